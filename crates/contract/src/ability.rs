@@ -1,0 +1,64 @@
+//! Capabilities: further traits that a game may have, each for those who need it.
+
+use crate::{Dice, Game, Label, Observer, Phrase, Prompt, Seat, Setup, Step, Verdict};
+
+/// Full states that fit a view, for bots and previews.
+pub trait Determinize: Game {
+    /// Makes a full state that fits the view: what is hidden by the weights of chance and legal sealed choices. Its
+    /// view equals the view, and every fitting state can come out (a seat still choosing may stand at its start).
+    fn determinize<D: Dice + ?Sized>(&self, view: &Self::View, dice: &mut D) -> Self::State;
+
+    /// Returns a cheap hash that agrees when the seat's views do.
+    fn key(&self, state: &Self::State, seat: Seat) -> u64;
+}
+
+/// The words a game says at the table. All are values; the sentences stand in the game's words file.
+pub trait Speak: Game {
+    /// Tells what a step did, to one observer, from what that observer may see. A sealed step tells others nothing,
+    /// not even that it happened.
+    fn tell(
+        &self,
+        before: &Self::State,
+        step: Step<Self::Action, Self::Outcome>,
+        after: &Self::State,
+        observer: Observer,
+    ) -> Vec<Phrase>;
+
+    /// Asks the seat what it is asked now.
+    fn prompt(&self, view: &Self::View, seat: Seat) -> Prompt;
+
+    /// Names an action of the seat as a button would.
+    fn label(&self, view: &Self::View, seat: Seat, action: Self::Action) -> Label;
+}
+
+/// A hand-made estimate, for bots that look a step ahead.
+pub trait Heuristic: Game {
+    /// Estimates what the state is worth to a seat, from 0 (surely lost) to 1 (surely won).
+    fn estimate(&self, state: &Self::State, seat: Seat) -> f64;
+}
+
+/// Numbers of fixed length for learning.
+pub trait Features: Game {
+    /// The name of each number, in order.
+    const NAMES: &'static [&'static str];
+
+    /// Writes the numbers of a view as a seat sees it; `out` has the length of [`Features::NAMES`].
+    fn features(&self, view: &Self::View, seat: Seat, out: &mut [f32]);
+}
+
+/// A dense number for every action that can be written, one to one, for masks.
+pub trait Indexed: Game {
+    /// Returns how many actions can be written.
+    fn actions(&self) -> usize;
+    /// Returns the action's number, below [`Indexed::actions`].
+    fn index(&self, action: Self::Action) -> usize;
+    /// Returns the action with this number; `None` beyond the last.
+    fn action(&self, index: usize) -> Option<Self::Action>;
+}
+
+/// A match of several games.
+pub trait Series: Game {
+    /// Returns the setup of the next game from the first setup and the results so far, or `None` when the match is
+    /// over.
+    fn next(&self, results: &[Verdict]) -> Option<Setup>;
+}

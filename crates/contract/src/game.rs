@@ -1,0 +1,241 @@
+//! The trait that every game implements.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+
+use crate::{Dice, Draw, Observer, OptionSpec, Refusal, Seat, SeatSet, Setup, SetupError};
+
+/// The longest list of outcomes that [`Game::outcomes`] writes; longer ones are only sampled.
+pub const LISTED: usize = 20_000;
+
+/// What stays the same for every table of a game.
+#[derive(Debug)]
+pub struct Info {
+    /// The name in files, addresses and on the command line.
+    pub id: &'static str,
+    /// The name people know.
+    pub title: &'static str,
+    /// How many may play.
+    pub seats: RangeInclusive<u8>,
+    /// The dossier's names of the seats, in seat order.
+    pub seat_names: &'static [&'static str],
+    /// Counts up with every correction that changes what can happen.
+    pub rules_version: u16,
+    /// The rule dossier: numbered rules, options, notation, examples.
+    pub dossier: &'static str,
+    /// The printed components, as the data file has them.
+    pub components: &'static str,
+    /// The game's words by language code, in Fluent's format; the first is the fallback.
+    pub words: &'static [(&'static str, &'static str)],
+    /// Lists the options.
+    pub options: fn() -> Vec<OptionSpec>,
+    /// No game, however played, takes more steps (actions and outcomes) than this.
+    pub longest: u32,
+}
+
+impl Info {
+    /// Returns the seat with this printed name, or with this number in seat order (from 1).
+    pub fn seat(&self, text: &str) -> Option<Seat> {
+        let named = self.seat_names.iter().position(|name| *name == text);
+        let index = named.or_else(|| text.parse::<usize>().ok()?.checked_sub(1))?;
+        (index < self.seat_names.len()).then(|| Seat::new(index))
+    }
+
+    /// Returns the printed name of a seat.
+    pub fn seat_name(&self, seat: Seat) -> &'static str {
+        self.seat_names.get(seat.index()).copied().unwrap_or("?")
+    }
+}
+
+/// Who moves next. **Who is asked is public**: it never depends on what somebody may not know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// Luck is due, at once, whoever's step caused it.
+    Chance,
+    /// These seats choose. Several at once choose in secret, each by small steps sealed in its own part of the state;
+    /// the step that empties the set opens all. Steps of different seats commute.
+    Choice(SeatSet),
+    /// The game is over; [`Game::verdict`] says how.
+    Over,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Verdict {
+    /// Who won: empty for a lost solo game, or for a draw.
+    pub winners: SeatSet,
+    /// A number per seat: the dossier's score if it has one, else 1, 0.5 or 0.
+    pub scores: [f64; Seat::MOST],
+    /// The rule that ended it.
+    pub rule: &'static str,
+    /// The cause, as a word for statistics and a key of the game's words: `skull`.
+    pub cause: &'static str,
+}
+
+impl Verdict {
+    /// Returns what the game was worth to a seat, from 0 (lost) to 1 (won alone); equal winners share, and a draw of
+    /// several seats is worth a half.
+    pub fn worth(&self, seat: Seat, seats: u8) -> f64 {
+        match (self.winners.is_empty(), self.winners.contains(seat)) {
+            (true, _) if seats > 1 => 0.5,
+            (_, true) => 1.0 / self.winners.len() as f64,
+            _ => 0.0,
+        }
+    }
+}
+
+/// A step of a game: what a seat did, or what luck brought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step<A, O> {
+    /// The seat acted.
+    Act(Seat, A),
+    /// Luck fell.
+    Befall(O),
+}
+
+/// A game of the house, made from validated options and components. The value holds the configuration in tables; the
+/// state holds only what changes.
+pub trait Game: Send + Sync + Sized + 'static {
+    /// All that changes: plain data of at most 512 bytes without heap, so a copy is an undo.
+    type State: Copy + Eq + Hash + Debug + Send + Sync;
+    /// What a seat may do, in the rulebook's words; one token of the notation.
+    type Action: Copy + Ord + Hash + Debug + Send + Sync;
+    /// What luck may bring; one token of the notation.
+    type Outcome: Copy + Ord + Hash + Debug + Send + Sync;
+    /// What an observer may know, with perfect recall: all that a careful player could have noted stands in it.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
+
+    /// Returns what stays the same for every table.
+    fn info() -> &'static Info;
+
+    /// Makes the game.
+    ///
+    /// # Errors
+    /// When an option, the number of seats or the component file is not valid; the error names it and the way out.
+    fn new(setup: &Setup) -> Result<Self, SetupError>;
+
+    /// Returns what it was made from, with every option spelled out.
+    fn setup(&self) -> &Setup;
+
+    /// Returns the number of seats.
+    fn seats(&self) -> u8 {
+        self.setup().seats
+    }
+
+    /// Returns the state before the first step.
+    fn start(&self) -> Self::State;
+
+    /// Returns who moves.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Returns the round, from 1.
+    fn round(&self, state: &Self::State) -> u16;
+
+    /// Writes the actions of an asked seat into the buffer, which is cleared first: in a fixed order, without
+    /// repeats. Depends on the seat's view alone.
+    fn legal(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
+
+    /// Says why an action is not allowed now. Allows exactly what [`Game::legal`] writes, and depends on the seat's
+    /// view alone.
+    ///
+    /// # Errors
+    /// The refusal carries the rule.
+    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
+
+    /// Takes an allowed action. It trusts: search and playouts offer only what [`Game::legal`] wrote.
+    fn apply(&self, state: &mut Self::State, seat: Seat, action: Self::Action);
+
+    /// Returns the action when only one is possible and it has a token, so that an engine may play it unasked and
+    /// notation may leave it out. The rules still have it as a step.
+    fn forced(&self, _state: &Self::State) -> Option<(Seat, Self::Action)> {
+        None
+    }
+
+    /// Names the draw that is due.
+    fn draw(&self, state: &Self::State) -> Draw;
+
+    /// Returns the integer weight of an outcome where luck is due, 0 when it cannot come.
+    fn weight(&self, state: &Self::State, outcome: Self::Outcome) -> u64;
+
+    /// Writes all outcomes with their weights into the buffer, which is cleared first, in a fixed order; returns
+    /// false, and writes nothing, when there are more than [`LISTED`].
+    fn outcomes(&self, state: &Self::State, outcomes: &mut Vec<(Self::Outcome, u64)>) -> bool;
+
+    /// Draws an outcome by the weights from bounded numbers.
+    fn sample<D: Dice + ?Sized>(&self, state: &Self::State, dice: &mut D) -> Self::Outcome;
+
+    /// Takes an outcome whose weight is not 0.
+    fn befall(&self, state: &mut Self::State, outcome: Self::Outcome);
+
+    /// Returns how the game ended, once it has.
+    fn verdict(&self, state: &Self::State) -> Option<Verdict>;
+
+    /// Builds from nothing what an observer may know.
+    fn view(&self, state: &Self::State, observer: Observer) -> Self::View;
+}
+
+/// What a seat knows at a moment, and all that a bot is given: the view and the legal actions, never the state.
+#[derive(Debug)]
+pub struct Seen<'a, G: Game> {
+    game: &'a G,
+    state: &'a G::State,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Seen<'a, G> {
+    /// Returns the state as this seat sees it.
+    pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
+        Self { game, state, seat }
+    }
+
+    /// Returns the game, which holds nothing secret.
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// Returns the seat that looks.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Builds the seat's view.
+    pub fn view(&self) -> G::View {
+        self.game.view(self.state, SeatSet::only(self.seat))
+    }
+
+    /// Writes the seat's legal actions, which follow from its view.
+    pub fn legal(&self, actions: &mut Vec<G::Action>) {
+        self.game.legal(self.state, self.seat, actions);
+    }
+}
+
+/// Plays uniformly random legal actions and luck by its weights until the game is over, or until `most` steps; returns
+/// the number of steps. Allocates nothing once the buffer has grown.
+pub fn playout<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    dice: &mut impl Dice,
+    actions: &mut Vec<G::Action>,
+    most: u32,
+) -> u32 {
+    for steps in 0..most {
+        match game.turn(state) {
+            Turn::Chance => {
+                let outcome = game.sample(state, dice);
+                game.befall(state, outcome);
+            }
+            Turn::Choice(seats) => {
+                let Some(seat) = seats.first() else { return steps };
+                game.legal(state, seat, actions);
+                let Some(last) = (actions.len() as u32).checked_sub(1) else { return steps };
+                let action = actions[dice.below(last + 1) as usize];
+                game.apply(state, seat, action);
+            }
+            Turn::Over => return steps,
+        }
+    }
+    most
+}

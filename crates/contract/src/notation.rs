@@ -1,0 +1,81 @@
+//! Text: one token per action and outcome, one line per position.
+
+use thiserror::Error;
+
+use crate::{Game, Given, Info, Seat};
+
+/// Why text cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("`{text}`: {reason}")]
+pub struct Malformed {
+    /// The text in question, or the part of it that is wrong.
+    pub text: String,
+    /// What is wrong and what was expected.
+    pub reason: String,
+}
+
+impl Malformed {
+    /// Returns an error about this text.
+    pub fn new(text: impl Into<String>, reason: impl Into<String>) -> Self {
+        Self { text: text.into(), reason: reason.into() }
+    }
+}
+
+/// What a position line settles before it can be read: options and seats that stand in it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct LineSetup {
+    /// Options written in the line.
+    pub options: Given,
+    /// The number of seats, if the line tells it.
+    pub seats: Option<u8>,
+}
+
+/// The dossier's notation of a game. Reading inverts writing.
+pub trait Notation: Game {
+    /// What parts a quiet point from the tokens since, and these from each other, in lines between quiet points.
+    const TAIL: (&'static str, &'static str) = (";", ",");
+
+    /// Writes an action's token, without seat.
+    fn write_action(&self, action: Self::Action) -> String;
+    /// Reads an action's token, without seat.
+    ///
+    /// # Errors
+    /// When it is no token of an action.
+    fn read_action(&self, token: &str) -> Result<Self::Action, Malformed>;
+    /// Writes an outcome's token.
+    fn write_outcome(&self, outcome: Self::Outcome) -> String;
+    /// Reads an outcome's token.
+    ///
+    /// # Errors
+    /// When it is no token of an outcome.
+    fn read_outcome(&self, token: &str) -> Result<Self::Outcome, Malformed>;
+    /// Says whether the token is written like an outcome, so that a refusal can name what it is.
+    fn is_outcome(token: &str) -> bool;
+
+    /// Says whether the state can be written in one line. Elsewhere the driver writes the last quiet line and the
+    /// tokens since.
+    fn is_quiet(&self, _state: &Self::State) -> bool {
+        true
+    }
+    /// Writes the position line of a quiet state. It holds the whole state but the options.
+    fn write_line(&self, state: &Self::State) -> String;
+    /// Reads a line written at a quiet point.
+    ///
+    /// # Errors
+    /// When the line is broken or says what cannot be.
+    fn read_line(&self, line: &str) -> Result<Self::State, Malformed>;
+    /// Reads what the line settles about the setup, before a game is made for it.
+    ///
+    /// # Errors
+    /// When the line is too broken to tell.
+    fn line_setup(line: &str) -> Result<LineSetup, Malformed>;
+}
+
+/// Parts a token from the seat it may carry (`A:ok`).
+pub fn split_seat<'a>(info: &Info, token: &'a str) -> (Option<Seat>, &'a str) {
+    let carried = token.split_once(':').and_then(|(name, rest)| {
+        let index = info.seat_names.iter().position(|seat| *seat == name)?;
+        Some((Some(Seat::new(index)), rest))
+    });
+    carried.unwrap_or((None, token))
+}

@@ -1,0 +1,245 @@
+//! Options: what a table may be set up with, from text to values and back.
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+
+use thiserror::Error;
+
+/// Options as a person or a file gives them: key to value, only those that were set.
+pub type Given = BTreeMap<String, String>;
+
+/// What a game is made from: how many sit down, which options were set, and the components, when they are not the
+/// printed ones.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The number of seats.
+    pub seats: u8,
+    /// Options by key. A finished [`crate::Game`] has all of them here, defaults included.
+    pub options: Given,
+    /// The text of a component file that replaces the embedded one.
+    pub components: Option<String>,
+}
+
+impl Setup {
+    /// Returns the printed game for so many seats.
+    pub fn printed(seats: u8) -> Self {
+        Self { seats, options: Given::new(), components: None }
+    }
+
+    /// Returns the setup with one option set.
+    #[must_use]
+    pub fn set(mut self, key: &str, value: &str) -> Self {
+        self.options.insert(key.to_owned(), value.to_owned());
+        self
+    }
+}
+
+/// Why no game can be made from a [`Setup`].
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// The key is not an option of this game.
+    #[error("there is no option `{key}`; the options are {known}")]
+    UnknownOption {
+        /// The key that was given.
+        key: String,
+        /// All keys of the game.
+        known: String,
+    },
+    /// The value is not one of the option's.
+    #[error("`{key}` cannot be `{value}`; it takes {domain}")]
+    BadValue {
+        /// The option.
+        key: String,
+        /// The value that was given.
+        value: String,
+        /// What it takes.
+        domain: String,
+    },
+    /// So many cannot play.
+    #[error("{given} cannot play {title}; it takes {least} to {most}")]
+    Seats {
+        /// How many were to sit down.
+        given: u8,
+        /// The game.
+        title: &'static str,
+        /// The fewest seats.
+        least: u8,
+        /// The most seats.
+        most: u8,
+    },
+    /// The component file is broken.
+    #[error("component file, line {line}: {reason}")]
+    Components {
+        /// The line of the file, from 1; 0 when the fault is not in one line.
+        line: usize,
+        /// What is wrong and what is needed.
+        reason: String,
+    },
+}
+
+/// A kind of value that an option takes.
+pub trait OptionValue: Sized + Clone + PartialEq {
+    /// Reads a value; `None` when it is not one of the option's.
+    fn parse(text: &str) -> Option<Self>;
+    /// Writes it as it is read.
+    fn text(&self) -> String;
+    /// Lists what is taken: the values one by one, or one sentence.
+    fn domain() -> Domain;
+}
+
+/// What an option takes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Domain {
+    /// One of these.
+    OneOf(Vec<String>),
+    /// A whole number in this range, ends included.
+    Whole(u32, u32),
+    /// Text of the form described.
+    Form(&'static str),
+}
+
+impl Display for Domain {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::OneOf(values) => f.write_str(&values.join(", ")),
+            Self::Whole(least, most) => write!(f, "a whole number from {least} to {most}"),
+            Self::Form(form) => f.write_str(form),
+        }
+    }
+}
+
+impl OptionValue for bool {
+    fn parse(text: &str) -> Option<Self> {
+        text.parse().ok()
+    }
+    fn text(&self) -> String {
+        self.to_string()
+    }
+    fn domain() -> Domain {
+        Domain::OneOf(vec!["true".into(), "false".into()])
+    }
+}
+
+/// A whole number from `LEAST` to `MOST`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Whole<const LEAST: u32, const MOST: u32>(pub u32);
+
+impl<const LEAST: u32, const MOST: u32> OptionValue for Whole<LEAST, MOST> {
+    fn parse(text: &str) -> Option<Self> {
+        let plain = !text.starts_with('+') && (text == "0" || !text.starts_with('0'));
+        let value: u32 = text.parse().ok().filter(|_| plain)?;
+        (LEAST..=MOST).contains(&value).then_some(Self(value))
+    }
+    fn text(&self) -> String {
+        self.0.to_string()
+    }
+    fn domain() -> Domain {
+        if MOST - LEAST < 8 {
+            Domain::OneOf((LEAST..=MOST).map(|n| n.to_string()).collect())
+        } else {
+            Domain::Whole(LEAST, MOST)
+        }
+    }
+}
+
+/// One option as it is listed: for the command line, the page and the lock against dossier and data file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// The key.
+    pub key: &'static str,
+    /// The value of the printed rules.
+    pub default: String,
+    /// What it takes.
+    pub domain: Domain,
+    /// What it changes, from the doc comment of its field.
+    pub effect: &'static str,
+}
+
+/// Declares the options of a game: a struct whose default is the printed rules, read from and written to text.
+///
+/// Each field is `name: Type = default`; the field's doc comment is what people are told.
+#[macro_export]
+macro_rules! options {
+    ($(#[$meta:meta])* pub struct $Name:ident { $( #[doc = $doc:literal] $field:ident : $type:ty = $default:expr ),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub struct $Name { $( #[doc = $doc] pub $field: $type ),* }
+
+        impl Default for $Name {
+            fn default() -> Self {
+                Self { $( $field: $default ),* }
+            }
+        }
+
+        impl $Name {
+            /// Reads the options that were given; the rest stay as printed.
+            ///
+            /// # Errors
+            /// On a key that is no option and on a value it does not take.
+            pub fn read(given: &$crate::Given) -> Result<Self, $crate::SetupError> {
+                let mut options = Self::default();
+                for (key, value) in given {
+                    match key.as_str() {
+                        $( stringify!($field) => options.$field = $crate::options::read(key, value)?, )*
+                        _ => return Err($crate::SetupError::UnknownOption {
+                            key: key.clone(),
+                            known: [$( stringify!($field) ),*].join(", "),
+                        }),
+                    }
+                }
+                Ok(options)
+            }
+
+            /// Writes every option, defaults included.
+            pub fn write(&self) -> $crate::Given {
+                [$( (stringify!($field).to_owned(), $crate::OptionValue::text(&self.$field)) ),*].into()
+            }
+
+            /// Lists the options in the order of the dossier.
+            pub fn specs() -> Vec<$crate::OptionSpec> {
+                let printed = Self::default();
+                vec![$( $crate::OptionSpec {
+                    key: stringify!($field),
+                    default: $crate::OptionValue::text(&printed.$field),
+                    domain: <$type as $crate::OptionValue>::domain(),
+                    effect: $doc.trim_ascii(),
+                } ),*]
+            }
+        }
+    };
+}
+
+/// Declares an option's values: an enum whose first case is the default, each with the word that files use.
+#[macro_export]
+macro_rules! choice {
+    ($(#[$meta:meta])* pub enum $Name:ident { $( $(#[$case:meta])* $Case:ident = $word:literal ),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $Name { $( $(#[$case])* $Case ),* }
+
+        impl $crate::OptionValue for $Name {
+            fn parse(text: &str) -> Option<Self> {
+                match text { $( $word => Some(Self::$Case), )* _ => None }
+            }
+            fn text(&self) -> String {
+                match self { $( Self::$Case => $word ),* }.to_owned()
+            }
+            fn domain() -> $crate::Domain {
+                $crate::Domain::OneOf(vec![$( $word.to_owned() ),*])
+            }
+        }
+    };
+}
+
+/// Reads one value for [`options!`].
+///
+/// # Errors
+/// When the option does not take it.
+pub fn read<T: OptionValue>(key: &str, value: &str) -> Result<T, SetupError> {
+    T::parse(value).ok_or_else(|| SetupError::BadValue {
+        key: key.to_owned(),
+        value: value.to_owned(),
+        domain: T::domain().to_string(),
+    })
+}

@@ -1,0 +1,110 @@
+//! What is said to people, as values: a key and its arguments. The words stand in one file per game and language.
+
+use serde::Serialize;
+
+/// One sentence to be said: the key of a message and what stands in its gaps.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Phrase {
+    /// The message's key in the game's words.
+    pub key: &'static str,
+    /// The rule that this sentence rests on, if one does.
+    pub rule: Option<&'static str>,
+    /// The arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a [`Phrase`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number, which also chooses the plural.
+    Number(i64),
+    /// Text that reads the same in every language: a space, a token, a name.
+    Text(String),
+    /// The key of another message of the same words, said in its place.
+    Term(&'static str),
+}
+
+impl Phrase {
+    /// Returns the sentence with this key and nothing in its gaps yet.
+    pub const fn new(key: &'static str) -> Self {
+        Self { key, rule: None, args: Vec::new() }
+    }
+
+    /// Adds the rule that the sentence rests on.
+    #[must_use]
+    pub fn by(mut self, rule: &'static str) -> Self {
+        self.rule = Some(rule);
+        self
+    }
+
+    /// Adds an argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// Adds a word that stands in the words file itself.
+    #[must_use]
+    pub fn term(self, name: &'static str, key: &'static str) -> Self {
+        self.with(name, Arg::Term(key))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+macro_rules! number {
+    ($($number:ty),*) => { $(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        }
+    )* };
+}
+number!(u8, i8, u16, i16, u32, i32, i64);
+
+/// Why an action is not allowed now: the rule and the sentence that tells the player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    /// The number of the rule that forbids it, as in `R13`.
+    pub rule: &'static str,
+    /// What to tell the player.
+    pub phrase: Phrase,
+}
+
+impl Refusal {
+    /// Returns a refusal by this rule with these words.
+    pub fn new(rule: &'static str, phrase: Phrase) -> Self {
+        Self { rule, phrase }
+    }
+}
+
+/// What a seat is asked: the question, then one line of what follows from it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Prompt {
+    /// One order or question, under eight words.
+    pub question: Phrase,
+    /// One line of consequence, with its rule.
+    pub detail: Option<Phrase>,
+}
+
+/// An action as a person chooses it: its name and the heading it stands under.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Label {
+    /// The group it belongs to, in the order of legal actions; actions of one group stand together.
+    pub group: Phrase,
+    /// What the button says.
+    pub name: Phrase,
+}
