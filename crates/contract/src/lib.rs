@@ -19,6 +19,7 @@
 //! ```
 
 mod ability;
+mod bot;
 mod face;
 mod game;
 mod luck;
@@ -29,6 +30,7 @@ pub mod record;
 mod seat;
 
 pub use ability::{Determinize, Features, Heuristic, Indexed, Series, Speak};
+pub use bot::Player;
 pub use face::{Face, Maker, Position, Refused, StepText};
 pub use game::{Game, Info, LISTED, Seen, Step, Turn, Verdict, playout};
 pub use luck::{Dice, Draw, NamedDice, Noted, Number, Replayed, Stream, bounded, shuffle};

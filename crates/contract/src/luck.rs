@@ -119,15 +119,12 @@ impl NamedDice {
 
     /// Returns the numbers of the next occurrence of this draw.
     pub fn next(&mut self, draw: Draw) -> Stream {
-        let count = match self.counts.iter_mut().find(|(name, _)| *name == draw) {
-            Some((_, count)) => {
-                *count += 1;
-                *count
-            }
-            None => {
-                self.counts.push((draw, 0));
-                0
-            }
+        let count = if let Some((_, count)) = self.counts.iter_mut().find(|(name, _)| *name == draw) {
+            *count += 1;
+            *count
+        } else {
+            self.counts.push((draw, 0));
+            0
         };
         let mut name =
             u64::from(draw.round) << 40 | u64::from(count) << 8 | draw.seat.map_or(0, |s| s.index() as u64 + 1);
@@ -143,7 +140,7 @@ impl NamedDice {
     }
 }
 
-/// The finaliser of SplitMix64 (Steele, Lea and Flood 2014).
+/// The finaliser of `SplitMix64` (Steele, Lea and Flood 2014).
 const fn mix(word: u64) -> u64 {
     let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -1,0 +1,121 @@
+//! Says a game's [`Phrase`]s in a language, from the game's Fluent files ([`Info::words`]).
+//!
+//! Rules, bots and tables speak in values: a key and its arguments. This is the one place that turns them into
+//! sentences, with plurals and selectors as the language needs them. Talking never fails: an unknown key is said in
+//! brackets, an argument that is not there by its name in braces. [`Words::missing`] and [`keys`] are for tests,
+//! which hold words and rules together.
+
+use std::borrow::Cow;
+
+use contract::{Arg, Info, Phrase};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
+use unic_langid::LanguageIdentifier;
+
+/// A game's words in one language, and in the game's first language for what is not translated yet. It can be shared
+/// among threads.
+pub struct Words {
+    language: &'static str,
+    /// The language asked for, then the fallback.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Words {
+    /// Returns a game's words in the language with this code; in the game's first language when it has no such file.
+    pub fn of(info: &'static Info, language: &str) -> Self {
+        let file = |wanted: &str| info.words.iter().find(|(code, _)| *code == wanted);
+        let own = file(language).or(info.words.first());
+        let fallback = info.words.first().filter(|first| own.is_some_and(|own| own.0 != first.0));
+        Self {
+            language: own.map_or("", |(code, _)| *code),
+            bundles: own.into_iter().chain(fallback).map(|(code, text)| bundle(code, text)).collect(),
+        }
+    }
+
+    /// Returns the code of the language that is spoken.
+    pub fn language(&self) -> &'static str {
+        self.language
+    }
+
+    /// Says a phrase.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.render(phrase, &mut Vec::new())
+    }
+
+    /// Says a message that has no gaps, such as the word for a cause.
+    pub fn word(&self, key: &str) -> String {
+        self.message(key, None, &mut Vec::new())
+    }
+
+    /// Names all that a phrase lacks to be said in full: keys that are in no file, arguments that are not given, and
+    /// terms that are in no file.
+    pub fn missing(&self, phrase: &Phrase) -> Vec<String> {
+        let mut faults = Vec::new();
+        self.render(phrase, &mut faults);
+        faults
+    }
+
+    fn render(&self, phrase: &Phrase, faults: &mut Vec<String>) -> String {
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
+        for (name, arg) in &phrase.args {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Text(text) => FluentValue::from(text.as_str()),
+                Arg::Term(key) => FluentValue::from(self.message(key, None, faults)),
+            };
+            args.set(*name, value);
+        }
+        self.message(phrase.key, Some(&args), faults)
+    }
+
+    fn message(&self, key: &str, args: Option<&FluentArgs<'_>>, faults: &mut Vec<String>) -> String {
+        let found = self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(key)?.value()?)));
+        let Some((bundle, pattern)) = found else {
+            faults.push(format!("`{key}` is in no words file"));
+            return format!("[{key}]");
+        };
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, args, &mut errors).into_owned();
+        faults.extend(errors.iter().map(|error| fault(key, error)));
+        said
+    }
+}
+
+/// Lists the keys of the messages in the text of a words file, in the file's order.
+///
+/// # Errors
+/// When the text is not Fluent; each fault has its line.
+pub fn keys(text: &str) -> Result<Vec<String>, Vec<String>> {
+    let file = fluent_syntax::parser::parse(text).map_err(|(_, errors)| {
+        let line = |at: usize| text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1;
+        errors.iter().map(|error| format!("line {}: {}", line(error.pos.start), error.kind)).collect::<Vec<_>>()
+    })?;
+    let key = |entry: Entry<&str>| match entry {
+        Entry::Message(message) if message.value.is_some() => Some(message.id.name.to_owned()),
+        _ => None,
+    };
+    Ok(file.body.into_iter().filter_map(key).collect())
+}
+
+/// Parses what can be parsed; a broken message is then simply not there, and [`keys`] tells a test why.
+fn bundle(code: &str, text: &str) -> FluentBundle<FluentResource> {
+    let language: LanguageIdentifier = code.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    // The marks that part right-to-left from left-to-right text would stand in every token and every copied line.
+    bundle.set_use_isolating(false);
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+fn fault(key: &str, error: &FluentError) -> String {
+    let reason: Cow<'_, str> = match error {
+        FluentError::ResolverError(error) => error.to_string().into(),
+        other => other.to_string().into(),
+    };
+    format!("`{key}`: {reason}")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,105 @@
+use super::*;
+
+const EN: &str = "\
+# Comment
+cities = { $count ->
+    [0] no city
+    [one] one city
+   *[other] { $count } cities
+} lost in { $place }
+ship = { $colour } ship leaves
+red = red
+only-here = only in English
+";
+const DE: &str = "\
+cities = { $count ->
+    [one] eine Stadt
+   *[other] { $count } Städte
+} verloren in { $place }
+ship = { $colour } Schiff geht
+red = rotes
+";
+
+fn info(words: &'static [(&'static str, &'static str)]) -> &'static Info {
+    Box::leak(Box::new(Info {
+        id: "toy",
+        title: "Toy",
+        seats: 1..=1,
+        seat_names: &["1"],
+        rules_version: 1,
+        dossier: "",
+        components: "",
+        words,
+        options: Vec::new,
+        longest: 1,
+    }))
+}
+
+fn both() -> &'static Info {
+    info(&[("en", EN), ("de", DE)])
+}
+
+fn lost(count: u8) -> Phrase {
+    Phrase::new("cities").with("count", count).with("place", "B2")
+}
+
+#[test]
+fn numbers_choose_the_plural_and_no_marks_stand_around_gaps() {
+    let words = Words::of(both(), "en");
+    assert_eq!(
+        [0, 1, 7].map(|n| words.say(&lost(n))),
+        ["no city lost in B2", "one city lost in B2", "7 cities lost in B2"]
+    );
+    assert_eq!(words.say(&lost(200)), "200 cities lost in B2", "no grouping, no decimals");
+}
+
+#[test]
+fn a_term_is_said_in_the_language_of_the_sentence() {
+    let phrase = Phrase::new("ship").term("colour", "red");
+    assert_eq!(Words::of(both(), "de").say(&phrase), "rotes Schiff geht");
+    assert_eq!(Words::of(both(), "en").say(&phrase), "red ship leaves");
+}
+
+#[test]
+fn what_is_not_translated_is_said_in_the_first_language() {
+    assert_eq!(Words::of(both(), "de").word("only-here"), "only in English");
+    assert_eq!(Words::of(both(), "fr").language(), "en");
+    assert_eq!(Words::of(both(), "de").language(), "de");
+}
+
+#[test]
+fn faults_are_said_and_listed_and_never_panic() {
+    let words = Words::of(both(), "en");
+    assert_eq!(words.say(&Phrase::new("nothing")), "[nothing]");
+    assert_eq!(words.missing(&Phrase::new("nothing")), ["`nothing` is in no words file"]);
+    let bare = Phrase::new("ship").term("colour", "pink");
+    assert_eq!(words.say(&bare), "[pink] ship leaves");
+    assert_eq!(words.missing(&bare), ["`pink` is in no words file"]);
+    assert_eq!(words.say(&Phrase::new("ship")), "{$colour} ship leaves");
+    assert_eq!(words.missing(&Phrase::new("ship")).len(), 1);
+    assert_eq!(words.missing(&lost(2)), Vec::<String>::new());
+    assert_eq!(Words::of(info(&[]), "en").word("any"), "[any]");
+}
+
+#[test]
+fn a_broken_file_says_the_rest_and_the_lock_names_the_line() {
+    let broken = "good = fine\nbad = { $\nred = red\n";
+    let words = Words::of(info(&[("en", "good = fine\nbad = { $\nred = red\n")]), "en");
+    assert_eq!([words.word("good"), words.word("red")], ["fine", "red"]);
+    let errors = keys(broken).unwrap_err();
+    assert!(errors.len() == 1 && errors[0].starts_with("line 2: "), "{errors:?}");
+}
+
+#[test]
+fn all_keys_are_listed_in_order() {
+    assert_eq!(keys(EN).unwrap(), ["cities", "ship", "red", "only-here"]);
+}
+
+#[test]
+fn words_can_be_shared_among_threads() {
+    let words = Words::of(both(), "en");
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| words.say(&lost(3)));
+        assert_eq!(other.join().unwrap(), words.say(&lost(3)));
+    });
+}
