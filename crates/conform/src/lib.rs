@@ -1,0 +1,4 @@
+//! The test kit of Palisade.
+
+pub mod ceiling;
+pub mod toys;

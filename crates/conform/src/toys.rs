@@ -1,0 +1,44 @@
+//! Three small games for tests: complete in every trait, and nobody's rules but the house's.
+//!
+//! [`Pig`] and [`Yacht`] are yardsticks for speed, [`Parley`] has every kind of secret. The crates that must not name
+//! a real game (search, lab, table, words) are tested with them.
+
+pub mod parley;
+pub mod pig;
+pub mod yacht;
+
+pub use parley::Parley;
+pub use pig::Pig;
+pub use yacht::Yacht;
+
+use contract::{Given, Info, Malformed, Setup, SetupError};
+use serde::de::DeserializeOwned;
+
+/// Reads the component file of a setup, or the printed one, after checking the number of seats.
+fn components<T: DeserializeOwned>(setup: &Setup, info: &'static Info) -> Result<T, SetupError> {
+    if !info.seats.contains(&setup.seats) {
+        let (least, most) = (*info.seats.start(), *info.seats.end());
+        return Err(SetupError::Seats { given: setup.seats, title: info.title, least, most });
+    }
+    let text = setup.components.as_deref().unwrap_or(info.components);
+    toml::from_str(text).map_err(|error| SetupError::Components {
+        line: error.span().map_or(0, |span| text[..span.start.min(text.len())].matches('\n').count() + 1),
+        reason: error.message().to_owned(),
+    })
+}
+
+/// Returns an error about a component file as a whole.
+fn bad_components(reason: impl Into<String>) -> SetupError {
+    SetupError::Components { line: 0, reason: reason.into() }
+}
+
+/// Returns the setup with every option spelled out.
+fn spelled_out(setup: &Setup, options: Given) -> Setup {
+    Setup { options, ..setup.clone() }
+}
+
+/// Reads a number as it is written: no sign, no leading zeros.
+fn number<T: std::str::FromStr + ToString>(text: &str) -> Result<T, Malformed> {
+    let number = text.parse::<T>().ok().filter(|number| number.to_string() == text);
+    number.ok_or_else(|| Malformed::new(text, "is no number that fits here"))
+}

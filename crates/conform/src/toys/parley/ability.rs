@@ -1,0 +1,86 @@
+//! What parley offers to bots, learners and matches.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use contract::{Determinize, Dice, Features, Game, Heuristic, Indexed, Seat, SeatSet, Series, Setup, Verdict};
+
+use super::{Action, Card, Parley, State, View};
+
+impl Determinize for Parley {
+    fn determinize<D: Dice + ?Sized>(&self, view: &View, dice: &mut D) -> State {
+        self.fill_in(view, dice)
+    }
+
+    fn key(&self, state: &State, seat: Seat) -> u64 {
+        let mut hash = DefaultHasher::new();
+        self.seen_by(state, SeatSet::only(seat)).hash(&mut hash);
+        hash.finish()
+    }
+}
+
+const ACTIONS: [Action; 9] = [
+    Action::Draw,
+    Action::Offer(Card::ALL[0]),
+    Action::Offer(Card::ALL[1]),
+    Action::Offer(Card::ALL[2]),
+    Action::Offer(Card::ALL[3]),
+    Action::Offer(Card::ALL[4]),
+    Action::Done,
+    Action::Veto,
+    Action::Pass,
+];
+
+impl Indexed for Parley {
+    fn actions(&self) -> usize {
+        ACTIONS.len()
+    }
+
+    fn index(&self, action: Action) -> usize {
+        match action {
+            Action::Draw => 0,
+            Action::Offer(card) => 1 + usize::from(card.strength()),
+            Action::Done => 6,
+            Action::Veto => 7,
+            Action::Pass => 8,
+        }
+    }
+
+    fn action(&self, index: usize) -> Option<Action> {
+        ACTIONS.get(index).copied()
+    }
+}
+
+impl Heuristic for Parley {
+    fn estimate(&self, state: &State, seat: Seat) -> f64 {
+        if let Some(verdict) = self.verdict(state) {
+            return verdict.worth(seat, self.seats());
+        }
+        let score = |seat: Seat| f64::from(state.scores[seat.index()]);
+        let rival = self.all().without(seat).iter().map(score).fold(0.0, f64::max);
+        0.5 + ((score(seat) - rival) / 40.0).clamp(-0.5, 0.5)
+    }
+}
+
+impl Features for Parley {
+    const NAMES: &'static [&'static str] = &["round", "score", "best_rival", "vetoes", "strength", "cards", "discards"];
+
+    fn features(&self, view: &View, seat: Seat, out: &mut [f32]) {
+        let hand = view.hands[seat.index()].unwrap_or_default();
+        let score = |seat: Seat| f32::from(view.scores[seat.index()]);
+        let rival = self.all().without(seat).iter().map(score).fold(0.0, f32::max);
+        let strength: u8 = Card::ALL.iter().map(|card| card.strength() * hand.count(*card)).sum();
+        let [vetoes, strength, cards] = [hand.count(Card::VETO), strength, hand.len()].map(f32::from);
+        let numbers =
+            [f32::from(view.round), score(seat), rival, vetoes, strength, cards, f32::from(view.discards.len())];
+        out.iter_mut().zip(numbers).for_each(|(slot, number)| *slot = number);
+    }
+}
+
+impl Series for Parley {
+    /// R10.
+    fn next(&self, results: &[Verdict]) -> Option<Setup> {
+        let wins = |seat: Seat| results.iter().filter(|result| result.winners == SeatSet::only(seat)).count();
+        let decided = self.all().iter().any(|seat| wins(seat) == 2) || results.len() >= 3;
+        (!decided).then(|| self.setup.clone())
+    }
+}

@@ -1,0 +1,217 @@
+//! Pig to a target for two seats: roll or hold. The rules are in `pig/dossier.md`.
+
+mod ability;
+mod text;
+
+use contract::{
+    Dice, Draw, Game, Info, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError, Turn, Verdict, Whole,
+};
+use serde::{Deserialize, Serialize};
+
+contract::options! {
+    /// The options of pig.
+    pub struct Options {
+        /// The points that win.
+        target: Whole<10, 100> = Whole(100),
+    }
+}
+
+/// R6: a game takes so many turns at most.
+const TURNS: u16 = 400;
+
+/// Pig, made from options and components.
+#[derive(Debug)]
+pub struct Pig {
+    setup: Setup,
+    target: u8,
+    losing_face: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Components {
+    losing_face: u8,
+}
+
+/// All that changes. Nothing is hidden, so it is the view as well.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct State {
+    /// Turns taken.
+    turns: u16,
+    /// Who acts, 0 or 1.
+    seat: u8,
+    /// Points of the turn that are not safe.
+    gathered: u8,
+    /// Safe points by seat.
+    safe: [u8; 2],
+    /// Whether the die is in the air.
+    rolling: bool,
+}
+
+/// What a seat may do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Rolls the die.
+    Roll,
+    /// Makes the points of the turn safe.
+    Hold,
+}
+
+/// The face that fell, from 1 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Face(u8);
+
+static INFO: Info = Info {
+    id: "pig",
+    title: "Pig",
+    seats: 2..=2,
+    seat_names: &["1", "2"],
+    rules_version: 1,
+    dossier: include_str!("pig/dossier.md"),
+    components: include_str!("pig/components.toml"),
+    words: &[("en", include_str!("pig/words.en.ftl"))],
+    options: Options::specs,
+    // A roll that does not end the turn brings at least 1 point, and counts as two steps.
+    longest: TURNS as u32 * (2 * 100 + 1),
+};
+
+impl Pig {
+    fn must_hold(&self, state: State) -> bool {
+        state.safe[usize::from(state.seat)] + state.gathered >= self.target
+    }
+
+    fn winner(&self, state: State) -> Option<Seat> {
+        state.safe.iter().position(|safe| *safe >= self.target).map(Seat::new)
+    }
+}
+
+impl State {
+    fn pass(&mut self) {
+        self.gathered = 0;
+        self.seat ^= 1;
+        self.turns += 1;
+    }
+}
+
+impl Game for Pig {
+    type State = State;
+    type Action = Action;
+    type Outcome = Face;
+    type View = State;
+
+    fn info() -> &'static Info {
+        &INFO
+    }
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let Components { losing_face } = super::components(setup, &INFO)?;
+        if !(1..=6).contains(&losing_face) {
+            return Err(super::bad_components("`losing_face` is a face of the die, 1 to 6"));
+        }
+        let options = Options::read(&setup.options)?;
+        Ok(Self { setup: super::spelled_out(setup, options.write()), target: options.target.0 as u8, losing_face })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn start(&self) -> State {
+        State { turns: 0, seat: 0, gathered: 0, safe: [0; 2], rolling: false }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        if state.rolling {
+            Turn::Chance
+        } else if state.turns == TURNS || state.safe[0].max(state.safe[1]) >= self.target {
+            Turn::Over
+        } else {
+            Turn::Choice(SeatSet::only(Seat::new(usize::from(state.seat))))
+        }
+    }
+
+    fn round(&self, state: &State) -> u16 {
+        state.turns / 2 + 1
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, _seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if !self.must_hold(*state) {
+            actions.push(Action::Roll);
+        }
+        actions.push(Action::Hold);
+    }
+
+    fn check(&self, state: &State, _seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Roll if self.must_hold(*state) => Err(Refusal::new("R4", Phrase::new("must-hold"))),
+            _ => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, _seat: Seat, action: Action) {
+        match action {
+            Action::Roll => state.rolling = true,
+            Action::Hold => {
+                state.safe[usize::from(state.seat)] += state.gathered;
+                state.pass();
+            }
+        }
+    }
+
+    fn forced(&self, state: &State) -> Option<(Seat, Action)> {
+        match self.turn(state) {
+            Turn::Choice(seats) if self.must_hold(*state) => seats.first().map(|seat| (seat, Action::Hold)),
+            _ => None,
+        }
+    }
+
+    fn draw(&self, state: &State) -> Draw {
+        Draw { purpose: "roll", round: self.round(state), seat: Some(Seat::new(usize::from(state.seat))) }
+    }
+
+    fn weight(&self, state: &State, Face(face): Face) -> u64 {
+        u64::from(state.rolling && (1..=6).contains(&face))
+    }
+
+    fn outcomes(&self, _state: &State, outcomes: &mut Vec<(Face, u64)>) -> bool {
+        outcomes.clear();
+        outcomes.extend((1..=6).map(|face| (Face(face), 1)));
+        true
+    }
+
+    #[inline]
+    fn sample<D: Dice + ?Sized>(&self, _state: &State, dice: &mut D) -> Face {
+        Face(dice.below(6) as u8 + 1)
+    }
+
+    #[inline]
+    fn befall(&self, state: &mut State, Face(face): Face) {
+        state.rolling = false;
+        if face == self.losing_face {
+            state.pass();
+        } else {
+            state.gathered += face;
+        }
+    }
+
+    fn verdict(&self, state: &State) -> Option<Verdict> {
+        if self.turn(state) != Turn::Over {
+            return None;
+        }
+        let mut scores = [0.0; Seat::MOST];
+        let Some(winner) = self.winner(*state) else {
+            scores[..2].fill(0.5);
+            return Some(Verdict { winners: SeatSet::NONE, scores, rule: "R6", cause: "turn-limit" });
+        };
+        scores[winner.index()] = 1.0;
+        Some(Verdict { winners: SeatSet::only(winner), scores, rule: "R5", cause: "target" })
+    }
+
+    fn view(&self, state: &State, _observer: Observer) -> State {
+        *state
+    }
+}

@@ -1,0 +1,56 @@
+//! What pig offers to bots and learners.
+
+use contract::{Determinize, Dice, Features, Game, Heuristic, Indexed, Seat};
+
+use super::{Action, Pig, State};
+
+impl Determinize for Pig {
+    fn determinize<D: Dice + ?Sized>(&self, view: &State, _dice: &mut D) -> State {
+        *view
+    }
+
+    fn key(&self, state: &State, _seat: Seat) -> u64 {
+        let State { turns, seat, gathered, safe: [first, second], rolling } = *state;
+        u64::from_le_bytes([turns as u8, (turns >> 8) as u8, seat, gathered, first, second, u8::from(rolling), 0])
+    }
+}
+
+impl Indexed for Pig {
+    fn actions(&self) -> usize {
+        2
+    }
+
+    fn index(&self, action: Action) -> usize {
+        action as usize
+    }
+
+    fn action(&self, index: usize) -> Option<Action> {
+        [Action::Roll, Action::Hold].get(index).copied()
+    }
+}
+
+impl Heuristic for Pig {
+    fn estimate(&self, state: &State, seat: Seat) -> f64 {
+        if let Some(verdict) = self.verdict(state) {
+            return verdict.worth(seat, 2);
+        }
+        let points = |index: usize| {
+            let gathered = if usize::from(state.seat) == index { state.gathered } else { 0 };
+            f64::from(state.safe[index] + gathered) / f64::from(self.target + 6)
+        };
+        0.5 + (points(seat.index()) - points(1 - seat.index())) / 2.0
+    }
+}
+
+impl Features for Pig {
+    const NAMES: &'static [&'static str] = &["mine", "theirs", "turn", "to_act"];
+
+    fn features(&self, view: &State, seat: Seat, out: &mut [f32]) {
+        let mine = seat.index();
+        let numbers = [view.safe[mine], view.safe[1 - mine], view.gathered];
+        for (slot, number) in out.iter_mut().zip(numbers) {
+            *slot = f32::from(number) / f32::from(self.target);
+        }
+        out[3] = f32::from(u8::from(usize::from(view.seat) == mine));
+    }
+}

@@ -1,0 +1,12 @@
+question = Roll or hold?
+risk = { $turn } points are not safe yet.
+choices = Your turn
+roll = Roll the die
+hold = Hold { $turn }
+rolled = The die shows { $face }.
+lost = The die shows { $face }: { $turn } points are gone.
+held = { $seat } holds { $turn } and has { $total }.
+won = { $seat } wins.
+must-hold = You have enough: hold and win.
+target = The target is reached.
+turn-limit = The game has lasted too long.

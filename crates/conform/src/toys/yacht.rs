@@ -1,0 +1,263 @@
+//! Yacht for two seats: five dice, up to three rolls, twelve categories. The rules are in `yacht/dossier.md`.
+
+mod ability;
+mod category;
+mod text;
+
+use contract::{
+    Dice, Draw, Game, Info, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError, Turn, Verdict, Whole,
+};
+use serde::Serialize;
+
+pub use category::Category;
+use category::Fixed;
+
+contract::options! {
+    /// The options of yacht.
+    pub struct Options {
+        /// How often a turn may roll.
+        rolls: Whole<1, 3> = Whole(3),
+    }
+}
+
+/// R1: both seats together.
+const TURNS: u8 = 2 * Category::ALL.len() as u8;
+
+/// Yacht, made from options and components.
+#[derive(Debug)]
+pub struct Yacht {
+    setup: Setup,
+    rerolls: u8,
+    fixed: Fixed,
+}
+
+/// Some of the five dice, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct Places(u8);
+
+impl Places {
+    const ALL: Self = Self(31);
+    const NONE: Self = Self(0);
+
+    const fn contains(self, place: usize) -> bool {
+        self.0 >> place & 1 == 1
+    }
+}
+
+/// All that changes. Nothing is hidden, so it is the view as well.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct State {
+    /// Taken categories by seat, as bits.
+    taken: [u16; 2],
+    /// Points by seat.
+    total: [u16; 2],
+    /// Turns taken.
+    turns: u8,
+    /// How often dice may still be rolled again in this turn.
+    rerolls: u8,
+    /// The dice in the air.
+    air: Places,
+    /// The dice on the table; 0 for one that is in the air, and for all after the end.
+    dice: [u8; 5],
+}
+
+/// What a seat may do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Rolls these dice again; none ends the rolling.
+    Reroll(Places),
+    /// Takes a category.
+    Score(Category),
+}
+
+/// The five dice after a roll, from 1 to 6, by place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Roll([u8; 5]);
+
+static INFO: Info = Info {
+    id: "yacht",
+    title: "Yacht",
+    seats: 2..=2,
+    seat_names: &["1", "2"],
+    rules_version: 1,
+    dossier: include_str!("yacht/dossier.md"),
+    components: include_str!("yacht/components.toml"),
+    words: &[("en", include_str!("yacht/words.en.ftl"))],
+    options: Options::specs,
+    // The first roll, two rerolls of two steps each, the category.
+    longest: TURNS as u32 * 6,
+};
+
+/// All choices of dice to roll again, so that listing them is one copy.
+const REROLLS: [Action; 32] = {
+    let mut rerolls = [Action::Reroll(Places::NONE); 32];
+    let mut bits = 0;
+    while bits < 32 {
+        rerolls[bits] = Action::Reroll(Places(bits as u8));
+        bits += 1;
+    }
+    rerolls
+};
+
+impl Yacht {
+    fn next_turn(&self, state: &mut State) {
+        state.turns += 1;
+        state.dice = [0; 5];
+        if state.turns < TURNS {
+            state.rerolls = self.rerolls;
+            state.air = Places::ALL;
+        }
+    }
+}
+
+impl State {
+    fn seat(&self) -> Seat {
+        Seat::new(usize::from(self.turns & 1))
+    }
+
+    fn has_taken(&self, seat: Seat, category: Category) -> bool {
+        self.taken[seat.index()] >> category as u8 & 1 == 1
+    }
+}
+
+impl Game for Yacht {
+    type State = State;
+    type Action = Action;
+    type Outcome = Roll;
+    type View = State;
+
+    fn info() -> &'static Info {
+        &INFO
+    }
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let fixed: Fixed = super::components(setup, &INFO)?;
+        if fixed.most() > Fixed::MOST {
+            return Err(super::bad_components("a category scores at most 1000"));
+        }
+        let options = Options::read(&setup.options)?;
+        let rerolls = options.rolls.0 as u8 - 1;
+        Ok(Self { setup: super::spelled_out(setup, options.write()), rerolls, fixed })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn start(&self) -> State {
+        State { taken: [0; 2], total: [0; 2], turns: 0, rerolls: self.rerolls, air: Places::ALL, dice: [0; 5] }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        if state.air != Places::NONE {
+            Turn::Chance
+        } else if state.turns == TURNS {
+            Turn::Over
+        } else {
+            Turn::Choice(SeatSet::only(state.seat()))
+        }
+    }
+
+    fn round(&self, state: &State) -> u16 {
+        u16::from(state.turns / 2) + 1
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if state.rerolls > 0 {
+            actions.extend_from_slice(&REROLLS);
+        } else {
+            let taken = state.taken[seat.index()];
+            actions.extend(Category::ALL.into_iter().filter(|c| taken >> *c as u8 & 1 == 0).map(Action::Score));
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Reroll(_) if state.rerolls == 0 => Err(Refusal::new("R2", Phrase::new("no-rolls"))),
+            Action::Score(_) if state.rerolls > 0 => Err(Refusal::new("R2", Phrase::new("not-yet"))),
+            Action::Score(category) if state.has_taken(seat, category) => Err(Refusal::new("R3", Phrase::new("taken"))),
+            _ => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, seat: Seat, action: Action) {
+        match action {
+            Action::Reroll(Places::NONE) => state.rerolls = 0,
+            Action::Reroll(places) => {
+                state.rerolls -= 1;
+                state.air = places;
+                for (place, die) in state.dice.iter_mut().enumerate() {
+                    *die *= u8::from(!places.contains(place));
+                }
+            }
+            Action::Score(category) => {
+                state.taken[seat.index()] |= 1 << category as u8;
+                state.total[seat.index()] += category.points(state.dice, self.fixed);
+                self.next_turn(state);
+            }
+        }
+    }
+
+    fn draw(&self, state: &State) -> Draw {
+        let purpose = if state.air == Places::ALL && state.rerolls == self.rerolls { "roll" } else { "reroll" };
+        Draw { purpose, round: self.round(state), seat: Some(state.seat()) }
+    }
+
+    fn weight(&self, state: &State, Roll(dice): Roll) -> u64 {
+        let fits = |place: usize| {
+            if state.air.contains(place) { (1..=6).contains(&dice[place]) } else { dice[place] == state.dice[place] }
+        };
+        u64::from(state.air != Places::NONE && (0..5).all(fits))
+    }
+
+    fn outcomes(&self, state: &State, outcomes: &mut Vec<(Roll, u64)>) -> bool {
+        outcomes.clear();
+        for number in 0..6u32.pow(state.air.0.count_ones()) {
+            let (mut dice, mut rest) = (state.dice, number);
+            for place in (0..5).rev().filter(|place| state.air.contains(*place)) {
+                dice[place] = (rest % 6) as u8 + 1;
+                rest /= 6;
+            }
+            outcomes.push((Roll(dice), 1));
+        }
+        true
+    }
+
+    #[inline]
+    fn sample<D: Dice + ?Sized>(&self, state: &State, luck: &mut D) -> Roll {
+        let mut dice = state.dice;
+        for (place, die) in dice.iter_mut().enumerate() {
+            if state.air.contains(place) {
+                *die = luck.below(6) as u8 + 1;
+            }
+        }
+        Roll(dice)
+    }
+
+    #[inline]
+    fn befall(&self, state: &mut State, Roll(dice): Roll) {
+        state.dice = dice;
+        state.air = Places::NONE;
+    }
+
+    fn verdict(&self, state: &State) -> Option<Verdict> {
+        if self.turn(state) != Turn::Over {
+            return None;
+        }
+        let best = state.total[0].max(state.total[1]);
+        let leading = |seat: &usize| state.total[*seat] == best;
+        let leaders: SeatSet = (0..2).filter(leading).map(Seat::new).collect();
+        let winners = if leaders.len() == 1 { leaders } else { SeatSet::NONE };
+        let mut scores = [0.0; Seat::MOST];
+        scores.iter_mut().zip(state.total).for_each(|(score, total)| *score = f64::from(total));
+        Some(Verdict { winners, scores, rule: "R7", cause: "total" })
+    }
+
+    fn view(&self, state: &State, _observer: Observer) -> State {
+        *state
+    }
+}
