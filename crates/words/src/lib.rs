@@ -1,9 +1,14 @@
-//! Says a game's [`Phrase`]s in a language, from the game's Fluent files ([`Info::words`]).
+//! Says a game's [`Phrase`]s in a language, from the game's Fluent files ([`Info::words`]), and reads the numbered
+//! rules out of its dossier ([`rules()`]).
 //!
 //! Rules, bots and tables speak in values: a key and its arguments. This is the one place that turns them into
 //! sentences, with plurals and selectors as the language needs them. Talking never fails: an unknown key is said in
 //! brackets, an argument that is not there by its name in braces. [`Words::missing`] and [`keys`] are for tests,
 //! which hold words and rules together.
+
+mod rules;
+
+pub use rules::{Rule, rules};
 
 use std::borrow::Cow;
 
