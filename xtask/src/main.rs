@@ -1,1 +1,61 @@
-fn main() {}
+//! The house's own commands, run as `cargo xtask COMMAND`.
+//!
+//! | command | what it does |
+//! |---|---|
+//! | `test [--long]` | fetches missing tools where it may, then runs tidy and every test; says what was skipped |
+//! | `tidy [--bless]` | checks the locks between rulebooks, code and tests, the dependency edges and house hygiene |
+//! | `docs [--check]` | draws and writes the generated pages and pictures, or checks that they are fresh |
+//! | `bench [ARGS]` | builds the release binary and runs its benchmarks |
+//!
+//! It depends on nothing of the workspace, so that it still runs when a crate does not compile.
+
+mod bench;
+mod cite;
+mod docs;
+mod dossier;
+mod finding;
+mod lexer;
+mod scan;
+mod test;
+mod tidy;
+mod tools;
+mod tree;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use crate::tree::Tree;
+
+const USAGE: &str = "usage: cargo xtask test [--long] | tidy [--bless] | docs [--check] | bench [ARGS]";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match run(&args) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the command; says whether all was well.
+fn run(args: &[String]) -> Result<bool> {
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let root = tree::root()?;
+    match words.as_slice() {
+        ["test"] => test::run(&root, false),
+        ["test", "--long"] => test::run(&root, true),
+        ["tidy"] => Ok(tidy::run(&Tree::load(&root)?)),
+        ["tidy", "--bless"] => {
+            tidy::bless(&root, &Tree::load(&root)?)?;
+            Ok(tidy::run(&Tree::load(&root)?))
+        }
+        ["docs"] => docs::write(&root),
+        ["docs", "--check"] => docs::check(&root),
+        ["bench", rest @ ..] => bench::run(&root, rest),
+        _ => bail!("{USAGE}"),
+    }
+}

@@ -1,0 +1,90 @@
+//! Programs outside Cargo that some tests need, and how to get them.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// A program that some tests start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Tool {
+    /// The program's name.
+    pub(crate) program: &'static str,
+    /// Its package in Debian.
+    pub(crate) package: &'static str,
+    /// What cannot be tested without it.
+    pub(crate) tests: &'static str,
+}
+
+const TOOLS: &[Tool] = &[
+    Tool { program: "chromium", package: "chromium", tests: "the page in a real browser" },
+    Tool { program: "chromedriver", package: "chromium-driver", tests: "the page in a real browser" },
+    Tool { program: "python3", package: "python3", tests: "the engine against a second model, the dice from outside" },
+    Tool { program: "valgrind", package: "valgrind", tests: "instruction counts" },
+];
+
+/// Returns the cargo that runs this program.
+pub(crate) fn cargo() -> std::ffi::OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+}
+
+/// Says whether a program is on the path.
+fn has(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
+fn missing() -> Vec<Tool> {
+    TOOLS.iter().copied().filter(|tool| !has(tool.program)).collect()
+}
+
+/// Installs what is missing where that can be done unasked (Debian, as root); returns what is still missing.
+pub(crate) fn provide() -> Vec<Tool> {
+    let absent = missing();
+    if absent.is_empty() || !has("apt-get") || !is_root() {
+        return absent;
+    }
+    println!("test: installing {}", packages(&absent));
+    let fetched = apt(&["update", "-q"]);
+    let mut install = vec!["install", "-q", "-y", "--no-install-recommends"];
+    install.extend(absent.iter().map(|tool| tool.package));
+    if !fetched || !apt(&install) {
+        eprintln!("test: apt-get failed; its message stands above");
+    }
+    missing()
+}
+
+/// Returns the one command that gets these tools.
+pub(crate) fn command(tools: &[Tool]) -> String {
+    format!("apt-get install {}", packages(tools))
+}
+
+fn packages(tools: &[Tool]) -> String {
+    tools.iter().map(|tool| tool.package).collect::<Vec<_>>().join(" ")
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").stderr(Stdio::null()).output();
+    id.is_ok_and(|output| output.stdout.trim_ascii() == b"0") && Path::new("/etc/debian_version").exists()
+}
+
+fn apt(args: &[&str]) -> bool {
+    let mut command = Command::new("apt-get");
+    command.args(["-o", "DPkg::Lock::Timeout=120"]).args(args);
+    command.env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_on_the_path_is_found_and_another_is_not() {
+        assert!(has("cargo"));
+        assert!(!has("no-program-has-this-name"));
+    }
+
+    #[test]
+    fn the_command_names_the_packages() {
+        assert_eq!(command(&TOOLS[..2]), "apt-get install chromium chromium-driver");
+    }
+}
