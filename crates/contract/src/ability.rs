@@ -1,6 +1,6 @@
 //! Capabilities: further traits that a game may have, each for those who need it.
 
-use crate::{Dice, Game, Label, Observer, Phrase, Prompt, Seat, Setup, Step, Verdict};
+use crate::{Dice, Game, Label, Observer, Phrase, Prompt, Seat, SeatSet, Setup, Step, Verdict};
 
 /// Full states that fit a view, for bots and previews.
 pub trait Determinize: Game {
@@ -23,6 +23,21 @@ pub trait Speak: Game {
         after: &Self::State,
         observer: Observer,
     ) -> Vec<Phrase>;
+
+    /// Says whether the observer may know the token of a step that it was told of. As given, it may know its own
+    /// actions, and all steps while nothing is hidden from it; a game that hides something says which of its tokens
+    /// are open all the same.
+    fn shows(
+        &self,
+        before: &Self::State,
+        step: Step<Self::Action, Self::Outcome>,
+        after: &Self::State,
+        observer: Observer,
+    ) -> bool {
+        let all = SeatSet::all(self.seats());
+        let open = |state| self.view(state, observer) == self.view(state, all);
+        matches!(step, Step::Act(seat, _) if observer.contains(seat)) || open(before) && open(after)
+    }
 
     /// Asks the seat what it is asked now.
     fn prompt(&self, view: &Self::View, seat: Seat) -> Prompt;

@@ -312,6 +312,16 @@ impl Position {
         self.0.tell(step, &*after.0, observer)
     }
 
+    /// Says whether the observer may know the token of a step from here to `after`; see [`Speak::shows`].
+    pub fn shows(&self, step: &StepText, after: &Self, observer: Observer) -> bool {
+        self.0.shows(step, &*after.0, observer)
+    }
+
+    /// Says whether the observer may know the same of this position and of the other.
+    pub fn looks_like(&self, other: &Self, observer: Observer) -> bool {
+        self.0.looks_like(&*other.0, observer)
+    }
+
     /// Makes a position that fits what the observer may know, for previews and undo.
     #[must_use]
     pub fn completion(&self, observer: Observer, dice: &mut dyn Dice) -> Self {
@@ -358,6 +368,8 @@ trait Erased: Send + Sync {
     fn prompt(&self, seat: Seat) -> Prompt;
     fn labels(&self, seat: Seat) -> Vec<(String, Label)>;
     fn tell(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Vec<Phrase>;
+    fn shows(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> bool;
+    fn looks_like(&self, other: &dyn Erased, observer: Observer) -> bool;
     fn completion(&self, observer: Observer, dice: &mut dyn Dice) -> Box<dyn Erased>;
 }
 
@@ -562,6 +574,18 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
             (Ok(step), Some(after)) => self.game.tell(&self.state, step, &after.state, observer),
             _ => Vec::new(),
         }
+    }
+
+    fn shows(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> bool {
+        match (self.read(step), after.as_any().downcast_ref::<Self>()) {
+            (Ok(step), Some(after)) => self.game.shows(&self.state, step, &after.state, observer),
+            _ => false,
+        }
+    }
+
+    fn looks_like(&self, other: &dyn Erased, observer: Observer) -> bool {
+        let other = other.as_any().downcast_ref::<Self>();
+        other.is_some_and(|other| self.game.view(&self.state, observer) == other.game.view(&other.state, observer))
     }
 
     fn completion(&self, observer: Observer, mut dice: &mut dyn Dice) -> Box<dyn Erased> {
