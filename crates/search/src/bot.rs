@@ -1,0 +1,20 @@
+//! What a bot is.
+
+use contract::{Game, Seen, Stream};
+
+/// How much a bot may think about one decision. It counts; it never looks at a clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// How many continuations the bot may try: playouts, or simulations of a tree search.
+    pub simulations: u32,
+}
+
+/// Whoever decides for a seat of a game.
+pub trait Bot<G: Game>: Send {
+    /// Chooses an action of a seat that is asked. The answer follows from what is seen, the budget and the dice alone:
+    /// what a bot keeps from one question to the next is memory for reuse, never knowledge.
+    ///
+    /// # Panics
+    /// When the seat is not asked, so that there is nothing to choose from.
+    fn choose(&mut self, seen: &Seen<'_, G>, budget: Budget, dice: &mut Stream) -> G::Action;
+}

@@ -1,0 +1,36 @@
+//! Bots for any game of the contract.
+//!
+//! One decision shapes the crate: **a bot never holds the truth.** It is given a [`contract::Seen`], which has the
+//! seat's view (with perfect recall) and its legal actions and no way to the state; what is hidden it makes up with
+//! [`contract::Determinize`]. The second: **it thinks by counting, never by the clock** ([`Budget`]), so a game played
+//! again from its seed is the same game.
+//!
+//! | bot | how it chooses |
+//! |---|---|
+//! | `random` | any legal action, each equally likely |
+//! | `greedy` | one decision deep, by the game's own estimate |
+//! | `flat:PLAYOUTS` | by random playouts, shared out among the actions by sequential halving |
+//!
+//! A bot is named by text ([`BotSpec`]), plays in the lab as a [`Bot`] of the game's type, and at a table, where types
+//! are forgotten, as a [`contract::Player`].
+//!
+//! ```
+//! use search::BotSpec;
+//! let bot: BotSpec = "flat:200".parse()?;
+//! assert_eq!((bot.to_string(), bot.budget().simulations), ("flat:200".to_owned(), 200));
+//! # Ok::<(), search::BotError>(())
+//! ```
+
+mod bot;
+mod flat;
+mod greedy;
+mod player;
+mod random;
+mod spec;
+mod worth;
+
+pub use bot::{Bot, Budget};
+pub use flat::Flat;
+pub use greedy::Greedy;
+pub use random::Random;
+pub use spec::{BotError, BotSpec};

@@ -1,0 +1,22 @@
+//! A bot at a table, where the game's type is forgotten.
+
+use contract::{Game, Notation, Player, Position, Seat, Stream};
+
+use crate::{Bot, Budget};
+
+/// A bot with its budget. Its dice follow from the seed of the question and the seat.
+pub(crate) struct Seated<G> {
+    pub(crate) bot: Box<dyn Bot<G>>,
+    pub(crate) budget: Budget,
+}
+
+impl<G: Game + Notation> Player for Seated<G> {
+    fn choose(&mut self, position: &Position, seat: Seat, seed: &str) -> Option<String> {
+        if !position.asked(seat) {
+            return None;
+        }
+        let view = position.seen::<G>(seat)?;
+        let mut dice = Stream::new(seed, "bot", seat.index() as u64);
+        position.token::<G>(self.bot.choose(&view, self.budget, &mut dice))
+    }
+}
