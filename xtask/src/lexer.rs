@@ -220,7 +220,8 @@ mod tests {
         assert_eq!(one(r##"f(r#"a " b"#, 'c')"##).bare, "f(r#\"\"#, '')");
         assert_eq!(one(r#"f("a \" // b")"#).bare, r#"f("")"#);
         assert_eq!(one(r#"f('"', '\'', b'"') // c"#).comment, " c");
-        assert_eq!(one("fn f<'a>(x: &'a str) {} // c").comment, " c");
+        assert_eq!(one(r#"f(r"a\") // c"#).comment, " c");
+        assert_eq!(one("fn f<'a>(x: &'a str) {} // c").bare, "fn f<'a>(x: &'a str) {} ");
         let long = lines("f(\"one // two\n three\"); // four");
         assert_eq!(long[1].bare, "\"); ");
         assert_eq!(long[1].comment, " four");

@@ -8,17 +8,21 @@ use std::process::{Command, Stdio};
 pub(crate) struct Tool {
     /// The program's name.
     pub(crate) program: &'static str,
-    /// Its package in Debian.
-    pub(crate) package: &'static str,
+    /// What to install in Debian to have it.
+    pub(crate) packages: &'static [&'static str],
     /// What cannot be tested without it.
     pub(crate) tests: &'static str,
 }
 
 const TOOLS: &[Tool] = &[
-    Tool { program: "chromium", package: "chromium", tests: "the page in a real browser" },
-    Tool { program: "chromedriver", package: "chromium-driver", tests: "the page in a real browser" },
-    Tool { program: "python3", package: "python3", tests: "the engine against a second model, the dice from outside" },
-    Tool { program: "valgrind", package: "valgrind", tests: "instruction counts" },
+    Tool { program: "chromium", packages: &["chromium", "fonts-liberation"], tests: "the page in a real browser" },
+    Tool { program: "chromedriver", packages: &["chromium-driver"], tests: "the page in a real browser" },
+    Tool {
+        program: "python3",
+        packages: &["python3"],
+        tests: "the engine against a second model, the dice from outside",
+    },
+    Tool { program: "valgrind", packages: &["valgrind"], tests: "instruction counts" },
 ];
 
 /// Returns the cargo that runs this program.
@@ -42,10 +46,10 @@ pub(crate) fn provide() -> Vec<Tool> {
     if absent.is_empty() || !has("apt-get") || !is_root() {
         return absent;
     }
-    println!("test: installing {}", packages(&absent));
+    println!("test: installing {}", packages(&absent).join(" "));
     let fetched = apt(&["update", "-q"]);
     let mut install = vec!["install", "-q", "-y", "--no-install-recommends"];
-    install.extend(absent.iter().map(|tool| tool.package));
+    install.extend(packages(&absent));
     if !fetched || !apt(&install) {
         eprintln!("test: apt-get failed; its message stands above");
     }
@@ -54,11 +58,11 @@ pub(crate) fn provide() -> Vec<Tool> {
 
 /// Returns the one command that gets these tools.
 pub(crate) fn command(tools: &[Tool]) -> String {
-    format!("apt-get install {}", packages(tools))
+    format!("apt-get install {}", packages(tools).join(" "))
 }
 
-fn packages(tools: &[Tool]) -> String {
-    tools.iter().map(|tool| tool.package).collect::<Vec<_>>().join(" ")
+fn packages(tools: &[Tool]) -> Vec<&'static str> {
+    tools.iter().flat_map(|tool| tool.packages).copied().collect()
 }
 
 fn is_root() -> bool {
@@ -85,6 +89,6 @@ mod tests {
 
     #[test]
     fn the_command_names_the_packages() {
-        assert_eq!(command(&TOOLS[..2]), "apt-get install chromium chromium-driver");
+        assert_eq!(command(&TOOLS[..2]), "apt-get install chromium fonts-liberation chromium-driver");
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The code is read, not run: the declaration in `src/options.rs` (`options!` and `choice!` of the contract) says
 //! everything but the values of an option with a type of its own, whose key alone is compared here. So the lock needs
-//! no compiler. The conformance test of the game compares the rest with the data file.
+//! no compiler, and holds while the game does not compile.
 
 mod declared;
 
