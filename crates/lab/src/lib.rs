@@ -1,0 +1,23 @@
+//! Batches of games and what they tell.
+//!
+//! One decision shapes the crate: **a batch is a function of its setup, bots, seed and number of games.** Every game
+//! has its own dice by its number in the batch ([`contract::NamedDice`], so that other bots meet the same dice in the
+//! same place) and every seat its own stream for thinking; the tallies of fixed runs of games are merged in order. So
+//! the report is the same byte for byte on one thread and on twenty, and a speed is never part of it ([`Speed`]).
+//!
+//! [`sim`] plays a batch, [`bench()`] times random playouts.
+
+mod batch;
+mod bench;
+mod play;
+mod recorder;
+mod report;
+mod speed;
+mod tally;
+mod wilson;
+
+pub use batch::{Batch, LabError, Request, sim};
+pub use bench::{Bench, Rate, bench, rate};
+pub use report::Report;
+pub use speed::Speed;
+pub use wilson::wilson;

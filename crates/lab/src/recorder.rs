@@ -1,0 +1,56 @@
+//! Writes down games of a batch.
+
+use std::collections::BTreeMap;
+
+use contract::record::{Chair, Entry, result_text};
+use contract::{Determinize, Draw, Heuristic, Maker, Notation, Noted, Record, Seat, Speak, Stream};
+use search::BotSpec;
+
+use crate::LabError;
+use crate::play::{Player, Watch};
+
+/// Plays the game with this number of a batch again and returns its record, outcomes with their numbers.
+pub(crate) fn record<G>(game: &G, bots: &[BotSpec], seed: &str, number: u64) -> Result<Record, LabError>
+where
+    G: Notation + Speak + Determinize + Heuristic,
+{
+    let info = G::info();
+    let chairs = bots.iter().map(|bot| (bot.bot(), bot.budget())).collect();
+    let mut recorder = Recorder::default();
+    Player::new(game, seed, chairs).play(number, &mut recorder)?;
+
+    let seat = |(index, bot): (usize, &BotSpec)| Chair {
+        seat: info.seat_name(Seat::new(index)).to_owned(),
+        bot: Some(bot.to_string()),
+        name: None,
+    };
+    let mut record = Record::new(info, game.setup(), bots.iter().enumerate().map(seat).collect());
+    record.steps = recorder.steps;
+    let face = (Maker::of::<G>().make)(game.setup())?;
+    let replay = record.replay(&*face).map_err(|error| LabError::Record { number, error })?;
+    record.result = replay.last().map(|(_, position)| result_text(position));
+    Ok(record)
+}
+
+#[derive(Default)]
+struct Recorder {
+    steps: Vec<Entry>,
+    counts: BTreeMap<Draw, u32>,
+}
+
+impl<G: Notation> Watch<G> for Recorder {
+    fn act(&mut self, game: &G, seat: Seat, action: G::Action) {
+        let seat = G::info().seat_name(seat).to_owned();
+        self.steps.push(Entry::Act { seat, token: game.write_action(action), at: None });
+    }
+
+    fn sample(&mut self, game: &G, state: &G::State, dice: &mut Stream) -> G::Outcome {
+        let draw = game.draw(state);
+        let count = self.counts.entry(draw).and_modify(|count| *count += 1).or_default();
+        let mut noted = Noted::new(dice);
+        let outcome = game.sample(state, &mut noted);
+        let draw = Some((draw.to_string(), *count));
+        self.steps.push(Entry::Luck { token: game.write_outcome(outcome), draw, numbers: noted.numbers });
+        outcome
+    }
+}

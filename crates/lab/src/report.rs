@@ -1,0 +1,85 @@
+//! What a batch tells, in numbers.
+
+use std::collections::BTreeMap;
+
+use contract::{Game, Given, record};
+use search::BotSpec;
+use serde::Serialize;
+
+use crate::tally::Tally;
+use crate::wilson;
+
+/// The result of a batch. Lists that are "per seat" have a place per seat, in seat order.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// The game's id.
+    pub game: &'static str,
+    /// The version of its rules.
+    pub rules: u16,
+    /// Every option, defaults included.
+    pub options: Given,
+    /// SHA-256 of the component file, in hexadecimal.
+    pub components: String,
+    /// The seed of the batch.
+    pub seed: String,
+    /// The number of games.
+    pub games: u64,
+    /// Per seat: the bot that played it.
+    pub seats: Vec<String>,
+    /// Per seat: its printed name.
+    pub names: Vec<&'static str>,
+    /// Per seat: games won, alone or with others.
+    pub wins: Vec<u64>,
+    /// Games that several seats played and none won.
+    pub draws: u64,
+    /// Per seat: share of games won.
+    pub win_rate: Vec<f64>,
+    /// Per seat: the Wilson 95 % interval of that share.
+    pub interval: Vec<(f64, f64)>,
+    /// Per seat: the dossier's score if it has one, else 1, 0.5 or 0 a game.
+    pub mean_score: Vec<f64>,
+    /// Mean number of rounds.
+    pub rounds: f64,
+    /// Games by number of rounds.
+    pub rounds_games: BTreeMap<u16, u64>,
+    /// Mean number of times that a seat was asked; forced steps are not asked for.
+    pub decisions: f64,
+    /// Mean number of steps: actions and outcomes.
+    pub steps: f64,
+    /// The fewest and the most steps of a game; none when no game was played.
+    pub steps_range: Option<(u32, u32)>,
+    /// Games by the cause of their end.
+    pub causes: BTreeMap<&'static str, u64>,
+}
+
+impl Report {
+    pub(crate) fn new<G: Game>(game: &G, seed: &str, bots: &[BotSpec], tally: Tally) -> Self {
+        let info = G::info();
+        let setup = game.setup();
+        let seats = bots.len();
+        let mean = |sum: f64| if tally.games == 0 { 0.0 } else { sum / tally.games as f64 };
+        let rounds: u64 = tally.rounds.iter().map(|(rounds, games)| u64::from(*rounds) * games).sum();
+        let wins = tally.wins[..seats].to_vec();
+        Self {
+            game: info.id,
+            rules: info.rules_version,
+            options: setup.options.clone(),
+            components: record::sha256(setup.components.as_deref().unwrap_or(info.components)),
+            seed: seed.to_owned(),
+            games: tally.games,
+            seats: bots.iter().map(BotSpec::to_string).collect(),
+            names: info.seat_names.iter().copied().take(seats).collect(),
+            draws: tally.draws,
+            win_rate: wins.iter().map(|wins| mean(*wins as f64)).collect(),
+            interval: wins.iter().map(|wins| wilson(*wins, tally.games)).collect(),
+            wins,
+            mean_score: tally.scores[..seats].iter().map(|sum| mean(*sum)).collect(),
+            rounds: mean(rounds as f64),
+            rounds_games: tally.rounds,
+            decisions: mean(tally.decisions as f64),
+            steps: mean(tally.steps as f64),
+            steps_range: tally.length,
+            causes: tally.causes,
+        }
+    }
+}

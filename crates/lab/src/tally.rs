@@ -1,0 +1,69 @@
+//! What is counted while games are played.
+
+use std::collections::BTreeMap;
+
+use contract::Seat;
+
+use crate::play::Played;
+
+/// The counts of some games. Tallies of runs merge into the tally of all.
+#[derive(Default)]
+pub(crate) struct Tally {
+    pub(crate) games: u64,
+    /// Games won by each seat, alone or with others.
+    pub(crate) wins: [u64; Seat::MOST],
+    /// Games that several seats played and none won.
+    pub(crate) draws: u64,
+    pub(crate) scores: [f64; Seat::MOST],
+    pub(crate) rounds: BTreeMap<u16, u64>,
+    pub(crate) causes: BTreeMap<&'static str, u64>,
+    pub(crate) decisions: u64,
+    pub(crate) steps: u64,
+    /// The fewest and the most steps of a game.
+    pub(crate) length: Option<(u32, u32)>,
+}
+
+impl Tally {
+    /// Counts one game of so many seats.
+    pub(crate) fn count(&mut self, played: &Played, seats: u8) {
+        self.games += 1;
+        for seat in played.verdict.winners.iter() {
+            self.wins[seat.index()] += 1;
+        }
+        self.draws += u64::from(seats > 1 && played.verdict.winners.is_empty());
+        for (sum, score) in self.scores.iter_mut().zip(played.verdict.scores) {
+            *sum += score;
+        }
+        *self.rounds.entry(played.rounds).or_default() += 1;
+        *self.causes.entry(played.verdict.cause).or_default() += 1;
+        self.decisions += u64::from(played.decisions);
+        self.steps += u64::from(played.steps);
+        self.stretch((played.steps, played.steps));
+    }
+
+    /// Adds the counts of the games that came after these.
+    pub(crate) fn merge(&mut self, later: &Self) {
+        self.games += later.games;
+        self.draws += later.draws;
+        self.decisions += later.decisions;
+        self.steps += later.steps;
+        for seat in 0..Seat::MOST {
+            self.wins[seat] += later.wins[seat];
+            self.scores[seat] += later.scores[seat];
+        }
+        for (rounds, games) in &later.rounds {
+            *self.rounds.entry(*rounds).or_default() += games;
+        }
+        for (cause, games) in &later.causes {
+            *self.causes.entry(cause).or_default() += games;
+        }
+        if let Some(length) = later.length {
+            self.stretch(length);
+        }
+    }
+
+    fn stretch(&mut self, (least, most): (u32, u32)) {
+        let (low, high) = self.length.unwrap_or((least, most));
+        self.length = Some((low.min(least), high.max(most)));
+    }
+}

@@ -1,0 +1,137 @@
+//! What batches promise, shown on the toy games.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use conform::toys::{Pig, Yacht};
+use contract::record::{Entry, result_text};
+use contract::{Game, Maker, Setup};
+use lab::{Batch, LabError, Request, bench, sim};
+use search::BotSpec;
+
+const REQUEST: Request<'_> = Request { games: 600, seed: "a seed", threads: 1, records: 0, progress: None };
+
+fn bots(text: &str) -> Vec<BotSpec> {
+    text.split(',').map(|bot| bot.parse().expect("a bot")).collect()
+}
+
+fn pig(bots_text: &str, request: &Request<'_>) -> Batch {
+    sim::<Pig>(&Setup::printed(2).set("target", "30"), &bots(bots_text), request).expect("a batch")
+}
+
+fn json(batch: &Batch) -> String {
+    serde_json::to_string(&batch.report).expect("a report is JSON")
+}
+
+#[test]
+fn the_report_is_the_same_byte_for_byte_at_any_number_of_threads() {
+    let one = json(&pig("random,flat:8", &REQUEST));
+    for threads in [2, 3, 7] {
+        assert_eq!(json(&pig("random,flat:8", &Request { threads, ..REQUEST })), one, "{threads} threads");
+    }
+    assert_ne!(json(&pig("random,flat:8", &Request { seed: "another", ..REQUEST })), one);
+}
+
+#[test]
+fn counts_add_up() {
+    let batch = pig("random,greedy", &REQUEST);
+    let report = &batch.report;
+    assert_eq!(report.wins.iter().sum::<u64>() + report.draws, 600);
+    assert_eq!(report.rounds_games.values().sum::<u64>(), 600);
+    assert_eq!(report.causes.values().sum::<u64>(), 600);
+    assert!((report.win_rate[0] - report.wins[0] as f64 / 600.0).abs() < 1e-12);
+    assert_eq!(report.interval[1], lab::wilson(report.wins[1], 600));
+    let by_rounds: f64 = report.rounds_games.iter().map(|(rounds, games)| f64::from(*rounds) * *games as f64).sum();
+    assert!((report.rounds - by_rounds / 600.0).abs() < 1e-12);
+    assert!((report.mean_score[0] + report.mean_score[1] - 1.0).abs() < 1e-12, "a win or two halves a game");
+    assert_eq!((report.seats.join(","), report.names.join(",")), ("random,greedy".into(), "1,2".into()));
+    assert_eq!(report.options["target"], "30");
+    let (least, most) = report.steps_range.expect("games were played");
+    assert!(f64::from(least) < report.steps && report.steps < f64::from(most) && report.decisions < report.steps);
+    assert_eq!(batch.speed.games, 600);
+    assert!((batch.speed.steps as f64 / 600.0 - report.steps).abs() < 1e-12);
+}
+
+#[test]
+fn draws_are_counted_in_every_run() {
+    let yacht = |games| {
+        let request = Request { games, ..REQUEST };
+        sim::<Yacht>(&Setup::printed(2), &bots("random,random"), &request).expect("a batch").report
+    };
+    let (first, all) = (yacht(256), yacht(1024));
+    assert!(all.draws > first.draws && all.wins.iter().sum::<u64>() + all.draws == 1024, "{} draws", all.draws);
+}
+
+#[test]
+fn records_are_of_the_very_games_that_were_counted() {
+    let batch = pig("greedy,random", &Request { games: 40, records: 40, ..REQUEST });
+    let face = (Maker::of::<Pig>().make)(&batch.records[0].setup(Pig::info()).expect("a setup")).expect("pig");
+    let (mut wins, mut steps, mut rounds) = ([0; 2], 0, 0);
+    for record in &batch.records {
+        let again = contract::Record::read(&record.write()).expect("a record");
+        assert_eq!(&again, record);
+        let replayed = again.replay(&*face).expect("it replays");
+        let end = &replayed[replayed.len() - 1].1;
+        assert_eq!(record.result, Some(result_text(end)));
+        end.verdict().expect("over").winners.iter().for_each(|seat| wins[seat.index()] += 1);
+        steps += record.steps.len();
+        rounds += end.round();
+        let mut counts = BTreeMap::new();
+        for entry in &record.steps {
+            let Entry::Luck { draw, numbers, .. } = entry else { continue };
+            let (name, count) = draw.as_ref().expect("a draw");
+            let before = counts.insert(name, *count);
+            assert_eq!((before.map_or(0, |before| before + 1), numbers.len()), (*count, 1), "{name}");
+        }
+    }
+    assert_eq!(wins.to_vec(), batch.report.wins);
+    assert!((steps as f64 / 40.0 - batch.report.steps).abs() < 1e-12);
+    assert!((f64::from(rounds) / 40.0 - batch.report.rounds).abs() < 1e-12);
+    assert_eq!(pig("greedy,random", &Request { games: 3, records: 9, ..REQUEST }).records.len(), 3);
+}
+
+#[test]
+fn other_bots_meet_the_same_dice_in_the_same_place() {
+    let dice = |bots: &str| {
+        let batch = pig(bots, &Request { games: 20, records: 20, ..REQUEST });
+        let mut dice = BTreeMap::new();
+        for (game, record) in batch.records.iter().enumerate() {
+            for entry in &record.steps {
+                let Entry::Luck { draw, numbers, .. } = entry else { continue };
+                dice.insert((game, draw.clone()), numbers[0].value);
+            }
+        }
+        dice
+    };
+    let (one, other) = (dice("random,random"), dice("flat:20,greedy"));
+    let common = || one.keys().filter(|draw| other.contains_key(draw));
+    assert!(common().all(|draw| one[draw] == other[draw]));
+    assert!(common().count() > 60 && one != other, "{} draws in common", common().count());
+}
+
+#[test]
+fn what_cannot_be_played_is_said() {
+    let setup = Setup::printed(2);
+    let error = |setup: &Setup, list: &str| sim::<Pig>(setup, &bots(list), &REQUEST).expect_err("no batch");
+    assert_eq!(error(&setup, "random").to_string(), "1 bots cannot play on 2 seats; name one bot per seat");
+    assert!(matches!(error(&setup.set("target", "101"), "random,random"), LabError::Setup(_)));
+}
+
+#[test]
+fn progress_counts_every_game_once() {
+    let done = AtomicU64::new(0);
+    let count = |games| {
+        done.fetch_add(games, Ordering::Relaxed);
+    };
+    pig("random,random", &Request { threads: 2, progress: Some(&count), ..REQUEST });
+    assert_eq!(done.into_inner(), 600);
+}
+
+#[test]
+fn a_bench_measures_something() {
+    let bench = bench::<Yacht>(&Setup::printed(2), Duration::from_millis(20)).expect("yacht");
+    let steps = bench.playouts.steps / bench.playouts.games;
+    assert!((96.0..=144.0).contains(&steps), "a game of yacht has 24 turns of 2 to 6 steps: {steps}");
+    assert!(bench.state_bytes <= 512 && bench.copy_nanos > 0.0);
+}
