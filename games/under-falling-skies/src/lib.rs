@@ -1,0 +1,151 @@
+//! The rules of Under Falling Skies, a 9-card print-and-play game for one, and nothing else.
+//!
+//! A mothership sinks towards a city, row by row. Each round the player rolls five dice and places one in every column
+//! of the base under the city ([`place`]). The number on a die brings down the ships of its column ([`ships`]) and, in
+//! the rooms phase, feeds the room it lies in ([`rooms`]): energy, fighters, research, robots ([`robot`]), or the
+//! excavator that opens more rooms. White dice make the player roll the rest again ([`roll`]). Then the mothership
+//! sinks ([`mothership`]) and ships that wait on it return ([`spawn`]). Research wins; five hits, or the mothership on
+//! the skull, lose. [`turn`] is the flow chart that holds the phases together.
+//!
+//! The dossier beside the sources is the authority; its rule numbers stand on the functions. The cards are read from
+//! the data file at run time ([`board`]). What a game is to the rest of the house stands in `contract`.
+
+pub mod action;
+mod audit;
+pub mod board;
+mod data;
+pub mod estimate;
+pub mod event;
+mod index;
+mod lay;
+mod line;
+mod mothership;
+mod notation;
+pub mod options;
+mod place;
+mod robot;
+mod roll;
+mod rooms;
+mod ships;
+pub mod space;
+mod spawn;
+mod speak;
+
+pub mod state;
+mod turn;
+
+use contract::{Dice, Draw, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
+
+use crate::action::{Action, Roll};
+use crate::board::Board;
+use crate::options::Options;
+use crate::state::{Phase, State};
+
+/// What stays the same for every table.
+pub static INFO: Info = Info {
+    id: "under-falling-skies",
+    title: "Under Falling Skies",
+    seats: 1..=1,
+    seat_names: &["A"],
+    rules_version: 1,
+    dossier: include_str!("../dossier.md"),
+    components: include_str!("../components.toml"),
+    words: &[("en", include_str!("../words/en.ftl"))],
+    options: Options::specs,
+    longest: 500,
+};
+
+/// The game with its options and cards.
+#[derive(Debug)]
+pub struct UnderFallingSkies {
+    setup: Setup,
+    /// The options it is played with.
+    pub options: Options,
+    /// The cards on the table.
+    pub board: Board,
+}
+
+impl Game for UnderFallingSkies {
+    type State = State;
+    type Action = Action;
+    type Outcome = Roll;
+    /// Nothing is hidden, so the view is the state.
+    type View = State;
+
+    fn info() -> &'static Info {
+        &INFO
+    }
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        if setup.seats != 1 {
+            return Err(SetupError::Seats { given: setup.seats, title: INFO.title, least: 1, most: 1 });
+        }
+        let options = Options::read(&setup.options)?;
+        let board = Board::lay(setup.components.as_deref().unwrap_or(INFO.components), &options)?;
+        let setup = Setup { seats: 1, options: options.write(), components: setup.components.clone() };
+        Ok(Self { setup, options, board })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn start(&self) -> State {
+        self.set_up()
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        Self::who(state)
+    }
+
+    fn round(&self, state: &State) -> u16 {
+        u16::from(state.round)
+    }
+
+    fn legal(&self, state: &State, _seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        self.list(state, actions);
+    }
+
+    fn check(&self, state: &State, _seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.refuse(state, action)
+    }
+
+    fn apply(&self, state: &mut State, _seat: Seat, action: Action) {
+        self.act(state, action, &mut ());
+    }
+
+    fn forced(&self, state: &State) -> Option<(Seat, Action)> {
+        (state.phase == Phase::Mothership).then_some((Seat::FIRST, Action::Mothership))
+    }
+
+    fn draw(&self, state: &State) -> Draw {
+        Self::name_draw(state)
+    }
+
+    fn weight(&self, state: &State, roll: Roll) -> u64 {
+        self.weigh(state, roll)
+    }
+
+    fn outcomes(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) -> bool {
+        rolls.clear();
+        self.list_rolls(state, rolls);
+        true
+    }
+
+    fn sample<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Roll {
+        self.roll(state, dice)
+    }
+
+    fn befall(&self, state: &mut State, roll: Roll) {
+        Self::take_roll(state, roll);
+    }
+
+    fn verdict(&self, state: &State) -> Option<Verdict> {
+        self.judge(state)
+    }
+
+    fn view(&self, state: &State, _observer: Observer) -> State {
+        *state
+    }
+}

@@ -1,0 +1,88 @@
+//! The mothership: its phase, and how it descends (R25, R56-R63, R69, R70).
+
+use crate::UnderFallingSkies;
+use crate::board::Margin;
+use crate::event::{Event, Witness};
+use crate::state::{Phase, Ship, State};
+
+impl UnderFallingSkies {
+    /// R56, R61. Resolves the margin symbol of the next row, descends, and lets the waiting ships return.
+    pub(crate) fn mothership_phase(&self, state: &mut State, seen: &mut impl Witness) {
+        self.resolve_margin(state, seen);
+        if state.phase == Phase::Lost {
+            return;
+        }
+        self.descend(state, seen);
+        if state.phase != Phase::Lost {
+            self.spawn_forced(state, seen);
+        }
+    }
+
+    /// R56-R60. Resolves the symbol in the margin of the row that the mothership moves onto. The skull and an empty
+    /// margin do nothing here.
+    fn resolve_margin(&self, state: &mut State, seen: &mut impl Witness) {
+        match self.board.margin[state.mothership as usize + 1] {
+            Margin::Empty | Margin::Skull => {}
+            Margin::Damage => self.damage(state, seen),
+            Margin::ExcavatorBack(back) => self.push_excavator(state, back, seen),
+            Margin::ResearchBack(back) => push_research(state, back, seen),
+            Margin::RedShip => self.call_red_ship(state, seen),
+        }
+    }
+
+    /// R57, R69. The base takes 1 damage; at the limit the game is lost at once.
+    pub(crate) fn damage(&self, state: &mut State, seen: &mut impl Witness) {
+        state.damage += 1;
+        seen.see(Event::Damage { damage: state.damage });
+        if state.damage >= self.board.damage_limit {
+            state.phase = Phase::Lost;
+            seen.see(Event::LostByDamage);
+        }
+    }
+
+    /// R58. The excavator goes back along the path, behind its start space too, down to the option's floor; robots on
+    /// spaces that are no longer excavated, the one under it included, are removed.
+    fn push_excavator(&self, state: &mut State, back: u8, seen: &mut impl Witness) {
+        let pushed = state.excavator.saturating_sub(back).max(self.board.excavator_floor);
+        state.excavator = state.excavator.min(pushed);
+        seen.see(Event::Pushed { space: self.board.path[state.excavator as usize] });
+        let excavated = self.board.excavated[state.excavator as usize];
+        for space in state.robot_spaces().but(excavated).iter() {
+            state.remove_robot(space);
+            seen.see(Event::RobotGone { space });
+        }
+    }
+
+    /// R60. One red ship that is set aside goes to the mothership card; if none is, nothing happens.
+    fn call_red_ship(&self, state: &mut State, seen: &mut impl Witness) {
+        if state.red_in_play() < self.board.red_ships {
+            state.waiting.add(Ship::Red);
+            seen.see(Event::RedShip);
+        }
+    }
+
+    /// R25, R61-R63, R70. The mothership descends one row, ships on starting spots ride along. On the skull row the
+    /// game is lost at once, in the dice phase too; else every ship standing on the row it now covers is swept up and
+    /// waits. The margin symbol is not this function's: an icon that moves the mothership skips it.
+    pub(crate) fn descend(&self, state: &mut State, seen: &mut impl Witness) {
+        state.mothership += 1;
+        seen.see(Event::Descends { row: state.mothership });
+        if state.mothership == self.board.skull {
+            state.phase = Phase::Lost;
+            return seen.see(Event::LostToSkull);
+        }
+        for (column, sky) in state.sky.iter_mut().enumerate() {
+            if let Some(ship) = sky.remove(state.mothership) {
+                state.waiting.add(ship);
+                seen.see(Event::Swept { column });
+            }
+        }
+    }
+}
+
+/// R59. The research marker goes back, not below the start.
+fn push_research(state: &mut State, back: u8, seen: &mut impl Witness) {
+    let steps = state.research.min(back);
+    state.research -= steps;
+    seen.see(Event::ResearchBack { steps });
+}

@@ -1,0 +1,158 @@
+//! Placing dice: where a die may lie, and what happens then (R8-R18, R29, R31).
+
+use contract::{Phrase, Refusal};
+
+use crate::UnderFallingSkies;
+use crate::action::{Action, Order};
+use crate::board::Effect;
+use crate::event::Witness;
+use crate::options::{EffectOrder, ExcavatePlacement, WhiteReroll};
+use crate::space::{Space, Spaces};
+use crate::state::{Colour, Die, Phase, Placed, State};
+
+impl UnderFallingSkies {
+    /// R8-R15. Lists every die with every space for it: dice by colour and number, ordinary spaces along the rows,
+    /// then spaces to dig along the path.
+    pub(crate) fn list_placements(&self, state: &State, actions: &mut Vec<Action>) {
+        let free = Spaces::ALL.but(state.occupied()).but(columns_with_die(state));
+        let rooms = self.board.open[state.excavator as usize].and(free);
+        let may_dig = state.excavating().is_none();
+        for die in state.hand.dice() {
+            for space in rooms.iter() {
+                self.list_orders(state, die, space, false, actions);
+            }
+            if may_dig {
+                let ahead = &self.board.path[state.excavator as usize + 1..];
+                let reach = match self.options.excavate_placement {
+                    ExcavatePlacement::Strict => ahead.len().min(die.value as usize),
+                    ExcavatePlacement::Loose => ahead.len(),
+                };
+                for space in ahead[..reach].iter().filter(|space| free.contains(**space)) {
+                    self.list_orders(state, die, *space, true, actions);
+                }
+            }
+        }
+    }
+
+    fn list_orders(&self, state: &State, die: Die, space: Space, digs: bool, actions: &mut Vec<Action>) {
+        let place = |order| Action::Place { die, digs, space, order };
+        match self.options.effect_order {
+            EffectOrder::Player => {
+                let orders = self.orders(state, space.column(), self.ships_move(die, space, digs));
+                actions.extend(orders.into_iter().map(place));
+            }
+            _ => actions.push(place(Order::NONE)),
+        }
+    }
+
+    /// R8-R15. Says why the die may not be placed there.
+    pub(crate) fn check_placement(
+        &self,
+        state: &State,
+        die: Die,
+        space: Space,
+        digs: bool,
+        order: Order,
+    ) -> Result<(), Refusal> {
+        let refuse = |rule, key| Err(Refusal::new(rule, Phrase::new(key).by(rule).with("space", space.to_string())));
+        if state.phase != Phase::Place {
+            return refuse("R8", "refuse-place-phase");
+        }
+        if state.hand.holds(die) == 0 {
+            let phrase = Phrase::new("refuse-not-in-hand").by("R8").term("colour", colour_key(die.colour));
+            return Err(Refusal::new("R8", phrase.with("value", die.value)));
+        }
+        if state.robot_on(space).is_some() {
+            return refuse("R15", "refuse-robot-there");
+        }
+        if state.die_on(space).is_some() {
+            return refuse("R9", "refuse-die-there");
+        }
+        if state.dice[space.column()].is_some() {
+            let phrase = Phrase::new("refuse-column").by("R10").with("column", space.column() as u32 + 1);
+            return Err(Refusal::new("R10", phrase));
+        }
+        if digs {
+            self.check_digging(state, die, space)?;
+        } else if self.board.room(space).is_none() {
+            return refuse("R12", "refuse-tunnel");
+        } else if !self.board.open[state.excavator as usize].contains(space) {
+            return refuse("R11", "refuse-not-excavated");
+        }
+        self.check_order(state, space.column(), self.ships_move(die, space, digs), order)
+    }
+
+    /// R13, R14. Says why the excavating die may not be placed there.
+    fn check_digging(&self, state: &State, die: Die, space: Space) -> Result<(), Refusal> {
+        let refuse = |rule, key| {
+            let phrase = Phrase::new(key).by(rule).with("space", space.to_string()).with("value", die.value);
+            Err(Refusal::new(rule, phrase.with("distance", self.distance(state, space).unwrap_or(0))))
+        };
+        match self.distance(state, space) {
+            _ if state.excavating().is_some() => refuse("R13", "refuse-second-digging"),
+            None => refuse("R13", "refuse-off-path"),
+            Some(distance) if distance < 1 => refuse("R14", "refuse-not-ahead"),
+            Some(distance)
+                if distance > i32::from(die.value) && self.options.excavate_placement == ExcavatePlacement::Strict =>
+            {
+                refuse("R14", "refuse-too-far")
+            }
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// R14. Returns how many spaces of the path, tunnels included, a space lies ahead of the excavator.
+    pub(crate) fn distance(&self, state: &State, space: Space) -> Option<i32> {
+        self.board.place[space.number()].map(|place| i32::from(place) - i32::from(state.excavator))
+    }
+
+    /// R16-R18. Returns by how much the ships of the column move: the number on the die, one less when it is an
+    /// ordinary die in an anti-aircraft room. Modifiers of rooms never matter here.
+    pub(crate) fn ships_move(&self, die: Die, space: Space, digs: bool) -> u8 {
+        let guns = !digs && self.board.room(space).is_some_and(|room| room.does(Effect::AntiAircraft));
+        die.value - u8::from(guns)
+    }
+
+    /// R16, R29, R31. Places the die, moves the ships of its column, and goes on: a white die with dice in hand asks
+    /// for the reroll, the last die for the rooms phase.
+    pub(crate) fn place(
+        &self,
+        state: &mut State,
+        die: Die,
+        space: Space,
+        digs: bool,
+        order: Order,
+        seen: &mut impl Witness,
+    ) {
+        state.hand.take(die);
+        state.dice[space.column()] = Some(Placed { space, die, digs });
+        self.descend_ships(state, space.column(), self.ships_move(die, space, digs), order, seen);
+        if state.phase == Phase::Lost {
+            return;
+        }
+        state.phase = if state.hand.is_empty() {
+            Phase::Rooms
+        } else if die.colour == Colour::Black {
+            Phase::Place
+        } else if self.options.white_reroll == WhiteReroll::Optional {
+            Phase::Offer
+        } else {
+            state.hand.gather();
+            Phase::Reroll
+        };
+    }
+}
+
+/// R10. Returns the spaces of columns that have their die; robots do not count.
+fn columns_with_die(state: &State) -> Spaces {
+    let taken = state.dice.iter().flatten();
+    taken.fold(Spaces::NONE, |set, placed| set.or(Spaces::of_column(placed.space.column())))
+}
+
+/// Returns the word for a colour of dice.
+pub(crate) fn colour_key(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "black",
+        Colour::White => "white",
+    }
+}

@@ -1,0 +1,97 @@
+//! Robots: siting them and taking them off (R47-R51, R53, R73).
+
+use contract::{Phrase, Refusal};
+
+use crate::UnderFallingSkies;
+use crate::action::Action;
+use crate::event::Witness;
+use crate::space::{Space, Spaces};
+use crate::state::{Phase, Robot, State};
+
+impl UnderFallingSkies {
+    /// R46, R47, R53. Returns the room spaces that take a robot: those that are excavated, also just now unless the
+    /// option says otherwise, anti-aircraft rooms included.
+    fn robot_sites(&self, state: &State) -> Spaces {
+        self.board.open[state.dug_from.unwrap_or(state.excavator) as usize]
+    }
+
+    /// R47, R48, R50. Lists the free spaces for the new robot: first without taking one off, if a blue die is left,
+    /// then with each robot taken off first, its own space free then; at last declining.
+    pub(crate) fn list_sites(&self, state: &State, actions: &mut Vec<Action>) {
+        let free = self.robot_sites(state).but(state.occupied());
+        if state.robots[1].is_none() {
+            actions.extend(free.iter().map(|space| Action::Site { space, instead_of: None }));
+        }
+        for robot in state.robots.iter().flatten() {
+            let freed = free.or(robot.space.alone().and(self.robot_sites(state)));
+            actions.extend(freed.iter().map(|space| Action::Site { space, instead_of: Some(robot.space) }));
+        }
+        actions.push(Action::Decline);
+    }
+
+    /// R47, R48, R50, R73. Says why the new robot cannot be sited there.
+    pub(crate) fn check_site(&self, state: &State, space: Space, instead_of: Option<Space>) -> Result<(), Refusal> {
+        let refuse = |rule, key| Err(Refusal::new(rule, Phrase::new(key).by(rule).with("space", space.to_string())));
+        if !matches!(state.phase, Phase::Site { .. }) {
+            return refuse("R47", "refuse-site-phase");
+        }
+        if let Some(old) = instead_of.filter(|old| state.robot_on(*old).is_none()) {
+            let phrase = Phrase::new("refuse-no-robot").by("R50").with("space", old.to_string());
+            return Err(Refusal::new("R50", phrase));
+        }
+        if state.robot_on(space).is_some() && instead_of != Some(space) {
+            return refuse("R48", "refuse-site-robot");
+        }
+        if state.die_on(space).is_some() {
+            return refuse("R48", "refuse-site-die");
+        }
+        if self.board.room(space).is_none() {
+            return refuse("R47", "refuse-site-tunnel");
+        }
+        if !self.robot_sites(state).contains(space) {
+            return refuse("R47", "refuse-site-closed");
+        }
+        if instead_of.is_none() && state.robots[1].is_some() {
+            return refuse("R50", "refuse-no-blue-die");
+        }
+        Ok(())
+    }
+
+    /// R47, R49, R73. Sites the robot, exhausted until the end of the phase; then the room that built it is cleared.
+    pub(crate) fn site(&self, state: &mut State, space: Space, instead_of: Option<Space>, seen: &mut impl Witness) {
+        let Phase::Site { value, room } = state.phase else { return };
+        if let Some(old) = instead_of {
+            state.remove_robot(old);
+        }
+        state.add_robot(Robot { space, value, exhausted: true });
+        self.finish_siting(state, room, seen);
+    }
+
+    /// R47. Builds nothing; the room is cleared.
+    pub(crate) fn decline(&self, state: &mut State, seen: &mut impl Witness) {
+        if let Phase::Site { room, .. } = state.phase {
+            self.finish_siting(state, room, seen);
+        }
+    }
+
+    fn finish_siting(&self, state: &mut State, room: Space, seen: &mut impl Witness) {
+        state.phase = Phase::Rooms;
+        self.clear_room(state, room, seen);
+    }
+
+    /// R50. Lists the robots that may be taken off: any, at any time of the player's own decisions.
+    pub(crate) fn list_removals(state: &State, actions: &mut Vec<Action>) {
+        actions.extend(state.robots.iter().flatten().map(|robot| Action::Remove(robot.space)));
+    }
+
+    /// R50. Says why no robot can be taken off there. While one is sited, the removal is part of the siting.
+    pub(crate) fn check_removal(state: &State, space: Space) -> Result<(), Refusal> {
+        let key = match state.phase {
+            Phase::Place | Phase::Rooms | Phase::Spawn if state.robot_on(space).is_some() => return Ok(()),
+            Phase::Place | Phase::Rooms | Phase::Spawn => "refuse-no-robot",
+            Phase::Site { .. } => "refuse-removal-while-siting",
+            _ => "refuse-removal-phase",
+        };
+        Err(Refusal::new("R50", Phrase::new(key).by("R50").with("space", space.to_string())))
+    }
+}

@@ -1,0 +1,232 @@
+//! Rooms: what dice and robots are used for (R32-R46, R52, R54, R55).
+
+use contract::{Phrase, Refusal};
+
+use crate::UnderFallingSkies;
+use crate::action::Action;
+use crate::board::{Effect, Room, STRONGEST};
+use crate::event::{Event, Witness};
+use crate::space::Space;
+use crate::state::{Phase, Placed, Robot, Ship, State};
+
+impl UnderFallingSkies {
+    /// R32, R33, R44, R54. Lists what may be done: rooms that are loaded and paid for, the excavator, dice to give up,
+    /// the end of the phase.
+    pub(crate) fn list_rooms(&self, state: &State, actions: &mut Vec<Action>) {
+        let occupied = state.occupied();
+        for room in &self.board.rooms {
+            if !room.set.and(occupied).is_empty() && Self::may_use(state, room) {
+                actions.push(Action::Use(room.name()));
+            }
+        }
+        if state.excavating().is_some_and(|die| self.may_excavate(state, die)) {
+            actions.push(Action::Excavate);
+        }
+        let dice = state.dice.iter().flatten();
+        let mut given_up: [Option<Space>; 5] = Default::default();
+        for (slot, placed) in given_up.iter_mut().zip(dice.filter(|placed| !placed.digs)) {
+            *slot = Some(placed.space);
+        }
+        given_up.sort_unstable_by_key(|space| space.map_or(usize::MAX, Space::number));
+        actions.extend(given_up.into_iter().flatten().map(Action::GiveUp));
+        if state.excavating().is_some() {
+            actions.push(Action::GiveUpExcavating);
+        }
+        actions.push(Action::End);
+    }
+
+    /// R33, R34, R43. Says whether a room can be used: it does something, each of its spaces is loaded, and the energy
+    /// suffices.
+    fn may_use(state: &State, room: &Room) -> bool {
+        !room.does(Effect::AntiAircraft) && state.energy >= room.cost && Self::is_loaded(state, room)
+    }
+
+    /// R34. Says whether each space of a room is loaded.
+    pub(crate) fn is_loaded(state: &State, room: &Room) -> bool {
+        room.spaces.iter().all(|space| loaded(state, *space))
+    }
+
+    /// R44, and R14 where the option let a die be placed too far ahead. Says whether the excavator can move.
+    fn may_excavate(&self, state: &State, placed: Placed) -> bool {
+        state.energy >= 1 && self.reaches(state, placed)
+    }
+
+    fn reaches(&self, state: &State, placed: Placed) -> bool {
+        self.distance(state, placed.space).is_some_and(|distance| distance <= i32::from(placed.die.value))
+    }
+
+    /// R32-R34, R43, R49, R51. Says why a room cannot be used.
+    pub(crate) fn check_use(&self, state: &State, name: Space) -> Result<(), Refusal> {
+        let say = |rule, key: &'static str| Phrase::new(key).by(rule).with("room", name.to_string());
+        let refuse = |rule, key| Err(Refusal::new(rule, say(rule, key)));
+        if state.phase != Phase::Rooms {
+            return refuse("R32", "refuse-rooms-phase");
+        }
+        let Some(room) = self.board.named(name) else { return refuse("R34", "refuse-no-room") };
+        if room.does(Effect::AntiAircraft) {
+            return refuse("R43", "refuse-anti-aircraft");
+        }
+        for space in &room.spaces {
+            if state.robot_on(*space).is_some_and(|robot| robot.exhausted) {
+                return Err(Refusal::new("R51", say("R51", "refuse-exhausted").with("space", space.to_string())));
+            }
+            if !loaded(state, *space) {
+                return Err(Refusal::new("R34", say("R34", "refuse-not-loaded").with("space", space.to_string())));
+            }
+        }
+        if state.energy < room.cost {
+            let phrase = say("R33", "refuse-cost").with("cost", room.cost).with("energy", state.energy);
+            return Err(Refusal::new("R33", phrase));
+        }
+        Ok(())
+    }
+
+    /// R44. Says why the excavator cannot move.
+    pub(crate) fn check_excavate(&self, state: &State) -> Result<(), Refusal> {
+        let refuse = |rule, key| Err(Refusal::new(rule, Phrase::new(key).by(rule)));
+        match state.excavating() {
+            _ if state.phase != Phase::Rooms => refuse("R32", "refuse-rooms-phase-dig"),
+            None => refuse("R44", "refuse-no-digging-die"),
+            Some(placed) if !self.reaches(state, placed) => refuse("R14", "refuse-dig-too-far"),
+            Some(_) if state.energy < 1 => refuse("R44", "refuse-dig-cost"),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// R33. Says why there is no die to give up there.
+    pub(crate) fn check_give_up(state: &State, given_up: Option<Placed>) -> Result<(), Refusal> {
+        let refuse = |rule, key| Err(Refusal::new(rule, Phrase::new(key).by(rule)));
+        match given_up {
+            _ if state.phase != Phase::Rooms => refuse("R32", "refuse-rooms-phase-give-up"),
+            None => refuse("R33", "refuse-nothing-to-give-up"),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// R35. Returns the value of a room: the sum of its dice and robots, and the modifier once.
+    pub(crate) fn value(state: &State, room: &Room) -> i8 {
+        let numbers = room.spaces.iter().map(|space| {
+            let die = state.die_on(*space).filter(|placed| !placed.digs).map(|placed| placed.die.value);
+            die.or(state.robot_on(*space).map(|robot| robot.value)).unwrap_or(0) as i8
+        });
+        numbers.sum::<i8>() + room.modifier
+    }
+
+    /// R33-R37, R73. Uses a room: pays, finds the value, gives the effects other than robots in the order of the data
+    /// file; then a robot is sited if one is built, and the dice leave.
+    pub(crate) fn use_room(&self, state: &mut State, name: Space, seen: &mut impl Witness) {
+        let Some(room) = self.board.named(name) else { return };
+        state.energy -= room.cost;
+        // R37: a value below 1 gives nothing and takes nothing away.
+        let value = Self::value(state, room).max(0) as u8;
+        for effect in &room.effects {
+            match effect {
+                Effect::Energy => self.charge(state, value, seen),
+                Effect::Fighter => self.shoot(state, value, seen),
+                Effect::Research => self.research(state, value, seen),
+                Effect::Robot | Effect::AntiAircraft => {}
+            }
+        }
+        if state.phase != Phase::Won && value >= 1 && room.does(Effect::Robot) {
+            state.phase = Phase::Site { value: value.min(6), room: name };
+        } else {
+            self.clear_room(state, name, seen);
+        }
+    }
+
+    /// R38. Adds the value to the energy, as far as the track goes.
+    fn charge(&self, state: &mut State, value: u8, seen: &mut impl Witness) {
+        let total = state.energy.saturating_add(value).min(self.board.energy_most);
+        seen.see(Event::Energy { gained: total - state.energy, total });
+        state.energy = total;
+    }
+
+    /// R32, R51, R73. The dice of the room leave; its robots that worked drop by 1 and rest, at 1 they are removed.
+    pub(crate) fn clear_room(&self, state: &mut State, name: Space, seen: &mut impl Witness) {
+        let Some(room) = self.board.named(name) else { return };
+        for space in &room.spaces {
+            let column = space.column();
+            state.dice[column] = state.dice[column].filter(|placed| placed.space != *space || placed.digs);
+        }
+        let worked =
+            state.robots.into_iter().flatten().filter(|robot| room.set.contains(robot.space) && !robot.exhausted);
+        for robot in worked {
+            state.remove_robot(robot.space);
+            if robot.value > 1 {
+                state.add_robot(Robot { value: robot.value - 1, exhausted: true, ..robot });
+            } else {
+                seen.see(Event::RobotGone { space: robot.space });
+            }
+        }
+    }
+
+    /// R39, R40. Shoots down every ship on an explosion of at most this value, none excepted. A green ship waits on
+    /// the mothership card, a red one is set aside.
+    fn shoot(&self, state: &mut State, value: u8, seen: &mut impl Witness) {
+        let hit = self.board.explosions[(value as usize).min(STRONGEST)];
+        for (column, (sky, rows)) in state.sky.iter_mut().zip(hit).enumerate() {
+            for row in sky.ships().and(rows).iter() {
+                let Some(ship) = sky.remove(row) else { continue };
+                if ship == Ship::Green {
+                    state.waiting.add(ship);
+                }
+                seen.see(Event::ShotDown { column, row, ship });
+            }
+        }
+    }
+
+    /// R41, R42, R55. Pays step after step from this value as long as the rest covers the next; the rest is lost, and
+    /// nothing is carried to another room. Entering the last space wins at once.
+    fn research(&self, state: &mut State, value: u8, seen: &mut impl Witness) {
+        let steps = self.steps_paid(state.research, value);
+        state.research += steps;
+        seen.see(Event::Research { steps, total: state.research });
+        if steps > 0 && state.research as usize == self.board.research.len() {
+            state.phase = Phase::Won;
+            seen.see(Event::Won);
+        }
+    }
+
+    /// R41. Returns how many steps a value pays from here.
+    pub(crate) fn steps_paid(&self, from: u8, mut value: u8) -> u8 {
+        let ahead = self.board.research.iter().skip(from as usize);
+        let paid = ahead.take_while(|step| {
+            let covered = value >= **step;
+            value = value.saturating_sub(**step);
+            covered
+        });
+        paid.count() as u8
+    }
+
+    /// R44-R46. Pays 1 energy; the excavator moves to its die, which leaves. What it has passed is excavated from now
+    /// on.
+    pub(crate) fn excavate(&self, state: &mut State, seen: &mut impl Witness) {
+        let Some(placed) = state.excavating() else { return };
+        state.energy -= 1;
+        if !self.options.fresh_room_robot {
+            state.dug_from = Some(state.excavator);
+        }
+        if let Some(place) = self.board.place[placed.space.number()] {
+            state.excavator = place;
+            seen.see(Event::Excavated { space: placed.space });
+        }
+        state.dice[placed.space.column()] = None;
+    }
+
+    /// R52, R54. Ends the phase: remaining dice leave, robots keep their value and are ready again.
+    pub(crate) fn end_rooms(state: &mut State) {
+        state.dice = Default::default();
+        state.dug_from = None;
+        for robot in state.robots.iter_mut().flatten() {
+            robot.exhausted = false;
+        }
+        state.phase = Phase::Mothership;
+    }
+}
+
+/// R34, R45. Says whether a space of a room is loaded: with an action die that is not the excavating die, or with a
+/// ready robot.
+fn loaded(state: &State, space: Space) -> bool {
+    state.die_on(space).is_some_and(|placed| !placed.digs)
+        || state.robot_on(space).is_some_and(|robot| !robot.exhausted)
+}

@@ -1,0 +1,216 @@
+//! Ships: how a column moves, and what the spaces do that it lands on (R16-R28, R30).
+
+use contract::{Phrase, Refusal};
+
+use crate::UnderFallingSkies;
+use crate::action::{Order, SHIPS};
+use crate::event::{Event, Witness};
+use crate::options::{ArrowChain, EffectOrder};
+use crate::space::{COLUMNS, Column, GROUND, Rows};
+use crate::state::{Phase, Ship, State};
+
+/// Rows of the ground and below, where ships that overshoot it are kept apart until they resolve (R20).
+const GROUND_ROWS: Rows = Rows(!0 << GROUND);
+
+impl UnderFallingSkies {
+    /// R16-R19. Moves all ships of the column at the same time by the same amount, the one on the starting spot
+    /// included; then each resolves the space it stands on. Spaces passed do not matter, and waiting ships belong to
+    /// no column (R30). A move of 0 is no move: nothing is resolved (R17).
+    pub(crate) fn descend_ships(
+        &self,
+        state: &mut State,
+        column: Column,
+        by: u8,
+        order: Order,
+        seen: &mut impl Witness,
+    ) {
+        if by == 0 {
+            return;
+        }
+        seen.see(Event::ColumnMoves { column, by });
+        if let Some(ship) = state.spots[column].take() {
+            state.sky[column].insert(state.mothership, ship);
+        }
+        let sky = &mut state.sky[column];
+        (sky.green.0, sky.red.0) = (sky.green.0 << by, sky.red.0 << by);
+        let resolving = sky.ships().and(self.resolving_rows(column));
+        if !resolving.is_empty() {
+            self.resolve_all(state, column, resolving, order, seen);
+        }
+    }
+
+    /// Returns the rows of a column where a ship that lands has something to resolve. R26: an explosion is nothing
+    /// now.
+    fn resolving_rows(&self, column: Column) -> Rows {
+        let board = &self.board;
+        board.arrows_left[column].or(board.arrows_right[column]).or(board.descents[column]).or(GROUND_ROWS)
+    }
+
+    /// R21. Resolves the ships that stand on these rows: from top to bottom, or as the option says.
+    fn resolve_all(&self, state: &mut State, column: Column, resolving: Rows, order: Order, seen: &mut impl Witness) {
+        let mut rows = [0; SHIPS];
+        let mut count = 0;
+        for row in resolving.iter() {
+            rows[count] = row;
+            count += 1;
+        }
+        let rows = &mut rows[..count];
+        match self.options.effect_order {
+            EffectOrder::TopFirst => {}
+            EffectOrder::BottomFirst => rows.reverse(),
+            EffectOrder::Player => arrange(rows, order),
+        }
+        for row in rows {
+            // R28: a ship swept before its own turn resolves nothing.
+            if state.sky[column].ships().contains(*row) {
+                self.resolve(state, column, *row, seen);
+            }
+            if state.phase == Phase::Lost {
+                return settle_ground(state, column);
+            }
+        }
+    }
+
+    /// R21. Resolves the space under one ship.
+    fn resolve(&self, state: &mut State, column: Column, row: u8, seen: &mut impl Witness) {
+        if row >= GROUND {
+            self.hit_ground(state, column, row, seen);
+        } else if self.board.descents[column].contains(row) {
+            self.descend(state, seen);
+        } else {
+            self.follow_arrow(state, column, row, Vec::new(), seen);
+        }
+    }
+
+    /// R27. The base takes 1 damage and the ship, red ones too, goes to the mothership card and waits.
+    fn hit_ground(&self, state: &mut State, column: Column, row: u8, seen: &mut impl Witness) {
+        seen.see(Event::Lands { column });
+        if let Some(ship) = state.sky[column].remove(row) {
+            state.waiting.add(ship);
+        }
+        self.damage(state, seen);
+    }
+
+    /// R22-R24. Moves the ship to the neighbouring column if that space holds no ship; otherwise it stays. A ship
+    /// moved does not resolve the icon of its new space, unless `arrow_chain` = resolve: then it goes on, but enters
+    /// no column twice.
+    fn follow_arrow(
+        &self,
+        state: &mut State,
+        column: Column,
+        row: u8,
+        mut entered: Vec<Column>,
+        seen: &mut impl Witness,
+    ) {
+        let left = self.board.arrows_left[column].contains(row);
+        let right = self.board.arrows_right[column].contains(row);
+        let next = match (left, right) {
+            (true, _) => column.checked_sub(1),
+            (_, true) => Some(column + 1).filter(|next| *next < COLUMNS),
+            _ => None,
+        };
+        let Some(next) = next.filter(|next| !entered.contains(next)) else { return };
+        if state.sky[next].ships().contains(row) {
+            return seen.see(Event::Blocked { row, column });
+        }
+        move_across(state, column, next, row);
+        seen.see(Event::Slides { row, from: column, to: next });
+        if self.options.arrow_chain == ArrowChain::Stop {
+            return;
+        }
+        entered.push(column);
+        if self.board.descents[next].contains(row) {
+            self.descend(state, seen);
+        } else {
+            self.follow_arrow(state, next, row, entered, seen);
+        }
+    }
+
+    /// Returns the rows, the ground as 16, of the ships that would resolve something after the column moved.
+    pub(crate) fn landing(&self, state: &State, column: Column, by: u8) -> Vec<u8> {
+        if by == 0 {
+            return Vec::new();
+        }
+        let mut ships = state.sky[column].ships();
+        if state.spots[column].is_some() {
+            ships.insert(state.mothership);
+        }
+        let landed = Rows(ships.0 << by).and(self.resolving_rows(column));
+        landed.iter().map(|row| row.min(GROUND)).collect()
+    }
+
+    /// Option `effect_order` = player. Lists the different orders in which the ships that land on something can
+    /// resolve, the empty one where fewer than two do.
+    pub(crate) fn orders(&self, state: &State, column: Column, by: u8) -> Vec<Order> {
+        let rows = self.landing(state, column, by);
+        if rows.len() < 2 {
+            return vec![Order::NONE];
+        }
+        let mut orders = Vec::new();
+        permute(&rows, &mut Vec::new(), &mut orders);
+        orders
+    }
+
+    /// R21. Says why ships cannot resolve in this order.
+    pub(crate) fn check_order(&self, state: &State, column: Column, by: u8, order: Order) -> Result<(), Refusal> {
+        let asked = self.options.effect_order == EffectOrder::Player;
+        let mut needed = if asked { self.landing(state, column, by) } else { Vec::new() };
+        if needed.len() < 2 {
+            needed.clear();
+        }
+        let mut given = order.rows().to_vec();
+        given.sort_unstable();
+        if given == needed {
+            return Ok(());
+        }
+        let rows: Vec<String> = needed.iter().map(u8::to_string).collect();
+        let key = if needed.is_empty() { "refuse-no-order" } else { "refuse-order" };
+        Err(Refusal::new("R21", Phrase::new(key).by("R21").with("rows", rows.join(","))))
+    }
+}
+
+fn move_across(state: &mut State, from: Column, to: Column, row: u8) {
+    if let Some(ship) = state.sky[from].remove(row) {
+        state.sky[to].insert(row, ship);
+    }
+}
+
+/// Puts rows, given from top to bottom, in the order the player wrote; ships on the ground are written 16 and resolve
+/// among themselves from the top.
+fn arrange(rows: &mut [u8], order: Order) {
+    let mut left: Vec<u8> = rows.to_vec();
+    for (slot, wanted) in rows.iter_mut().zip(order.rows()) {
+        if let Some(found) = left.iter().position(|row| (*row).min(GROUND) == *wanted) {
+            *slot = left.remove(found);
+        }
+    }
+}
+
+/// Writes the different arrangements of these rows, lowest rows first.
+fn permute(left: &[u8], chosen: &mut Vec<u8>, orders: &mut Vec<Order>) {
+    if left.is_empty() {
+        orders.extend(Order::new(chosen));
+    }
+    for (number, row) in left.iter().enumerate() {
+        if left[..number].contains(row) {
+            continue;
+        }
+        let mut rest = left.to_vec();
+        rest.remove(number);
+        chosen.push(*row);
+        permute(&rest, chosen, orders);
+        chosen.pop();
+    }
+}
+
+/// When the game is lost, ships that have reached the ground and not resolved stay there (R69). Overshooting told them
+/// apart; now that it no longer matters they are put in one fixed order, so that equal positions are equal.
+fn settle_ground(state: &mut State, column: Column) {
+    let sky = &mut state.sky[column];
+    let [green, red] = [sky.green, sky.red].map(|rows| rows.and(GROUND_ROWS).len());
+    (sky.green.0, sky.red.0) = (sky.green.0 & !GROUND_ROWS.0, sky.red.0 & !GROUND_ROWS.0);
+    let ships = std::iter::repeat_n(Ship::Green, green as usize).chain(std::iter::repeat_n(Ship::Red, red as usize));
+    for (row, ship) in (GROUND..).zip(ships) {
+        sky.insert(row, ship);
+    }
+}

@@ -1,0 +1,119 @@
+//! The sequence of play: the only match over all phases (R6, R8, R31, R32, R54, R69-R71).
+
+use contract::{Phrase, Refusal, Seat, SeatSet, Turn, Verdict};
+
+use crate::UnderFallingSkies;
+use crate::action::Action;
+use crate::event::Witness;
+use crate::space::COLUMNS;
+use crate::state::{Hand, Phase, Ship, State, Waiting};
+
+impl UnderFallingSkies {
+    /// R1, R3-R5. Sets the game up: a green ship on each starting spot, trackers on their start squares, red ships and
+    /// blue dice set aside. The first round begins with the roll (R6).
+    pub(crate) fn set_up(&self) -> State {
+        let board = &self.board;
+        State {
+            phase: Phase::Roll,
+            round: 1,
+            mothership: board.mothership_start,
+            spots: board.green_on_spots.map(|green| green.then_some(Ship::Green)),
+            sky: Default::default(),
+            waiting: Waiting { green: 0, red: board.red_waiting },
+            damage: 0,
+            energy: board.energy_start,
+            research: 0,
+            excavator: board.excavator_start,
+            dug_from: None,
+            robots: [None; 2],
+            hand: Hand::default(),
+            dice: [None; COLUMNS],
+        }
+    }
+
+    /// R6. Says who moves in a phase: luck, the player, or nobody any more.
+    pub(crate) fn who(state: &State) -> Turn {
+        match state.phase {
+            Phase::Roll | Phase::Reroll => Turn::Chance,
+            Phase::Won | Phase::Lost => Turn::Over,
+            _ => Turn::Choice(SeatSet::only(Seat::FIRST)),
+        }
+    }
+
+    /// Writes the legal actions of the phase. Removing a robot (R50) comes last in the phases that allow it.
+    pub(crate) fn list(&self, state: &State, actions: &mut Vec<Action>) {
+        match state.phase {
+            Phase::Place => self.list_placements(state, actions),
+            Phase::Offer => actions.extend([Action::Reroll, Action::Keep]),
+            Phase::Rooms => self.list_rooms(state, actions),
+            Phase::Site { .. } => return self.list_sites(state, actions),
+            Phase::Mothership => return actions.push(Action::Mothership),
+            Phase::Spawn => actions.extend(self.spots_for_next(state).map(Action::Spawn)),
+            Phase::Roll | Phase::Reroll | Phase::Won | Phase::Lost => return,
+        }
+        if state.phase != Phase::Offer {
+            Self::list_removals(state, actions);
+        }
+    }
+
+    /// Says why an action is not allowed now.
+    pub(crate) fn refuse(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        let only_in = |phase: bool, rule, key| {
+            if phase { Ok(()) } else { Err(Refusal::new(rule, Phrase::new(key).by(rule))) }
+        };
+        match action {
+            Action::Place { die, space, digs, order } => self.check_placement(state, die, space, digs, order),
+            Action::Reroll | Action::Keep => only_in(state.phase == Phase::Offer, "R29", "refuse-offer-phase"),
+            Action::Use(room) => self.check_use(state, room),
+            Action::Excavate => self.check_excavate(state),
+            Action::GiveUp(space) => Self::check_give_up(state, state.die_on(space).filter(|placed| !placed.digs)),
+            Action::GiveUpExcavating => Self::check_give_up(state, state.excavating()),
+            Action::Site { space, instead_of } => self.check_site(state, space, instead_of),
+            Action::Decline => only_in(matches!(state.phase, Phase::Site { .. }), "R47", "refuse-decline-phase"),
+            Action::End => only_in(state.phase == Phase::Rooms, "R54", "refuse-end-phase"),
+            Action::Mothership => only_in(state.phase == Phase::Mothership, "R56", "refuse-mothership-phase"),
+            Action::Spawn(column) => self.check_spawn(state, column),
+            Action::Remove(space) => Self::check_removal(state, space),
+        }
+    }
+
+    /// Takes an allowed action.
+    pub(crate) fn act(&self, state: &mut State, action: Action, seen: &mut impl Witness) {
+        match action {
+            Action::Place { die, space, digs, order } => self.place(state, die, space, digs, order, seen),
+            Action::Reroll => {
+                state.hand.gather();
+                state.phase = Phase::Reroll;
+            }
+            Action::Keep => state.phase = Phase::Place,
+            Action::Use(room) => self.use_room(state, room, seen),
+            Action::Excavate => self.excavate(state, seen),
+            Action::GiveUp(space) => state.dice[space.column()] = None,
+            Action::GiveUpExcavating => {
+                if let Some(placed) = state.excavating() {
+                    state.dice[placed.space.column()] = None;
+                }
+            }
+            Action::Site { space, instead_of } => self.site(state, space, instead_of, seen),
+            Action::Decline => self.decline(state, seen),
+            Action::End => Self::end_rooms(state),
+            Action::Mothership => self.mothership_phase(state, seen),
+            Action::Spawn(column) => self.spawn(state, column, seen),
+            Action::Remove(space) => state.remove_robot(space),
+        }
+    }
+
+    /// R55, R69-R72. Says how the game ended: won by research, lost by damage in any phase, or lost to the skull. Both
+    /// never coincide, since winning is possible only in the rooms phase (R71).
+    pub(crate) fn judge(&self, state: &State) -> Option<Verdict> {
+        let (winners, rule, cause) = match state.phase {
+            Phase::Won => (SeatSet::only(Seat::FIRST), "R55", "research"),
+            Phase::Lost if state.damage >= self.board.damage_limit => (SeatSet::NONE, "R69", "damage"),
+            Phase::Lost => (SeatSet::NONE, "R70", "skull"),
+            _ => return None,
+        };
+        let mut scores = [0.0; Seat::MOST];
+        scores[0] = if winners.is_empty() { 0.0 } else { 1.0 };
+        Some(Verdict { winners, scores, rule, cause })
+    }
+}

@@ -1,0 +1,222 @@
+# The words of Under Falling Skies in English, in Fluent's format (projectfluent.org).
+# Keys are the game's; `$` marks what the game fills in. Sentences follow the manner described in STYLE.md.
+
+title = Under Falling Skies
+summary = A mothership sinks on your city. Place five dice a round, shoot, dig and research before it arrives.
+
+black = black
+white = white
+ship-green = green ship
+ship-red = red ship
+effect-none = nothing
+effect-anti-aircraft = anti-aircraft
+effect-energy = energy
+effect-fighter = fighter
+effect-research = research
+effect-robot = robot
+
+## Prompts: one order or question, then one line of what follows
+
+ask-place = { $left ->
+    [one] Place the last die.
+   *[other] Place a die, { $left } to go.
+ }
+ask-place-detail = All ships of its column move down by its number. A white die rerolls the dice still in hand.
+ask-offer = Reroll the dice in hand?
+ask-offer-detail = You may keep them as they are.
+ask-rooms = Use your rooms, then end the phase.
+ask-rooms-detail = In any order. What is not used leaves without effect.
+ask-site = Site the new robot of { $value }.
+ask-site-detail = On a free, excavated space of a room. It rests until the phase ends.
+ask-mothership = The mothership comes down.
+ask-spawn = Choose a spot for the next { $ship }.
+ask-spawn-empty = Empty columns come first.
+ask-spawn-far = Where the most empty spaces lie below the spot.
+margin-empty = Nothing stands beside row { $row }.
+margin-excavator = Row { $row } pushes the excavator back { $steps }.
+margin-research = Row { $row } takes back { $steps ->
+    [one] one research step
+   *[other] { $steps } research steps
+ }.
+margin-red = Row { $row } calls a red ship.
+margin-damage = Row { $row } deals 1 damage.
+margin-skull = Row { $row } is the skull: the game is lost.
+
+## Names of actions, as on buttons
+
+group-die = { $colour ->
+    [black] Black
+   *[white] White
+ } { $value }
+group-use = Rooms
+group-give-up = Give up a die
+group-robots = Take off a robot
+group-site = The new robot
+group-offer = The dice in hand
+group-mothership = The mothership
+
+# $effect and $second are what the room does, `none` when there is no second; $by is how far ships move.
+name-place = { $space }, { $effect }{ $second ->
+    [none] {""}
+   *[other] {" "}and { $second }
+ }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ NUMBER($modifier) })
+ }; ships move { $by }{ $order ->
+    [none] {""}
+   *[other] {""}, rows { $order } in this order
+ }
+name-dig = { $space }, dig { $distance }; ships move { $by }
+name-reroll = Reroll
+name-keep = Keep the dice
+name-use = { $space }, { $effect }{ $second ->
+    [none] {""}
+   *[other] {" "}and { $second }
+ } of { $value }{ $cost ->
+    [0] {""}
+   *[other] {""}, costs { $cost }
+ }
+name-excavate = Drive the excavator to { $space }, costs 1
+name-give-up = { $space }
+name-give-up-excavating = The excavating die
+name-site = { $space }, { $effect }{ $second ->
+    [none] {""}
+   *[other] {" "}and { $second }
+ }{ $old ->
+    [none] {""}
+   *[other] {""}, taking off the robot on { $old }
+ }
+name-decline = Build no robot
+name-end = End the rooms phase
+name-mothership = Bring the mothership down
+name-spawn = Column { $column }
+name-remove = From { $space }
+
+## The log: what was done, then what happened
+
+tell-roll = Rolled { $black ->
+    [none] {""}
+   *[other] black { $black }
+ }{ $white ->
+    [none] {""}
+   *[other] {" "}and white { $white }
+ }.
+tell-reroll = Rerolled: { $black ->
+    [none] {""}
+   *[other] black { $black }{" "}
+ }{ $white ->
+    [none] {""}
+   *[other] white { $white }
+ }.
+tell-place = { $colour ->
+    [black] Black
+   *[white] White
+ } { $value } on { $space }.
+tell-dig = { $colour ->
+    [black] Black
+   *[white] White
+ } { $value } on { $space }, to dig.
+tell-reroll-chosen = The dice in hand are rerolled.
+tell-keep = The dice in hand are kept.
+tell-use = { $space } is used: { $effect }{ $second ->
+    [none] {""}
+   *[other] {" "}and { $second }
+ } of { $value }{ $cost ->
+    [0] {""}
+   *[other] {""}, for { $cost } energy
+ }.
+tell-excavate = The excavator is paid 1 energy.
+tell-give-up = The die on { $space } is given up.
+tell-give-up-excavating = The excavating die is given up.
+tell-site = A robot of { $value } is sited on { $space }{ $old ->
+    [none] {""}
+   *[other] {""}; the one on { $old } is taken off
+ }.
+tell-decline = No robot is built.
+tell-end = The rooms phase ends.
+tell-mothership = The mothership phase.
+tell-spawn = The ship goes to column { $column }.
+tell-remove = The robot on { $space } is taken off.
+tell-round = Round { $round } begins.
+
+event-column = Column { $column } moves { $by }.
+event-slides = The arrow of row { $row } takes a ship to column { $column }.
+event-blocked = The arrow of row { $row } is blocked; the ship stays in column { $column }.
+event-lands = A ship of column { $column } reaches the ground and returns to the mothership.
+event-damage = The base takes damage: { $damage } of { $limit }.
+event-descends = The mothership sinks to row { $row }.
+event-swept = It sweeps up the ship of column { $column }.
+event-energy = { $gained ->
+    [0] No energy is gained; { $total } are stored.
+   *[other] { $gained } energy gained, { $total } stored.
+ }
+event-shot = The { $ship } in column { $column }, row { $row } is shot down.
+event-research = { $steps ->
+    [0] No research step: the value does not cover the next.
+    [one] One research step, { $total } of { $all }.
+   *[other] { $steps } research steps, { $total } of { $all }.
+ }
+event-excavated = The excavator drives to { $space }.
+event-pushed = The excavator is pushed back to { $space }.
+event-robot-gone = The robot on { $space } is gone.
+event-research-back = { $steps ->
+    [0] No research is lost.
+    [one] One research step is lost.
+   *[other] { $steps } research steps are lost.
+ }
+event-red = A red ship joins those that wait.
+event-spawned = A { $ship } takes the spot of column { $column }.
+event-won = The research is finished: the city is saved.
+event-lost-damage = The city is destroyed.
+event-lost-skull = The mothership reaches the city.
+
+## Causes of the end, for results and statistics
+
+research = research finished
+damage = base destroyed
+skull = mothership reached the city
+
+## Refusals: the reason in this position; the rule stands beside it
+
+refuse-place-phase = Dice are placed in the dice phase, one at a time.
+refuse-not-in-hand = There is no { $colour } { $value } in hand.
+refuse-robot-there = A robot stands on { $space }. Take it off first or choose another space.
+refuse-die-there = { $space } already holds a die.
+refuse-column = Column { $column } already has a die this round.
+refuse-tunnel = { $space } is a tunnel: no room there. Only the excavating die may stand on a tunnel, ahead of the excavator.
+refuse-not-excavated = { $space } is not excavated yet. Only the excavating die may go there.
+refuse-second-digging = Only one die a round may be placed ahead of the excavator.
+refuse-off-path = { $space } is not on the excavator's path.
+refuse-not-ahead = { $space } is not ahead of the excavator; an excavating die must go at least one space ahead.
+refuse-too-far = { $space } is { $distance } spaces ahead of the excavator; the die shows { $value }.
+refuse-order = Say in which order the ships on rows { $rows } resolve: the rows behind a slash.
+refuse-no-order = Fewer than two ships have something to resolve, or their order is not the player's; leave the rows out.
+refuse-rooms-phase = Rooms are used in the rooms phase.
+refuse-rooms-phase-dig = The excavator moves in the rooms phase.
+refuse-rooms-phase-give-up = Dice are given up in the rooms phase.
+refuse-no-room = No room is named by { $room }; a room is named by its first space.
+refuse-anti-aircraft = { $room } is an anti-aircraft room; it has no effect in this phase, its die just leaves.
+refuse-exhausted = The robot on { $space } is exhausted: it was built or already used this round.
+refuse-not-loaded = { $room } needs a die or a ready robot on each of its spaces; { $space } has none.
+refuse-cost = { $room } costs { $cost } energy; { $energy } is left.
+refuse-no-digging-die = No die lies ahead of the excavator.
+refuse-dig-too-far = The die is too low for its distance; the excavator cannot move there.
+refuse-dig-cost = Moving the excavator costs 1 energy, none is left. Make energy first or give the die up.
+refuse-nothing-to-give-up = There is no such die to give up.
+refuse-site-phase = No robot is being built.
+refuse-no-robot = No robot stands on { $space }.
+refuse-site-robot = A robot stands on { $space }. Take it off with the same choice or choose another space.
+refuse-site-die = A die lies on { $space }; a robot needs a free space.
+refuse-site-tunnel = { $space } is a tunnel; robots stand in rooms.
+refuse-site-closed = { $space } takes no robot: it is not excavated.
+refuse-no-blue-die = Both blue dice are on the board; say which robot is taken off.
+refuse-removal-while-siting = While a robot is sited, taking one off is part of the same choice.
+refuse-removal-phase = Robots are taken off at a decision of the player's own.
+refuse-decline-phase = No robot is being built.
+refuse-end-phase = Only the rooms phase is ended.
+refuse-mothership-phase = The mothership phase comes after the rooms phase.
+refuse-offer-phase = No reroll is offered.
+refuse-spawn-phase = No waiting ship has a choice of spots.
+refuse-spot-taken = A ship already stands on the spot of column { $column }.
+refuse-empty-column-first = There are empty columns; ships go there first.
+refuse-not-farthest = Column { $column } has less empty space below its spot than another.
