@@ -1,0 +1,231 @@
+//! What a [`crate::Position`] holds: the typed game and state behind an object-safe trait.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use crate::{
+    Determinize, Dice, Draw, Game, Info, Label, Notation, Observer, Phrase, Prompt, Refused, Seat, SeatSet, Setup,
+    Speak, Step, StepText, Turn, Verdict,
+};
+
+/// [`crate::Position`]'s questions, answered by [`Held`] for each game.
+pub(crate) trait Erased: Send + Sync {
+    fn copy(&self) -> Box<dyn Erased>;
+    fn as_any(&self) -> &dyn Any;
+    fn same(&self, other: &dyn Erased) -> bool;
+    fn info(&self) -> &'static Info;
+    fn setup(&self) -> &Setup;
+    fn turn(&self) -> Turn;
+    fn round(&self) -> u16;
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    fn forced(&self) -> Option<StepText>;
+    fn outcomes(&self) -> Option<Vec<(String, u64)>>;
+    fn draw(&self) -> Draw;
+    fn sample(&self, dice: &mut dyn Dice) -> String;
+    fn is_outcome(&self, token: &str) -> bool;
+    fn play(&mut self, step: &StepText) -> Result<(), Refused>;
+    fn line(&self) -> String;
+    fn verdict(&self) -> Option<Verdict>;
+    fn view_json(&self, observer: Observer) -> serde_json::Value;
+    fn prompt(&self, seat: Seat) -> Prompt;
+    fn labels(&self, seat: Seat) -> Vec<(String, Label)>;
+    fn tell(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Vec<Phrase>;
+    fn shows(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> bool;
+    fn looks_like(&self, other: &dyn Erased, observer: Observer) -> bool;
+    fn completion(&self, observer: Observer, dice: &mut dyn Dice) -> Box<dyn Erased>;
+}
+
+/// A typed game and a state of it.
+pub(crate) struct Held<G: Game> {
+    pub(crate) game: Arc<G>,
+    pub(crate) state: G::State,
+    /// The last state that a line can hold, and the tokens since.
+    quiet: G::State,
+    since: Vec<String>,
+}
+
+impl<G: Game + Notation + Speak + Determinize> Held<G> {
+    pub(crate) fn new(game: Arc<G>, state: G::State) -> Self {
+        Self { game, state, quiet: state, since: Vec::new() }
+    }
+
+    fn read(&self, step: &StepText) -> Result<Step<G::Action, G::Outcome>, Refused> {
+        let due = self.game.turn(&self.state);
+        let token = step.token().to_owned();
+        match step {
+            StepText::Befall { .. } => {
+                let outcome = self.game.read_outcome(&token)?;
+                match due {
+                    Turn::Over => Err(Refused::Over { token }),
+                    Turn::Choice(_) => Err(Refused::NoLuckDue { token }),
+                    Turn::Chance if self.game.weight(&self.state, outcome) == 0 => {
+                        Err(Refused::Impossible { token, draw: self.game.draw(&self.state) })
+                    }
+                    Turn::Chance => Ok(Step::Befall(outcome)),
+                }
+            }
+            StepText::Act { seat, .. } => match due {
+                Turn::Over => Err(Refused::Over { token }),
+                Turn::Chance => Err(Refused::LuckDue { token, draw: self.game.draw(&self.state) }),
+                Turn::Choice(asked) if !asked.contains(*seat) => {
+                    Err(Refused::NotAsked { token, seat: G::info().seat_name(*seat) })
+                }
+                Turn::Choice(_) => {
+                    let action = self.game.read_action(&token)?;
+                    match self.game.check(&self.state, *seat, action) {
+                        Ok(()) => Ok(Step::Act(*seat, action)),
+                        Err(refusal) => Err(Refused::Illegal { token, refusal }),
+                    }
+                }
+            },
+        }
+    }
+}
+
+impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
+    fn copy(&self) -> Box<dyn Erased> {
+        Box::new(Self { game: self.game.clone(), state: self.state, quiet: self.quiet, since: self.since.clone() })
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn same(&self, other: &dyn Erased) -> bool {
+        other.as_any().downcast_ref::<Self>().is_some_and(|other| {
+            self.state == other.state
+                && (Arc::ptr_eq(&self.game, &other.game) || self.game.setup() == other.game.setup())
+        })
+    }
+
+    fn info(&self) -> &'static Info {
+        G::info()
+    }
+
+    fn setup(&self) -> &Setup {
+        self.game.setup()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    fn round(&self) -> u16 {
+        self.game.round(&self.state)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        match self.turn() {
+            Turn::Choice(seats) if seats.contains(seat) => {
+                let mut actions = Vec::new();
+                self.game.legal(&self.state, seat, &mut actions);
+                actions.into_iter().map(|action| self.game.write_action(action)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn forced(&self) -> Option<StepText> {
+        let (seat, action) = self.game.forced(&self.state)?;
+        Some(StepText::Act { seat, token: self.game.write_action(action) })
+    }
+
+    fn outcomes(&self) -> Option<Vec<(String, u64)>> {
+        let mut outcomes = Vec::new();
+        let listed = self.turn() == Turn::Chance && self.game.outcomes(&self.state, &mut outcomes);
+        listed
+            .then(|| outcomes.into_iter().map(|(outcome, weight)| (self.game.write_outcome(outcome), weight)).collect())
+    }
+
+    fn draw(&self) -> Draw {
+        self.game.draw(&self.state)
+    }
+
+    fn sample(&self, dice: &mut dyn Dice) -> String {
+        self.game.write_outcome(self.game.sample(&self.state, dice))
+    }
+
+    fn is_outcome(&self, token: &str) -> bool {
+        G::is_outcome(token)
+    }
+
+    fn play(&mut self, step: &StepText) -> Result<(), Refused> {
+        let mut token = step.token().to_owned();
+        match self.read(step)? {
+            Step::Act(seat, action) => {
+                self.game.apply(&mut self.state, seat, action);
+                if self.game.seats() > 1 {
+                    token = format!("{}:{token}", G::info().seat_name(seat));
+                }
+            }
+            Step::Befall(outcome) => self.game.befall(&mut self.state, outcome),
+        }
+        if self.game.is_quiet(&self.state) {
+            self.quiet = self.state;
+            self.since.clear();
+        } else {
+            self.since.push(token);
+        }
+        Ok(())
+    }
+
+    fn line(&self) -> String {
+        let (part, comma) = G::TAIL;
+        let mut line = self.game.write_line(&self.quiet);
+        if !self.since.is_empty() {
+            line.push_str(part);
+            line.push_str(&self.since.join(comma));
+        }
+        line
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.game.verdict(&self.state)
+    }
+
+    fn view_json(&self, observer: Observer) -> serde_json::Value {
+        serde_json::to_value(self.game.view(&self.state, observer)).unwrap_or_default()
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt {
+        self.game.prompt(&self.game.view(&self.state, SeatSet::only(seat)), seat)
+    }
+
+    fn labels(&self, seat: Seat) -> Vec<(String, Label)> {
+        let view = self.game.view(&self.state, SeatSet::only(seat));
+        let mut actions = Vec::new();
+        self.game.legal(&self.state, seat, &mut actions);
+        let named = |action| (self.game.write_action(action), self.game.label(&view, seat, action));
+        actions.into_iter().map(named).collect()
+    }
+
+    fn tell(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Vec<Phrase> {
+        match (self.read(step), after.as_any().downcast_ref::<Self>()) {
+            (Ok(step), Some(after)) => self.game.tell(&self.state, step, &after.state, observer),
+            _ => Vec::new(),
+        }
+    }
+
+    fn shows(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> bool {
+        match (self.read(step), after.as_any().downcast_ref::<Self>()) {
+            (Ok(step), Some(after)) => self.game.shows(&self.state, step, &after.state, observer),
+            _ => false,
+        }
+    }
+
+    fn looks_like(&self, other: &dyn Erased, observer: Observer) -> bool {
+        let other = other.as_any().downcast_ref::<Self>();
+        other.is_some_and(|other| self.game.view(&self.state, observer) == other.game.view(&other.state, observer))
+    }
+
+    fn completion(&self, observer: Observer, mut dice: &mut dyn Dice) -> Box<dyn Erased> {
+        let view = self.game.view(&self.state, observer);
+        Box::new(Self::new(self.game.clone(), self.game.determinize(&view, &mut dice)))
+    }
+}
+
+impl Dice for &mut dyn Dice {
+    fn below(&mut self, bound: u32) -> u32 {
+        (**self).below(bound)
+    }
+}

@@ -1,0 +1,222 @@
+//! A position of a game whose type is forgotten.
+
+use std::fmt;
+
+use crate::held::{Erased, Held};
+use crate::{
+    Dice, Draw, Game, Info, Label, Notation, Observer, Phrase, Prompt, Refused, Seat, Seen, Setup, StepText, Turn,
+    Verdict, split_seat,
+};
+
+/// A game and a state of it whose types are forgotten. Copying is cheap; steps are always checked.
+pub struct Position(pub(crate) Box<dyn Erased>);
+
+impl Clone for Position {
+    fn clone(&self) -> Self {
+        Self(self.0.copy())
+    }
+}
+
+impl PartialEq for Position {
+    /// Positions are equal when setups and states are.
+    fn eq(&self, other: &Self) -> bool {
+        self.0.same(&*other.0)
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Position").field(&self.0.info().id).finish()
+    }
+}
+
+impl Position {
+    /// Returns what stays the same for every table of the game.
+    pub fn info(&self) -> &'static Info {
+        self.0.info()
+    }
+
+    /// Returns what the game was made from.
+    pub fn setup(&self) -> &Setup {
+        self.0.setup()
+    }
+
+    /// Returns the number of seats.
+    pub fn seats(&self) -> u8 {
+        self.0.setup().seats
+    }
+
+    /// Returns who moves.
+    pub fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    /// Returns the round, from 1.
+    pub fn round(&self) -> u16 {
+        self.0.round()
+    }
+
+    /// Returns the tokens of a seat's legal actions, in the game's order; none for a seat that is not asked.
+    pub fn legal(&self, seat: Seat) -> Vec<String> {
+        self.0.legal(seat)
+    }
+
+    /// Returns the only possible step, where there is one that an engine may play unasked.
+    pub fn forced(&self) -> Option<StepText> {
+        self.0.forced()
+    }
+
+    /// Returns the possible outcomes with their weights; `None` when they are too many to list or no luck is due.
+    pub fn outcomes(&self) -> Option<Vec<(String, u64)>> {
+        self.0.outcomes()
+    }
+
+    /// Returns the name of the draw that is due, where luck is due.
+    pub fn draw(&self) -> Option<Draw> {
+        matches!(self.turn(), Turn::Chance).then(|| self.0.draw())
+    }
+
+    /// Draws the outcome that is due, without taking it; `None` where no luck is due.
+    pub fn sample(&self, dice: &mut dyn Dice) -> Option<StepText> {
+        matches!(self.turn(), Turn::Chance).then(|| StepText::Befall { token: self.0.sample(dice) })
+    }
+
+    /// Reads a token, with or without its seat, as the step it would be here.
+    ///
+    /// # Errors
+    /// When it is no token, when luck is due, or when it does not say whose step it is and several may act.
+    pub fn read_step(&self, token: &str) -> Result<StepText, Refused> {
+        let (named, bare) = split_seat(self.info(), token);
+        if named.is_none() && self.0.is_outcome(bare) {
+            return Ok(StepText::Befall { token: bare.to_owned() });
+        }
+        let owned = || token.to_owned();
+        match (self.turn(), named) {
+            (Turn::Over, _) => Err(Refused::Over { token: owned() }),
+            (Turn::Chance, _) => Err(Refused::LuckDue { token: owned(), draw: self.0.draw() }),
+            (Turn::Choice(_), Some(seat)) => Ok(StepText::Act { seat, token: bare.to_owned() }),
+            (Turn::Choice(seats), None) => match (seats.first(), seats.len()) {
+                (Some(seat), 1) => Ok(StepText::Act { seat, token: bare.to_owned() }),
+                (first, _) => Err(Refused::WhoseStep {
+                    token: owned(),
+                    example: first.map_or("?", |seat| self.info().seat_name(seat)),
+                }),
+            },
+        }
+    }
+
+    /// Takes a step after checking it.
+    ///
+    /// # Errors
+    /// When the step is not allowed or cannot come; the position is then as it was.
+    pub fn play(&mut self, step: &StepText) -> Result<(), Refused> {
+        self.0.play(step)
+    }
+
+    /// Reads and takes tokens one after another, seats and outcomes mixed as the dossier does. Forced steps that were
+    /// left out are taken unasked. Returns the steps in full.
+    ///
+    /// # Errors
+    /// At the first token that cannot be taken; the position then stands before it.
+    pub fn play_tokens<'a>(&mut self, tokens: impl IntoIterator<Item = &'a str>) -> Result<Vec<StepText>, Refused> {
+        let mut steps = Vec::new();
+        for token in tokens {
+            match self.take(token) {
+                Ok(step) => steps.push(step),
+                Err(refused) => steps.extend(self.take_after_forced(token, refused)?),
+            }
+        }
+        Ok(steps)
+    }
+
+    /// Takes a token after the forced step that was left out before it. A refusal by the rules there says more than
+    /// the first one; any other says less.
+    fn take_after_forced(&mut self, token: &str, refused: Refused) -> Result<[StepText; 2], Refused> {
+        let Some(forced) = self.forced() else { return Err(refused) };
+        let mut tried = self.clone();
+        tried.play(&forced)?;
+        match tried.take(token) {
+            Ok(step) => {
+                *self = tried;
+                Ok([forced, step])
+            }
+            Err(illegal @ Refused::Illegal { .. }) => Err(illegal),
+            Err(_) => Err(refused),
+        }
+    }
+
+    fn take(&mut self, token: &str) -> Result<StepText, Refused> {
+        let step = self.read_step(token)?;
+        self.play(&step)?;
+        Ok(step)
+    }
+
+    /// Writes the position line: that of the state, or of the last quiet point and the tokens since.
+    pub fn line(&self) -> String {
+        self.0.line()
+    }
+
+    /// Returns how the game ended, once it has.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.0.verdict()
+    }
+
+    /// Returns what an observer may know, as JSON.
+    pub fn view_json(&self, observer: Observer) -> serde_json::Value {
+        self.0.view_json(observer)
+    }
+
+    /// Returns what a seat is asked; `None` when it is not asked.
+    pub fn prompt(&self, seat: Seat) -> Option<Prompt> {
+        self.asked(seat).then(|| self.0.prompt(seat))
+    }
+
+    /// Returns the seat's legal actions with their names, in the game's order.
+    pub fn labels(&self, seat: Seat) -> Vec<(String, Label)> {
+        if self.asked(seat) { self.0.labels(seat) } else { Vec::new() }
+    }
+
+    /// Says whether this seat is asked now.
+    pub fn asked(&self, seat: Seat) -> bool {
+        matches!(self.turn(), Turn::Choice(seats) if seats.contains(seat))
+    }
+
+    /// Tells what a step from here to `after` did, as the observer may know it.
+    pub fn tell(&self, step: &StepText, after: &Self, observer: Observer) -> Vec<Phrase> {
+        self.0.tell(step, &*after.0, observer)
+    }
+
+    /// Says whether the observer may know the token of a step from here to `after`; see [`Speak::shows`].
+    pub fn shows(&self, step: &StepText, after: &Self, observer: Observer) -> bool {
+        self.0.shows(step, &*after.0, observer)
+    }
+
+    /// Says whether the observer may know the same of this position and of the other.
+    pub fn looks_like(&self, other: &Self, observer: Observer) -> bool {
+        self.0.looks_like(&*other.0, observer)
+    }
+
+    /// Makes a position that fits what the observer may know, for previews and undo.
+    #[must_use]
+    pub fn completion(&self, observer: Observer, dice: &mut dyn Dice) -> Self {
+        Self(self.0.completion(observer, dice))
+    }
+
+    /// Returns what the seat sees, for a bot of this game; `None` when the game is another.
+    pub fn seen<G: Game>(&self, seat: Seat) -> Option<Seen<'_, G>> {
+        let typed = self.0.as_any().downcast_ref::<Held<G>>()?;
+        Some(Seen::new(&typed.game, &typed.state, seat))
+    }
+
+    /// Returns the game and what the observer may know, for a drawing of this game; `None` when the game is another.
+    pub fn view<G: Game>(&self, observer: Observer) -> Option<(&G, G::View)> {
+        let typed = self.0.as_any().downcast_ref::<Held<G>>()?;
+        Some((&*typed.game, typed.game.view(&typed.state, observer)))
+    }
+
+    /// Writes an action of this game as its token; `None` when the game is another.
+    pub fn token<G: Game + Notation>(&self, action: G::Action) -> Option<String> {
+        let typed = self.0.as_any().downcast_ref::<Held<G>>()?;
+        Some(typed.game.write_action(action))
+    }
+}
