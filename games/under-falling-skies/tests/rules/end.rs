@@ -1,0 +1,63 @@
+//! The end of a game (R69-R72).
+
+use contract::record::result_text;
+
+use crate::common::{becomes, face, read};
+
+fn result(line: &str) -> String {
+    result_text(&read(line, &[]).expect("the line is valid"))
+}
+
+#[test]
+fn r69_damage_at_the_limit_loses_at_once_in_any_phase() {
+    becomes(
+        "00000000 P 8 7 g4^,g1.13,g2.12,g3.9,g5.10 g0r0 4 2 6 D3 - k14w36 B5=k2",
+        "k4C1",
+        "00000000 L 8 7 g4^,g2.12,g3.9,g5.10 g1r0 5 2 6 D3 - k1w36 B5=k2,C1=k4",
+    );
+    becomes(
+        "00000000 M 10 9 g1.11,g2.12,g3.15,g4.11,g5.14 g0r0 4 1 9 E2 - - -",
+        "m",
+        "00000000 L 10 9 g1.11,g2.12,g3.15,g4.11,g5.14 g0r0 5 1 9 E2 - - -",
+    );
+    // With the lower base starred the limit is four.
+    becomes(
+        "00000010 M 10 9 g1.11,g2.12,g3.15,g4.11,g5.14 g0r0 3 1 9 E2 - - -",
+        "m",
+        "00000010 L 10 9 g1.11,g2.12,g3.15,g4.11,g5.14 g0r0 4 1 9 E2 - - -",
+    );
+}
+
+#[test]
+fn r69_ships_that_have_not_resolved_stay_on_the_ground() {
+    becomes(
+        "00000000 P 8 7 g4^,g1.13,r1.14,g2.12,g3.9 g1r0 4 2 6 D3 - k14w36 B5=k2",
+        "k4C1",
+        "00000000 L 8 7 g4^,r1.16,g2.12,g3.9 g2r0 5 2 6 D3 - k1w36 B5=k2,C1=k4",
+    );
+    becomes(
+        "00000000 P 8 7 g4^,g1.13,g1.14,g1.15,g3.9 g0r0 4 2 6 D3 - k14w36 B5=k2",
+        "k4C1",
+        "00000000 L 8 7 g4^,g1.16,g1.16,g3.9 g1r0 5 2 6 D3 - k1w36 B5=k2,C1=k4",
+    );
+}
+
+#[test]
+fn r70_the_skull_loses_in_the_dice_phase_too() {
+    becomes(
+        "00000000 P 12 11 g3^,g1.13,g2.14,g4.14,g5.14 g0r0 3 1 13 F5 - k123w45 -",
+        "k1B3",
+        "00000000 L 12 12 g1.13,g2.14,g3.12,g4.14,g5.14 g0r0 3 1 13 F5 - k23w45 B3=k1",
+    );
+}
+
+#[test]
+fn r71_r72_a_result_is_won_or_lost_with_its_cause() {
+    let ships = "g1.13,g2.14,g3.15,g4.12,g5.14 g0r0";
+    assert_eq!(result(&format!("00000000 W 11 10 {ships} 3 0 14 F5 - - -")), "won (R55)");
+    assert_eq!(result(&format!("00000000 L 11 10 {ships} 5 0 9 F5 - - -")), "lost (R69)");
+    assert_eq!(result(&format!("00000000 L 12 12 {ships} 3 0 9 F5 - - -")), "lost (R70)");
+    assert_eq!(result_text(&face("00000000", &[]).start()), "open");
+    // A line that is won and lost at once cannot be.
+    assert!(read(&format!("00000000 W 11 10 {ships} 5 0 14 F5 - - -"), &[]).is_err());
+}
