@@ -138,6 +138,20 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// repeats. Depends on the seat's view alone.
     fn legal(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
+    /// Draws one number below the number of legal actions and returns the action at that place of [`Game::legal`];
+    /// `None` when there is none. A game overrides it to choose without listing, since random play lists long and
+    /// takes one. The buffer is for games that do list.
+    fn pick<D: Dice + ?Sized>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        dice: &mut D,
+        actions: &mut Vec<Self::Action>,
+    ) -> Option<Self::Action> {
+        self.legal(state, seat, actions);
+        if actions.is_empty() { None } else { Some(actions[dice.below(actions.len() as u32) as usize]) }
+    }
+
     /// Says why an action is not allowed now. Allows exactly what [`Game::legal`] writes, and depends on the seat's
     /// view alone.
     ///
@@ -229,9 +243,7 @@ pub fn playout<G: Game>(
             }
             Turn::Choice(seats) => {
                 let Some(seat) = seats.first() else { return steps };
-                game.legal(state, seat, actions);
-                let Some(last) = (actions.len() as u32).checked_sub(1) else { return steps };
-                let action = actions[dice.below(last + 1) as usize];
+                let Some(action) = game.pick(state, seat, dice, actions) else { return steps };
                 game.apply(state, seat, action);
             }
             Turn::Over => return steps,

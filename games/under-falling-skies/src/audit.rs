@@ -143,7 +143,7 @@ impl UnderFallingSkies {
     fn audit_siting(&self, state: &State, value: u8, room: Space) -> Verdict {
         demand(state.hand.is_empty(), "in the rooms phase no die is in hand")?;
         let room = self.board.named(room).filter(|room| room.does(Effect::Robot));
-        let loaded = room.filter(|room| Self::is_loaded(state, room));
+        let loaded = room.filter(|room| room.set.but(state.loaded()).is_empty());
         let value_fits = loaded.is_some_and(|room| Self::value(state, room).min(6) == value as i8);
         demand(value_fits, "the room that builds the robot must be loaded and give its value (R47, R48)")
     }

@@ -1,37 +1,70 @@
 //! Placing dice: where a die may lie, and what happens then (R8-R18, R29, R31).
 
-use contract::{Phrase, Refusal};
+use contract::{Dice, Phrase, Refusal};
 
 use crate::UnderFallingSkies;
 use crate::action::{Action, Order};
 use crate::board::Effect;
 use crate::event::Witness;
 use crate::options::{EffectOrder, ExcavatePlacement, WhiteReroll};
-use crate::space::{Space, Spaces};
+use crate::space::{SPACES, Space, Spaces};
 use crate::state::{Colour, Die, Phase, Placed, State};
 
 impl UnderFallingSkies {
     /// R8-R15. Lists every die with every space for it: dice by colour and number, ordinary spaces along the rows,
     /// then spaces to dig along the path.
     pub(crate) fn list_placements(&self, state: &State, actions: &mut Vec<Action>) {
-        let free = Spaces::ALL.but(state.occupied()).but(columns_with_die(state));
-        let rooms = self.board.open[state.excavator as usize].and(free);
-        let may_dig = state.excavating().is_none();
+        let targets = self.targets(state);
         for die in state.hand.dice() {
-            for space in rooms.iter() {
+            for space in targets.rooms.iter() {
                 self.list_orders(state, die, space, false, actions);
             }
-            if may_dig {
-                let ahead = &self.board.path[state.excavator as usize + 1..];
-                let reach = match self.options.excavate_placement {
-                    ExcavatePlacement::Strict => ahead.len().min(die.value as usize),
-                    ExcavatePlacement::Loose => ahead.len(),
-                };
-                for space in ahead[..reach].iter().filter(|space| free.contains(**space)) {
-                    self.list_orders(state, die, *space, true, actions);
-                }
+            for space in targets.digs(die) {
+                self.list_orders(state, die, *space, true, actions);
             }
         }
+    }
+
+    /// Draws one of the placements and removals without listing them, for random play; `None` where ships have more
+    /// than one order.
+    pub(crate) fn pick_placement<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Option<Action> {
+        if self.options.effect_order == EffectOrder::Player {
+            return None;
+        }
+        let targets = self.targets(state);
+        let rooms = targets.rooms.len();
+        let placements: usize = state.hand.dice().map(|die| rooms + targets.digs(die).len()).sum();
+        let robots = state.robot_spaces();
+        let mut nth = dice.below((placements + robots.len()) as u32) as usize;
+        for die in state.hand.dice() {
+            let digs = targets.digs(die);
+            let place = |digs, space| Action::Place { die, digs, space, order: Order::NONE };
+            if nth < rooms {
+                return targets.rooms.iter().nth(nth).map(|space| place(false, space));
+            }
+            if let Some(space) = digs.get(nth - rooms) {
+                return Some(place(true, *space));
+            }
+            nth -= rooms + digs.len();
+        }
+        robots.iter().nth(nth).map(Action::Remove)
+    }
+
+    /// R9-R14. Returns where dice may be placed now.
+    fn targets(&self, state: &State) -> Targets {
+        let free = Spaces::ALL.but(state.occupied()).but(columns_with_die(state));
+        let mut targets = Targets { rooms: self.board.open[state.excavator as usize].and(free), ..Targets::NONE };
+        if state.excavating().is_none() {
+            let ahead = &self.board.path[state.excavator as usize + 1..];
+            let strict = self.options.excavate_placement == ExcavatePlacement::Strict;
+            for (before, space) in ahead.iter().enumerate().take(if strict { 6 } else { SPACES }) {
+                targets.ahead[targets.count as usize] = *space;
+                targets.count += u8::from(free.contains(*space));
+                let from = if strict { before + 1 } else { 1 };
+                targets.reach[from.min(7)..].fill(targets.count);
+            }
+        }
+        targets
     }
 
     fn list_orders(&self, state: &State, die: Die, space: Space, digs: bool, actions: &mut Vec<Action>) {
@@ -143,10 +176,30 @@ impl UnderFallingSkies {
     }
 }
 
+/// Where dice may be placed.
+struct Targets {
+    /// Spaces for ordinary dice.
+    rooms: Spaces,
+    /// Spaces for the excavating die, along the path.
+    ahead: [Space; SPACES],
+    count: u8,
+    /// How many of them a die of a number reaches.
+    reach: [u8; 7],
+}
+
+impl Targets {
+    const NONE: Self = Self { rooms: Spaces::NONE, ahead: [Space::new(0); SPACES], count: 0, reach: [0; 7] };
+
+    /// Returns the spaces that this die may dig.
+    fn digs(&self, die: Die) -> &[Space] {
+        &self.ahead[..self.reach[die.value as usize] as usize]
+    }
+}
+
 /// R10. Returns the spaces of columns that have their die; robots do not count.
 fn columns_with_die(state: &State) -> Spaces {
-    let taken = state.dice.iter().flatten();
-    taken.fold(Spaces::NONE, |set, placed| set.or(Spaces::of_column(placed.space.column())))
+    let columns = state.dice.iter().enumerate().filter(|(_, placed)| placed.is_some());
+    columns.fold(Spaces::NONE, |set, (column, _)| set.or(Spaces::of_column(column)))
 }
 
 /// Returns the word for a colour of dice.

@@ -13,37 +13,21 @@ impl UnderFallingSkies {
     /// R32, R33, R44, R54. Lists what may be done: rooms that are loaded and paid for, the excavator, dice to give up,
     /// the end of the phase.
     pub(crate) fn list_rooms(&self, state: &State, actions: &mut Vec<Action>) {
-        let occupied = state.occupied();
+        let loaded = state.loaded();
         for room in &self.board.rooms {
-            if !room.set.and(occupied).is_empty() && Self::may_use(state, room) {
+            if room.set.but(loaded).is_empty() && !room.does(Effect::AntiAircraft) && state.energy >= room.cost {
                 actions.push(Action::Use(room.name()));
             }
         }
-        if state.excavating().is_some_and(|die| self.may_excavate(state, die)) {
+        let excavating = state.excavating();
+        if excavating.is_some_and(|die| self.may_excavate(state, die)) {
             actions.push(Action::Excavate);
         }
-        let dice = state.dice.iter().flatten();
-        let mut given_up: [Option<Space>; 5] = Default::default();
-        for (slot, placed) in given_up.iter_mut().zip(dice.filter(|placed| !placed.digs)) {
-            *slot = Some(placed.space);
-        }
-        given_up.sort_unstable_by_key(|space| space.map_or(usize::MAX, Space::number));
-        actions.extend(given_up.into_iter().flatten().map(Action::GiveUp));
-        if state.excavating().is_some() {
+        actions.extend(state.ordinary_dice().iter().map(Action::GiveUp));
+        if excavating.is_some() {
             actions.push(Action::GiveUpExcavating);
         }
         actions.push(Action::End);
-    }
-
-    /// R33, R34, R43. Says whether a room can be used: it does something, each of its spaces is loaded, and the energy
-    /// suffices.
-    fn may_use(state: &State, room: &Room) -> bool {
-        !room.does(Effect::AntiAircraft) && state.energy >= room.cost && Self::is_loaded(state, room)
-    }
-
-    /// R34. Says whether each space of a room is loaded.
-    pub(crate) fn is_loaded(state: &State, room: &Room) -> bool {
-        room.spaces.iter().all(|space| loaded(state, *space))
     }
 
     /// R44, and R14 where the option let a die be placed too far ahead. Says whether the excavator can move.
@@ -70,7 +54,7 @@ impl UnderFallingSkies {
             if state.robot_on(*space).is_some_and(|robot| robot.exhausted) {
                 return Err(Refusal::new("R51", say("R51", "refuse-exhausted").with("space", space.to_string())));
             }
-            if !loaded(state, *space) {
+            if !state.loaded().contains(*space) {
                 return Err(Refusal::new("R34", say("R34", "refuse-not-loaded").with("space", space.to_string())));
             }
         }
@@ -222,11 +206,4 @@ impl UnderFallingSkies {
         }
         state.phase = Phase::Mothership;
     }
-}
-
-/// R34, R45. Says whether a space of a room is loaded: with an action die that is not the excavating die, or with a
-/// ready robot.
-fn loaded(state: &State, space: Space) -> bool {
-    state.die_on(space).is_some_and(|placed| !placed.digs)
-        || state.robot_on(space).is_some_and(|robot| !robot.exhausted)
 }

@@ -107,6 +107,11 @@ impl Spaces {
         self.0 == 0
     }
 
+    /// Returns the number of spaces in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
     /// Returns the spaces in both sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {

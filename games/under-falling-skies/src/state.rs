@@ -200,7 +200,7 @@ impl Hand {
 
     /// Returns the different dice in hand: black before white, low before high.
     pub fn dice(self) -> impl Iterator<Item = Die> {
-        let all = Colour::BOTH.into_iter().flat_map(|colour| (1..=6).map(move |value| Die { colour, value }));
+        let all = (0..12u8).map(|face| Die { colour: Colour::BOTH[face as usize / 6], value: face % 6 + 1 });
         all.filter(move |die| self.holds(*die) > 0)
     }
 }
@@ -262,17 +262,35 @@ impl State {
 
     /// Returns the spaces that hold a robot.
     pub fn robot_spaces(&self) -> Spaces {
-        self.robots.iter().flatten().map(|robot| robot.space).collect()
+        self.robots.iter().fold(Spaces::NONE, |set, robot| robot.map_or(set, |robot| set.or(robot.space.alone())))
+    }
+
+    /// Returns the spaces that hold an action die other than the excavating die.
+    pub fn ordinary_dice(&self) -> Spaces {
+        self.dice.iter().fold(Spaces::NONE, |set, placed| match placed {
+            Some(placed) if !placed.digs => set.or(placed.space.alone()),
+            _ => set,
+        })
     }
 
     /// R9: returns the spaces that hold something.
     pub fn occupied(&self) -> Spaces {
-        self.dice.iter().flatten().map(|placed| placed.space).collect::<Spaces>().or(self.robot_spaces())
+        let dug = self.excavating().map_or(Spaces::NONE, |placed| placed.space.alone());
+        self.ordinary_dice().or(dug).or(self.robot_spaces())
+    }
+
+    /// R34, R45. Returns the spaces that load their room: with an action die that is not the excavating die, or with a
+    /// ready robot.
+    pub fn loaded(&self) -> Spaces {
+        self.robots.iter().fold(self.ordinary_dice(), |set, robot| match robot {
+            Some(robot) if !robot.exhausted => set.or(robot.space.alone()),
+            _ => set,
+        })
     }
 
     /// Returns the excavating die.
     pub fn excavating(&self) -> Option<Placed> {
-        self.dice.into_iter().flatten().find(|placed| placed.digs)
+        self.dice.iter().find_map(|placed| placed.filter(|placed| placed.digs))
     }
 
     /// Returns the number of red ships in play: on spots, in the sky, or waiting.
