@@ -1,0 +1,111 @@
+//! Appending: one task writes, and appends that arrive together share a transaction and its flush.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use sqlx::{Sqlite, SqlitePool, Transaction};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{Store, StoreError};
+
+/// The most appends that share a transaction.
+const TOGETHER: usize = 256;
+
+/// How a table stands after an append: follows from its entries, and is kept beside them for lists and for waking up
+/// what is due after a restart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// When it changed last, in milliseconds since 1970.
+    pub changed: u64,
+    /// Whether the match is over.
+    pub finished: bool,
+    /// When the table wants attention by itself (a bot's turn: at once, a deadline: then); none when it waits for
+    /// people alone.
+    pub due: Option<u64>,
+}
+
+/// An append that waits for the writer.
+#[derive(Debug)]
+pub(crate) struct Job {
+    table: String,
+    expected: u64,
+    entries: Vec<String>,
+    mark: Mark,
+    answer: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Store {
+    /// Appends entries to a table's log under the numbers from `expected` on, all or none. When it returns without
+    /// error they are on disk.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] when `expected` is not the next number, [`StoreError::NoTable`]; after any other error
+    /// the entries may or may not be there: read the log before trying again.
+    pub async fn append(&self, table: &str, expected: u64, entries: Vec<String>, mark: Mark) -> Result<(), StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let job = Job { table: table.to_owned(), expected, entries, mark, answer };
+        self.jobs.send(job).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// Writes what comes, as much at a time as has come, until nobody can send any more.
+pub(crate) async fn write_all(path: Arc<Path>, pool: SqlitePool, mut queue: mpsc::Receiver<Job>) {
+    let mut jobs = Vec::with_capacity(TOGETHER);
+    while queue.recv_many(&mut jobs, TOGETHER).await > 0 {
+        let answers = write(&pool, &jobs).await.map_err(|error| StoreError::of(&path, &error));
+        let mut answers = answers.map(Vec::into_iter);
+        for job in jobs.drain(..) {
+            let answer = match &mut answers {
+                Ok(answers) => answers.next().unwrap_or(Err(StoreError::Closed)),
+                Err(error) => Err(error.clone()),
+            };
+            // Who asked may have gone; what was written stays.
+            drop(job.answer.send(answer));
+        }
+    }
+}
+
+/// Writes the appends in one transaction; returns once they are on disk. An append that is refused has written nothing,
+/// so it does not disturb the others.
+async fn write(pool: &SqlitePool, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let mut answers = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        answers.push(write_one(&mut transaction, job).await?);
+    }
+    transaction.commit().await?;
+    Ok(answers)
+}
+
+async fn write_one(
+    transaction: &mut Transaction<'_, Sqlite>,
+    job: &Job,
+) -> Result<Result<(), StoreError>, sqlx::Error> {
+    let next: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = $1")
+        .bind(&job.table)
+        .fetch_one(&mut **transaction)
+        .await?;
+    if next as u64 != job.expected {
+        return Ok(Err(StoreError::Conflict { expected: job.expected, next: next as u64 }));
+    }
+    let marked = sqlx::query("UPDATE tables SET changed = $2, finished = $3, due = $4 WHERE id = $1")
+        .bind(&job.table)
+        .bind(job.mark.changed as i64)
+        .bind(job.mark.finished)
+        .bind(job.mark.due.map(|due| due as i64))
+        .execute(&mut **transaction)
+        .await?;
+    if marked.rows_affected() == 0 {
+        return Ok(Err(StoreError::NoTable(job.table.clone())));
+    }
+    for (seq, entry) in (next..).zip(&job.entries) {
+        sqlx::query("INSERT INTO entries (table_id, seq, entry) VALUES ($1, $2, $3)")
+            .bind(&job.table)
+            .bind(seq)
+            .bind(entry)
+            .execute(&mut **transaction)
+            .await?;
+    }
+    Ok(Ok(()))
+}

@@ -1,0 +1,27 @@
+//! The only SQL: tables and their logs, persons and their seats, on disk.
+//!
+//! One decision shapes it: **an append names the number it expects.** [`Store::append`] either puts all its entries
+//! under the numbers from there on and returns when they are on disk, or changes nothing and says how long the log has
+//! become ([`StoreError::Conflict`]); the caller reads what is new and decides again. So any number of requests, tasks
+//! and processes may write to one table, and no acknowledged entry is lost or doubled.
+//!
+//! Appends that arrive together share one transaction and one flush; each succeeds or fails on its own.
+//!
+//! The database is one `SQLite` file in WAL mode with `synchronous=FULL`. Its statements are plain enough for `PostgreSQL`
+//! (`$1` markers, TEXT, BIGINT, BOOLEAN). What differs between the two is in `open.rs` (pool, refusals to open, backup)
+//! and in the first word of a transaction that reads before it writes.
+//!
+//! The crate knows neither games nor tables: entries and creations are text. Nor does it know secrets: what people
+//! prove themselves with comes here as a hash. Time is passed in.
+
+mod append;
+mod error;
+mod open;
+mod people;
+mod tables;
+
+pub use append::Mark;
+pub use error::StoreError;
+pub use open::{BUSY, Store};
+pub use people::{Person, SeatRef};
+pub use tables::{NewSeat, NewTable, Summary, TableText};

@@ -1,0 +1,9 @@
+//! The store, from every side.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod append;
+mod common;
+mod kill;
+mod open;
+mod people;
