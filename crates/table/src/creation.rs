@@ -1,0 +1,104 @@
+//! How a table came to be.
+
+use contract::record::sha256;
+use contract::{Given, Info, Setup};
+use serde::{Deserialize, Serialize};
+
+use crate::versioned;
+use crate::{ReadError, Seed};
+
+/// All that a table begins with. Stored as versioned JSON, secret seed included: it stays on the server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Creation {
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules.
+    pub rules: u16,
+    /// Every option, defaults included.
+    pub options: Given,
+    /// SHA-256 of the component file, in hexadecimal. The text is kept once by that name, unless it is the printed one.
+    pub components: String,
+    /// Who sits where at the start, in seat order.
+    pub seats: Vec<Sitter>,
+    /// The bot that plays on for a seat that resigns while the game goes on.
+    pub stand_in: String,
+    /// The position line it begins from, when that is not the printed start.
+    pub start: Option<String>,
+    /// The table it was branched or played on from.
+    pub origin: Option<Origin>,
+    /// The seed of the dice. None for a game brought in whole, which draws no more luck.
+    pub seed: Option<Seed>,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// Who sits on a seat. A seat with a bot may have an owner, who takes it back.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sitter {
+    /// What the person wants to be called.
+    pub name: Option<String>,
+    /// The bot that plays the seat, as on the command line.
+    pub bot: Option<String>,
+}
+
+/// Where a table comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The id of the other table.
+    pub table: String,
+    /// After how many of its steps this one begins; none for a rematch.
+    pub step: Option<usize>,
+}
+
+impl Creation {
+    /// Returns the creation of a table of the game made from this setup, with `random` as the bot that stands in.
+    /// `setup` is a finished game's, every option spelled out.
+    pub fn new(info: &Info, setup: &Setup, seats: Vec<Sitter>, seed: Seed, at: u64) -> Self {
+        Self {
+            game: info.id.to_owned(),
+            rules: info.rules_version,
+            options: setup.options.clone(),
+            components: sha256(setup.components.as_deref().unwrap_or(info.components)),
+            seats,
+            stand_in: "random".to_owned(),
+            start: None,
+            origin: None,
+            seed: Some(seed),
+            at,
+        }
+    }
+
+    /// Returns the setup to make the game from. `components` is the text kept under the hash, needed only when
+    /// [`Creation::is_printed`] says no.
+    pub fn setup(&self, components: Option<String>) -> Setup {
+        Setup { seats: self.seats.len() as u8, options: self.options.clone(), components }
+    }
+
+    /// Says whether the components are the ones embedded in the game.
+    pub fn is_printed(&self, info: &Info) -> bool {
+        self.components == sha256(info.components)
+    }
+
+    /// Returns the creation of another game of the same people with the same setup.
+    #[must_use]
+    pub fn rematch(&self, table: &str, sitters: Vec<Sitter>, seed: Seed, at: u64) -> Self {
+        let origin = Some(Origin { table: table.to_owned(), step: None });
+        Self { seats: sitters, start: None, origin, seed: Some(seed), at, ..self.clone() }
+    }
+
+    /// Reads a creation as it is stored.
+    ///
+    /// # Errors
+    /// When it is broken or was written by a newer release.
+    pub fn read(text: &str) -> Result<Self, ReadError> {
+        versioned::read(text)
+    }
+
+    /// Writes the creation as it is stored.
+    pub fn write(&self) -> String {
+        versioned::write(self)
+    }
+}

@@ -1,0 +1,176 @@
+//! From a request to the entries it adds.
+
+use contract::{Noted, Position, Seat, StepText, split_seat};
+
+use crate::fair::Keyed;
+use crate::request::bad_text;
+use crate::secret::is_hex;
+use crate::{Deed, Entry, Request, Table, TableError};
+
+/// The longest name of a person, in characters.
+const NAME: usize = 40;
+/// The longest token or name of a bot, in bytes.
+const WORD: usize = 200;
+
+impl Table {
+    /// Returns the entries that the request adds, for the caller to store under [`Table::len`] and, once they are on
+    /// disk, to [`Table::apply`]. An action comes with the luck that follows from it. No entries mean that the request
+    /// has been done already: the answer is the same as then.
+    ///
+    /// # Errors
+    /// When the page was old, the rules or the table say no, or text is malformed. The table is as it was either way.
+    pub fn decide(&self, request: &Request, now: u64) -> Result<Vec<Entry>, TableError> {
+        let seat = request.seat;
+        self.chair(seat)?;
+        if let Some(page) = request.page {
+            let version = self.version(page.observer);
+            if page.version != version {
+                let done = self.was_done(request, page.version);
+                let stale = TableError::Stale { seen: page.version, now: version };
+                return if done { Ok(Vec::new()) } else { Err(stale) };
+            }
+        }
+        match &request.deed {
+            Deed::Sit { name } => self.sit(seat, name.as_deref(), now),
+            Deed::Entropy { entropy } => self.entropy(seat, entropy, now),
+            Deed::Begin => self.begin(now),
+            Deed::Act { token } => match &self.chair(seat)?.sitter.bot {
+                None => self.act(seat, token, now),
+                Some(_) if self.has_resigned(seat) => Err(TableError::Resigned),
+                Some(bot) => Err(TableError::BotPlays(bot.clone())),
+            },
+            Deed::BotAct { token } => match &self.chair(seat)?.sitter.bot {
+                None => Err(TableError::NoBot),
+                Some(_) => self.act(seat, token, now),
+            },
+            Deed::Undo { steps } => match self.undo_offer(seat) {
+                offered if (1..=offered).contains(steps) => Ok(vec![Entry::Undo { seat, steps: *steps, at: now }]),
+                offered => Err(TableError::Undo { asked: *steps, offered }),
+            },
+            Deed::Resign if self.has_resigned(seat) => Ok(Vec::new()),
+            Deed::Resign => self.running().map(|()| vec![Entry::Resign { seat, at: now }]),
+            Deed::Hand { bot } => self.hand(seat, bot.as_deref(), now),
+        }
+    }
+
+    /// Says whether the log has, at that version of the observer's page, what the request asks for.
+    fn was_done(&self, request: &Request, version: u64) -> bool {
+        let Some(page) = request.page else { return false };
+        let mut at = 0;
+        self.log.iter().any(|logged| {
+            let same = at == version && request.is(&logged.entry, self.position());
+            at += u64::from(logged.sight.has(page.observer));
+            same
+        })
+    }
+
+    fn running(&self) -> Result<(), TableError> {
+        match (self.is_over(), self.begun) {
+            (true, _) => Err(TableError::Over),
+            (false, false) => Err(TableError::NotBegun),
+            (false, true) => Ok(()),
+        }
+    }
+
+    fn sit(&self, seat: Seat, name: Option<&str>, at: u64) -> Result<Vec<Entry>, TableError> {
+        if name.is_some_and(|name| name.is_empty() || name.chars().count() > NAME || name.chars().any(char::is_control))
+        {
+            return Err(bad_text(name.unwrap_or_default(), "a name has 1 to 40 characters, on one line"));
+        }
+        let same = self.log.iter().any(|logged| matches!(logged.entry, Entry::Sit { seat: s, .. } if s == seat))
+            && self.chair(seat)?.sitter.name.as_deref() == name;
+        Ok(if same { Vec::new() } else { vec![Entry::Sit { seat, name: name.map(str::to_owned), at }] })
+    }
+
+    fn entropy(&self, seat: Seat, entropy: &str, at: u64) -> Result<Vec<Entry>, TableError> {
+        if !(1..=64).contains(&entropy.len()) || !is_hex(entropy) {
+            return Err(bad_text(entropy, "entropy has 1 to 64 lower-case hexadecimal digits"));
+        }
+        match &self.chair(seat)?.entropy {
+            Some(given) if given == entropy => Ok(Vec::new()),
+            _ if self.begun => Err(TableError::Begun),
+            Some(_) => Err(TableError::EntropyGiven),
+            None => Ok(vec![Entry::Entropy { seat, entropy: entropy.to_owned(), at }]),
+        }
+    }
+
+    fn begin(&self, at: u64) -> Result<Vec<Entry>, TableError> {
+        if self.begun {
+            return Ok(Vec::new());
+        }
+        let mut entries = vec![Entry::Begin { at }];
+        self.fall(self.position().clone(), &mut entries)?;
+        Ok(entries)
+    }
+
+    fn act(&self, seat: Seat, token: &str, at: u64) -> Result<Vec<Entry>, TableError> {
+        self.running()?;
+        word(token)?;
+        let mut position = self.position().clone();
+        let bare = match split_seat(position.info(), token) {
+            (Some(named), _) if named != seat => return Err(TableError::OtherSeat { token: token.to_owned() }),
+            (_, bare) => bare.to_owned(),
+        };
+        position.play(&StepText::Act { seat, token: bare.clone() })?;
+        let mut entries = vec![Entry::Act { seat, token: bare, at }];
+        self.fall(position, &mut entries)?;
+        Ok(entries)
+    }
+
+    /// Draws all luck that is due, until somebody must choose.
+    fn fall(&self, mut position: Position, entries: &mut Vec<Entry>) -> Result<(), TableError> {
+        let entropies = self.entropies();
+        while let Some(draw) = position.draw() {
+            let seed = self.creation.seed.as_ref().ok_or(TableError::Fault("a table without a seed draws no luck"))?;
+            if entries.len() > position.info().longest as usize {
+                return Err(TableError::Fault("luck falls without end"));
+            }
+            let name = draw.to_string();
+            let fell = |entry: &&Entry| matches!(entry, Entry::Luck { draw: Some((other, _)), .. } if *other == name);
+            let count = self.line.count(&name) + entries.iter().filter(fell).count() as u32;
+            let mut keyed = Keyed::new(seed, &entropies, &name, count);
+            let mut noted = Noted::new(&mut keyed);
+            let step = position.sample(&mut noted).ok_or(TableError::Fault("luck is due and cannot be drawn"))?;
+            let numbers = noted.numbers;
+            position.play(&step).map_err(|_| TableError::Fault("the game refuses the luck it drew"))?;
+            entries.push(Entry::Luck { token: step.token().to_owned(), draw: Some((name, count)), numbers });
+        }
+        Ok(())
+    }
+
+    fn hand(&self, seat: Seat, bot: Option<&str>, at: u64) -> Result<Vec<Entry>, TableError> {
+        bot.map_or(Ok(()), word)?;
+        match self.chair(seat)? {
+            _ if self.is_over() => Err(TableError::Over),
+            chair if chair.resigned => Err(TableError::Resigned),
+            chair if chair.sitter.bot.as_deref() == bot => Ok(Vec::new()),
+            _ => Ok(vec![Entry::Hand { seat, bot: bot.map(str::to_owned), at }]),
+        }
+    }
+}
+
+/// Checks what becomes one word of a line in the record.
+fn word(text: &str) -> Result<(), TableError> {
+    let fits = (1..=WORD).contains(&text.len()) && !text.chars().any(|c| c.is_whitespace() || c.is_control());
+    if fits { Ok(()) } else { Err(bad_text(text, "it must be one short word")) }
+}
+
+impl Request {
+    /// Says whether the entry is what this request asks for.
+    fn is(&self, entry: &Entry, position: &Position) -> bool {
+        if entry.seat().is_some_and(|seat| seat != self.seat) {
+            return false;
+        }
+        match (&self.deed, entry) {
+            (Deed::Sit { name }, Entry::Sit { name: other, .. }) => name == other,
+            (Deed::Entropy { entropy }, Entry::Entropy { entropy: other, .. }) => entropy == other,
+            (Deed::Act { token } | Deed::BotAct { token }, Entry::Act { token: other, .. }) => {
+                split_seat(position.info(), token).1 == other
+            }
+            (Deed::Undo { steps }, Entry::Undo { steps: other, .. }) => steps == other,
+            (Deed::Hand { bot }, Entry::Hand { bot: other, .. }) => bot == other,
+            (Deed::Begin, Entry::Begin { .. }) | (Deed::Resign, Entry::Resign { .. }) => true,
+            _ => false,
+        }
+    }
+}

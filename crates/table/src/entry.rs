@@ -1,0 +1,122 @@
+//! One entry of a table's log.
+
+use contract::{Number, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::ReadError;
+use crate::versioned;
+
+/// What happened at a table. Times are milliseconds since 1970.
+///
+/// Stored as JSON with a version: `{"act":{"at":1760000000000,"seat":0,"token":"k3B1"},"v":1}`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Entry {
+    /// A person sat down, or changed the name shown.
+    Sit {
+        /// Where.
+        seat: Seat,
+        /// What the person wants to be called.
+        name: Option<String>,
+        /// When.
+        at: u64,
+    },
+    /// A seat's browser added its entropy to the dice; see [`crate::fair`].
+    Entropy {
+        /// Whose.
+        seat: Seat,
+        /// Up to 64 lower-case hexadecimal digits.
+        entropy: String,
+        /// When.
+        at: u64,
+    },
+    /// The game began; entropies are closed, and luck may fall.
+    Begin {
+        /// When.
+        at: u64,
+    },
+    /// A seat acted.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// The action's token, without seat.
+        token: String,
+        /// When.
+        at: u64,
+    },
+    /// Luck fell, in the same batch as what caused it.
+    Luck {
+        /// The outcome's token.
+        token: String,
+        /// The draw's name and how often it had occurred before; none for dice that the table did not draw.
+        draw: Option<(String, u32)>,
+        /// The bounded numbers that the outcome was made of.
+        numbers: Vec<Number>,
+    },
+    /// A seat took back its last actions. The steps of others since then stand.
+    Undo {
+        /// Who.
+        seat: Seat,
+        /// How many of its own actions.
+        steps: usize,
+        /// When.
+        at: u64,
+    },
+    /// A seat gave up.
+    Resign {
+        /// Who.
+        seat: Seat,
+        /// When.
+        at: u64,
+    },
+    /// A seat changed hands: to a bot, or back to its owner.
+    Hand {
+        /// Which.
+        seat: Seat,
+        /// The bot as on the command line; none for the owner.
+        bot: Option<String>,
+        /// When.
+        at: u64,
+    },
+}
+
+impl Entry {
+    /// Reads an entry as it is stored.
+    ///
+    /// # Errors
+    /// When it is broken or was written by a newer release.
+    pub fn read(text: &str) -> Result<Self, ReadError> {
+        versioned::read(text)
+    }
+
+    /// Writes the entry as it is stored.
+    pub fn write(&self) -> String {
+        versioned::write(self)
+    }
+
+    /// Returns the seat whose entry it is, if it is one seat's.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Sit { seat, .. }
+            | Self::Entropy { seat, .. }
+            | Self::Act { seat, .. }
+            | Self::Undo { seat, .. }
+            | Self::Resign { seat, .. }
+            | Self::Hand { seat, .. } => Some(*seat),
+            Self::Begin { .. } | Self::Luck { .. } => None,
+        }
+    }
+    /// Returns when it happened; luck has no time of its own.
+    pub fn at(&self) -> Option<u64> {
+        match self {
+            Self::Sit { at, .. }
+            | Self::Entropy { at, .. }
+            | Self::Begin { at }
+            | Self::Act { at, .. }
+            | Self::Undo { at, .. }
+            | Self::Resign { at, .. }
+            | Self::Hand { at, .. } => Some(*at),
+            Self::Luck { .. } => None,
+        }
+    }
+}

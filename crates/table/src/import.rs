@@ -1,0 +1,112 @@
+//! From a record to a table.
+
+use contract::record::{Entry as Line, Record, RecordError, result_text};
+use contract::{Face, Info, Seat};
+use thiserror::Error;
+
+use crate::{Creation, Entry, Seed, Sitter, Unfair, verify};
+
+/// A record as a table takes it in.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// How the table begins.
+    pub creation: Creation,
+    /// Its log.
+    pub entries: Vec<Entry>,
+}
+
+/// Why a record cannot become a table.
+#[derive(Clone, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum ImportError {
+    /// It cannot be played again.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// Its dice are not what was committed to.
+    #[error(transparent)]
+    Unfair(#[from] Unfair),
+    /// It takes back steps in a way that no table does.
+    #[error("step {step}, `{line}`: it takes back steps of other seats, or steps that luck followed")]
+    Undo {
+        /// The number of the line, from 1.
+        step: usize,
+        /// The line.
+        line: String,
+    },
+}
+
+/// Takes in a record. The face must be that of [`Record::setup`].
+///
+/// A game that is over comes in whole, its dice checked if they were committed to. One that is open goes on from where
+/// it stands, on new dice from this seed: its old ones were committed to elsewhere.
+///
+/// # Errors
+/// When the record cannot be played again, or its dice are not fair.
+pub fn import(record: &Record, face: &dyn Face, seed: Seed, now: u64) -> Result<Imported, ImportError> {
+    record.setup(face.info())?;
+    let game = record.replay(face)?;
+    let info = face.info();
+    let last = &game[game.len() - 1].1;
+    let sitter = |chair: &contract::record::Chair| Sitter { name: chair.name.clone(), bot: chair.bot.clone() };
+    let seats: Vec<Sitter> = record.seats.iter().map(sitter).collect();
+    let mut creation = Creation::new(info, face.setup(), seats, seed, now);
+    let given_up = record.steps.iter().any(|line| matches!(line, Line::Resign { .. }));
+    if result_text(last) == "open" && !given_up {
+        creation.start = Some(last.line());
+        return Ok(Imported { creation, entries: Vec::new() });
+    }
+    creation.start.clone_from(&record.start);
+    creation.seed = None;
+    let mut entries = Vec::new();
+    if let Some(dice) = &record.dice {
+        verify(record, face)?;
+        creation.seed = dice.seed.clone().and_then(|seed| Seed::try_from(seed).ok());
+        let given = dice.entropies.iter().filter_map(|(seat, entropy)| Some((info.seat(seat)?, entropy.clone())));
+        entries.extend(given.map(|(seat, entropy)| Entry::Entropy { seat, entropy, at: now }));
+    }
+    entries.push(Entry::Begin { at: now });
+    entries.extend(steps(record, info, now)?);
+    Ok(Imported { creation, entries })
+}
+
+fn steps(record: &Record, info: &Info, now: u64) -> Result<Vec<Entry>, ImportError> {
+    let mut entries = Vec::new();
+    let mut standing: Vec<&Line> = Vec::new();
+    let mut again = 0;
+    let mut at = now;
+    for (number, line) in record.steps.iter().enumerate() {
+        let undo = || ImportError::Undo { step: number + 1, line: line.to_string() };
+        let seat = |name: &str| info.seat(name).unwrap_or(Seat::FIRST);
+        if let Line::Act { at: Some(since), .. } = line {
+            at = now.saturating_add(*since);
+        }
+        match line {
+            Line::Act { .. } | Line::Luck { .. } => standing.push(line),
+            _ => {}
+        }
+        if again > 0 {
+            again -= 1;
+            continue;
+        }
+        entries.push(match line {
+            Line::Act { seat: name, token, .. } => Entry::Act { seat: seat(name), token: token.clone(), at },
+            Line::Luck { token, draw, numbers } => {
+                Entry::Luck { token: token.clone(), draw: draw.clone(), numbers: numbers.clone() }
+            }
+            Line::Resign { seat: name } => Entry::Resign { seat: seat(name), at },
+            Line::Hand { seat: name, bot } => Entry::Hand { seat: seat(name), bot: bot.clone(), at },
+            Line::Undo { seat: name, keep } => {
+                let dropped = standing.split_off((*keep).min(standing.len()));
+                let own = |line: &&&Line| matches!(line, Line::Act { seat, .. } if seat == name);
+                let others: Vec<&&Line> = dropped.iter().filter(|line| !own(line)).collect();
+                again = others.len();
+                let mut follow = record.steps[number + 1..].iter();
+                if !others.iter().all(|line| follow.next() == Some(**line)) {
+                    return Err(undo());
+                }
+                Entry::Undo { seat: seat(name), steps: dropped.len() - again, at }
+            }
+        });
+    }
+    Ok(entries)
+}

@@ -1,0 +1,43 @@
+//! A live match of any game: who sits where, what was played, what may be taken back, and dice that can be checked.
+//!
+//! One decision shapes it: **the log is the truth.** A [`Table`] is its [`Creation`] and the [`Entry`]s since, folded
+//! one by one; any process can rebuild it from them. [`Table::decide`] says which entries a request adds and changes
+//! nothing; the caller stores them under the number it expected and only then lets [`Table::apply`] fold them and
+//! acknowledges. Who comes second reads what is new and decides again.
+//!
+//! What an observer may count is cut to what it could see: [`Table::version`] leaves out the sealed steps of others,
+//! so neither a page nor a stale answer tells how far somebody is.
+//!
+//! The crate knows no game, socket, disk, clock or thread: time comes as milliseconds since 1970 and randomness as
+//! bytes, both from the caller. It does not know who may ask for what either: a request names a seat, and the caller
+//! has made sure that the seat is the asker's.
+
+mod creation;
+mod decide;
+mod ending;
+mod entry;
+pub mod fair;
+mod import;
+mod line;
+mod log;
+mod owed;
+mod record;
+mod request;
+mod secret;
+mod sight;
+mod table;
+mod undo;
+mod verify;
+mod versioned;
+
+pub use creation::{Creation, Origin, Sitter};
+pub use ending::Ending;
+pub use entry::Entry;
+pub use import::{ImportError, Imported, import};
+pub use log::{Event, LogLine};
+pub use owed::Owed;
+pub use request::{Deed, Page, Request, TableError};
+pub use secret::{Seed, fresh_token, hashed};
+pub use table::Table;
+pub use verify::{Unfair, Verified, verify};
+pub use versioned::{FORMAT, ReadError};

@@ -1,0 +1,91 @@
+//! The log as an observer may read it.
+
+use contract::{Observer, Phrase, Seat};
+
+use crate::{Entry, Table};
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// The version of the observer's page after it.
+    pub version: u64,
+    /// Whose line it is, if it is one seat's.
+    pub seat: Option<Seat>,
+    /// When, in milliseconds since 1970; luck has the time of its cause and none of its own.
+    pub at: Option<u64>,
+    /// What happened.
+    pub event: Event,
+}
+
+/// What a line of the log tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A step of the game that stands, a seat's or luck's.
+    Step {
+        /// The token; `?` where the observer may not know it.
+        token: String,
+        /// What it did.
+        phrases: Vec<Phrase>,
+    },
+    /// Somebody sat down or changed the name shown.
+    Sat {
+        /// The name.
+        name: Option<String>,
+    },
+    /// The game began.
+    Began,
+    /// A seat took steps back.
+    TookBack {
+        /// How many; none where the observer could not see all of them.
+        steps: Option<usize>,
+    },
+    /// A seat gave up.
+    Resigned,
+    /// A seat was handed to a bot, or taken back by its owner.
+    Handed {
+        /// The bot; none for the owner.
+        bot: Option<String>,
+    },
+}
+
+impl Table {
+    /// Returns the log as the observer may read it, oldest first: what it could see, without the steps taken back.
+    pub fn log_for(&self, observer: Observer) -> Vec<LogLine> {
+        let mut steps = self.line.steps().iter().enumerate().peekable();
+        let mut version = 0;
+        let mut lines = Vec::new();
+        // Steps stand in the line in the order of the log.
+        for (number, logged) in self.log.iter().enumerate() {
+            let standing = steps.next_if(|(_, stand)| stand.logged == number);
+            if !logged.sight.has(observer) {
+                continue;
+            }
+            version += 1;
+            let event = match &logged.entry {
+                Entry::Act { .. } | Entry::Luck { .. } => {
+                    standing.and_then(|(index, stand)| self.step_line(index, &stand.position, observer))
+                }
+                Entry::Sit { name, .. } => Some(Event::Sat { name: name.clone() }),
+                Entry::Entropy { .. } => None,
+                Entry::Begin { .. } => Some(Event::Began),
+                Entry::Undo { seat, steps, .. } => {
+                    Some(Event::TookBack { steps: observer.contains(*seat).then_some(*steps) })
+                }
+                Entry::Resign { .. } => Some(Event::Resigned),
+                Entry::Hand { bot, .. } => Some(Event::Handed { bot: bot.clone() }),
+            };
+            let seat = logged.entry.seat();
+            lines.extend(event.map(|event| LogLine { version, seat, at: logged.entry.at(), event }));
+        }
+        lines
+    }
+
+    fn step_line(&self, index: usize, after: &contract::Position, observer: Observer) -> Option<Event> {
+        let before = self.line.before(index)?;
+        let step = self.line.steps()[index].step.as_ref()?;
+        let phrases = before.tell(step, after, observer);
+        let shown = before.shows(step, after, observer);
+        let token = if shown { step.token() } else { "?" }.to_owned();
+        (shown || !phrases.is_empty()).then_some(Event::Step { token, phrases })
+    }
+}

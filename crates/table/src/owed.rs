@@ -1,0 +1,51 @@
+//! Turns that bots owe.
+
+use contract::{Player, Position, Seat, StepText, Turn};
+
+use crate::{Deed, Request, Table, TableError, fair};
+
+/// A bot's turn that is due. It follows from the log alone, so a process that was killed owes it still.
+#[derive(Clone, Debug)]
+pub struct Owed {
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// The bot that plays it, as on the command line.
+    pub bot: String,
+    /// The seed of the bot's decision: it follows from the table's secret seed and from how often the seat has acted,
+    /// so asking again gives the same answer, and nobody foresees it.
+    pub seed: String,
+    position: Position,
+}
+
+impl Table {
+    /// Returns the bot's turn that is due, of the lowest seat if several are.
+    pub fn owed(&self) -> Option<Owed> {
+        let Turn::Choice(asked) = self.position().turn() else { return None };
+        if !self.begun || self.is_over() {
+            return None;
+        }
+        let bot_of = |seat: Seat| self.sitter(seat).and_then(|sitter| sitter.bot.clone());
+        let (seat, bot) = asked.iter().find_map(|seat| Some((seat, bot_of(seat)?)))?;
+        let position = self.position().clone();
+        let acts = self.line.steps().iter().filter(|stand| stand.is_act_of(seat)).count();
+        let name = position.info().seat_name(seat);
+        let seed = self.creation.seed.as_ref().map(|seed| fair::bot_seed(seed, name, acts)).unwrap_or_default();
+        Some(Owed { seat, bot, seed, position })
+    }
+}
+
+impl Owed {
+    /// Asks the bot and returns its answer as a request. Takes as long as the bot thinks; holds no table.
+    ///
+    /// # Errors
+    /// When the player does not know the game.
+    pub fn answer(&self, player: &mut dyn Player) -> Result<Request, TableError> {
+        let token = match self.position.forced() {
+            Some(StepText::Act { seat, token }) if seat == self.seat => token,
+            _ => player
+                .choose(&self.position, self.seat, &self.seed)
+                .ok_or(TableError::Fault("the bot has no answer for this game"))?,
+        };
+        Ok(Request { seat: self.seat, page: None, deed: Deed::BotAct { token } })
+    }
+}

@@ -1,0 +1,101 @@
+//! The table as a record, and tables that begin from another.
+
+use contract::record::{Chair, Commitment, Entry as Line, Record};
+use contract::{Seat, StepText};
+
+use crate::{Creation, Entry, Origin, Seed, Sitter, Table, TableError};
+
+impl Table {
+    /// Returns the record of the match. **It holds every secret of the game** (of the dice only after the end), so
+    /// while the game runs it is for the operator alone.
+    ///
+    /// The record says of an undo how many steps of the game stayed; where steps of other seats stood after that, they
+    /// follow again.
+    pub fn record(&self) -> Record {
+        let position = self.position();
+        let mut record = Record::new(position.info(), position.setup(), self.record_chairs());
+        record.components.clone_from(&self.creation.components);
+        record.start.clone_from(&self.creation.start);
+        record.result = self.result().map(|ending| ending.text);
+        record.dice = self.creation.seed.as_ref().map(|seed| Commitment {
+            commitment: seed.commitment(),
+            seed: self.reveal(),
+            entropies: self.entropies().into_iter().map(|(seat, given)| (seat.to_owned(), given.to_owned())).collect(),
+        });
+        let mut standing: Vec<(Seat, Line)> = Vec::new();
+        let mut actor = Seat::FIRST;
+        for logged in &self.log {
+            let name = |seat: &Seat| position.info().seat_name(*seat).to_owned();
+            let line = match &logged.entry {
+                Entry::Sit { .. } | Entry::Entropy { .. } | Entry::Begin { .. } => continue,
+                Entry::Act { seat, token, at } => {
+                    actor = *seat;
+                    let at = Some(at.saturating_sub(self.creation.at));
+                    Line::Act { seat: name(seat), token: token.clone(), at }
+                }
+                Entry::Luck { token, draw, numbers } => {
+                    Line::Luck { token: token.clone(), draw: draw.clone(), numbers: numbers.clone() }
+                }
+                Entry::Undo { seat, steps, .. } => {
+                    let again = take_back(&mut standing, *seat, *steps);
+                    record.steps.push(Line::Undo { seat: name(seat), keep: standing.len() });
+                    record.steps.extend(again.iter().map(|(_, line)| line.clone()));
+                    standing.extend(again);
+                    continue;
+                }
+                Entry::Resign { seat, .. } => Line::Resign { seat: name(seat) },
+                Entry::Hand { seat, bot, .. } => Line::Hand { seat: name(seat), bot: bot.clone() },
+            };
+            if matches!(line, Line::Act { .. } | Line::Luck { .. }) {
+                standing.push((actor, line.clone()));
+            }
+            record.steps.push(line);
+        }
+        record
+    }
+
+    fn record_chairs(&self) -> Vec<Chair> {
+        let info = self.position().info();
+        let chairs = self.creation.seats.iter().zip(&self.chairs).enumerate();
+        let chair = |(at, (first, now)): (usize, (&Sitter, &crate::table::Chair))| Chair {
+            seat: info.seat_name(Seat::new(at)).to_owned(),
+            bot: first.bot.clone(),
+            name: now.sitter.name.clone(),
+        };
+        chairs.map(chair).collect()
+    }
+
+    /// Returns the creation of a table that begins after so many steps of this one, which is over, with its own dice.
+    ///
+    /// # Errors
+    /// When the game is not over or has not so many steps.
+    pub fn branch(
+        &self,
+        table: &str,
+        steps: usize,
+        seats: Vec<Sitter>,
+        seed: Seed,
+        at: u64,
+    ) -> Result<Creation, TableError> {
+        if !self.is_over() {
+            return Err(TableError::NotOver);
+        }
+        let position = self.position_at(steps).ok_or(TableError::Fault("the game has not so many steps"))?;
+        let origin = Some(Origin { table: table.to_owned(), step: Some(steps) });
+        let start = Some(position.line());
+        Ok(Creation { seats, start, origin, seed: Some(seed), at, ..self.creation.clone() })
+    }
+
+    /// Returns the steps that stand, in order; secrets included.
+    pub fn standing(&self) -> impl Iterator<Item = &StepText> {
+        self.line.steps().iter().filter_map(|stand| stand.step.as_ref())
+    }
+}
+
+/// Takes the seat's last actions out, with all that came after the first of them; returns what of that stands again.
+fn take_back(standing: &mut Vec<(Seat, Line)>, seat: Seat, steps: usize) -> Vec<(Seat, Line)> {
+    let is_act = |(by, line): &(Seat, Line)| *by == seat && matches!(line, Line::Act { .. });
+    let acts = standing.iter().enumerate().rev().filter(|(_, step)| is_act(step));
+    let first = steps.checked_sub(1).and_then(|nth| acts.map(|(at, _)| at).nth(nth)).unwrap_or(standing.len());
+    standing.split_off(first).into_iter().filter(|step| !is_act(step)).collect()
+}

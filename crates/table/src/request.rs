@@ -1,0 +1,154 @@
+//! What is asked of a table, and why it says no.
+
+use contract::{Observer, Refused, Seat};
+use thiserror::Error;
+
+/// What somebody wants. The caller has made sure that the seat is theirs to act for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// For which seat.
+    pub seat: Seat,
+    /// The page it was decided on; none for what does not depend on one (a bot's turn, entropy, a script that reads
+    /// and writes in one go).
+    pub page: Option<Page>,
+    /// What.
+    pub deed: Deed,
+}
+
+/// The page that somebody looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// Whose secrets were on it.
+    pub observer: Observer,
+    /// Its version; see [`crate::Table::version`].
+    pub version: u64,
+}
+
+/// A thing to do at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Sit down, or change the name shown.
+    Sit {
+        /// What the person wants to be called.
+        name: Option<String>,
+    },
+    /// Add entropy to the dice, before the game begins.
+    Entropy {
+        /// 1 to 64 lower-case hexadecimal digits.
+        entropy: String,
+    },
+    /// Begin the game.
+    Begin,
+    /// A person acts.
+    Act {
+        /// The action's token, with or without its seat.
+        token: String,
+    },
+    /// The bot that plays the seat acts; see [`crate::Owed`].
+    BotAct {
+        /// The action's token.
+        token: String,
+    },
+    /// Take back the seat's last actions; see [`crate::Table::undo_offer`].
+    Undo {
+        /// How many.
+        steps: usize,
+    },
+    /// Give up.
+    Resign,
+    /// Hand the seat to this bot, or take it back.
+    Hand {
+        /// The bot as on the command line; none to take the seat back.
+        bot: Option<String>,
+    },
+}
+
+/// Why a table does not do something. It is as it was.
+#[derive(Clone, PartialEq, Debug, Error)]
+#[non_exhaustive]
+pub enum TableError {
+    /// The page was old, and what was asked has not been done.
+    #[error("the table has moved on since this page was made; look again and choose anew")]
+    Stale {
+        /// The page's version.
+        seen: u64,
+        /// The version now, for the same observer.
+        now: u64,
+    },
+    /// The rules say no.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// The token names another seat.
+    #[error("`{token}` is a step of another seat")]
+    OtherSeat {
+        /// The token.
+        token: String,
+    },
+    /// There is no such seat.
+    #[error("this table has no such seat")]
+    NoSeat,
+    /// The game has not begun.
+    #[error("the game has not begun yet")]
+    NotBegun,
+    /// The game has begun, and this was to be done before.
+    #[error("the game has begun, so the dice are settled")]
+    Begun,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The game is not over.
+    #[error("the game is not over yet")]
+    NotOver,
+    /// The seat has given up.
+    #[error("this seat has given up")]
+    Resigned,
+    /// A bot plays the seat.
+    #[error("a bot ({0}) plays this seat; take the seat back first")]
+    BotPlays(String),
+    /// A person plays the seat.
+    #[error("no bot plays this seat")]
+    NoBot,
+    /// So much cannot be taken back.
+    #[error("{asked} steps cannot be taken back; {offered} can")]
+    Undo {
+        /// How many were asked for.
+        asked: usize,
+        /// How many are offered.
+        offered: usize,
+    },
+    /// The seat has added other entropy.
+    #[error("this seat has already added to the dice")]
+    EntropyGiven,
+    /// Text has not the form it needs.
+    #[error("`{text}` cannot be taken: {reason}")]
+    Text {
+        /// The text, cut short.
+        text: String,
+        /// What it must be.
+        reason: &'static str,
+    },
+    /// The game given is not the one the table was made for.
+    #[error("this is a table of {table}, not of {given}")]
+    OtherGame {
+        /// Game and version of the rules of the table.
+        table: String,
+        /// Game and version of the rules that were given.
+        given: String,
+    },
+    /// What is stored cannot be played again: a fault of disk or program, not of the person.
+    #[error("entry {entry} of the table's log cannot be played again: {reason}")]
+    Broken {
+        /// Its number, from 0; the creation's is not counted.
+        entry: usize,
+        /// Why not.
+        reason: String,
+    },
+    /// A bot or a game does what it must not: a fault of the program.
+    #[error("{0}")]
+    Fault(&'static str),
+}
+
+/// Returns an error about text from outside.
+pub(crate) fn bad_text(text: &str, reason: &'static str) -> TableError {
+    TableError::Text { text: text.chars().take(40).collect(), reason }
+}

@@ -1,0 +1,42 @@
+//! Versioned JSON: how creations and entries are stored.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use thiserror::Error;
+
+/// The version of the stored form that this release writes, and the newest it reads.
+pub const FORMAT: u64 = 1;
+
+/// Why something stored cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum ReadError {
+    /// It was written by a newer release.
+    #[error("it has format {0}, and this release reads up to {FORMAT}; use a newer release")]
+    Newer(u64),
+    /// It is broken.
+    #[error("it is broken: {0}")]
+    Form(String),
+}
+
+/// Writes a value as a JSON object with its version beside it.
+pub(crate) fn write(value: &impl Serialize) -> String {
+    let mut json = serde_json::to_value(value).expect("what is stored has text keys only");
+    if let Value::Object(fields) = &mut json {
+        fields.insert("v".to_owned(), FORMAT.into());
+    }
+    json.to_string()
+}
+
+/// Reads what [`write`] wrote, in this release or an older one.
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
+    let form = |error: serde_json::Error| ReadError::Form(error.to_string());
+    let mut json: Value = serde_json::from_str(text).map_err(form)?;
+    let version = json.as_object_mut().and_then(|fields| fields.remove("v")).and_then(|v| v.as_u64());
+    match version {
+        Some(1) => serde_json::from_value(json).map_err(form),
+        Some(newer) if newer > FORMAT => Err(ReadError::Newer(newer)),
+        _ => Err(ReadError::Form("it has no version `v`".to_owned())),
+    }
+}

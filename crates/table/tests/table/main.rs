@@ -1,0 +1,12 @@
+//! A table of a toy game, from every side.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+mod fair;
+mod moves;
+mod records;
+mod seats;
+mod secrets;
+mod undo;
+mod walk;

@@ -1,0 +1,113 @@
+//! Records out of a table and into one, branches and rematches.
+
+use crate::common::{A, B, C, Live, START, parley, seed};
+use contract::record::{Entry as Line, Record};
+use table::{Deed, ImportError, Sitter, Table, TableError, import};
+
+fn eventful() -> Live {
+    let mut live = Live::new(parley(3), 7);
+    live.ask(A, Deed::Sit { name: Some("Ada".into()) }).unwrap();
+    live.ask(C, Deed::Entropy { entropy: "c0ffee".into() }).unwrap();
+    live.ask(A, Deed::Begin).unwrap();
+    live.offer(A);
+    live.play("B:draw");
+    live.offer(B);
+    live.play("B:done");
+    live.undo(A, 1).unwrap();
+    live.ask(C, Deed::Hand { bot: Some("random".into()) }).unwrap();
+    live.ask(C, Deed::Hand { bot: None }).unwrap();
+    live
+}
+
+#[test]
+fn a_finished_game_goes_out_and_comes_in_whole() {
+    let mut live = eventful();
+    live.finish();
+    let record = live.table.record();
+    assert!(record.steps.iter().any(|line| matches!(line, Line::Undo { keep: 6, .. })), "{}", record.write());
+    let positions = record.replay(&*live.face).unwrap();
+    assert_eq!(&positions[positions.len() - 1].1, live.table.position());
+    let read = Record::read(&record.write()).unwrap();
+    let taken = import(&read, &*live.face, seed(99), START).unwrap();
+    let table = Table::rebuild(&*live.face, taken.creation, taken.entries).unwrap();
+    assert_eq!(table.record(), record);
+    assert_eq!(table.result(), live.table.result());
+    assert!(table.steps() == live.table.steps() && table.standing().eq(live.table.standing()));
+}
+
+#[test]
+fn a_game_given_up_goes_out_and_comes_in_too() {
+    let mut live = eventful();
+    live.ask(A, Deed::Resign).unwrap();
+    live.ask(B, Deed::Resign).unwrap();
+    let record = live.table.record();
+    assert_eq!(record.result.as_deref(), Some("C (resigned)"));
+    let taken = import(&record, &*live.face, seed(99), START).unwrap();
+    let table = Table::rebuild(&*live.face, taken.creation, taken.entries).unwrap();
+    assert_eq!(table.record(), record);
+}
+
+#[test]
+fn an_open_game_comes_in_where_it_stood_on_new_dice() {
+    let live = eventful();
+    let taken = import(&live.table.record(), &*live.face, seed(99), START).unwrap();
+    assert!(taken.entries.is_empty());
+    let mut on = Live::of(live.face.clone(), taken.creation);
+    assert_eq!(on.table.position(), live.table.position());
+    on.ask(A, Deed::Begin).unwrap();
+    on.finish();
+    assert!(table::verify(&on.table.record(), &*on.face).is_ok());
+}
+
+#[test]
+fn a_record_that_is_not_fair_does_not_come_in() {
+    let mut live = eventful();
+    live.finish();
+    let face = &*live.face;
+    let mut hidden = live.table.record();
+    hidden.dice.as_mut().unwrap().seed = None;
+    assert!(matches!(import(&hidden, face, seed(1), START), Err(ImportError::Unfair(_))));
+    let mut other = live.table.record();
+    other.game = "pig".to_owned();
+    assert!(matches!(import(&other, face, seed(1), START), Err(ImportError::Record(_))));
+    let mut torn = live.table.record();
+    let luck = torn.steps.iter().rposition(|line| matches!(line, Line::Luck { .. })).unwrap();
+    torn.steps.insert(luck + 1, Line::Undo { seat: "A".into(), keep: 0 });
+    torn.result = None;
+    torn.steps.truncate(luck + 2);
+    torn.steps.push(Line::Resign { seat: "A".into() });
+    torn.dice = None;
+    assert!(matches!(import(&torn, face, seed(1), START), Err(ImportError::Undo { .. })));
+}
+
+#[test]
+fn any_point_of_a_finished_game_begins_another() {
+    let mut live = eventful();
+    let sitters = || vec![Sitter::default(); 3];
+    assert_eq!(live.table.branch("t1", 0, sitters(), seed(8), START), Err(TableError::NotOver));
+    live.finish();
+    for steps in 0..=live.table.steps() {
+        let creation = live.table.branch("t1", steps, sitters(), seed(8), START).unwrap();
+        let mut branch = Live::of(live.face.clone(), creation);
+        assert_eq!(Some(branch.table.position()), live.table.position_at(steps));
+        if steps < live.table.steps() {
+            branch.ask(A, Deed::Begin).unwrap();
+            branch.finish();
+        }
+        assert!(branch.table.is_over());
+    }
+    let beyond = live.table.steps() + 1;
+    assert!(matches!(live.table.branch("t1", beyond, sitters(), seed(8), START), Err(TableError::Fault(_))));
+}
+
+#[test]
+fn a_rematch_has_the_setup_and_new_dice() {
+    let mut live = eventful();
+    live.finish();
+    let creation = live.table.creation().rematch("t1", live.table.creation().seats.clone(), seed(8), START);
+    let rematch = Live::of(live.face.clone(), creation);
+    assert_eq!(rematch.table.position(), &live.face.start());
+    assert_ne!(rematch.table.commitment(), live.table.commitment());
+    assert!(rematch.table.creation().is_printed(live.face.info()));
+    assert_eq!(&rematch.table.creation().setup(None), live.face.setup());
+}

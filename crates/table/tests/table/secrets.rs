@@ -1,0 +1,88 @@
+//! What others do in secret must not show: not in views, versions, logs, offers or answers.
+
+use crate::common::{A, B, C, Live, only};
+use contract::{Dice, SeatSet, Stream};
+use table::{Deed, Event};
+
+/// Two tables that differ only in what A did in its sealed choice.
+fn twins(number: u8, dice: &mut Stream) -> [Live; 2] {
+    std::array::from_fn(|_| {
+        let mut live = Live::parley(3, number);
+        if dice.below(2) == 1 {
+            live.offer(B);
+        }
+        let busy = dice.below(8);
+        for _ in 0..busy {
+            let legal: Vec<String> =
+                live.table.position().legal(A).into_iter().filter(|token| token != "done").collect();
+            if live.table.undo_offer(A) > 0 && dice.below(3) == 0 {
+                live.undo(A, 1).unwrap();
+            } else if let Some(token) = legal.get(dice.below(legal.len().max(1) as u32) as usize) {
+                live.act(A, token).unwrap();
+            }
+        }
+        live
+    })
+}
+
+#[test]
+fn sealed_steps_and_undos_show_nothing_to_others() {
+    let mut dice = Stream::new("twins", "table", 0);
+    let mut different = 0;
+    for number in 0..200 {
+        let [left, right] = twins(number, &mut dice);
+        different += usize::from(left.table.position() != right.table.position());
+        for table in [&left, &right] {
+            assert_eq!(table.table.version(SeatSet::NONE), table.table.version(only(C)));
+        }
+        assert_eq!(left.shown_to(C), right.shown_to(C), "twins {number}");
+        let act = Deed::Act { token: "done".to_owned() };
+        let refusals = [&left, &right].map(|live| format!("{:?}", live.table.decide(&live.request(C, act.clone()), 1)));
+        assert_eq!(refusals[0], refusals[1]);
+    }
+    assert!(different > 100);
+}
+
+#[test]
+fn of_a_sealed_choice_only_the_end_is_told() {
+    let mut live = Live::parley(2, 1);
+    let (page, version) = (live.shown_to(B), live.table.version(only(B)));
+    live.play("A:draw");
+    live.offer(A);
+    assert_eq!(live.shown_to(B), page);
+    live.play("A:done");
+    assert_eq!(live.table.version(only(B)), version + 1);
+    live.undo(A, 2).unwrap();
+    let log = live.table.log_for(only(B));
+    assert_eq!(log.last().map(|line| &line.event), Some(&Event::TookBack { steps: None }), "not how many");
+    let own = live.table.log_for(only(A));
+    assert_eq!(own.last().map(|line| &line.event), Some(&Event::TookBack { steps: Some(2) }));
+}
+
+#[test]
+fn tokens_are_hidden_where_something_is_hidden() {
+    let mut live = Live::parley(2, 2);
+    live.play("A:draw");
+    live.offer(A);
+    live.offer(B);
+    live.play("A:done B:done");
+    let tokens = |observer| -> Vec<String> {
+        let step = |event| if let Event::Step { token, .. } = event { Some(token) } else { None };
+        live.table.log_for(observer).into_iter().filter_map(|line| step(line.event)).collect()
+    };
+    let card = |token: &String| token.starts_with('+') || token.starts_with("offer");
+    assert!(!tokens(SeatSet::NONE).iter().any(card));
+    assert!(tokens(only(A)).iter().any(|token| token.starts_with("offer")), "its own are shown");
+    let record = live.table.record();
+    assert_eq!(record.dice.unwrap().seed, None, "no seed before the end");
+    assert_eq!(live.table.reveal(), None);
+    live.finish();
+    assert!(tokens_after_the_end(&live) > 4);
+    assert!(live.table.reveal().is_some());
+}
+
+fn tokens_after_the_end(live: &Live) -> usize {
+    let observer = live.table.observer(SeatSet::NONE);
+    let card = |event: &Event| matches!(event, Event::Step { token, .. } if token.starts_with('+'));
+    live.table.log_for(observer).iter().filter(|line| card(&line.event)).count()
+}
