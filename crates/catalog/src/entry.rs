@@ -1,0 +1,42 @@
+//! One game with its type forgotten.
+
+use std::time::Duration;
+
+use contract::{Determinize, Heuristic, Info, Maker, Notation, Player, Setup, SetupError, Speak};
+use lab::{Batch, Bench, LabError, Request};
+use search::BotSpec;
+
+use crate::Board;
+
+/// A game of the house, as those who work for any game take it.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Makes it.
+    pub maker: Maker,
+    /// Plays a batch of games; see [`lab::sim`].
+    pub sim: fn(&Setup, &[BotSpec], &Request<'_>) -> Result<Batch, LabError>,
+    /// Makes a bot that can sit at a table of this game.
+    pub player: fn(BotSpec) -> Box<dyn Player>,
+    /// Measures it; see [`lab::bench()`].
+    pub bench: fn(&Setup, Duration) -> Result<Bench, SetupError>,
+    /// Draws it as lines of text.
+    pub board: Board,
+}
+
+impl Entry {
+    /// Returns the entry of a game.
+    pub const fn of<G: Notation + Speak + Determinize + Heuristic>(board: Board) -> Self {
+        Self {
+            maker: Maker::of::<G>(),
+            sim: lab::sim::<G>,
+            player: BotSpec::player::<G>,
+            bench: lab::bench::<G>,
+            board,
+        }
+    }
+
+    /// Returns what stays the same for every table of the game.
+    pub fn info(&self) -> &'static Info {
+        (self.maker.info)()
+    }
+}

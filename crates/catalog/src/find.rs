@@ -1,0 +1,66 @@
+//! Games by name.
+
+use thiserror::Error;
+
+use crate::{Entry, games};
+
+/// There is no game of this name.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there is no game `{name}`; {hint}")]
+pub struct UnknownGame {
+    /// What was asked for.
+    pub name: String,
+    /// The nearest names, or all.
+    pub hint: String,
+}
+
+/// Returns the game with this id.
+///
+/// # Errors
+/// When there is none; the error names those that are near, or all.
+pub fn find(id: &str) -> Result<&'static Entry, UnknownGame> {
+    games().iter().find(|entry| entry.info().id == id).ok_or_else(|| {
+        let ids: Vec<&str> = games().iter().map(|entry| entry.info().id).collect();
+        UnknownGame { name: id.to_owned(), hint: hint(id, &ids) }
+    })
+}
+
+fn hint(id: &str, ids: &[&str]) -> String {
+    let asked = id.to_lowercase();
+    let near = |known: &&&str| strsim::jaro_winkler(&asked, known) > 0.8 || abbreviates(&asked, known);
+    let near: Vec<&str> = ids.iter().filter(near).copied().collect();
+    match near[..] {
+        [] => format!("the games are {}", ids.join(", ")),
+        _ => format!("did you mean {}?", near.join(" or ")),
+    }
+}
+
+/// Says whether the text is the first letters of a name's words, or a part of the name.
+fn abbreviates(text: &str, name: &str) -> bool {
+    let initials: String = name.split('-').filter_map(|word| word.chars().next()).collect();
+    text.len() > 1 && (text == initials || name.contains(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const IDS: [&str; 3] = ["blue-moon-city", "red-sun", "raise-a-flag"];
+
+    #[test]
+    fn near_names_are_offered_and_far_ones_list_all() {
+        assert_eq!(hint("blue-mon-city", &IDS), "did you mean blue-moon-city?");
+        assert_eq!(hint("BMC", &IDS), "did you mean blue-moon-city?");
+        assert_eq!(hint("sun", &IDS), "did you mean red-sun?");
+        assert_eq!(hint("chess", &IDS), "the games are blue-moon-city, red-sun, raise-a-flag");
+    }
+
+    #[test]
+    fn every_game_is_found_by_its_id_and_ids_differ() {
+        for (index, entry) in games().iter().enumerate() {
+            assert_eq!(find(entry.info().id).unwrap().info().id, entry.info().id);
+            assert!(games()[..index].iter().all(|other| other.info().id != entry.info().id));
+        }
+        assert!(find("nothing-like-it").is_err());
+    }
+}

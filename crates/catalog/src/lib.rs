@@ -1,0 +1,21 @@
+//! All games of the house, and the only place that names them.
+//!
+//! Whoever works for any game (command line, server, bindings) takes an [`Entry`] from here: how to make the game, and
+//! what must be compiled for its type (a batch of games, a bot at a table, a measurement) as plain functions. A new
+//! game is one line in [`games`].
+
+mod board;
+mod entry;
+mod find;
+
+pub use board::Board;
+pub use entry::Entry;
+pub use find::{UnknownGame, find};
+
+use under_falling_skies::UnderFallingSkies;
+
+/// Returns all games, in the order in which they are shown.
+pub fn games() -> &'static [Entry] {
+    const GAMES: &[Entry] = &[Entry::of::<UnderFallingSkies>(board::under_falling_skies)];
+    GAMES
+}

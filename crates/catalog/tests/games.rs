@@ -1,0 +1,102 @@
+//! What every game of the house must have beside its rules.
+
+use contract::{Dice, Phrase, Position, Refused, Seat, SeatSet, Setup, StepText, Stream, Turn};
+use search::BotSpec;
+use words::Words;
+
+const GAMES: u64 = 40;
+
+/// Plays random games of every game and shows each position, and each step from it, to the visitor.
+fn walk(mut visit: impl FnMut(&Position, &StepText, &Position)) {
+    for entry in catalog::games() {
+        let face = (entry.maker.make)(&Setup::printed(*entry.info().seats.start())).expect("the printed game");
+        for number in 0..GAMES {
+            let mut dice = Stream::new("walk", entry.info().id, number);
+            let mut position = face.start();
+            while position.turn() != Turn::Over {
+                let step = position.sample(&mut dice).unwrap_or_else(|| any(&position, &mut dice));
+                let mut after = position.clone();
+                after.play(&step).expect("a legal step");
+                visit(&position, &step, &after);
+                position = after;
+            }
+        }
+    }
+}
+
+fn any(position: &Position, dice: &mut Stream) -> StepText {
+    let Turn::Choice(seats) = position.turn() else { panic!("nobody is asked") };
+    let seat = seats.first().expect("a seat");
+    let tokens = position.legal(seat);
+    StepText::Act { seat, token: tokens[dice.below(tokens.len() as u32) as usize].clone() }
+}
+
+#[test]
+fn everything_a_game_says_is_in_its_words() {
+    for (language, _) in catalog::games().iter().flat_map(|entry| entry.info().words) {
+        let mut checked = 0;
+        walk(|before, step, after| {
+            let words = Words::of(before.info(), language);
+            let mut check = |phrase: &Phrase| {
+                assert_eq!(words.missing(phrase), Vec::<String>::new(), "{} in {language}", before.line());
+                checked += 1;
+            };
+            let all = SeatSet::all(before.seats());
+            before.tell(step, after, all).iter().for_each(&mut check);
+            for seat in all.iter() {
+                for phrase in before.prompt(seat).into_iter().flat_map(|prompt| [Some(prompt.question), prompt.detail])
+                {
+                    phrase.iter().for_each(&mut check);
+                }
+                for (_, label) in before.labels(seat) {
+                    [label.group, label.name].iter().for_each(&mut check);
+                }
+                // A step of an earlier moment is often refused now; its reason is said too.
+                if let Err(Refused::Illegal { refusal, .. }) = after.clone().play(step) {
+                    check(&refusal.phrase);
+                }
+            }
+            if let Some(verdict) = after.verdict() {
+                assert!(!words.word(verdict.cause).starts_with('['), "{} has no words", verdict.cause);
+            }
+        });
+        assert!(checked > 1000, "{checked}");
+    }
+}
+
+#[test]
+fn boards_are_drawn_for_every_position_and_follow_what_happens() {
+    let (mut drawn, mut changed) = (0, 0);
+    walk(|before, _, after| {
+        let entry = catalog::find(before.info().id).expect("the game");
+        let all = SeatSet::all(before.seats());
+        let (one, other) = ((entry.board)(before, all), (entry.board)(after, all));
+        assert!(one.iter().all(|line| line.chars().count() <= 130 && line.trim_end() == line), "{one:#?}");
+        drawn += u32::from(one.len() > 3);
+        changed += u32::from(one != other);
+    });
+    assert!(drawn > 1000 && changed > drawn / 3, "{changed} of {drawn}");
+}
+
+#[test]
+fn every_bot_plays_every_game() {
+    for entry in catalog::games() {
+        let face = (entry.maker.make)(&Setup::printed(*entry.info().seats.start())).expect("the printed game");
+        for bot in ["random", "greedy", "flat:20"] {
+            let spec: BotSpec = bot.parse().expect("a bot");
+            let mut player = (entry.player)(spec);
+            let mut dice = Stream::new("bots", bot, 0);
+            let mut position = face.start();
+            while position.turn() != Turn::Over {
+                let step = position.sample(&mut dice).unwrap_or_else(|| {
+                    let Turn::Choice(seats) = position.turn() else { panic!("nobody is asked") };
+                    let seat = seats.first().expect("a seat");
+                    StepText::Act { seat, token: player.choose(&position, seat, "seed").expect("an answer") }
+                });
+                position.play(&step).expect("a legal step");
+            }
+            assert!(position.verdict().is_some());
+            assert_eq!(player.choose(&position, Seat::FIRST, "seed"), None, "nobody is asked after the end");
+        }
+    }
+}
