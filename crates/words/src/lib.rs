@@ -109,6 +109,7 @@ fn bundle(code: &str, text: &str) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // The marks that part right-to-left from left-to-right text would stand in every token and every copied line.
     bundle.set_use_isolating(false);
+    bundle.add_builtins().expect("a new bundle has no functions that could clash");
     let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
     bundle.add_resource_overriding(resource);
     bundle

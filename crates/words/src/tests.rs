@@ -10,6 +10,7 @@ cities = { $count ->
 ship = { $colour } ship leaves
 red = red
 only-here = only in English
+share = { NUMBER($share, minimumFractionDigits: 1) } of ten
 ";
 const DE: &str = "\
 cities = { $count ->
@@ -54,6 +55,11 @@ fn numbers_choose_the_plural_and_no_marks_stand_around_gaps() {
 }
 
 #[test]
+fn numbers_take_the_form_that_the_file_asks_for() {
+    assert_eq!(Words::of(both(), "en").say(&Phrase::new("share").with("share", 3)), "3.0 of ten");
+}
+
+#[test]
 fn a_term_is_said_in_the_language_of_the_sentence() {
     let phrase = Phrase::new("ship").term("colour", "red");
     assert_eq!(Words::of(both(), "de").say(&phrase), "rotes Schiff geht");
@@ -92,7 +98,7 @@ fn a_broken_file_says_the_rest_and_the_lock_names_the_line() {
 
 #[test]
 fn all_keys_are_listed_in_order() {
-    assert_eq!(keys(EN).unwrap(), ["cities", "ship", "red", "only-here"]);
+    assert_eq!(keys(EN).unwrap(), ["cities", "ship", "red", "only-here", "share"]);
 }
 
 #[test]
