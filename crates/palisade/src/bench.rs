@@ -1,0 +1,74 @@
+//! `palisade bench`
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use anyhow::Result;
+use clap::Args;
+use conform::ceiling;
+use conform::toys::{Pig, Yacht};
+use contract::{Setup, Stream};
+use lab::{Bench as Measured, Rate};
+
+/// Measure random playouts of every game beside two yardstick games, through the trait and written by hand
+#[derive(Args)]
+pub(crate) struct Bench {
+    /// The game's id; without it, all games
+    game: Option<String>,
+    /// Seconds of CPU time for each measurement
+    #[arg(long, value_name = "SECONDS", default_value_t = 2.0, value_parser = seconds)]
+    time: f64,
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "it takes a number of seconds".to_owned())?;
+    if (0.01..=600.0).contains(&seconds) { Ok(seconds) } else { Err("it takes 0.01 to 600 seconds".to_owned()) }
+}
+
+impl Bench {
+    pub(crate) fn run(self) -> Result<String> {
+        if let Some(id) = &self.game {
+            catalog::find(id)?;
+        }
+        if cfg!(debug_assertions) {
+            eprintln!("built without --release: the figures are lower than they should be");
+        }
+        let each = Duration::from_secs_f64(self.time);
+        let mut text = String::new();
+        writeln!(
+            text,
+            "{:<24} {:>12} {:>14} {:>11} {:>7} {:>9}",
+            "random playouts", "games/s", "steps/s", "steps/game", "bytes", "copy ns"
+        )?;
+        let games = catalog::games().iter().filter(|entry| self.game.as_deref().is_none_or(|id| id == entry.info().id));
+        for entry in games {
+            let info = entry.info();
+            row(&mut text, info.id, &(entry.bench)(&Setup::printed(*info.seats.start()), each)?)?;
+        }
+        let pig = lab::bench::<Pig>(&Setup::printed(2), each)?;
+        let yacht = lab::bench::<Yacht>(&Setup::printed(2), each)?;
+        let mut dice = Stream::new("bench", "playouts", 0);
+        let by_hand =
+            [lab::rate(each, || ceiling::pig(&mut dice).into()), lab::rate(each, || ceiling::yacht(&mut dice).into())];
+        row(&mut text, "pig (yardstick)", &pig)?;
+        rates(&mut text, "pig by hand", by_hand[0])?;
+        text.push('\n');
+        row(&mut text, "yacht (yardstick)", &yacht)?;
+        rates(&mut text, "yacht by hand", by_hand[1])?;
+        text.push('\n');
+        for (name, toy, hand) in [("pig", pig, by_hand[0]), ("yacht", yacht, by_hand[1])] {
+            writeln!(text, "{name}: the trait takes {:.2} times as long as by hand", hand.games / toy.playouts.games)?;
+        }
+        writeln!(text, "per CPU second of one core; the median of 5")?;
+        Ok(text)
+    }
+}
+
+fn row(text: &mut String, name: &str, bench: &Measured) -> std::fmt::Result {
+    rates(text, name, bench.playouts)?;
+    writeln!(text, " {:>7} {:>9.1}", bench.state_bytes, bench.copy_nanos)
+}
+
+fn rates(text: &mut String, name: &str, rate: Rate) -> std::fmt::Result {
+    write!(text, "{name:<24} {:>12.0} {:>14.0} {:>11.1}", rate.games, rate.steps, rate.steps / rate.games)
+}

@@ -1,0 +1,43 @@
+//! `palisade games`
+
+use std::fmt::Write;
+
+use clap::Args;
+use search::BotSpec;
+
+/// List the games: ids, seats and their names, versions, options, bots
+#[derive(Args)]
+pub(crate) struct Games {}
+
+impl Games {
+    #[expect(clippy::unused_self, reason = "every command is run the same way")]
+    pub(crate) fn run(self) -> String {
+        let mut text = String::new();
+        for entry in catalog::games() {
+            game(&mut text, entry.info()).expect("text can be written to");
+        }
+        text
+    }
+}
+
+fn game(text: &mut String, info: &contract::Info) -> std::fmt::Result {
+    let (least, most) = (info.seats.start(), info.seats.end());
+    let seats = if least == most { least.to_string() } else { format!("{least} to {most}") };
+    writeln!(text, "{}", info.id)?;
+    writeln!(text, "  title    {}", info.title)?;
+    writeln!(text, "  seats    {seats} ({})", info.seat_names.join(", "))?;
+    writeln!(text, "  rules    version {}", info.rules_version)?;
+    for (index, option) in (info.options)().iter().enumerate() {
+        let title = if index == 0 { "options" } else { "" };
+        writeln!(
+            text,
+            "  {title:<8} {}={}: {}; takes {}",
+            option.key,
+            option.default,
+            option.effect.trim_end_matches('.'),
+            option.domain
+        )?;
+    }
+    let bots = BotSpec::FORMS.map(|(form, what)| format!("{form}: {what}"));
+    writeln!(text, "  bots     {}", bots.join("\n           "))
+}

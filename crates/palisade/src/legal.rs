@@ -1,0 +1,79 @@
+//! `palisade legal`
+
+use std::fmt::Write;
+
+use anyhow::{Result, anyhow, bail};
+use clap::Args;
+use contract::{LISTED, Position, Seat, Stream, Turn};
+
+use crate::say::names;
+use crate::setup::{GameArgs, PositionArgs};
+
+/// List what may be played in a position, a token a line; where luck is due, the outcomes with their weights
+#[derive(Args)]
+pub(crate) struct Legal {
+    #[command(flatten)]
+    game: GameArgs,
+    #[command(flatten)]
+    from: PositionArgs,
+    /// The seat to list for, by its name or its number in seat order; without it, all that are asked
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<String>,
+}
+
+impl Legal {
+    pub(crate) fn run(self) -> Result<String> {
+        let (_, position) = self.game.position(&self.from)?;
+        let wanted = self.seat.as_deref().map(|text| seat(&position, text)).transpose()?;
+        match position.turn() {
+            Turn::Over => {
+                eprintln!("the game is over: {}", contract::record::result_text(&position));
+                Ok(String::new())
+            }
+            Turn::Chance => outcomes(&position),
+            Turn::Choice(asked) => {
+                if let Some(seat) = wanted.filter(|seat| !asked.contains(*seat)) {
+                    let seat = position.info().seat_name(seat);
+                    eprintln!("seat {seat} is not asked; asked: {}", names(&position, asked.iter()));
+                }
+                let several = wanted.is_none() && asked.len() > 1;
+                let seats = asked.iter().filter(|seat| wanted.is_none_or(|wanted| wanted == *seat));
+                Ok(seats.map(|seat| actions(&position, seat, several)).collect())
+            }
+        }
+    }
+}
+
+/// Reads a seat of this position.
+fn seat(position: &Position, text: &str) -> Result<Seat> {
+    let seats = usize::from(position.seats());
+    position.info().seat(text).filter(|seat| seat.index() < seats).ok_or_else(|| {
+        let all = names(position, (0..seats).map(Seat::new));
+        anyhow!("there is no seat `{text}` here; the seats are {all}, or their numbers from 1")
+    })
+}
+
+fn actions(position: &Position, seat: Seat, named: bool) -> String {
+    let mut text = String::new();
+    for token in position.legal(seat) {
+        let prefix = if named { format!("{}:", position.info().seat_name(seat)) } else { String::new() };
+        writeln!(text, "{prefix}{token}").expect("text can be written to");
+    }
+    text
+}
+
+fn outcomes(position: &Position) -> Result<String> {
+    let Some(outcomes) = position.outcomes() else {
+        let draw = position.draw().map(|draw| draw.to_string()).unwrap_or_default();
+        let example = position.sample(&mut Stream::new("example", "legal", 0));
+        let example = example.map(|step| step.token().to_owned()).unwrap_or_default();
+        bail!(
+            "luck is due (`{draw}`), and more than {LISTED} outcomes are too many to list; one of them is `{example}`"
+        );
+    };
+    let mut text = String::new();
+    for (token, weight) in outcomes {
+        writeln!(text, "{token} {weight}").expect("text can be written to");
+    }
+    Ok(text)
+}

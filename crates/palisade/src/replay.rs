@@ -1,0 +1,72 @@
+//! `palisade replay`
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use contract::{Position, Record, SeatSet, StepText};
+use words::Words;
+
+use crate::say::{standing, words};
+use crate::setup::read_text;
+
+/// Play a record again: every step is checked, and every outcome against its numbers
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The record
+    file: PathBuf,
+    /// Print only how the game stood after so many steps
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+}
+
+impl Replay {
+    pub(crate) fn run(self) -> Result<String> {
+        let replayed = replay(&self.file).with_context(|| self.file.display().to_string())?;
+        let last = replayed.len() - 1;
+        match self.at {
+            Some(at) if at > last => bail!("`--at {at}`: the game has {last} steps"),
+            Some(at) => Ok(standing(&replayed[at].1)),
+            None => Ok(tell(&replayed)?),
+        }
+    }
+}
+
+type Replayed = Vec<(Option<StepText>, Position)>;
+
+fn replay(file: &std::path::Path) -> Result<Replayed> {
+    let record = Record::read(&read_text(file)?)?;
+    let maker = catalog::find(&record.game)?.maker;
+    let face = (maker.make)(&record.setup((maker.info)())?)?;
+    Ok(record.replay(&*face)?)
+}
+
+fn tell(replayed: &Replayed) -> Result<String, std::fmt::Error> {
+    let mut text = String::new();
+    let words = words(&replayed[0].1);
+    for (number, pair) in replayed.windows(2).enumerate() {
+        let [(_, before), (Some(step), after)] = pair else { continue };
+        let said = told(&words, before, step, after);
+        let said = if said.is_empty() { String::new() } else { format!("  {}", said.join(" ")) };
+        writeln!(text, "{:>4} {}{said}", number + 1, token(before, step))?;
+    }
+    text.push_str(&standing(&replayed[replayed.len() - 1].1));
+    Ok(text)
+}
+
+/// What everybody may know once the game is shown: all of it.
+fn told(words: &Words, before: &Position, step: &StepText, after: &Position) -> Vec<String> {
+    let everybody = SeatSet::all(before.seats());
+    before.tell(step, after, everybody).iter().map(|phrase| words.say(phrase)).collect()
+}
+
+/// The token with its seat, as several seats need it.
+fn token(position: &Position, step: &StepText) -> String {
+    match step {
+        StepText::Act { seat, token } if position.seats() > 1 => {
+            format!("{}:{token}", position.info().seat_name(*seat))
+        }
+        other => other.token().to_owned(),
+    }
+}

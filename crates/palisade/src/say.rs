@@ -1,0 +1,43 @@
+//! Positions and refusals as text.
+
+use std::fmt::Write;
+
+use contract::record::result_text;
+use contract::{Position, Refused, Seat};
+use words::Words;
+
+/// The language of the command line.
+const LANGUAGE: &str = "en";
+
+/// Returns the words of the position's game.
+pub(crate) fn words(position: &Position) -> Words {
+    Words::of(position.info(), LANGUAGE)
+}
+
+/// Says why a step was refused: the token, the reason, the rule.
+pub(crate) fn refused(words: &Words, refused: &Refused) -> String {
+    match refused {
+        Refused::Illegal { token, refusal } => {
+            format!("`{token}` is not allowed: {} ({})", words.say(&refusal.phrase), refusal.rule)
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Writes how a position stands: its line, the result, a score per seat.
+pub(crate) fn standing(position: &Position) -> String {
+    let verdict = position.verdict();
+    let mut text = format!("{}\nresult: {}\nscores:", position.line(), result_text(position));
+    for seat in 0..usize::from(position.seats()) {
+        let score = verdict.map_or(0.0, |verdict| verdict.scores[seat]);
+        write!(text, " {score}").expect("text can be written to");
+    }
+    text.push('\n');
+    text
+}
+
+/// Returns the printed names of seats, for sentences.
+pub(crate) fn names(position: &Position, seats: impl Iterator<Item = Seat>) -> String {
+    let names: Vec<&str> = seats.map(|seat| position.info().seat_name(seat)).collect();
+    names.join(", ")
+}

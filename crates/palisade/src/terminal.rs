@@ -1,0 +1,212 @@
+//! One game between a person at a terminal and the table: tell, show, ask, do.
+
+use std::io::{self, BufRead, Write};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Result, anyhow};
+use catalog::Entry;
+use contract::{Observer, Position, Seat, SeatSet, StepText};
+use search::BotSpec;
+use table::{Deed, Event, Request, Table, TableError};
+use words::Words;
+
+use crate::say::{refused, standing, words};
+
+/// Milliseconds since 1970; 0 where the clock stands before that.
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+/// A table, and the person at the terminal.
+pub(crate) struct Terminal {
+    entry: Entry,
+    table: Table,
+    words: Words,
+    /// Whose secrets may be shown: the only person's, else nobody's.
+    observer: Observer,
+    /// How many lines of the log have been shown.
+    told: usize,
+}
+
+/// What came of a question.
+enum Answer {
+    /// What was asked for has been done.
+    Done,
+    /// The person leaves.
+    Quit,
+}
+
+impl Terminal {
+    pub(crate) fn new(entry: Entry, table: Table, start: &Position) -> Self {
+        let people = (0..usize::from(table.seats())).map(Seat::new);
+        let people: SeatSet = people.filter(|seat| table.sitter(*seat).is_some_and(|s| s.bot.is_none())).collect();
+        let observer = if people.len() == 1 { people } else { SeatSet::NONE };
+        Self { entry, table, words: words(start), observer, told: 0 }
+    }
+
+    /// Plays until the game is over or the person leaves.
+    pub(crate) fn game(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
+        self.ask_table(Seat::FIRST, Deed::Begin)?;
+        loop {
+            self.tell(out)?;
+            if self.table.is_over() {
+                write!(out, "\n{}", standing(self.table.position()))?;
+                return Ok(());
+            }
+            if let Some(owed) = self.table.owed() {
+                let spec: BotSpec = owed.bot.parse()?;
+                let request = owed.answer(&mut *(self.entry.player)(spec))?;
+                self.ask_table(request.seat, request.deed)?;
+                continue;
+            }
+            let seat = self.table.awaited().first().ok_or_else(|| anyhow!("nobody is asked; please report it"))?;
+            if let Some(StepText::Act { seat, token }) = self.table.position().forced() {
+                self.ask_table(seat, Deed::Act { token })?;
+                continue;
+            }
+            self.show(seat, out)?;
+            match self.answer(seat, input, out)? {
+                Answer::Done => {}
+                Answer::Quit => {
+                    writeln!(out, "To go on from here: palisade play {} --position \"{}\"", self.id(), self.line())?;
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn id(&self) -> &'static str {
+        self.entry.info().id
+    }
+
+    fn line(&self) -> String {
+        self.table.position().line()
+    }
+
+    fn ask_table(&mut self, seat: Seat, deed: Deed) -> Result<(), TableError> {
+        let entries = self.table.decide(&Request { seat, page: None, deed }, now())?;
+        entries.into_iter().try_for_each(|entry| self.table.apply(entry))
+    }
+
+    /// Takes an action, or says why not.
+    fn act(&mut self, seat: Seat, token: String, out: &mut impl Write) -> io::Result<bool> {
+        match self.ask_table(seat, Deed::Act { token }) {
+            Ok(()) => return Ok(true),
+            Err(TableError::Refused(reason)) => writeln!(out, "{}", refused(&self.words, &reason))?,
+            Err(reason) => writeln!(out, "{reason}")?,
+        }
+        Ok(false)
+    }
+
+    /// Takes the last action back, or says that it cannot.
+    fn undo(&mut self, seat: Seat, out: &mut impl Write) -> io::Result<bool> {
+        if self.ask_table(seat, Deed::Undo { steps: 1 }).is_ok() {
+            return Ok(true);
+        }
+        writeln!(out, "Nothing can be taken back: luck has fallen since, or nothing was done.")?;
+        Ok(false)
+    }
+
+    /// Tells what happened since the last time.
+    fn tell(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let log = self.table.log_for(self.table.observer(self.observer));
+        for line in log.iter().skip(self.told.min(log.len())) {
+            let who = line.seat.filter(|_| self.table.seats() > 1).map(|seat| self.entry.info().seat_name(seat));
+            let who = who.map_or_else(String::new, |name| format!("{name}: "));
+            match &line.event {
+                Event::Step { token, phrases } => {
+                    let said: Vec<String> = phrases.iter().map(|phrase| self.words.say(phrase)).collect();
+                    writeln!(out, "  {who}{token}  {}", said.join(" "))?;
+                }
+                Event::TookBack { .. } => writeln!(out, "  {who}taken back")?,
+                _ => {}
+            }
+        }
+        self.told = log.len();
+        Ok(())
+    }
+
+    /// Shows the board, the question and the choices.
+    fn show(&self, seat: Seat, out: &mut impl Write) -> io::Result<()> {
+        let position = self.table.position();
+        writeln!(out)?;
+        for line in (self.entry.board)(position, SeatSet::only(seat)) {
+            writeln!(out, "{line}")?;
+        }
+        self.prompt(seat, out)?;
+        let mut group = String::new();
+        for (number, (token, label)) in position.labels(seat).iter().enumerate() {
+            let heading = self.words.say(&label.group);
+            if heading != group {
+                writeln!(out, "{heading}")?;
+                group = heading;
+            }
+            writeln!(out, "{:>4}  {token:<8} {}", number + 1, self.words.say(&label.name))?;
+        }
+        Ok(())
+    }
+
+    /// Reads until an answer makes sense and does it. The end of the input is `quit`.
+    fn answer(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Answer> {
+        loop {
+            write!(out, "number or token, `undo`, `rule R1`, `quit`: ")?;
+            out.flush()?;
+            let mut line = String::new();
+            let ended = input.read_line(&mut line)? == 0;
+            let text = line.trim();
+            let done = match (text, text.parse::<usize>()) {
+                ("quit", _) => return Ok(Answer::Quit),
+                _ if ended => {
+                    writeln!(out)?;
+                    return Ok(Answer::Quit);
+                }
+                ("", _) => false,
+                ("undo", _) => self.undo(seat, out)?,
+                (_, Ok(number)) => self.choose(seat, number, out)?,
+                _ => match text.strip_prefix("rule ") {
+                    Some(rule) => {
+                        self.rule(rule.trim(), out)?;
+                        false
+                    }
+                    None => self.act(seat, text.to_owned(), out)?,
+                },
+            };
+            if done {
+                return Ok(Answer::Done);
+            }
+        }
+    }
+
+    /// Takes the choice with this number, from 1, or says that there is none.
+    fn choose(&mut self, seat: Seat, number: usize, out: &mut impl Write) -> io::Result<bool> {
+        let tokens = self.table.position().legal(seat);
+        if let Some(token) = number.checked_sub(1).and_then(|index| tokens.get(index)) {
+            return self.act(seat, token.clone(), out);
+        }
+        writeln!(out, "There is no choice {number}; there are 1 to {}.", tokens.len())?;
+        Ok(false)
+    }
+
+    fn rule(&self, rule: &str, out: &mut impl Write) -> io::Result<()> {
+        match crate::rules::one(self.entry.info(), rule) {
+            Ok(rule) => write!(out, "{rule}"),
+            Err(reason) => writeln!(out, "{reason}"),
+        }
+    }
+
+    fn prompt(&self, seat: Seat, out: &mut impl Write) -> io::Result<()> {
+        let Some(prompt) = self.table.position().prompt(seat) else { return Ok(()) };
+        let who =
+            if self.table.seats() > 1 { format!("{}: ", self.entry.info().seat_name(seat)) } else { String::new() };
+        write!(out, "{who}{}", self.words.say(&prompt.question))?;
+        if let Some(detail) = &prompt.detail {
+            let rule = detail.rule.map_or_else(String::new, |rule| format!(" ({rule})"));
+            write!(out, " {}{rule}", self.words.say(detail))?;
+        }
+        writeln!(out)
+    }
+}
