@@ -39,7 +39,8 @@ impl Table {
                 Some(_) if self.has_resigned(seat) => Err(TableError::Resigned),
                 Some(bot) => Err(TableError::BotPlays(bot.clone())),
             },
-            Deed::BotAct { token } => match &self.chair(seat)?.sitter.bot {
+            Deed::BotAct { turn, .. } if *turn < self.acts(seat) => Ok(Vec::new()),
+            Deed::BotAct { token, .. } => match &self.chair(seat)?.sitter.bot {
                 None => Err(TableError::NoBot),
                 Some(_) => self.act(seat, token, now),
             },
@@ -164,9 +165,7 @@ impl Request {
         match (&self.deed, entry) {
             (Deed::Sit { name }, Entry::Sit { name: other, .. }) => name == other,
             (Deed::Entropy { entropy }, Entry::Entropy { entropy: other, .. }) => entropy == other,
-            (Deed::Act { token } | Deed::BotAct { token }, Entry::Act { token: other, .. }) => {
-                split_seat(position.info(), token).1 == other
-            }
+            (Deed::Act { token }, Entry::Act { token: other, .. }) => split_seat(position.info(), token).1 == other,
             (Deed::Undo { steps }, Entry::Undo { steps: other, .. }) => steps == other,
             (Deed::Hand { bot }, Entry::Hand { bot: other, .. }) => bot == other,
             (Deed::Begin, Entry::Begin { .. }) | (Deed::Resign, Entry::Resign { .. }) => true,

@@ -68,8 +68,8 @@ impl Dice for Keyed {
     }
 }
 
-/// Returns the seed text for a bot's decision: what it knew when it had acted so often cannot be rolled again by
-/// waiting, and nobody can foresee it before the seed is shown.
+/// Returns the seed text for the decision of a bot whose seat has acted so often. Nobody can foresee it before the seed
+/// is shown, and asking again gives no other.
 pub(crate) fn bot_seed(seed: &Seed, seat: &str, acts: usize) -> String {
     contract::record::hex(&keyed(seed, &format!("palisade bot 1\n{seat}#{acts}\n")))
 }

@@ -14,6 +14,8 @@ pub struct Owed {
     /// The seed of the bot's decision: it follows from the table's secret seed and from how often the seat has acted,
     /// so asking again gives the same answer, and nobody foresees it.
     pub seed: String,
+    /// How often the seat has acted before.
+    turn: usize,
     position: Position,
 }
 
@@ -27,15 +29,21 @@ impl Table {
         let bot_of = |seat: Seat| self.sitter(seat).and_then(|sitter| sitter.bot.clone());
         let (seat, bot) = asked.iter().find_map(|seat| Some((seat, bot_of(seat)?)))?;
         let position = self.position().clone();
-        let acts = self.line.steps().iter().filter(|stand| stand.is_act_of(seat)).count();
+        let turn = self.acts(seat);
         let name = position.info().seat_name(seat);
-        let seed = self.creation.seed.as_ref().map(|seed| fair::bot_seed(seed, name, acts)).unwrap_or_default();
-        Some(Owed { seat, bot, seed, position })
+        let seed = self.creation.seed.as_ref().map(|seed| fair::bot_seed(seed, name, turn)).unwrap_or_default();
+        Some(Owed { seat, bot, seed, turn, position })
+    }
+
+    /// Returns how many actions of a seat stand.
+    pub(crate) fn acts(&self, seat: Seat) -> usize {
+        self.line.steps().iter().filter(|stand| stand.is_act_of(seat)).count()
     }
 }
 
 impl Owed {
-    /// Asks the bot and returns its answer as a request. Takes as long as the bot thinks; holds no table.
+    /// Asks the bot and returns its answer as a request, which the table takes once however often it is sent. Takes as
+    /// long as the bot thinks; holds no table.
     ///
     /// # Errors
     /// When the player does not know the game.
@@ -46,6 +54,6 @@ impl Owed {
                 .choose(&self.position, self.seat, &self.seed)
                 .ok_or(TableError::Fault("the bot has no answer for this game"))?,
         };
-        Ok(Request { seat: self.seat, page: None, deed: Deed::BotAct { token } })
+        Ok(Request { seat: self.seat, page: None, deed: Deed::BotAct { turn: self.turn, token } })
     }
 }

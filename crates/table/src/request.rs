@@ -46,6 +46,8 @@ pub enum Deed {
     },
     /// The bot that plays the seat acts; see [`crate::Owed`].
     BotAct {
+        /// How often the seat had acted when the bot was asked: a turn is taken once, whoever took it.
+        turn: usize,
         /// The action's token.
         token: String,
     },

@@ -76,7 +76,7 @@ fn what_may_not_be_is_refused_and_changes_nothing() {
     for text in ["", "two\nlines", &"x".repeat(41)] {
         assert!(matches!(live.send(&word(&Deed::Sit { name: Some(text.into()) })), Err(TableError::Text { .. })));
     }
-    assert_eq!(live.send(&word(&Deed::BotAct { token: "draw".into() })), Err(TableError::NoBot));
+    assert_eq!(live.send(&word(&Deed::BotAct { turn: 0, token: "draw".into() })), Err(TableError::NoBot));
     assert_eq!(live.send(&word(&Deed::Entropy { entropy: "ab".into() })), Err(TableError::Begun));
     assert_eq!(live.stored, before);
 }
