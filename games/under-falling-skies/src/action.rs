@@ -68,8 +68,31 @@ impl Order {
 
     /// Returns the rows.
     pub fn rows(&self) -> &[u8] {
-        let end = self.0.iter().position(|row| *row == 0).unwrap_or(SHIPS);
-        &self.0[..end]
+        &self.0[..self.len()]
+    }
+
+    fn len(self) -> usize {
+        self.0.iter().position(|row| *row == 0).unwrap_or(SHIPS)
+    }
+
+    /// Returns the same rows from top to bottom, the order that [`Order::next`] starts from.
+    #[must_use]
+    pub fn sorted(mut self) -> Self {
+        let len = self.len();
+        self.0[..len].sort_unstable();
+        self
+    }
+
+    /// Returns the next different order of the same rows, counting up from the sorted one; `None` after the last.
+    #[must_use]
+    pub fn next(mut self) -> Option<Self> {
+        let len = self.len();
+        let rows = &mut self.0[..len];
+        let rise = rows.windows(2).rposition(|pair| pair[0] < pair[1])?;
+        let larger = rows.iter().rposition(|row| *row > rows[rise])?;
+        rows.swap(rise, larger);
+        rows[rise + 1..].reverse();
+        Some(self)
     }
 }
 

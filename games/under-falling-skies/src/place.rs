@@ -72,7 +72,7 @@ impl UnderFallingSkies {
         match self.options.effect_order {
             EffectOrder::Player => {
                 let orders = self.orders(state, space.column(), self.ships_move(die, space, digs));
-                actions.extend(orders.into_iter().map(place));
+                actions.extend(orders.map(place));
             }
             _ => actions.push(place(Order::NONE)),
         }

@@ -78,7 +78,7 @@ impl UnderFallingSkies {
         } else if self.board.descents[column].contains(row) {
             self.descend(state, seen);
         } else {
-            self.follow_arrow(state, column, row, Vec::new(), seen);
+            self.follow_arrow(state, column, row, 0, seen);
         }
     }
 
@@ -93,15 +93,8 @@ impl UnderFallingSkies {
 
     /// R22-R24. Moves the ship to the neighbouring column if that space holds no ship; otherwise it stays. A ship
     /// moved does not resolve the icon of its new space, unless `arrow_chain` = resolve: then it goes on, but enters
-    /// no column twice.
-    fn follow_arrow(
-        &self,
-        state: &mut State,
-        column: Column,
-        row: u8,
-        mut entered: Vec<Column>,
-        seen: &mut impl Witness,
-    ) {
+    /// no column twice (`entered` has a bit for each).
+    fn follow_arrow(&self, state: &mut State, column: Column, row: u8, mut entered: u8, seen: &mut impl Witness) {
         let left = self.board.arrows_left[column].contains(row);
         let right = self.board.arrows_right[column].contains(row);
         let next = match (left, right) {
@@ -109,7 +102,7 @@ impl UnderFallingSkies {
             (_, true) => Some(column + 1).filter(|next| *next < COLUMNS),
             _ => None,
         };
-        let Some(next) = next.filter(|next| !entered.contains(next)) else { return };
+        let Some(next) = next.filter(|next| entered >> next & 1 == 0) else { return };
         if state.sky[next].ships().contains(row) {
             return seen.see(Event::Blocked { row, column });
         }
@@ -118,7 +111,7 @@ impl UnderFallingSkies {
         if self.options.arrow_chain == ArrowChain::Stop {
             return;
         }
-        entered.push(column);
+        entered |= 1 << column;
         if self.board.descents[next].contains(row) {
             self.descend(state, seen);
         } else {
@@ -126,45 +119,37 @@ impl UnderFallingSkies {
         }
     }
 
-    /// Returns the rows, the ground as 16, of the ships that would resolve something after the column moved.
-    pub(crate) fn landing(&self, state: &State, column: Column, by: u8) -> Vec<u8> {
-        if by == 0 {
-            return Vec::new();
-        }
+    /// Returns the rows, the ground as 16, of the ships that would resolve something after the column moved, from top
+    /// to bottom; none where fewer than two do, since then there is nothing to order.
+    fn landing(&self, state: &State, column: Column, by: u8) -> Order {
         let mut ships = state.sky[column].ships();
         if state.spots[column].is_some() {
             ships.insert(state.mothership);
         }
         let landed = Rows(ships.0 << by).and(self.resolving_rows(column));
-        landed.iter().map(|row| row.min(GROUND)).collect()
+        let mut rows = [0; SHIPS];
+        for (slot, row) in rows.iter_mut().zip(landed.iter()) {
+            *slot = row.min(GROUND);
+        }
+        let count = landed.len() as usize;
+        if by == 0 || count < 2 { Order::NONE } else { Order::new(&rows[..count]).unwrap_or(Order::NONE) }
     }
 
-    /// Option `effect_order` = player. Lists the different orders in which the ships that land on something can
+    /// Option `effect_order` = player. Returns the different orders in which the ships that land on something can
     /// resolve, the empty one where fewer than two do.
-    pub(crate) fn orders(&self, state: &State, column: Column, by: u8) -> Vec<Order> {
-        let rows = self.landing(state, column, by);
-        if rows.len() < 2 {
-            return vec![Order::NONE];
-        }
-        let mut orders = Vec::new();
-        permute(&rows, &mut Vec::new(), &mut orders);
-        orders
+    pub(crate) fn orders(&self, state: &State, column: Column, by: u8) -> impl Iterator<Item = Order> + use<> {
+        std::iter::successors(Some(self.landing(state, column, by)), |order| order.next())
     }
 
     /// R21. Says why ships cannot resolve in this order.
     pub(crate) fn check_order(&self, state: &State, column: Column, by: u8, order: Order) -> Result<(), Refusal> {
         let asked = self.options.effect_order == EffectOrder::Player;
-        let mut needed = if asked { self.landing(state, column, by) } else { Vec::new() };
-        if needed.len() < 2 {
-            needed.clear();
-        }
-        let mut given = order.rows().to_vec();
-        given.sort_unstable();
-        if given == needed {
+        let needed = if asked { self.landing(state, column, by) } else { Order::NONE };
+        if order.sorted() == needed {
             return Ok(());
         }
-        let rows: Vec<String> = needed.iter().map(u8::to_string).collect();
-        let key = if needed.is_empty() { "refuse-no-order" } else { "refuse-order" };
+        let rows: Vec<String> = needed.rows().iter().map(u8::to_string).collect();
+        let key = if rows.is_empty() { "refuse-no-order" } else { "refuse-order" };
         Err(Refusal::new("R21", Phrase::new(key).by("R21").with("rows", rows.join(","))))
     }
 }
@@ -178,28 +163,10 @@ fn move_across(state: &mut State, from: Column, to: Column, row: u8) {
 /// Puts rows, given from top to bottom, in the order the player wrote; ships on the ground are written 16 and resolve
 /// among themselves from the top.
 fn arrange(rows: &mut [u8], order: Order) {
-    let mut left: Vec<u8> = rows.to_vec();
-    for (slot, wanted) in rows.iter_mut().zip(order.rows()) {
-        if let Some(found) = left.iter().position(|row| (*row).min(GROUND) == *wanted) {
-            *slot = left.remove(found);
+    for (place, wanted) in order.rows().iter().enumerate().take(rows.len()) {
+        if let Some(ahead) = rows[place..].iter().position(|row| (*row).min(GROUND) == *wanted) {
+            rows[place..=place + ahead].rotate_right(1);
         }
-    }
-}
-
-/// Writes the different arrangements of these rows, lowest rows first.
-fn permute(left: &[u8], chosen: &mut Vec<u8>, orders: &mut Vec<Order>) {
-    if left.is_empty() {
-        orders.extend(Order::new(chosen));
-    }
-    for (number, row) in left.iter().enumerate() {
-        if left[..number].contains(row) {
-            continue;
-        }
-        let mut rest = left.to_vec();
-        rest.remove(number);
-        chosen.push(*row);
-        permute(&rest, chosen, orders);
-        chosen.pop();
     }
 }
 

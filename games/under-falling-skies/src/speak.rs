@@ -52,7 +52,8 @@ impl Speak for UnderFallingSkies {
         let group = match action {
             Action::Place { die, .. } => with_die(Phrase::new("group-die"), die),
             Action::Remove(_) => Phrase::new("group-robots").by("R50"),
-            Action::Use(_) | Action::Excavate | Action::End => Phrase::new("group-use"),
+            Action::Use(_) | Action::Excavate => Phrase::new("group-use"),
+            Action::End => Phrase::new("group-end").by("R54"),
             Action::GiveUp(_) | Action::GiveUpExcavating => Phrase::new("group-give-up").by("R33"),
             Action::Site { .. } | Action::Decline => Phrase::new("group-site").by("R47"),
             Action::Reroll | Action::Keep => Phrase::new("group-offer").by("R29"),

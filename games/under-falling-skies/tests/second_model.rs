@@ -122,7 +122,7 @@ fn move_trackers(game: &UnderFallingSkies, state: &mut State, dice: &mut Stream)
 }
 
 /// Compares one position: the line, what is legal or may come, and where it leads.
-fn compare(game: &UnderFallingSkies, state: &State, model: &mut Model, tokens: Option<Vec<String>>) {
+fn compare(game: &UnderFallingSkies, state: &State, model: &mut Model, tokens: Option<&[String]>) {
     let line = game.write_line(state);
     let mut options: BTreeMap<&str, &str> =
         game.setup().options.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
@@ -186,7 +186,7 @@ fn the_engine_agrees_with_the_second_model_at_random_positions() {
                 Turn::Chance => {
                     let roll = game.sample(&state, dice);
                     if look {
-                        compare(&game, &state, &mut model, Some(vec![game.write_outcome(roll)]));
+                        compare(&game, &state, &mut model, Some(&[game.write_outcome(roll)]));
                     }
                     game.befall(&mut state, roll);
                 }

@@ -50,6 +50,7 @@ group-die = { $colour ->
  } { $value }
 group-use = Rooms
 group-give-up = Give up a die
+group-end = When all is done
 group-robots = Take off a robot
 group-site = The new robot
 group-offer = The dice in hand

@@ -158,7 +158,7 @@ fn r50_a_robot_may_be_taken_off_and_must_be_when_both_are_out() {
     refused(both, "-B3", "R50");
     becomes(both, "-B1", "00000000 R 6 5 g1.9,g2.8,g3.10,g4.7,g5.9 g0r0 1 4 5 E3 B2=3 - E4=k4");
     let spawning = "00000000 S 3 3 g3^,g2.9,g4.9 g2r0 0 3 2 C1 B1=2 - -";
-    assert!(legal(&spawning, &[]).contains(&"-B1".to_owned()));
+    assert!(legal(spawning, &[]).contains(&"-B1".to_owned()));
     refused("00000000 M 6 5 g1.9,g2.8,g3.10,g4.7,g5.9 g0r0 1 4 5 E3 B1=2 - -", "-B2", "R50");
 }
 
