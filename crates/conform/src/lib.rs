@@ -1,4 +1,64 @@
-//! The test kit of Palisade.
+//! The test kit: one macro call checks a game against the contract.
+//!
+//! A game that implements the traits is not yet a game of the house: it must keep what they promise. Each promise is a
+//! *law* in [`law`], a function that plays seeded random games and returns the first [`Breach`], with seed, position
+//! line and token; [`laws!`] makes a test of each. The laws look for what hurts later: an action offered and refused, a
+//! line that forgets a field, a sampler that is not fair, an order that changes, a secret that shows in a view, a
+//! prompt, a refusal or a told line.
+//!
+//! ```toml
+//! [dev-dependencies]
+//! conform = { workspace = true, features = ["laws"] }
+//! ```
+//!
+//! Beside the laws there are
+//! - [`count`] and [`CountTable`]: exact numbers of ways to go on, for tables that a second model agrees with;
+//! - [`golden`]: one hash that pins determinism across machines;
+//! - [`corpus`]: games recorded once and replayed bit for bit by every release;
+//! - [`toys`]: three small games, and [`ceiling`]: two of them written without the contract, to measure its cost.
+//!
+//! The crate decides one thing for its users: a law is tried on random play, not proved, and the same seed finds the
+//! same breach on every machine. It knows no game of the house.
+//!
+//! The feature `laws` links a counting allocator into the program; without it the rest stands alone.
+//!
+//! ```
+//! use conform::toys::Pig;
+//! use contract::{Game, Setup};
+//! let pig = Pig::new(&Setup::printed(2))?;
+//! let counts = conform::count(&pig, &pig.start(), 2, |_| 0)?;
+//! // A roll and its six faces, or a hold and the other seat's two choices.
+//! assert_eq!((counts.sequences, counts.weight), (8, 8));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+pub mod breach;
 pub mod ceiling;
+#[cfg(feature = "laws")]
+mod chi;
+pub mod corpus;
+mod count;
+pub mod drive;
+#[cfg(feature = "laws")]
+mod fluent;
+mod golden;
+#[cfg(feature = "laws")]
+pub mod law;
+#[cfg(feature = "laws")]
+mod macros;
+mod step;
+mod table;
 pub mod toys;
+#[cfg(feature = "laws")]
+mod trials;
+#[cfg(feature = "laws")]
+mod walk;
+
+pub use breach::{Breach, Failure, Law};
+pub use count::{Counts, count};
+pub use golden::golden;
+pub use table::{Case, CountTable};
+#[cfg(feature = "laws")]
+pub use trials::{COUNT_VARIABLE, Trials};
+#[cfg(feature = "laws")]
+pub use walk::{Spot, walk};

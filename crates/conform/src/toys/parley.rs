@@ -157,6 +157,18 @@ impl Parley {
 }
 
 impl State {
+    /// Returns the score of a seat.
+    pub fn score(&self, seat: Seat) -> u8 {
+        self.scores[seat.index()]
+    }
+
+    /// Returns the seats that have begun to prepare in secret and are not done.
+    pub fn begun(&self) -> SeatSet {
+        let began = |seat: &Seat| self.drew.contains(*seat) || self.offers[seat.index()].is_some();
+        let preparing = (0..SEATS).map(Seat::new).filter(|seat| self.stage == Stage::Prepare && began(seat));
+        preparing.filter(|seat| !self.done.contains(*seat)).collect()
+    }
+
     /// R2-R4. Says why the seat may not do this while it prepares.
     fn check_preparation(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let offer = self.offers[seat.index()];

@@ -86,6 +86,16 @@ impl Pig {
 }
 
 impl State {
+    /// Returns the safe points of a seat.
+    pub fn safe(&self, seat: Seat) -> u8 {
+        self.safe[seat.index()]
+    }
+
+    /// Returns the points of the turn, which are not safe yet.
+    pub fn gathered(&self) -> u8 {
+        self.gathered
+    }
+
     fn pass(&mut self) {
         self.gathered = 0;
         self.seat ^= 1;

@@ -111,6 +111,11 @@ impl Yacht {
 }
 
 impl State {
+    /// Returns the points of a seat.
+    pub fn total(&self, seat: Seat) -> u16 {
+        self.total[seat.index()]
+    }
+
     fn seat(&self) -> Seat {
         Seat::new(usize::from(self.turns & 1))
     }

@@ -31,7 +31,11 @@ impl State {
     fn open_size(&self, seat: usize) -> u8 {
         let (hand, offer) = (self.hands[seat].len(), self.offers[seat].is_some());
         match self.stage {
-            Stage::Prepare => hand + u8::from(offer) - u8::from(self.drew.contains(Seat::new(seat))),
+            Stage::Prepare => {
+                let seat = Seat::new(seat);
+                let drawn = self.drew.contains(seat) && self.drawing != Some(seat);
+                hand + u8::from(offer) - u8::from(drawn)
+            }
             _ => hand,
         }
     }

@@ -60,6 +60,14 @@ impl Speak for Parley {
         told
     }
 
+    fn shows(&self, before: &State, step: Step<Action, Outcome>, _after: &State, observer: Observer) -> bool {
+        match step {
+            Step::Act(seat, Action::Draw | Action::Offer(_)) => observer.contains(seat),
+            Step::Befall(Outcome::Card(_)) => self.card_for(before).is_some_and(|seat| observer.contains(seat)),
+            Step::Act(_, Action::Done | Action::Veto | Action::Pass) | Step::Befall(Outcome::Lot(_)) => true,
+        }
+    }
+
     fn prompt(&self, view: &View, _seat: Seat) -> Prompt {
         if let Stage::Window { winner, .. } = view.stage {
             let points: u8 = view.offers.iter().flatten().map(|card| card.strength()).sum();

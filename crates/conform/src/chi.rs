@@ -1,0 +1,51 @@
+//! The chi-square test.
+
+/// Returns an error when the observed numbers do not come from these weights; of honest samples one in a million is
+/// refused. Kinds that are expected fewer than five times count together.
+pub(crate) fn fits(observed: &[u64], weights: &[u64]) -> Result<(), String> {
+    let total: u64 = observed.iter().sum();
+    let weight: f64 = weights.iter().map(|weight| *weight as f64).sum();
+    let (mut cells, mut rare) = (Vec::new(), (0.0, 0.0));
+    for (seen, weight_of) in observed.iter().zip(weights) {
+        let expected = total as f64 * *weight_of as f64 / weight;
+        if expected < 5.0 {
+            rare = (rare.0 + *seen as f64, rare.1 + expected);
+        } else {
+            cells.push((*seen as f64, expected));
+        }
+    }
+    if rare.1 >= 5.0 {
+        cells.push(rare);
+    }
+    let statistic: f64 = cells.iter().map(|(seen, expected)| (seen - expected).powi(2) / expected).sum();
+    let Some(freedom) = cells.len().checked_sub(1).filter(|freedom| *freedom > 0) else { return Ok(()) };
+    let limit = one_in_a_million(freedom as f64);
+    let what = || format!("chi-square is {statistic:.1} over {freedom} degrees of freedom, beyond {limit:.1}");
+    crate::law::ensure(statistic <= limit, what)
+}
+
+/// Wilson and Hilferty's approximation of what chi-square exceeds once in a million times.
+fn one_in_a_million(freedom: f64) -> f64 {
+    const NORMAL: f64 = 4.753;
+    let spread = 2.0 / (9.0 * freedom);
+    freedom * (1.0 - spread + NORMAL * spread.sqrt()).powi(3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limit_is_that_of_the_tables() {
+        // Exact: 23.93 for one degree of freedom, 38.19 (6 dice faces, 5 degrees), 165.2 (for 86: within a percent).
+        assert!((one_in_a_million(5.0) - 37.0).abs() < 2.0, "{}", one_in_a_million(5.0));
+    }
+
+    #[test]
+    fn fair_counts_fit_and_loaded_ones_do_not() {
+        assert!(fits(&[1010, 980, 1020, 990, 1005, 995], &[1; 6]).is_ok());
+        assert!(fits(&[1300, 940, 940, 940, 940, 940], &[1; 6]).is_err());
+        assert!(fits(&[2000, 1000], &[2, 1]).is_ok());
+        assert!(fits(&[1500, 1500], &[2, 1]).is_err());
+    }
+}

@@ -1,0 +1,77 @@
+//! Random games through the object-safe face: tokens and position lines, as table and command line see them.
+
+use contract::{Dice, Draw, Face, Noted, Number, Position, StepText, Stream, Turn};
+
+use crate::breach::{Breach, Held, Place};
+
+/// A step taken, with what a record says about it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Taken {
+    /// The step.
+    pub step: StepText,
+    /// The draw that it was the outcome of, if it was one.
+    pub draw: Option<Draw>,
+    /// The bounded numbers that the outcome was made of.
+    pub numbers: Vec<Number>,
+}
+
+/// Plays one random game, the lowest asked seat first, and calls `visit` at every position with the step that led to
+/// it. The same seed and index give the same game on every machine.
+///
+/// # Errors
+/// When `visit` finds a breach, nobody can act, an offered step is refused, or the game outlasts its stated length.
+pub fn drive(
+    face: &dyn Face,
+    seed: &str,
+    index: u64,
+    mut visit: impl FnMut(Option<&Taken>, &Position) -> Held,
+) -> Result<Position, Breach> {
+    let mut dice = Stream::new(seed, face.info().id, index);
+    let (mut position, mut last) = (face.start(), None);
+    for step in 0..=face.info().longest {
+        let next = visit(last.as_ref(), &position).and_then(|()| random(&position, &mut dice));
+        let taken = next.and_then(|next| {
+            let played = next.map(|next| position.play(&next.step).map(|()| next));
+            played.transpose().map_err(|refused| format!("an offered step is refused: {refused}"))
+        });
+        match taken {
+            Ok(None) => return Ok(position),
+            Ok(taken) => last = taken,
+            Err(what) => return Err(breach(what, seed, index, step, last.as_ref(), &position)),
+        }
+    }
+    let what = format!("the game goes on after {} steps, its stated longest", face.info().longest);
+    Err(breach(what, seed, index, face.info().longest, last.as_ref(), &position))
+}
+
+fn random(position: &Position, dice: &mut Stream) -> Result<Option<Taken>, String> {
+    match position.turn() {
+        Turn::Over => Ok(None),
+        Turn::Chance => {
+            let mut noted = Noted::new(dice);
+            let step = position.sample(&mut noted).ok_or("luck is due but does not come")?;
+            Ok(Some(Taken { step, draw: position.draw(), numbers: noted.numbers }))
+        }
+        Turn::Choice(seats) => {
+            let seat = seats.first().ok_or("seats are to choose, but the set of seats is empty")?;
+            let mut tokens = position.legal(seat);
+            if tokens.is_empty() {
+                return Err(format!("seat {} is asked but can do nothing", position.info().seat_name(seat)));
+            }
+            let token = tokens.swap_remove(dice.below(tokens.len() as u32) as usize);
+            Ok(Some(Taken { step: StepText::Act { seat, token }, draw: None, numbers: Vec::new() }))
+        }
+    }
+}
+
+fn breach(what: String, seed: &str, index: u64, step: u32, last: Option<&Taken>, position: &Position) -> Breach {
+    let setup = position.setup();
+    let place = Place {
+        setup: format!("{} seats={} {:?}", position.info().id, setup.seats, setup.options),
+        seed: format!("{seed} / {} / {index}", position.info().id),
+        step,
+        token: last.map(|taken| taken.step.token().to_owned()),
+        line: position.line(),
+    };
+    Breach { what, place: Some(Box::new(place)) }
+}

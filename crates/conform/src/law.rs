@@ -1,0 +1,127 @@
+//! The laws. Each is a function that tries one on a game and returns the breach found first; [`crate::laws!`] makes a
+//! test of each.
+
+mod chance;
+mod copies;
+mod course;
+mod estimate;
+mod exact;
+mod memory;
+mod offer;
+mod records;
+mod rules;
+mod seal;
+mod secret;
+mod series;
+mod setup;
+mod speech;
+mod text;
+
+pub use chance::{outcomes_have_their_weights, the_sampler_agrees_with_the_weights};
+pub use copies::{equal_states_hash_equal, states_are_small, steps_leave_copies_alone};
+pub use course::{forced_actions_are_the_only_ones, games_end_in_time, verdicts_come_at_the_end};
+pub use estimate::{estimates_are_chances, features_are_numbers};
+pub use exact::completions_are_exact;
+pub use memory::playouts_do_not_allocate;
+pub use offer::{numbers_are_dense, offers_are_what_is_allowed, the_order_of_offers_is_fixed};
+pub use records::records_replay;
+pub use seal::{sealed_steps_are_silent, seats_commute};
+pub use secret::{completions_keep_the_view, twins_look_alike};
+pub use series::matches_end;
+pub use setup::{options_are_taken, setups_are_complete, the_house_knows_the_game};
+pub use speech::everything_has_words;
+pub use text::{broken_text_is_refused, lines_round_trip, positions_round_trip, tokens_round_trip};
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use contract::{Game, Indexed, Observer, Seat, SeatSet, Stream};
+
+use crate::breach::Held;
+
+/// Returns everybody who may look: every set of seats while there are few, else spectator, players, all but one, all.
+fn observers<G: Game>(game: &G) -> Vec<Observer> {
+    let all = SeatSet::all(game.seats());
+    if game.seats() <= 3 {
+        let subset = |bits: usize| all.iter().filter(|seat| bits >> seat.index() & 1 == 1).collect();
+        return (0..1 << game.seats()).map(subset).collect();
+    }
+    let singles = all.iter().map(SeatSet::only);
+    let others = all.iter().map(|seat| all.without(seat));
+    [SeatSet::NONE].into_iter().chain(singles).chain(others).chain([all]).collect()
+}
+
+/// Returns some of the actions that can be written: all where they are few, else a sample with the neighbours of the
+/// legal ones.
+fn candidates<G: Indexed>(game: &G, legal: &[G::Action], dice: &mut Stream) -> Vec<G::Action> {
+    use contract::Dice;
+    const SAMPLE: usize = 400;
+    /// The most for which a state now and then tries all.
+    const ALL: usize = 20_000;
+    let count = game.actions();
+    let all = count <= SAMPLE || count <= ALL && (dice.below(count as u32) as usize) < SAMPLE;
+    if all {
+        return (0..count).filter_map(|index| game.action(index)).collect();
+    }
+    let sample = (0..SAMPLE).filter_map(|_| game.action(dice.below(count as u32) as usize));
+    let around = |action: &G::Action| {
+        let index = game.index(*action);
+        [index.wrapping_sub(1), index, index + 1]
+    };
+    let neighbours = legal.iter().flat_map(around).filter_map(|index| game.action(index));
+    sample.chain(neighbours).collect()
+}
+
+/// Returns an error unless the condition holds.
+pub(crate) fn ensure(condition: bool, what: impl FnOnce() -> String) -> Held {
+    if condition { Ok(()) } else { Err(what()) }
+}
+
+fn hash_of(value: &impl Hash) -> u64 {
+    let mut hash = DefaultHasher::new();
+    value.hash(&mut hash);
+    hash.finish()
+}
+
+/// Returns an error unless the two are equal and hash equal.
+fn same<S: Eq + Hash + std::fmt::Debug>(one: &S, other: &S, what: &str) -> Held {
+    ensure(one == other, || format!("{what}: {one:?} is not {other:?}"))?;
+    ensure(hash_of(one) == hash_of(other), || format!("{what}: equal states hash unequal, {one:?}"))
+}
+
+/// Says who looks.
+fn looker<G: Game>(observer: Observer) -> String {
+    let names: Vec<_> = observer.iter().map(name::<G>).collect();
+    if names.is_empty() { "a spectator".to_owned() } else { format!("whoever sees for {}", names.join(", ")) }
+}
+
+/// Returns the printed name of a seat.
+fn name<G: Game>(seat: Seat) -> &'static str {
+    G::info().seat_name(seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Equal by its first field, hashed by both.
+    #[derive(Debug)]
+    struct Sloppy(u8, u8);
+    impl PartialEq for Sloppy {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl Eq for Sloppy {}
+    impl Hash for Sloppy {
+        fn hash<H: Hasher>(&self, hash: &mut H) {
+            (self.0, self.1).hash(hash);
+        }
+    }
+
+    #[test]
+    fn equal_values_that_hash_unequal_are_found() {
+        assert!(same(&Sloppy(1, 1), &Sloppy(1, 1), "test").is_ok());
+        assert!(same(&Sloppy(1, 1), &Sloppy(1, 2), "test").is_err_and(|what| what.contains("hash unequal")));
+        assert!(same(&Sloppy(1, 1), &Sloppy(2, 1), "test").is_err());
+    }
+}

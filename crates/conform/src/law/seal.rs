@@ -1,0 +1,170 @@
+//! Sealed choices: several seats choose at once, each by small steps that nobody else notices.
+
+use contract::{Determinize, Dice, Game, Indexed, Notation, Seat, Speak, Step, Stream, Turn};
+
+use super::secret::{alike, strangers};
+use super::{looker, name, same};
+use crate::breach::Law;
+use crate::law::ensure;
+use crate::step::{StepOf, after, legal};
+use crate::trials::Trials;
+use crate::walk::{any, asked, walk};
+
+/// A sealed step of a seat, with the luck of its own that follows at once.
+struct Sealed<G: Game> {
+    /// The states after the step and each outcome, the settled one last.
+    states: Vec<G::State>,
+    /// The action and the outcomes.
+    steps: Vec<StepOf<G>>,
+    /// The product of the outcomes' weights.
+    weight: u128,
+}
+
+/// Says whether the luck that is due belongs to the seat, so that it is part of its sealed choice.
+fn own_luck_due<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
+    game.turn(state) == Turn::Chance && game.draw(state).seat == Some(seat)
+}
+
+impl<G: Game> Sealed<G> {
+    /// Takes a step, and its luck: the given outcomes, then, where more is due, what dice bring.
+    fn take(
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        action: G::Action,
+        mut luck: impl FnMut(&G::State, usize) -> Option<G::Outcome>,
+    ) -> Option<Self> {
+        let first = Step::Act(seat, action);
+        let mut sealed = Self { states: vec![after(game, state, first)], steps: vec![first], weight: 1 };
+        while own_luck_due(game, sealed.end(), seat) {
+            let outcome = luck(sealed.end(), sealed.steps.len() - 1)?;
+            sealed.weight *= u128::from(game.weight(sealed.end(), outcome));
+            sealed.states.push(after(game, sealed.end(), Step::Befall(outcome)));
+            sealed.steps.push(Step::Befall(outcome));
+        }
+        Some(sealed)
+    }
+
+    fn random(game: &G, state: &G::State, seat: Seat, dice: &mut Stream) -> Option<Self> {
+        let action = any(&legal(game, state, seat), dice)?;
+        Self::take(game, state, seat, action, |state, _| Some(game.sample(state, dice)))
+    }
+
+    /// Takes the same step with the same luck from another state.
+    fn again(&self, game: &G, state: &G::State, seat: Seat) -> Option<Self> {
+        let Step::Act(_, action) = self.steps[0] else { return None };
+        let same = Self::take(game, state, seat, action, |_, number| match self.steps.get(number + 1) {
+            Some(Step::Befall(outcome)) => Some(*outcome),
+            _ => None,
+        });
+        same.filter(|sealed| sealed.weight > 0 && sealed.steps == self.steps)
+    }
+
+    fn end(&self) -> &G::State {
+        &self.states[self.states.len() - 1]
+    }
+}
+
+/// Steps of different seats in one sealed choice commute, luck of their own included: in either order they are
+/// allowed, weigh the same and lead to the same state.
+pub fn seats_commute<G: Game + Notation>(trials: &Trials<G>) -> Law {
+    walk(trials, "commute", |spot, dice| {
+        let (game, state) = (spot.game, spot.state);
+        let seats: Vec<Seat> = spot.asked().iter().collect();
+        if seats.len() < 2 {
+            return Ok(());
+        }
+        let first = dice.below(seats.len() as u32) as usize;
+        let second = (first + 1 + dice.below(seats.len() as u32 - 1) as usize) % seats.len();
+        let (p, q) = (seats[first], seats[second]);
+        let (Some(a), Some(b)) = (Sealed::random(game, state, p, dice), Sealed::random(game, state, q, dice)) else {
+            return Err("an asked seat can do nothing".to_owned());
+        };
+        for (seat, sealed) in [(p, &a), (q, &b)] {
+            let others: Vec<Seat> = asked(game, sealed.end()).iter().filter(|other| *other != seat).collect();
+            let expected: Vec<Seat> = seats.iter().copied().filter(|other| *other != seat).collect();
+            ensure(others == expected, || {
+                format!(
+                    "after {:?} of {} the other seats asked are {others:?}, not {expected:?}",
+                    sealed.steps,
+                    name::<G>(seat)
+                )
+            })?;
+        }
+        let tokens = || format!("{:?} and {:?}", a.steps, b.steps);
+        // The same card cannot come to both where only one is left; then there is nothing to compare.
+        match (b.again(game, a.end(), q), a.again(game, b.end(), p)) {
+            (None, None) => Ok(()),
+            (Some(then_b), Some(then_a)) => {
+                let weights = (a.weight * then_b.weight, b.weight * then_a.weight);
+                ensure(weights.0 == weights.1, || format!("{} weigh {weights:?} in the two orders", tokens()))?;
+                same(then_b.end(), then_a.end(), &format!("{} do not commute", tokens()))
+            }
+            _ => Err(format!("{} are possible in one order only", tokens())),
+        }
+    })
+}
+
+/// Nobody else notices a sealed step: view and turn stay, nothing is told or shown; of a seat that finishes, the same
+/// is seen and told whatever it did.
+pub fn sealed_steps_are_silent<G: Game + Notation + Indexed + Determinize + Speak>(trials: &Trials<G>) -> Law {
+    walk(trials, "seals", |spot, dice| {
+        let seats: Vec<Seat> = spot.asked().iter().collect();
+        match any(&seats, dice) {
+            Some(seat) if seats.len() > 1 => {
+                let (one, told) = prepare(spot.game, spot.state, seat, dice)?;
+                let (other, other_told) = prepare(spot.game, spot.state, seat, dice)?;
+                let (who, observers) = (name::<G>(seat), strangers(spot.game, seat));
+                for ((observer, told), other_told) in observers.zip(told).zip(other_told) {
+                    let what =
+                        || format!("when {who} finishes, {} is told {told:?} or {other_told:?}", looker::<G>(observer));
+                    ensure(told == other_told, what)?;
+                    let found = alike(spot.game, &one, &other, observer, dice);
+                    found.map_err(|what| {
+                        format!("after {who} has finished in two ways, to {}: {what}", looker::<G>(observer))
+                    })?;
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    })
+}
+
+/// What each stranger was told of a step.
+type Told = Vec<Vec<contract::Phrase>>;
+
+/// Plays a seat's sealed steps at random until it is no longer asked, each unnoticed. Returns the state, and what each
+/// stranger was told of the finish.
+fn prepare<G: Game + Notation + Speak>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    dice: &mut Stream,
+) -> Result<(G::State, Told), String> {
+    let mut now = *state;
+    for _ in 0..G::info().longest {
+        let sealed = Sealed::random(game, &now, seat, dice).ok_or("an asked seat can do nothing")?;
+        let before = [now].into_iter().chain(sealed.states.iter().copied());
+        let steps: Vec<_> = before.zip(&sealed.steps).zip(&sealed.states).collect();
+        if !asked(game, sealed.end()).contains(seat) {
+            let tell = |observer| {
+                steps.iter().flat_map(|((before, step), next)| game.tell(before, **step, next, observer)).collect()
+            };
+            return Ok((*sealed.end(), strangers(game, seat).map(tell).collect()));
+        }
+        for observer in strangers(game, seat) {
+            let what = || format!("{} notices {:?} of {}", looker::<G>(observer), sealed.steps, name::<G>(seat));
+            let view = game.view(&now, observer);
+            ensure(sealed.states.iter().all(|next| game.view(next, observer) == view), what)?;
+            ensure(game.turn(sealed.end()) == game.turn(&now), what)?;
+            for ((before, step), next) in &steps {
+                let told = game.tell(before, **step, next, observer);
+                ensure(told.is_empty(), || format!("{}: told {told:?}", what()))?;
+                ensure(!game.shows(before, **step, next, observer), || format!("{}: its token is shown", what()))?;
+            }
+        }
+        now = *sealed.end();
+    }
+    Err(format!("{} never finishes a sealed choice", name::<G>(seat)))
+}

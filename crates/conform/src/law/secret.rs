@@ -1,0 +1,128 @@
+//! Secrets: what an observer may not know changes nothing that it sees.
+
+use std::collections::BTreeSet;
+
+use contract::{Determinize, Dice, Game, Indexed, Notation, Observer, SeatSet, Speak, Step, Stream, Turn, playout};
+
+use super::{candidates, hash_of, looker, name, observers};
+use crate::breach::{Held, Law};
+use crate::law::ensure;
+use crate::step::{StepOf, after, legal};
+use crate::trials::Trials;
+use crate::walk::{any, asked, walk};
+
+/// A completion looks like the view it was made from, to whoever the view belongs, and can be played to its end.
+pub fn completions_keep_the_view<G: Game + Notation + Determinize>(trials: &Trials<G>) -> Law {
+    let mut actions = Vec::new();
+    walk(trials, "completions", |spot, dice| {
+        let game = spot.game;
+        for observer in observers(game) {
+            let view = game.view(spot.state, observer);
+            let completion = game.determinize(&view, dice);
+            let seen = game.view(&completion, observer);
+            ensure(seen == view, || {
+                format!("to {} a completion looks otherwise: {view:?}, then {seen:?}", looker::<G>(observer))
+            })?;
+            if completion != *spot.state && dice.below(8) == 0 {
+                let mut end = completion;
+                playout(game, &mut end, dice, &mut actions, G::info().longest);
+                ensure(game.verdict(&end).is_some(), || format!("a completion cannot be played: {completion:?}"))?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Hidden twins, the state and a completion of its view, differ in nothing that the observer can notice: view, who is
+/// asked, legal actions, refusals, forced steps, keys, and what is told of the same step.
+pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(trials: &Trials<G>) -> Law {
+    let (mut views, mut keys) = (BTreeSet::new(), BTreeSet::new());
+    walk(trials, "twins", |spot, dice| {
+        for observer in observers(spot.game) {
+            let view = spot.game.view(spot.state, observer);
+            let twin = spot.game.determinize(&view, dice);
+            if let (Some(seat), 1) = (observer.first(), observer.len()) {
+                views.insert(hash_of(&format!("{view:?}")));
+                keys.insert(spot.game.key(spot.state, seat));
+            }
+            if twin != *spot.state {
+                let found = alike(spot.game, spot.state, &twin, observer, dice);
+                found
+                    .map_err(|what| format!("twins for {} differ: {what}\n  twin: {twin:?}", looker::<G>(observer)))?;
+            }
+        }
+        Ok(())
+    })?;
+    let told_apart = 2 * keys.len() > views.len();
+    Ok(ensure(told_apart, || format!("{} keys for {} views tell too little apart", keys.len(), views.len()))?)
+}
+
+/// Compares two states that should be the same to an observer, and what becomes of both after the same step.
+pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
+    game: &G,
+    one: &G::State,
+    other: &G::State,
+    observer: Observer,
+    dice: &mut Stream,
+) -> Held {
+    unequal("view", &game.view(one, observer), &game.view(other, observer))?;
+    // Luck of a seat's own, inside a sealed choice, is due to nobody else: it falls before anybody looks.
+    let (turn, other_turn) = (game.turn(one), game.turn(other));
+    if (turn == Turn::Chance) != (other_turn == Turn::Chance) {
+        return Ok(());
+    }
+    unequal("turn", &turn, &other_turn)?;
+    unequal("round", &game.round(one), &game.round(other))?;
+    unequal("verdict", &game.verdict(one), &game.verdict(other))?;
+    unequal("forced step", &game.forced(one), &game.forced(other))?;
+    if turn == Turn::Chance {
+        unequal("draw", &game.draw(one), &game.draw(other))?;
+    }
+    if let (Some(seat), 1) = (observer.first(), observer.len()) {
+        unequal("key", &game.key(one, seat), &game.key(other, seat))?;
+    }
+    let mut steps = Vec::new();
+    for seat in asked(game, one).iter() {
+        let (mine, twins) = (legal(game, one, seat), legal(game, other, seat));
+        if observer.contains(seat) {
+            unequal("legal actions", &mine, &twins)?;
+            for action in candidates(game, &mine, dice) {
+                let refusals = (game.check(one, seat, action), game.check(other, seat, action));
+                unequal(&format!("refusal of {}:{action:?}", name::<G>(seat)), &refusals.0, &refusals.1)?;
+            }
+        }
+        let common: Vec<G::Action> = mine.into_iter().filter(|action| twins.contains(action)).collect();
+        steps.extend(any(&common, dice).map(|action| Step::Act(seat, action)));
+    }
+    if turn == Turn::Chance {
+        let outcome = game.sample(one, dice);
+        steps.extend((game.weight(other, outcome) > 0).then_some(Step::Befall(outcome)));
+    }
+    steps.into_iter().try_for_each(|step| told_alike(game, (one, other), step, observer))
+}
+
+/// While both look the same after the same step, the observer is told the same of it.
+fn told_alike<G: Game + Speak>(
+    game: &G,
+    (one, other): (&G::State, &G::State),
+    step: StepOf<G>,
+    observer: Observer,
+) -> Held {
+    let (next, other_next) = (after(game, one, step), after(game, other, step));
+    if game.view(&next, observer) != game.view(&other_next, observer) {
+        return Ok(());
+    }
+    let told = (game.tell(one, step, &next, observer), game.tell(other, step, &other_next, observer));
+    unequal(&format!("what is told of {step:?}"), &told.0, &told.1)?;
+    let shown = (game.shows(one, step, &next, observer), game.shows(other, step, &other_next, observer));
+    unequal(&format!("whether the token of {step:?} is shown"), &shown.0, &shown.1)
+}
+
+fn unequal<T: PartialEq + std::fmt::Debug>(what: &str, one: &T, other: &T) -> Held {
+    ensure(one == other, || format!("{what}: {one:?}, {other:?}"))
+}
+
+/// Returns a spectator and each set of seats without this one.
+pub(super) fn strangers<G: Game>(game: &G, seat: contract::Seat) -> impl Iterator<Item = SeatSet> {
+    observers(game).into_iter().filter(move |observer| !observer.contains(seat))
+}

@@ -1,0 +1,23 @@
+//! Single steps of a game.
+
+use contract::{Game, Seat, Step};
+
+/// A step of a game.
+pub(crate) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
+
+/// Returns a seat's legal actions.
+pub(crate) fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.legal(state, seat, &mut actions);
+    actions
+}
+
+/// Returns the state after a step.
+pub(crate) fn after<G: Game>(game: &G, state: &G::State, step: StepOf<G>) -> G::State {
+    let mut next = *state;
+    match step {
+        Step::Act(seat, action) => game.apply(&mut next, seat, action),
+        Step::Befall(outcome) => game.befall(&mut next, outcome),
+    }
+    next
+}

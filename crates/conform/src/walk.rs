@@ -1,0 +1,135 @@
+//! Walks through random games and shows a law every state on the way.
+
+use contract::{Dice, Game, Notation, Seat, SeatSet, Step, Stream, Turn};
+
+use crate::breach::{self, Breach, Held, Law, Place};
+use crate::step::{StepOf, after, legal};
+use crate::trials::Trials;
+
+/// A state on the way, and the step that led to it.
+pub struct Spot<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// The state.
+    pub state: &'a G::State,
+    /// The state before and the step from there; none at the start.
+    pub last: Option<(&'a G::State, StepOf<G>)>,
+}
+
+impl<G: Game> Spot<'_, G> {
+    /// Returns the seats that are asked; none where luck is due or the game is over.
+    pub fn asked(&self) -> SeatSet {
+        asked(self.game, self.state)
+    }
+
+    /// Returns the seats that are asked, each with its legal actions.
+    pub fn offers(&self) -> impl Iterator<Item = (Seat, Vec<G::Action>)> {
+        self.asked().iter().map(|seat| (seat, legal(self.game, self.state, seat)))
+    }
+}
+
+/// Returns the seats that are asked; none where luck is due or the game is over.
+pub(crate) fn asked<G: Game>(game: &G, state: &G::State) -> SeatSet {
+    if let Turn::Choice(seats) = game.turn(state) { seats } else { SeatSet::NONE }
+}
+
+/// Returns a uniformly chosen item, or none of an empty list.
+pub(crate) fn any<T: Copy>(items: &[T], dice: &mut Stream) -> Option<T> {
+    if items.is_empty() { None } else { items.get(dice.below(items.len() as u32) as usize).copied() }
+}
+
+/// Chooses a random step: any asked seat, any of its legal actions, luck by its weights; none when the game is over.
+///
+/// # Errors
+/// When nobody can act.
+pub(crate) fn random_step<G: Game>(game: &G, state: &G::State, dice: &mut Stream) -> Result<Option<StepOf<G>>, String> {
+    match game.turn(state) {
+        Turn::Over => Ok(None),
+        Turn::Chance => Ok(Some(Step::Befall(game.sample(state, dice)))),
+        Turn::Choice(seats) => {
+            let seats: Vec<Seat> = seats.iter().collect();
+            let seat = any(&seats, dice).ok_or("seats are to choose, but the set of seats is empty")?;
+            let action = any(&legal(game, state, seat), dice);
+            let action =
+                action.ok_or_else(|| format!("seat {} is asked but can do nothing", G::info().seat_name(seat)))?;
+            Ok(Some(Step::Act(seat, action)))
+        }
+    }
+}
+
+/// Plays the trials' random games to their ends and calls `visit` at every state, first and last included, with dice
+/// for the law's own use. Any asked seat may come next, not only the lowest.
+///
+/// # Errors
+/// At the first state where `visit` finds a breach, where nobody can act, or beyond the game's stated length.
+pub fn walk<G: Game + Notation>(
+    trials: &Trials<G>,
+    purpose: &str,
+    mut visit: impl FnMut(&Spot<'_, G>, &mut Stream) -> Held,
+) -> Law {
+    for (game, mut dice, seed) in trials.rounds(purpose) {
+        let mut trail = Trail::new(game);
+        loop {
+            let found = visit(&trail.spot(), &mut dice).and_then(|()| random_step(game, &trail.state, &mut dice));
+            match found {
+                Ok(None) => break,
+                Ok(Some(_)) if trail.steps == G::info().longest => {
+                    let what = format!("the game goes on after {} steps, its stated longest", trail.steps);
+                    return Err(trail.breach(what, seed));
+                }
+                Ok(Some(step)) => trail.take(step),
+                Err(what) => return Err(trail.breach(what, seed)),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A game on its way, with what is needed to write its position line if something is found.
+struct Trail<'a, G: Game> {
+    game: &'a G,
+    state: G::State,
+    last: Option<(G::State, StepOf<G>)>,
+    steps: u32,
+    quiet: G::State,
+    since: Vec<StepOf<G>>,
+}
+
+impl<'a, G: Game + Notation> Trail<'a, G> {
+    fn new(game: &'a G) -> Self {
+        let start = game.start();
+        Self { game, state: start, last: None, steps: 0, quiet: start, since: Vec::new() }
+    }
+
+    fn spot(&self) -> Spot<'_, G> {
+        let last = self.last.as_ref().map(|(before, step)| (before, *step));
+        Spot { game: self.game, state: &self.state, last }
+    }
+
+    fn take(&mut self, step: StepOf<G>) {
+        let next = after(self.game, &self.state, step);
+        self.last = Some((self.state, step));
+        self.state = next;
+        self.steps += 1;
+        if self.game.is_quiet(&next) {
+            self.quiet = next;
+            self.since.clear();
+        } else {
+            self.since.push(step);
+        }
+    }
+
+    fn breach(&self, what: String, seed: String) -> Breach {
+        let (part, comma) = G::TAIL;
+        let tail: Vec<String> = self.since.iter().map(|step| breach::token(self.game, *step)).collect();
+        let part = if tail.is_empty() { "" } else { part };
+        let place = Place {
+            setup: breach::name(self.game),
+            seed,
+            step: self.steps,
+            token: self.last.as_ref().map(|(_, step)| breach::token(self.game, *step)),
+            line: format!("{}{part}{}", self.game.write_line(&self.quiet), tail.join(comma)),
+        };
+        Breach { what, place: Some(Box::new(place)) }
+    }
+}

@@ -1,0 +1,262 @@
+//! A game that plays parley but lies in one point. Each lie overrides one thing; the rest is honest.
+
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use conform::toys::Parley;
+use conform::toys::parley::{Action, Outcome, State, View};
+use contract::{
+    Determinize, Dice, Draw, Features, Game, Heuristic, Indexed, Info, Label, LineSetup, Malformed, Notation, Observer,
+    Phrase, Prompt, Refusal, Seat, Series, Setup, SetupError, Speak, Step, Turn, Verdict,
+};
+
+/// What a lie may do: everything that parley does, honestly as given.
+pub(crate) trait Lie: Debug + Send + Sync + 'static {
+    fn info() -> &'static Info {
+        Parley::info()
+    }
+    fn make(setup: &Setup) -> Result<Parley, SetupError> {
+        Parley::new(setup)
+    }
+    fn setup(game: &Parley) -> &Setup {
+        game.setup()
+    }
+    fn turn(game: &Parley, state: &State) -> Turn {
+        game.turn(state)
+    }
+    fn legal(game: &Parley, _calls: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        game.legal(state, seat, actions);
+    }
+    fn check(game: &Parley, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        game.check(state, seat, action)
+    }
+    fn apply(game: &Parley, _calls: u32, state: &mut State, seat: Seat, action: Action) {
+        game.apply(state, seat, action);
+    }
+    fn forced(_game: &Parley, _state: &State) -> Option<(Seat, Action)> {
+        None
+    }
+    fn weight(game: &Parley, state: &State, outcome: Outcome) -> u64 {
+        game.weight(state, outcome)
+    }
+    fn outcomes(game: &Parley, state: &State, outcomes: &mut Vec<(Outcome, u64)>) -> bool {
+        game.outcomes(state, outcomes)
+    }
+    fn sample<D: Dice + ?Sized>(game: &Parley, _calls: u32, state: &State, dice: &mut D) -> Outcome {
+        game.sample(state, dice)
+    }
+    fn verdict(game: &Parley, state: &State) -> Option<Verdict> {
+        game.verdict(state)
+    }
+    fn view(game: &Parley, state: &State, observer: Observer) -> View {
+        game.view(state, observer)
+    }
+    fn write_action(game: &Parley, action: Action) -> String {
+        game.write_action(action)
+    }
+    fn is_outcome(token: &str) -> bool {
+        Parley::is_outcome(token)
+    }
+    fn is_quiet(game: &Parley, state: &State) -> bool {
+        game.is_quiet(state)
+    }
+    fn write_line(game: &Parley, state: &State) -> String {
+        game.write_line(state)
+    }
+    fn read_line(game: &Parley, line: &str) -> Result<State, Malformed> {
+        game.read_line(line)
+    }
+    fn tell(
+        game: &Parley,
+        before: &State,
+        step: Step<Action, Outcome>,
+        after: &State,
+        observer: Observer,
+    ) -> Vec<Phrase> {
+        game.tell(before, step, after, observer)
+    }
+    fn shows(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> bool {
+        game.shows(before, step, after, observer)
+    }
+    fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+        game.label(view, seat, action)
+    }
+    fn determinize<D: Dice + ?Sized>(game: &Parley, view: &View, dice: &mut D) -> State {
+        game.determinize(view, dice)
+    }
+    fn key(game: &Parley, state: &State, seat: Seat) -> u64 {
+        game.key(state, seat)
+    }
+    fn index(game: &Parley, action: Action) -> usize {
+        game.index(action)
+    }
+    fn estimate(game: &Parley, state: &State, seat: Seat) -> f64 {
+        game.estimate(state, seat)
+    }
+    fn features(game: &Parley, view: &View, seat: Seat, out: &mut [f32]) {
+        game.features(view, seat, out);
+    }
+    fn next(game: &Parley, results: &[Verdict]) -> Option<Setup> {
+        game.next(results)
+    }
+}
+
+/// Parley with a lie.
+#[derive(Debug)]
+pub(crate) struct Broken<L> {
+    parley: Parley,
+    /// How often something was called, for lies that are not the same twice.
+    calls: AtomicU32,
+    lie: PhantomData<L>,
+}
+
+impl<L: Lie> Broken<L> {
+    fn count(&self) -> u32 {
+        self.calls.fetch_add(1, Ordering::Relaxed)
+    }
+}
+
+impl<L: Lie> Game for Broken<L> {
+    type State = State;
+    type Action = Action;
+    type Outcome = Outcome;
+    type View = View;
+
+    fn info() -> &'static Info {
+        L::info()
+    }
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self { parley: L::make(setup)?, calls: AtomicU32::new(0), lie: PhantomData })
+    }
+    fn setup(&self) -> &Setup {
+        L::setup(&self.parley)
+    }
+    fn start(&self) -> State {
+        self.parley.start()
+    }
+    fn turn(&self, state: &State) -> Turn {
+        L::turn(&self.parley, state)
+    }
+    fn round(&self, state: &State) -> u16 {
+        self.parley.round(state)
+    }
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        L::legal(&self.parley, self.count(), state, seat, actions);
+    }
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        L::check(&self.parley, state, seat, action)
+    }
+    fn apply(&self, state: &mut State, seat: Seat, action: Action) {
+        L::apply(&self.parley, self.count(), state, seat, action);
+    }
+    fn forced(&self, state: &State) -> Option<(Seat, Action)> {
+        L::forced(&self.parley, state)
+    }
+    fn draw(&self, state: &State) -> Draw {
+        self.parley.draw(state)
+    }
+    fn weight(&self, state: &State, outcome: Outcome) -> u64 {
+        L::weight(&self.parley, state, outcome)
+    }
+    fn outcomes(&self, state: &State, outcomes: &mut Vec<(Outcome, u64)>) -> bool {
+        L::outcomes(&self.parley, state, outcomes)
+    }
+    fn sample<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Outcome {
+        L::sample(&self.parley, self.count(), state, dice)
+    }
+    fn befall(&self, state: &mut State, outcome: Outcome) {
+        self.parley.befall(state, outcome);
+    }
+    fn verdict(&self, state: &State) -> Option<Verdict> {
+        L::verdict(&self.parley, state)
+    }
+    fn view(&self, state: &State, observer: Observer) -> View {
+        L::view(&self.parley, state, observer)
+    }
+}
+
+impl<L: Lie> Notation for Broken<L> {
+    fn write_action(&self, action: Action) -> String {
+        L::write_action(&self.parley, action)
+    }
+    fn read_action(&self, token: &str) -> Result<Action, Malformed> {
+        self.parley.read_action(token)
+    }
+    fn write_outcome(&self, outcome: Outcome) -> String {
+        self.parley.write_outcome(outcome)
+    }
+    fn read_outcome(&self, token: &str) -> Result<Outcome, Malformed> {
+        self.parley.read_outcome(token)
+    }
+    fn is_outcome(token: &str) -> bool {
+        L::is_outcome(token)
+    }
+    fn is_quiet(&self, state: &State) -> bool {
+        L::is_quiet(&self.parley, state)
+    }
+    fn write_line(&self, state: &State) -> String {
+        L::write_line(&self.parley, state)
+    }
+    fn read_line(&self, line: &str) -> Result<State, Malformed> {
+        L::read_line(&self.parley, line)
+    }
+    fn line_setup(line: &str) -> Result<LineSetup, Malformed> {
+        Parley::line_setup(line)
+    }
+}
+
+impl<L: Lie> Speak for Broken<L> {
+    fn tell(&self, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
+        L::tell(&self.parley, before, step, after, observer)
+    }
+    fn shows(&self, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> bool {
+        L::shows(&self.parley, before, step, after, observer)
+    }
+    fn prompt(&self, view: &View, seat: Seat) -> Prompt {
+        self.parley.prompt(view, seat)
+    }
+    fn label(&self, view: &View, seat: Seat, action: Action) -> Label {
+        L::label(&self.parley, view, seat, action)
+    }
+}
+
+impl<L: Lie> Determinize for Broken<L> {
+    fn determinize<D: Dice + ?Sized>(&self, view: &View, dice: &mut D) -> State {
+        L::determinize(&self.parley, view, dice)
+    }
+    fn key(&self, state: &State, seat: Seat) -> u64 {
+        L::key(&self.parley, state, seat)
+    }
+}
+
+impl<L: Lie> Indexed for Broken<L> {
+    fn actions(&self) -> usize {
+        self.parley.actions()
+    }
+    fn index(&self, action: Action) -> usize {
+        L::index(&self.parley, action)
+    }
+    fn action(&self, index: usize) -> Option<Action> {
+        self.parley.action(index)
+    }
+}
+
+impl<L: Lie> Heuristic for Broken<L> {
+    fn estimate(&self, state: &State, seat: Seat) -> f64 {
+        L::estimate(&self.parley, state, seat)
+    }
+}
+
+impl<L: Lie> Features for Broken<L> {
+    const NAMES: &'static [&'static str] = Parley::NAMES;
+    fn features(&self, view: &View, seat: Seat, out: &mut [f32]) {
+        L::features(&self.parley, view, seat, out);
+    }
+}
+
+impl<L: Lie> Series for Broken<L> {
+    fn next(&self, results: &[Verdict]) -> Option<Setup> {
+        L::next(&self.parley, results)
+    }
+}

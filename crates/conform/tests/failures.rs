@@ -1,0 +1,467 @@
+//! Every law can fail: each is tried on a parley that breaks it.
+
+mod broken;
+
+use std::sync::LazyLock;
+
+use broken::{Broken, Lie};
+use conform::toys::Parley;
+use conform::toys::parley::{Action, Card, Outcome, State, View};
+use conform::{Trials, law};
+use contract::{
+    Determinize, Dice, Game, Indexed, Info, Label, Malformed, Notation, Observer, Phrase, Refusal, Seat, SeatSet,
+    Setup, SetupError, Speak, Step, Stream, Turn, Verdict,
+};
+
+macro_rules! lies {
+    ($($test:ident: $law:ident finds $text:literal { $($lie:tt)* })*) => { $(
+        #[test]
+        fn $test() {
+            #[derive(Debug)]
+            struct Liar;
+            impl Lie for Liar { $($lie)* }
+            let trials = Trials::<Broken<Liar>>::new([2, 3].map(Setup::printed)).expect("the liar is set up");
+            let breach = law::$law(&trials).expect_err("the lie is found").to_string();
+            assert!(breach.contains($text), "found something else: {breach}");
+        }
+    )* };
+}
+
+/// A copy of the honest facts, to change some.
+fn facts() -> Info {
+    let Info { id, title, seats, seat_names, rules_version, dossier, components, words, options, longest } =
+        Parley::info();
+    Info {
+        id,
+        title,
+        seats: seats.clone(),
+        seat_names,
+        rules_version: *rules_version,
+        dossier,
+        components,
+        words,
+        options: *options,
+        longest: *longest,
+    }
+}
+
+fn all(game: &Parley) -> SeatSet {
+    SeatSet::all(game.seats())
+}
+
+/// Says whether any seat but this one could offer a veto or use it.
+fn somebody_else_holds_a_veto(game: &Parley, state: &State, seat: Seat) -> bool {
+    let holds =
+        |other: Seat| [Action::Offer(Card::VETO), Action::Veto].iter().any(|a| game.check(state, other, *a).is_ok());
+    all(game).without(seat).iter().any(holds)
+}
+
+/// Says whether any seat but this one has offered and is still preparing.
+fn somebody_else_has_offered(game: &Parley, state: &State, seat: Seat) -> bool {
+    all(game).without(seat).iter().any(|other| game.check(state, other, Action::Done).is_ok())
+}
+
+// What the house knows.
+lies! {
+    an_odd_name_is_found: the_house_knows_the_game finds "cannot stand in an address" {
+        fn info() -> &'static Info {
+            static ODD: LazyLock<Info> = LazyLock::new(|| Info { id: "Par ley", ..facts() });
+            &ODD
+        }
+    }
+    seats_of_one_name_are_found: the_house_knows_the_game finds "seats are named" {
+        fn info() -> &'static Info {
+            static ODD: LazyLock<Info> = LazyLock::new(|| Info { seat_names: &["A", "B", "A"], ..facts() });
+            &ODD
+        }
+    }
+    an_incomplete_setup_is_found: setups_are_complete finds "the setup has the options" {
+        fn setup(game: &Parley) -> &Setup {
+            static TWO: LazyLock<Setup> = LazyLock::new(|| Setup::printed(2));
+            static THREE: LazyLock<Setup> = LazyLock::new(|| Setup::printed(3));
+            if game.seats() == 2 { &TWO } else { &THREE }
+        }
+    }
+    an_option_that_is_dropped_is_found: options_are_taken finds "is written" {
+        fn make(setup: &Setup) -> Result<Parley, SetupError> {
+            let mut setup = setup.clone();
+            setup.options.retain(|key, value| key != "veto" || value != "false");
+            Parley::new(&setup)
+        }
+    }
+    an_option_that_takes_anything_is_found: options_are_taken finds "takes any value" {
+        fn make(setup: &Setup) -> Result<Parley, SetupError> {
+            Parley::new(setup).or_else(|_| Parley::new(&Setup::printed(2)))
+        }
+    }
+}
+
+// Offers.
+lies! {
+    an_illegal_offer_is_found: offers_are_what_is_allowed finds "offered but refused" {
+        fn legal(game: &Parley, _: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            game.legal(state, seat, actions);
+            actions.push(Action::Offer(Card::VETO));
+        }
+    }
+    a_missing_offer_is_found: offers_are_what_is_allowed finds "allowed but not offered" {
+        fn legal(game: &Parley, _: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            game.legal(state, seat, actions);
+            if actions.len() > 2 {
+                actions.pop();
+            }
+        }
+    }
+    a_refusal_by_no_rule_is_found: offers_are_what_is_allowed finds "is no rule of the dossier" {
+        fn check(game: &Parley, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+            game.check(state, seat, action).map_err(|refusal| Refusal { rule: "R11", ..refusal })
+        }
+    }
+    a_repeated_offer_is_found: the_order_of_offers_is_fixed finds "offered twice" {
+        fn legal(game: &Parley, _: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            game.legal(state, seat, actions);
+            actions.extend(actions.first().copied());
+        }
+    }
+    an_unstable_order_is_found: the_order_of_offers_is_fixed finds "other offers" {
+        fn legal(game: &Parley, calls: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            game.legal(state, seat, actions);
+            if calls % 3 == 2 {
+                actions.reverse();
+            }
+        }
+    }
+    an_order_that_hangs_on_the_buffer_is_found: the_order_of_offers_is_fixed finds "other offers" {
+        fn legal(game: &Parley, _: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            let dirty = !actions.is_empty();
+            game.legal(state, seat, actions);
+            if dirty {
+                actions.reverse();
+            }
+        }
+    }
+    a_shared_number_is_found: numbers_are_dense finds "number" {
+        fn index(game: &Parley, action: Action) -> usize {
+            game.index(action).max(1)
+        }
+    }
+}
+
+// The course of a game.
+lies! {
+    a_seat_that_can_do_nothing_is_found: games_end_in_time finds "can do nothing" {
+        fn legal(game: &Parley, _: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            game.legal(state, seat, actions);
+            actions.retain(|action| *action != Action::Pass);
+        }
+    }
+    an_empty_choice_is_found: games_end_in_time finds "the set of seats is empty" {
+        fn turn(game: &Parley, state: &State) -> Turn {
+            let turn = game.turn(state);
+            if turn == Turn::Choice(SeatSet::only(Seat::FIRST)) { Turn::Choice(SeatSet::NONE) } else { turn }
+        }
+    }
+    a_game_beyond_its_length_is_found: games_end_in_time finds "goes on after 20 steps" {
+        fn info() -> &'static Info {
+            static SHORT: LazyLock<Info> = LazyLock::new(|| Info { longest: 20, ..facts() });
+            &SHORT
+        }
+    }
+    a_missing_verdict_is_found: verdicts_come_at_the_end finds "over without a verdict" {
+        fn verdict(_: &Parley, _: &State) -> Option<Verdict> {
+            None
+        }
+    }
+    an_early_verdict_is_found: verdicts_come_at_the_end finds "while the game goes on" {
+        fn verdict(game: &Parley, state: &State) -> Option<Verdict> {
+            let early = Verdict { winners: SeatSet::NONE, scores: [0.0; Seat::MOST], rule: "R9", cause: "score" };
+            game.verdict(state).or(Some(early))
+        }
+    }
+    a_verdict_by_no_rule_is_found: verdicts_come_at_the_end finds "`R99` is no rule" {
+        fn verdict(game: &Parley, state: &State) -> Option<Verdict> {
+            game.verdict(state).map(|verdict| Verdict { rule: "R99", ..verdict })
+        }
+    }
+    a_forced_step_with_a_choice_is_found: forced_actions_are_the_only_ones finds "is called forced" {
+        fn forced(game: &Parley, state: &State) -> Option<(Seat, Action)> {
+            let pass = |seat: &Seat| game.check(state, *seat, Action::Pass).is_ok();
+            all(game).iter().find(pass).map(|seat| (seat, Action::Pass))
+        }
+    }
+}
+
+// Luck.
+lies! {
+    a_wrong_weight_is_found: outcomes_have_their_weights finds "alone" {
+        fn weight(game: &Parley, state: &State, outcome: Outcome) -> u64 {
+            game.weight(state, outcome).min(2)
+        }
+    }
+    a_listed_impossible_outcome_is_found: outcomes_have_their_weights finds "with weight 0" {
+        fn outcomes(game: &Parley, state: &State, outcomes: &mut Vec<(Outcome, u64)>) -> bool {
+            game.outcomes(state, outcomes);
+            outcomes.push((Outcome::Lot(Seat::FIRST), 0));
+            true
+        }
+    }
+    an_unlisted_outcome_is_found: outcomes_have_their_weights finds "is not in the list" {
+        fn outcomes(game: &Parley, state: &State, outcomes: &mut Vec<(Outcome, u64)>) -> bool {
+            game.outcomes(state, outcomes);
+            outcomes.truncate(4);
+            true
+        }
+    }
+    luck_from_elsewhere_is_found: outcomes_have_their_weights finds "the second time" {
+        fn sample<D: Dice + ?Sized>(game: &Parley, calls: u32, state: &State, _: &mut D) -> Outcome {
+            game.sample(state, &mut Stream::new("lie", "luck", calls.into()))
+        }
+    }
+    an_unfair_sampler_is_found: the_sampler_agrees_with_the_weights finds "chi-square" {
+        fn sample<D: Dice + ?Sized>(game: &Parley, _: u32, state: &State, dice: &mut D) -> Outcome {
+            game.sample(state, dice).min(game.sample(state, dice))
+        }
+    }
+    a_sampler_that_ignores_its_dice_is_found: the_sampler_agrees_with_the_weights finds "does not use its dice" {
+        fn sample<D: Dice + ?Sized>(game: &Parley, calls: u32, state: &State, _: &mut D) -> Outcome {
+            game.sample(state, &mut Stream::new("lie", "luck", calls.into()))
+        }
+    }
+}
+
+// States as values.
+lies! {
+    a_step_that_is_not_the_same_twice_is_found: steps_leave_copies_alone finds "leads to two states" {
+        fn apply(game: &Parley, calls: u32, state: &mut State, seat: Seat, action: Action) {
+            let mut actions = Vec::new();
+            game.legal(state, seat, &mut actions);
+            let other = actions[calls as usize % actions.len()];
+            game.apply(state, seat, if calls.is_multiple_of(5) { other } else { action });
+        }
+    }
+    a_copy_that_says_otherwise_is_found: steps_leave_copies_alone finds "says otherwise" {
+        fn legal(game: &Parley, calls: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            game.legal(state, seat, actions);
+            if calls.is_multiple_of(7) {
+                actions.reverse();
+            }
+        }
+    }
+    a_state_that_reads_back_as_another_is_found: equal_states_hash_equal finds "another state" {
+        fn write_line(game: &Parley, state: &State) -> String {
+            game.write_line(state).replace("/4", "/3")
+        }
+    }
+    memory_in_a_playout_is_found: playouts_do_not_allocate finds "playouts allocate" {
+        fn apply(game: &Parley, _: u32, state: &mut State, seat: Seat, action: Action) {
+            std::hint::black_box(vec![0u8; 100]);
+            game.apply(state, seat, action);
+        }
+    }
+}
+
+// Text.
+lies! {
+    a_token_with_a_blank_is_found: tokens_round_trip finds "is not one word" {
+        fn write_action(game: &Parley, action: Action) -> String {
+            game.write_action(action).replace("done", "do ne")
+        }
+    }
+    two_actions_of_one_token_are_found: tokens_round_trip finds "reads as" {
+        fn write_action(game: &Parley, action: Action) -> String {
+            game.write_action(action).replace("offer:4", "offer:3")
+        }
+    }
+    an_action_taken_for_an_outcome_is_found: tokens_round_trip finds "taken for an outcome" {
+        fn is_outcome(token: &str) -> bool {
+            !token.contains("offer")
+        }
+    }
+    an_outcome_not_known_as_one_is_found: tokens_round_trip finds "not known as one" {
+        fn is_outcome(token: &str) -> bool {
+            token.starts_with('=')
+        }
+    }
+    a_line_that_drops_a_field_is_found: lines_round_trip finds "reads as" {
+        fn write_line(game: &Parley, state: &State) -> String {
+            game.write_line(state).replace("/4", "/0")
+        }
+    }
+    a_state_that_no_line_holds_is_found: lines_round_trip finds "reads as" {
+        fn is_quiet(_: &Parley, _: &State) -> bool {
+            true
+        }
+    }
+    a_position_that_drops_a_field_is_found: positions_round_trip finds "reads as another position" {
+        fn write_line(game: &Parley, state: &State) -> String {
+            game.write_line(state).replace("/4", "/0")
+        }
+    }
+    a_broken_line_read_as_something_is_found: broken_text_is_refused finds "is read as" {
+        fn read_line(game: &Parley, line: &str) -> Result<State, Malformed> {
+            game.read_line(line).or_else(|_| {
+                let mut state = game.read_line("1 A=12/0 B=34/0 x=")?;
+                game.apply(&mut state, Seat::FIRST, Action::Draw);
+                Ok(state)
+            })
+        }
+    }
+    a_record_whose_numbers_do_not_hold_is_found: records_replay finds "the numbers give" {
+        fn sample<D: Dice + ?Sized>(game: &Parley, calls: u32, state: &State, dice: &mut D) -> Outcome {
+            if calls % 9 == 8 { game.sample(state, &mut Stream::new("lie", "luck", 3)) } else { game.sample(state, dice) }
+        }
+    }
+}
+
+// Words.
+lies! {
+    a_label_without_words_is_found: everything_has_words finds "`no-such-words` is no message" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            let label = game.label(view, seat, action);
+            if action == Action::Veto { Label { name: Phrase::new("no-such-words"), ..label } } else { label }
+        }
+    }
+    a_gap_that_stays_empty_is_found: everything_has_words finds "needs Some(\"card\")" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            let label = game.label(view, seat, action);
+            Label { name: Phrase { args: Vec::new(), ..label.name }, ..label }
+        }
+    }
+    a_group_that_stands_apart_is_found: everything_has_words finds "stand apart" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            let label = game.label(view, seat, action);
+            let odd = matches!(action, Action::Offer(card) if card.strength() == 2);
+            if odd { Label { group: Phrase::new("window"), ..label } } else { label }
+        }
+    }
+    a_line_told_by_no_rule_is_found: everything_has_words finds "`R44` is no rule" {
+        fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
+            game.tell(before, step, after, observer).into_iter().map(|phrase| phrase.by("R44")).collect()
+        }
+    }
+}
+
+// Secrets.
+lies! {
+    a_completion_that_looks_otherwise_is_found: completions_keep_the_view finds "looks otherwise" {
+        fn determinize<D: Dice + ?Sized>(game: &Parley, view: &View, dice: &mut D) -> State {
+            let state = game.determinize(view, dice);
+            game.determinize(&game.view(&state, SeatSet::NONE), dice)
+        }
+    }
+    offers_that_know_a_hidden_card_are_found: twins_look_alike finds "legal actions" {
+        fn legal(game: &Parley, _: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+            game.legal(state, seat, actions);
+            if somebody_else_holds_a_veto(game, state, seat) && actions.len() > 1 {
+                actions.retain(|action| *action != Action::Draw);
+            }
+        }
+    }
+    refusals_that_know_a_hidden_card_are_found: twins_look_alike finds "refusal of" {
+        fn check(game: &Parley, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+            let knows = somebody_else_holds_a_veto(game, state, seat);
+            let tell = |refusal: Refusal| if knows { Refusal::new("R7", Phrase::new("no-veto")) } else { refusal };
+            game.check(state, seat, action).map_err(tell)
+        }
+    }
+    a_window_only_for_those_who_hold_an_answer_is_found: twins_look_alike finds "turn" {
+        fn turn(game: &Parley, state: &State) -> Turn {
+            match game.turn(state) {
+                Turn::Choice(seats) if seats.iter().all(|seat| {
+                    game.check(state, seat, Action::Pass).is_ok() && game.check(state, seat, Action::Veto).is_err()
+                }) => Turn::Over,
+                turn => turn,
+            }
+        }
+    }
+    an_automatic_pass_is_found: twins_look_alike finds "forced step" {
+        fn forced(game: &Parley, state: &State) -> Option<(Seat, Action)> {
+            let can_only_pass = |seat: &Seat| {
+                game.check(state, *seat, Action::Pass).is_ok() && game.check(state, *seat, Action::Veto).is_err()
+            };
+            all(game).iter().find(can_only_pass).map(|seat| (seat, Action::Pass))
+        }
+    }
+    a_key_that_knows_a_hidden_card_is_found: twins_look_alike finds "key" {
+        fn key(game: &Parley, state: &State, _: Seat) -> u64 {
+            game.key(state, Seat::FIRST)
+        }
+    }
+    a_key_that_tells_nothing_apart_is_found: twins_look_alike finds "too little apart" {
+        fn key(_: &Parley, _: &State, _: Seat) -> u64 {
+            7
+        }
+    }
+    a_told_line_that_knows_a_hidden_card_is_found: twins_look_alike finds "what is told" {
+        fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
+            let mut told = game.tell(before, step, after, observer);
+            if matches!(step, Step::Act(seat, Action::Pass) if somebody_else_holds_a_veto(game, before, seat)) {
+                told.push(Phrase::new("ended"));
+            }
+            told
+        }
+    }
+    a_view_that_hides_nothing_is_found: sealed_steps_are_silent finds "notices" {
+        fn view(game: &Parley, state: &State, _: Observer) -> View {
+            game.view(state, all(game))
+        }
+    }
+    a_sealed_step_that_is_told_is_found: sealed_steps_are_silent finds "told" {
+        fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, _: Observer) -> Vec<Phrase> {
+            game.tell(before, step, after, all(game))
+        }
+    }
+    a_sealed_token_that_is_shown_is_found: sealed_steps_are_silent finds "its token is shown" {
+        fn shows(_: &Parley, _: &State, _: Step<Action, Outcome>, _: &State, _: Observer) -> bool {
+            true
+        }
+    }
+    a_finish_that_tells_what_came_before_is_found: sealed_steps_are_silent finds "finishes" {
+        fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
+            let mut told = game.tell(before, step, after, observer);
+            if matches!(step, Step::Act(seat, Action::Done) if game.check(before, seat, Action::Draw).is_err()) {
+                told.push(Phrase::new("ended"));
+            }
+            told
+        }
+    }
+    steps_that_do_not_commute_are_found: seats_commute finds "do not commute" {
+        fn apply(game: &Parley, _: u32, state: &mut State, seat: Seat, action: Action) {
+            let late = matches!(action, Action::Offer(_)) && somebody_else_has_offered(game, state, seat);
+            let strongest = Card::ALL.into_iter().rev().map(Action::Offer);
+            let instead = strongest.into_iter().find(|offer| game.check(state, seat, *offer).is_ok());
+            game.apply(state, seat, instead.filter(|_| late).unwrap_or(action));
+        }
+    }
+    weights_that_do_not_commute_are_found: seats_commute finds "in the two orders" {
+        fn weight(game: &Parley, state: &State, outcome: Outcome) -> u64 {
+            let seat = game.draw(state).seat.unwrap_or(Seat::FIRST);
+            game.weight(state, outcome) * if somebody_else_has_offered(game, state, seat) { 2 } else { 1 }
+        }
+    }
+}
+
+// Abilities.
+lies! {
+    an_estimate_beyond_certainty_is_found: estimates_are_chances finds "no chances" {
+        fn estimate(_: &Parley, _: &State, _: Seat) -> f64 {
+            1.01
+        }
+    }
+    an_estimate_that_favours_the_loser_is_found: estimates_are_chances finds "rated below" {
+        fn estimate(game: &Parley, state: &State, seat: Seat) -> f64 {
+            1.0 - contract::Heuristic::estimate(game, state, seat)
+        }
+    }
+    a_feature_that_is_not_written_is_found: features_are_numbers finds "not a number: Some((\"discards\"" {
+        fn features(game: &Parley, view: &View, seat: Seat, out: &mut [f32]) {
+            contract::Features::features(game, view, seat, out);
+            out[6] = f32::NAN;
+        }
+    }
+    a_match_without_end_is_found: matches_end finds "goes on" {
+        fn next(game: &Parley, _: &[Verdict]) -> Option<Setup> {
+            Some(game.setup().clone())
+        }
+    }
+}
