@@ -39,10 +39,10 @@ impl Live {
     pub(crate) fn new(face: Arc<dyn Face>, number: u8) -> Self {
         let sitters = vec![Sitter::default(); usize::from(face.setup().seats)];
         let creation = Creation::new(face.info(), face.setup(), sitters, seed(number), START);
-        Self::of(face, creation)
+        Self::of(face, &creation)
     }
 
-    pub(crate) fn of(face: Arc<dyn Face>, creation: Creation) -> Self {
+    pub(crate) fn of(face: Arc<dyn Face>, creation: &Creation) -> Self {
         let creation = Creation::read(&creation.write()).unwrap();
         let table = Table::new(&*face, creation).unwrap();
         Self { face, table, stored: Vec::new(), now: START }

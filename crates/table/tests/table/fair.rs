@@ -11,14 +11,14 @@ use table::{Deed, Unfair, verify};
 
 /// A finished game with entropies, an undo, and draws of the same name.
 fn played(number: u8) -> (std::sync::Arc<dyn Face>, Record) {
-    let face = if number % 2 == 0 { parley(2) } else { pig() };
+    let face = if number.is_multiple_of(2) { parley(2) } else { pig() };
     let mut live = Live::new(face.clone(), number);
     live.ask(B, Deed::Entropy { entropy: "0123456789abcdef".into() }).unwrap();
-    if number % 3 == 0 {
+    if number.is_multiple_of(3) {
         live.ask(A, Deed::Entropy { entropy: "7".into() }).unwrap();
     }
     live.ask(A, Deed::Begin).unwrap();
-    if number % 2 == 0 {
+    if number.is_multiple_of(2) {
         live.offer(A);
         live.play("B:draw");
         live.undo(A, 1).unwrap();
@@ -49,7 +49,7 @@ fn python(record: &Record) -> Option<Result<String, String>> {
 
 #[test]
 fn both_verifiers_find_honest_records_good() {
-    for number in 0..6 {
+    for number in 0..4 {
         let (face, record) = played(number);
         let luck = luck(&record).len();
         assert_eq!(verify(&record, &*face).map(|good| good.draws), Ok(luck));
@@ -110,7 +110,7 @@ fn forge(record: &mut Record, what: &str) -> String {
 
 #[test]
 fn both_verifiers_refuse_forgeries_and_name_the_draw() {
-    for number in 0..4 {
+    for number in 0..2 {
         for what in ["number", "count", "unnamed", "left out", "seed", "reveal", "entropy"] {
             let (face, mut record) = played(number);
             let named = forge(&mut record, what);

@@ -52,7 +52,7 @@ fn an_open_game_comes_in_where_it_stood_on_new_dice() {
     let live = eventful();
     let taken = import(&live.table.record(), &*live.face, seed(99), START).unwrap();
     assert!(taken.entries.is_empty());
-    let mut on = Live::of(live.face.clone(), taken.creation);
+    let mut on = Live::of(live.face.clone(), &taken.creation);
     assert_eq!(on.table.position(), live.table.position());
     on.ask(A, Deed::Begin).unwrap();
     on.finish();
@@ -88,7 +88,7 @@ fn any_point_of_a_finished_game_begins_another() {
     live.finish();
     for steps in 0..=live.table.steps() {
         let creation = live.table.branch("t1", steps, sitters(), seed(8), START).unwrap();
-        let mut branch = Live::of(live.face.clone(), creation);
+        let mut branch = Live::of(live.face.clone(), &creation);
         assert_eq!(Some(branch.table.position()), live.table.position_at(steps));
         if steps < live.table.steps() {
             branch.ask(A, Deed::Begin).unwrap();
@@ -105,7 +105,7 @@ fn a_rematch_has_the_setup_and_new_dice() {
     let mut live = eventful();
     live.finish();
     let creation = live.table.creation().rematch("t1", live.table.creation().seats.clone(), seed(8), START);
-    let rematch = Live::of(live.face.clone(), creation);
+    let rematch = Live::of(live.face.clone(), &creation);
     assert_eq!(rematch.table.position(), &live.face.start());
     assert_ne!(rematch.table.commitment(), live.table.commitment());
     assert!(rematch.table.creation().is_printed(live.face.info()));
