@@ -4,7 +4,7 @@ use contract::{Dice, Phrase, Position, Refused, Seat, SeatSet, Setup, StepText, 
 use search::BotSpec;
 use words::Words;
 
-const GAMES: u64 = 40;
+const GAMES: u64 = 12;
 
 /// Plays random games of every game and shows each position, and each step from it, to the visitor.
 fn walk(mut visit: impl FnMut(&Position, &StepText, &Position)) {

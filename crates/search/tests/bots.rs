@@ -2,8 +2,10 @@
 
 use std::collections::HashMap;
 
-use conform::toys::{Pig, Yacht};
-use contract::{Determinize, Game, Heuristic, Maker, Notation, Position, Seat, Seen, Setup, Stream, Turn};
+use conform::toys::{Parley, Pig, Yacht};
+use contract::{
+    Determinize, Game, Heuristic, Maker, Notation, Position, Seat, SeatSet, Seen, Setup, Stream, Turn, playout,
+};
 use search::BotSpec;
 
 fn bot(text: &str) -> BotSpec {
@@ -116,7 +118,7 @@ fn the_same_seed_has_the_same_answer_whatever_the_bot_did_before() {
     let mut dice = Stream::new("walk", "test", 0);
     while states.len() < 40 {
         let mut state = states[states.len() - 1];
-        contract::playout(&game, &mut state, &mut dice, &mut Vec::new(), 1);
+        playout(&game, &mut state, &mut dice, &mut Vec::new(), 1);
         states.push(state);
     }
     states.retain(|state| matches!(game.turn(state), Turn::Choice(_)));
@@ -136,6 +138,30 @@ fn the_same_seed_has_the_same_answer_whatever_the_bot_did_before() {
         let other: Vec<_> = states.iter().map(|state| choose(&spec.to_string(), &game, state, "two")).collect();
         assert!(spec != BotSpec::Random || other != answers, "another seed has other answers");
     }
+}
+
+#[test]
+fn what_a_seat_may_not_know_changes_no_decision() {
+    let game = Parley::new(&Setup::printed(3)).expect("parley");
+    let mut dice = Stream::new("twins", "test", 0);
+    let (mut twins, mut buffer) = (0, Vec::new());
+    for _ in 0..20 {
+        let mut state = game.start();
+        while game.turn(&state) != Turn::Over {
+            if let Turn::Choice(seats) = game.turn(&state) {
+                let seat = seats.first().expect("a seat");
+                let view = game.view(&state, SeatSet::only(seat));
+                let twin = game.determinize(&view, &mut dice);
+                assert_eq!(game.view(&twin, SeatSet::only(seat)), view);
+                for spec in ["random", "greedy", "flat:30"] {
+                    assert_eq!(choose(spec, &game, &state, "twin"), choose(spec, &game, &twin, "twin"), "{spec}");
+                }
+                twins += u32::from(twin != state);
+            }
+            playout(&game, &mut state, &mut dice, &mut buffer, 1);
+        }
+    }
+    assert!(twins > 100, "{twins} of the positions had another that looks the same");
 }
 
 #[test]

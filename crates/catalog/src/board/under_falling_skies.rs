@@ -125,3 +125,31 @@ const fn effect_letter(effect: Effect) -> char {
         Effect::Robot => 'B',
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use contract::{Maker, SeatSet, Setup};
+
+    use super::*;
+
+    #[test]
+    fn ships_dice_robots_and_tracks_stand_where_they_are() {
+        let face = (Maker::of::<UnderFallingSkies>().make)(&Setup::printed(1)).unwrap();
+        let line = "00000000 R 3 2 g4^,g5^,g1.8,r2.9,g3.6 g1r0 1 6 2 C1 C4=4' - A3=k2,B2=w5,D1=k6x";
+        let drawn = lines(&face.read(line).unwrap(), SeatSet::all(1));
+        for part in [
+            "round 3   damage 1 of 5   energy 6 of 7   research 2 of 14 (next 4)   waiting 1 green, 0 red",
+            " spots 2  _            _            _            g            g",
+            "       6  .            .            g<           >            .            excavator back 1",
+            "       8  gX3          M            >            .            X4           research back 2",
+            "       9  >            r.           X3           .            <            red ship",
+            "       A  A            A            A[k2]        A            A",
+            "       B  E-1          B-1/1[w5]    F-1/1        =            R-1/1",
+            "       C  #@R/1        E            with C2      F/2[4']      =",
+            "       D  #B/2[k6x]    #F+1/2       #R/1         #with D3     #E",
+        ] {
+            assert!(drawn.iter().any(|line| line == part), "{part}\n{}", drawn.join("\n"));
+        }
+        assert!(!drawn.iter().any(|line| line.starts_with("       2 ")), "row 2 is covered");
+    }
+}
