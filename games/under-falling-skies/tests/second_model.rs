@@ -52,7 +52,7 @@ fn python_or_skip(command: &mut Command) -> Option<Child> {
         Ok(child) => Some(child),
         Err(error) => {
             assert!(std::env::var_os("CI").is_none(), "python3 is needed for the second model: {error}");
-            eprintln!("SKIPPED: the second model needs python3 ({error})");
+            println!("skipped: the second model needs python3 ({error})");
             None
         }
     }
@@ -96,18 +96,6 @@ fn choose(
     actions.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).expect("somebody can always act")
 }
 
-fn tally(state: &State) -> i64 {
-    let rows: u32 = state.sky.iter().flat_map(|sky| sky.ships().iter()).map(|row| u32::from(row.min(16))).sum();
-    let robots: u32 = state.robots.iter().flatten().map(|robot| u32::from(robot.value)).sum();
-    let waiting = i64::from(state.waiting.green + state.waiting.red);
-    100 * i64::from(state.research) + 10 * i64::from(state.energy) - 50 * i64::from(state.damage)
-        + i64::from(rows)
-        + 7 * waiting
-        + 3 * i64::from(robots)
-        + i64::from(state.excavator)
-        + 5 * i64::from(state.mothership)
-}
-
 /// Now and then puts the trackers somewhere else at the start of a round, so that positions are seen which random play
 /// would hardly reach: late research, deep excavators, full energy, the last damage.
 fn move_trackers(game: &UnderFallingSkies, state: &mut State, dice: &mut Stream) {
@@ -132,7 +120,7 @@ fn compare(game: &UnderFallingSkies, state: &State, model: &mut Model, tokens: O
     let context = format!("{request}\n  the model says {answer}");
     assert_eq!(answer["line"], json!(line), "{context}");
     assert_eq!(answer["over"], json!(game.turn(state) == Turn::Over), "{context}");
-    assert_eq!(answer["tally"], json!(tally(state)), "{context}");
+    assert_eq!(answer["tally"], json!(common::tally(state)), "{context}");
 
     let mut actions = Vec::new();
     if matches!(game.turn(state), Turn::Choice(_)) {

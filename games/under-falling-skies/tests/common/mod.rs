@@ -1,10 +1,12 @@
 //! What the tests of this game share: a game for a position line, and steps played on it.
 #![expect(dead_code, reason = "each test file takes what it needs")]
 
+use std::process::Command;
 use std::sync::Arc;
 
 use contract::{Face, Maker, Malformed, Notation, Position, Refused, Setup};
 use under_falling_skies::UnderFallingSkies;
+use under_falling_skies::state::State;
 
 /// Returns the game with these options, and the sides of the cards that the line names.
 pub(crate) fn face(line: &str, options: &[(&str, &str)]) -> Arc<dyn Face> {
@@ -61,4 +63,34 @@ pub(crate) fn refused_with(options: &[(&str, &str)], line: &str, tokens: &str, r
 pub(crate) fn legal(line: &str, options: &[(&str, &str)]) -> Vec<String> {
     let position = read(line, options).unwrap_or_else(|error| panic!("{error}"));
     position.legal(contract::Seat::FIRST)
+}
+
+/// Sums up a state in one number that almost every change moves, for count tables; the model has the same.
+pub(crate) fn tally(state: &State) -> i64 {
+    let rows: u32 = state.sky.iter().flat_map(|sky| sky.ships().iter()).map(|row| u32::from(row.min(16))).sum();
+    let robots: u32 = state.robots.iter().flatten().map(|robot| u32::from(robot.value)).sum();
+    let waiting = i64::from(state.waiting.green + state.waiting.red);
+    100 * i64::from(state.research) + 10 * i64::from(state.energy) - 50 * i64::from(state.damage)
+        + i64::from(rows)
+        + 7 * waiting
+        + 3 * i64::from(robots)
+        + i64::from(state.excavator)
+        + 5 * i64::from(state.mothership)
+}
+
+/// Runs a program and returns what it prints; `None` with a loud line when it is not installed, which in CI is a
+/// failure.
+pub(crate) fn output_or_skip(command: &mut Command) -> Option<String> {
+    match command.output() {
+        Ok(output) => {
+            let faults = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(output.status.success(), "{command:?} failed: {faults}");
+            Some(String::from_utf8_lossy(&output.stdout).into_owned())
+        }
+        Err(error) => {
+            assert!(std::env::var_os("CI").is_none(), "{command:?} is needed: {error}");
+            println!("skipped: {command:?} cannot run ({error})");
+            None
+        }
+    }
 }
