@@ -1,0 +1,91 @@
+//! Board and sheets together as one SVG file, for documents.
+
+use maud::{Markup, PreEscaped, html};
+
+use crate::palette::Theme;
+use crate::picture::Sheet;
+use crate::style;
+use crate::svg::{Rect, line, line_end, num, path, rect};
+
+/// White space around and between.
+const GAP: f32 = 24.0;
+/// What a heading takes.
+const HEADING: f32 = 26.0;
+/// How round the board's corners are.
+const ROUND: f32 = 10.0;
+
+/// A board with the words that go with it.
+pub(crate) struct Board {
+    pub(crate) title: String,
+    pub(crate) description: String,
+    pub(crate) size: (f32, f32),
+    pub(crate) class: &'static str,
+    pub(crate) content: Markup,
+}
+
+/// Writes the file: the board on the left, the sheets below one another beside it, all on paper.
+pub(crate) fn write(board: &Board, sheets: &[Sheet], theme: Theme) -> String {
+    let (width, height) = board.size;
+    let beside = sheets.iter().map(|sheet| sheet.size.0).fold(0.0, f32::max);
+    let left = width + 2.0 * GAP;
+    let mut top = GAP;
+    let placed: Vec<(f32, &Sheet)> = sheets
+        .iter()
+        .map(|sheet| {
+            let here = top;
+            top += HEADING + sheet.size.1 + GAP;
+            (here, sheet)
+        })
+        .collect();
+    let (whole_width, whole_height) = (width + beside + 3.0 * GAP, (height + 2.0 * GAP).max(top));
+    let markup = html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(format!("board {}", board.class)) width=(num(whole_width))
+            height=(num(whole_height)) viewBox=(format!("0 0 {} {}", num(whole_width), num(whole_height)))
+            role="img" aria-labelledby="title" aria-describedby="desc" {
+            title id="title" { (board.title) }
+            desc id="desc" { (board.description) }
+            style { (PreEscaped(style::resolved(&format!(".{}", board.class), theme))) }
+            (rect("table-top", Rect::new(0.0, 0.0, whole_width, whole_height), 0.0))
+            (nested(Rect::new(GAP, GAP, width, height), &board.content))
+            (corners(Rect::new(GAP, GAP, width, height)))
+            @for (y, sheet) in placed {
+                (heading(sheet, left, y))
+                (nested(Rect::new(left, y + HEADING, sheet.size.0, sheet.size.1), &sheet.content))
+            }
+        }
+    };
+    markup.into_string() + "\n"
+}
+
+fn nested(at: Rect, content: &Markup) -> Markup {
+    html! {
+        svg x=(num(at.x)) y=(num(at.y)) width=(num(at.w)) height=(num(at.h))
+            viewBox=(format!("0 0 {} {}", num(at.w), num(at.h))) { (content) }
+    }
+}
+
+/// Rounds the board's corners by covering them, since not every program clips.
+fn corners(at: Rect) -> Markup {
+    let Rect { x, y, w, h } = at;
+    let outside = format!("M{} {}h{}v{}h-{}z", num(x - 1.0), num(y - 1.0), num(w + 2.0), num(h + 2.0), num(w + 2.0));
+    let (straight, r) = (w - 2.0 * ROUND, num(ROUND));
+    let inside = format!(
+        "M{} {}h{s}a{r} {r} 0 0 1 {r} {r}v{t}a{r} {r} 0 0 1 -{r} {r}h-{s}a{r} {r} 0 0 1 -{r} -{r}v-{t}a{r} {r} 0 0 1 {r} -{r}z",
+        num(x + ROUND),
+        num(y),
+        s = num(straight),
+        t = num(h - 2.0 * ROUND),
+        r = r
+    );
+    html! {
+        path class="table-top" fill-rule="evenodd" d=(outside + &inside) {}
+        (path("frame", inside))
+    }
+}
+
+fn heading(sheet: &Sheet, x: f32, y: f32) -> Markup {
+    html! {
+        (line("heading", (x, y + 16.0), 16.0, sheet.title))
+        (line_end("note", (x + sheet.size.0, y + 16.0), 12.0, &sheet.note))
+    }
+}

@@ -1,0 +1,81 @@
+//! Draws positions: as SVG for pages, print and documents, and as plain text for a terminal.
+//!
+//! A drawing is a function of what an observer may know, and of nothing else: the same view gives the same bytes. All
+//! that is printed on a component comes from the game's data file through the game's tables, so a changed card is
+//! drawn as it is; the art around it (sky, city, rock) is computed here. One module a game; [`draw`], [`sheets`],
+//! [`cover`], [`stand_alone`] and [`text`] find the right one.
+//!
+//! The markup holds no script, no `style` attribute and no colour: classes only, so that it stands under a strict
+//! content security policy. [`css`] gives the rules and both palettes, day and night, and a page links it once.
+//! Pieces that move keep their `id` and change only their `transform`; the rules make them glide.
+//!
+//! What this crate refuses to do: it knows no rules beyond what the board shows, previews nothing, and never looks at
+//! a state that the observer may not see. Who may do what is passed in as [`Target`]s, by token.
+//!
+//! ```
+//! use contract::{Game, Notation, Setup};
+//! use under_falling_skies::UnderFallingSkies;
+//!
+//! let game = UnderFallingSkies::new(&Setup::printed(1)).unwrap();
+//! let view = game.start();
+//! let board = boards::under_falling_skies::draw(&game, &view, &boards::Picture::plain());
+//! assert!(board.into_string().starts_with("<svg"));
+//! assert!(boards::under_falling_skies::text(&game, &view).contains("mothership"));
+//! ```
+
+mod die;
+mod file;
+mod glyph;
+mod mark;
+mod palette;
+mod picture;
+mod style;
+mod svg;
+pub mod under_falling_skies;
+
+pub use die::{Die, die};
+pub use palette::Theme;
+pub use picture::{Mark, Names, Picture, Sheet, Target};
+pub use style::css;
+
+use ::under_falling_skies::UnderFallingSkies;
+use contract::{Observer, Position};
+use maud::Markup;
+
+impl Names {
+    /// Follows the game to this position, which is a step after the last one.
+    pub fn follow(&mut self, position: &Position, observer: Observer) {
+        if let Some((_, view)) = position.view::<UnderFallingSkies>(observer) {
+            under_falling_skies::follow(self, &view);
+        }
+    }
+}
+
+/// Draws the board as the observer sees it; `None` for a game without a drawing.
+pub fn draw(position: &Position, observer: Observer, picture: &Picture) -> Option<Markup> {
+    let (game, view) = position.view::<UnderFallingSkies>(observer)?;
+    Some(under_falling_skies::draw(game, &view, picture))
+}
+
+/// Draws what lies beside the board, in the order in which a page shows it; empty for a game without a drawing.
+pub fn sheets(position: &Position, observer: Observer) -> Vec<Sheet> {
+    let seen = position.view::<UnderFallingSkies>(observer);
+    seen.map_or_else(Vec::new, |(game, view)| under_falling_skies::sheets(game, &view))
+}
+
+/// Draws a small picture that stands for the game with this id, for a shelf of games; `None` for one without.
+pub fn cover(id: &str) -> Option<Markup> {
+    (id == ::under_falling_skies::INFO.id).then(under_falling_skies::cover)
+}
+
+/// Draws board and sheets as one SVG file that needs nothing else; `None` for a game without a drawing.
+pub fn stand_alone(position: &Position, observer: Observer, theme: Theme) -> Option<String> {
+    let (game, view) = position.view::<UnderFallingSkies>(observer)?;
+    Some(under_falling_skies::stand_alone(game, &view, theme))
+}
+
+/// Draws the position in at most 80 columns of plain characters; `None` for a game without a drawing.
+pub fn text(position: &Position, observer: Observer) -> Option<String> {
+    let (game, view) = position.view::<UnderFallingSkies>(observer)?;
+    Some(under_falling_skies::text(game, &view))
+}

@@ -1,0 +1,108 @@
+//! Marks of the look language around a box: who may choose what, what was chosen, what has changed.
+
+use maud::{Markup, html};
+
+use crate::picture::Mark;
+use crate::svg::{Rect, Trace, num, path, rect};
+
+const ROUND: f32 = 6.0;
+
+/// What a place is painted on, which decides how a wash keeps the print under it readable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ground {
+    /// Light in both themes: a lit room.
+    Lit,
+    /// Dark at night: rock, hull.
+    Dark,
+}
+
+impl Ground {
+    const fn wash(self) -> &'static str {
+        match self {
+            Self::Lit => "wash on-light",
+            Self::Dark => "wash",
+        }
+    }
+}
+
+impl Mark {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Legal => "target",
+            Self::Risky => "target is-risky",
+            Self::Preview => "target is-preview",
+            Self::Chosen => "is-selected",
+            Self::Off => "is-off",
+            Self::Changed => "is-changed",
+        }
+    }
+}
+
+/// Draws a mark around a box. The group carries tokens and label for the page that makes a button of it.
+pub(crate) fn draw(at: Rect, ground: Ground, mark: Mark, label: &str, tokens: &str) -> Markup {
+    html! {
+        g class=(mark.class()) data-token=(tokens) {
+            title { (label) }
+            @match mark {
+                Mark::Legal | Mark::Preview => (brackets(at, ground)),
+                Mark::Risky => { (brackets(at, ground)) (warning(at)) },
+                Mark::Chosen => { (rect("full", at, ROUND)) (notch(at)) },
+                Mark::Off => (path("hatching", hatching(at))),
+                Mark::Changed => (path("ear", ear(at))),
+            }
+        }
+    }
+}
+
+fn brackets(at: Rect, ground: Ground) -> Markup {
+    let d = bracket_path(at.grown(-1.5));
+    html! { (rect(ground.wash(), at, ROUND)) (path("halo", &d)) (path("bracket", &d)) (rect("full", at, ROUND)) }
+}
+
+/// Four corners, each an arm along both sides.
+fn bracket_path(Rect { x, y, w, h }: Rect) -> Trace {
+    let arm = 9.0_f32.min(w / 3.0).min(h / 3.0);
+    let (r, straight) = (5.0_f32.min(arm), arm - 5.0_f32.min(arm));
+    let (right, bottom) = (x + w, y + h);
+    let corners = [
+        (x, y + arm, 0.0, -straight, x, y, x + r, y, straight, 0.0),
+        (right - arm, y, straight, 0.0, right, y, right, y + r, 0.0, straight),
+        (right, bottom - arm, 0.0, straight, right, bottom, right - r, bottom, -straight, 0.0),
+        (x + arm, bottom, -straight, 0.0, x, bottom, x, bottom - r, 0.0, -straight),
+    ];
+    let mut trace = Trace::default();
+    for (x, y, dx, dy, cx, cy, ex, ey, fx, fy) in corners {
+        trace.step('M', &[x, y]).step('l', &[dx, dy]).step('Q', &[cx, cy, ex, ey]).step('l', &[fx, fy]);
+    }
+    trace
+}
+
+/// A red sign where a die would lie.
+fn warning(at: Rect) -> Markup {
+    let (x, y) = (at.x + (at.w / 2.0).min(19.0), at.y + at.h / 2.0 - 8.0);
+    html! {
+        (path("warning", format!("M{} {}l8 13.500h-16z", num(x), num(y))))
+        (path("warning-ink", format!("M{} {}v4.500M{} {}v.5", num(x), num(y + 4.8), num(x), num(y + 11.4))))
+    }
+}
+
+fn notch(at: Rect) -> Markup {
+    path("notch", format!("M{} {}l5 5 5-5z", num(at.x + at.w / 2.0 - 5.0), num(at.y - 2.0)))
+}
+
+/// Slanting lines, cut at the box.
+fn hatching(Rect { x, y, w, h }: Rect) -> Trace {
+    let mut trace = Trace::default();
+    let mut offset = 6.0;
+    while offset < w + h {
+        let (from_x, from_y) = if offset < h { (0.0, offset) } else { (offset - h, h) };
+        let (to_x, to_y) = if offset < w { (offset, 0.0) } else { (w, offset - w) };
+        trace.step('M', &[x + from_x, y + from_y]).step('L', &[x + to_x, y + to_y]);
+        offset += 7.0;
+    }
+    trace
+}
+
+fn ear(at: Rect) -> String {
+    format!("M{} {}h13v13z", num(at.right() - 13.0), num(at.y))
+}

@@ -1,0 +1,88 @@
+//! What a caller says about a drawing, and what it gets beside the board.
+
+use maud::{Markup, html};
+
+use crate::under_falling_skies::names::Ships;
+
+/// How a place stands out, in the look language of the table: shape first, colour second.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Mark {
+    /// It may be chosen: corner brackets and a light wash.
+    Legal,
+    /// It may be chosen and has a bad side: a red sign besides.
+    Risky,
+    /// It is being looked at: the frame closes.
+    Preview,
+    /// It was chosen: an ink frame with a notch.
+    Chosen,
+    /// It cannot be chosen now: hatched.
+    Off,
+    /// It has just changed: a dog-ear.
+    Changed,
+}
+
+/// A place on the board that stands out. The board finds the place from the token: `k4C3` is the space C3, `^2` the
+/// second spot. Tokens that have no place on the board are left out; several on one place become one mark, which
+/// takes state and label of the first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Target {
+    /// The action's token.
+    pub token: String,
+    /// Its name in words.
+    pub label: String,
+    /// How the place stands out.
+    pub mark: Mark,
+}
+
+/// Names of pieces that look alike, so that a page keeps the same node for the same piece and lets it glide. A page
+/// that wants this keeps one value for a table and lets it follow every position; a new value names by place.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Names {
+    pub(crate) ships: Ships,
+}
+
+/// What a drawing shows beside the position.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Picture {
+    /// The places that stand out.
+    pub targets: Vec<Target>,
+    /// Which piece is which.
+    pub names: Names,
+}
+
+impl Picture {
+    /// Returns the picture of the position alone.
+    pub fn plain() -> Self {
+        Self::default()
+    }
+}
+
+/// A card or a tray that lies beside the board.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// Its name in addresses and styles.
+    pub id: &'static str,
+    /// What stands over it.
+    pub title: &'static str,
+    /// How it stands now, in one line of words.
+    pub note: String,
+    /// Its size in board units.
+    pub size: (f32, f32),
+    /// The class of its palette.
+    pub palette: &'static str,
+    /// What is drawn.
+    pub(crate) content: Markup,
+}
+
+impl Sheet {
+    /// Returns it as a drawing of its own.
+    pub fn svg(&self) -> Markup {
+        let (width, height) = self.size;
+        html! {
+            svg xmlns="http://www.w3.org/2000/svg" class=(format!("sheet-picture {}", self.palette))
+                viewBox=(format!("0 0 {width} {height}")) role="img" aria-label=(format!("{}: {}", self.title, self.note)) {
+                (self.content)
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What is not on the board: dice in hand, ships and robots set aside.
+
+use maud::html;
+use under_falling_skies::UnderFallingSkies;
+use under_falling_skies::state::{Colour, Die as Rolled, State};
+
+use super::{PALETTE, pieces, ship, summary};
+use crate::die::{Die, Lie, lying};
+use crate::picture::Sheet;
+
+/// The edge of a die in hand, and what it takes with the space beside it.
+const DIE: f32 = 44.0;
+const PITCH: f32 = 56.0;
+/// What a piece set aside takes.
+const ASIDE: f32 = 40.0;
+const WIDTH: f32 = 372.0;
+
+/// Draws the dice in hand; those still to be rolled have a question mark.
+pub(super) fn dice(view: &State) -> Sheet {
+    let dice = in_hand(view);
+    let content = html! {
+        @for (nth, (colour, value)) in dice.iter().enumerate() {
+            @let x = 30.0 + PITCH * nth as f32;
+            (lying(Some(format!("hand-{}", nth + 1)), pieces::die(*colour), *value, (x, 26.0), DIE, Lie::Straight))
+        }
+    };
+    let note = summary::hand(view);
+    let height = if dice.is_empty() { 4.0 } else { 52.0 };
+    Sheet { id: "hand", title: "In hand", note, size: (WIDTH, height), palette: PALETTE, content }
+}
+
+/// Lists the dice in hand: rolled ones by colour and number, then those to be rolled.
+fn in_hand(view: &State) -> Vec<(Colour, Option<u8>)> {
+    let shown = Colour::BOTH.into_iter().flat_map(|colour| (1..=6).map(move |value| Rolled { colour, value }));
+    let shown = shown.flat_map(|die| (0..view.hand.holds(die)).map(move |_| (die.colour, Some(die.value))));
+    let unrolled = Colour::BOTH
+        .into_iter()
+        .flat_map(|colour| (0..view.hand.unrolled[colour as usize]).map(move |_| (colour, None)));
+    shown.chain(unrolled).collect()
+}
+
+/// Draws red ships that have not joined and robots that are not built.
+pub(super) fn aside(game: &UnderFallingSkies, view: &State) -> Sheet {
+    let (red, robots) = counts(game, view);
+    let content = html! {
+        @for nth in 0..red { (ship::red(at(nth), 1.0)) }
+        @for nth in red..red + robots {
+            (lying(Some(format!("spare-{}", nth - red + 1)), Die::Blue, Some(6), at(nth), 24.0, Lie::Straight))
+        }
+    };
+    let height = if red + robots == 0 { 4.0 } else { 30.0 };
+    Sheet {
+        id: "aside",
+        title: "Set aside",
+        note: summary::aside(red, robots),
+        size: (WIDTH, height),
+        palette: PALETTE,
+        content,
+    }
+}
+
+fn at(nth: u8) -> (f32, f32) {
+    (24.0 + ASIDE * f32::from(nth), 15.0)
+}
+
+/// Returns how many red ships and how many robots are set aside.
+pub(super) fn counts(game: &UnderFallingSkies, view: &State) -> (u8, u8) {
+    let red = game.board.red_ships.saturating_sub(view.red_in_play());
+    let robots = view.robots.iter().filter(|robot| robot.is_none()).count() as u8;
+    (red, robots)
+}

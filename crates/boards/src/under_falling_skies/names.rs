@@ -1,0 +1,114 @@
+//! Which ship is which: the rules do not tell ships of a colour apart, but a page must, so that each glides from where
+//! it was. Ships are followed from position to position by the shortest flights.
+
+use under_falling_skies::space::{COLUMNS, Column};
+use under_falling_skies::state::{Ship, State};
+
+/// Where a ship is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Berth {
+    /// On the starting spot of a column.
+    Spot(Column),
+    /// In a column, on a row of the sky or the ground.
+    Sky(Column, u8),
+    /// In the hangar, in this place of the queue.
+    Hangar(u8),
+}
+
+/// Ships of both colours, by number from 1, with where they were last seen.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Ships {
+    seen: Vec<(Ship, u8, Berth)>,
+    /// Where the mothership was.
+    mothership: u8,
+}
+
+impl Ships {
+    /// Returns every ship with its number and place, and remembers them. Who was seen before keeps the number.
+    pub(super) fn follow(&mut self, view: &State) -> Vec<(Ship, u8, Berth)> {
+        let mut found = Vec::new();
+        for ship in [Ship::Green, Ship::Red] {
+            let old: Vec<(u8, Berth)> =
+                self.seen.iter().filter(|seen| seen.0 == ship).map(|seen| (seen.1, seen.2)).collect();
+            let berths = berths(view, ship);
+            let mut best = (u32::MAX, Vec::new());
+            let flights = Flights { old: &old, berths: &berths, before: self.mothership, now: view.mothership };
+            flights.search(&mut Vec::new(), 0, &mut best);
+            let mut fresh = (1..).filter(|number| old.iter().all(|(taken, _)| taken != number));
+            let numbers = best.1.iter().map(|old_place| match old_place {
+                Some(place) => old[*place].0,
+                None => fresh.next().unwrap_or(u8::MAX),
+            });
+            found.extend(numbers.zip(berths.iter().copied()).map(|(number, berth)| (ship, number, berth)));
+        }
+        (self.seen, self.mothership) = (found.clone(), view.mothership);
+        found
+    }
+}
+
+/// Lists where ships of a colour are: along the columns from the left, in each upwards, then the hangar.
+fn berths(view: &State, ship: Ship) -> Vec<Berth> {
+    let mut berths = Vec::new();
+    for column in 0..COLUMNS {
+        let rows = if ship == Ship::Green { view.sky[column].green } else { view.sky[column].red };
+        berths.extend(rows.iter().rev().map(|row| Berth::Sky(column, row)));
+        berths.extend((view.spots[column] == Some(ship)).then_some(Berth::Spot(column)));
+    }
+    let (ahead, waiting) =
+        if ship == Ship::Green { (0, view.waiting.green) } else { (view.waiting.green, view.waiting.red) };
+    berths.extend((ahead..ahead + waiting).map(Berth::Hangar));
+    berths
+}
+
+/// The search for the shortest flights: at most five ships, so all ways are tried.
+struct Flights<'a> {
+    old: &'a [(u8, Berth)],
+    berths: &'a [Berth],
+    before: u8,
+    now: u8,
+}
+
+impl Flights<'_> {
+    fn search(&self, chosen: &mut Vec<Option<usize>>, cost: u32, best: &mut (u32, Vec<Option<usize>>)) {
+        if cost >= best.0 {
+            return;
+        }
+        let Some(berth) = self.berths.get(chosen.len()) else {
+            *best = (cost, chosen.clone());
+            return;
+        };
+        let free: Vec<usize> = (0..self.old.len()).filter(|old| !chosen.contains(&Some(*old))).collect();
+        // A ship is new only when all that were seen are placed.
+        let missing = self.berths.len() - chosen.len() > free.len();
+        let choices = free.into_iter().map(Some).chain(missing.then_some(None));
+        for choice in choices {
+            let flight = choice.map_or(0, |old| self.flight(self.old[old].1, *berth));
+            chosen.push(choice);
+            self.search(chosen, cost + flight, best);
+            chosen.pop();
+        }
+    }
+
+    /// Returns how unlikely a flight is: the square of the way down, more when it crosses columns, most for what
+    /// ships never do.
+    fn flight(&self, from: Berth, to: Berth) -> u32 {
+        const NEVER: u32 = 100_000;
+        let row = |berth, mothership| match berth {
+            Berth::Spot(column) => Some((column, mothership)),
+            Berth::Sky(column, row) => Some((column, row)),
+            Berth::Hangar(_) => None,
+        };
+        match (row(from, self.before), row(to, self.now)) {
+            (None, None) => 0,
+            // Shot down, swept up, or come down; and back on a spot.
+            (Some((_, down)), None) => 2_000 - 10 * u32::from(down.min(20)),
+            (None, Some(_)) => 10,
+            (Some((column, high)), Some((other, low))) if low >= high => {
+                let across = column.abs_diff(other) as u32;
+                let down = u32::from(low - high);
+                down * down + if across > 1 { NEVER } else { across * 40 }
+            }
+            (Some(_), Some(_)) => NEVER,
+        }
+    }
+}

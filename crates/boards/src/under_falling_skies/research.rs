@@ -1,0 +1,133 @@
+//! The card beside the board: the steps of the research and the energy in store.
+
+use maud::{Markup, html};
+use under_falling_skies::UnderFallingSkies;
+use under_falling_skies::options::Card;
+use under_falling_skies::state::State;
+
+use super::PALETTE;
+use super::damage::cube;
+use crate::glyph::{Glyph, glyph};
+use crate::picture::Sheet;
+use crate::svg::{Rect, label, num, path, place, rect};
+
+/// Squares of a row of the research.
+const ACROSS: usize = 5;
+/// From one square to the next, along and down.
+const STEP: (f32, f32) = (68.0, 58.0);
+/// The edge of a square.
+const SQUARE: f32 = 48.0;
+/// Boxes of a row of the energy track.
+const BOXES: usize = 8;
+const BOX: (f32, f32) = (45.5, 38.0);
+const WIDTH: f32 = 372.0;
+
+/// Draws the steps of the research, as they wind along the card.
+pub(super) fn steps(game: &UnderFallingSkies, view: &State) -> Sheet {
+    let steps = &game.board.research;
+    let rows = steps.len() / ACROSS + 1;
+    let next = steps.get(view.research as usize);
+    let note = match next {
+        Some(next) => format!("{} of {} steps, the next needs {next}", view.research, steps.len()),
+        None => format!("all {} steps, finished", steps.len()),
+    };
+    let content = html! {
+        (path("way", way(steps.len())))
+        @for step in 1..=steps.len() { (tip(step)) }
+        @for step in 0..=steps.len() { (square(step, steps, view)) }
+        g id="research" class="cube" transform=(place(on_square(view.research as usize), 1.0)) { (cube()) }
+        @if game.options.stars.shows(Card::Research) { (glyph(Glyph::Star, "note-star", (WIDTH - 8.0, 9.0), 11.0)) }
+    };
+    let size = (WIDTH, STEP.1 * (rows - 1) as f32 + SQUARE + 12.0);
+    Sheet { id: "research", title: "Research", note, size, palette: PALETTE, content }
+}
+
+/// Returns the middle of a square; rows run to and fro.
+fn middle(step: usize) -> (f32, f32) {
+    let (row, along) = (step / ACROSS, step % ACROSS);
+    let column = if row.is_multiple_of(2) { along } else { ACROSS - 1 - along };
+    (50.0 + STEP.0 * column as f32, 30.0 + STEP.1 * row as f32)
+}
+
+/// Returns where the marker stands on a square: on its corner, so that the number can be read.
+fn on_square(step: usize) -> (f32, f32) {
+    let (x, y) = middle(step);
+    (x + 19.0, y + 19.0)
+}
+
+fn way(steps: usize) -> String {
+    let points = (0..=steps).map(|step| {
+        let (x, y) = middle(step);
+        format!("{}{} {}", if step == 0 { 'M' } else { 'L' }, num(x), num(y))
+    });
+    points.collect()
+}
+
+/// A small arrow head before a square.
+fn tip(step: usize) -> Markup {
+    let ((x0, y0), (x1, y1)) = (middle(step - 1), middle(step));
+    let turn = if y1 > y0 {
+        90
+    } else if x1 < x0 {
+        180
+    } else {
+        0
+    };
+    let at = format!("translate({} {}) rotate({turn})", num(f32::midpoint(x0, x1)), num(f32::midpoint(y0, y1)));
+    html! { path class="tip" transform=(at) d="M-4-5 3 0-4 5z" {} }
+}
+
+fn square(step: usize, steps: &[u8], view: &State) -> Markup {
+    let (x, y) = middle(step);
+    let taken = view.research as usize;
+    let class = if step <= taken {
+        "step done"
+    } else if step == taken + 1 {
+        "step next"
+    } else if step == steps.len() {
+        "step last"
+    } else {
+        "step"
+    };
+    html! {
+        g class=(class) {
+            (rect("square", Rect::new(x - SQUARE / 2.0, y - SQUARE / 2.0, SQUARE, SQUARE), 8.0))
+            @if step == 0 {
+                (glyph(Glyph::Flask, "mark", (x, y), 22.0))
+            } @else {
+                (label("number", (x, y + 7.0), 20.0, steps[step - 1]))
+            }
+        }
+    }
+}
+
+/// Draws the energy track.
+pub(super) fn energy(game: &UnderFallingSkies, view: &State) -> Sheet {
+    let most = game.board.energy_most;
+    let rows = usize::from(most) / BOXES + 1;
+    let content = html! { @for amount in 0..=most { (store(amount, view.energy)) } };
+    let note = format!("{} of {most}", view.energy);
+    let size = (WIDTH, BOX.1 * (rows - 1) as f32 + 36.0);
+    Sheet { id: "energy", title: "Energy", note, size, palette: PALETTE, content }
+}
+
+fn store(amount: u8, stored: u8) -> Markup {
+    let (row, along) = (usize::from(amount) / BOXES, usize::from(amount) % BOXES);
+    let (x, y) = (5.0 + BOX.0 * along as f32, 3.0 + BOX.1 * row as f32);
+    let class = match amount.cmp(&stored) {
+        std::cmp::Ordering::Equal => "store here",
+        std::cmp::Ordering::Less if amount > 0 => "store full",
+        _ => "store",
+    };
+    html! {
+        g class=(class) {
+            (rect("box", Rect::new(x, y, 41.0, 30.0), 7.0))
+            @if amount == 0 {
+                (label("amount", (x + 20.5, y + 20.0), 14.0, 0))
+            } @else {
+                (glyph(Glyph::Bolt, "mark", (x + 12.5, y + 15.0), 15.0))
+                (label("amount", (x + 27.0, y + 20.0), if amount < 10 { 14.0 } else { 12.0 }, amount))
+            }
+        }
+    }
+}
