@@ -16,8 +16,6 @@ pub(crate) struct Line {
 pub(crate) struct Stand {
     /// The step; none for the start.
     pub(crate) step: Option<StepText>,
-    /// Whose step it is, or whose step caused the luck.
-    pub(crate) by: Option<Seat>,
     /// The draw's name, where luck fell.
     pub(crate) draw: Option<String>,
     /// Where it stands in the table's log.
@@ -47,7 +45,6 @@ impl Line {
         let asked = asked(position.turn());
         let start = Stand {
             step: None,
-            by: None,
             draw: None,
             logged: 0,
             position,
@@ -94,13 +91,13 @@ impl Line {
         let mut position = before.clone();
         position.play(&step)?;
         let seats = position.seats();
-        let (by, mut sight) = match step {
-            StepText::Act { seat, .. } => (Some(seat), Sight::NOBODY.with(seat)),
-            StepText::Befall { .. } => (last.by, Sight::NOBODY),
+        let mut sight = match step {
+            StepText::Act { seat, .. } => Sight::NOBODY.with(seat),
+            StepText::Befall { .. } => Sight::NOBODY,
         };
         sight = sight.and(Sight::of(seats, |observer| !before.tell(&step, &position, observer).is_empty()));
         let noticed = last.noticed.and(sight);
-        let mut stand = Stand { step: Some(step), draw, logged, by, sight, noticed, position, opened: false, ..*last };
+        let mut stand = Stand { step: Some(step), draw, logged, sight, noticed, position, opened: false, ..*last };
         if stand.position.turn() != Turn::Chance {
             self.rest(&mut stand);
         }
@@ -132,8 +129,7 @@ impl Line {
     /// others since then are taken again.
     ///
     /// # Errors
-    /// When the seat has not acted so often, when luck would lose the step that caused it, or when a step does not
-    /// stand without the others.
+    /// When the seat has not acted so often, or when a step does not stand without those taken back.
     pub(crate) fn without(&self, seat: Seat, count: usize) -> Result<(Self, Sight), String> {
         let acts = self.steps.iter().enumerate().rev().filter(|(_, stand)| stand.is_act_of(seat));
         let Some((first, _)) = count.checked_sub(1).and_then(|count| acts.clone().nth(count)) else {
@@ -142,17 +138,17 @@ impl Line {
         let mut line = Self { start: self.start.clone(), steps: self.steps[..first].to_vec() };
         let mut seen = Sight::NOBODY;
         for stand in &self.steps[first..] {
-            match &stand.step {
-                Some(_) if stand.is_act_of(seat) => seen = seen.and(stand.sight),
-                Some(step) if stand.by != Some(seat) => {
-                    let taken = line.take(step.clone(), stand.draw.clone(), stand.logged);
-                    taken.map_err(|refused| refused.to_string())?;
-                    // What was seen when it was taken stays seen.
-                    if let Some(again) = line.steps.last_mut() {
-                        again.sight = stand.sight;
-                    }
-                }
-                _ => return Err("luck has fallen since".to_owned()),
+            let Some(step) = &stand.step else { continue };
+            if stand.is_act_of(seat) {
+                seen = seen.and(stand.sight);
+                continue;
+            }
+            // Luck that followed from an action taken back is not due now, so it is refused here.
+            let taken = line.take(step.clone(), stand.draw.clone(), stand.logged);
+            taken.map_err(|refused| refused.to_string())?;
+            // What was seen when it was taken stays seen.
+            if let Some(again) = line.steps.last_mut() {
+                again.sight = stand.sight;
             }
         }
         Ok((line, seen))

@@ -105,7 +105,7 @@ impl Table {
                 let (line, seen) = self.line.without(*seat, *steps).map_err(broken)?;
                 let (before, after) = (self.position(), &line.last().position);
                 let turned = before.turn() != after.turn();
-                sight = if turned { sight } else { Sight::of_change(before, after).and(seen).with(*seat) };
+                sight = if turned { sight } else { Sight::of_change(before, after).and(seen) };
                 self.line = line;
             }
             Entry::Resign { seat, .. } => {

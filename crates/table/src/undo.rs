@@ -5,8 +5,9 @@ use contract::{Position, Seat, SeatSet, Stream};
 use crate::Table;
 use crate::line::Stand;
 
-/// On how many completions of the earlier view a step is tried.
-const TRIES: u64 = 8;
+/// On how many completions of the earlier view a step is tried. What a step shows may have been likely, and then it shows
+/// on few of them that it could have been otherwise: of a surprise that comes one time in ten, this misses one in 800.
+const TRIES: u64 = 64;
 
 impl Table {
     /// Returns how many of its last actions the seat may take back; 0 when none.
@@ -37,7 +38,8 @@ impl Table {
                 between = true;
             }
         }
-        // Where others' steps would be taken again, they must fit without the seat's.
+        // What the seat could not see since then would be taken again, and must fit without its actions: luck of its own
+        // does not.
         let fits = |count: &usize| *count == 0 || !between || self.line.without(seat, *count).is_ok();
         (0..=count).rev().find(fits).unwrap_or(0)
     }
@@ -45,7 +47,7 @@ impl Table {
     fn stands_in_the_way(&self, seat: Seat, index: usize, stand: &Stand) -> bool {
         let seen = stand.sight.has(SeatSet::only(seat));
         let sealed = self.line.last().seal.is_some_and(|since| since <= index);
-        stand.by == Some(seat) || seen && (stand.is_luck() || !sealed)
+        seen && (stand.is_luck() || !sealed)
     }
 
     /// Tries the seat's step on completions of its view before: if it always leads to the view that it did lead to,

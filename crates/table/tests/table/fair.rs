@@ -101,6 +101,10 @@ fn forge(record: &mut Record, what: &str) -> String {
             let seat = record.seats[1].seat.clone();
             record.dice.as_mut().unwrap().entropies.insert(seat, "f".into());
         }
+        "stranger" => {
+            record.dice.as_mut().unwrap().entropies.insert("Z".into(), "f".into());
+            return "no such seat".to_owned();
+        }
         "left out" => return leave_out(record),
         _ => return change_luck(record, what),
     }
@@ -111,7 +115,7 @@ fn forge(record: &mut Record, what: &str) -> String {
 #[test]
 fn both_verifiers_refuse_forgeries_and_name_the_draw() {
     for number in 0..2 {
-        for what in ["number", "count", "unnamed", "left out", "seed", "reveal", "entropy"] {
+        for what in ["number", "count", "unnamed", "left out", "seed", "reveal", "entropy", "stranger"] {
             let (face, mut record) = played(number);
             let named = forge(&mut record, what);
             let error = verify(&record, &*face).map_err(|error| error.to_string()).expect_err(what);

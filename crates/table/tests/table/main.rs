@@ -3,7 +3,9 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;
+mod cups;
 mod fair;
+mod information;
 mod moves;
 mod records;
 mod seats;

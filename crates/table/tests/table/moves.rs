@@ -40,6 +40,11 @@ fn a_stale_page_gets_a_clear_answer() {
     live.act(A, "draw").unwrap();
     let seen = stale.page.unwrap().version;
     assert_eq!(live.send(&stale), Err(TableError::Stale { seen, now: live.table.version(only(A)) }));
+    live.offer(A);
+    let again = Deed::Act { token: "draw".to_owned() };
+    let between = Request { page: Some(Page { observer: only(A), version: seen + 1 }), deed: again, ..stale.clone() };
+    let answer = live.send(&between);
+    assert!(matches!(answer, Err(TableError::Stale { .. })), "the same token at another version is another request");
     let ahead = Request { page: Some(Page { observer: only(A), version: 999 }), ..stale };
     assert!(matches!(live.send(&ahead), Err(TableError::Stale { seen: 999, .. })));
 }

@@ -27,6 +27,7 @@ fn a_bot_takes_over_and_gives_back() {
     assert_eq!(question(&live.table).map(|(seat, bot, _)| (seat, bot)), Some((B, "greedy".to_owned())));
     assert!(play_owed(&mut live) > 0);
     assert!(!live.table.position().asked(B) && live.table.position().asked(A));
+    assert_eq!(live.table.undo_offer(B), 0, "what the bot did stands");
     live.ask(B, Deed::Hand { bot: None }).unwrap();
     live.ask(B, Deed::Hand { bot: None }).unwrap();
     live.offer(A);
