@@ -23,7 +23,7 @@ pub use course::{forced_actions_are_the_only_ones, games_end_in_time, verdicts_c
 pub use estimate::{estimates_are_chances, features_are_numbers};
 pub use exact::completions_are_exact;
 pub use memory::playouts_do_not_allocate;
-pub use offer::{numbers_are_dense, offers_are_what_is_allowed, the_order_of_offers_is_fixed};
+pub use offer::{numbers_are_dense, offers_are_what_is_allowed, picks_are_offers, the_order_of_offers_is_fixed};
 pub use records::records_replay;
 pub use seal::{sealed_steps_are_silent, seats_commute};
 pub use secret::{completions_keep_the_view, twins_look_alike};

@@ -31,6 +31,7 @@ macro_rules! laws {
             options_are_taken
             offers_are_what_is_allowed
             the_order_of_offers_is_fixed
+            picks_are_offers
             numbers_are_dense
             games_end_in_time
             verdicts_come_at_the_end

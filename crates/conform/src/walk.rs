@@ -14,6 +14,9 @@ pub struct Spot<'a, G: Game> {
     pub state: &'a G::State,
     /// The state before and the step from there; none at the start.
     pub last: Option<(&'a G::State, StepOf<G>)>,
+    /// The seats that have not finished the sealed choice that is going on, if one is. One seat left of several may
+    /// open it by its next step.
+    pub sealed: SeatSet,
 }
 
 impl<G: Game> Spot<'_, G> {
@@ -85,11 +88,21 @@ pub fn walk<G: Game + Notation>(
     Ok(())
 }
 
+/// Returns who is in a sealed choice: several seats that are asked at once, and then those of them that still are.
+fn still_sealed<G: Game>(game: &G, state: &G::State, before: SeatSet) -> SeatSet {
+    match game.turn(state) {
+        Turn::Choice(seats) if seats.len() > 1 || seats.iter().all(|seat| before.contains(seat)) => seats,
+        Turn::Chance => before,
+        Turn::Choice(_) | Turn::Over => SeatSet::NONE,
+    }
+}
+
 /// A game on its way, with what is needed to write its position line if something is found.
 struct Trail<'a, G: Game> {
     game: &'a G,
     state: G::State,
     last: Option<(G::State, StepOf<G>)>,
+    sealed: SeatSet,
     steps: u32,
     quiet: G::State,
     since: Vec<StepOf<G>>,
@@ -98,18 +111,20 @@ struct Trail<'a, G: Game> {
 impl<'a, G: Game + Notation> Trail<'a, G> {
     fn new(game: &'a G) -> Self {
         let start = game.start();
-        Self { game, state: start, last: None, steps: 0, quiet: start, since: Vec::new() }
+        let sealed = still_sealed(game, &start, SeatSet::NONE);
+        Self { game, state: start, last: None, sealed, steps: 0, quiet: start, since: Vec::new() }
     }
 
     fn spot(&self) -> Spot<'_, G> {
         let last = self.last.as_ref().map(|(before, step)| (before, *step));
-        Spot { game: self.game, state: &self.state, last }
+        Spot { game: self.game, state: &self.state, last, sealed: self.sealed }
     }
 
     fn take(&mut self, step: StepOf<G>) {
         let next = after(self.game, &self.state, step);
         self.last = Some((self.state, step));
         self.state = next;
+        self.sealed = still_sealed(self.game, &next, self.sealed);
         self.steps += 1;
         if self.game.is_quiet(&next) {
             self.quiet = next;

@@ -62,6 +62,37 @@ pub fn the_order_of_offers_is_fixed<G: Game + Notation + Indexed>(trials: &Trial
     })
 }
 
+/// A random pick draws one number below the number of offers, and is the offer at that place.
+pub fn picks_are_offers<G: Game + Notation>(trials: &Trials<G>) -> Law {
+    let mut buffer = Vec::new();
+    walk(trials, "picks", |spot, _| {
+        for (seat, offered) in spot.offers() {
+            for (place, action) in offered.iter().enumerate() {
+                let mut number = One { value: place as u32, bounds: Vec::new() };
+                let picked = spot.game.pick(spot.state, seat, &mut number, &mut buffer);
+                ensure(number.bounds == [offered.len() as u32], || {
+                    format!("a pick from {} offers draws below {:?}", offered.len(), number.bounds)
+                })?;
+                ensure(picked == Some(*action), || format!("picked at place {place} is {picked:?}, not {action:?}"))?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Gives one number, as often as it is asked, and notes the bounds.
+struct One {
+    value: u32,
+    bounds: Vec<u32>,
+}
+
+impl Dice for One {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.bounds.push(bound);
+        self.value.min(bound - 1)
+    }
+}
+
 /// Actions and their numbers are one to one, from 0 without gaps.
 pub fn numbers_are_dense<G: Game + Notation + Indexed>(trials: &Trials<G>) -> Law {
     const ALL: usize = 200_000;

@@ -119,7 +119,7 @@ pub fn sealed_steps_are_silent<G: Game + Notation + Indexed + Determinize + Spea
                     let what =
                         || format!("when {who} finishes, {} is told {told:?} or {other_told:?}", looker::<G>(observer));
                     ensure(told == other_told, what)?;
-                    let found = alike(spot.game, &one, &other, observer, dice);
+                    let found = alike(spot.game, (&one, &other), observer, seats.len() == 2, dice);
                     found.map_err(|what| {
                         format!("after {who} has finished in two ways, to {}: {what}", looker::<G>(observer))
                     })?;

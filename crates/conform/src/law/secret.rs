@@ -34,7 +34,8 @@ pub fn completions_keep_the_view<G: Game + Notation + Determinize>(trials: &Tria
 }
 
 /// Hidden twins, the state and a completion of its view, differ in nothing that the observer can notice: view, who is
-/// asked, legal actions, refusals, forced steps, keys, and what is told of the same step.
+/// asked, legal actions, refusals, forced steps, keys, and what is told of the same step, unless it opens what was
+/// sealed.
 pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(trials: &Trials<G>) -> Law {
     let (mut views, mut keys) = (BTreeSet::new(), BTreeSet::new());
     walk(trials, "twins", |spot, dice| {
@@ -46,7 +47,7 @@ pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(tria
                 keys.insert(spot.game.key(spot.state, seat));
             }
             if twin != *spot.state {
-                let found = alike(spot.game, spot.state, &twin, observer, dice);
+                let found = alike(spot.game, (spot.state, &twin), observer, spot.sealed.len() == 1, dice);
                 found
                     .map_err(|what| format!("twins for {} differ: {what}\n  twin: {twin:?}", looker::<G>(observer)))?;
             }
@@ -57,12 +58,13 @@ pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(tria
     Ok(ensure(told_apart, || format!("{} keys for {} views tell too little apart", keys.len(), views.len()))?)
 }
 
-/// Compares two states that should be the same to an observer, and what becomes of both after the same step.
+/// Compares two states that should be the same to an observer, and what is told of the same step from both. A step that
+/// `may_open` a sealed choice tells what was sealed, and need not leave it in the view.
 pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
     game: &G,
-    one: &G::State,
-    other: &G::State,
+    (one, other): (&G::State, &G::State),
     observer: Observer,
+    may_open: bool,
     dice: &mut Stream,
 ) -> Held {
     unequal("view", &game.view(one, observer), &game.view(other, observer))?;
@@ -97,6 +99,9 @@ pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
     if turn == Turn::Chance {
         let outcome = game.sample(one, dice);
         steps.extend((game.weight(other, outcome) > 0).then_some(Step::Befall(outcome)));
+    }
+    if may_open {
+        return Ok(());
     }
     steps.into_iter().try_for_each(|step| told_alike(game, (one, other), step, observer))
 }

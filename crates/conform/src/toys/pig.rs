@@ -23,7 +23,7 @@ const TURNS: u16 = 400;
 #[derive(Debug)]
 pub struct Pig {
     setup: Setup,
-    target: u8,
+    target: u16,
     losing_face: u8,
 }
 
@@ -33,19 +33,27 @@ struct Components {
     losing_face: u8,
 }
 
+/// What is due.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+enum Due {
+    /// A seat chooses.
+    Choice,
+    /// The die falls.
+    Roll,
+    /// Nothing: the game is over.
+    Nothing,
+}
+
 /// All that changes. Nothing is hidden, so it is the view as well.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct State {
-    /// Turns taken.
+    /// Turns taken; who acts follows from it.
     turns: u16,
-    /// Who acts, 0 or 1.
-    seat: u8,
+    due: Due,
     /// Points of the turn that are not safe.
-    gathered: u8,
+    gathered: u16,
     /// Safe points by seat.
-    safe: [u8; 2],
-    /// Whether the die is in the air.
-    rolling: bool,
+    safe: [u16; 2],
 }
 
 /// What a seat may do.
@@ -76,30 +84,38 @@ static INFO: Info = Info {
 };
 
 impl Pig {
-    fn must_hold(&self, state: State) -> bool {
-        state.safe[usize::from(state.seat)] + state.gathered >= self.target
+    fn must_hold(&self, state: &State) -> bool {
+        state.safe(state.seat()) + state.gathered >= self.target
     }
 
-    fn winner(&self, state: State) -> Option<Seat> {
+    fn winner(&self, state: &State) -> Option<Seat> {
         state.safe.iter().position(|safe| *safe >= self.target).map(Seat::new)
     }
 }
 
 impl State {
     /// Returns the safe points of a seat.
-    pub fn safe(&self, seat: Seat) -> u8 {
-        self.safe[seat.index()]
+    pub fn safe(&self, seat: Seat) -> u16 {
+        self.safe[seat.index() & 1]
     }
 
     /// Returns the points of the turn, which are not safe yet.
-    pub fn gathered(&self) -> u8 {
+    pub fn gathered(&self) -> u16 {
         self.gathered
+    }
+
+    /// R1. Returns who acts.
+    #[inline]
+    fn seat(&self) -> Seat {
+        Seat::new(usize::from(self.turns & 1))
     }
 
     fn pass(&mut self) {
         self.gathered = 0;
-        self.seat ^= 1;
         self.turns += 1;
+        if self.turns == TURNS {
+            self.due = Due::Nothing;
+        }
     }
 }
 
@@ -119,7 +135,7 @@ impl Game for Pig {
             return Err(super::bad_components("`losing_face` is a face of the die, 1 to 6"));
         }
         let options = Options::read(&setup.options)?;
-        Ok(Self { setup: super::spelled_out(setup, options.write()), target: options.target.0 as u8, losing_face })
+        Ok(Self { setup: super::spelled_out(setup, options.write()), target: options.target.0 as u16, losing_face })
     }
 
     fn setup(&self) -> &Setup {
@@ -127,17 +143,15 @@ impl Game for Pig {
     }
 
     fn start(&self) -> State {
-        State { turns: 0, seat: 0, gathered: 0, safe: [0; 2], rolling: false }
+        State { turns: 0, due: Due::Choice, gathered: 0, safe: [0; 2] }
     }
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        if state.rolling {
-            Turn::Chance
-        } else if state.turns == TURNS || state.safe[0].max(state.safe[1]) >= self.target {
-            Turn::Over
-        } else {
-            Turn::Choice(SeatSet::only(Seat::new(usize::from(state.seat))))
+        match state.due {
+            Due::Choice => Turn::Choice(SeatSet::only(state.seat())),
+            Due::Roll => Turn::Chance,
+            Due::Nothing => Turn::Over,
         }
     }
 
@@ -148,15 +162,29 @@ impl Game for Pig {
     #[inline]
     fn legal(&self, state: &State, _seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
-        if !self.must_hold(*state) {
-            actions.push(Action::Roll);
+        if self.must_hold(state) {
+            actions.push(Action::Hold);
+        } else {
+            actions.extend([Action::Roll, Action::Hold]);
         }
-        actions.push(Action::Hold);
+    }
+
+    #[inline]
+    fn pick<D: Dice + ?Sized>(
+        &self,
+        state: &State,
+        _seat: Seat,
+        dice: &mut D,
+        _actions: &mut Vec<Action>,
+    ) -> Option<Action> {
+        let may_roll = !self.must_hold(state);
+        let nth = dice.below(1 + u32::from(may_roll));
+        Some(if may_roll && nth == 0 { Action::Roll } else { Action::Hold })
     }
 
     fn check(&self, state: &State, _seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Roll if self.must_hold(*state) => Err(Refusal::new("R4", Phrase::new("must-hold"))),
+            Action::Roll if self.must_hold(state) => Err(Refusal::new("R4", Phrase::new("must-hold"))),
             _ => Ok(()),
         }
     }
@@ -164,27 +192,32 @@ impl Game for Pig {
     #[inline]
     fn apply(&self, state: &mut State, _seat: Seat, action: Action) {
         match action {
-            Action::Roll => state.rolling = true,
+            Action::Roll => state.due = Due::Roll,
             Action::Hold => {
-                state.safe[usize::from(state.seat)] += state.gathered;
+                let safe = &mut state.safe[state.seat().index()];
+                *safe += state.gathered;
+                let won = *safe >= self.target;
                 state.pass();
+                if won {
+                    state.due = Due::Nothing;
+                }
             }
         }
     }
 
     fn forced(&self, state: &State) -> Option<(Seat, Action)> {
         match self.turn(state) {
-            Turn::Choice(seats) if self.must_hold(*state) => seats.first().map(|seat| (seat, Action::Hold)),
+            Turn::Choice(seats) if self.must_hold(state) => seats.first().map(|seat| (seat, Action::Hold)),
             _ => None,
         }
     }
 
     fn draw(&self, state: &State) -> Draw {
-        Draw { purpose: "roll", round: self.round(state), seat: Some(Seat::new(usize::from(state.seat))) }
+        Draw { purpose: "roll", round: self.round(state), seat: Some(state.seat()) }
     }
 
     fn weight(&self, state: &State, Face(face): Face) -> u64 {
-        u64::from(state.rolling && (1..=6).contains(&face))
+        u64::from(state.due == Due::Roll && (1..=6).contains(&face))
     }
 
     fn outcomes(&self, _state: &State, outcomes: &mut Vec<(Face, u64)>) -> bool {
@@ -200,11 +233,11 @@ impl Game for Pig {
 
     #[inline]
     fn befall(&self, state: &mut State, Face(face): Face) {
-        state.rolling = false;
+        state.due = Due::Choice;
         if face == self.losing_face {
             state.pass();
         } else {
-            state.gathered += face;
+            state.gathered += u16::from(face);
         }
     }
 
@@ -213,7 +246,7 @@ impl Game for Pig {
             return None;
         }
         let mut scores = [0.0; Seat::MOST];
-        let Some(winner) = self.winner(*state) else {
+        let Some(winner) = self.winner(state) else {
             scores[..2].fill(0.5);
             return Some(Verdict { winners: SeatSet::NONE, scores, rule: "R6", cause: "turn-limit" });
         };

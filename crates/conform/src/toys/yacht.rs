@@ -179,6 +179,24 @@ impl Game for Yacht {
         }
     }
 
+    #[inline]
+    fn pick<D: Dice + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        dice: &mut D,
+        _actions: &mut Vec<Action>,
+    ) -> Option<Action> {
+        if state.rerolls > 0 {
+            return Some(REROLLS[dice.below(REROLLS.len() as u32) as usize]);
+        }
+        let mut open = !state.taken[seat.index()] & ((1 << Category::ALL.len()) - 1);
+        for _ in 0..dice.below(open.count_ones()) {
+            open &= open - 1;
+        }
+        Category::ALL.get(open.trailing_zeros() as usize).copied().map(Action::Score)
+    }
+
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Reroll(_) if state.rerolls == 0 => Err(Refusal::new("R2", Phrase::new("no-rolls"))),

@@ -10,8 +10,8 @@ impl Determinize for Pig {
     }
 
     fn key(&self, state: &State, _seat: Seat) -> u64 {
-        let State { turns, seat, gathered, safe: [first, second], rolling } = *state;
-        u64::from_le_bytes([turns as u8, (turns >> 8) as u8, seat, gathered, first, second, u8::from(rolling), 0])
+        let State { turns, due, gathered, safe: [first, second] } = *state;
+        [turns, gathered, first, second].into_iter().fold(due as u64, |key, number| key << 15 | u64::from(number))
     }
 }
 
@@ -35,7 +35,7 @@ impl Heuristic for Pig {
             return verdict.worth(seat, 2);
         }
         let points = |index: usize| {
-            let gathered = if usize::from(state.seat) == index { state.gathered } else { 0 };
+            let gathered = if state.seat().index() == index { state.gathered } else { 0 };
             f64::from(state.safe[index] + gathered) / f64::from(self.target + 6)
         };
         0.5 + (points(seat.index()) - points(1 - seat.index())) / 2.0
@@ -51,6 +51,6 @@ impl Features for Pig {
         for (slot, number) in out.iter_mut().zip(numbers) {
             *slot = f32::from(number) / f32::from(self.target);
         }
-        out[3] = f32::from(u8::from(usize::from(view.seat) == mine));
+        out[3] = f32::from(u8::from(view.seat().index() == mine));
     }
 }

@@ -1,14 +1,9 @@
 //! The notation and the words of pig.
 
-use contract::{Given, Info, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt, Seat, Speak, Step};
+use contract::{Given, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt, Seat, Speak, Step};
 
-use super::{Action, Face, Pig, State, TURNS};
+use super::{Action, Due, Face, INFO, Pig, State, TURNS};
 use crate::toys::number;
-
-fn seat_name(seat: u8) -> &'static str {
-    let info: &Info = &super::INFO;
-    info.seat_names[usize::from(seat)]
-}
 
 impl Notation for Pig {
     fn write_action(&self, action: Action) -> String {
@@ -42,8 +37,8 @@ impl Notation for Pig {
 
     fn write_line(&self, state: &State) -> String {
         let State { turns, gathered, safe: [first, second], .. } = state;
-        let air = if state.rolling { '?' } else { '.' };
-        format!("{} {turns} {gathered} {first} {second} {air}", seat_name(state.seat))
+        let air = if state.due == Due::Roll { '?' } else { '.' };
+        format!("{} {turns} {gathered} {first} {second} {air}", INFO.seat_name(state.seat()))
     }
 
     fn read_line(&self, line: &str) -> Result<State, Malformed> {
@@ -51,19 +46,20 @@ impl Notation for Pig {
         let [seat, turns, gathered, first, second, air] = fields[..] else {
             return Err(Malformed::new(line, "a line has six fields"));
         };
-        let seat = match seat {
-            "1" => 0,
-            "2" => 1,
-            _ => return Err(Malformed::new(seat, "is neither seat 1 nor seat 2")),
-        };
-        let rolling = match air {
-            "?" => true,
-            "." => false,
+        let due = match air {
+            "?" => Due::Roll,
+            "." => Due::Choice,
             _ => return Err(Malformed::new(air, "is neither `?` nor `.`")),
         };
         let safe = [number(first)?, number(second)?];
-        let state = State { turns: number(turns)?, seat, gathered: number(gathered)?, safe, rolling };
-        self.possible(state).map_err(|reason| Malformed::new(line, reason))?;
+        let mut state = State { turns: number(turns)?, due, gathered: number(gathered)?, safe };
+        if due == Due::Choice && (state.turns == TURNS || safe.iter().any(|safe| *safe >= self.target)) {
+            state.due = Due::Nothing;
+        }
+        if seat != INFO.seat_name(state.seat()) {
+            return Err(Malformed::new(seat, "is not the seat to act after so many turns"));
+        }
+        self.possible(&state).map_err(|reason| Malformed::new(line, reason))?;
         Ok(state)
     }
 
@@ -73,18 +69,18 @@ impl Notation for Pig {
 }
 
 impl Pig {
-    fn possible(&self, state: State) -> Result<(), &'static str> {
-        let (mine, theirs) = (state.safe[usize::from(state.seat)], state.safe[usize::from(state.seat ^ 1)]);
+    fn possible(&self, state: &State) -> Result<(), &'static str> {
+        let (mine, theirs) = (state.safe(state.seat()), state.safe(Seat::new(1 - state.seat().index())));
         let over = state.turns == TURNS || theirs >= self.target;
         // A face that is not the losing one takes a seat from just below the target at most 5 beyond it.
-        let within = |points: u8| points < self.target + 6;
-        if state.turns > TURNS || u16::from(state.seat) != state.turns % 2 {
-            Err("the seat does not fit the number of turns")
+        let within = |points: u16| points < self.target + 6;
+        if state.turns > TURNS {
+            Err("there are more turns than a game has")
         } else if mine >= self.target || !within(theirs) || !within(mine.saturating_add(state.gathered)) {
             Err("there are more points than there can be")
-        } else if over && (state.rolling || state.gathered > 0) {
+        } else if over && (state.due != Due::Nothing || state.gathered > 0) {
             Err("the game is over")
-        } else if state.rolling && self.must_hold(state) {
+        } else if state.due == Due::Roll && self.must_hold(state) {
             Err("whoever has enough must hold")
         } else {
             Ok(())
@@ -94,11 +90,11 @@ impl Pig {
 
 impl Speak for Pig {
     fn tell(&self, before: &State, step: Step<Action, Face>, after: &State, _observer: Observer) -> Vec<Phrase> {
-        let name = seat_name(before.seat);
+        let name = INFO.seat_name(before.seat());
         match step {
             Step::Act(_, Action::Roll) => Vec::new(),
             Step::Act(_, Action::Hold) => {
-                let total = after.safe[usize::from(before.seat)];
+                let total = after.safe(before.seat());
                 let held = Phrase::new("held").by("R3").with("seat", name).with("turn", before.gathered);
                 let mut told = vec![held.with("total", total)];
                 if total >= self.target {

@@ -8,7 +8,7 @@ use conform::toys::Parley;
 use conform::toys::parley::{Action, Outcome, State, View};
 use contract::{
     Determinize, Dice, Draw, Features, Game, Heuristic, Indexed, Info, Label, LineSetup, Malformed, Notation, Observer,
-    Phrase, Prompt, Refusal, Seat, Series, Setup, SetupError, Speak, Step, Turn, Verdict,
+    Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step, Turn, Verdict,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -27,6 +27,15 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
     fn legal(game: &Parley, _calls: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         game.legal(state, seat, actions);
+    }
+    fn pick<D: Dice + ?Sized>(
+        game: &Parley,
+        state: &State,
+        seat: Seat,
+        dice: &mut D,
+        actions: &mut Vec<Action>,
+    ) -> Option<Action> {
+        game.pick(state, seat, dice, actions)
     }
     fn check(game: &Parley, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         game.check(state, seat, action)
@@ -102,6 +111,27 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
 }
 
+/// Makes a test of each lie: the law finds it, and says so.
+macro_rules! lies {
+    ($($test:ident: $law:ident finds $text:literal { $($lie:tt)* })*) => { $(
+        #[test]
+        fn $test() {
+            #[derive(Debug)]
+            struct Liar;
+            impl Lie for Liar { $($lie)* }
+            let trials = conform::Trials::<$crate::lie::Broken<Liar>>::new([2, 3].map(contract::Setup::printed)).expect("the liar is set up");
+            let breach = conform::law::$law(&trials).expect_err("the lie is found").to_string();
+            assert!(breach.contains($text), "found something else: {breach}");
+        }
+    )* };
+}
+pub(crate) use lies;
+
+/// Returns all seats at the table.
+pub(crate) fn all(game: &Parley) -> SeatSet {
+    SeatSet::all(game.seats())
+}
+
 /// Parley with a lie.
 #[derive(Debug)]
 pub(crate) struct Broken<L> {
@@ -143,6 +173,15 @@ impl<L: Lie> Game for Broken<L> {
     }
     fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         L::legal(&self.parley, self.count(), state, seat, actions);
+    }
+    fn pick<D: Dice + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        dice: &mut D,
+        actions: &mut Vec<Action>,
+    ) -> Option<Action> {
+        L::pick(&self.parley, state, seat, dice, actions)
     }
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         L::check(&self.parley, state, seat, action)

@@ -1,8 +1,6 @@
 //! In a small parley exactly the fitting states come out of a completion.
 
-mod broken;
-
-use broken::{Broken, Lie};
+use crate::lie::{Broken, Lie};
 use conform::law::completions_are_exact;
 use conform::toys::Parley;
 use conform::toys::parley::{State, View};

@@ -1,31 +1,14 @@
-//! Every law can fail: each is tried on a parley that breaks it.
-
-mod broken;
+//! Lies about the rules, luck, text and abilities.
 
 use std::sync::LazyLock;
 
-use broken::{Broken, Lie};
+use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Card, Outcome, State, View};
-use conform::{Trials, law};
 use contract::{
-    Determinize, Dice, Game, Indexed, Info, Label, Malformed, Notation, Observer, Phrase, Refusal, Seat, SeatSet,
-    Setup, SetupError, Speak, Step, Stream, Turn, Verdict,
+    Dice, Game, Indexed, Info, Label, Malformed, Notation, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError,
+    Speak, Step, Stream, Turn, Verdict,
 };
-
-macro_rules! lies {
-    ($($test:ident: $law:ident finds $text:literal { $($lie:tt)* })*) => { $(
-        #[test]
-        fn $test() {
-            #[derive(Debug)]
-            struct Liar;
-            impl Lie for Liar { $($lie)* }
-            let trials = Trials::<Broken<Liar>>::new([2, 3].map(Setup::printed)).expect("the liar is set up");
-            let breach = law::$law(&trials).expect_err("the lie is found").to_string();
-            assert!(breach.contains($text), "found something else: {breach}");
-        }
-    )* };
-}
 
 /// A copy of the honest facts, to change some.
 fn facts() -> Info {
@@ -43,22 +26,6 @@ fn facts() -> Info {
         options: *options,
         longest: *longest,
     }
-}
-
-fn all(game: &Parley) -> SeatSet {
-    SeatSet::all(game.seats())
-}
-
-/// Says whether any seat but this one could offer a veto or use it.
-fn somebody_else_holds_a_veto(game: &Parley, state: &State, seat: Seat) -> bool {
-    let holds =
-        |other: Seat| [Action::Offer(Card::VETO), Action::Veto].iter().any(|a| game.check(state, other, *a).is_ok());
-    all(game).without(seat).iter().any(holds)
-}
-
-/// Says whether any seat but this one has offered and is still preparing.
-fn somebody_else_has_offered(game: &Parley, state: &State, seat: Seat) -> bool {
-    all(game).without(seat).iter().any(|other| game.check(state, other, Action::Done).is_ok())
 }
 
 // What the house knows.
@@ -138,6 +105,19 @@ lies! {
             if dirty {
                 actions.reverse();
             }
+        }
+    }
+    a_pick_that_is_not_offered_there_is_found: picks_are_offers finds "picked at place" {
+        fn pick<D: Dice + ?Sized>(game: &Parley, state: &State, seat: Seat, dice: &mut D, actions: &mut Vec<Action>) -> Option<Action> {
+            game.legal(state, seat, actions);
+            let place = actions.len() - 1 - dice.below(actions.len() as u32) as usize;
+            actions.get(place).copied()
+        }
+    }
+    a_pick_that_draws_too_often_is_found: picks_are_offers finds "draws below" {
+        fn pick<D: Dice + ?Sized>(game: &Parley, state: &State, seat: Seat, dice: &mut D, actions: &mut Vec<Action>) -> Option<Action> {
+            dice.below(2);
+            game.pick(state, seat, dice, actions)
         }
     }
     a_shared_number_is_found: numbers_are_dense finds "number" {
@@ -337,106 +317,6 @@ lies! {
     a_line_told_by_no_rule_is_found: everything_has_words finds "`R44` is no rule" {
         fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
             game.tell(before, step, after, observer).into_iter().map(|phrase| phrase.by("R44")).collect()
-        }
-    }
-}
-
-// Secrets.
-lies! {
-    a_completion_that_looks_otherwise_is_found: completions_keep_the_view finds "looks otherwise" {
-        fn determinize<D: Dice + ?Sized>(game: &Parley, view: &View, dice: &mut D) -> State {
-            let state = game.determinize(view, dice);
-            game.determinize(&game.view(&state, SeatSet::NONE), dice)
-        }
-    }
-    offers_that_know_a_hidden_card_are_found: twins_look_alike finds "legal actions" {
-        fn legal(game: &Parley, _: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-            game.legal(state, seat, actions);
-            if somebody_else_holds_a_veto(game, state, seat) && actions.len() > 1 {
-                actions.retain(|action| *action != Action::Draw);
-            }
-        }
-    }
-    refusals_that_know_a_hidden_card_are_found: twins_look_alike finds "refusal of" {
-        fn check(game: &Parley, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-            let knows = somebody_else_holds_a_veto(game, state, seat);
-            let tell = |refusal: Refusal| if knows { Refusal::new("R7", Phrase::new("no-veto")) } else { refusal };
-            game.check(state, seat, action).map_err(tell)
-        }
-    }
-    a_window_only_for_those_who_hold_an_answer_is_found: twins_look_alike finds "turn" {
-        fn turn(game: &Parley, state: &State) -> Turn {
-            match game.turn(state) {
-                Turn::Choice(seats) if seats.iter().all(|seat| {
-                    game.check(state, seat, Action::Pass).is_ok() && game.check(state, seat, Action::Veto).is_err()
-                }) => Turn::Over,
-                turn => turn,
-            }
-        }
-    }
-    an_automatic_pass_is_found: twins_look_alike finds "forced step" {
-        fn forced(game: &Parley, state: &State) -> Option<(Seat, Action)> {
-            let can_only_pass = |seat: &Seat| {
-                game.check(state, *seat, Action::Pass).is_ok() && game.check(state, *seat, Action::Veto).is_err()
-            };
-            all(game).iter().find(can_only_pass).map(|seat| (seat, Action::Pass))
-        }
-    }
-    a_key_that_knows_a_hidden_card_is_found: twins_look_alike finds "key" {
-        fn key(game: &Parley, state: &State, _: Seat) -> u64 {
-            game.key(state, Seat::FIRST)
-        }
-    }
-    a_key_that_tells_nothing_apart_is_found: twins_look_alike finds "too little apart" {
-        fn key(_: &Parley, _: &State, _: Seat) -> u64 {
-            7
-        }
-    }
-    a_told_line_that_knows_a_hidden_card_is_found: twins_look_alike finds "what is told" {
-        fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
-            let mut told = game.tell(before, step, after, observer);
-            if matches!(step, Step::Act(seat, Action::Pass) if somebody_else_holds_a_veto(game, before, seat)) {
-                told.push(Phrase::new("ended"));
-            }
-            told
-        }
-    }
-    a_view_that_hides_nothing_is_found: sealed_steps_are_silent finds "notices" {
-        fn view(game: &Parley, state: &State, _: Observer) -> View {
-            game.view(state, all(game))
-        }
-    }
-    a_sealed_step_that_is_told_is_found: sealed_steps_are_silent finds "told" {
-        fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, _: Observer) -> Vec<Phrase> {
-            game.tell(before, step, after, all(game))
-        }
-    }
-    a_sealed_token_that_is_shown_is_found: sealed_steps_are_silent finds "its token is shown" {
-        fn shows(_: &Parley, _: &State, _: Step<Action, Outcome>, _: &State, _: Observer) -> bool {
-            true
-        }
-    }
-    a_finish_that_tells_what_came_before_is_found: sealed_steps_are_silent finds "finishes" {
-        fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
-            let mut told = game.tell(before, step, after, observer);
-            if matches!(step, Step::Act(seat, Action::Done) if game.check(before, seat, Action::Draw).is_err()) {
-                told.push(Phrase::new("ended"));
-            }
-            told
-        }
-    }
-    steps_that_do_not_commute_are_found: seats_commute finds "do not commute" {
-        fn apply(game: &Parley, _: u32, state: &mut State, seat: Seat, action: Action) {
-            let late = matches!(action, Action::Offer(_)) && somebody_else_has_offered(game, state, seat);
-            let strongest = Card::ALL.into_iter().rev().map(Action::Offer);
-            let instead = strongest.into_iter().find(|offer| game.check(state, seat, *offer).is_ok());
-            game.apply(state, seat, instead.filter(|_| late).unwrap_or(action));
-        }
-    }
-    weights_that_do_not_commute_are_found: seats_commute finds "in the two orders" {
-        fn weight(game: &Parley, state: &State, outcome: Outcome) -> u64 {
-            let seat = game.draw(state).seat.unwrap_or(Seat::FIRST);
-            game.weight(state, outcome) * if somebody_else_has_offered(game, state, seat) { 2 } else { 1 }
         }
     }
 }

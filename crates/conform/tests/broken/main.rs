@@ -1,0 +1,6 @@
+//! Every law can fail: each is tried on a parley that breaks it in one point.
+
+mod completions;
+mod failures;
+mod leaks;
+mod lie;
