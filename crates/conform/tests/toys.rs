@@ -26,7 +26,7 @@ mod parley {
     use conform::toys::Parley;
     conform::laws!(Parley, also = [heuristic, features, series]);
 
-    /// Some ten thousand pairs of twins. Among the games is one in which the last seat's finish opens two offers that
+    /// Some thirty thousand pairs of twins. Among the games is one in which the last seat's finish opens two offers that
     /// another game has the other way round, and the discards look the same.
     #[test]
     fn many_twins_look_alike() -> Result<(), conform::Failure> {
