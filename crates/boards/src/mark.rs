@@ -38,8 +38,9 @@ impl Mark {
     }
 }
 
-/// Draws a mark around a box. The group carries tokens and label for the page that makes a button of it.
-pub(crate) fn draw(at: Rect, ground: Ground, mark: Mark, label: &str, tokens: &str) -> Markup {
+/// Draws a mark around a box, and what the game adds to it. The group carries tokens and label for the page that makes
+/// a button of it.
+pub(crate) fn draw(at: Rect, ground: Ground, mark: Mark, label: &str, tokens: &str, added: &Markup) -> Markup {
     html! {
         g class=(mark.class()) data-token=(tokens) {
             title { (label) }
@@ -50,6 +51,7 @@ pub(crate) fn draw(at: Rect, ground: Ground, mark: Mark, label: &str, tokens: &s
                 Mark::Off => (path("hatching", hatching(at))),
                 Mark::Changed => (path("ear", ear(at))),
             }
+            (added)
         }
     }
 }

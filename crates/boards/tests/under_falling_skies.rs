@@ -202,7 +202,8 @@ fn every_token_with_a_place_is_marked_there_once() {
     let marks = || document.descendants().filter_map(|node| node.attribute("data-token"));
     let mut marked: Vec<&str> = marks().flat_map(|tokens| tokens.split(' ')).collect();
     let mut expected: Vec<&str> = tokens.iter().map(String::as_str).collect();
-    (marked.sort_unstable(), expected.sort_unstable());
+    marked.sort_unstable();
+    expected.sort_unstable();
     assert_eq!(marked, expected);
     // Nine open spaces, and six ahead of the excavator.
     assert_eq!(marks().count(), 15);
