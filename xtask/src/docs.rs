@@ -14,7 +14,16 @@ use crate::tools;
 use crate::tree::Tree;
 
 /// Files that a program of the workspace draws: the path, and the arguments of `cargo` whose output it is.
-const DRAWN: &[(&str, &[&str])] = &[];
+const DRAWN: &[(&str, &[&str])] = &[
+    ("docs/under-falling-skies.svg", &["run", "-q", "-p", "boards", "--example", "picture", "--", SHOWN]),
+    (
+        "docs/under-falling-skies-dark.svg",
+        &["run", "-q", "-p", "boards", "--example", "picture", "--", "--dark", SHOWN],
+    ),
+];
+
+/// The position of the README's picture: most things that can lie on the table lie on it.
+const SHOWN: &str = "00000000 P 6 4 g3^,g1.11,g2.6,g3.9,r4.7,g5.10 g0r0 2 3 6 D4 C1=4,D2=6 k36w4 B1=w5,C2=k2";
 
 /// Writes every generated file that is not fresh.
 pub(crate) fn write(root: &Path) -> Result<bool> {
