@@ -1,0 +1,123 @@
+// Palisade in the browser: fresh pages without loading them anew. Every page works without this script; with it, forms
+// become requests and the changed part of the page is merged in, so focus, scrolling and moving pieces stay.
+"use strict";
+
+const table = () => document.getElementById("table");
+const version = (element) => Number(element?.dataset.version ?? 0);
+
+// How the line to the server stands: live, offline or paused. Styles and tests read it from the root element.
+function line(state) {
+  document.documentElement.dataset.link = state;
+  document.getElementById("line").textContent = state === "offline" ? "The line is down. Trying again." : "";
+}
+
+// Makes `old` the same as `now`, keeping every node that can stay.
+function morph(old, now) {
+  if (old.isEqualNode(now)) return;
+  if (old.nodeType !== Node.ELEMENT_NODE) { old.nodeValue = now.nodeValue; return; }
+  const keeps = (name) => name === "open" && old.nodeName === "DETAILS";
+  for (const { name } of [...old.attributes]) if (!now.hasAttribute(name) && !keeps(name)) old.removeAttribute(name);
+  for (const { name, value } of now.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old === document.activeElement && old.matches("input, textarea")) return;
+  const wanted = new Set([...now.children].map((child) => child.id).filter(Boolean));
+  let place = old.firstChild;
+  const skip = () => { const gone = place; place = place.nextSibling; gone.remove(); };
+  for (const next of [...now.childNodes]) {
+    const named = next.id && [...old.children].find((child) => child.id === next.id);
+    // What is not wanted any more goes before its neighbours move: a moved node loses the focus.
+    while (named && place && place !== named && !wanted.has(place.id)) skip();
+    const like = !next.id && place && !place.id && place.nodeName === next.nodeName;
+    const twin = named || (like ? place : null);
+    if (!twin) { old.insertBefore(next, place); continue; }
+    if (twin === place) place = place.nextSibling; else old.insertBefore(twin, place);
+    morph(twin, next);
+  }
+  while (place) skip();
+}
+
+// Merges each top element of the text into the page's element of the same id; returns whether there was one. A patch
+// that is not newer than what is shown changes nothing; a reply may be as old, for it may carry a notice.
+function apply(text, isReply) {
+  const box = document.createElement("template");
+  box.innerHTML = text;
+  const focused = document.activeElement;
+  let found = false;
+  for (const now of [...box.content.children]) {
+    const old = now.id && document.getElementById(now.id);
+    if (!old) continue;
+    found = true;
+    const [shown, fresh] = [version(old), version(now)];
+    if (now.dataset.version && (fresh < shown || (fresh === shown && !isReply))) continue;
+    morph(old, now);
+    if (now.dataset.title) document.title = now.dataset.title;
+  }
+  if (focused !== document.body && !document.contains(focused)) document.getElementById("prompt")?.focus();
+  return found;
+}
+
+let busy = false;
+async function send(form, button) {
+  if (busy) return;
+  busy = true;
+  try {
+    const body = new URLSearchParams(new FormData(form, button));
+    const reply = await fetch(form.getAttribute("action"), { method: "post", body, headers: { "x-live": "1" } });
+    if (!apply(await reply.text(), true)) location.reload();
+  } catch {
+    line("offline");
+    apply('<div id="notice" role="alert"><p class="refusal">The server does not answer. Try again: nothing is done twice.</p></div>', true);
+  } finally {
+    busy = false;
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches("form[data-live]")) return;
+  event.preventDefault();
+  send(event.target, event.submitter);
+});
+
+// The second half of a double click would meet whatever the first one brought under the pointer.
+document.addEventListener("click", (event) => {
+  if (event.detail > 1 && event.target.closest("form[data-live]")) event.preventDefault();
+}, true);
+
+// A place on the board acts as its button; where it has several, the first is shown and the choice is made there.
+document.addEventListener("click", (event) => {
+  const tokens = event.target.closest("[data-token]")?.dataset.token.split(" ");
+  if (!tokens || event.detail > 1) return;
+  const buttons = [...document.querySelectorAll("button[name=token]")].filter((button) => tokens.includes(button.value));
+  document.querySelectorAll(".move.is-preview").forEach((button) => button.classList.remove("is-preview"));
+  if (buttons.length === 1) return buttons[0].form.requestSubmit(buttons[0]);
+  buttons.forEach((button) => button.classList.add("is-preview"));
+  buttons[0]?.focus();
+});
+
+// Six streams fill a browser's connections to one server, so a page that is not looked at has none.
+let source = null;
+function open() {
+  const address = table()?.dataset.events;
+  if (source || document.hidden || !address) return;
+  source = new EventSource(address);
+  source.onopen = () => line("live");
+  source.addEventListener("patch", (event) => apply(event.data, false));
+  source.onerror = () => {
+    line("offline");
+    if (source.readyState === EventSource.CLOSED) { source = null; setTimeout(open, 5000); }
+  };
+}
+function close() {
+  source?.close();
+  source = null;
+  if (table()) line("paused");
+}
+document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
+addEventListener("pagehide", close);
+addEventListener("pageshow", open);
+open();
+
+// The browser's own share in the dice, added before the first roll.
+for (const field of document.querySelectorAll("form[data-entropy] input[name=entropy]")) {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

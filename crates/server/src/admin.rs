@@ -1,0 +1,136 @@
+//! What an operator does with the database beside serving it.
+
+use std::path::Path;
+
+use contract::record::{Record, RecordError};
+use contract::{Face, SetupError};
+use std::sync::Arc;
+use store::{Mark, NewSeat, NewTable, Store, StoreError};
+use table::{Entry, ImportError, Seed, Table, fresh_token, hashed};
+use thiserror::Error;
+use tokio::sync::watch;
+
+use crate::app::App;
+use crate::ask::AskError;
+use crate::config::Config;
+use crate::room::mark;
+use crate::serve::block_on;
+use crate::{clock, random, rooms};
+
+/// Why an operator's command does not do what it should. Nothing has changed then.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum AdminError {
+    /// The database says no.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// There is no such database.
+    #[error("there is no database {0}; name it with --database")]
+    NoDatabase(String),
+    /// The table cannot be read.
+    #[error("the table cannot be read: {0}")]
+    Table(String),
+    /// No game of this release has this id.
+    #[error(transparent)]
+    Game(#[from] catalog::UnknownGame),
+    /// The record asks for a game that cannot be.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The record is broken.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The record cannot become a table.
+    #[error(transparent)]
+    Import(#[from] ImportError),
+    /// The system refuses something.
+    #[error("the system refuses: {0}")]
+    System(#[from] std::io::Error),
+}
+
+/// Copies the database, as it is at one moment, to a new file; a server may be using it meanwhile.
+///
+/// # Errors
+/// When there is no such database, or the copy exists already or cannot be written.
+pub fn backup(database: &Path, to: &Path) -> Result<(), AdminError> {
+    block_on(async {
+        let store = existing(database).await?;
+        let done = store.backup(to).await;
+        store.close().await;
+        Ok(done?)
+    })?
+}
+
+/// Returns the record of a table as text. It holds every secret of the game (of the dice only after the end), so while
+/// the game runs it is for the operator alone.
+///
+/// # Errors
+/// When there is no such database or table.
+pub fn export(database: &Path, id: &str) -> Result<String, AdminError> {
+    block_on(async {
+        let store = existing(database).await?;
+        // No server runs on this handle, so it is stopped from the start: nothing moves by itself.
+        let app = App::new(Config::default(), store.clone(), watch::channel(true).1);
+        let read = rooms::read(&app, id).await;
+        store.close().await;
+        match read {
+            Ok(room) => Ok(room.table().record().write()),
+            Err(AskError::Store(error)) => Err(error.into()),
+            Err(other) => Err(AdminError::Table(other.to_string())),
+        }
+    })?
+}
+
+/// A table made from a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewId {
+    /// The table's id, which stands in its address.
+    pub id: String,
+    /// The tokens of its seats' links, in seat order; they are shown this once and not kept.
+    pub tokens: Vec<String>,
+}
+
+/// Makes a table from a record. A finished game is checked, dice included, and comes in whole; an open one goes on from
+/// where it stands, on new dice.
+///
+/// # Errors
+/// When the record is broken, of an unknown game, or not fair, or when the database cannot be written.
+pub fn import(database: &Path, record: &str) -> Result<NewId, AdminError> {
+    let record = Record::read(record)?;
+    let maker = catalog::find(&record.game)?.maker;
+    let face = (maker.make)(&record.setup((maker.info)())?)?;
+    block_on(async {
+        let store = Store::open(database).await?;
+        let made = take_in(&store, &record, &face).await;
+        store.close().await;
+        made
+    })?
+}
+
+async fn take_in(store: &Store, record: &Record, face: &Arc<dyn Face>) -> Result<NewId, AdminError> {
+    let now = clock::now();
+    let imported = table::import(record, &**face, Seed::new(random::bytes()), now)?;
+    let broken = |error: table::TableError| AdminError::Table(error.to_string());
+    let after = Table::rebuild(&**face, imported.creation.clone(), imported.entries.iter().cloned()).map_err(broken)?;
+    let id = random::id();
+    let tokens: Vec<String> = record.seats.iter().map(|_| fresh_token(random::bytes())).collect();
+    let hashes: Vec<String> = tokens.iter().map(|token| hashed(token)).collect();
+    let seats: Vec<NewSeat<'_>> = hashes.iter().map(|hash| NewSeat { token_hash: hash, person: None }).collect();
+    let text = imported.creation.write();
+    let components = record.components_text.as_deref().map(|text| (record.components.as_str(), text));
+    let start = Mark { changed: now, finished: false, due: None };
+    let game = &imported.creation.game;
+    store.create(&NewTable { id: &id, game, creation: &text, components, seats: &seats, mark: start }).await?;
+    if !imported.entries.is_empty() {
+        let entries = imported.entries.iter().map(Entry::write).collect();
+        store.append(&id, 0, entries, mark(&after, now)).await?;
+    }
+    Ok(NewId { id, tokens })
+}
+
+/// Opens a database that must be there: a command that reads makes none.
+async fn existing(database: &Path) -> Result<Store, AdminError> {
+    if !database.exists() {
+        return Err(AdminError::NoDatabase(database.display().to_string()));
+    }
+    Ok(Store::open(database).await?)
+}

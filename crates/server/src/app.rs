@@ -1,0 +1,49 @@
+//! What all requests share.
+
+use std::sync::Arc;
+
+use store::Store;
+use tokio::sync::{Semaphore, watch};
+
+use crate::assets::Assets;
+use crate::config::Config;
+use crate::kind::Kind;
+use crate::rooms::Rooms;
+use crate::streams::Streams;
+
+/// What all requests share.
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) kinds: Vec<Arc<Kind>>,
+    pub(crate) rooms: Rooms,
+    pub(crate) assets: Assets,
+    pub(crate) streams: Arc<Streams>,
+    /// As many bots think at once as there are cores.
+    pub(crate) thinking: Arc<Semaphore>,
+    /// Becomes true when the server is to stop.
+    pub(crate) stop: watch::Receiver<bool>,
+}
+
+pub(crate) type Shared = Arc<App>;
+
+impl App {
+    pub(crate) fn new(config: Config, store: Store, stop: watch::Receiver<bool>) -> Shared {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Arc::new(Self {
+            kinds: config.games.iter().map(|entry| Arc::new(Kind::new(entry))).collect(),
+            rooms: Rooms::new(config.limits.rooms),
+            assets: Assets::new(),
+            streams: Streams::new(config.limits.streams, config.limits.streams_each),
+            thinking: Arc::new(Semaphore::new(cores)),
+            config,
+            store,
+            stop,
+        })
+    }
+
+    /// Returns the game with this id, if it is on offer.
+    pub(crate) fn kind(&self, id: &str) -> Option<&Arc<Kind>> {
+        self.kinds.iter().find(|kind| kind.id() == id)
+    }
+}

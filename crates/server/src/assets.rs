@@ -1,0 +1,56 @@
+//! Script, style and icon: in the binary, under names that change with their content, so browsers keep them for ever.
+
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use contract::record::sha256;
+
+/// A file that the pages link.
+pub(crate) struct Asset {
+    /// Its address.
+    pub(crate) path: String,
+    kind: &'static str,
+    text: String,
+}
+
+/// The files that the pages link.
+pub(crate) struct Assets {
+    pub(crate) style: Asset,
+    pub(crate) script: Asset,
+    pub(crate) icon: Asset,
+}
+
+impl Asset {
+    fn new(stem: &str, ending: &str, kind: &'static str, text: String) -> Self {
+        Self { path: format!("/assets/{stem}-{}.{ending}", &sha256(&text)[..12]), kind, text }
+    }
+
+    pub(crate) fn reply(&self) -> Response {
+        let headers = [(CONTENT_TYPE, self.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+        (headers, self.text.clone()).into_response()
+    }
+}
+
+impl Assets {
+    pub(crate) fn new() -> Self {
+        let style = [
+            include_str!("../assets/tokens.css"),
+            include_str!("../assets/shell.css"),
+            include_str!("../assets/table.css"),
+            include_str!("../assets/pages.css"),
+            boards::css(),
+        ];
+        let script = include_str!("../assets/live.js").to_owned();
+        let icon = include_str!("../assets/icon.svg").to_owned();
+        Self {
+            style: Asset::new("palisade", "css", "text/css; charset=utf-8", style.join("\n")),
+            script: Asset::new("live", "js", "text/javascript; charset=utf-8", script),
+            icon: Asset::new("icon", "svg", "image/svg+xml", icon),
+        }
+    }
+
+    /// Returns the file with this name, as its address has it.
+    pub(crate) fn find(&self, name: &str) -> Option<&Asset> {
+        let named = |asset: &&Asset| asset.path.strip_prefix("/assets/") == Some(name);
+        [&self.style, &self.script, &self.icon].into_iter().find(named)
+    }
+}

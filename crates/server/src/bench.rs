@@ -1,0 +1,139 @@
+//! How long a move takes on the server, from the form to the part of the page that answers it, disk included.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::ConnectInfo;
+use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
+use axum::http::{Request, Response, StatusCode};
+use store::Store;
+use tokio::sync::watch;
+use tower::ServiceExt;
+
+use crate::app::App;
+use crate::config::{Config, Limits};
+use crate::error::ServeError;
+use crate::layers;
+use crate::serve::block_on;
+
+/// The most bytes of an answer.
+const LARGEST: usize = 8 << 20;
+
+/// How long moves took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MoveTimes {
+    /// How many were measured.
+    pub moves: usize,
+    /// Half of them took at most this long.
+    pub median: Duration,
+    /// Ninety-nine of a hundred took at most this long.
+    pub p99: Duration,
+    /// The longest.
+    pub longest: Duration,
+}
+
+/// Plays so many moves of the first game on offer, one after another, through the whole service with the database in
+/// the given folder, and measures each from the request to the last byte of the answer.
+///
+/// # Errors
+/// When the folder cannot be written, or the service answers other than it should.
+pub fn bench_moves(moves: usize, folder: &std::path::Path) -> Result<MoveTimes, ServeError> {
+    block_on(async {
+        let limits = Limits { per_second: 1_000_000, burst: 1_000_000, ..Limits::default() };
+        let config = Config { database: folder.join("bench.db"), limits, ..Config::default() };
+        let store = Store::open(&config.database).await?;
+        let game = config.games.first().map_or("", |entry| entry.info().id);
+        let (stop, stopped) = watch::channel(false);
+        let service = layers::service(App::new(config, store.clone(), stopped));
+        let times = Client { service, cookie: String::new() }.play(game, moves).await;
+        stop.send_replace(true);
+        store.close().await;
+        let mut times = times?;
+        times.sort_unstable();
+        let at = |share: usize| times.get((times.len() * share / 100).min(times.len().saturating_sub(1)));
+        let at = |share| at(share).copied().unwrap_or_default();
+        Ok(MoveTimes { moves: times.len(), median: at(50), p99: at(99), longest: at(100) })
+    })?
+}
+
+struct Client {
+    service: Router,
+    cookie: String,
+}
+
+impl Client {
+    async fn play(mut self, game: &str, moves: usize) -> Result<Vec<Duration>, ServeError> {
+        let mut times = Vec::with_capacity(moves);
+        let mut turn = 0;
+        while times.len() < moves {
+            let made = self.send("POST", &format!("/play/{game}"), "seat-0=me").await?;
+            let table = header(&made, LOCATION.as_str());
+            let cookie = header(&made, SET_COOKIE.as_str());
+            if !cookie.is_empty() {
+                self.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+            }
+            let mut page = text(self.send("GET", &table, "").await?).await?;
+            while let (Some((version, tokens)), true) = (choices(&page), times.len() < moves) {
+                // Any walk through the moves will do, as long as it is always the same.
+                turn += 1;
+                let token = &tokens[turn * 7 % tokens.len()];
+                let form = format!("version={version}&seat=0&token={}", escaped(token));
+                let begun = Instant::now();
+                let reply = self.send("POST", &format!("{table}/act"), &form).await?;
+                let status = reply.status();
+                page = text(reply).await?;
+                times.push(begun.elapsed());
+                if status != StatusCode::OK {
+                    return Err(fault(format!("a move was answered with {status}")));
+                }
+            }
+        }
+        Ok(times)
+    }
+
+    async fn send(&self, method: &str, path: &str, form: &str) -> Result<Response<Body>, ServeError> {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("x-live", "1")
+            .header(COOKIE, &self.cookie)
+            .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .extension(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 1))))
+            .body(Body::from(form.to_owned()))
+            .map_err(fault)?;
+        let answer = self.service.clone().oneshot(request).await;
+        answer.map_err(|never| match never {})
+    }
+}
+
+fn fault(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> ServeError {
+    std::io::Error::other(error).into()
+}
+
+fn header(response: &Response<Body>, name: &str) -> String {
+    response.headers().get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
+}
+
+async fn text(response: Response<Body>) -> Result<String, ServeError> {
+    let bytes = to_bytes(response.into_body(), LARGEST).await.map_err(fault)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Writes a token as a form sends it.
+fn escaped(token: &str) -> String {
+    token.bytes().fold(String::new(), |mut text, byte| {
+        let digit = |half: u8| char::from_digit(u32::from(half), 16).unwrap_or('0');
+        text.extend(['%', digit(byte >> 4), digit(byte & 15)]);
+        text
+    })
+}
+
+/// Reads the page's version and the tokens of its buttons; none when nothing may be chosen.
+fn choices(page: &str) -> Option<(String, Vec<String>)> {
+    let value = |part: &str| Some(part.split_once('"')?.0.to_owned());
+    let version = value(page.split_once("data-version=\"")?.1)?;
+    let tokens: Vec<String> = page.split("name=\"token\" value=\"").skip(1).filter_map(value).collect();
+    (!tokens.is_empty()).then_some((version, tokens))
+}

@@ -1,0 +1,60 @@
+//! What an operator sets.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+use catalog::Entry;
+
+/// Where to listen, where to keep things, and how much to bear.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address and port to listen on; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// The file of the database; made when it is not there.
+    pub database: PathBuf,
+    /// The games on offer.
+    pub games: &'static [Entry],
+    /// Whether people reach it by https, through a proxy that passes on `Host`, `Origin` and `X-Forwarded-For`. Cookies
+    /// are then sent over https only, and the rate is counted by the address that the proxy names.
+    pub behind_https: bool,
+    /// Whether log lines are JSON.
+    pub json_log: bool,
+    /// How much one address and all together may ask for.
+    pub limits: Limits,
+}
+
+/// How much is borne before it is refused with a clear answer.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests a second from one address, in the long run.
+    pub per_second: u32,
+    /// Requests at once from one address.
+    pub burst: u32,
+    /// Bytes of a form.
+    pub body: usize,
+    /// Live streams from one address.
+    pub streams_each: usize,
+    /// Live streams in all.
+    pub streams: usize,
+    /// Tables kept in memory that nobody is looking at.
+    pub rooms: usize,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080),
+            database: PathBuf::from("palisade.db"),
+            games: catalog::games(),
+            behind_https: false,
+            json_log: false,
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { per_second: 20, burst: 100, body: 16 * 1024, streams_each: 64, streams: 10_000, rooms: 1_000 }
+    }
+}

@@ -1,0 +1,66 @@
+//! A visitor at one table: which seats are theirs, and which they may give away or take.
+
+use contract::{Observer, Seat, SeatSet};
+use store::{Store, StoreError};
+use table::{Table, hashed};
+
+use crate::invite;
+use crate::person::Visitor;
+
+/// A visitor at one table.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Guest {
+    /// The seats they own.
+    pub(crate) owned: SeatSet,
+    /// The seats that nobody has, neither a person nor a bot.
+    pub(crate) free: SeatSet,
+    /// The tokens of links to free seats, which whoever made the table may show.
+    pub(crate) links: Vec<(Seat, String)>,
+    /// The free seat whose link they followed.
+    pub(crate) invited: Option<Seat>,
+}
+
+impl Guest {
+    /// Finds out who a visitor is at a table.
+    pub(crate) async fn at(store: &Store, id: &str, table: &Table, visitor: &Visitor) -> Result<Self, StoreError> {
+        let owners = store.owners(id).await?;
+        let mut guest = Self::default();
+        for (index, owner) in owners.iter().enumerate() {
+            let seat = Seat::new(index);
+            let is_bot = table.sitter(seat).is_some_and(|sitter| sitter.bot.is_some());
+            match (owner, &visitor.known) {
+                (Some(owner), Some(known)) if *owner == known.person.id => guest.owned = guest.owned.with(seat),
+                (None, _) if !is_bot => guest.free = guest.free.with(seat),
+                _ => {}
+            }
+        }
+        guest.find_links(store, id, visitor).await?;
+        Ok(guest)
+    }
+
+    async fn find_links(&mut self, store: &Store, id: &str, visitor: &Visitor) -> Result<(), StoreError> {
+        for seat in self.free.iter() {
+            if let Some(known) = &visitor.known {
+                let token = invite::token(&known.secret, id, seat);
+                if opens(store, &token, id).await? == Some(seat) {
+                    self.links.push((seat, token));
+                }
+            }
+        }
+        if let Some(token) = &visitor.invite {
+            self.invited = opens(store, token, id).await?.filter(|seat| self.free.contains(*seat));
+        }
+        Ok(())
+    }
+
+    /// Returns what they may see of the table.
+    pub(crate) fn observer(&self, table: &Table) -> Observer {
+        table.observer(self.owned)
+    }
+}
+
+/// Returns the seat of this table that a token opens.
+async fn opens(store: &Store, token: &str, id: &str) -> Result<Option<Seat>, StoreError> {
+    let seat = store.seat_by_token(&hashed(token)).await?;
+    Ok(seat.filter(|seat| seat.table == id).map(|seat| Seat::new(usize::from(seat.seat))))
+}

@@ -1,0 +1,33 @@
+//! A game on offer, with what its pages need made once.
+
+use catalog::Entry;
+use contract::{Info, OptionSpec};
+use maud::Markup;
+use words::Words;
+
+use crate::rulebook;
+
+/// A game on offer.
+pub(crate) struct Kind {
+    pub(crate) entry: &'static Entry,
+    pub(crate) words: Words,
+    pub(crate) options: Vec<OptionSpec>,
+    /// The rules page's text, with an anchor for every numbered rule.
+    pub(crate) rules: Markup,
+}
+
+impl Kind {
+    pub(crate) fn new(entry: &'static Entry) -> Self {
+        let info = entry.info();
+        let rules = rulebook::markup(info.dossier);
+        Self { entry, words: Words::of(info, "en"), options: (info.options)(), rules }
+    }
+
+    pub(crate) fn info(&self) -> &'static Info {
+        self.entry.info()
+    }
+
+    pub(crate) fn id(&self) -> &'static str {
+        self.info().id
+    }
+}

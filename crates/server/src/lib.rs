@@ -1,0 +1,51 @@
+//! HTTP and live updates around table and store: the pages of Palisade.
+//!
+//! One decision shapes it: **the page is a function of the view.** A table page is built from what its observer may see
+//! and from nothing else; the same function answers the page, the reply to a move and the live patch, so there is one
+//! source of markup and one place where a secret could slip out. Always the whole state goes out, never a difference.
+//!
+//! A move is a plain form. It names the version of the page it was decided on, so a double click, a resent form or the
+//! back button never does anything twice ([`table::Table::decide`]); it is acknowledged once it is on disk; without
+//! script the answer leads back to the page, with script it is the page's changed part. A short script of our own keeps
+//! pages fresh over Server-Sent Events and turns forms into requests; without it everything works all the same.
+//!
+//! Who may act is behind a cookie: a person, who owns seats. A seat's link carries a token that only its hash is kept
+//! of; whoever holds the cookie of the person who made the table can make the links again, and nobody else.
+//!
+//! The crate holds no rule and no sentence of a game. It refuses to keep a secret in memory longer than a request, to
+//! log an address with a token in it, and to answer before the disk has.
+
+pub mod admin;
+mod app;
+mod ask;
+mod assets;
+mod bench;
+mod bots;
+mod clock;
+mod config;
+mod dress;
+mod error;
+mod fields;
+mod guest;
+mod invite;
+mod kind;
+mod layers;
+mod log;
+mod look;
+mod page;
+mod person;
+mod random;
+mod reply;
+mod room;
+mod rooms;
+mod routes;
+mod rulebook;
+mod serve;
+mod shelf;
+mod streams;
+
+pub use bench::{MoveTimes, bench_moves};
+pub use config::{Config, Limits};
+pub use error::ServeError;
+pub use log::log_filter;
+pub use serve::{Server, serve};

@@ -1,0 +1,283 @@
+//! From a table and its observer to what the page shows: plain values, made of what the observer may see.
+
+use boards::{Mark, Picture, Sheet, Target};
+use contract::{Observer, Phrase, Position, Seat, SeatSet, StepText};
+use maud::Markup;
+use table::{Event, Table};
+
+use crate::guest::Guest;
+use crate::kind::Kind;
+use crate::room::Shown;
+
+/// How many lines of the log a table page shows.
+const LOG: usize = 40;
+
+/// What a table page shows.
+pub(crate) struct Look {
+    pub(crate) id: String,
+    pub(crate) game: &'static str,
+    pub(crate) title: &'static str,
+    /// The version of the observer's page.
+    pub(crate) version: u64,
+    pub(crate) round: u16,
+    pub(crate) begun: bool,
+    /// What the observer's seats are asked, in seat order.
+    pub(crate) asks: Vec<Ask>,
+    /// Who is waited for, when the observer is not asked.
+    pub(crate) waiting: Vec<String>,
+    pub(crate) board: Option<Markup>,
+    pub(crate) sheets: Vec<Sheet>,
+    /// The log, newest first.
+    pub(crate) log: Vec<Line>,
+    /// How many older lines there are.
+    pub(crate) older: usize,
+    pub(crate) seats: Vec<Place>,
+    pub(crate) ending: Option<Ending>,
+    pub(crate) commitment: Option<String>,
+    /// Whether the observer owns a seat.
+    pub(crate) plays: bool,
+    /// The seat whose link the visitor followed.
+    pub(crate) invited: Option<Place>,
+}
+
+/// A sentence and the rule it rests on.
+pub(crate) struct Said {
+    pub(crate) text: String,
+    pub(crate) rule: Option<&'static str>,
+}
+
+/// What one seat is asked.
+pub(crate) struct Ask {
+    pub(crate) seat: Seat,
+    pub(crate) question: Said,
+    pub(crate) detail: Option<Said>,
+    pub(crate) groups: Vec<Group>,
+    /// How many actions may be taken back.
+    pub(crate) undo: usize,
+}
+
+/// Actions that belong together.
+pub(crate) struct Group {
+    pub(crate) heading: Said,
+    pub(crate) moves: Vec<Move>,
+}
+
+/// An action.
+pub(crate) struct Move {
+    pub(crate) token: String,
+    pub(crate) name: Said,
+}
+
+/// A line of the log.
+pub(crate) struct Line {
+    pub(crate) version: u64,
+    pub(crate) who: Option<String>,
+    pub(crate) token: Option<String>,
+    pub(crate) said: Vec<Said>,
+}
+
+/// A seat.
+#[derive(Clone)]
+pub(crate) struct Place {
+    pub(crate) seat: Seat,
+    /// Its printed name.
+    pub(crate) printed: &'static str,
+    pub(crate) name: Option<String>,
+    pub(crate) bot: Option<String>,
+    pub(crate) owner: Owner,
+    pub(crate) asked: bool,
+    pub(crate) resigned: bool,
+    /// The token of its link, for whoever may give it away.
+    pub(crate) link: Option<String>,
+}
+
+/// Whose a seat is, as the observer sees it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Owner {
+    /// The observer's.
+    Me,
+    /// Nobody's yet.
+    Nobody,
+    /// Another person's, or a bot's.
+    Other,
+}
+
+/// How it ended.
+pub(crate) struct Ending {
+    /// Won, lost, a draw, or who won.
+    pub(crate) word: String,
+    /// Whether it is good news for the observer; none for somebody who does not play.
+    pub(crate) good: Option<bool>,
+    pub(crate) cause: Option<String>,
+    pub(crate) rule: Option<String>,
+    pub(crate) rounds: u16,
+    pub(crate) choices: usize,
+    /// The scores by seat, where more than one seat plays.
+    pub(crate) scores: Vec<(String, f64)>,
+    pub(crate) seed: Option<String>,
+}
+
+/// Looks at a table as a guest may.
+pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest) -> Look {
+    let table = &*shown.table;
+    let observer = guest.observer(table);
+    let position = table.position();
+    let seats: Vec<Place> = SeatSet::all(table.seats()).iter().map(|seat| place(table, guest, seat)).collect();
+    let asks = asks(kind, table, guest.owned);
+    let waiting = seats.iter().filter(|place| place.asked && place.owner != Owner::Me).map(Place::called).collect();
+    let (log, older) = log(kind, table, observer, Some(LOG));
+    let targets = asks.first().map(targets).unwrap_or_default();
+    Look {
+        id: id.to_owned(),
+        game: kind.id(),
+        title: kind.info().title,
+        version: table.version(guest.owned),
+        round: position.round(),
+        begun: table.has_begun(),
+        waiting,
+        board: boards::draw(position, observer, &Picture { targets, names: shown.names.clone() }),
+        sheets: boards::sheets(position, observer),
+        log,
+        older,
+        invited: seats.iter().find(|place| guest.invited == Some(place.seat)).cloned(),
+        seats,
+        asks,
+        ending: ending(kind, table, guest.owned),
+        commitment: table.commitment(),
+        plays: !guest.owned.is_empty(),
+    }
+}
+
+impl Place {
+    /// Returns what to call whoever sits there.
+    pub(crate) fn called(&self) -> String {
+        match (&self.name, &self.bot) {
+            (_, Some(bot)) => format!("the bot {bot}"),
+            (Some(name), _) => name.clone(),
+            _ => format!("seat {}", self.printed),
+        }
+    }
+}
+
+fn say(kind: &Kind, phrase: &Phrase) -> Said {
+    Said { text: kind.words.say(phrase), rule: phrase.rule }
+}
+
+fn place(table: &Table, guest: &Guest, seat: Seat) -> Place {
+    let sitter = table.sitter(seat).cloned().unwrap_or_default();
+    let running = table.has_begun() && !table.is_over();
+    Place {
+        seat,
+        printed: table.position().info().seat_name(seat),
+        name: sitter.name,
+        bot: sitter.bot,
+        owner: match (guest.owned.contains(seat), guest.free.contains(seat)) {
+            (true, _) => Owner::Me,
+            (_, true) => Owner::Nobody,
+            _ => Owner::Other,
+        },
+        asked: running && table.position().asked(seat),
+        resigned: table.has_resigned(seat),
+        link: guest.links.iter().find(|(linked, _)| *linked == seat).map(|(_, token)| token.clone()),
+    }
+}
+
+fn asks(kind: &Kind, table: &Table, owned: SeatSet) -> Vec<Ask> {
+    let mine = table.awaited().iter().filter(|seat| owned.contains(*seat));
+    let mut asks: Vec<Ask> = mine.filter_map(|seat| ask(kind, table.position(), seat)).collect();
+    for ask in &mut asks {
+        ask.undo = table.undo_offer(ask.seat);
+    }
+    asks
+}
+
+fn ask(kind: &Kind, position: &Position, seat: Seat) -> Option<Ask> {
+    let prompt = position.prompt(seat)?;
+    let mut groups: Vec<Group> = Vec::new();
+    let mut last: Option<Phrase> = None;
+    for (token, label) in position.labels(seat) {
+        if last.as_ref() != Some(&label.group) {
+            groups.push(Group { heading: say(kind, &label.group), moves: Vec::new() });
+            last = Some(label.group);
+        }
+        if let Some(group) = groups.last_mut() {
+            group.moves.push(Move { token, name: say(kind, &label.name) });
+        }
+    }
+    let detail = prompt.detail.as_ref().map(|detail| say(kind, detail));
+    Some(Ask { seat, question: say(kind, &prompt.question), detail, groups, undo: 0 })
+}
+
+fn targets(ask: &Ask) -> Vec<Target> {
+    let moves = ask.groups.iter().flat_map(|group| &group.moves);
+    moves.map(|one| Target { token: one.token.clone(), label: one.name.text.clone(), mark: Mark::Legal }).collect()
+}
+
+/// Returns the newest lines of the log as the observer may read it, newest first, and how many are older.
+pub(crate) fn log(kind: &Kind, table: &Table, observer: Observer, most: Option<usize>) -> (Vec<Line>, usize) {
+    let lines = table.log_for(observer);
+    let shown = most.unwrap_or(lines.len());
+    let older = lines.len().saturating_sub(shown);
+    let several = table.seats() > 1;
+    let who = |seat: Option<Seat>| {
+        let seat = seat.filter(|_| several)?;
+        let name = table.sitter(seat).and_then(|sitter| sitter.name.clone());
+        Some(name.unwrap_or_else(|| table.position().info().seat_name(seat).to_owned()))
+    };
+    let newest = lines.into_iter().rev().take(shown).map(|line| {
+        let (token, said) = told(kind, line.event);
+        Line { version: line.version, who: who(line.seat), token, said }
+    });
+    (newest.collect(), older)
+}
+
+fn told(kind: &Kind, event: Event) -> (Option<String>, Vec<Said>) {
+    let plain = |text: String| (None, vec![Said { text, rule: None }]);
+    match event {
+        Event::Step { token, phrases } => (Some(token), phrases.iter().map(|phrase| say(kind, phrase)).collect()),
+        Event::Sat { name: Some(name) } => plain(format!("{name} sits down.")),
+        Event::Sat { name: None } => plain("Somebody sits down.".to_owned()),
+        Event::Began => plain("The game begins.".to_owned()),
+        Event::TookBack { steps: Some(1) } => plain("The last step is taken back.".to_owned()),
+        Event::TookBack { steps: Some(steps) } => plain(format!("The last {steps} steps are taken back.")),
+        Event::TookBack { steps: None } => plain("A step is taken back.".to_owned()),
+        Event::Resigned => plain("The game is given up.".to_owned()),
+        Event::Handed { bot: Some(bot) } => plain(format!("The bot {bot} plays on.")),
+        Event::Handed { bot: None } => plain("The owner plays on.".to_owned()),
+    }
+}
+
+fn ending(kind: &Kind, table: &Table, owned: SeatSet) -> Option<Ending> {
+    let result = table.result()?;
+    let position = table.position();
+    let (word, rule) = result.text.split_once(" (").unwrap_or((&result.text, ""));
+    let won = owned.iter().any(|seat| result.winners.contains(seat));
+    let several = table.seats() > 1;
+    let verdict = position.verdict();
+    let name = |seat: Seat| {
+        let name = table.sitter(seat).and_then(|sitter| sitter.name.clone());
+        name.unwrap_or_else(|| position.info().seat_name(seat).to_owned())
+    };
+    let word = match (won, word) {
+        (_, "draw") => "A draw.".to_owned(),
+        (true, _) => "You have won.".to_owned(),
+        (false, _) if !owned.is_empty() => "You have lost.".to_owned(),
+        (_, "won" | "lost") => format!("The game is {word}."),
+        _ => format!("{} won.", result.winners.iter().map(name).collect::<Vec<_>>().join(" and ")),
+    };
+    let mut steps = table.standing();
+    let choices = steps.by_ref().filter(|step| matches!(step, StepText::Act { .. })).count();
+    let scores = verdict.filter(|_| several).map_or_else(Vec::new, |verdict| {
+        SeatSet::all(table.seats()).iter().map(|seat| (name(seat), verdict.scores[seat.index()])).collect()
+    });
+    Some(Ending {
+        word,
+        good: (!owned.is_empty()).then_some(won),
+        cause: verdict.map(|verdict| kind.words.word(verdict.cause)),
+        rule: Some(rule.trim_end_matches(')').to_owned()).filter(|rule| rule.starts_with('R')),
+        rounds: position.round(),
+        choices,
+        scores,
+        seed: table.reveal(),
+    })
+}

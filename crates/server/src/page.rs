@@ -1,0 +1,15 @@
+//! Pages: plain functions from values to markup. They decide nothing and ask nobody.
+
+pub(crate) mod create;
+pub(crate) mod ending;
+pub(crate) mod history;
+pub(crate) mod home;
+pub(crate) mod icon;
+pub(crate) mod log;
+pub(crate) mod moves;
+pub(crate) mod pieces;
+pub(crate) mod rules;
+pub(crate) mod seats;
+pub(crate) mod shell;
+pub(crate) mod table;
+pub(crate) mod wrong;

@@ -1,0 +1,35 @@
+//! How a game ended, and what it came to.
+
+use maud::{Markup, html};
+
+use super::icon;
+use super::moves::rule;
+use crate::look::{Ending, Look};
+
+/// Sums up a finished game.
+pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
+    let mood = match ending.good {
+        Some(true) => "good",
+        Some(false) => "bad",
+        None => "info",
+    };
+    html! {
+        section id="ending" class={ "panel ending " (mood) } aria-labelledby="ending-title" {
+            h2 id="ending-title" { (ending.word) }
+            dl {
+                @if let Some(cause) = &ending.cause {
+                    dt { "How it ended" }
+                    dd { (cause) @if let Some(number) = &ending.rule { " " (rule(look.game, number)) } }
+                }
+                dt { "Rounds" } dd { (ending.rounds) }
+                dt { "Decisions" } dd { (ending.choices) }
+                @for (name, score) in &ending.scores { dt { "Score of " (name) } dd { (score) } }
+                @if let Some(seed) = &ending.seed { dt { "Seed of the dice" } dd { code { (seed) } } }
+            }
+            p class="row" {
+                a class="btn" href=(format!("/table/{}/record", look.id)) { (icon::save()) "Record of the game" }
+                a class="btn primary" href=(format!("/play/{}", look.game)) { "Play again" }
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The few icons of the pages, on a grid of 24 units.
+
+use contract::Seat;
+use maud::{Markup, html};
+
+/// Draws the mark of the house: a palisade.
+pub(crate) fn brand() -> Markup {
+    html! {
+        svg viewBox="0 0 30 28" fill="currentColor" aria-hidden="true" {
+            @for (x, top) in [(2.4, 11.4), (7.6, 8.9), (12.8, 5.9), (18.0, 8.9), (23.2, 11.4)] {
+                path d=(format!("M{x} {top}l2.1-3.4 2.1 3.4V25h-4.2z")) {}
+            }
+            path class="rail" d="M1 14.5h28v2.4H1z" {}
+            path d="M1 15h28v1.4H1z" {}
+        }
+    }
+}
+
+fn line(d: &str) -> Markup {
+    html! {
+        svg viewBox="0 0 24 24" class="icon" aria-hidden="true" { path d=(d) {} }
+    }
+}
+
+pub(crate) fn undo() -> Markup {
+    line("M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3")
+}
+
+pub(crate) fn book() -> Markup {
+    line("M12 6.5C10 5 7 4.500 3 4.500v14c4 0 7 .5 9 2 2-1.500 5-2 9-2v-14c-4 0-7 .5-9 2zM12 6.500v14")
+}
+
+pub(crate) fn alert() -> Markup {
+    line("M12 3 22 20.500H2zM12 9.500v5M12 17.400v.4")
+}
+
+pub(crate) fn flag() -> Markup {
+    line("M5 21.500V3.500h13l-3.500 4.500 3.500 4.500H5")
+}
+
+pub(crate) fn save() -> Markup {
+    line("M12 3v12M6.500 10.500 12 16l5.500-5.500M4 20.500h16")
+}
+
+/// Draws a seat's token: always a shape, and a colour beside it.
+pub(crate) fn seat(seat: Seat) -> Markup {
+    const SHAPES: [&str; Seat::MOST] = [
+        "M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18z",
+        "M4 4h16v16H4z",
+        "M12 2.500 22 20.500H2z",
+        "M12 1.500 22.500 12 12 22.500 1.500 12z",
+        "M8.500 2h7v6.500H22v7h-6.500V22h-7v-6.500H2v-7h6.500z",
+        "M12 1.800l3.100 6.800 7.400.8-5.600 5 1.600 7.300L12 18l-6.500 3.700 1.600-7.300-5.600-5 7.400-.8z",
+    ];
+    const CLASSES: [&str; Seat::MOST] = ["tok a", "tok b", "tok c", "tok d", "tok e", "tok f"];
+    html! {
+        svg class=(CLASSES[seat.index()]) viewBox="0 0 24 24" aria-hidden="true" { path d=(SHAPES[seat.index()]) {} }
+    }
+}

@@ -1,0 +1,65 @@
+//! Who sits where, and the links to free seats.
+
+use maud::{Markup, html};
+
+use super::icon;
+use crate::look::{Look, Owner, Place};
+
+/// Lists the seats.
+pub(crate) fn panel(look: &Look, origin: &str) -> Markup {
+    html! {
+        section id="seats" class="panel" aria-labelledby="seats-title" {
+            h2 id="seats-title" { "Table" }
+            ul class="seats" { @for place in &look.seats { (seat(place, origin)) } }
+            p class="share" {
+                label for="watch" { "Link for watching" }
+                input id="watch" readonly value=(format!("{origin}/table/{}", look.id));
+            }
+            @if let Some(hash) = &look.commitment {
+                p class="commitment" {
+                    "The dice follow from a secret seed that is shown at the end. Its SHA-256: "
+                    code { (hash) }
+                }
+            }
+        }
+    }
+}
+
+fn seat(place: &Place, origin: &str) -> Markup {
+    let note = match place.owner {
+        _ if place.resigned => "has given up",
+        Owner::Me => "you",
+        Owner::Nobody => "free",
+        Owner::Other => "",
+    };
+    html! {
+        li class={ "seat" @if place.asked { " turn" } } id=(format!("seat-{}", place.seat.index())) {
+            (icon::seat(place.seat))
+            b { (place.printed) }
+            @if place.name.is_some() || place.bot.is_some() { span { (place.called()) } }
+            @if !note.is_empty() { span class="note" { (note) } }
+            @if let Some(token) = &place.link {
+                span class="share" {
+                    label for=(format!("link-{}", place.seat.index())) { "Link to send" }
+                    input id=(format!("link-{}", place.seat.index())) readonly value=(format!("{origin}/seat/{token}"));
+                }
+            }
+        }
+    }
+}
+
+/// Offers a free seat to whoever followed its link.
+pub(crate) fn invitation(look: &Look, place: &Place, name: Option<&str>) -> Markup {
+    html! {
+        section class="panel invitation" aria-labelledby="invitation-title" {
+            h2 id="invitation-title" { "You are invited to play seat " (place.printed) }
+            form method="post" action=(format!("/table/{}/sit", look.id)) {
+                label class="field" {
+                    span { "Your name, if you like" }
+                    input name="name" maxlength="40" autocomplete="nickname" value=[name];
+                }
+                button class="btn primary" { "Sit down" }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! What every page has around it.
+
+use maud::{DOCTYPE, Markup, html};
+
+use super::icon;
+use crate::assets::Assets;
+
+/// Puts a page around its body.
+pub(crate) fn page(assets: &Assets, title: &str, body: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) }
+                link rel="icon" href=(assets.icon.path) type="image/svg+xml";
+                link rel="stylesheet" href=(assets.style.path);
+                script defer src=(assets.script.path) {}
+            }
+            body {
+                a class="skip" href="#main" { "Skip to the content" }
+                (body)
+                p id="line" role="status" {}
+            }
+        }
+    }
+}
+
+/// Puts the common bar over a page that is no table.
+pub(crate) fn plain(assets: &Assets, title: &str, name: Option<&str>, main: &Markup) -> Markup {
+    let title = format!("{title} · Palisade");
+    let body = html! {
+        header class="bar" {
+            (brand())
+            nav class="places" aria-label="Places" { a href="/" { "Games" } }
+            @if let Some(name) = name { div class="bar-tools" { span class="muted" { (name) } } }
+        }
+        main id="main" class="plain" { (main) }
+    };
+    page(assets, &title, &body)
+}
+
+/// Links the home page by the mark of the house.
+pub(crate) fn brand() -> Markup {
+    html! { a class="brand" href="/" aria-label="Palisade, home" { (icon::brand()) span { "Palisade" } } }
+}

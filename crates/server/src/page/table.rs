@@ -1,0 +1,65 @@
+//! The table page. Its body is one element that is also the reply to a move and the live patch.
+
+use maud::{Markup, html};
+
+use super::{ending, icon, log, moves, seats, shell, wrong};
+use crate::look::Look;
+use crate::reply::Wrong;
+
+/// What went wrong with the last request, with the link of the rule that forbids it.
+pub(crate) struct Notice {
+    pub(crate) wrong: Wrong,
+    pub(crate) rule: Option<&'static str>,
+}
+
+/// Makes the part of the page that changes. `origin` is the address of the server as the observer knows it.
+pub(crate) fn fragment(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
+    let rule = notice.and_then(|notice| notice.rule).map(|number| moves::rule(look.game, number));
+    html! {
+        div id="table" class="table" data-version=(look.version) data-title=(title(look))
+            data-events=(format!("/table/{}/events", look.id)) {
+            header class="bar" {
+                (shell::brand())
+                div class="bar-title" {
+                    h1 { (look.title) }
+                    @if look.begun { span { "Round " (look.round) } }
+                }
+                nav class="bar-tools" aria-label="Table" {
+                    a class="btn quiet" href=(format!("/rules/{}", look.game)) { (icon::book()) span { "Rules" } }
+                }
+            }
+            main id="main" class={ "shell" @if look.sheets.is_empty() { " bare" } } {
+                div class="dock" {
+                    (wrong::notice(notice.map(|notice| &notice.wrong), rule.as_ref()))
+                    @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
+                    @if let Some(end) = &look.ending { (ending::panel(look, end)) } @else { (moves::prompt(look)) }
+                }
+                @if let Some(board) = &look.board {
+                    section class="stage" aria-label="Board" { (board) }
+                }
+                div class="choices" { @if look.ending.is_none() { (moves::moves(look)) } }
+                @if !look.sheets.is_empty() {
+                    section class="sheets" aria-label="Beside the board" {
+                        @for sheet in &look.sheets {
+                            figure id=(format!("sheet-{}", sheet.id)) class="sheet" {
+                                figcaption { b { (sheet.title) } " " span class="muted" { (sheet.note) } }
+                                (sheet.svg())
+                            }
+                        }
+                    }
+                }
+                div class="side" { (log::panel(look)) (seats::panel(look, origin)) }
+            }
+        }
+    }
+}
+
+/// Returns the page's title: whose move it is, first, so that a tab in the background tells it.
+pub(crate) fn title(look: &Look) -> String {
+    let state = match (&look.ending, look.asks.is_empty()) {
+        (Some(_), _) => "Over: ",
+        (None, false) => "Your move: ",
+        (None, true) => "",
+    };
+    format!("{state}{} · Palisade", look.title)
+}

@@ -1,0 +1,32 @@
+//! What went wrong, as a page and as a notice on a page.
+
+use maud::{Markup, html};
+
+use super::icon;
+use crate::reply::Wrong;
+
+/// Makes the page of something that went wrong. `number` is the request's, to be told to the operator.
+pub(crate) fn main(wrong: &Wrong, number: Option<&str>) -> Markup {
+    html! {
+        h1 { (wrong.text) }
+        p { (wrong.hint) }
+        p { a class="btn primary" href="/" { "To the home page" } }
+        @if let (true, Some(number)) = (wrong.status.is_server_error(), number) {
+            p class="muted" { "Number of the request: " code { (number) } }
+        }
+    }
+}
+
+/// Makes the notice that stands on a table page; an empty one when there is nothing to say.
+pub(crate) fn notice(wrong: Option<&Wrong>, rule: Option<&Markup>) -> Markup {
+    html! {
+        div id="notice" role="alert" {
+            @if let Some(wrong) = wrong {
+                p class="refusal" {
+                    (icon::alert())
+                    span { (wrong.text) @if let Some(rule) = rule { " " (rule) } " " (wrong.hint) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Who is behind a request: a person, known by a cookie that nothing but its hash is kept of.
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum_extra::extract::CookieJar;
+use store::{Person, Store, StoreError};
+use table::{fresh_token, hashed};
+
+use crate::app::Shared;
+use crate::clock;
+use crate::random;
+use crate::reply::Wrong;
+
+/// The cookie of a person.
+pub(crate) const PERSON: &str = "palisade";
+/// The cookie of somebody who followed a seat's link and has not sat down yet; sent for that table alone.
+pub(crate) const INVITE: &str = "invite";
+
+const YEAR: u32 = 365 * 24 * 60 * 60;
+
+/// Who is behind a request.
+#[derive(Debug)]
+pub(crate) struct Visitor {
+    /// The person, when the cookie is known.
+    pub(crate) known: Option<Known>,
+    /// The token of a seat's link that they followed.
+    pub(crate) invite: Option<String>,
+}
+
+/// A person with the secret of their cookie.
+#[derive(Clone)]
+pub(crate) struct Known {
+    pub(crate) person: Person,
+    pub(crate) secret: String,
+}
+
+impl std::fmt::Debug for Known {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Known").field(&self.person.id).finish()
+    }
+}
+
+impl Visitor {
+    /// Returns the name they gave, if any.
+    pub(crate) fn name(&self) -> Option<&str> {
+        self.known.as_ref()?.person.name.as_deref()
+    }
+
+    /// Returns the person, made now if this browser has none yet, with the cookie to send then.
+    pub(crate) async fn or_new(self, store: &Store, https: bool) -> Result<(Known, Option<String>), StoreError> {
+        if let Some(known) = self.known {
+            return Ok((known, None));
+        }
+        let secret = fresh_token(random::bytes());
+        let person = store.new_person(&random::id(), &hashed(&secret), clock::now()).await?;
+        let cookie = cookie(PERSON, &secret, "/", YEAR, https);
+        Ok((Known { person, secret }, Some(cookie)))
+    }
+}
+
+/// Writes a cookie that no script reads and no other site sends along.
+pub(crate) fn cookie(name: &str, value: &str, path: &str, seconds: u32, https: bool) -> String {
+    let secure = if https { "; Secure" } else { "" };
+    format!("{name}={value}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// Says whether a text may be one of our tokens, so that nothing else is hashed and looked up.
+pub(crate) fn is_token(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+impl FromRequestParts<Shared> for Visitor {
+    type Rejection = Wrong;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Wrong> {
+        let jar = CookieJar::from_headers(&parts.headers);
+        let token = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned()).filter(|text| is_token(text));
+        let known = match token(PERSON) {
+            None => None,
+            Some(secret) => app.store.person(&hashed(&secret)).await?.map(|person| Known { person, secret }),
+        };
+        Ok(Self { known, invite: token(INVITE) })
+    }
+}

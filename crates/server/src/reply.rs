@@ -1,0 +1,158 @@
+//! Answers that are not what was hoped for: one form for all of them, dressed for page or script on the way out.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use contract::Refused;
+use store::StoreError;
+use table::TableError;
+use tracing::error;
+
+use crate::ask::AskError;
+
+/// Why a request is not done: the status, one sentence in plain words, and what to do.
+#[derive(Clone, Debug)]
+pub(crate) struct Wrong {
+    pub(crate) status: StatusCode,
+    pub(crate) text: String,
+    /// The way out: a sentence.
+    pub(crate) hint: &'static str,
+}
+
+impl Wrong {
+    pub(crate) fn new(status: StatusCode, text: impl Into<String>, hint: &'static str) -> Self {
+        Self { status, text: text.into(), hint }
+    }
+
+    pub(crate) fn malformed(text: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, text, "Go back and use the form as it is.")
+    }
+
+    pub(crate) fn no_table() -> Self {
+        Self::new(
+            StatusCode::NOT_FOUND,
+            "There is no such table.",
+            "Check the address, or ask for the link again. Your own tables are on the home page.",
+        )
+    }
+
+    pub(crate) fn no_game(text: impl Into<String>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, text, "All games are on the home page.")
+    }
+
+    pub(crate) fn not_yours() -> Self {
+        Self::new(
+            StatusCode::FORBIDDEN,
+            "This seat is not yours.",
+            "Open the table in the browser you sat down with, or ask for a link to a free seat.",
+        )
+    }
+
+    /// Logs a fault of ours and tells that there is one, without detail.
+    pub(crate) fn fault(detail: &dyn std::fmt::Display) -> Self {
+        error!(%detail, "fault");
+        Self::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "Something failed on our side.",
+            "Load the table again: what it shows is what is stored. If it stays so, tell the operator the number below.",
+        )
+    }
+
+    fn of_status(status: StatusCode) -> (&'static str, &'static str) {
+        match status {
+            StatusCode::NOT_FOUND => ("There is no such page.", "All games are on the home page."),
+            StatusCode::METHOD_NOT_ALLOWED => ("This address takes no such request.", "Go back to the home page."),
+            StatusCode::PAYLOAD_TOO_LARGE => ("This is more than a form can hold.", "Send less."),
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => ("This is no form.", "Use the form on the page."),
+            StatusCode::FORBIDDEN => (
+                "This request came from another site and was not done.",
+                "Use the form on the page itself; a proxy must pass on Host and Origin.",
+            ),
+            StatusCode::TOO_MANY_REQUESTS => ("Too many requests at once.", "Wait a few seconds and try again."),
+            StatusCode::SERVICE_UNAVAILABLE | StatusCode::REQUEST_TIMEOUT => {
+                ("This took too long.", "Load the table again: what it shows is what is stored.")
+            }
+            status if status.is_server_error() => {
+                ("Something failed on our side.", "Load the table again: what it shows is what is stored.")
+            }
+            _ => ("This request cannot be done.", "Go back to the page and try again."),
+        }
+    }
+
+    /// Returns what a bare answer with this status means.
+    pub(crate) fn bare(status: StatusCode) -> Self {
+        let (text, hint) = Self::of_status(status);
+        Self::new(status, text, hint)
+    }
+}
+
+impl IntoResponse for Wrong {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl From<StoreError> for Wrong {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NoTable(_) => Self::no_table(),
+            StoreError::SeatTaken => {
+                Self::new(StatusCode::CONFLICT, "Somebody else has sat down there.", "You may watch the table.")
+            }
+            StoreError::Locked(_) | StoreError::Full(_) | StoreError::Closed => {
+                error!(%error, "store");
+                Self::new(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "The disk did not take it.",
+                    "Load the table again: what it shows is what is stored. Then try again.",
+                )
+            }
+            other => Self::fault(&other),
+        }
+    }
+}
+
+impl From<AskError> for Wrong {
+    fn from(error: AskError) -> Self {
+        match error {
+            AskError::Store(error) => error.into(),
+            AskError::Table(error) => error.into(),
+            AskError::Crowded => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "The table is very busy.", "Try again in a moment.")
+            }
+            AskError::NotOffered(what) => Self::new(
+                StatusCode::GONE,
+                format!("This release does not play {what}."),
+                "The table is kept. A release that plays it can open it.",
+            ),
+            fault @ (AskError::Read(_) | AskError::Task(_)) => Self::fault(&fault),
+        }
+    }
+}
+
+impl From<TableError> for Wrong {
+    fn from(error: TableError) -> Self {
+        let (status, hint) = match &error {
+            TableError::Stale { .. } => (StatusCode::CONFLICT, "Nothing was done. Look again and choose anew."),
+            TableError::Refused(Refused::Malformed(_)) => (StatusCode::UNPROCESSABLE_ENTITY, "Nothing has changed."),
+            TableError::Refused(_) | TableError::OtherSeat { .. } | TableError::Undo { .. } => {
+                (StatusCode::UNPROCESSABLE_ENTITY, "Nothing has changed.")
+            }
+            TableError::Text { .. } => (StatusCode::BAD_REQUEST, "Nothing has changed."),
+            TableError::NoSeat => (StatusCode::NOT_FOUND, "Nothing has changed."),
+            TableError::Broken { .. } | TableError::Fault(_) | TableError::OtherGame { .. } => {
+                return Self::fault(&error);
+            }
+            _ => (StatusCode::CONFLICT, "Nothing has changed."),
+        };
+        Self::new(status, sentence(&error.to_string()), hint)
+    }
+}
+
+/// Makes a sentence of an error's fragment.
+pub(crate) fn sentence(fragment: &str) -> String {
+    let mut characters = fragment.chars();
+    let first = characters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", characters.as_str().trim_end_matches('.'))
+}

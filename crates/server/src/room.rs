@@ -1,0 +1,145 @@
+//! One table in memory, and the only way to change it: decide, store, then show.
+
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use boards::Names;
+use contract::SeatSet;
+use store::{Mark, Store, StoreError};
+use table::{Deed, Entry, Request, Table};
+use tokio::sync::{Mutex, watch};
+
+use crate::ask::AskError;
+use crate::kind::Kind;
+
+/// How often a request is decided again because somebody else stored first.
+const TRIES: usize = 16;
+
+/// A table as it stands on disk, and which of its pieces is which.
+#[derive(Clone)]
+pub(crate) struct Shown {
+    pub(crate) table: Arc<Table>,
+    /// Pieces that look alike keep their names from step to step, so that a page lets them glide.
+    pub(crate) names: Names,
+}
+
+/// One table in memory: a cache of its log.
+pub(crate) struct Room {
+    pub(crate) id: String,
+    pub(crate) kind: Arc<Kind>,
+    store: Store,
+    shown: RwLock<Shown>,
+    /// Held while somebody decides and stores, so that readers never wait for the disk.
+    writing: Mutex<()>,
+    /// The number of entries, told after each change.
+    changes: watch::Sender<usize>,
+    /// Whether a task is seeing to the bots.
+    pub(crate) driven: AtomicBool,
+}
+
+impl Room {
+    pub(crate) fn new(id: &str, kind: Arc<Kind>, store: Store, table: Table) -> Self {
+        let mut names = Names::default();
+        follow(&mut names, &table, 0);
+        Self {
+            id: id.to_owned(),
+            kind,
+            store,
+            changes: watch::Sender::new(table.len()),
+            shown: RwLock::new(Shown { table: Arc::new(table), names }),
+            writing: Mutex::new(()),
+            driven: AtomicBool::new(false),
+        }
+    }
+
+    /// Returns the table as it stands on disk.
+    pub(crate) fn table(&self) -> Arc<Table> {
+        self.shown().table
+    }
+
+    /// Returns the table as it stands on disk, with the names of its pieces.
+    pub(crate) fn shown(&self) -> Shown {
+        self.shown.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Returns a receiver that is told of every change from now on.
+    pub(crate) fn changes(&self) -> watch::Receiver<usize> {
+        self.changes.subscribe()
+    }
+
+    /// Does what is asked. When it returns without error, it is on disk and shown.
+    pub(crate) async fn settle(&self, request: &Request, now: u64) -> Result<(), AskError> {
+        let _held = self.writing.lock().await;
+        for _ in 0..TRIES {
+            let table = self.table();
+            let entries = table.decide(request, now)?;
+            if entries.is_empty() || self.add(&table, entries, now).await? {
+                return Ok(());
+            }
+        }
+        Err(AskError::Crowded)
+    }
+
+    /// Does what a bot answered, if the table still stands where the bot was asked; whoever asked looks anew either
+    /// way.
+    pub(crate) async fn answer(&self, asked_at: usize, request: &Request, now: u64) -> Result<(), AskError> {
+        debug_assert!(matches!(request.deed, Deed::BotAct { .. }), "only bots answer");
+        let _held = self.writing.lock().await;
+        let table = self.table();
+        if table.len() == asked_at {
+            let entries = table.decide(request, now)?;
+            self.add(&table, entries, now).await?;
+        }
+        Ok(())
+    }
+
+    /// Stores entries and shows them; returns false, with the table read again, when somebody else stored first.
+    async fn add(&self, table: &Table, entries: Vec<Entry>, now: u64) -> Result<bool, AskError> {
+        let texts = entries.iter().map(Entry::write).collect();
+        let mut after = table.clone();
+        entries.into_iter().try_for_each(|entry| after.apply(entry))?;
+        match self.store.append(&self.id, table.len() as u64, texts, mark(&after, now)).await {
+            Ok(()) => {
+                self.show(after);
+                Ok(true)
+            }
+            Err(StoreError::Conflict { .. }) => self.catch_up().await.map(|()| false),
+            Err(error) => {
+                // The entries may be on disk all the same: what is shown must be what is there.
+                self.catch_up().await?;
+                Err(error.into())
+            }
+        }
+    }
+
+    async fn catch_up(&self) -> Result<(), AskError> {
+        let mut table = Table::clone(&self.table());
+        let new = self.store.entries(&self.id, table.len() as u64).await?;
+        for text in &new {
+            table.apply(Entry::read(text)?)?;
+        }
+        if !new.is_empty() {
+            self.show(table);
+        }
+        Ok(())
+    }
+
+    fn show(&self, table: Table) {
+        let entries = table.len();
+        let Shown { table: before, mut names } = self.shown();
+        follow(&mut names, &table, before.steps() + 1);
+        *self.shown.write().unwrap_or_else(PoisonError::into_inner) = Shown { table: Arc::new(table), names };
+        self.changes.send_replace(entries);
+    }
+}
+
+/// Lets the names follow a table from this step on; at least to where it stands, should steps have been taken back.
+fn follow(names: &mut Names, table: &Table, from: usize) {
+    let last = table.steps();
+    (from.min(last)..=last).filter_map(|step| table.position_at(step)).for_each(|at| names.follow(at, SeatSet::NONE));
+}
+
+/// Returns how a table stands, for lists and for what is due after a restart.
+pub(crate) fn mark(table: &Table, now: u64) -> Mark {
+    Mark { changed: now, finished: table.is_over(), due: table.owed().map(|_| now) }
+}

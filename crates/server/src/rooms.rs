@@ -1,0 +1,80 @@
+//! The tables in memory.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use store::StoreError;
+use table::{Creation, Entry, Table, TableError};
+
+use crate::app::Shared;
+use crate::ask::AskError;
+use crate::bots;
+use crate::room::Room;
+
+/// The tables in memory, by id.
+pub(crate) struct Rooms {
+    rooms: Mutex<BTreeMap<String, Arc<Room>>>,
+    most: usize,
+}
+
+impl Rooms {
+    pub(crate) fn new(most: usize) -> Self {
+        Self { rooms: Mutex::default(), most }
+    }
+
+    /// Forgets a table; whoever asks for it next reads it from disk.
+    pub(crate) fn forget(&self, id: &str) {
+        self.lock().remove(id);
+    }
+
+    fn known(&self, id: &str) -> Option<Arc<Room>> {
+        self.lock().get(id).cloned()
+    }
+
+    /// Keeps a table that was read, unless somebody else read it meanwhile. When there are too many, those that nobody
+    /// looks at are forgotten.
+    pub(crate) fn keep(&self, room: Room) -> Arc<Room> {
+        let mut rooms = self.lock();
+        if rooms.len() >= self.most {
+            rooms.retain(|_, room| Arc::strong_count(room) > 1);
+        }
+        rooms.entry(room.id.clone()).or_insert_with(|| Arc::new(room)).clone()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Room>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Returns the table with this id, from memory or from disk. What it does by itself is then under way.
+pub(crate) async fn room(app: &Shared, id: &str) -> Result<Arc<Room>, AskError> {
+    let named = (1..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if !named {
+        return Err(StoreError::NoTable(id.chars().take(32).collect()).into());
+    }
+    if let Some(room) = app.rooms.known(id) {
+        return Ok(room);
+    }
+    let room = app.rooms.keep(read(app, id).await?);
+    // A process that stopped may have left the table between two steps of its own.
+    bots::begin_if_full(app, &room).await?;
+    bots::wake(app, &room);
+    Ok(room)
+}
+
+/// Reads a table from disk.
+pub(crate) async fn read(app: &Shared, id: &str) -> Result<Room, AskError> {
+    let text = app.store.load(id).await?;
+    let creation = Creation::read(&text.creation)?;
+    let offered = || AskError::NotOffered(format!("`{}` under version {} of its rules", creation.game, creation.rules));
+    let kind = app.kind(&creation.game).ok_or_else(offered)?.clone();
+    let components =
+        if creation.is_printed(kind.info()) { None } else { app.store.components(&creation.components).await? };
+    let face = (kind.entry.maker.make)(&creation.setup(components)).map_err(|_| offered())?;
+    let entries = text.entries.iter().map(|text| Entry::read(text)).collect::<Result<Vec<_>, _>>()?;
+    let table = Table::rebuild(&*face, creation.clone(), entries).map_err(|error| match error {
+        TableError::OtherGame { .. } => offered(),
+        other => other.into(),
+    })?;
+    Ok(Room::new(id, kind, app.store.clone(), table))
+}

@@ -1,0 +1,38 @@
+//! Addresses, and what answers at each.
+
+mod act;
+mod caller;
+mod create;
+mod events;
+mod files;
+mod home;
+mod rules;
+mod seat;
+mod table;
+
+use axum::Router;
+use axum::routing::get;
+
+use crate::app::Shared;
+use crate::reply::Wrong;
+
+/// Returns the addresses, without the layers around them.
+pub(crate) fn routes() -> Router<Shared> {
+    Router::new()
+        .route("/", get(home::show))
+        .route("/play/{game}", get(create::form).post(create::create))
+        .route("/rules/{game}", get(rules::show))
+        .route("/seat/{token}", get(seat::follow))
+        .route("/table/{id}", get(table::show))
+        .route("/table/{id}/act", get(table::back).post(act::act))
+        .route("/table/{id}/undo", get(table::back).post(act::undo))
+        .route("/table/{id}/resign", get(table::back).post(act::resign))
+        .route("/table/{id}/sit", get(table::back).post(seat::sit))
+        .route("/table/{id}/events", get(events::stream))
+        .route("/table/{id}/log", get(table::log))
+        .route("/table/{id}/record", get(table::record))
+        .route("/assets/{name}", get(files::asset))
+        .route("/favicon.ico", get(files::icon))
+        .route("/healthz", get(files::health))
+        .fallback(async || Wrong::bare(axum::http::StatusCode::NOT_FOUND))
+}

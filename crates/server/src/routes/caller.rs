@@ -1,0 +1,35 @@
+//! Who asks, from where, and how the answer should look.
+
+use axum::extract::FromRequestParts;
+use axum::http::header::HOST;
+use axum::http::request::Parts;
+
+use crate::app::Shared;
+use crate::dress::is_live;
+use crate::person::Visitor;
+use crate::reply::Wrong;
+
+/// Who asks, from where, and how the answer should look.
+pub(crate) struct Caller {
+    pub(crate) visitor: Visitor,
+    /// Whether the script asks, which wants the changed part of the page.
+    pub(crate) live: bool,
+    /// The server's address as the caller knows it, such as `http://127.0.0.1:8080`.
+    pub(crate) origin: String,
+}
+
+impl FromRequestParts<Shared> for Caller {
+    type Rejection = Wrong;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Wrong> {
+        let plain = |host: &&str| host.bytes().all(|c| c.is_ascii_alphanumeric() || b".-:[]".contains(&c));
+        let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).filter(plain);
+        let host = host.map_or_else(|| app.config.listen.to_string(), str::to_owned);
+        let scheme = if app.config.behind_https { "https" } else { "http" };
+        Ok(Self {
+            live: is_live(&parts.headers),
+            origin: format!("{scheme}://{host}"),
+            visitor: Visitor::from_request_parts(parts, app).await?,
+        })
+    }
+}

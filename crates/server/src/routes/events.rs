@@ -1,0 +1,68 @@
+//! Live updates: the whole changed part of the page, again after every change that its observer can see.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::StatusCode;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures::StreamExt;
+use tokio_stream::wrappers::WatchStream;
+use tracing::warn;
+
+use super::caller::Caller;
+use super::table::{find, look_at};
+use crate::app::Shared;
+use crate::page::table as page;
+use crate::reply::Wrong;
+use crate::room::Room;
+
+/// How often a quiet stream says that it is there.
+const QUIET: Duration = Duration::from_secs(20);
+
+pub(crate) async fn stream(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    caller: Caller,
+) -> Result<Response, Wrong> {
+    let room = find(&app, &id).await?;
+    let place = app.streams.enter(address.ip()).ok_or_else(|| Wrong::bare(StatusCode::TOO_MANY_REQUESTS))?;
+    let mut stop = app.stop.clone();
+    let changes = WatchStream::new(room.changes());
+    let watcher = Arc::new(Watcher { app, room, caller });
+    let mut shown = None;
+    let patches = changes
+        .then(move |_| {
+            let watcher = watcher.clone();
+            async move { watcher.patch().await }
+        })
+        .filter_map(move |patch| {
+            // A step that this observer cannot see changes nothing for them, not even the number of patches.
+            let new = patch.filter(|(version, _)| shown.replace(*version) != Some(*version));
+            let _held = &place;
+            std::future::ready(new.map(|(_, event)| Ok::<Event, Infallible>(event)))
+        })
+        .take_until(async move { stop.wait_for(|stop| *stop).await.is_ok() });
+    Ok(Sse::new(patches).keep_alive(KeepAlive::new().interval(QUIET)).into_response())
+}
+
+struct Watcher {
+    app: Shared,
+    room: Arc<Room>,
+    caller: Caller,
+}
+
+impl Watcher {
+    /// Makes the patch of the table as it stands now, with its version.
+    async fn patch(&self) -> Option<(u64, Event)> {
+        let looked = look_at(&self.app.store, &self.room, &self.caller.visitor).await;
+        let look = looked.map_err(|wrong| warn!(table = self.room.id, text = wrong.text, "no patch")).ok()?;
+        let fragment = page::fragment(&look, &self.caller.origin, self.caller.visitor.name(), None);
+        let event = Event::default().event("patch").id(look.version.to_string()).data(fragment.into_string());
+        Some((look.version, event))
+    }
+}

@@ -1,0 +1,26 @@
+//! Files, and whether the server is well.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+
+use crate::app::Shared;
+use crate::clock;
+use crate::reply::Wrong;
+
+pub(crate) async fn asset(State(app): State<Shared>, Path(name): Path<String>) -> Result<Response, Wrong> {
+    app.assets
+        .find(&name)
+        .map(crate::assets::Asset::reply)
+        .ok_or_else(|| Wrong::bare(axum::http::StatusCode::NOT_FOUND))
+}
+
+/// Browsers ask for this name without being told.
+pub(crate) async fn icon(State(app): State<Shared>) -> Response {
+    app.assets.icon.reply()
+}
+
+/// Answers `ok` when the database answers.
+pub(crate) async fn health(State(app): State<Shared>) -> Result<&'static str, Wrong> {
+    app.store.due(clock::now().min(1)).await?;
+    Ok("ok\n")
+}

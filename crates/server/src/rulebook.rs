@@ -1,0 +1,147 @@
+//! From a game's dossier to the text of its rules page.
+
+use maud::{Markup, PreEscaped};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+
+/// The chapters that players read, by the words their headings hold; the others are for those who build.
+const CHAPTERS: [&str; 6] = ["At a glance", "Components", "Rules", "Ambiguities", "Notation", "Options"];
+
+/// Writes the chapters for players as markup. Every numbered rule gets an anchor by its number, and where a text names
+/// a rule it links there.
+pub(crate) fn markup(dossier: &str) -> Markup {
+    let text = chapters(dossier);
+    let mut page = String::new();
+    let mut in_item_start = false;
+    let mut in_code = false;
+    let mut in_link = false;
+    let mut events: Vec<Event<'_>> = Vec::new();
+    for event in Parser::new_ext(&text, Options::ENABLE_TABLES) {
+        match event {
+            // The dossier is ours, but a page that lets raw markup through once does so for ever.
+            Event::Html(raw) | Event::InlineHtml(raw) => events.push(Event::Text(raw)),
+            Event::Text(text) if in_code || in_link => events.push(Event::Text(text)),
+            Event::Text(text) => {
+                let number = in_item_start.then(|| leading_rule(&text)).flatten().map(str::to_owned);
+                in_item_start = false;
+                match number {
+                    Some(number) => {
+                        anchor(&mut events, &number);
+                        linked(&mut events, &text[number.len()..]);
+                    }
+                    None => linked(&mut events, &text),
+                }
+            }
+            Event::Start(Tag::Item) => {
+                in_item_start = true;
+                events.push(event);
+            }
+            Event::Start(Tag::Strong) if in_item_start => events.push(event),
+            Event::Start(Tag::Heading { level, id, classes, attrs }) => {
+                in_item_start = false;
+                events.push(Event::Start(Tag::Heading { level: under(level), id, classes, attrs }));
+            }
+            Event::End(TagEnd::Heading(level)) => events.push(Event::End(TagEnd::Heading(under(level)))),
+            event => {
+                match &event {
+                    Event::Start(Tag::CodeBlock(_)) => in_code = true,
+                    Event::End(TagEnd::CodeBlock) => in_code = false,
+                    Event::Start(Tag::Link { .. }) => in_link = true,
+                    Event::End(TagEnd::Link) => in_link = false,
+                    _ => {}
+                }
+                in_item_start = in_item_start && matches!(event, Event::Start(Tag::Paragraph));
+                events.push(event);
+            }
+        }
+    }
+    html::push_html(&mut page, events.into_iter());
+    // Tables scroll inside themselves, so that the page never does so sideways.
+    let page =
+        page.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>").replace("</table>", "</table></div>");
+    PreEscaped(page)
+}
+
+/// The page has its own first heading.
+fn under(level: HeadingLevel) -> HeadingLevel {
+    match level {
+        HeadingLevel::H1 | HeadingLevel::H2 => HeadingLevel::H2,
+        HeadingLevel::H3 => HeadingLevel::H3,
+        _ => HeadingLevel::H4,
+    }
+}
+
+/// Returns the parts of the dossier whose second-level headings name a chapter for players.
+fn chapters(dossier: &str) -> String {
+    let mut text = String::new();
+    let mut wanted = false;
+    let mut fenced = false;
+    for line in dossier.lines() {
+        fenced ^= line.starts_with("```");
+        if let (false, Some(heading)) = (fenced, line.strip_prefix("## ")) {
+            wanted = CHAPTERS.iter().any(|chapter| heading.contains(chapter));
+        }
+        if wanted {
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    text
+}
+
+/// Returns the rule number that a text begins with.
+fn leading_rule(text: &str) -> Option<&str> {
+    let digits = text.strip_prefix('R')?.bytes().take_while(u8::is_ascii_digit).count();
+    (digits > 0 && !text[1 + digits..].starts_with(|c: char| c.is_alphanumeric())).then(|| &text[..=digits])
+}
+
+/// Numbers are our own letters and digits, so they need no escaping.
+fn anchor(events: &mut Vec<Event<'_>>, number: &str) {
+    events.push(Event::InlineHtml(format!("<b class=\"number\" id=\"{number}\">{number}</b>").into()));
+}
+
+/// Writes a text with a link at every rule that it names.
+fn linked(events: &mut Vec<Event<'_>>, text: &str) {
+    let mut rest = text;
+    let mut plain = String::new();
+    while let Some(at) = rest.find('R') {
+        let begins = !rest[..at].ends_with(|c: char| c.is_alphanumeric());
+        plain.push_str(&rest[..at]);
+        rest = &rest[at..];
+        if let Some(number) = leading_rule(rest).filter(|_| begins) {
+            events.push(Event::Text(std::mem::take(&mut plain).into()));
+            events.push(Event::InlineHtml(format!("<a href=\"#{number}\">{number}</a>").into()));
+            rest = &rest[number.len()..];
+        } else {
+            plain.push('R');
+            rest = &rest[1..];
+        }
+    }
+    plain.push_str(rest);
+    events.push(Event::Text(plain.into()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_have_anchors_and_are_linked() {
+        let page = markup("## 3. Rules\n* R1 (S) First <b>.\n* **R2** See R1, RX and `R1`.\n\n## 5. Model\n* R3 no\n");
+        let page = page.into_string();
+        assert!(page.contains("<li><b class=\"number\" id=\"R1\">R1</b> (S) First &lt;b&gt;."), "{page}");
+        assert!(page.contains("<strong><b class=\"number\" id=\"R2\">R2</b></strong>"), "{page}");
+        assert!(page.contains("See <a href=\"#R1\">R1</a>, RX and <code>R1</code>."), "{page}");
+        assert!(!page.contains("R3"), "{page}");
+    }
+
+    #[test]
+    fn every_numbered_rule_of_every_game_has_its_anchor_once() {
+        for entry in catalog::games() {
+            let page = markup(entry.info().dossier).into_string();
+            for rule in words::rules(entry.info().dossier) {
+                let anchor = format!("id=\"{}\"", rule.number);
+                assert_eq!(page.matches(&anchor).count(), 1, "{} {}", entry.info().id, rule.number);
+            }
+        }
+    }
+}

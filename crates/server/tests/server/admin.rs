@@ -1,0 +1,73 @@
+//! Backup, export, import.
+
+use contract::{Record, Stream};
+use server::Server;
+use server::admin::{self, AdminError};
+
+use crate::client::{Browser, logged};
+use crate::house::{GENEROUS, House, config};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_are_copied_while_they_are_played_and_move_as_records() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let mut dice = Stream::new("admin", "skies", 0);
+    let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    me.play_out(&table, &mut dice).await;
+    let whole = me.get(&format!("{table}/log")).await.body;
+    let (database, copy) = (house.database(), house.folder.path().join("copy.db"));
+    let id = table.strip_prefix("/table/").unwrap().to_owned();
+
+    let (text, made) = tokio::task::spawn_blocking(move || {
+        admin::backup(&database, &copy).unwrap();
+        assert!(admin::backup(&database, &copy).unwrap_err().to_string().contains("exists already"));
+        assert!(matches!(admin::export(&copy, "nothing"), Err(AdminError::Store(_))));
+        assert!(matches!(admin::export(&copy.with_extension("none"), &id), Err(AdminError::NoDatabase(_))));
+        let text = admin::export(&copy, &id).unwrap();
+        let made = admin::import(&database, &text).unwrap();
+        assert!(admin::import(&database, &text.replacen("result = \"lost", "result = \"won", 1)).is_err());
+        assert!(admin::import(&database, "nonsense").unwrap_err().to_string().contains("record"));
+        (text, made)
+    })
+    .await
+    .unwrap();
+    assert_eq!(Record::read(&text).unwrap().game, "under-falling-skies");
+    assert_eq!(text, me.get(&format!("{table}/record")).await.body, "the operator's record is the player's");
+    let again = me.get(&format!("/table/{}/log", made.id)).await.body;
+    assert_eq!(logged(&again), logged(&whole));
+
+    let second = Server::start(config(house.folder.path().join("copy.db"), GENEROUS)).await.unwrap();
+    me.base = format!("http://{}", second.address());
+    assert_eq!(logged(&me.get(&format!("{table}/log")).await.body), logged(&whole));
+    second.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_game_that_was_brought_in_goes_on() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    let page = me.get(&table).await.body;
+    me.act(&table, &page, &crate::client::tokens(&page)[0]).await;
+    let database = house.database();
+    let id = table.strip_prefix("/table/").unwrap().to_owned();
+    let made = tokio::task::spawn_blocking(move || {
+        let text = admin::export(&database, &id).unwrap();
+        admin::import(&database, &text).unwrap()
+    })
+    .await
+    .unwrap();
+    let mut other = Browser::new(&house.base());
+    let there = other.get(&format!("/seat/{}", made.tokens[0])).await.location;
+    assert_eq!(other.post(&format!("{there}/sit"), &[]).await.status, 303);
+    let (pressed, _) = other.play_out(&there, &mut Stream::new("admin", "open", 0)).await;
+    assert!(pressed > 10);
+}
+
+#[test]
+fn moves_are_measured_through_the_whole_service() {
+    let folder = tempfile::tempdir().unwrap();
+    let times = server::bench_moves(20, folder.path()).unwrap();
+    assert_eq!(times.moves, 20);
+    assert!(times.median <= times.p99 && times.p99 <= times.longest);
+}

@@ -1,0 +1,209 @@
+//! A browser without script: it follows links, fills forms, keeps cookies.
+
+use std::collections::BTreeMap;
+
+use contract::{Dice, Stream};
+use reqwest::header::{COOKIE, LOCATION, SET_COOKIE};
+use reqwest::redirect::Policy;
+use reqwest::{Client, RequestBuilder, Response};
+
+/// A browser without script.
+#[derive(Clone)]
+pub(crate) struct Browser {
+    http: Client,
+    pub(crate) base: String,
+    pub(crate) cookies: BTreeMap<String, String>,
+    /// Everything that came, headers included.
+    pub(crate) seen: Vec<String>,
+}
+
+/// An answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) location: String,
+    pub(crate) body: String,
+}
+
+impl Browser {
+    pub(crate) fn new(base: &str) -> Self {
+        let http = Client::builder().redirect(Policy::none()).no_proxy().build().unwrap();
+        Self { http, base: base.to_owned(), cookies: BTreeMap::new(), seen: Vec::new() }
+    }
+
+    fn ready(&self, request: RequestBuilder) -> RequestBuilder {
+        let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        if cookies.is_empty() { request } else { request.header(COOKIE, cookies.join("; ")) }
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Reply {
+        self.try_get(path).await.unwrap()
+    }
+
+    pub(crate) async fn try_get(&mut self, path: &str) -> reqwest::Result<Reply> {
+        let request = self.http.get(format!("{}{path}", self.base));
+        self.send(request).await
+    }
+
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        self.try_post(path, fields).await.unwrap()
+    }
+
+    pub(crate) async fn try_post(&mut self, path: &str, fields: &[(&str, &str)]) -> reqwest::Result<Reply> {
+        self.send(self.form(path, fields)).await
+    }
+
+    /// Posts as the script does, for the changed part of the page.
+    pub(crate) async fn post_live(&mut self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        self.send(self.form(path, fields).header("x-live", "1")).await.unwrap()
+    }
+
+    fn form(&self, path: &str, fields: &[(&str, &str)]) -> RequestBuilder {
+        let body: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect();
+        self.raw(path, "application/x-www-form-urlencoded", body.join("&"))
+    }
+
+    pub(crate) fn raw(&self, path: &str, kind: &str, body: impl Into<reqwest::Body>) -> RequestBuilder {
+        self.http.post(format!("{}{path}", self.base)).header("content-type", kind).body(body)
+    }
+
+    pub(crate) async fn send(&mut self, request: RequestBuilder) -> reqwest::Result<Reply> {
+        let response = self.ready(request).send().await?;
+        for cookie in response.headers().get_all(SET_COOKIE) {
+            let cookie = cookie.to_str().unwrap();
+            assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+            let (name, value) = cookie.split(';').next().unwrap().split_once('=').unwrap();
+            if value.is_empty() {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.to_owned(), value.to_owned());
+            }
+        }
+        let location = response.headers().get(LOCATION).map(|at| at.to_str().unwrap().to_owned()).unwrap_or_default();
+        let status = response.status().as_u16();
+        let head = format!("{status} {:?}", response.headers());
+        let body = response.text().await?;
+        self.seen.push(format!("{head}{body}"));
+        Ok(Reply { status, location, body })
+    }
+
+    /// Opens a stream of patches.
+    pub(crate) async fn stream(&self, table: &str) -> Patches {
+        let request = self.ready(self.http.get(format!("{}{table}/events", self.base)));
+        Patches { response: request.send().await.unwrap(), text: String::new() }
+    }
+
+    /// Makes a table and returns its address.
+    pub(crate) async fn create(&mut self, game: &str, fields: &[(&str, &str)]) -> String {
+        let reply = self.post(&format!("/play/{game}"), fields).await;
+        assert_eq!(reply.status, 303, "{}", reply.body);
+        reply.location
+    }
+
+    /// Presses a button: acts with this token, as decided on this page.
+    pub(crate) async fn act(&mut self, table: &str, page: &str, token: &str) -> Reply {
+        self.try_act(table, page, token).await.unwrap()
+    }
+
+    pub(crate) async fn try_act(&mut self, table: &str, page: &str, token: &str) -> reqwest::Result<Reply> {
+        let (version, seat) = (version(page), seat(page));
+        self.try_post(&format!("{table}/act"), &[("version", &version), ("seat", &seat), ("token", token)]).await
+    }
+
+    /// Plays on with any buttons, by the dice, until there is none; returns how many were pressed and the last page.
+    pub(crate) async fn play_out(&mut self, table: &str, dice: &mut Stream) -> (usize, String) {
+        let mut pressed = 0;
+        loop {
+            let page = self.get(table).await.body;
+            let tokens = tokens(&page);
+            if tokens.is_empty() {
+                return (pressed, page);
+            }
+            let token = &tokens[dice.below(tokens.len() as u32) as usize];
+            let reply = self.act(table, &page, token).await;
+            assert_eq!(reply.status, 303, "{token}: {}", reply.body);
+            assert_eq!(reply.location, table);
+            pressed += 1;
+        }
+    }
+}
+
+/// The patches of a stream.
+pub(crate) struct Patches {
+    pub(crate) response: Response,
+    text: String,
+}
+
+/// A patch: the version and the markup.
+#[derive(Clone, Debug)]
+pub(crate) struct Patch {
+    pub(crate) id: u64,
+    pub(crate) body: String,
+}
+
+impl Patches {
+    /// Waits for the next patch; none when the stream ends.
+    pub(crate) async fn next(&mut self) -> Option<Patch> {
+        loop {
+            if let Some((event, rest)) = self.text.split_once("\n\n") {
+                let field =
+                    |name: &str| -> Vec<&str> { event.lines().filter_map(|line| line.strip_prefix(name)).collect() };
+                let patch = (field("event: ") == ["patch"])
+                    .then(|| Patch { id: field("id: ")[0].parse().unwrap(), body: field("data: ").join("\n") });
+                self.text = rest.to_string();
+                if patch.is_some() {
+                    return patch;
+                }
+                continue;
+            }
+            let chunk = self.response.chunk().await.ok()??;
+            self.text.push_str(&String::from_utf8_lossy(&chunk));
+        }
+    }
+
+    /// Waits for a patch of this form.
+    pub(crate) async fn until(&mut self, wanted: impl Fn(&str) -> bool) -> Patch {
+        loop {
+            let patch = self.next().await.expect("the stream ends before what is waited for");
+            if wanted(&patch.body) {
+                return patch;
+            }
+        }
+    }
+}
+
+fn escape(text: &str) -> String {
+    let digits = contract::record::hex(text.as_bytes());
+    digits.as_bytes().chunks(2).flat_map(|pair| ['%', char::from(pair[0]), char::from(pair[1])]).collect()
+}
+
+/// Returns what stands in an attribute or element after this text, up to that.
+pub(crate) fn between<'a>(page: &'a str, after: &str, until: &str) -> Option<&'a str> {
+    Some(page.split_once(after)?.1.split_once(until)?.0)
+}
+
+/// Returns the version of a page.
+pub(crate) fn version(page: &str) -> String {
+    between(page, "data-version=\"", "\"").expect("a table page has a version").to_owned()
+}
+
+/// Returns the seat that the page's first form acts for.
+fn seat(page: &str) -> String {
+    between(page, "name=\"seat\" value=\"", "\"").unwrap_or("0").to_owned()
+}
+
+/// Returns the tokens of a page's buttons.
+pub(crate) fn tokens(page: &str) -> Vec<String> {
+    let parts = page.split("name=\"token\" value=\"").skip(1);
+    parts.filter_map(|part| Some(part.split_once('"')?.0.to_owned())).collect()
+}
+
+/// Returns the tokens of a page's log, oldest first.
+pub(crate) fn logged(page: &str) -> Vec<String> {
+    let log = between(page, "id=\"lines\"", "</ol>").expect("a page has a log");
+    let mut tokens: Vec<String> =
+        log.split("<code>").skip(1).filter_map(|part| Some(part.split_once("</code>")?.0.to_owned())).collect();
+    tokens.reverse();
+    tokens
+}

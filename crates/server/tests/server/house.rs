@@ -1,0 +1,100 @@
+//! A server of its own for each test, with the toy games beside the real ones.
+
+use std::path::PathBuf;
+use std::sync::{Arc, LazyLock, Mutex};
+
+use catalog::Entry;
+use conform::toys::{Parley, Pig, Yacht};
+use contract::{Observer, Position};
+use server::{Config, Limits, Server};
+use tempfile::TempDir;
+
+use crate::client::Browser;
+
+/// All games that these tests play.
+static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+    let toys = [Entry::of::<Pig>(bare), Entry::of::<Yacht>(bare), Entry::of::<Parley>(bare)];
+    catalog::games().iter().copied().chain(toys).collect()
+});
+
+/// The toys have no board.
+fn bare(_: &Position, _: Observer) -> Vec<String> {
+    Vec::new()
+}
+
+/// Limits that no test meets by accident.
+pub(crate) const GENEROUS: Limits =
+    Limits { per_second: 1_000_000, burst: 1_000_000, body: 16 * 1024, streams_each: 64, streams: 1000, rooms: 1000 };
+
+/// A running server and the folder of its database.
+pub(crate) struct House {
+    pub(crate) server: Server,
+    pub(crate) folder: TempDir,
+}
+
+pub(crate) fn config(database: PathBuf, limits: Limits) -> Config {
+    Config { listen: ([127, 0, 0, 1], 0).into(), database, games: &GAMES, limits, ..Config::default() }
+}
+
+impl House {
+    pub(crate) async fn open() -> Self {
+        Self::with(GENEROUS).await
+    }
+
+    pub(crate) async fn with(limits: Limits) -> Self {
+        listen_to_the_log();
+        let folder = tempfile::tempdir().unwrap();
+        let server = Server::start(config(folder.path().join("p.db"), limits)).await.unwrap();
+        Self { server, folder }
+    }
+
+    pub(crate) fn database(&self) -> PathBuf {
+        self.folder.path().join("p.db")
+    }
+
+    /// Returns the address of the server.
+    pub(crate) fn base(&self) -> String {
+        format!("http://{}", self.server.address())
+    }
+
+    /// Returns a browser that has never been here.
+    pub(crate) fn browser(&self) -> Browser {
+        Browser::new(&self.base())
+    }
+
+    /// Stops the server and starts another on the same database.
+    pub(crate) async fn restart(self) -> Self {
+        let database = self.database();
+        self.server.stop().await.unwrap();
+        Self { server: Server::start(config(database, GENEROUS)).await.unwrap(), folder: self.folder }
+    }
+}
+
+/// All that the servers of this process have logged.
+static LOG: LazyLock<Arc<Mutex<Vec<u8>>>> = LazyLock::new(Arc::default);
+
+#[derive(Clone)]
+struct Ear;
+
+impl std::io::Write for Ear {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        LOG.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+fn listen_to_the_log() {
+    // All that a curious operator can ask for; the client of these tests is in this process too and is left out.
+    let filter = server::log_filter("trace,reqwest=off");
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(|| Ear).with_ansi(false);
+    // Whichever test comes first does it for all.
+    let _ = log.try_init();
+}
+
+/// Returns what has been logged so far.
+pub(crate) fn log() -> String {
+    String::from_utf8_lossy(&LOG.lock().unwrap()).into_owned()
+}

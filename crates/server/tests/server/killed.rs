@@ -1,0 +1,160 @@
+//! A server that is killed at any moment: what was acknowledged is there after the restart, once, and what bots owed
+//! is played.
+
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use contract::{Dice, Stream};
+use server::Server;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+use tokio::time::timeout;
+
+use crate::client::{Browser, tokens};
+use crate::house::{GENEROUS, config};
+
+/// How often the server is killed.
+const KILLS: u64 = 60;
+/// Says to a copy of this test program which database to serve.
+const DATABASE: &str = "PALISADE_TEST_DATABASE";
+
+/// The server that gets killed: this test does its work in a process of its own, and nothing in the others.
+#[test]
+fn child() {
+    let Some(database) = std::env::var_os(DATABASE) else { return };
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let server = Server::start(config(database.into(), GENEROUS)).await.unwrap();
+        println!("\nserving {}", server.address());
+        std::future::pending::<()>().await;
+    });
+}
+
+async fn start(database: &Path) -> (Child, String) {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["killed::child", "--exact", "--nocapture", "--test-threads=1"])
+        .env(DATABASE, database)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    loop {
+        let line = lines.next_line().await.unwrap().expect("the server ends before it serves");
+        if let Some(address) = line.strip_prefix("serving ") {
+            return (child, format!("http://{address}"));
+        }
+    }
+}
+
+/// A game that is played through all kills.
+struct Played {
+    me: Browser,
+    game: &'static str,
+    seats: &'static [(&'static str, &'static str)],
+    table: Option<String>,
+    /// One's own moves that were acknowledged.
+    acknowledged: Vec<String>,
+    /// The move that may or may not have been stored.
+    open: Option<String>,
+    dice: Stream,
+    moves: usize,
+}
+
+impl Played {
+    /// Plays until the server is gone.
+    async fn play(&mut self) -> reqwest::Result<()> {
+        loop {
+            let Some(table) = self.table.clone() else {
+                let reply = self.me.try_post(&format!("/play/{}", self.game), self.seats).await?;
+                self.table = Some(reply.location);
+                self.acknowledged.clear();
+                continue;
+            };
+            let page = self.me.try_get(&table).await?.body;
+            let tokens = tokens(&page);
+            if page.contains("id=\"ending\"") {
+                self.table = None;
+                continue;
+            }
+            // While the bot's turn is played there is nothing to press.
+            let Some(last) = (tokens.len() as u32).checked_sub(1) else { continue };
+            let token = tokens[self.dice.below(last + 1) as usize].clone();
+            self.open = Some(token.clone());
+            let reply = self.me.try_act(&table, &page, &token).await?;
+            assert_eq!(reply.status, 303, "{}", reply.body);
+            self.acknowledged.push(token);
+            self.open = None;
+            self.moves += 1;
+        }
+    }
+
+    /// Checks, on a server that has just started, that nothing acknowledged is lost or doubled, and that it is one's own
+    /// turn again by itself.
+    async fn check(&mut self) {
+        let Some(table) = self.table.clone() else { return };
+        let mut patches = self.me.stream(&table).await;
+        let rested = |page: &str| !tokens(page).is_empty() || page.contains("id=\"ending\"");
+        timeout(Duration::from_secs(30), patches.until(rested)).await.expect("the bot's owed turn is played");
+        let log = self.me.get(&format!("{table}/log")).await.body;
+        let mine = own(&log, self.game);
+        let mut expected = self.acknowledged.clone();
+        if mine != expected {
+            expected.extend(self.open.take());
+            assert_eq!(mine, expected, "{}", self.game);
+        }
+        self.open = None;
+        self.acknowledged = mine;
+    }
+}
+
+/// Returns the player's own moves in a log, luck and bots left out.
+fn own(log: &str, game: &str) -> Vec<String> {
+    let lines = log.split("<li id=\"l").skip(1).filter(|line| game != "pig" || line.contains("<b>Me</b>"));
+    let token = |line: &str| Some(line.split_once("<code>")?.1.split_once("</code>")?.0.to_owned());
+    let mut mine: Vec<String> = lines.filter_map(token).filter(|token| !token.starts_with('=')).collect();
+    mine.reverse();
+    mine
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_acknowledged_move_is_lost_or_doubled_and_owed_turns_are_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("p.db");
+    let played = |game: &'static str, seats: &'static [(&'static str, &'static str)]| Played {
+        me: Browser::new(""),
+        game,
+        seats,
+        table: None,
+        acknowledged: Vec::new(),
+        open: None,
+        dice: Stream::new("killed", game, 0),
+        moves: 0,
+    };
+    let mut games = [
+        played("under-falling-skies", &[("seat-0", "me")]),
+        played("pig", &[("seat-0", "me"), ("seat-1", "flat:200"), ("name", "Me")]),
+    ];
+    let mut moment = Stream::new("killed", "moment", 0);
+    for _ in 0..KILLS {
+        let (mut child, base) = start(&database).await;
+        for game in &mut games {
+            game.me.base.clone_from(&base);
+            game.check().await;
+        }
+        let [one, two] = &mut games;
+        let both = async { tokio::join!(one.play(), two.play()) };
+        let life = Duration::from_micros(u64::from(moment.below(120_000)));
+        // Either the moment comes, and the server is killed in the middle of whatever it does.
+        assert!(timeout(life, both).await.is_err(), "the server ended by itself");
+        child.start_kill().unwrap();
+        child.wait().await.unwrap();
+    }
+    let (_child, base) = start(&database).await;
+    for game in &mut games {
+        game.me.base.clone_from(&base);
+        game.check().await;
+        assert!(game.moves > KILLS as usize, "{} moves of {}", game.moves, game.game);
+    }
+}

@@ -1,0 +1,15 @@
+//! The server as people and programs meet it: over the loopback, on a database on disk.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod admin;
+mod browser;
+mod client;
+mod house;
+mod killed;
+mod live;
+mod plain;
+mod refusals;
+mod restart;
+mod secrets;
+mod style;

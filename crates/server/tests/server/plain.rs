@@ -1,0 +1,140 @@
+//! Whole games over plain forms, without script.
+
+use contract::Stream;
+
+use crate::client::{between, logged, tokens, version};
+use crate::house::House;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_is_played_with_forms_alone() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let home = me.get("/").await.body;
+    assert!(home.contains("href=\"/play/under-falling-skies\""));
+    assert_eq!(home.matches("Not yet").count(), 4);
+    let form = me.get("/play/under-falling-skies").await.body;
+    assert_eq!(form.matches("type=\"checkbox\"").count(), 8);
+    let fields = [("seat-0", "me"), ("name", "Mira"), ("flag-stars-0", "1"), ("option-arrow_chain", "resolve")];
+    let table = me.create("under-falling-skies", &fields).await;
+    let mut dice = Stream::new("plain", "forms", 0);
+    let (pressed, page) = me.play_out(&table, &mut dice).await;
+    assert!(pressed > 20, "{pressed}");
+    assert!(page.contains("You have "), "{page}");
+    let record = me.get(&format!("{table}/record")).await;
+    assert_eq!(record.status, 200);
+    let record = contract::Record::read(&record.body).unwrap();
+    assert_eq!((record.options["stars"].as_str(), record.options["arrow_chain"].as_str()), ("10000000", "resolve"));
+    let maker = catalog::find("under-falling-skies").unwrap().maker;
+    let face = (maker.make)(&record.setup((maker.info)()).unwrap()).unwrap();
+    assert!(table::verify(&record, &*face).unwrap().draws > 8);
+    assert!(me.get("/").await.body.contains("Over"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_toy_is_played_by_two_persons_with_links() {
+    let house = House::open().await;
+    for (number, game) in ["pig", "parley"].into_iter().enumerate() {
+        let (mut one, mut two) = (house.browser(), house.browser());
+        let table = one.create(game, &[("seat-0", "me"), ("seat-1", "link"), ("name", "One")]).await;
+        let page = one.get(&table).await.body;
+        assert!(page.contains("begins when every seat is taken") && tokens(&page).is_empty());
+        let link = between(&page, "/seat/", "\"").unwrap().to_owned();
+        // A program that looks at the link first takes nobody's seat.
+        assert_eq!(house.browser().get(&format!("/seat/{link}")).await.location, table);
+        assert_eq!(two.get(&format!("/seat/{link}")).await.location, table);
+        assert!(two.get(&table).await.body.contains("You are invited to play seat"));
+        assert_eq!(two.post(&format!("{table}/sit"), &[("name", "Two")]).await.status, 303);
+        assert!(!one.get(&table).await.body.contains(&link), "the link of a taken seat is shown no more");
+        let mut dice = Stream::new("links", game, number as u64);
+        let last = loop {
+            let (by_one, _) = one.play_out(&table, &mut dice).await;
+            let (by_two, page) = two.play_out(&table, &mut dice).await;
+            if by_one + by_two == 0 {
+                break page;
+            }
+        };
+        assert!(last.contains("You have ") || last.contains("A draw."), "{last}");
+        assert!(last.contains("Score of One") && last.contains("Score of Two"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_may_play_several_seats_on_one_page() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create("pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
+    let (pressed, page) = me.play_out(&table, &mut Stream::new("hot", "seat", 0)).await;
+    assert!(pressed > 2);
+    assert!(page.contains("You have won."), "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_their_seats() {
+    let house = House::open().await;
+    for bot in ["random", "greedy", "flat:20"] {
+        let mut me = house.browser();
+        let table = me.create("pig", &[("seat-0", "me"), ("seat-1", bot)]).await;
+        let mut stream = me.stream(&table).await;
+        let mut dice = Stream::new("bots", bot, 0);
+        let mut page = stream.until(|page| !tokens(page).is_empty()).await.body;
+        while !page.contains("id=\"ending\"") {
+            let tokens = tokens(&page);
+            let token = &tokens[contract::Dice::below(&mut dice, tokens.len() as u32) as usize];
+            assert_eq!(me.act(&table, &page, token).await.status, 303);
+            let before = version(&page);
+            let next = |page: &str| {
+                let newer = version(page).parse::<u64>().unwrap() > before.parse().unwrap();
+                newer && (!crate::client::tokens(page).is_empty() || page.contains("id=\"ending\""))
+            };
+            page = stream.until(next).await.body;
+        }
+        let whole = me.get(&format!("{table}/log")).await.body;
+        assert!(logged(&whole).len() > 4, "{whole}");
+    }
+    let mut me = house.browser();
+    let table = me.create("under-falling-skies", &[("seat-0", "greedy")]).await;
+    let mut stream = me.stream(&table).await;
+    let last = stream.until(|page| page.contains("id=\"ending\"")).await.body;
+    assert!(last.contains("The game is "), "{last}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_takes_back_what_taught_it_nothing_and_gives_up() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    let before = me.get(&table).await.body;
+    let black = tokens(&before).into_iter().find(|token| token.starts_with('k')).unwrap();
+    me.act(&table, &before, &black).await;
+    let page = me.get(&table).await.body;
+    assert!(page.contains("Take back the last step"));
+    let undo = [("version", version(&page)), ("seat", "0".to_owned()), ("steps", "1".to_owned())];
+    let undo: Vec<(&str, &str)> = undo.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    assert_eq!(me.post(&format!("{table}/undo"), &undo).await.status, 303);
+    let after = me.get(&table).await.body;
+    assert_eq!(tokens(&after), tokens(&before));
+    assert!(after.contains("The last step is taken back."));
+    assert_eq!(me.post(&format!("{table}/undo"), &undo).await.status, 303, "the same form again is the same undo");
+    assert_eq!(me.get(&table).await.body.len(), after.len());
+
+    let version = version(&after);
+    let give_up = [("version", version.as_str()), ("seat", "0")];
+    assert_eq!(me.post(&format!("{table}/resign"), &give_up).await.status, 303);
+    let end = me.get(&table).await.body;
+    assert!(end.contains("You have lost.") && tokens(&end).is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_are_numbered_and_linked_from_the_table() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let rules = me.get("/rules/under-falling-skies").await.body;
+    let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    let page = me.get(&table).await.body;
+    let links: Vec<&str> =
+        page.split("/rules/under-falling-skies#").skip(1).filter_map(|part| part.split('"').next()).collect();
+    assert!(!links.is_empty());
+    for rule in links {
+        assert!(rules.contains(&format!("id=\"{rule}\"")), "{rule}");
+    }
+}
