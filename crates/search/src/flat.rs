@@ -1,13 +1,16 @@
 //! Flat Monte Carlo: random playouts after every action, none of them kept in a tree.
 
+use std::cmp::Ordering;
+
 use contract::{Determinize, Game, Heuristic, Seen, Stream, playout, shuffle};
 
-use crate::worth::worth;
+use crate::worth::{let_luck_fall, worth};
 use crate::{Bot, Budget};
 
 /// Spreads its playouts over the actions by sequential halving (Karnin, Koren and Somekh 2013): in each of log2(n)
 /// rounds the actions still in get equal shares, then the worse half goes. What is hidden is made up anew for every
-/// sweep over the actions, and within a sweep all actions meet the same dice.
+/// sweep over the actions, and within a sweep all actions meet the same dice. Between actions whose playouts were worth
+/// the same, as where random play always loses, the game's own estimate right after them decides.
 pub struct Flat<G: Game> {
     cut: Option<u32>,
     actions: Vec<G::Action>,
@@ -16,14 +19,20 @@ pub struct Flat<G: Game> {
 
 struct Arm<A> {
     action: A,
+    /// The worth of all its playouts together.
     sum: f64,
+    /// The worth, before the playouts, of the states that the action led to.
+    first: f64,
     playouts: u32,
 }
 
 impl<A> Arm<A> {
-    /// The mean; an action that was never tried comes last.
-    fn mean(&self) -> f64 {
-        if self.playouts == 0 { f64::NEG_INFINITY } else { self.sum / f64::from(self.playouts) }
+    /// Orders the better first; actions that were never tried come last.
+    fn order(&self, other: &Self) -> Ordering {
+        let mean =
+            |arm: &Self, sum: f64| if arm.playouts == 0 { f64::NEG_INFINITY } else { sum / f64::from(arm.playouts) };
+        let by_playouts = mean(other, other.sum).total_cmp(&mean(self, self.sum));
+        by_playouts.then_with(|| mean(other, other.first).total_cmp(&mean(self, self.first)))
     }
 }
 
@@ -42,7 +51,7 @@ impl<G: Determinize + Heuristic> Bot<G> for Flat<G> {
             return only;
         }
         self.arms.clear();
-        self.arms.extend(self.actions.iter().map(|&action| Arm { action, sum: 0.0, playouts: 0 }));
+        self.arms.extend(self.actions.iter().map(|&action| Arm { action, sum: 0.0, first: 0.0, playouts: 0 }));
         shuffle(&mut self.arms, dice);
 
         let view = seen.view();
@@ -58,13 +67,16 @@ impl<G: Determinize + Heuristic> Bot<G> for Flat<G> {
                 for arm in self.arms[..live].iter_mut().take(left as usize) {
                     let mut after = state;
                     game.apply(&mut after, seat, arm.action);
-                    playout(game, &mut after, &mut luck.clone(), &mut self.actions, most);
+                    let mut luck = luck.clone();
+                    let_luck_fall(game, &mut after, &mut luck);
+                    arm.first += worth(game, &after, seat);
+                    playout(game, &mut after, &mut luck, &mut self.actions, most);
                     arm.sum += worth(game, &after, seat);
                     arm.playouts += 1;
                 }
                 left = left.saturating_sub(live as u32);
             }
-            self.arms[..live].sort_unstable_by(|one, other| other.mean().total_cmp(&one.mean()));
+            self.arms[..live].sort_unstable_by(Arm::order);
             live = live.div_ceil(2);
         }
         self.arms[0].action

@@ -1,8 +1,8 @@
 //! One decision deep.
 
-use contract::{Determinize, Dice, Game, Heuristic, Seen, Stream, Turn};
+use contract::{Determinize, Dice, Game, Heuristic, Seen, Stream};
 
-use crate::worth::worth;
+use crate::worth::{let_luck_fall, worth};
 use crate::{Bot, Budget};
 
 /// How often what is hidden and the luck that follows at once are made up. The same dice fall for every action, so
@@ -71,17 +71,6 @@ impl<G: Determinize + Heuristic> Bot<G> for Greedy<G> {
         }
         best(&self.looks, dice)
     }
-}
-
-/// Lets all luck fall that is due; says whether any was.
-fn let_luck_fall<G: Game>(game: &G, state: &mut G::State, dice: &mut Stream) -> bool {
-    let mut fell = false;
-    while game.turn(state) == Turn::Chance {
-        let outcome = game.sample(state, dice);
-        game.befall(state, outcome);
-        fell = true;
-    }
-    fell
 }
 
 fn best<A: Copy>(looks: &[Look<A>], dice: &mut Stream) -> A {

@@ -1,6 +1,6 @@
-//! What a state is worth.
+//! What a state is worth, and what falls before it can be told.
 
-use contract::{Heuristic, Seat};
+use contract::{Game, Heuristic, Seat, Stream, Turn};
 
 /// Returns what a state is worth to a seat, from 0 to 1: by the verdict when the game is over, else by the game's own
 /// estimate.
@@ -9,4 +9,15 @@ pub(crate) fn worth<G: Heuristic>(game: &G, state: &G::State, seat: Seat) -> f64
         Some(verdict) => verdict.worth(seat, game.seats()),
         None => game.estimate(state, seat),
     }
+}
+
+/// Lets all luck fall that is due; says whether any was.
+pub(crate) fn let_luck_fall<G: Game>(game: &G, state: &mut G::State, dice: &mut Stream) -> bool {
+    let mut fell = false;
+    while game.turn(state) == Turn::Chance {
+        let outcome = game.sample(state, dice);
+        game.befall(state, outcome);
+        fell = true;
+    }
+    fell
 }

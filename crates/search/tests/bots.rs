@@ -95,6 +95,17 @@ fn flat_chooses_by_what_actions_are_exactly_worth() {
 }
 
 #[test]
+fn where_random_play_always_loses_the_estimate_decides() {
+    // Seat 1 is behind by more than it can win, but a yacht loses by less than anything else.
+    let game = Yacht::new(&Setup::printed(2)).expect("yacht");
+    let line = "20 0 66666 xxxxxxxxxx..:0 xxxxxxxxxx..:95";
+    let state = game.read_line(line).expect("a line");
+    for seed in ["one", "two", "three", "four", "five"] {
+        assert_eq!(game.write_action(choose("flat:20", &game, &state, seed)), "yacht");
+    }
+}
+
+#[test]
 fn the_winning_choice_is_found() {
     // The last turn of the game: who holds has a draw, who rolls may win and cannot lose.
     let game = pig();
