@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
 use conform::ceiling;
 use conform::toys::{Pig, Yacht};
@@ -60,6 +60,16 @@ impl Bench {
             writeln!(text, "{name}: the trait takes {:.2} times as long as by hand", hand.games / toy.playouts.games)?;
         }
         writeln!(text, "per CPU second of one core; the median of 5")?;
+        let folder = tempfile::tempdir().context("a folder for the database of the measurement cannot be made")?;
+        let times = server::bench_moves((self.time * 200.0).clamp(20.0, 2000.0) as usize, folder.path())?;
+        let milliseconds = |time: Duration| time.as_secs_f64() * 1e3;
+        writeln!(
+            text,
+            "\na move on the server, from the form to stored and rendered: median {:.2} ms, 99 % within {:.2} ms ({} moves)",
+            milliseconds(times.median),
+            milliseconds(times.p99),
+            times.moves
+        )?;
         Ok(text)
     }
 }

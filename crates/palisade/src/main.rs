@@ -1,13 +1,17 @@
 //! `palisade`: the command line. Thin: each command reads its arguments, asks the crates below, and returns the text
 //! to print. What goes wrong is one message on standard error and exit code 1, with nothing on standard output.
 
+mod backup;
 mod bench;
+mod export;
 mod games;
+mod import;
 mod legal;
 mod play;
 mod replay;
 mod rules;
 mod say;
+mod serve;
 mod setup;
 mod sim;
 mod step;
@@ -20,12 +24,14 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-/// The open table for print-and-play defence games.
+/// The open table for print-and-play defence games. Without a command, it serves the table.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true)]
+#[command(version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Serve,
 }
 
 #[derive(Subcommand)]
@@ -39,6 +45,10 @@ enum Command {
     Replay(replay::Replay),
     Verify(verify::Verify),
     Bench(bench::Bench),
+    Serve(serve::Serve),
+    Backup(backup::Backup),
+    Export(export::Export),
+    Import(import::Import),
 }
 
 impl Command {
@@ -53,12 +63,18 @@ impl Command {
             Self::Replay(command) => command.run(),
             Self::Verify(command) => command.run(),
             Self::Bench(command) => command.run(),
+            Self::Serve(command) => command.run(),
+            Self::Backup(command) => command.run(),
+            Self::Export(command) => command.run(),
+            Self::Import(command) => command.run(),
         }
     }
 }
 
 fn main() -> ExitCode {
-    let done = Cli::parse().command.run().and_then(|text| Ok(print(&text)?));
+    let cli = Cli::parse();
+    let command = cli.command.unwrap_or(Command::Serve(cli.serve));
+    let done = command.run().and_then(|text| Ok(print(&text)?));
     match done {
         Err(error) if !is_broken_pipe(&error) => {
             eprintln!("error: {error:#}");
@@ -77,4 +93,14 @@ fn print(text: &str) -> io::Result<()> {
 /// Whoever reads has had enough, as `head` does; that is no fault.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn no_two_arguments_clash() {
+        super::Cli::command().debug_assert();
+    }
 }

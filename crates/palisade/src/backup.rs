@@ -1,0 +1,25 @@
+//! `palisade backup`
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+use server::admin;
+
+use crate::serve::Database;
+
+/// Copy all tables, as they are at one moment, to a new file; a server may be running
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The new file
+    file: PathBuf,
+    #[command(flatten)]
+    kept: Database,
+}
+
+impl Backup {
+    pub(crate) fn run(self) -> Result<String> {
+        admin::backup(&self.kept.database, &self.file)?;
+        Ok(format!("{} holds all tables\n", self.file.display()))
+    }
+}

@@ -1,0 +1,129 @@
+//! What an operator does: serve, back up, take a table out, bring one in.
+
+mod run;
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use run::{PROGRAM, fails, palisade_reading, says};
+
+/// A server that is ended with the test.
+struct Served {
+    child: Child,
+    address: String,
+}
+
+impl Served {
+    /// Starts a server; what it says on standard error if it ends in place of serving.
+    fn try_start(args: &[&str]) -> Result<Self, String> {
+        let mut command = Command::new(PROGRAM);
+        let mut child = command.args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
+        let mut said = child.stderr.take().expect("its log");
+        let Some((_, address)) = line.trim().rsplit_once("http://") else {
+            let mut error = String::new();
+            said.read_to_string(&mut error).expect("text");
+            assert_eq!(child.wait().expect("it ends").code(), Some(1));
+            return Err(error);
+        };
+        // The log must be read, or the server would wait for its reader.
+        std::thread::spawn(move || std::io::copy(&mut said, &mut std::io::sink()));
+        Ok(Self { child, address: address.to_owned() })
+    }
+
+    fn start(database: &str) -> Self {
+        Self::try_start(&["--port", "0", "--database", database]).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).expect("a connection");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address)
+            .expect("a request");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let ended = self.child.kill().and_then(|()| self.child.wait());
+        assert!(ended.is_ok(), "the server is ended");
+    }
+}
+
+fn path(folder: &Path, name: &str) -> String {
+    folder.join(name).to_str().expect("a path").to_owned()
+}
+
+#[test]
+fn without_a_command_the_table_is_served_and_a_taken_port_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let served = Served::start(&path(folder.path(), "p.db"));
+    assert!(served.get("/").starts_with("HTTP/1.1 200 ") && served.get("/").contains("Under Falling Skies"));
+    let port = served.address.rsplit_once(':').expect("a port").1;
+    let other = path(folder.path(), "other.db");
+    let error = Served::try_start(&["serve", "--port", port, "--database", &other]).err().unwrap_or_default();
+    assert!(error.contains(&format!("error: port {port} of 127.0.0.1 is taken by another program; ")), "{error}");
+}
+
+#[test]
+fn tables_are_backed_up_taken_out_and_brought_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [database, record, copy] = ["p.db", "game.toml", "copy.db"].map(|name| path(folder.path(), name));
+    let ran = palisade_reading(&["play", "under-falling-skies", "--record", &record], &"1\n".repeat(600));
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let made = says(&["import", &record, "--database", &database]);
+    let id = made.lines().next().and_then(|line| line.strip_prefix("/table/")).expect("a table");
+    assert!(made.lines().nth(1).is_some_and(|line| line.starts_with("/seat/")), "{made}");
+
+    let served = Served::start(&database);
+    assert!(served.get(&format!("/table/{id}")).starts_with("HTTP/1.1 200 "));
+    assert_eq!(says(&["backup", &copy, "--database", &database]), format!("{copy} holds all tables\n"));
+    assert!(fails(&["backup", &copy, "--database", &database]).contains(&copy), "a copy is never written over");
+    drop(served);
+
+    for kept in [&database, &copy] {
+        let text = says(&["export", id, "--database", kept]);
+        let out = path(folder.path(), "out.toml");
+        std::fs::write(&out, &text).expect("a file");
+        assert_eq!(says(&["replay", &out]), says(&["replay", &record]));
+        assert_eq!(says(&["verify", &out]), says(&["verify", &record]));
+    }
+}
+
+#[test]
+fn what_an_operator_gets_wrong_is_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let none = path(folder.path(), "none.db");
+    let error = format!("error: there is no database {none}; name it with --database\n");
+    assert_eq!(fails(&["export", "x", "--database", &none]), error);
+    assert_eq!(fails(&["backup", &path(folder.path(), "copy.db"), "--database", &none]), error);
+    let error = Served::try_start(&["serve", "--port", "0", "--database", "/no/such/folder/p.db"]).err();
+    assert!(error.is_some_and(|error| error.contains("/no/such/folder")));
+    let record = path(folder.path(), "bad.toml");
+    std::fs::write(&record, "nothing = 1\n").expect("a file");
+    assert!(fails(&["import", &record, "--database", &none]).starts_with(&format!("error: {record}: ")));
+    assert!(!Path::new(&none).exists(), "nothing is made for a record that is none");
+    says(&["import", &tampered(folder.path(), false), "--database", &none]);
+    let error = fails(&["import", &tampered(folder.path(), true), "--database", &none]);
+    assert!(error.contains("SEED"), "{error}");
+    assert!(fails(&["export", "nothing-like-it", "--database", &none]).contains("nothing-like-it"));
+}
+
+/// Writes the record of a finished game, with another seed than was committed to if asked for.
+fn tampered(folder: &Path, tamper: bool) -> String {
+    let record = path(folder, &format!("record-{tamper}.toml"));
+    palisade_reading(&["play", "under-falling-skies", "--seats", "random", "--record", &record], "");
+    let text = std::fs::read_to_string(&record).expect("a record");
+    let (before, seed) = text.split_once("\nseed = \"").expect("a seed");
+    let other = if seed.starts_with('0') { '1' } else { '0' };
+    if tamper {
+        std::fs::write(&record, format!("{before}\nseed = \"{other}{}", &seed[1..])).expect("a file");
+        assert!(fails(&["verify", &record]).contains("THE SEED IS NOT THE ONE COMMITTED TO"));
+    }
+    record
+}
