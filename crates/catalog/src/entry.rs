@@ -6,8 +6,6 @@ use contract::{Determinize, Heuristic, Info, Maker, Notation, Player, Setup, Set
 use lab::{Batch, Bench, LabError, Request};
 use search::BotSpec;
 
-use crate::Board;
-
 /// A game of the house, as those who work for any game take it.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
@@ -19,20 +17,12 @@ pub struct Entry {
     pub player: fn(BotSpec) -> Box<dyn Player>,
     /// Measures it; see [`lab::bench()`].
     pub bench: fn(&Setup, Duration) -> Result<Bench, SetupError>,
-    /// Draws it as lines of text.
-    pub board: Board,
 }
 
 impl Entry {
     /// Returns the entry of a game.
-    pub const fn of<G: Notation + Speak + Determinize + Heuristic>(board: Board) -> Self {
-        Self {
-            maker: Maker::of::<G>(),
-            sim: lab::sim::<G>,
-            player: BotSpec::player::<G>,
-            bench: lab::bench::<G>,
-            board,
-        }
+    pub const fn of<G: Notation + Speak + Determinize + Heuristic>() -> Self {
+        Self { maker: Maker::of::<G>(), sim: lab::sim::<G>, player: BotSpec::player::<G>, bench: lab::bench::<G> }
     }
 
     /// Returns what stays the same for every table of the game.

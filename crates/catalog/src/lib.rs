@@ -4,11 +4,9 @@
 //! what must be compiled for its type (a batch of games, a bot at a table, a measurement) as plain functions. A new
 //! game is one line in [`games`].
 
-mod board;
 mod entry;
 mod find;
 
-pub use board::Board;
 pub use entry::Entry;
 pub use find::{UnknownGame, find};
 
@@ -16,6 +14,6 @@ use under_falling_skies::UnderFallingSkies;
 
 /// Returns all games, in the order in which they are shown.
 pub fn games() -> &'static [Entry] {
-    const GAMES: &[Entry] = &[Entry::of::<UnderFallingSkies>(board::under_falling_skies)];
+    const GAMES: &[Entry] = &[Entry::of::<UnderFallingSkies>()];
     GAMES
 }

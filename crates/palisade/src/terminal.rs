@@ -134,8 +134,8 @@ impl Terminal {
     fn show(&self, seat: Seat, out: &mut impl Write) -> io::Result<()> {
         let position = self.table.position();
         writeln!(out)?;
-        for line in (self.entry.board)(position, SeatSet::only(seat)) {
-            writeln!(out, "{line}")?;
+        if let Some(board) = boards::text(position, SeatSet::only(seat)) {
+            writeln!(out, "{}", board.trim_end())?;
         }
         self.prompt(seat, out)?;
         let mut group = String::new();

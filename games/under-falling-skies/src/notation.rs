@@ -50,7 +50,7 @@ impl Notation for UnderFallingSkies {
             "w" => read_place(Colour::White, rest),
             _ => Err(unknown(token)),
         }
-        .map_err(|error| Malformed::new(token, error.to_string()))
+        .map_err(|error| if error.text == token { error } else { Malformed::new(token, error.to_string()) })
     }
 
     fn write_outcome(&self, roll: Roll) -> String {

@@ -5,7 +5,6 @@ use std::sync::{Arc, LazyLock, Mutex};
 
 use catalog::Entry;
 use conform::toys::{Parley, Pig, Yacht};
-use contract::{Observer, Position};
 use server::{Config, Limits, Server};
 use tempfile::TempDir;
 
@@ -13,14 +12,9 @@ use crate::client::Browser;
 
 /// All games that these tests play.
 static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-    let toys = [Entry::of::<Pig>(bare), Entry::of::<Yacht>(bare), Entry::of::<Parley>(bare)];
+    let toys = [Entry::of::<Pig>(), Entry::of::<Yacht>(), Entry::of::<Parley>()];
     catalog::games().iter().copied().chain(toys).collect()
 });
-
-/// The toys have no board.
-fn bare(_: &Position, _: Observer) -> Vec<String> {
-    Vec::new()
-}
 
 /// Limits that no test meets by accident.
 pub(crate) const GENEROUS: Limits =
