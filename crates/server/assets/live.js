@@ -56,9 +56,11 @@ function apply(text, isReply) {
 }
 
 let busy = false;
+let sent = -Infinity;
 async function send(form, button) {
   if (busy) return;
   busy = true;
+  sent = performance.now();
   try {
     const body = new URLSearchParams(new FormData(form, button));
     const reply = await fetch(form.getAttribute("action"), { method: "post", body, headers: { "x-live": "1" } });
@@ -78,14 +80,15 @@ document.addEventListener("submit", (event) => {
 });
 
 // The second half of a double click would meet whatever the first one brought under the pointer.
+const isEcho = (event) => event.detail > 1 && performance.now() - sent < 400;
 document.addEventListener("click", (event) => {
-  if (event.detail > 1 && event.target.closest("form[data-live]")) event.preventDefault();
+  if (isEcho(event) && event.target.closest("form[data-live]")) event.preventDefault();
 }, true);
 
 // A place on the board acts as its button; where it has several, the first is shown and the choice is made there.
 document.addEventListener("click", (event) => {
   const tokens = event.target.closest("[data-token]")?.dataset.token.split(" ");
-  if (!tokens || event.detail > 1) return;
+  if (!tokens || isEcho(event)) return;
   const buttons = [...document.querySelectorAll("button[name=token]")].filter((button) => tokens.includes(button.value));
   document.querySelectorAll(".move.is-preview").forEach((button) => button.classList.remove("is-preview"));
   if (buttons.length === 1) return buttons[0].form.requestSubmit(buttons[0]);

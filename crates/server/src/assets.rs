@@ -54,3 +54,29 @@ impl Assets {
         [&self.style, &self.script, &self.icon].into_iter().find(named)
     }
 }
+
+#[cfg(test)]
+mod tests {
+
+    /// Reads the custom properties that a part of a style sheet gives the whole page.
+    fn inks(rules: &str) -> Vec<(&str, &str)> {
+        let declarations = rules.split(['{', '}', ';']).filter_map(|part| part.trim().strip_prefix("--"));
+        declarations.filter_map(|part| part.split_once(':')).map(|(name, value)| (name, value.trim())).collect()
+    }
+
+    #[test]
+    fn pages_and_boards_use_the_same_inks() {
+        let ours = include_str!("../assets/tokens.css");
+        let (day, night) = ours.split_once("@media").unwrap();
+        let boards: Vec<&str> = boards::css().lines().collect();
+        for (mine, begin) in [(day, ":root {"), (night, ":root:not([data-theme=\"light\"]) {")] {
+            let theirs = boards.iter().find(|line| line.contains(begin) || line.contains(&begin.replace(" {", "  {")));
+            let theirs = inks(theirs.expect("boards have inks for the whole page"));
+            assert!(theirs.len() > 5, "{theirs:?}");
+            for (name, value) in inks(mine) {
+                let same = theirs.iter().find(|(other, _)| *other == name).is_none_or(|(_, other)| *other == value);
+                assert!(same, "--{name} is {value} on pages and another on boards");
+            }
+        }
+    }
+}

@@ -6,7 +6,11 @@ use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest, Request};
 use axum::http::StatusCode;
 
+use crate::person::is_token;
 use crate::reply::Wrong;
+
+/// The longest name, in characters; the table's own limit.
+const NAME: usize = 40;
 
 /// The fields of a form in the order they came. What is asked for by name is the last of that name.
 #[derive(Clone, Default, Debug)]
@@ -26,6 +30,23 @@ impl Fields {
             let text: String = text.chars().take(40).collect();
             Wrong::malformed(format!("The form's field `{name}` cannot be `{text}`."))
         })
+    }
+    /// Returns the name that somebody wants to be called, if they gave one that fits.
+    ///
+    /// # Errors
+    /// When it does not fit.
+    pub(crate) fn name(&self) -> Result<Option<&str>, &'static str> {
+        match self.text("name") {
+            Some(name) if name.chars().count() > NAME || name.chars().any(char::is_control) => {
+                Err("a name has at most 40 characters, on one line")
+            }
+            name => Ok(name),
+        }
+    }
+
+    /// Returns what a browser adds to the dice, if it did.
+    pub(crate) fn entropy(&self) -> Option<&str> {
+        self.text("entropy").filter(|text| is_token(text))
     }
 }
 

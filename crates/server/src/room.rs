@@ -8,6 +8,7 @@ use contract::SeatSet;
 use store::{Mark, Store, StoreError};
 use table::{Deed, Entry, Request, Table};
 use tokio::sync::{Mutex, watch};
+use tracing::info;
 
 use crate::ask::AskError;
 use crate::kind::Kind;
@@ -126,6 +127,7 @@ impl Room {
 
     fn show(&self, table: Table) {
         let entries = table.len();
+        info!(table = self.id, entries, "stored");
         let Shown { table: before, mut names } = self.shown();
         follow(&mut names, &table, before.steps() + 1);
         *self.shown.write().unwrap_or_else(PoisonError::into_inner) = Shown { table: Arc::new(table), names };

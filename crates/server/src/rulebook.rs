@@ -1,7 +1,7 @@
 //! From a game's dossier to the text of its rules page.
 
 use maud::{Markup, PreEscaped};
-use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 /// The chapters that players read, by the words their headings hold; the others are for those who build.
 const CHAPTERS: [&str; 6] = ["At a glance", "Components", "Rules", "Ambiguities", "Notation", "Options"];
@@ -10,55 +10,77 @@ const CHAPTERS: [&str; 6] = ["At a glance", "Components", "Rules", "Ambiguities"
 /// a rule it links there.
 pub(crate) fn markup(dossier: &str) -> Markup {
     let text = chapters(dossier);
+    let mut editor = Editor { events: Vec::new(), place: Place::Text };
+    Parser::new_ext(&text, Options::ENABLE_TABLES).for_each(|event| editor.take(event));
     let mut page = String::new();
-    let mut in_item_start = false;
-    let mut in_code = false;
-    let mut in_link = false;
-    let mut events: Vec<Event<'_>> = Vec::new();
-    for event in Parser::new_ext(&text, Options::ENABLE_TABLES) {
+    html::push_html(&mut page, editor.events.into_iter());
+    // Tables scroll inside themselves, so that the page never does so sideways.
+    let page = page.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>");
+    PreEscaped(page.replace("</table>", "</table></div>"))
+}
+
+/// Where in the text we are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Text,
+    /// Before the first word of a list item: it may be the number of a rule.
+    ItemStart,
+    HeadingStart,
+    /// Inside code or a link, where nothing is linked.
+    Verbatim,
+}
+
+/// Turns the events of a dossier into those of its page.
+struct Editor<'a> {
+    events: Vec<Event<'a>>,
+    place: Place,
+}
+
+impl<'a> Editor<'a> {
+    fn take(&mut self, event: Event<'a>) {
         match event {
             // The dossier is ours, but a page that lets raw markup through once does so for ever.
-            Event::Html(raw) | Event::InlineHtml(raw) => events.push(Event::Text(raw)),
-            Event::Text(text) if in_code || in_link => events.push(Event::Text(text)),
-            Event::Text(text) => {
-                let number = in_item_start.then(|| leading_rule(&text)).flatten().map(str::to_owned);
-                in_item_start = false;
-                match number {
-                    Some(number) => {
-                        anchor(&mut events, &number);
-                        linked(&mut events, &text[number.len()..]);
-                    }
-                    None => linked(&mut events, &text),
-                }
-            }
-            Event::Start(Tag::Item) => {
-                in_item_start = true;
-                events.push(event);
-            }
-            Event::Start(Tag::Strong) if in_item_start => events.push(event),
+            Event::Html(raw) | Event::InlineHtml(raw) => self.events.push(Event::Text(raw)),
+            Event::Text(text) => self.text(text),
             Event::Start(Tag::Heading { level, id, classes, attrs }) => {
-                in_item_start = false;
-                events.push(Event::Start(Tag::Heading { level: under(level), id, classes, attrs }));
+                self.place = Place::HeadingStart;
+                self.events.push(Event::Start(Tag::Heading { level: under(level), id, classes, attrs }));
             }
-            Event::End(TagEnd::Heading(level)) => events.push(Event::End(TagEnd::Heading(under(level)))),
+            Event::End(TagEnd::Heading(level)) => self.events.push(Event::End(TagEnd::Heading(under(level)))),
             event => {
-                match &event {
-                    Event::Start(Tag::CodeBlock(_)) => in_code = true,
-                    Event::End(TagEnd::CodeBlock) => in_code = false,
-                    Event::Start(Tag::Link { .. }) => in_link = true,
-                    Event::End(TagEnd::Link) => in_link = false,
-                    _ => {}
-                }
-                in_item_start = in_item_start && matches!(event, Event::Start(Tag::Paragraph));
-                events.push(event);
+                self.place = match event {
+                    Event::Start(Tag::Item) => Place::ItemStart,
+                    Event::Start(Tag::Paragraph | Tag::Strong) => self.place,
+                    Event::Start(Tag::CodeBlock(_) | Tag::Link { .. }) => Place::Verbatim,
+                    _ => Place::Text,
+                };
+                self.events.push(event);
             }
         }
     }
-    html::push_html(&mut page, events.into_iter());
-    // Tables scroll inside themselves, so that the page never does so sideways.
-    let page =
-        page.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>").replace("</table>", "</table></div>");
-    PreEscaped(page)
+
+    fn text(&mut self, text: CowStr<'a>) {
+        match self.place {
+            Place::Verbatim => self.events.push(Event::Text(text)),
+            Place::HeadingStart => self.events.push(Event::Text(unnumbered(&text).to_owned().into())),
+            Place::Text => linked(&mut self.events, &text),
+            Place::ItemStart => {
+                let number = leading_rule(&text).unwrap_or_default();
+                if !number.is_empty() {
+                    anchor(&mut self.events, number);
+                }
+                linked(&mut self.events, &text[number.len()..]);
+            }
+        }
+        if self.place != Place::Verbatim {
+            self.place = Place::Text;
+        }
+    }
+}
+
+/// Chapters are left out, so their numbers say nothing.
+fn unnumbered(heading: &str) -> &str {
+    heading.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.').trim_start()
 }
 
 /// The page has its own first heading.
@@ -131,7 +153,7 @@ mod tests {
         assert!(page.contains("<li><b class=\"number\" id=\"R1\">R1</b> (S) First &lt;b&gt;."), "{page}");
         assert!(page.contains("<strong><b class=\"number\" id=\"R2\">R2</b></strong>"), "{page}");
         assert!(page.contains("See <a href=\"#R1\">R1</a>, RX and <code>R1</code>."), "{page}");
-        assert!(!page.contains("R3"), "{page}");
+        assert!(page.contains("<h2>Rules</h2>") && !page.contains("R3"), "{page}");
     }
 
     #[test]

@@ -75,8 +75,9 @@ impl Server {
         self.store.close().await;
         match ended {
             Ok(Ok(result)) => Ok(result?),
+            Ok(Err(error)) => Err(io::Error::other(error).into()),
             // Whoever is still connected after that long is cut off; nothing acknowledged is lost by it.
-            Ok(Err(_)) | Err(_) => Ok(()),
+            Err(_) => Ok(()),
         }
     }
 }
@@ -88,12 +89,15 @@ impl Server {
 pub fn serve(config: Config) -> Result<(), ServeError> {
     log::start(config.json_log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let server = Server::start(config).await?;
         println!("Palisade serves the table on http://{}", server.address());
         told_to_stop().await?;
         server.stop().await
-    })
+    });
+    // A bot that still thinks is not waited for: its turn is owed, and the next process plays it.
+    runtime.shutdown_background();
+    served
 }
 
 async fn told_to_stop() -> io::Result<()> {

@@ -23,18 +23,25 @@ pub(crate) fn panel(look: &Look) -> Markup {
 /// Writes lines of the log; `live` ones are read aloud as they come.
 pub(crate) fn list(game: &str, lines: &[Line], live: bool) -> Markup {
     html! {
-        ol class="log" id="lines" role=[live.then_some("log")] {
-            @for (index, line) in lines.iter().enumerate() {
-                li id=(format!("l{}", line.version)) class=[(live && index == 0).then_some("new")] {
-                    span {
-                        @if let Some(who) = &line.who { b { (who) } ": " }
-                        @for (index, sentence) in line.said.iter().enumerate() {
-                            @if index > 0 { " " }
-                            (said(game, sentence))
-                        }
+        div class="log" role=[live.then_some("log")] aria-label=[live.then_some("Newest first")]
+            tabindex=[live.then_some("0")] {
+            ol id="lines" { (items(game, lines, live)) }
+        }
+    }
+}
+
+fn items(game: &str, lines: &[Line], live: bool) -> Markup {
+    html! {
+        @for (index, line) in lines.iter().enumerate() {
+            li id=(format!("l{}", line.version)) class=[(live && index == 0).then_some("new")] {
+                span {
+                    @if let Some(who) = &line.who { b { (who) } ": " }
+                    @for (index, sentence) in line.said.iter().enumerate() {
+                        @if index > 0 { " " }
+                        (said(game, sentence))
                     }
-                    @if let Some(token) = &line.token { code { (token) } }
                 }
+                @if let Some(token) = &line.token { code { (token) } }
             }
         }
     }

@@ -62,8 +62,8 @@ fn undo(look: &Look, ask: &Ask) -> Markup {
     html! {
         form method="post" action=(format!("/table/{}/undo", look.id)) data-live {
             (decided(look, ask.seat))
-            button id=(format!("undo-{}", ask.seat.index())) class="btn" name="steps" value="1" {
-                (icon::undo()) "Take back the last step"
+            button id=(format!("undo-{}", ask.seat.index())) class="btn" name="steps" value="1" aria-label="Undo the last step" {
+                (icon::undo()) "Undo"
             }
         }
     }
@@ -72,13 +72,13 @@ fn undo(look: &Look, ask: &Ask) -> Markup {
 /// Lists every legal action as a button, grouped as a player thinks.
 pub(crate) fn moves(look: &Look) -> Markup {
     html! {
-        section id="moves" class="panel" aria-label="Moves" hidden[!look.plays] {
+        section id="moves" class="panel" aria-label="Moves" {
             @for ask in &look.asks {
                 @if look.asks.len() > 1 { h2 class="whose" { (icon::seat(ask.seat)) (called(look, ask.seat)) } }
                 (list(look, ask))
             }
             @if look.asks.is_empty() { p class="none muted" { "There is nothing to choose for you now." } }
-            @if look.plays && look.begun && look.ending.is_none() { (by_hand(look)) }
+            (by_hand(look))
         }
     }
 }

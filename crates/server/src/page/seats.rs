@@ -10,7 +10,7 @@ pub(crate) fn panel(look: &Look, origin: &str) -> Markup {
     html! {
         section id="seats" class="panel" aria-labelledby="seats-title" {
             h2 id="seats-title" { "Table" }
-            ul class="seats" { @for place in &look.seats { (seat(place, origin)) } }
+            ul class="seats" { @for place in &look.seats { (seat(place)) } }
             p class="share" {
                 label for="watch" { "Link for watching" }
                 input id="watch" readonly value=(format!("{origin}/table/{}", look.id));
@@ -25,7 +25,7 @@ pub(crate) fn panel(look: &Look, origin: &str) -> Markup {
     }
 }
 
-fn seat(place: &Place, origin: &str) -> Markup {
+fn seat(place: &Place) -> Markup {
     let note = match place.owner {
         _ if place.resigned => "has given up",
         Owner::Me => "you",
@@ -38,11 +38,20 @@ fn seat(place: &Place, origin: &str) -> Markup {
             b { (place.printed) }
             @if place.name.is_some() || place.bot.is_some() { span { (place.called()) } }
             @if !note.is_empty() { span class="note" { (note) } }
-            @if let Some(token) = &place.link {
-                span class="share" {
-                    label for=(format!("link-{}", place.seat.index())) { "Link to send" }
-                    input id=(format!("link-{}", place.seat.index())) readonly value=(format!("{origin}/seat/{token}"));
+        }
+    }
+}
+
+/// Shows the links to free seats to whoever may give them away.
+pub(crate) fn links(look: &Look, origin: &str) -> Markup {
+    let links = look.seats.iter().filter_map(|place| Some((place, place.link.as_ref()?)));
+    html! {
+        @for (place, token) in links {
+            section class="panel link" {
+                label for=(format!("link-{}", place.seat.index())) {
+                    (icon::seat(place.seat)) "Send this link to whoever plays " (place.printed)
                 }
+                input id=(format!("link-{}", place.seat.index())) readonly value=(format!("{origin}/seat/{token}"));
             }
         }
     }
@@ -53,11 +62,12 @@ pub(crate) fn invitation(look: &Look, place: &Place, name: Option<&str>) -> Mark
     html! {
         section class="panel invitation" aria-labelledby="invitation-title" {
             h2 id="invitation-title" { "You are invited to play seat " (place.printed) }
-            form method="post" action=(format!("/table/{}/sit", look.id)) {
+            form method="post" action=(format!("/table/{}/sit", look.id)) data-entropy {
                 label class="field" {
                     span { "Your name, if you like" }
                     input name="name" maxlength="40" autocomplete="nickname" value=[name];
                 }
+                input type="hidden" name="entropy" value="";
                 button class="btn primary" { "Sit down" }
             }
         }

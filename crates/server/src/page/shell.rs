@@ -28,8 +28,17 @@ pub(crate) fn page(assets: &Assets, title: &str, body: &Markup) -> Markup {
     }
 }
 
-/// Puts the common bar over a page that is no table.
+/// Puts the common bar over a page of text or a form.
 pub(crate) fn plain(assets: &Assets, title: &str, name: Option<&str>, main: &Markup) -> Markup {
+    barred(assets, title, name, "plain narrow", main)
+}
+
+/// Puts the common bar over a page that uses the whole width.
+pub(crate) fn wide(assets: &Assets, title: &str, name: Option<&str>, main: &Markup) -> Markup {
+    barred(assets, title, name, "plain", main)
+}
+
+fn barred(assets: &Assets, title: &str, name: Option<&str>, class: &str, main: &Markup) -> Markup {
     let title = format!("{title} · Palisade");
     let body = html! {
         header class="bar" {
@@ -37,7 +46,7 @@ pub(crate) fn plain(assets: &Assets, title: &str, name: Option<&str>, main: &Mar
             nav class="places" aria-label="Places" { a href="/" { "Games" } }
             @if let Some(name) = name { div class="bar-tools" { span class="muted" { (name) } } }
         }
-        main id="main" class="plain" { (main) }
+        main id="main" class=(class) { (main) }
     };
     page(assets, &title, &body)
 }

@@ -28,16 +28,17 @@ pub(crate) fn fragment(look: &Look, origin: &str, name: Option<&str>, notice: Op
                     a class="btn quiet" href=(format!("/rules/{}", look.game)) { (icon::book()) span { "Rules" } }
                 }
             }
-            main id="main" class={ "shell" @if look.sheets.is_empty() { " bare" } } {
+            main id="main" class={ "shell" @if look.sheets.is_empty() { " bare" } @if !acts(look) { " watched" } } {
                 div class="dock" {
                     (wrong::notice(notice.map(|notice| &notice.wrong), rule.as_ref()))
                     @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
                     @if let Some(end) = &look.ending { (ending::panel(look, end)) } @else { (moves::prompt(look)) }
+                    (seats::links(look, origin))
                 }
                 @if let Some(board) = &look.board {
                     section class="stage" aria-label="Board" { (board) }
                 }
-                div class="choices" { @if look.ending.is_none() { (moves::moves(look)) } }
+                div class="choices" { @if acts(look) { (moves::moves(look)) } }
                 @if !look.sheets.is_empty() {
                     section class="sheets" aria-label="Beside the board" {
                         @for sheet in &look.sheets {
@@ -52,6 +53,11 @@ pub(crate) fn fragment(look: &Look, origin: &str, name: Option<&str>, notice: Op
             }
         }
     }
+}
+
+/// Says whether the observer has, or will have, something to choose.
+fn acts(look: &Look) -> bool {
+    look.plays && look.begun && look.ending.is_none()
 }
 
 /// Returns the page's title: whose move it is, first, so that a tab in the background tells it.

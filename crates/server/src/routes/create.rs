@@ -10,6 +10,7 @@ use contract::{Face, Seat, Setup};
 use search::BotSpec;
 use store::{Mark, NewSeat, NewTable};
 use table::{Creation, Deed, Request, Seed, Sitter, Table, hashed};
+use tracing::info;
 
 use super::rules::unknown;
 use crate::app::Shared;
@@ -17,15 +18,13 @@ use crate::ask::AskError;
 use crate::fields::Fields;
 use crate::kind::Kind;
 use crate::page::{create as page, pieces, shell};
-use crate::person::{Known, Visitor, is_token};
+use crate::person::{Known, Visitor};
 use crate::reply::{Wrong, sentence};
 use crate::room::Room;
 use crate::{bots, clock, invite, random};
 
 /// The most playouts for one decision of a bot that anybody may put on a seat.
 const MOST_PLAYOUTS: u32 = 10_000;
-/// The longest name, in characters; the table's own limit.
-const NAME: usize = 40;
 
 /// Who is put on a seat.
 #[derive(Clone, PartialEq, Eq)]
@@ -77,10 +76,7 @@ fn read(kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), St
             setup = setup.set(spec.key, value);
         }
     }
-    if let Some(name) = fields.text("name") {
-        let fits = name.chars().count() <= NAME && !name.chars().any(char::is_control);
-        fits.then_some(()).ok_or("a name has at most 40 characters, on one line")?;
-    }
+    fields.name()?;
     let face = (kind.entry.maker.make)(&setup).map_err(|error| error.to_string())?;
     Ok((face, choices))
 }
@@ -130,10 +126,10 @@ async fn open(
     let id = random::id();
     keep(app, &id, &creation, choices, &known, now).await?;
     let table = Table::new(face, creation).map_err(AskError::from)?;
+    info!(table = id, game = kind.id(), "a table is made");
     let room = app.rooms.keep(Room::new(&id, kind.clone(), app.store.clone(), table));
     let mine = choices.iter().position(|choice| *choice == Choice::Me).map(Seat::new);
-    let entropy = fields.text("entropy").filter(|text| is_token(text));
-    if let (Some(seat), Some(entropy)) = (mine, entropy) {
+    if let (Some(seat), Some(entropy)) = (mine, fields.entropy()) {
         let deed = Deed::Entropy { entropy: entropy.to_owned() };
         room.settle(&Request { seat, page: None, deed }, now).await?;
     }

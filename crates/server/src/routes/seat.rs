@@ -14,7 +14,7 @@ use crate::bots;
 use crate::fields::Fields;
 use crate::guest::Guest;
 use crate::person::{INVITE, cookie, is_token};
-use crate::reply::Wrong;
+use crate::reply::{Wrong, sentence};
 
 /// How long somebody may take from following a link to sitting down, in seconds.
 const PATIENCE: u32 = 30 * 24 * 60 * 60;
@@ -45,11 +45,14 @@ pub(crate) async fn sit(
     let room = find(&app, &id).await?;
     let guest = Guest::at(&app.store, &id, &room.table(), &caller.visitor).await?;
     let seat = guest.invited.ok_or_else(|| gone(&guest))?;
+    let name = fields.name().map_err(|reason| Wrong::malformed(sentence(reason)))?.map(str::to_owned);
     let (known, fresh) = caller.visitor.or_new(&app.store, app.config.behind_https).await?;
-    let name = fields.text("name").map(str::to_owned).or(known.person.name.clone());
-    // The table checks the name; only a seat that is theirs gets as far as the log.
+    let name = name.or(known.person.name.clone());
     app.store.claim(&id, seat.index() as u8, &known.person.id).await?;
     ask(&app, &room, Request { seat, page: None, deed: Deed::Sit { name: name.clone() } }).await?;
+    if let Some(entropy) = fields.entropy() {
+        ask(&app, &room, Request { seat, page: None, deed: Deed::Entropy { entropy: entropy.to_owned() } }).await?;
+    }
     app.store.rename(&known.person.id, name.as_deref()).await?;
     bots::begin_if_full(&app, &room).await?;
     let path = format!("/table/{id}");

@@ -24,6 +24,23 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How often it is looked at meanwhile.
 const LOOK: Duration = Duration::from_millis(20);
 
+/// Lists what a page lacks.
+const AUDIT: &str = r#"
+    const faults = [];
+    const all = (css) => [...document.querySelectorAll(css)];
+    const name = (e) => (e.getAttribute("aria-label") || e.textContent || "").trim();
+    for (const [css, count] of [["h1", 1], ["main", 1], ["header", 1], ["html[lang]", 1], ["title", 1]])
+        if (document.querySelectorAll(css + (css === "title" ? ":not(svg *)" : "")).length !== count) faults.push(`not ${count} ${css}`);
+    const ids = all("[id]").map((e) => e.id);
+    for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`the id ${id} twice`);
+    for (const e of all("button, a[href], summary")) if (!name(e)) faults.push(`no name: ${e.outerHTML}`);
+    for (const e of all("input:not([type=hidden]), select")) if (!e.labels.length) faults.push(`no label: ${e.outerHTML}`);
+    for (const e of all("[aria-labelledby]")) if (!document.getElementById(e.getAttribute("aria-labelledby"))) faults.push(`no title: ${e.id}`);
+    for (const e of all("svg")) if (!e.closest("[aria-hidden=true]") && !e.getAttribute("role")) faults.push(`a drawing without role: ${e.outerHTML.slice(0, 80)}`);
+    for (const e of all("[style]")) faults.push(`a style inside: ${e.outerHTML.slice(0, 80)}`);
+    return faults;
+"#;
+
 /// A browser and the program that drives it.
 struct Screen {
     driver: WebDriver,
@@ -119,8 +136,16 @@ impl Screen {
         Ok(self.driver.source().await?)
     }
 
+    /// Checks what every page owes to those who do not see it: names, landmarks, one first heading, ids that differ.
+    async fn audit(&self, name: &str) -> Result<()> {
+        let faults: Vec<String> = self.driver.execute(AUDIT, vec![]).await?.convert()?;
+        ensure!(faults.is_empty(), "{name}: {faults:#?}");
+        Ok(())
+    }
+
     /// Pictures the page by day and night, wide and narrow, and checks that it does not scroll sideways.
     async fn picture(&self, name: &str) -> Result<()> {
+        self.audit(name).await?;
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("../screenshots");
         std::fs::create_dir_all(&folder)?;
         let cdp = self.driver.cdp();
@@ -153,6 +178,8 @@ impl Screen {
             button.focus().await?;
             button.send_keys(Key::Enter + "").await?;
         } else {
+            // Two quick clicks on one place are a double click, of which the page takes the first alone.
+            self.find("h1").await?.click().await?;
             button.click().await?;
         }
         self.later_than(version).await
@@ -204,6 +231,7 @@ async fn play(house: &House, screen: &Screen) -> Result<()> {
     ensure!(logged(&screen.page().await?) == before, "a reload shows the same log");
     screen.picture("table-middle").await?;
     two_tabs(screen, &address, &mut dice).await?;
+    double_click(screen).await?;
     by_the_board(screen).await?;
     without_script(screen, &mut dice).await?;
 
@@ -248,11 +276,28 @@ async fn two_tabs(screen: &Screen, address: &str, dice: &mut Stream) -> Result<(
     Ok(())
 }
 
+/// A double click moves once.
+async fn double_click(screen: &Screen) -> Result<()> {
+    let acts = |page: &str| logged(page).into_iter().filter(|token| !token.starts_with('=')).collect::<Vec<_>>();
+    let (version, before) = (screen.version().await?, acts(&screen.page().await?));
+    let button = screen.find("button.move").await?;
+    let token = button.attr("value").await?.context("a token")?;
+    screen.find("h1").await?.click().await?;
+    screen.driver.action_chain().double_click_element(&button).perform().await?;
+    screen.later_than(version).await?;
+    // Whatever the second click set off would come before the answer to this.
+    screen.driver.refresh().await?;
+    let after = acts(&screen.page().await?);
+    ensure!(after == [before, vec![token]].concat(), "a double click led to {after:?}");
+    Ok(())
+}
+
 /// A click on a place of the board does what its button does, or leads to it.
 async fn by_the_board(screen: &Screen) -> Result<()> {
     let version = screen.version().await?;
     let places = screen.driver.query(By::Css("#table [data-token]")).nowait().all_from_selector().await?;
     let Some(place) = places.first() else { return Ok(()) };
+    screen.find("h1").await?.click().await?;
     place.click().await?;
     let chosen = screen.driver.query(By::Css(".move.is-preview")).nowait().all_from_selector().await?;
     if let Some(button) = chosen.first() {

@@ -1,11 +1,16 @@
 //! A browser without script: it follows links, fills forms, keeps cookies.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use contract::{Dice, Stream};
 use reqwest::header::{COOKIE, LOCATION, SET_COOKIE};
 use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder, Response};
+use tokio::time::timeout;
+
+/// How long anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A browser without script.
 #[derive(Clone)]
@@ -157,7 +162,8 @@ impl Patches {
                 }
                 continue;
             }
-            let chunk = self.response.chunk().await.ok()??;
+            let chunk = timeout(PATIENCE, self.response.chunk()).await.expect("a stream says something in time");
+            let chunk = chunk.ok()??;
             self.text.push_str(&String::from_utf8_lossy(&chunk));
         }
     }

@@ -190,6 +190,7 @@ async fn a_seat_is_taken_once() {
     first.get(&link).await;
     second.get(&link).await;
     let sit = format!("{table}/sit");
+    assert_eq!(first.post(&sit, &[("name", &"x".repeat(41))]).await.status, 400, "takes no seat");
     assert_eq!(first.post(&sit, &[]).await.status, 303);
     let late = second.post(&sit, &[]).await;
     assert_eq!(late.status, 409);

@@ -67,11 +67,13 @@ async fn seeds_and_tokens_are_nowhere_but_where_they_belong() {
                 moves += 1;
             }
         }
-        watcher.get(&format!("{table}/record")).await;
+        let early = watcher.get(&format!("{table}/record")).await;
+        watcher.get(&table).await;
         let over = |seen: &String| seen.contains("id=\"ending\"");
         if watcher.seen.iter().any(over) || moves > most {
             break;
         }
+        assert_eq!(early.status, 403, "a record holds every secret of the game");
     }
     assert!(moves > 6, "{moves}");
     let record = watcher.clone().get(&format!("{table}/record")).await.body;

@@ -18,3 +18,15 @@ async fn script_and_style_weigh_less_than_fifty_kilobytes_together() {
     }
     assert!(weight < 50 * 1024, "{weight}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_custom_property_that_is_used_is_defined() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let page = me.get("/").await.body;
+    let style = me.get(between(&page, "rel=\"stylesheet\" href=\"", "\"").unwrap()).await.body;
+    let used = style.split("var(--").skip(1).filter_map(|part| part.split([')', ',']).next());
+    for name in used {
+        assert!(style.contains(&format!("--{name}:")), "--{name} is not defined");
+    }
+}
