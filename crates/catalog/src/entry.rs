@@ -17,12 +17,20 @@ pub struct Entry {
     pub player: fn(BotSpec) -> Box<dyn Player>,
     /// Measures it; see [`lab::bench()`].
     pub bench: fn(&Setup, Duration) -> Result<Bench, SetupError>,
+    /// Plays so many random games; see [`lab::playouts()`].
+    pub playouts: fn(&Setup, u64) -> Result<u64, SetupError>,
 }
 
 impl Entry {
     /// Returns the entry of a game.
     pub const fn of<G: Notation + Speak + Determinize + Heuristic>() -> Self {
-        Self { maker: Maker::of::<G>(), sim: lab::sim::<G>, player: BotSpec::player::<G>, bench: lab::bench::<G> }
+        Self {
+            maker: Maker::of::<G>(),
+            sim: lab::sim::<G>,
+            player: BotSpec::player::<G>,
+            bench: lab::bench::<G>,
+            playouts: lab::playouts::<G>,
+        }
     }
 
     /// Returns what stays the same for every table of the game.

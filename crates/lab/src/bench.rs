@@ -55,6 +55,23 @@ pub fn bench<G: Game>(setup: &Setup, each: Duration) -> Result<Bench, SetupError
     Ok(Bench { playouts, state_bytes: size_of::<G::State>(), copy_nanos: 1e9 / copies.steps })
 }
 
+/// Plays so many random games, the same ones every time, for those who count instructions; returns the number of steps.
+///
+/// # Errors
+/// When the game cannot be made from the setup.
+pub fn playouts<G: Game>(setup: &Setup, games: u64) -> Result<u64, SetupError> {
+    let game = G::new(setup)?;
+    let mut actions = Vec::new();
+    let mut dice = Stream::new("bench", "playouts", 0);
+    let play = |_| {
+        let mut state = game.start();
+        let steps = playout(&game, &mut state, &mut dice, &mut actions, G::info().longest);
+        black_box(&state);
+        u64::from(steps)
+    };
+    Ok((0..games).map(play).sum())
+}
+
 /// Measures how often `game`, which returns its number of steps, can be played in a CPU second: five times for a fifth
 /// of the time each, after a short warm-up; the median counts.
 pub fn rate(time: Duration, mut game: impl FnMut() -> u64) -> Rate {

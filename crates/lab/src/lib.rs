@@ -5,7 +5,7 @@
 //! same place) and every seat its own stream for thinking; the tallies of fixed runs of games are merged in order. So
 //! the report is the same byte for byte on one thread and on twenty, and a speed is never part of it ([`Speed`]).
 //!
-//! [`sim`] plays a batch, [`bench()`] times random playouts.
+//! [`sim`] plays a batch, [`bench()`] times random playouts, [`playouts()`] only plays them.
 
 mod batch;
 mod bench;
@@ -17,7 +17,7 @@ mod tally;
 mod wilson;
 
 pub use batch::{Batch, LabError, Request, sim};
-pub use bench::{Bench, Rate, bench, rate};
+pub use bench::{Bench, Rate, bench, playouts, rate};
 pub use report::Report;
 pub use speed::Speed;
 pub use wilson::wilson;
