@@ -2,9 +2,10 @@
 //!
 //! | command | what it does |
 //! |---|---|
-//! | `test [--long]` | fetches missing tools where it may, then runs tidy and every test; says what was skipped |
+//! | `test [--long]` | fetches missing tools where it may, runs tidy, tests and `instructions`; says what was skipped |
 //! | `tidy [--bless]` | checks the locks between rulebooks, code and tests, the dependency edges and house hygiene |
 //! | `docs [--check]` | draws and writes the generated pages and pictures, or checks that they are fresh |
+//! | `instructions [--bless]` | counts instructions against the figures stored for this compiler |
 //! | `bench [ARGS]` | builds the release binary and runs its benchmarks |
 //!
 //! It depends on nothing of the workspace, so that it still runs when a crate does not compile.
@@ -14,6 +15,7 @@ mod cite;
 mod docs;
 mod dossier;
 mod finding;
+mod instructions;
 mod lexer;
 mod scan;
 mod test;
@@ -27,7 +29,8 @@ use anyhow::{Result, bail};
 
 use crate::tree::Tree;
 
-const USAGE: &str = "usage: cargo xtask test [--long] | tidy [--bless] | docs [--check] | bench [ARGS]";
+const USAGE: &str =
+    "usage: cargo xtask test [--long] | tidy [--bless] | docs [--check] | instructions [--bless] | bench [ARGS]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -55,6 +58,8 @@ fn run(args: &[String]) -> Result<bool> {
         }
         ["docs"] => docs::write(&root),
         ["docs", "--check"] => docs::check(&root),
+        ["instructions"] => instructions::check(&root),
+        ["instructions", "--bless"] => instructions::bless(&root),
         ["bench", rest @ ..] => bench::run(&root, rest),
         _ => bail!("{USAGE}"),
     }

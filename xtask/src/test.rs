@@ -1,4 +1,4 @@
-//! `cargo xtask test`: tools, tidy, every test, and a closing line that hides nothing.
+//! `cargo xtask test`: tools, tidy, every test, instruction counts, and a closing line that hides nothing.
 //!
 //! A test that cannot run because a program is missing prints a line that begins with `skipped: `, or fails where
 //! `CI` is set. The runner collects these lines; with `CI` set a skip fails the run.
@@ -10,6 +10,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
+use crate::instructions;
 use crate::tidy;
 use crate::tools;
 use crate::tree::Tree;
@@ -53,7 +54,6 @@ impl Tally {
 /// Runs everything; says whether all passed and, where `CI` is set, nothing was skipped.
 pub(crate) fn run(root: &Path, long: bool) -> Result<bool> {
     let began = Instant::now();
-    let strict = std::env::var_os("CI").is_some_and(|value| !value.is_empty() && value != "false");
     let absent = tools::provide();
 
     let tree = Tree::load(root)?;
@@ -62,6 +62,12 @@ pub(crate) fn run(root: &Path, long: bool) -> Result<bool> {
     let from = Instant::now();
     let (tests, tally) = cargo_test(root, &tree, long)?;
     let tests_took = from.elapsed().as_secs_f64();
+    println!();
+    let counts = instructions::check(root).unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        false
+    });
+    let counted = !absent.iter().any(|tool| tool.program == "valgrind");
 
     println!();
     for tool in &absent {
@@ -77,14 +83,20 @@ pub(crate) fn run(root: &Path, long: bool) -> Result<bool> {
         println!("test: {} ignored tests; a test runs or is not there", tally.ignored);
     }
     let skips = absent.len() + tally.skipped.len();
-    let good = tidy && fresh && tests && tally.ignored == 0 && !(strict && skips > 0);
+    let good = tidy && fresh && tests && counts && tally.ignored == 0 && !(tools::is_strict() && skips > 0);
     println!(
-        "test: {}: tidy {}, {} tests passed and {} failed in {tests_took:.0} s{}, {skips} skips; {:.0} s in all",
+        "test: {}: tidy {}, {} tests passed and {} failed in {tests_took:.0} s{}, instructions {}, {skips} skips; \
+         {:.0} s in all",
         if good { "ok" } else { "FAILED" },
         if tidy && fresh { "ok" } else { "FAILED" },
         tally.passed,
         tally.failed,
         if long { " (long)" } else { "" },
+        match (counted, counts) {
+            (false, _) => "skipped",
+            (true, true) => "ok",
+            (true, false) => "FAILED",
+        },
         began.elapsed().as_secs_f64(),
     );
     Ok(good)

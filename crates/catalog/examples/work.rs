@@ -1,0 +1,82 @@
+//! Does a fixed piece of work so many times, for counting instructions: `work NAME TIMES`. It prints how many units
+//! the work had, steps of random games or simulations of a search: a checksum, since the same games have the same
+//! steps. Without arguments it lists the pieces of work, each with a number of times that measures it well.
+
+use std::error::Error;
+use std::hint::black_box;
+
+use catalog::Entry;
+use conform::ceiling;
+use conform::toys::{Pig, Yacht};
+use contract::{Setup, Stream, Turn};
+use search::BotSpec;
+
+/// The playouts of one decision.
+const PLAYOUTS: u32 = 200;
+
+/// Does the work so many times and returns its units.
+type Run = Box<dyn Fn(u64) -> Result<u64, Box<dyn Error>>>;
+
+struct Work {
+    name: String,
+    times: u64,
+    run: Run,
+}
+
+impl Work {
+    fn new(name: impl Into<String>, times: u64, run: impl Fn(u64) -> Result<u64, Box<dyn Error>> + 'static) -> Self {
+        Self { name: name.into(), times, run: Box::new(run) }
+    }
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match args.as_slice() {
+        [] => works().iter().for_each(|work| println!("{} {}", work.name, work.times)),
+        [name, times] => {
+            let work = works().into_iter().find(|work| work.name == *name);
+            let work = work.ok_or_else(|| format!("there is no work `{name}`; without arguments all are listed"))?;
+            println!("{}", (work.run)(times.parse()?)?);
+        }
+        _ => return Err("usage: work [NAME TIMES]".into()),
+    }
+    Ok(())
+}
+
+/// The yardsticks, through the trait and by hand, and of every game random play and a decision of a search.
+fn works() -> Vec<Work> {
+    let mut works = vec![
+        Work::new("pig", 20_000, |games| Ok(lab::playouts::<Pig>(&Setup::printed(2), games)?)),
+        Work::new("pig-by-hand", 20_000, |games| Ok(by_hand(games, ceiling::pig))),
+        Work::new("yacht", 10_000, |games| Ok(lab::playouts::<Yacht>(&Setup::printed(2), games)?)),
+        Work::new("yacht-by-hand", 10_000, |games| Ok(by_hand(games, ceiling::yacht))),
+    ];
+    for entry in catalog::games() {
+        let setup = Setup::printed(*entry.info().seats.start());
+        works.push(Work::new(entry.info().id, 5_000, move |games| Ok((entry.playouts)(&setup, games)?)));
+        works.push(Work::new(format!("{}-flat", entry.info().id), 20, |decisions| flat(entry, decisions)));
+    }
+    works
+}
+
+fn by_hand(games: u64, game: impl Fn(&mut Stream) -> u32) -> u64 {
+    let mut dice = Stream::new("bench", "playouts", 0);
+    (0..games).map(|_| u64::from(game(&mut dice))).sum()
+}
+
+/// Makes the first decision of so many games by a flat Monte Carlo search; returns the simulations allowed.
+fn flat(entry: &Entry, decisions: u64) -> Result<u64, Box<dyn Error>> {
+    let face = (entry.maker.make)(&Setup::printed(*entry.info().seats.start()))?;
+    let mut player = (entry.player)(BotSpec::Flat { playouts: PLAYOUTS, cut: None });
+    for number in 0..decisions {
+        let mut dice = Stream::new("bench", "flat", number);
+        let mut position = face.start();
+        while let Some(luck) = position.sample(&mut dice) {
+            position.play(&luck)?;
+        }
+        let Turn::Choice(seats) = position.turn() else { return Err("nobody is asked at the start".into()) };
+        let seat = seats.first().ok_or("an empty set of seats is asked")?;
+        black_box(player.choose(&position, seat, &number.to_string()));
+    }
+    Ok(decisions * u64::from(PLAYOUTS))
+}
