@@ -32,6 +32,7 @@ mod kind;
 mod layers;
 mod log;
 mod look;
+mod opening;
 mod page;
 mod person;
 mod random;

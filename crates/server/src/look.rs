@@ -159,7 +159,8 @@ impl Place {
     }
 }
 
-fn say(kind: &Kind, phrase: &Phrase) -> Said {
+/// Says a phrase in the game's words.
+pub(crate) fn say(kind: &Kind, phrase: &Phrase) -> Said {
     Said { text: kind.words.say(phrase), rule: phrase.rule }
 }
 

@@ -8,6 +8,7 @@ pub(crate) mod icon;
 pub(crate) mod log;
 pub(crate) mod moves;
 pub(crate) mod pieces;
+pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod shell;

@@ -6,6 +6,7 @@ mod create;
 mod events;
 mod files;
 mod home;
+mod replay;
 mod rules;
 mod seat;
 mod table;
@@ -31,6 +32,9 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/table/{id}/events", get(events::stream))
         .route("/table/{id}/log", get(table::log))
         .route("/table/{id}/record", get(table::record))
+        .route("/table/{id}/replay", get(replay::start))
+        .route("/table/{id}/replay/{step}", get(replay::show))
+        .route("/table/{id}/branch", get(table::back).post(replay::branch))
         .route("/assets/{name}", get(files::asset))
         .route("/favicon.ico", get(files::icon))
         .route("/healthz", get(files::health))

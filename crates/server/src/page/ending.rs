@@ -27,6 +27,7 @@ pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
                 @if let Some(seed) = &ending.seed { dt { "Seed of the dice" } dd { code { (seed) } } }
             }
             p class="row" {
+                a class="btn" href=(format!("/table/{}/replay", look.id)) { "Replay" }
                 a class="btn" href=(format!("/table/{}/record", look.id)) { (icon::save()) "Record of the game" }
                 a class="btn primary" href=(format!("/play/{}", look.game)) { "Play again" }
             }

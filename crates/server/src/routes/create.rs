@@ -4,35 +4,21 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::http::header::SET_COOKIE;
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use contract::{Face, Seat, Setup};
+use axum::response::{IntoResponse, Response};
+use contract::{Face, Setup};
 use search::BotSpec;
-use store::{Mark, NewSeat, NewTable};
-use table::{Creation, Deed, Request, Seed, Sitter, Table, hashed};
-use tracing::info;
 
 use super::rules::unknown;
 use crate::app::Shared;
-use crate::ask::AskError;
 use crate::fields::Fields;
 use crate::kind::Kind;
+use crate::opening::{self, Choice, New};
 use crate::page::{create as page, pieces, shell};
-use crate::person::{Known, Visitor};
+use crate::person::Visitor;
 use crate::reply::{Wrong, sentence};
-use crate::room::Room;
-use crate::{bots, clock, invite, random};
 
 /// The most playouts for one decision of a bot that anybody may put on a seat.
 const MOST_PLAYOUTS: u32 = 10_000;
-
-/// Who is put on a seat.
-#[derive(Clone, PartialEq, Eq)]
-enum Choice {
-    Me,
-    Link,
-    Bot(String),
-}
 
 pub(crate) async fn form(
     State(app): State<Shared>,
@@ -54,7 +40,10 @@ pub(crate) async fn create(
     let kind = app.kind(&game).ok_or_else(|| unknown(&game))?.clone();
     let name = visitor.name().map(str::to_owned);
     match read(&kind, &fields) {
-        Ok((face, choices)) => open(&app, &kind, &*face, &choices, visitor, &fields).await,
+        Ok((face, choices)) => {
+            let new = New { kind: &kind, face: &*face, choices: &choices, from: None };
+            opening::open(&app, &new, visitor, &fields).await
+        }
         Err(reason) => {
             let wrong = Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, sentence(&reason), "Change it and try again.");
             let main = page::main(&kind, name.as_deref(), &fields, Some(&wrong));
@@ -106,69 +95,4 @@ fn bot_named(text: &str) -> Result<String, String> {
         }
         spec => Ok(spec.to_string()),
     }
-}
-
-async fn open(
-    app: &Shared,
-    kind: &Arc<Kind>,
-    face: &dyn Face,
-    choices: &[Choice],
-    visitor: Visitor,
-    fields: &Fields,
-) -> Result<Response, Wrong> {
-    let (known, cookie) = visitor.or_new(&app.store, app.config.behind_https).await?;
-    let name = fields.text("name").map(str::to_owned).or(known.person.name.clone());
-    if name != known.person.name {
-        app.store.rename(&known.person.id, name.as_deref()).await?;
-    }
-    let now = clock::now();
-    let creation = Creation::new(kind.info(), face.setup(), sitters(choices, name.as_deref()), seed(), now);
-    let id = random::id();
-    keep(app, &id, &creation, choices, &known, now).await?;
-    let table = Table::new(face, creation).map_err(AskError::from)?;
-    info!(table = id, game = kind.id(), "a table is made");
-    let room = app.rooms.keep(Room::new(&id, kind.clone(), app.store.clone(), table));
-    let mine = choices.iter().position(|choice| *choice == Choice::Me).map(Seat::new);
-    if let (Some(seat), Some(entropy)) = (mine, fields.entropy()) {
-        let deed = Deed::Entropy { entropy: entropy.to_owned() };
-        room.settle(&Request { seat, page: None, deed }, now).await?;
-    }
-    bots::begin_if_full(app, &room).await?;
-    let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
-    Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
-}
-
-fn seed() -> Seed {
-    Seed::new(random::bytes())
-}
-
-fn sitters(choices: &[Choice], name: Option<&str>) -> Vec<Sitter> {
-    let sitter = |choice: &Choice| match choice {
-        Choice::Me => Sitter { name: name.map(str::to_owned), bot: None },
-        Choice::Link => Sitter::default(),
-        Choice::Bot(bot) => Sitter { name: None, bot: Some(bot.clone()) },
-    };
-    choices.iter().map(sitter).collect()
-}
-
-/// Stores the table with its seats. One that is full is due at once: should the process stop here, the next one begins
-/// the game.
-async fn keep(
-    app: &Shared,
-    id: &str,
-    creation: &Creation,
-    choices: &[Choice],
-    known: &Known,
-    now: u64,
-) -> Result<(), Wrong> {
-    let hashes: Vec<String> =
-        (0..choices.len()).map(|index| hashed(&invite::token(&known.secret, id, Seat::new(index)))).collect();
-    let owner = |choice: &Choice| (*choice == Choice::Me).then_some(known.person.id.as_str());
-    let seat = |(choice, hash)| NewSeat { token_hash: hash, person: owner(choice) };
-    let seats: Vec<NewSeat<'_>> = choices.iter().zip(hashes.iter().map(String::as_str)).map(seat).collect();
-    let due = (!choices.contains(&Choice::Link)).then_some(now);
-    let mark = Mark { changed: now, finished: false, due };
-    let text = creation.write();
-    let table = NewTable { id, game: &creation.game, creation: &text, components: None, seats: &seats, mark };
-    Ok(app.store.create(&table).await?)
 }

@@ -10,6 +10,7 @@ mod killed;
 mod live;
 mod plain;
 mod refusals;
+mod replay;
 mod restart;
 mod secrets;
 mod style;

@@ -1,0 +1,107 @@
+//! A finished game step by step, at addresses that stay.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{Redirect, Response};
+use boards::{Names, Picture};
+use contract::{Observer, Position, SeatSet, StepText};
+use maud::Markup;
+use table::Table;
+
+use super::caller::Caller;
+use super::table::find;
+use crate::app::Shared;
+use crate::fields::Fields;
+use crate::guest::Guest;
+use crate::look::say;
+use crate::opening::{self, Choice, New};
+use crate::page::replay::{self as page, Moment};
+use crate::page::shell;
+use crate::reply::Wrong;
+use crate::room::Room;
+
+/// Leads to the beginning.
+pub(crate) async fn start(State(app): State<Shared>, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+    let room = find(&app, &id).await?;
+    Ok(Redirect::to(&format!("/table/{}/replay/0", room.id)))
+}
+
+pub(crate) async fn show(
+    State(app): State<Shared>,
+    Path((id, step)): Path<(String, usize)>,
+    caller: Caller,
+) -> Result<Markup, Wrong> {
+    let room = find(&app, &id).await?;
+    let table = room.table();
+    let guest = Guest::at(&app.store, &room.id, &table, &caller.visitor).await?;
+    let moment = moment(&room, guest.observer(&table), step)?;
+    Ok(shell::page(&app.assets, &page::title(&moment), &page::body(&moment)))
+}
+
+/// Opens a new table that goes on from a moment: the first person's seat is the visitor's, bots stay, other seats are
+/// free.
+pub(crate) async fn branch(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Wrong> {
+    let room = find(&app, &id).await?;
+    let table = room.table();
+    let step = fields.text("step").and_then(|step| step.parse().ok()).filter(|step| *step < table.steps());
+    let step = step.ok_or_else(|| Wrong::malformed("A table goes on from a step before the last."))?;
+    let face = (room.kind.entry.maker.make)(table.position().setup()).map_err(|error| Wrong::fault(&error))?;
+    let mut mine = false;
+    let choice = |seat| match table.sitter(seat).and_then(|sitter| sitter.bot.clone()) {
+        Some(bot) => Choice::Bot(bot),
+        None if std::mem::replace(&mut mine, true) => Choice::Link,
+        None => Choice::Me,
+    };
+    let choices: Vec<Choice> = SeatSet::all(table.seats()).iter().map(choice).collect();
+    let new = New { kind: &room.kind, face: &*face, choices: &choices, from: Some((&table, &room.id, step)) };
+    opening::open(&app, &new, caller.visitor, &fields).await
+}
+
+/// Looks at a finished game after so many of its steps.
+fn moment(room: &Room, observer: Observer, step: usize) -> Result<Moment, Wrong> {
+    let table = room.table();
+    if !table.is_over() {
+        let hint = "It opens when the game is over: a replay shows what players may not know before.";
+        return Err(Wrong::new(StatusCode::FORBIDDEN, "This game can be replayed when it is over.", hint));
+    }
+    let Some(position) = table.position_at(step) else {
+        let text = format!("The game has {} steps.", table.steps());
+        return Err(Wrong::new(StatusCode::NOT_FOUND, text, "Go back to the replay's beginning."));
+    };
+    let mut names = Names::default();
+    (0..=step).filter_map(|at| table.position_at(at)).for_each(|at| names.follow(at, observer));
+    let last = step.checked_sub(1).and_then(|before| Some((table.position_at(before)?, table.standing().nth(before)?)));
+    let phrases = last.map(|(before, taken)| before.tell(taken, position, observer)).unwrap_or_default();
+    let token = last.map(|(_, taken)| StepText::token(taken).to_owned());
+    Ok(Moment {
+        id: room.id.clone(),
+        game: room.kind.id(),
+        title: room.kind.info().title,
+        step,
+        steps: table.steps(),
+        round: position.round(),
+        rounds: rounds(&table),
+        said: phrases.iter().map(|phrase| say(&room.kind, phrase)).collect(),
+        token,
+        line: position.line(),
+        board: boards::draw(position, observer, &Picture { targets: Vec::new(), names }),
+        sheets: boards::sheets(position, observer),
+    })
+}
+
+/// Returns each round with the first step at which it is played.
+fn rounds(table: &Table) -> Vec<(u16, usize)> {
+    let mut rounds: Vec<(u16, usize)> = Vec::new();
+    for step in 0..=table.steps() {
+        let round = table.position_at(step).map_or(0, Position::round);
+        if rounds.last().is_none_or(|(last, _)| *last != round) {
+            rounds.push((round, step));
+        }
+    }
+    rounds
+}
