@@ -184,7 +184,10 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
     }
 
     fn view_json(&self, observer: Observer) -> serde_json::Value {
-        serde_json::to_value(self.game.view(&self.state, observer)).unwrap_or_default()
+        let mut view = serde_json::to_value(self.game.view(&self.state, observer)).unwrap_or_default();
+        // One order however the program was built: some crate may ask serde_json to keep insertion order.
+        view.sort_all_objects();
+        view
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {

@@ -26,6 +26,8 @@ pub(crate) fn write(value: &impl Serialize) -> String {
     if let Value::Object(fields) = &mut json {
         fields.insert("v".to_owned(), FORMAT.into());
     }
+    // The order must not depend on how the program was built: some crate may ask serde_json to keep insertion order.
+    json.sort_all_objects();
     json.to_string()
 }
 
