@@ -142,9 +142,9 @@ impl CountTable {
 
 /// Reads a position line, with the tokens since the last quiet point where there are some.
 fn read<G: Game + Notation>(game: &G, line: &str) -> Result<G::State, Malformed> {
-    let (part, comma) = G::TAIL;
-    match (game.read_line(line), line.rsplit_once(part)) {
-        (Err(_), Some((quiet, tail))) => {
+    let tailed = G::TAIL.and_then(|(part, comma)| Some((line.rsplit_once(part)?, comma)));
+    match (game.read_line(line), tailed) {
+        (Err(_), Some(((quiet, tail), comma))) => {
             let take = |state: G::State, token| take(game, &state, token);
             tail.split(comma).try_fold(game.read_line(quiet)?, take)
         }

@@ -135,7 +135,7 @@ impl<'a, G: Game + Notation> Trail<'a, G> {
     }
 
     fn breach(&self, what: String, seed: String) -> Breach {
-        let (part, comma) = G::TAIL;
+        let (part, comma) = G::TAIL.unwrap_or_default();
         let tail: Vec<String> = self.since.iter().map(|step| breach::token(self.game, *step)).collect();
         let part = if tail.is_empty() { "" } else { part };
         let place = Place {

@@ -153,16 +153,16 @@ impl<G: Game + Notation + Speak + Determinize> Face for Typed<G> {
     }
 
     fn read(&self, line: &str) -> Result<Position, Malformed> {
-        let (part, comma) = G::TAIL;
-        let (quiet, tail) = match self.0.read_line(line) {
-            Ok(state) => (state, None),
-            Err(error) => match line.rsplit_once(part) {
-                Some((quiet, tail)) => (self.0.read_line(quiet).map_err(|_| error)?, Some(tail)),
-                None => return Err(error),
-            },
+        let tailed = G::TAIL.and_then(|(part, comma)| Some((line.rsplit_once(part)?, comma)));
+        let (quiet, tail) = match (self.0.read_line(line), tailed) {
+            (Ok(state), _) => (state, None),
+            (Err(error), None) => return Err(error),
+            (Err(error), Some(((quiet, tail), comma))) => {
+                (self.0.read_line(quiet).map_err(|_| error)?, Some((tail, comma)))
+            }
         };
         let mut position = Position(Box::new(Held::new(self.0.clone(), quiet)));
-        if let Some(tail) = tail {
+        if let Some((tail, comma)) = tail {
             let tokens = tail.split(comma);
             position.play_tokens(tokens).map_err(|refused| Malformed::new(tail, refused.to_string()))?;
         }

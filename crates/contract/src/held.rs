@@ -170,7 +170,7 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
     }
 
     fn line(&self) -> String {
-        let (part, comma) = G::TAIL;
+        let (part, comma) = G::TAIL.unwrap_or_default();
         let mut line = self.game.write_line(&self.quiet);
         if !self.since.is_empty() {
             line.push_str(part);

@@ -32,8 +32,9 @@ pub struct LineSetup {
 
 /// The dossier's notation of a game. Reading inverts writing.
 pub trait Notation: Game {
-    /// What parts a quiet point from the tokens since, and these from each other, in lines between quiet points.
-    const TAIL: (&'static str, &'static str) = (";", ",");
+    /// What parts a quiet point from the tokens since, and these from each other, in lines between quiet points; none
+    /// for a game whose states are all quiet.
+    const TAIL: Option<(&'static str, &'static str)> = None;
 
     /// Writes an action's token, without seat.
     fn write_action(&self, action: Self::Action) -> String;

@@ -210,7 +210,7 @@ macro_rules! options {
     };
 }
 
-/// Declares an option's values: an enum whose first case is the default, each with the word that files use.
+/// Declares an option's values: an enum, each case with the word that files use. The default stands in [`options!`].
 #[macro_export]
 macro_rules! choice {
     ($(#[$meta:meta])* pub enum $Name:ident { $( $(#[$case:meta])* $Case:ident = $word:literal ),* $(,)? }) => {

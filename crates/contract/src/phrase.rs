@@ -85,9 +85,9 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Returns a refusal by this rule with these words.
+    /// Returns a refusal by this rule with these words, which then rest on it too.
     pub fn new(rule: &'static str, phrase: Phrase) -> Self {
-        Self { rule, phrase }
+        Self { rule, phrase: phrase.by(rule) }
     }
 }
 

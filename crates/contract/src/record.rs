@@ -332,8 +332,9 @@ impl Record {
         if sha256(self.components_text.as_deref().unwrap_or(info.components)) != self.components {
             return Err(RecordError::Components(self.components.clone()));
         }
+        let seats = u8::try_from(self.seats.len());
         Ok(Setup {
-            seats: self.seats.len() as u8,
+            seats: seats.map_err(|_| RecordError::Form(format!("it has {} seats", self.seats.len())))?,
             options: self.options.clone(),
             components: self.components_text.clone(),
         })

@@ -216,6 +216,8 @@ impl<L: Lie> Game for Broken<L> {
 }
 
 impl<L: Lie> Notation for Broken<L> {
+    const TAIL: Option<(&'static str, &'static str)> = Parley::TAIL;
+
     fn write_action(&self, action: Action) -> String {
         L::write_action(&self.parley, action)
     }

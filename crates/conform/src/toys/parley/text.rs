@@ -4,7 +4,12 @@ use contract::{LineSetup, Malformed, Notation};
 
 use super::{Action, Card, INFO, Outcome, Parley, SEATS, Stage, State};
 
+/// What parts a line from the tokens since.
+const PART: &str = ";";
+
 impl Notation for Parley {
+    const TAIL: Option<(&'static str, &'static str)> = Some((PART, ","));
+
     fn write_action(&self, action: Action) -> String {
         match action {
             Action::Draw => "draw".to_owned(),
@@ -68,7 +73,7 @@ impl Notation for Parley {
     }
 
     fn line_setup(line: &str) -> Result<LineSetup, Malformed> {
-        let line = line.split(Self::TAIL.0).next().unwrap_or(line);
+        let line = line.split(PART).next().unwrap_or(line);
         let seats = line.split(' ').filter(|field| field.contains('/')).count() as u8;
         let known = INFO.seats.contains(&seats).then_some(LineSetup { seats: Some(seats), ..LineSetup::default() });
         known.ok_or_else(|| Malformed::new(line, "has neither two seats nor three, each like `A=12/0`"))
