@@ -94,7 +94,7 @@ pub struct Board {
     pub dice: [u8; 2],
     /// The sky by column, then row from 1; row 0 is the edge of the mothership card.
     pub sky: [[Icon; GROUND as usize]; COLUMNS],
-    /// Arrows to the left, to the right, and mothership icons, by column.
+    /// Arrows to the left, by column.
     pub arrows_left: [Rows; COLUMNS],
     /// Arrows to the right, by column.
     pub arrows_right: [Rows; COLUMNS],

@@ -5,7 +5,7 @@ use crate::state::Ship;
 
 /// One thing that happened, in the order of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
+pub(crate) enum Event {
     /// The ships of the column moved down by so many rows.
     ColumnMoves {
         /// The column.
@@ -13,6 +13,8 @@ pub enum Event {
         /// By how many rows.
         by: u8,
     },
+    /// A 1 in an anti-aircraft room: no ship moved.
+    NoMove,
     /// An arrow took a ship to the neighbouring column.
     Slides {
         /// The row.
@@ -38,11 +40,15 @@ pub enum Event {
     Damage {
         /// The damage now.
         damage: u8,
+        /// The rule that dealt it.
+        rule: &'static str,
     },
     /// The mothership descended.
     Descends {
         /// Its row now.
         row: u8,
+        /// The rule that moved it.
+        rule: &'static str,
     },
     /// The mothership swept up a ship.
     Swept {
@@ -86,14 +92,19 @@ pub enum Event {
     RobotGone {
         /// Where it stood.
         space: Space,
+        /// The rule that removed it.
+        rule: &'static str,
     },
     /// The research marker went back.
     ResearchBack {
         /// By how many steps.
         steps: u8,
     },
-    /// A red ship joined those that wait.
-    RedShip,
+    /// A red ship was called.
+    RedShip {
+        /// Whether one was set aside, to join those that wait.
+        joins: bool,
+    },
     /// A waiting ship took a spot.
     Spawned {
         /// The spot's column.
@@ -110,7 +121,7 @@ pub enum Event {
 }
 
 /// Somebody who is told what happens.
-pub trait Witness {
+pub(crate) trait Witness {
     /// Sees one thing happen.
     fn see(&mut self, event: Event);
 }

@@ -1,6 +1,6 @@
 //! A dense number for every action that can be written, for masks.
 
-use contract::{Game, Indexed};
+use contract::Indexed;
 
 use crate::UnderFallingSkies;
 use crate::action::{Action, Order, SHIPS};
@@ -81,7 +81,6 @@ impl Indexed for UnderFallingSkies {
 impl UnderFallingSkies {
     /// Returns how many orders can be written: only with `effect_order` = player more than none.
     fn orders_written(&self) -> usize {
-        debug_assert_eq!(self.seats(), 1);
         if self.options.effect_order == EffectOrder::Player { rank(Order::NONE) + 1 + ORDERED } else { 1 }
     }
 }

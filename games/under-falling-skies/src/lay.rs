@@ -72,8 +72,10 @@ impl Board {
         text.demand(placed == green, &card.green_on_spots, format!("all {green} green ships start on spots"))?;
         self.red_waiting = *card.red_waiting.get_ref();
         text.demand(self.red_waiting <= self.red_ships, &card.red_waiting, "there are not so many red ships")?;
+        if !starred {
+            return Ok(());
+        }
         match options.starred_mothership {
-            _ if !starred => {}
             StarredMothership::RedWaiting => {}
             StarredMothership::TwoRedWaiting => self.red_waiting = self.red_ships,
             StarredMothership::LowStart => (self.mothership_start, self.red_waiting) = (self.mothership_start + 1, 0),
@@ -92,8 +94,8 @@ impl Board {
             }
         }
         let skulls = (1..GROUND).filter(|row| self.margin[*row as usize] == Margin::Skull);
-        let first_margin = cards[0].side(options.stars.shows(Card::Sky(0))).first_row.span();
-        let nowhere = Spanned::new(first_margin, ());
+        let top = cards[0].side(options.stars.shows(Card::Sky(0))).first_row.span();
+        let nowhere = Spanned::new(top, ());
         self.skull = skulls.min().ok_or_else(|| text.fault(&nowhere, "the margin of the sky needs a skull"))?;
         let room_to_fall = self.skull > self.mothership_start + 1;
         text.demand(room_to_fall, &nowhere, "the skull must lie below the row where the mothership starts")

@@ -46,8 +46,7 @@ impl UnderFallingSkies {
         let field = |number: usize| {
             move |reason: Reason| Malformed::new(fields[number - 1], format!("field {number}, {reason}"))
         };
-        let [stars, phase, round, mothership, ships, waiting, damage, energy, research, excavator, robots, hand, dice] =
-            fields;
+        let [stars, phase, _, _, ships, waiting, _, _, _, excavator, robots, hand, dice] = fields;
         let own = self.options.stars.text();
         if stars != own {
             return Err(field(1)(format!("the sides of the cards: the game was set up with {own}")));
@@ -57,10 +56,6 @@ impl UnderFallingSkies {
         let count = |at: usize, limit: u8, what: &str| {
             number(fields[at - 1], limit).ok_or_else(|| field(at)(most(limit, what)))
         };
-        debug_assert_eq!(
-            (round, mothership, damage, energy, research),
-            (fields[2], fields[3], fields[6], fields[7], fields[8])
-        );
         let mut state = self.set_up();
         state.round = count(3, 99, "the round")?;
         state.mothership = count(4, self.board.skull, "the mothership's row")?;

@@ -12,7 +12,7 @@ impl UnderFallingSkies {
         if state.phase == Phase::Lost {
             return;
         }
-        self.descend(state, seen);
+        self.descend(state, "R61", seen);
         if state.phase != Phase::Lost {
             self.spawn_forced(state, seen);
         }
@@ -23,7 +23,7 @@ impl UnderFallingSkies {
     fn resolve_margin(&self, state: &mut State, seen: &mut impl Witness) {
         match self.board.margin[state.mothership as usize + 1] {
             Margin::Empty | Margin::Skull => {}
-            Margin::Damage => self.damage(state, seen),
+            Margin::Damage => self.damage(state, "R57", seen),
             Margin::ExcavatorBack(back) => self.push_excavator(state, back, seen),
             Margin::ResearchBack(back) => push_research(state, back, seen),
             Margin::RedShip => self.call_red_ship(state, seen),
@@ -31,9 +31,9 @@ impl UnderFallingSkies {
     }
 
     /// R57, R69. The base takes 1 damage; at the limit the game is lost at once.
-    pub(crate) fn damage(&self, state: &mut State, seen: &mut impl Witness) {
+    pub(crate) fn damage(&self, state: &mut State, rule: &'static str, seen: &mut impl Witness) {
         state.damage += 1;
-        seen.see(Event::Damage { damage: state.damage });
+        seen.see(Event::Damage { damage: state.damage, rule });
         if state.damage >= self.board.damage_limit {
             state.phase = Phase::Lost;
             seen.see(Event::LostByDamage);
@@ -44,29 +44,32 @@ impl UnderFallingSkies {
     /// spaces that are no longer excavated, the one under it included, are removed.
     fn push_excavator(&self, state: &mut State, back: u8, seen: &mut impl Witness) {
         let pushed = state.excavator.saturating_sub(back).max(self.board.excavator_floor);
-        state.excavator = state.excavator.min(pushed);
-        seen.see(Event::Pushed { space: self.board.path[state.excavator as usize] });
+        if pushed != state.excavator {
+            seen.see(Event::Pushed { space: self.board.path[pushed as usize] });
+        }
+        state.excavator = pushed;
         let excavated = self.board.excavated[state.excavator as usize];
         for space in state.robot_spaces().but(excavated).iter() {
             state.remove_robot(space);
-            seen.see(Event::RobotGone { space });
+            seen.see(Event::RobotGone { space, rule: "R58" });
         }
     }
 
     /// R60. One red ship that is set aside goes to the mothership card; if none is, nothing happens.
     fn call_red_ship(&self, state: &mut State, seen: &mut impl Witness) {
-        if state.red_in_play() < self.board.red_ships {
+        let joins = state.red_in_play() < self.board.red_ships;
+        if joins {
             state.waiting.add(Ship::Red);
-            seen.see(Event::RedShip);
         }
+        seen.see(Event::RedShip { joins });
     }
 
     /// R25, R61-R63, R70. The mothership descends one row, ships on starting spots ride along. On the skull row the
     /// game is lost at once, in the dice phase too; else every ship standing on the row it now covers is swept up and
     /// waits. The margin symbol is not this function's: an icon that moves the mothership skips it.
-    pub(crate) fn descend(&self, state: &mut State, seen: &mut impl Witness) {
+    pub(crate) fn descend(&self, state: &mut State, rule: &'static str, seen: &mut impl Witness) {
         state.mothership += 1;
-        seen.see(Event::Descends { row: state.mothership });
+        seen.see(Event::Descends { row: state.mothership, rule });
         if state.mothership == self.board.skull {
             state.phase = Phase::Lost;
             return seen.see(Event::LostToSkull);

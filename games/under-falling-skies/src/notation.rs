@@ -50,7 +50,7 @@ impl Notation for UnderFallingSkies {
             "w" => read_place(Colour::White, rest),
             _ => Err(unknown(token)),
         }
-        .map_err(|error| if error.text == token { error } else { Malformed::new(token, error.to_string()) })
+        .map_err(|error| Malformed::new(token, error.reason))
     }
 
     fn write_outcome(&self, roll: Roll) -> String {
@@ -83,7 +83,10 @@ impl Notation for UnderFallingSkies {
 }
 
 fn unknown(token: &str) -> Malformed {
-    Malformed::new(token, "is no action; actions read k3B1, w4xC1, !B1, !x, ~B1, ~x, bD3, b-, -B2, . , m or ^2")
+    Malformed::new(
+        token,
+        "is no action; actions read k3B1, w4xC1, !B1, !x, ~B1, ~x, bD3, bD3-B2, b-, -B2, ^2, m, ?+, ?- and the full stop",
+    )
 }
 
 fn read_column(text: &str) -> Result<usize, Malformed> {

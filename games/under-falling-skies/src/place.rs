@@ -110,9 +110,21 @@ impl UnderFallingSkies {
         } else if self.board.room(space).is_none() {
             return refuse("R12", "refuse-tunnel");
         } else if !self.board.open[state.excavator as usize].contains(space) {
-            return refuse("R11", "refuse-not-excavated");
+            return refuse("R11", self.why_closed(state, space));
         }
         self.check_order(state, space.column(), self.ships_move(die, space, digs), order)
+    }
+
+    /// R11. Returns the words for why a room space is not open: where the excavator stands, a room that waits for its
+    /// other spaces, or a space not excavated at all.
+    pub(crate) fn why_closed(&self, state: &State, space: Space) -> &'static str {
+        if self.distance(state, space) == Some(0) {
+            "refuse-under-excavator"
+        } else if self.board.excavated[state.excavator as usize].contains(space) {
+            "refuse-half-room"
+        } else {
+            "refuse-not-excavated"
+        }
     }
 
     /// R13, R14. Says why the excavating die may not be placed there.

@@ -49,7 +49,12 @@ impl UnderFallingSkies {
             return refuse("R47", "refuse-site-tunnel");
         }
         if !self.robot_sites(state).contains(space) {
-            return refuse("R47", "refuse-site-closed");
+            let fresh = self.board.open[state.excavator as usize].contains(space);
+            return if fresh {
+                refuse("R46", "refuse-site-fresh")
+            } else {
+                refuse("R47", self.why_closed(state, space))
+            };
         }
         if instead_of.is_none() && state.robots[1].is_some() {
             return refuse("R50", "refuse-no-blue-die");

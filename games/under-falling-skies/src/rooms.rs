@@ -46,13 +46,21 @@ impl UnderFallingSkies {
         if state.phase != Phase::Rooms {
             return refuse("R32", "refuse-rooms-phase");
         }
-        let Some(room) = self.board.named(name) else { return refuse("R34", "refuse-no-room") };
+        let Some(room) = self.board.named(name) else {
+            let whole = self.board.room(name).map(Room::name);
+            let key = if whole.is_some() { "refuse-room-name" } else { "refuse-no-room" };
+            let whole = whole.map_or_else(String::new, |whole| whole.to_string());
+            return Err(Refusal::new("R34", say("R34", key).with("whole", whole)));
+        };
         if room.does(Effect::AntiAircraft) {
             return refuse("R43", "refuse-anti-aircraft");
         }
         for space in &room.spaces {
             if state.robot_on(*space).is_some_and(|robot| robot.exhausted) {
                 return Err(Refusal::new("R51", say("R51", "refuse-exhausted").with("space", space.to_string())));
+            }
+            if state.excavating().is_some_and(|placed| placed.space == *space) {
+                return Err(Refusal::new("R45", say("R45", "refuse-digging-die").with("space", space.to_string())));
             }
             if !state.loaded().contains(*space) {
                 return Err(Refusal::new("R34", say("R34", "refuse-not-loaded").with("space", space.to_string())));
@@ -77,6 +85,15 @@ impl UnderFallingSkies {
         }
     }
 
+    /// R33, R45. Says why no ordinary die can be given up on a space.
+    pub(crate) fn check_give_up_on(state: &State, space: Space) -> Result<(), Refusal> {
+        let lying = state.die_on(space);
+        if state.phase == Phase::Rooms && lying.is_some_and(|placed| placed.digs) {
+            return Err(Refusal::new("R45", Phrase::new("refuse-give-up-digging").by("R45")));
+        }
+        Self::check_give_up(state, lying)
+    }
+
     /// R33. Says why there is no die to give up there.
     pub(crate) fn check_give_up(state: &State, given_up: Option<Placed>) -> Result<(), Refusal> {
         let refuse = |rule, key| Err(Refusal::new(rule, Phrase::new(key).by(rule)));
@@ -90,7 +107,7 @@ impl UnderFallingSkies {
     /// R35. Returns the value of a room: the sum of its dice and robots, and the modifier once.
     pub(crate) fn value(state: &State, room: &Room) -> i8 {
         let numbers = room.spaces.iter().map(|space| {
-            let die = state.die_on(*space).filter(|placed| !placed.digs).map(|placed| placed.die.value);
+            let die = state.die_on(*space).map(|placed| placed.die.value);
             die.or(state.robot_on(*space).map(|robot| robot.value)).unwrap_or(0) as i8
         });
         numbers.sum::<i8>() + room.modifier
@@ -104,6 +121,9 @@ impl UnderFallingSkies {
         // R37: a value below 1 gives nothing and takes nothing away.
         let value = Self::value(state, room).max(0) as u8;
         for effect in &room.effects {
+            if state.phase == Phase::Won {
+                break;
+            }
             match effect {
                 Effect::Energy => self.charge(state, value, seen),
                 Effect::Fighter => self.shoot(state, value, seen),
@@ -130,7 +150,7 @@ impl UnderFallingSkies {
         let Some(room) = self.board.named(name) else { return };
         for space in &room.spaces {
             let column = space.column();
-            state.dice[column] = state.dice[column].filter(|placed| placed.space != *space || placed.digs);
+            state.dice[column] = state.dice[column].filter(|placed| placed.space != *space);
         }
         let worked =
             state.robots.into_iter().flatten().filter(|robot| room.set.contains(robot.space) && !robot.exhausted);
@@ -139,7 +159,7 @@ impl UnderFallingSkies {
             if robot.value > 1 {
                 state.add_robot(Robot { value: robot.value - 1, exhausted: true, ..robot });
             } else {
-                seen.see(Event::RobotGone { space: robot.space });
+                seen.see(Event::RobotGone { space: robot.space, rule: "R51" });
             }
         }
     }
@@ -165,7 +185,7 @@ impl UnderFallingSkies {
         let steps = self.steps_paid(state.research, value);
         state.research += steps;
         seen.see(Event::Research { steps, total: state.research });
-        if steps > 0 && state.research as usize == self.board.research.len() {
+        if state.research as usize == self.board.research.len() {
             state.phase = Phase::Won;
             seen.see(Event::Won);
         }

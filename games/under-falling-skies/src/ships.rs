@@ -25,13 +25,15 @@ impl UnderFallingSkies {
         seen: &mut impl Witness,
     ) {
         if by == 0 {
-            return;
+            return seen.see(Event::NoMove);
         }
-        seen.see(Event::ColumnMoves { column, by });
         if let Some(ship) = state.spots[column].take() {
             state.sky[column].insert(state.mothership, ship);
         }
         let sky = &mut state.sky[column];
+        if !sky.ships().is_empty() {
+            seen.see(Event::ColumnMoves { column, by });
+        }
         (sky.green.0, sky.red.0) = (sky.green.0 << by, sky.red.0 << by);
         let resolving = sky.ships().and(self.resolving_rows(column));
         if !resolving.is_empty() {
@@ -76,7 +78,7 @@ impl UnderFallingSkies {
         if row >= GROUND {
             self.hit_ground(state, column, row, seen);
         } else if self.board.descents[column].contains(row) {
-            self.descend(state, seen);
+            self.descend(state, "R25", seen);
         } else {
             self.follow_arrow(state, column, row, 0, seen);
         }
@@ -88,7 +90,7 @@ impl UnderFallingSkies {
         if let Some(ship) = state.sky[column].remove(row) {
             state.waiting.add(ship);
         }
-        self.damage(state, seen);
+        self.damage(state, "R27", seen);
     }
 
     /// R22-R24. Moves the ship to the neighbouring column if that space holds no ship; otherwise it stays. A ship
@@ -113,7 +115,7 @@ impl UnderFallingSkies {
         }
         entered |= 1 << column;
         if self.board.descents[next].contains(row) {
-            self.descend(state, seen);
+            self.descend(state, "R25", seen);
         } else {
             self.follow_arrow(state, next, row, entered, seen);
         }

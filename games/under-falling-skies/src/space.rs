@@ -161,11 +161,6 @@ impl fmt::Debug for Spaces {
 pub struct Rows(pub u32);
 
 impl Rows {
-    /// Returns the set that holds this row alone.
-    pub const fn only(row: u8) -> Self {
-        Self(1 << row)
-    }
-
     /// Says whether the row is in the set.
     pub const fn contains(self, row: u8) -> bool {
         self.0 >> row & 1 == 1
@@ -206,11 +201,6 @@ impl Rows {
     /// Returns the topmost row of the set.
     pub const fn top(self) -> Option<u8> {
         if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as u8) }
-    }
-
-    /// Returns the lowest row of the set.
-    pub const fn bottom(self) -> Option<u8> {
-        if self.0 == 0 { None } else { Some(31 - self.0.leading_zeros() as u8) }
     }
 
     /// Returns the rows from top to bottom.

@@ -13,16 +13,17 @@ use crate::state::{Die, Phase, Ship, State};
 impl Speak for UnderFallingSkies {
     fn tell(&self, before: &State, step: Step<Action, Roll>, after: &State, _observer: Observer) -> Vec<Phrase> {
         let (first, events) = match step {
-            Step::Befall(roll) => (tell_roll(before.phase, roll), Vec::new()),
+            Step::Befall(roll) => (Some(tell_roll(before.phase, roll)), Vec::new()),
             Step::Act(_, action) => {
                 let mut events = Vec::new();
-                self.act(&mut before.clone(), action, &mut events);
+                let mut replayed = *before;
+                self.act(&mut replayed, action, &mut events);
                 (self.tell_action(before, action), events)
             }
         };
         let happened = events.into_iter().map(|event| self.tell_event(event));
         let round = (after.round > before.round).then(|| Phrase::new("tell-round").by("R6").with("round", after.round));
-        std::iter::once(first).chain(happened).chain(round).collect()
+        first.into_iter().chain(happened).chain(round).collect()
     }
 
     fn prompt(&self, view: &State, _seat: Seat) -> Prompt {
@@ -86,7 +87,9 @@ impl UnderFallingSkies {
             }
             Action::Place { die, space, order, .. } => {
                 let room = self.board.room(space);
+                let value = room.map_or(0, |room| die.value as i8 + room.modifier);
                 let name = describe(at("name-place", space), room).with("by", self.ships_move(die, space, false));
+                let name = name.with("value", value).with("more", room.map_or(0, |room| room.spaces.len() as u8 - 1));
                 let rows: Vec<String> = order.rows().iter().map(u8::to_string).collect();
                 name.with("order", if rows.is_empty() { NONE.to_owned() } else { rows.join(", ") })
             }
@@ -137,9 +140,11 @@ impl UnderFallingSkies {
         }
     }
 
-    fn tell_action(&self, before: &State, action: Action) -> Phrase {
+    /// Tells what the player did; nothing where what happens says it all.
+    fn tell_action(&self, before: &State, action: Action) -> Option<Phrase> {
         let at = |key, space: Space| Phrase::new(key).with("space", space.to_string());
-        match action {
+        Some(match action {
+            Action::Excavate | Action::Spawn(_) => return None,
             Action::Place { die, digs: true, space, .. } => with_die(at("tell-dig", space).by("R18"), die),
             Action::Place { die, space, .. } => {
                 let guns = self.board.room(space).is_some_and(|room| room.does(Effect::AntiAircraft));
@@ -151,9 +156,9 @@ impl UnderFallingSkies {
                 let room = self.board.named(space);
                 let value = room.map_or(0, |room| Self::value(before, room));
                 let cost = room.map_or(0, |room| room.cost);
-                describe(at("tell-use", space).by("R35"), room).with("value", value).with("cost", cost)
+                let (key, rule) = if value < 1 { ("tell-use-nothing", "R37") } else { ("tell-use", "R35") };
+                describe(at(key, space).by(rule), room).with("value", value).with("cost", cost)
             }
-            Action::Excavate => Phrase::new("tell-excavate").by("R44"),
             Action::GiveUp(space) => at("tell-give-up", space).by("R33"),
             Action::GiveUpExcavating => Phrase::new("tell-give-up-excavating").by("R44"),
             Action::Site { space, instead_of } => {
@@ -164,28 +169,29 @@ impl UnderFallingSkies {
             Action::Decline => Phrase::new("tell-decline").by("R47"),
             Action::End => Phrase::new("tell-end").by("R54"),
             Action::Mothership => Phrase::new("tell-mothership").by("R56"),
-            Action::Spawn(column) => in_column("tell-spawn", column).by("R67"),
             Action::Remove(space) => at("tell-remove", space).by("R50"),
-        }
+        })
     }
 
     fn tell_event(&self, event: Event) -> Phrase {
         let space_at = |key, space: Space| Phrase::new(key).with("space", space.to_string());
         match event {
+            Event::NoMove => Phrase::new("event-no-move").by("R17"),
             Event::ColumnMoves { column, by } => in_column("event-column", column).by("R16").with("by", by),
             Event::Slides { row, to, .. } => in_column("event-slides", to).by("R22").with("row", row),
             Event::Blocked { row, column } => in_column("event-blocked", column).by("R22").with("row", row),
             Event::Lands { column } => in_column("event-lands", column).by("R27"),
-            Event::Damage { damage } => {
-                Phrase::new("event-damage").by("R57").with("damage", damage).with("limit", self.board.damage_limit)
+            Event::Damage { damage, rule } => {
+                Phrase::new("event-damage").by(rule).with("damage", damage).with("limit", self.board.damage_limit)
             }
-            Event::Descends { row } => Phrase::new("event-descends").by("R61").with("row", row),
+            Event::Descends { row, rule } => Phrase::new("event-descends").by(rule).with("row", row),
             Event::Swept { column } => in_column("event-swept", column).by("R63"),
             Event::Energy { gained, total } => {
                 Phrase::new("event-energy").by("R38").with("gained", gained).with("total", total)
             }
             Event::ShotDown { column, row, ship } => {
-                in_column("event-shot", column).by("R39").with("row", row).term("ship", ship_key(ship))
+                let red = u8::from(ship == Ship::Red);
+                in_column("event-shot", column).by("R39").with("row", row).term("ship", ship_key(ship)).with("red", red)
             }
             Event::Research { steps, total } => {
                 let all = self.board.research.len() as u32;
@@ -193,9 +199,9 @@ impl UnderFallingSkies {
             }
             Event::Excavated { space } => space_at("event-excavated", space).by("R46"),
             Event::Pushed { space } => space_at("event-pushed", space).by("R58"),
-            Event::RobotGone { space } => space_at("event-robot-gone", space).by("R51"),
+            Event::RobotGone { space, rule } => space_at("event-robot-gone", space).by(rule),
             Event::ResearchBack { steps } => Phrase::new("event-research-back").by("R59").with("steps", steps),
-            Event::RedShip => Phrase::new("event-red").by("R60"),
+            Event::RedShip { joins } => Phrase::new(if joins { "event-red" } else { "event-no-red" }).by("R60"),
             Event::Spawned { column, ship } => {
                 in_column("event-spawned", column).by("R64").term("ship", ship_key(ship))
             }
@@ -211,9 +217,14 @@ fn tell_roll(phase: Phase, roll: Roll) -> Phrase {
         let shown = (1..=6u8).zip(faces).flat_map(|(value, count)| std::iter::repeat_n(value, count as usize));
         shown.map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
     };
-    let [black, white] = roll.0.map(numbers).map(|dice| if dice.is_empty() { NONE.to_owned() } else { dice });
+    let [black, white] = roll.0.map(numbers);
+    let dice = match (black.is_empty(), white.is_empty()) {
+        (false, true) => "black",
+        (true, false) => "white",
+        _ => "both",
+    };
     let (key, rule) = if phase == Phase::Roll { ("tell-roll", "R7") } else { ("tell-reroll", "R29") };
-    Phrase::new(key).by(rule).with("black", black).with("white", white)
+    Phrase::new(key).by(rule).with("dice", dice).with("black", black).with("white", white)
 }
 
 fn with_die(phrase: Phrase, die: Die) -> Phrase {

@@ -1,4 +1,4 @@
-//! The sequence of play: the only match over all phases (R6, R8, R31, R32, R54, R69-R71).
+//! The sequence of play: the one place that moves the game from phase to phase (R6, R8, R31, R32, R54, R69-R71).
 
 use contract::{Phrase, Refusal, Seat, SeatSet, Turn, Verdict};
 
@@ -66,7 +66,7 @@ impl UnderFallingSkies {
             Action::Reroll | Action::Keep => only_in(state.phase == Phase::Offer, "R29", "refuse-offer-phase"),
             Action::Use(room) => self.check_use(state, room),
             Action::Excavate => self.check_excavate(state),
-            Action::GiveUp(space) => Self::check_give_up(state, state.die_on(space).filter(|placed| !placed.digs)),
+            Action::GiveUp(space) => Self::check_give_up_on(state, space),
             Action::GiveUpExcavating => Self::check_give_up(state, state.excavating()),
             Action::Site { space, instead_of } => self.check_site(state, space, instead_of),
             Action::Decline => only_in(matches!(state.phase, Phase::Site { .. }), "R47", "refuse-decline-phase"),

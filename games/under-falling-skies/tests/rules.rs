@@ -3,6 +3,8 @@
 
 mod common;
 
+#[path = "rules/designer.rs"]
+mod designer;
 #[path = "rules/dice.rs"]
 mod dice;
 #[path = "rules/end.rs"]

@@ -25,7 +25,7 @@ ask-place-detail = All ships of its column move down by its number. A white die 
 ask-offer = Reroll the dice in hand?
 ask-offer-detail = You may keep them as they are.
 ask-rooms = Use your rooms, then end the phase.
-ask-rooms-detail = In any order. What is not used leaves without effect.
+ask-rooms-detail = In any order. Dice that are not used leave without effect; robots stay.
 ask-site = Site the new robot of { $value }.
 ask-site-detail = On a free, excavated space of a room. It rests until the phase ends.
 ask-mothership = The mothership comes down.
@@ -60,20 +60,37 @@ group-mothership = The mothership
 name-place = { $space }, { $effect }{ $second ->
     [none] {""}
    *[other] {" "}and { $second }
- }{ $modifier ->
-    [0] {""}
-   *[other] {" "}({ NUMBER($modifier) })
+ }{ $effect ->
+    [anti-aircraft] {""}
+   *[other] { $more ->
+        [0] {" "}of { $value }
+       *[other] , one of its { $more ->
+            [1] two
+           *[other] three
+         } dice
+     }
  }; ships move { $by }{ $order ->
     [none] {""}
    *[other] {""}, rows { $order } in this order
  }
-name-dig = { $space }, dig { $distance }; ships move { $by }
+name-dig = { $space }, digging { $distance } ahead; ships move { $by }
 name-reroll = Reroll
 name-keep = Keep the dice
 name-use = { $space }, { $effect }{ $second ->
     [none] {""}
    *[other] {" "}and { $second }
- } of { $value }{ $cost ->
+ } of { $value }: { $effect ->
+    [energy] { $gain } gained
+    [fighter] { $gain ->
+        [one] one ship shot
+       *[other] { $gain } ships shot
+     }
+    [research] { $gain ->
+        [one] one step
+       *[other] { $gain } steps
+     }
+   *[other] a robot of { $gain }
+ }{ $cost ->
     [0] {""}
    *[other] {""}, costs { $cost }
  }
@@ -95,20 +112,17 @@ name-remove = From { $space }
 
 ## The log: what was done, then what happened
 
-tell-roll = Rolled { $black ->
-    [none] {""}
-   *[other] black { $black }
- }{ $white ->
-    [none] {""}
-   *[other] {" "}and white { $white }
- }.
-tell-reroll = Rerolled: { $black ->
-    [none] {""}
-   *[other] black { $black }{" "}
- }{ $white ->
-    [none] {""}
-   *[other] white { $white }
- }.
+# $dice is `black`, `white` or `both`.
+tell-roll = { $dice ->
+    [black] Rolled black { $black }.
+    [white] Rolled white { $white }.
+   *[both] Rolled black { $black } and white { $white }.
+ }
+tell-reroll = { $dice ->
+    [black] Rerolled: black { $black }.
+    [white] Rerolled: white { $white }.
+   *[both] Rerolled: black { $black } and white { $white }.
+ }
 tell-place = { $colour ->
     [black] Black
    *[white] White
@@ -126,7 +140,7 @@ tell-use = { $space } is used: { $effect }{ $second ->
     [0] {""}
    *[other] {""}, for { $cost } energy
  }.
-tell-excavate = The excavator is paid 1 energy.
+tell-use-nothing = { $space } is used: its value is below 1 and gives nothing.
 tell-give-up = The die on { $space } is given up.
 tell-give-up-excavating = The excavating die is given up.
 tell-site = A robot of { $value } is sited on { $space }{ $old ->
@@ -136,10 +150,10 @@ tell-site = A robot of { $value } is sited on { $space }{ $old ->
 tell-decline = No robot is built.
 tell-end = The rooms phase ends.
 tell-mothership = The mothership phase.
-tell-spawn = The ship goes to column { $column }.
 tell-remove = The robot on { $space } is taken off.
 tell-round = Round { $round } begins.
 
+event-no-move = No ship moves.
 event-column = Column { $column } moves { $by }.
 event-slides = The arrow of row { $row } takes a ship to column { $column }.
 event-blocked = The arrow of row { $row } is blocked; the ship stays in column { $column }.
@@ -151,13 +165,16 @@ event-energy = { $gained ->
     [0] No energy is gained; { $total } are stored.
    *[other] { $gained } energy gained, { $total } stored.
  }
-event-shot = The { $ship } in column { $column }, row { $row } is shot down.
+event-shot = The { $ship } in column { $column }, row { $row } is shot down; it { $red ->
+    [1] is set aside
+   *[other] waits on the mothership
+ }.
 event-research = { $steps ->
     [0] No research step: the value does not cover the next.
     [one] One research step, { $total } of { $all }.
    *[other] { $steps } research steps, { $total } of { $all }.
  }
-event-excavated = The excavator drives to { $space }.
+event-excavated = The excavator drives to { $space } for 1 energy.
 event-pushed = The excavator is pushed back to { $space }.
 event-robot-gone = The robot on { $space } is gone.
 event-research-back = { $steps ->
@@ -166,6 +183,7 @@ event-research-back = { $steps ->
    *[other] { $steps } research steps are lost.
  }
 event-red = A red ship joins those that wait.
+event-no-red = No red ship is set aside, so none joins.
 event-spawned = A { $ship } takes the spot of column { $column }.
 event-won = The research is finished: the city is saved.
 event-lost-damage = The city is destroyed.
@@ -185,7 +203,9 @@ refuse-robot-there = A robot stands on { $space }. Take it off first or choose a
 refuse-die-there = { $space } already holds a die.
 refuse-column = Column { $column } already has a die this round.
 refuse-tunnel = { $space } is a tunnel: no room there. Only the excavating die may stand on a tunnel, ahead of the excavator.
-refuse-not-excavated = { $space } is not excavated yet. Only the excavating die may go there.
+refuse-not-excavated = { $space } is not excavated yet.
+refuse-under-excavator = The excavator stands on { $space }; it is not excavated yet.
+refuse-half-room = The room of { $space } is not excavated as a whole yet.
 refuse-second-digging = Only one die a round may be placed ahead of the excavator.
 refuse-off-path = { $space } is not on the excavator's path.
 refuse-not-ahead = { $space } is not ahead of the excavator; an excavating die must go at least one space ahead.
@@ -195,24 +215,27 @@ refuse-no-order = Fewer than two ships have something to resolve, or their order
 refuse-rooms-phase = Rooms are used in the rooms phase.
 refuse-rooms-phase-dig = The excavator moves in the rooms phase.
 refuse-rooms-phase-give-up = Dice are given up in the rooms phase.
-refuse-no-room = No room is named by { $room }; a room is named by its first space.
+refuse-no-room = { $room } is a tunnel: no room there.
+refuse-room-name = { $room } belongs to the room { $whole }; a room is named by its first space.
 refuse-anti-aircraft = { $room } is an anti-aircraft room; it has no effect in this phase, its die just leaves.
 refuse-exhausted = The robot on { $space } is exhausted: it was built or already used this round.
 refuse-not-loaded = { $room } needs a die or a ready robot on each of its spaces; { $space } has none.
+refuse-digging-die = The die on { $space } is the excavating die; it does not count for the room { $room }.
 refuse-cost = { $room } costs { $cost } energy; { $energy } is left.
 refuse-no-digging-die = No die lies ahead of the excavator.
 refuse-dig-too-far = The die is too low for its distance; the excavator cannot move there.
 refuse-dig-cost = Moving the excavator costs 1 energy, none is left. Make energy first or give the die up.
 refuse-nothing-to-give-up = There is no such die to give up.
+refuse-give-up-digging = That is the excavating die; it is given up by ~x.
 refuse-site-phase = No robot is being built.
 refuse-no-robot = No robot stands on { $space }.
 refuse-site-robot = A robot stands on { $space }. Take it off with the same choice or choose another space.
 refuse-site-die = A die lies on { $space }; a robot needs a free space.
 refuse-site-tunnel = { $space } is a tunnel; robots stand in rooms.
-refuse-site-closed = { $space } takes no robot: it is not excavated.
+refuse-site-fresh = { $space } was excavated in this phase; it takes robots from the next round on.
 refuse-no-blue-die = Both blue dice are on the board; say which robot is taken off.
 refuse-removal-while-siting = While a robot is sited, taking one off is part of the same choice.
-refuse-removal-phase = Robots are taken off at a decision of the player's own.
+refuse-removal-phase = A robot is taken off while you place dice, use rooms or choose a spot.
 refuse-decline-phase = No robot is being built.
 refuse-end-phase = Only the rooms phase is ended.
 refuse-mothership-phase = The mothership phase comes after the rooms phase.

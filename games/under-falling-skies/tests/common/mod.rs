@@ -52,6 +52,9 @@ pub(crate) fn refused(line: &str, tokens: &str, rule: &str) {
 /// Claims the same under options.
 #[track_caller]
 pub(crate) fn refused_with(options: &[(&str, &str)], line: &str, tokens: &str, rule: &str) {
+    let (before, last) = tokens.rsplit_once(' ').unwrap_or(("", tokens));
+    let reached = play(line, before, options).unwrap_or_else(|error| panic!("{error}"));
+    assert!(!legal(&reached, options).contains(&last.to_owned()), "{last} is offered at {reached}");
     match play(line, tokens, options) {
         Err(Refused::Illegal { refusal, .. }) => assert_eq!(refusal.rule, rule, "\n  from {line}\n  by   {tokens}"),
         other => panic!("expected a refusal by {rule}, found {other:?}\n  from {line}\n  by   {tokens}"),

@@ -48,6 +48,8 @@ fn r10_one_action_die_a_column_and_robots_do_not_count() {
     refused("00000000 P 1 0 g2^,g3^,g4^,g5^,g1.3 g0r0 0 2 0 C5 - k16w25 B1=k3", "k6A1", "R10");
     let robot = "00000000 P 3 2 g1.8,g2.5,g3.6,g4.7,g5.9 g0r0 0 2 0 D1 C1=4 k125w36 -";
     assert!(legal(robot, &[]).contains(&"k5B1".to_owned()));
+    let taken = "00000000 P 1 0 g2^,g3^,g4^,g5^,g1.3 g0r0 0 2 0 C5 - k16w25 B1=k3";
+    assert!(legal(taken, &[]).iter().all(|token| !token.ends_with('1')), "no space of column 1 is offered");
 }
 
 #[test]
@@ -67,6 +69,8 @@ fn r12_a_tunnel_takes_no_ordinary_die() {
 fn r13_one_die_a_round_digs_on_a_room_or_tunnel_space_of_the_path() {
     becomes(START, "k3xC2", "00000000 P 1 0 g1^,g3^,g4^,g5^,g2.3 g0r0 0 2 0 C5 - k16w25 C2=k3x");
     refused("00000000 P 1 0 g2^,g3^,g4^,g5^,g1.4 g0r0 0 2 0 C5 - k16w25 C1=k4x", "k6xC3", "R13");
+    let dug = "00000000 P 1 0 g2^,g3^,g4^,g5^,g1.4 g0r0 0 2 0 C5 - k16w25 C1=k4x";
+    assert!(legal(dug, &[]).iter().all(|token| !token.contains('x')), "no second die digs");
     let deep = "00000000 P 8 7 g1.9,g2.12,g3.9,g4.13,g5.10 g0r0 1 2 6 E4 - k136w25 -";
     assert!(legal(deep, &[]).contains(&"k3xE3".to_owned()), "E3 is a tunnel");
 }

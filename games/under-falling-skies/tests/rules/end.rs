@@ -4,8 +4,10 @@ use contract::record::result_text;
 
 use crate::common::{becomes, face, read};
 
-fn result(line: &str) -> String {
-    result_text(&read(line, &[]).expect("the line is valid"))
+/// Returns the result and its cause.
+fn result(line: &str) -> (String, &'static str) {
+    let position = read(line, &[]).expect("the line is valid");
+    (result_text(&position), position.verdict().map_or("", |verdict| verdict.cause))
 }
 
 #[test]
@@ -40,6 +42,11 @@ fn r69_ships_that_have_not_resolved_stay_on_the_ground() {
         "k4C1",
         "00000000 L 8 7 g4^,g1.16,g1.16,g3.9 g1r0 5 2 6 D3 - k1w36 B5=k2,C1=k4",
     );
+    becomes(
+        "00000000 P 8 7 g4^,g1.13,r1.14,g1.15,g3.9 g1r0 4 2 6 D3 - k14w36 B5=k2",
+        "k4C1",
+        "00000000 L 8 7 g4^,g1.16,r1.16,g3.9 g2r0 5 2 6 D3 - k1w36 B5=k2,C1=k4",
+    );
 }
 
 #[test]
@@ -54,9 +61,9 @@ fn r70_the_skull_loses_in_the_dice_phase_too() {
 #[test]
 fn r71_r72_a_result_is_won_or_lost_with_its_cause() {
     let ships = "g1.13,g2.14,g3.15,g4.12,g5.14 g0r0";
-    assert_eq!(result(&format!("00000000 W 11 10 {ships} 3 0 14 F5 - - -")), "won (R55)");
-    assert_eq!(result(&format!("00000000 L 11 10 {ships} 5 0 9 F5 - - -")), "lost (R69)");
-    assert_eq!(result(&format!("00000000 L 12 12 {ships} 3 0 9 F5 - - -")), "lost (R70)");
+    assert_eq!(result(&format!("00000000 W 11 10 {ships} 3 0 14 F5 - - -")), ("won (R55)".to_owned(), "research"));
+    assert_eq!(result(&format!("00000000 L 11 10 {ships} 5 0 9 F5 - - -")), ("lost (R69)".to_owned(), "damage"));
+    assert_eq!(result(&format!("00000000 L 12 12 {ships} 3 0 9 F5 - - -")), ("lost (R70)".to_owned(), "skull"));
     assert_eq!(result_text(&face("00000000", &[]).start()), "open");
     // A line that is won and lost at once cannot be.
     assert!(read(&format!("00000000 W 11 10 {ships} 5 0 14 F5 - - -"), &[]).is_err());

@@ -19,6 +19,8 @@ fn r56_the_symbol_of_the_next_row_is_resolved_first_an_empty_margin_does_nothing
     becomes(&before(10, "0 2 5 E3"), "m", &after(11, SHIPS, "0 2 5 E3"));
     refused("00000000 R 6 5 g1.13,g2.14,g3.15,g4.12,g5.14 g0r0 0 2 5 E3 - - -", "m", "R56");
     assert_eq!(legal(&before(10, "0 2 5 E3"), &[]), ["m"]);
+    // At the last damage the symbol ends the game before the mothership moves.
+    becomes(&before(9, "4 2 5 E3"), "m", "00000000 L 6 9 g1.13,g2.14,g3.15,g4.12,g5.14 g0r0 5 2 5 E3 - - -");
 }
 
 #[test]
@@ -56,6 +58,11 @@ fn r60_a_red_ship_joins_if_one_is_set_aside() {
         "00000000 P 7 8 g1^,g2^,g3^,g4^,g5^ g0r1 1 2 5 E3 - - -",
     );
     becomes(
+        "00000000 M 6 7 g1^,r2^,g3^,g4^,g5^,g2.9,r3.10 g0r0 1 2 5 E3 - - -",
+        "m",
+        "00000000 P 7 8 g1^,r2^,g3^,g4^,g5^,g2.9,r3.10 g0r0 1 2 5 E3 - - -",
+    );
+    becomes(
         "00000000 M 6 7 g1^,g2^,g3^,g4^,g5^,r2.9,r3.10 g0r0 1 2 5 E3 - - -",
         "m",
         "00000000 P 7 8 g1^,g2^,g3^,g4^,g5^,r2.9,r3.10 g0r0 1 2 5 E3 - - -",
@@ -68,6 +75,11 @@ fn r61_r63_ships_on_spots_ride_along_and_ships_on_the_new_row_are_swept() {
         "00000000 M 3 2 g3^,g1.3,g2.9,g4.9 g1r0 0 3 2 C1 - - -",
         "m",
         "00000000 S 3 3 g3^,g2.9,g4.9 g2r1 0 3 2 C1 - - -",
+    );
+    becomes(
+        "00000000 M 3 1 g3^,r1.2,g1.8,g2.9,g4.9,g5.9 g0r0 0 3 2 D3 - - -",
+        "m",
+        "00000000 S 3 2 g3^,g1.8,g2.9,g4.9,g5.9 g0r1 0 3 2 D2 - - -",
     );
 }
 

@@ -58,7 +58,7 @@ fn fresh_room_robot_false_keeps_robots_off_what_was_just_dug() {
         "!x",
         "00000000 R 5 4 g1.7,g2.9,g3.10,g4.7,g5.10 g0r0 0 2 4 C3/C4 - - A1=w2,A4=k1,B2=k5,B5=w1",
     );
-    refused_with(fresh, line, "!x !B2 bC4", "R47");
+    refused_with(fresh, line, "!x !B2 bC4", "R46");
     becomes_with(fresh, line, "!x .", "00000000 M 5 4 g1.7,g2.9,g3.10,g4.7,g5.10 g0r0 0 2 4 C3 - - -");
 }
 
@@ -69,6 +69,13 @@ fn respawn_full_columns_any_frees_the_choice() {
     becomes_with(any, line, "m", "00000000 S 2 2 g3^,g1.3,g2.9,g4.9,g5.7 g0r1 0 3 2 C2 - - -");
     let asked = "00000000 S 2 2 g3^,g1.3,g2.9,g4.9,g5.7 g0r1 0 3 2 C2 - - -";
     assert_eq!(legal(asked, any), ["^1", "^2", "^4", "^5"]);
+    // R65 still holds: an empty column comes first.
+    becomes_with(
+        any,
+        "00000000 M 2 0 g1^,g2^,g4.9,g5.9 g1r0 0 3 2 C1 - - -",
+        "m",
+        "00000000 P 3 1 g1^,g2^,g3^,g4.9,g5.9 g0r0 0 3 2 C1 - - -",
+    );
 }
 
 #[test]
@@ -80,6 +87,9 @@ fn white_reroll_optional_asks() {
     becomes_with(optional, asked, "?+ =k111w1", "00000000 P 1 0 g1^,g3^,g4^,g5^,g2.2 g0r0 0 2 0 C5 - k111w1 B2=w2");
     becomes_with(optional, asked, "?-", "00000000 P 1 0 g1^,g3^,g4^,g5^,g2.2 g0r0 0 2 0 C5 - k136w5 B2=w2");
     assert!(read(asked, &[]).is_err());
+    let last_white = "00000000 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 C5 - k1w2 A1=k1,A3=k1,A4=w1";
+    let asked = crate::common::play(last_white, "w2B2", optional).expect("legal");
+    assert!(asked.starts_with("00000000 Q ") && asked.contains(" k1 "), "black dice are offered too: {asked}");
 }
 
 #[test]
@@ -91,6 +101,21 @@ fn the_starred_cards_options_change_the_setup() {
     );
     assert_eq!(start(&[("starred_mothership", "low_start")]), "11111111 P 1 1 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 B5 - - -");
     assert_eq!(start(&[("starred_energy_start", "3")]), "11111111 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r1 0 3 0 B5 - - -");
+    let plain = crate::common::face("00000000", &[]).start().line();
+    for option in [
+        ("starred_energy_start", "3"),
+        ("starred_mothership", "two_red_waiting"),
+        ("starred_mothership", "low_start"),
+        ("starred_upper_damage", "3"),
+    ] {
+        assert_eq!(
+            crate::common::face("00000000", &[option]).start().line(),
+            plain,
+            "plain cards do not ask {option:?}"
+        );
+    }
+    let plain_limit = "00000000 L 5 4 g1.6,g2.7,g3.8,g4.9,g5.10 g0r0 5 3 0 C5 - - -";
+    assert!(read(plain_limit, &[("starred_upper_damage", "3")]).is_ok());
     let at_limit = "11111111 L 5 4 g1.6,g2.7,g3.8,g4.9,g5.10 g0r1 5 3 0 B5 - - -";
     assert!(read(at_limit, &[("starred_upper_damage", "3")]).is_ok(), "three bursts, one burst, the skull");
     assert!(read(at_limit, &[]).is_err(), "the limit is four");
@@ -104,4 +129,6 @@ fn starred_lower_f5_path_end_open_puts_f5_on_the_path() {
     refused_with(&[], line, "k1xF5", "R13");
     assert!(legal(line, &[]).contains(&"k1F5".to_owned()), "F5 opens with E5");
     refused_with(end, line, "k1F5", "R11");
+    let stands_there = line.replace(" F4 ", " F5 ");
+    assert!(legal(&stands_there, end).contains(&"k1F5".to_owned()), "and opens when the excavator stands there");
 }

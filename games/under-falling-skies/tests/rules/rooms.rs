@@ -94,6 +94,11 @@ fn r44_moving_the_excavator_costs_one_energy_at_any_distance() {
     let dug = "00000000 R 1 0 g1.4,g2.5,g3.3,g4.4,g5.5 g0r0 0 2 0 C5 - - A4=w4,B2=k1,B3=w2,B5=k5,C1=k4x";
     becomes(dug, "!x", "00000000 R 1 0 g1.4,g2.5,g3.3,g4.4,g5.5 g0r0 0 1 0 C1 - - A4=w4,B2=k1,B3=w2,B5=k5");
     becomes(dug, "~x", "00000000 R 1 0 g1.4,g2.5,g3.3,g4.4,g5.5 g0r0 0 2 0 C5 - - A4=w4,B2=k1,B3=w2,B5=k5");
+    becomes(
+        "00000000 R 1 0 g1.6,g2.5,g3.3,g4.4,g5.5 g0r0 0 1 0 C5 - - D2=k6x",
+        "!x",
+        "00000000 R 1 0 g1.6,g2.5,g3.3,g4.4,g5.5 g0r0 0 0 0 D2 - - -",
+    );
     refused(&dug.replace(" 0 2 0 C5", " 0 0 0 C5"), "!x", "R44");
     refused(ROOMS, "!x", "R44");
     refused("00000000 P 1 0 g2^,g3^,g4^,g5^,g1.4 g0r0 0 2 0 C5 - k16w25 C1=k4x", "!x", "R32");
@@ -101,10 +106,9 @@ fn r44_moving_the_excavator_costs_one_energy_at_any_distance() {
 
 #[test]
 fn r45_the_excavating_die_is_no_die_of_its_room() {
-    let on_room = "00000000 R 2 1 g1.4,g2.5,g3.3,g4.4,g5.5 g0r0 0 2 0 C3 - - A4=w4,B3=w2,B5=k5,C1=k4x,C2=k1x";
-    let on_room = on_room.replace("C1=k4x,", "").replace("A4=w4", "A1=k4,A4=w4");
-    refused(&on_room, "!C2", "R34");
-    refused(&on_room, "~C2", "R33");
+    let dug = "00000000 R 1 0 g1.4,g2.5,g3.3,g4.4,g5.5 g0r0 0 2 0 C5 - - A4=w4,B2=k1,B3=w2,B5=k5,C1=k4x";
+    refused(dug, "!C1", "R45");
+    refused(dug, "~C1", "R45");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Setup (R1-R6) and the cards.
 
 use contract::{Game, Setup, Turn};
+use under_falling_skies::board::{Icon, Margin};
 use under_falling_skies::options::{Card, Stars};
 use under_falling_skies::{INFO, UnderFallingSkies};
 
@@ -13,7 +14,11 @@ fn game(stars: &str) -> UnderFallingSkies {
 #[test]
 fn r1_the_cards_lie_in_one_stack_of_fifteen_rows_and_six_base_rows() {
     let board = game("00000000").board;
-    assert_eq!((board.margin.len(), board.path.len(), board.research.len()), (16, 30, 14));
+    assert_eq!((board.path.len(), board.research.len()), (30, 14));
+    assert_eq!((board.path[0].to_string(), board.path[29].to_string()), ("A5".to_owned(), "F5".to_owned()));
+    assert_eq!(board.margin[12], Margin::Skull);
+    let cells = [board.sky[4][4], board.sky[2][6], board.sky[0][9], board.sky[4][15]];
+    assert_eq!(cells, [Icon::Mothership, Icon::Mothership, Icon::Mothership, Icon::Explosion(6)]);
 }
 
 #[test]
@@ -48,7 +53,6 @@ fn r6_a_round_is_dice_rooms_mothership() {
 /// The invariants of section 2.3, and the sums of the research tracks of section 2.7.
 #[test]
 fn the_printed_cards_keep_the_invariants_of_the_dossier() {
-    use under_falling_skies::board::{Icon, Margin};
     for stars in ["00000000", "11111111"] {
         let board = game(stars).board;
         for column in 0..5usize {
