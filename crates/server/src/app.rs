@@ -8,6 +8,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::assets::Assets;
 use crate::config::Config;
 use crate::kind::Kind;
+use crate::metrics::Metrics;
 use crate::rooms::Rooms;
 use crate::streams::Streams;
 
@@ -19,6 +20,7 @@ pub(crate) struct App {
     pub(crate) rooms: Rooms,
     pub(crate) assets: Assets,
     pub(crate) streams: Arc<Streams>,
+    pub(crate) metrics: Metrics,
     /// As many bots think at once as there are cores.
     pub(crate) thinking: Arc<Semaphore>,
     /// Becomes true when the server is to stop.
@@ -35,6 +37,7 @@ impl App {
             rooms: Rooms::new(config.limits.rooms),
             assets: Assets::new(),
             streams: Streams::new(config.limits.streams, config.limits.streams_each),
+            metrics: Metrics::new(),
             thinking: Arc::new(Semaphore::new(cores)),
             config,
             store,

@@ -40,7 +40,9 @@ async fn play(app: &Shared, room: &Room) -> Result<(), AskError> {
         let _core = app.thinking.acquire().await.map_err(|error| AskError::Task(error.to_string()))?;
         let thought = tokio::task::spawn_blocking(move || owed.answer(&mut *player));
         let request = thought.await.map_err(|error| AskError::Task(error.to_string()))??;
-        room.answer(table.len(), &request, clock::now()).await?;
+        if room.answer(table.len(), &request, clock::now()).await? {
+            app.metrics.bot_turns.inc();
+        }
     }
     Ok(())
 }

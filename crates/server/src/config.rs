@@ -6,6 +6,10 @@ use std::path::PathBuf;
 use catalog::Entry;
 
 /// Where to listen, where to keep things, and how much to bear.
+///
+/// Nothing here opens `/metrics`, the numbers for Prometheus. They are always and only for programs on the same machine:
+/// the connection must come from a loopback address and no header (`X-Forwarded-For`, `X-Real-IP`, `Forwarded`, `Via`) may
+/// say that a proxy passes it on. Everybody else finds no such page.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address and port to listen on; port 0 takes a free one.

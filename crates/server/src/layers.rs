@@ -28,6 +28,7 @@ use tracing::{Span, field};
 
 use crate::app::Shared;
 use crate::dress::dress;
+use crate::metrics::measure;
 use crate::reply::Wrong;
 use crate::routes::routes;
 
@@ -63,6 +64,7 @@ pub(crate) fn service(app: Shared) -> Router {
         .layer(header(X_FRAME_OPTIONS, "DENY"))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(CONTENT_SECURITY_POLICY, POLICY))
+        .layer(from_fn_with_state(app.clone(), measure))
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))

@@ -60,7 +60,7 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
     keep(app, &id, &creation, choices, &known, now).await?;
     let table = Table::new(face, creation).map_err(AskError::from)?;
     info!(table = id, game = kind.id(), "a table is made");
-    let room = app.rooms.keep(Room::new(&id, kind.clone(), app.store.clone(), table));
+    let room = app.rooms.keep(Room::new(&id, kind.clone(), app, table));
     let mine = choices.iter().position(|choice| *choice == Choice::Me).map(Seat::new);
     if let (Some(seat), Some(entropy)) = (mine, fields.entropy()) {
         let deed = Deed::Entropy { entropy: entropy.to_owned() };

@@ -1,6 +1,7 @@
 //! Pages: plain functions from values to markup. They decide nothing and ask nobody.
 
 pub(crate) mod create;
+pub(crate) mod dice;
 pub(crate) mod ending;
 pub(crate) mod history;
 pub(crate) mod home;

@@ -5,11 +5,13 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use boards::Names;
 use contract::SeatSet;
+use prometheus_client::metrics::counter::Counter;
 use store::{Mark, Store, StoreError};
 use table::{Deed, Entry, Request, Table};
 use tokio::sync::{Mutex, watch};
 use tracing::info;
 
+use crate::app::App;
 use crate::ask::AskError;
 use crate::kind::Kind;
 
@@ -29,6 +31,8 @@ pub(crate) struct Room {
     pub(crate) id: String,
     pub(crate) kind: Arc<Kind>,
     store: Store,
+    /// How many moves have been stored, at all tables.
+    moves: Counter,
     shown: RwLock<Shown>,
     /// Held while somebody decides and stores, so that readers never wait for the disk.
     writing: Mutex<()>,
@@ -39,13 +43,14 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    pub(crate) fn new(id: &str, kind: Arc<Kind>, store: Store, table: Table) -> Self {
+    pub(crate) fn new(id: &str, kind: Arc<Kind>, app: &App, table: Table) -> Self {
         let mut names = Names::default();
         follow(&mut names, &table, 0);
         Self {
             id: id.to_owned(),
             kind,
-            store,
+            store: app.store.clone(),
+            moves: app.metrics.moves.clone(),
             changes: watch::Sender::new(table.len()),
             shown: RwLock::new(Shown { table: Arc::new(table), names }),
             writing: Mutex::new(()),
@@ -82,25 +87,27 @@ impl Room {
     }
 
     /// Does what a bot answered, if the table still stands where the bot was asked; whoever asked looks anew either
-    /// way.
-    pub(crate) async fn answer(&self, asked_at: usize, request: &Request, now: u64) -> Result<(), AskError> {
+    /// way. Returns whether it was done.
+    pub(crate) async fn answer(&self, asked_at: usize, request: &Request, now: u64) -> Result<bool, AskError> {
         debug_assert!(matches!(request.deed, Deed::BotAct { .. }), "only bots answer");
         let _held = self.writing.lock().await;
         let table = self.table();
-        if table.len() == asked_at {
-            let entries = table.decide(request, now)?;
-            self.add(&table, entries, now).await?;
+        if table.len() != asked_at {
+            return Ok(false);
         }
-        Ok(())
+        let entries = table.decide(request, now)?;
+        self.add(&table, entries, now).await
     }
 
     /// Stores entries and shows them; returns false, with the table read again, when somebody else stored first.
     async fn add(&self, table: &Table, entries: Vec<Entry>, now: u64) -> Result<bool, AskError> {
         let texts = entries.iter().map(Entry::write).collect();
+        let moves = entries.iter().filter(|entry| matches!(entry, Entry::Act { .. })).count() as u64;
         let mut after = table.clone();
         entries.into_iter().try_for_each(|entry| after.apply(entry))?;
         match self.store.append(&self.id, table.len() as u64, texts, mark(&after, now)).await {
             Ok(()) => {
+                self.moves.inc_by(moves);
                 self.show(after);
                 Ok(true)
             }

@@ -27,6 +27,11 @@ impl Rooms {
         self.lock().remove(id);
     }
 
+    /// Returns how many tables are in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
     fn known(&self, id: &str) -> Option<Arc<Room>> {
         self.lock().get(id).cloned()
     }
@@ -76,5 +81,5 @@ pub(crate) async fn read(app: &Shared, id: &str) -> Result<Room, AskError> {
         TableError::OtherGame { .. } => offered(),
         other => other.into(),
     })?;
-    Ok(Room::new(id, kind, app.store.clone(), table))
+    Ok(Room::new(id, kind, app, table))
 }

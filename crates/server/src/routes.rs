@@ -3,9 +3,11 @@
 mod act;
 mod caller;
 mod create;
+mod dice;
 mod events;
 mod files;
 mod home;
+mod metrics;
 mod replay;
 mod rules;
 mod seat;
@@ -30,6 +32,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/table/{id}/resign", get(table::back).post(act::resign))
         .route("/table/{id}/sit", get(table::back).post(seat::sit))
         .route("/table/{id}/events", get(events::stream))
+        .route("/table/{id}/dice", get(dice::show))
         .route("/table/{id}/log", get(table::log))
         .route("/table/{id}/record", get(table::record))
         .route("/table/{id}/replay", get(replay::start))
@@ -37,6 +40,8 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/table/{id}/branch", get(table::back).post(replay::branch))
         .route("/assets/{name}", get(files::asset))
         .route("/favicon.ico", get(files::icon))
+        .route("/verify.py", get(dice::verifier))
+        .route("/metrics", get(metrics::show))
         .route("/healthz", get(files::health))
         .fallback(async || Wrong::bare(axum::http::StatusCode::NOT_FOUND))
 }

@@ -33,6 +33,11 @@ impl Streams {
         Some(Place { streams: self.clone(), address })
     }
 
+    /// Returns how many are open.
+    pub(crate) fn open(&self) -> usize {
+        self.lock().values().sum()
+    }
+
     fn lock(&self) -> MutexGuard<'_, BTreeMap<IpAddr, usize>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }

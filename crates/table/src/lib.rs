@@ -39,5 +39,5 @@ pub use owed::Owed;
 pub use request::{Deed, Page, Request, TableError};
 pub use secret::{Seed, fresh_token, hashed};
 pub use table::Table;
-pub use verify::{Unfair, Verified, verify};
+pub use verify::{Unfair, VERIFIER, Verified, verify};
 pub use versioned::{FORMAT, ReadError};

@@ -8,6 +8,9 @@ use crate::Seed;
 use crate::fair::Keyed;
 use crate::secret::is_hex;
 
+/// The verifier in Python for whoever would rather not trust this one: the text of a program that knows no rules.
+pub const VERIFIER: &str = include_str!("../verify/palisade_verify.py");
+
 /// What was found good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verified {

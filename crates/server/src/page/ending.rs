@@ -29,6 +29,9 @@ pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
             p class="row" {
                 a class="btn" href=(format!("/table/{}/replay", look.id)) { "Replay" }
                 a class="btn" href=(format!("/table/{}/record", look.id)) { (icon::save()) "Record of the game" }
+                @if ending.seed.is_some() {
+                    a class="btn" href=(format!("/table/{}/dice", look.id)) { "Check the dice" }
+                }
                 a class="btn primary" href=(format!("/play/{}", look.game)) { "Play again" }
             }
         }

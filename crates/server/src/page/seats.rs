@@ -19,6 +19,7 @@ pub(crate) fn panel(look: &Look, origin: &str) -> Markup {
                 p class="commitment" {
                     "The dice follow from a secret seed that is shown at the end. Its SHA-256: "
                     code { (hash) }
+                    " " a href=(format!("/table/{}/dice", look.id)) { "What this means" }
                 }
             }
         }

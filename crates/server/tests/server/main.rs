@@ -5,9 +5,11 @@
 mod admin;
 mod browser;
 mod client;
+mod dice;
 mod house;
 mod killed;
 mod live;
+mod metrics;
 mod plain;
 mod refusals;
 mod replay;

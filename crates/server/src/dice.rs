@@ -1,0 +1,95 @@
+//! The dice of a table: what was promised of them, and after the end whether it was kept.
+
+use contract::record::{Entry, Record, RecordError};
+use contract::{Face, Number};
+use table::{Table, Unfair, verify};
+
+/// What may be known of a table's dice.
+pub(crate) struct Dice {
+    /// SHA-256 of the seed; none for a game that was brought in whole.
+    pub(crate) commitment: Option<String>,
+    /// What each seat that added to the dice gave, by its printed name. The values are none before the game begins: who
+    /// adds last should not know what the others added.
+    pub(crate) entropies: Vec<(String, Option<String>)>,
+    /// The check, after the end.
+    pub(crate) check: Option<Check>,
+}
+
+/// The dice of a finished game, checked.
+pub(crate) struct Check {
+    pub(crate) seed: String,
+    /// What is wrong, naming the draw; none when all is as it should be.
+    pub(crate) wrong: Option<String>,
+    pub(crate) draws: Vec<Draw>,
+}
+
+/// One draw of a record.
+pub(crate) struct Draw {
+    /// Which of the record's steps it is, from 1.
+    pub(crate) line: usize,
+    /// Its name and count, as in the record.
+    pub(crate) name: String,
+    pub(crate) numbers: Vec<Number>,
+    /// The outcome.
+    pub(crate) token: String,
+    pub(crate) mark: Mark,
+}
+
+/// What the check says of a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mark {
+    /// It follows from the seed.
+    Good,
+    /// It does not.
+    Wrong,
+    /// The check stopped before it.
+    Unknown,
+}
+
+/// Says what may be known of a table's dice now. While the game runs that is neither the seed nor any draw.
+pub(crate) fn dice(table: &Table, face: &dyn Face) -> Dice {
+    let record = table.record();
+    let Some(promise) = &record.dice else { return Dice { commitment: None, entropies: Vec::new(), check: None } };
+    let shown = |value: &String| Some(value.clone()).filter(|_| table.has_begun());
+    Dice {
+        commitment: Some(promise.commitment.clone()),
+        entropies: promise.entropies.iter().map(|(seat, value)| (seat.clone(), shown(value))).collect(),
+        check: table.reveal().map(|seed| check(seed, &record, face)),
+    }
+}
+
+fn check(seed: String, record: &Record, face: &dyn Face) -> Check {
+    let wrong = verify(record, face).err();
+    // Numbers are verified before outcomes: where one of them fails, no outcome has been looked at yet.
+    let played = wrong.as_ref().and_then(|_| record.replay(face).err()).map(Unfair::from);
+    // What is wrong with all draws or with none stands before the first: then nothing is ticked.
+    let stops: Vec<usize> = wrong.iter().chain(&played).map(|wrong| line(wrong).unwrap_or(0)).collect();
+    let mark = |line: usize| {
+        let good = stops.iter().all(|stop| line < *stop);
+        if stops.contains(&line) {
+            Mark::Wrong
+        } else if good {
+            Mark::Good
+        } else {
+            Mark::Unknown
+        }
+    };
+    let draws = record.steps.iter().enumerate().filter_map(|(at, entry)| {
+        let Entry::Luck { token, draw, numbers } = entry else { return None };
+        let name = draw.as_ref().map(|(name, count)| format!("{name}#{count}")).unwrap_or_default();
+        let line = at + 1;
+        Some(Draw { line, name, numbers: numbers.clone(), token: token.clone(), mark: mark(line) })
+    });
+    Check { seed, wrong: wrong.as_ref().map(ToString::to_string), draws: draws.collect() }
+}
+
+/// Returns the line of the record at which something is wrong, if it is one line.
+fn line(wrong: &Unfair) -> Option<usize> {
+    match wrong {
+        Unfair::Unnamed { step, .. }
+        | Unfair::Count { step, .. }
+        | Unfair::Number { step, .. }
+        | Unfair::Record(RecordError::Step { step, .. } | RecordError::Numbers { step, .. }) => Some(*step),
+        _ => None,
+    }
+}

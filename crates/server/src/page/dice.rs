@@ -1,0 +1,114 @@
+//! What was promised of the dice of a table, and after the end whether it was kept.
+
+use maud::{Markup, html};
+
+use crate::dice::{Check, Dice, Draw, Mark};
+
+/// Makes the page.
+pub(crate) fn main(id: &str, title: &str, dice: &Dice) -> Markup {
+    html! {
+        h1 { "Dice: " (title) }
+        p { a href=(format!("/table/{id}")) { "Back to the table" } }
+        @match &dice.commitment {
+            Some(hash) => { (promise(hash, dice)) }
+            None => {
+                p { "This game was brought in from a record, so nothing was promised of its dice here." }
+            }
+        }
+        @if let Some(check) = &dice.check { (kept(id, check)) }
+    }
+}
+
+fn promise(hash: &str, dice: &Dice) -> Markup {
+    html! {
+        section class="dice" aria-labelledby="promise-title" {
+            h2 id="promise-title" { "The promise" }
+            p {
+                "Before the first roll the server chose a secret seed and showed its fingerprint, the SHA-256 below: "
+                "another seed would have another one, so the seed cannot be changed any more. "
+                "Every roll follows from the seed, from the roll's name and from the random numbers that the players' "
+                "browsers added before the game began. "
+                "When the game is over the seed is shown, and anybody can work out every roll again."
+            }
+            p { "Fingerprint of the seed: " code id="commitment" { (hash) } }
+            h2 { "What the players added" }
+            @if dice.entropies.is_empty() {
+                p { "Nothing: the dice follow from the server's seed alone." }
+            } @else {
+                ul { @for (seat, value) in &dice.entropies { (added(seat, value.as_deref())) } }
+            }
+            @if dice.check.is_none() { p { "The seed and the check of every roll stand here when the game is over." } }
+        }
+    }
+}
+
+fn added(seat: &str, value: Option<&str>) -> Markup {
+    html! {
+        li {
+            b { (seat) } ": "
+            @match value {
+                Some(value) => { code { (value) } }
+                None => { "given, and shown when the game begins" }
+            }
+        }
+    }
+}
+
+fn kept(id: &str, check: &Check) -> Markup {
+    let record = format!("palisade-{id}.toml");
+    html! {
+        section class="dice" aria-labelledby="kept-title" {
+            h2 id="kept-title" { "The check" }
+            p { "Seed: " code id="seed" { (check.seed) } }
+            @match &check.wrong {
+                None => {
+                    p id="verdict" { b { "All " (check.draws.len()) " draws follow from the seed that was promised." } }
+                }
+                Some(wrong) => {
+                    p id="verdict" class="unfair" role="alert" { b { "Do not trust these dice." } " " (wrong) }
+                }
+            }
+            div class="scroll" role="region" aria-labelledby="kept-title" tabindex="0" {
+                table {
+                    thead {
+                        tr {
+                            th scope="col" { "Step" }
+                            th scope="col" { "Draw" }
+                            th scope="col" { "Numbers" }
+                            th scope="col" { "Outcome" }
+                            th scope="col" { "Check" }
+                        }
+                    }
+                    tbody { @for draw in &check.draws { (row(draw)) } }
+                }
+            }
+            p class="muted" { "A number 6:3 is the value 3 of the six values 0 to 5. Steps are numbered as in the record." }
+            h2 { "Check it yourself" }
+            p {
+                "Take the " a href=(format!("/table/{id}/record")) { "record of the game" } " and the "
+                a href="/verify.py" { "verifier" }
+                ", a short program in Python 3.11 that you can read and that knows nothing of this server. "
+                "Then run this in the folder that holds both:"
+            }
+            pre tabindex="0" aria-label="Command" { code { "python3 palisade_verify.py " (record) } }
+        }
+    }
+}
+
+fn row(draw: &Draw) -> Markup {
+    let mark = match draw.mark {
+        Mark::Good => "✓ good",
+        Mark::Wrong => "✗ WRONG",
+        Mark::Unknown => "not checked",
+    };
+    let numbers: Vec<String> = draw.numbers.iter().map(|one| format!("{}:{}", one.bound, one.value)).collect();
+    html! {
+        tr class=[(draw.mark == Mark::Wrong).then_some("unfair")] {
+            td { (draw.line) }
+            td { code { (draw.name) } }
+            td { code { (numbers.join(",")) } }
+            td { code { (draw.token) } }
+            td { (mark) }
+        }
+    }
+}
