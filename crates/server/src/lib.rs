@@ -37,6 +37,7 @@ mod metrics;
 mod opening;
 mod page;
 mod person;
+mod preview;
 mod random;
 mod reply;
 mod room;

@@ -9,6 +9,7 @@ pub(crate) mod icon;
 pub(crate) mod log;
 pub(crate) mod moves;
 pub(crate) mod pieces;
+pub(crate) mod preview;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod seats;

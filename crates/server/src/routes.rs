@@ -7,6 +7,7 @@ mod dice;
 mod events;
 mod files;
 mod home;
+mod preview;
 mod metrics;
 mod replay;
 mod rules;
@@ -28,6 +29,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/seat/{token}", get(seat::follow))
         .route("/table/{id}", get(table::show))
         .route("/table/{id}/act", get(table::back).post(act::act))
+        .route("/table/{id}/preview", get(preview::show))
         .route("/table/{id}/undo", get(table::back).post(act::undo))
         .route("/table/{id}/resign", get(table::back).post(act::resign))
         .route("/table/{id}/sit", get(table::back).post(seat::sit))

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{ending, icon, log, moves, seats, shell, wrong};
+use super::{ending, icon, log, moves, preview, seats, shell, wrong};
 use crate::look::Look;
 use crate::reply::Wrong;
 
@@ -33,6 +33,7 @@ pub(crate) fn fragment(look: &Look, origin: &str, name: Option<&str>, notice: Op
                     (wrong::notice(notice.map(|notice| &notice.wrong), rule.as_ref()))
                     @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
                     @if let Some(end) = &look.ending { (ending::panel(look, end)) } @else { (moves::prompt(look)) }
+                    @if !look.asks.is_empty() { (preview::empty()) }
                     (seats::links(look, origin))
                 }
                 @if let Some(board) = &look.board {

@@ -21,12 +21,17 @@ pub(crate) fn main(wrong: &Wrong, number: Option<&str>) -> Markup {
 pub(crate) fn notice(wrong: Option<&Wrong>, rule: Option<&Markup>) -> Markup {
     html! {
         div id="notice" role="alert" {
-            @if let Some(wrong) = wrong {
-                p class="refusal" {
-                    (icon::alert())
-                    span { (wrong.text) @if let Some(rule) = rule { " " (rule) } " " (wrong.hint) }
-                }
-            }
+            @if let Some(wrong) = wrong { (refusal(wrong, rule)) }
+        }
+    }
+}
+
+/// Says what went wrong, with the rule that forbids it.
+pub(crate) fn refusal(wrong: &Wrong, rule: Option<&Markup>) -> Markup {
+    html! {
+        p class="refusal" {
+            (icon::alert())
+            span { (wrong.text) @if let Some(rule) = rule { " " (rule) } " " (wrong.hint) }
         }
     }
 }

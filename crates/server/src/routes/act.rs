@@ -64,7 +64,7 @@ async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed:
 }
 
 /// Says why the table refuses, in the game's words where the rules do.
-fn notice(kind: &Kind, error: TableError) -> Notice {
+pub(super) fn notice(kind: &Kind, error: TableError) -> Notice {
     let said = match &error {
         TableError::Refused(Refused::Illegal { refusal, .. }) => Some((kind.words.say(&refusal.phrase), refusal.rule)),
         _ => None,
@@ -77,7 +77,8 @@ fn notice(kind: &Kind, error: TableError) -> Notice {
     Notice { wrong, rule }
 }
 
-fn seat(fields: &Fields) -> Result<Seat, Wrong> {
+/// Reads which seat a form or address names.
+pub(super) fn seat(fields: &Fields) -> Result<Seat, Wrong> {
     let index: usize = fields.read("seat")?;
     if index < Seat::MOST { Ok(Seat::new(index)) } else { Err(Wrong::malformed("There is no such seat.")) }
 }

@@ -114,8 +114,10 @@ impl Screen {
     }
 
     async fn version(&self) -> Result<u64> {
-        let table = self.find("#table").await?;
-        Ok(table.attr("data-version").await?.context("a version")?.parse()?)
+        self.find("#table").await?;
+        // Read in one go: on a page that is being left, what was found may be gone before it is asked.
+        let read = "return Number(document.getElementById('table')?.dataset.version ?? 0)";
+        Ok(self.driver.execute(read, vec![]).await?.convert()?)
     }
 
     /// Waits until the page shows a later version than this; returns it.
@@ -221,6 +223,7 @@ async fn play(house: &House, screen: &Screen) -> Result<()> {
     ensure!(address.contains("/table/"), "{address}");
     screen.picture("table-start").await?;
     in_first_view(screen).await?;
+    preview(screen).await?;
 
     let mut dice = Stream::new("browser", "whole game", 3);
     for step in 0..12 {
@@ -257,6 +260,29 @@ async fn in_first_view(screen: &Screen) -> Result<()> {
     let low = "return document.querySelector('button.move').getBoundingClientRect().bottom";
     let bottom: f64 = screen.driver.execute(low, vec![]).await?.convert()?;
     ensure!(bottom < 720.0, "the first button ends at {bottom}");
+    Ok(())
+}
+
+/// Pointing at a move or a place on the board, or focus, shows what it would do; nothing moves aside for it.
+async fn preview(screen: &Screen) -> Result<()> {
+    let driver = &screen.driver;
+    let top = "return Math.round(document.querySelector('button.move').getBoundingClientRect().top)";
+    let before: i64 = driver.execute(top, vec![]).await?.convert()?;
+    for place in ["button.move", "#table g[data-token]"] {
+        driver.action_chain().move_to_element_center(&screen.find(place).await?).perform().await?;
+        screen.find("#preview .rule").await?;
+        let said = screen.find("#preview").await?.text().await?;
+        ensure!(said.contains("would mean:"), "{said}");
+        let after: i64 = driver.execute(top, vec![]).await?.convert()?;
+        ensure!(before == after, "the moves went from {before} to {after}");
+        driver.action_chain().move_to_element_center(&screen.find("h1").await?).perform().await?;
+        screen.find("#preview:empty").await.context("a preview stays when the pointer has gone")?;
+    }
+    screen.find("button.move").await?.focus().await?;
+    screen.find("#preview .rule").await?;
+    screen.picture("table-preview").await?;
+    screen.find(".brand").await?.focus().await?;
+    screen.find("#preview:empty").await.context("a preview stays when the focus has gone")?;
     Ok(())
 }
 

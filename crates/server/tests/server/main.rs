@@ -11,6 +11,7 @@ mod killed;
 mod live;
 mod metrics;
 mod plain;
+mod preview;
 mod refusals;
 mod replay;
 mod restart;

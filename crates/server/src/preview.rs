@@ -1,0 +1,104 @@
+//! What a move would do, as far as its chooser can know.
+//!
+//! It is found on positions that fit what the observer may know, never on the true one, and from randomness that hangs
+//! on the page alone: a preview cannot tell more than the page it belongs to, nor change while that page stands.
+
+use contract::{Observer, Phrase, Position, Refused, Seat, StepText, Stream, Turn, split_seat};
+use table::{Table, TableError};
+
+use crate::kind::Kind;
+use crate::look::{Said, say};
+
+/// On how many fitting positions a move is tried. What differs between them is not known and is not told.
+const TRIED: usize = 16;
+
+/// What a move would do.
+pub(crate) struct Preview {
+    /// The move, as its button names it.
+    pub(crate) name: String,
+    /// What is sure to happen, in order.
+    pub(crate) sure: Vec<Said>,
+    /// What is left open.
+    pub(crate) open: Option<&'static str>,
+}
+
+/// A move to look at, as the page names it.
+pub(crate) struct Asked<'a> {
+    pub(crate) seat: Seat,
+    pub(crate) token: &'a str,
+    /// The version of the page it stands on.
+    pub(crate) version: u64,
+}
+
+/// Looks at what a move would do; the luck that would follow is not rolled.
+///
+/// # Errors
+/// When the page is old, or table or rules would refuse the move.
+pub(crate) fn preview(
+    id: &str,
+    kind: &Kind,
+    table: &Table,
+    observer: Observer,
+    asked: &Asked<'_>,
+) -> Result<Preview, TableError> {
+    let now = table.version(observer);
+    match (now == asked.version, table.is_over(), table.has_begun()) {
+        (false, ..) => return Err(TableError::Stale { seen: asked.version, now }),
+        (_, true, _) => return Err(TableError::Over),
+        (.., false) => return Err(TableError::NotBegun),
+        _ => {}
+    }
+    let position = table.position();
+    let token = match split_seat(position.info(), asked.token) {
+        (Some(named), _) if named != asked.seat => {
+            return Err(TableError::OtherSeat { token: asked.token.to_owned() });
+        }
+        (_, bare) => bare.to_owned(),
+    };
+    let step = StepText::Act { seat: asked.seat, token: token.clone() };
+    let mut dice = Stream::new(id, "preview", now);
+    let futures = (0..TRIED).map(|_| future(&position.completion(observer, &mut dice), &step, observer));
+    let futures = futures.collect::<Result<Vec<_>, _>>()?;
+    let (sure, open) = agreed(&futures);
+    let named = position.labels(asked.seat).into_iter().find(|(other, _)| *other == token);
+    Ok(Preview {
+        name: named.map_or(token, |(_, label)| say(kind, &label.name).text),
+        sure: sure.iter().map(|phrase| say(kind, phrase)).collect(),
+        open,
+    })
+}
+
+/// Takes the step where it can be taken; returns what is told of it, and whether luck is due then.
+fn future(fitting: &Position, step: &StepText, observer: Observer) -> Result<(Vec<Phrase>, bool), Refused> {
+    let mut after = fitting.clone();
+    after.play(step)?;
+    Ok((fitting.tell(step, &after, observer), after.turn() == Turn::Chance))
+}
+
+/// Returns what is told in every future, and what to say of the rest.
+fn agreed(futures: &[(Vec<Phrase>, bool)]) -> (Vec<Phrase>, Option<&'static str>) {
+    let Some((first, _)) = futures.first() else { return (Vec::new(), None) };
+    let sure = first.iter().filter(|phrase| futures.iter().all(|(told, _)| told.contains(phrase)));
+    let open = if futures.iter().any(|(told, _)| told != first) {
+        Some("The rest depends on what you cannot see.")
+    } else if futures.iter().all(|(_, luck)| *luck) {
+        Some("Luck decides what follows.")
+    } else {
+        None
+    };
+    (sure.cloned().collect(), open)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_differs_is_not_told() {
+        let [same, one, other] = ["same", "one", "other"].map(Phrase::new);
+        let (sure, open) = agreed(&[(vec![one, same.clone()], true), (vec![same.clone(), other], false)]);
+        assert_eq!((sure, open), (vec![same.clone()], Some("The rest depends on what you cannot see.")));
+        let (sure, open) = agreed(&[(vec![same.clone()], true), (vec![same.clone()], true)]);
+        assert_eq!((sure, open), (vec![same], Some("Luck decides what follows.")));
+    }
+}

@@ -1,0 +1,38 @@
+//! What a move would do, for whoever may make it.
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+
+use super::act::{notice, seat};
+use super::caller::Caller;
+use super::table::find;
+use crate::app::Shared;
+use crate::fields::Fields;
+use crate::guest::Guest;
+use crate::page::preview as page;
+use crate::preview::{Asked, preview};
+use crate::reply::Wrong;
+
+pub(crate) async fn show(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Wrong> {
+    let token: String = fields.read("token")?;
+    let asked = Asked { seat: seat(&fields)?, token: &token, version: fields.read("version")? };
+    let room = find(&app, &id).await?;
+    let table = room.table();
+    let guest = Guest::at(&app.store, &room.id, &table, &caller.visitor).await?;
+    if !guest.owned.contains(asked.seat) {
+        return Err(Wrong::not_yours());
+    }
+    let game = room.kind.id();
+    Ok(match preview(&room.id, &room.kind, &table, guest.owned, &asked) {
+        Ok(preview) => page::filled(game, &preview).into_response(),
+        Err(error) => {
+            let notice = notice(&room.kind, error);
+            (notice.wrong.status, page::refused(game, &notice)).into_response()
+        }
+    })
+}

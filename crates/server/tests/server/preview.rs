@@ -1,0 +1,92 @@
+//! What a move would do.
+
+use crate::client::{Browser, Reply, between, tokens, version};
+use crate::house::House;
+
+async fn preview(who: &mut Browser, table: &str, seat: usize, version: &str, token: &str) -> Reply {
+    who.get(&format!("{table}/preview?seat={seat}&version={version}&token={token}")).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_preview_says_what_the_log_says_after() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    let page = me.get(&table).await.body;
+    assert!(page.contains("<section id=\"preview\"") && page.contains("aria-live=\"polite\""));
+    for token in tokens(&page) {
+        let reply = preview(&mut me, &table, 0, &version(&page), &token).await;
+        assert_eq!(reply.status, 200, "{token}: {}", reply.body);
+        assert!(reply.body.starts_with("<section id=\"preview\"") && reply.body.contains("would mean:"));
+        let luck = reply.body.contains("Luck decides what follows.");
+        assert_eq!(luck, token.starts_with('w'), "{token}: white dice reroll the others: {}", reply.body);
+    }
+    assert_eq!(me.get(&table).await.body, page, "looking changes nothing");
+    let token = tokens(&page).into_iter().find(|token| token.starts_with('k')).unwrap();
+    let reply = preview(&mut me, &table, 0, &version(&page), &token).await;
+    me.act(&table, &page, &token).await;
+    let after = me.get(&table).await.body;
+    let told = between(&reply.body, "<p>", "</p>").unwrap().trim().to_owned();
+    assert!(told.contains("/rules/under-falling-skies#R"), "{told}");
+    let log = between(&after, "id=\"lines\"", "</ol>").unwrap();
+    assert!(log.contains(&told), "{told} is not in {log}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_preview_is_refused_as_the_move_would_be() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    let page = me.get(&table).await.body;
+    let (old, token) = (version(&page), tokens(&page)[0].clone());
+    let mut stranger = house.browser();
+    assert_eq!(preview(&mut stranger, &table, 0, &old, &token).await.status, 403);
+    assert_eq!(preview(&mut me, &table, 1, &old, &token).await.status, 403, "a seat that is not there");
+    assert_eq!(preview(&mut me, &table, 9, &old, &token).await.status, 400);
+    assert_eq!(preview(&mut me, &table, 0, "x", &token).await.status, 400);
+    let illegal = preview(&mut me, &table, 0, &old, &format!("{}B4", &token[..2])).await;
+    assert_eq!(illegal.status, 422);
+    assert!(illegal.body.starts_with("<section id=\"preview\""), "{}", illegal.body);
+    assert!(illegal.body.contains("B4 is a tunnel") && illegal.body.contains("/rules/under-falling-skies#R"));
+    assert_eq!(preview(&mut me, &table, 0, &old, "nonsense").await.status, 422);
+    me.act(&table, &page, &token).await;
+    let stale = preview(&mut me, &table, 0, &old, &tokens(&page)[1]).await;
+    assert_eq!(stale.status, 409);
+    assert!(stale.body.contains("The table has moved on"), "{}", stale.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_preview_tells_nothing_of_what_others_do_in_secret() {
+    let house = House::open().await;
+    let (mut one, mut two) = (house.browser(), house.browser());
+    let table = one.create("parley", &[("seat-0", "me"), ("seat-1", "link")]).await;
+    let link = between(&one.get(&table).await.body, "/seat/", "\"").unwrap().to_owned();
+    two.get(&format!("/seat/{link}")).await;
+    two.post(&format!("{table}/sit"), &[]).await;
+    let offer = |page: &str| tokens(page).into_iter().find(|token| token.starts_with("offer")).unwrap();
+    let page = two.get(&table).await.body;
+    two.act(&table, &page, &offer(&page)).await;
+
+    let page = two.get(&table).await.body;
+    let mut before = Vec::new();
+    for token in tokens(&page) {
+        before.push(preview(&mut two, &table, 1, &version(&page), &token).await.body);
+    }
+    assert!(before.len() > 1);
+    for prefix in ["draw", "offer"] {
+        let theirs = one.get(&table).await.body;
+        let token = tokens(&theirs).into_iter().find(|token| token.starts_with(prefix)).unwrap();
+        one.act(&table, &theirs, &token).await;
+        for (token, before) in tokens(&page).iter().zip(&before) {
+            let after = preview(&mut two, &table, 1, &version(&page), token).await;
+            assert_eq!((after.status, &after.body), (200, before), "{token} after a sealed {prefix}");
+        }
+    }
+    let theirs = one.get(&table).await.body;
+    one.act(&table, &theirs, "done").await;
+    let page = two.get(&table).await.body;
+    let last = preview(&mut two, &table, 1, &version(&page), "done").await;
+    assert!(last.body.contains("B is done.") && last.body.contains("depends on what you cannot see"), "{}", last.body);
+    assert!(!last.body.contains("A offered"), "what lies there in secret: {}", last.body);
+    assert_eq!(preview(&mut one, &table, 1, &version(&page), "done").await.status, 403);
+}
