@@ -56,11 +56,17 @@ function apply(text, isReply) {
   return found;
 }
 
+// One request at a time. The live patch may bring what a request did before its answer comes; then the page is free for
+// the next, and the late answer frees nothing that is under way by then.
 let busy = false;
+let turn = 0;
+let sentOn = 0;
 let sent = -Infinity;
 async function send(form, button) {
   if (busy) return;
   busy = true;
+  const mine = ++turn;
+  sentOn = version(table());
   sent = performance.now();
   try {
     const body = new URLSearchParams(new FormData(form, button));
@@ -70,7 +76,7 @@ async function send(form, button) {
     line("offline");
     apply('<div id="notice" role="alert"><p class="refusal">The server does not answer. Try again: nothing is done twice.</p></div>', true);
   } finally {
-    busy = false;
+    if (mine === turn) busy = false;
   }
 }
 
@@ -167,7 +173,10 @@ function open() {
   if (source || document.hidden || !address) return;
   source = new EventSource(address);
   source.onopen = () => line("live");
-  source.addEventListener("patch", (event) => apply(event.data, false));
+  source.addEventListener("patch", (event) => {
+    apply(event.data, false);
+    if (version(table()) > sentOn) busy = false;
+  });
   source.onerror = () => {
     line("offline");
     if (source.readyState === EventSource.CLOSED) { source = null; setTimeout(open, 5000); }

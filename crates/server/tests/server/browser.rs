@@ -170,9 +170,20 @@ impl Screen {
         Ok(())
     }
 
-    /// Presses one of the page's buttons, by the dice, with the pointer or the keyboard; returns the version after.
+    /// Presses one of the page's buttons, by the dice, with the pointer or the keyboard; returns the version after. What
+    /// was found may be gone before it is pressed, when a patch or a page comes in between: then it is looked for again.
     async fn press(&self, dice: &mut Stream, by_key: bool) -> Result<u64> {
         let version = self.version().await?;
+        for _ in 0..10 {
+            match self.touch(dice, by_key).await {
+                Err(error) if is_stale(&error) => {}
+                touched => return touched.and(self.later_than(version).await),
+            }
+        }
+        self.later_than(version).await
+    }
+
+    async fn touch(&self, dice: &mut Stream, by_key: bool) -> Result<()> {
         let buttons =
             self.driver.query(By::Css("button.move")).wait(PATIENCE, LOOK).all_from_selector_required().await?;
         let button = &buttons[dice.below(buttons.len() as u32) as usize];
@@ -184,8 +195,14 @@ impl Screen {
             self.find("h1").await?.click().await?;
             button.click().await?;
         }
-        self.later_than(version).await
+        Ok(())
     }
+}
+
+fn is_stale(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<WebDriverError>().is_some_and(|error| {
+        matches!(error.as_inner(), thirtyfour::error::WebDriverErrorInner::StaleElementReference(_))
+    })
 }
 
 #[tokio::test(flavor = "multi_thread")]
