@@ -69,6 +69,8 @@ pub struct Verdict {
     pub winners: SeatSet,
     /// A number per seat: the dossier's score if it has one, else 1, 0.5 or 0.
     pub scores: [f64; Seat::MOST],
+    /// A place per seat, from 1; equal seats share a place and leave the next ones out.
+    pub places: [u8; Seat::MOST],
     /// The rule that ended it.
     pub rule: &'static str,
     /// The cause, as a word for statistics and a key of the game's words: `skull`.
@@ -76,6 +78,14 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// Returns a verdict whose places follow from winning first, then the score. A game that places otherwise, after a
+    /// tie-break say, sets `places` itself. No score is negative, so seats beyond the last never stand ahead.
+    pub fn new(winners: SeatSet, scores: [f64; Seat::MOST], rule: &'static str, cause: &'static str) -> Self {
+        let rank = |seat: usize| (winners.contains(Seat::new(seat)), scores[seat]);
+        let ahead = |seat: usize| (0..Seat::MOST).filter(|other| rank(*other) > rank(seat)).count() as u8;
+        Self { winners, scores, places: std::array::from_fn(|seat| ahead(seat) + 1), rule, cause }
+    }
+
     /// Returns what the game was worth to a seat, from 0 (lost) to 1 (won alone); equal winners share, and a draw of
     /// several seats is worth a half.
     pub fn worth(&self, seat: Seat, seats: u8) -> f64 {
@@ -250,4 +260,19 @@ pub fn playout<G: Game>(
         }
     }
     most
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_seats_share_a_place_and_leave_the_next_ones_out() {
+        let scores = [7.0, 9.0, 7.0, 3.0, 0.0, 0.0];
+        let verdict = Verdict::new(SeatSet::only(Seat::new(1)), scores, "R1", "score");
+        assert_eq!(verdict.places[..4], [2, 1, 2, 4]);
+        // Who won stands first, whatever the score says.
+        let drawn_by_lot = Verdict::new(SeatSet::only(Seat::new(3)), scores, "R1", "lot");
+        assert_eq!(drawn_by_lot.places[..4], [3, 2, 3, 1]);
+    }
 }

@@ -114,6 +114,6 @@ impl UnderFallingSkies {
         };
         let mut scores = [0.0; Seat::MOST];
         scores[0] = if winners.is_empty() { 0.0 } else { 1.0 };
-        Some(Verdict { winners, scores, rule, cause })
+        Some(Verdict::new(winners, scores, rule, cause))
     }
 }

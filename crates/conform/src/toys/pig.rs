@@ -248,10 +248,10 @@ impl Game for Pig {
         let mut scores = [0.0; Seat::MOST];
         let Some(winner) = self.winner(state) else {
             scores[..2].fill(0.5);
-            return Some(Verdict { winners: SeatSet::NONE, scores, rule: "R6", cause: "turn-limit" });
+            return Some(Verdict::new(SeatSet::NONE, scores, "R6", "turn-limit"));
         };
         scores[winner.index()] = 1.0;
-        Some(Verdict { winners: SeatSet::only(winner), scores, rule: "R5", cause: "target" })
+        Some(Verdict::new(SeatSet::only(winner), scores, "R5", "target"))
     }
 
     fn view(&self, state: &State, _observer: Observer) -> State {

@@ -277,7 +277,7 @@ impl Game for Yacht {
         let winners = if leaders.len() == 1 { leaders } else { SeatSet::NONE };
         let mut scores = [0.0; Seat::MOST];
         scores.iter_mut().zip(state.total).for_each(|(score, total)| *score = f64::from(total));
-        Some(Verdict { winners, scores, rule: "R7", cause: "total" })
+        Some(Verdict::new(winners, scores, "R7", "total"))
     }
 
     fn view(&self, state: &State, _observer: Observer) -> State {

@@ -154,7 +154,7 @@ lies! {
     }
     an_early_verdict_is_found: verdicts_come_at_the_end finds "while the game goes on" {
         fn verdict(game: &Parley, state: &State) -> Option<Verdict> {
-            let early = Verdict { winners: SeatSet::NONE, scores: [0.0; Seat::MOST], rule: "R9", cause: "score" };
+            let early = Verdict::new(SeatSet::NONE, [0.0; Seat::MOST], "R9", "score");
             game.verdict(state).or(Some(early))
         }
     }

@@ -146,7 +146,7 @@ impl Game for Cups {
     }
     fn verdict(&self, state: &State) -> Option<Verdict> {
         let scores = [0.0; Seat::MOST];
-        state.over.then_some(Verdict { winners: SeatSet::NONE, scores, rule: "X1", cause: "end" })
+        state.over.then_some(Verdict::new(SeatSet::NONE, scores, "X1", "end"))
     }
     fn view(&self, state: &State, observer: Observer) -> Self::View {
         let mine = observer.first().filter(|_| observer.len() == 1);

@@ -66,6 +66,6 @@ impl Parley {
         let winners = if leaders == self.all() { SeatSet::NONE } else { leaders };
         let mut scores = [0.0; Seat::MOST];
         scores.iter_mut().zip(state.scores).for_each(|(score, points)| *score = f64::from(points));
-        Verdict { winners, scores, rule: "R9", cause: "score" }
+        Verdict::new(winners, scores, "R9", "score")
     }
 }
