@@ -57,7 +57,7 @@ pub enum SetupError {
         domain: String,
     },
     /// So many cannot play.
-    #[error("{given} cannot play {title}; it takes {least} to {most}")]
+    #[error("{given} cannot play {title}; it takes {}", seats(*least, *most))]
     Seats {
         /// How many were to sit down.
         given: u8,
@@ -76,6 +76,10 @@ pub enum SetupError {
         /// What is wrong and what is needed.
         reason: String,
     },
+}
+
+fn seats(least: u8, most: u8) -> String {
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
 }
 
 /// A kind of value that an option takes.

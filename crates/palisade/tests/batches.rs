@@ -102,7 +102,7 @@ fn what_cannot_be_simulated_is_said() {
     let sim = |more: &[&str]| palisade(&[&["sim", GAME], more].concat());
     assert_eq!(
         fails(&["sim", GAME, "--seats", "random,random"]),
-        format!("error: {GAME}: 2 cannot play Under Falling Skies; it takes 1 to 1\n")
+        format!("error: {GAME}: 2 cannot play Under Falling Skies; it takes 1\n")
     );
     for (more, reason) in [
         (&["--seats", "mtcs:9"][..], "there is no bot `mtcs:9`; there are random, greedy, flat:PLAYOUTS[:STEPS]"),

@@ -133,10 +133,7 @@ fn a_malformed_position_or_setup_is_refused_with_the_part_that_is_wrong() {
         step(&twice),
         "error: `--set white_reroll=optional` contradicts `--set white_reroll=forced`; leave one out\n"
     );
-    assert_eq!(
-        step(&["--players", "2"]),
-        format!("error: {GAME}: 2 cannot play Under Falling Skies; it takes 1 to 1\n")
-    );
+    assert_eq!(step(&["--players", "2"]), format!("error: {GAME}: 2 cannot play Under Falling Skies; it takes 1\n"));
     assert!(step(&["--components", "/no/such/file"]).starts_with("error: /no/such/file cannot be read: "));
 }
 
