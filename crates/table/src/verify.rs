@@ -18,7 +18,7 @@ pub struct Verified {
     pub draws: usize,
 }
 
-/// Why the dice of a record cannot be trusted. Each names the first draw that is wrong.
+/// Why the dice of a record cannot be trusted. Each names the first draw that is wrong or cannot be checked.
 #[derive(Clone, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum Unfair {
@@ -27,12 +27,19 @@ pub enum Unfair {
     NoCommitment,
     /// The seed is missing.
     #[error(
-        "THE SEED WAS NOT REVEALED: the dice cannot be checked. It is shown when the game is over; if it is over, do not trust them"
+        "THE SEED WAS NOT REVEALED: nothing can be checked from {lost} on. It is shown when the game is over; if it is over, do not trust the dice"
     )]
-    NotRevealed,
+    NotRevealed {
+        /// The first draw.
+        lost: String,
+    },
     /// The seed is not the one committed to.
-    #[error("THE SEED IS NOT THE ONE COMMITTED TO: its hash is {made}, the commitment is {noted}")]
+    #[error(
+        "THE SEED IS NOT THE ONE COMMITTED TO: nothing can be checked from {lost} on. Its hash is {made}, the commitment is {noted}"
+    )]
     WrongSeed {
+        /// The first draw.
+        lost: String,
         /// The hash of the seed.
         made: String,
         /// The commitment.
@@ -87,8 +94,8 @@ pub enum Unfair {
 /// At the first thing that is not so. A missing reveal is an error.
 pub fn verify(record: &Record, face: &dyn Face) -> Result<Verified, Unfair> {
     let dice = record.dice.as_ref().ok_or(Unfair::NoCommitment)?;
-    let reveal = dice.seed.clone().ok_or(Unfair::NotRevealed)?;
-    let wrong = |made: String| Unfair::WrongSeed { made, noted: dice.commitment.clone() };
+    let reveal = dice.seed.clone().ok_or_else(|| Unfair::NotRevealed { lost: first(record) })?;
+    let wrong = |made: String| Unfair::WrongSeed { lost: first(record), made, noted: dice.commitment.clone() };
     let seed = Seed::try_from(reveal).map_err(|error| wrong(error.to_owned()))?;
     if seed.commitment() != dice.commitment {
         return Err(wrong(seed.commitment()));
@@ -105,6 +112,15 @@ pub fn verify(record: &Record, face: &dyn Face) -> Result<Verified, Unfair> {
     let draws = check_numbers(record, &seed, &entropies)?;
     record.replay(face)?;
     Ok(Verified { draws })
+}
+
+/// Names the first draw of a record.
+fn first(record: &Record) -> String {
+    let drawn = record.steps.iter().enumerate().find_map(|(at, entry)| match entry {
+        Entry::Luck { draw: Some((name, count)), .. } => Some(format!("step {}, draw `{name}#{count}`", at + 1)),
+        _ => None,
+    });
+    drawn.unwrap_or_else(|| "its first draw".to_owned())
 }
 
 fn check_numbers(record: &Record, seed: &Seed, entropies: &[(&str, &str)]) -> Result<usize, Unfair> {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the dice of a Palisade record against the seed that the table committed to.
 
-    python3 palisade_verify.py RECORD.toml
+    python3 palisade_verify.py RECORD.toml...
 
 Needs Python 3.11 and nothing else, and knows no rules: it checks that the seed has the hash that was shown when the
 table was made, that every number drawn follows from seed, entropies, the draw's name and its count, and that no draw
@@ -43,13 +43,14 @@ def check(record):
     dice = record.get("dice")
     if dice is None:
         raise Unfair("the record has no commitment, so its dice cannot be checked")
+    lines = enumerate((line.split(" ") for line in record["steps"]), 1)
+    drawn = (f"step {step}, draw `{line[2]}`" for step, line in lines if line[0] == "*" and len(line) > 2)
+    lost = f"nothing can be checked from {next(drawn, 'its first draw')} on"
     if "seed" not in dice:
-        raise Unfair("THE SEED WAS NOT REVEALED: the dice cannot be checked")
-    if not re.fullmatch("[0-9a-f]{64}", dice["seed"]):
-        raise Unfair("THE SEED IS NOT THE ONE COMMITTED TO: it is not 64 hexadecimal digits")
-    seed = bytes.fromhex(dice["seed"])
+        raise Unfair(f"THE SEED WAS NOT REVEALED: {lost}")
+    seed = bytes.fromhex(dice["seed"]) if re.fullmatch("[0-9a-f]{64}", dice["seed"]) else b""
     if hashlib.sha256(seed).hexdigest() != dice["commitment"]:
-        raise Unfair("THE SEED IS NOT THE ONE COMMITTED TO")
+        raise Unfair(f"THE SEED IS NOT THE ONE COMMITTED TO: {lost}")
     seats = [chair["seat"] for chair in record["seats"]]
     entropies = dice.get("entropies", {})
     for seat, given in entropies.items():
@@ -82,8 +83,13 @@ def check(record):
 
 
 if __name__ == "__main__":
-    try:
-        with open(sys.argv[1], "rb") as file:
-            print(f"{check(tomllib.load(file))} draws follow from the seed that was committed to")
-    except (Unfair, OSError, IndexError, KeyError, ValueError) as error:
-        sys.exit(f"palisade_verify: {error}")
+    bad = not sys.argv[1:] and __doc__
+    for path in sys.argv[1:]:
+        name = f"{path}: " if sys.argv[2:] else ""
+        try:
+            with open(path, "rb") as file:
+                print(f"{name}{check(tomllib.load(file))} draws follow from the seed that was committed to")
+        except (Unfair, OSError, IndexError, KeyError, ValueError) as error:
+            print(f"palisade_verify: {name}{error}", file=sys.stderr)
+            bad = True
+    sys.exit(bad)

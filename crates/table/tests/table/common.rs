@@ -37,8 +37,12 @@ pub(crate) fn pig() -> Arc<dyn Face> {
 
 impl Live {
     pub(crate) fn new(face: Arc<dyn Face>, number: u8) -> Self {
+        Self::seeded(face, seed(number))
+    }
+
+    pub(crate) fn seeded(face: Arc<dyn Face>, seed: Seed) -> Self {
         let sitters = vec![Sitter::default(); usize::from(face.setup().seats)];
-        let creation = Creation::new(face.info(), face.setup(), sitters, seed(number), START);
+        let creation = Creation::new(face.info(), face.setup(), sitters, seed, START);
         Self::of(face, &creation)
     }
 

@@ -5,10 +5,12 @@
 mod common;
 mod cups;
 mod fair;
+mod games;
 mod information;
 mod moves;
 mod records;
 mod seats;
 mod secrets;
 mod undo;
+mod verifiers;
 mod walk;
