@@ -1,6 +1,6 @@
 //! Capabilities: further traits that a game may have, each for those who need it.
 
-use crate::{Dice, Game, Label, Observer, Phrase, Prompt, Seat, SeatSet, Setup, Step, Verdict};
+use crate::{Account, Dice, Game, Label, Observer, Phrase, Prompt, Seat, SeatSet, Setup, Step, Verdict};
 
 /// Full states that fit a view, for bots and previews.
 pub trait Determinize: Game {
@@ -11,6 +11,9 @@ pub trait Determinize: Game {
     /// Returns a cheap hash that agrees when the seat's views do.
     fn key(&self, state: &Self::State, seat: Seat) -> u64;
 }
+
+/// A step that was taken, and the state before it.
+pub type Passed<G> = (<G as Game>::State, Step<<G as Game>::Action, <G as Game>::Outcome>);
 
 /// The words a game says at the table. All are values; the sentences stand in the game's words file.
 pub trait Speak: Game {
@@ -44,6 +47,19 @@ pub trait Speak: Game {
 
     /// Names an action of the seat as a button would.
     fn label(&self, view: &Self::View, seat: Seat, action: Self::Action) -> Label;
+
+    /// Returns short notes for somebody who plays the first time: what matters in this situation, the first thing
+    /// first. A note is known by its key and shown to a person once, so a note that was shown may be returned again.
+    /// A game that guides has a note before its first step, and none any more when what a first round shows is known.
+    fn guide(&self, _view: &Self::View, _seat: Seat) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// Accounts for a game that is over, when nothing is hidden any more: each step with the state before it, then
+    /// the last state.
+    fn account(&self, _history: &[Passed<Self>], _last: &Self::State) -> Option<Account> {
+        None
+    }
 }
 
 /// A hand-made estimate, for bots that look a step ahead.

@@ -4,8 +4,8 @@ use std::any::Any;
 use std::sync::Arc;
 
 use crate::{
-    Determinize, Dice, Draw, Game, Info, Label, Notation, Observer, Phrase, Prompt, Refused, Seat, SeatSet, Setup,
-    Speak, Step, StepText, Turn, Verdict,
+    Account, Determinize, Dice, Draw, Game, Info, Label, Notation, Observer, Phrase, Prompt, Refused, Seat, SeatSet,
+    Setup, Speak, Step, StepText, Turn, Verdict,
 };
 
 /// [`crate::Position`]'s questions, answered by [`Held`] for each game.
@@ -29,6 +29,8 @@ pub(crate) trait Erased: Send + Sync {
     fn view_json(&self, observer: Observer) -> serde_json::Value;
     fn prompt(&self, seat: Seat) -> Prompt;
     fn labels(&self, seat: Seat) -> Vec<(String, Label)>;
+    fn guide(&self, seat: Seat) -> Vec<Phrase>;
+    fn account(&self, steps: &mut dyn Iterator<Item = &StepText>) -> Option<Account>;
     fn tell(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Vec<Phrase>;
     fn shows(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> bool;
     fn looks_like(&self, other: &dyn Erased, observer: Observer) -> bool;
@@ -200,6 +202,20 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
         self.game.legal(&self.state, seat, &mut actions);
         let named = |action| (self.game.write_action(action), self.game.label(&view, seat, action));
         actions.into_iter().map(named).collect()
+    }
+
+    fn guide(&self, seat: Seat) -> Vec<Phrase> {
+        self.game.guide(&self.game.view(&self.state, SeatSet::only(seat)), seat)
+    }
+
+    fn account(&self, steps: &mut dyn Iterator<Item = &StepText>) -> Option<Account> {
+        let mut held = Self::new(self.game.clone(), self.state);
+        let mut history = Vec::new();
+        for step in steps {
+            history.push((held.state, held.read(step).ok()?));
+            held.play(step).ok()?;
+        }
+        self.game.account(&history, &held.state)
     }
 
     fn tell(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Vec<Phrase> {

@@ -19,6 +19,7 @@
 //! ```
 
 mod ability;
+mod account;
 mod bot;
 mod face;
 mod game;
@@ -31,14 +32,15 @@ mod position;
 pub mod record;
 mod seat;
 
-pub use ability::{Determinize, Features, Heuristic, Indexed, Series, Speak};
+pub use ability::{Determinize, Features, Heuristic, Indexed, Passed, Series, Speak};
+pub use account::{Account, Column, RoundAccount, Tally, TurningPoint};
 pub use bot::Player;
 pub use face::{Face, Maker, Refused, StepText};
 pub use game::{Game, Info, LISTED, Seen, Step, Turn, Verdict, playout};
 pub use luck::{Dice, Draw, NamedDice, Noted, Number, Replayed, Stream, bounded, shuffle};
 pub use notation::{LineSetup, Malformed, Notation, split_seat};
 pub use options::{Domain, Given, OptionSpec, OptionValue, Setup, SetupError, Whole};
-pub use phrase::{Arg, Label, Phrase, Prompt, Refusal};
+pub use phrase::{Arg, Label, Phrase, Piece, Place, Prompt, Refusal};
 pub use position::Position;
 pub use record::Record;
 pub use seat::{Observer, Seat, SeatSet};

@@ -100,11 +100,64 @@ pub struct Prompt {
     pub detail: Option<Phrase>,
 }
 
-/// An action as a person chooses it: its name and the heading it stands under.
+/// An action as a person chooses it: its name, the heading it stands under, and how it is pointed out on a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Label {
     /// The group it belongs to, in the order of legal actions; actions of one group stand together.
     pub group: Phrase,
-    /// What the button says.
+    /// What the button says under its heading.
     pub name: Phrase,
+    /// What a button that stands alone says, in a few words; where there is none, the name.
+    pub deed: Option<Phrase>,
+    /// What is taken up first, where it is; actions of one piece are chosen among once it is.
+    pub piece: Option<Piece>,
+    /// Where it is done; an action that is done nowhere is offered beside the question.
+    pub place: Option<Place>,
+}
+
+impl Label {
+    /// Returns the label of an action that takes nothing up and is done nowhere.
+    pub const fn new(group: Phrase, name: Phrase) -> Self {
+        Self { group, name, deed: None, piece: None, place: None }
+    }
+
+    /// Adds what a button that stands alone says.
+    #[must_use]
+    pub fn saying(self, deed: Phrase) -> Self {
+        Self { deed: Some(deed), ..self }
+    }
+
+    /// Adds what is taken up first.
+    #[must_use]
+    pub fn taking(self, piece: Piece) -> Self {
+        Self { piece: Some(piece), ..self }
+    }
+
+    /// Adds where it is done.
+    #[must_use]
+    pub fn at(self, place: Place) -> Self {
+        Self { place: Some(place), ..self }
+    }
+}
+
+/// What an action takes up: a die, a card. Pieces that are alike in everything are one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Piece {
+    /// Its name in addresses: letters and digits.
+    pub key: String,
+    /// What it is called.
+    pub name: Phrase,
+    /// What the seat is asked once it has taken it up.
+    pub prompt: Prompt,
+}
+
+/// Where an action is done: a space, a row of a sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Place {
+    /// Its name in addresses: letters and digits.
+    pub key: String,
+    /// What it is called, and what is special about it.
+    pub name: Phrase,
+    /// The part of the board it belongs to, under which a piece's actions are grouped.
+    pub area: Phrase,
 }

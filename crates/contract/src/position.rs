@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::held::{Erased, Held};
 use crate::{
-    Dice, Draw, Game, Info, Label, Notation, Observer, Phrase, Prompt, Refused, Seat, Seen, Setup, StepText, Turn,
-    Verdict, split_seat,
+    Account, Dice, Draw, Game, Info, Label, Notation, Observer, Phrase, Prompt, Refused, Seat, Seen, Setup, StepText,
+    Turn, Verdict, split_seat,
 };
 
 /// A game and a state of it whose types are forgotten. Copying is cheap; steps are always checked.
@@ -174,6 +174,17 @@ impl Position {
     /// Returns the seat's legal actions with their names, in the game's order.
     pub fn labels(&self, seat: Seat) -> Vec<(String, Label)> {
         if self.asked(seat) { self.0.labels(seat) } else { Vec::new() }
+    }
+
+    /// Returns the notes of the game's guide for a seat that is asked, or before the first step; see [`crate::Speak::guide`].
+    pub fn guide(&self, seat: Seat) -> Vec<Phrase> {
+        self.0.guide(seat)
+    }
+
+    /// Accounts for the steps from here to the end of the game, as anybody may know them after it; none when a step
+    /// does not follow, or the game accounts for nothing. See [`crate::Speak::account`].
+    pub fn account<'a>(&self, steps: impl IntoIterator<Item = &'a StepText>) -> Option<Account> {
+        self.0.account(&mut steps.into_iter())
     }
 
     /// Says whether this seat is asked now.

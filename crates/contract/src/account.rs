@@ -1,0 +1,68 @@
+//! What a game that is over came to, in the game's own terms: values for a summary, the words in its words file.
+
+use serde::Serialize;
+
+use crate::Phrase;
+
+/// What a game came to: round by round in numbers, its turning points, and what decided it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Account {
+    /// One sentence that says what decided it; none where the rules name no end, since somebody gave up.
+    pub decided: Option<TurningPoint>,
+    /// What else turned the game, in the order in which it happened.
+    pub turning_points: Vec<TurningPoint>,
+    /// What is counted.
+    pub columns: Vec<Column>,
+    /// The rounds that were played, in order.
+    pub rounds: Vec<RoundAccount>,
+}
+
+/// A step that mattered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TurningPoint {
+    /// The number of steps taken once it has happened, so at least 1: where a replay shows it.
+    pub step: usize,
+    /// What happened.
+    pub phrase: Phrase,
+}
+
+/// Something that is counted in every round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Column {
+    /// The key of its name in the game's words.
+    pub name: &'static str,
+    /// What its numbers mean.
+    pub tally: Tally,
+}
+
+/// What the numbers of a column mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tally {
+    /// How much good came in the round; the rounds add up.
+    Gain,
+    /// How much harm came in the round; the rounds add up.
+    Loss,
+    /// How something stood when the round ended.
+    Level,
+}
+
+/// A round in numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RoundAccount {
+    /// The round.
+    pub round: u16,
+    /// The number of steps taken before its first.
+    pub step: usize,
+    /// A number for each column.
+    pub numbers: Vec<i64>,
+}
+
+impl Account {
+    /// Returns what the rounds of a column add up to; none for a [`Tally::Level`].
+    pub fn total(&self, column: usize) -> Option<i64> {
+        let tally = self.columns.get(column)?.tally;
+        let numbers = self.rounds.iter().filter_map(|round| round.numbers.get(column));
+        (tally != Tally::Level).then(|| numbers.sum())
+    }
+}
