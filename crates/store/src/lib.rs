@@ -1,4 +1,4 @@
-//! The only SQL: tables and their logs, persons and their seats, on disk.
+//! The only SQL: tables and their logs, persons, their seats and how far they were guided, on disk.
 //!
 //! One decision shapes it: **an append names the number it expects.** [`Store::append`] either puts all its entries
 //! under the numbers from there on and returns when they are on disk, or changes nothing and says how long the log has
@@ -16,6 +16,7 @@
 
 mod append;
 mod error;
+mod guides;
 mod open;
 mod people;
 mod tables;

@@ -4,6 +4,7 @@
 
 mod append;
 mod common;
+mod guides;
 mod kill;
 mod open;
 mod people;

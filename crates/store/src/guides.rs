@@ -1,0 +1,87 @@
+//! Who is guided through a first round, and which notes they have read.
+
+use crate::{Store, StoreError};
+
+impl Store {
+    /// Says whether a person has a seat at any table of this game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn plays(&self, person: &str, game: &str) -> Result<bool, StoreError> {
+        let seat: Option<i64> = sqlx::query_scalar(
+            "SELECT seat FROM seats JOIN tables ON tables.id = seats.table_id \
+             WHERE seats.person_id = $1 AND tables.game = $2 LIMIT 1",
+        )
+        .bind(person)
+        .bind(game)
+        .fetch_optional(&self.pool)
+        .await
+        .map_err(|error| self.fault(&error))?;
+        Ok(seat.is_some())
+    }
+
+    /// Guides a person at a table; nothing changes when they are guided already.
+    ///
+    /// # Errors
+    /// When the database fails, or there is no such table or person.
+    pub async fn guide(&self, table: &str, person: &str) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO guides (table_id, person_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(table)
+            .bind(person)
+            .execute(&self.pool)
+            .await
+            .map_err(|error| self.fault(&error))?;
+        Ok(())
+    }
+
+    /// Returns the notes that a person has read at a table, in no useful order; none when they are not guided there.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn notes_read(&self, table: &str, person: &str) -> Result<Option<Vec<String>>, StoreError> {
+        let notes: Vec<Option<String>> = sqlx::query_scalar(
+            "SELECT guide_notes.note FROM guides LEFT JOIN guide_notes \
+             ON guide_notes.table_id = guides.table_id AND guide_notes.person_id = guides.person_id \
+             WHERE guides.table_id = $1 AND guides.person_id = $2",
+        )
+        .bind(table)
+        .bind(person)
+        .fetch_all(&self.pool)
+        .await
+        .map_err(|error| self.fault(&error))?;
+        // Who is guided and has read nothing is one row without a note.
+        Ok((!notes.is_empty()).then(|| notes.into_iter().flatten().collect()))
+    }
+
+    /// Keeps that a person has read a note; nothing changes when they have already, or are not guided there.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn read_note(&self, table: &str, person: &str, note: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guide_notes (table_id, person_id, note) \
+             SELECT table_id, person_id, $3 FROM guides WHERE table_id = $1 AND person_id = $2 ON CONFLICT DO NOTHING",
+        )
+        .bind(table)
+        .bind(person)
+        .bind(note)
+        .execute(&self.pool)
+        .await
+        .map_err(|error| self.fault(&error))?;
+        Ok(())
+    }
+
+    /// Guides a person at a table no more.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn stop_guide(&self, table: &str, person: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM guides WHERE table_id = $1 AND person_id = $2")
+            .bind(table)
+            .bind(person)
+            .execute(&self.pool)
+            .await
+            .map_err(|error| self.fault(&error))?;
+        Ok(())
+    }
+}
