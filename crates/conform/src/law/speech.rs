@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use contract::{Arg, Game, Indexed, Notation, Phrase, SeatSet, Speak};
+use contract::{Account, Arg, Game, Indexed, Label, Notation, Passed, Phrase, SeatSet, Speak};
 
 use super::rules::Rules;
 use super::{candidates, observers};
@@ -12,12 +12,18 @@ use crate::law::ensure;
 use crate::trials::Trials;
 use crate::walk::walk;
 
-/// At every step there is a prompt, a label for each legal action, and what is told of it; each is a message of every
-/// language with all that its gaps need, and each rule cited is one of the dossier. Labels of one group stand together.
+/// At every step there is a prompt, a label for each legal action, and what is told of it, and perhaps a guide; after
+/// the end perhaps an account, whose steps and numbers fit the game. Each is a message of every language with all that
+/// its gaps need, and each rule cited is one of the dossier. Labels of one group stand together.
 pub fn everything_has_words<G: Game + Notation + Indexed + Speak>(trials: &Trials<G>) -> Law {
     let mut words = Words::read::<G>()?;
+    let mut history: Vec<Passed<G>> = Vec::new();
     walk(trials, "words", |spot, dice| {
         let (game, state) = (spot.game, spot.state);
+        match spot.last {
+            None => history.clear(),
+            Some((before, step)) => history.push((*before, step)),
+        }
         if let Some((before, step)) = spot.last {
             for observer in observers(game) {
                 words.all(&game.tell(before, step, state, observer))?;
@@ -25,17 +31,20 @@ pub fn everything_has_words<G: Game + Notation + Indexed + Speak>(trials: &Trial
         }
         if let Some(verdict) = game.verdict(state) {
             words.key(verdict.cause)?;
+            if let Some(account) = game.account(&history, state) {
+                words.account(&account, history.len())?;
+            }
         }
         for (seat, offered) in spot.offers() {
             let view = game.view(state, SeatSet::only(seat));
             let prompt = game.prompt(&view, seat);
             words.phrase(&prompt.question)?;
             words.all(prompt.detail.as_slice())?;
+            words.guide(&game.guide(&view, seat))?;
             let mut groups: Vec<Phrase> = Vec::new();
             for action in &offered {
                 let label = game.label(&view, seat, *action);
-                words.phrase(&label.name)?;
-                words.phrase(&label.group)?;
+                words.label(&label)?;
                 if groups.last() != Some(&label.group) {
                     let again = groups.contains(&label.group);
                     ensure(!again, || format!("labels of the group {:?} stand apart", label.group.key))?;
@@ -70,6 +79,45 @@ impl Words {
 
     fn all(&mut self, phrases: &[Phrase]) -> Held {
         phrases.iter().try_for_each(|phrase| self.phrase(phrase))
+    }
+
+    fn label(&mut self, label: &Label) -> Held {
+        let is_plain = |key: &str| !key.is_empty() && key.bytes().all(|c| c.is_ascii_alphanumeric());
+        let plain = |key: &str| ensure(is_plain(key), || format!("`{key}` is no name in an address"));
+        self.all(&[label.name.clone(), label.group.clone()])?;
+        self.all(label.deed.as_slice())?;
+        if let Some(piece) = &label.piece {
+            plain(&piece.key)?;
+            self.all(&[piece.name.clone(), piece.prompt.question.clone()])?;
+            self.all(piece.prompt.detail.as_slice())?;
+        }
+        if let Some(place) = &label.place {
+            plain(&place.key)?;
+            self.all(&[place.name.clone(), place.area.clone()])?;
+        }
+        Ok(())
+    }
+
+    fn guide(&mut self, notes: &[Phrase]) -> Held {
+        let keys: BTreeSet<&str> = notes.iter().map(|note| note.key).collect();
+        ensure(keys.len() == notes.len(), || format!("two notes of the guide have one key: {notes:?}"))?;
+        self.all(notes)
+    }
+
+    fn account(&mut self, account: &Account, steps: usize) -> Held {
+        for point in account.decided.iter().chain(&account.turning_points) {
+            let fits = (1..=steps).contains(&point.step);
+            ensure(fits, || format!("the account tells of step {} of {steps}", point.step))?;
+            self.phrase(&point.phrase)?;
+        }
+        account.columns.iter().try_for_each(|column| self.key(column.name))?;
+        let rising = account.rounds.is_sorted_by(|one, other| one.round < other.round && one.step < other.step);
+        ensure(rising, || "the rounds of the account are not in order".to_owned())?;
+        for round in &account.rounds {
+            let whole = round.numbers.len() == account.columns.len() && round.step < steps;
+            ensure(whole, || format!("round {} of the account does not fit", round.round))?;
+        }
+        Ok(())
     }
 
     fn phrase(&mut self, phrase: &Phrase) -> Held {

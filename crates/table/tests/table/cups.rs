@@ -180,7 +180,7 @@ impl Speak for Cups {
         Prompt { question: Phrase::new("what"), detail: None }
     }
     fn label(&self, _: &Self::View, _: Seat, _: Action) -> Label {
-        Label { group: Phrase::new("do"), name: Phrase::new("do") }
+        Label::new(Phrase::new("do"), Phrase::new("do"))
     }
 }
 

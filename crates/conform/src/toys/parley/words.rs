@@ -86,6 +86,6 @@ impl Speak for Parley {
             Action::Veto => ("window", Phrase::new("veto")),
             Action::Pass => ("window", Phrase::new("pass")),
         };
-        Label { group: Phrase::new(group), name }
+        Label::new(Phrase::new(group), name)
     }
 }

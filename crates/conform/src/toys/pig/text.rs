@@ -119,6 +119,6 @@ impl Speak for Pig {
             Action::Roll => Phrase::new("roll"),
             Action::Hold => Phrase::new("hold").with("turn", view.gathered),
         };
-        Label { group: Phrase::new("choices"), name }
+        Label::new(Phrase::new("choices"), name)
     }
 }

@@ -156,15 +156,15 @@ impl Speak for Yacht {
 
     fn label(&self, view: &State, _seat: Seat, action: Action) -> Label {
         match action {
-            Action::Reroll(Places::NONE) => Label { group: Phrase::new("rerolls"), name: Phrase::new("keep-all") },
+            Action::Reroll(Places::NONE) => Label::new(Phrase::new("rerolls"), Phrase::new("keep-all")),
             Action::Reroll(places) => {
                 let name = Phrase::new("reroll").with("dice", write_places(places));
-                Label { group: Phrase::new("rerolls"), name }
+                Label::new(Phrase::new("rerolls"), name)
             }
             Action::Score(category) => {
                 let points = category.points(view.dice, self.fixed);
                 let name = Phrase::new("take").term("category", category.name()).with("points", points);
-                Label { group: Phrase::new("categories"), name }
+                Label::new(Phrase::new("categories"), name)
             }
         }
     }
