@@ -15,6 +15,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 
 use crate::tools;
+use crate::tree;
 use stored::Stored;
 
 /// The figures, by compiler.
@@ -97,10 +98,7 @@ fn build(root: &Path) -> Result<PathBuf> {
         .status()
         .context("cargo could not be started")?;
     ensure!(status.success(), "the work to count does not build");
-    // Wherever the target folder is, this program lies in its folder for one profile, beside the one for release.
-    let here = std::env::current_exe().context("this program has no place")?;
-    let target = here.ancestors().nth(2).context("this program is in no target folder")?;
-    Ok(target.join("release/examples/work"))
+    Ok(tree::target()?.join("release/examples/work"))
 }
 
 /// Returns the compiler's release and host: `1.95.0 x86_64-unknown-linux-gnu`.

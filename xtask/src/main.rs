@@ -3,6 +3,7 @@
 //! | command | what it does |
 //! |---|---|
 //! | `test [--long]` | fetches missing tools where it may, runs tidy, tests and `instructions`; says what was skipped |
+//! | `tools` | only fetches the tools that tests need, where it may, and names the command where it may not |
 //! | `tidy [--bless]` | checks the locks between rulebooks, code and tests, the dependency edges and house hygiene |
 //! | `docs [--check]` | draws and writes the generated pages and pictures, or checks that they are fresh |
 //! | `instructions [--bless]` | counts instructions against the figures stored for this compiler |
@@ -10,6 +11,7 @@
 //!
 //! It depends on nothing of the workspace, so that it still runs when a crate does not compile.
 
+mod axe;
 mod bench;
 mod cite;
 mod docs;
@@ -29,8 +31,7 @@ use anyhow::{Result, bail};
 
 use crate::tree::Tree;
 
-const USAGE: &str =
-    "usage: cargo xtask test [--long] | tidy [--bless] | docs [--check] | instructions [--bless] | bench [ARGS]";
+const USAGE: &str = "usage: cargo xtask test [--long] | tools | tidy [--bless] | docs [--check] | instructions [--bless] | bench [ARGS]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -51,6 +52,7 @@ fn run(args: &[String]) -> Result<bool> {
     match words.as_slice() {
         ["test"] => test::run(&root, false),
         ["test", "--long"] => test::run(&root, true),
+        ["tools"] => Ok(tools::report()),
         ["tidy"] => Ok(tidy::run(&Tree::load(&root)?)),
         ["tidy", "--bless"] => {
             tidy::bless(&root, &Tree::load(&root)?)?;

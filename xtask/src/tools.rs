@@ -3,6 +3,8 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use crate::axe;
+
 /// A program that some tests start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Tool {
@@ -23,7 +25,10 @@ const TOOLS: &[Tool] = &[
         tests: "the engine against a second model, the dice from outside",
     },
     Tool { program: "valgrind", packages: &["valgrind"], tests: "instruction counts" },
+    Tool { program: NPM, packages: &["npm"], tests: "that pages shut nobody out" },
 ];
+/// Needed only to fetch what is not there yet.
+const NPM: &str = "npm";
 
 /// Returns the cargo that runs this program.
 pub(crate) fn cargo() -> std::ffi::OsString {
@@ -42,23 +47,47 @@ pub(crate) fn has(program: &str) -> bool {
 }
 
 fn missing() -> Vec<Tool> {
-    TOOLS.iter().copied().filter(|tool| !has(tool.program)).collect()
+    let needed = |tool: &Tool| !has(tool.program) && (tool.program != NPM || !axe::is_here());
+    TOOLS.iter().copied().filter(needed).collect()
 }
 
-/// Installs what is missing where that can be done unasked (Debian, as root); returns what is still missing.
+/// Gets what is missing: programs where that can be done unasked (Debian, as root), the rest from its registry. Returns
+/// what is still missing.
 pub(crate) fn provide() -> Vec<Tool> {
+    let absent = install();
+    if has(NPM)
+        && let Err(error) = axe::fetch()
+    {
+        eprintln!("tools: axe-core could not be fetched: {error:#}");
+    }
+    absent
+}
+
+fn install() -> Vec<Tool> {
     let absent = missing();
     if absent.is_empty() || !has("apt-get") || !is_root() {
         return absent;
     }
-    println!("test: installing {}", packages(&absent).join(" "));
+    println!("tools: installing {}", packages(&absent).join(" "));
     let fetched = apt(&["update", "-q"]);
     let mut install = vec!["install", "-q", "-y", "--no-install-recommends"];
     install.extend(packages(&absent));
     if !fetched || !apt(&install) {
-        eprintln!("test: apt-get failed; its message stands above");
+        eprintln!("tools: apt-get failed; its message stands above");
     }
     missing()
+}
+
+/// Gets what is missing and says what still is; whether nothing is.
+pub(crate) fn report() -> bool {
+    let absent = provide();
+    for tool in &absent {
+        println!("tools: no {}, so this is not tested: {}", tool.program, tool.tests);
+    }
+    if !absent.is_empty() {
+        println!("tools: to have them all: {}", command(&absent));
+    }
+    absent.is_empty() && axe::is_here()
 }
 
 /// Returns the one command that gets these tools.

@@ -76,6 +76,12 @@ fn is_foreign(folder: &str) -> bool {
     matches!(folder, ".git" | "target" | "__pycache__" | ".venv" | "node_modules")
 }
 
+/// Returns the folder that Cargo builds into: this program lies in its folder for one profile.
+pub(crate) fn target() -> Result<PathBuf> {
+    let here = std::env::current_exe().context("this program has no place")?;
+    Ok(here.ancestors().nth(2).context("this program is in no target folder")?.to_owned())
+}
+
 /// Returns the workspace's root: the nearest folder upwards whose manifest is a workspace.
 pub(crate) fn root() -> Result<PathBuf> {
     let here = std::env::current_dir().context("the current folder is gone")?;
