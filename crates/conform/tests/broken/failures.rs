@@ -6,8 +6,8 @@ use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Card, Outcome, State, View};
 use contract::{
-    Dice, Game, Indexed, Info, Label, Malformed, Notation, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError,
-    Speak, Step, Stream, Turn, Verdict,
+    Account, Column, Dice, Game, Indexed, Info, Label, Malformed, Notation, Observer, Phrase, Refusal, RoundAccount,
+    Seat, SeatSet, Setup, SetupError, Speak, Step, Stream, Tally, Turn, TurningPoint, Verdict,
 };
 
 /// A copy of the honest facts, to change some.
@@ -317,6 +317,36 @@ lies! {
     a_line_told_by_no_rule_is_found: everything_has_words finds "`R44` is no rule" {
         fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
             game.tell(before, step, after, observer).into_iter().map(|phrase| phrase.by("R44")).collect()
+        }
+    }
+}
+
+fn told_at(step: usize, columns: Vec<Column>, round: RoundAccount) -> Account {
+    let point = TurningPoint { step, phrase: Phrase::new("veto") };
+    Account { decided: None, turning_points: vec![point], columns, rounds: vec![round] }
+}
+
+// Guides and accounts.
+lies! {
+    two_notes_of_one_name_are_found: everything_has_words finds "one key" {
+        fn guide(_: &Parley, _: &View, _: Seat) -> Vec<Phrase> {
+            vec![Phrase::new("veto"), Phrase::new("veto")]
+        }
+    }
+    a_note_without_words_is_found: everything_has_words finds "`no-such-note` is no message" {
+        fn guide(_: &Parley, _: &View, _: Seat) -> Vec<Phrase> {
+            vec![Phrase::new("no-such-note")]
+        }
+    }
+    an_account_of_a_step_that_never_was_is_found: everything_has_words finds "the account tells of step" {
+        fn account(_: &Parley, steps: usize) -> Option<Account> {
+            Some(told_at(steps + 1, Vec::new(), RoundAccount { round: 1, step: 0, numbers: Vec::new() }))
+        }
+    }
+    a_round_with_too_few_numbers_is_found: everything_has_words finds "does not fit" {
+        fn account(_: &Parley, steps: usize) -> Option<Account> {
+            let column = Column { name: "veto", tally: Tally::Gain };
+            Some(told_at(steps, vec![column], RoundAccount { round: 1, step: 0, numbers: Vec::new() }))
         }
     }
 }

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Outcome, State, View};
 use contract::{
-    Determinize, Dice, Draw, Features, Game, Heuristic, Indexed, Info, Label, LineSetup, Malformed, Notation, Observer,
-    Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step, Turn, Verdict,
+    Account, Determinize, Dice, Draw, Features, Game, Heuristic, Indexed, Info, Label, LineSetup, Malformed, Notation,
+    Observer, Passed, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step, Turn, Verdict,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -90,6 +90,12 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
     fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
         game.label(view, seat, action)
+    }
+    fn guide(game: &Parley, view: &View, seat: Seat) -> Vec<Phrase> {
+        game.guide(view, seat)
+    }
+    fn account(_game: &Parley, _steps: usize) -> Option<Account> {
+        None
     }
     fn determinize<D: Dice + ?Sized>(game: &Parley, view: &View, dice: &mut D) -> State {
         game.determinize(view, dice)
@@ -259,6 +265,12 @@ impl<L: Lie> Speak for Broken<L> {
     }
     fn label(&self, view: &View, seat: Seat, action: Action) -> Label {
         L::label(&self.parley, view, seat, action)
+    }
+    fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        L::guide(&self.parley, view, seat)
+    }
+    fn account(&self, history: &[Passed<Self>], _last: &State) -> Option<Account> {
+        L::account(&self.parley, history.len())
     }
 }
 

@@ -121,4 +121,10 @@ impl Speak for Pig {
         };
         Label::new(Phrase::new("choices"), name)
     }
+
+    fn guide(&self, view: &State, _seat: Seat) -> Vec<Phrase> {
+        let goal = Phrase::new("guide-goal").by("R5").with("target", self.target);
+        let risk = Phrase::new("guide-risk").by("R2").with("face", self.losing_face);
+        if view.gathered > 0 { vec![goal, risk] } else { vec![goal] }
+    }
 }
