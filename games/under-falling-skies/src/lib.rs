@@ -15,7 +15,7 @@ mod audit;
 pub mod board;
 mod data;
 mod estimate;
-mod event;
+pub mod event;
 mod index;
 mod lay;
 mod line;
@@ -30,8 +30,8 @@ mod ships;
 pub mod space;
 mod spawn;
 mod speak;
-
 pub mod state;
+mod tell;
 mod turn;
 
 use contract::{Dice, Draw, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};

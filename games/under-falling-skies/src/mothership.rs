@@ -44,9 +44,7 @@ impl UnderFallingSkies {
     /// spaces that are no longer excavated, the one under it included, are removed.
     fn push_excavator(&self, state: &mut State, back: u8, seen: &mut impl Witness) {
         let pushed = state.excavator.saturating_sub(back).max(self.board.excavator_floor);
-        if pushed != state.excavator {
-            seen.see(Event::Pushed { space: self.board.path[pushed as usize] });
-        }
+        seen.see(Event::Pushed { from: state.excavator, to: pushed });
         state.excavator = pushed;
         let excavated = self.board.excavated[state.excavator as usize];
         for space in state.robot_spaces().but(excavated).iter() {
@@ -87,5 +85,5 @@ impl UnderFallingSkies {
 fn push_research(state: &mut State, back: u8, seen: &mut impl Witness) {
     let steps = state.research.min(back);
     state.research -= steps;
-    seen.see(Event::ResearchBack { steps });
+    seen.see(Event::ResearchBack { steps, total: state.research });
 }

@@ -141,7 +141,7 @@ impl UnderFallingSkies {
     /// R38. Adds the value to the energy, as far as the track goes.
     fn charge(&self, state: &mut State, value: u8, seen: &mut impl Witness) {
         let total = state.energy.saturating_add(value).min(self.board.energy_most);
-        seen.see(Event::Energy { gained: total - state.energy, total });
+        seen.see(Event::Energy { value, gained: total - state.energy, total });
         state.energy = total;
     }
 
@@ -157,7 +157,9 @@ impl UnderFallingSkies {
         for robot in worked {
             state.remove_robot(robot.space);
             if robot.value > 1 {
-                state.add_robot(Robot { value: robot.value - 1, exhausted: true, ..robot });
+                let value = robot.value - 1;
+                state.add_robot(Robot { value, exhausted: true, ..robot });
+                seen.see(Event::RobotWorked { space: robot.space, value });
             } else {
                 seen.see(Event::RobotGone { space: robot.space, rule: "R51" });
             }
@@ -167,6 +169,7 @@ impl UnderFallingSkies {
     /// R39, R40. Shoots down every ship on an explosion of at most this value, none excepted. A green ship waits on
     /// the mothership card, a red one is set aside.
     fn shoot(&self, state: &mut State, value: u8, seen: &mut impl Witness) {
+        seen.see(Event::Fighters { value });
         let hit = self.board.explosions[(value as usize).min(STRONGEST)];
         for (column, (sky, rows)) in state.sky.iter_mut().zip(hit).enumerate() {
             for row in sky.ships().and(rows).iter() {
@@ -184,7 +187,7 @@ impl UnderFallingSkies {
     fn research(&self, state: &mut State, value: u8, seen: &mut impl Witness) {
         let steps = self.steps_paid(state.research, value);
         state.research += steps;
-        seen.see(Event::Research { steps, total: state.research });
+        seen.see(Event::Research { value, steps, total: state.research });
         if state.research as usize == self.board.research.len() {
             state.phase = Phase::Won;
             seen.see(Event::Won);
@@ -211,8 +214,8 @@ impl UnderFallingSkies {
             state.dug_from = Some(state.excavator);
         }
         if let Some(place) = self.board.place[placed.space.number()] {
+            seen.see(Event::Excavated { from: state.excavator, to: place });
             state.excavator = place;
-            seen.see(Event::Excavated { space: placed.space });
         }
         state.dice[placed.space.column()] = None;
     }

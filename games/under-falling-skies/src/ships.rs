@@ -31,10 +31,8 @@ impl UnderFallingSkies {
             state.sky[column].insert(state.mothership, ship);
         }
         let sky = &mut state.sky[column];
-        if !sky.ships().is_empty() {
-            seen.see(Event::ColumnMoves { column, by });
-        }
         (sky.green.0, sky.red.0) = (sky.green.0 << by, sky.red.0 << by);
+        seen.see(Event::ColumnMoves { column, by, rows: sky.ships() });
         let resolving = sky.ships().and(self.resolving_rows(column));
         if !resolving.is_empty() {
             self.resolve_all(state, column, resolving, order, seen);
@@ -78,15 +76,21 @@ impl UnderFallingSkies {
         if row >= GROUND {
             self.hit_ground(state, column, row, seen);
         } else if self.board.descents[column].contains(row) {
-            self.descend(state, "R25", seen);
+            self.call_mothership(state, column, row, seen);
         } else {
             self.follow_arrow(state, column, row, 0, seen);
         }
     }
 
+    /// R25. The mothership descends.
+    fn call_mothership(&self, state: &mut State, column: Column, row: u8, seen: &mut impl Witness) {
+        seen.see(Event::Calls { column, row });
+        self.descend(state, "R25", seen);
+    }
+
     /// R27. The base takes 1 damage and the ship, red ones too, goes to the mothership card and waits.
     fn hit_ground(&self, state: &mut State, column: Column, row: u8, seen: &mut impl Witness) {
-        seen.see(Event::Lands { column });
+        seen.see(Event::Lands { column, row });
         if let Some(ship) = state.sky[column].remove(row) {
             state.waiting.add(ship);
         }
@@ -106,7 +110,7 @@ impl UnderFallingSkies {
         };
         let Some(next) = next.filter(|next| entered >> next & 1 == 0) else { return };
         if state.sky[next].ships().contains(row) {
-            return seen.see(Event::Blocked { row, column });
+            return seen.see(Event::Blocked { row, column, to: next });
         }
         move_across(state, column, next, row);
         seen.see(Event::Slides { row, from: column, to: next });
@@ -115,7 +119,7 @@ impl UnderFallingSkies {
         }
         entered |= 1 << column;
         if self.board.descents[next].contains(row) {
-            self.descend(state, "R25", seen);
+            self.call_mothership(state, next, row, seen);
         } else {
             self.follow_arrow(state, next, row, entered, seen);
         }

@@ -1,29 +1,18 @@
-//! What the game says: prompts, names of actions, and the log. All are keys; the words stand in `words/`.
+//! What the game says: prompts and names of actions; the log is [`tell`](crate::tell). All are keys; the words stand in
+//! `words/`.
 
 use contract::{Arg, Label, Observer, Phrase, Prompt, Seat, Speak, Step};
 
 use crate::UnderFallingSkies;
 use crate::action::{Action, Roll};
 use crate::board::{Effect, Margin, Room};
-use crate::event::Event;
 use crate::place::colour_key;
 use crate::space::{Column, Space};
 use crate::state::{Die, Phase, Ship, State};
 
 impl Speak for UnderFallingSkies {
     fn tell(&self, before: &State, step: Step<Action, Roll>, after: &State, _observer: Observer) -> Vec<Phrase> {
-        let (first, events) = match step {
-            Step::Befall(roll) => (Some(tell_roll(before.phase, roll)), Vec::new()),
-            Step::Act(_, action) => {
-                let mut events = Vec::new();
-                let mut replayed = *before;
-                self.act(&mut replayed, action, &mut events);
-                (self.tell_action(before, action), events)
-            }
-        };
-        let happened = events.into_iter().map(|event| self.tell_event(event));
-        let round = (after.round > before.round).then(|| Phrase::new("tell-round").by("R6").with("round", after.round));
-        first.into_iter().chain(happened).chain(round).collect()
+        self.told(before, step, after)
     }
 
     fn prompt(&self, view: &State, _seat: Seat) -> Prompt {
@@ -139,107 +128,23 @@ impl UnderFallingSkies {
             Some(Effect::AntiAircraft) | None => 0,
         }
     }
-
-    /// Tells what the player did; nothing where what happens says it all.
-    fn tell_action(&self, before: &State, action: Action) -> Option<Phrase> {
-        let at = |key, space: Space| Phrase::new(key).with("space", space.to_string());
-        Some(match action {
-            Action::Excavate | Action::Spawn(_) => return None,
-            Action::Place { die, digs: true, space, .. } => with_die(at("tell-dig", space).by("R18"), die),
-            Action::Place { die, space, .. } => {
-                let guns = self.board.room(space).is_some_and(|room| room.does(Effect::AntiAircraft));
-                with_die(at("tell-place", space).by(if guns { "R17" } else { "R16" }), die)
-            }
-            Action::Reroll => Phrase::new("tell-reroll-chosen").by("R29"),
-            Action::Keep => Phrase::new("tell-keep").by("R29"),
-            Action::Use(space) => {
-                let room = self.board.named(space);
-                let value = room.map_or(0, |room| Self::value(before, room));
-                let cost = room.map_or(0, |room| room.cost);
-                let (key, rule) = if value < 1 { ("tell-use-nothing", "R37") } else { ("tell-use", "R35") };
-                describe(at(key, space).by(rule), room).with("value", value).with("cost", cost)
-            }
-            Action::GiveUp(space) => at("tell-give-up", space).by("R33"),
-            Action::GiveUpExcavating => Phrase::new("tell-give-up-excavating").by("R44"),
-            Action::Site { space, instead_of } => {
-                let value = if let Phase::Site { value, .. } = before.phase { value } else { 0 };
-                let old = instead_of.map_or_else(|| NONE.to_owned(), |old| old.to_string());
-                at("tell-site", space).by("R47").with("value", value).with("old", old)
-            }
-            Action::Decline => Phrase::new("tell-decline").by("R47"),
-            Action::End => Phrase::new("tell-end").by("R54"),
-            Action::Mothership => Phrase::new("tell-mothership").by("R56"),
-            Action::Remove(space) => at("tell-remove", space).by("R50"),
-        })
-    }
-
-    fn tell_event(&self, event: Event) -> Phrase {
-        let space_at = |key, space: Space| Phrase::new(key).with("space", space.to_string());
-        match event {
-            Event::NoMove => Phrase::new("event-no-move").by("R17"),
-            Event::ColumnMoves { column, by } => in_column("event-column", column).by("R16").with("by", by),
-            Event::Slides { row, to, .. } => in_column("event-slides", to).by("R22").with("row", row),
-            Event::Blocked { row, column } => in_column("event-blocked", column).by("R22").with("row", row),
-            Event::Lands { column } => in_column("event-lands", column).by("R27"),
-            Event::Damage { damage, rule } => {
-                Phrase::new("event-damage").by(rule).with("damage", damage).with("limit", self.board.damage_limit)
-            }
-            Event::Descends { row, rule } => Phrase::new("event-descends").by(rule).with("row", row),
-            Event::Swept { column } => in_column("event-swept", column).by("R63"),
-            Event::Energy { gained, total } => {
-                Phrase::new("event-energy").by("R38").with("gained", gained).with("total", total)
-            }
-            Event::ShotDown { column, row, ship } => {
-                let red = u8::from(ship == Ship::Red);
-                in_column("event-shot", column).by("R39").with("row", row).term("ship", ship_key(ship)).with("red", red)
-            }
-            Event::Research { steps, total } => {
-                let all = self.board.research.len() as u32;
-                Phrase::new("event-research").by("R41").with("steps", steps).with("total", total).with("all", all)
-            }
-            Event::Excavated { space } => space_at("event-excavated", space).by("R46"),
-            Event::Pushed { space } => space_at("event-pushed", space).by("R58"),
-            Event::RobotGone { space, rule } => space_at("event-robot-gone", space).by(rule),
-            Event::ResearchBack { steps } => Phrase::new("event-research-back").by("R59").with("steps", steps),
-            Event::RedShip { joins } => Phrase::new(if joins { "event-red" } else { "event-no-red" }).by("R60"),
-            Event::Spawned { column, ship } => {
-                in_column("event-spawned", column).by("R64").term("ship", ship_key(ship))
-            }
-            Event::Won => Phrase::new("event-won").by("R55"),
-            Event::LostByDamage => Phrase::new("event-lost-damage").by("R69"),
-            Event::LostToSkull => Phrase::new("event-lost-skull").by("R70"),
-        }
-    }
 }
 
-fn tell_roll(phase: Phase, roll: Roll) -> Phrase {
-    let numbers = |faces: [u8; 6]| {
-        let shown = (1..=6u8).zip(faces).flat_map(|(value, count)| std::iter::repeat_n(value, count as usize));
-        shown.map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
-    };
-    let [black, white] = roll.0.map(numbers);
-    let dice = match (black.is_empty(), white.is_empty()) {
-        (false, true) => "black",
-        (true, false) => "white",
-        _ => "both",
-    };
-    let (key, rule) = if phase == Phase::Roll { ("tell-roll", "R7") } else { ("tell-reroll", "R29") };
-    Phrase::new(key).by(rule).with("dice", dice).with("black", black).with("white", white)
-}
-
-fn with_die(phrase: Phrase, die: Die) -> Phrase {
+/// Adds a die: its colour and number.
+pub(crate) fn with_die(phrase: Phrase, die: Die) -> Phrase {
     phrase.term("colour", colour_key(die.colour)).with("value", die.value)
 }
 
-fn in_column(key: &'static str, column: Column) -> Phrase {
+/// Returns the sentence with this key about a column.
+pub(crate) fn in_column(key: &'static str, column: Column) -> Phrase {
     Phrase::new(key).with("column", column as u32 + 1)
 }
 
 /// What stands in a gap that stays empty: words select on it.
-const NONE: &str = "none";
+pub(crate) const NONE: &str = "none";
 
 /// Adds what a room does: one effect, or two of them.
-fn describe(phrase: Phrase, room: Option<&Room>) -> Phrase {
+pub(crate) fn describe(phrase: Phrase, room: Option<&Room>) -> Phrase {
     let key = |place: usize| room.and_then(|room| room.effects.get(place)).map(|effect| effect_key(*effect));
     let second = key(1).map_or_else(|| Arg::from(NONE), Arg::Term);
     let modifier = room.map_or(0, |room| room.modifier);
@@ -256,7 +161,8 @@ fn effect_key(effect: Effect) -> &'static str {
     }
 }
 
-fn ship_key(ship: Ship) -> &'static str {
+/// Returns the word for a colour of ships.
+pub(crate) fn ship_key(ship: Ship) -> &'static str {
     match ship {
         Ship::Green => "ship-green",
         Ship::Red => "ship-red",

@@ -127,67 +127,171 @@ tell-place = { $colour ->
     [black] Black
    *[white] White
  } { $value } on { $space }.
+tell-place-guns = { $colour ->
+    [black] Black
+   *[white] White
+ } { $value } on { $space }, anti-aircraft: ships fall one less.
 tell-dig = { $colour ->
     [black] Black
    *[white] White
  } { $value } on { $space }, to dig.
 tell-reroll-chosen = The dice in hand are rerolled.
 tell-keep = The dice in hand are kept.
+# $sum is `none` when there is nothing to add up.
 tell-use = { $space } is used: { $effect }{ $second ->
     [none] {""}
    *[other] {" "}and { $second }
- } of { $value }{ $cost ->
+ } of { $value }{ $sum ->
+    [none] {""}
+   *[other] {" "}({ $sum })
+ }{ $cost ->
     [0] {""}
-   *[other] {""}, for { $cost } energy
+   *[other] , for { $cost } energy
  }.
-tell-use-nothing = { $space } is used: its value is below 1 and gives nothing.
+tell-use-nothing = { $space } is used{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } energy
+ } and gives nothing: its value is { $value }{ $sum ->
+    [none] {""}
+   *[other] {" "}({ $sum })
+ }.
 tell-give-up = The die on { $space } is given up.
 tell-give-up-excavating = The excavating die is given up.
 tell-site = A robot of { $value } is sited on { $space }{ $old ->
     [none] {""}
-   *[other] {""}; the one on { $old } is taken off
- }.
+   *[other] {""}, in place of the one on { $old }
+ }. It rests until the phase ends.
 tell-decline = No robot is built.
-tell-end = The rooms phase ends.
-tell-mothership = The mothership phase.
+tell-end = The rooms phase ends{ $dice ->
+    [0] {""}
+    [one] ; one die leaves without effect
+   *[other] ; { $dice } dice leave without effect
+ }{ $robots ->
+    [0] {""}
+    [one] ; the robot is ready again
+   *[other] ; the robots are ready again
+ }.
+tell-mothership = { $symbol ->
+    [none] Row { $row } has no symbol.
+    [skull] Row { $row } is the skull.
+   *[other] The symbol of row { $row } counts.
+ }
 tell-remove = The robot on { $space } is taken off.
+tell-rooms = All dice are placed; the rooms phase begins.
 tell-round = Round { $round } begins.
 
+# Lists come in two parts: $last is the last thing, $others are those before it, $count is how many there are in all.
 event-no-move = No ship moves.
-event-column = Column { $column } moves { $by }.
-event-slides = The arrow of row { $row } takes a ship to column { $column }.
-event-blocked = The arrow of row { $row } is blocked; the ship stays in column { $column }.
-event-lands = A ship of column { $column } reaches the ground and returns to the mothership.
-event-damage = The base takes damage: { $damage } of { $limit }.
+# $ships fall by $by: $count of them to rows of the sky, $ground to the ground.
+event-column = { $ships ->
+    [0] No ship is in column { $column }.
+    [one] The ship of column { $column } falls { $by }, to { $ground ->
+        [0] row { $last }.
+       *[other] the ground.
+     }
+   *[other] { $ships ->
+        [2] Two
+        [3] Three
+        [4] Four
+       *[other] { $ships }
+     } ships of column { $column } fall { $by }, { $count ->
+        [0] to the ground
+        [one] to row { $last }
+       *[other] to rows { $others } and { $last }
+     }{ $count ->
+        [0] {""}
+       *[other] { $ground ->
+            [0] {""}
+            [one] {" "}and the ground
+           *[other] , { $ground } to the ground
+         }
+     }.
+ }
+event-target = Row { $row } is an explosion { $number }: only a fighter sets it off.
+event-slides = On row { $row } an arrow takes the ship to column { $column }.
+event-blocked = On row { $row } an arrow leads to column { $to }, where a ship stands; this one stays in column { $column }.
+event-called = On row { $row } an icon brings the mothership down, to row { $to }.
 event-descends = The mothership sinks to row { $row }.
-event-swept = It sweeps up the ship of column { $column }.
+event-swept = { $count ->
+    [one] It sweeps up the ship of column { $last }, which waits on it now.
+   *[other] It sweeps up the ships of columns { $others } and { $last }, which wait on it now.
+ }
+event-ground = The base takes { $ships } damage, { $damage } of { $limit }; { $ships ->
+    [one] the ship waits on the mothership.
+   *[other] the ships wait on the mothership.
+ }
+event-damage = The base takes 1 damage, { $damage } of { $limit }.
 event-energy = { $gained ->
-    [0] No energy is gained; { $total } are stored.
-   *[other] { $gained } energy gained, { $total } stored.
+    [0] No energy is gained: with { $total } the store is full.
+   *[other] { $gained } energy gained, { $total } stored{ $over ->
+        [0] .
+       *[other] , as much as fits; { $over } lost.
+     }
  }
-event-shot = The { $ship } in column { $column }, row { $row } is shot down; it { $red ->
-    [1] is set aside
-   *[other] waits on the mothership
+event-no-shot = No ship is on an explosion of { $value } or less.
+event-shot = { $count ->
+    [one] The ship on row { $last } of column { $column } is shot down.
+   *[other] The ships on rows { $others } and { $last } of column { $column } are shot down.
+ }
+event-shot-after = { $green ->
+    [0] {""}
+    [one] The green ship waits on the mothership
+   *[other] The green ships wait on the mothership
+ }{ $red ->
+    [0] {""}
+   *[other] { $green ->
+        [0] The
+       *[other] , the
+     } { $red ->
+        [one] red ship is set aside
+       *[other] red ships are set aside
+     }
  }.
+# $value is spent on the steps in the list; $rest is left over; $next is what the next step needs.
 event-research = { $steps ->
-    [0] No research step: the value does not cover the next.
-    [one] One research step, { $total } of { $all }.
-   *[other] { $steps } research steps, { $total } of { $all }.
+    [0] No research step: the next needs { $next }, and { $value } is less.
+    [one] One research step for { $last }, { $total } of { $all }{ $rest ->
+        [0] .
+       *[other] ; the remaining { $rest } is lost.
+     }
+   *[other] { $steps } research steps for { $others } and { $last }, { $total } of { $all }{ $rest ->
+        [0] .
+       *[other] ; the remaining { $rest } is lost.
+     }
  }
-event-excavated = The excavator drives to { $space } for 1 energy.
-event-pushed = The excavator is pushed back to { $space }.
-event-robot-gone = The robot on { $space } is gone.
+event-drives = The excavator drives { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }, from { $from } to { $to }, for 1 energy.
+event-excavated = { $count ->
+    [one] { $last } is excavated now.
+   *[other] { $others } and { $last } are excavated now.
+ }
+event-pushed = { $steps ->
+    [0] The excavator cannot go further back than { $space }.
+    [one] The excavator is pushed back one space, to { $space }.
+   *[other] The excavator is pushed back { $steps } spaces, to { $space }.
+ }
+event-robot-worked = The robot on { $space } drops to { $value } and rests.
+event-robot-spent = The robot on { $space } is used up and leaves.
+event-robot-lost = The robot on { $space } is lost, its space is excavated no more.
 event-research-back = { $steps ->
-    [0] No research is lost.
-    [one] One research step is lost.
-   *[other] { $steps } research steps are lost.
+    [0] There is no research to lose.
+    [one] One research step is lost, { $total } left.
+   *[other] { $steps } research steps are lost, { $total } left.
  }
 event-red = A red ship joins those that wait.
 event-no-red = No red ship is set aside, so none joins.
-event-spawned = A { $ship } takes the spot of column { $column }.
+event-spawned = { $count ->
+    [one] A { $ship } takes the spot of column { $last }.
+   *[other] { $red ->
+        [0] Green ships take
+       *[other] Red ships take
+     } the spots of columns { $others } and { $last }.
+ }
 event-won = The research is finished: the city is saved.
 event-lost-damage = The city is destroyed.
-event-lost-skull = The mothership reaches the city.
+event-lost-skull = The mothership covers the skull: the city is lost.
 
 ## Causes of the end, for results and statistics
 
