@@ -9,6 +9,7 @@ use conform::ceiling;
 use conform::toys::{Pig, Yacht};
 use contract::{Setup, Stream};
 use lab::{Bench as Measured, Rate};
+use server::Times;
 
 /// Measure random playouts of every game beside two yardstick games, through the trait and written by hand
 #[derive(Args)]
@@ -61,17 +62,17 @@ impl Bench {
         }
         writeln!(text, "per CPU second of one core; the median of 5")?;
         let folder = tempfile::tempdir().context("a folder for the database of the measurement cannot be made")?;
-        let times = server::bench_moves((self.time * 200.0).clamp(20.0, 2000.0) as usize, folder.path())?;
-        let milliseconds = |time: Duration| time.as_secs_f64() * 1e3;
-        writeln!(
-            text,
-            "\na move on the server, from the form to stored and rendered: median {:.2} ms, 99 % within {:.2} ms ({} moves)",
-            milliseconds(times.median),
-            milliseconds(times.p99),
-            times.moves
-        )?;
+        let times = server::bench_server((self.time * 200.0).clamp(20.0, 2000.0) as usize, folder.path())?;
+        text.push('\n');
+        waited(&mut text, "a move on the server, from the form to stored and rendered", &times.moves)?;
+        waited(&mut text, "a table page on the server, from the request to rendered", &times.pages)?;
         Ok(text)
     }
+}
+
+fn waited(text: &mut String, what: &str, times: &Times) -> std::fmt::Result {
+    let [median, p99] = [times.median, times.p99].map(|time| time.as_secs_f64() * 1e3);
+    writeln!(text, "{what}: median {median:.2} ms, 99 % within {p99:.2} ms ({} times)", times.count)
 }
 
 fn row(text: &mut String, name: &str, bench: &Measured) -> std::fmt::Result {

@@ -202,6 +202,8 @@ fn bench_prints_the_yardsticks_beside_the_games() {
         "yacht by hand ",
         "pig: the trait takes ",
         "yacht: the trait takes ",
+        "a move on the server, ",
+        "a table page on the server, ",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }

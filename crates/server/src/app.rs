@@ -9,6 +9,7 @@ use crate::assets::Assets;
 use crate::config::Config;
 use crate::kind::Kind;
 use crate::metrics::Metrics;
+use crate::rate::Rates;
 use crate::rooms::Rooms;
 use crate::streams::Streams;
 
@@ -19,6 +20,7 @@ pub(crate) struct App {
     pub(crate) kinds: Vec<Arc<Kind>>,
     pub(crate) rooms: Rooms,
     pub(crate) assets: Assets,
+    pub(crate) rates: Arc<Rates>,
     pub(crate) streams: Arc<Streams>,
     pub(crate) metrics: Metrics,
     /// As many bots think at once as there are cores.
@@ -36,6 +38,7 @@ impl App {
             kinds: config.games.iter().map(|entry| Arc::new(Kind::new(entry))).collect(),
             rooms: Rooms::new(config.limits.rooms),
             assets: Assets::new(),
+            rates: Rates::new(&config.limits),
             streams: Streams::new(config.limits.streams, config.limits.streams_each),
             metrics: Metrics::new(),
             thinking: Arc::new(Semaphore::new(cores)),

@@ -1,4 +1,5 @@
-//! How long a move takes on the server, from the form to the part of the page that answers it, disk included.
+//! How long a move takes on the server, from the form to the part of the page that answers it, disk included; and how
+//! long a whole table page takes.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -13,7 +14,7 @@ use tokio::sync::watch;
 use tower::ServiceExt;
 
 use crate::app::App;
-use crate::config::{Config, Limits};
+use crate::config::{Config, Limits, Rate};
 use crate::error::ServeError;
 use crate::layers;
 use crate::serve::block_on;
@@ -21,11 +22,11 @@ use crate::serve::block_on;
 /// The most bytes of an answer.
 const LARGEST: usize = 8 << 20;
 
-/// How long moves took.
+/// How long something took, time after time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MoveTimes {
-    /// How many were measured.
-    pub moves: usize,
+pub struct Times {
+    /// How often it was measured.
+    pub count: usize,
     /// Half of them took at most this long.
     pub median: Duration,
     /// Ninety-nine of a hundred took at most this long.
@@ -34,48 +35,66 @@ pub struct MoveTimes {
     pub longest: Duration,
 }
 
+/// How long the server takes for what players wait for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ServerTimes {
+    /// A move: decided, stored on disk, and the changed part of the page made.
+    pub moves: Times,
+    /// A whole table page, from the request to the last byte.
+    pub pages: Times,
+}
+
 /// Plays so many moves of the first game on offer, one after another, through the whole service with the database in
-/// the given folder, and measures each from the request to the last byte of the answer.
+/// the given folder, and measures each from the request to the last byte of the answer; likewise the table page after it.
 ///
 /// # Errors
 /// When the folder cannot be written, or the service answers other than it should.
-pub fn bench_moves(moves: usize, folder: &std::path::Path) -> Result<MoveTimes, ServeError> {
+pub fn bench_server(moves: usize, folder: &std::path::Path) -> Result<ServerTimes, ServeError> {
     block_on(async {
-        let limits = Limits { per_second: 1_000_000, burst: 1_000_000, ..Limits::default() };
+        let ample = Rate { per_second: 1_000_000, burst: 1_000_000 };
+        let limits = Limits { changes: ample, pages: ample, ..Limits::default() };
         let config = Config { database: folder.join("bench.db"), limits, ..Config::default() };
         let store = Store::open(&config.database).await?;
         let game = config.games.first().map_or("", |entry| entry.info().id);
         let (stop, stopped) = watch::channel(false);
         let service = layers::service(App::new(config, store.clone(), stopped));
-        let times = Client { service, cookie: String::new() }.play(game, moves).await;
+        let mut client = Client { service, cookie: String::new(), moves: Vec::new(), pages: Vec::new() };
+        let played = client.play(game, moves).await;
         stop.send_replace(true);
         store.close().await;
-        let mut times = times?;
+        played?;
+        Ok(ServerTimes { moves: Times::of(client.moves), pages: Times::of(client.pages) })
+    })?
+}
+
+impl Times {
+    fn of(mut times: Vec<Duration>) -> Self {
         times.sort_unstable();
         let at = |share: usize| times.get((times.len() * share / 100).min(times.len().saturating_sub(1)));
         let at = |share| at(share).copied().unwrap_or_default();
-        Ok(MoveTimes { moves: times.len(), median: at(50), p99: at(99), longest: at(100) })
-    })?
+        Self { count: times.len(), median: at(50), p99: at(99), longest: at(100) }
+    }
 }
 
 struct Client {
     service: Router,
     cookie: String,
+    moves: Vec<Duration>,
+    pages: Vec<Duration>,
 }
 
 impl Client {
-    async fn play(mut self, game: &str, moves: usize) -> Result<Vec<Duration>, ServeError> {
-        let mut times = Vec::with_capacity(moves);
+    async fn play(&mut self, game: &str, moves: usize) -> Result<(), ServeError> {
         let mut turn = 0;
-        while times.len() < moves {
+        while self.moves.len() < moves {
             let made = self.send("POST", &format!("/play/{game}"), "seat-0=me").await?;
             let table = header(&made, LOCATION.as_str());
             let cookie = header(&made, SET_COOKIE.as_str());
             if !cookie.is_empty() {
-                self.cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+                cookie.split(';').next().unwrap_or_default().clone_into(&mut self.cookie);
             }
-            let mut page = text(self.send("GET", &table, "").await?).await?;
-            while let (Some((version, tokens)), true) = (choices(&page), times.len() < moves) {
+            let mut page = self.page(&table).await?;
+            while let (Some((version, tokens)), true) = (choices(&page), self.moves.len() < moves) {
                 // Any walk through the moves will do, as long as it is always the same.
                 turn += 1;
                 let token = &tokens[turn * 7 % tokens.len()];
@@ -83,21 +102,32 @@ impl Client {
                 let begun = Instant::now();
                 let reply = self.send("POST", &format!("{table}/act"), &form).await?;
                 let status = reply.status();
-                page = text(reply).await?;
-                times.push(begun.elapsed());
+                text(reply).await?;
+                self.moves.push(begun.elapsed());
                 if status != StatusCode::OK {
                     return Err(fault(format!("a move was answered with {status}")));
                 }
+                page = self.page(&table).await?;
             }
         }
-        Ok(times)
+        Ok(())
+    }
+
+    /// Loads the whole page of a table, as a browser does that comes to it.
+    async fn page(&mut self, table: &str) -> Result<String, ServeError> {
+        let begun = Instant::now();
+        let reply = self.send("GET", table, "").await?;
+        let status = reply.status();
+        let page = text(reply).await?;
+        self.pages.push(begun.elapsed());
+        if status == StatusCode::OK { Ok(page) } else { Err(fault(format!("a page was answered with {status}"))) }
     }
 
     async fn send(&self, method: &str, path: &str, form: &str) -> Result<Response<Body>, ServeError> {
         let request = Request::builder()
             .method(method)
             .uri(path)
-            .header("x-live", "1")
+            .header("x-live", if method == "POST" { "1" } else { "0" })
             .header(COOKIE, &self.cookie)
             .header(CONTENT_TYPE, "application/x-www-form-urlencoded")
             .extension(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 1))))

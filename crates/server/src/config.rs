@@ -28,12 +28,16 @@ pub struct Config {
 }
 
 /// How much is borne before it is refused with a clear answer.
+///
+/// The defaults let some thirty people play behind one address, each with two tabs.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests a second from one address, in the long run.
-    pub per_second: u32,
-    /// Requests at once from one address.
-    pub burst: u32,
+    /// Forms from one address: moves, new tables, seats.
+    pub changes: Rate,
+    /// Pages, previews and live streams that one address asks for.
+    pub pages: Rate,
+    /// Script, style and other files that one address asks for.
+    pub files: Rate,
     /// Bytes of a form.
     pub body: usize,
     /// Live streams from one address.
@@ -42,6 +46,15 @@ pub struct Limits {
     pub streams: usize,
     /// Tables kept in memory that nobody is looking at.
     pub rooms: usize,
+}
+
+/// How many requests one address may make.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// In a second, in the long run; at least one.
+    pub per_second: u32,
+    /// At once; at least one.
+    pub burst: u32,
 }
 
 impl Default for Config {
@@ -59,6 +72,14 @@ impl Default for Config {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { per_second: 20, burst: 100, body: 16 * 1024, streams_each: 64, streams: 10_000, rooms: 1_000 }
+        Self {
+            changes: Rate { per_second: 20, burst: 100 },
+            pages: Rate { per_second: 60, burst: 400 },
+            files: Rate { per_second: 200, burst: 1_000 },
+            body: 16 * 1024,
+            streams_each: 256,
+            streams: 10_000,
+            rooms: 1_000,
+        }
     }
 }

@@ -1,21 +1,16 @@
 //! What stands around every answer: limits, headers, logs, and what catches a fault.
 
 use std::any::Any;
-use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, MatchedPath, Request};
+use axum::extract::{MatchedPath, Request};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
-use tower_governor::governor::GovernorConfigBuilder;
-use tower_governor::key_extractor::{KeyExtractor, SmartIpKeyExtractor};
-use tower_governor::{GovernorError, GovernorLayer};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
@@ -29,13 +24,12 @@ use tracing::{Span, field};
 use crate::app::Shared;
 use crate::dress::dress;
 use crate::metrics::measure;
+use crate::rate;
 use crate::reply::Wrong;
 use crate::routes::routes;
 
 /// How long an answer may take to begin.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How often the counts of addresses that have gone quiet are forgotten.
-const FORGET: Duration = Duration::from_mins(1);
 
 /// Only our own files, no script or style inside a page, no frames around it.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -43,18 +37,13 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 
 /// Returns the whole service; of the layers, the last stands outermost.
 pub(crate) fn service(app: Shared) -> Router {
-    let limits = app.config.limits;
-    let mut rate = GovernorConfigBuilder::default().key_extractor(Caller { behind_proxy: app.config.behind_https });
-    rate.period(Duration::from_secs(1) / limits.per_second.max(1)).burst_size(limits.burst.max(1));
-    let rate = Arc::new(rate.finish().expect("a rate above zero is a rate"));
-    let limiter = rate.limiter().clone();
-    forget(&app, move || limiter.retain_recent());
+    app.rates.clone().forget(app.stop.clone());
     routes()
         .layer(CsrfLayer::new())
-        .layer(RequestBodyLimitLayer::new(limits.body))
+        .layer(RequestBodyLimitLayer::new(app.config.limits.body))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::custom(caught))
-        .layer(GovernorLayer::new(rate).error_handler(too_fast))
+        .layer(from_fn_with_state(app.clone(), rate::limit))
         .layer(from_fn_with_state(app.clone(), dress))
         .layer(CompressionLayer::new())
         .layer(header(CACHE_CONTROL, "no-store"))
@@ -85,39 +74,4 @@ fn span(request: &Request) -> Span {
 fn caught(_panic: Box<dyn Any + Send>) -> Response {
     // The panic hook has logged what and where; nothing of it goes out.
     Wrong::bare(StatusCode::INTERNAL_SERVER_ERROR).into_response()
-}
-
-/// Whose rate is counted: the address that connects, or the one that a trusted proxy names.
-#[derive(Clone, Copy)]
-struct Caller {
-    behind_proxy: bool,
-}
-
-impl KeyExtractor for Caller {
-    type Key = std::net::IpAddr;
-
-    fn extract<T>(&self, request: &axum::http::Request<T>) -> Result<Self::Key, GovernorError> {
-        if self.behind_proxy {
-            return SmartIpKeyExtractor.extract(request);
-        }
-        let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
-        address.map(|address| address.0.ip()).ok_or(GovernorError::UnableToExtractKey)
-    }
-}
-
-/// Forgets the counts of addresses that have gone quiet, now and then, until the server stops.
-fn forget(app: &Shared, retain: impl Fn() + Send + 'static) {
-    let mut stop = app.stop.clone();
-    tokio::spawn(async move {
-        while tokio::time::timeout(FORGET, stop.wait_for(|stop| *stop)).await.is_err() {
-            retain();
-        }
-    });
-}
-
-fn too_fast(error: GovernorError) -> Response {
-    match error {
-        GovernorError::TooManyRequests { .. } => Wrong::bare(StatusCode::TOO_MANY_REQUESTS).into_response(),
-        other => Wrong::fault(&other).into_response(),
-    }
 }

@@ -15,6 +15,7 @@
 //! The crate holds no rule and no sentence of a game. It refuses to keep a secret in memory longer than a request, to
 //! log an address with a token in it, and to answer before the disk has.
 
+mod address;
 pub mod admin;
 mod app;
 mod ask;
@@ -39,6 +40,7 @@ mod page;
 mod person;
 mod preview;
 mod random;
+mod rate;
 mod reply;
 mod room;
 mod rooms;
@@ -48,8 +50,8 @@ mod serve;
 mod shelf;
 mod streams;
 
-pub use bench::{MoveTimes, bench_moves};
-pub use config::{Config, Limits};
+pub use bench::{ServerTimes, Times, bench_server};
+pub use config::{Config, Limits, Rate};
 pub use error::ServeError;
 pub use log::log_filter;
 pub use serve::{Server, serve};

@@ -32,8 +32,15 @@ pub(crate) struct Metrics {
     pub(crate) moves: Counter,
     /// Actions on disk that bots chose.
     pub(crate) bot_turns: Counter,
+    refused: Family<Limited, Counter>,
     streams: Gauge,
     tables: Gauge,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+struct Limited {
+    /// What there was too much of: `changes`, `pages`, `files` or `streams`.
+    limit: &'static str,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -57,6 +64,7 @@ impl Metrics {
             seconds: Family::new_with_constructor(|| Histogram::new(BUCKETS)),
             moves: Counter::default(),
             bot_turns: Counter::default(),
+            refused: Family::default(),
             streams: Gauge::default(),
             tables: Gauge::default(),
         };
@@ -66,6 +74,8 @@ impl Metrics {
         registry.register_with_unit("request_duration", help, Unit::Seconds, metrics.seconds.clone());
         registry.register("moves", "Moves stored, of persons and bots", metrics.moves.clone());
         registry.register("bot_turns", "Turns that bots played", metrics.bot_turns.clone());
+        let help = "Requests refused because one address, or all together, asked for too much";
+        registry.register("refused", help, metrics.refused.clone());
         registry.register("open_streams", "Live streams that are open", metrics.streams.clone());
         registry.register("tables_in_memory", "Tables that are kept in memory", metrics.tables.clone());
         registry.register("build", "The release", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
@@ -79,6 +89,11 @@ impl Metrics {
         let mut text = String::new();
         prometheus_text::encode(&mut text, &self.registry)?;
         Ok(text)
+    }
+
+    /// Counts a request that was refused for there were too many.
+    pub(crate) fn refuse(&self, limit: &'static str) {
+        self.refused.get_or_create(&Limited { limit }).inc();
     }
 
     fn answered(&self, route: &str, status: StatusCode, seconds: f64) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures::StreamExt;
@@ -15,6 +15,7 @@ use tracing::warn;
 
 use super::caller::Caller;
 use super::table::{find, look_at};
+use crate::address;
 use crate::app::Shared;
 use crate::page::table as page;
 use crate::reply::Wrong;
@@ -26,11 +27,15 @@ const QUIET: Duration = Duration::from_secs(20);
 pub(crate) async fn stream(
     State(app): State<Shared>,
     Path(id): Path<String>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     caller: Caller,
 ) -> Result<Response, Wrong> {
     let room = find(&app, &id).await?;
-    let place = app.streams.enter(address.ip()).ok_or_else(|| Wrong::bare(StatusCode::TOO_MANY_REQUESTS))?;
+    let place = app.streams.enter(address::of(peer, &headers, app.config.behind_https)).ok_or_else(|| {
+        app.metrics.refuse("streams");
+        Wrong::bare(StatusCode::TOO_MANY_REQUESTS)
+    })?;
     let mut stop = app.stop.clone();
     let changes = WatchStream::new(room.changes());
     let watcher = Arc::new(Watcher { app, room, caller });

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, Mutex};
 
 use catalog::Entry;
 use conform::toys::{Parley, Pig, Yacht};
-use server::{Config, Limits, Server};
+use server::{Config, Limits, Rate, Server};
 use tempfile::TempDir;
 
 use crate::client::Browser;
@@ -17,8 +17,16 @@ static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
 });
 
 /// Limits that no test meets by accident.
-pub(crate) const GENEROUS: Limits =
-    Limits { per_second: 1_000_000, burst: 1_000_000, body: 16 * 1024, streams_each: 64, streams: 1000, rooms: 1000 };
+pub(crate) const GENEROUS: Limits = Limits {
+    changes: AMPLE,
+    pages: AMPLE,
+    files: AMPLE,
+    body: 16 * 1024,
+    streams_each: 64,
+    streams: 1000,
+    rooms: 1000,
+};
+const AMPLE: Rate = Rate { per_second: 1_000_000, burst: 1_000_000 };
 
 /// A running server and the folder of its database.
 pub(crate) struct House {

@@ -8,6 +8,7 @@ mod client;
 mod dice;
 mod house;
 mod killed;
+mod limits;
 mod live;
 mod metrics;
 mod plain;

@@ -4,13 +4,13 @@ use crate::client::{Browser, tokens};
 use crate::house::House;
 
 /// Returns the sum of a number over its labels, of those lines that hold this text.
-fn number(page: &str, name: &str, with: &str) -> u64 {
+pub(crate) fn number(page: &str, name: &str, with: &str) -> u64 {
     let series = |line: &&str| line.strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '{']));
     let lines = page.lines().filter(series).filter(|line| line.contains(with));
     lines.map(|line| line.rsplit_once(' ').unwrap().1.parse::<u64>().unwrap()).sum()
 }
 
-async fn numbers(browser: &mut Browser) -> String {
+pub(crate) async fn numbers(browser: &mut Browser) -> String {
     let reply = browser.get("/metrics").await;
     assert_eq!(reply.status, 200);
     reply.body

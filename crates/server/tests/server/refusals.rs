@@ -1,8 +1,7 @@
 //! What is refused: each with a clear answer, and with nothing changed.
 
 use crate::client::{Browser, logged, tokens, version};
-use crate::house::{GENEROUS, House};
-use server::Limits;
+use crate::house::House;
 
 async fn skies(house: &House) -> (Browser, String, String) {
     let mut me = house.browser();
@@ -197,24 +196,6 @@ async fn a_seat_is_taken_once() {
     assert!(late.body.contains("not free"), "{}", late.body);
     assert_eq!(house.browser().post(&sit, &[]).await.status, 409, "without a link");
     assert!(tokens(&second.get(&table).await.body).is_empty());
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn rate_and_streams_are_limited() {
-    let house = House::with(Limits { per_second: 1, burst: 5, ..GENEROUS }).await;
-    let mut me = house.browser();
-    let mut statuses = Vec::new();
-    for _ in 0..12 {
-        statuses.push(me.get("/healthz").await.status);
-    }
-    assert_eq!(statuses[..5], [200; 5]);
-    assert!(statuses.contains(&429), "{statuses:?}");
-
-    let house = House::with(Limits { streams_each: 2, ..GENEROUS }).await;
-    let (me, table, _) = skies(&house).await;
-    let held = [me.stream(&table).await, me.stream(&table).await];
-    assert_eq!(me.stream(&table).await.response.status(), 429);
-    drop(held);
 }
 
 #[tokio::test(flavor = "multi_thread")]

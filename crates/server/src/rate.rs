@@ -1,0 +1,118 @@
+//! How often one address may ask, counted apart for moves, pages and files.
+//!
+//! Many people may share an address, each with several tabs. Loading pages, files and live streams therefore uses
+//! nothing of what is allowed for moves, and whoever loads too much can still finish the turn.
+
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::clock::{Clock, MonotonicClock};
+use governor::{DefaultKeyedRateLimiter, Quota};
+use tokio::sync::watch;
+
+use crate::address;
+use crate::app::Shared;
+use crate::config::{Limits, Rate};
+use crate::reply::Wrong;
+
+/// How often the counts of addresses that have gone quiet are forgotten.
+const FORGET: Duration = Duration::from_mins(1);
+/// What is answered from memory and costs next to nothing.
+const FILES: [&str; 5] = ["/assets/{name}", "/favicon.ico", "/verify.py", "/healthz", "/metrics"];
+
+/// What a request asks for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Want {
+    /// To change something: a move, a new table, a seat.
+    Change,
+    /// To see a page, a preview or a live stream.
+    Page,
+    /// One of the files that pages link, or the state of the server.
+    File,
+}
+
+impl Want {
+    fn of(request: &Request) -> Self {
+        let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+        match (request.method().is_safe(), FILES.contains(&route)) {
+            (false, _) => Self::Change,
+            (true, true) => Self::File,
+            (true, false) => Self::Page,
+        }
+    }
+
+    /// Returns the label under which refusals are counted.
+    fn label(self) -> &'static str {
+        match self {
+            Self::Change => "changes",
+            Self::Page => "pages",
+            Self::File => "files",
+        }
+    }
+}
+
+/// What each address has asked for lately.
+pub(crate) struct Rates {
+    changes: DefaultKeyedRateLimiter<IpAddr>,
+    pages: DefaultKeyedRateLimiter<IpAddr>,
+    files: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+impl Rates {
+    pub(crate) fn new(limits: &Limits) -> Arc<Self> {
+        let limiter = |rate: Rate| {
+            let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+            let quota = Quota::per_second(at_least_one(rate.per_second));
+            DefaultKeyedRateLimiter::keyed(quota.allow_burst(at_least_one(rate.burst)))
+        };
+        let [changes, pages, files] = [limits.changes, limits.pages, limits.files].map(limiter);
+        Arc::new(Self { changes, pages, files })
+    }
+
+    /// Counts a request; says how long to wait when it is one too many.
+    fn count(&self, want: Want, address: IpAddr) -> Result<(), Duration> {
+        let limiter = match want {
+            Want::Change => &self.changes,
+            Want::Page => &self.pages,
+            Want::File => &self.files,
+        };
+        limiter.check_key(&address).map_err(|wait| wait.wait_time_from(MonotonicClock.now()))
+    }
+
+    /// Forgets the counts of addresses that have gone quiet, now and then, until the server stops.
+    pub(crate) fn forget(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
+        tokio::spawn(async move {
+            while tokio::time::timeout(FORGET, stop.wait_for(|stop| *stop)).await.is_err() {
+                for limiter in [&self.changes, &self.pages, &self.files] {
+                    limiter.retain_recent();
+                }
+            }
+        });
+    }
+}
+
+/// Lets a request pass, or refuses it and says when to try again.
+pub(crate) async fn limit(
+    State(app): State<Shared>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let asked = Want::of(&request);
+    let address = address::of(peer, request.headers(), app.config.behind_https);
+    match app.rates.count(asked, address) {
+        Ok(()) => next.run(request).await,
+        Err(wait) => {
+            app.metrics.refuse(asked.label());
+            let seconds = wait.as_secs() + 1;
+            ([(RETRY_AFTER, seconds.to_string())], Wrong::bare(StatusCode::TOO_MANY_REQUESTS)).into_response()
+        }
+    }
+}
