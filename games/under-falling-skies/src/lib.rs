@@ -10,12 +10,14 @@
 //! The dossier beside the sources is the authority; its rule numbers stand on the functions. The cards are read from
 //! the data file at run time ([`board`]). What a game is to the rest of the house stands in `contract`.
 
+mod account;
 pub mod action;
 mod audit;
 pub mod board;
 mod data;
 mod estimate;
 pub mod event;
+mod guide;
 mod index;
 mod lay;
 mod line;

@@ -1,7 +1,7 @@
 //! What the game says: prompts and names of actions; the log is [`tell`](crate::tell). All are keys; the words stand in
 //! `words/`.
 
-use contract::{Arg, Label, Observer, Phrase, Prompt, Seat, Speak, Step};
+use contract::{Account, Arg, Label, Observer, Passed, Phrase, Prompt, Seat, Speak, Step};
 
 use crate::UnderFallingSkies;
 use crate::action::{Action, Roll};
@@ -49,7 +49,15 @@ impl Speak for UnderFallingSkies {
             Action::Reroll | Action::Keep => Phrase::new("group-offer").by("R29"),
             Action::Mothership | Action::Spawn(_) => Phrase::new("group-mothership"),
         };
-        Label { group, name: self.name(view, action) }
+        Label::new(group, self.name(view, action))
+    }
+
+    fn guide(&self, view: &State, _seat: Seat) -> Vec<Phrase> {
+        self.notes(view)
+    }
+
+    fn account(&self, history: &[Passed<Self>], last: &State) -> Option<Account> {
+        Some(self.sum_up(history, last))
     }
 }
 

@@ -293,6 +293,72 @@ event-won = The research is finished: the city is saved.
 event-lost-damage = The city is destroyed.
 event-lost-skull = The mothership covers the skull: the city is lost.
 
+## The guide of a first round: one thing a note, two sentences at most
+
+guide-goal = You win by moving the research marker { $steps } steps to the end of its track. You lose with { $damage } damage, or when the mothership covers row { $row }.
+guide-place = Place your five dice, one in each column. Each does two things: it brings down the ships above it now, and it loads the room it lies in for later.
+guide-number = Ships fall by the number printed on the die, not by the value of the room. High numbers make strong rooms and fast ships.
+guide-white = A white die rerolls all dice you still hold, the other white one too. Place it early when the roll is bad, last when it is good.
+guide-landing = Only the space where a ship stops counts: an arrow moves it sideways, a mothership icon brings the mothership down, on an explosion it can be shot.
+guide-guns = The top row of the base, the anti-aircraft guns, takes one off the fall. Use it for a six you fear, or for a one that is worth little in a room.
+guide-dig = One die a round may dig: put it ahead of the excavator, no farther than its number reaches. That opens better rooms, so dig almost every round.
+guide-rooms = Use the rooms you loaded, in any order, each once. Make energy first, since most rooms cost some.
+guide-value = Now the room counts: the sum of its dice and the number on its black label. A value below 1 gives nothing.
+guide-excavate = The excavator drives to its die for 1 energy, however far. The spaces behind it take dice from the next round on; the one it stands on stays closed.
+guide-fighter = A fighter shoots every ship on an explosion whose number is at most the room's value. Ships anywhere else are safe.
+guide-research = Research pays for the next step in full, and what is left over is lost. The last step costs { $last } at once, so dig for a room of two or three dice.
+guide-margin = The round ends with the mothership. { $symbol ->
+    [0] First the symbol beside the next row would happen, but row { $row } has none; then it sinks onto that row.
+   *[other] First the symbol beside row { $row } happens, then it sinks onto that row.
+ }
+guide-return = Ships that were shot or reached the ground return now, at the top. So shooting wins time, not the game.
+guide-robot = A robot works like a die of its number, but moves no ship. It rests this round; then it loses 1 each time it works.
+guide-spawn = Returning ships fill empty columns first. If several are allowed, choose the column you can defend.
+guide-end = That was a whole round, and the guide ends here. All rounds are alike; a mark such as R6 opens the rule behind a sentence.
+
+## The account of a game that is over
+
+account-research = Research
+account-shot = Ships shot
+account-damage = Damage
+account-energy = Energy left
+account-row = Mothership row
+
+account-won = The research was finished in round { $last }: { $steps ->
+    [one] no round brought more than one step.
+   *[other] round { $round } alone brought { $steps } steps.
+ } { $damage ->
+    [0] The base took no damage.
+   *[other] The base took { $damage } damage.
+ }
+account-lost-damage = { $hits ->
+    [one] { $damage } hits destroyed the base, never more than one in a round.
+   *[other] { $damage } hits destroyed the base, { $hits } of them in round { $round }.
+ } { $symbols ->
+    [0] All came from ships that reached the ground.
+   *[other] { $ground ->
+        [0] All came from symbols beside the sky.
+       *[other] { $ground } came from ships that reached the ground, { $symbols } from symbols beside the sky.
+    }
+ } Research stood at { $research } of { $all }.
+account-lost-skull = The mothership reached row { $row } while research stood at { $research } of { $all }. { $icons ->
+    [0] No icon in the sky hurried it: research was too slow.
+    [one] One of its rows came from an icon in the sky.
+   *[other] { $icons } of its rows came from icons in the sky.
+ }
+account-point-research = { $steps } research steps at once, in { $space }.
+account-point-shot = { $ships } ships shot at once, from { $space }.
+account-point-damage = { $landed ->
+    [0] The symbol of the row deals { $hits } damage
+    [one] A ship reaches the ground
+   *[other] { $landed } ships reach the ground at once
+ }; { $damage } damage now.
+account-point-research-back = { $steps ->
+    [one] One research step is lost.
+   *[other] { $steps } research steps are lost.
+ }
+account-point-icon = An icon in the sky brings the mothership down to row { $row }.
+
 ## Causes of the end, for results and statistics
 
 research = research finished

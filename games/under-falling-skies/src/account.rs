@@ -1,0 +1,155 @@
+//! What a game came to: research, damage, ships shot, energy and the mothership by round, and what decided it.
+
+use contract::{Account, Column, Passed, Phrase, RoundAccount, Step, Tally, TurningPoint};
+
+use crate::UnderFallingSkies;
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::{Phase, State};
+
+const COLUMNS: [Column; 5] = [
+    Column { name: "account-research", tally: Tally::Gain },
+    Column { name: "account-shot", tally: Tally::Gain },
+    Column { name: "account-damage", tally: Tally::Loss },
+    Column { name: "account-energy", tally: Tally::Level },
+    Column { name: "account-row", tally: Tally::Level },
+];
+
+/// What one step brought.
+#[derive(Clone, Copy)]
+struct Turnout {
+    /// The number of steps taken then.
+    step: usize,
+    round: u8,
+    action: Option<Action>,
+    /// Research steps gained, or lost where negative.
+    research: i8,
+    damage: u8,
+    /// Ships that reached the ground.
+    landed: u8,
+    shot: u8,
+    /// Rows that icons brought the mothership down.
+    icons: u8,
+    after: State,
+}
+
+impl UnderFallingSkies {
+    /// Accounts for a game round by round. A round's number is that of the state before a step, so the step that ends
+    /// a round belongs to it.
+    pub(crate) fn sum_up(&self, history: &[Passed<Self>], last: &State) -> Account {
+        let afters = history.iter().skip(1).map(|(state, _)| state).chain([last]);
+        let steps = history.iter().zip(afters).enumerate();
+        let turnouts: Vec<Turnout> = steps.map(|(at, (passed, after))| self.turnout(at + 1, passed, after)).collect();
+        let rounds: Vec<&[Turnout]> = turnouts.chunk_by(|one, other| one.round == other.round).collect();
+        let decided = self.decided(&rounds, last);
+        let mut points = turning_points(&turnouts);
+        points.retain(|point| decided.as_ref().is_none_or(|decided| decided.step != point.step));
+        Account {
+            decided,
+            turning_points: points,
+            columns: COLUMNS.to_vec(),
+            rounds: rounds.iter().filter_map(|round| row(round)).collect(),
+        }
+    }
+
+    fn turnout(&self, step: usize, (before, taken): &Passed<Self>, after: &State) -> Turnout {
+        let action = if let Step::Act(_, action) = *taken { Some(action) } else { None };
+        let events = action.map_or_else(Vec::new, |action| self.events(before, action));
+        let count = |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count() as u8;
+        Turnout {
+            step,
+            round: before.round,
+            action,
+            research: after.research as i8 - before.research as i8,
+            damage: after.damage - before.damage,
+            landed: count(|event| matches!(event, Event::Lands { .. })),
+            shot: count(|event| matches!(event, Event::ShotDown { .. })),
+            icons: count(|event| matches!(event, Event::Descends { rule: "R25", .. })),
+            after: *after,
+        }
+    }
+
+    /// R55, R69, R70. What decided the game: its best research, its worst round, or the mothership's haste.
+    fn decided(&self, rounds: &[&[Turnout]], last: &State) -> Option<TurningPoint> {
+        let end = rounds.last()?.last()?;
+        let all = self.board.research.len() as u32;
+        match last.phase {
+            Phase::Won => {
+                let (steps, round) = most(rounds, |turnout| i64::from(turnout.research))?;
+                let best = round.iter().max_by_key(|turnout| turnout.research)?;
+                let phrase = Phrase::new("account-won").by("R55").with("last", last.round);
+                let phrase = phrase.with("steps", steps).with("round", best.round).with("damage", last.damage);
+                Some(TurningPoint { step: best.step, phrase })
+            }
+            Phase::Lost if last.damage >= self.board.damage_limit => {
+                let (hits, round) = most(rounds, |turnout| i64::from(turnout.damage))?;
+                let first = round.iter().find(|turnout| turnout.damage > 0)?;
+                let ground: u32 = rounds.iter().flat_map(|round| *round).map(|turnout| u32::from(turnout.landed)).sum();
+                let phrase = Phrase::new("account-lost-damage").by("R69").with("damage", last.damage);
+                let phrase = phrase.with("hits", hits).with("round", first.round).with("ground", ground);
+                let phrase = phrase.with("symbols", u32::from(last.damage).saturating_sub(ground));
+                Some(TurningPoint { step: first.step, phrase: phrase.with("research", last.research).with("all", all) })
+            }
+            Phase::Lost => {
+                let icons: u32 = rounds.iter().flat_map(|round| *round).map(|turnout| u32::from(turnout.icons)).sum();
+                let phrase = Phrase::new("account-lost-skull").by("R70").with("row", last.mothership);
+                let phrase = phrase.with("research", last.research).with("all", all).with("icons", icons);
+                Some(TurningPoint { step: end.step, phrase })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Returns the round in which most of something came, the earliest of equals, and how much.
+fn most<'a>(rounds: &[&'a [Turnout]], count: fn(&Turnout) -> i64) -> Option<(i64, &'a [Turnout])> {
+    let sums = rounds.iter().map(|round| (round.iter().map(count).sum::<i64>(), *round));
+    sums.rev().max_by_key(|(sum, _)| *sum)
+}
+
+fn row(round: &[Turnout]) -> Option<RoundAccount> {
+    let (first, last) = (round.first()?, round.last()?);
+    let sum = |count: fn(&Turnout) -> i64| round.iter().map(count).sum::<i64>();
+    let numbers = vec![
+        sum(|turnout| i64::from(turnout.research)),
+        sum(|turnout| i64::from(turnout.shot)),
+        sum(|turnout| i64::from(turnout.damage)),
+        i64::from(last.after.energy),
+        i64::from(last.after.mothership),
+    ];
+    Some(RoundAccount { round: u16::from(first.round), step: first.step - 1, numbers })
+}
+
+/// R25, R39, R41, R57, R59. The steps that brought most of something, each kind at most once, in the order of play.
+fn turning_points(turnouts: &[Turnout]) -> Vec<TurningPoint> {
+    let greatest = |count: fn(&Turnout) -> i8, least: i8| {
+        let step = turnouts.iter().rev().max_by_key(|turnout| count(turnout));
+        step.filter(|turnout| count(turnout) >= least)
+    };
+    let room = |turnout: &Turnout| match turnout.action {
+        Some(Action::Use(space)) => space.to_string(),
+        _ => String::new(),
+    };
+    let research = greatest(|turnout| turnout.research, 2).map(|turnout| {
+        let phrase = Phrase::new("account-point-research").by("R41").with("space", room(turnout));
+        (turnout.step, phrase.with("steps", turnout.research))
+    });
+    let volley = greatest(|turnout| turnout.shot as i8, 2).map(|turnout| {
+        let phrase = Phrase::new("account-point-shot").by("R39").with("space", room(turnout));
+        (turnout.step, phrase.with("ships", turnout.shot))
+    });
+    let hit = greatest(|turnout| turnout.damage as i8, 1).map(|turnout| {
+        let rule = if turnout.landed > 0 { "R27" } else { "R57" };
+        let phrase = Phrase::new("account-point-damage").by(rule).with("hits", turnout.damage);
+        (turnout.step, phrase.with("damage", turnout.after.damage).with("landed", turnout.landed))
+    });
+    let lost = greatest(|turnout| -turnout.research, 1).map(|turnout| {
+        (turnout.step, Phrase::new("account-point-research-back").by("R59").with("steps", -turnout.research))
+    });
+    let icon = greatest(|turnout| turnout.icons as i8, 1).map(|turnout| {
+        (turnout.step, Phrase::new("account-point-icon").by("R25").with("row", turnout.after.mothership))
+    });
+    let mut points: Vec<_> = [research, volley, hit, lost, icon].into_iter().flatten().collect();
+    points.sort_by_key(|(step, _)| *step);
+    points.into_iter().map(|(step, phrase)| TurningPoint { step, phrase }).collect()
+}

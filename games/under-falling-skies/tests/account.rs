@@ -1,0 +1,152 @@
+//! What a game came to agrees with what its views showed, in random games and in games of a bot that looks ahead.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use contract::{Account, Dice, Game, Heuristic, Passed, Seat, Setup, Speak, Step, Stream, Tally, Turn};
+use under_falling_skies::UnderFallingSkies;
+use under_falling_skies::state::{Phase, State};
+
+type Played = (Vec<Passed<UnderFallingSkies>>, State);
+
+/// Plays a game to its end: by chance, or by the estimate of the next state, which gets much further.
+fn play(game: &UnderFallingSkies, seed: &str, number: u64, greedy: bool) -> Played {
+    let mut dice = Stream::new(seed, "account", number);
+    let (mut state, mut history, mut actions) = (game.start(), Vec::new(), Vec::new());
+    loop {
+        let step = match game.turn(&state) {
+            Turn::Over => return (history, state),
+            Turn::Chance => Step::Befall(game.sample(&state, &mut dice)),
+            Turn::Choice(_) => {
+                game.legal(&state, Seat::FIRST, &mut actions);
+                let worth = |action: &_| {
+                    let mut after = state;
+                    game.apply(&mut after, Seat::FIRST, *action);
+                    game.estimate(&after, Seat::FIRST)
+                };
+                let best = actions.iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other)));
+                let any = actions[dice.below(actions.len() as u32) as usize];
+                Step::Act(Seat::FIRST, if greedy { best.expect("an action") } else { any })
+            }
+        };
+        history.push((state, step));
+        match step {
+            Step::Act(seat, action) => game.apply(&mut state, seat, action),
+            Step::Befall(roll) => game.befall(&mut state, roll),
+        }
+    }
+}
+
+/// Returns how many ships are in the sky.
+fn ships(state: &State) -> u8 {
+    state.sky.iter().map(|sky| sky.ships().len()).sum()
+}
+
+/// Shows games under several setups, with their accounts, to the visitor.
+fn games(mut visit: impl FnMut(&UnderFallingSkies, &Played, &Account)) {
+    for stars in ["00000000", "11111111", "10101010"] {
+        let game = UnderFallingSkies::new(&Setup::printed(1).set("stars", stars)).expect("valid options");
+        for number in 0..60 {
+            let played = play(&game, stars, number, number % 3 == 0);
+            let account = game.account(&played.0, &played.1).expect("an account");
+            visit(&game, &played, &account);
+        }
+    }
+}
+
+#[test]
+fn r72_the_rounds_add_up_to_what_the_last_view_shows() {
+    let (mut researched, mut shot) = (0, 0);
+    games(|game, (history, last), account| {
+        let start = game.start();
+        let total = |name: &str| {
+            let column = account.columns.iter().position(|column| column.name == name).expect("a column");
+            account.total(column).expect("a sum")
+        };
+        assert_eq!(total("account-damage"), i64::from(last.damage) - i64::from(start.damage));
+        assert_eq!(total("account-research"), i64::from(last.research));
+        // In the rooms phase ships leave the sky only by being shot.
+        let afters = history.iter().skip(1).map(|(state, _)| state).chain([last]);
+        let uses =
+            history.iter().map(|(state, _)| state).zip(afters).filter(|(before, _)| before.phase == Phase::Rooms);
+        let down: u8 = uses.map(|(before, after)| ships(before) - ships(after)).sum();
+        assert_eq!(total("account-shot"), i64::from(down));
+        researched += total("account-research");
+        shot += total("account-shot");
+    });
+    assert!(researched > 100 && shot > 100, "{researched} {shot}");
+}
+
+#[test]
+fn r6_each_round_is_told_once_with_how_it_stood_at_its_end() {
+    games(|game, (history, last), account| {
+        let rounds: Vec<u16> = account.rounds.iter().map(|round| round.round).collect();
+        assert_eq!(rounds, (1..=game.round(last).min(rounds.len() as u16)).collect::<Vec<_>>());
+        let levels: Vec<usize> = (0..account.columns.len()).filter(|at| account.total(*at).is_none()).collect();
+        assert_eq!(levels.len(), account.columns.iter().filter(|column| column.tally == Tally::Level).count());
+        for (at, round) in account.rounds.iter().enumerate() {
+            let (first, _) = &history[round.step];
+            assert_eq!(game.round(first), round.round);
+            assert!(round.step == 0 || game.round(&history[round.step - 1].0) < round.round);
+            let end = account.rounds.get(at + 1).map_or(last, |next| &history[next.step].0);
+            let shown: Vec<i64> = levels.iter().map(|level| round.numbers[*level]).collect();
+            assert_eq!(shown, [i64::from(end.energy), i64::from(end.mothership)]);
+            assert_eq!(round.numbers.len(), account.columns.len());
+        }
+    });
+}
+
+#[test]
+fn r55_r69_r70_what_decided_it_fits_the_end_and_points_at_its_step() {
+    let mut told = BTreeSet::new();
+    games(|game, (history, last), account| {
+        let verdict = game.verdict(last).expect("an end");
+        let decided = account.decided.as_ref().expect("what decided it");
+        let key = match verdict.cause {
+            "research" => "account-won",
+            "damage" => "account-lost-damage",
+            _ => "account-lost-skull",
+        };
+        assert_eq!((decided.phrase.key, decided.phrase.rule), (key, Some(verdict.rule)));
+        let points = account.turning_points.iter().chain([decided]);
+        assert!(points.clone().all(|point| (1..=history.len()).contains(&point.step)));
+        assert!(account.turning_points.is_sorted_by_key(|point| point.step));
+        // A point that tells of damage, research or an icon stands at the step where the view shows it.
+        for point in points {
+            let before = &history[point.step - 1].0;
+            let after = history.get(point.step).map_or(last, |(after, _)| after);
+            let happened = match point.phrase.key {
+                "account-point-damage" | "account-lost-damage" => after.damage > before.damage,
+                "account-point-research" | "account-won" => after.research > before.research,
+                "account-point-research-back" => after.research < before.research,
+                "account-point-icon" | "account-lost-skull" => after.mothership > before.mothership,
+                "account-point-shot" => ships(after) + 2 <= ships(before),
+                other => panic!("{other}"),
+            };
+            assert!(happened, "{point:?}");
+            told.insert(point.phrase.key);
+        }
+    });
+    assert!(told.len() >= 7, "{told:?}");
+}
+
+#[test]
+fn a_game_that_nobody_finished_names_nothing_that_decided_it() {
+    let game = UnderFallingSkies::new(&Setup::printed(1)).expect("the printed game");
+    let (mut history, _) = play(&game, "given up", 0, false);
+    history.truncate(20);
+    let (last, _) = history.pop().expect("a step");
+    let account = game.account(&history, &last).expect("an account");
+    assert!(account.decided.is_none() && !account.rounds.is_empty());
+    assert!(game.account(&[], &game.start()).expect("an account").rounds.is_empty());
+}
+
+#[test]
+fn r55_a_won_game_tells_which_round_brought_most() {
+    let line = "00000000 R 11 10 g1.13,g2.14,g3.15,g4.12,g5.14 g0r0 3 1 13 F5 - - A1=k2,B5=w6,F2=k4,F3=k5,F4=w3";
+    let start = common::read(line, &[]).expect("a line of the dossier");
+    let steps = start.clone().play_tokens(["!F2"]).expect("the last step of the research");
+    let decided = start.account(&steps).and_then(|account| account.decided).expect("what decided it");
+    assert_eq!((decided.step, decided.phrase.key), (1, "account-won"));
+}
