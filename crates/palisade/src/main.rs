@@ -1,6 +1,7 @@
 //! `palisade`: the command line. Thin: each command reads its arguments, asks the crates below, and returns the text
 //! to print. What goes wrong is one message on standard error and exit code 1, with nothing on standard output.
 
+mod account;
 mod backup;
 mod bench;
 mod export;

@@ -10,6 +10,7 @@ use search::BotSpec;
 use table::{Deed, Event, Request, Table, TableError};
 use words::Words;
 
+use crate::account::account;
 use crate::say::{refused, standing, words};
 
 /// Milliseconds since 1970; 0 where the clock stands before that.
@@ -50,7 +51,8 @@ impl Terminal {
         loop {
             self.tell(out)?;
             if self.table.is_over() {
-                write!(out, "\n{}", standing(self.table.position()))?;
+                write!(out, "\n{}", account(&self.table, &self.words))?;
+                write!(out, "{}", standing(self.table.position()))?;
                 return Ok(());
             }
             if let Some(owed) = self.table.owed() {

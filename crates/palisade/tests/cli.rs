@@ -165,6 +165,8 @@ fn a_whole_game_is_played_over_a_pipe() {
     let ran = palisade_reading(&["play", GAME, "--seed", "x", "--record", file], &"1\n".repeat(600));
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     assert!(ran.out.contains("\nPlace a die, 5 to go.") && ran.out.contains("\nresult: lost (R"), "{}", ran.out);
+    let account = ran.out.split("\nRound  Research  Ships shot  Damage").nth(1).expect("an account of its rounds");
+    assert!(account.contains("\nTotal ") && account.contains("\nresult: "), "{account}");
     assert!(says(&["verify", file]).starts_with("good: "));
     let replayed = says(&["replay", file]);
     let end: Vec<&str> = ran.out.lines().rev().take(3).collect();
