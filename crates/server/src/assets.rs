@@ -37,6 +37,7 @@ impl Assets {
             include_str!("../assets/shell.css"),
             include_str!("../assets/table.css"),
             include_str!("../assets/pages.css"),
+            include_str!("../assets/guide.css"),
             boards::css(),
         ];
         let script = include_str!("../assets/live.js").to_owned();

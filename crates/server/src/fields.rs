@@ -17,6 +17,12 @@ const NAME: usize = 40;
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
+    /// Adds a field.
+    pub(crate) fn with(mut self, name: &str, value: &str) -> Self {
+        self.0.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
     /// Returns the value of a field, without blanks around it; none when it is not there or empty.
     pub(crate) fn text(&self, name: &str) -> Option<&str> {
         let value = self.0.iter().rev().find(|(field, _)| field == name).map(|(_, value)| value.trim());

@@ -1,7 +1,7 @@
 //! A game on offer, with what its pages need made once.
 
 use catalog::Entry;
-use contract::{Info, OptionSpec};
+use contract::{Info, OptionSpec, Seat, Setup};
 use maud::Markup;
 use words::Words;
 
@@ -12,6 +12,8 @@ pub(crate) struct Kind {
     pub(crate) entry: &'static Entry,
     pub(crate) words: Words,
     pub(crate) options: Vec<OptionSpec>,
+    /// Whether the game guides those who play it the first time.
+    pub(crate) guides: bool,
     /// The rules page's text, with an anchor for every numbered rule.
     pub(crate) rules: Markup,
 }
@@ -20,7 +22,9 @@ impl Kind {
     pub(crate) fn new(entry: &'static Entry) -> Self {
         let info = entry.info();
         let rules = rulebook::markup(info.dossier);
-        Self { entry, words: Words::of(info, "en"), options: (info.options)(), rules }
+        let printed = (entry.maker.make)(&Setup::printed(*info.seats.start()));
+        let guides = printed.is_ok_and(|face| !face.start().guide(Seat::FIRST).is_empty());
+        Self { entry, words: Words::of(info, "en"), options: (info.options)(), guides, rules }
     }
 
     pub(crate) fn info(&self) -> &'static Info {

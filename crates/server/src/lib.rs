@@ -15,6 +15,7 @@
 //! The crate holds no rule and no sentence of a game. It refuses to keep a secret in memory longer than a request, to
 //! log an address with a token in it, and to answer before the disk has.
 
+mod account;
 mod address;
 pub mod admin;
 mod app;
@@ -29,6 +30,7 @@ mod dress;
 mod error;
 mod fields;
 mod guest;
+mod guide;
 mod invite;
 mod kind;
 mod layers;

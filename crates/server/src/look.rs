@@ -5,7 +5,9 @@ use contract::{Observer, Phrase, Position, Seat, SeatSet, StepText};
 use maud::Markup;
 use table::{Event, Table};
 
+use crate::account::{Account, account};
 use crate::guest::Guest;
+use crate::guide::Note;
 use crate::kind::Kind;
 use crate::room::Shown;
 
@@ -33,11 +35,15 @@ pub(crate) struct Look {
     pub(crate) older: usize,
     pub(crate) seats: Vec<Place>,
     pub(crate) ending: Option<Ending>,
+    /// The note of the guide that the visitor is to read, if they are guided.
+    pub(crate) guide: Option<Note>,
     pub(crate) commitment: Option<String>,
     /// Whether the observer owns a seat.
     pub(crate) plays: bool,
     /// The seat whose link the visitor followed.
     pub(crate) invited: Option<Place>,
+    /// Whether it would be their first table of this game; none when the game has no guide.
+    pub(crate) newcomer: Option<bool>,
 }
 
 /// A sentence and the rule it rests on.
@@ -115,6 +121,7 @@ pub(crate) struct Ending {
     /// The scores by seat, where more than one seat plays.
     pub(crate) scores: Vec<(String, f64)>,
     pub(crate) seed: Option<String>,
+    pub(crate) account: Option<Account>,
 }
 
 /// Looks at a table as a guest may.
@@ -143,6 +150,8 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest) -> Look 
         seats,
         asks,
         ending: ending(kind, table, guest.owned),
+        guide: None,
+        newcomer: None,
         commitment: table.commitment(),
         plays: !guest.owned.is_empty(),
     }
@@ -280,5 +289,6 @@ fn ending(kind: &Kind, table: &Table, owned: SeatSet) -> Option<Ending> {
         choices,
         scores,
         seed: table.reveal(),
+        account: account(kind, table),
     })
 }

@@ -59,6 +59,9 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
     let id = random::id();
     keep(app, &id, &creation, choices, &known, now).await?;
     let table = Table::new(face, creation).map_err(AskError::from)?;
+    if kind.guides && choices.contains(&Choice::Me) && fields.text("guide").is_some() {
+        app.store.guide(&id, &known.person.id).await?;
+    }
     info!(table = id, game = kind.id(), "a table is made");
     let room = app.rooms.keep(Room::new(&id, kind.clone(), app, table));
     let mine = choices.iter().position(|choice| *choice == Choice::Me).map(Seat::new);

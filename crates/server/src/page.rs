@@ -1,8 +1,10 @@
 //! Pages: plain functions from values to markup. They decide nothing and ask nobody.
 
+pub(crate) mod account;
 pub(crate) mod create;
 pub(crate) mod dice;
 pub(crate) mod ending;
+pub(crate) mod guide;
 pub(crate) mod history;
 pub(crate) mod home;
 pub(crate) mod icon;

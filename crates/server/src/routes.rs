@@ -6,6 +6,7 @@ mod create;
 mod dice;
 mod events;
 mod files;
+mod guide;
 mod home;
 mod metrics;
 mod preview;
@@ -32,6 +33,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/table/{id}/preview", get(preview::show))
         .route("/table/{id}/undo", get(table::back).post(act::undo))
         .route("/table/{id}/resign", get(table::back).post(act::resign))
+        .route("/table/{id}/guide", get(table::back).post(guide::turn))
         .route("/table/{id}/sit", get(table::back).post(seat::sit))
         .route("/table/{id}/events", get(events::stream))
         .route("/table/{id}/dice", get(dice::show))

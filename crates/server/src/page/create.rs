@@ -3,7 +3,7 @@
 use contract::{Domain, OptionSpec, Seat};
 use maud::{Markup, html};
 
-use super::{icon, pieces};
+use super::{guide, icon, pieces};
 use crate::fields::Fields;
 use crate::kind::Kind;
 use crate::reply::Wrong;
@@ -34,6 +34,7 @@ pub(crate) fn main(kind: &Kind, name: Option<&str>, given: &Fields, wrong: Optio
                 span { "Your name, if you like" }
                 input name="name" maxlength="40" autocomplete="nickname" value=[given.text("name").or(name)];
             }
+            @if kind.guides { (guide::wanted(given.text("guide").is_some())) }
             input type="hidden" name="entropy" value="";
             p { button class="btn primary" { "Open the table" } }
         }

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::icon;
 use super::moves::rule;
+use super::{account, icon};
 use crate::look::{Ending, Look};
 
 /// Sums up a finished game.
@@ -16,6 +16,7 @@ pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
     html! {
         section id="ending" class={ "panel ending " (mood) } aria-labelledby="ending-title" {
             h2 id="ending-title" { (ending.word) }
+            @if let Some(told) = &ending.account { (account::decided(look, told)) }
             dl {
                 @if let Some(cause) = &ending.cause {
                     dt { "How it ended" }
@@ -24,7 +25,6 @@ pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
                 dt { "Rounds" } dd { (ending.rounds) }
                 dt { "Decisions" } dd { (ending.choices) }
                 @for (name, score) in &ending.scores { dt { "Score of " (name) } dd { (score) } }
-                @if let Some(seed) = &ending.seed { dt { "Seed of the dice" } dd { code { (seed) } } }
             }
             p class="row" {
                 a class="btn" href=(format!("/table/{}/replay", look.id)) { "Replay" }
@@ -34,6 +34,8 @@ pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
                 }
                 a class="btn primary" href=(format!("/play/{}", look.game)) { "Play again" }
             }
+            @if let Some(told) = &ending.account { (account::course(look, told)) }
+            @if let Some(seed) = &ending.seed { p class="seed" { "Seed of the dice: " code { (seed) } } }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::icon;
+use super::{guide, icon};
 use crate::look::{Look, Owner, Place};
 
 /// Lists the seats.
@@ -68,6 +68,7 @@ pub(crate) fn invitation(look: &Look, place: &Place, name: Option<&str>) -> Mark
                     span { "Your name, if you like" }
                     input name="name" maxlength="40" autocomplete="nickname" value=[name];
                 }
+                @if let Some(first) = look.newcomer { (guide::wanted(first)) }
                 input type="hidden" name="entropy" value="";
                 button class="btn primary" { "Sit down" }
             }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{ending, icon, log, moves, preview, seats, shell, wrong};
+use super::{ending, guide, icon, log, moves, preview, seats, shell, wrong};
 use crate::look::Look;
 use crate::reply::Wrong;
 
@@ -32,7 +32,10 @@ pub(crate) fn fragment(look: &Look, origin: &str, name: Option<&str>, notice: Op
                 div class="dock" {
                     (wrong::notice(notice.map(|notice| &notice.wrong), rule.as_ref()))
                     @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
-                    @if let Some(end) = &look.ending { (ending::panel(look, end)) } @else { (moves::prompt(look)) }
+                    @if let Some(end) = &look.ending { (ending::panel(look, end)) } @else {
+                        @if let Some(note) = &look.guide { (guide::panel(look, note)) }
+                        (moves::prompt(look))
+                    }
                     @if !look.asks.is_empty() { (preview::empty()) }
                     (seats::links(look, origin))
                 }

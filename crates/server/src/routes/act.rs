@@ -11,6 +11,7 @@ use crate::app::Shared;
 use crate::ask::{AskError, ask};
 use crate::fields::Fields;
 use crate::guest::Guest;
+use crate::guide;
 use crate::kind::Kind;
 use crate::page::table::Notice;
 use crate::reply::{Wrong, sentence};
@@ -54,8 +55,17 @@ async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed:
     if !guest.owned.contains(seat) {
         return Err(Wrong::not_yours());
     }
+    // Whoever acts has read what stood beside the question.
+    let read = match deed {
+        Deed::Act { .. } => guide::note(&app.store, &room, &room.table(), &guest, &caller.visitor).await?,
+        _ => None,
+    };
     let request = Request { seat, page: Some(Page { observer: guest.owned, version }), deed };
-    match ask(app, &room, request).await {
+    let asked = ask(app, &room, request).await;
+    if let (Ok(()), Some(note)) = (&asked, read) {
+        guide::read(&app.store, id, &caller.visitor, &note).await;
+    }
+    match asked {
         Ok(()) if caller.live => answer(app, &room, caller, None).await,
         Ok(()) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),
         Err(AskError::Table(error)) => answer(app, &room, caller, Some(notice(&room.kind, error))).await,

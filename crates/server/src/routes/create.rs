@@ -11,6 +11,7 @@ use search::BotSpec;
 use super::rules::unknown;
 use crate::app::Shared;
 use crate::fields::Fields;
+use crate::guide;
 use crate::kind::Kind;
 use crate::opening::{self, Choice, New};
 use crate::page::{create as page, pieces, shell};
@@ -26,7 +27,9 @@ pub(crate) async fn form(
     visitor: Visitor,
 ) -> Result<Response, Wrong> {
     let kind = app.kind(&game).ok_or_else(|| unknown(&game))?;
-    let main = page::main(kind, visitor.name(), &Fields::default(), None);
+    let first = guide::is_first(&app.store, kind, &visitor).await?;
+    let given = if first { Fields::default().with("guide", "1") } else { Fields::default() };
+    let main = page::main(kind, visitor.name(), &given, None);
     let title = format!("Play {}", kind.info().title);
     Ok(shell::plain(&app.assets, &title, visitor.name(), &main).into_response())
 }

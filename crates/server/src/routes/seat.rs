@@ -49,6 +49,9 @@ pub(crate) async fn sit(
     let (known, fresh) = caller.visitor.or_new(&app.store, app.config.behind_https).await?;
     let name = name.or(known.person.name.clone());
     app.store.claim(&id, seat.index() as u8, &known.person.id).await?;
+    if room.kind.guides && fields.text("guide").is_some() {
+        app.store.guide(&id, &known.person.id).await?;
+    }
     ask(&app, &room, Request { seat, page: None, deed: Deed::Sit { name: name.clone() } }).await?;
     if let Some(entropy) = fields.entropy() {
         ask(&app, &room, Request { seat, page: None, deed: Deed::Entropy { entropy: entropy.to_owned() } }).await?;

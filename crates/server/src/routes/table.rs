@@ -13,6 +13,7 @@ use tracing::Span;
 use super::caller::Caller;
 use crate::app::Shared;
 use crate::guest::Guest;
+use crate::guide;
 use crate::look::{self, Look};
 use crate::page::table::Notice;
 use crate::page::{history, shell, table as page};
@@ -32,7 +33,10 @@ pub(crate) async fn find(app: &Shared, id: &str) -> Result<Arc<Room>, Wrong> {
 pub(crate) async fn look_at(store: &Store, room: &Room, visitor: &Visitor) -> Result<Look, Wrong> {
     let shown = room.shown();
     let guest = Guest::at(store, &room.id, &shown.table, visitor).await?;
-    Ok(look::look(&room.id, &room.kind, &shown, &guest))
+    let guide = guide::note(store, room, &shown.table, &guest, visitor).await?;
+    let asks = guest.invited.is_some() && room.kind.guides;
+    let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
+    Ok(Look { guide, newcomer, ..look::look(&room.id, &room.kind, &shown, &guest) })
 }
 
 /// Answers with the table as it stands now: the page, or for the script the part of it that changes.

@@ -2,10 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod account;
 mod admin;
 mod browser;
 mod client;
 mod dice;
+mod guide;
 mod house;
 mod killed;
 mod limits;

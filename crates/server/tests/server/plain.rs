@@ -13,7 +13,7 @@ async fn a_whole_game_is_played_with_forms_alone() {
     assert!(home.contains("href=\"/play/under-falling-skies\""));
     assert_eq!(home.matches("Not yet").count(), 4);
     let form = me.get("/play/under-falling-skies").await.body;
-    assert_eq!(form.matches("type=\"checkbox\"").count(), 8);
+    assert_eq!(form.matches("name=\"flag-stars-").count(), 8);
     let fields = [("seat-0", "me"), ("name", "Mira"), ("flag-stars-0", "1"), ("option-arrow_chain", "resolve")];
     let table = me.create("under-falling-skies", &fields).await;
     let mut dice = Stream::new("plain", "forms", 0);

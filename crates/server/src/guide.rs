@@ -1,0 +1,65 @@
+//! The guide through a person's first round at a table. Which notes there are follows from what the person's seat may
+//! see; which of them were read stands beside the table and changes nothing for anybody else.
+
+use contract::Phrase;
+use store::{Store, StoreError};
+use table::Table;
+use tracing::warn;
+
+use crate::guest::Guest;
+use crate::kind::Kind;
+use crate::look::{Said, say};
+use crate::person::Visitor;
+use crate::room::Room;
+
+/// The note that is shown now.
+pub(crate) struct Note {
+    /// What it is known by.
+    pub(crate) key: &'static str,
+    pub(crate) said: Said,
+    /// Whether another one belongs to this moment.
+    pub(crate) more: bool,
+}
+
+/// Says whether a table of this game would be the visitor's first.
+pub(crate) async fn is_first(store: &Store, kind: &Kind, visitor: &Visitor) -> Result<bool, StoreError> {
+    match &visitor.known {
+        Some(known) => Ok(!store.plays(&known.person.id, kind.id()).await?),
+        None => Ok(true),
+    }
+}
+
+/// Returns the note to show to a visitor: the first of this moment that they have not read; none when they are not
+/// guided, or not asked.
+pub(crate) async fn note(
+    store: &Store,
+    room: &Room,
+    table: &Table,
+    guest: &Guest,
+    visitor: &Visitor,
+) -> Result<Option<Note>, StoreError> {
+    let (notes, Some(known)) = (notes(table, guest), &visitor.known) else { return Ok(None) };
+    if notes.is_empty() {
+        return Ok(None);
+    }
+    let Some(read) = store.notes_read(&room.id, &known.person.id).await? else { return Ok(None) };
+    let mut unread = notes.iter().filter(|note| !read.iter().any(|key| key == note.key));
+    let first = unread.next();
+    let more = unread.next().is_some();
+    Ok(first.map(|note| Note { key: note.key, said: say(&room.kind, note), more }))
+}
+
+/// Returns the notes of this moment for the first of the visitor's seats that is asked.
+pub(crate) fn notes(table: &Table, guest: &Guest) -> Vec<Phrase> {
+    let asked = table.awaited().iter().find(|seat| guest.owned.contains(*seat));
+    asked.map_or_else(Vec::new, |seat| table.position().guide(seat))
+}
+
+/// Keeps that a visitor has read a note. What they did is stored by then and stands, so a fault is only logged.
+pub(crate) async fn read(store: &Store, table: &str, visitor: &Visitor, note: &Note) {
+    if let Some(known) = &visitor.known
+        && let Err(error) = store.read_note(table, &known.person.id, note.key).await
+    {
+        warn!(table, %error, "a note stays unread");
+    }
+}

@@ -1,0 +1,103 @@
+//! What decided a finished game: a sentence, its turning points, and its rounds in numbers. All lead into the replay.
+
+use contract::Tally;
+use maud::{Markup, html};
+
+use super::moves::said;
+use crate::account::{Account, Column, Point};
+use crate::look::Look;
+
+/// How long the longest bar of a cell is, in its own units.
+const BAR: i64 = 100;
+
+/// Says in one sentence what decided it.
+pub(crate) fn decided(look: &Look, account: &Account) -> Markup {
+    html! {
+        @if let Some(decided) = &account.decided {
+            p class="decided" { (said(look.game, &decided.said)) " " (step(look, decided.step)) }
+        }
+    }
+}
+
+/// Tells how it came to that.
+pub(crate) fn course(look: &Look, account: &Account) -> Markup {
+    html! {
+        @if !account.points.is_empty() {
+            h3 id="points-title" { "Turning points" }
+            ol class="points" aria-labelledby="points-title" { @for one in &account.points { (point(look, one)) } }
+        }
+        @if !account.rounds.is_empty() {
+            h3 id="rounds-title" { "Round by round" }
+            (rounds(look, account))
+        }
+    }
+}
+
+fn point(look: &Look, point: &Point) -> Markup {
+    html! {
+        li {
+            span class="when" { "Round " (point.round) }
+            span { (said(look.game, &point.said)) " " (step(look, point.step)) }
+        }
+    }
+}
+
+fn replay(look: &Look, step: usize) -> String {
+    format!("/table/{}/replay/{step}", look.id)
+}
+
+fn step(look: &Look, step: usize) -> Markup {
+    html! { a class="step" href=(replay(look, step)) { "Step " (step) } }
+}
+
+fn rounds(look: &Look, account: &Account) -> Markup {
+    html! {
+        table class="counts" aria-labelledby="rounds-title" {
+            thead {
+                tr { th scope="col" { "Round" } @for column in &account.columns { th scope="col" { (column.name) } } }
+            }
+            tbody {
+                @for round in &account.rounds {
+                    tr {
+                        th scope="row" {
+                            a href=(replay(look, round.step)) aria-label=(format!("Round {}, replay", round.round)) { (round.round) }
+                        }
+                        @for (column, number) in account.columns.iter().zip(&round.numbers) { (cell(column, *number)) }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" { "Total" }
+                    @for column in &account.columns { td { @if let Some(total) = column.total { (signed(total)) } } }
+                }
+            }
+        }
+    }
+}
+
+/// Writes a number with a bar as long as its share of the column's largest; nothing happened where a gain or loss is 0.
+fn cell(column: &Column, number: i64) -> Markup {
+    let class = match column.tally {
+        Tally::Gain if number < 0 => "loss",
+        Tally::Gain => "gain",
+        Tally::Loss => "loss",
+        Tally::Level => "level",
+    };
+    let length = number.abs().min(column.most.max(0)) * BAR / column.most.max(1);
+    html! {
+        td class=(class) {
+            @if number == 0 && column.tally != Tally::Level { span class="nil" { "0" } } @else { (signed(number)) }
+            @if column.tally != Tally::Level {
+                svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" {
+                    rect width=(length) height="4" {}
+                }
+            }
+        }
+    }
+}
+
+/// Writes a number with a true minus sign.
+fn signed(number: i64) -> String {
+    if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { number.to_string() }
+}

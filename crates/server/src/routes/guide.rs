@@ -1,0 +1,40 @@
+//! Reading on in the guide, and leaving it.
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+
+use super::caller::Caller;
+use super::table::{answer, find};
+use crate::app::Shared;
+use crate::fields::Fields;
+use crate::guest::Guest;
+use crate::guide::notes;
+use crate::reply::Wrong;
+
+pub(crate) async fn turn(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Wrong> {
+    let room = find(&app, &id).await?;
+    let table = room.table();
+    let guest = Guest::at(&app.store, &room.id, &table, &caller.visitor).await?;
+    let person = match &caller.visitor.known {
+        Some(known) if !guest.owned.is_empty() => &known.person.id,
+        _ => return Err(Wrong::not_yours()),
+    };
+    if fields.text("skip").is_some() {
+        app.store.stop_guide(&room.id, person).await?;
+    } else {
+        let read: String = fields.read("note")?;
+        // A note of an earlier moment is not shown any more; whether it was read matters to nobody.
+        if notes(&table, &guest).iter().any(|note| note.key == read) {
+            app.store.read_note(&room.id, person, &read).await?;
+        }
+    }
+    if caller.live {
+        return answer(&app, &room, &caller, None).await;
+    }
+    Ok(Redirect::to(&format!("/table/{}", room.id)).into_response())
+}

@@ -1,0 +1,68 @@
+//! What decided a finished game, for everybody who looks.
+
+use contract::{Record, SeatSet, Stream};
+
+use crate::client::{Browser, between};
+use crate::house::House;
+
+/// Returns the addresses in the ending that lead into the replay of a table.
+fn replays(page: &str, table: &str) -> Vec<String> {
+    let ending = between(page, "id=\"ending\"", "</section>").expect("an ending");
+    let link = format!("href=\"{table}/replay/");
+    let links = ending.split(&link).skip(1);
+    links.map(|rest| format!("{table}/replay/{}", rest.split('"').next().unwrap())).collect()
+}
+
+/// Returns what the view of a finished table's last position says under this name.
+async fn last(browser: &mut Browser, table: &str, name: &str) -> i64 {
+    let record = Record::read(&browser.get(&format!("{table}/record")).await.body).unwrap();
+    let maker = catalog::find("under-falling-skies").unwrap().maker;
+    let face = (maker.make)(&record.setup((maker.info)()).unwrap()).unwrap();
+    let (_, position) = record.replay(&*face).unwrap().pop().unwrap();
+    position.view_json(SeatSet::NONE)[name].as_i64().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_tells_what_decided_it_and_leads_to_its_steps() {
+    let house = House::open().await;
+    let (mut me, mut guest) = (house.browser(), house.browser());
+    let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    assert!(!me.get(&table).await.body.contains("Round by round"), "not while it runs");
+    let (_, end) = me.play_out(&table, &mut Stream::new("account", "forms", 0)).await;
+    let decided = between(&end, "class=\"decided\">", "</p>").expect("what decided it");
+    assert!(decided.contains("class=\"rule\"") && decided.contains("/replay/"), "{decided}");
+    assert!(end.contains("Turning points"));
+    let links = replays(&end, &table);
+    assert!(links.len() > 4, "{links:?}");
+    for link in links {
+        assert_eq!(guest.get(&link).await.status, 200, "{link}");
+    }
+    let totals: Vec<i64> = between(&end, "<tfoot>", "</tfoot>")
+        .unwrap()
+        .split("<td>")
+        .skip(1)
+        .filter_map(|cell| cell.split('<').next()?.parse().ok())
+        .collect();
+    let [research, _, damage] = totals[..] else { panic!("{totals:?}") };
+    assert_eq!(damage, last(&mut me, &table, "damage").await);
+    assert_eq!(research, last(&mut me, &table, "research").await);
+    let seen = guest.get(&table).await.body;
+    assert!(seen.contains(decided) && seen.contains("Round by round"), "everybody may read it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_given_up_shows_its_rounds_and_one_without_an_account_its_result() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    let page = me.get(&table).await.body;
+    let token = crate::client::tokens(&page).remove(0);
+    me.act(&table, &page, &token).await;
+    let version = crate::client::version(&me.get(&table).await.body);
+    me.post(&format!("{table}/resign"), &[("version", &version), ("seat", "0")]).await;
+    let end = me.get(&table).await.body;
+    assert!(end.contains("Round by round") && !end.contains("class=\"decided\""), "{end}");
+    let pig = me.create("pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
+    let (_, end) = me.play_out(&pig, &mut Stream::new("account", "pig", 0)).await;
+    assert!(end.contains("id=\"ending\"") && !end.contains("Round by round"));
+}
