@@ -25,6 +25,7 @@ mod mothership;
 mod notation;
 pub mod options;
 mod place;
+mod pointing;
 mod robot;
 mod roll;
 mod rooms;

@@ -49,7 +49,10 @@ impl Speak for UnderFallingSkies {
             Action::Reroll | Action::Keep => Phrase::new("group-offer").by("R29"),
             Action::Mothership | Action::Spawn(_) => Phrase::new("group-mothership"),
         };
-        Label::new(group, self.name(view, action))
+        let label = Label::new(group, self.name(view, action));
+        let label = Self::deed(action).into_iter().fold(label, Label::saying);
+        let label = self.piece(view, action).into_iter().fold(label, Label::taking);
+        self.place_of(view, action).into_iter().fold(label, Label::at)
     }
 
     fn guide(&self, view: &State, _seat: Seat) -> Vec<Phrase> {

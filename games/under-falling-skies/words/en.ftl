@@ -42,6 +42,51 @@ margin-red = Row { $row } calls a red ship.
 margin-damage = Row { $row } deals 1 damage.
 margin-skull = Row { $row } is the skull: the game is lost.
 
+ask-die = Place the { $colour } { $value }.
+ask-die-moves = The ships of its column move { $value }, one less in an anti-aircraft room.
+ask-die-rerolls = Its column moves { $value }, then the other dice are rerolled.
+
+## Places and pieces, as a board names them
+
+# $with lists the other spaces of the room.
+place-room = { $space }, { $effect ->
+    [none] tunnel
+   *[other] { $effect }{ $second ->
+        [none] {""}
+       *[other] {" "}and { $second }
+     }
+ }{ $with ->
+    [none] {""}
+   *[other] {" "}with { $with }
+ }
+place-dig = { $space }, digging { $distance } ahead
+place-spot = Spot of column { $column }
+area-column = Column { $column }
+area-robots = { $old ->
+    [none] With a blue die
+   *[other] Taking off the robot on { $old }
+ }
+piece-robot = Robot of { $value }
+
+## What a button says that stands alone
+
+deed-place = Place on { $space }{ $order ->
+    [none] {""}
+   *[other] , rows { $order }
+ }
+deed-dig = Dig on { $space }{ $order ->
+    [none] {""}
+   *[other] , rows { $order }
+ }
+deed-use = Use { $space }
+deed-site = Site on { $space }{ $old ->
+    [none] {""}
+   *[other] , taking off { $old }
+ }
+deed-give-up = Give up { $space }
+deed-remove = Take the robot off { $space }
+deed-spawn = Take column { $column }
+
 ## Names of actions, as on buttons
 
 group-die = { $colour ->
@@ -414,3 +459,52 @@ refuse-spawn-phase = No waiting ship has a choice of spots.
 refuse-spot-taken = A ship already stands on the spot of column { $column }.
 refuse-empty-column-first = There are empty columns; ships go there first.
 refuse-not-farthest = Column { $column } has less empty space below its spot than another.
+
+## Options: the name of each, the group it stands in, and what its values mean
+
+option-effect_order = Order of ships in a column
+option-effect_order-group = Ships
+option-effect_order-top_first = From top to bottom
+option-effect_order-bottom_first = From bottom to top
+option-effect_order-player = As I choose
+option-arrow_chain = After an arrow
+option-arrow_chain-group = Ships
+option-arrow_chain-stop = The ship has arrived
+option-arrow_chain-resolve = Its new space counts too
+option-respawn_full_columns = Spots when every column holds a ship
+option-respawn_full_columns-group = Ships
+option-respawn_full_columns-farthest = The farthest from the next ship
+option-respawn_full_columns-any = Any free spot
+option-white_reroll = Rerolling by a white die
+option-white_reroll-group = Dice and base
+option-white_reroll-forced = It must be done
+option-white_reroll-optional = It may be done, which is easier
+option-excavate_placement = A die too low for its digging space
+option-excavate_placement-group = Dice and base
+option-excavate_placement-strict = Cannot be placed
+option-excavate_placement-loose = Can be placed, and digs nothing
+option-excavator_floor = How far back the excavator goes
+option-excavator_floor-group = Dice and base
+option-excavator_floor-row_b = To the first space of row B
+option-excavator_floor-start = To its start
+option-partial_room = A room that is half excavated
+option-partial_room-group = Dice and base
+option-partial_room-space = Takes dice where it is open
+option-partial_room-room = Takes none
+option-fresh_room_robot = A robot in a room just excavated
+option-fresh_room_robot-group = Dice and base
+option-fresh_room_robot-true = May stand there
+option-fresh_room_robot-false = May not
+option-starred_mothership = The starred mothership
+option-starred_mothership-group = Starred cards
+option-starred_mothership-red_waiting = Brings a red ship
+option-starred_mothership-two_red_waiting = Brings both red ships
+option-starred_mothership-low_start = Starts a row lower
+option-starred_upper_damage = Bursts on the starred upper base
+option-starred_upper_damage-group = Starred cards
+option-starred_energy_start = Energy at the start with starred research
+option-starred_energy_start-group = Starred cards
+option-starred_lower_f5 = Space F5 of the starred lower base
+option-starred_lower_f5-group = Starred cards
+option-starred_lower_f5-with_e5 = Is excavated with E5
+option-starred_lower_f5-path_end_open = Lies at the end of the path, open

@@ -1,0 +1,99 @@
+//! How an action is pointed out: the piece that is taken up, the place where it goes, and what a button says that stands
+//! alone.
+
+use contract::{Phrase, Piece, Place, Prompt, Seat, Speak};
+
+use crate::UnderFallingSkies;
+use crate::action::Action;
+use crate::options::WhiteReroll;
+use crate::space::Space;
+use crate::speak::{NONE, describe, in_column, with_die};
+use crate::state::{Colour, Phase, State};
+
+impl UnderFallingSkies {
+    /// Returns what a button that stands alone says, where the name is too long for it.
+    pub(crate) fn deed(action: Action) -> Option<Phrase> {
+        let at = |key, space: Space| Phrase::new(key).with("space", space.to_string());
+        match action {
+            Action::Place { space, digs, order, .. } => {
+                let rows: Vec<String> = order.rows().iter().map(u8::to_string).collect();
+                let order = if rows.is_empty() { NONE.to_owned() } else { rows.join(", ") };
+                Some(at(if digs { "deed-dig" } else { "deed-place" }, space).with("order", order))
+            }
+            Action::Use(space) => Some(at("deed-use", space)),
+            Action::Site { space, instead_of } => {
+                let old = instead_of.map_or_else(|| NONE.to_owned(), |old| old.to_string());
+                Some(at("deed-site", space).with("old", old))
+            }
+            Action::GiveUp(space) => Some(at("deed-give-up", space)),
+            Action::Remove(space) => Some(at("deed-remove", space)),
+            Action::Spawn(column) => Some(in_column("deed-spawn", column)),
+            _ => None,
+        }
+    }
+
+    /// Returns what is taken up: a die in hand, or the robot that is built.
+    pub(crate) fn piece(&self, view: &State, action: Action) -> Option<Piece> {
+        match (action, view.phase) {
+            (Action::Place { die, .. }, _) => {
+                let left = view.hand.dice().map(|die| view.hand.holds(die)).sum::<u8>();
+                let forced = self.options.white_reroll != WhiteReroll::Optional;
+                let rerolls = die.colour == Colour::White && left > 1 && forced;
+                let detail = if rerolls { "ask-die-rerolls" } else { "ask-die-moves" };
+                let detail = Phrase::new(detail).by(if rerolls { "R29" } else { "R16" }).with("value", die.value);
+                Some(Piece {
+                    key: format!("{}{}", if die.colour == Colour::Black { 'k' } else { 'w' }, die.value),
+                    name: with_die(Phrase::new("group-die"), die),
+                    prompt: Prompt { question: with_die(Phrase::new("ask-die"), die), detail: Some(detail) },
+                })
+            }
+            (Action::Site { .. }, Phase::Site { value, .. }) => Some(Piece {
+                key: format!("b{value}"),
+                name: Phrase::new("piece-robot").with("value", value),
+                prompt: self.prompt(view, Seat::FIRST),
+            }),
+            _ => None,
+        }
+    }
+
+    /// Returns where an action is done.
+    pub(crate) fn place_of(&self, view: &State, action: Action) -> Option<Place> {
+        let in_base = |key, space: Space| {
+            let area = in_column("area-column", space.column());
+            Place { key: space.to_string(), name: self.describe_space(key, space), area }
+        };
+        match action {
+            Action::Place { space, digs: true, .. } => {
+                let distance = self.distance(view, space).unwrap_or(0);
+                let place = in_base("place-dig", space);
+                Some(Place { name: place.name.with("distance", distance), ..place })
+            }
+            Action::Site { space, instead_of } => {
+                let old = instead_of.map_or_else(|| NONE.to_owned(), |old| old.to_string());
+                let place = in_base("place-room", space);
+                Some(Place { area: Phrase::new("area-robots").with("old", old), ..place })
+            }
+            Action::Place { space, .. } | Action::Use(space) | Action::GiveUp(space) | Action::Remove(space) => {
+                Some(in_base("place-room", space))
+            }
+            Action::Excavate | Action::GiveUpExcavating => {
+                view.excavating().map(|placed| in_base("place-room", placed.space))
+            }
+            Action::Spawn(column) => Some(Place {
+                key: (column + 1).to_string(),
+                name: in_column("place-spot", column),
+                area: in_column("area-column", column),
+            }),
+            Action::Reroll | Action::Keep | Action::Decline | Action::End | Action::Mothership => None,
+        }
+    }
+
+    /// Names a space by what its room does, and by the other spaces that do it with it.
+    fn describe_space(&self, key: &'static str, space: Space) -> Phrase {
+        let room = self.board.room(space);
+        let others = room.into_iter().flat_map(|room| &room.spaces).filter(|other| **other != space);
+        let others: Vec<String> = others.map(Space::to_string).collect();
+        let with = if others.is_empty() { NONE.to_owned() } else { others.join(", ") };
+        describe(Phrase::new(key).with("space", space.to_string()), room).with("with", with)
+    }
+}
