@@ -84,10 +84,14 @@ impl UnderFallingSkies {
             Phase::Lost if last.damage >= self.board.damage_limit => {
                 let (hits, round) = most(rounds, |turnout| i64::from(turnout.damage))?;
                 let first = round.iter().find(|turnout| turnout.damage > 0)?;
-                let ground: u32 = rounds.iter().flat_map(|round| *round).map(|turnout| u32::from(turnout.landed)).sum();
+                let sum = |count: fn(&Turnout) -> u8| -> u32 {
+                    rounds.iter().flat_map(|round| *round).map(|turnout| u32::from(count(turnout))).sum()
+                };
+                let ground = sum(|turnout| turnout.landed);
                 let phrase = Phrase::new("account-lost-damage").by("R69").with("damage", last.damage);
                 let phrase = phrase.with("hits", hits).with("round", first.round).with("ground", ground);
                 let phrase = phrase.with("symbols", u32::from(last.damage).saturating_sub(ground));
+                let phrase = phrase.with("shot", sum(|turnout| turnout.shot));
                 Some(TurningPoint { step: first.step, phrase: phrase.with("research", last.research).with("all", all) })
             }
             Phase::Lost => {

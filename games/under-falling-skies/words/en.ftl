@@ -385,7 +385,11 @@ account-lost-damage = { $hits ->
         [0] All came from symbols beside the sky.
        *[other] { $ground } came from ships that reached the ground, { $symbols } from symbols beside the sky.
     }
- } Research stood at { $research } of { $all }.
+ } { $shot ->
+    [0] No ship was shot
+    [one] One ship was shot
+   *[other] { $shot } ships were shot
+ }; research stood at { $research } of { $all }.
 account-lost-skull = The mothership reached row { $row } while research stood at { $research } of { $all }. { $icons ->
     [0] No icon in the sky hurried it: research was too slow.
     [one] One of its rows came from an icon in the sky.
