@@ -15,7 +15,7 @@ pub(crate) fn panel(look: &Look, note: &Note) -> Markup {
             form class="row" method="post" action=(format!("/table/{}/guide", look.id)) data-live {
                 input type="hidden" name="note" value=(note.key);
                 button id="guide-next" class="btn" { @if note.more { "Next" } @else { "Got it" } }
-                button id="guide-skip" class="btn quiet" name="skip" value="1" { "Skip the guide" }
+                button id="guide-skip" class="btn quiet" name="skip" value="1" { "Skip" span class="skip-what" { " the guide" } }
             }
         }
     }
