@@ -162,13 +162,13 @@ pub struct OptionSpec {
 
 /// Declares the options of a game: a struct whose default is the printed rules, read from and written to text.
 ///
-/// Each field is `name: Type = default`; the field's doc comment is what people are told.
+/// Each field is `name: Type = default`; the field's doc comment, of one line or several, is what people are told.
 #[macro_export]
 macro_rules! options {
-    ($(#[$meta:meta])* pub struct $Name:ident { $( #[doc = $doc:literal] $field:ident : $type:ty = $default:expr ),* $(,)? }) => {
+    ($(#[$meta:meta])* $vis:vis struct $Name:ident { $( $( #[doc = $doc:literal] )+ $field:ident : $type:ty = $default:expr ),* $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-        pub struct $Name { $( #[doc = $doc] pub $field: $type ),* }
+        $vis struct $Name { $( $( #[doc = $doc] )+ pub $field: $type ),* }
 
         impl Default for $Name {
             fn default() -> Self {
@@ -181,7 +181,7 @@ macro_rules! options {
             ///
             /// # Errors
             /// On a key that is no option and on a value it does not take.
-            pub fn read(given: &$crate::Given) -> Result<Self, $crate::SetupError> {
+            $vis fn read(given: &$crate::Given) -> Result<Self, $crate::SetupError> {
                 let mut options = Self::default();
                 for (key, value) in given {
                     match key.as_str() {
@@ -196,18 +196,18 @@ macro_rules! options {
             }
 
             /// Writes every option, defaults included.
-            pub fn write(&self) -> $crate::Given {
+            $vis fn write(&self) -> $crate::Given {
                 [$( (stringify!($field).to_owned(), $crate::OptionValue::text(&self.$field)) ),*].into()
             }
 
             /// Lists the options in the order of the dossier.
-            pub fn specs() -> Vec<$crate::OptionSpec> {
+            $vis fn specs() -> Vec<$crate::OptionSpec> {
                 let printed = Self::default();
                 vec![$( $crate::OptionSpec {
                     key: stringify!($field),
                     default: $crate::OptionValue::text(&printed.$field),
                     domain: <$type as $crate::OptionValue>::domain(),
-                    effect: $doc.trim_ascii(),
+                    effect: concat!($( $doc ),+).trim_ascii(),
                 } ),*]
             }
         }
@@ -236,6 +236,28 @@ macro_rules! choice {
     };
 }
 
+/// Declares an option's values: a whole number out of a list, where a range would allow too much.
+#[macro_export]
+macro_rules! numbers {
+    ($(#[$meta:meta])* $vis:vis struct $Name:ident: $( $value:literal ),+ $(,)?) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        $vis struct $Name(pub u32);
+
+        impl $crate::OptionValue for $Name {
+            fn parse(text: &str) -> Option<Self> {
+                match text { $( stringify!($value) => Some(Self($value)), )+ _ => None }
+            }
+            fn text(&self) -> String {
+                self.0.to_string()
+            }
+            fn domain() -> $crate::Domain {
+                $crate::Domain::OneOf(vec![$( stringify!($value).to_owned() ),+])
+            }
+        }
+    };
+}
+
 /// Reads one value for [`options!`].
 ///
 /// # Errors
@@ -246,4 +268,40 @@ pub fn read<T: OptionValue>(key: &str, value: &str) -> Result<T, SetupError> {
         value: value.to_owned(),
         domain: T::domain().to_string(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::numbers! {
+        /// How much a wall holds.
+        struct Strength: 10, 6, 12
+    }
+
+    crate::options! {
+        /// Options of a game with walls.
+        struct Walls {
+            /// How much a wall holds; the rule that says so
+            /// takes more than one line.
+            strength: Strength = Strength(10),
+        }
+    }
+
+    #[test]
+    fn a_listed_number_is_taken_and_another_is_refused_with_the_list() {
+        let given = |value: &str| Walls::read(&Given::from([("strength".to_owned(), value.to_owned())]));
+        assert_eq!(given("12").map(|walls| walls.strength), Ok(Strength(12)));
+        for broken in ["8", "06", "+6", "", "six"] {
+            let message = given(broken).expect_err("not in the list").to_string();
+            assert_eq!(message, format!("`strength` cannot be `{broken}`; it takes 10, 6, 12"));
+        }
+        assert_eq!(Walls::default().write(), Given::from([("strength".to_owned(), "10".to_owned())]));
+    }
+
+    #[test]
+    fn an_effect_may_take_several_lines() {
+        let effect = Walls::specs()[0].effect;
+        assert_eq!(effect, "How much a wall holds; the rule that says so takes more than one line.");
+    }
 }
