@@ -1,6 +1,6 @@
 //! Random games through the object-safe face: tokens and position lines, as table and command line see them.
 
-use contract::{Dice, Draw, Face, Noted, Number, Position, StepText, Stream, Turn};
+use contract::{Dice, Draw, Face, Noted, Number, PATIENCE, Position, StepText, Stream, Turn};
 
 use crate::breach::{Breach, Held, Place};
 
@@ -16,7 +16,8 @@ pub struct Taken {
 }
 
 /// Plays one random game, the lowest asked seat first, and calls `visit` at every position with the step that led to
-/// it. The same seed and index give the same game on every machine.
+/// it. The same seed and index give the same game on every machine. A game that need not end is left after
+/// [`PATIENCE`] steps.
 ///
 /// # Errors
 /// When `visit` finds a breach, nobody can act, an offered step is refused, or the game outlasts its stated length.
@@ -28,7 +29,7 @@ pub fn drive(
 ) -> Result<Position, Breach> {
     let mut dice = Stream::new(seed, face.info().id, index);
     let (mut position, mut last) = (face.start(), None);
-    for step in 0..=face.info().longest {
+    for step in 0..=position.longest().unwrap_or(PATIENCE) {
         let next = visit(last.as_ref(), &position).and_then(|()| random(&position, &mut dice));
         let taken = next.and_then(|next| {
             let played = next.map(|next| position.play(&next.step).map(|()| next));
@@ -40,8 +41,9 @@ pub fn drive(
             Err(what) => return Err(breach(what, seed, index, step, last.as_ref(), &position)),
         }
     }
-    let what = format!("the game goes on after {} steps, its stated longest", face.info().longest);
-    Err(breach(what, seed, index, face.info().longest, last.as_ref(), &position))
+    let Some(longest) = position.longest() else { return Ok(position) };
+    let what = format!("the game goes on after {longest} steps, its stated longest");
+    Err(breach(what, seed, index, longest, last.as_ref(), &position))
 }
 
 fn random(position: &Position, dice: &mut Stream) -> Result<Option<Taken>, String> {

@@ -61,7 +61,8 @@ pub(crate) fn random_step<G: Game>(game: &G, state: &G::State, dice: &mut Stream
 }
 
 /// Plays the trials' random games to their ends and calls `visit` at every state, first and last included, with dice
-/// for the law's own use. Any asked seat may come next, not only the lowest.
+/// for the law's own use. Any asked seat may come next, not only the lowest. A game that need not end is left when
+/// [`Game::patience`] is over.
 ///
 /// # Errors
 /// At the first state where `visit` finds a breach, where nobody can act, or beyond the game's stated length.
@@ -76,7 +77,10 @@ pub fn walk<G: Game + Notation>(
             let found = visit(&trail.spot(), &mut dice).and_then(|()| random_step(game, &trail.state, &mut dice));
             match found {
                 Ok(None) => break,
-                Ok(Some(_)) if trail.steps == G::info().longest => {
+                Ok(Some(_)) if trail.steps == game.patience() => {
+                    if game.longest().is_none() {
+                        break;
+                    }
                     let what = format!("the game goes on after {} steps, its stated longest", trail.steps);
                     return Err(trail.breach(what, seed));
                 }

@@ -11,6 +11,9 @@ use crate::{Dice, Draw, Observer, OptionSpec, Refusal, Seat, SeatSet, Setup, Set
 /// The longest list of outcomes that [`Game::outcomes`] writes; longer ones are only sampled.
 pub const LISTED: usize = 20_000;
 
+/// After so many steps whoever plays a game by itself gives up on one that need not end; see [`Game::longest`].
+pub const PATIENCE: u32 = 20_000;
+
 /// What stays the same for every table of a game.
 #[derive(Debug)]
 pub struct Info {
@@ -32,8 +35,6 @@ pub struct Info {
     pub words: &'static [(&'static str, &'static str)],
     /// Lists the options.
     pub options: fn() -> Vec<OptionSpec>,
-    /// No game, however played, takes more steps (actions and outcomes) than this.
-    pub longest: u32,
 }
 
 impl Info {
@@ -133,6 +134,15 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Returns the number of seats.
     fn seats(&self) -> u8 {
         self.setup().seats
+    }
+
+    /// Returns the most steps (actions and outcomes) that a game with these options takes, however it is played; `None`
+    /// when an option takes the bound away.
+    fn longest(&self) -> Option<u32>;
+
+    /// Returns how many steps to play before giving up: the bound, or [`PATIENCE`] where there is none.
+    fn patience(&self) -> u32 {
+        self.longest().unwrap_or(PATIENCE)
     }
 
     /// Returns the state before the first step.

@@ -15,6 +15,7 @@ pub(crate) trait Erased: Send + Sync {
     fn same(&self, other: &dyn Erased) -> bool;
     fn info(&self) -> &'static Info;
     fn setup(&self) -> &Setup;
+    fn longest(&self) -> Option<u32>;
     fn turn(&self) -> Turn;
     fn round(&self) -> u16;
     fn legal(&self, seat: Seat) -> Vec<String>;
@@ -106,6 +107,10 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
 
     fn setup(&self) -> &Setup {
         self.game.setup()
+    }
+
+    fn longest(&self) -> Option<u32> {
+        self.game.longest()
     }
 
     fn turn(&self) -> Turn {

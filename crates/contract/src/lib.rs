@@ -36,7 +36,7 @@ pub use ability::{Determinize, Features, Heuristic, Indexed, Passed, Series, Spe
 pub use account::{Account, Column, RoundAccount, Tally, TurningPoint};
 pub use bot::Player;
 pub use face::{Face, Maker, Refused, StepText};
-pub use game::{Game, Info, LISTED, Seen, Step, Turn, Verdict, playout};
+pub use game::{Game, Info, LISTED, PATIENCE, Seen, Step, Turn, Verdict, playout};
 pub use luck::{Dice, Draw, NamedDice, Noted, Number, Replayed, Stream, bounded, shuffle};
 pub use notation::{LineSetup, Malformed, Notation, split_seat};
 pub use options::{Domain, Given, OptionSpec, OptionValue, Setup, SetupError, Whole};

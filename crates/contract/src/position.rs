@@ -46,6 +46,11 @@ impl Position {
         self.0.setup().seats
     }
 
+    /// Returns the most steps that a game with these options takes; see [`Game::longest`].
+    pub fn longest(&self) -> Option<u32> {
+        self.0.longest()
+    }
+
     /// Returns who moves.
     pub fn turn(&self) -> Turn {
         self.0.turn()

@@ -75,6 +75,14 @@ pub enum LabError {
         /// The bound that the game names.
         longest: u32,
     },
+    /// With these options a game need not end, and this one did not.
+    #[error("game {number} has not ended after {steps} steps; with these options it need not")]
+    Unended {
+        /// The game's number, from 0.
+        number: u64,
+        /// After how many steps it was given up.
+        steps: u32,
+    },
     /// A fault of the game: it ended and nobody knows how.
     #[error("game {number} is over without a verdict; please report it")]
     NoVerdict {

@@ -58,13 +58,13 @@ impl<'a, G: Game> Player<'a, G> {
     /// seed, seat and number.
     pub(crate) fn play(&mut self, number: u64, watch: &mut impl Watch<G>) -> Result<Played, LabError> {
         let game = self.game;
-        let longest = G::info().longest;
+        let patience = game.patience();
         self.dice.restart(self.seed, "luck", number);
         self.streams.clear();
         self.streams.extend(self.purposes.iter().map(|purpose| Stream::new(self.seed, purpose, number)));
         let mut state = game.start();
         let mut decisions = 0;
-        for steps in 0..=longest {
+        for steps in 0..=patience {
             match game.turn(&state) {
                 Turn::Chance => {
                     let outcome = watch.sample(game, &state, &mut self.dice.next(game.draw(&state)));
@@ -89,7 +89,10 @@ impl<'a, G: Game> Player<'a, G> {
                 }
             }
         }
-        Err(LabError::Endless { number, longest })
+        Err(match game.longest() {
+            Some(longest) => LabError::Endless { number, longest },
+            None => LabError::Unended { number, steps: patience },
+        })
     }
 
     fn ask(&mut self, seat: Seat, state: &G::State) -> G::Action {

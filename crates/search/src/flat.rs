@@ -56,7 +56,7 @@ impl<G: Determinize + Heuristic> Bot<G> for Flat<G> {
 
         let view = seen.view();
         let salt = format!("{:016x}", dice.word());
-        let most = self.cut.unwrap_or(G::info().longest);
+        let most = self.cut.unwrap_or(game.patience());
         let rounds = self.arms.len().next_power_of_two().ilog2().max(1);
         let (mut live, mut left, mut sweep) = (self.arms.len(), budget.simulations, 0);
         while live > 1 && left > 0 {

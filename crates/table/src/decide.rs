@@ -1,6 +1,6 @@
 //! From a request to the entries it adds.
 
-use contract::{Noted, Position, Seat, StepText, split_seat};
+use contract::{Noted, PATIENCE, Position, Seat, StepText, split_seat};
 
 use crate::fair::Keyed;
 use crate::request::bad_text;
@@ -123,7 +123,7 @@ impl Table {
         let entropies = self.entropies();
         while let Some(draw) = position.draw() {
             let seed = self.creation.seed.as_ref().ok_or(TableError::Fault("a table without a seed draws no luck"))?;
-            if entries.len() > position.info().longest as usize {
+            if entries.len() > position.longest().unwrap_or(PATIENCE) as usize {
                 return Err(TableError::Fault("luck falls without end"));
             }
             let name = draw.to_string();

@@ -32,7 +32,6 @@ fn info(words: &'static [(&'static str, &'static str)]) -> &'static Info {
         components: "",
         words,
         options: Vec::new,
-        longest: 1,
     }))
 }
 

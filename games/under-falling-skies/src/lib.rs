@@ -55,7 +55,6 @@ pub static INFO: Info = Info {
     components: include_str!("../components.toml"),
     words: &[("en", include_str!("../words/en.ftl"))],
     options: Options::specs,
-    longest: 500,
 };
 
 /// The game with its options and cards.
@@ -91,6 +90,10 @@ impl Game for UnderFallingSkies {
 
     fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    fn longest(&self) -> Option<u32> {
+        Some(500)
     }
 
     fn start(&self) -> State {

@@ -15,7 +15,7 @@ pub fn playouts_do_not_allocate<G: Game>(trials: &Trials<G>) -> Law {
         let mut again = dice.clone();
         let mut play = |dice: &mut [Stream]| {
             for dice in dice {
-                playout(game, &mut game.start(), dice, &mut actions, G::info().longest);
+                playout(game, &mut game.start(), dice, &mut actions, game.patience());
             }
         };
         play(&mut dice);

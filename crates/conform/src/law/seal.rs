@@ -143,7 +143,7 @@ fn prepare<G: Game + Notation + Speak>(
     dice: &mut Stream,
 ) -> Result<(G::State, Told), String> {
     let mut now = *state;
-    for _ in 0..G::info().longest {
+    for _ in 0..game.patience() {
         let sealed = Sealed::random(game, &now, seat, dice).ok_or("an asked seat can do nothing")?;
         let before = [now].into_iter().chain(sealed.states.iter().copied());
         let steps: Vec<_> = before.zip(&sealed.steps).zip(&sealed.states).collect();

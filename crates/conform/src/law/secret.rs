@@ -25,8 +25,9 @@ pub fn completions_keep_the_view<G: Game + Notation + Determinize>(trials: &Tria
             })?;
             if completion != *spot.state && dice.below(8) == 0 {
                 let mut end = completion;
-                playout(game, &mut end, dice, &mut actions, G::info().longest);
-                ensure(game.verdict(&end).is_some(), || format!("a completion cannot be played: {completion:?}"))?;
+                playout(game, &mut end, dice, &mut actions, game.patience());
+                let played = game.longest().is_none() || game.verdict(&end).is_some();
+                ensure(played, || format!("a completion cannot be played: {completion:?}"))?;
             }
         }
         Ok(())

@@ -18,7 +18,7 @@ pub fn matches_end<G: Game + Series>(trials: &Trials<G>) -> Law {
             let next = G::new(&setup).map_err(|error| wrong(format!("the next game is refused: {error}")))?;
             let mut state = next.start();
             let mut dice = contract::Stream::new("matches", G::info().id, u64::from(dice.below(u32::MAX)));
-            playout(&next, &mut state, &mut dice, &mut actions, G::info().longest);
+            playout(&next, &mut state, &mut dice, &mut actions, next.patience());
             results.push(next.verdict(&state).ok_or_else(|| wrong("a game of the match does not end".to_owned()))?);
         }
         ensure(!results.is_empty(), || "the match is over before it begins".to_owned()).map_err(wrong)?;

@@ -24,7 +24,7 @@ pub fn the_house_knows_the_game<G: Game>(trials: &Trials<G>) -> Law {
         let distinct = names.len() == info.seat_names.len();
         let plain = names.iter().all(|name| !name.is_empty() && !name.contains([':', ' ', '*']));
         ensure(distinct && plain, || format!("seats are named {:?}", info.seat_names))?;
-        ensure(info.rules_version >= 1 && info.longest >= 1, || "version and length count from 1".to_owned())?;
+        ensure(info.rules_version >= 1, || "the version of the rules counts from 1".to_owned())?;
         let texts = [info.dossier, info.components, info.words.first().map_or("", |(_, words)| words)];
         ensure(texts.iter().all(|text| !text.is_empty()), || "dossier, components or words are empty".to_owned())?;
         let specs = (info.options)();
@@ -104,7 +104,7 @@ fn is_taken<G: Game>(printed: &Setup, key: &str, value: &str, dice: &mut Stream)
         .map_err(&wrong)?;
     let mut state = game.start();
     let mut luck = Stream::new("options", key, u64::from(dice.below(u32::MAX)));
-    playout(&game, &mut state, &mut luck, &mut Vec::new(), G::info().longest);
+    playout(&game, &mut state, &mut luck, &mut Vec::new(), game.patience());
     ensure(game.verdict(&state).is_some(), || format!("with `{key}={value}` a game does not end")).map_err(&wrong)
 }
 

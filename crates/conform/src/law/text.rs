@@ -133,10 +133,10 @@ pub fn broken_text_is_refused<G: Game + Notation>(trials: &Trials<G>) -> Law {
             let Ok(state) = game.read_line(&line) else { continue };
             let again = game.read_line(&game.write_line(&state));
             ensure(again == Ok(state), || format!("`{line}` is read as {state:?}, then as {again:?}"))?;
-            let longest = G::info().longest;
             let mut end = state;
-            playout(game, &mut end, dice, &mut actions, longest);
-            ensure(game.verdict(&end).is_some(), || format!("`{line}` is read, but the game does not end from there"))?;
+            playout(game, &mut end, dice, &mut actions, game.patience());
+            let ended = game.longest().is_none() || game.verdict(&end).is_some();
+            ensure(ended, || format!("`{line}` is read, but the game does not end from there"))?;
         }
         Ok(())
     })

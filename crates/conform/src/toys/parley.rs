@@ -121,8 +121,6 @@ static INFO: Info = Info {
     components: include_str!("parley/components.toml"),
     words: &[("en", include_str!("parley/words.en.ftl"))],
     options: Options::specs,
-    // The deal, and in each of three rounds four steps a seat, the lot, two answers.
-    longest: 3 * HAND as u32 + 3 * (3 * 4 + 1 + 2),
 };
 
 /// The most cards that are dealt to a seat.
@@ -210,6 +208,11 @@ impl Game for Parley {
 
     fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    fn longest(&self) -> Option<u32> {
+        // The deal, and in each round four steps a seat, the lot, two answers.
+        Some(3 * u32::from(HAND) + u32::from(self.rounds) * (3 * 4 + 1 + 2))
     }
 
     fn start(&self) -> State {

@@ -79,8 +79,6 @@ static INFO: Info = Info {
     components: include_str!("pig/components.toml"),
     words: &[("en", include_str!("pig/words.en.ftl"))],
     options: Options::specs,
-    // A roll that does not end the turn brings at least 1 point, and counts as two steps.
-    longest: TURNS as u32 * (2 * 100 + 1),
 };
 
 impl Pig {
@@ -140,6 +138,11 @@ impl Game for Pig {
 
     fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    fn longest(&self) -> Option<u32> {
+        // A roll that does not end the turn brings at least 1 point, and counts as two steps.
+        Some(u32::from(TURNS) * (2 * 100 + 1))
     }
 
     fn start(&self) -> State {

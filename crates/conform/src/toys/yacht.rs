@@ -84,8 +84,6 @@ static INFO: Info = Info {
     components: include_str!("yacht/components.toml"),
     words: &[("en", include_str!("yacht/words.en.ftl"))],
     options: Options::specs,
-    // The first roll, two rerolls of two steps each, the category.
-    longest: TURNS as u32 * 6,
 };
 
 /// All choices of dice to roll again, so that listing them is one copy.
@@ -147,6 +145,11 @@ impl Game for Yacht {
 
     fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    fn longest(&self) -> Option<u32> {
+        // The first roll, two rerolls of two steps each, the category.
+        Some(u32::from(TURNS) * 6)
     }
 
     fn start(&self) -> State {

@@ -22,6 +22,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn setup(game: &Parley) -> &Setup {
         game.setup()
     }
+    fn longest(game: &Parley) -> Option<u32> {
+        game.longest()
+    }
     fn turn(game: &Parley, state: &State) -> Turn {
         game.turn(state)
     }
@@ -167,6 +170,9 @@ impl<L: Lie> Game for Broken<L> {
     }
     fn setup(&self) -> &Setup {
         L::setup(&self.parley)
+    }
+    fn longest(&self) -> Option<u32> {
+        L::longest(&self.parley)
     }
     fn start(&self) -> State {
         self.parley.start()

@@ -66,7 +66,6 @@ static INFO: Info = Info {
     components: "",
     words: &[],
     options: Vec::new,
-    longest: 1000,
 };
 
 impl Game for Cups {
@@ -83,6 +82,9 @@ impl Game for Cups {
     }
     fn setup(&self) -> &Setup {
         &self.0
+    }
+    fn longest(&self) -> Option<u32> {
+        Some(1000)
     }
     fn start(&self) -> State {
         State::default()
