@@ -23,14 +23,19 @@ pub use course::{forced_actions_are_the_only_ones, games_end_in_time, verdicts_c
 pub use estimate::{estimates_are_chances, features_are_numbers};
 pub use exact::completions_are_exact;
 pub use memory::playouts_do_not_allocate;
-pub use offer::{numbers_are_dense, offers_are_what_is_allowed, picks_are_offers, the_order_of_offers_is_fixed};
+pub use offer::{
+    choices_are_listed_once, numbers_are_dense, offers_are_what_is_allowed, picks_are_offers,
+    the_order_of_offers_is_fixed,
+};
 pub use records::records_replay;
 pub use seal::{sealed_steps_are_silent, seats_commute};
 pub use secret::{completions_keep_the_view, twins_look_alike};
 pub use series::matches_end;
 pub use setup::{options_are_taken, setups_are_complete, the_house_knows_the_game};
 pub use speech::everything_has_words;
-pub use text::{broken_text_is_refused, lines_round_trip, positions_round_trip, tokens_round_trip};
+pub use text::{
+    broken_text_is_refused, lines_round_trip, positions_round_trip, seen_lines_round_trip, tokens_round_trip,
+};
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 

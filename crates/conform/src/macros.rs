@@ -32,6 +32,7 @@ macro_rules! laws {
             offers_are_what_is_allowed
             the_order_of_offers_is_fixed
             picks_are_offers
+            choices_are_listed_once
             numbers_are_dense
             games_end_in_time
             verdicts_come_at_the_end
@@ -43,6 +44,7 @@ macro_rules! laws {
             equal_states_hash_equal
             tokens_round_trip
             lines_round_trip
+            seen_lines_round_trip
             positions_round_trip
             broken_text_is_refused
             records_replay

@@ -60,6 +60,14 @@ pub(crate) fn random_step<G: Game>(game: &G, state: &G::State, dice: &mut Stream
     }
 }
 
+/// Returns the seats that are not asked while others choose.
+pub(crate) fn unasked<G: Game>(game: &G, state: &G::State) -> SeatSet {
+    match game.turn(state) {
+        Turn::Choice(asked) => SeatSet::all(game.seats()).iter().filter(|seat| !asked.contains(*seat)).collect(),
+        Turn::Chance | Turn::Over => SeatSet::NONE,
+    }
+}
+
 /// Plays the trials' random games to their ends and calls `visit` at every state, first and last included, with dice
 /// for the law's own use. Any asked seat may come next, not only the lowest. A game that need not end is left when
 /// [`Game::patience`] is over.

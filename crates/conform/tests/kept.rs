@@ -21,7 +21,7 @@ fn the_toys_play_the_same_games_on_every_machine() {
 const GOLDEN: [&str; 3] = [
     "636d34f31d77bbe92c49bd147dcbdfbe33bc53dc9d3e6ebb8fde5f02595c1513",
     "c5a157afc9120b21ea89a44e15d5fca87463a2e0669735b4563297556ebfa8ad",
-    "43d85b307eb08b68539f129c494fef855aa9f2cd9b235e46a9ccb9e89da882ca",
+    "e90a6818bc2e674d05b1cb8cdac57022d9b2176799da8c65be80c994ca4b6d79",
 ];
 
 #[test]

@@ -1,6 +1,6 @@
 //! Capabilities: further traits that a game may have, each for those who need it.
 
-use crate::{Account, Dice, Game, Label, Observer, Phrase, Prompt, Seat, SeatSet, Setup, Step, Verdict};
+use crate::{Account, Dice, Game, Label, Observer, Phrase, Prompt, Seat, SeatSet, Step, Verdict};
 
 /// Full states that fit a view, for bots and previews.
 pub trait Determinize: Game {
@@ -15,6 +15,17 @@ pub trait Determinize: Game {
 /// A step that was taken, and the state before it.
 pub type Passed<G> = (<G as Game>::State, Step<<G as Game>::Action, <G as Game>::Outcome>);
 
+/// How much of a step's token an observer may read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// All of it.
+    Whole,
+    /// So much, as the dossier writes it for whoever may not know the rest: `=?`, `R35/2?`.
+    Part(String),
+    /// Nothing, not even that there was a step.
+    Nothing,
+}
+
 /// The words a game says at the table. All are values; the sentences stand in the game's words file.
 pub trait Speak: Game {
     /// Tells what a step did, to one observer, from what that observer may see. A sealed step tells others nothing,
@@ -27,19 +38,20 @@ pub trait Speak: Game {
         observer: Observer,
     ) -> Vec<Phrase>;
 
-    /// Says whether the observer may know the token of a step that it was told of. As given, it may know its own
-    /// actions, and all steps while nothing is hidden from it; a game that hides something says which of its tokens
-    /// are open all the same.
+    /// Says how much of a step's token the observer may read. As given, it reads its own actions, and all steps while
+    /// nothing is hidden from it; a game that hides something says which of its tokens are open all the same, and
+    /// which in part.
     fn shows(
         &self,
         before: &Self::State,
         step: Step<Self::Action, Self::Outcome>,
         after: &Self::State,
         observer: Observer,
-    ) -> bool {
+    ) -> Shown {
         let all = SeatSet::all(self.seats());
         let open = |state| self.view(state, observer) == self.view(state, all);
-        matches!(step, Step::Act(seat, _) if observer.contains(seat)) || open(before) && open(after)
+        let own = matches!(step, Step::Act(seat, _) if observer.contains(seat));
+        if own || open(before) && open(after) { Shown::Whole } else { Shown::Nothing }
     }
 
     /// Asks the seat what it is asked now.
@@ -89,7 +101,7 @@ pub trait Indexed: Game {
 
 /// A match of several games.
 pub trait Series: Game {
-    /// Returns the setup of the next game from the first setup and the results so far, or `None` when the match is
-    /// over.
-    fn next(&self, results: &[Verdict]) -> Option<Setup>;
+    /// Returns the next game and the state it starts from, or `None` when the match is over. Asked of the first game,
+    /// with how each game so far stood at its end: armies that stay, or change seats, stand in those states.
+    fn next(&self, ends: &[(Self::State, Verdict)]) -> Option<(Self, Self::State)>;
 }

@@ -8,7 +8,8 @@ use thiserror::Error;
 
 use crate::held::Held;
 use crate::{
-    Determinize, Draw, Game, Info, LineSetup, Malformed, Notation, Position, Refusal, Seat, Setup, SetupError, Speak,
+    Determinize, Dice, Draw, Game, Info, LineSetup, Malformed, Notation, Position, Refusal, Seat, Setup, SetupError,
+    Speak,
 };
 
 /// A game whose type is forgotten.
@@ -24,6 +25,12 @@ pub trait Face: Send + Sync {
     /// # Errors
     /// When the line is broken, says what cannot be, or contradicts the options.
     fn read(&self, line: &str) -> Result<Position, Malformed>;
+    /// Reads a line that [`Position::line_for`] wrote at a quiet point, and fills in at random what it hides: so of the
+    /// position only that is sure which whoever sees the line could know.
+    ///
+    /// # Errors
+    /// When the line is broken, or has tokens since a quiet point, some of which may be hidden.
+    fn read_seen(&self, line: &str, dice: &mut dyn Dice) -> Result<Position, Malformed>;
 }
 
 /// Makes games of one kind.
@@ -167,5 +174,10 @@ impl<G: Game + Notation + Speak + Determinize> Face for Typed<G> {
             position.play_tokens(tokens).map_err(|refused| Malformed::new(tail, refused.to_string()))?;
         }
         Ok(position)
+    }
+
+    fn read_seen(&self, line: &str, mut dice: &mut dyn Dice) -> Result<Position, Malformed> {
+        let view = self.0.read_view(line)?;
+        Ok(Position(Box::new(Held::new(self.0.clone(), self.0.determinize(&view, &mut dice)))))
     }
 }

@@ -179,6 +179,12 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The refusal carries the rule.
     fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
 
+    /// Says which rule keeps a seat at the table from being asked now, for who tries to act all the same. As given,
+    /// nothing but that it is not asked. Depends on the seat's view alone.
+    fn unasked(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> Option<Refusal> {
+        None
+    }
+
     /// Takes an allowed action. It trusts: search and playouts offer only what [`Game::legal`] wrote.
     fn apply(&self, state: &mut Self::State, seat: Seat, action: Self::Action);
 

@@ -4,8 +4,8 @@ use std::any::Any;
 use std::sync::Arc;
 
 use crate::{
-    Account, Determinize, Dice, Draw, Game, Info, Label, Notation, Observer, Phrase, Prompt, Refused, Seat, SeatSet,
-    Setup, Speak, Step, StepText, Turn, Verdict,
+    Account, Determinize, Dice, Draw, Game, Info, Label, Notation, Observer, Passed, Phrase, Prompt, Refused, Seat,
+    SeatSet, Setup, Shown, Speak, Step, StepText, Turn, Verdict,
 };
 
 /// [`crate::Position`]'s questions, answered by [`Held`] for each game.
@@ -25,7 +25,8 @@ pub(crate) trait Erased: Send + Sync {
     fn sample(&self, dice: &mut dyn Dice) -> String;
     fn is_outcome(&self, token: &str) -> bool;
     fn play(&mut self, step: &StepText) -> Result<(), Refused>;
-    fn line(&self) -> String;
+    fn line(&self) -> Option<String>;
+    fn line_for(&self, observer: Observer) -> Option<String>;
     fn verdict(&self) -> Option<Verdict>;
     fn view_json(&self, observer: Observer) -> serde_json::Value;
     fn prompt(&self, seat: Seat) -> Prompt;
@@ -33,7 +34,7 @@ pub(crate) trait Erased: Send + Sync {
     fn guide(&self, seat: Seat) -> Vec<Phrase>;
     fn account(&self, steps: &mut dyn Iterator<Item = &StepText>) -> Option<Account>;
     fn tell(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Vec<Phrase>;
-    fn shows(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> bool;
+    fn token_for(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Option<String>;
     fn looks_like(&self, other: &dyn Erased, observer: Observer) -> bool;
     fn completion(&self, observer: Observer, dice: &mut dyn Dice) -> Box<dyn Erased>;
 }
@@ -42,14 +43,55 @@ pub(crate) trait Erased: Send + Sync {
 pub(crate) struct Held<G: Game> {
     pub(crate) game: Arc<G>,
     pub(crate) state: G::State,
-    /// The last state that a line can hold, and the tokens since.
-    quiet: G::State,
-    since: Vec<String>,
+    /// The steps since the last state that a line can hold, each with the state before it.
+    since: Vec<Passed<G>>,
 }
 
 impl<G: Game + Notation + Speak + Determinize> Held<G> {
     pub(crate) fn new(game: Arc<G>, state: G::State) -> Self {
-        Self { game, state, quiet: state, since: Vec::new() }
+        Self { game, state, since: Vec::new() }
+    }
+
+    /// Returns the last state that a line can hold.
+    fn quiet(&self) -> &G::State {
+        self.since.first().map_or(&self.state, |(state, _)| state)
+    }
+
+    /// Writes a line with the tokens since, each with its seat where several were asked.
+    fn line_of(&self, quiet: String, token: impl Fn(usize) -> Option<String>) -> String {
+        let (part, comma) = G::TAIL.unwrap_or_default();
+        let seated = |number: usize| {
+            let ((before, step), token) = (self.since[number], token(number)?);
+            Some(match (step, self.game.turn(&before)) {
+                (Step::Act(seat, _), Turn::Choice(seats)) if seats.len() > 1 => {
+                    format!("{}:{token}", G::info().seat_name(seat))
+                }
+                _ => token,
+            })
+        };
+        let tail: Vec<String> = (0..self.since.len()).filter_map(seated).collect();
+        if tail.is_empty() { quiet } else { format!("{quiet}{part}{}", tail.join(comma)) }
+    }
+
+    fn token(&self, step: Step<G::Action, G::Outcome>) -> String {
+        match step {
+            Step::Act(_, action) => self.game.write_action(action),
+            Step::Befall(outcome) => self.game.write_outcome(outcome),
+        }
+    }
+
+    fn token_as_seen(
+        &self,
+        before: &G::State,
+        step: Step<G::Action, G::Outcome>,
+        after: &G::State,
+        observer: Observer,
+    ) -> Option<String> {
+        match self.game.shows(before, step, after, observer) {
+            Shown::Whole => Some(self.token(step)),
+            Shown::Part(token) => Some(token),
+            Shown::Nothing => None,
+        }
     }
 
     fn read(&self, step: &StepText) -> Result<Step<G::Action, G::Outcome>, Refused> {
@@ -70,11 +112,12 @@ impl<G: Game + Notation + Speak + Determinize> Held<G> {
             StepText::Act { seat, .. } => match due {
                 Turn::Over => Err(Refused::Over { token }),
                 Turn::Chance => Err(Refused::LuckDue { token, draw: self.game.draw(&self.state) }),
-                Turn::Choice(asked) if !asked.contains(*seat) => {
-                    Err(Refused::NotAsked { token, seat: G::info().seat_name(*seat) })
-                }
-                Turn::Choice(_) => {
+                Turn::Choice(asked) => {
                     let action = self.game.read_action(&token)?;
+                    if !asked.contains(*seat) {
+                        return Err(self.not_asked(token, *seat, action));
+                    }
+                    let action = self.game.listed(&self.state, *seat, action);
                     match self.game.check(&self.state, *seat, action) {
                         Ok(()) => Ok(Step::Act(*seat, action)),
                         Err(refusal) => Err(Refused::Illegal { token, refusal }),
@@ -83,11 +126,19 @@ impl<G: Game + Notation + Speak + Determinize> Held<G> {
             },
         }
     }
+
+    fn not_asked(&self, token: String, seat: Seat, action: G::Action) -> Refused {
+        let seated = seat.index() < usize::from(self.game.seats());
+        match seated.then(|| self.game.unasked(&self.state, seat, action)).flatten() {
+            Some(refusal) => Refused::Illegal { token, refusal },
+            None => Refused::NotAsked { token, seat: G::info().seat_name(seat) },
+        }
+    }
 }
 
 impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
     fn copy(&self) -> Box<dyn Erased> {
-        Box::new(Self { game: self.game.clone(), state: self.state, quiet: self.quiet, since: self.since.clone() })
+        Box::new(Self { game: self.game.clone(), state: self.state, since: self.since.clone() })
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -157,33 +208,34 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
     }
 
     fn play(&mut self, step: &StepText) -> Result<(), Refused> {
-        let mut token = step.token().to_owned();
-        match self.read(step)? {
-            Step::Act(seat, action) => {
-                self.game.apply(&mut self.state, seat, action);
-                if self.game.seats() > 1 {
-                    token = format!("{}:{token}", G::info().seat_name(seat));
-                }
-            }
+        let (before, step) = (self.state, self.read(step)?);
+        match step {
+            Step::Act(seat, action) => self.game.apply(&mut self.state, seat, action),
             Step::Befall(outcome) => self.game.befall(&mut self.state, outcome),
         }
         if self.game.is_quiet(&self.state) {
-            self.quiet = self.state;
             self.since.clear();
         } else {
-            self.since.push(token);
+            self.since.push((before, step));
         }
         Ok(())
     }
 
-    fn line(&self) -> String {
-        let (part, comma) = G::TAIL.unwrap_or_default();
-        let mut line = self.game.write_line(&self.quiet);
-        if !self.since.is_empty() {
-            line.push_str(part);
-            line.push_str(&self.since.join(comma));
-        }
-        line
+    fn line(&self) -> Option<String> {
+        let quiet = self.quiet();
+        let known = self.game.is_quiet(quiet);
+        known.then(|| self.line_of(self.game.write_line(quiet), |number| Some(self.token(self.since[number].1))))
+    }
+
+    fn line_for(&self, observer: Observer) -> Option<String> {
+        let quiet = self.quiet();
+        let view = self.game.is_quiet(quiet).then(|| self.game.view(quiet, observer))?;
+        let seen = |number: usize| {
+            let (before, step) = &self.since[number];
+            let after = self.since.get(number + 1).map_or(&self.state, |(state, _)| state);
+            self.token_as_seen(before, *step, after, observer)
+        };
+        Some(self.line_of(self.game.write_view(&view), seen))
     }
 
     fn verdict(&self) -> Option<Verdict> {
@@ -230,10 +282,10 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
         }
     }
 
-    fn shows(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> bool {
+    fn token_for(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Option<String> {
         match (self.read(step), after.as_any().downcast_ref::<Self>()) {
-            (Ok(step), Some(after)) => self.game.shows(&self.state, step, &after.state, observer),
-            _ => false,
+            (Ok(step), Some(after)) => self.token_as_seen(&self.state, step, &after.state, observer),
+            _ => None,
         }
     }
 

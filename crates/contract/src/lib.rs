@@ -32,7 +32,7 @@ mod position;
 pub mod record;
 mod seat;
 
-pub use ability::{Determinize, Features, Heuristic, Indexed, Passed, Series, Speak};
+pub use ability::{Determinize, Features, Heuristic, Indexed, Passed, Series, Shown, Speak};
 pub use account::{Account, Column, RoundAccount, Tally, TurningPoint};
 pub use bot::Player;
 pub use face::{Face, Maker, Refused, StepText};

@@ -43,6 +43,13 @@ pub trait Notation: Game {
     /// # Errors
     /// When it is no token of an action.
     fn read_action(&self, token: &str) -> Result<Self::Action, Malformed>;
+    /// Returns the action that [`Game::legal`] lists for the same choice, where the dossier lets a choice be written in
+    /// two ways (an order that does not matter, say). Only text is read this way; [`Game::check`] knows the listed
+    /// action alone.
+    fn listed(&self, _state: &Self::State, _seat: Seat, action: Self::Action) -> Self::Action {
+        action
+    }
+
     /// Writes an outcome's token.
     fn write_outcome(&self, outcome: Self::Outcome) -> String;
     /// Reads an outcome's token.
@@ -65,6 +72,15 @@ pub trait Notation: Game {
     /// # Errors
     /// When the line is broken or says what cannot be.
     fn read_line(&self, line: &str) -> Result<Self::State, Malformed>;
+    /// Writes the position line as whoever has this view of a quiet state may read it: the line of the state, with what
+    /// is hidden written as the dossier says.
+    fn write_view(&self, view: &Self::View) -> String;
+    /// Reads a line that [`Notation::write_view`] wrote. What a view remembers beyond its line (how often a card was
+    /// seen, say) is then as if nobody had taken note.
+    ///
+    /// # Errors
+    /// When the line is broken or says what cannot be.
+    fn read_view(&self, line: &str) -> Result<Self::View, Malformed>;
     /// Reads what the line settles about the setup, before a game is made for it.
     ///
     /// # Errors

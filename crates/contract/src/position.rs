@@ -134,20 +134,24 @@ impl Position {
         Ok(steps)
     }
 
-    /// Takes a token after the forced step that was left out before it. A refusal by the rules there says more than
+    /// Takes a token after the forced steps that were left out before it. A refusal by the rules there says more than
     /// the first one; any other says less.
-    fn take_after_forced(&mut self, token: &str, refused: Refused) -> Result<[StepText; 2], Refused> {
-        let Some(forced) = self.forced() else { return Err(refused) };
-        let mut tried = self.clone();
-        tried.play(&forced)?;
-        match tried.take(token) {
-            Ok(step) => {
-                *self = tried;
-                Ok([forced, step])
+    fn take_after_forced(&mut self, token: &str, refused: Refused) -> Result<Vec<StepText>, Refused> {
+        let (mut tried, mut steps) = (self.clone(), Vec::new());
+        while let Some(forced) = tried.forced() {
+            tried.play(&forced)?;
+            steps.push(forced);
+            match tried.take(token) {
+                Ok(step) => {
+                    steps.push(step);
+                    *self = tried;
+                    return Ok(steps);
+                }
+                Err(illegal @ Refused::Illegal { .. }) => return Err(illegal),
+                Err(_) => {}
             }
-            Err(illegal @ Refused::Illegal { .. }) => Err(illegal),
-            Err(_) => Err(refused),
         }
+        Err(refused)
     }
 
     fn take(&mut self, token: &str) -> Result<StepText, Refused> {
@@ -156,9 +160,15 @@ impl Position {
         Ok(step)
     }
 
-    /// Writes the position line: that of the state, or of the last quiet point and the tokens since.
+    /// Writes the position line: that of the state, or of the last quiet point and the tokens since. A
+    /// [`Position::completion`] between quiet points was not played from one, so its line is empty.
     pub fn line(&self) -> String {
-        self.0.line()
+        self.0.line().unwrap_or_default()
+    }
+
+    /// Writes the position line as an observer may read it, tokens since the last quiet point included.
+    pub fn line_for(&self, observer: Observer) -> String {
+        self.0.line_for(observer).unwrap_or_default()
     }
 
     /// Returns how the game ended, once it has.
@@ -202,9 +212,9 @@ impl Position {
         self.0.tell(step, &*after.0, observer)
     }
 
-    /// Says whether the observer may know the token of a step from here to `after`; see [`Speak::shows`].
-    pub fn shows(&self, step: &StepText, after: &Self, observer: Observer) -> bool {
-        self.0.shows(step, &*after.0, observer)
+    /// Returns the token of a step from here to `after` as the observer may read it, if it may; see [`Speak::shows`].
+    pub fn token_for(&self, step: &StepText, after: &Self, observer: Observer) -> Option<String> {
+        self.0.token_for(step, &*after.0, observer)
     }
 
     /// Says whether the observer may know the same of this position and of the other.

@@ -22,7 +22,7 @@ pub struct LogLine {
 pub enum Event {
     /// A step of the game that stands, a seat's or luck's.
     Step {
-        /// The token; `?` where the observer may not know it.
+        /// The token as the observer may read it; `?` where it may not.
         token: String,
         /// What it did.
         phrases: Vec<Phrase>,
@@ -84,8 +84,8 @@ impl Table {
         let before = self.line.before(index)?;
         let step = self.line.steps()[index].step.as_ref()?;
         let phrases = before.tell(step, after, observer);
-        let shown = before.shows(step, after, observer);
-        let token = if shown { step.token() } else { "?" }.to_owned();
-        (shown || !phrases.is_empty()).then_some(Event::Step { token, phrases })
+        let token = before.token_for(step, after, observer);
+        let noticed = token.is_some() || !phrases.is_empty();
+        noticed.then(|| Event::Step { token: token.unwrap_or_else(|| "?".to_owned()), phrases })
     }
 }

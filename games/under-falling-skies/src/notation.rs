@@ -74,6 +74,14 @@ impl Notation for UnderFallingSkies {
         self.parse(line)
     }
 
+    fn write_view(&self, state: &State) -> String {
+        self.write_line(state)
+    }
+
+    fn read_view(&self, line: &str) -> Result<State, Malformed> {
+        self.read_line(line)
+    }
+
     fn line_setup(line: &str) -> Result<LineSetup, Malformed> {
         let stars = line.split(' ').next().unwrap_or_default();
         let form = "must begin with eight characters 0 or 1, the sides of the cards";

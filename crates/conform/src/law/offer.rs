@@ -35,6 +35,29 @@ pub fn offers_are_what_is_allowed<G: Game + Notation + Indexed>(trials: &Trials<
     })
 }
 
+/// Of every way to write a choice one is listed: what is offered stands for itself, and what something else stands for
+/// stands for itself too.
+pub fn choices_are_listed_once<G: Game + Notation + Indexed>(trials: &Trials<G>) -> Law {
+    walk(trials, "spellings", |spot, dice| {
+        let game = spot.game;
+        for (seat, offered) in spot.offers() {
+            let listed = |action| game.listed(spot.state, seat, action);
+            let told = |action| game.write_action(action);
+            for action in &offered {
+                let other = listed(*action);
+                ensure(other == *action, || format!("`{}` is offered and read as `{}`", told(*action), told(other)))?;
+            }
+            for action in candidates(game, &offered, dice) {
+                let (once, twice) = (listed(action), listed(listed(action)));
+                ensure(once == twice, || {
+                    format!("`{}` is read as `{}`, then as `{}`", told(action), told(once), told(twice))
+                })?;
+            }
+        }
+        Ok(())
+    })
+}
+
 /// Offers come in a fixed order without repeats, whatever the buffer held and whatever was called in between.
 pub fn the_order_of_offers_is_fixed<G: Game + Notation + Indexed>(trials: &Trials<G>) -> Law {
     walk(trials, "order", |spot, dice| {

@@ -1,6 +1,6 @@
 //! Sealed choices: several seats choose at once, each by small steps that nobody else notices.
 
-use contract::{Determinize, Dice, Game, Indexed, Notation, Seat, Speak, Step, Stream, Turn};
+use contract::{Determinize, Dice, Game, Indexed, Notation, Seat, Shown, Speak, Step, Stream, Turn};
 
 use super::secret::{alike, strangers};
 use super::{looker, name, same};
@@ -161,7 +161,8 @@ fn prepare<G: Game + Notation + Speak>(
             for ((before, step), next) in &steps {
                 let told = game.tell(before, **step, next, observer);
                 ensure(told.is_empty(), || format!("{}: told {told:?}", what()))?;
-                ensure(!game.shows(before, **step, next, observer), || format!("{}: its token is shown", what()))?;
+                let shown = game.shows(before, **step, next, observer);
+                ensure(shown == Shown::Nothing, || format!("{}: its token is shown", what()))?;
             }
         }
         now = *sealed.end();

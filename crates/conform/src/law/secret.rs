@@ -9,7 +9,7 @@ use crate::breach::{Held, Law};
 use crate::law::ensure;
 use crate::step::{StepOf, after, legal};
 use crate::trials::Trials;
-use crate::walk::{any, asked, walk};
+use crate::walk::{any, asked, unasked, walk};
 
 /// A completion looks like the view it was made from, to whoever the view belongs, and can be played to its end.
 pub fn completions_keep_the_view<G: Game + Notation + Determinize>(trials: &Trials<G>) -> Law {
@@ -85,6 +85,12 @@ pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
         unequal("key", &game.key(one, seat), &game.key(other, seat))?;
     }
     let mut steps = Vec::new();
+    for seat in unasked(game, one).iter().filter(|seat| observer.contains(*seat)) {
+        for action in candidates(game, &[], dice) {
+            let refusals = (game.unasked(one, seat, action), game.unasked(other, seat, action));
+            unequal(&format!("why {} is not asked", name::<G>(seat)), &refusals.0, &refusals.1)?;
+        }
+    }
     for seat in asked(game, one).iter() {
         let (mine, twins) = (legal(game, one, seat), legal(game, other, seat));
         if observer.contains(seat) {
@@ -121,7 +127,7 @@ fn told_alike<G: Game + Speak>(
     let told = (game.tell(one, step, &next, observer), game.tell(other, step, &other_next, observer));
     unequal(&format!("what is told of {step:?}"), &told.0, &told.1)?;
     let shown = (game.shows(one, step, &next, observer), game.shows(other, step, &other_next, observer));
-    unequal(&format!("whether the token of {step:?} is shown"), &shown.0, &shown.1)
+    unequal(&format!("what is shown of the token of {step:?}"), &shown.0, &shown.1)
 }
 
 fn unequal<T: PartialEq + std::fmt::Debug>(what: &str, one: &T, other: &T) -> Held {

@@ -10,7 +10,7 @@ use crate::breach::{Held, Law};
 use crate::fluent;
 use crate::law::ensure;
 use crate::trials::Trials;
-use crate::walk::walk;
+use crate::walk::{unasked, walk};
 
 /// At every step there is a prompt, a label for each legal action, and what is told of it, and perhaps a guide; after
 /// the end perhaps an account, whose steps and numbers fit the game. Each is a message of every language with all that
@@ -27,6 +27,11 @@ pub fn everything_has_words<G: Game + Notation + Indexed + Speak>(trials: &Trial
         if let Some((before, step)) = spot.last {
             for observer in observers(game) {
                 words.all(&game.tell(before, step, state, observer))?;
+            }
+        }
+        for seat in unasked(game, state).iter() {
+            for action in candidates(game, &[], dice).into_iter().take(60) {
+                words.all(game.unasked(state, seat, action).map(|refusal| refusal.phrase).as_slice())?;
             }
         }
         if let Some(verdict) = game.verdict(state) {

@@ -4,7 +4,7 @@ use contract::{
     Determinize, Dice, Game, Indexed, Maker, Notation, SeatSet, Setup, Speak, Step, Stream, playout, split_seat,
 };
 
-use super::candidates;
+use super::{candidates, looker, name, observers};
 use crate::breach::{Breach, Held, Law};
 use crate::drive::drive;
 use crate::law::ensure;
@@ -71,6 +71,37 @@ pub fn lines_round_trip<G: Game + Notation>(trials: &Trials<G>) -> Law {
         let agrees = settled.seats.is_none_or(|seats| seats == setup.seats)
             && settled.options.iter().all(|(key, value)| setup.options.get(key) == Some(value));
         ensure(agrees, || format!("the line settles {settled:?}, the game is {setup:?}"))
+    })
+}
+
+/// What an observer may read of a quiet state in one line reads back as a view with that line; whoever sees everything
+/// reads the line of the state; and whoever reads the line has the legal actions that it had.
+pub fn seen_lines_round_trip<G: Game + Notation + Determinize>(trials: &Trials<G>) -> Law {
+    walk(trials, "seen lines", |spot, dice| {
+        let (game, state) = (spot.game, spot.state);
+        if !game.is_quiet(state) {
+            return Ok(());
+        }
+        let all = game.view(state, SeatSet::all(game.seats()));
+        for observer in observers(game) {
+            let view = game.view(state, observer);
+            let line = game.write_view(&view);
+            let whole = view != all || line == game.write_line(state);
+            ensure(whole, || format!("`{line}` hides something from {}, who sees all", looker::<G>(observer)))?;
+            let read = game.read_view(&line);
+            let read = read.map_err(|error| format!("`{line}`, as {} sees it: {error}", looker::<G>(observer)))?;
+            let again = game.write_view(&read);
+            ensure(again == line, || format!("`{line}` is written `{again}` after reading"))?;
+            let completion = game.determinize(&read, dice);
+            for (seat, offered) in spot.offers().filter(|(seat, _)| observer.contains(*seat)) {
+                let mut actions = Vec::new();
+                game.legal(&completion, seat, &mut actions);
+                ensure(actions == offered, || {
+                    format!("after reading `{line}` seat {} is offered {actions:?}, not {offered:?}", name::<G>(seat))
+                })?;
+            }
+        }
+        Ok(())
     })
 }
 

@@ -275,6 +275,11 @@ impl Game for Parley {
         }
     }
 
+    fn unasked(&self, state: &State, seat: Seat, _action: Action) -> Option<Refusal> {
+        let done = state.stage == Stage::Prepare && state.done.contains(seat);
+        done.then(|| Refusal::new("R4", Phrase::new("done-already")))
+    }
+
     fn apply(&self, state: &mut State, seat: Seat, action: Action) {
         match action {
             Action::Draw => {

@@ -6,8 +6,8 @@ use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Card, Outcome, State, View};
 use contract::{
-    Account, Column, Dice, Game, Indexed, Info, Label, Malformed, Notation, Observer, Phrase, Refusal, RoundAccount,
-    Seat, SeatSet, Setup, SetupError, Speak, Step, Stream, Tally, Turn, TurningPoint, Verdict,
+    Account, Column, Determinize, Dice, Game, Indexed, Info, Label, Malformed, Notation, Observer, Phrase, Refusal,
+    RoundAccount, Seat, SeatSet, Series, Setup, SetupError, Speak, Step, Stream, Tally, Turn, TurningPoint, Verdict,
 };
 
 /// A copy of the honest facts, to change some.
@@ -103,6 +103,17 @@ lies! {
             if dirty {
                 actions.reverse();
             }
+        }
+    }
+    an_offer_read_as_another_is_found: choices_are_listed_once finds "is offered and read as" {
+        fn listed(_: &Parley, _: &State, _: Seat, action: Action) -> Action {
+            if action == Action::Pass { Action::Done } else { action }
+        }
+    }
+    a_spelling_without_end_is_found: choices_are_listed_once finds "then as" {
+        fn listed(game: &Parley, state: &State, seat: Seat, action: Action) -> Action {
+            let next = if action == Action::Done { Action::Pass } else { Action::Done };
+            if game.check(state, seat, action).is_ok() { action } else { next }
         }
     }
     a_pick_that_is_not_offered_there_is_found: picks_are_offers finds "picked at place" {
@@ -269,6 +280,27 @@ lies! {
             true
         }
     }
+    a_seen_line_that_hides_from_who_sees_all_is_found: seen_lines_round_trip finds "who sees all" {
+        fn write_view(game: &Parley, view: &View) -> String {
+            game.write_view(view).replace("/4", "/0")
+        }
+    }
+    a_seen_line_that_cannot_be_read_is_found: seen_lines_round_trip finds "hides what" {
+        fn read_view(game: &Parley, line: &str) -> Result<View, Malformed> {
+            game.read_line(line).map(|state| game.view(&state, all(game)))
+        }
+    }
+    a_seen_line_read_as_another_is_found: seen_lines_round_trip finds "is written" {
+        fn read_view(game: &Parley, line: &str) -> Result<View, Malformed> {
+            game.read_view(&line.replace("/4", "/0"))
+        }
+    }
+    a_seen_line_that_loses_a_hand_is_found: seen_lines_round_trip finds "is offered" {
+        fn determinize<D: Dice + ?Sized>(game: &Parley, view: &View, dice: &mut D) -> State {
+            let state = game.determinize(view, dice);
+            game.determinize(&game.view(&state, SeatSet::NONE), dice)
+        }
+    }
     a_position_that_drops_a_field_is_found: positions_round_trip finds "reads as another position" {
         fn write_line(game: &Parley, state: &State) -> String {
             game.write_line(state).replace("/4", "/0")
@@ -367,8 +399,16 @@ lies! {
         }
     }
     a_match_without_end_is_found: matches_end finds "goes on" {
-        fn next(game: &Parley, _: &[Verdict]) -> Option<Setup> {
-            Some(game.setup().clone())
+        fn next(game: &Parley, _: &[(State, Verdict)]) -> Option<(Parley, State)> {
+            game.next(&[])
+        }
+    }
+    a_match_from_a_state_that_no_line_holds_is_found: matches_end finds "starts from" {
+        fn next(game: &Parley, _: &[(State, Verdict)]) -> Option<(Parley, State)> {
+            let (next, mut start) = game.next(&[])?;
+            let dealt = next.sample(&start, &mut Stream::new("lie", "match", 0));
+            next.befall(&mut start, dealt);
+            Some((next, start))
         }
     }
 }

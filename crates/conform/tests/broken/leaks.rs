@@ -3,7 +3,7 @@
 use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Card, Outcome, State, View};
-use contract::{Determinize, Dice, Game, Observer, Phrase, Refusal, Seat, SeatSet, Speak, Step, Turn};
+use contract::{Determinize, Dice, Game, Observer, Phrase, Refusal, Seat, SeatSet, Shown, Speak, Step, Turn};
 
 /// Says whether any seat but this one could offer a veto or use it.
 fn somebody_else_holds_a_veto(game: &Parley, state: &State, seat: Seat) -> bool {
@@ -30,6 +30,12 @@ lies! {
             if somebody_else_holds_a_veto(game, state, seat) && actions.len() > 1 {
                 actions.retain(|action| *action != Action::Draw);
             }
+        }
+    }
+    reasons_that_know_a_hidden_card_are_found: twins_look_alike finds "is not asked" {
+        fn unasked(game: &Parley, state: &State, seat: Seat, _: Action) -> Option<Refusal> {
+            let knows = somebody_else_holds_a_veto(game, state, seat);
+            knows.then(|| Refusal::new("R7", Phrase::new("no-veto")))
         }
     }
     refusals_that_know_a_hidden_card_are_found: twins_look_alike finds "refusal of" {
@@ -87,8 +93,8 @@ lies! {
         }
     }
     a_sealed_token_that_is_shown_is_found: sealed_steps_are_silent finds "its token is shown" {
-        fn shows(_: &Parley, _: &State, _: Step<Action, Outcome>, _: &State, _: Observer) -> bool {
-            true
+        fn shows(_: &Parley, _: &State, _: Step<Action, Outcome>, _: &State, _: Observer) -> Shown {
+            Shown::Whole
         }
     }
     a_finish_that_tells_what_came_before_is_found: sealed_steps_are_silent finds "finishes" {

@@ -8,7 +8,8 @@ use conform::toys::Parley;
 use conform::toys::parley::{Action, Outcome, State, View};
 use contract::{
     Account, Determinize, Dice, Draw, Features, Game, Heuristic, Indexed, Info, Label, LineSetup, Malformed, Notation,
-    Observer, Passed, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step, Turn, Verdict,
+    Observer, Passed, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Shown, Speak, Step, Turn,
+    Verdict,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -43,6 +44,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn check(game: &Parley, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         game.check(state, seat, action)
     }
+    fn unasked(game: &Parley, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
+        game.unasked(state, seat, action)
+    }
     fn apply(game: &Parley, _calls: u32, state: &mut State, seat: Seat, action: Action) {
         game.apply(state, seat, action);
     }
@@ -70,6 +74,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn is_outcome(token: &str) -> bool {
         Parley::is_outcome(token)
     }
+    fn listed(game: &Parley, state: &State, seat: Seat, action: Action) -> Action {
+        game.listed(state, seat, action)
+    }
     fn is_quiet(game: &Parley, state: &State) -> bool {
         game.is_quiet(state)
     }
@@ -78,6 +85,12 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
     fn read_line(game: &Parley, line: &str) -> Result<State, Malformed> {
         game.read_line(line)
+    }
+    fn write_view(game: &Parley, view: &View) -> String {
+        game.write_view(view)
+    }
+    fn read_view(game: &Parley, line: &str) -> Result<View, Malformed> {
+        game.read_view(line)
     }
     fn tell(
         game: &Parley,
@@ -88,7 +101,7 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     ) -> Vec<Phrase> {
         game.tell(before, step, after, observer)
     }
-    fn shows(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> bool {
+    fn shows(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Shown {
         game.shows(before, step, after, observer)
     }
     fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
@@ -115,8 +128,8 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn features(game: &Parley, view: &View, seat: Seat, out: &mut [f32]) {
         game.features(view, seat, out);
     }
-    fn next(game: &Parley, results: &[Verdict]) -> Option<Setup> {
-        game.next(results)
+    fn next(game: &Parley, ends: &[(State, Verdict)]) -> Option<(Parley, State)> {
+        game.next(ends)
     }
 }
 
@@ -198,6 +211,9 @@ impl<L: Lie> Game for Broken<L> {
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         L::check(&self.parley, state, seat, action)
     }
+    fn unasked(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
+        L::unasked(&self.parley, state, seat, action)
+    }
     fn apply(&self, state: &mut State, seat: Seat, action: Action) {
         L::apply(&self.parley, self.count(), state, seat, action);
     }
@@ -245,6 +261,9 @@ impl<L: Lie> Notation for Broken<L> {
     fn is_outcome(token: &str) -> bool {
         L::is_outcome(token)
     }
+    fn listed(&self, state: &State, seat: Seat, action: Action) -> Action {
+        L::listed(&self.parley, state, seat, action)
+    }
     fn is_quiet(&self, state: &State) -> bool {
         L::is_quiet(&self.parley, state)
     }
@@ -253,6 +272,12 @@ impl<L: Lie> Notation for Broken<L> {
     }
     fn read_line(&self, line: &str) -> Result<State, Malformed> {
         L::read_line(&self.parley, line)
+    }
+    fn write_view(&self, view: &View) -> String {
+        L::write_view(&self.parley, view)
+    }
+    fn read_view(&self, line: &str) -> Result<View, Malformed> {
+        L::read_view(&self.parley, line)
     }
     fn line_setup(line: &str) -> Result<LineSetup, Malformed> {
         Parley::line_setup(line)
@@ -263,7 +288,7 @@ impl<L: Lie> Speak for Broken<L> {
     fn tell(&self, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
         L::tell(&self.parley, before, step, after, observer)
     }
-    fn shows(&self, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> bool {
+    fn shows(&self, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Shown {
         L::shows(&self.parley, before, step, after, observer)
     }
     fn prompt(&self, view: &View, seat: Seat) -> Prompt {
@@ -315,7 +340,8 @@ impl<L: Lie> Features for Broken<L> {
 }
 
 impl<L: Lie> Series for Broken<L> {
-    fn next(&self, results: &[Verdict]) -> Option<Setup> {
-        L::next(&self.parley, results)
+    fn next(&self, ends: &[(State, Verdict)]) -> Option<(Self, State)> {
+        let (parley, start) = L::next(&self.parley, ends)?;
+        Some((Self { parley, calls: AtomicU32::new(0), lie: PhantomData }, start))
     }
 }

@@ -2,5 +2,6 @@
 
 mod completions;
 mod failures;
+mod forced;
 mod leaks;
 mod lie;

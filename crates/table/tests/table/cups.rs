@@ -210,6 +210,12 @@ impl Notation for Cups {
     fn read_line(&self, line: &str) -> Result<State, Malformed> {
         Err(Malformed::new(line, "cups begin at the start"))
     }
+    fn write_view(&self, view: &Self::View) -> String {
+        format!("{view:?}")
+    }
+    fn read_view(&self, line: &str) -> Result<Self::View, Malformed> {
+        Err(Malformed::new(line, "cups begin at the start"))
+    }
     fn line_setup(_: &str) -> Result<LineSetup, Malformed> {
         Ok(LineSetup::default())
     }

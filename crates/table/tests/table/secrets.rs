@@ -70,8 +70,9 @@ fn tokens_are_hidden_where_something_is_hidden() {
         let step = |event| if let Event::Step { token, .. } = event { Some(token) } else { None };
         live.table.log_for(observer).into_iter().filter_map(|line| step(line.event)).collect()
     };
-    let card = |token: &String| token.starts_with('+') || token.starts_with("offer");
+    let card = |token: &String| token.starts_with('+') && token != "+?" || token.starts_with("offer");
     assert!(!tokens(SeatSet::NONE).iter().any(card));
+    assert!(tokens(SeatSet::NONE).iter().any(|token| token == "+?"), "that a card was dealt is shown");
     assert!(tokens(only(A)).iter().any(|token| token.starts_with("offer")), "its own are shown");
     let record = live.table.record();
     assert_eq!(record.dice.unwrap().seed, None, "no seed before the end");
@@ -83,6 +84,6 @@ fn tokens_are_hidden_where_something_is_hidden() {
 
 fn tokens_after_the_end(live: &Live) -> usize {
     let observer = live.table.observer(SeatSet::NONE);
-    let card = |event: &Event| matches!(event, Event::Step { token, .. } if token.starts_with('+'));
+    let card = |event: &Event| matches!(event, Event::Step { token, .. } if token.starts_with('+') && token != "+?");
     live.table.log_for(observer).iter().filter(|line| card(&line.event)).count()
 }

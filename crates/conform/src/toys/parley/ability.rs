@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, Indexed, Seat, SeatSet, Series, Setup, Verdict};
+use contract::{Determinize, Dice, Features, Game, Heuristic, Indexed, Seat, SeatSet, Series, Verdict};
 
 use super::{Action, Card, Parley, State, View};
 
@@ -78,9 +78,11 @@ impl Features for Parley {
 
 impl Series for Parley {
     /// R10.
-    fn next(&self, results: &[Verdict]) -> Option<Setup> {
-        let wins = |seat: Seat| results.iter().filter(|result| result.winners == SeatSet::only(seat)).count();
-        let decided = self.all().iter().any(|seat| wins(seat) == 2) || results.len() >= 3;
-        (!decided).then(|| self.setup.clone())
+    fn next(&self, ends: &[(State, Verdict)]) -> Option<(Self, State)> {
+        let wins = |seat: Seat| ends.iter().filter(|(_, end)| end.winners == SeatSet::only(seat)).count();
+        let decided = self.all().iter().any(|seat| wins(seat) == 2) || ends.len() >= 3;
+        let again = (!decided).then(|| Self::new(&self.setup).ok()).flatten()?;
+        let start = again.start();
+        Some((again, start))
     }
 }

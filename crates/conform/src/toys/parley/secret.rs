@@ -41,6 +41,23 @@ impl State {
     }
 }
 
+impl View {
+    /// Returns the state with what the view states and nothing of what it hides.
+    pub(super) fn stated(&self) -> State {
+        State {
+            stage: self.stage,
+            round: self.round,
+            hands: self.hands.map(Option::unwrap_or_default),
+            offers: self.offers,
+            drew: self.drew,
+            drawing: self.drawing,
+            done: self.done,
+            discards: self.discards,
+            scores: self.scores,
+        }
+    }
+}
+
 impl Parley {
     pub(super) fn seen_by(&self, state: &State, observer: Observer) -> View {
         let sees = |seat: usize| observer.contains(Seat::new(seat)) && seat < usize::from(self.setup.seats);
@@ -62,17 +79,7 @@ impl Parley {
     /// Fills in what the view hides: unseen cards fall as chance deals them, a seat that is done has drawn or not and
     /// offers any card, and one that still prepares stands at its start.
     pub(super) fn fill_in<D: Dice + ?Sized>(&self, view: &View, dice: &mut D) -> State {
-        let mut state = State {
-            stage: view.stage,
-            round: view.round,
-            hands: view.hands.map(Option::unwrap_or_default),
-            offers: view.offers,
-            drew: view.drew,
-            drawing: view.drawing,
-            done: view.done,
-            discards: view.discards,
-            scores: view.scores,
-        };
+        let mut state = view.stated();
         let hidden = |seat: &Seat| view.hands[seat.index()].is_none();
         for seat in self.all().iter().filter(hidden) {
             let index = seat.index();

@@ -2,7 +2,7 @@
 
 use contract::{LineSetup, Malformed, Notation};
 
-use super::{Action, Card, INFO, Outcome, Parley, SEATS, Stage, State};
+use super::{Action, Card, INFO, Outcome, Parley, SEATS, Stage, State, View};
 
 /// What parts a line from the tokens since.
 const PART: &str = ";";
@@ -65,10 +65,22 @@ impl Notation for Parley {
     }
 
     fn write_line(&self, state: &State) -> String {
-        self.line(state)
+        self.line(&self.seen_by(state, self.all()))
     }
 
     fn read_line(&self, line: &str) -> Result<State, Malformed> {
+        let view = self.parse(line)?;
+        let hidden = self.all().iter().find(|seat| view.hands[seat.index()].is_none());
+        hidden.map_or(Ok(view.stated()), |seat| {
+            Err(Malformed::new(line, format!("hides what {} holds", INFO.seat_name(seat))))
+        })
+    }
+
+    fn write_view(&self, view: &View) -> String {
+        self.line(view)
+    }
+
+    fn read_view(&self, line: &str) -> Result<View, Malformed> {
         self.parse(line)
     }
 

@@ -24,6 +24,7 @@ drawn-already = You have drawn already this round.
 offered-already = You have offered already this round.
 not-held = You do not hold that card.
 offer-first = Offer a card first.
+done-already = You are done already this round.
 no-window = Nothing is open to a veto now.
 no-veto = You hold no veto.
 only-answer = You can only veto or pass now.

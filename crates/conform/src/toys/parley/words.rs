@@ -1,6 +1,6 @@
 //! What parley says.
 
-use contract::{Label, Observer, Phrase, Prompt, Seat, Speak, Step};
+use contract::{Label, Observer, Phrase, Prompt, Seat, Shown, Speak, Step};
 
 use super::{Action, Card, INFO, Outcome, Parley, Stage, State, View};
 
@@ -60,11 +60,15 @@ impl Speak for Parley {
         told
     }
 
-    fn shows(&self, before: &State, step: Step<Action, Outcome>, _after: &State, observer: Observer) -> bool {
+    fn shows(&self, before: &State, step: Step<Action, Outcome>, _after: &State, observer: Observer) -> Shown {
         match step {
-            Step::Act(seat, Action::Draw | Action::Offer(_)) => observer.contains(seat),
-            Step::Befall(Outcome::Card(_)) => self.card_for(before).is_some_and(|seat| observer.contains(seat)),
-            Step::Act(_, Action::Done | Action::Veto | Action::Pass) | Step::Befall(Outcome::Lot(_)) => true,
+            Step::Act(seat, Action::Draw | Action::Offer(_)) if !observer.contains(seat) => Shown::Nothing,
+            Step::Befall(Outcome::Card(_)) => match (self.card_for(before), before.stage) {
+                (Some(seat), _) if observer.contains(seat) => Shown::Whole,
+                (_, Stage::Deal) => Shown::Part("+?".to_owned()),
+                _ => Shown::Nothing,
+            },
+            Step::Act(..) | Step::Befall(Outcome::Lot(_)) => Shown::Whole,
         }
     }
 

@@ -63,6 +63,14 @@ impl Notation for Pig {
         Ok(state)
     }
 
+    fn write_view(&self, state: &State) -> String {
+        self.write_line(state)
+    }
+
+    fn read_view(&self, line: &str) -> Result<State, Malformed> {
+        self.read_line(line)
+    }
+
     fn line_setup(_line: &str) -> Result<LineSetup, Malformed> {
         Ok(LineSetup { options: Given::new(), seats: Some(2) })
     }
