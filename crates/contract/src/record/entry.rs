@@ -1,0 +1,134 @@
+//! One line of a record.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::RecordError;
+use crate::Number;
+
+/// One line of a record.
+///
+/// | line | meaning |
+/// |---|---|
+/// | `A k3B1 @1532` | seat A played `k3B1`, 1532 ms after the start; the time may be missing |
+/// | `* =k44w1 2/reroll#0 6:3,6:3,6:0` | luck brought `=k44w1`, the first draw named `2/reroll`, from these numbers (bound:value); name and numbers may be missing |
+/// | `A undo 12` | seat A took back all but the first 12 steps |
+/// | `A resign` | seat A gave up |
+/// | `A bot greedy`, `A back` | a bot took the seat over, its owner took it back |
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Entry {
+    /// A seat acted.
+    Act {
+        /// The seat's printed name.
+        seat: String,
+        /// The action's token.
+        token: String,
+        /// Milliseconds since the start.
+        at: Option<u64>,
+    },
+    /// Luck fell.
+    Luck {
+        /// The outcome's token.
+        token: String,
+        /// The draw and how often its name had occurred before.
+        draw: Option<(String, u32)>,
+        /// The bounded numbers that the outcome was made of.
+        numbers: Vec<Number>,
+    },
+    /// A seat took steps back.
+    Undo {
+        /// The seat's printed name.
+        seat: String,
+        /// How many steps (of the game, not of the record) stay.
+        keep: usize,
+    },
+    /// A seat gave up.
+    Resign {
+        /// The seat's printed name.
+        seat: String,
+    },
+    /// A seat changed hands: to this bot, or back to its owner.
+    Hand {
+        /// The seat's printed name.
+        seat: String,
+        /// The bot, or none when the owner took the seat back.
+        bot: Option<String>,
+    },
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Act { seat, token, at } => {
+                write!(f, "{seat} {token}")?;
+                at.map_or(Ok(()), |at| write!(f, " @{at}"))
+            }
+            Self::Luck { token, draw, numbers } => {
+                write!(f, "* {token}")?;
+                if let Some((name, count)) = draw {
+                    let numbers: Vec<String> = numbers.iter().map(|n| format!("{}:{}", n.bound, n.value)).collect();
+                    write!(f, " {name}#{count} {}", numbers.join(","))?;
+                }
+                Ok(())
+            }
+            Self::Undo { seat, keep } => write!(f, "{seat} undo {keep}"),
+            Self::Resign { seat } => write!(f, "{seat} resign"),
+            Self::Hand { seat, bot: Some(bot) } => write!(f, "{seat} bot {bot}"),
+            Self::Hand { seat, bot: None } => write!(f, "{seat} back"),
+        }
+    }
+}
+
+impl FromStr for Entry {
+    type Err = RecordError;
+
+    fn from_str(line: &str) -> Result<Self, RecordError> {
+        let broken = || RecordError::Entry(line.to_owned());
+        let words: Vec<&str> = line.split(' ').collect();
+        let owned = |word: &str| word.to_owned();
+        Ok(match words[..] {
+            ["*", token] => Self::Luck { token: owned(token), draw: None, numbers: Vec::new() },
+            ["*", token, draw, numbers] => {
+                let (name, count) = draw.rsplit_once('#').ok_or_else(broken)?;
+                let number = |text: &str| {
+                    let (bound, value) = text.split_once(':')?;
+                    Some(Number { bound: bound.parse().ok()?, value: value.parse().ok()? })
+                };
+                let numbers = numbers.split(',').filter(|text| !text.is_empty()).map(number);
+                Self::Luck {
+                    token: owned(token),
+                    draw: Some((owned(name), count.parse().map_err(|_| broken())?)),
+                    numbers: numbers.collect::<Option<_>>().ok_or_else(broken)?,
+                }
+            }
+            ["", ..] | [_] => return Err(broken()),
+            [seat, "undo", keep] => Self::Undo { seat: owned(seat), keep: keep.parse().map_err(|_| broken())? },
+            [seat, "resign"] => Self::Resign { seat: owned(seat) },
+            [seat, "bot", bot] => Self::Hand { seat: owned(seat), bot: Some(owned(bot)) },
+            [seat, "back"] => Self::Hand { seat: owned(seat), bot: None },
+            [seat, token] => Self::Act { seat: owned(seat), token: owned(token), at: None },
+            [seat, token, at] => {
+                let at = at.strip_prefix('@').and_then(|at| at.parse().ok()).ok_or_else(broken)?;
+                Self::Act { seat: owned(seat), token: owned(token), at: Some(at) }
+            }
+            _ => return Err(broken()),
+        })
+    }
+}
+
+impl From<Entry> for String {
+    fn from(entry: Entry) -> Self {
+        entry.to_string()
+    }
+}
+
+impl TryFrom<String> for Entry {
+    type Error = RecordError;
+
+    fn try_from(line: String) -> Result<Self, RecordError> {
+        line.parse()
+    }
+}

@@ -1,0 +1,94 @@
+//! Playing a record again.
+
+use super::{Entry, Record, RecordError};
+use crate::{Face, Info, Number, Position, StepText};
+
+impl Record {
+    /// Plays the record again, checking every step, and every outcome against its numbers. Returns the positions from
+    /// the start on, as they stand after undos, each with the step that led to it.
+    ///
+    /// # Errors
+    /// At the first step that the rules or the numbers do not bear out.
+    pub fn replay(&self, face: &dyn Face) -> Result<Vec<(Option<StepText>, Position)>, RecordError> {
+        let start = match &self.start {
+            Some(line) => face.read(line).map_err(|error| RecordError::Start(error.to_string()))?,
+            None => face.start(),
+        };
+        let mut game = vec![(None, start)];
+        for (number, entry) in self.steps.iter().enumerate() {
+            replay_entry(face.info(), number + 1, entry, &mut game)?;
+        }
+        let resigned = self.steps.iter().any(|entry| matches!(entry, Entry::Resign { .. }));
+        let found = result_text(&game[game.len() - 1].1);
+        match &self.result {
+            Some(noted) if *noted != found && !resigned => Err(RecordError::Result { noted: noted.clone(), found }),
+            _ => Ok(game),
+        }
+    }
+}
+
+fn replay_entry(
+    info: &Info,
+    number: usize,
+    entry: &Entry,
+    game: &mut Vec<(Option<StepText>, Position)>,
+) -> Result<(), RecordError> {
+    let refuse = |reason: String| RecordError::Step { step: number, entry: entry.to_string(), reason };
+    let mut position = game[game.len() - 1].1.clone();
+    let step = match entry {
+        Entry::Act { seat, token, .. } => {
+            let seat = info.seat(seat).ok_or_else(|| refuse(format!("there is no seat `{seat}`")))?;
+            StepText::Act { seat, token: token.clone() }
+        }
+        Entry::Luck { token, draw, numbers } => {
+            if let Some((draw, _)) = draw {
+                check_numbers(number, draw, token, numbers, &position)?;
+            }
+            StepText::Befall { token: token.clone() }
+        }
+        Entry::Undo { keep, .. } if *keep < game.len() => {
+            game.truncate(keep + 1);
+            return Ok(());
+        }
+        Entry::Undo { keep, .. } => return Err(refuse(format!("there are not {keep} steps to keep"))),
+        Entry::Resign { .. } | Entry::Hand { .. } => return Ok(()),
+    };
+    position.play(&step).map_err(|refused| RecordError::from((number, entry, refused)))?;
+    game.push((Some(step), position));
+    Ok(())
+}
+
+fn check_numbers(
+    step: usize,
+    draw: &str,
+    noted: &str,
+    numbers: &[Number],
+    position: &Position,
+) -> Result<(), RecordError> {
+    let mut dice = crate::Replayed::new(numbers);
+    let made = position.sample(&mut dice).map(|made| made.token().to_owned());
+    let named = position.draw().map(|due| due.to_string());
+    if dice.used_up() && made.as_deref() == Some(noted) && named.as_deref() == Some(draw) {
+        return Ok(());
+    }
+    let made = match (made, dice.used_up()) {
+        (Some(made), true) if named.as_deref() == Some(draw) => made,
+        (Some(_), true) => format!("draw {}", named.unwrap_or_default()),
+        _ => "nothing".to_owned(),
+    };
+    Err(RecordError::Numbers { step, draw: draw.to_owned(), made, noted: noted.to_owned() })
+}
+
+/// Writes how a position stands: `open`; `won` or `lost` for one seat; the winners' names or `draw` for several; then
+/// the rule in brackets.
+pub fn result_text(position: &Position) -> String {
+    let Some(verdict) = position.verdict() else { return "open".to_owned() };
+    let names: Vec<&str> = verdict.winners.iter().map(|seat| position.info().seat_name(seat)).collect();
+    let word = match (position.seats(), names.is_empty()) {
+        (1, false) => "won".to_owned(),
+        (1, true) => "lost".to_owned(),
+        (_, true) => "draw".to_owned(),
+        (_, false) => names.join(" "),
+    };
+    format!("{word} ({})", verdict.rule)
+}
