@@ -23,7 +23,8 @@ pub(crate) struct Replay {
 
 impl Replay {
     pub(crate) fn run(self) -> Result<String> {
-        let replayed = replay(&self.file).with_context(|| self.file.display().to_string())?;
+        let text = read_text(&self.file)?;
+        let replayed = replay(&text).with_context(|| self.file.display().to_string())?;
         let last = replayed.len() - 1;
         match self.at {
             Some(at) if at > last => bail!("`--at {at}`: the game has {last} steps"),
@@ -35,8 +36,8 @@ impl Replay {
 
 type Replayed = Vec<(Option<StepText>, Position)>;
 
-fn replay(file: &std::path::Path) -> Result<Replayed> {
-    let record = Record::read(&read_text(file)?)?;
+fn replay(text: &str) -> Result<Replayed> {
+    let record = Record::read(text)?;
     let maker = catalog::find(&record.game)?.maker;
     let face = (maker.make)(&record.setup((maker.info)())?)?;
     Ok(record.replay(&*face)?)

@@ -17,17 +17,18 @@ pub(crate) struct Verify {
 
 impl Verify {
     pub(crate) fn run(self) -> Result<String> {
-        self.check().with_context(|| self.file.display().to_string())
+        let text = read_text(&self.file)?;
+        check(&text).with_context(|| self.file.display().to_string())
     }
+}
 
-    fn check(&self) -> Result<String> {
-        let record = Record::read(&read_text(&self.file)?)?;
-        let maker = catalog::find(&record.game)?.maker;
-        let face = (maker.make)(&record.setup((maker.info)())?)?;
-        let steps = record.replay(&*face)?.len() - 1;
-        let draws = table::verify(&record, &*face)
-            .context("the rules allow every step, and every outcome follows from the numbers beside it; but")?
-            .draws;
-        Ok(format!("good: {steps} steps by the rules, {draws} draws as committed to\n"))
-    }
+fn check(text: &str) -> Result<String> {
+    let record = Record::read(text)?;
+    let maker = catalog::find(&record.game)?.maker;
+    let face = (maker.make)(&record.setup((maker.info)())?)?;
+    let steps = record.replay(&*face)?.len() - 1;
+    let draws = table::verify(&record, &*face)
+        .context("the rules allow every step, and every outcome follows from the numbers beside it; but")?
+        .draws;
+    Ok(format!("good: {steps} steps by the rules, {draws} draws as committed to\n"))
 }

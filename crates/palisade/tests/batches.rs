@@ -94,7 +94,7 @@ fn a_corrupt_record_is_refused_with_what_is_wrong() {
     refuse(whole.replacen("* =", "* =k99", 1), "step 1");
     refuse(whole.replacen("A k", "B k", 1), "there is no seat `B`");
     refuse(whole.replacen("lost", "won", 1), "the record says `won");
-    assert!(fails(&["replay", "/no/such/file"]).starts_with("error: /no/such/file: "));
+    assert!(fails(&["replay", "/no/such/file"]).starts_with("error: /no/such/file cannot be read"));
 }
 
 #[test]

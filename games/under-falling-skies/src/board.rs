@@ -119,6 +119,8 @@ pub struct Board {
     /// Spaces of rooms that take dice and robots, while the excavator stands at a place of the path (R11, option
     /// `partial_room`).
     pub open: Vec<Spaces>,
+    /// From which places of the path on the research rooms of several spaces are open.
+    pub laboratories: Vec<u8>,
     /// All rooms, in the order of the data file.
     pub rooms: Vec<Room>,
     /// The room of a space, as an index into `rooms`; none for tunnels.

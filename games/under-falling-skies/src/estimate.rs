@@ -35,8 +35,9 @@ mod worth {
     pub(super) const UNPAID: f64 = 2.36;
     /// A place of the excavator's path.
     pub(super) const DUG: f64 = 0.36;
-    /// The places at which the large laboratories D3-D4 and F2-F4 of the plain cards are open, and what that adds.
-    pub(super) const LABORATORIES: [(u8, f64); 2] = [(19, 3.13), (29, 2.21)];
+    /// What the first large laboratory on the path adds once it is open, and each one further down.
+    pub(super) const FIRST_LABORATORY: f64 = 3.13;
+    pub(super) const LABORATORY: f64 = 2.21;
     /// The part of a dig that counts while its die only lies there.
     pub(super) const DIGGING: f64 = 0.56;
     /// A point of a robot on the board, and of one to be built.
@@ -80,7 +81,7 @@ impl UnderFallingSkies {
     fn progress(&self, state: &State) -> f64 {
         let paid: u32 = self.board.research.iter().take(state.research as usize).map(|step| u32::from(*step)).sum();
         let robots: f64 = state.robots.iter().flatten().map(|robot| f64::from(robot.value)).sum();
-        f64::from(paid) * worth::RESEARCH + stored(state.energy) + dug(state.excavator) + robots * worth::ROBOT
+        f64::from(paid) * worth::RESEARCH + stored(state.energy) + self.dug(state.excavator) + robots * worth::ROBOT
     }
 
     /// What the dice on the board promise: each room that is begun, and the dig.
@@ -124,9 +125,16 @@ impl UnderFallingSkies {
         }
     }
 
+    /// What the excavator's place is worth: how far it came, and the large laboratories that are open there.
+    fn dug(&self, place: u8) -> f64 {
+        let open = self.board.laboratories.iter().filter(|from| place >= **from).count();
+        let laboratories = [worth::FIRST_LABORATORY].into_iter().chain(std::iter::repeat(worth::LABORATORY));
+        f64::from(place) * worth::DUG + laboratories.take(open).sum::<f64>()
+    }
+
     fn dig_promise(&self, state: &State, placed: Placed) -> f64 {
         let place = self.board.place[placed.space.number()].unwrap_or(state.excavator);
-        if state.energy == 0 { 0.0 } else { (dug(place) - dug(state.excavator)) * worth::DIGGING }
+        if state.energy == 0 { 0.0 } else { (self.dug(place) - self.dug(state.excavator)) * worth::DIGGING }
     }
 
     /// What threatens: damage taken, ships near the ground, the mothership's depth.
@@ -144,11 +152,6 @@ impl UnderFallingSkies {
 
 fn stored(energy: u8) -> f64 {
     f64::from(energy).sqrt() * worth::ENERGY
-}
-
-fn dug(place: u8) -> f64 {
-    let open = worth::LABORATORIES.iter().filter(|(from, _)| place >= *from).map(|(_, worth)| worth);
-    f64::from(place) * worth::DUG + open.sum::<f64>()
 }
 
 /// Returns how much a ship on this row threatens: little until one die may bring it down.

@@ -17,10 +17,10 @@ impl UnderFallingSkies {
         let targets = self.targets(state);
         for die in state.hand.dice() {
             for space in targets.rooms.iter() {
-                self.list_orders(state, die, space, false, actions);
+                self.list_orders(state, Placed { die, space, digs: false }, actions);
             }
             for space in targets.digs(die) {
-                self.list_orders(state, die, *space, true, actions);
+                self.list_orders(state, Placed { die, space: *space, digs: true }, actions);
             }
         }
     }
@@ -67,11 +67,12 @@ impl UnderFallingSkies {
         targets
     }
 
-    fn list_orders(&self, state: &State, die: Die, space: Space, digs: bool, actions: &mut Vec<Action>) {
+    fn list_orders(&self, state: &State, placed: Placed, actions: &mut Vec<Action>) {
+        let Placed { die, space, digs } = placed;
         let place = |order| Action::Place { die, digs, space, order };
         match self.options.effect_order {
             EffectOrder::Player => {
-                let orders = self.orders(state, space.column(), self.ships_move(die, space, digs));
+                let orders = self.orders(state, space.column(), self.ships_move(placed));
                 actions.extend(orders.map(place));
             }
             _ => actions.push(place(Order::NONE)),
@@ -79,14 +80,8 @@ impl UnderFallingSkies {
     }
 
     /// R8-R15. Says why the die may not be placed there.
-    pub(crate) fn check_placement(
-        &self,
-        state: &State,
-        die: Die,
-        space: Space,
-        digs: bool,
-        order: Order,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_placement(&self, state: &State, placed: Placed, order: Order) -> Result<(), Refusal> {
+        let Placed { die, space, digs } = placed;
         let refuse = |rule, key| Err(Refusal::new(rule, Phrase::new(key).by(rule).with("space", space.to_string())));
         if state.phase != Phase::Place {
             return refuse("R8", "refuse-place-phase");
@@ -112,7 +107,7 @@ impl UnderFallingSkies {
         } else if !self.board.open[state.excavator as usize].contains(space) {
             return refuse("R11", self.why_closed(state, space));
         }
-        self.check_order(state, space.column(), self.ships_move(die, space, digs), order)
+        self.check_order(state, space.column(), self.ships_move(placed), order)
     }
 
     /// R11. Returns the words for why a room space is not open: where the excavator stands, a room that waits for its
@@ -153,25 +148,18 @@ impl UnderFallingSkies {
 
     /// R16-R18. Returns by how much the ships of the column move: the number on the die, one less when it is an
     /// ordinary die in an anti-aircraft room. Modifiers of rooms never matter here.
-    pub(crate) fn ships_move(&self, die: Die, space: Space, digs: bool) -> u8 {
+    pub(crate) fn ships_move(&self, Placed { space, die, digs }: Placed) -> u8 {
         let guns = !digs && self.board.room(space).is_some_and(|room| room.does(Effect::AntiAircraft));
         die.value - u8::from(guns)
     }
 
     /// R16, R29, R31. Places the die, moves the ships of its column, and goes on: a white die with dice in hand asks
     /// for the reroll, the last die for the rooms phase.
-    pub(crate) fn place(
-        &self,
-        state: &mut State,
-        die: Die,
-        space: Space,
-        digs: bool,
-        order: Order,
-        seen: &mut impl Witness,
-    ) {
+    pub(crate) fn place(&self, state: &mut State, placed: Placed, order: Order, seen: &mut impl Witness) {
+        let (die, column) = (placed.die, placed.space.column());
         state.hand.take(die);
-        state.dice[space.column()] = Some(Placed { space, die, digs });
-        self.descend_ships(state, space.column(), self.ships_move(die, space, digs), order, seen);
+        state.dice[column] = Some(placed);
+        self.descend_ships(state, column, self.ships_move(placed), order, seen);
         if state.phase == Phase::Lost {
             return;
         }

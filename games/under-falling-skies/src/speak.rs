@@ -8,7 +8,7 @@ use crate::action::{Action, Roll};
 use crate::board::{Effect, Margin, Room};
 use crate::place::colour_key;
 use crate::space::{Column, Space};
-use crate::state::{Die, Phase, Ship, State};
+use crate::state::{Die, Phase, Placed, Ship, State};
 
 impl Speak for UnderFallingSkies {
     fn tell(&self, before: &State, step: Step<Action, Roll>, after: &State, _observer: Observer) -> Vec<Phrase> {
@@ -83,12 +83,15 @@ impl UnderFallingSkies {
         match action {
             Action::Place { die, digs: true, space, .. } => {
                 let distance = self.distance(view, space).unwrap_or(0);
-                at("name-dig", space).with("distance", distance).with("by", self.ships_move(die, space, true))
+                at("name-dig", space)
+                    .with("distance", distance)
+                    .with("by", self.ships_move(Placed { die, space, digs: true }))
             }
             Action::Place { die, space, order, .. } => {
                 let room = self.board.room(space);
                 let value = room.map_or(0, |room| die.value as i8 + room.modifier);
-                let name = describe(at("name-place", space), room).with("by", self.ships_move(die, space, false));
+                let name = describe(at("name-place", space), room)
+                    .with("by", self.ships_move(Placed { die, space, digs: false }));
                 let name = name.with("value", value).with("more", room.map_or(0, |room| room.spaces.len() as u8 - 1));
                 let rows: Vec<String> = order.rows().iter().map(u8::to_string).collect();
                 name.with("order", if rows.is_empty() { NONE.to_owned() } else { rows.join(", ") })

@@ -6,7 +6,7 @@ use crate::UnderFallingSkies;
 use crate::action::Action;
 use crate::event::Witness;
 use crate::space::COLUMNS;
-use crate::state::{Hand, Phase, Ship, State, Waiting};
+use crate::state::{Hand, Phase, Placed, Ship, State, Waiting};
 
 impl UnderFallingSkies {
     /// R1, R3-R5. Sets the game up: a green ship on each starting spot, trackers on their start squares, red ships and
@@ -62,7 +62,9 @@ impl UnderFallingSkies {
             if phase { Ok(()) } else { Err(Refusal::new(rule, Phrase::new(key).by(rule))) }
         };
         match action {
-            Action::Place { die, space, digs, order } => self.check_placement(state, die, space, digs, order),
+            Action::Place { die, space, digs, order } => {
+                self.check_placement(state, Placed { space, die, digs }, order)
+            }
             Action::Reroll | Action::Keep => only_in(state.phase == Phase::Offer, "R29", "refuse-offer-phase"),
             Action::Use(room) => self.check_use(state, room),
             Action::Excavate => self.check_excavate(state),
@@ -80,7 +82,7 @@ impl UnderFallingSkies {
     /// Takes an allowed action.
     pub(crate) fn act(&self, state: &mut State, action: Action, seen: &mut impl Witness) {
         match action {
-            Action::Place { die, space, digs, order } => self.place(state, die, space, digs, order, seen),
+            Action::Place { die, space, digs, order } => self.place(state, Placed { space, die, digs }, order, seen),
             Action::Reroll => {
                 state.hand.gather();
                 state.phase = Phase::Reroll;
