@@ -16,7 +16,8 @@ pub(crate) fn markup(dossier: &str) -> Markup {
     html::push_html(&mut page, editor.events.into_iter());
     // Tables scroll inside themselves, so that the page never does so sideways.
     let page = page.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>");
-    PreEscaped(page.replace("</table>", "</table></div>"))
+    // A corner over row and column names heads nothing.
+    PreEscaped(page.replace("</table>", "</table></div>").replace("<th></th>", "<td></td>"))
 }
 
 /// Where in the text we are.

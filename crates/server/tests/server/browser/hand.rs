@@ -1,0 +1,69 @@
+//! A player's hand: finds what may be done next on a table page, piece by piece as a person does, and does it.
+
+use anyhow::{Context, Result, bail, ensure};
+use contract::{Dice, Stream};
+use serde_json::json;
+
+use super::screen::Screen;
+
+/// More presses than any game takes.
+const MOST: usize = 1500;
+
+/// Finds what may be pressed next: what has been aimed at, else where the piece in hand may go, else the pieces.
+pub(crate) const NEXT: &str = r##"
+    const all = (css) => [...document.querySelectorAll(css)].filter((e) => e.getClientRects().length > 0);
+    const aimed = all(".tray.aimed .deeds button[name=token]");
+    const takes = all(".tray a.take:not(.off)");
+    const beside = all(".deeds button[name=token]");
+    const places = all("#board a[data-token]");
+    const inHand = takes.some((take) => take.hasAttribute("aria-current"));
+    const next = aimed.length ? aimed : inHand || !takes.length ? [...places, ...beside] : takes;
+"##;
+
+/// Says how the table stands: its version, what is in hand, and what is aimed at.
+const STATE: &str = r#"
+    const table = document.getElementById("table");
+    const names = (css) => [...document.querySelectorAll(css)].map((e) => e.id);
+    return JSON.stringify([table?.dataset.version, names("a.take[aria-current]"), names(".tray.aimed .deeds button")]);
+"#;
+
+/// How far a game is.
+pub(crate) async fn state(screen: &Screen) -> Result<String> {
+    screen.ask(STATE).await
+}
+
+/// Waits until the table stands otherwise than this.
+pub(crate) async fn until_other_than(screen: &Screen, state: &str) -> Result<()> {
+    screen.until(&format!("document.getElementById('table') && (() => {{ {STATE} }})() !== {}", json!(state))).await
+}
+
+pub(crate) async fn is_over(screen: &Screen) -> Result<bool> {
+    screen.ask("return !!document.getElementById('ending')").await
+}
+
+/// Presses something with the pointer, by the dice, and waits for what comes of it.
+pub(crate) async fn click(screen: &Screen, dice: &mut Stream) -> Result<()> {
+    let before = state(screen).await?;
+    let count: u32 = screen.ask(&format!("{NEXT} return next.length")).await?;
+    ensure!(count > 0, "there is nothing to press: {}", screen.source().await?);
+    let nth = dice.below(count);
+    // Two quick presses on one place are a double click, of which the page takes the first alone.
+    screen.find("h1").await?.click().await?;
+    let found = screen.driver.execute(format!("{NEXT} return next[{nth}]"), vec![]).await?;
+    let one = found.element().context("something to press")?;
+    one.scroll_into_view().await?;
+    let what = one.outer_html().await?;
+    one.click().await.with_context(|| what.clone())?;
+    until_other_than(screen, &before).await.context(what)
+}
+
+/// Plays on with the pointer until the game is over.
+pub(crate) async fn play_out(screen: &Screen, dice: &mut Stream) -> Result<()> {
+    for _ in 0..MOST {
+        if is_over(screen).await? {
+            return Ok(());
+        }
+        click(screen, dice).await?;
+    }
+    bail!("the game does not end")
+}

@@ -1,0 +1,88 @@
+//! A replay by link, and a table that goes on from one of its steps.
+
+use anyhow::{Result, ensure};
+use contract::Stream;
+
+use super::hand;
+use super::screen::{Screen, browse};
+use crate::client::between;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_replayed_by_link_and_played_on_from_a_step() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        let table = screen.new_table().await?;
+        // The rest of the game is played by a quicker browser that has the cookies of this one.
+        let mut other = screen.house.browser();
+        for cookie in screen.driver.get_all_cookies().await? {
+            other.cookies.insert(cookie.name, cookie.value);
+        }
+        other.play_out(&table, &mut Stream::new("browser", "replay", 0)).await;
+        screen.find("#ending a[href$='/replay']").await?.click().await?;
+        screen.until("document.querySelector('#step-next')").await?;
+        walk(screen).await?;
+        let (link, shown) = (screen.path().await?, board(screen).await?);
+
+        // Somebody else who has the link sees the same.
+        screen.driver.delete_all_cookies().await?;
+        screen.goto(&link).await?;
+        ensure!(board(screen).await? == shown, "the link shows another board");
+        branch(screen, &table).await
+    })
+    .await
+}
+
+async fn board(screen: &Screen) -> Result<String> {
+    screen.ask("return document.getElementById('board').outerHTML").await
+}
+
+async fn step(screen: &Screen) -> Result<usize> {
+    screen.ask("return Number(location.pathname.split('/').pop())").await
+}
+
+/// Presses one of the links between steps and waits for the page.
+async fn turn(screen: &Screen, link: &'static str, to: usize) -> Result<()> {
+    screen.find(link).await?.click().await?;
+    screen.until(&format!("location.pathname.endsWith('/{to}') && document.querySelector('.replay .ask')")).await
+}
+
+async fn walk(screen: &Screen) -> Result<()> {
+    ensure!(step(screen).await? == 0, "it begins at the beginning");
+    for to in 1..=6 {
+        let before = screen.find(".replay .why").await?.text().await?;
+        turn(screen, "#step-next", to).await?;
+        ensure!(screen.find(".replay .why").await?.text().await? != before, "step {to} says nothing of its own");
+    }
+    turn(screen, "#step-prev", 5).await?;
+    turn(screen, "#step-first", 0).await?;
+    screen.find("#step-last").await?.click().await?;
+    screen.until("!document.querySelector('#step-next') && document.querySelector('#step-prev')").await?;
+    let last = step(screen).await?;
+    ensure!(last > 20, "{last} steps");
+    turn(screen, "#step-prev", last - 1).await?;
+    turn(screen, "#step-first", 0).await?;
+    for to in 1..=2 {
+        turn(screen, "#step-next", to).await?;
+    }
+    Ok(())
+}
+
+/// Opens a table at the step that is shown, and moves there.
+async fn branch(screen: &Screen, table: &str) -> Result<()> {
+    let page = screen.source().await?;
+    let line = between(&page, "class=\"position\">", "<").unwrap_or_default().to_owned();
+    screen.find(".branch button").await?.click().await?;
+    screen.find("#table").await?;
+    let there = screen.path().await?;
+    ensure!(there.starts_with("/table/") && there != table, "{there}");
+    let version = screen.version().await?;
+    let mut dice = Stream::new("browser", "branch", 0);
+    while screen.version().await? == version {
+        hand::click(screen, &mut dice).await?;
+    }
+    hand::play_out(screen, &mut dice).await?;
+    let record = screen.house.browser().get(&format!("{there}/record")).await;
+    let record = contract::Record::read(&record.body)?;
+    ensure!(record.start.as_deref() == Some(line.as_str()), "{:?} and not {line}", record.start);
+    Ok(())
+}

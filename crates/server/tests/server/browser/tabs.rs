@@ -1,0 +1,90 @@
+//! Reload, the back button, a second tab and a double click lose and double nothing.
+
+use anyhow::{Context, Result, ensure};
+use contract::Stream;
+
+use super::hand;
+use super::screen::{Screen, browse};
+use crate::client::logged;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn reload_back_and_a_second_tab_lose_and_double_nothing() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        let address = screen.new_table().await?;
+        let mut dice = Stream::new("browser", "tabs", 0);
+        for _ in 0..9 {
+            hand::click(screen, &mut dice).await?;
+        }
+        reload(screen).await?;
+        back(screen, &address).await?;
+        two_tabs(screen, &address, &mut dice).await?;
+        double_click(screen).await
+    })
+    .await
+}
+
+/// The log as the page shows it, oldest first.
+async fn log(screen: &Screen) -> Result<Vec<String>> {
+    Ok(logged(&screen.source().await?))
+}
+
+async fn reload(screen: &Screen) -> Result<()> {
+    let (before, state) = (log(screen).await?, hand::state(screen).await?);
+    screen.driver.refresh().await?;
+    screen.find("#table").await?;
+    ensure!(log(screen).await? == before, "a reload shows another log");
+    ensure!(hand::state(screen).await? == state, "a reload shows another table");
+    Ok(())
+}
+
+/// Who looks up a rule and comes back by the browser's button finds the table as it is.
+async fn back(screen: &Screen, address: &str) -> Result<()> {
+    let before = log(screen).await?;
+    screen.goto("/rules/under-falling-skies").await?;
+    screen.driver.back().await?;
+    screen.find("#table").await?;
+    ensure!(screen.path().await?.starts_with(address));
+    ensure!(log(screen).await? == before, "the back button shows another log");
+    Ok(())
+}
+
+/// What is done in one tab is in the other when it is looked at again.
+async fn two_tabs(screen: &Screen, address: &str, dice: &mut Stream) -> Result<()> {
+    let driver = &screen.driver;
+    let first = driver.window().await?;
+    let version = screen.version().await?;
+    let second = driver.new_tab().await?;
+    driver.switch_to_window(second).await?;
+    screen.goto(address).await?;
+    ensure!(screen.version().await? == version, "both tabs show the same");
+    while screen.version().await? == version {
+        hand::click(screen, dice).await?;
+    }
+    let (after, state) = (log(screen).await?, screen.version().await?);
+    driver.close_window().await?;
+    driver.switch_to_window(first).await?;
+    screen.until(&format!("document.getElementById('table').dataset.version === '{state}'")).await?;
+    ensure!(log(screen).await? == after, "the first tab shows another log");
+    Ok(())
+}
+
+/// A double click on a move of the list moves once.
+async fn double_click(screen: &Screen) -> Result<()> {
+    let acts = |log: Vec<String>| log.into_iter().filter(|token| !token.starts_with('=')).collect::<Vec<_>>();
+    let (version, before) = (screen.version().await?, acts(log(screen).await?));
+    screen
+        .ask::<Option<bool>>("for (const e of document.querySelectorAll('#moves details')) e.open = true; return true")
+        .await?;
+    let button = screen.find("#moves button[name=token]").await?;
+    let token = button.attr("value").await?.context("a token")?;
+    button.scroll_into_view().await?;
+    screen.driver.action_chain().double_click_element(&button).perform().await?;
+    screen.later_than(version).await?;
+    // Whatever the second click set off would come before the answer to this.
+    screen.driver.refresh().await?;
+    screen.find("#table").await?;
+    let after = acts(log(screen).await?);
+    ensure!(after == [before, vec![token]].concat(), "a double click led to {after:?}");
+    Ok(())
+}
