@@ -53,6 +53,14 @@ impl Words {
         self.message(key, None, &mut Vec::new())
     }
 
+    /// Says a message that has no gaps if there is one: for words that a game need not have.
+    pub fn find(&self, key: &str) -> Option<String> {
+        let has = |bundle: &FluentBundle<FluentResource>| {
+            bundle.get_message(key).is_some_and(|found| found.value().is_some())
+        };
+        self.bundles.iter().any(has).then(|| self.word(key))
+    }
+
     /// Names all that a phrase lacks to be said in full: keys that are in no file, arguments that are not given, and
     /// terms that are in no file.
     pub fn missing(&self, phrase: &Phrase) -> Vec<String> {

@@ -96,6 +96,14 @@ fn a_broken_file_says_the_rest_and_the_lock_names_the_line() {
 }
 
 #[test]
+fn words_that_a_game_need_not_have_are_found_in_its_language_then_in_the_first_or_not() {
+    let words = Words::of(both(), "de");
+    assert_eq!(words.find("red").as_deref(), Some("rotes"));
+    assert_eq!(words.find("only-here").as_deref(), Some("only in English"));
+    assert_eq!(words.find("nowhere"), None);
+}
+
+#[test]
 fn all_keys_are_listed_in_order() {
     assert_eq!(keys(EN).unwrap(), ["cities", "ship", "red", "only-here", "share"]);
 }
