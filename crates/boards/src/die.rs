@@ -30,6 +30,8 @@ impl Die {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Lie {
     Straight,
+    /// Just rolled: with the faces that were up on the way.
+    Rolled,
     /// On its corner: used up for now.
     Turned,
 }
@@ -55,6 +57,15 @@ const fn pips(value: u8) -> &'static [(f32, f32)] {
     }
 }
 
+/// The faces that a die shows while it rolls to this one: neighbours, never the opposite.
+const fn passing(value: u8) -> [u8; 2] {
+    match value {
+        1 | 6 => [2, 4],
+        2 | 5 => [3, 1],
+        _ => [6, 5],
+    }
+}
+
 /// Draws a die of this edge centred on a point; one without a number is still to be rolled.
 pub(crate) fn lying(
     id: Option<String>,
@@ -72,14 +83,22 @@ pub(crate) fn lying(
 
 fn face(die: Die, value: Option<u8>, lie: Lie) -> Markup {
     let (body, foot) = if die == Die::Blue { (CUT_BODY, CUT_FOOT) } else { (BODY, FOOT) };
+    let up = |value| html! { @for pip in pips(value) { (circle("pip", *pip, 4.7)) } };
     let inside = html! {
         (path("body", body))
         (path("foot", foot))
-        @for pip in pips(value.unwrap_or(0)) { (circle("pip", *pip, 4.7)) }
-        @if value.is_none() { (label("open", (24.0, 33.0), 26.0, "?")) }
+        @match value {
+            Some(value) if lie == Lie::Rolled => {
+                g class="lands" { (up(value)) }
+                @for other in passing(value) { g class="passes" { (up(other)) } }
+            },
+            Some(value) => (up(value)),
+            None => (label("open", (24.0, 33.0), 26.0, "?")),
+        }
     };
     match lie {
         Lie::Straight => inside,
+        Lie::Rolled => html! { g class="tumbles" { (inside) } },
         Lie::Turned => html! { g transform="rotate(45 24 24)" { (inside) } },
     }
 }

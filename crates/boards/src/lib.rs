@@ -27,6 +27,7 @@ mod die;
 mod file;
 mod glyph;
 mod mark;
+mod motion;
 mod palette;
 mod picture;
 mod style;
@@ -39,15 +40,22 @@ pub use picture::{Mark, Names, Picture, Sheet, Target};
 pub use style::css;
 
 use ::under_falling_skies::UnderFallingSkies;
-use contract::{Observer, Position};
+use contract::{Notation, Observer, Position, StepText};
 use maud::Markup;
 
+use crate::under_falling_skies::Passed;
+
 impl Names {
-    /// Follows the game to this position, which is a step after the last one.
-    pub fn follow(&mut self, position: &Position, observer: Observer) {
-        if let Some((_, view)) = position.view::<UnderFallingSkies>(observer) {
-            under_falling_skies::follow(self, &view);
-        }
+    /// Follows the game to this position, by the step that led there from the last one; `None` where the observer may
+    /// not know it, or steps were taken back.
+    pub fn follow(&mut self, position: &Position, step: Option<&StepText>, observer: Observer) {
+        let Some((game, view)) = position.view::<UnderFallingSkies>(observer) else { return };
+        let passed = match step {
+            Some(StepText::Act { token, .. }) => game.read_action(token).map_or(Passed::Unknown, Passed::Act),
+            Some(StepText::Befall { .. }) => Passed::Luck,
+            None => Passed::Unknown,
+        };
+        under_falling_skies::follow(game, self, &view, passed);
     }
 }
 
@@ -58,9 +66,9 @@ pub fn draw(position: &Position, observer: Observer, picture: &Picture) -> Optio
 }
 
 /// Draws what lies beside the board, in the order in which a page shows it; empty for a game without a drawing.
-pub fn sheets(position: &Position, observer: Observer) -> Vec<Sheet> {
+pub fn sheets(position: &Position, observer: Observer, names: &Names) -> Vec<Sheet> {
     let seen = position.view::<UnderFallingSkies>(observer);
-    seen.map_or_else(Vec::new, |(game, view)| under_falling_skies::sheets(game, &view))
+    seen.map_or_else(Vec::new, |(game, view)| under_falling_skies::sheets(game, &view, names))
 }
 
 /// Draws a small picture that stands for the game with this id, for a shelf of games; `None` for one without.

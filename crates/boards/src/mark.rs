@@ -105,6 +105,13 @@ fn hatching(Rect { x, y, w, h }: Rect) -> Trace {
     trace
 }
 
+/// Marks what the last step changed.
+pub(crate) fn changed(at: Rect) -> Markup {
+    html! { g class=(Mark::Changed.class()) { (path("ear", ear(at))) } }
+}
+
+/// A folded corner; in a low box a small one.
 fn ear(at: Rect) -> String {
-    format!("M{} {}h13v13z", num(at.right() - 13.0), num(at.y))
+    let edge = num((at.h * 0.42).min(13.0));
+    format!("M{} {}h{edge}v{edge}z", num(at.right() - (at.h * 0.42).min(13.0)), num(at.y))
 }

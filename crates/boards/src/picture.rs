@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::under_falling_skies::names::Ships;
+use crate::under_falling_skies::names::Followed;
 
 /// How a place stands out, in the look language of the table: shape first, colour second.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -34,15 +34,16 @@ pub struct Target {
     pub mark: Mark,
 }
 
-/// Names of pieces that look alike, so that a page keeps the same node for the same piece and lets it glide. A page
-/// that wants this keeps one value for a table and lets it follow every position; a new value names by place.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+/// Names of pieces that look alike, so that a page keeps the same node for the same piece and lets it glide, and what the
+/// last step moved. A page that wants this keeps one value for a table and lets it follow every position; a new value
+/// names by place.
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Names {
-    pub(crate) ships: Ships,
+    pub(crate) followed: Followed,
 }
 
 /// What a drawing shows beside the position.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Picture {
     /// The places that stand out.
     pub targets: Vec<Target>,

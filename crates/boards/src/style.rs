@@ -9,8 +9,10 @@ use crate::under_falling_skies;
 /// Shapes of all games: dice, marks, the frame.
 const TABLE: &str = include_str!("../css/table.css");
 const UNDER_FALLING_SKIES: &str = include_str!("../css/under-falling-skies.css");
-/// What only a page needs: cropping on phones, gliding, hovering.
+/// What only a page needs: cropping on phones, hovering.
 const PAGE: &str = include_str!("../css/page.css");
+/// What a page needs to show motion.
+const MOTION: &str = include_str!("../css/motion.css");
 
 /// Returns the style sheet of all drawings for a page. Night comes with the system's wish or with `data-theme="dark"`
 /// on the root element; `data-theme="light"` keeps the day.
@@ -20,7 +22,7 @@ pub fn css() -> &'static str {
         for palette in PALETTES {
             write_palette(&mut css, palette);
         }
-        css + TABLE + UNDER_FALLING_SKIES + PAGE + &under_falling_skies::crops()
+        css + TABLE + UNDER_FALLING_SKIES + PAGE + MOTION + &under_falling_skies::crops()
     });
     &CSS
 }
@@ -69,7 +71,7 @@ mod tests {
 
     #[test]
     fn every_property_that_a_rule_uses_is_an_ink_and_every_ink_is_used() {
-        let source = [TABLE, UNDER_FALLING_SKIES, PAGE].concat();
+        let source = [TABLE, UNDER_FALLING_SKIES, PAGE, MOTION].concat();
         let used: Vec<&str> = source.split("var(--").skip(1).filter_map(|part| Some(part.split_once(')')?.0)).collect();
         let inks: Vec<&str> = PALETTES.iter().flat_map(|palette| palette.inks).map(|ink| ink.0).collect();
         for name in &used {

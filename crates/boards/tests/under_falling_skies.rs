@@ -4,6 +4,7 @@
 
 mod common;
 
+use boards::under_falling_skies::Passed;
 use boards::{Mark, Names, Picture, Target, Theme};
 use common::{count_ids, parse, random_game, texts, with_stars};
 use contract::{Game, Notation, Seat, SeatSet, Setup};
@@ -139,7 +140,7 @@ fn ships_keep_their_names_as_they_fly() {
         let mut before: Option<Vec<(String, f32, f32)>> = None;
         random_game(&game, "names", |view| {
             let picture = Picture { names: names.clone(), ..Picture::plain() };
-            boards::under_falling_skies::follow(&mut names, view);
+            boards::under_falling_skies::follow(&game, &mut names, view, Passed::Unknown);
             let drawing = boards::under_falling_skies::draw(&game, view, &picture).into_string();
             let now = ships(&drawing);
             for (name, x, y) in before.iter().flatten() {
@@ -179,7 +180,7 @@ fn a_ship_that_is_shot_down_leaves_the_others_their_names() {
     let before = read("00000000 R 2 1 g1.3,g2.3,g3.4,g4.5,g5.6 g0r0 0 2 0 C5 - - -");
     let after = read("00000000 R 2 1 g1.3,g3.4,g4.5,g5.6 g1r0 0 2 0 C5 - - -");
     let mut names = Names::default();
-    boards::under_falling_skies::follow(&mut names, &before);
+    boards::under_falling_skies::follow(&game, &mut names, &before, Passed::Unknown);
     let first = ships(&board(&game, &before));
     let drawn = boards::under_falling_skies::draw(&game, &after, &Picture { names, ..Picture::plain() }).into_string();
     let moved: Vec<String> =
@@ -264,7 +265,7 @@ fn a_position_finds_the_drawing_of_its_game() {
     let observer = SeatSet::only(Seat::FIRST);
     let drawing = boards::draw(&position, observer, &Picture::plain()).unwrap();
     assert_eq!(drawing.into_string(), board(&with_stars(0), &with_stars(0).start()));
-    assert_eq!(boards::sheets(&position, observer).len(), 5);
+    assert_eq!(boards::sheets(&position, observer, &Names::default()).len(), 5);
     assert!(boards::text(&position, observer).unwrap().starts_with("Under Falling Skies, round 1"));
     assert!(boards::stand_alone(&position, observer, Theme::Dark).unwrap().contains("<style>"));
     assert!(boards::cover("under-falling-skies").is_some() && boards::cover("pig").is_none());
@@ -275,7 +276,7 @@ fn cover_and_sheets_are_sound() {
     let cover = boards::cover("under-falling-skies").unwrap().into_string();
     parse(&cover, "cover");
     let game = with_stars(u8::MAX);
-    for sheet in boards::under_falling_skies::sheets(&game, &game.start()) {
+    for sheet in boards::under_falling_skies::sheets(&game, &game.start(), &Names::default()) {
         let drawing = sheet.svg().into_string();
         parse(&drawing, sheet.id);
         assert!(!sheet.note.is_empty() && !sheet.title.is_empty());

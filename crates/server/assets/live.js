@@ -48,7 +48,11 @@ function apply(text, isReply) {
     found = true;
     const [shown, fresh] = [version(old), version(now)];
     if (now.dataset.version && (fresh < shown || (fresh === shown && !isReply))) continue;
+    // The table as a whole is told about: other scripts measure before, and catch up after.
+    const tell = (name) => now.dataset.version && document.dispatchEvent(new CustomEvent(name));
+    tell("table:changing");
     morph(old, now);
+    tell("table:changed");
     if (now.dataset.version) forget();
     if (now.dataset.title) document.title = now.dataset.title;
   }

@@ -143,7 +143,7 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest) -> Look 
         begun: table.has_begun(),
         waiting,
         board: boards::draw(position, observer, &Picture { targets, names: shown.names.clone() }),
-        sheets: boards::sheets(position, observer),
+        sheets: boards::sheets(position, observer, &shown.names),
         log,
         older,
         invited: seats.iter().find(|place| guest.invited == Some(place.seat)).cloned(),

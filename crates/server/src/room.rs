@@ -1,10 +1,11 @@
 //! One table in memory, and the only way to change it: decide, store, then show.
 
+use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use boards::Names;
-use contract::SeatSet;
+use contract::{Observer, Position, SeatSet, StepText};
 use prometheus_client::metrics::counter::Counter;
 use store::{Mark, Store, StoreError};
 use table::{Deed, Entry, Request, Table};
@@ -45,7 +46,7 @@ pub(crate) struct Room {
 impl Room {
     pub(crate) fn new(id: &str, kind: Arc<Kind>, app: &App, table: Table) -> Self {
         let mut names = Names::default();
-        follow(&mut names, &table, 0);
+        follow(&mut names, &table, 0..=table.steps(), SeatSet::NONE);
         Self {
             id: id.to_owned(),
             kind,
@@ -136,16 +137,27 @@ impl Room {
         let entries = table.len();
         info!(table = self.id, entries, "stored");
         let Shown { table: before, mut names } = self.shown();
-        follow(&mut names, &table, before.steps() + 1);
+        follow(&mut names, &table, before.steps() + 1..=table.steps(), SeatSet::NONE);
         *self.shown.write().unwrap_or_else(PoisonError::into_inner) = Shown { table: Arc::new(table), names };
         self.changes.send_replace(entries);
     }
 }
 
-/// Lets the names follow a table from this step on; at least to where it stands, should steps have been taken back.
-fn follow(names: &mut Names, table: &Table, from: usize) {
-    let last = table.steps();
-    (from.min(last)..=last).filter_map(|step| table.position_at(step)).for_each(|at| names.follow(at, SeatSet::NONE));
+/// Lets names follow a table over these numbers of steps, as the observer may know it; at least to where the table stands,
+/// should steps have been taken back.
+pub(crate) fn follow(names: &mut Names, table: &Table, steps: RangeInclusive<usize>, observer: Observer) {
+    for number in steps.clone() {
+        let Some(position) = table.position_at(number) else { continue };
+        let before =
+            number.checked_sub(1).and_then(|before| Some((table.position_at(before)?, table.standing().nth(before)?)));
+        let is_known = |(before, step): &(&Position, &StepText)| {
+            before.token_for(step, position, observer).as_deref() == Some(step.token())
+        };
+        names.follow(position, before.filter(is_known).map(|(_, step)| step), observer);
+    }
+    if steps.is_empty() {
+        names.follow(table.position(), None, observer);
+    }
 }
 
 /// Returns how a table stands, for lists and for what is due after a restart.

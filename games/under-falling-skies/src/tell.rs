@@ -36,7 +36,7 @@ impl UnderFallingSkies {
             Action::Place { die, digs: true, space, .. } => with_die(at("tell-dig", space).by("R18"), die),
             Action::Place { die, space, .. } => {
                 let guns = self.board.room(space).is_some_and(|room| room.does(Effect::AntiAircraft));
-                let (key, rule) = if guns { ("tell-place-guns", "R17") } else { ("tell-place", "R16") };
+                let (key, rule) = if guns { ("tell-place-guns", "R17") } else { ("tell-place", "R8") };
                 with_die(at(key, space).by(rule), die)
             }
             Action::Reroll => Phrase::new("tell-reroll-chosen").by("R29"),

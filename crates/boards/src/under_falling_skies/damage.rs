@@ -7,16 +7,17 @@ use under_falling_skies::state::State;
 use super::base;
 use super::geometry::{MARGIN_MIDDLE, floor};
 use crate::glyph::{Glyph, glyph};
+use crate::motion::Way;
 use crate::svg::{burst, circle, label, num, path, place};
 
 /// Closer bursts than this would hide one another; only their line is drawn then, with the number beside the cube.
 const CLOSEST: f32 = 12.0;
 
 /// Draws the track and the cube on it.
-pub(super) fn draw(board: &Board, view: &State) -> Markup {
+pub(super) fn draw(board: &Board, view: &State, way: Option<&Way>) -> Markup {
     let (top, bottom) = (floor(0), floor(base::rows() - 1));
-    let step = (bottom - top) / f32::from(board.damage_limit);
-    let at = |damage: u8| (MARGIN_MIDDLE, top + step * f32::from(damage));
+    let step = step(board);
+    let at = |damage: u8| at(board, damage);
     html! {
         g class="damage" {
             (path("track", format!("M{} {}V{}", num(MARGIN_MIDDLE), num(top), num(bottom))))
@@ -27,13 +28,24 @@ pub(super) fn draw(board: &Board, view: &State) -> Markup {
             }
             (circle("track-end", at(board.damage_limit), 13.0))
             (glyph(Glyph::Skull, "track-skull", at(board.damage_limit), 17.0))
-            g id="damage" class="cube" transform=(place(at(view.damage), 1.0)) { (cube()) }
+            g id="damage" class="cube" transform=(place(at(view.damage), 1.0)) data-piece=""
+                data-from=[way.map(Way::start)] data-way=[way.map(Way::legs)] { (cube()) }
             @if step < CLOSEST {
                 @let (x, y) = at(view.damage);
                 (label("sign", (x, y - 12.0), 9.5, format!("{}/{}", view.damage, board.damage_limit)))
             }
         }
     }
+}
+
+/// Returns from one damage to the next.
+fn step(board: &Board) -> f32 {
+    (floor(base::rows() - 1) - floor(0)) / f32::from(board.damage_limit)
+}
+
+/// Returns where the cube stands after so much damage.
+pub(super) fn at(board: &Board, damage: u8) -> (f32, f32) {
+    (MARGIN_MIDDLE, floor(0) + step(board) * f32::from(damage))
 }
 
 /// A white cube, the marker of all tracks.

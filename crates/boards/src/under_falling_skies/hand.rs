@@ -16,12 +16,15 @@ const ASIDE: f32 = 40.0;
 const WIDTH: f32 = 372.0;
 
 /// Draws the dice in hand; those still to be rolled have a question mark.
-pub(super) fn dice(view: &State) -> Sheet {
+pub(super) fn dice(view: &State, rolled: Option<u32>) -> Sheet {
     let dice = in_hand(view);
+    let lie = if rolled.is_some() { Lie::Rolled } else { Lie::Straight };
     let content = html! {
-        @for (nth, (colour, value)) in dice.iter().enumerate() {
-            @let x = 30.0 + PITCH * nth as f32;
-            (lying(Some(format!("hand-{}", nth + 1)), pieces::die(*colour), *value, (x, 26.0), DIE, Lie::Straight))
+        g data-step=[rolled] {
+            @for (nth, (colour, value)) in dice.iter().enumerate() {
+                @let x = 30.0 + PITCH * nth as f32;
+                (lying(Some(format!("hand-{}", nth + 1)), pieces::die(*colour), *value, (x, 26.0), DIE, lie))
+            }
         }
     };
     let note = summary::hand(view);

@@ -1,6 +1,7 @@
 //! Under Falling Skies: the sky above, the base below, and the mothership that comes down between.
 
 mod base;
+mod changed;
 mod cover;
 mod damage;
 mod geometry;
@@ -18,6 +19,7 @@ mod skyline;
 mod summary;
 mod targets;
 mod text;
+mod trail;
 mod walls;
 
 pub use cover::cover;
@@ -32,7 +34,8 @@ use crate::palette::Theme;
 use crate::picture::{Names, Picture, Sheet};
 use crate::svg::num;
 use geometry::{HEIGHT, ROW, WIDTH};
-use names::Ships;
+use names::Followed;
+pub use names::Passed;
 use under_falling_skies::space::GROUND;
 
 /// The class of the palette.
@@ -47,23 +50,24 @@ pub fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture) -> Markup
             viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role=(role) aria-labelledby="board-title" aria-describedby="board-desc" {
             title id="board-title" { (summary::title(view)) }
             desc id="board-desc" { (summary::describe(game, view)) }
-            (content(game, view, &picture.names.ships))
+            (content(game, view, &picture.names.followed))
             (targets::draw(game, view, &picture.targets))
         }
     }
 }
 
-/// Follows the game to this position; see [`Names`].
-pub fn follow(names: &mut Names, view: &State) {
-    names.ships.follow(view);
+/// Follows the game to this position by this step; see [`Names`].
+pub fn follow(game: &UnderFallingSkies, names: &mut Names, view: &State, step: Passed) {
+    names.followed.follow(game, view, step);
 }
 
 /// Draws research, energy, the dice in hand, what is set aside, and the key to the icons.
-pub fn sheets(game: &UnderFallingSkies, view: &State) -> Vec<Sheet> {
+pub fn sheets(game: &UnderFallingSkies, view: &State, names: &Names) -> Vec<Sheet> {
+    let trail = names.followed.trail(view);
     vec![
-        research::steps(game, view),
-        research::energy(game, view),
-        hand::dice(view),
+        research::steps(game, view, &trail),
+        research::energy(game, view, &trail),
+        hand::dice(view, trail.rolled),
         hand::aside(game, view),
         key::key(),
     ]
@@ -76,23 +80,24 @@ pub fn stand_alone(game: &UnderFallingSkies, view: &State, theme: Theme) -> Stri
         description: summary::describe(game, view),
         size: (WIDTH, HEIGHT),
         class: PALETTE,
-        content: content(game, view, &Ships::default()),
+        content: content(game, view, &Followed::default()),
     };
-    file::write(&board, &sheets(game, view), theme)
+    file::write(&board, &sheets(game, view, &Names::default()), theme)
 }
 
 /// From the back to the front. Ships come last, so that they can leave the mothership and glide over everything.
-fn content(game: &UnderFallingSkies, view: &State, names: &Ships) -> Markup {
-    let (board, stars) = (&game.board, game.options.stars);
+fn content(game: &UnderFallingSkies, view: &State, followed: &Followed) -> Markup {
+    let (board, stars, trail) = (&game.board, game.options.stars, followed.trail(view));
     html! {
-        g class=(end(view)) {
+        g class=(end(view)) data-step=(trail.step) {
             (sky::draw(board, view, stars))
             (ground::draw())
             (base::draw(board, view, stars))
-            (damage::draw(board, view))
-            (pieces::draw(game, view))
-            (mothership::draw(view, stars))
-            (ship::draw(game, view, names))
+            (damage::draw(board, view, trail.damage.as_ref()))
+            (pieces::draw(game, view, &trail))
+            (mothership::draw(view, stars, trail.mothership.as_ref()))
+            (ship::draw(game, view, followed, &trail))
+            (changed::draw(game, view, followed, &trail))
         }
     }
 }

@@ -8,6 +8,7 @@ use under_falling_skies::state::State;
 use super::geometry::{WIDTH, column, lip};
 use super::skyline::{Plan, build};
 use crate::glyph::{Glyph, glyph};
+use crate::motion::{Stand, Way};
 use crate::svg::{Grain, Trace, label, num, path};
 
 /// Where the city begins, above the hangar.
@@ -16,10 +17,11 @@ const DECK: f32 = -53.0;
 const TIER: f32 = 34.0;
 
 /// Draws the mothership. Its own origin is the lower edge of its spots, so that its height is its transform.
-pub(super) fn draw(view: &State, stars: Stars) -> Markup {
+pub(super) fn draw(view: &State, stars: Stars, way: Option<&Way>) -> Markup {
     html! {
-        g id="mothership" transform=(format!("translate(0 {})", num(lip(view.mothership)))) {
-            (path("shade", format!("M0 -12H{WIDTH}V5H0z")))
+        g id="mothership" transform=(stand(view.mothership).transform()) data-piece="" data-from=[way.map(Way::start)]
+            data-way=[way.map(Way::legs)] {
+            path class="shade" data-lead="" d=(format!("M0 -12H{WIDTH}V5H0z")) {}
             (city())
             (path("belly", bellies()))
             (path("hull", hull()))
@@ -31,6 +33,11 @@ pub(super) fn draw(view: &State, stars: Stars) -> Markup {
             @if stars.shows(Card::Mothership) { (glyph(Glyph::Star, "hull-star", (NAME_STAR, -43.5), 10.0)) }
         }
     }
+}
+
+/// Returns where it hangs while its spots lie on this row.
+pub(super) const fn stand(row: u8) -> Stand {
+    Stand::at((0.0, lip(row)))
 }
 
 /// Where the star of the starred side stands.

@@ -1,8 +1,12 @@
 //! Which ship is which: the rules do not tell ships of a colour apart, but a page must, so that each glides from where
-//! it was. Ships are followed from position to position by the shortest flights.
+//! it was. Ships are followed through the events of a step where it is known, else by the shortest flights.
 
+use under_falling_skies::UnderFallingSkies;
+use under_falling_skies::action::Action;
 use under_falling_skies::space::{COLUMNS, Column};
 use under_falling_skies::state::{Ship, State};
+
+use super::trail::{self, Trail};
 
 /// Where a ship is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,17 +19,84 @@ pub(super) enum Berth {
     Hangar(u8),
 }
 
-/// Ships of both colours, by number from 1, with where they were last seen.
+impl Berth {
+    /// Returns the place in the hangar.
+    pub(super) const fn in_hangar(self) -> Option<u8> {
+        match self {
+            Self::Hangar(place) => Some(place),
+            _ => None,
+        }
+    }
+}
+
+/// A ship: its colour, its number from 1, and where it is.
+pub(super) type Named = (Ship, u8, Berth);
+
+/// What is remembered of a game from position to position: which ship is which, and what the last step moved.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(crate) struct Followed {
+    last: Option<State>,
+    /// How many steps were followed.
+    steps: u32,
+    ships: Ships,
+    trail: Trail,
+}
+
+/// The step that led to a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Passed {
+    /// The player's, who took this action.
+    Act(Action),
+    /// Luck's.
+    Luck,
+    /// None that is known: the position is looked at first, or steps were taken back.
+    Unknown,
+}
+
+impl Followed {
+    /// Follows the game to this position, and remembers what the step there moved.
+    pub(super) fn follow(&mut self, game: &UnderFallingSkies, view: &State, step: Passed) {
+        if self.last.as_ref() == Some(view) {
+            return;
+        }
+        self.steps += 1;
+        match (self.last, step) {
+            (Some(before), Passed::Act(action)) if game.leads(&before, action, view) => {
+                let events = game.events(&before, action);
+                self.trail = trail::follow(game, &before, &events, view, &mut self.ships.seen);
+                self.trail.step = self.steps;
+                self.ships.mothership = view.mothership;
+            }
+            // Luck moves nothing: what the step before it moved has just moved still.
+            (Some(_), Passed::Luck) => self.trail.rolled = Some(self.steps),
+            _ => self.trail = Trail { step: self.steps, ..Trail::default() },
+        }
+        self.ships.follow(view);
+        self.last = Some(*view);
+    }
+
+    /// Returns the ships of this position, which is the last one that was followed or the first of all.
+    pub(super) fn ships(&self, view: &State) -> Vec<Named> {
+        self.ships.clone().follow(view)
+    }
+
+    /// Returns what led to this position.
+    pub(super) fn trail(&self, view: &State) -> Trail {
+        if self.last.as_ref() == Some(view) { self.trail.clone() } else { Trail::default() }
+    }
+}
+
+/// Ships of both colours, with where they were last seen.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Ships {
-    seen: Vec<(Ship, u8, Berth)>,
+struct Ships {
+    seen: Vec<Named>,
     /// Where the mothership was.
     mothership: u8,
 }
 
 impl Ships {
     /// Returns every ship with its number and place, and remembers them. Who was seen before keeps the number.
-    pub(super) fn follow(&mut self, view: &State) -> Vec<(Ship, u8, Berth)> {
+    fn follow(&mut self, view: &State) -> Vec<Named> {
         let mut found = Vec::new();
         for ship in [Ship::Green, Ship::Red] {
             let old: Vec<(u8, Berth)> =

@@ -5,28 +5,36 @@ use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::state::{Colour, State};
 
 use super::geometry::{DIE, slot, space};
+use super::trail::Trail;
 use crate::die::{Die, Lie, lying};
-use crate::svg::{label, place};
+use crate::motion::{Stand, Way};
+use crate::svg::label;
 
 /// The furthest that any die can dig.
 const REACH: usize = 6;
+/// How large the excavator is.
+const DIGGER: f32 = 0.82;
 
 /// Draws the pieces on the base.
-pub(super) fn draw(game: &UnderFallingSkies, view: &State) -> Markup {
+pub(super) fn draw(game: &UnderFallingSkies, view: &State, trail: &Trail) -> Markup {
     html! {
         (distances(game, view))
-        (excavator(game, view))
+        (excavator(game, view, trail.excavator.as_ref()))
         g id="dice" {
             @for placed in view.dice.iter().flatten() {
                 // At most one die lies in a column, so the column is its name.
-                (lying(Some(format!("die-{}", placed.space.column() + 1)), die(placed.die.colour), Some(placed.die.value),
-                    slot(placed.space), DIE, Lie::Straight))
+                @let lying = lying(Some(format!("die-{}", placed.space.column() + 1)), die(placed.die.colour),
+                    Some(placed.die.value), slot(placed.space), DIE, Lie::Straight);
+                @if trail.laid.contains(&placed.space) { g class="drops" { (lying) } } @else { (lying) }
             }
         }
         g id="robots" {
             @for robot in view.robots.iter().flatten() {
-                (lying(Some(format!("robot-{}", robot.space)), Die::Blue, Some(robot.value), slot(robot.space), DIE,
-                    if robot.exhausted { Lie::Turned } else { Lie::Straight }))
+                @let lying = lying(Some(format!("robot-{}", robot.space)), Die::Blue, Some(robot.value), slot(robot.space),
+                    DIE, if robot.exhausted { Lie::Turned } else { Lie::Straight });
+                @if trail.laid.contains(&robot.space) { g class="drops" { (lying) } }
+                @else if trail.ticked.contains(&robot.space) { g class="ticks" { (lying) } }
+                @else { (lying) }
             }
         }
     }
@@ -54,14 +62,19 @@ fn distances(game: &UnderFallingSkies, view: &State) -> Markup {
     }
 }
 
-fn excavator(game: &UnderFallingSkies, view: &State) -> Markup {
-    let at = game.board.path[view.excavator as usize];
+/// Returns where the excavator stands on a place of its path.
+pub(super) fn stand(game: &UnderFallingSkies, on: u8) -> Stand {
+    let at = game.board.path[on as usize];
     let here = space(at);
     // Left of the signs of the room that it stands in; in the middle of a tunnel.
     let x = if game.board.room(at).is_some() { 18.5 } else { here.w / 2.0 };
-    let middle = (here.x + x, here.y + here.h / 2.0);
+    Stand { at: (here.x + x, here.y + here.h / 2.0), scale: DIGGER }
+}
+
+fn excavator(game: &UnderFallingSkies, view: &State, way: Option<&Way>) -> Markup {
     html! {
-        g id="excavator" transform=(place(middle, 0.82)) {
+        g id="excavator" transform=(stand(game, view.excavator).transform()) data-piece="" data-from=[way.map(Way::start)]
+            data-way=[way.map(Way::legs)] {
             path class="digger" d="M-20-4h18a3 3 0 0 1 3 3V8h-21z" {}
             path class="digger" d="M-16-12h10l4 8h-14z" {}
             path class="pane" d="M-13.500-9.500h5.800l2 4.200h-7.800z" {}

@@ -7,7 +7,10 @@ use under_falling_skies::state::State;
 
 use super::PALETTE;
 use super::damage::cube;
+use super::trail::Trail;
 use crate::glyph::{Glyph, glyph};
+use crate::mark;
+use crate::motion::Way;
 use crate::picture::Sheet;
 use crate::svg::{Rect, label, num, path, place, rect};
 
@@ -23,7 +26,8 @@ const BOX: (f32, f32) = (45.5, 38.0);
 const WIDTH: f32 = 372.0;
 
 /// Draws the steps of the research, as they wind along the card.
-pub(super) fn steps(game: &UnderFallingSkies, view: &State) -> Sheet {
+pub(super) fn steps(game: &UnderFallingSkies, view: &State, trail: &Trail) -> Sheet {
+    let moved = trail.research.as_ref();
     let steps = &game.board.research;
     let rows = steps.len() / ACROSS + 1;
     let next = steps.get(view.research as usize);
@@ -35,7 +39,11 @@ pub(super) fn steps(game: &UnderFallingSkies, view: &State) -> Sheet {
         (path("way", way(steps.len())))
         @for step in 1..=steps.len() { (tip(step)) }
         @for step in 0..=steps.len() { (square(step, steps, view)) }
-        g id="research" class="cube" transform=(place(on_square(view.research as usize), 1.0)) { (cube()) }
+        g id="research" class="cube" transform=(place(on_square(view.research as usize), 1.0)) data-piece=""
+            data-from=[moved.map(Way::start)] data-way=[moved.map(Way::legs)] { (cube()) }
+        @if moved.is_some() {
+            g data-step=(trail.step) { (mark::changed(around(middle(view.research as usize)))) }
+        }
         @if game.options.stars.shows(Card::Research) { (glyph(Glyph::Star, "note-star", (WIDTH - 8.0, 9.0), 11.0)) }
     };
     let size = (WIDTH, STEP.1 * (rows - 1) as f32 + SQUARE + 12.0);
@@ -50,9 +58,13 @@ fn middle(step: usize) -> (f32, f32) {
 }
 
 /// Returns where the marker stands on a square: on its corner, so that the number can be read.
-fn on_square(step: usize) -> (f32, f32) {
+pub(super) fn on_square(step: usize) -> (f32, f32) {
     let (x, y) = middle(step);
     (x + 19.0, y + 19.0)
+}
+
+fn around((x, y): (f32, f32)) -> Rect {
+    Rect::new(x - SQUARE / 2.0, y - SQUARE / 2.0, SQUARE, SQUARE)
 }
 
 fn way(steps: usize) -> String {
@@ -91,7 +103,7 @@ fn square(step: usize, steps: &[u8], view: &State) -> Markup {
     };
     html! {
         g class=(class) {
-            (rect("square", Rect::new(x - SQUARE / 2.0, y - SQUARE / 2.0, SQUARE, SQUARE), 8.0))
+            (rect("square", around((x, y)), 8.0))
             @if step == 0 {
                 (glyph(Glyph::Flask, "mark", (x, y), 22.0))
             } @else {
@@ -102,18 +114,27 @@ fn square(step: usize, steps: &[u8], view: &State) -> Markup {
 }
 
 /// Draws the energy track.
-pub(super) fn energy(game: &UnderFallingSkies, view: &State) -> Sheet {
+pub(super) fn energy(game: &UnderFallingSkies, view: &State, trail: &Trail) -> Sheet {
     let most = game.board.energy_most;
     let rows = usize::from(most) / BOXES + 1;
-    let content = html! { @for amount in 0..=most { (store(amount, view.energy)) } };
+    let content = html! {
+        @for amount in 0..=most { (store(amount, view.energy)) }
+        @if trail.energy { g data-step=(trail.step) { (mark::changed(one_box(view.energy))) } }
+    };
     let note = format!("{} of {most}", view.energy);
     let size = (WIDTH, BOX.1 * (rows - 1) as f32 + 36.0);
     Sheet { id: "energy", title: "Energy", note, size, palette: PALETTE, content }
 }
 
-fn store(amount: u8, stored: u8) -> Markup {
+/// Returns the box of so much energy.
+fn one_box(amount: u8) -> Rect {
     let (row, along) = (usize::from(amount) / BOXES, usize::from(amount) % BOXES);
-    let (x, y) = (5.0 + BOX.0 * along as f32, 3.0 + BOX.1 * row as f32);
+    Rect::new(5.0 + BOX.0 * along as f32, 3.0 + BOX.1 * row as f32, 41.0, 30.0)
+}
+
+fn store(amount: u8, stored: u8) -> Markup {
+    let place = one_box(amount);
+    let Rect { x, y, .. } = place;
     let class = match amount.cmp(&stored) {
         std::cmp::Ordering::Equal => "store here",
         std::cmp::Ordering::Less if amount > 0 => "store full",
@@ -121,7 +142,7 @@ fn store(amount: u8, stored: u8) -> Markup {
     };
     html! {
         g class=(class) {
-            (rect("box", Rect::new(x, y, 41.0, 30.0), 7.0))
+            (rect("box", place, 7.0))
             @if amount == 0 {
                 (label("amount", (x + 20.5, y + 20.0), 14.0, 0))
             } @else {

@@ -7,8 +7,10 @@ use under_falling_skies::space::GROUND;
 use under_falling_skies::state::{Ship, State};
 
 use super::geometry::{GROUND_TOP, WIDTH, column, lip, row};
-use super::names::{Berth, Ships};
-use crate::svg::place;
+use super::names::{Berth, Followed};
+use super::trail::Trail;
+use crate::motion::{Stand, Way};
+use crate::svg::{burst, path, place};
 
 /// How far an icon steps aside for the ship in its cell.
 pub(super) const ASIDE: f32 = 14.0;
@@ -18,27 +20,49 @@ const BESIDE: f32 = -12.0;
 const WAITING: f32 = 0.72;
 
 /// Draws all ships. Each keeps its `id` as long as the same names follow the game.
-pub(super) fn draw(game: &UnderFallingSkies, view: &State, names: &Ships) -> Markup {
-    let waiting = view.waiting.green + view.waiting.red;
+pub(super) fn draw(game: &UnderFallingSkies, view: &State, followed: &Followed, trail: &Trail) -> Markup {
     html! {
         g id="ships" {
-            @for (ship, number, berth) in names.clone().follow(view) {
-                @let (at, scale) = match berth {
-                    Berth::Spot(column) => (spot(view.mothership, column), 1.0),
-                    Berth::Sky(column, row) if row >= GROUND => (on_ground(view, column, row), 1.0),
-                    Berth::Sky(column, row) => (in_sky(game, view, column, row), 1.0),
-                    Berth::Hangar(place) => (hangar(view.mothership, place, waiting), WAITING),
-                };
-                @match ship {
-                    Ship::Green => g id=(format!("ship-g{number}")) class="ship" transform=(place(at, scale)) {
-                        (green_shape())
-                    },
-                    Ship::Red => g id=(format!("ship-r{number}")) class="ship" transform=(place(at, scale)) {
-                        (red_shape())
-                    },
-                }
+            @for (ship, number, berth) in followed.ships(view) {
+                @let way = trail.ship(ship, number);
+                @let letter = if ship == Ship::Green { 'g' } else { 'r' };
+                g id=(format!("ship-{letter}{number}")) class="ship" transform=(stand(game, view, berth).transform())
+                    data-piece="" data-from=[way.map(Way::start)] data-way=[way.map(Way::legs)] { (shape(ship)) }
             }
         }
+        @if !trail.bursts.is_empty() {
+            g id="bursts" { @for burst in &trail.bursts { (gone(burst.beat, burst.at, burst.ship)) } }
+        }
+    }
+}
+
+/// Returns where a ship stands.
+pub(super) fn stand(game: &UnderFallingSkies, view: &State, berth: Berth) -> Stand {
+    match berth {
+        Berth::Spot(column) => Stand::at(spot(view.mothership, column)),
+        Berth::Sky(column, row) if row >= GROUND => Stand::at(on_ground(view, column, row)),
+        Berth::Sky(column, row) => Stand::at(in_sky(game, view, column, row)),
+        Berth::Hangar(place) => {
+            let waiting = view.waiting.green + view.waiting.red;
+            Stand { at: hangar(view.mothership, place, waiting), scale: WAITING }
+        }
+    }
+}
+
+/// A ship and the explosion that ends it, to be seen only while it happens.
+fn gone(beat: u8, at: (f32, f32), ship: Ship) -> Markup {
+    html! {
+        g class="bursts" data-beat=(beat) transform=(place(at, 1.0)) {
+            g class="was" { (shape(ship)) }
+            g class="flash" { (path("boom", burst(12, (0.0, 0.0), 21.0, 12.0))) (path("flash-core", burst(9, (0.0, 0.0), 11.0, 6.0))) }
+        }
+    }
+}
+
+fn shape(ship: Ship) -> Markup {
+    match ship {
+        Ship::Green => green_shape(),
+        Ship::Red => red_shape(),
     }
 }
 
@@ -54,7 +78,7 @@ fn hangar(mothership: u8, nth: u8, all: u8) -> (f32, f32) {
 }
 
 /// Returns the middle of a ship in the sky, beside the icon of its cell. A lost game can leave one behind the spots.
-fn in_sky(game: &UnderFallingSkies, view: &State, at: usize, on: u8) -> (f32, f32) {
+pub(super) fn in_sky(game: &UnderFallingSkies, view: &State, at: usize, on: u8) -> (f32, f32) {
     let alone = game.board.sky[at][on as usize] == Icon::Empty && on > view.mothership;
     (column(at) + if alone { 0.0 } else { BESIDE }, row(on))
 }

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::moves::said;
-use crate::look::{Line, Look};
+use super::moves::rule;
+use crate::look::{Line, Look, Said};
 
 /// Lists what happened, newest first, on a table page.
 pub(crate) fn panel(look: &Look) -> Markup {
@@ -36,13 +36,16 @@ fn items(game: &str, lines: &[Line], live: bool) -> Markup {
             li id=(format!("l{}", line.version)) class=[(live && index == 0).then_some("new")] {
                 span {
                     @if let Some(who) = &line.who { b { (who) } ": " }
-                    @for (index, sentence) in line.said.iter().enumerate() {
-                        @if index > 0 { " " }
-                        (said(game, sentence))
-                    }
+                    // What was done, then what came of it, a sentence a line.
+                    @for sentence in &line.said { span class="told" { (told(game, sentence)) " " } }
                 }
                 @if let Some(token) = &line.token { code { (token) } }
             }
         }
     }
+}
+
+/// Writes a sentence with its rule as a link that never begins a line alone.
+fn told(game: &str, sentence: &Said) -> Markup {
+    html! { (sentence.text) @if let Some(number) = sentence.rule { "\u{a0}" (rule(game, number)) } }
 }

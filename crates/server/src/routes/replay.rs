@@ -18,7 +18,7 @@ use crate::opening::{self, Choice, New};
 use crate::page::replay::{self as page, Moment};
 use crate::page::shell;
 use crate::reply::Wrong;
-use crate::room::Room;
+use crate::room::{Room, follow};
 
 /// Leads to the beginning.
 pub(crate) async fn start(State(app): State<Shared>, Path(id): Path<String>) -> Result<Redirect, Wrong> {
@@ -74,7 +74,7 @@ fn moment(room: &Room, observer: Observer, step: usize) -> Result<Moment, Wrong>
         return Err(Wrong::new(StatusCode::NOT_FOUND, text, "Go back to the replay's beginning."));
     };
     let mut names = Names::default();
-    (0..=step).filter_map(|at| table.position_at(at)).for_each(|at| names.follow(at, observer));
+    follow(&mut names, &table, 0..=step, observer);
     let last = step.checked_sub(1).and_then(|before| Some((table.position_at(before)?, table.standing().nth(before)?)));
     let phrases = last.map(|(before, taken)| before.tell(taken, position, observer)).unwrap_or_default();
     let token = last.map(|(_, taken)| StepText::token(taken).to_owned());
@@ -89,8 +89,8 @@ fn moment(room: &Room, observer: Observer, step: usize) -> Result<Moment, Wrong>
         said: phrases.iter().map(|phrase| say(&room.kind, phrase)).collect(),
         token,
         line: position.line(),
-        board: boards::draw(position, observer, &Picture { targets: Vec::new(), names }),
-        sheets: boards::sheets(position, observer),
+        sheets: boards::sheets(position, observer, &names),
+        board: boards::draw(position, observer, &Picture { names, ..Picture::plain() }),
     })
 }
 

@@ -13,6 +13,7 @@ mod killed;
 mod limits;
 mod live;
 mod metrics;
+mod motion;
 mod plain;
 mod preview;
 mod refusals;

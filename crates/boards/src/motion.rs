@@ -1,0 +1,120 @@
+//! How a piece came to where it stands, as attributes. A page's script makes motion of them; without it the drawing is
+//! the same picture at rest.
+//!
+//! | attribute | says |
+//! |---|---|
+//! | `data-piece` | a piece that keeps its `id` and changes its `transform` as it moves |
+//! | `data-from` | its transform before the last step, if that step moved it |
+//! | `data-way` | the legs of its way: gait, beat, and the middle and scale where the leg ends |
+//! | `data-beat` | of what is seen only while it happens, and of what changes where it is: when |
+//!
+//! Beats count from 0 within a step; what has one beat happens at once. The classes `bursts`, `drops`, `ticks` and
+//! `tumbles` say what is seen; `is-changed` marks what the last step changed.
+
+use std::fmt::Write as _;
+
+use crate::svg::{num, place};
+
+/// How a piece goes one leg of its way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Gait {
+    /// Down, faster and faster.
+    Falls,
+    /// To the side.
+    Slides,
+    /// Slowly, its shadow first, and with it whatever rides on it.
+    Sinks,
+    /// Up or along on something else.
+    Rides,
+    /// On the ground, at one speed.
+    Drives,
+    /// From square to square.
+    Steps,
+    /// Goes out of sight where it is, and appears where it comes to.
+    Leaps,
+}
+
+impl Gait {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Falls => "falls",
+            Self::Slides => "slides",
+            Self::Sinks => "sinks",
+            Self::Rides => "rides",
+            Self::Drives => "drives",
+            Self::Steps => "steps",
+            Self::Leaps => "leaps",
+        }
+    }
+}
+
+/// Where a piece stands: its middle, and its scale.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Stand {
+    pub(crate) at: (f32, f32),
+    pub(crate) scale: f32,
+}
+
+impl Stand {
+    /// Returns it in full size.
+    pub(crate) const fn at(at: (f32, f32)) -> Self {
+        Self { at, scale: 1.0 }
+    }
+
+    /// Writes the transform that puts a piece there.
+    pub(crate) fn transform(self) -> String {
+        place(self.at, self.scale)
+    }
+}
+
+/// The way of a piece in the last step.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Way {
+    from: Stand,
+    legs: Vec<(Gait, u8, Stand)>,
+}
+
+impl Way {
+    /// Begins a way.
+    pub(crate) const fn from(from: Stand) -> Self {
+        Self { from, legs: Vec::new() }
+    }
+
+    /// Adds a leg that it goes in this beat, which is none before the last; within a beat it goes straight to the end.
+    pub(crate) fn leg(&mut self, gait: Gait, beat: u8, to: Stand) {
+        self.legs.pop_if(|last| last.1 == beat);
+        self.legs.push((gait, beat, to));
+    }
+
+    /// Writes `data-from`.
+    pub(crate) fn start(&self) -> String {
+        self.from.transform()
+    }
+
+    /// Writes `data-way`, such as `falls 0 71 258 1, slides 1 129 258 1`.
+    pub(crate) fn legs(&self) -> String {
+        let mut text = String::new();
+        for (nth, (gait, beat, Stand { at: (x, y), scale })) in self.legs.iter().enumerate() {
+            let comma = if nth == 0 { "" } else { ", " };
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{comma}{} {beat} {} {} {}", gait.name(), num(*x), num(*y), num(*scale));
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_is_written_leg_by_leg() {
+        let mut way = Way::from(Stand::at((71.0, 44.0)));
+        way.leg(Gait::Falls, 0, Stand::at((71.0, 258.0)));
+        way.leg(Gait::Leaps, 1, Stand { at: (176.5, 10.25), scale: 0.72 });
+        assert_eq!(way.start(), "translate(71 44) scale(1)");
+        assert_eq!(way.legs(), "falls 0 71 258 1, leaps 1 176.5 10.25 0.72");
+        way.leg(Gait::Leaps, 1, Stand::at((5.0, 6.0)));
+        assert_eq!(way.legs(), "falls 0 71 258 1, leaps 1 5 6 1", "two hits at once are one step of the cube");
+    }
+}

@@ -1,0 +1,251 @@
+//! What the last step moved and hit, beat by beat: found from the events of the rules, so that what is shown is what
+//! happened, in its order.
+
+use under_falling_skies::UnderFallingSkies;
+use under_falling_skies::event::Event;
+use under_falling_skies::space::{Column, GROUND, Space};
+use under_falling_skies::state::{Ship, State};
+
+use super::geometry::{GROUND_TOP, column};
+use super::names::{Berth, Named};
+use super::{damage, mothership, pieces, research, ship};
+use crate::motion::{Gait, Stand, Way};
+
+/// What the last step moved and hit.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(crate) struct Trail {
+    /// Ways of ships by colour and number.
+    pub(super) ships: Vec<(Ship, u8, Way)>,
+    pub(super) mothership: Option<Way>,
+    pub(super) excavator: Option<Way>,
+    pub(super) damage: Option<Way>,
+    pub(super) research: Option<Way>,
+    pub(super) bursts: Vec<Burst>,
+    /// The spaces that hold a die or robot that they did not.
+    pub(super) laid: Vec<Space>,
+    /// The spaces whose robot shows another number.
+    pub(super) ticked: Vec<Space>,
+    /// Whether the store holds more or less.
+    pub(super) energy: bool,
+    /// Which step it is, counted as they were followed: another for each.
+    pub(super) step: u32,
+    /// Which step rolled the dice in hand, if the last one did.
+    pub(super) rolled: Option<u32>,
+}
+
+/// A ship that goes up in an explosion, or hits the ground.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Burst {
+    pub(super) beat: u8,
+    pub(super) at: (f32, f32),
+    pub(super) ship: Ship,
+}
+
+impl Trail {
+    /// Returns the way of a ship.
+    pub(super) fn ship(&self, ship: Ship, number: u8) -> Option<&Way> {
+        self.ships.iter().find(|way| (way.0, way.1) == (ship, number)).map(|way| &way.2)
+    }
+
+    /// Notes what lies otherwise than before.
+    fn compare(&mut self, before: &State, after: &State) {
+        let was = |at| before.die_on(at).is_some() || before.robot_on(at).is_some();
+        self.laid = after.occupied().iter().filter(|at| !was(*at)).collect();
+        let number = |view: &State, at| view.robot_on(at).map(|robot| robot.value);
+        let changes = |at: &Space| was(*at) && number(before, *at) != number(after, *at);
+        self.ticked = after.robot_spaces().iter().filter(changes).collect();
+        self.energy = before.energy != after.energy;
+    }
+}
+
+/// Follows the events of a step from `before` to `after`, taking the ships along; returns what they leave to be seen.
+pub(super) fn follow(
+    game: &UnderFallingSkies,
+    before: &State,
+    events: &[Event],
+    after: &State,
+    ships: &mut Vec<Named>,
+) -> Trail {
+    let mut stage = Stage { game, before, now: *before, beat: 0, last: None, ships, trail: Trail::default() };
+    for event in events {
+        stage.see(*event);
+        stage.last = Some(*event);
+    }
+    let mut trail = stage.trail;
+    trail.compare(before, after);
+    trail
+}
+
+struct Stage<'a> {
+    game: &'a UnderFallingSkies,
+    before: &'a State,
+    /// The position as far as it was followed: where the mothership is, and what waits on it.
+    now: State,
+    /// The next beat that is free.
+    beat: u8,
+    last: Option<Event>,
+    ships: &'a mut Vec<Named>,
+    trail: Trail,
+}
+
+impl Stage<'_> {
+    fn see(&mut self, event: Event) {
+        match event {
+            Event::ColumnMoves { column, by, rows } if !rows.is_empty() => self.fall(column, by),
+            Event::Slides { row, from, to } => {
+                let beat = self.next();
+                self.fly(Gait::Slides, beat, Berth::Sky(from, row), Berth::Sky(to, row));
+            }
+            Event::Lands { column, row } => {
+                let beat = self.shared(|last| matches!(last, Event::Damage { rule: "R27", .. }));
+                let berth = Berth::Sky(column, row);
+                let burst = self.ship_at(berth).map(|ship| Burst { beat, at: on_ground(column), ship });
+                self.trail.bursts.extend(burst);
+                self.board_mothership(Gait::Leaps, beat, berth);
+            }
+            Event::Damage { damage, rule } => {
+                let beat = if rule == "R27" { self.beat.saturating_sub(1) } else { self.next() };
+                let at = |damage| Stand::at(damage::at(&self.game.board, damage));
+                let (from, to) = (at(damage - 1), at(damage));
+                self.trail.damage.get_or_insert_with(|| Way::from(from)).leg(Gait::Steps, beat, to);
+            }
+            Event::Descends { row, .. } => self.sink(row),
+            Event::Swept { column } => {
+                let beat = self.shared(|last| matches!(last, Event::Swept { .. }));
+                self.board_mothership(Gait::Rides, beat, Berth::Sky(column, self.now.mothership));
+            }
+            Event::ShotDown { column, row, ship } => {
+                let beat = self.shared(|last| matches!(last, Event::ShotDown { .. }));
+                let berth = Berth::Sky(column, row);
+                let at = ship::stand(self.game, &self.now, berth).at;
+                self.trail.bursts.push(Burst { beat, at, ship });
+                match ship {
+                    Ship::Green => self.board_mothership(Gait::Leaps, beat, berth),
+                    Ship::Red => self.ships.retain(|named| named.2 != berth),
+                }
+            }
+            Event::Spawned { column, ship } => {
+                let beat = self.shared(|last| matches!(last, Event::Spawned { .. }));
+                self.now.waiting.take(ship);
+                let in_hangar =
+                    self.ships.iter().filter(|named| named.0 == ship).filter_map(|named| named.2.in_hangar());
+                if let Some(place) = in_hangar.min() {
+                    self.fly(Gait::Rides, beat, Berth::Hangar(place), Berth::Spot(column));
+                }
+            }
+            Event::RedShip { joins: true } => self.now.waiting.add(Ship::Red),
+            Event::Research { steps, total, .. } => self.step_research(total - steps, total),
+            Event::ResearchBack { steps, total } => self.step_research(total + steps, total),
+            Event::Excavated { from, to } | Event::Pushed { from, to } => self.drive(from, to),
+            _ => {}
+        }
+    }
+
+    /// Takes the next beat.
+    const fn next(&mut self) -> u8 {
+        self.beat += 1;
+        self.beat - 1
+    }
+
+    /// Takes the beat of the last event if it happens at once with it, else the next.
+    fn shared(&mut self, with: impl Fn(Event) -> bool) -> u8 {
+        if self.last.is_some_and(with) { self.beat.saturating_sub(1) } else { self.next() }
+    }
+
+    fn fall(&mut self, column: Column, by: u8) {
+        let beat = self.next();
+        let mothership = self.now.mothership;
+        let row = |berth| match berth {
+            Berth::Sky(at, row) if at == column => Some((row, berth)),
+            Berth::Spot(at) if at == column => Some((mothership, berth)),
+            _ => None,
+        };
+        let mut falling: Vec<(u8, Berth)> = self.ships.iter().filter_map(|named| row(named.2)).collect();
+        // The lowest first, so that no two are taken for one.
+        falling.sort_by_key(|ship| std::cmp::Reverse(ship.0));
+        for (row, berth) in falling {
+            self.fly(Gait::Falls, beat, berth, Berth::Sky(column, row + by));
+        }
+    }
+
+    /// The mothership comes down with all that rides on it.
+    fn sink(&mut self, row: u8) {
+        let beat = self.next();
+        let from = mothership::stand(self.now.mothership);
+        let riders: Vec<Berth> =
+            self.ships.iter().map(|named| named.2).filter(|berth| !matches!(berth, Berth::Sky(..))).collect();
+        self.now.mothership = row;
+        self.trail.mothership.get_or_insert_with(|| Way::from(from)).leg(Gait::Sinks, beat, mothership::stand(row));
+        for berth in riders {
+            let to = self.stand(berth);
+            self.way(berth).into_iter().for_each(|way| way.leg(Gait::Sinks, beat, to));
+        }
+    }
+
+    /// A ship comes to the hangar.
+    fn board_mothership(&mut self, gait: Gait, beat: u8, berth: Berth) {
+        let Some(ship) = self.ship_at(berth) else { return };
+        let place = self.now.waiting.green + self.now.waiting.red;
+        self.now.waiting.add(ship);
+        self.fly(gait, beat, berth, Berth::Hangar(place));
+    }
+
+    fn ship_at(&self, berth: Berth) -> Option<Ship> {
+        self.ships.iter().find(|named| named.2 == berth).map(|named| named.0)
+    }
+
+    fn stand(&self, berth: Berth) -> Stand {
+        match berth {
+            Berth::Sky(column, row) if row >= GROUND => Stand::at(on_ground(column)),
+            _ => ship::stand(self.game, &self.now, berth),
+        }
+    }
+
+    /// Moves the ship of a berth.
+    fn fly(&mut self, gait: Gait, beat: u8, berth: Berth, to: Berth) {
+        let at = self.stand(to);
+        self.way(berth).into_iter().for_each(|way| way.leg(gait, beat, at));
+        if let Some(named) = self.ships.iter_mut().find(|named| named.2 == berth) {
+            named.2 = to;
+        }
+    }
+
+    /// Returns the way of the ship of a berth. If it has not begun, the ship is where it was before the step.
+    fn way(&mut self, berth: Berth) -> Option<&mut Way> {
+        let (colour, number, _) = *self.ships.iter().find(|named| named.2 == berth)?;
+        let ways = &mut self.trail.ships;
+        let known = ways.iter().position(|way| (way.0, way.1) == (colour, number));
+        let place = known.unwrap_or_else(|| {
+            ways.push((colour, number, Way::from(ship::stand(self.game, self.before, berth))));
+            ways.len() - 1
+        });
+        ways.get_mut(place).map(|way| &mut way.2)
+    }
+
+    fn step_research(&mut self, from: u8, to: u8) {
+        let square = |step: u8| Stand::at(research::on_square(step as usize));
+        let mut way = Way::from(square(from));
+        for to in between(from, to) {
+            way.leg(Gait::Steps, self.next(), square(to));
+        }
+        self.trail.research = Some(way).filter(|_| from != to);
+    }
+
+    fn drive(&mut self, from: u8, to: u8) {
+        let mut way = Way::from(pieces::stand(self.game, from));
+        for place in between(from, to) {
+            way.leg(Gait::Drives, self.next(), pieces::stand(self.game, place));
+        }
+        self.trail.excavator = Some(way).filter(|_| from != to);
+    }
+}
+
+/// Where a ship meets the ground.
+const fn on_ground(at: Column) -> (f32, f32) {
+    (column(at), GROUND_TOP + 12.0)
+}
+
+/// Returns the places from one to another, the first left out, forwards or back.
+fn between(from: u8, to: u8) -> Vec<u8> {
+    if from < to { (from + 1..=to).collect() } else { (to..from).rev().collect() }
+}

@@ -1,0 +1,121 @@
+// Motion: when a fresh page has been merged in, its drawings play the last step in order. The drawings say what moves (the
+// attributes are listed in crates/boards/src/motion.rs); this script knows no game. All is over within a second and a half,
+// at once when anything is pressed, and nothing waits for it. Whoever wants less motion sees the new position alone.
+"use strict";
+{
+  const GLIDE = 260;
+  const STEP = 600;
+  const FLASH = 320;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const soft = "cubic-bezier(.2, .7, .2, 1)";
+  const easings = { falls: "cubic-bezier(.5, 0, .8, .6)", slides: "cubic-bezier(.5, 0, .3, 1)", drives: "linear" };
+
+  const pieces = () => [...document.querySelectorAll("[data-piece][id]")];
+  const numbers = (transform) => (transform.match(/-?[\d.]+/g) ?? []).map(Number);
+  const css = ([x, y, scale]) => `translate(${x}px, ${y}px) scale(${scale})`;
+  const step = (element) => element.closest("[data-step]")?.dataset.step;
+
+  let running = [];
+  const play = (element, frames, timing) => running.push(element.animate(frames, { fill: "backwards", ...timing }));
+  const finish = () => running.splice(0).forEach((motion) => motion.cancel());
+
+  // Where the pieces were, and which steps have been seen.
+  let stood = new Map();
+  let seen = new Set();
+  document.addEventListener("table:changing", () => {
+    stood = new Map(pieces().map((piece) => [piece.id, piece.getAttribute("transform")]));
+    seen = new Set([...document.querySelectorAll("[data-step]")].map(step));
+  });
+
+  // The legs of a piece's way, if it was seen where the way begins; else it glides straight to where it is.
+  function legs(piece) {
+    const now = numbers(piece.getAttribute("transform"));
+    if (!piece.dataset.way || piece.dataset.from !== stood.get(piece.id)) return [{ gait: "glides", beat: 0, to: now }];
+    const way = piece.dataset.way.split(", ").map((leg) => {
+      const [gait, beat, ...to] = leg.split(" ");
+      return { gait, beat: Number(beat), to: to.map(Number) };
+    });
+    way.at(-1).to = now;
+    return way;
+  }
+
+  // Plays a way as one motion, at rest between its legs.
+  function travel(piece, way, beat, end) {
+    let at = numbers(stood.get(piece.id));
+    const frames = [];
+    const add = (time, to, more) => frames.push({ offset: Math.min(1, time / end), transform: css(to), ...more });
+    add(0, at);
+    for (const { gait, beat: nth, to } of way) {
+      const [from, until] = [nth * beat, (nth + 1) * beat];
+      if (gait === "leaps") {
+        add(from, at, { opacity: 1 });
+        add(from, at, { opacity: 0 });
+        add((from + until) / 2, to, { opacity: 0 });
+        add(until, to, { opacity: 1 });
+      } else {
+        add(gait === "sinks" ? from + beat * 0.3 : from, at, { easing: easings[gait] ?? soft });
+        add(until, to);
+        if (gait === "sinks") lead(piece, to[1] - at[1], from, beat, end);
+      }
+      at = to;
+    }
+    add(end, at);
+    play(piece, frames, { duration: end });
+  }
+
+  // What leads a sinking piece, its shadow, is down before it.
+  function lead(piece, down, from, beat, end) {
+    const [still, ahead] = [{ transform: "none" }, { transform: `translateY(${down}px)` }];
+    for (const shadow of piece.querySelectorAll("[data-lead]")) {
+      const frames = [still, { ...still, offset: from / end }, { ...ahead, offset: (from + beat * 0.3) / end, easing: soft }];
+      play(shadow, [...frames, { ...still, offset: Math.min(1, (from + beat) / end) }, still], { duration: end });
+    }
+  }
+
+  // What goes up in an explosion.
+  function burst(group, beat) {
+    const timing = { delay: Number(group.dataset.beat) * beat, duration: FLASH };
+    const part = (name, frames) => group.querySelectorAll(name).forEach((one) => play(one, frames, timing));
+    play(group, [{ visibility: "visible" }, { visibility: "visible" }], { ...timing, fill: "none" });
+    part(".was", [{ opacity: 1, transform: "none" }, { opacity: 0, transform: "scale(.5)", offset: 0.4 }, { opacity: 0 }]);
+    part(".flash", [{ opacity: 0.4, transform: "scale(.3)", easing: "ease-out" }, { opacity: 1, transform: "scale(1)", offset: 0.4 }, { opacity: 0, transform: "scale(1.25)" }]);
+  }
+
+  // A die turns, passes other faces and lands on its own.
+  function tumble(die, delay) {
+    const timing = { delay, duration: STEP };
+    play(die, [{ transform: "rotate(-540deg) scale(.8)", easing: "cubic-bezier(.2, .6, .3, 1)" }, { transform: "none" }], timing);
+    const faces = [...die.querySelectorAll(".passes, .lands")];
+    faces.forEach((face, nth) => {
+      const up = [2, 1, 2, 1, 0].map((shown) => ({ visibility: shown === nth ? "visible" : "hidden", easing: "step-end" }));
+      play(face, up.map((frame, turn) => ({ ...frame, offset: turn / 6 })).concat({ ...up.at(-1), offset: 1 }), timing);
+    });
+  }
+
+  document.addEventListener("table:changed", () => {
+    if (calm.matches) return;
+    const moved = pieces().filter((piece) => stood.has(piece.id) && stood.get(piece.id) !== piece.getAttribute("transform"));
+    const fresh = (css) => [...document.querySelectorAll(css)].filter((one) => !seen.has(step(one)));
+    const [bursts, ears] = [fresh(".bursts"), fresh(".is-changed")];
+    const landing = fresh(".drops, .ticks, .tumbles");
+    if (!moved.length && !bursts.length && !landing.length && !ears.length) return;
+    finish();
+    const ways = moved.map((piece) => [piece, legs(piece)]);
+    const last = Math.max(0, ...ways.map(([, way]) => way.at(-1).beat), ...bursts.map((one) => Number(one.dataset.beat)));
+    const beat = Math.min(GLIDE, STEP / (last + 1));
+    const end = beat * (last + 1);
+    for (const [piece, way] of ways) travel(piece, way, beat, end);
+    for (const group of bursts) burst(group, beat);
+    const busy = moved.length + bursts.length ? end : 0;
+    for (const one of landing) {
+      if (one.matches(".drops")) play(one, [{ opacity: 0, transform: "scale(1.7)" }, { opacity: 1, transform: "none" }], { duration: 180, easing: "ease-out" });
+      if (one.matches(".ticks")) play(one, [{ transform: "rotate(-45deg)" }, { transform: "none" }], { duration: GLIDE, easing: soft });
+      if (one.matches(".tumbles")) tumble(one, busy);
+    }
+    for (const ear of ears) play(ear, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], { delay: busy, duration: GLIDE });
+  });
+
+  // A press ends it; the step that the press makes will play anew.
+  for (const press of ["pointerdown", "click", "keydown"]) document.addEventListener(press, finish, true);
+  calm.addEventListener("change", finish);
+}
