@@ -62,6 +62,7 @@ impl UnderFallingSkies {
             let area = in_column("area-column", space.column());
             Place { key: space.to_string(), name: self.describe_space(key, space), area }
         };
+        let off = |place: Place| Place { key: format!("off{}", place.key), ..place };
         match action {
             Action::Place { space, digs: true, .. } => {
                 let distance = self.distance(view, space).unwrap_or(0);
@@ -73,12 +74,11 @@ impl UnderFallingSkies {
                 let place = in_base("place-room", space);
                 Some(Place { area: Phrase::new("area-robots").with("old", old), ..place })
             }
-            Action::Place { space, .. } | Action::Use(space) | Action::GiveUp(space) | Action::Remove(space) => {
-                Some(in_base("place-room", space))
-            }
-            Action::Excavate | Action::GiveUpExcavating => {
-                view.excavating().map(|placed| in_base("place-room", placed.space))
-            }
+            Action::Place { space, .. } | Action::Use(space) => Some(in_base("place-room", space)),
+            // Beside what else a space offers, what is taken off it is another place.
+            Action::GiveUp(space) | Action::Remove(space) => Some(off(in_base("place-room", space))),
+            Action::Excavate => view.excavating().map(|placed| in_base("place-room", placed.space)),
+            Action::GiveUpExcavating => view.excavating().map(|placed| off(in_base("place-room", placed.space))),
             Action::Spawn(column) => Some(Place {
                 key: (column + 1).to_string(),
                 name: in_column("place-spot", column),
