@@ -105,9 +105,19 @@ fn face(die: Die, value: Option<u8>, lie: Lie) -> Markup {
 
 /// Draws a die as a picture of its own, for a tray; one without a number is still to be rolled.
 pub fn die(die: Die, value: Option<u8>) -> Markup {
+    picture(die, value, None)
+}
+
+/// Draws a die for a tray that this step has rolled.
+pub(crate) fn just_rolled(die: Die, value: Option<u8>, step: u32) -> Markup {
+    picture(die, value, Some(step))
+}
+
+fn picture(die: Die, value: Option<u8>, rolled: Option<u32>) -> Markup {
+    let lie = if rolled.is_some() { Lie::Rolled } else { Lie::Straight };
     html! {
-        svg xmlns="http://www.w3.org/2000/svg" class=(die.class()) viewBox="0 0 48 48" aria-hidden="true" {
-            (face(die, value, Lie::Straight))
+        svg xmlns="http://www.w3.org/2000/svg" class=(die.class()) viewBox="0 0 48 48" aria-hidden="true" data-step=[rolled] {
+            (face(die, value, lie))
         }
     }
 }

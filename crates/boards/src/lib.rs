@@ -9,8 +9,9 @@
 //! content security policy. [`css`] gives the rules and both palettes, day and night, and a page links it once.
 //! Pieces that move keep their `id` and change only their `transform`; the rules make them glide.
 //!
-//! What this crate refuses to do: it knows no rules beyond what the board shows, previews nothing, and never looks at
-//! a state that the observer may not see. Who may do what is passed in as [`Target`]s, by token.
+//! What this crate refuses to do: it knows no rules beyond what the board shows, chooses nothing, and never looks at
+//! a state that the observer may not see. Who may do what is passed in as [`Target`]s, by token; what a step would do is
+//! drawn by [`ghosts`] from two positions that its caller made.
 //!
 //! ```
 //! use contract::{Game, Notation, Setup};
@@ -36,7 +37,7 @@ pub mod under_falling_skies;
 
 pub use die::{Die, die};
 pub use palette::Theme;
-pub use picture::{Mark, Names, Picture, Sheet, Target};
+pub use picture::{Closed, Mark, Names, Picture, Piece, Sheet, Target};
 pub use style::css;
 
 use ::under_falling_skies::UnderFallingSkies;
@@ -69,6 +70,22 @@ pub fn draw(position: &Position, observer: Observer, picture: &Picture) -> Optio
 pub fn sheets(position: &Position, observer: Observer, names: &Names) -> Vec<Sheet> {
     let seen = position.view::<UnderFallingSkies>(observer);
     seen.map_or_else(Vec::new, |(game, view)| under_falling_skies::sheets(game, &view, names))
+}
+
+/// Draws a piece that can be taken up, by its key; `None` where there is none, or no drawing.
+pub fn piece(position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece> {
+    let (_, view) = position.view::<UnderFallingSkies>(observer)?;
+    under_falling_skies::piece(&view, key, names)
+}
+
+/// Draws over the board what a step from `before` to `after` would move and hit, as a picture of the board's size;
+/// `None` for a game without a drawing, and for luck. Both positions must fit what the observer may know.
+pub fn ghosts(before: &Position, step: &StepText, after: &Position, observer: Observer) -> Option<Markup> {
+    let StepText::Act { token, .. } = step else { return None };
+    let (game, view) = before.view::<UnderFallingSkies>(observer)?;
+    let (_, then) = after.view::<UnderFallingSkies>(observer)?;
+    let action = game.read_action(token).ok()?;
+    Some(under_falling_skies::ghosts(game, &view, action, &then))
 }
 
 /// Draws a small picture that stands for the game with this id, for a shelf of games; `None` for one without.

@@ -26,7 +26,7 @@ impl Ground {
 }
 
 impl Mark {
-    const fn class(self) -> &'static str {
+    pub(crate) const fn class(self) -> &'static str {
         match self {
             Self::Legal => "target",
             Self::Risky => "target is-risky",
@@ -38,21 +38,56 @@ impl Mark {
     }
 }
 
-/// Draws a mark around a box, and what the game adds to it. The group carries tokens and label for the page that makes
-/// a button of it.
-pub(crate) fn draw(at: Rect, ground: Ground, mark: Mark, label: &str, tokens: &str, added: &Markup) -> Markup {
+/// A mark around a box.
+pub(crate) struct Marked<'a> {
+    /// The place's name in the page, so that focus stays on it.
+    pub(crate) id: String,
+    pub(crate) at: Rect,
+    pub(crate) ground: Ground,
+    pub(crate) mark: Mark,
+    pub(crate) label: String,
+    /// The tokens of what may be done there.
+    pub(crate) tokens: String,
+    pub(crate) link: Option<&'a str>,
+    /// What the game adds: a sign for a bad side, instead of the common one, or what would be gained.
+    pub(crate) added: Option<Markup>,
+}
+
+/// Draws a mark: a link where it leads somewhere.
+pub(crate) fn draw(marked: &Marked<'_>) -> Markup {
+    let Marked { id, mark, label, tokens, link, .. } = marked;
+    let inside = inside(marked);
     html! {
-        g class=(mark.class()) data-token=(tokens) {
-            title { (label) }
-            @match mark {
-                Mark::Legal | Mark::Preview => (brackets(at, ground)),
-                Mark::Risky => { (brackets(at, ground)) (warning(at)) },
-                Mark::Chosen => { (rect("full", at, ROUND)) (notch(at)) },
-                Mark::Off => (path("hatching", hatching(at))),
-                Mark::Changed => (path("ear", ear(at))),
+        @if let Some(link) = link {
+            a id=(id) class=(mark.class()) href=(link) data-aim data-token=(tokens) aria-label=(label) {
+                title { (label) }
+                (inside)
             }
-            (added)
+        } @else {
+            g id=(id) class=(mark.class()) data-token=(tokens) { title { (label) } (inside) }
         }
+    }
+}
+
+/// Draws a place that answers why it is closed: nothing to see, and no stop for whoever goes by keys.
+pub(crate) fn closed(id: &str, at: Rect, link: &str, label: &str) -> Markup {
+    html! {
+        a id=(id) class="closed" href=(link) data-aim tabindex="-1" aria-label=(label) { (rect("hit", at, ROUND)) }
+    }
+}
+
+/// Draws what a mark looks like, for whatever puts its class around it.
+pub(crate) fn inside(Marked { at, ground, mark, added, .. }: &Marked<'_>) -> Markup {
+    let at = *at;
+    html! {
+        @match mark {
+            Mark::Legal | Mark::Preview => (brackets(at, *ground)),
+            Mark::Risky => { (brackets(at, *ground)) @if added.is_none() { (warning(at)) } },
+            Mark::Chosen => { (rect("wash", at, ROUND)) (rect("full", at, ROUND)) (notch(at)) },
+            Mark::Off => (path("hatching", hatching(at))),
+            Mark::Changed => (path("ear", ear(at))),
+        }
+        @if let Some(added) = added { (added) }
     }
 }
 

@@ -23,7 +23,7 @@ pub enum Mark {
 
 /// A place on the board that stands out. The board finds the place from the token: `k4C3` is the space C3, `^2` the
 /// second spot. Tokens that have no place on the board are left out; several on one place become one mark, which
-/// takes state and label of the first.
+/// takes state, label and link of the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Target {
     /// The action's token.
@@ -32,6 +32,17 @@ pub struct Target {
     pub label: String,
     /// How the place stands out.
     pub mark: Mark,
+    /// Where pressing it leads; none for a place that only stands out.
+    pub link: Option<String>,
+}
+
+/// What the places that are no target answer when they are pressed: why they are closed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Closed {
+    /// The piece that is taken up, by its key.
+    pub piece: Option<String>,
+    /// The address that explains a refused action, up to the action's token.
+    pub link: String,
 }
 
 /// Names of pieces that look alike, so that a page keeps the same node for the same piece and lets it glide, and what the
@@ -47,6 +58,8 @@ pub struct Names {
 pub struct Picture {
     /// The places that stand out.
     pub targets: Vec<Target>,
+    /// What the other places answer, where a page lets them.
+    pub closed: Option<Closed>,
     /// Which piece is which.
     pub names: Names,
 }
@@ -56,6 +69,15 @@ impl Picture {
     pub fn plain() -> Self {
         Self::default()
     }
+}
+
+/// A piece that can be taken up, as a tray shows it.
+#[derive(Clone, Debug)]
+pub struct Piece {
+    /// Its drawing.
+    pub picture: Markup,
+    /// How many there are of it.
+    pub count: u8,
 }
 
 /// A card or a tray that lies beside the board.
@@ -71,6 +93,8 @@ pub struct Sheet {
     pub size: (f32, f32),
     /// The class of its palette.
     pub palette: &'static str,
+    /// Whether it shows the pieces that can be taken up, so that a page with a tray of them can do without.
+    pub is_tray: bool,
     /// What is drawn.
     pub(crate) content: Markup,
 }

@@ -27,6 +27,11 @@ impl Rect {
         self.y + self.h
     }
 
+    /// Says whether the other box lies in this one.
+    pub(crate) fn holds(self, other: Self) -> bool {
+        self.x <= other.x && self.y <= other.y && self.right() >= other.right() && self.bottom() >= other.bottom()
+    }
+
     /// Returns the smallest box around both.
     pub(crate) fn around(self, other: Self) -> Self {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));

@@ -49,11 +49,10 @@ function apply(text, isReply) {
     const [shown, fresh] = [version(old), version(now)];
     if (now.dataset.version && (fresh < shown || (fresh === shown && !isReply))) continue;
     // The table as a whole is told about: other scripts measure before, and catch up after.
-    const tell = (name) => now.dataset.version && document.dispatchEvent(new CustomEvent(name));
+    const tell = (name) => now.dataset.version && document.dispatchEvent(new CustomEvent(name, { detail: { shown, fresh, isReply } }));
     tell("table:changing");
     morph(old, now);
     tell("table:changed");
-    if (now.dataset.version) forget();
     if (now.dataset.title) document.title = now.dataset.title;
   }
   if (focused !== document.body && !document.contains(focused)) document.getElementById("prompt")?.focus();
@@ -65,13 +64,12 @@ function apply(text, isReply) {
 let busy = false;
 let turn = 0;
 let sentOn = 0;
-let sent = -Infinity;
 async function send(form, button) {
   if (busy) return;
   busy = true;
   const mine = ++turn;
   sentOn = version(table());
-  sent = performance.now();
+  document.dispatchEvent(new CustomEvent("table:sending"));
   try {
     const body = new URLSearchParams(new FormData(form, button));
     const reply = await fetch(form.getAttribute("action"), { method: "post", body, headers: { "x-live": "1" } });
@@ -89,86 +87,6 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   send(event.target, event.submitter);
 });
-
-// The second half of a double click would meet whatever the first one brought under the pointer.
-const isEcho = (event) => event.detail > 1 && performance.now() - sent < 400;
-document.addEventListener("click", (event) => {
-  if (isEcho(event) && event.target.closest("form[data-live]")) event.preventDefault();
-}, true);
-
-// The buttons that a place on the board stands for, or the button that this is part of.
-function buttonsAt(element) {
-  const own = element.closest("button[name=token]");
-  if (own) return [own];
-  const tokens = element.closest("[data-token]")?.dataset.token.split(" ") ?? [];
-  return [...document.querySelectorAll("button[name=token]")].filter((button) => tokens.includes(button.value));
-}
-
-// A place on the board acts as its button; where it has several, the first is shown and the choice is made there. A
-// finger covers what it points at, so its first tap only shows what the second would do.
-document.addEventListener("click", (event) => {
-  if (!event.target.closest("[data-token]") || isEcho(event)) return;
-  const buttons = buttonsAt(event.target);
-  const [first] = buttons;
-  const acts = buttons.length === 1 && (event.pointerType !== "touch" || first.classList.contains("is-preview"));
-  document.querySelectorAll(".move.is-preview").forEach((button) => button.classList.remove("is-preview"));
-  if (acts) return first.form.requestSubmit(first);
-  buttons.forEach((button) => button.classList.add("is-preview"));
-  first?.focus({ preventScroll: buttons.length === 1 });
-});
-
-// What a move would do is asked for when pointer or focus rests on it: one request at a time, once for each page.
-const foreseen = new Map();
-let wanted = null;
-let shown = null;
-let asking = false;
-let rest = 0;
-const named = (button) => String(new URLSearchParams(new FormData(button.form, button)));
-
-// Forgets all of it, for the page is another.
-function forget() {
-  clearTimeout(rest);
-  foreseen.clear();
-  wanted = shown = null;
-}
-
-// Shows what the wanted button would do, or nothing.
-function fill() {
-  const text = wanted?.isConnected && foreseen.get(named(wanted));
-  shown = text ? wanted : null;
-  if (text) apply(text, true); else document.getElementById("preview")?.replaceChildren();
-}
-
-async function foresee() {
-  const button = wanted;
-  if (asking || busy || button === shown) return;
-  if (!button?.isConnected || foreseen.has(named(button))) return fill();
-  const query = named(button);
-  asking = true;
-  try {
-    const reply = await fetch(`${new URL("preview", button.form.action)}?${query}`, { headers: { "x-live": "1" } });
-    const text = await reply.text();
-    if (reply.ok && button.isConnected && named(button) === query) foreseen.set(query, text);
-  } catch {
-    // Without a preview everything works all the same.
-  } finally {
-    asking = false;
-  }
-  if (wanted === button) fill(); else foresee();
-}
-
-// The way to the preview itself, with its links, may lead over other things for a moment. A pointer that rests while
-// the page scrolls under it takes nothing from whoever goes by keys.
-function look(event) {
-  const focused = document.querySelector("button[name=token]:focus-visible");
-  const button = buttonsAt(event.target)[0] ?? (event.target.closest("#preview") ? shown : focused);
-  if (button === wanted) return;
-  wanted = button;
-  clearTimeout(rest);
-  rest = setTimeout(foresee, button ? 150 : 400);
-}
-document.addEventListener("pointerover", look);
-document.addEventListener("focusin", look);
 
 // Six streams fill a browser's connections to one server, so a page that is not looked at has none.
 let source = null;

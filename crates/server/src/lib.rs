@@ -23,6 +23,7 @@ mod ask;
 mod assets;
 mod bench;
 mod bots;
+mod choice;
 mod clock;
 mod config;
 mod dice;

@@ -1,14 +1,17 @@
 //! From a table and its observer to what the page shows: plain values, made of what the observer may see.
 
-use boards::{Mark, Picture, Sheet, Target};
+use boards::{Names, Picture, Sheet};
 use contract::{Observer, Phrase, Position, Seat, SeatSet, StepText};
 use maud::Markup;
 use table::{Event, Table};
 
 use crate::account::{Account, account};
+use crate::choice::{Aim, Ask, Pointed};
 use crate::guest::Guest;
 use crate::guide::Note;
 use crate::kind::Kind;
+use crate::page::table::Notice;
+use crate::preview::{Asked, Preview, preview};
 use crate::room::Shown;
 
 /// How many lines of the log a table page shows.
@@ -29,6 +32,8 @@ pub(crate) struct Look {
     pub(crate) waiting: Vec<String>,
     pub(crate) board: Option<Markup>,
     pub(crate) sheets: Vec<Sheet>,
+    /// What the action would do that is pointed out, or why it is not allowed.
+    pub(crate) foreseen: Option<Result<Preview, Notice>>,
     /// The log, newest first.
     pub(crate) log: Vec<Line>,
     /// How many older lines there are.
@@ -50,28 +55,6 @@ pub(crate) struct Look {
 pub(crate) struct Said {
     pub(crate) text: String,
     pub(crate) rule: Option<&'static str>,
-}
-
-/// What one seat is asked.
-pub(crate) struct Ask {
-    pub(crate) seat: Seat,
-    pub(crate) question: Said,
-    pub(crate) detail: Option<Said>,
-    pub(crate) groups: Vec<Group>,
-    /// How many actions may be taken back.
-    pub(crate) undo: usize,
-}
-
-/// Actions that belong together.
-pub(crate) struct Group {
-    pub(crate) heading: Said,
-    pub(crate) moves: Vec<Move>,
-}
-
-/// An action.
-pub(crate) struct Move {
-    pub(crate) token: String,
-    pub(crate) name: Said,
 }
 
 /// A line of the log.
@@ -125,25 +108,39 @@ pub(crate) struct Ending {
 }
 
 /// Looks at a table as a guest may.
-pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest) -> Look {
+pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Aim) -> Look {
     let table = &*shown.table;
     let observer = guest.observer(table);
     let position = table.position();
     let seats: Vec<Place> = SeatSet::all(table.seats()).iter().map(|seat| place(table, guest, seat)).collect();
-    let asks = asks(kind, table, guest.owned);
+    let version = table.version(guest.owned);
+    let mine: Vec<Seat> = table.awaited().iter().filter(|seat| guest.owned.contains(*seat)).collect();
+    let point = |seat: &Seat| Pointed::new(id, kind, position, version, *seat, aim, mine.len() == 1);
+    let pointed: Vec<Pointed<'_>> = mine.iter().map(point).collect();
+    let mut asks: Vec<Ask> =
+        pointed.iter().filter_map(|pointed| pointed.ask(position, observer, &shown.names)).collect();
+    for ask in &mut asks {
+        ask.undo = table.undo_offer(ask.seat);
+    }
+    // The board is one: it serves the seat that is pointed at, or the first.
+    let served = pointed.iter().find(|pointed| pointed.only().is_some()).or(pointed.first());
+    let on_board = served.map(Pointed::on_board);
+    let (targets, closed) = on_board.map_or_else(Default::default, |on_board| (on_board.targets, on_board.closed));
+    let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
+    let foreseen = only.map(|(seat, token)| preview(id, kind, table, observer, &Asked { seat, token, version }));
     let waiting = seats.iter().filter(|place| place.asked && place.owner != Owner::Me).map(Place::called).collect();
     let (log, older) = log(kind, table, observer, Some(LOG));
-    let targets = asks.first().map(targets).unwrap_or_default();
     Look {
         id: id.to_owned(),
         game: kind.id(),
         title: kind.info().title,
-        version: table.version(guest.owned),
+        version,
         round: position.round(),
         begun: table.has_begun(),
         waiting,
-        board: boards::draw(position, observer, &Picture { targets, names: shown.names.clone() }),
-        sheets: boards::sheets(position, observer, &shown.names),
+        board: boards::draw(position, observer, &Picture { targets, closed, names: shown.names.clone() }),
+        sheets: sheets(position, observer, &shown.names, &asks),
+        foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Notice::of(kind, error))),
         log,
         older,
         invited: seats.iter().find(|place| guest.invited == Some(place.seat)).cloned(),
@@ -155,6 +152,11 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest) -> Look 
         commitment: table.commitment(),
         plays: !guest.owned.is_empty(),
     }
+}
+
+/// Returns what lies beside the board; what the tray of whoever is asked shows is left out.
+fn sheets(position: &Position, observer: Observer, names: &Names, asks: &[Ask]) -> Vec<Sheet> {
+    boards::sheets(position, observer, names).into_iter().filter(|sheet| asks.is_empty() || !sheet.is_tray).collect()
 }
 
 impl Place {
@@ -190,37 +192,6 @@ fn place(table: &Table, guest: &Guest, seat: Seat) -> Place {
         resigned: table.has_resigned(seat),
         link: guest.links.iter().find(|(linked, _)| *linked == seat).map(|(_, token)| token.clone()),
     }
-}
-
-fn asks(kind: &Kind, table: &Table, owned: SeatSet) -> Vec<Ask> {
-    let mine = table.awaited().iter().filter(|seat| owned.contains(*seat));
-    let mut asks: Vec<Ask> = mine.filter_map(|seat| ask(kind, table.position(), seat)).collect();
-    for ask in &mut asks {
-        ask.undo = table.undo_offer(ask.seat);
-    }
-    asks
-}
-
-fn ask(kind: &Kind, position: &Position, seat: Seat) -> Option<Ask> {
-    let prompt = position.prompt(seat)?;
-    let mut groups: Vec<Group> = Vec::new();
-    let mut last: Option<Phrase> = None;
-    for (token, label) in position.labels(seat) {
-        if last.as_ref() != Some(&label.group) {
-            groups.push(Group { heading: say(kind, &label.group), moves: Vec::new() });
-            last = Some(label.group);
-        }
-        if let Some(group) = groups.last_mut() {
-            group.moves.push(Move { token, name: say(kind, &label.name) });
-        }
-    }
-    let detail = prompt.detail.as_ref().map(|detail| say(kind, detail));
-    Some(Ask { seat, question: say(kind, &prompt.question), detail, groups, undo: 0 })
-}
-
-fn targets(ask: &Ask) -> Vec<Target> {
-    let moves = ask.groups.iter().flat_map(|group| &group.moves);
-    moves.map(|one| Target { token: one.token.clone(), label: one.name.text.clone(), mark: Mark::Legal }).collect()
 }
 
 /// Returns the newest lines of the log as the observer may read it, newest first, and how many are older.

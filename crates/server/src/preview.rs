@@ -4,8 +4,10 @@
 //! on the page alone: a preview cannot tell more than the page it belongs to, nor change while that page stands.
 
 use contract::{Observer, Phrase, Position, Refused, Seat, StepText, Stream, Turn, split_seat};
+use maud::Markup;
 use table::{Table, TableError};
 
+use crate::choice::in_full;
 use crate::kind::Kind;
 use crate::look::{Said, say};
 
@@ -20,6 +22,8 @@ pub(crate) struct Preview {
     pub(crate) sure: Vec<Said>,
     /// What is left open.
     pub(crate) open: Option<&'static str>,
+    /// What the board shows of it.
+    pub(crate) ghosts: Option<Markup>,
 }
 
 /// A move to look at, as the page names it.
@@ -60,28 +64,45 @@ pub(crate) fn preview(
     let futures = (0..TRIED).map(|_| future(&position.completion(observer, &mut dice), &step, observer));
     let futures = futures.collect::<Result<Vec<_>, _>>()?;
     let (sure, open) = agreed(&futures);
+    let mut ghosts = futures.into_iter().map(|future| future.ghosts);
+    let first = ghosts.next().flatten();
+    let ghosts = first.filter(|first| ghosts.all(|other| other.is_some_and(|other| other.0 == first.0)));
     let named = position.labels(asked.seat).into_iter().find(|(other, _)| *other == token);
     Ok(Preview {
-        name: named.map_or(token, |(_, label)| say(kind, &label.name).text),
+        name: named.map_or(token, |(_, label)| in_full(kind, &label)),
         sure: sure.iter().map(|phrase| say(kind, phrase)).collect(),
         open,
+        ghosts,
     })
 }
 
-/// Takes the step where it can be taken; returns what is told of it, and whether luck is due then.
-fn future(fitting: &Position, step: &StepText, observer: Observer) -> Result<(Vec<Phrase>, bool), Refused> {
+/// What a step leads to from a fitting position.
+#[derive(Default)]
+struct Future {
+    told: Vec<Phrase>,
+    /// Whether luck is due then.
+    luck: bool,
+    ghosts: Option<Markup>,
+}
+
+/// Takes the step where it can be taken.
+fn future(fitting: &Position, step: &StepText, observer: Observer) -> Result<Future, Refused> {
     let mut after = fitting.clone();
     after.play(step)?;
-    Ok((fitting.tell(step, &after, observer), after.turn() == Turn::Chance))
+    Ok(Future {
+        told: fitting.tell(step, &after, observer),
+        luck: after.turn() == Turn::Chance,
+        ghosts: boards::ghosts(fitting, step, &after, observer),
+    })
 }
 
 /// Returns what is told in every future, and what to say of the rest.
-fn agreed(futures: &[(Vec<Phrase>, bool)]) -> (Vec<Phrase>, Option<&'static str>) {
-    let Some((first, _)) = futures.first() else { return (Vec::new(), None) };
-    let sure = first.iter().filter(|phrase| futures.iter().all(|(told, _)| told.contains(phrase)));
-    let open = if futures.iter().any(|(told, _)| told != first) {
+fn agreed(futures: &[Future]) -> (Vec<Phrase>, Option<&'static str>) {
+    let Some(Future { told: first, .. }) = futures.first() else { return (Vec::new(), None) };
+    let sure = first.iter().filter(|phrase| futures.iter().all(|future| future.told.contains(phrase)));
+    let open = if futures.iter().any(|future| future.told != *first) {
         Some("The rest depends on what you cannot see.")
-    } else if futures.iter().all(|(_, luck)| *luck) {
+    } else if futures.iter().all(|future| future.luck) {
         Some("Luck decides what follows.")
     } else {
         None
@@ -96,9 +117,10 @@ mod tests {
     #[test]
     fn what_differs_is_not_told() {
         let [same, one, other] = ["same", "one", "other"].map(Phrase::new);
-        let (sure, open) = agreed(&[(vec![one, same.clone()], true), (vec![same.clone(), other], false)]);
+        let future = |told, luck| Future { told, luck, ..Future::default() };
+        let (sure, open) = agreed(&[future(vec![one, same.clone()], true), future(vec![same.clone(), other], false)]);
         assert_eq!((sure, open), (vec![same.clone()], Some("The rest depends on what you cannot see.")));
-        let (sure, open) = agreed(&[(vec![same.clone()], true), (vec![same.clone()], true)]);
+        let (sure, open) = agreed(&[future(vec![same.clone()], true), future(vec![same.clone()], true)]);
         assert_eq!((sure, open), (vec![same], Some("Luck decides what follows.")));
     }
 }

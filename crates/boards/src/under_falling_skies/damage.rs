@@ -48,6 +48,11 @@ pub(super) fn at(board: &Board, damage: u8) -> (f32, f32) {
     (MARGIN_MIDDLE, floor(0) + step(board) * f32::from(damage))
 }
 
+/// Draws a cube that is no piece, where so much damage stands.
+pub(super) fn ghost(board: &Board, damage: u8) -> Markup {
+    html! { g transform=(place(at(board, damage), 1.0)) { (cube()) } }
+}
+
 /// A white cube, the marker of all tracks.
 pub(super) fn cube() -> Markup {
     html! {

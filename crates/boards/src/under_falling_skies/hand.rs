@@ -5,8 +5,8 @@ use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::state::{Colour, Die as Rolled, State};
 
 use super::{PALETTE, pieces, ship, summary};
-use crate::die::{Die, Lie, lying};
-use crate::picture::Sheet;
+use crate::die::{Die, Lie, die as picture, just_rolled, lying};
+use crate::picture::{Piece, Sheet};
 
 /// The edge of a die in hand, and what it takes with the space beside it.
 const DIE: f32 = 44.0;
@@ -29,7 +29,7 @@ pub(super) fn dice(view: &State, rolled: Option<u32>) -> Sheet {
     };
     let note = summary::hand(view);
     let height = if dice.is_empty() { 4.0 } else { 52.0 };
-    Sheet { id: "hand", title: "In hand", note, size: (WIDTH, height), palette: PALETTE, content }
+    Sheet { id: "hand", title: "In hand", note, size: (WIDTH, height), palette: PALETTE, is_tray: true, content }
 }
 
 /// Lists the dice in hand: rolled ones by colour and number, then those to be rolled.
@@ -40,6 +40,32 @@ fn in_hand(view: &State) -> Vec<(Colour, Option<u8>)> {
         .into_iter()
         .flat_map(|colour| (0..view.hand.unrolled[colour as usize]).map(move |_| (colour, None)));
     shown.chain(unrolled).collect()
+}
+
+/// Draws what can be taken up: a die in hand, or the robot that is built.
+pub(super) fn piece(view: &State, key: &str, rolled: Option<u32>) -> Option<Piece> {
+    if let Some(die) = die_of(key) {
+        let (body, value) = (pieces::die(die.colour), Some(die.value));
+        let picture = rolled.map_or_else(|| picture(body, value), |step| just_rolled(body, value, step));
+        return Some(Piece { picture, count: view.hand.holds(die) });
+    }
+    let robot = number(key.strip_prefix('b')?)?;
+    Some(Piece { picture: picture(Die::Blue, Some(robot)), count: 1 })
+}
+
+/// Reads the key of a die in hand.
+pub(super) fn die_of(key: &str) -> Option<Rolled> {
+    let (colour, value) = key.split_at_checked(1)?;
+    let colour = match colour {
+        "k" => Colour::Black,
+        "w" => Colour::White,
+        _ => return None,
+    };
+    Some(Rolled { colour, value: number(value)? })
+}
+
+fn number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|value| (1..=6).contains(value))
 }
 
 /// Draws red ships that have not joined and robots that are not built.
@@ -58,6 +84,7 @@ pub(super) fn aside(game: &UnderFallingSkies, view: &State) -> Sheet {
         note: summary::aside(red, robots),
         size: (WIDTH, height),
         palette: PALETTE,
+        is_tray: false,
         content,
     }
 }

@@ -4,7 +4,10 @@ mod base;
 mod changed;
 mod cover;
 mod damage;
+mod flights;
+mod gain;
 mod geometry;
+mod ghosts;
 mod ground;
 mod hand;
 mod key;
@@ -27,11 +30,12 @@ pub use text::text;
 
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
+use under_falling_skies::action::Action;
 use under_falling_skies::state::{Phase, State};
 
 use crate::file;
 use crate::palette::Theme;
-use crate::picture::{Names, Picture, Sheet};
+use crate::picture::{Names, Picture, Piece, Sheet};
 use crate::svg::num;
 use geometry::{HEIGHT, ROW, WIDTH};
 use names::Followed;
@@ -44,16 +48,31 @@ const PALETTE: &str = "ufs";
 /// Draws the board. On a page only: its identifiers are meant to be there once.
 pub fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture) -> Markup {
     // What can be pressed must be reached one by one; a picture is read as a whole.
-    let role = if picture.targets.is_empty() { "img" } else { "group" };
+    let role = if picture.targets.is_empty() && picture.closed.is_none() { "img" } else { "group" };
     html! {
         svg id="board" xmlns="http://www.w3.org/2000/svg" class=(format!("board {PALETTE} m{}", view.mothership))
             viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role=(role) aria-labelledby="board-title" aria-describedby="board-desc" {
             title id="board-title" { (summary::title(view)) }
             desc id="board-desc" { (summary::describe(game, view)) }
             (content(game, view, &picture.names.followed))
-            (targets::draw(game, view, &picture.targets))
+            (targets::draw(game, view, picture))
         }
     }
+}
+
+/// Draws over the board what an action, allowed here, would move and hit.
+pub fn ghosts(game: &UnderFallingSkies, view: &State, action: Action, after: &State) -> Markup {
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(format!("ghosts {PALETTE}"))
+            viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) aria-hidden="true" {
+            (ghosts::draw(game, view, action, after))
+        }
+    }
+}
+
+/// Draws a piece that can be taken up, by its key.
+pub fn piece(view: &State, key: &str, names: &Names) -> Option<Piece> {
+    hand::piece(view, key, names.followed.trail(view).rolled)
 }
 
 /// Follows the game to this position by this step; see [`Names`].

@@ -54,7 +54,7 @@ fn bellies() -> Trace {
 
 /// The lower hull: a ledge from which five docks hang. Over the margin it ends in a point that shows which symbol
 /// comes next.
-fn hull() -> Trace {
+pub(super) fn hull() -> Trace {
     let mut trace = Trace::default();
     trace.step('M', &[-2.0, DECK]).and("H354V-6L349-2h-9l-5-10");
     for at in (0..COLUMNS).rev() {

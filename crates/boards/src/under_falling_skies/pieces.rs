@@ -62,6 +62,18 @@ fn distances(game: &UnderFallingSkies, view: &State) -> Markup {
     }
 }
 
+fn excavator(game: &UnderFallingSkies, view: &State, way: Option<&Way>) -> Markup {
+    html! {
+        g id="excavator" transform=(stand(game, view.excavator).transform()) data-piece="" data-from=[way.map(Way::start)]
+            data-way=[way.map(Way::legs)] { (digger_shape()) }
+    }
+}
+
+/// Draws an excavator that is no piece, on a place of its path.
+pub(super) fn digger(game: &UnderFallingSkies, on: u8) -> Markup {
+    html! { g transform=(stand(game, on).transform()) { (digger_shape()) } }
+}
+
 /// Returns where the excavator stands on a place of its path.
 pub(super) fn stand(game: &UnderFallingSkies, on: u8) -> Stand {
     let at = game.board.path[on as usize];
@@ -71,10 +83,8 @@ pub(super) fn stand(game: &UnderFallingSkies, on: u8) -> Stand {
     Stand { at: (here.x + x, here.y + here.h / 2.0), scale: DIGGER }
 }
 
-fn excavator(game: &UnderFallingSkies, view: &State, way: Option<&Way>) -> Markup {
+fn digger_shape() -> Markup {
     html! {
-        g id="excavator" transform=(stand(game, view.excavator).transform()) data-piece="" data-from=[way.map(Way::start)]
-            data-way=[way.map(Way::legs)] {
             path class="digger" d="M-20-4h18a3 3 0 0 1 3 3V8h-21z" {}
             path class="digger" d="M-16-12h10l4 8h-14z" {}
             path class="pane" d="M-13.500-9.500h5.800l2 4.200h-7.800z" {}
@@ -82,6 +92,5 @@ fn excavator(game: &UnderFallingSkies, view: &State, way: Option<&Way>) -> Marku
             path class="thread" d="M7-5.200l3.500 12.400M12-2.400l2.500 7" {}
             path class="chain" d="M-17 8h14a4 4 0 0 1 0 8h-14a4 4 0 0 1 0-8z" {}
             path class="pane" d="M-18.700 12a1.700 1.700 0 1 0 3.400 0a1.700 1.700 0 1 0-3.400 0zM-11.700 12a1.700 1.700 0 1 0 3.400 0a1.700 1.700 0 1 0-3.400 0zM-4.700 12a1.700 1.700 0 1 0 3.400 0a1.700 1.700 0 1 0-3.400 0z" {}
-        }
     }
 }

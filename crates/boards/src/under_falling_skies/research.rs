@@ -47,7 +47,7 @@ pub(super) fn steps(game: &UnderFallingSkies, view: &State, trail: &Trail) -> Sh
         @if game.options.stars.shows(Card::Research) { (glyph(Glyph::Star, "note-star", (WIDTH - 8.0, 9.0), 11.0)) }
     };
     let size = (WIDTH, STEP.1 * (rows - 1) as f32 + SQUARE + 12.0);
-    Sheet { id: "research", title: "Research", note, size, palette: PALETTE, content }
+    Sheet { id: "research", title: "Research", note, size, palette: PALETTE, is_tray: false, content }
 }
 
 /// Returns the middle of a square; rows run to and fro.
@@ -123,7 +123,7 @@ pub(super) fn energy(game: &UnderFallingSkies, view: &State, trail: &Trail) -> S
     };
     let note = format!("{} of {most}", view.energy);
     let size = (WIDTH, BOX.1 * (rows - 1) as f32 + 36.0);
-    Sheet { id: "energy", title: "Energy", note, size, palette: PALETTE, content }
+    Sheet { id: "energy", title: "Energy", note, size, palette: PALETTE, is_tray: false, content }
 }
 
 /// Returns the box of so much energy.

@@ -60,7 +60,7 @@ fn effect_on(room: &Room, at: Space) -> Effect {
     room.effects[place.unwrap_or(0).min(last)]
 }
 
-const fn effect_class(effect: Effect) -> &'static str {
+pub(super) const fn effect_class(effect: Effect) -> &'static str {
     match effect {
         Effect::AntiAircraft => "aa",
         Effect::Energy => "energy",

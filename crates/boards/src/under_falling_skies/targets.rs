@@ -1,81 +1,191 @@
-//! Places that stand out, found from the tokens of actions.
+//! Places that stand out, found from the tokens of actions, and places that say why they are closed.
 
-use contract::Notation;
+use contract::{Game, Notation, Seat};
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
-use under_falling_skies::action::Action;
-use under_falling_skies::space::Space;
-use under_falling_skies::state::State;
+use under_falling_skies::action::{Action, Order};
+use under_falling_skies::space::{SPACES, Space};
+use under_falling_skies::state::{Phase, State};
 
 use super::geometry::{slot, space};
 use super::ship::spot;
-use crate::mark::{self, Ground};
-use crate::picture::{Mark, Target};
-use crate::svg::{Rect, circle, label};
+use super::{gain, hand, sky};
+use crate::mark::{self, Ground, Marked};
+use crate::picture::{Closed, Mark, Picture, Target};
+use crate::svg::{Rect, circle, label, num};
 
 /// What an action is about.
 struct Place {
+    /// Its name in the page.
+    id: String,
     at: Rect,
     ground: Ground,
-    /// For digging: how far ahead of the excavator, shown again on the wash.
-    ahead: Option<(Space, i32)>,
 }
 
 /// Several targets on one place.
 struct Spot<'a> {
     place: Place,
-    mark: Mark,
-    label: &'a str,
-    tokens: Vec<&'a str>,
+    first: &'a Target,
+    actions: Vec<(&'a str, Action)>,
 }
 
-/// Draws the marks of all targets that have a place, in their order.
-pub(super) fn draw(game: &UnderFallingSkies, view: &State, targets: &[Target]) -> Markup {
+/// Draws the marks of all targets that have a place, in their order, over the places that only say why they are closed.
+pub(super) fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture) -> Markup {
     let mut spots: Vec<Spot<'_>> = Vec::new();
-    for target in targets {
-        let place = game.read_action(&target.token).ok().and_then(|action| place(game, view, action));
-        let Some(place) = place else { continue };
+    for target in &picture.targets {
+        let Ok(action) = game.read_action(&target.token) else { continue };
+        let Some(place) = place(game, view, action) else { continue };
+        let action = (target.token.as_str(), action);
         match spots.iter_mut().find(|spot| spot.place.at == place.at) {
-            Some(spot) => spot.tokens.push(&target.token),
-            None => spots.push(Spot { place, mark: target.mark, label: &target.label, tokens: vec![&target.token] }),
+            Some(spot) => spot.actions.push(action),
+            None => spots.push(Spot { place, first: target, actions: vec![action] }),
         }
     }
     html! {
-        @if !spots.is_empty() { g class="targets" { @for spot in spots { (marked(&spot)) } } }
+        @if let Some(closed) = &picture.closed { g class="closed-places" { (shut(game, view, closed, &spots)) } }
+        @if !spots.is_empty() { g class="targets" { @for spot in &spots { (marked(game, view, spot)) } } }
     }
 }
 
-fn marked(spot: &Spot<'_>) -> Markup {
-    let offered = matches!(spot.mark, Mark::Legal | Mark::Preview);
-    let badge = spot.place.ahead.filter(|_| offered).map_or_else(Markup::default, |(at, ahead)| {
-        let (x, y) = slot(at);
-        html! { (circle("badge", (x, y), 10.0)) (label("badge-ink", (x, y + 4.5), 12.5, ahead)) }
-    });
-    mark::draw(spot.place.at, spot.place.ground, spot.mark, spot.label, &spot.tokens.join(" "), &badge)
+fn marked(game: &UnderFallingSkies, view: &State, spot: &Spot<'_>) -> Markup {
+    let Spot { place, first, actions } = spot;
+    let is_offered = matches!(first.mark, Mark::Legal | Mark::Preview);
+    let harm = if is_offered { harm(game, view, actions) } else { None };
+    let mark = if harm.is_some() && first.mark == Mark::Legal { Mark::Risky } else { first.mark };
+    let added = html! {
+        @if let (true, Some((_, action))) = (is_offered, actions.first()) { (signs(game, view, *action)) }
+        @if let Some(harm) = harm { (harm.sign(place)) }
+    };
+    mark::draw(&Marked {
+        id: place.id.clone(),
+        at: place.at,
+        ground: place.ground,
+        mark,
+        label: first.label.clone() + harm.map_or("", Harm::words),
+        tokens: actions.iter().map(|(token, _)| *token).collect::<Vec<_>>().join(" "),
+        link: first.link.as_deref(),
+        added: Some(added),
+    })
 }
 
-/// Returns the place that an action is about; `None` for those that are about none.
-fn place(game: &UnderFallingSkies, view: &State, action: Action) -> Option<Place> {
-    let around = |at| space(at).grown(1.0);
-    let lit = |at| Some(Place { at: around(at), ground: Ground::Lit, ahead: None });
-    let dark = |at| Place { at, ground: Ground::Dark, ahead: None };
+/// What an action shows on its place: how far it digs, or what its room gives.
+fn signs(game: &UnderFallingSkies, view: &State, action: Action) -> Markup {
     match action {
-        Action::Place { space, digs: true, .. } => {
-            let ahead = i32::from(game.board.place[space.number()]?) - i32::from(view.excavator);
-            Some(Place { ahead: Some((space, ahead)), ..dark(around(space)) })
+        Action::Place { space: at, digs: true, .. } => {
+            let ahead = game.board.place[at.number()].map_or(0, i32::from) - i32::from(view.excavator);
+            let (x, y) = slot(at);
+            html! { (circle("badge", (x, y), 10.0)) (label("badge-ink", (x, y + 4.5), 12.5, ahead)) }
         }
-        Action::Place { space, .. } | Action::GiveUp(space) | Action::Site { space, .. } | Action::Remove(space) => {
-            lit(space)
+        Action::Use(room) => gain::draw(game, view, room),
+        _ => Markup::default(),
+    }
+}
+
+/// The bad side of an action.
+#[derive(Clone, Copy)]
+enum Harm {
+    Mothership,
+    Damage,
+}
+
+/// Returns the bad side that all of these actions have, if they do.
+fn harm(game: &UnderFallingSkies, view: &State, actions: &[(&str, Action)]) -> Option<Harm> {
+    let after = |action: Action| {
+        let mut after = *view;
+        if matches!(action, Action::Place { .. }) && game.check(view, Seat::FIRST, action).is_ok() {
+            game.apply(&mut after, Seat::FIRST, action);
         }
+        after
+    };
+    let afters: Vec<State> = actions.iter().map(|(_, action)| after(*action)).collect();
+    if afters.iter().all(|after| after.mothership > view.mothership) {
+        Some(Harm::Mothership)
+    } else if afters.iter().all(|after| after.damage > view.damage) {
+        Some(Harm::Damage)
+    } else {
+        None
+    }
+}
+
+impl Harm {
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Mothership => ". The mothership would come down",
+            Self::Damage => ". The base would take damage",
+        }
+    }
+
+    /// Draws its sign where a die would lie, or beside the number that stands there.
+    fn sign(self, place: &Place) -> Markup {
+        let Place { at, ground, .. } = place;
+        let x = if *ground == Ground::Dark { at.right() - 13.0 } else { at.x + 19.0 };
+        let middle = format!("translate({} {})", num(x), num(at.y + at.h / 2.0 - 1.0));
+        html! {
+            g class="harm" transform=(middle) {
+                @match self {
+                    Self::Mothership => (sky::descent((0.0, 0.0))),
+                    Self::Damage => (sky::hit((0.0, 0.0))),
+                }
+            }
+        }
+    }
+}
+
+/// Returns the place that an action is about; `None` for those that are about none. A die that is given up and a robot
+/// that is taken off are not marked: beside what else their spaces offer, nobody would press them for that.
+fn place(game: &UnderFallingSkies, view: &State, action: Action) -> Option<Place> {
+    let base = |at: Space, ground| Place { id: format!("at-{at}"), at: around(at), ground };
+    match action {
+        Action::Place { space, digs: true, .. } => Some(base(space, Ground::Dark)),
+        Action::Place { space, .. } | Action::Site { space, .. } => Some(base(space, Ground::Lit)),
         Action::Use(room) => {
             let at = game.board.named(room)?.set.iter().map(around).reduce(Rect::around)?;
-            Some(Place { at, ground: Ground::Lit, ahead: None })
+            Some(Place { id: format!("at-{room}"), at, ground: Ground::Lit })
         }
-        Action::Excavate | Action::GiveUpExcavating => Some(dark(around(view.excavating()?.space))),
+        Action::Excavate => Some(base(view.excavating()?.space, Ground::Dark)),
         Action::Spawn(column) => {
             let (x, y) = spot(view.mothership, column);
-            Some(dark(Rect::new(x - 22.0, y - 14.0, 44.0, 25.0)))
+            let at = Rect::new(x - 22.0, y - 14.0, 44.0, 25.0);
+            Some(Place { id: format!("at-{}", column + 1), at, ground: Ground::Dark })
         }
-        Action::Reroll | Action::Keep | Action::Decline | Action::End | Action::Mothership => None,
+        Action::Reroll
+        | Action::Keep
+        | Action::Decline
+        | Action::End
+        | Action::Mothership
+        | Action::GiveUp(_)
+        | Action::GiveUpExcavating
+        | Action::Remove(_) => None,
+    }
+}
+
+fn around(at: Space) -> Rect {
+    space(at).grown(1.0)
+}
+
+/// Draws the spaces that no target covers: what would be tried there is refused, and the reason is what they tell.
+fn shut(game: &UnderFallingSkies, view: &State, closed: &Closed, spots: &[Spot<'_>]) -> Markup {
+    let tried = |at: Space| Some((at, attempt(game, view, closed, at)?));
+    let is_open = |at: Rect| spots.iter().any(|spot| spot.place.at.holds(at));
+    let spaces = (0..SPACES).map(Space::new).filter(|at| !is_open(around(*at))).filter_map(tried);
+    html! {
+        @for (at, action) in spaces {
+            @let link = closed.link.clone() + &game.write_action(action);
+            (mark::closed(&format!("at-{at}"), around(at), &link, &format!("{at}, why not?")))
+        }
+    }
+}
+
+/// Returns what somebody who presses a closed space wants to do there.
+fn attempt(game: &UnderFallingSkies, view: &State, closed: &Closed, at: Space) -> Option<Action> {
+    match view.phase {
+        Phase::Place => {
+            let die = hand::die_of(closed.piece.as_deref()?)?;
+            let is_ahead = game.board.place[at.number()].is_some_and(|place| place > view.excavator);
+            Some(Action::Place { die, digs: is_ahead, space: at, order: Order::NONE })
+        }
+        Phase::Site { .. } => Some(Action::Site { space: at, instead_of: None }),
+        Phase::Rooms => game.board.room(at).map(|room| Action::Use(room.name())),
+        _ => None,
     }
 }

@@ -4,7 +4,8 @@ use contract::Seat;
 use maud::{Markup, html};
 
 use super::icon;
-use crate::look::{Ask, Look, Owner, Place, Said};
+use crate::choice::{Ask, Group, Move, Piece};
+use crate::look::{Look, Owner, Place, Said};
 
 /// Writes a sentence with its rule as a link.
 pub(crate) fn said(game: &str, said: &Said) -> Markup {
@@ -69,6 +70,58 @@ fn undo(look: &Look, ask: &Ask) -> Markup {
     }
 }
 
+/// Shows what can be taken up, and the buttons that need no board.
+pub(crate) fn tray(look: &Look) -> Markup {
+    html! {
+        @for ask in &look.asks {
+            @if !(ask.pieces.is_empty() && ask.beside.is_empty() && ask.chosen.is_empty()) {
+                div id=(format!("tray-{}", ask.seat.index())) class={ "tray" @if !ask.chosen.is_empty() { " aimed" } } {
+                    @if !ask.pieces.is_empty() {
+                        div class="takes" role="group" aria-label="What you can take up" {
+                            @for (nth, piece) in ask.pieces.iter().enumerate() { (take(piece, nth + 1)) }
+                        }
+                    }
+                    (buttons(look, ask))
+                }
+            }
+        }
+    }
+}
+
+fn take(piece: &Piece, nth: usize) -> Markup {
+    let several = if piece.count > 1 { format!(", {} of them", piece.count) } else { String::new() };
+    let name = format!("{}{several}{}", piece.name, if piece.fits { "" } else { ", not there" });
+    html! {
+        a id=(format!("take-{}", piece.key)) class={ "take" @if !piece.fits { " off" } } href=(piece.link) data-aim
+            data-take data-token=[piece.token.as_ref()] aria-label=(name)
+            aria-current=[piece.is_taken.then_some("true")] aria-keyshortcuts=(nth) {
+            @if let Some(picture) = &piece.picture { (picture) } @else { span { (piece.name) } }
+            @if piece.count > 1 { span class="many" aria-hidden="true" { "\u{d7}" (piece.count) } }
+            kbd aria-hidden="true" { (nth) }
+        }
+    }
+}
+
+/// The buttons of the dock: what it has come down to, then what is done nowhere on the board.
+fn buttons(look: &Look, ask: &Ask) -> Markup {
+    let button = |one: &Move, primary: bool| {
+        html! {
+            button id=(format!("do-{}-{}", ask.seat.index(), one.token)) class={ "btn" @if primary { " primary" } }
+                name="token" value=(one.token) { (one.deed) }
+        }
+    };
+    let alone = ask.chosen.is_empty() && ask.pieces.is_empty();
+    html! {
+        @if !(ask.chosen.is_empty() && ask.beside.is_empty()) {
+            form class="deeds" method="post" action=(format!("/table/{}/act", look.id)) data-live {
+                (decided(look, ask.seat))
+                @for one in &ask.chosen { (button(one, ask.chosen.len() == 1)) }
+                @for one in &ask.beside { (button(one, alone && ask.beside.len() == 1)) }
+            }
+        }
+    }
+}
+
 /// Lists every legal action as a button, grouped as a player thinks.
 pub(crate) fn moves(look: &Look) -> Markup {
     html! {
@@ -84,17 +137,37 @@ pub(crate) fn moves(look: &Look) -> Markup {
 }
 
 fn list(look: &Look, ask: &Ask) -> Markup {
+    let is_taken = |key: &String| ask.pieces.iter().any(|piece| piece.is_taken && piece.key == *key);
     html! {
         form class="moves" method="post" action=(format!("/table/{}/act", look.id)) data-live {
             (decided(look, ask.seat))
             @for group in &ask.groups {
-                fieldset {
-                    legend { (said(look.game, &group.heading)) }
-                    @for one in &group.moves {
-                        button class="move" id=(format!("m{}-{}", ask.seat.index(), one.token)) name="token" value=(one.token) {
-                            span { (one.name.text) } code { (one.token) }
-                        }
+                @if let Some(piece) = &group.piece {
+                    details id=(format!("moves-{}-{piece}", ask.seat.index())) class="with" open[is_taken(piece)] {
+                        summary { (group.heading.text) " " span class="muted" { (count(group)) } }
+                        @if let Some(number) = group.heading.rule { p class="why" { (rule(look.game, number)) } }
+                        @for part in &group.parts { (moves_of(look, ask.seat, part.area.as_ref(), &part.moves)) }
                     }
+                } @else {
+                    @for part in &group.parts { (moves_of(look, ask.seat, Some(&group.heading), &part.moves)) }
+                }
+            }
+        }
+    }
+}
+
+fn count(group: &Group) -> usize {
+    group.parts.iter().map(|part| part.moves.len()).sum()
+}
+
+fn moves_of(look: &Look, seat: Seat, heading: Option<&Said>, moves: &[Move]) -> Markup {
+    html! {
+        fieldset {
+            @if let Some(heading) = heading { legend { (said(look.game, heading)) } }
+            @for one in moves {
+                button class={ "move" @if one.is_chosen { " is-preview" } } id=(format!("m{}-{}", seat.index(), one.token))
+                    name="token" value=(one.token) {
+                    span { (one.name.text) } code { (one.token) }
                 }
             }
         }

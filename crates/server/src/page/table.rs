@@ -1,15 +1,36 @@
 //! The table page. Its body is one element that is also the reply to a move and the live patch.
 
+use contract::Refused;
 use maud::{Markup, html};
+use table::TableError;
 
 use super::{ending, guide, icon, log, moves, preview, seats, shell, wrong};
+use crate::kind::Kind;
 use crate::look::Look;
-use crate::reply::Wrong;
+use crate::reply::{Wrong, sentence};
 
 /// What went wrong with the last request, with the link of the rule that forbids it.
 pub(crate) struct Notice {
     pub(crate) wrong: Wrong,
     pub(crate) rule: Option<&'static str>,
+}
+
+impl Notice {
+    /// Says why the table refuses, in the game's words where the rules do.
+    pub(crate) fn of(kind: &Kind, error: TableError) -> Self {
+        let said = match &error {
+            TableError::Refused(Refused::Illegal { refusal, .. }) => {
+                Some((kind.words.say(&refusal.phrase), refusal.rule))
+            }
+            _ => None,
+        };
+        let mut wrong = Wrong::from(error);
+        let rule = said.map(|(text, rule)| {
+            wrong.text = sentence(&text);
+            rule
+        });
+        Self { wrong, rule }
+    }
 }
 
 /// Makes the part of the page that changes. `origin` is the address of the server as the observer knows it.
@@ -34,13 +55,14 @@ pub(crate) fn fragment(look: &Look, origin: &str, name: Option<&str>, notice: Op
                     @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
                     @if let Some(end) = &look.ending { (ending::panel(look, end)) } @else {
                         @if let Some(note) = &look.guide { (guide::panel(look, note)) }
-                        (moves::prompt(look))
-                    }
-                    @if !look.asks.is_empty() { (preview::empty()) }
+                        (moves::prompt(look)) (moves::tray(look)) }
+                    @if !look.asks.is_empty() { (preview::panel(look)) }
                     (seats::links(look, origin))
                 }
                 @if let Some(board) = &look.board {
-                    section class="stage" aria-label="Board" { (board) }
+                    section class="stage" aria-label="Board" {
+                        div class="frame" { (board) (preview::over_the_board(look)) }
+                    }
                 }
                 div class="choices" { @if acts(look) { (moves::moves(look)) } }
                 @if !look.sheets.is_empty() {

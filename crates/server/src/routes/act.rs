@@ -2,8 +2,8 @@
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use contract::{Refused, Seat};
-use table::{Deed, Page, Request, TableError};
+use contract::Seat;
+use table::{Deed, Page, Request};
 
 use super::caller::Caller;
 use super::table::{answer, find};
@@ -12,9 +12,8 @@ use crate::ask::{AskError, ask};
 use crate::fields::Fields;
 use crate::guest::Guest;
 use crate::guide;
-use crate::kind::Kind;
 use crate::page::table::Notice;
-use crate::reply::{Wrong, sentence};
+use crate::reply::Wrong;
 
 pub(crate) async fn act(
     State(app): State<Shared>,
@@ -68,23 +67,9 @@ async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed:
     match asked {
         Ok(()) if caller.live => answer(app, &room, caller, None).await,
         Ok(()) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),
-        Err(AskError::Table(error)) => answer(app, &room, caller, Some(notice(&room.kind, error))).await,
+        Err(AskError::Table(error)) => answer(app, &room, caller, Some(Notice::of(&room.kind, error))).await,
         Err(error) => Err(error.into()),
     }
-}
-
-/// Says why the table refuses, in the game's words where the rules do.
-pub(super) fn notice(kind: &Kind, error: TableError) -> Notice {
-    let said = match &error {
-        TableError::Refused(Refused::Illegal { refusal, .. }) => Some((kind.words.say(&refusal.phrase), refusal.rule)),
-        _ => None,
-    };
-    let mut wrong = Wrong::from(error);
-    let rule = said.map(|(text, rule)| {
-        wrong.text = sentence(&text);
-        rule
-    });
-    Notice { wrong, rule }
 }
 
 /// Reads which seat a form or address names.

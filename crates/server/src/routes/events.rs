@@ -17,6 +17,7 @@ use super::caller::Caller;
 use super::table::{find, look_at};
 use crate::address;
 use crate::app::Shared;
+use crate::choice::Aim;
 use crate::page::table as page;
 use crate::reply::Wrong;
 use crate::room::Room;
@@ -64,7 +65,7 @@ struct Watcher {
 impl Watcher {
     /// Makes the patch of the table as it stands now, with its version.
     async fn patch(&self) -> Option<(u64, Event)> {
-        let looked = look_at(&self.app.store, &self.room, &self.caller.visitor).await;
+        let looked = look_at(&self.app.store, &self.room, &self.caller.visitor, &Aim::default()).await;
         let look = looked.map_err(|wrong| warn!(table = self.room.id, text = wrong.text, "no patch")).ok()?;
         let fragment = page::fragment(&look, &self.caller.origin, self.caller.visitor.name(), None);
         let event = Event::default().event("patch").id(look.version.to_string()).data(fragment.into_string());

@@ -1,15 +1,17 @@
 //! What a move would do, for whoever may make it.
 
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
-use super::act::{notice, seat};
+use super::act::seat;
 use super::caller::Caller;
 use super::table::find;
 use crate::app::Shared;
 use crate::fields::Fields;
 use crate::guest::Guest;
 use crate::page::preview as page;
+use crate::page::table::Notice;
 use crate::preview::{Asked, preview};
 use crate::reply::Wrong;
 
@@ -31,8 +33,11 @@ pub(crate) async fn show(
     Ok(match preview(&room.id, &room.kind, &table, guest.owned, &asked) {
         Ok(preview) => page::filled(game, &preview).into_response(),
         Err(error) => {
-            let notice = notice(&room.kind, error);
-            (notice.wrong.status, page::refused(game, &notice)).into_response()
+            let notice = Notice::of(&room.kind, error);
+            // For the script, which asks also where nothing is allowed, the reason is an answer like any other.
+            let answers = caller.live && notice.rule.is_some();
+            let status = if answers { StatusCode::OK } else { notice.wrong.status };
+            (status, page::refused(game, &notice)).into_response()
         }
     })
 }

@@ -12,6 +12,8 @@ use tracing::Span;
 
 use super::caller::Caller;
 use crate::app::Shared;
+use crate::choice::Aim;
+use crate::fields::Fields;
 use crate::guest::Guest;
 use crate::guide;
 use crate::look::{self, Look};
@@ -30,13 +32,13 @@ pub(crate) async fn find(app: &Shared, id: &str) -> Result<Arc<Room>, Wrong> {
 }
 
 /// Looks at a table as it stands now.
-pub(crate) async fn look_at(store: &Store, room: &Room, visitor: &Visitor) -> Result<Look, Wrong> {
+pub(crate) async fn look_at(store: &Store, room: &Room, visitor: &Visitor, aim: &Aim) -> Result<Look, Wrong> {
     let shown = room.shown();
     let guest = Guest::at(store, &room.id, &shown.table, visitor).await?;
     let guide = guide::note(store, room, &shown.table, &guest, visitor).await?;
     let asks = guest.invited.is_some() && room.kind.guides;
     let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
-    Ok(Look { guide, newcomer, ..look::look(&room.id, &room.kind, &shown, &guest) })
+    Ok(Look { guide, newcomer, ..look::look(&room.id, &room.kind, &shown, &guest, aim) })
 }
 
 /// Answers with the table as it stands now: the page, or for the script the part of it that changes.
@@ -46,16 +48,33 @@ pub(crate) async fn answer(
     caller: &Caller,
     notice: Option<Notice>,
 ) -> Result<Response, Wrong> {
-    let look = look_at(&app.store, room, &caller.visitor).await?;
+    show_at(app, room, caller, &Aim::default(), notice).await
+}
+
+/// Answers with the table as it stands now and what of an action is pointed out.
+async fn show_at(
+    app: &Shared,
+    room: &Room,
+    caller: &Caller,
+    aim: &Aim,
+    notice: Option<Notice>,
+) -> Result<Response, Wrong> {
+    let look = look_at(&app.store, room, &caller.visitor, aim).await?;
     let fragment = page::fragment(&look, &caller.origin, caller.visitor.name(), notice.as_ref());
     let body: Markup = if caller.live { fragment } else { shell::page(&app.assets, &page::title(&look), &fragment) };
     let status = notice.map_or(StatusCode::OK, |notice| notice.wrong.status);
     Ok((status, body).into_response())
 }
 
-pub(crate) async fn show(State(app): State<Shared>, Path(id): Path<String>, caller: Caller) -> Result<Response, Wrong> {
+pub(crate) async fn show(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Wrong> {
+    let aim = Aim::read(&fields)?;
     let room = find(&app, &id).await?;
-    answer(&app, &room, &caller, None).await
+    show_at(&app, &room, &caller, &aim, None).await
 }
 
 /// Leads from the address of a form, where a reload may have ended up, to the table.

@@ -4,6 +4,7 @@
 
 mod account;
 mod admin;
+mod aim;
 mod browser;
 mod client;
 mod dice;

@@ -1,0 +1,67 @@
+//! What a room that is used now would give, on a tag at its lower edge.
+
+use contract::{Game, Seat};
+use maud::{Markup, html};
+use under_falling_skies::UnderFallingSkies;
+use under_falling_skies::action::Action;
+use under_falling_skies::board::Effect;
+use under_falling_skies::event::Event;
+use under_falling_skies::space::Space;
+use under_falling_skies::state::{Phase, State};
+
+use super::geometry::space;
+use super::room::{effect_class, icon};
+use crate::glyph::glyph;
+use crate::svg::{Rect, label, rect};
+
+/// The height of a tag, and what a number with its icon takes of its width.
+const HEIGHT: f32 = 14.0;
+const EACH: f32 = 27.0;
+
+/// Draws the tag; nothing for a room that cannot be used.
+pub(super) fn draw(game: &UnderFallingSkies, view: &State, name: Space) -> Markup {
+    let Some(room) = game.board.named(name) else { return Markup::default() };
+    if game.check(view, Seat::FIRST, Action::Use(name)).is_err() {
+        return Markup::default();
+    }
+    let gains = gains(game, view, name);
+    let whole = room.set.iter().map(space).reduce(Rect::around).unwrap_or(space(name));
+    let width = EACH * gains.len() as f32 + 4.0;
+    let (left, top) = (whole.x + (whole.w - width) / 2.0, whole.bottom() - 11.0);
+    html! {
+        g class="gain" {
+            (rect("gain-body", Rect::new(left, top, width, HEIGHT), HEIGHT / 2.0))
+            @for (nth, (effect, amount)) in gains.iter().enumerate() {
+                @let x = left + 3.0 + EACH * nth as f32;
+                (label("gain-ink", (x + 8.0, top + 10.4), 10.0, format!("+{amount}")))
+                (glyph(icon(*effect), &format!("gain-icon {}", effect_class(*effect)), (x + 20.0, top + HEIGHT / 2.0), 10.0))
+            }
+        }
+    }
+}
+
+/// Returns what each effect would bring: energy, ships shot down, research steps, the robot's number.
+fn gains(game: &UnderFallingSkies, view: &State, name: Space) -> Vec<(Effect, u8)> {
+    let Some(room) = game.board.named(name) else { return Vec::new() };
+    let events = game.events(view, Action::Use(name));
+    let mut after = *view;
+    game.apply(&mut after, Seat::FIRST, Action::Use(name));
+    let amount = |effect: Effect| match effect {
+        Effect::Energy => {
+            events.iter().map(|event| if let Event::Energy { gained, .. } = event { *gained } else { 0 }).sum()
+        }
+        Effect::Research => {
+            events.iter().map(|event| if let Event::Research { steps, .. } = event { *steps } else { 0 }).sum()
+        }
+        Effect::Fighter => events.iter().filter(|event| matches!(event, Event::ShotDown { .. })).count() as u8,
+        Effect::Robot => {
+            if let Phase::Site { value, .. } = after.phase {
+                value
+            } else {
+                0
+            }
+        }
+        Effect::AntiAircraft => 0,
+    };
+    room.effects.iter().map(|effect| (*effect, amount(*effect))).collect()
+}

@@ -1,0 +1,160 @@
+// Aiming: a piece is taken up, then put somewhere. The links of tray and board say in their addresses what they point out,
+// and the page that answers shows it; this script fetches it into the page, lets a pointer or focus that rests on a move
+// show what it would do, and plays what a mouse or the keyboard presses. A finger covers what it points at, so its first
+// tap only shows, and the button in the dock, or a second tap, plays.
+{
+  const buttons = (tokens) => [...document.querySelectorAll("button[name=token]")].filter((one) => tokens.includes(one.value));
+
+  const address = (link) => link.getAttribute("href");
+
+  // The button of the one action that a link stands for; none for a link that leaves a choice.
+  function onlyButton(link) {
+    const tokens = link.dataset.token?.split(" ") ?? [];
+    return tokens.length === 1 ? buttons(tokens)[0] : undefined;
+  }
+
+  // The second half of a double click would meet whatever the first one brought under the pointer.
+  let sent = -Infinity;
+  const isEcho = (event) => event.detail > 1 && performance.now() - sent < 400;
+  document.addEventListener("click", (event) => {
+    if (isEcho(event) && event.target.closest("form[data-live]")) event.preventDefault();
+  }, true);
+  document.addEventListener("table:sending", () => {
+    sent = performance.now();
+    aims += 1;
+    history.replaceState(null, "", location.pathname);
+  });
+
+  // Shows the page that an address points out. Of several on their way the last one counts; a place that is pressed
+  // before the piece has arrived keeps the piece.
+  let aims = 0;
+  let onTheWay = null;
+  async function aim(to) {
+    const url = new URL(to, location.href);
+    const before = onTheWay?.searchParams.get("piece");
+    if (before && url.searchParams.has("place") && !url.searchParams.has("piece")) url.searchParams.set("piece", before);
+    const mine = ++aims;
+    onTheWay = url;
+    const take = document.getElementById(`take-${url.searchParams.get("piece")}`);
+    take?.classList.add("is-on-the-way");
+    try {
+      const reply = await fetch(url, { headers: { "x-live": "1" } });
+      const text = await reply.text();
+      if (mine !== aims) return;
+      if (reply.ok) history.replaceState(null, "", url);
+      apply(text, true);
+    } catch {
+      if (mine === aims) location.assign(url);
+    } finally {
+      if (mine === aims) onTheWay = null;
+    }
+  }
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-aim]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isEcho(event)) return;
+    const button = onlyButton(link);
+    const shows = event.pointerType === "touch" && !link.classList.contains("is-preview");
+    if (button && !shows) return button.form.requestSubmit(button);
+    aim(address(link));
+  });
+
+  // A step of somebody else's leaves in hand what was taken up, if it is still there.
+  document.addEventListener("table:changed", ({ detail }) => {
+    if (detail.fresh === detail.shown) return;
+    const piece = new URLSearchParams(location.search).get("piece");
+    if (!location.search) return;
+    history.replaceState(null, "", location.pathname);
+    const link = piece && document.getElementById(`take-${piece}`);
+    if (link && !link.hasAttribute("aria-current")) aim(address(link));
+  });
+
+  // Digits take up the pieces in their order, Escape puts down.
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+    const takes = [...document.querySelectorAll("a[data-take]")];
+    const link = event.key === "Escape" ? takes.find((one) => one.hasAttribute("aria-current")) : takes[Number(event.key) - 1];
+    if (event.key === "Escape" && !link && location.search) return void aim(location.pathname);
+    if (!link || (event.key !== "Escape" && link.hasAttribute("aria-current"))) return;
+    event.preventDefault();
+    link.focus({ preventScroll: true });
+    aim(address(link));
+  });
+
+  // What a move would do is asked for when pointer or focus rests on it: one request at a time, once for each page. A place
+  // that is closed tells why in the same way.
+  const foreseen = new Map();
+  let wanted = null;
+  let shown = null;
+  let asking = false;
+  let rest = 0;
+
+  function question(element) {
+    const button = element?.matches("button") ? element : element && onlyButton(element);
+    if (button) return String(new URLSearchParams(new FormData(button.form, button)));
+    const query = element?.hasAttribute("href") && new URL(address(element), location.href).searchParams;
+    return query && query.has("token") ? String(query) : null;
+  }
+
+  document.addEventListener("table:changed", () => {
+    clearTimeout(rest);
+    foreseen.clear();
+    wanted = shown = null;
+  });
+
+  // Moves and their places light up together.
+  function light(query) {
+    const token = query && new URLSearchParams(query).get("token");
+    for (const lit of document.querySelectorAll(".is-lit")) lit.classList.remove("is-lit");
+    if (!token) return;
+    for (const one of document.querySelectorAll("button.move, .target[data-token]")) {
+      if ((one.value ?? one.dataset.token) === token) one.classList.add("is-lit");
+    }
+  }
+
+  // Shows what the wanted move would do, or nothing.
+  function fill() {
+    const query = wanted?.isConnected ? question(wanted) : null;
+    const text = foreseen.get(query);
+    shown = text ? wanted : null;
+    light(text ? query : null);
+    if (text) return void apply(text, true);
+    for (const id of ["preview", "ghosts"]) document.getElementById(id)?.replaceChildren();
+  }
+
+  async function foresee() {
+    const element = wanted;
+    const query = element?.isConnected ? question(element) : null;
+    if (asking || busy || element === shown) return;
+    if (!query || foreseen.has(query)) return fill();
+    asking = true;
+    try {
+      const reply = await fetch(`${location.pathname}/preview?${query}`, { headers: { "x-live": "1" } });
+      const text = await reply.text();
+      if (reply.ok && element.isConnected && question(element) === query) foreseen.set(query, text);
+    } catch {
+      // Without a preview everything works all the same.
+    } finally {
+      asking = false;
+    }
+    if (wanted === element) fill(); else foresee();
+  }
+
+  // The way to the preview itself, with its links, may lead over other things for a moment. A pointer that rests while
+  // the page scrolls under it takes nothing from whoever goes by keys; what is pointed out for the dock's button stays.
+  const asks = "button[name=token], a[data-aim][href*='token='], a[data-aim][data-token]";
+  function look(event) {
+    if (event.pointerType === "touch") return;
+    const focused = document.querySelector(":is(button[name=token], a[data-aim]):focus-visible");
+    const standing = (focused?.matches(asks) && focused) || document.querySelector(".aimed .primary");
+    const element = event.target.closest(asks) ?? (event.target.closest("#preview") ? shown : standing);
+    if (element === wanted) return;
+    wanted = element;
+    clearTimeout(rest);
+    rest = setTimeout(foresee, element ? 120 : 400);
+  }
+  document.addEventListener("pointerover", look);
+  document.addEventListener("focusin", look);
+}

@@ -1,0 +1,412 @@
+//! What a seat is asked, and how far its answer is pointed out: a piece that is taken up, a place for it, an action.
+//!
+//! What is pointed out stands in the address of the page and nowhere else. It changes nothing and is told to nobody; an
+//! address that fits the table no more points out nothing.
+
+use boards::{Closed, Mark, Names, Target};
+use contract::{Label, Observer, Phrase, Position, Seat};
+use maud::Markup;
+
+use crate::fields::Fields;
+use crate::kind::Kind;
+use crate::look::{Said, say};
+use crate::reply::Wrong;
+
+/// How many actions are offered beside the question; more only fill the list.
+const BESIDE: usize = 4;
+
+/// How far an action is pointed out, as an address has it.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Aim {
+    /// Whose it is; without one, the first seat's that is asked.
+    seat: Option<Seat>,
+    /// The version of the page it was pointed out on; what was pointed out on another is out of date.
+    version: Option<u64>,
+    piece: Option<String>,
+    place: Option<String>,
+    token: Option<String>,
+}
+
+impl Aim {
+    /// Reads the fields of an address.
+    ///
+    /// # Errors
+    /// When seat or version is no number.
+    pub(crate) fn read(fields: &Fields) -> Result<Self, Wrong> {
+        let text = |name| fields.text(name).map(str::to_owned);
+        let number = |name| fields.text(name).map(|_| fields.read(name)).transpose();
+        let seat = number("seat")?.filter(|index| *index < Seat::MOST as u64);
+        Ok(Self {
+            seat: seat.map(|index| Seat::new(index as usize)),
+            version: number("version")?,
+            piece: text("piece"),
+            place: text("place"),
+            token: text("token"),
+        })
+    }
+}
+
+/// What one seat is asked.
+pub(crate) struct Ask {
+    pub(crate) seat: Seat,
+    pub(crate) question: Said,
+    pub(crate) detail: Option<Said>,
+    /// What can be taken up.
+    pub(crate) pieces: Vec<Piece>,
+    /// All legal actions; once a piece is taken up, those with it.
+    pub(crate) groups: Vec<Group>,
+    /// Actions that need no board: they are done nowhere.
+    pub(crate) beside: Vec<Move>,
+    /// What it has come down to: to be confirmed.
+    pub(crate) chosen: Vec<Move>,
+    /// How many actions may be taken back.
+    pub(crate) undo: usize,
+}
+
+/// A piece that can be taken up.
+pub(crate) struct Piece {
+    pub(crate) key: String,
+    pub(crate) name: String,
+    pub(crate) picture: Option<Markup>,
+    pub(crate) count: u8,
+    pub(crate) is_taken: bool,
+    /// Whether it can go where the address points.
+    pub(crate) fits: bool,
+    /// Where taking it up, or putting it down again, leads.
+    pub(crate) link: String,
+    /// The action it stands for, once the place is chosen.
+    pub(crate) token: Option<String>,
+}
+
+/// Actions that belong together.
+pub(crate) struct Group {
+    pub(crate) heading: Said,
+    /// The piece they are done with.
+    pub(crate) piece: Option<String>,
+    pub(crate) parts: Vec<Part>,
+}
+
+/// Actions of one group in one part of the board.
+pub(crate) struct Part {
+    pub(crate) area: Option<Said>,
+    pub(crate) moves: Vec<Move>,
+}
+
+/// An action.
+pub(crate) struct Move {
+    pub(crate) token: String,
+    pub(crate) name: Said,
+    /// What a button says that stands alone.
+    pub(crate) deed: String,
+    /// Whether it is pointed out.
+    pub(crate) is_chosen: bool,
+}
+
+/// What stands out on the board for an ask.
+pub(crate) struct OnBoard {
+    pub(crate) targets: Vec<Target>,
+    pub(crate) closed: Option<Closed>,
+}
+
+/// What one seat is asked at a position, and what of its answer is pointed out.
+pub(crate) struct Pointed<'a> {
+    kind: &'a Kind,
+    seat: Seat,
+    /// The address of the table with the fields that every link repeats.
+    table: String,
+    fields: String,
+    labels: Vec<(String, Label)>,
+    piece: Option<String>,
+    place: Option<String>,
+    token: Option<String>,
+    tried: Option<String>,
+}
+
+impl<'a> Pointed<'a> {
+    /// Finds out what an address points out for a seat. `alone` says that no other seat of the observer's is asked.
+    pub(crate) fn new(
+        id: &str,
+        kind: &'a Kind,
+        position: &Position,
+        version: u64,
+        seat: Seat,
+        aim: &Aim,
+        alone: bool,
+    ) -> Self {
+        let labels = position.labels(seat);
+        let is_ours = aim.seat.map_or(alone, |named| named == seat) && aim.version.is_none_or(|of| of == version);
+        let aim = if is_ours { aim.clone() } else { Aim::default() };
+        let named = aim.token.as_ref().and_then(|token| labels.iter().find(|(other, _)| other == token));
+        let pieces = pieces(&labels);
+        let only = (pieces.len() == 1).then(|| pieces[0].to_owned());
+        let known = aim.piece.filter(|key| pieces.contains(&key.as_str()));
+        let of_named = named.and_then(|(_, label)| Some(label.piece.as_ref()?.key.clone()));
+        let place = named.map_or(aim.place, |(_, label)| label.place.as_ref().map(|place| place.key.clone()));
+        let piece = of_named.or(known).or(only);
+        let place =
+            place.filter(|key| labels.iter().any(|(_, label)| is_at(label, key) && fits(label, piece.as_deref())));
+        let token = named.map(|(token, _)| token.clone());
+        let tried = aim.token.filter(|_| token.is_none() && aim.version.is_some());
+        let fields = format!("seat={}&version={version}", seat.index());
+        Self { kind, seat, table: format!("/table/{id}"), fields, piece, place, token, tried, labels }
+    }
+
+    /// Returns whose answer it is.
+    pub(crate) fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn link(&self, aim: &str) -> String {
+        if aim.is_empty() { self.table.clone() } else { format!("{}?{}&{aim}", self.table, self.fields) }
+    }
+
+    /// Links what comes on top of the piece that is taken up.
+    fn further(&self, aim: &str) -> String {
+        match &self.piece {
+            Some(piece) => self.link(&format!("piece={piece}&{aim}")),
+            None => self.link(aim),
+        }
+    }
+
+    fn by_token(&self, token: &str) -> String {
+        self.further(&format!("token={}", escaped(token)))
+    }
+
+    /// Returns what it has come down to: one action, or several that differ in what no board shows.
+    fn chosen(&self) -> impl Iterator<Item = &(String, Label)> {
+        let open = |label: &Label| match (&self.token, &self.place) {
+            (None, Some(place)) => {
+                is_at(label, place)
+                    && label.piece.is_some() == self.piece.is_some()
+                    && fits(label, self.piece.as_deref())
+            }
+            _ => false,
+        };
+        self.labels.iter().filter(move |(token, label)| self.token.as_ref() == Some(token) || open(label))
+    }
+
+    /// Returns the token of the only action that is pointed out, to be foreseen: also of one that is not allowed.
+    pub(crate) fn only(&self) -> Option<&str> {
+        let mut chosen = self.chosen();
+        match (chosen.next(), chosen.next()) {
+            (Some((token, _)), None) => Some(token),
+            _ => self.tried.as_deref(),
+        }
+    }
+
+    /// Says what the seat is asked.
+    pub(crate) fn ask(&self, position: &Position, observer: Observer, names: &Names) -> Option<Ask> {
+        let prompt = position.prompt(self.seat)?;
+        let taken = self.labels.iter().filter_map(|(_, label)| label.piece.as_ref());
+        let taken = taken.into_iter().find(|piece| Some(&piece.key) == self.piece.as_ref());
+        let prompt = taken.map_or(prompt, |piece| piece.prompt.clone());
+        let beside: Vec<&(String, Label)> =
+            self.labels.iter().filter(|(_, label)| label.piece.is_none() && label.place.is_none()).collect();
+        let few = if beside.len() > BESIDE { &[][..] } else { &beside[..] };
+        let (question, detail) = self.question(&prompt.question, prompt.detail.as_ref());
+        Some(Ask {
+            seat: self.seat,
+            question,
+            detail,
+            pieces: self.tray(position, observer, names),
+            groups: self.groups(),
+            beside: few.iter().map(|(token, label)| self.action(token, label)).collect(),
+            chosen: self.chosen().map(|(token, label)| self.action(token, label)).collect(),
+            undo: 0,
+        })
+    }
+
+    /// Asks what goes to a place, once one is chosen before a piece.
+    fn question(&self, question: &Phrase, detail: Option<&Phrase>) -> (Said, Option<Said>) {
+        let place = self.place.as_ref().filter(|_| self.piece.is_none());
+        let place = place
+            .and_then(|key| self.labels.iter().find_map(|(_, label)| label.place.as_ref().filter(|at| at.key == *key)));
+        let plain = |text: String| Said { text, rule: None };
+        match place.filter(|_| !pieces(&self.labels).is_empty()) {
+            Some(place) => (plain("Choose what goes there.".to_owned()), Some(plain(say(self.kind, &place.name).text))),
+            None => (say(self.kind, question), detail.map(|detail| say(self.kind, detail))),
+        }
+    }
+
+    fn action(&self, token: &str, label: &Label) -> Move {
+        let name = say(self.kind, &label.name);
+        Move {
+            token: token.to_owned(),
+            deed: label.deed.as_ref().map_or_else(|| name.text.clone(), |deed| say(self.kind, deed).text),
+            name,
+            is_chosen: self.token.as_deref() == Some(token),
+        }
+    }
+
+    fn tray(&self, position: &Position, observer: Observer, names: &Names) -> Vec<Piece> {
+        let mut tray: Vec<Piece> = Vec::new();
+        for (_, label) in &self.labels {
+            let Some(piece) = label.piece.as_ref().filter(|piece| tray.iter().all(|known| known.key != piece.key))
+            else {
+                continue;
+            };
+            let there = |place: &String| -> Vec<&String> {
+                let there =
+                    self.labels.iter().filter(|(_, label)| is_at(label, place) && fits(label, Some(&piece.key)));
+                there.map(|(token, _)| token).collect()
+            };
+            // A place that was chosen together with another piece is given up with it.
+            let there = self.place.as_ref().filter(|_| self.piece.is_none()).map(there);
+            let is_taken = self.piece.as_ref() == Some(&piece.key);
+            let drawn = boards::piece(position, observer, &piece.key, names);
+            tray.push(Piece {
+                name: say(self.kind, &piece.name).text,
+                link: match there.as_deref() {
+                    Some([token]) => self.by_token(token),
+                    _ if is_taken => self.link(""),
+                    _ => self.link(&format!("piece={}", piece.key)),
+                },
+                token: there
+                    .as_deref()
+                    .and_then(|there| if let [token] = there { Some((*token).clone()) } else { None }),
+                fits: there.is_none_or(|there| !there.is_empty()),
+                count: drawn.as_ref().map_or(1, |drawn| drawn.count),
+                picture: drawn.map(|drawn| drawn.picture),
+                key: piece.key.clone(),
+                is_taken,
+            });
+        }
+        tray
+    }
+
+    fn groups(&self) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
+        let mut last: Option<&Phrase> = None;
+        for (token, label) in self.labels.iter().filter(|(_, label)| self.is_listed(label)) {
+            if last != Some(&label.group) {
+                let piece = label.piece.as_ref().map(|piece| piece.key.clone());
+                groups.push(Group { heading: say(self.kind, &label.group), piece, parts: Vec::new() });
+                last = Some(&label.group);
+            }
+            if let Some(group) = groups.last_mut() {
+                let area = label.piece.as_ref().and(label.place.as_ref()).map(|place| say(self.kind, &place.area));
+                let action = self.action(token, label);
+                let same = |part: &&mut Part| {
+                    part.area.as_ref().map(|area| &area.text) == area.as_ref().map(|area| &area.text)
+                };
+                match group.parts.iter_mut().find(same) {
+                    Some(part) => part.moves.push(action),
+                    None => group.parts.push(Part { area, moves: vec![action] }),
+                }
+            }
+        }
+        let by_area = |part: &Part| part.area.as_ref().map(|area| area.text.clone());
+        for group in &mut groups {
+            group.parts.sort_by_key(by_area);
+        }
+        groups
+    }
+
+    /// Says whether an action is in the list: those of other pieces are not, once one is taken up.
+    fn is_listed(&self, label: &Label) -> bool {
+        fits(label, self.piece.as_deref())
+    }
+
+    /// Returns what stands out on the board. Of several actions at one place the first names it.
+    pub(crate) fn on_board(&self) -> OnBoard {
+        let has_pieces = self.labels.iter().any(|(_, label)| label.piece.is_some());
+        let open = |label: &Label| fits(label, self.piece.as_deref()) && label.piece.is_some() == has_pieces;
+        let open: Vec<(&String, &Label, &contract::Place)> = self
+            .labels
+            .iter()
+            .filter(|(_, label)| open(label))
+            .filter_map(|(token, label)| Some((token, label, label.place.as_ref()?)))
+            .collect();
+        let mut named: Vec<&str> = Vec::new();
+        let mut targets = Vec::new();
+        for (token, label, place) in &open {
+            let is_first = !named.contains(&place.key.as_str());
+            named.push(&place.key);
+            let several = is_first && open.iter().filter(|(.., other)| other.key == place.key).count() > 1;
+            targets.push(Target {
+                label: if is_first { self.target_name(label, place, several) } else { String::new() },
+                mark: self.mark(token, place),
+                link: Some(if several { self.to_place(&place.key) } else { self.by_token(token) }),
+                token: (*token).clone(),
+            });
+        }
+        let tried = self.tried.iter().map(|token| Target {
+            token: token.clone(),
+            label: "Not allowed now".to_owned(),
+            mark: Mark::Off,
+            link: None,
+        });
+        targets.extend(tried);
+        // Without a piece in hand nobody knows what is tried.
+        let explains = self.piece.is_some() == has_pieces;
+        let closed = explains.then(|| Closed { piece: self.piece.clone(), link: self.by_token("") });
+        OnBoard { targets, closed }
+    }
+
+    fn to_place(&self, key: &str) -> String {
+        self.further(&format!("place={key}"))
+    }
+
+    fn mark(&self, token: &str, place: &contract::Place) -> Mark {
+        match (&self.token, &self.place) {
+            (Some(chosen), _) if chosen == token => Mark::Preview,
+            (None, Some(chosen)) if *chosen == place.key => Mark::Chosen,
+            _ => Mark::Legal,
+        }
+    }
+
+    fn target_name(&self, label: &Label, place: &contract::Place, several: bool) -> String {
+        let at = say(self.kind, &place.name).text;
+        match (&label.piece, &self.piece) {
+            (Some(_), None) if several => format!("{at}: choose what goes there"),
+            (Some(piece), _) => format!("{} on {at}", say(self.kind, &piece.name).text),
+            (None, _) => say(self.kind, &label.name).text,
+        }
+    }
+}
+
+/// Names an action in full: what is done with which piece.
+pub(crate) fn in_full(kind: &Kind, label: &Label) -> String {
+    match (&label.piece, &label.place) {
+        (Some(piece), Some(place)) => format!("{} on {}", say(kind, &piece.name).text, say(kind, &place.name).text),
+        _ => say(kind, &label.name).text,
+    }
+}
+
+/// Returns the keys of the pieces, each once, in their order.
+fn pieces(labels: &[(String, Label)]) -> Vec<&str> {
+    let mut keys: Vec<&str> = Vec::new();
+    for piece in labels.iter().filter_map(|(_, label)| label.piece.as_ref()) {
+        if !keys.contains(&piece.key.as_str()) {
+            keys.push(&piece.key);
+        }
+    }
+    keys
+}
+
+/// Says whether an action can still be meant, once this piece is taken up.
+fn fits(label: &Label, piece: Option<&str>) -> bool {
+    match (&label.piece, piece) {
+        (Some(own), Some(taken)) => own.key == taken,
+        _ => true,
+    }
+}
+
+fn is_at(label: &Label, place: &str) -> bool {
+    label.place.as_ref().is_some_and(|own| own.key == place)
+}
+
+/// Writes a token so that an address can hold it.
+fn escaped(token: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_.~!".contains(c);
+    let mut text = String::new();
+    for c in token.chars() {
+        if plain(c) {
+            text.push(c);
+        } else {
+            let mut bytes = [0; 4];
+            text.extend(c.encode_utf8(&mut bytes).bytes().map(|byte| format!("%{byte:02X}")));
+        }
+    }
+    text
+}
