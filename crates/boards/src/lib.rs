@@ -24,7 +24,9 @@
 //! assert!(boards::under_falling_skies::text(&game, &view).contains("mothership"));
 //! ```
 
+mod card;
 mod die;
+pub mod elements;
 mod file;
 mod glyph;
 mod mark;
@@ -35,6 +37,7 @@ mod style;
 mod svg;
 pub mod under_falling_skies;
 
+pub use card::{Card, Cards, Side};
 pub use die::{Die, die};
 pub use palette::Theme;
 pub use picture::{Closed, Mark, Names, Picture, Piece, Sheet, Target};
@@ -91,6 +94,17 @@ pub fn ghosts(before: &Position, step: &StepText, after: &Position, observer: Ob
 /// Draws a small picture that stands for the game with this id, for a shelf of games; `None` for one without.
 pub fn cover(id: &str) -> Option<Markup> {
     (id == ::under_falling_skies::INFO.id).then(under_falling_skies::cover)
+}
+
+/// Draws the smallest picture that stands for the game with this id, for a line of a list; `None` for one without.
+pub fn emblem(id: &str) -> Option<Markup> {
+    (id == ::under_falling_skies::INFO.id).then(under_falling_skies::emblem)
+}
+
+/// Draws the cards whose sides an option of the game with this id chooses; `None` for an option that chooses no sides, or
+/// a game without a drawing.
+pub fn cards(id: &str, key: &str) -> Option<Cards> {
+    (id == ::under_falling_skies::INFO.id).then(|| under_falling_skies::cards(key).ok().flatten()).flatten()
 }
 
 /// Draws board and sheets as one SVG file that needs nothing else; `None` for a game without a drawing.

@@ -18,9 +18,7 @@ pub(super) fn draw(board: &Board, view: &State, stars: Stars) -> Markup {
     let excavated = board.excavated[view.excavator as usize];
     html! {
         (rock())
-        (shafts(board, excavated))
-        @for at in board.path.iter().filter(|at| board.room(**at).is_none()) { (tunnel(*at, excavated.contains(*at))) }
-        @for room in &board.rooms { (room::draw(room, excavated)) }
+        (spaces(board, Spaces::ALL, excavated))
         @for (at, name) in ('A'..='F').enumerate() { (label("floor-name", (NAMES, floor(at) + 3.5), 10.0, name)) }
         @for (card, at) in [(Card::BaseUpper, 0), (Card::BaseLower, 3)] {
             @if stars.shows(card) { (glyph(Glyph::Star, "card-star", (NAMES, floor(at) + FLOOR / 2.0), 9.0)) }
@@ -28,8 +26,18 @@ pub(super) fn draw(board: &Board, view: &State, stars: Stars) -> Markup {
     }
 }
 
+/// Draws tunnels, shafts and rooms on some of the spaces.
+pub(super) fn spaces(board: &Board, shown: Spaces, excavated: Spaces) -> Markup {
+    let tunnels = board.path.iter().filter(|at| shown.contains(**at) && board.room(**at).is_none());
+    html! {
+        (shafts(board, shown, excavated))
+        @for at in tunnels { (tunnel(*at, excavated.contains(*at))) }
+        @for room in board.rooms.iter().filter(|room| shown.contains(room.name())) { (room::draw(room, excavated)) }
+    }
+}
+
 /// Rock with short strokes, and the soil on top of it.
-fn rock() -> Markup {
+pub(super) fn rock() -> Markup {
     let mut grain = Grain::new(3);
     let mut strokes = Trace::default();
     for _ in 0..90 {
@@ -46,8 +54,9 @@ fn rock() -> Markup {
 }
 
 /// Where the excavator's way changes the row: a shaft at the outer side of the column, else in its middle.
-fn shafts(board: &Board, excavated: Spaces) -> Markup {
+fn shafts(board: &Board, shown: Spaces, excavated: Spaces) -> Markup {
     let turns = board.path.windows(2).filter(|step| step[0].column() == step[1].column());
+    let turns = turns.filter(|step| step.iter().all(|at| shown.contains(*at)));
     html! {
         @for step in turns {
             @let (from, to) = (space(step[0]), space(step[1]));

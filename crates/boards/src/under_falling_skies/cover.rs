@@ -99,3 +99,20 @@ fn rooms() -> Markup {
         }
     }
 }
+
+/// Draws the smallest picture that stands for the game: the mothership over the city, and one ship between.
+pub fn emblem() -> Markup {
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(format!("emblem {PALETTE}")) viewBox="0 0 40 40" aria-hidden="true" {
+            (path("s1", "M0 0h40v40H0z"))
+            (path("s3", "M-2 19q6-4 12 0t12 0 12 0 12 0V40H-2z"))
+            path class="hull" d="M-3-2H43L39 7H33l-2 3h-5l-2-3h-8l-2 3H9L7 7H1z" {}
+            (path("lit", "M7 2h2v2H7zM13 2h2v2h-2zM19 2h2v2h-2zM25 2h2v2h-2zM31 2h2v2h-2z"))
+            (path("fall", "M20 10v7"))
+            (ship::green((20.0, 21.0), 0.8))
+            (path("glow", "M0 31h40v9H0z"))
+            (path("city", "M0 40v-8h5v-3h5v5h4v-6h6v4h5v-7h5v6h4v-3h6v12z"))
+            (path("lit", "M16 31h1.500v2H16zM27 28h1.500v2H27zM7 34h1.500v2H7zM36 34h1.500v2H36z"))
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! Under Falling Skies: the sky above, the base below, and the mothership that comes down between.
 
 mod base;
+mod cards;
 mod changed;
 mod cover;
 mod damage;
@@ -25,7 +26,8 @@ mod text;
 mod trail;
 mod walls;
 
-pub use cover::cover;
+pub use cards::cards;
+pub use cover::{cover, emblem};
 pub use text::text;
 
 use maud::{Markup, html};

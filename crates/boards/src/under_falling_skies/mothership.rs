@@ -20,7 +20,18 @@ const TIER: f32 = 34.0;
 pub(super) fn draw(view: &State, stars: Stars, way: Option<&Way>) -> Markup {
     html! {
         g id="mothership" transform=(stand(view.mothership).transform()) data-piece="" data-from=[way.map(Way::start)]
-            data-way=[way.map(Way::legs)] {
+            data-way=[way.map(Way::legs)] { (printed(stars)) }
+    }
+}
+
+/// Returns where it hangs while its spots lie on this row.
+pub(super) const fn stand(row: u8) -> Stand {
+    Stand::at((0.0, lip(row)))
+}
+
+/// Draws what is printed on it, around its own origin.
+pub(super) fn printed(stars: Stars) -> Markup {
+    html! {
             path class="shade" data-lead="" d=(format!("M0 -12H{WIDTH}V5H0z")) {}
             (city())
             (path("belly", bellies()))
@@ -31,13 +42,7 @@ pub(super) fn draw(view: &State, stars: Stars, way: Option<&Way>) -> Markup {
             @for gap in 0..=COLUMNS { (pylon(column(gap) - 29.0)) }
             @for at in 0..COLUMNS { (bay(column(at), at + 1)) }
             @if stars.shows(Card::Mothership) { (glyph(Glyph::Star, "hull-star", (NAME_STAR, -43.5), 10.0)) }
-        }
     }
-}
-
-/// Returns where it hangs while its spots lie on this row.
-pub(super) const fn stand(row: u8) -> Stand {
-    Stand::at((0.0, lip(row)))
 }
 
 /// Where the star of the starred side stands.

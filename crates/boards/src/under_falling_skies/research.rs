@@ -23,31 +23,49 @@ const SQUARE: f32 = 48.0;
 /// Boxes of a row of the energy track.
 const BOXES: usize = 8;
 const BOX: (f32, f32) = (45.5, 38.0);
-const WIDTH: f32 = 372.0;
+pub(super) const WIDTH: f32 = 372.0;
 
 /// Draws the steps of the research, as they wind along the card.
 pub(super) fn steps(game: &UnderFallingSkies, view: &State, trail: &Trail) -> Sheet {
-    let moved = trail.research.as_ref();
+    let way = trail.research.as_ref();
     let steps = &game.board.research;
-    let rows = steps.len() / ACROSS + 1;
     let next = steps.get(view.research as usize);
     let note = match next {
         Some(next) => format!("{} of {} steps, the next needs {next}", view.research, steps.len()),
         None => format!("all {} steps, finished", steps.len()),
     };
     let content = html! {
-        (path("way", way(steps.len())))
-        @for step in 1..=steps.len() { (tip(step)) }
-        @for step in 0..=steps.len() { (square(step, steps, view)) }
+        (squares(steps, view.research))
         g id="research" class="cube" transform=(place(on_square(view.research as usize), 1.0)) data-piece=""
-            data-from=[moved.map(Way::start)] data-way=[moved.map(Way::legs)] { (cube()) }
-        @if moved.is_some() {
+            data-from=[way.map(Way::start)] data-way=[way.map(Way::legs)] { (cube()) }
+        @if way.is_some() {
             g data-step=(trail.step) { (mark::changed(around(middle(view.research as usize)))) }
         }
         @if game.options.stars.shows(Card::Research) { (glyph(Glyph::Star, "note-star", (WIDTH - 8.0, 9.0), 11.0)) }
     };
-    let size = (WIDTH, STEP.1 * (rows - 1) as f32 + SQUARE + 12.0);
-    Sheet { id: "research", title: "Research", note, size, palette: PALETTE, is_tray: false, content }
+    Sheet {
+        id: "research",
+        title: "Research",
+        note,
+        size: (WIDTH, height(steps)),
+        palette: PALETTE,
+        is_tray: false,
+        content,
+    }
+}
+
+/// Returns how high the steps are together.
+pub(super) fn height(steps: &[u8]) -> f32 {
+    STEP.1 * (steps.len() / ACROSS) as f32 + SQUARE + 12.0
+}
+
+/// Draws the way of the steps, so many of them taken.
+pub(super) fn squares(steps: &[u8], taken: u8) -> Markup {
+    html! {
+        (path("way", way(steps.len())))
+        @for step in 1..=steps.len() { (tip(step)) }
+        @for step in 0..=steps.len() { (square(step, steps, taken)) }
+    }
 }
 
 /// Returns the middle of a square; rows run to and fro.
@@ -89,9 +107,9 @@ fn tip(step: usize) -> Markup {
     html! { path class="tip" transform=(at) d="M-4-5 3 0-4 5z" {} }
 }
 
-fn square(step: usize, steps: &[u8], view: &State) -> Markup {
+fn square(step: usize, steps: &[u8], taken: u8) -> Markup {
     let (x, y) = middle(step);
-    let taken = view.research as usize;
+    let taken = taken as usize;
     let class = if step <= taken {
         "step done"
     } else if step == taken + 1 {
@@ -118,12 +136,17 @@ pub(super) fn energy(game: &UnderFallingSkies, view: &State, trail: &Trail) -> S
     let most = game.board.energy_most;
     let rows = usize::from(most) / BOXES + 1;
     let content = html! {
-        @for amount in 0..=most { (store(amount, view.energy)) }
+        (boxes(most, view.energy))
         @if trail.energy { g data-step=(trail.step) { (mark::changed(one_box(view.energy))) } }
     };
     let note = format!("{} of {most}", view.energy);
     let size = (WIDTH, BOX.1 * (rows - 1) as f32 + 36.0);
     Sheet { id: "energy", title: "Energy", note, size, palette: PALETTE, is_tray: false, content }
+}
+
+/// Draws the boxes of the energy track, so much stored.
+pub(super) fn boxes(most: u8, stored: u8) -> Markup {
+    html! { @for amount in 0..=most { (store(amount, stored)) } }
 }
 
 /// Returns the box of so much energy.

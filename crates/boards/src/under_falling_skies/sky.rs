@@ -12,7 +12,7 @@ use crate::glyph::{Glyph, glyph};
 use crate::svg::{Grain, Trace, burst, circle, label, num, path, place};
 
 /// Rows of one sky card.
-const CARD: u8 = 4;
+pub(super) const CARD: u8 = 4;
 
 /// Draws everything of the sky that is printed.
 pub(super) fn draw(board: &Board, view: &State, stars: Stars) -> Markup {
@@ -36,7 +36,7 @@ fn weather() -> Markup {
     }
 }
 
-fn clouds(y: f32, grain: &mut Grain) -> Trace {
+pub(super) fn clouds(y: f32, grain: &mut Grain) -> Trace {
     let mut trace = Trace::default();
     trace.step('M', &[-8.0, y]);
     let mut x = -8.0;
@@ -65,7 +65,7 @@ fn names() -> Markup {
     }
 }
 
-fn skull_line(board: &Board) -> Markup {
+pub(super) fn skull_line(board: &Board) -> Markup {
     path("skull-line", format!("M{MARGIN} {}H{}", num(row(board.skull) - ROW / 2.0), num(right())))
 }
 
@@ -79,7 +79,7 @@ fn starred(stars: Stars) -> Markup {
 }
 
 /// The icon of a cell; it steps aside for a ship. Empty cells have a dot to count along.
-fn cell(board: &Board, view: &State, at: usize, on: u8) -> Markup {
+pub(super) fn cell(board: &Board, view: &State, at: usize, on: u8) -> Markup {
     let taken = view.sky[at].ship(on).is_some();
     let (x, y) = (column(at), row(on));
     let aside = if taken { x + ship::ASIDE } else { x };
@@ -126,7 +126,7 @@ fn explosion((x, y): (f32, f32), number: u8) -> Markup {
 }
 
 /// The symbol of a row in the margin; the next one stands on a flag.
-fn symbol(board: &Board, view: &State, on: u8) -> Markup {
+pub(super) fn symbol(board: &Board, view: &State, on: u8) -> Markup {
     let y = row(on);
     let class = if on == view.mothership + 1 { "next" } else { "later" };
     let drawn = match board.margin[on as usize] {

@@ -1,0 +1,60 @@
+//! Cards with two sides that are chosen before the game.
+
+use maud::{Markup, html};
+
+/// The cards whose sides one option chooses. The option's value is a row of `0` and `1`, a character for each card in
+/// their order: `1` where the second side is up.
+#[derive(Clone, Debug)]
+pub struct Cards {
+    /// What stands over them.
+    pub title: &'static str,
+    /// What turning one means.
+    pub meaning: &'static str,
+    /// What is counted in cards with the second side up.
+    pub level: &'static str,
+    /// The cards, in the order of the value.
+    pub cards: Vec<Card>,
+}
+
+/// A card with two sides.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// Its name.
+    pub name: &'static str,
+    /// The side that is up at first, then the other.
+    pub sides: [Side; 2],
+}
+
+/// A side of a card.
+#[derive(Clone, Debug)]
+pub struct Side {
+    /// Its name, in one word.
+    pub name: &'static str,
+    /// What it holds, in a few words.
+    pub note: String,
+    /// The class of its palette.
+    pub(crate) palette: &'static str,
+    /// What is drawn: left, top, width and height of the part that is shown.
+    pub(crate) frame: (f32, f32, f32, f32),
+    pub(crate) content: Markup,
+}
+
+impl Cards {
+    /// Writes the option's value.
+    pub fn value(&self, is_turned: impl Fn(usize) -> bool) -> String {
+        (0..self.cards.len()).map(|index| if is_turned(index) { '1' } else { '0' }).collect()
+    }
+}
+
+impl Side {
+    /// Returns the drawing, for the eye alone: name and note say it in words.
+    pub fn svg(&self) -> Markup {
+        let (x, y, width, height) = self.frame;
+        html! {
+            svg xmlns="http://www.w3.org/2000/svg" class=(format!("sheet-picture {}", self.palette))
+                viewBox=(format!("{x} {y} {width} {height}")) aria-hidden="true" {
+                (self.content)
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! All that drawings of any game are made of, once: for the page that shows the design language.
+
+use maud::{Markup, html};
+
+use crate::die::{Die, Lie, die, lying};
+use crate::glyph::{Glyph, glyph};
+use crate::mark::{self, Ground, Marked};
+use crate::picture::Mark;
+use crate::svg::{Rect, rect};
+
+/// A part with its name and what it means.
+#[derive(Clone, Debug)]
+pub struct Element {
+    /// Its name.
+    pub name: &'static str,
+    /// What it means.
+    pub meaning: &'static str,
+    /// How it looks; for the eye alone.
+    pub picture: Markup,
+}
+
+/// Draws every colour of dice with every number, one still to be rolled, and one used up.
+pub fn dice() -> Vec<Vec<Markup>> {
+    let colours = [Die::Black, Die::White, Die::Blue];
+    let shown = |colour| (1..=6).map(Some).chain([None]).map(move |value| die(colour, value)).collect();
+    let used_up = html! {
+        svg xmlns="http://www.w3.org/2000/svg" class="die" viewBox="0 0 48 48" aria-hidden="true" {
+            (lying(None, Die::Blue, Some(4), (24.0, 24.0), 40.0, Lie::Turned))
+        }
+    };
+    colours.into_iter().map(shown).chain([vec![used_up]]).collect()
+}
+
+/// Draws a place of a board in every state.
+pub fn states() -> Vec<Element> {
+    let states = [
+        (None, "At rest", "nothing to do here"),
+        (Some(Mark::Legal), "Legal", "corner brackets and a light wash"),
+        (Some(Mark::Preview), "Hover, first tap", "the frame closes"),
+        (Some(Mark::Risky), "Legal, but look out", "the bad side is marked before any hover"),
+        (Some(Mark::Chosen), "Chosen", "ink frame with a notch"),
+        (Some(Mark::Off), "Not now", "hatched; the reason on hover and focus"),
+        (Some(Mark::Changed), "Just changed", "a dog-ear until the next step"),
+    ];
+    states.into_iter().map(|(mark, name, meaning)| Element { name, meaning, picture: place(mark) }).collect()
+}
+
+fn place(mark: Option<Mark>) -> Markup {
+    let at = Rect::new(9.0, 9.0, 82.0, 60.0);
+    let drawn = |mark| {
+        let (id, label, tokens) = (String::new(), String::new(), String::new());
+        let marked = Marked { id, at, ground: Ground::Lit, mark, label, tokens, link: None, added: None };
+        mark::inside(&marked)
+    };
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" class="state" viewBox="0 0 100 78" aria-hidden="true" {
+            (rect("rest", at, 6.0))
+            @if let Some(mark) = mark { g class=(mark.class()) { (drawn(mark)) } }
+        }
+    }
+}
+
+/// Draws every icon.
+pub fn icons() -> Vec<Element> {
+    let icons = [
+        (Glyph::Bolt, "Bolt", "energy"),
+        (Glyph::Flask, "Flask", "research"),
+        (Glyph::Jet, "Jet", "fighter"),
+        (Glyph::Robot, "Robot", "robot"),
+        (Glyph::Gun, "Gun", "anti-aircraft"),
+        (Glyph::Drill, "Drill", "excavator"),
+        (Glyph::Skull, "Skull", "the game is lost"),
+        (Glyph::Star, "Star", "the harder side"),
+    ];
+    let picture = |icon| {
+        html! {
+            svg xmlns="http://www.w3.org/2000/svg" class="glyph" viewBox="0 0 24 24" aria-hidden="true" {
+                (glyph(icon, "ink", (12.0, 12.0), 24.0))
+            }
+        }
+    };
+    icons.into_iter().map(|(icon, name, meaning)| Element { name, meaning, picture: picture(icon) }).collect()
+}
