@@ -1,0 +1,72 @@
+//! What stands out on the board for whoever is asked: the places that an action can still be done at.
+
+use boards::{Closed, Mark, Target};
+use contract::{Label, Place};
+
+use super::{Pointed, fits};
+use crate::look::say;
+
+/// What stands out on the board for an ask.
+pub(crate) struct OnBoard {
+    pub(crate) targets: Vec<Target>,
+    pub(crate) closed: Option<Closed>,
+}
+
+impl Pointed<'_> {
+    /// Returns what stands out on the board. Of several actions at one place the first names it.
+    pub(crate) fn on_board(&self) -> OnBoard {
+        let has_pieces = self.labels.iter().any(|(_, label)| label.piece.is_some());
+        let open = |label: &Label| fits(label, self.piece.as_deref()) && label.piece.is_some() == has_pieces;
+        let open: Vec<(&String, &Label, &Place)> = self
+            .labels
+            .iter()
+            .filter(|(_, label)| open(label))
+            .filter_map(|(token, label)| Some((token, label, label.place.as_ref()?)))
+            .collect();
+        let mut named: Vec<&str> = Vec::new();
+        let mut targets = Vec::new();
+        for (token, label, place) in &open {
+            let is_first = !named.contains(&place.key.as_str());
+            named.push(&place.key);
+            let several = is_first && open.iter().filter(|(.., other)| other.key == place.key).count() > 1;
+            targets.push(Target {
+                label: if is_first { self.target_name(label, place, several) } else { String::new() },
+                mark: self.mark(token, place),
+                link: Some(if several { self.to_place(&place.key) } else { self.by_token(token) }),
+                token: (*token).clone(),
+            });
+        }
+        let tried = self.tried.iter().map(|token| Target {
+            token: token.clone(),
+            label: "Not allowed now".to_owned(),
+            mark: Mark::Off,
+            link: None,
+        });
+        targets.extend(tried);
+        // Without a piece in hand nobody knows what is tried.
+        let explains = self.piece.is_some() == has_pieces;
+        let closed = explains.then(|| Closed { piece: self.piece.clone(), link: self.by_token("") });
+        OnBoard { targets, closed }
+    }
+
+    fn to_place(&self, key: &str) -> String {
+        self.further(&format!("place={key}"))
+    }
+
+    fn mark(&self, token: &str, place: &Place) -> Mark {
+        match (&self.token, &self.place) {
+            (Some(chosen), _) if chosen == token => Mark::Preview,
+            (None, Some(chosen)) if *chosen == place.key => Mark::Chosen,
+            _ => Mark::Legal,
+        }
+    }
+
+    fn target_name(&self, label: &Label, place: &Place, several: bool) -> String {
+        let at = say(self.kind, &place.name).text;
+        match (&label.piece, &self.piece) {
+            (Some(_), None) if several => format!("{at}: choose what goes there"),
+            (Some(piece), _) => format!("{} on {at}", say(self.kind, &piece.name).text),
+            (None, _) => say(self.kind, &label.name).text,
+        }
+    }
+}
