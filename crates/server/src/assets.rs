@@ -40,9 +40,13 @@ impl Assets {
             include_str!("../assets/guide.css"),
             boards::css(),
         ];
-        let script =
-            [include_str!("../assets/live.js"), include_str!("../assets/aim.js"), include_str!("../assets/motion.js")]
-                .concat();
+        let script = [
+            include_str!("../assets/live.js"),
+            include_str!("../assets/aim.js"),
+            include_str!("../assets/motion.js"),
+            include_str!("../assets/cards.js"),
+        ]
+        .concat();
         let icon = include_str!("../assets/icon.svg").to_owned();
         Self {
             style: Asset::new("palisade", "css", "text/css; charset=utf-8", style.join("\n")),

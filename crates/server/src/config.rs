@@ -23,6 +23,9 @@ pub struct Config {
     pub behind_https: bool,
     /// Whether log lines are JSON.
     pub json_log: bool,
+    /// Whether there is a page of all elements of the design language, `/style`. It is for those who change the server, so
+    /// a release has none.
+    pub elements: bool,
     /// How much one address and all together may ask for.
     pub limits: Limits,
 }
@@ -65,6 +68,7 @@ impl Default for Config {
             games: catalog::games(),
             behind_https: false,
             json_log: false,
+            elements: cfg!(debug_assertions),
             limits: Limits::default(),
         }
     }

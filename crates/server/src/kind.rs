@@ -2,10 +2,9 @@
 
 use catalog::Entry;
 use contract::{Info, OptionSpec, Seat, Setup};
-use maud::Markup;
 use words::Words;
 
-use crate::rulebook;
+use crate::rulebook::{self, Rulebook};
 
 /// A game on offer.
 pub(crate) struct Kind {
@@ -15,13 +14,13 @@ pub(crate) struct Kind {
     /// Whether the game guides those who play it the first time.
     pub(crate) guides: bool,
     /// The rules page's text, with an anchor for every numbered rule.
-    pub(crate) rules: Markup,
+    pub(crate) rules: Rulebook,
 }
 
 impl Kind {
     pub(crate) fn new(entry: &'static Entry) -> Self {
         let info = entry.info();
-        let rules = rulebook::markup(info.dossier);
+        let rules = rulebook::rulebook(info.dossier);
         let printed = (entry.maker.make)(&Setup::printed(*info.seats.start()));
         let guides = printed.is_ok_and(|face| !face.start().guide(Seat::FIRST).is_empty());
         Self { entry, words: Words::of(info, "en"), options: (info.options)(), guides, rules }

@@ -52,6 +52,7 @@ mod rulebook;
 mod serve;
 mod shelf;
 mod streams;
+mod tokens;
 
 pub use bench::{ServerTimes, Times, bench_server};
 pub use config::{Config, Limits, Rate};

@@ -13,6 +13,7 @@ mod preview;
 mod replay;
 mod rules;
 mod seat;
+mod style;
 mod table;
 
 use axum::Router;
@@ -27,6 +28,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/", get(home::show))
         .route("/play/{game}", get(create::form).post(create::create))
         .route("/rules/{game}", get(rules::show))
+        .route("/style", get(style::show))
         .route("/seat/{token}", get(seat::follow))
         .route("/table/{id}", get(table::show))
         .route("/table/{id}/act", get(table::back).post(act::act))

@@ -6,18 +6,26 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, 
 /// The chapters that players read, by the words their headings hold; the others are for those who build.
 const CHAPTERS: [&str; 6] = ["At a glance", "Components", "Rules", "Ambiguities", "Notation", "Options"];
 
+/// The rules of a game as players read them.
+pub(crate) struct Rulebook {
+    /// The chapters: anchor and name.
+    pub(crate) contents: Vec<(String, String)>,
+    pub(crate) text: Markup,
+}
+
 /// Writes the chapters for players as markup. Every numbered rule gets an anchor by its number, and where a text names
-/// a rule it links there.
-pub(crate) fn markup(dossier: &str) -> Markup {
+/// a rule it links there; every chapter and part gets one by its place.
+pub(crate) fn rulebook(dossier: &str) -> Rulebook {
     let text = chapters(dossier);
-    let mut editor = Editor { events: Vec::new(), place: Place::Text };
+    let mut editor = Editor { events: Vec::new(), place: Place::Text, contents: Vec::new() };
     Parser::new_ext(&text, Options::ENABLE_TABLES).for_each(|event| editor.take(event));
     let mut page = String::new();
     html::push_html(&mut page, editor.events.into_iter());
     // Tables scroll inside themselves, so that the page never does so sideways.
     let page = page.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>");
     // A corner over row and column names heads nothing.
-    PreEscaped(page.replace("</table>", "</table></div>").replace("<th></th>", "<td></td>"))
+    let text = PreEscaped(page.replace("</table>", "</table></div>").replace("<th></th>", "<td></td>"));
+    Rulebook { contents: editor.contents, text }
 }
 
 /// Where in the text we are.
@@ -35,6 +43,7 @@ enum Place {
 struct Editor<'a> {
     events: Vec<Event<'a>>,
     place: Place,
+    contents: Vec<(String, String)>,
 }
 
 impl<'a> Editor<'a> {
@@ -43,8 +52,11 @@ impl<'a> Editor<'a> {
             // The dossier is ours, but a page that lets raw markup through once does so for ever.
             Event::Html(raw) | Event::InlineHtml(raw) => self.events.push(Event::Text(raw)),
             Event::Text(text) => self.text(text),
-            Event::Start(Tag::Heading { level, id, classes, attrs }) => {
+            Event::Start(Tag::Heading { level, classes, attrs, .. }) => {
                 self.place = Place::HeadingStart;
+                let anchor = format!("part-{}", self.contents.len() + 1);
+                self.contents.push((anchor.clone(), String::new()));
+                let id = Some(anchor.into());
                 self.events.push(Event::Start(Tag::Heading { level: under(level), id, classes, attrs }));
             }
             Event::End(TagEnd::Heading(level)) => self.events.push(Event::End(TagEnd::Heading(under(level)))),
@@ -63,7 +75,13 @@ impl<'a> Editor<'a> {
     fn text(&mut self, text: CowStr<'a>) {
         match self.place {
             Place::Verbatim => self.events.push(Event::Text(text)),
-            Place::HeadingStart => self.events.push(Event::Text(unnumbered(&text).to_owned().into())),
+            Place::HeadingStart => {
+                let heading = unnumbered(&text).to_owned();
+                if let Some((_, name)) = self.contents.last_mut() {
+                    name.clone_from(&heading);
+                }
+                self.events.push(Event::Text(heading.into()));
+            }
             Place::Text => linked(&mut self.events, &text),
             Place::ItemStart => {
                 let number = leading_rule(&text).unwrap_or_default();
@@ -149,18 +167,20 @@ mod tests {
 
     #[test]
     fn rules_have_anchors_and_are_linked() {
-        let page = markup("## 3. Rules\n* R1 (S) First <b>.\n* **R2** See R1, RX and `R1`.\n\n## 5. Model\n* R3 no\n");
-        let page = page.into_string();
+        let book =
+            rulebook("## 3. Rules\n* R1 (S) First <b>.\n* **R2** See R1, RX and `R1`.\n\n## 5. Model\n* R3 no\n");
+        assert_eq!(book.contents, [("part-1".to_owned(), "Rules".to_owned())]);
+        let page = book.text.into_string();
         assert!(page.contains("<li><b class=\"number\" id=\"R1\">R1</b> (S) First &lt;b&gt;."), "{page}");
         assert!(page.contains("<strong><b class=\"number\" id=\"R2\">R2</b></strong>"), "{page}");
         assert!(page.contains("See <a href=\"#R1\">R1</a>, RX and <code>R1</code>."), "{page}");
-        assert!(page.contains("<h2>Rules</h2>") && !page.contains("R3"), "{page}");
+        assert!(page.contains("<h2 id=\"part-1\">Rules</h2>") && !page.contains("R3"), "{page}");
     }
 
     #[test]
     fn every_numbered_rule_of_every_game_has_its_anchor_once() {
         for entry in catalog::games() {
-            let page = markup(entry.info().dossier).into_string();
+            let page = rulebook(entry.info().dossier).text.into_string();
             for rule in words::rules(entry.info().dossier) {
                 let anchor = format!("id=\"{}\"", rule.number);
                 assert_eq!(page.matches(&anchor).count(), 1, "{} {}", entry.info().id, rule.number);

@@ -2,13 +2,16 @@
 
 use maud::{Markup, html};
 
+use super::icon;
 use crate::dice::{Check, Dice, Draw, Mark};
 
 /// Makes the page.
 pub(crate) fn main(id: &str, title: &str, dice: &Dice) -> Markup {
     html! {
-        h1 { "Dice: " (title) }
-        p { a href=(format!("/table/{id}")) { "Back to the table" } }
+        header class="opening" {
+            h1 { "The dice" }
+            p class="lead" { (title) ". " a href=(format!("/table/{id}")) { "Back to the table" } }
+        }
         @match &dice.commitment {
             Some(hash) => { (promise(hash, dice)) }
             None => {
@@ -21,7 +24,7 @@ pub(crate) fn main(id: &str, title: &str, dice: &Dice) -> Markup {
 
 fn promise(hash: &str, dice: &Dice) -> Markup {
     html! {
-        section class="dice" aria-labelledby="promise-title" {
+        section class="panel dice" aria-labelledby="promise-title" {
             h2 id="promise-title" { "The promise" }
             p {
                 "Before the first roll the server chose a secret seed and showed its fingerprint, the SHA-256 below: "
@@ -30,8 +33,8 @@ fn promise(hash: &str, dice: &Dice) -> Markup {
                 "browsers added before the game began. "
                 "When the game is over the seed is shown, and anybody can work out every roll again."
             }
-            p { "Fingerprint of the seed: " code id="commitment" { (hash) } }
-            h2 { "What the players added" }
+            p class="hash" { "Fingerprint of the seed" code id="commitment" { (hash) } }
+            h3 { "What the players added" }
             @if dice.entropies.is_empty() {
                 p { "Nothing: the dice follow from the server's seed alone." }
             } @else {
@@ -44,8 +47,8 @@ fn promise(hash: &str, dice: &Dice) -> Markup {
 
 fn added(seat: &str, value: Option<&str>) -> Markup {
     html! {
-        li {
-            b { (seat) } ": "
+        li class="hash" {
+            span { "Seat " b { (seat) } }
             @match value {
                 Some(value) => { code { (value) } }
                 None => { "given, and shown when the game begins" }
@@ -57,18 +60,20 @@ fn added(seat: &str, value: Option<&str>) -> Markup {
 fn kept(id: &str, check: &Check) -> Markup {
     let record = format!("palisade-{id}.toml");
     html! {
-        section class="dice" aria-labelledby="kept-title" {
+        section class="panel dice" aria-labelledby="kept-title" {
             h2 id="kept-title" { "The check" }
-            p { "Seed: " code id="seed" { (check.seed) } }
+            p class="hash" { "The seed" code id="seed" { (check.seed) } }
             @match &check.wrong {
                 None => {
-                    p id="verdict" { b { "All " (check.draws.len()) " draws follow from the seed that was promised." } }
+                    p id="verdict" class="kept" { (icon::check()) b { "All " (check.draws.len()) " draws follow from the seed that was promised." } }
                 }
                 Some(wrong) => {
-                    p id="verdict" class="unfair" role="alert" { b { "Do not trust these dice." } " " (wrong) }
+                    p id="verdict" class="unfair" role="alert" {
+                        (icon::alert()) span { b { "Do not trust these dice." } " " (wrong) }
+                    }
                 }
             }
-            div class="scroll" role="region" aria-labelledby="kept-title" tabindex="0" {
+            div class="scroll" role="region" aria-label="Draws" tabindex="0" {
                 table {
                     thead {
                         tr {
@@ -83,7 +88,7 @@ fn kept(id: &str, check: &Check) -> Markup {
                 }
             }
             p class="muted" { "A number 6:3 is the value 3 of the six values 0 to 5. Steps are numbered as in the record." }
-            h2 { "Check it yourself" }
+            h3 { "Check it yourself" }
             p {
                 "Take the " a href=(format!("/table/{id}/record")) { "record of the game" } " and the "
                 a href="/verify.py" { "verifier" }

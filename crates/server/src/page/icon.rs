@@ -16,6 +16,19 @@ pub(crate) fn brand() -> Markup {
     }
 }
 
+/// Draws the palisade with a post fallen out: something is not as it should be.
+pub(crate) fn gap() -> Markup {
+    html! {
+        svg viewBox="0 0 60 28" class="gap" fill="currentColor" aria-hidden="true" {
+            @for (x, top) in [(3.0, 11.4), (8.2, 8.9), (13.4, 8.0), (18.6, 5.9), (34.2, 5.9), (39.4, 8.0), (44.6, 8.9), (49.8, 11.4)] {
+                path d=(format!("M{x} {top}l2.1-3.4 2.1 3.4V25h-4.2z")) {}
+            }
+            path d="M1.500 15h22.500l-1 1.400H1.500zM33 15h25.500v1.400H32z" {}
+            path class="fallen" transform="rotate(62 29 20)" d="M27 11l2.100-3.400 2.100 3.400V26h-4.200z" {}
+        }
+    }
+}
+
 fn line(d: &str) -> Markup {
     html! {
         svg viewBox="0 0 24 24" class="icon" aria-hidden="true" { path d=(d) {} }
@@ -56,4 +69,17 @@ pub(crate) fn seat(seat: Seat) -> Markup {
     html! {
         svg class=(CLASSES[seat.index()]) viewBox="0 0 24 24" aria-hidden="true" { path d=(SHAPES[seat.index()]) {} }
     }
+}
+
+/// Draws a star: the side of a card that is harder.
+pub(crate) fn star() -> Markup {
+    html! {
+        svg viewBox="0 0 24 24" class="star" aria-hidden="true" {
+            path d="M12 1.800l3.100 6.800 7.400.8-5.600 5 1.600 7.300L12 18l-6.500 3.700 1.600-7.300-5.600-5 7.400-.8z" {}
+        }
+    }
+}
+
+pub(crate) fn check() -> Markup {
+    line("M4 12.500l5.500 5.500L20 6.500")
 }

@@ -8,11 +8,14 @@ use crate::reply::Wrong;
 /// Makes the page of something that went wrong. `number` is the request's, to be told to the operator.
 pub(crate) fn main(wrong: &Wrong, number: Option<&str>) -> Markup {
     html! {
-        h1 { (wrong.text) }
-        p { (wrong.hint) }
-        p { a class="btn primary" href="/" { "To the home page" } }
-        @if let (true, Some(number)) = (wrong.status.is_server_error(), number) {
-            p class="muted" { "Number of the request: " code { (number) } }
+        section class="astray" {
+            (icon::gap())
+            h1 { (wrong.text) }
+            p class="muted" { (wrong.hint) }
+            p class="row" { a class="btn primary" href="/" { "To the home page" } }
+            @if let (true, Some(number)) = (wrong.status.is_server_error(), number) {
+                p class="muted" { "Number of the request: " code { (number) } }
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use contract::{Face, Setup};
+use contract::{Face, Setup, SetupError};
 use search::BotSpec;
 
 use super::rules::unknown;
@@ -14,7 +14,8 @@ use crate::fields::Fields;
 use crate::guide;
 use crate::kind::Kind;
 use crate::opening::{self, Choice, New};
-use crate::page::{create as page, pieces, shell};
+use crate::page::create::{self as page, Fault, Returned};
+use crate::page::{cards, shell};
 use crate::person::Visitor;
 use crate::reply::{Wrong, sentence};
 
@@ -31,7 +32,7 @@ pub(crate) async fn form(
     let given = if first { Fields::default().with("guide", "1") } else { Fields::default() };
     let main = page::main(kind, visitor.name(), &given, None);
     let title = format!("Play {}", kind.info().title);
-    Ok(shell::plain(&app.assets, &title, visitor.name(), &main).into_response())
+    Ok(shell::wide(&app.assets, &title, visitor.name(), &main).into_response())
 }
 
 pub(crate) async fn create(
@@ -47,45 +48,58 @@ pub(crate) async fn create(
             let new = New { kind: &kind, face: &*face, choices: &choices, from: None };
             opening::open(&app, &new, visitor, &fields).await
         }
-        Err(reason) => {
-            let wrong = Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, sentence(&reason), "Change it and try again.");
-            let main = page::main(&kind, name.as_deref(), &fields, Some(&wrong));
+        Err(fault) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            let wrong = Wrong::new(status, sentence(&fault.text), "Change it below and try again.");
+            let main = page::main(&kind, name.as_deref(), &fields, Some(&Returned { fault: &fault, wrong: &wrong }));
             let title = format!("Play {}", kind.info().title);
-            Ok((wrong.status, shell::plain(&app.assets, &title, name.as_deref(), &main)).into_response())
+            Ok((status, shell::wide(&app.assets, &title, name.as_deref(), &main)).into_response())
         }
     }
 }
 
 /// Reads what the form asks for: the game as it is set up, and who is put on each seat.
-fn read(kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), String> {
+fn read(kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), Fault> {
     let choices = choices(kind, fields)?;
     let mut setup = Setup::printed(choices.len() as u8);
     for spec in &kind.options {
-        if let Some(flags) = pieces::flags(kind.id(), spec.key) {
-            let ticked = |index: usize| fields.text(&format!("flag-{}-{index}", spec.key)).is_some();
-            setup = setup.set(spec.key, &flags.value(ticked));
+        if let Some(cards) = boards::cards(kind.id(), spec.key) {
+            setup = setup.set(spec.key, &cards.value(|index| cards::is_turned(fields, spec.key, index)));
         } else if let Some(value) = fields.text(&format!("option-{}", spec.key)) {
             setup = setup.set(spec.key, value);
         }
     }
-    fields.name()?;
-    let face = (kind.entry.maker.make)(&setup).map_err(|error| error.to_string())?;
+    fields.name().map_err(|reason| Fault { field: "name".to_owned(), text: reason.to_owned() })?;
+    let face =
+        (kind.entry.maker.make)(&setup).map_err(|error| Fault { field: field_of(&error), text: error.to_string() })?;
     Ok((face, choices))
 }
 
-fn choices(kind: &Kind, fields: &Fields) -> Result<Vec<Choice>, String> {
+/// Returns the field that a game's refusal is about.
+fn field_of(error: &SetupError) -> String {
+    match error {
+        SetupError::UnknownOption { key, .. } | SetupError::BadValue { key, .. } => format!("option-{key}"),
+        _ => "seat-0".to_owned(),
+    }
+}
+
+fn choices(kind: &Kind, fields: &Fields) -> Result<Vec<Choice>, Fault> {
     let seats = &kind.info().seats;
     let mut choices = Vec::new();
     for index in 0..usize::from(*seats.end()) {
-        choices.extend(match fields.text(&format!("seat-{index}")) {
+        let field = format!("seat-{index}");
+        let bot = |text: &str| bot_named(text).map_err(|text| Fault { field: field.clone(), text });
+        choices.extend(match fields.text(&field) {
             None => None,
             Some("me") => Some(Choice::Me),
             Some("link") => Some(Choice::Link),
-            Some(bot) => Some(Choice::Bot(bot_named(bot)?)),
+            Some("bot") => Some(Choice::Bot(bot(fields.text(&format!("bot-{index}")).unwrap_or_default())?)),
+            Some(named) => Some(Choice::Bot(bot(named)?)),
         });
     }
     if choices.len() < usize::from(*seats.start()) {
-        return Err(format!("{} needs at least {} to play", kind.info().title, seats.start()));
+        let text = format!("{} needs at least {} to play", kind.info().title, seats.start());
+        return Err(Fault { field: format!("seat-{}", choices.len()), text });
     }
     Ok(choices)
 }

@@ -1,6 +1,7 @@
 //! The home page.
 
 use axum::extract::State;
+use contract::Seat;
 use maud::Markup;
 use store::Summary;
 
@@ -9,7 +10,7 @@ use crate::page::home::{self, Mine};
 use crate::page::shell;
 use crate::person::Visitor;
 use crate::reply::Wrong;
-use crate::{rooms, shelf};
+use crate::{clock, rooms, shelf};
 
 /// How many of one's tables are shown.
 const SHOWN: usize = 20;
@@ -30,14 +31,48 @@ pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<
 async fn row(app: &Shared, summary: &Summary) -> Option<Mine> {
     let room = rooms::room(app, &summary.id).await.ok()?;
     let table = room.table();
-    let mine = |seat: contract::Seat| summary.seats.iter().any(|index| usize::from(*index) == seat.index());
+    let mine = |seat: Seat| summary.seats.iter().any(|index| usize::from(*index) == seat.index());
+    let round = table.position().round();
     let (state, note) = match table.result() {
-        Some(result) => (home::State::Over, result.text),
-        None if !table.has_begun() => (home::State::Waiting, "waits for players".to_owned()),
-        None if table.awaited().iter().any(mine) => {
-            (home::State::YourTurn, format!("round {}", table.position().round()))
+        Some(result) => {
+            let state = if result.winners.iter().any(mine) { home::State::Won } else { home::State::Over };
+            // Somebody who gives up ends a game whose rules have not.
+            let cause = table.position().verdict().map(|verdict| room.kind.words.word(verdict.cause));
+            (state, format!("Over in round {round}: {}", cause.unwrap_or(result.text)))
         }
-        None => (home::State::Waiting, format!("round {}", table.position().round())),
+        None if !table.has_begun() => (home::State::Waiting, "Waits for players".to_owned()),
+        None if table.awaited().iter().any(mine) => (home::State::YourTurn, format!("Round {round}")),
+        None => (home::State::Waiting, format!("Round {round}")),
     };
-    Some(Mine { id: summary.id.clone(), title: room.kind.info().title, note, state })
+    let (game, title) = (room.kind.id(), room.kind.info().title);
+    Some(Mine { id: summary.id.clone(), game, title, note, when: ago(clock::now(), summary.changed), state })
+}
+
+/// Says how long ago something was, both times in milliseconds.
+fn ago(now: u64, then: u64) -> String {
+    let minutes = now.saturating_sub(then) / 60_000;
+    match minutes {
+        0 => "just now".to_owned(),
+        1..60 => format!("{minutes} min ago"),
+        60..1440 => format!("{} h ago", minutes / 60),
+        1440..2880 => "yesterday".to_owned(),
+        _ => format!("{} days ago", minutes / 1440),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_told_as_people_say_it() {
+        const MINUTE: u64 = 60_000;
+        let told = [0, 1, 59, 60, 23 * 60, 24 * 60, 48 * 60, 400 * 24 * 60]
+            .map(|ago_| ago(500 * 24 * 60 * MINUTE, (500 * 24 * 60 - ago_) * MINUTE));
+        assert_eq!(
+            told,
+            ["just now", "1 min ago", "59 min ago", "1 h ago", "23 h ago", "yesterday", "2 days ago", "400 days ago"]
+        );
+        assert_eq!(ago(0, 10), "just now", "a clock that was set back");
+    }
 }

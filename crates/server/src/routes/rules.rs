@@ -9,7 +9,7 @@ use crate::reply::{Wrong, sentence};
 
 pub(crate) async fn show(State(app): State<Shared>, Path(game): Path<String>) -> Result<Markup, Wrong> {
     let Some(kind) = app.kind(&game) else { return Err(unknown(&game)) };
-    Ok(shell::plain(&app.assets, &format!("Rules of {}", kind.info().title), None, &rules::main(kind)))
+    Ok(shell::wide(&app.assets, &format!("Rules of {}", kind.info().title), None, &rules::main(kind)))
 }
 
 /// Says that there is no such game, and which are near.

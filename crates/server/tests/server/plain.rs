@@ -11,7 +11,9 @@ async fn a_whole_game_is_played_with_forms_alone() {
     let mut me = house.browser();
     let home = me.get("/").await.body;
     assert!(home.contains("href=\"/play/under-falling-skies\""));
-    assert_eq!(home.matches("Not yet").count(), 4);
+    for later in ["raise-the-shields", "attack-the-tower", "exponential-chaos", "solar-tower-defense"] {
+        assert!(!home.contains(&format!("/{later}")), "a game that cannot be played yet has nothing to press");
+    }
     let form = me.get("/play/under-falling-skies").await.body;
     assert_eq!(form.matches("name=\"flag-stars-").count(), 8);
     let fields = [("seat-0", "me"), ("name", "Mira"), ("flag-stars-0", "1"), ("option-arrow_chain", "resolve")];
@@ -28,6 +30,69 @@ async fn a_whole_game_is_played_with_forms_alone() {
     let face = (maker.make)(&record.setup((maker.info)()).unwrap()).unwrap();
     assert!(table::verify(&record, &*face).unwrap().draws > 8);
     assert!(me.get("/").await.body.contains("Over"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_card_shows_both_of_its_sides_and_a_game_without_cards_has_plain_fields() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let form = me.get("/play/under-falling-skies").await.body;
+    let cards: Vec<&str> = form.split("class=\"flip\"").skip(1).collect();
+    assert_eq!(cards.len(), 8);
+    for card in cards {
+        let sides: Vec<&str> = card.split("class=\"face ").skip(1).collect();
+        assert!(sides.len() == 2 && sides.iter().all(|side| side.contains("<svg")), "{card}");
+        assert!(sides[0].contains("</svg>plain<") && sides[1].contains("</svg>starred<"), "{card}");
+        assert!(between(card, "<input type=\"checkbox\"", ">").unwrap().contains("starred side"), "{card}");
+    }
+    assert!(!form.contains("name=\"option-stars\""), "the cards stand for the option");
+    let form = me.get("/play/pig").await.body;
+    assert!(!form.contains("flip") && form.contains("name=\"option-"), "{form}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_that_comes_back_keeps_what_was_typed_and_says_at_the_field_what_is_wrong() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let long = "x".repeat(41);
+    let good = [
+        ("seat-0", "bot"),
+        ("bot-0", "flat:20"),
+        ("name", "Mira"),
+        ("flag-stars-3", "1"),
+        ("option-arrow_chain", "resolve"),
+    ];
+    let wrong = [
+        ("name", long.as_str(), "name"),
+        ("option-arrow_chain", "sideways", "option-arrow_chain"),
+        ("bot-0", "flat:1000000", "seat-0"),
+        ("seat-0", "nobody", "seat-0"),
+    ];
+    for (field, value, at) in wrong {
+        let fields = good.map(|(name, kept)| if name == field { (name, value) } else { (name, kept) });
+        let reply = me.post("/play/under-falling-skies", &fields).await;
+        assert_eq!(reply.status, 422, "{field}");
+        let page = reply.body;
+        assert!(page.contains(&format!("class=\"error\" id=\"{at}-error\"")), "{field}: {page}");
+        assert!(page.contains(&format!("aria-describedby=\"{at}-error")), "{field}: the field names its error");
+        let input = |part: &str| {
+            page.split("<input").any(|input| {
+                let input = input.split('>').next().unwrap_or_default();
+                input.contains(part) && input.contains("checked")
+            })
+        };
+        assert!(input("name=\"flag-stars-3\"") && !input("name=\"flag-stars-2\""), "{field}: cards stay turned");
+        if field != "name" {
+            assert!(page.contains("value=\"Mira\""), "{field}: the name stays");
+        }
+        if field != "option-arrow_chain" {
+            assert!(input("name=\"option-arrow_chain\" value=\"resolve\""), "{field}: options stay");
+        }
+        if field == "name" {
+            assert!(page.contains("value=\"flat:20\" selected"), "the bot stays");
+        }
+    }
+    assert_eq!(me.post("/play/under-falling-skies", &good).await.status, 303);
 }
 
 #[tokio::test(flavor = "multi_thread")]

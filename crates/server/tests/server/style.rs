@@ -3,7 +3,7 @@
 use contract::Stream;
 
 use crate::client::between;
-use crate::house::House;
+use crate::house::{GENEROUS, House, config};
 use crate::limits::linked;
 
 /// Everything that any page of a game links weighs together, as it is sent, what is allowed.
@@ -47,4 +47,24 @@ async fn every_custom_property_that_is_used_is_defined() {
     for name in used {
         assert!(style.contains(&format!("--{name}:")), "--{name} is not defined");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_of_all_elements_is_there_for_those_who_build_and_in_no_release() {
+    let house = House::open().await;
+    let page = house.browser().get("/style").await;
+    assert_eq!(page.status, 200);
+    for part in
+        ["Type", "Colours", "Space", "Buttons", "Places on a board", "Dice", "Icons", "Prompts", "Notices", "Log"]
+    {
+        assert!(page.body.contains(&format!("<h2>{part}</h2>")), "{part}");
+    }
+    assert_eq!(server::Config::default().elements, cfg!(debug_assertions), "only development builds have it unasked");
+
+    let folder = tempfile::tempdir().unwrap();
+    let release = server::Config { elements: false, ..config(folder.path().join("p.db"), GENEROUS) };
+    let server = server::Server::start(release).await.unwrap();
+    let mut me = crate::client::Browser::new(&format!("http://{}", server.address()));
+    assert_eq!(me.get("/style").await.status, 404);
+    server.stop().await.unwrap();
 }

@@ -1,0 +1,73 @@
+//! The cards of a game on the create page: a box to tick for each, which turns the card over.
+
+use boards::{Card, Cards};
+use maud::{Markup, html};
+
+use super::create::Form;
+use super::icon;
+use crate::fields::Fields;
+use crate::kind::Kind;
+
+/// Returns the cards that a game's players may turn, with the key of the option that they set.
+pub(crate) fn of(kind: &Kind) -> Option<(&'static str, Cards)> {
+    kind.options.iter().find_map(|spec| Some((spec.key, boards::cards(kind.id(), spec.key)?)))
+}
+
+/// Says whether a form has this card turned.
+pub(crate) fn is_turned(fields: &Fields, key: &str, index: usize) -> bool {
+    fields.text(&field(key, index)).is_some()
+}
+
+fn field(key: &str, index: usize) -> String {
+    format!("flag-{key}-{index}")
+}
+
+/// Lays out the cards. Both sides are on the page; the rules of style show the one that is up, so that a card turns
+/// without script.
+pub(crate) fn table(form: Form<'_>, key: &str, cards: &Cards) -> Markup {
+    html! {
+        fieldset class="turn" aria-describedby="turn-meaning" {
+            legend { (cards.title) }
+            p id="turn-meaning" class="muted" { (cards.meaning) }
+            (form.said(&format!("option-{key}")))
+            div class="spread" {
+                @for (index, card) in cards.cards.iter().enumerate() {
+                    (one(card, &field(key, index), is_turned(form.given, key, index)))
+                }
+            }
+        }
+    }
+}
+
+fn one(card: &Card, field: &str, turned: bool) -> Markup {
+    let [first, second] = &card.sides;
+    html! {
+        label class="flip" {
+            input type="checkbox" name=(field) value="1" checked[turned]
+                aria-label=(format!("{}: {} side", card.name, second.name));
+            @for (side, class) in [(first, "face first"), (second, "face second")] {
+                span class=(class) {
+                    span class="caption" {
+                        b { (card.name) }
+                        small { (side.note) }
+                        span class="which" { (icon::star()) (side.name) }
+                    }
+                    (side.svg())
+                }
+            }
+        }
+    }
+}
+
+/// Counts the cards that are turned: for the eye by the rules of style, aloud by the script.
+pub(crate) fn level(form: Form<'_>, cards: &Cards) -> Markup {
+    let turned = of(form.kind)
+        .map_or(0, |(key, _)| (0..cards.cards.len()).filter(|index| is_turned(form.given, key, *index)).count());
+    html! {
+        p class="level" aria-hidden="true" {
+            span { (cards.level) " " b class="count" {} " of " (cards.cards.len()) }
+            span class="stars" {}
+        }
+        output class="unseen" data-level=(cards.level) { (cards.level) " " (turned) " of " (cards.cards.len()) }
+    }
+}

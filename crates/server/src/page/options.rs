@@ -1,0 +1,94 @@
+//! The options of a game's rules on the create page: in groups, each with what it changes and with its printed value.
+
+use contract::{Domain, OptionSpec};
+use maud::{Markup, html};
+
+use super::cards;
+use super::create::Form;
+use crate::kind::Kind;
+
+/// Lists all options that no cards stand for, behind one line.
+pub(crate) fn more(form: Form<'_>) -> Markup {
+    let turned = cards::of(form.kind).map(|(key, _)| key);
+    let specs: Vec<&OptionSpec> = form.kind.options.iter().filter(|spec| Some(spec.key) != turned).collect();
+    let changed = |spec: &&OptionSpec| {
+        let field = field(spec);
+        form.error(&field).is_some() || form.given.text(&field).is_some_and(|value| value != spec.default)
+    };
+    html! {
+        @if !specs.is_empty() {
+            details class="panel more-options" open[specs.iter().any(changed)] {
+                summary { "More options" span class="muted" { "as they stand they are the printed rules" } }
+                @for (name, specs) in groups(form.kind, specs) {
+                    section class="group" {
+                        h2 { (name) }
+                        @for spec in specs { (option(form, spec)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Puts options under the names that the game's words give their groups, in the order in which these come up.
+fn groups<'a>(kind: &Kind, specs: Vec<&'a OptionSpec>) -> Vec<(String, Vec<&'a OptionSpec>)> {
+    let mut groups: Vec<(String, Vec<&OptionSpec>)> = Vec::new();
+    for spec in specs {
+        let name = kind.words.find(&format!("option-{}-group", spec.key)).unwrap_or_else(|| "Rules".to_owned());
+        match groups.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, group)) => group.push(spec),
+            None => groups.push((name, vec![spec])),
+        }
+    }
+    groups
+}
+
+fn field(spec: &OptionSpec) -> String {
+    format!("option-{}", spec.key)
+}
+
+fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
+    let field = field(spec);
+    let chosen = form.given.text(&field).unwrap_or(&spec.default);
+    let title = form.kind.words.find(&field).unwrap_or_else(|| readable(spec.key));
+    let value = |value: &str| form.kind.words.find(&format!("{field}-{value}")).unwrap_or_else(|| readable(value));
+    let (error, effect) = (form.error(&field), format!("{field}-effect"));
+    let described = error.iter().chain([&effect]).map(String::as_str).collect::<Vec<_>>().join(" ");
+    html! {
+        @match &spec.domain {
+            Domain::OneOf(values) => fieldset class="option" aria-describedby=(described) {
+                legend { (title) }
+                p id=(effect) class="muted" { (spec.effect) }
+                @for one in values {
+                    label class="pick" {
+                        input type="radio" name=(field) value=(one) checked[one == chosen];
+                        span { (value(one)) @if *one == spec.default { " " small class="printed" { "printed" } } }
+                    }
+                }
+                (form.said(&field))
+            },
+            domain => div class="option" {
+                label class="field" {
+                    span { (title) }
+                    input name=(field) value=(chosen) autocomplete="off" inputmode=[number(domain)]
+                        aria-invalid=[error.as_ref().map(|_| "true")] aria-describedby=(described);
+                }
+                p id=(effect) class="muted" { (spec.effect) " Printed: " (value(&spec.default)) ". It takes " (domain) "." }
+                (form.said(&field))
+            },
+        }
+    }
+}
+
+fn number(domain: &Domain) -> Option<&'static str> {
+    matches!(domain, Domain::Whole(..)).then_some("numeric")
+}
+
+/// Writes a key or value as words, for want of better ones.
+fn readable(word: &str) -> String {
+    match word {
+        "true" => "Yes".to_owned(),
+        "false" => "No".to_owned(),
+        word => crate::reply::sentence(&word.replace('_', " ")).trim_end_matches('.').to_owned(),
+    }
+}

@@ -1,0 +1,17 @@
+//! The page of the design language, where the server is built or set up for those who change it.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use maud::Markup;
+
+use crate::app::Shared;
+use crate::page::{shell, style};
+use crate::person::Visitor;
+use crate::reply::Wrong;
+
+pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, Wrong> {
+    if !app.config.elements {
+        return Err(Wrong::bare(StatusCode::NOT_FOUND));
+    }
+    Ok(shell::wide(&app.assets, "Elements", visitor.name(), &style::main()))
+}
