@@ -23,20 +23,19 @@ async fn a_piece_then_a_place_then_the_button_play_a_move() {
     let takes = links(&bare, "take");
     assert!(!takes.is_empty() && !bare.contains("aria-current=\"true\""));
 
-    let taken = me.get(&takes[0]).await.body;
+    let held = me.get(&takes[0]).await.body;
     let key = between(&takes[0], "piece=", "&").unwrap_or(takes[0].rsplit('=').next().unwrap()).to_owned();
-    assert!(taken.contains("aria-current=\"true\"") && taken.contains("Place the "));
-    assert!(!tokens(&taken).is_empty() && tokens(&taken).iter().all(|token| token.starts_with(&key)), "{key}");
-    let places: Vec<String> =
-        ["target", "target is-risky"].into_iter().flat_map(|class| links(&taken, class)).collect();
-    assert_eq!(places.len(), tokens(&taken).len(), "every move of the piece has its place");
+    assert!(held.contains("aria-current=\"true\"") && held.contains("Place the "));
+    assert!(!tokens(&held).is_empty() && tokens(&held).iter().all(|token| token.starts_with(&key)), "{key}");
+    let places: Vec<String> = ["target", "target is-risky"].into_iter().flat_map(|class| links(&held, class)).collect();
+    assert_eq!(places.len(), tokens(&held).len(), "every move of the piece has its place");
 
     let aimed = me.get(&places[0]).await.body;
     let token = places[0].rsplit("token=").next().unwrap().to_owned();
     assert!(aimed.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ghosts ufs\""));
     assert!(aimed.contains("would mean:"));
     let button = between(&aimed, "class=\"deeds\"", "</form>").unwrap();
-    assert_eq!(tokens(button), [token.clone()]);
+    assert_eq!(tokens(button), std::slice::from_ref(&token));
     assert!(me.get(&table).await.body == bare, "pointing changes nothing");
     assert_eq!(me.act(&table, &aimed, &token).await.status, 303);
     // The old address fits the table no more and points out nothing.
@@ -64,8 +63,8 @@ async fn a_closed_place_says_why_with_its_rule() {
     let (mut me, table) = table(&house).await;
     let bare = me.get(&table).await.body;
     assert!(links(&bare, "closed").is_empty(), "without a piece nobody knows what is tried");
-    let taken = me.get(&links(&bare, "take")[0]).await.body;
-    let closed = links(&taken, "closed");
+    let held = me.get(&links(&bare, "take")[0]).await.body;
+    let closed = links(&held, "closed");
     assert!(!closed.is_empty());
     for link in closed {
         let page = me.get(&link).await;
