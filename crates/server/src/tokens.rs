@@ -75,7 +75,9 @@ impl Tokens {
 }
 
 fn colours(rules: &'static str) -> BTreeMap<&'static str, &'static str> {
-    let declarations = rules.split(['{', '}', ';']).filter_map(|part| part.trim().strip_prefix("--")?.split_once(':'));
+    // A comment may stand before a declaration.
+    let bare = rules.split(['{', '}', ';']).filter_map(|part| part.rsplit("*/").next());
+    let declarations = bare.filter_map(|part| part.trim().strip_prefix("--")?.split_once(':'));
     declarations.map(|(name, value)| (name, value.trim())).filter(|(_, value)| luminance(value).is_some()).collect()
 }
 
@@ -112,6 +114,7 @@ mod tests {
     #[test]
     fn every_pair_of_colours_is_told_apart_by_day_and_by_night() {
         let tokens = Tokens::read();
+        assert!(tokens.day.contains_key("seat-a"), "also what stands behind a comment");
         let mut faint = Vec::new();
         for (time, colours) in [("day", &tokens.day), ("night", &tokens.night)] {
             for Pair { ink, ground, least, purpose } in PAIRS {
