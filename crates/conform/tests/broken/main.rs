@@ -5,3 +5,4 @@ mod failures;
 mod forced;
 mod leaks;
 mod lie;
+mod text;

@@ -65,16 +65,13 @@ async fn a_guided_game_ends_its_guide_by_itself() {
         if page.contains("Round 3") && note(&page).is_none() {
             break page;
         }
-        match note(&page).map(str::to_owned) {
-            Some(note) => {
-                assert!(!seen.contains(&note), "{note} comes twice");
-                me.post(&format!("{table}/guide"), &[("note", &note)]).await;
-                seen.push(note);
-            }
-            None => {
-                let token = tokens(&page).remove(0);
-                assert_eq!(me.act(&table, &page, &token).await.status, 303);
-            }
+        if let Some(note) = note(&page).map(str::to_owned) {
+            assert!(!seen.contains(&note), "{note} comes twice");
+            me.post(&format!("{table}/guide"), &[("note", &note)]).await;
+            seen.push(note);
+        } else {
+            let token = tokens(&page).remove(0);
+            assert_eq!(me.act(&table, &page, &token).await.status, 303);
         }
     };
     assert!(seen.len() > 9 && seen.iter().any(|note| note == "guide-end"), "{seen:?}");
