@@ -68,12 +68,15 @@ async function send(form, button) {
   if (busy) return;
   busy = true;
   const mine = ++turn;
-  sentOn = version(table());
+  const on = (sentOn = version(table()));
   document.dispatchEvent(new CustomEvent("table:sending"));
   try {
     const body = new URLSearchParams(new FormData(form, button));
     const reply = await fetch(form.getAttribute("action"), { method: "post", body, headers: { "x-live": "1" } });
-    if (!apply(await reply.text(), true)) location.reload();
+    const text = await reply.text();
+    // When the live patch has brought it already and something was taken up since, that stays in hand.
+    const late = reply.ok && version(table()) > on && location.search;
+    if (!late && !apply(text, true)) location.reload();
   } catch {
     line("offline");
     apply('<div id="notice" role="alert"><p class="refusal">The server does not answer. Try again: nothing is done twice.</p></div>', true);

@@ -24,6 +24,43 @@ async fn reload_back_and_a_second_tab_lose_and_double_nothing() -> Result<()> {
     .await
 }
 
+/// Keeps the answer to a form back until it is let go, and says when the page has dealt with it.
+const LATE: &str = "
+    const real = window.fetch;
+    window.fetch = async (address, options) => {
+        const reply = await real(address, options);
+        if (options?.method !== 'post') return reply;
+        await new Promise((go) => { window.letGo = go; });
+        const text = await reply.text();
+        reply.text = async () => { setTimeout(() => { window.dealtWith = true; }); return text; };
+        return reply;
+    };
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_comes_late_takes_nothing_out_of_the_hand() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        screen.new_table().await?;
+        let mut dice = Stream::new("browser", "late", 0);
+        screen.until("document.documentElement.dataset.link === 'live'").await?;
+        screen.driver.execute(LATE, vec![]).await?;
+        // A die is placed; the live patch shows it, and the next is taken up before the answer comes.
+        let version = screen.version().await?;
+        while screen.version().await? == version {
+            hand::click(screen, &mut dice).await?;
+        }
+        hand::click(screen, &mut dice).await?;
+        let before = hand::state(screen).await?;
+        screen.until("window.letGo && document.querySelector('a.take[aria-current]')").await?;
+        screen.driver.execute("window.letGo()", vec![]).await?;
+        screen.until("window.dealtWith").await?;
+        ensure!(hand::state(screen).await? == before, "{} and not {before}", hand::state(screen).await?);
+        Ok(())
+    })
+    .await
+}
+
 /// The log as the page shows it, oldest first.
 async fn log(screen: &Screen) -> Result<Vec<String>> {
     Ok(logged(&screen.source().await?))
