@@ -1,0 +1,102 @@
+//! Assigning the dice to work sector, shape and attack (R13-R15).
+
+use contract::{Phrase, Refusal, Seat};
+
+use crate::RaiseTheShields;
+use crate::ability::{ADJUST, is_ready, may_use};
+use crate::action::Action;
+use crate::options::NoFit;
+use crate::state::{Assignment, Change, Sheet, State};
+
+/// The orders of three dice.
+const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+
+impl Assignment {
+    /// R15. Moves the sign of a changed die to the first of equal purposes, where the notation has it: which of two
+    /// equal dice was changed makes no difference.
+    fn canonical(mut self) -> Self {
+        if let Some(at) = self.changes.iter().position(|change| *change != Change::None) {
+            let first = self.values.iter().position(|value| *value == self.values[at]).unwrap_or(at);
+            self.changes.swap(first, at);
+        }
+        self
+    }
+
+    /// R15. Says whether the sign of a changed die stands where the notation has it.
+    pub(crate) fn is_canonical(self) -> bool {
+        let changed = self.changes.iter().filter(|change| **change != Change::None).count();
+        changed != 1 || self.canonical() == self
+    }
+
+    /// Returns the dice as they were rolled, sorted.
+    fn rolled(&self) -> [u8; 3] {
+        let mut dice = std::array::from_fn(|slot| self.changes[slot].undo(self.values[slot]));
+        dice.sort_unstable();
+        dice
+    }
+}
+
+impl RaiseTheShields {
+    /// R13-R15. Lists the assignments of a seat: those of the dice as they lie, then those with one die changed, each in
+    /// the order of dice and purposes.
+    pub(crate) fn list_assignments(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let (dice, sheet) = (state.dice(seat), &state.player(seat).sheet);
+        let only_fitting = self.must_fit(sheet, dice);
+        let mut push = |assignment: Assignment| {
+            let action = Action::Assign(assignment);
+            let fits = !only_fitting || self.fits(sheet, &assignment);
+            if fits && !actions.contains(&action) {
+                actions.push(action);
+            }
+        };
+        for order in ORDERS {
+            push(arrange(dice, order, [Change::None; 3]));
+        }
+        if is_ready(sheet, ADJUST) {
+            for (die, change) in (0..3).flat_map(|die| [Change::Up, Change::Down].map(|change| (die, change))) {
+                let (mut changed, mut changes) = (dice, [Change::None; 3]);
+                changed[die] = change.of(changed[die]);
+                changes[die] = change;
+                ORDERS.iter().for_each(|order| push(arrange(changed, *order, changes).canonical()));
+            }
+        }
+    }
+
+    /// R14 and `no_fit`. Says whether a drawing must fit: the option asks for it, and an assignment of the dice as they
+    /// lie has one.
+    fn must_fit(&self, sheet: &Sheet, dice: [u8; 3]) -> bool {
+        let fits = |order| self.fits(sheet, &arrange(dice, order, [Change::None; 3]));
+        self.options.no_fit == NoFit::MustFitIfPossible && ORDERS.into_iter().any(fits)
+    }
+
+    /// R13-R15. Says why the dice cannot be assigned like this.
+    ///
+    /// # Errors
+    /// With the rule that forbids it.
+    pub(crate) fn check_assignment(&self, state: &State, seat: Seat, assignment: Assignment) -> Result<(), Refusal> {
+        let (dice, sheet) = (state.dice(seat), &state.player(seat).sheet);
+        let changed = assignment.changes.iter().filter(|change| **change != Change::None).count();
+        if changed > 1 {
+            return Err(Refusal::new("R15", Phrase::new("refuse-two-changes")));
+        }
+        if changed == 1 {
+            may_use(sheet, ADJUST)?;
+        }
+        let (rolled, mut lying) = (assignment.rolled(), dice);
+        lying.sort_unstable();
+        if rolled != lying {
+            let count = |dice: [u8; 3], value| dice.iter().filter(|die| **die == value).count();
+            let many = rolled.into_iter().find(|value| count(rolled, *value) > count(lying, *value)).unwrap_or(0);
+            let phrase = Phrase::new("refuse-dice").with("value", many).with("have", count(lying, many) as u8);
+            return Err(Refusal::new("R13", phrase));
+        }
+        if self.must_fit(sheet, dice) && !self.fits(sheet, &assignment) {
+            return Err(Refusal::new("R14", Phrase::new("refuse-no-fit")));
+        }
+        Ok(())
+    }
+}
+
+fn arrange(dice: [u8; 3], order: [usize; 3], changes: [Change; 3]) -> Assignment {
+    Assignment { changes: order.map(|die| changes[die]), values: order.map(|die| dice[die]) }
+}

@@ -1,0 +1,76 @@
+//! Drawing the shape (R16-R23).
+
+use contract::{Phrase, Refusal};
+
+use crate::RaiseTheShields;
+use crate::action::Action;
+use crate::cell::OWN_SECTOR;
+use crate::options::WorkSectorRule;
+use crate::shape::Placement;
+use crate::state::{Assignment, Drawn, Sheet};
+
+impl RaiseTheShields {
+    /// R16-R22. Returns the legal places of the shape that an assignment draws, in the order of codes.
+    pub fn placements(&self, sheet: &Sheet, assignment: &Assignment) -> impl Iterator<Item = Placement> {
+        let sector = assignment.sector();
+        // R18, R19. The contact may be in any sector, or must be in the work sector if the option says so.
+        let contact = sheet.edge.window(sector)
+            & match self.options.work_sector_rule {
+                WorkSectorRule::AnyCell => u128::MAX,
+                WorkSectorRule::AnchorCell => OWN_SECTOR,
+            };
+        self.realm.shapes.fitting(sector, assignment.shape(), sheet.filled.window(sector), contact)
+    }
+
+    /// Says whether the shape that an assignment draws fits anywhere.
+    pub fn fits(&self, sheet: &Sheet, assignment: &Assignment) -> bool {
+        self.placements(sheet, assignment).next().is_some()
+    }
+
+    /// R16, R23. Lists the drawings, in the order of codes; nothing is drawn only when there is none.
+    pub(crate) fn list_drawings(&self, sheet: &Sheet, assignment: &Assignment, actions: &mut Vec<Action>) {
+        let before = actions.len();
+        actions.extend(self.placements(sheet, assignment).map(|place| Action::Draw(Drawn::Shape(place))));
+        if actions.len() == before {
+            actions.push(Action::Draw(Drawn::Nothing));
+        }
+    }
+
+    /// R16-R23. Says why this cannot be drawn.
+    ///
+    /// # Errors
+    /// With the rule that forbids it.
+    pub(crate) fn check_drawing(&self, sheet: &Sheet, assignment: &Assignment, drawn: Drawn) -> Result<(), Refusal> {
+        let refuse = |rule, phrase: Phrase| Err(Refusal::new(rule, phrase));
+        let Drawn::Shape(placement) = drawn else {
+            let fits = self.fits(sheet, assignment);
+            return if fits { refuse("R23", Phrase::new("refuse-must-draw")) } else { Ok(()) };
+        };
+        let shapes = &self.realm.shapes;
+        let (placed, wanted) = (shapes.placed(placement), assignment.shape());
+        if placed.shape != wanted {
+            let key = if placed.cells.len() == shapes.forms[wanted].1 { "refuse-form" } else { "refuse-size" };
+            let phrase = Phrase::new(key).with("shape", wanted as u32 + 1).with("size", shapes.forms[wanted].1 as u32);
+            return refuse("R16", phrase);
+        }
+        if let Some((cell, phrase)) = placed.cells.iter().find_map(|cell| Some((cell, self.closed(sheet, cell)?))) {
+            let rectangle = self.realm.lanes.iter().any(|lane| lane.contains(cell));
+            return refuse(if rectangle && !sheet.filled.contains(cell) { "R21" } else { "R20" }, phrase);
+        }
+        let (work, cells) = (assignment.sector(), &placed.cells);
+        if cells.0[work] == 0 {
+            return refuse("R17", Phrase::new("refuse-work-sector").with("sector", work as u32 + 1));
+        }
+        if cells.misses(&sheet.edge) {
+            let named: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+            return refuse("R18", Phrase::new("refuse-contact").with("cells", named.join(", ")));
+        }
+        if self.placements(sheet, assignment).any(|place| place == placement) {
+            return Ok(());
+        }
+        if self.options.work_sector_rule == WorkSectorRule::AnchorCell && cells.0[work] & sheet.edge.0[work] == 0 {
+            return refuse("R17", Phrase::new("refuse-anchor").with("sector", work as u32 + 1));
+        }
+        refuse("R22", Phrase::new("refuse-mirror"))
+    }
+}

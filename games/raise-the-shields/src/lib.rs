@@ -1,0 +1,167 @@
+//! The rules of Raise the Shields!, a roll-and-write game for one to six, and nothing else.
+//!
+//! Everybody has a sheet with a realm of triangles ([`realm`]): a power plant in the middle, six cities, an emitter at
+//! each corner. Each round two shared dice and everybody's own are rolled ([`luck`]); whoever may turns a shared die
+//! ([`flip`]); then all assign their dice ([`assign`]) and draw a shape ([`draw`]) at once and in secret ([`work`]). A
+//! chain of filled triangles powers an emitter, two powered emitters raise the shield between them ([`sheet`]). At the
+//! reveal everybody attacks the sheet of the player on the left ([`attack`]). All six shields win, and so does a
+//! destroyed city of the neighbour. Six abilities of the cities bend all that ([`ability`]). [`turn`] holds the round
+//! together.
+//!
+//! The dossier beside the sources is the authority; its rule numbers stand on the functions. The sheet is read from the
+//! data file at run time. What a game is to the rest of the house stands in `contract`.
+
+pub mod ability;
+pub mod action;
+mod assign;
+mod attack;
+mod audit;
+pub mod cell;
+mod data;
+mod draw;
+pub mod event;
+pub mod flip;
+mod hidden;
+mod index;
+mod line;
+mod luck;
+mod notation;
+pub mod options;
+pub mod realm;
+pub mod shape;
+mod sheet;
+pub mod state;
+mod turn;
+pub mod view;
+mod work;
+
+use contract::{Dice, Draw, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
+
+use crate::action::{Action, Roll};
+use crate::options::{Options, SheetName};
+use crate::realm::Realm;
+use crate::state::{Assignment, State};
+use crate::view::View;
+
+/// What stays the same for every table.
+pub static INFO: Info = Info {
+    id: "raise-the-shields",
+    title: "Raise the Shields!",
+    seats: 1..=6,
+    seat_names: &["A", "B", "C", "D", "E", "F"],
+    rules_version: 1,
+    dossier: include_str!("../dossier.md"),
+    components: include_str!("../components.toml"),
+    words: &[("en", include_str!("../words/en.ftl"))],
+    options: Options::specs,
+};
+
+/// The most steps a round takes for a seat: a flip, four or five in the work step, an answer.
+const STEPS_A_SEAT: u32 = 1 + 4 + 1;
+
+/// The game with its options and its sheet.
+#[derive(Debug)]
+pub struct RaiseTheShields {
+    setup: Setup,
+    /// The options it is played with.
+    pub options: Options,
+    /// The sheet.
+    pub realm: Realm,
+    /// Every assignment that can be written, sorted.
+    assignments: Vec<Assignment>,
+}
+
+impl Game for RaiseTheShields {
+    type State = State;
+    type Action = Action;
+    type Outcome = Roll;
+    type View = View;
+
+    fn info() -> &'static Info {
+        &INFO
+    }
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        // R1.
+        if !INFO.seats.contains(&setup.seats) {
+            let (least, most) = (*INFO.seats.start(), *INFO.seats.end());
+            return Err(SetupError::Seats { given: setup.seats, title: INFO.title, least, most });
+        }
+        let mut options = Options::read(&setup.options)?;
+        let realm = Realm::lay(setup.components.as_deref().unwrap_or(INFO.components), &options)?;
+        if setup.options.contains_key("sheet") && options.sheet.0 != realm.name {
+            let domain = format!("`{}`, the name of the sheet in the component file", realm.name);
+            return Err(SetupError::BadValue { key: "sheet".to_owned(), value: options.sheet.0, domain });
+        }
+        options.sheet = SheetName(realm.name.clone());
+        let setup = Setup { seats: setup.seats, options: options.write(), components: setup.components.clone() };
+        Ok(Self { setup, options, realm, assignments: index::assignments() })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn longest(&self) -> Option<u32> {
+        let round = 2 + u32::from(self.setup.seats) * STEPS_A_SEAT;
+        Some(1 + self.options.round_cap.0 * round)
+    }
+
+    fn start(&self) -> State {
+        self.set_up()
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        self.who(state)
+    }
+
+    fn round(&self, state: &State) -> u16 {
+        state.round
+    }
+
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        self.list(state, seat, actions);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.refuse(state, seat, action)
+    }
+
+    fn unasked(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
+        self.excuse(state, seat, action)
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, action: Action) {
+        self.act(state, seat, action, &mut ());
+    }
+
+    fn draw(&self, state: &State) -> Draw {
+        Self::name_draw(state)
+    }
+
+    fn weight(&self, state: &State, roll: Roll) -> u64 {
+        self.weigh(state, roll)
+    }
+
+    fn outcomes(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) -> bool {
+        rolls.clear();
+        self.list_rolls(state, rolls)
+    }
+
+    fn sample<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Roll {
+        self.roll(state, dice)
+    }
+
+    fn befall(&self, state: &mut State, roll: Roll) {
+        self.take_roll(state, roll, &mut ());
+    }
+
+    fn verdict(&self, state: &State) -> Option<Verdict> {
+        self.judge(state)
+    }
+
+    fn view(&self, state: &State, observer: Observer) -> View {
+        self.seen_by(state, observer)
+    }
+}

@@ -1,0 +1,101 @@
+//! What luck brings: the set-up dice, the dice of a round, the second attack roll (R8, R46, R48, R50).
+
+use contract::{Dice, Draw, Seat};
+
+use crate::RaiseTheShields;
+use crate::action::Roll;
+use crate::event::Witness;
+use crate::state::{Phase, State};
+
+/// The faces of a die.
+const FACES: u8 = 6;
+
+impl RaiseTheShields {
+    /// Names the draw that is due.
+    pub(crate) fn name_draw(state: &State) -> Draw {
+        let purpose = match state.phase {
+            Phase::Setup => "setup",
+            Phase::Second => "second",
+            _ => "roll",
+        };
+        Draw { purpose, round: state.round, seat: None }
+    }
+
+    /// Returns how many dice are rolled now.
+    fn due(&self, state: &State) -> usize {
+        match state.phase {
+            Phase::Setup => self.options.solo_setup_dice.0 as usize,
+            Phase::Roll => 2 + usize::from(self.setup.seats),
+            Phase::Second => 1,
+            _ => 0,
+        }
+    }
+
+    /// Makes a roll of dice in the order of the notation.
+    fn rolled(state: &State, die: impl FnMut(usize) -> u8) -> Roll {
+        let dice: [u8; 2 + Seat::MOST] = std::array::from_fn(die);
+        match state.phase {
+            Phase::Setup => Roll::Setup([dice[0], dice[1], dice[2]]),
+            Phase::Second => Roll::Second(dice[0]),
+            _ => Roll::Round([dice[0], dice[1]], std::array::from_fn(|seat| dice[2 + seat])),
+        }
+    }
+
+    /// Returns 1 for a roll that can come now, all being equally likely, else 0.
+    pub(crate) fn weigh(&self, state: &State, roll: Roll) -> u64 {
+        let due = self.due(state);
+        let (kind, dice) = match roll {
+            Roll::Setup(dice) => (state.phase == Phase::Setup, [&dice[..], &[0; 5]].concat()),
+            Roll::Round(shared, own) => (state.phase == Phase::Roll, [&shared[..], &own[..]].concat()),
+            Roll::Second(die) => (state.phase == Phase::Second, [&[die][..], &[0; 7]].concat()),
+        };
+        let fits = |(place, die): (usize, &u8)| if place < due { (1..=FACES).contains(die) } else { *die == 0 };
+        u64::from(kind && dice.iter().enumerate().all(fits))
+    }
+
+    /// Lists the rolls that can come now, in the order of their dice; none when they are more than the list may hold.
+    pub(crate) fn list_rolls(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) -> bool {
+        let due = self.due(state);
+        let count = usize::from(FACES).pow(due as u32);
+        if count > contract::LISTED {
+            return false;
+        }
+        rolls.extend((0..count).map(|number| {
+            let face = |place: usize| (number / usize::from(FACES).pow((due - 1 - place) as u32) % 6) as u8 + 1;
+            (Self::rolled(state, |place| if place < due { face(place) } else { 0 }), 1)
+        }));
+        true
+    }
+
+    /// Rolls the dice that are due.
+    pub(crate) fn roll<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Roll {
+        let due = self.due(state);
+        Self::rolled(state, |place| if place < due { dice.below(FACES.into()) as u8 + 1 } else { 0 })
+    }
+
+    /// Takes a roll.
+    pub(crate) fn take_roll<W: Witness>(&self, state: &mut State, roll: Roll, seen: &mut W) {
+        match roll {
+            // R46. Equal dice add up.
+            Roll::Setup(dice) => {
+                for die in dice.into_iter().filter(|die| *die > 0) {
+                    let hits = &mut state.players[0].sheet.hits[usize::from(die) - 1];
+                    *hits = (*hits + 1).min(self.realm.rectangles);
+                }
+                state.phase = Phase::Roll;
+            }
+            Roll::Round(shared, own) => {
+                state.shared = shared;
+                for (player, die) in state.players.iter_mut().zip(own) {
+                    player.die = die;
+                }
+                state.phase = self.next_flip(state, None);
+            }
+            // R50. There is no third roll.
+            Roll::Second(die) => {
+                state.second = die;
+                self.ask_for_answers(state, seen);
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What stands on a sheet: filling triangles, emitters, shields (R18, R24, R26, R27).
+
+use crate::RaiseTheShields;
+use crate::cell::{Cell, Cells, SECTORS, Sector};
+use crate::event::{Event, Witness};
+use crate::options::{AbilityFirstUse, City3Placement};
+use crate::shape::Placement;
+use crate::state::{City, Sheet};
+
+/// All six shields, as bits.
+pub(crate) const ALL_SHIELDS: u8 = (1 << SECTORS) - 1;
+
+impl RaiseTheShields {
+    /// R5. Returns an empty sheet.
+    pub(crate) fn blank(&self) -> Sheet {
+        Sheet {
+            filled: Cells::NONE,
+            edge: self.realm.plant,
+            hits: [0; SECTORS],
+            cities: [City::Asleep; SECTORS],
+            spent: false,
+        }
+    }
+
+    /// R24. Fills a triangle, which may enable a city's ability. (R38) It is ready from the next round, or at once if the
+    /// option says so.
+    pub(crate) fn fill(&self, sheet: &mut Sheet, cell: Cell) {
+        sheet.filled.insert(cell);
+        sheet.edge = sheet.edge.or(self.realm.neighbours(cell)).and(&self.realm.open).but(&sheet.filled);
+        if let Some(city) = self.realm.shaded_for(cell) {
+            let city = &mut sheet.cities[usize::from(city)];
+            if *city == City::Asleep {
+                let at_once = self.options.ability_first_use == AbilityFirstUse::SameRound;
+                *city = if at_once { City::Ready } else { City::New };
+            }
+        }
+    }
+
+    /// R16. Fills the triangles of a shape.
+    pub(crate) fn fill_shape(&self, sheet: &mut Sheet, placement: Placement) {
+        for cell in self.realm.shapes.placed(placement).cells.iter() {
+            self.fill(sheet, cell);
+        }
+    }
+
+    /// R26. Returns the powered emitters of a sheet, as bits: those with a filled triangle of the network beside them.
+    pub fn powered(&self, sheet: &Sheet) -> u8 {
+        let network = self.network(sheet);
+        let lit = |entry: &Cells| u8::from(!network.misses(entry));
+        self.realm.entries.iter().enumerate().fold(0, |bits, (emitter, entry)| bits | lit(entry) << emitter)
+    }
+
+    /// R27. Returns the raised shields of a sheet, as bits.
+    pub fn shields(&self, sheet: &Sheet) -> u8 {
+        self.realm.shields_between(self.powered(sheet))
+    }
+
+    /// Says whether the shield of a sector is up.
+    pub fn is_shielded(&self, sheet: &Sheet, sector: Sector) -> bool {
+        self.shields(sheet) >> sector & 1 == 1
+    }
+
+    /// R26. Returns the filled triangles that a chain joins to the plant. All are, unless city 3 may fill elsewhere.
+    pub fn network(&self, sheet: &Sheet) -> Cells {
+        match self.options.city3_placement {
+            City3Placement::Connected => sheet.filled,
+            City3Placement::Free => self.joined(&sheet.filled),
+        }
+    }
+
+    /// Returns those of these triangles that a chain of them joins to the plant.
+    pub(crate) fn joined(&self, filled: &Cells) -> Cells {
+        let mut network = filled.and(&self.realm.plant);
+        loop {
+            let near = network.iter().fold(network, |near, cell| near.or(self.realm.neighbours(cell))).and(filled);
+            if near == network {
+                return network;
+            }
+            network = near;
+        }
+    }
+
+    /// Rebuilds a sheet from its filled triangles alone, abilities as given.
+    pub(crate) fn edge_of(&self, filled: &Cells) -> Cells {
+        let near = filled.iter().fold(self.realm.plant, |near, cell| near.or(self.realm.neighbours(cell)));
+        near.and(&self.realm.open).but(filled)
+    }
+
+    /// Tells what has changed on a sheet: cities enabled, emitters powered, shields raised.
+    pub(crate) fn compare<W: Witness>(&self, before: &Sheet, after: &Sheet, seat: contract::Seat, seen: &mut W) {
+        if !W::LOOKS {
+            return;
+        }
+        for city in (0..SECTORS).filter(|city| before.cities[*city] == City::Asleep) {
+            if after.cities[city] != City::Asleep {
+                seen.see(Event::Enabled { seat, city });
+            }
+        }
+        let new = |before: u8, after: u8| (0..SECTORS).filter(move |bit| after & !before & 1 << bit != 0);
+        let (old, now) = (self.powered(before), self.powered(after));
+        new(old, now).for_each(|emitter| seen.see(Event::Powered { seat, emitter }));
+        let [old, now] = [old, now].map(|emitters| self.realm.shields_between(emitters));
+        new(old, now).for_each(|shield| seen.see(Event::Raised { seat, shield }));
+    }
+}

@@ -1,0 +1,161 @@
+//! The sequence of play: the one place that moves the game from round to round (R1-R7, R35, R36, R53).
+
+use contract::{Phrase, Refusal, Seat, SeatSet, Turn, Verdict};
+
+use crate::RaiseTheShields;
+use crate::action::Action;
+use crate::event::{Event, Witness};
+use crate::options::SoloDifficulty;
+use crate::sheet::ALL_SHIELDS;
+use crate::state::{Answer, City, Deed, Phase, Player, Sheet, State, Work};
+
+impl RaiseTheShields {
+    /// R1-R6, R46, R47. Sets the game up: empty sheets, seat A is the first player. Alone, dice are rolled for attack
+    /// rectangles; the harder game begins with one in every sector.
+    pub(crate) fn set_up(&self) -> State {
+        let (alone, sheet) = (self.setup.seats == 1, self.blank());
+        let player = Player { sheet, die: 0, attack: 0, work: Work::default(), answer: None };
+        let setup = alone && self.options.solo_setup_dice.0 > 0;
+        let mut state = State {
+            round: 1,
+            phase: if setup { Phase::Setup } else { Phase::Roll },
+            first: Seat::FIRST,
+            shared: [0; 2],
+            second: 0,
+            players: [player; Seat::MOST],
+        };
+        if alone && self.options.solo_difficulty == SoloDifficulty::Hard {
+            state.players[0].sheet.hits.fill(1);
+        }
+        state
+    }
+
+    /// R7. Says who moves: luck, those who are asked, or nobody any more.
+    pub(crate) fn who(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::Setup | Phase::Roll | Phase::Second => Turn::Chance,
+            Phase::Flip(seat) => Turn::Choice(SeatSet::only(seat)),
+            Phase::Work => Turn::Choice(self.at_work(state)),
+            Phase::React => Turn::Choice(self.to_answer(state)),
+            Phase::Over(_) => Turn::Over,
+        }
+    }
+
+    /// Lists what a seat that is asked can do.
+    pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        match state.phase {
+            Phase::Flip(_) => actions.extend([Action::Flip(0), Action::Flip(1), Action::Decline]),
+            Phase::Work => self.list_work(state, seat, actions),
+            Phase::React => self.list_answers(state, seat, actions),
+            Phase::Setup | Phase::Roll | Phase::Second | Phase::Over(_) => {}
+        }
+    }
+
+    /// Says why a seat that is asked cannot do this.
+    ///
+    /// # Errors
+    /// With the rule that forbids it.
+    pub(crate) fn refuse(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match (state.phase, action) {
+            (Phase::Flip(_), Action::Flip(_) | Action::Decline) => Ok(()),
+            (Phase::Flip(_), _) => Err(Refusal::new("R10", Phrase::new("refuse-flip-first"))),
+            (Phase::Work, _) => self.check_work(state, seat, action),
+            (Phase::React, Action::Answer(answer)) => self.check_answer(state, seat, answer),
+            (Phase::React, Action::Use(Deed::Erase(sector))) => self.check_answer(state, seat, Answer::Erase(sector)),
+            (Phase::React, Action::Flip(_) | Action::Decline) => Err(Self::unasked_flip(state, seat)),
+            (Phase::React, _) => Err(Refusal::new("R33", Phrase::new("refuse-answer-first"))),
+            _ => Err(Refusal::new("R7", Phrase::new("refuse-nothing-asked"))),
+        }
+    }
+
+    /// Says which rule keeps a seat from being asked now.
+    pub(crate) fn excuse(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
+        let waits = |rule, key| Some(Refusal::new(rule, Phrase::new(key)));
+        match (state.phase, action) {
+            (Phase::Over(_) | Phase::Setup | Phase::Roll | Phase::Second, _) => None,
+            (_, Action::Flip(_) | Action::Decline) => Some(Self::unasked_flip(state, seat)),
+            (Phase::React, Action::Answer(answer)) => Some(self.unasked_answer(state, seat, answer)),
+            (Phase::React, Action::Use(Deed::Erase(sector))) => {
+                Some(self.unasked_answer(state, seat, Answer::Erase(sector)))
+            }
+            (Phase::React, _) => waits("R33", "refuse-answers-awaited"),
+            (Phase::Work, _) => waits("R25", "refuse-finished"),
+            (Phase::Flip(_), _) => waits("R10", "refuse-flip-awaited"),
+        }
+    }
+
+    /// Takes an allowed action.
+    pub(crate) fn act<W: Witness>(&self, state: &mut State, seat: Seat, action: Action, seen: &mut W) {
+        match action {
+            Action::Flip(die) => self.flip(state, seat, die, seen),
+            Action::Decline => state.phase = self.next_flip(state, Some(seat)),
+            Action::Answer(answer) => self.answer(state, seat, answer, seen),
+            Action::Use(Deed::Erase(sector)) if state.phase == Phase::React => {
+                self.answer(state, seat, Answer::Erase(sector), seen);
+            }
+            Action::Assign(_) | Action::Use(_) | Action::Draw(_) | Action::Done => self.work(state, seat, action, seen),
+        }
+    }
+
+    /// R35, R36. Passes the dice on to the left and makes new abilities ready. (R53) After the last round the game is
+    /// given up.
+    pub(crate) fn next_round<W: Witness>(&self, state: &mut State, seen: &mut W) {
+        if u32::from(state.round) >= self.options.round_cap.0 {
+            return Self::end(state, SeatSet::NONE, seen);
+        }
+        Self::clear(state);
+        for player in &mut state.players {
+            player.sheet.spent = false;
+            for city in player.sheet.cities.iter_mut().filter(|city| **city == City::New) {
+                *city = City::Ready;
+            }
+        }
+        state.first = self.seat_after(state.first, 1);
+        state.round += 1;
+        state.phase = Phase::Roll;
+        seen.see(Event::NextRound { round: state.round, first: state.first });
+    }
+
+    /// R28, R34, R52, R53. Ends the game; what the last round brought stays on the sheets.
+    pub(crate) fn end<W: Witness>(state: &mut State, winners: SeatSet, seen: &mut W) {
+        Self::clear(state);
+        state.phase = Phase::Over(winners);
+        seen.see(Event::Ended { winners });
+    }
+
+    /// Takes the dice and the choices of a round off the table.
+    fn clear(state: &mut State) {
+        (state.shared, state.second) = ([0; 2], 0);
+        for player in &mut state.players {
+            (player.die, player.attack, player.answer) = (0, 0, None);
+        }
+    }
+
+    /// R28, R34, R52, R53. Says how the game ended. A solo game lost in the last round is given up (R53) unless an open
+    /// sector has all its rectangles filled, as where a city was destroyed (R52).
+    pub(crate) fn judge(&self, state: &State) -> Option<Verdict> {
+        let Phase::Over(winners) = state.phase else { return None };
+        let alone = self.setup.seats == 1;
+        let mut sheets = state.players.iter().take(self.setup.seats.into()).map(|player| &player.sheet);
+        let complete = winners.iter().any(|seat| self.shields(&state.player(seat).sheet) == ALL_SHIELDS);
+        let (rule, cause) = match (alone, winners.is_empty()) {
+            (_, false) if complete => (if alone { "R52" } else { "R28" }, "shields"),
+            (_, false) => ("R34", "city"),
+            (true, true) if sheets.any(|sheet| self.has_fallen(sheet)) => ("R52", "city"),
+            (_, true) => ("R53", "cap"),
+        };
+        let mut scores = [0.0; Seat::MOST];
+        for (seat, score) in scores.iter_mut().take(self.setup.seats.into()).enumerate() {
+            let drawn = winners.is_empty() && !alone;
+            *score = if drawn { 0.5 } else { f64::from(u8::from(winners.contains(Seat::new(seat)))) };
+        }
+        Some(Verdict::new(winners, scores, rule, cause))
+    }
+
+    /// R32. Says whether a sheet may show a destroyed city: an open sector with all its rectangles filled.
+    pub(crate) fn has_fallen(&self, sheet: &Sheet) -> bool {
+        let shields = self.shields(sheet);
+        let full = |(sector, hits): (usize, &u8)| *hits >= self.realm.rectangles && shields >> sector & 1 == 0;
+        sheet.hits.iter().enumerate().any(full)
+    }
+}

@@ -1,0 +1,112 @@
+//! The work step: assign, draw, use an ability, finish; all at once and in secret until the reveal (R13-R25).
+
+use contract::{Phrase, Refusal, Seat, SeatSet};
+
+use crate::RaiseTheShields;
+use crate::ability::{ADJUST, use_up};
+use crate::action::Action;
+use crate::event::{Event, Witness};
+use crate::state::{Drawn, Player, Sheet, Slot, State, Work};
+
+impl RaiseTheShields {
+    /// R25. Returns the seats that are still at work.
+    pub(crate) fn at_work(&self, state: &State) -> SeatSet {
+        SeatSet::all(self.setup.seats).iter().filter(|seat| !state.player(*seat).work.done).collect()
+    }
+
+    /// Returns a sheet as its owner sees it in the work step, the own steps so far carried out.
+    pub fn draft(&self, player: &Player) -> Sheet {
+        let mut sheet = player.sheet;
+        self.carry_out(&mut sheet, &player.work, Seat::FIRST, &mut ());
+        sheet
+    }
+
+    fn carry_out<W: Witness>(&self, sheet: &mut Sheet, work: &Work, seat: Seat, seen: &mut W) {
+        // R15. City 2 changes a die while it is assigned.
+        if work.assigned.is_some_and(|assignment| assignment.is_changed()) {
+            use_up(sheet, ADJUST);
+        }
+        if let (Some(deed), true) = (work.deed, work.early) {
+            self.use_deed(sheet, deed, seat, seen);
+        }
+        match work.drawn {
+            Some(Drawn::Shape(placement)) => {
+                self.fill_shape(sheet, placement);
+                seen.see(Event::Drew { seat, placement });
+            }
+            Some(Drawn::Nothing) => seen.see(Event::DrewNothing { seat }),
+            None => {}
+        }
+        if let (Some(deed), false) = (work.deed, work.early) {
+            self.use_deed(sheet, deed, seat, seen);
+        }
+    }
+
+    /// Lists what a seat can do in the work step: assign; then use an ability or draw; then use an ability or finish.
+    pub(crate) fn list_work(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        let player = state.player(seat);
+        let Some(assignment) = player.work.assigned else { return self.list_assignments(state, seat, actions) };
+        let draft = self.draft(player);
+        self.list_deeds(&draft, actions);
+        match player.work.drawn {
+            None => self.list_drawings(&draft, &assignment, actions),
+            Some(_) => actions.push(Action::Done),
+        }
+    }
+
+    /// Says why a seat cannot do this in the work step.
+    ///
+    /// # Errors
+    /// With the rule that forbids it.
+    pub(crate) fn check_work(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let player = state.player(seat);
+        let refuse = |rule, key| Err(Refusal::new(rule, Phrase::new(key)));
+        match (action, player.work.assigned) {
+            (Action::Assign(assignment), None) => self.check_assignment(state, seat, assignment),
+            (Action::Assign(_), Some(_)) => refuse("R13", "refuse-assigned"),
+            (Action::Use(_) | Action::Draw(_) | Action::Done, None) => refuse("R13", "refuse-assign-first"),
+            (Action::Use(deed), Some(_)) => self.check_deed(&self.draft(player), deed),
+            (Action::Draw(_), Some(_)) if player.work.drawn.is_some() => refuse("R16", "refuse-drawn"),
+            (Action::Draw(drawn), Some(assignment)) => self.check_drawing(&self.draft(player), &assignment, drawn),
+            (Action::Done, Some(_)) if player.work.drawn.is_none() => refuse("R23", "refuse-draw-first"),
+            (Action::Done, Some(_)) => Ok(()),
+            (Action::Flip(_) | Action::Decline, _) => Err(Self::unasked_flip(state, seat)),
+            (Action::Answer(_), _) => refuse("R33", "refuse-no-attack"),
+        }
+    }
+
+    /// Takes a step of the work step. The one that finishes the last seat's opens all.
+    pub(crate) fn work<W: Witness>(&self, state: &mut State, seat: Seat, action: Action, seen: &mut W) {
+        let work = &mut state.player_mut(seat).work;
+        match action {
+            Action::Assign(assignment) => work.assigned = Some(assignment),
+            Action::Draw(drawn) => work.drawn = Some(drawn),
+            Action::Use(deed) => {
+                work.deed = Some(deed);
+                work.early = work.drawn.is_none();
+            }
+            Action::Done => {
+                work.done = true;
+                if self.at_work(state).is_empty() {
+                    self.reveal(state, seen);
+                }
+            }
+            Action::Flip(_) | Action::Decline | Action::Answer(_) => {}
+        }
+    }
+
+    /// R25-R28. Shows all sheets: what was drawn stands, emitters and shields follow from it.
+    fn reveal<W: Witness>(&self, state: &mut State, seen: &mut W) {
+        for seat in SeatSet::all(self.setup.seats).iter() {
+            let player = state.player_mut(seat);
+            let (before, work) = (player.sheet, std::mem::take(&mut player.work));
+            if let Some(assignment) = work.assigned {
+                player.attack = assignment.value(Slot::Attack);
+                seen.see(Event::Assigned { seat, assignment });
+            }
+            self.carry_out(&mut player.sheet, &work, seat, seen);
+            self.compare(&before, &state.player(seat).sheet, seat, seen);
+        }
+        self.after_reveal(state, seen);
+    }
+}
