@@ -51,6 +51,7 @@ macro_rules! laws {
             everything_has_words
             completions_keep_the_view
             twins_look_alike
+            what_is_open_is_seen_by_all
             seats_commute
             sealed_steps_are_silent
             playouts_do_not_allocate

@@ -136,6 +136,12 @@ pub trait Game: Send + Sync + Sized + 'static {
         self.setup().seats
     }
 
+    /// Says whether a view may ever hold less than the state: whether, with these options, anybody has anything to hide.
+    /// A game that says no looks the same to every observer, and people who share a screen need not take turns at it.
+    fn hides(&self) -> bool {
+        true
+    }
+
     /// Returns the most steps (actions and outcomes) that a game with these options takes, however it is played; `None`
     /// when an option takes the bound away.
     fn longest(&self) -> Option<u32>;

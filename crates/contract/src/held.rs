@@ -15,6 +15,7 @@ pub(crate) trait Erased: Send + Sync {
     fn same(&self, other: &dyn Erased) -> bool;
     fn info(&self) -> &'static Info;
     fn setup(&self) -> &Setup;
+    fn hides(&self) -> bool;
     fn longest(&self) -> Option<u32>;
     fn turn(&self) -> Turn;
     fn round(&self) -> u16;
@@ -158,6 +159,10 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
 
     fn setup(&self) -> &Setup {
         self.game.setup()
+    }
+
+    fn hides(&self) -> bool {
+        self.game.hides()
     }
 
     fn longest(&self) -> Option<u32> {

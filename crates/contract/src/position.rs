@@ -46,6 +46,11 @@ impl Position {
         self.0.setup().seats
     }
 
+    /// Says whether anybody may have anything to hide in a game with these options; see [`Game::hides`].
+    pub fn hides(&self) -> bool {
+        self.0.hides()
+    }
+
     /// Returns the most steps that a game with these options takes; see [`Game::longest`].
     pub fn longest(&self) -> Option<u32> {
         self.0.longest()

@@ -92,6 +92,10 @@ impl Game for UnderFallingSkies {
         &self.setup
     }
 
+    fn hides(&self) -> bool {
+        false
+    }
+
     fn longest(&self) -> Option<u32> {
         Some(500)
     }

@@ -34,6 +34,22 @@ pub fn completions_keep_the_view<G: Game + Notation + Determinize>(trials: &Tria
     })
 }
 
+/// A game that says it hides nothing looks the same to everybody.
+pub fn what_is_open_is_seen_by_all<G: Game + Notation>(trials: &Trials<G>) -> Law {
+    walk(trials, "open", |spot, _| {
+        let game = spot.game;
+        let open = observers(game).into_iter().filter(|_| !game.hides());
+        let all = game.view(spot.state, SeatSet::NONE);
+        for observer in open {
+            let seen = game.view(spot.state, observer);
+            ensure(seen == all, || {
+                format!("hides nothing, yet {} sees {seen:?}, others {all:?}", looker::<G>(observer))
+            })?;
+        }
+        Ok(())
+    })
+}
+
 /// Hidden twins, the state and a completion of its view, differ in nothing that the observer can notice: view, who is
 /// asked, legal actions, refusals, forced steps, keys, and what is told of the same step, unless it opens what was
 /// sealed.

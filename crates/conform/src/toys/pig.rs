@@ -140,6 +140,10 @@ impl Game for Pig {
         &self.setup
     }
 
+    fn hides(&self) -> bool {
+        false
+    }
+
     fn longest(&self) -> Option<u32> {
         // A roll that does not end the turn brings at least 1 point, and counts as two steps.
         Some(u32::from(TURNS) * (2 * 100 + 1))

@@ -147,6 +147,10 @@ impl Game for Yacht {
         &self.setup
     }
 
+    fn hides(&self) -> bool {
+        false
+    }
+
     fn longest(&self) -> Option<u32> {
         // The first roll, two rerolls of two steps each, the category.
         Some(u32::from(TURNS) * 6)

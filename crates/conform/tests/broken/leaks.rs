@@ -24,6 +24,11 @@ lies! {
             game.determinize(&game.view(&state, SeatSet::NONE), dice)
         }
     }
+    a_secret_of_a_game_that_claims_to_have_none_is_found: what_is_open_is_seen_by_all finds "hides nothing, yet" {
+        fn hides(_: &Parley) -> bool {
+            false
+        }
+    }
     offers_that_know_a_hidden_card_are_found: twins_look_alike finds "legal actions" {
         fn legal(game: &Parley, _: u32, state: &State, seat: Seat, actions: &mut Vec<Action>) {
             game.legal(state, seat, actions);

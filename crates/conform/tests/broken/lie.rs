@@ -23,6 +23,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn setup(game: &Parley) -> &Setup {
         game.setup()
     }
+    fn hides(game: &Parley) -> bool {
+        game.hides()
+    }
     fn longest(game: &Parley) -> Option<u32> {
         game.longest()
     }
@@ -183,6 +186,9 @@ impl<L: Lie> Game for Broken<L> {
     }
     fn setup(&self) -> &Setup {
         L::setup(&self.parley)
+    }
+    fn hides(&self) -> bool {
+        L::hides(&self.parley)
     }
     fn longest(&self) -> Option<u32> {
         L::longest(&self.parley)
