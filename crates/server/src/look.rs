@@ -206,13 +206,13 @@ pub(crate) fn log(kind: &Kind, table: &Table, observer: Observer, most: Option<u
         Some(name.unwrap_or_else(|| table.position().info().seat_name(seat).to_owned()))
     };
     let newest = lines.into_iter().rev().take(shown).map(|line| {
-        let (token, said) = told(kind, line.event);
+        let (token, said) = told(kind, line.event, &who);
         Line { version: line.version, who: who(line.seat), token, said }
     });
     (newest.collect(), older)
 }
 
-fn told(kind: &Kind, event: Event) -> (Option<String>, Vec<Said>) {
+fn told(kind: &Kind, event: Event, who: &dyn Fn(Option<Seat>) -> Option<String>) -> (Option<String>, Vec<Said>) {
     let plain = |text: String| (None, vec![Said { text, rule: None }]);
     match event {
         Event::Step { token, phrases } => (Some(token), phrases.iter().map(|phrase| say(kind, phrase)).collect()),
@@ -222,9 +222,14 @@ fn told(kind: &Kind, event: Event) -> (Option<String>, Vec<Said>) {
         Event::TookBack { steps: Some(1) } => plain("The last step is taken back.".to_owned()),
         Event::TookBack { steps: Some(steps) } => plain(format!("The last {steps} steps are taken back.")),
         Event::TookBack { steps: None } => plain("A step is taken back.".to_owned()),
+        Event::Resigned if who(Some(Seat::FIRST)).is_some() => plain("Gives up. A bot plays on.".to_owned()),
         Event::Resigned => plain("The game is given up.".to_owned()),
-        Event::Handed { bot: Some(bot) } => plain(format!("The bot {bot} plays on.")),
-        Event::Handed { bot: None } => plain("The owner plays on.".to_owned()),
+        Event::Handed { bot: Some(bot), by: None } => plain(format!("The bot {bot} plays on.")),
+        Event::Handed { bot: Some(bot), by } => {
+            let by = who(by).unwrap_or_default();
+            plain(format!("Was silent for too long, so {by} lets the bot {bot} play."))
+        }
+        Event::Handed { bot: None, .. } => plain("A person plays on.".to_owned()),
     }
 }
 

@@ -21,8 +21,14 @@ pub struct Creation {
     pub components: String,
     /// Who sits where at the start, in seat order.
     pub seats: Vec<Sitter>,
-    /// The bot that plays on for a seat that resigns while the game goes on.
+    /// The bot that plays on for a seat that gives up, or that stays away and is handed over by the others.
     pub stand_in: String,
+    /// After how many milliseconds of silence the others may hand an asked seat to that bot; none for never.
+    #[serde(default)]
+    pub away: Option<u64>,
+    /// Whether the sitters were given their seats by [`crate::fair::lots`].
+    #[serde(default)]
+    pub drawn: bool,
     /// The position line it begins from, when that is not the printed start.
     pub start: Option<String>,
     /// The table it was branched or played on from.
@@ -64,6 +70,8 @@ impl Creation {
             components: sha256(setup.components.as_deref().unwrap_or(info.components)),
             seats,
             stand_in: "random".to_owned(),
+            away: None,
+            drawn: false,
             start: None,
             origin: None,
             seed: Some(seed),
@@ -86,7 +94,7 @@ impl Creation {
     #[must_use]
     pub fn rematch(&self, table: &str, sitters: Vec<Sitter>, seed: Seed, at: u64) -> Self {
         let origin = Some(Origin { table: table.to_owned(), step: None });
-        Self { seats: sitters, start: None, origin, seed: Some(seed), at, ..self.clone() }
+        Self { seats: sitters, drawn: false, start: None, origin, seed: Some(seed), at, ..self.clone() }
     }
 
     /// Reads a creation as it is stored.

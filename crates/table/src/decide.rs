@@ -51,6 +51,7 @@ impl Table {
             Deed::Resign if self.has_resigned(seat) => Ok(Vec::new()),
             Deed::Resign => self.running().map(|()| vec![Entry::Resign { seat, at: now }]),
             Deed::Hand { bot } => self.hand(seat, bot.as_deref(), now),
+            Deed::StandIn { by } => self.stand_in(seat, *by, now),
         }
     }
 
@@ -145,7 +146,22 @@ impl Table {
             _ if self.is_over() => Err(TableError::Over),
             chair if chair.resigned => Err(TableError::Resigned),
             chair if chair.sitter.bot.as_deref() == bot => Ok(Vec::new()),
-            _ => Ok(vec![Entry::Hand { seat, bot: bot.map(str::to_owned), at }]),
+            _ => Ok(vec![Entry::Hand { seat, bot: bot.map(str::to_owned), by: None, at }]),
+        }
+    }
+
+    fn stand_in(&self, seat: Seat, by: Seat, at: u64) -> Result<Vec<Entry>, TableError> {
+        self.running()?;
+        self.chair(by)?;
+        if self.chair(seat)?.sitter.bot.is_some() {
+            return Ok(Vec::new());
+        }
+        match self.given_up_on(seat) {
+            Some(due) if due <= at && by != seat => {
+                let bot = Some(self.creation.stand_in.clone());
+                Ok(vec![Entry::Hand { seat, bot, by: Some(by), at }])
+            }
+            _ => Err(TableError::NotAway),
         }
     }
 }
@@ -167,7 +183,8 @@ impl Request {
             (Deed::Entropy { entropy }, Entry::Entropy { entropy: other, .. }) => entropy == other,
             (Deed::Act { token }, Entry::Act { token: other, .. }) => split_seat(position.info(), token).1 == other,
             (Deed::Undo { steps }, Entry::Undo { steps: other, .. }) => steps == other,
-            (Deed::Hand { bot }, Entry::Hand { bot: other, .. }) => bot == other,
+            (Deed::Hand { bot }, Entry::Hand { bot: other, by: None, .. }) => bot == other,
+            (Deed::StandIn { by }, Entry::Hand { by: other, .. }) => Some(*by) == *other,
             (Deed::Begin, Entry::Begin { .. }) | (Deed::Resign, Entry::Resign { .. }) => true,
             _ => false,
         }

@@ -1,9 +1,9 @@
 //! How a match ended.
 
-use contract::SeatSet;
 use contract::record::result_text;
+use contract::{Seat, SeatSet};
 
-use crate::Table;
+use crate::{Entry, Table};
 
 /// The rule named where a game ended because seats gave up.
 const RESIGNED: &str = "resigned";
@@ -24,7 +24,8 @@ impl Table {
     }
 
     /// Returns how the match ended, once it has. Who gave up never wins: if the rules name only such seats, it is a
-    /// draw. When somebody gives up and leaves no other person, or only one seat, the seats left win.
+    /// draw. When somebody gives up and leaves no other person, the seats left win; when all seats have given up, the
+    /// one that held out longest.
     pub fn result(&self) -> Option<Ending> {
         let verdict = self.position().verdict();
         let resigned = self.chairs.iter().any(|chair| chair.resigned);
@@ -36,7 +37,10 @@ impl Table {
             None if self.given_up => (SeatSet::all(self.seats()), RESIGNED),
             None => return None,
         };
-        let winners: SeatSet = candidates.iter().filter(|seat| !self.has_resigned(*seat)).collect();
+        let mut winners: SeatSet = candidates.iter().filter(|seat| !self.has_resigned(*seat)).collect();
+        if winners.is_empty() && verdict.is_none() && self.seats() > 1 {
+            winners = self.last_to_give_up().into_iter().collect();
+        }
         let info = self.position().info();
         let names: Vec<&str> = winners.iter().map(|seat| info.seat_name(seat)).collect();
         let word = match (self.seats(), names.is_empty()) {
@@ -47,9 +51,14 @@ impl Table {
         Some(Ending { winners, text: format!("{word} ({rule})") })
     }
 
-    /// Says whether a resignation now leaves nobody to play against, or no person.
+    fn last_to_give_up(&self) -> Option<Seat> {
+        self.entries()
+            .filter_map(|entry| if let Entry::Resign { seat, .. } = entry { Some(*seat) } else { None })
+            .last()
+    }
+
+    /// Says whether those who have given up leave no person to play on.
     pub(crate) fn leaves_nobody(&self) -> bool {
-        let mut left = self.chairs.iter().filter(|chair| !chair.resigned);
-        left.clone().count() < 2 || left.all(|chair| chair.sitter.bot.is_some())
+        self.chairs.iter().filter(|chair| !chair.resigned).all(|chair| chair.sitter.bot.is_some())
     }
 }

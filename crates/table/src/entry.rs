@@ -75,6 +75,9 @@ pub enum Entry {
         seat: Seat,
         /// The bot as on the command line; none for the owner.
         bot: Option<String>,
+        /// The seat that handed over another one, which was silent; none where the owner did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Seat>,
         /// When.
         at: u64,
     },

@@ -23,9 +23,13 @@
 //! next word w and let p = w * bound, a 64-bit product. If p mod 2^32 is less than 2^32 mod bound, throw the word away
 //! and take the next. The number is p div 2^32. A draw's numbers follow one another on the same words.
 //!
+//! Where seats are drawn by lot, the draw is `seats#0` without entropies, for nobody sits yet. The sitters stand in the
+//! order in which they were listed; for n from their number down to 2 the one at place n changes places with the one at
+//! place 1 + a number below n. Then the first takes the first seat, and so on.
+//!
 //! The hash of the seed never enters a draw, and neither does anything that a player could choose after seeing a die.
 
-use contract::{Dice, bounded};
+use contract::{Dice, bounded, shuffle};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
@@ -66,6 +70,13 @@ impl Dice for Keyed {
     fn below(&mut self, bound: u32) -> u32 {
         bounded(bound, || self.word())
     }
+}
+
+/// Returns for each seat which of the sitters takes it, counted from 0 in the order in which they were listed.
+pub fn lots(seed: &Seed, seats: usize) -> Vec<usize> {
+    let mut sitters: Vec<usize> = (0..seats).collect();
+    shuffle(&mut sitters, &mut Keyed::new(seed, &[], "seats", 0));
+    sitters
 }
 
 /// Returns the seed text for the decision of a bot whose seat has acted so often. Nobody can foresee it before the seed

@@ -4,7 +4,7 @@ use contract::record::{Entry as Line, Record, RecordError, result_text};
 use contract::{Face, Info, Seat};
 use thiserror::Error;
 
-use crate::{Creation, Entry, Seed, Sitter, Unfair, verify};
+use crate::{Creation, Entry, Seed, Sitter, Table, Unfair, verify};
 
 /// A record as a table takes it in.
 #[derive(Clone, Debug)]
@@ -49,14 +49,22 @@ pub fn import(record: &Record, face: &dyn Face, seed: Seed, now: u64) -> Result<
     let last = &game[game.len() - 1].1;
     let sitter = |chair: &contract::record::Chair| Sitter { name: chair.name.clone(), bot: chair.bot.clone() };
     let seats: Vec<Sitter> = record.seats.iter().map(sitter).collect();
-    let mut creation = Creation::new(info, face.setup(), seats, seed, now);
+    let creation = Creation::new(info, face.setup(), seats, seed, now);
     let given_up = record.steps.iter().any(|line| matches!(line, Line::Resign { .. }));
+    let open =
+        |creation| Ok(Imported { creation: Creation { start: Some(last.line()), ..creation }, entries: Vec::new() });
     if result_text(last) == "open" && !given_up {
-        creation.start = Some(last.line());
-        return Ok(Imported { creation, entries: Vec::new() });
+        return open(creation);
     }
-    creation.start.clone_from(&record.start);
-    creation.seed = None;
+    let whole = Creation { start: record.start.clone(), seed: None, ..creation.clone() };
+    let mut played = vec![Entry::Begin { at: now }];
+    played.extend(steps(record, info, now)?);
+    let over = Table::rebuild(face, whole.clone(), played.clone()).is_ok_and(|table| table.is_over());
+    if !over && result_text(last) == "open" {
+        // Somebody gave up, and others play on.
+        return open(creation);
+    }
+    let mut creation = whole;
     let mut entries = Vec::new();
     if let Some(dice) = &record.dice {
         verify(record, face)?;
@@ -64,8 +72,7 @@ pub fn import(record: &Record, face: &dyn Face, seed: Seed, now: u64) -> Result<
         let given = dice.entropies.iter().filter_map(|(seat, entropy)| Some((info.seat(seat)?, entropy.clone())));
         entries.extend(given.map(|(seat, entropy)| Entry::Entropy { seat, entropy, at: now }));
     }
-    entries.push(Entry::Begin { at: now });
-    entries.extend(steps(record, info, now)?);
+    entries.extend(played);
     Ok(Imported { creation, entries })
 }
 
@@ -94,7 +101,7 @@ fn steps(record: &Record, info: &Info, now: u64) -> Result<Vec<Entry>, ImportErr
                 Entry::Luck { token: token.clone(), draw: draw.clone(), numbers: numbers.clone() }
             }
             Line::Resign { seat: name } => Entry::Resign { seat: seat(name), at },
-            Line::Hand { seat: name, bot } => Entry::Hand { seat: seat(name), bot: bot.clone(), at },
+            Line::Hand { seat: name, bot } => Entry::Hand { seat: seat(name), bot: bot.clone(), by: None, at },
             Line::Undo { seat: name, keep } => {
                 let dropped = standing.split_off((*keep).min(standing.len()));
                 let own = |line: &&&Line| matches!(line, Line::Act { seat, .. } if seat == name);

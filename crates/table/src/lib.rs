@@ -12,6 +12,7 @@
 //! bytes, both from the caller. It does not know who may ask for what either: a request names a seat, and the caller
 //! has made sure that the seat is the asker's.
 
+mod call;
 mod creation;
 mod decide;
 mod ending;
@@ -30,6 +31,7 @@ mod undo;
 mod verify;
 mod versioned;
 
+pub use call::Call;
 pub use creation::{Creation, Origin, Sitter};
 pub use ending::Ending;
 pub use entry::Entry;

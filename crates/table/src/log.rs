@@ -45,6 +45,8 @@ pub enum Event {
     Handed {
         /// The bot; none for the owner.
         bot: Option<String>,
+        /// The seat that handed over another one; none where the owner did.
+        by: Option<Seat>,
     },
 }
 
@@ -72,7 +74,7 @@ impl Table {
                     Some(Event::TookBack { steps: observer.contains(*seat).then_some(*steps) })
                 }
                 Entry::Resign { .. } => Some(Event::Resigned),
-                Entry::Hand { bot, .. } => Some(Event::Handed { bot: bot.clone() }),
+                Entry::Hand { bot, by, .. } => Some(Event::Handed { bot: bot.clone(), by: *by }),
             };
             let seat = logged.entry.seat();
             lines.extend(event.map(|event| LogLine { version, seat, at: logged.entry.at(), event }));

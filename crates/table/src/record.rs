@@ -83,7 +83,7 @@ impl Table {
         let position = self.position_at(steps).ok_or(TableError::Fault("the game has not so many steps"))?;
         let origin = Some(Origin { table: table.to_owned(), step: Some(steps) });
         let start = Some(position.line());
-        Ok(Creation { seats, start, origin, seed: Some(seed), at, ..self.creation.clone() })
+        Ok(Creation { seats, drawn: false, start, origin, seed: Some(seed), at, ..self.creation.clone() })
     }
 
     /// Returns the steps that stand, in order; secrets included.

@@ -63,6 +63,11 @@ pub enum Deed {
         /// The bot as on the command line; none to take the seat back.
         bot: Option<String>,
     },
+    /// Let the bot of [`crate::Creation::stand_in`] play for a seat of somebody else that has been silent for too long.
+    StandIn {
+        /// The seat that asks for it. The caller has made sure that it is theirs.
+        by: Seat,
+    },
 }
 
 /// Why a table does not do something. It is as it was.
@@ -137,6 +142,9 @@ pub enum TableError {
         /// Game and version of the rules that were given.
         given: String,
     },
+    /// The seat is not asked, has not been silent for long enough, or is never handed over by others at this table.
+    #[error("nobody has been waiting for this seat long enough to let a bot play for it")]
+    NotAway,
     /// What is stored cannot be played again: a fault of disk or program, not of the person.
     #[error("entry {entry} of the table's log cannot be played again: {reason}")]
     Broken {

@@ -16,6 +16,12 @@ pub struct Table {
     pub(crate) begun: bool,
     /// Whether those who gave up left nobody to play; what becomes of the other seats later changes it no more.
     pub(crate) given_up: bool,
+    /// Who was asked when no luck was due last; nobody before the beginning and after the end.
+    pub(crate) asked: SeatSet,
+    /// When the last entry was made.
+    pub(crate) clock: u64,
+    /// When the last entry was made that everybody could see.
+    changed: u64,
 }
 
 /// An entry, and who could see it.
@@ -33,6 +39,10 @@ pub(crate) struct Chair {
     pub(crate) resigned: bool,
     /// What stands in the log before this number cannot be taken back any more.
     pub(crate) settled: usize,
+    /// How often it has been the seat's turn, and since when it is or was.
+    pub(crate) turn: crate::call::Begun,
+    /// When the seat did something last that everybody could see.
+    pub(crate) heard: u64,
 }
 
 impl Table {
@@ -57,7 +67,10 @@ impl Table {
         };
         let chairs = creation.seats.iter().map(|sitter| Chair { sitter: sitter.clone(), ..Chair::default() });
         let chairs = chairs.collect();
-        Ok(Self { line: Line::new(start), chairs, creation, log: Vec::new(), begun: false, given_up: false })
+        let at = creation.at;
+        let line = Line::new(start);
+        let (log, asked) = (Vec::new(), SeatSet::NONE);
+        Ok(Self { line, chairs, creation, log, begun: false, given_up: false, asked, clock: at, changed: at })
     }
 
     /// Makes the table as its log has it.
@@ -119,8 +132,21 @@ impl Table {
                 self.chairs[seat.index()].settled = number;
             }
         }
+        self.hear(&entry, sight);
         self.log.push(Logged { entry, sight });
         Ok(())
+    }
+
+    /// Notes the time of an entry that has just been folded, and whose turn it has become.
+    fn hear(&mut self, entry: &Entry, sight: Sight) {
+        self.clock = entry.at().unwrap_or(self.clock);
+        if sight.spectator() {
+            self.changed = self.clock;
+            if let Some(seat) = entry.seat() {
+                self.chairs[seat.index()].heard = self.clock;
+            }
+        }
+        self.call(entry);
     }
 
     /// Returns how the table was created.
@@ -188,6 +214,12 @@ impl Table {
     /// steps of others.
     pub fn version(&self, observer: Observer) -> u64 {
         self.log.iter().filter(|logged| logged.sight.has(observer)).count() as u64
+    }
+
+    /// Returns when the table changed last for everybody, in milliseconds since 1970: sealed steps are not counted, so
+    /// nobody learns from it when somebody took one.
+    pub fn changed(&self) -> u64 {
+        self.changed
     }
 
     /// Returns the hash that the table's dice are committed to, if it draws them.

@@ -11,6 +11,7 @@ mod moves;
 mod records;
 mod seats;
 mod secrets;
+mod turns;
 mod undo;
 mod verifiers;
 mod walk;

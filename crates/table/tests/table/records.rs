@@ -40,6 +40,9 @@ fn a_game_given_up_goes_out_and_comes_in_too() {
     let mut live = eventful();
     live.ask(A, Deed::Resign).unwrap();
     live.ask(B, Deed::Resign).unwrap();
+    let open = import(&live.table.record(), &*live.face, seed(99), START).unwrap();
+    assert!(open.entries.is_empty(), "C plays on, so the game comes in where it stood");
+    live.ask(C, Deed::Resign).unwrap();
     let record = live.table.record();
     assert_eq!(record.result.as_deref(), Some("C (resigned)"));
     let taken = import(&record, &*live.face, seed(99), START).unwrap();

@@ -65,13 +65,16 @@ fn bots_play_a_whole_game() {
 }
 
 #[test]
-fn who_gives_up_loses_to_the_last_seat_left() {
+fn who_gives_up_leaves_the_seat_to_a_bot_and_the_last_to_hold_out_wins() {
     let mut live = Live::parley(2, 4);
     live.ask(A, Deed::Resign).unwrap();
+    assert!(!live.table.is_over() && live.table.result().is_none(), "B may play on");
+    assert_eq!(live.act(A, "draw"), Err(TableError::Resigned));
+    assert!(play_owed(&mut live) > 0, "against a bot");
+    live.ask(B, Deed::Resign).unwrap();
     let ending = live.table.result().unwrap();
     assert_eq!((ending.winners, ending.text.as_str()), (only(B), "B (resigned)"));
-    assert_eq!(live.act(B, "draw"), Err(TableError::Over));
-    assert_eq!(live.ask(B, Deed::Resign), Err(TableError::Over));
+    assert_eq!(live.ask(B, Deed::Resign), Ok(0), "it is done already");
     assert_eq!(live.ask(B, Deed::Hand { bot: Some("random".into()) }), Err(TableError::Over));
     assert!(live.table.owed().is_none() && live.table.awaited().is_empty());
 }
@@ -123,6 +126,6 @@ fn names_seats_and_hand_overs_stand_in_the_log() {
     let dealt = |event: &&Event| !matches!(event, Event::Step { .. });
     let told: Vec<&Event> = events.iter().filter(dealt).collect();
     let (name, bot) = (Some("Ada".to_owned()), Some("flat:100".to_owned()));
-    assert_eq!(told, [&Event::Sat { name }, &Event::Began, &Event::Handed { bot }, &Event::Resigned]);
+    assert_eq!(told, [&Event::Sat { name }, &Event::Began, &Event::Handed { bot, by: None }, &Event::Resigned]);
     assert_eq!(live.table.sitter(B).and_then(|sitter| sitter.name.as_deref()), Some("Ada"));
 }
