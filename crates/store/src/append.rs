@@ -6,6 +6,7 @@ use std::sync::Arc;
 use sqlx::{Sqlite, SqlitePool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::turns::{self, NewTurn};
 use crate::{Store, StoreError};
 
 /// The most appends that share a transaction.
@@ -24,26 +25,48 @@ pub struct Mark {
     pub due: Option<u64>,
 }
 
+/// What is appended to a table's log at once.
+#[derive(Clone, Default, Debug)]
+pub struct Batch {
+    /// The entries.
+    pub entries: Vec<String>,
+    /// Whose turn it became by them.
+    pub turns: Vec<NewTurn>,
+}
+
+impl From<Vec<String>> for Batch {
+    /// Returns a batch by which it becomes nobody's turn.
+    fn from(entries: Vec<String>) -> Self {
+        Self { entries, turns: Vec::new() }
+    }
+}
+
 /// An append that waits for the writer.
 #[derive(Debug)]
 pub(crate) struct Job {
     table: String,
     expected: u64,
-    entries: Vec<String>,
+    batch: Batch,
     mark: Mark,
     answer: oneshot::Sender<Result<(), StoreError>>,
 }
 
 impl Store {
-    /// Appends entries to a table's log under the numbers from `expected` on, all or none. When it returns without
-    /// error they are on disk.
+    /// Appends entries to a table's log under the numbers from `expected` on, with whose turn it became by them, all or
+    /// none. When it returns without error they are on disk.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] when `expected` is not the next number, [`StoreError::NoTable`]; after any other error
     /// the entries may or may not be there: read the log before trying again.
-    pub async fn append(&self, table: &str, expected: u64, entries: Vec<String>, mark: Mark) -> Result<(), StoreError> {
+    pub async fn append(
+        &self,
+        table: &str,
+        expected: u64,
+        batch: impl Into<Batch>,
+        mark: Mark,
+    ) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
-        let job = Job { table: table.to_owned(), expected, entries, mark, answer };
+        let job = Job { table: table.to_owned(), expected, batch: batch.into(), mark, answer };
         self.jobs.send(job).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
@@ -99,7 +122,7 @@ async fn write_one(
     if marked.rows_affected() == 0 {
         return Ok(Err(StoreError::NoTable(job.table.clone())));
     }
-    for (seq, entry) in (next..).zip(&job.entries) {
+    for (seq, entry) in (next..).zip(&job.batch.entries) {
         sqlx::query("INSERT INTO entries (table_id, seq, entry) VALUES ($1, $2, $3)")
             .bind(&job.table)
             .bind(seq)
@@ -107,5 +130,6 @@ async fn write_one(
             .execute(&mut **transaction)
             .await?;
     }
+    turns::write(transaction, &job.table, &job.batch.turns).await?;
     Ok(Ok(()))
 }

@@ -1,4 +1,5 @@
-//! The only SQL: tables and their logs, persons, their seats and how far they were guided, on disk.
+//! The only SQL: tables and their logs, persons, their seats, whose turn it became when, and how
+//! far they were guided, on disk.
 //!
 //! One decision shapes it: **an append names the number it expects.** [`Store::append`] either puts all its entries
 //! under the numbers from there on and returns when they are on disk, or changes nothing and says how long the log has
@@ -20,9 +21,11 @@ mod guides;
 mod open;
 mod people;
 mod tables;
+mod turns;
 
-pub use append::Mark;
+pub use append::{Batch, Mark};
 pub use error::StoreError;
 pub use open::{BUSY, Store};
 pub use people::{Person, SeatRef};
 pub use tables::{NewSeat, NewTable, Summary, TableText};
+pub use turns::NewTurn;

@@ -56,18 +56,20 @@ async fn a_person_plays_a_game_once_they_have_a_seat_of_it() {
 }
 
 #[tokio::test]
-async fn a_database_of_the_release_before_guides_is_brought_up_to_date() {
+async fn a_database_of_the_first_schema_is_brought_up_to_date() {
     let (_folder, file) = folder();
     let store = Store::open(&file).await.unwrap();
     make(&store, "t").await;
     store.new_person("p", "cookie", 5).await.unwrap();
     store.close().await;
     let mut past = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&file)).await.unwrap();
-    let before = "DROP TABLE guide_notes; DROP TABLE guides; DELETE FROM _sqlx_migrations WHERE version >= 2";
+    let before =
+        "DROP TABLE guide_notes; DROP TABLE guides; DROP TABLE turns; DELETE FROM _sqlx_migrations WHERE version >= 2";
     sqlx::raw_sql(before).execute(&mut past).await.unwrap();
     past.close().await.unwrap();
     let store = Store::open(&file).await.unwrap();
     assert!(store.load("t").await.is_ok(), "the table is still there");
+    assert_eq!(store.turns("t").await, Ok(vec![]));
     store.guide("t", "p").await.unwrap();
     assert_eq!(notes(&store, "t", "p").await, Some(vec![]));
 }

@@ -8,3 +8,4 @@ mod guides;
 mod kill;
 mod open;
 mod people;
+mod turns;
