@@ -29,7 +29,7 @@ impl Assignment {
     }
 
     /// Returns the dice as they were rolled, sorted.
-    fn rolled(&self) -> [u8; 3] {
+    fn rolled(self) -> [u8; 3] {
         let mut dice = std::array::from_fn(|slot| self.changes[slot].undo(self.values[slot]));
         dice.sort_unstable();
         dice
@@ -44,7 +44,7 @@ impl RaiseTheShields {
         let only_fitting = self.must_fit(sheet, dice);
         let mut push = |assignment: Assignment| {
             let action = Action::Assign(assignment);
-            let fits = !only_fitting || self.fits(sheet, &assignment);
+            let fits = !only_fitting || self.fits(sheet, assignment);
             if fits && !actions.contains(&action) {
                 actions.push(action);
             }
@@ -54,10 +54,12 @@ impl RaiseTheShields {
         }
         if is_ready(sheet, ADJUST) {
             for (die, change) in (0..3).flat_map(|die| [Change::Up, Change::Down].map(|change| (die, change))) {
-                let (mut changed, mut changes) = (dice, [Change::None; 3]);
-                changed[die] = change.of(changed[die]);
+                let (mut values, mut changes) = (dice, [Change::None; 3]);
+                values[die] = change.of(values[die]);
                 changes[die] = change;
-                ORDERS.iter().for_each(|order| push(arrange(changed, *order, changes).canonical()));
+                for order in ORDERS {
+                    push(arrange(values, order, changes).canonical());
+                }
             }
         }
     }
@@ -65,7 +67,7 @@ impl RaiseTheShields {
     /// R14 and `no_fit`. Says whether a drawing must fit: the option asks for it, and an assignment of the dice as they
     /// lie has one.
     fn must_fit(&self, sheet: &Sheet, dice: [u8; 3]) -> bool {
-        let fits = |order| self.fits(sheet, &arrange(dice, order, [Change::None; 3]));
+        let fits = |order| self.fits(sheet, arrange(dice, order, [Change::None; 3]));
         self.options.no_fit == NoFit::MustFitIfPossible && ORDERS.into_iter().any(fits)
     }
 
@@ -85,12 +87,12 @@ impl RaiseTheShields {
         let (rolled, mut lying) = (assignment.rolled(), dice);
         lying.sort_unstable();
         if rolled != lying {
-            let count = |dice: [u8; 3], value| dice.iter().filter(|die| **die == value).count();
+            let count = |dice: [u8; 3], value| dice.into_iter().map(|die| u8::from(die == value)).sum::<u8>();
             let many = rolled.into_iter().find(|value| count(rolled, *value) > count(lying, *value)).unwrap_or(0);
-            let phrase = Phrase::new("refuse-dice").with("value", many).with("have", count(lying, many) as u8);
+            let phrase = Phrase::new("refuse-dice").with("value", many).with("have", count(lying, many));
             return Err(Refusal::new("R13", phrase));
         }
-        if self.must_fit(sheet, dice) && !self.fits(sheet, &assignment) {
+        if self.must_fit(sheet, dice) && !self.fits(sheet, assignment) {
             return Err(Refusal::new("R14", Phrase::new("refuse-no-fit")));
         }
         Ok(())

@@ -154,9 +154,8 @@ impl RaiseTheShields {
     /// R29-R34. Carries all attacks out together.
     fn carry_attacks_out<W: Witness>(&self, state: &mut State, seen: &mut W) {
         let seats = SeatSet::all(self.setup.seats);
-        let attacked: [Sector; Seat::MOST] = std::array::from_fn(|seat| match seats.contains(Seat::new(seat)) {
-            true => self.attacked(state, Seat::new(seat)),
-            false => 0,
+        let attacked: [Sector; Seat::MOST] = std::array::from_fn(|seat| {
+            if seat < usize::from(self.setup.seats) { self.attacked(state, Seat::new(seat)) } else { 0 }
         });
         let mut destroyers = SeatSet::NONE;
         for on in seats.iter() {

@@ -1,6 +1,6 @@
 //! What a position line may say: a line is refused when no play could be due from it (section 6 of the dossier).
 
-use contract::SeatSet;
+use contract::{Seat, SeatSet};
 
 use crate::RaiseTheShields;
 use crate::ability::{FLIP, is_ready};
@@ -39,8 +39,7 @@ impl RaiseTheShields {
             Phase::Flip(seat) => {
                 demand(is_ready(&state.player(seat).sheet, FLIP), "city 5 of the asked seat is not ready")
             }
-            Phase::Second => self.audit_attack(state),
-            Phase::React => self.audit_attack(state),
+            Phase::Second | Phase::React => self.audit_attack(state),
             Phase::Over(winners) => self.audit_end(state, winners),
             Phase::Roll | Phase::Work => Ok(()),
         }
@@ -84,7 +83,7 @@ impl RaiseTheShields {
         let second = state.phase == Phase::Second;
         if self.setup.seats == 1 {
             let first = State { second: 0, ..*state };
-            let blocked = self.is_blocked(&first, contract::Seat::FIRST);
+            let blocked = self.is_blocked(&first, Seat::FIRST);
             let due = if second { state.second == 0 && state.players[0].answer.is_none() } else { state.second > 0 };
             demand(blocked == (second || state.second > 0), "a second roll follows exactly on a blocked attack")?;
             demand(due || !blocked, "the second roll does not fit the phase")?;
@@ -110,8 +109,8 @@ impl RaiseTheShields {
         let at_once = self.options.end_check == EndCheck::Step && !complete.is_empty();
         let earned = |seat| complete.contains(seat) || !alone && !at_once && self.has_fallen(sheet(self.target(seat)));
         demand(winners.iter().all(earned), "a winner has neither six shields nor destroyed a city")?;
-        let last = u32::from(state.round) == self.options.round_cap.0;
-        let lost = alone && self.has_fallen(sheet(contract::Seat::FIRST));
-        demand(!winners.is_empty() || last || lost, "nobody has won, yet rounds are left")
+        let capped = u32::from(state.round) == self.options.round_cap.0;
+        let lost = alone && self.has_fallen(sheet(Seat::FIRST));
+        demand(!winners.is_empty() || capped || lost, "nobody has won, yet rounds are left")
     }
 }

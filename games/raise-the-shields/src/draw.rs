@@ -11,7 +11,7 @@ use crate::state::{Assignment, Drawn, Sheet};
 
 impl RaiseTheShields {
     /// R16-R22. Returns the legal places of the shape that an assignment draws, in the order of codes.
-    pub fn placements(&self, sheet: &Sheet, assignment: &Assignment) -> impl Iterator<Item = Placement> {
+    pub fn placements(&self, sheet: &Sheet, assignment: Assignment) -> impl Iterator<Item = Placement> {
         let sector = assignment.sector();
         // R18, R19. The contact may be in any sector, or must be in the work sector if the option says so.
         let contact = sheet.edge.window(sector)
@@ -23,12 +23,12 @@ impl RaiseTheShields {
     }
 
     /// Says whether the shape that an assignment draws fits anywhere.
-    pub fn fits(&self, sheet: &Sheet, assignment: &Assignment) -> bool {
+    pub fn fits(&self, sheet: &Sheet, assignment: Assignment) -> bool {
         self.placements(sheet, assignment).next().is_some()
     }
 
     /// R16, R23. Lists the drawings, in the order of codes; nothing is drawn only when there is none.
-    pub(crate) fn list_drawings(&self, sheet: &Sheet, assignment: &Assignment, actions: &mut Vec<Action>) {
+    pub(crate) fn list_drawings(&self, sheet: &Sheet, assignment: Assignment, actions: &mut Vec<Action>) {
         let before = actions.len();
         actions.extend(self.placements(sheet, assignment).map(|place| Action::Draw(Drawn::Shape(place))));
         if actions.len() == before {
@@ -40,7 +40,7 @@ impl RaiseTheShields {
     ///
     /// # Errors
     /// With the rule that forbids it.
-    pub(crate) fn check_drawing(&self, sheet: &Sheet, assignment: &Assignment, drawn: Drawn) -> Result<(), Refusal> {
+    pub(crate) fn check_drawing(&self, sheet: &Sheet, assignment: Assignment, drawn: Drawn) -> Result<(), Refusal> {
         let refuse = |rule, phrase: Phrase| Err(Refusal::new(rule, phrase));
         let Drawn::Shape(placement) = drawn else {
             let fits = self.fits(sheet, assignment);

@@ -19,6 +19,7 @@ mod audit;
 pub mod cell;
 mod data;
 mod draw;
+mod estimate;
 pub mod event;
 pub mod flip;
 mod hidden;

@@ -51,23 +51,18 @@ impl RaiseTheShields {
         let spent = if side.sheet.spent { "*" } else { "" };
         let rolled = !matches!(view.phase, Phase::Setup | Phase::Roll | Phase::Over(_));
         let die = side.die.map_or_else(|| if rolled { "?" } else { "-" }.to_owned(), |die| die.to_string());
-        let mut field = format!("{} {hits} {cities}{spent} {die}", side.sheet.filled);
-        match view.phase {
-            Phase::Work if !side.steps.is_empty() => field += &format!(":{}", side.steps.join(",")),
-            Phase::Work if side.finished => field += ":ok",
+        let chosen = match view.phase {
+            Phase::Work if !side.steps.is_empty() => format!(":{}", side.steps.join(",")),
+            Phase::Work if side.finished => ":ok".to_owned(),
             Phase::Second | Phase::React => {
-                field += &format!(">{}", side.attack);
-                if view.second > 0 {
-                    field += &format!(">{}", view.second);
-                }
-                if side.answered {
-                    let answer = side.answer.map_or_else(|| "?".to_owned(), |answer| self.token(answer.action()));
-                    field += &format!(":{answer}");
-                }
+                let second = if view.second > 0 { format!(">{}", view.second) } else { String::new() };
+                let answer = || side.answer.map_or_else(|| "?".to_owned(), |answer| self.token(answer.action()));
+                let answer = if side.answered { format!(":{}", answer()) } else { String::new() };
+                format!(">{}{second}{answer}", side.attack)
             }
-            _ => {}
-        }
-        field
+            _ => String::new(),
+        };
+        format!("{} {hits} {cities}{spent} {die}{chosen}", side.sheet.filled)
     }
 
     /// Reads a position line that could lie on the table.
@@ -131,7 +126,7 @@ impl RaiseTheShields {
         let first = first.strip_prefix('f').and_then(|name| self.seat_named(name));
         let dice = match shared {
             "--" => Some([0; 2]),
-            _ => shared.parse().ok().map(|n: u8| [n / 10, n % 10]).filter(|dice| dice.iter().all(is_die)),
+            _ => shared.parse().ok().map(|n: u8| [n / 10, n % 10]).filter(|dice| dice.iter().all(|die| is_die(*die))),
         };
         let mut state = self.set_up();
         state.round = round.ok_or_else(|| format!("the round: expected r1 to r{cap}"))?;
@@ -187,23 +182,17 @@ impl RaiseTheShields {
         match die {
             "-" => {}
             "?" => kept.dice = kept.dice.with(seat),
-            _ => player.die = die.parse().ok().filter(is_die).ok_or("the die: expected 1 to 6, - or ?")?,
+            _ => player.die = die.parse().ok().filter(|die| is_die(*die)).ok_or("the die: expected 1 to 6, - or ?")?,
         }
         match state.phase {
-            Phase::Work => self.read_steps(state, seat, rest, kept),
+            Phase::Work => Self::read_steps(state, seat, rest, kept),
             Phase::Second | Phase::React => self.read_attack(state, seat, rest, kept).map(|()| Vec::new()),
             _ if rest.is_empty() => Ok(Vec::new()),
             _ => Err(format!("nothing follows the die in this phase, but `{rest}` does")),
         }
     }
 
-    fn read_steps<'a>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        rest: &'a str,
-        kept: &mut Kept,
-    ) -> Result<Vec<&'a str>, Reason> {
+    fn read_steps<'a>(state: &mut State, seat: Seat, rest: &'a str, kept: &mut Kept) -> Result<Vec<&'a str>, Reason> {
         match rest.strip_prefix(':') {
             Some("ok") => {
                 kept.work = kept.work.with(seat);
@@ -219,8 +208,12 @@ impl RaiseTheShields {
     fn read_attack(&self, state: &mut State, seat: Seat, rest: &str, kept: &mut Kept) -> Result<(), Reason> {
         let form = "the attacked sector follows the die: 2>4, after a second roll 2>1>3, then the answer: 2>4:c1";
         let (attacks, answer) = rest.split_once(':').map_or((rest, None), |(attacks, answer)| (attacks, Some(answer)));
-        let sectors: Option<Vec<u8>> =
-            attacks.strip_prefix('>').ok_or(form)?.split('>').map(|n| n.parse().ok().filter(is_die)).collect();
+        let sectors: Option<Vec<u8>> = attacks
+            .strip_prefix('>')
+            .ok_or(form)?
+            .split('>')
+            .map(|n| n.parse().ok().filter(|die| is_die(*die)))
+            .collect();
         match (sectors.as_deref(), self.setup.seats) {
             (Some([attack]), _) => state.player_mut(seat).attack = *attack,
             (Some([attack, second]), 1) => (state.player_mut(seat).attack, state.second) = (*attack, *second),
@@ -259,8 +252,8 @@ impl RaiseTheShields {
     }
 }
 
-fn is_die(die: &u8) -> bool {
-    (1..=6).contains(die)
+const fn is_die(die: u8) -> bool {
+    matches!(die, 1..=6)
 }
 
 const fn letter(city: City) -> char {

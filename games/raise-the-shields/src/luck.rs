@@ -32,8 +32,8 @@ impl RaiseTheShields {
     }
 
     /// Makes a roll of dice in the order of the notation.
-    fn rolled(state: &State, die: impl FnMut(usize) -> u8) -> Roll {
-        let dice: [u8; 2 + Seat::MOST] = std::array::from_fn(die);
+    fn rolled(state: &State, face: impl FnMut(usize) -> u8) -> Roll {
+        let dice: [u8; 2 + Seat::MOST] = std::array::from_fn(face);
         match state.phase {
             Phase::Setup => Roll::Setup([dice[0], dice[1], dice[2]]),
             Phase::Second => Roll::Second(dice[0]),

@@ -74,7 +74,7 @@ impl Shapes {
         contact: u128,
     ) -> impl Iterator<Item = Placement> {
         let spots = &self.spots[sector][shape];
-        let fits = move |spot: &&Spot| (spot.window & filled == 0) & (spot.window & contact != 0);
+        let fits = move |spot: &&Spot| spot.window & filled == 0 && spot.window & contact != 0;
         spots.iter().filter(fits).map(|spot| spot.placement)
     }
 

@@ -165,22 +165,22 @@ pub struct Assignment {
 
 impl Assignment {
     /// Returns the value of a purpose, 1 to 6.
-    pub const fn value(&self, slot: Slot) -> u8 {
+    pub const fn value(self, slot: Slot) -> u8 {
         self.values[slot as usize]
     }
 
     /// R17. Returns the work sector, from 0.
-    pub const fn sector(&self) -> Sector {
+    pub const fn sector(self) -> Sector {
         self.value(Slot::Work) as usize - 1
     }
 
     /// R16. Returns the shape, from 0.
-    pub const fn shape(&self) -> usize {
+    pub const fn shape(self) -> usize {
         self.value(Slot::Shape) as usize - 1
     }
 
     /// R15. Says whether city 2 has changed a die.
-    pub fn is_changed(&self) -> bool {
+    pub fn is_changed(self) -> bool {
         self.changes != [Change::None; 3]
     }
 }

@@ -6,7 +6,7 @@ use crate::RaiseTheShields;
 use crate::ability::{ADJUST, use_up};
 use crate::action::Action;
 use crate::event::{Event, Witness};
-use crate::state::{Drawn, Player, Sheet, Slot, State, Work};
+use crate::state::{Assignment, Drawn, Player, Sheet, Slot, State, Work};
 
 impl RaiseTheShields {
     /// R25. Returns the seats that are still at work.
@@ -23,7 +23,7 @@ impl RaiseTheShields {
 
     fn carry_out<W: Witness>(&self, sheet: &mut Sheet, work: &Work, seat: Seat, seen: &mut W) {
         // R15. City 2 changes a die while it is assigned.
-        if work.assigned.is_some_and(|assignment| assignment.is_changed()) {
+        if work.assigned.is_some_and(Assignment::is_changed) {
             use_up(sheet, ADJUST);
         }
         if let (Some(deed), true) = (work.deed, work.early) {
@@ -49,7 +49,7 @@ impl RaiseTheShields {
         let draft = self.draft(player);
         self.list_deeds(&draft, actions);
         match player.work.drawn {
-            None => self.list_drawings(&draft, &assignment, actions),
+            None => self.list_drawings(&draft, assignment, actions),
             Some(_) => actions.push(Action::Done),
         }
     }
@@ -67,7 +67,7 @@ impl RaiseTheShields {
             (Action::Use(_) | Action::Draw(_) | Action::Done, None) => refuse("R13", "refuse-assign-first"),
             (Action::Use(deed), Some(_)) => self.check_deed(&self.draft(player), deed),
             (Action::Draw(_), Some(_)) if player.work.drawn.is_some() => refuse("R16", "refuse-drawn"),
-            (Action::Draw(drawn), Some(assignment)) => self.check_drawing(&self.draft(player), &assignment, drawn),
+            (Action::Draw(drawn), Some(assignment)) => self.check_drawing(&self.draft(player), assignment, drawn),
             (Action::Done, Some(_)) if player.work.drawn.is_none() => refuse("R23", "refuse-draw-first"),
             (Action::Done, Some(_)) => Ok(()),
             (Action::Flip(_) | Action::Decline, _) => Err(Self::unasked_flip(state, seat)),

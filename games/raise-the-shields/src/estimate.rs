@@ -1,0 +1,192 @@
+//! What a position is worth by rule of thumb (section 10 of the dossier), for bots that look one decision ahead. In the
+//! middle of a work step a position is worth what the best way to finish it is worth.
+
+use contract::{Heuristic, Seat, SeatSet};
+
+use crate::RaiseTheShields;
+use crate::ability::IGNORE;
+use crate::action::Action;
+use crate::cell::SECTORS;
+use crate::sheet::ALL_SHIELDS;
+use crate::state::{Answer, Assignment, City, Phase, Player, Sheet, Slot, State};
+
+/// What things are worth, in triangles that need not be filled any more. Distances, rectangles, attacks and city 2 are the
+/// dossier's; the rest makes the abilities come when its bot uses them.
+mod worth {
+    use super::SECTORS;
+
+    /// What a dark emitter costs beside its distance.
+    pub(super) const DARK: f64 = 1.5;
+    /// How much more it costs for each rectangle on the open sectors beside it.
+    pub(super) const PRESSED: f64 = 0.35;
+    /// An ability that was enabled.
+    pub(super) const ENABLED: f64 = 0.3;
+    /// What it costs to have used the ability of each city.
+    pub(super) const SPENT: [f64; SECTORS] = [9.0, 0.8, 1.5, 0.5, 2.5, 9.0];
+    /// An attack on an open sector, by the rectangles filled there before it.
+    pub(super) const ATTACK: [f64; 5] = [1.0, 1.6, 2.6, 4.5, 60.0];
+    /// The same against oneself in solo play.
+    pub(super) const HARM: [f64; 5] = [1.0, 1.8, 3.2, 7.0, 1000.0];
+    /// What the rectangles of an open sector threaten its owner with, beside what they add to the emitters' cost.
+    pub(super) const THREAT: [f64; 5] = [0.0, 0.0, 0.0, 0.5, 9.0];
+    /// How much of the lead of the others counts, for each emitter they have powered.
+    pub(super) const RIVAL: f64 = 8.5;
+    /// What an empty sheet costs, about: where the chances of solo play are even.
+    pub(super) const EVEN: f64 = 30.0;
+    /// How many triangles change the chances by a factor of e.
+    pub(super) const SCALE: f64 = 12.0;
+}
+
+impl Heuristic for RaiseTheShields {
+    fn estimate(&self, state: &State, seat: Seat) -> f64 {
+        if let Some(verdict) = self.judge(state) {
+            return verdict.worth(seat, self.setup.seats);
+        }
+        let points = self.standing(state, seat);
+        let alone = self.setup.seats == 1;
+        let rivals = SeatSet::all(self.setup.seats).without(seat);
+        let lit = |seat: Seat| f64::from(self.powered(&state.player(seat).sheet).count_ones());
+        let ahead = rivals.iter().map(lit).fold(0.0, f64::max) * worth::RIVAL;
+        let points = points + if alone { worth::EVEN } else { 6.0 * worth::RIVAL - ahead };
+        // The logistic curve keeps the estimate strictly between lost and won.
+        1.0 / (1.0 + (-points / worth::SCALE).exp())
+    }
+}
+
+impl RaiseTheShields {
+    /// What a seat's own sheet and its attack come to.
+    fn standing(&self, state: &State, seat: Seat) -> f64 {
+        let player = state.player(seat);
+        match state.phase {
+            Phase::Work => self.best_work(state, seat),
+            Phase::Flip(_) if player.die > 0 => self.best_work(state, seat),
+            Phase::Second | Phase::React => {
+                let out = if self.setup.seats == 1 { 0.0 } else { self.attack(state, seat, player.attack) };
+                self.sheet_worth(&player.sheet) + out - self.incoming(state, seat)
+            }
+            _ => self.sheet_worth(&player.sheet),
+        }
+    }
+
+    /// What the best way to finish the own work step comes to.
+    fn best_work(&self, state: &State, seat: Seat) -> f64 {
+        let player = state.player(seat);
+        if let Some(assignment) = player.work.assigned {
+            return self.best_drawing(state, seat, player, assignment);
+        }
+        let mut tried = Vec::with_capacity(6);
+        self.list_assignments(state, seat, &mut tried);
+        let worth = tried.into_iter().filter_map(|action| {
+            let Action::Assign(assignment) = action else { return None };
+            let mut assigned = *player;
+            assigned.work.assigned = Some(assignment);
+            Some(self.best_drawing(state, seat, &assigned, assignment))
+        });
+        worth.fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    fn best_drawing(&self, state: &State, seat: Seat, player: &Player, assignment: Assignment) -> f64 {
+        let draft = self.draft(player);
+        let finished = |sheet: &Sheet| self.sheet_worth(sheet) + self.assigned_attack(state, seat, sheet, assignment);
+        if player.work.drawn.is_some() {
+            return finished(&draft);
+        }
+        let drawn = self.placements(&draft, assignment).map(|placement| {
+            let mut sheet = draft;
+            self.fill_shape(&mut sheet, placement);
+            finished(&sheet)
+        });
+        let best = drawn.fold(f64::NEG_INFINITY, f64::max);
+        if best.is_finite() { best } else { finished(&draft) }
+    }
+
+    /// What the attack of an assignment is worth, with this sheet of the attacker's own after its work.
+    fn assigned_attack(&self, state: &State, seat: Seat, sheet: &Sheet, assignment: Assignment) -> f64 {
+        let sector = assignment.value(Slot::Attack);
+        if self.setup.seats > 1 {
+            return self.attack(state, seat, sector);
+        }
+        let shields = self.shields(sheet);
+        if shields == ALL_SHIELDS {
+            return worth::ATTACK[4];
+        }
+        let harm = |sector: usize| {
+            let open = shields >> sector & 1 == 0;
+            if open { worth::HARM[usize::from(sheet.hits[sector]).min(4)] } else { 0.0 }
+        };
+        let first = usize::from(sector) - 1;
+        // R50. A blocked attack is rolled once more.
+        let blocked = shields >> first & 1 == 1;
+        -if blocked { (0..SECTORS).map(harm).sum::<f64>() / SECTORS as f64 } else { harm(first) }
+    }
+
+    /// What an attack on the left neighbour is worth, as the sheet there stands.
+    fn attack(&self, state: &State, seat: Seat, sector: u8) -> f64 {
+        let target = &state.player(self.target(seat)).sheet;
+        let sector = usize::from(sector.max(1)) - 1;
+        if self.is_shielded(target, sector) { 0.0 } else { worth::ATTACK[usize::from(target.hits[sector]).min(4)] }
+    }
+
+    /// What an announced attack takes, after the answer that was given.
+    fn incoming(&self, state: &State, seat: Seat) -> f64 {
+        let player = state.player(seat);
+        let mut sheet = player.sheet;
+        let mut sector = self.attacked(state, seat);
+        match player.answer {
+            Some(Answer::Ignore) => return worth::SPENT[IGNORE],
+            Some(Answer::Higher) => sector = (sector + 1) % SECTORS,
+            Some(Answer::Lower) => sector = (sector + SECTORS - 1) % SECTORS,
+            Some(Answer::Erase(erased)) => {
+                sheet.hits[usize::from(erased)] = sheet.hits[usize::from(erased)].saturating_sub(1);
+            }
+            Some(Answer::Accept) | None => {}
+        }
+        let hits = usize::from(sheet.hits[sector]).min(4);
+        if self.is_shielded(&sheet, sector) { 0.0 } else { worth::HARM[hits].min(worth::ATTACK[4]) }
+    }
+
+    /// What a sheet is worth: its dark emitters by their distance, its abilities, the threats to its cities.
+    fn sheet_worth(&self, sheet: &Sheet) -> f64 {
+        let powered = self.powered(sheet);
+        let shields = self.realm.shields_between(powered);
+        let open = |sector: usize| if shields >> sector & 1 == 0 { sheet.hits[sector] } else { 0 };
+        let distances = self.distances(sheet);
+        let dark = (0..SECTORS).filter(|emitter| powered >> emitter & 1 == 0).map(|emitter| {
+            let beside = self.realm.shields.iter().enumerate().filter(|(_, ends)| ends.contains(&emitter));
+            let pressed: u8 = beside.map(|(sector, _)| open(sector)).sum();
+            (1.0 + worth::PRESSED * f64::from(pressed)) * (f64::from(distances[emitter]) + worth::DARK)
+        });
+        let city = |(city, state): (usize, &City)| match state {
+            City::Asleep => 0.0,
+            City::New | City::Ready => worth::ENABLED,
+            City::Used => worth::ENABLED - worth::SPENT[city],
+        };
+        let threat: f64 = (0..SECTORS).map(|sector| worth::THREAT[usize::from(open(sector)).min(4)]).sum();
+        sheet.cities.iter().enumerate().map(city).sum::<f64>() - dark.sum::<f64>() - threat
+    }
+
+    /// Returns for each emitter how many triangles are missing on the shortest way to it; 0 when it is powered. One that
+    /// cannot be reached any more counts as far as a sheet can be.
+    pub fn distances(&self, sheet: &Sheet) -> [u8; SECTORS] {
+        const FAR: u8 = 30;
+        let network = self.network(sheet);
+        let empty = self.realm.open.but(&sheet.filled);
+        let mut distances = [FAR; SECTORS];
+        let mut near = self.edge_of(&network);
+        let mut reached = network;
+        for distance in 0..FAR {
+            for (emitter, entry) in self.realm.entries.iter().enumerate() {
+                if distances[emitter] == FAR && !reached.misses(entry) {
+                    distances[emitter] = distance;
+                }
+            }
+            if near.is_empty() || distances.iter().all(|distance| *distance < FAR) {
+                break;
+            }
+            reached = reached.or(&near);
+            let around = near.iter().fold(near, |around, cell| around.or(self.realm.neighbours(cell)));
+            near = around.and(&empty).but(&reached);
+        }
+        distances
+    }
+}
