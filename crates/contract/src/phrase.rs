@@ -109,8 +109,8 @@ pub struct Label {
     pub name: Phrase,
     /// What a button that stands alone says, in a few words; where there is none, the name.
     pub deed: Option<Phrase>,
-    /// What is taken up first, where it is; actions of one piece are chosen among once it is.
-    pub piece: Option<Piece>,
+    /// What is taken up first, then what after it, and so on; actions of one piece are chosen among once it is.
+    pub pieces: Vec<Piece>,
     /// Where it is done; an action that is done nowhere is offered beside the question.
     pub place: Option<Place>,
 }
@@ -118,7 +118,7 @@ pub struct Label {
 impl Label {
     /// Returns the label of an action that takes nothing up and is done nowhere.
     pub const fn new(group: Phrase, name: Phrase) -> Self {
-        Self { group, name, deed: None, piece: None, place: None }
+        Self { group, name, deed: None, pieces: Vec::new(), place: None }
     }
 
     /// Adds what a button that stands alone says.
@@ -127,10 +127,12 @@ impl Label {
         Self { deed: Some(deed), ..self }
     }
 
-    /// Adds what is taken up first.
+    /// Adds what is taken up next. The keys of pieces that follow one another differ, and those of pieces that follow
+    /// different ones too: `w3`, then `w3s5`.
     #[must_use]
-    pub fn taking(self, piece: Piece) -> Self {
-        Self { piece: Some(piece), ..self }
+    pub fn taking(mut self, piece: Piece) -> Self {
+        self.pieces.push(piece);
+        self
     }
 
     /// Adds where it is done.
@@ -140,21 +142,49 @@ impl Label {
     }
 }
 
-/// What an action takes up: a die, a card. Pieces that are alike in everything are one.
+/// What an action takes up: a die, a card, a pawn. Pieces that are alike in everything are one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Piece {
-    /// Its name in addresses: letters and digits.
+    /// Its name in addresses: letters, digits, `-` and `.`.
     pub key: String,
     /// What it is called.
     pub name: Phrase,
     /// What the seat is asked once it has taken it up.
     pub prompt: Prompt,
+    /// Where it lies.
+    pub lies: Lies,
+}
+
+/// Where a piece lies that can be taken up.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lies {
+    /// Before the player, among others.
+    #[default]
+    InTray,
+    /// In hand already, as long as no other is taken up.
+    InHand,
+    /// On the board, where it is taken up.
+    OnBoard,
+}
+
+impl Piece {
+    /// Returns a piece that lies before the player.
+    pub fn new(key: impl Into<String>, name: Phrase, prompt: Prompt) -> Self {
+        Self { key: key.into(), name, prompt, lies: Lies::InTray }
+    }
+
+    /// Says where it lies instead.
+    #[must_use]
+    pub fn lying(self, lies: Lies) -> Self {
+        Self { lies, ..self }
+    }
 }
 
 /// Where an action is done: a space, a row of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Place {
-    /// Its name in addresses: letters and digits.
+    /// Its name in addresses: letters, digits, `-` and `.`.
     pub key: String,
     /// What it is called, and what is special about it.
     pub name: Phrase,

@@ -75,7 +75,8 @@
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
     const takes = [...document.querySelectorAll("a[data-take]")];
-    const link = event.key === "Escape" ? takes.find((one) => one.hasAttribute("aria-current")) : takes[Number(event.key) - 1];
+    const back = takes.find((one) => one.hasAttribute("aria-current")) ?? [...document.querySelectorAll("a[data-back]")].at(-1);
+    const link = event.key === "Escape" ? back : takes[Number(event.key) - 1];
     if (event.key === "Escape" && !link && location.search) return void aim(location.pathname);
     if (!link || (event.key !== "Escape" && link.hasAttribute("aria-current"))) return;
     event.preventDefault();

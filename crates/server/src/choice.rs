@@ -3,10 +3,11 @@
 //! What is pointed out stands in the address of the page and nowhere else. It changes nothing and is told to nobody; an
 //! address that fits the table no more points out nothing.
 
+mod chain;
 mod targets;
 
 use boards::Names;
-use contract::{Label, Observer, Phrase, Position, Seat};
+use contract::{Label, Lies, Observer, Phrase, Position, Seat};
 use maud::Markup;
 
 use crate::fields::Fields;
@@ -53,6 +54,8 @@ pub(crate) struct Ask {
     pub(crate) seat: Seat,
     pub(crate) question: Said,
     pub(crate) detail: Option<Said>,
+    /// What was taken up on the way to what can be taken up now.
+    pub(crate) so_far: Vec<Piece>,
     /// What can be taken up.
     pub(crate) pieces: Vec<Piece>,
     /// All legal actions; once a piece is taken up, those with it.
@@ -133,12 +136,10 @@ impl<'a> Pointed<'a> {
         let is_ours = aim.seat.map_or(alone, |named| named == seat) && aim.version.is_none_or(|of| of == version);
         let aim = if is_ours { aim.clone() } else { Aim::default() };
         let named = aim.token.as_ref().and_then(|token| labels.iter().find(|(other, _)| other == token));
-        let pieces = pieces(&labels);
-        let only = (pieces.len() == 1).then(|| pieces[0].to_owned());
-        let known = aim.piece.filter(|key| pieces.contains(&key.as_str()));
-        let of_named = named.and_then(|(_, label)| Some(label.piece.as_ref()?.key.clone()));
+        let known = aim.piece.filter(|key| labels.iter().any(|(_, label)| chain::place(label, key).is_some()));
+        let of_named = named.and_then(|(_, label)| Some(label.pieces.last()?.key.clone()));
         let place = named.map_or(aim.place, |(_, label)| label.place.as_ref().map(|place| place.key.clone()));
-        let piece = of_named.or(known).or(only);
+        let piece = chain::descend(&labels, of_named.or(known));
         let place =
             place.filter(|key| labels.iter().any(|(_, label)| is_at(label, key) && fits(label, piece.as_deref())));
         let token = named.map(|(token, _)| token.clone());
@@ -159,9 +160,14 @@ impl<'a> Pointed<'a> {
     /// Links what comes on top of the piece that is taken up.
     fn further(&self, aim: &str) -> String {
         match &self.piece {
-            Some(piece) => self.link(&format!("piece={piece}&{aim}")),
+            Some(piece) => self.link(&format!("piece={}&{aim}", escaped(piece))),
             None => self.link(aim),
         }
+    }
+
+    /// Links taking a piece up, or putting all down.
+    fn taking(&self, key: Option<&str>) -> String {
+        self.link(&key.map(|key| format!("piece={}", escaped(key))).unwrap_or_default())
     }
 
     fn by_token(&self, token: &str) -> String {
@@ -171,10 +177,10 @@ impl<'a> Pointed<'a> {
     /// Returns what it has come down to: one action, or several that differ in what no board shows.
     fn chosen(&self) -> impl Iterator<Item = &(String, Label)> {
         let open = |label: &Label| match (&self.token, &self.place) {
-            (None, Some(place)) => {
-                is_at(label, place)
-                    && label.piece.is_some() == self.piece.is_some()
-                    && fits(label, self.piece.as_deref())
+            (None, Some(place)) => is_at(label, place) && chain::is_whole(label, self.piece.as_deref()),
+            (None, None) => {
+                let taken = self.piece.as_deref().filter(|_| label.place.is_none());
+                taken.is_some() && chain::is_whole(label, taken)
             }
             _ => false,
         };
@@ -193,17 +199,16 @@ impl<'a> Pointed<'a> {
     /// Says what the seat is asked.
     pub(crate) fn ask(&self, position: &Position, observer: Observer, names: &Names) -> Option<Ask> {
         let prompt = position.prompt(self.seat)?;
-        let taken = self.labels.iter().filter_map(|(_, label)| label.piece.as_ref());
-        let taken = taken.into_iter().find(|piece| Some(&piece.key) == self.piece.as_ref());
-        let prompt = taken.map_or(prompt, |piece| piece.prompt.clone());
+        let prompt = self.taken().map_or(prompt, |piece| piece.prompt.clone());
         let beside: Vec<&(String, Label)> =
-            self.labels.iter().filter(|(_, label)| label.piece.is_none() && label.place.is_none()).collect();
+            self.labels.iter().filter(|(_, label)| label.pieces.is_empty() && label.place.is_none()).collect();
         let few = if beside.len() > BESIDE { &[][..] } else { &beside[..] };
         let (question, detail) = self.question(&prompt.question, prompt.detail.as_ref());
         Some(Ask {
             seat: self.seat,
             question,
             detail,
+            so_far: self.so_far(position, observer, names),
             pieces: self.tray(position, observer, names),
             groups: self.groups(),
             beside: few.iter().map(|(token, label)| self.action(token, label)).collect(),
@@ -218,7 +223,7 @@ impl<'a> Pointed<'a> {
         let place = place
             .and_then(|key| self.labels.iter().find_map(|(_, label)| label.place.as_ref().filter(|at| at.key == *key)));
         let plain = |text: String| Said { text, rule: None };
-        match place.filter(|_| !pieces(&self.labels).is_empty()) {
+        match place.filter(|_| !chain::next(&self.labels, None).is_empty()) {
             Some(place) => (plain("Choose what goes there.".to_owned()), Some(plain(say(self.kind, &place.name).text))),
             None => (say(self.kind, question), detail.map(|detail| say(self.kind, detail))),
         }
@@ -234,13 +239,29 @@ impl<'a> Pointed<'a> {
         }
     }
 
+    /// Returns the piece that is taken up.
+    fn taken(&self) -> Option<&contract::Piece> {
+        let key = self.piece.as_deref()?;
+        self.labels.iter().find_map(|(_, label)| label.pieces.get(chain::place(label, key)?))
+    }
+
+    /// Shows what was taken up on the way, each with a way back.
+    fn so_far(&self, position: &Position, observer: Observer, names: &Names) -> Vec<Piece> {
+        let way = chain::way(&self.labels, self.piece.as_deref());
+        let before = |nth: usize| nth.checked_sub(1).map(|nth| way[nth].key.as_str());
+        let shown = way.iter().enumerate().map(|(nth, piece)| Piece {
+            link: self.taking(before(nth)),
+            is_taken: true,
+            ..self.piece(piece, position, observer, names)
+        });
+        shown.collect()
+    }
+
     fn tray(&self, position: &Position, observer: Observer, names: &Names) -> Vec<Piece> {
         let mut tray: Vec<Piece> = Vec::new();
-        for (_, label) in &self.labels {
-            let Some(piece) = label.piece.as_ref().filter(|piece| tray.iter().all(|known| known.key != piece.key))
-            else {
-                continue;
-            };
+        let offered = chain::offered(&self.labels, self.piece.as_deref());
+        let way = chain::way(&self.labels, self.piece.as_deref());
+        for piece in offered.into_iter().filter(|piece| piece.lies != Lies::OnBoard) {
             let there = |place: &String| -> Vec<&String> {
                 let there =
                     self.labels.iter().filter(|(_, label)| is_at(label, place) && fits(label, Some(&piece.key)));
@@ -249,25 +270,35 @@ impl<'a> Pointed<'a> {
             // A place that was chosen together with another piece is given up with it.
             let there = self.place.as_ref().filter(|_| self.piece.is_none()).map(there);
             let is_taken = self.piece.as_ref() == Some(&piece.key);
-            let drawn = boards::piece(position, observer, &piece.key, names);
             tray.push(Piece {
-                name: say(self.kind, &piece.name).text,
                 link: match there.as_deref() {
                     Some([token]) => self.by_token(token),
-                    _ if is_taken => self.link(""),
-                    _ => self.link(&format!("piece={}", piece.key)),
+                    _ if is_taken => self.taking(way.last().map(|piece| piece.key.as_str())),
+                    _ => self.taking(Some(&piece.key)),
                 },
                 token: there
                     .as_deref()
                     .and_then(|there| if let [token] = there { Some((*token).clone()) } else { None }),
                 fits: there.is_none_or(|there| !there.is_empty()),
-                count: drawn.as_ref().map_or(1, |drawn| drawn.count),
-                picture: drawn.map(|drawn| drawn.picture),
-                key: piece.key.clone(),
                 is_taken,
+                ..self.piece(piece, position, observer, names)
             });
         }
         tray
+    }
+
+    fn piece(&self, piece: &contract::Piece, position: &Position, observer: Observer, names: &Names) -> Piece {
+        let drawn = boards::piece(position, observer, &piece.key, names);
+        Piece {
+            key: piece.key.clone(),
+            name: say(self.kind, &piece.name).text,
+            count: drawn.as_ref().map_or(1, |drawn| drawn.count),
+            picture: drawn.map(|drawn| drawn.picture),
+            is_taken: false,
+            fits: true,
+            link: String::new(),
+            token: None,
+        }
     }
 
     fn groups(&self) -> Vec<Group> {
@@ -275,12 +306,12 @@ impl<'a> Pointed<'a> {
         let mut last: Option<&Phrase> = None;
         for (token, label) in self.labels.iter().filter(|(_, label)| self.is_listed(label)) {
             if last != Some(&label.group) {
-                let piece = label.piece.as_ref().map(|piece| piece.key.clone());
+                let piece = label.pieces.first().map(|piece| piece.key.clone());
                 groups.push(Group { heading: say(self.kind, &label.group), piece, parts: Vec::new() });
                 last = Some(&label.group);
             }
             if let Some(group) = groups.last_mut() {
-                let area = label.piece.as_ref().and(label.place.as_ref()).map(|place| say(self.kind, &place.area));
+                let area = label.pieces.first().and(label.place.as_ref()).map(|place| say(self.kind, &place.area));
                 let action = self.action(token, label);
                 let same = |part: &&mut Part| {
                     part.area.as_ref().map(|area| &area.text) == area.as_ref().map(|area| &area.text)
@@ -306,29 +337,17 @@ impl<'a> Pointed<'a> {
 
 /// Names an action in full: what is done with which piece.
 pub(crate) fn in_full(kind: &Kind, label: &Label) -> String {
-    match (&label.piece, &label.place) {
-        (Some(piece), Some(place)) => format!("{} on {}", say(kind, &piece.name).text, say(kind, &place.name).text),
+    match (&label.pieces[..], &label.place) {
+        ([piece], Some(place)) if piece.lies == Lies::InTray => {
+            format!("{} on {}", say(kind, &piece.name).text, say(kind, &place.name).text)
+        }
         _ => say(kind, &label.name).text,
     }
 }
 
-/// Returns the keys of the pieces, each once, in their order.
-fn pieces(labels: &[(String, Label)]) -> Vec<&str> {
-    let mut keys: Vec<&str> = Vec::new();
-    for piece in labels.iter().filter_map(|(_, label)| label.piece.as_ref()) {
-        if !keys.contains(&piece.key.as_str()) {
-            keys.push(&piece.key);
-        }
-    }
-    keys
-}
-
 /// Says whether an action can still be meant, once this piece is taken up.
 fn fits(label: &Label, piece: Option<&str>) -> bool {
-    match (&label.piece, piece) {
-        (Some(own), Some(taken)) => own.key == taken,
-        _ => true,
-    }
+    label.pieces.is_empty() || piece.is_none_or(|taken| chain::place(label, taken).is_some())
 }
 
 fn is_at(label: &Label, place: &str) -> bool {

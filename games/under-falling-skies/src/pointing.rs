@@ -41,17 +41,14 @@ impl UnderFallingSkies {
                 let rerolls = die.colour == Colour::White && left > 1 && forced;
                 let detail = if rerolls { "ask-die-rerolls" } else { "ask-die-moves" };
                 let detail = Phrase::new(detail).by(if rerolls { "R29" } else { "R16" }).with("value", die.value);
-                Some(Piece {
-                    key: format!("{}{}", if die.colour == Colour::Black { 'k' } else { 'w' }, die.value),
-                    name: with_die(Phrase::new("group-die"), die),
-                    prompt: Prompt { question: with_die(Phrase::new("ask-die"), die), detail: Some(detail) },
-                })
+                let key = format!("{}{}", if die.colour == Colour::Black { 'k' } else { 'w' }, die.value);
+                let prompt = Prompt { question: with_die(Phrase::new("ask-die"), die), detail: Some(detail) };
+                Some(Piece::new(key, with_die(Phrase::new("group-die"), die), prompt))
             }
-            (Action::Site { .. }, Phase::Site { value, .. }) => Some(Piece {
-                key: format!("b{value}"),
-                name: Phrase::new("piece-robot").with("value", value),
-                prompt: self.prompt(view, Seat::FIRST),
-            }),
+            (Action::Site { .. }, Phase::Site { value, .. }) => {
+                let name = Phrase::new("piece-robot").with("value", value);
+                Some(Piece::new(format!("b{value}"), name, self.prompt(view, Seat::FIRST)))
+            }
             _ => None,
         }
     }

@@ -87,11 +87,12 @@ impl Words {
     }
 
     fn label(&mut self, label: &Label) -> Held {
-        let is_plain = |key: &str| !key.is_empty() && key.bytes().all(|c| c.is_ascii_alphanumeric());
+        let is_plain =
+            |key: &str| !key.is_empty() && key.bytes().all(|c| c.is_ascii_alphanumeric() || b"-.".contains(&c));
         let plain = |key: &str| ensure(is_plain(key), || format!("`{key}` is no name in an address"));
         self.all(&[label.name.clone(), label.group.clone()])?;
         self.all(label.deed.as_slice())?;
-        if let Some(piece) = &label.piece {
+        for piece in &label.pieces {
             plain(&piece.key)?;
             self.all(&[piece.name.clone(), piece.prompt.question.clone()])?;
             self.all(piece.prompt.detail.as_slice())?;

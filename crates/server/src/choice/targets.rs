@@ -1,9 +1,9 @@
 //! What stands out on the board for whoever is asked: the places that an action can still be done at.
 
 use boards::{Closed, Mark, Target};
-use contract::{Label, Place};
+use contract::{Label, Lies, Place};
 
-use super::{Pointed, fits};
+use super::{Pointed, chain};
 use crate::look::say;
 
 /// What stands out on the board for an ask.
@@ -15,8 +15,11 @@ pub(crate) struct OnBoard {
 impl Pointed<'_> {
     /// Returns what stands out on the board. Of several actions at one place the first names it.
     pub(crate) fn on_board(&self) -> OnBoard {
-        let has_pieces = self.labels.iter().any(|(_, label)| label.piece.is_some());
-        let open = |label: &Label| fits(label, self.piece.as_deref()) && label.piece.is_some() == has_pieces;
+        let has_pieces = self.labels.iter().any(|(_, label)| !label.pieces.is_empty());
+        let open = |label: &Label| match self.piece.as_deref() {
+            Some(taken) => chain::is_whole(label, Some(taken)),
+            None => label.pieces.len() == usize::from(has_pieces),
+        };
         let open: Vec<(&String, &Label, &Place)> = self
             .labels
             .iter()
@@ -36,6 +39,17 @@ impl Pointed<'_> {
                 token: (*token).clone(),
             });
         }
+        let on_board = chain::offered(&self.labels, self.piece.as_deref());
+        targets.extend(on_board.into_iter().filter(|piece| piece.lies == Lies::OnBoard).map(|piece| {
+            let is_taken = self.piece.as_ref() == Some(&piece.key);
+            let back = chain::way(&self.labels, self.piece.as_deref()).last().map(|piece| piece.key.as_str());
+            Target {
+                label: say(self.kind, &piece.name).text,
+                mark: if is_taken { Mark::Chosen } else { Mark::Legal },
+                link: Some(self.taking(if is_taken { back } else { Some(&piece.key) })),
+                token: piece.key.clone(),
+            }
+        }));
         let tried = self.tried.iter().map(|token| Target {
             token: token.clone(),
             label: "Not allowed now".to_owned(),
@@ -63,10 +77,10 @@ impl Pointed<'_> {
 
     fn target_name(&self, label: &Label, place: &Place, several: bool) -> String {
         let at = say(self.kind, &place.name).text;
-        match (&label.piece, &self.piece) {
-            (Some(_), None) if several => format!("{at}: choose what goes there"),
-            (Some(piece), _) => format!("{} on {at}", say(self.kind, &piece.name).text),
-            (None, _) => say(self.kind, &label.name).text,
+        match (&label.pieces[..], &self.piece) {
+            ([_], None) if several => format!("{at}: choose what goes there"),
+            ([piece], _) if piece.lies == Lies::InTray => format!("{} on {at}", say(self.kind, &piece.name).text),
+            _ => say(self.kind, &label.name).text,
         }
     }
 }

@@ -18,7 +18,7 @@ pub(crate) fn rule(game: &str, number: &str) -> Markup {
 }
 
 /// The fields that every action names: whose it is, and the version of the page it was decided on.
-fn decided(look: &Look, seat: Seat) -> Markup {
+pub(super) fn decided(look: &Look, seat: Seat) -> Markup {
     html! {
         input type="hidden" name="version" value=(look.version);
         input type="hidden" name="seat" value=(seat.index());
@@ -36,7 +36,10 @@ pub(crate) fn prompt(look: &Look) -> Markup {
                     p class="ask" { (ask.question.text) }
                     @if let Some(detail) = &ask.detail { p class="why" { (said(look.game, detail)) } }
                 }
-                @if waits { p class="ask" { (waiting(look)) } }
+                @if waits {
+                    p class="ask" { (waiting(look)) }
+                    @if look.company.sealed { p class="why" { "What all have chosen is opened together." } }
+                }
             }
             @for ask in look.asks.iter().filter(|ask| ask.undo > 0) { (undo(look, ask)) }
         }
@@ -74,8 +77,13 @@ fn undo(look: &Look, ask: &Ask) -> Markup {
 pub(crate) fn tray(look: &Look) -> Markup {
     html! {
         @for ask in &look.asks {
-            @if !(ask.pieces.is_empty() && ask.beside.is_empty() && ask.chosen.is_empty()) {
+            @if !(ask.pieces.is_empty() && ask.so_far.is_empty() && ask.beside.is_empty() && ask.chosen.is_empty()) {
                 div id=(format!("tray-{}", ask.seat.index())) class={ "tray" @if !ask.chosen.is_empty() { " aimed" } } {
+                    @if !ask.so_far.is_empty() {
+                        div class="takes so-far" role="group" aria-label="Taken up so far" {
+                            @for piece in &ask.so_far { (put_back(piece)) }
+                        }
+                    }
                     @if !ask.pieces.is_empty() {
                         div class="takes" role="group" aria-label="What you can take up" {
                             @for (nth, piece) in ask.pieces.iter().enumerate() { (take(piece, nth + 1)) }
@@ -98,6 +106,16 @@ fn take(piece: &Piece, nth: usize) -> Markup {
             @if let Some(picture) = &piece.picture { (picture) } @else { span { (piece.name) } }
             @if piece.count > 1 { span class="many" aria-hidden="true" { "\u{d7}" (piece.count) } }
             kbd aria-hidden="true" { (nth) }
+        }
+    }
+}
+
+/// Shows a piece that was taken up on the way; following it puts it, and all after it, down again.
+fn put_back(piece: &Piece) -> Markup {
+    html! {
+        a id=(format!("back-{}", piece.key)) class="take" href=(piece.link) data-aim data-back aria-current="true"
+            aria-label=(format!("{}: put it down", piece.name)) {
+            @if let Some(picture) = &piece.picture { (picture) } @else { span { (piece.name) } }
         }
     }
 }
@@ -137,7 +155,7 @@ pub(crate) fn moves(look: &Look) -> Markup {
 }
 
 fn list(look: &Look, ask: &Ask) -> Markup {
-    let is_taken = |key: &String| ask.pieces.iter().any(|piece| piece.is_taken && piece.key == *key);
+    let is_taken = |key: &String| ask.so_far.iter().chain(&ask.pieces).any(|piece| piece.is_taken && piece.key == *key);
     html! {
         form class="moves" method="post" action=(format!("/table/{}/act", look.id)) data-live {
             (decided(look, ask.seat))
@@ -191,10 +209,20 @@ fn by_hand(look: &Look) -> Markup {
                 summary { (icon::flag()) "Give up" @if look.seats.len() > 1 { " as " (place.printed) } }
                 form method="post" action=(format!("/table/{}/resign", look.id)) data-live {
                     (decided(look, place.seat))
-                    p { "This cannot be taken back." }
-                    button class="btn danger" { "Yes, give up the game" }
+                    @if holds_out(look, place) {
+                        p { "Everybody else has given up: end the game, and you have won." }
+                        button class="btn danger" { "End the game" }
+                    } @else {
+                        p { @if look.seats.len() > 1 { "A bot plays on for you. " } "This cannot be taken back." }
+                        button class="btn danger" { "Yes, give up the game" }
+                    }
                 }
             }
         }
     }
+}
+
+/// Says whether all the others at a table of several have given up.
+fn holds_out(look: &Look, place: &Place) -> bool {
+    look.seats.len() > 1 && look.seats.iter().all(|other| other.seat == place.seat || other.resigned)
 }
