@@ -57,6 +57,11 @@ pub const fn city_of(deed: Deed) -> usize {
     }
 }
 
+/// R39. Says whether no ability can be used in the work step, so that drawing and finishing are all there is.
+pub(crate) fn is_plain(sheet: &Sheet) -> bool {
+    sheet.spent || [FILL, RESTORE, ERASE].iter().all(|city| sheet.cities[*city] != City::Ready)
+}
+
 impl RaiseTheShields {
     /// R42, R43, R45. Lists what abilities can do in the work step: city 3 by the first triangle, then by the second, then
     /// city 4, then city 6.

@@ -49,8 +49,8 @@ impl RaiseTheShields {
                 actions.push(action);
             }
         };
-        for order in ORDERS {
-            push(arrange(dice, order, [Change::None; 3]));
+        for order in distinct(dice) {
+            push(arrange(dice, *order, [Change::None; 3]));
         }
         if is_ready(sheet, ADJUST) {
             for (die, change) in (0..3).flat_map(|die| [Change::Up, Change::Down].map(|change| (die, change))) {
@@ -62,6 +62,17 @@ impl RaiseTheShields {
                 }
             }
         }
+    }
+
+    /// R13. Returns the orders of a seat's dice and the assignment of each, where city 2 and `no_fit` play no part.
+    pub(crate) fn plain_assignments(
+        &self,
+        state: &State,
+        seat: Seat,
+    ) -> Option<impl ExactSizeIterator<Item = Assignment>> {
+        let (dice, sheet) = (state.dice(seat), &state.player(seat).sheet);
+        let plain = !is_ready(sheet, ADJUST) && self.options.no_fit == NoFit::Skip;
+        plain.then(|| distinct(dice).iter().map(move |order| arrange(dice, *order, [Change::None; 3])))
     }
 
     /// R14 and `no_fit`. Says whether a drawing must fit: the option asks for it, and an assignment of the dice as they
@@ -96,6 +107,17 @@ impl RaiseTheShields {
             return Err(Refusal::new("R14", Phrase::new("refuse-no-fit")));
         }
         Ok(())
+    }
+}
+
+/// Returns the orders in which these dice differ.
+const fn distinct(dice: [u8; 3]) -> &'static [[usize; 3]] {
+    match (dice[0] == dice[1], dice[1] == dice[2], dice[0] == dice[2]) {
+        (false, false, false) => &ORDERS,
+        (true, true, _) => &[[0, 1, 2]],
+        (true, ..) => &[[0, 1, 2], [0, 2, 1], [2, 0, 1]],
+        (_, true, _) => &[[0, 1, 2], [1, 0, 2], [1, 2, 0]],
+        (.., true) => &[[0, 1, 2], [0, 2, 1], [1, 0, 2]],
     }
 }
 

@@ -31,7 +31,7 @@ impl RaiseTheShields {
 
     /// R28. Returns the seats with all six shields up.
     fn complete(&self, state: &State) -> SeatSet {
-        let all_up = |seat: &Seat| self.shields(&state.player(*seat).sheet) == ALL_SHIELDS;
+        let all_up = |seat: &Seat| self.powered(&state.player(*seat).sheet) == ALL_SHIELDS;
         SeatSet::all(self.setup.seats).iter().filter(all_up).collect()
     }
 
@@ -74,11 +74,13 @@ impl RaiseTheShields {
     /// R33. Says whether a seat has another answer than to accept, or had before it answered.
     pub(crate) fn may_answer(&self, state: &State, seat: Seat) -> bool {
         let sheet = &state.player(seat).sheet;
-        if sheet.spent {
-            return false;
-        }
-        let blocked = self.is_blocked(state, seat);
-        !blocked && is_ready(sheet, IGNORE) || self.may_turn(state, seat, blocked) || self.may_erase_late(state, seat)
+        let may_ward = is_ready(sheet, IGNORE) || is_ready(sheet, ADJUST) && state.second > 0;
+        may_ward && self.may_ward(state, seat, self.is_blocked(state, seat)) || self.may_erase_late(state, seat)
+    }
+
+    /// R40, R51. Says whether city 1 or 2 can keep an attack off.
+    fn may_ward(&self, state: &State, seat: Seat, blocked: bool) -> bool {
+        !blocked && is_ready(&state.player(seat).sheet, IGNORE) || self.may_turn(state, seat, blocked)
     }
 
     /// R51. Says whether city 2 may change the second roll.

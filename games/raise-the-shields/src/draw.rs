@@ -1,10 +1,10 @@
 //! Drawing the shape (R16-R23).
 
-use contract::{Phrase, Refusal};
+use contract::{Dice, Phrase, Refusal};
 
 use crate::RaiseTheShields;
 use crate::action::Action;
-use crate::cell::OWN_SECTOR;
+use crate::cell::{OWN_SECTOR, Sector};
 use crate::options::WorkSectorRule;
 use crate::shape::Placement;
 use crate::state::{Assignment, Drawn, Sheet};
@@ -13,13 +13,26 @@ impl RaiseTheShields {
     /// R16-R22. Returns the legal places of the shape that an assignment draws, in the order of codes.
     pub fn placements(&self, sheet: &Sheet, assignment: Assignment) -> impl Iterator<Item = Placement> {
         let sector = assignment.sector();
-        // R18, R19. The contact may be in any sector, or must be in the work sector if the option says so.
-        let contact = sheet.edge.window(sector)
-            & match self.options.work_sector_rule {
-                WorkSectorRule::AnyCell => u128::MAX,
-                WorkSectorRule::AnchorCell => OWN_SECTOR,
-            };
-        self.realm.shapes.fitting(sector, assignment.shape(), sheet.filled.window(sector), contact)
+        self.realm.shapes.fitting(sector, assignment.shape(), sheet.filled.window(sector), self.contact(sheet, sector))
+    }
+
+    /// R18, R19. Returns the triangles that make the contact, in the window of the work sector: they may be in any sector,
+    /// or must be in the work sector if the option says so.
+    fn contact(&self, sheet: &Sheet, sector: Sector) -> u128 {
+        let edge = sheet.edge.window(sector);
+        match self.options.work_sector_rule {
+            WorkSectorRule::AnyCell => edge,
+            WorkSectorRule::AnchorCell => edge & OWN_SECTOR,
+        }
+    }
+
+    /// R16, R23. Draws one of the drawings by one number below how many there are.
+    pub(crate) fn pick_drawing<D: Dice + ?Sized>(&self, sheet: &Sheet, assignment: Assignment, dice: &mut D) -> Drawn {
+        let (sector, shape) = (assignment.sector(), assignment.shape());
+        let (filled, contact) = (sheet.filled.window(sector), self.contact(sheet, sector));
+        let draw = |count: usize| dice.below(count.max(1) as u32) as usize;
+        let picked = self.realm.shapes.one_fitting(sector, shape, filled, contact, draw);
+        picked.map_or(Drawn::Nothing, Drawn::Shape)
     }
 
     /// Says whether the shape that an assignment draws fits anywhere.

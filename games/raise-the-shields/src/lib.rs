@@ -125,6 +125,21 @@ impl Game for RaiseTheShields {
         self.list(state, seat, actions);
     }
 
+    fn pick<D: Dice + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        dice: &mut D,
+        actions: &mut Vec<Action>,
+    ) -> Option<Action> {
+        let quick = if state.phase == state::Phase::Work { self.pick_work(state, seat, dice) } else { None };
+        if quick.is_some() {
+            return quick;
+        }
+        self.legal(state, seat, actions);
+        if actions.is_empty() { None } else { Some(actions[dice.below(actions.len() as u32) as usize]) }
+    }
+
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         self.refuse(state, seat, action)
     }

@@ -8,7 +8,7 @@ use crate::cell::{CELLS, Cell, Cells, ROWS, SECTORS, Sector};
 pub use crate::data::Drawing;
 use crate::data::{CellText, File, Kind, Text, Triangle};
 use crate::options::{AttackRectangles, Options};
-use crate::shape::Shapes;
+use crate::shape::{Placed, Shapes};
 
 /// The most attack rectangles a sector can have.
 const MOST_RECTANGLES: u8 = 9;
@@ -50,6 +50,8 @@ pub struct Realm {
     triangles: BTreeMap<Cell, Triangle>,
     neighbours: [Cells; CELLS],
     shaded_for: [Option<u8>; CELLS],
+    /// The entries of each emitter again, as bits in at most two sectors.
+    lamps: [[(Sector, u32); 2]; SECTORS],
 }
 
 impl Realm {
@@ -76,6 +78,12 @@ impl Realm {
     /// Returns the emitter that this triangle is a half of.
     pub fn emitter(&self, cell: Cell) -> Option<usize> {
         self.emitters.iter().position(|halves| halves.contains(&cell))
+    }
+
+    /// R26. Returns the emitters, as bits, that a network has reached.
+    pub(crate) fn lit(&self, network: &Cells) -> u8 {
+        let lit = |[one, other]: [(Sector, u32); 2]| network.0[one.0] & one.1 | network.0[other.0] & other.1;
+        self.lamps.iter().enumerate().fold(0, |bits, (emitter, lamp)| bits | u8::from(lit(*lamp) != 0) << emitter)
     }
 
     /// R27. Returns the shields, as bits, between these emitters, as bits.
@@ -111,7 +119,19 @@ impl Realm {
         check_lanes(&text, &file, &lanes)?;
         let (emitters, entries) = lay_emitters(&text, &file, &neighbours, &printed)?;
         let all = triangles.keys().copied().collect();
-        let shapes = Shapes::lay(&text, &file, &triangles, [&printed, &open], options.shape_mirror)?;
+        let shaded_for: [Option<u8>; CELLS] = std::array::from_fn(|cell| {
+            shaded.iter().position(|cells| cells.contains(Cell::new(cell))).map(|sector| sector as u8)
+        });
+        let about = |placed: Placed| Placed {
+            border: placed.cells.iter().fold(Cells::NONE, |near, cell| near.or(&neighbours[cell.number()])),
+            cities: placed
+                .cells
+                .iter()
+                .filter_map(|cell| shaded_for[cell.number()])
+                .fold(0, |bits, city| bits | 1 << city),
+            ..placed
+        };
+        let shapes = Shapes::lay(&text, &file, &triangles, [&printed, &open], options.shape_mirror, about)?;
         Ok(Self {
             name: file.sheet.get_ref().clone(),
             all,
@@ -129,9 +149,8 @@ impl Realm {
             drawing: file.drawing,
             triangles,
             neighbours,
-            shaded_for: std::array::from_fn(|cell| {
-                shaded.iter().position(|cells| cells.contains(Cell::new(cell))).map(|sector| sector as u8)
-            }),
+            shaded_for,
+            lamps: entries.map(lamp),
         })
     }
 }
@@ -313,6 +332,14 @@ fn lay_shields(text: &Text<'_>, file: &File) -> Result<[[usize; 2]; SECTORS], Se
         shields[sector] = ring;
     }
     Ok(shields)
+}
+
+/// Returns the first and the last sector that these triangles lie in, with their bits there. The two triangles beside an
+/// emitter lie in no more.
+fn lamp(entry: Cells) -> [(Sector, u32); 2] {
+    let lit = |sector: &Sector| entry.0[*sector] != 0;
+    let ends = [(0..SECTORS).find(lit), (0..SECTORS).rev().find(lit)];
+    ends.map(|sector| sector.map_or((0, 0), |sector| (sector, entry.0[sector])))
 }
 
 /// Says whether a triangle of the lattice lies in the hexagon with this side around the centre.

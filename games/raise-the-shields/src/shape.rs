@@ -11,6 +11,8 @@ use crate::data::{File, ShapeText, Text, Triangle};
 pub const SHAPES: usize = 6;
 /// The most triangles of a shape.
 const MOST: usize = 4;
+/// The most places of a shape that touch one sector; the printed sheet has 92.
+const MOST_SPOTS: usize = 256;
 
 /// A shape at a place of the sheet, by its number in [`Shapes::all`]. It may cover a city or an emitter, which no rule
 /// allows: what can be written can be refused with its reason.
@@ -18,12 +20,16 @@ const MOST: usize = 4;
 pub struct Placement(pub u16);
 
 /// A shape at a place.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placed {
     /// The shape die that draws it, from 0.
     pub shape: usize,
     /// Its triangles in the order of codes.
     pub cells: Cells,
+    /// The triangles that share a side with it, and some of its own.
+    pub(crate) border: Cells,
+    /// R24. The cities that it enables, as bits.
+    pub(crate) cities: u8,
 }
 
 /// A legal place seen from a work sector: its triangles in that sector's window.
@@ -63,8 +69,8 @@ impl Shapes {
         &self.legal
     }
 
-    /// R17-R20. Passes on the places of a shape for a work sector, in the order of codes: all triangles empty, and one
-    /// of them among those that make the contact.
+    /// R17-R20. Returns the places of a shape for a work sector, in the order of codes: all triangles empty, and one of
+    /// them among those that make the contact.
     #[inline]
     pub(crate) fn fitting(
         &self,
@@ -78,6 +84,26 @@ impl Shapes {
         spots.iter().filter(fits).map(|spot| spot.placement)
     }
 
+    /// Returns as many of the places as [`Shapes::fitting`] does, and the one of them that the number names, drawn below
+    /// how many they are. Random play takes one of many, so nothing is listed and nothing is branched on.
+    #[inline]
+    pub(crate) fn one_fitting(
+        &self,
+        sector: Sector,
+        shape: usize,
+        filled: u128,
+        contact: u128,
+        draw: impl FnOnce(usize) -> usize,
+    ) -> Option<Placement> {
+        let mut found = [Placement(0); MOST_SPOTS];
+        let mut count = 0;
+        for spot in &self.spots[sector][shape] {
+            found[count % MOST_SPOTS] = spot.placement;
+            count += usize::from(spot.window & filled == 0 && spot.window & contact != 0);
+        }
+        found.get(draw(count)).copied().filter(|_| count > 0)
+    }
+
     /// Builds the tables. `open` are the triangles that can be filled: on the printed sheet, and with the options.
     ///
     /// # Errors
@@ -88,6 +114,7 @@ impl Shapes {
         triangles: &BTreeMap<Cell, Triangle>,
         open: [&Cells; 2],
         mirror: bool,
+        about: impl Fn(Placed) -> Placed,
     ) -> Result<Self, SetupError> {
         let [printed, open] = open;
         let six = file.shape.len() == SHAPES;
@@ -101,7 +128,7 @@ impl Shapes {
             let count = found.iter().filter(|cells| cells.but(printed).is_empty()).count();
             let told = &given.placements_on_sheet;
             text.demand(*told.get_ref() == count, told, format!("the sheet has {count} places for it"))?;
-            all.extend(found.into_iter().map(|cells| Placed { shape, cells }));
+            all.extend(found.into_iter().map(|cells| about(Placed { shape, cells, border: Cells::NONE, cities: 0 })));
             let allowed = if mirror { &given.orientations } else { &given.orientations_no_mirror };
             kept.extend(places(allowed.get_ref(), &on_lattice));
         }
@@ -123,6 +150,8 @@ impl Shapes {
                 let window = placed.cells.window(sector);
                 let fits = window.count_ones() as usize == placed.cells.len();
                 text.demand(fits, &file.shape[placed.shape].orientations, "a shape spans more than three sectors")?;
+                let room = shapes.spots[sector][placed.shape].len() < MOST_SPOTS;
+                text.demand(room, &file.shape[placed.shape].orientations, "a shape has too many places in a sector")?;
                 shapes.spots[sector][placed.shape].push(Spot { window, placement: Placement(number as u16) });
             }
         }

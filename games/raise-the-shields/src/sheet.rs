@@ -27,27 +27,33 @@ impl RaiseTheShields {
     pub(crate) fn fill(&self, sheet: &mut Sheet, cell: Cell) {
         sheet.filled.insert(cell);
         sheet.edge = sheet.edge.or(self.realm.neighbours(cell)).and(&self.realm.open).but(&sheet.filled);
-        if let Some(city) = self.realm.shaded_for(cell) {
-            let city = &mut sheet.cities[usize::from(city)];
-            if *city == City::Asleep {
-                let at_once = self.options.ability_first_use == AbilityFirstUse::SameRound;
-                *city = if at_once { City::Ready } else { City::New };
-            }
-        }
+        self.enable(sheet, self.realm.shaded_for(cell).map_or(0, |city| 1 << city));
     }
 
     /// R16. Fills the triangles of a shape.
     pub(crate) fn fill_shape(&self, sheet: &mut Sheet, placement: Placement) {
-        for cell in self.realm.shapes.placed(placement).cells.iter() {
-            self.fill(sheet, cell);
+        let placed = self.realm.shapes.placed(placement);
+        sheet.filled = sheet.filled.or(&placed.cells);
+        sheet.edge = sheet.edge.or(&placed.border).and(&self.realm.open).but(&sheet.filled);
+        self.enable(sheet, placed.cities);
+    }
+
+    /// R24, R38. Enables the abilities of these cities, as bits.
+    fn enable(&self, sheet: &mut Sheet, cities: u8) {
+        for city in (0..SECTORS).filter(|city| cities >> city & 1 == 1) {
+            if sheet.cities[city] == City::Asleep {
+                let at_once = self.options.ability_first_use == AbilityFirstUse::SameRound;
+                sheet.cities[city] = if at_once { City::Ready } else { City::New };
+            }
         }
     }
 
     /// R26. Returns the powered emitters of a sheet, as bits: those with a filled triangle of the network beside them.
     pub fn powered(&self, sheet: &Sheet) -> u8 {
-        let network = self.network(sheet);
-        let lit = |entry: &Cells| u8::from(!network.misses(entry));
-        self.realm.entries.iter().enumerate().fold(0, |bits, (emitter, entry)| bits | lit(entry) << emitter)
+        match self.options.city3_placement {
+            City3Placement::Connected => self.realm.lit(&sheet.filled),
+            City3Placement::Free => self.realm.lit(&self.joined(&sheet.filled)),
+        }
     }
 
     /// R27. Returns the raised shields of a sheet, as bits.

@@ -1,17 +1,22 @@
 //! The work step: assign, draw, use an ability, finish; all at once and in secret until the reveal (R13-R25).
 
-use contract::{Phrase, Refusal, Seat, SeatSet};
+use contract::{Dice, Phrase, Refusal, Seat, SeatSet};
 
 use crate::RaiseTheShields;
-use crate::ability::{ADJUST, use_up};
+use crate::ability::{ADJUST, is_plain, use_up};
 use crate::action::Action;
 use crate::event::{Event, Witness};
+use crate::options::AbilityFirstUse;
 use crate::state::{Assignment, Drawn, Player, Sheet, Slot, State, Work};
 
 impl RaiseTheShields {
     /// R25. Returns the seats that are still at work.
     pub(crate) fn at_work(&self, state: &State) -> SeatSet {
-        SeatSet::all(self.setup.seats).iter().filter(|seat| !state.player(*seat).work.done).collect()
+        let seats = SeatSet::all(self.setup.seats);
+        let done = |seat: usize| state.players[seat].work.done;
+        (0..usize::from(self.setup.seats))
+            .filter(|seat| done(*seat))
+            .fold(seats, |left, seat| left.without(Seat::new(seat)))
     }
 
     /// Returns a sheet as its owner sees it in the work step, the own steps so far carried out.
@@ -51,6 +56,26 @@ impl RaiseTheShields {
         match player.work.drawn {
             None => self.list_drawings(&draft, assignment, actions),
             Some(_) => actions.push(Action::Done),
+        }
+    }
+
+    /// Draws one of the actions of [`RaiseTheShields::list_work`] by one number, where it can be done without listing them:
+    /// where no ability plays a part.
+    pub(crate) fn pick_work<D: Dice + ?Sized>(&self, state: &State, seat: Seat, dice: &mut D) -> Option<Action> {
+        let player = state.player(seat);
+        let at_once = self.options.ability_first_use == AbilityFirstUse::SameRound;
+        match (player.work.assigned, player.work.drawn) {
+            (None, _) => {
+                let mut plain = self.plain_assignments(state, seat)?;
+                let nth = dice.below(plain.len() as u32) as usize;
+                plain.nth(nth).map(Action::Assign)
+            }
+            _ if at_once || player.work.deed.is_some() || !is_plain(&player.sheet) => None,
+            (Some(assignment), None) => Some(Action::Draw(self.pick_drawing(&player.sheet, assignment, dice))),
+            (Some(_), Some(_)) => {
+                dice.below(1);
+                Some(Action::Done)
+            }
         }
     }
 
