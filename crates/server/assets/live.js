@@ -4,6 +4,8 @@
 
 const table = () => document.getElementById("table");
 const version = (element) => Number(element?.dataset.version ?? 0);
+// Whose secrets a page shows stands in the address of its stream. Versions of different screens have nothing in common.
+const screen = (element) => element?.dataset.events;
 
 // How the line to the server stands: live, offline or paused. Styles and tests read it from the root element.
 function line(state) {
@@ -47,13 +49,16 @@ function apply(text, isReply) {
     if (!old) continue;
     found = true;
     const [shown, fresh] = [version(old), version(now)];
-    if (now.dataset.version && (fresh < shown || (fresh === shown && !isReply))) continue;
+    const same = screen(old) === screen(now);
+    if (now.dataset.version && same && (fresh < shown || (fresh === shown && !isReply))) continue;
     // The table as a whole is told about: other scripts measure before, and catch up after.
     const tell = (name) => now.dataset.version && document.dispatchEvent(new CustomEvent(name, { detail: { shown, fresh, isReply } }));
     tell("table:changing");
     morph(old, now);
     tell("table:changed");
     if (now.dataset.title) document.title = now.dataset.title;
+    // What is still under way for the screen before must not come to this one.
+    if (!same) { close(); open(); }
   }
   if (focused !== document.body && !document.contains(focused)) document.getElementById("prompt")?.focus();
   return found;
@@ -112,9 +117,14 @@ function close() {
   source = null;
   if (table()) line("paused");
 }
+// A browser keeps pages that were left; one that showed one seat of several must not come back as it was.
+function leave() {
+  close();
+  if (screen(table())?.includes("?")) table().replaceChildren();
+}
 document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
-addEventListener("pagehide", close);
-addEventListener("pageshow", open);
+addEventListener("pagehide", leave);
+addEventListener("pageshow", (event) => (event.persisted ? location.reload() : open()));
 open();
 
 // The browser's own share in the dice, added before the first roll.

@@ -15,7 +15,7 @@ use crate::ask::AskError;
 use crate::config::Config;
 use crate::room::mark;
 use crate::serve::block_on;
-use crate::{clock, random, rooms};
+use crate::{Clock, random, rooms};
 
 /// Why an operator's command does not do what it should. Nothing has changed then.
 #[derive(Debug, Error)]
@@ -107,7 +107,7 @@ pub fn import(database: &Path, record: &str) -> Result<NewId, AdminError> {
 }
 
 async fn take_in(store: &Store, record: &Record, face: &Arc<dyn Face>) -> Result<NewId, AdminError> {
-    let now = clock::now();
+    let now = Clock::default().now();
     let imported = table::import(record, &**face, Seed::new(random::bytes()), now)?;
     let broken = |error: table::TableError| AdminError::Table(error.to_string());
     let after = Table::rebuild(&**face, imported.creation.clone(), imported.entries.iter().cloned()).map_err(broken)?;
@@ -121,8 +121,8 @@ async fn take_in(store: &Store, record: &Record, face: &Arc<dyn Face>) -> Result
     let game = &imported.creation.game;
     store.create(&NewTable { id: &id, game, creation: &text, components, seats: &seats, mark: start }).await?;
     if !imported.entries.is_empty() {
-        let entries = imported.entries.iter().map(Entry::write).collect();
-        store.append(&id, 0, entries, mark(&after, now)).await?;
+        let entries = imported.entries.iter().map(Entry::write).collect::<Vec<_>>();
+        store.append(&id, 0, entries, mark(&after)).await?;
     }
     Ok(NewId { id, tokens })
 }

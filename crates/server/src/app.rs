@@ -48,6 +48,11 @@ impl App {
         })
     }
 
+    /// Returns the milliseconds since 1970.
+    pub(crate) fn now(&self) -> u64 {
+        self.config.clock.now()
+    }
+
     /// Returns the game with this id, if it is on offer.
     pub(crate) fn kind(&self, id: &str) -> Option<&Arc<Kind>> {
         self.kinds.iter().find(|kind| kind.id() == id)

@@ -8,7 +8,6 @@ use thiserror::Error;
 
 use crate::app::Shared;
 use crate::bots;
-use crate::clock;
 use crate::room::Room;
 
 /// What can be in the way.
@@ -41,7 +40,7 @@ pub(crate) async fn ask(app: &Shared, room: &Arc<Room>, request: Request) -> Res
     let id = room.id.clone();
     let rooms = app.clone();
     let task = tokio::spawn(async move {
-        room.settle(&request, clock::now()).await?;
+        room.settle(&request, app.now()).await?;
         bots::wake(&app, &room);
         Ok(())
     });

@@ -17,6 +17,8 @@ pub(crate) struct Assets {
     pub(crate) style: Asset,
     pub(crate) script: Asset,
     pub(crate) icon: Asset,
+    /// The icon of a page whose reader is asked.
+    pub(crate) your_turn: Asset,
 }
 
 impl Asset {
@@ -38,27 +40,30 @@ impl Assets {
             include_str!("../assets/table.css"),
             include_str!("../assets/pages.css"),
             include_str!("../assets/guide.css"),
+            include_str!("../assets/seats.css"),
             boards::css(),
         ];
         let script = [
             include_str!("../assets/live.js"),
+            include_str!("../assets/turn.js"),
             include_str!("../assets/aim.js"),
             include_str!("../assets/motion.js"),
             include_str!("../assets/cards.js"),
         ]
         .concat();
-        let icon = include_str!("../assets/icon.svg").to_owned();
+        let [icon, your_turn] = [include_str!("../assets/icon.svg"), include_str!("../assets/turn.svg")];
         Self {
             style: Asset::new("palisade", "css", "text/css; charset=utf-8", style.join("\n")),
             script: Asset::new("live", "js", "text/javascript; charset=utf-8", script),
-            icon: Asset::new("icon", "svg", "image/svg+xml", icon),
+            icon: Asset::new("icon", "svg", "image/svg+xml", icon.to_owned()),
+            your_turn: Asset::new("turn", "svg", "image/svg+xml", your_turn.to_owned()),
         }
     }
 
     /// Returns the file with this name, as its address has it.
     pub(crate) fn find(&self, name: &str) -> Option<&Asset> {
         let named = |asset: &&Asset| asset.path.strip_prefix("/assets/") == Some(name);
-        [&self.style, &self.script, &self.icon].into_iter().find(named)
+        [&self.style, &self.script, &self.icon, &self.your_turn].into_iter().find(named)
     }
 }
 

@@ -10,8 +10,24 @@ use tracing::{error, warn};
 
 use crate::app::Shared;
 use crate::ask::AskError;
-use crate::clock;
 use crate::room::Room;
+
+/// The most playouts for one decision of a bot that anybody may put on a seat.
+const MOST_PLAYOUTS: u32 = 10_000;
+
+/// Reads the name of a bot that may be put on a seat.
+///
+/// # Errors
+/// When there is no such bot, or it would think for too long; as a fragment.
+pub(crate) fn named(text: &str) -> Result<String, String> {
+    let spec: BotSpec = text.parse().map_err(|error: search::BotError| error.to_string())?;
+    match spec {
+        BotSpec::Flat { playouts, .. } if playouts > MOST_PLAYOUTS => {
+            Err(format!("a bot at the table tries each decision at most {MOST_PLAYOUTS} times"))
+        }
+        spec => Ok(spec.to_string()),
+    }
+}
 
 /// Starts a task that plays the bots' turns of a table, unless one runs. A turn follows from the log alone and is
 /// stored under the number of entries it was decided on, so it is played after a restart too, and never twice.
@@ -40,7 +56,7 @@ async fn play(app: &Shared, room: &Room) -> Result<(), AskError> {
         let _core = app.thinking.acquire().await.map_err(|error| AskError::Task(error.to_string()))?;
         let thought = tokio::task::spawn_blocking(move || owed.answer(&mut *player));
         let request = thought.await.map_err(|error| AskError::Task(error.to_string()))??;
-        if room.answer(table.len(), &request, clock::now()).await? {
+        if room.answer(table.len(), &request, app.now()).await? {
             app.metrics.bot_turns.inc();
         }
     }
@@ -49,8 +65,7 @@ async fn play(app: &Shared, room: &Room) -> Result<(), AskError> {
 
 /// Begins the game once every seat has its player.
 pub(crate) async fn begin_if_full(app: &Shared, room: &Arc<Room>) -> Result<(), AskError> {
-    let owners = app.store.owners(&room.id).await?;
-    if room.table().has_begun() || !is_full(&room.table(), &owners) {
+    if room.table().has_begun() || !is_full(&room.table(), &app.store.owners(&room.id).await?) {
         return Ok(());
     }
     crate::ask::ask(app, room, Request { seat: Seat::FIRST, page: None, deed: Deed::Begin }).await
@@ -65,7 +80,7 @@ fn is_full(table: &Table, owners: &[Option<String>]) -> bool {
 
 /// Plays the turns that are due on any table: what a process that stopped left behind.
 pub(crate) async fn wake_all(app: &Shared) -> Result<(), AskError> {
-    for id in app.store.due(clock::now()).await? {
+    for id in app.store.due(app.now()).await? {
         match crate::rooms::room(app, &id).await {
             Ok(_) => {}
             Err(error) => warn!(table = id, %error, "a table that is due cannot be read"),

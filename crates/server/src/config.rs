@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use catalog::Entry;
 
+use crate::clock::Clock;
+
 /// Where to listen, where to keep things, and how much to bear.
 ///
 /// Nothing here opens `/metrics`, the numbers for Prometheus. They are always and only for programs on the same machine:
@@ -28,6 +30,8 @@ pub struct Config {
     pub elements: bool,
     /// How much one address and all together may ask for.
     pub limits: Limits,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 /// How much is borne before it is refused with a clear answer.
@@ -70,6 +74,7 @@ impl Default for Config {
             json_log: false,
             elements: cfg!(debug_assertions),
             limits: Limits::default(),
+            clock: Clock::default(),
         }
     }
 }

@@ -6,14 +6,21 @@ use table::{Table, hashed};
 
 use crate::invite;
 use crate::person::Visitor;
+use crate::screen::Screen;
 
 /// A visitor at one table.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Guest {
     /// The seats they own.
     pub(crate) owned: SeatSet,
+    /// What their screen shows of these.
+    pub(crate) screen: Screen,
+    /// The seats whose secrets are on their screen.
+    pub(crate) shown: SeatSet,
     /// The seats that nobody has, neither a person nor a bot.
     pub(crate) free: SeatSet,
+    /// The seats no person has that they may give to a bot or away, since they made the table.
+    pub(crate) gives: SeatSet,
     /// The tokens of links to free seats, which whoever made the table may show.
     pub(crate) links: Vec<(Seat, String)>,
     /// The free seat whose link they followed.
@@ -25,25 +32,40 @@ impl Guest {
     pub(crate) async fn at(store: &Store, id: &str, table: &Table, visitor: &Visitor) -> Result<Self, StoreError> {
         let owners = store.owners(id).await?;
         let mut guest = Self::default();
+        let mut unowned = SeatSet::NONE;
         for (index, owner) in owners.iter().enumerate() {
             let seat = Seat::new(index);
             let is_bot = table.sitter(seat).is_some_and(|sitter| sitter.bot.is_some());
             match (owner, &visitor.known) {
                 (Some(owner), Some(known)) if *owner == known.person.id => guest.owned = guest.owned.with(seat),
-                (None, _) if !is_bot => guest.free = guest.free.with(seat),
+                (None, _) => {
+                    unowned = unowned.with(seat);
+                    guest.free = if is_bot { guest.free } else { guest.free.with(seat) };
+                }
                 _ => {}
             }
         }
-        guest.find_links(store, id, visitor).await?;
+        guest.screen = Screen::of(table, guest.owned, visitor.at);
+        guest.shown = guest.screen.shown(guest.owned);
+        guest.find_links(store, id, visitor, unowned).await?;
         Ok(guest)
     }
 
-    async fn find_links(&mut self, store: &Store, id: &str, visitor: &Visitor) -> Result<(), StoreError> {
-        for seat in self.free.iter() {
+    async fn find_links(
+        &mut self,
+        store: &Store,
+        id: &str,
+        visitor: &Visitor,
+        unowned: SeatSet,
+    ) -> Result<(), StoreError> {
+        for seat in unowned.iter() {
             if let Some(known) = &visitor.known {
                 let token = invite::token(&known.secret, id, seat);
                 if opens(store, &token, id).await? == Some(seat) {
-                    self.links.push((seat, token));
+                    self.gives = self.gives.with(seat);
+                    if self.free.contains(seat) {
+                        self.links.push((seat, token));
+                    }
                 }
             }
         }
@@ -55,7 +77,7 @@ impl Guest {
 
     /// Returns what they may see of the table.
     pub(crate) fn observer(&self, table: &Table) -> Observer {
-        table.observer(self.owned)
+        table.observer(self.shown)
     }
 }
 

@@ -49,9 +49,9 @@ pub(crate) async fn note(
     Ok(first.map(|note| Note { key: note.key, said: say(&room.kind, note), more }))
 }
 
-/// Returns the notes of this moment for the first of the visitor's seats that is asked.
+/// Returns the notes of this moment for the first of the seats on the visitor's screen that is asked.
 pub(crate) fn notes(table: &Table, guest: &Guest) -> Vec<Phrase> {
-    let asked = table.awaited().iter().find(|seat| guest.owned.contains(*seat));
+    let asked = table.awaited().iter().find(|seat| guest.shown.contains(*seat));
     asked.map_or_else(Vec::new, |seat| table.position().guide(seat))
 }
 

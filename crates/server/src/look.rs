@@ -7,12 +7,14 @@ use table::{Event, Table};
 
 use crate::account::{Account, account};
 use crate::choice::{Aim, Ask, Pointed};
+use crate::company::{self, Company, State};
 use crate::guest::Guest;
 use crate::guide::Note;
 use crate::kind::Kind;
 use crate::page::table::Notice;
 use crate::preview::{Asked, Preview, preview};
 use crate::room::Shown;
+use crate::screen::Screen;
 
 /// How many lines of the log a table page shows.
 const LOG: usize = 40;
@@ -30,6 +32,10 @@ pub(crate) struct Look {
     pub(crate) asks: Vec<Ask>,
     /// Who is waited for, when the observer is not asked.
     pub(crate) waiting: Vec<String>,
+    /// What the screen shows of the observer's seats.
+    pub(crate) screen: Screen,
+    /// How those at the table stand to each other.
+    pub(crate) company: Company,
     pub(crate) board: Option<Markup>,
     pub(crate) sheets: Vec<Sheet>,
     /// What the action would do that is pointed out, or why it is not allowed.
@@ -74,10 +80,14 @@ pub(crate) struct Place {
     pub(crate) name: Option<String>,
     pub(crate) bot: Option<String>,
     pub(crate) owner: Owner,
-    pub(crate) asked: bool,
+    pub(crate) state: State,
     pub(crate) resigned: bool,
     /// The token of its link, for whoever may give it away.
     pub(crate) link: Option<String>,
+    /// Whether the observer decides who plays it, though it is nobody's: they made the table.
+    pub(crate) gives: bool,
+    /// Whether it has been silent so long that the observer may let a bot play for it.
+    pub(crate) given_up: bool,
 }
 
 /// Whose a seat is, as the observer sees it.
@@ -107,14 +117,14 @@ pub(crate) struct Ending {
     pub(crate) account: Option<Account>,
 }
 
-/// Looks at a table as a guest may.
-pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Aim) -> Look {
+/// Looks at a table as a guest may; `now` is the time, in milliseconds since 1970.
+pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Aim, now: u64) -> Look {
     let table = &*shown.table;
     let observer = guest.observer(table);
     let position = table.position();
-    let seats: Vec<Place> = SeatSet::all(table.seats()).iter().map(|seat| place(table, guest, seat)).collect();
-    let version = table.version(guest.owned);
-    let mine: Vec<Seat> = table.awaited().iter().filter(|seat| guest.owned.contains(*seat)).collect();
+    let seats: Vec<Place> = SeatSet::all(table.seats()).iter().map(|seat| place(table, guest, seat, now)).collect();
+    let version = table.version(guest.shown);
+    let mine: Vec<Seat> = table.awaited().iter().filter(|seat| guest.shown.contains(*seat)).collect();
     let point = |seat: &Seat| Pointed::new(id, kind, position, version, *seat, aim, mine.len() == 1);
     let pointed: Vec<Pointed<'_>> = mine.iter().map(point).collect();
     let mut asks: Vec<Ask> =
@@ -128,7 +138,8 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
     let (targets, closed) = on_board.map_or_else(Default::default, |on_board| (on_board.targets, on_board.closed));
     let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
     let foreseen = only.map(|(seat, token)| preview(id, kind, table, observer, &Asked { seat, token, version }));
-    let waiting = seats.iter().filter(|place| place.asked && place.owner != Owner::Me).map(Place::called).collect();
+    let waiting = seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(Place::called);
+    let waiting = waiting.collect();
     let (log, older) = log(kind, table, observer, Some(LOG));
     Look {
         id: id.to_owned(),
@@ -138,6 +149,8 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
         round: position.round(),
         begun: table.has_begun(),
         waiting,
+        screen: guest.screen,
+        company: Company::at(table, guest, now),
         board: boards::draw(position, observer, &Picture { targets, closed, names: shown.names.clone() }),
         sheets: sheets(position, observer, &shown.names, &asks),
         foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Notice::of(kind, error))),
@@ -160,6 +173,11 @@ fn sheets(position: &Position, observer: Observer, names: &Names, asks: &[Ask]) 
 }
 
 impl Place {
+    /// Says whether the seat is asked.
+    pub(crate) fn is_asked(&self) -> bool {
+        matches!(self.state, State::ToMove | State::AtWork)
+    }
+
     /// Returns what to call whoever sits there.
     pub(crate) fn called(&self) -> String {
         match (&self.name, &self.bot) {
@@ -175,9 +193,8 @@ pub(crate) fn say(kind: &Kind, phrase: &Phrase) -> Said {
     Said { text: kind.words.say(phrase), rule: phrase.rule }
 }
 
-fn place(table: &Table, guest: &Guest, seat: Seat) -> Place {
+fn place(table: &Table, guest: &Guest, seat: Seat, now: u64) -> Place {
     let sitter = table.sitter(seat).cloned().unwrap_or_default();
-    let running = table.has_begun() && !table.is_over();
     Place {
         seat,
         printed: table.position().info().seat_name(seat),
@@ -188,7 +205,9 @@ fn place(table: &Table, guest: &Guest, seat: Seat) -> Place {
             (_, true) => Owner::Nobody,
             _ => Owner::Other,
         },
-        asked: running && table.position().asked(seat),
+        state: State::of(table, seat),
+        gives: guest.gives.contains(seat),
+        given_up: company::may_give_up(table, guest, seat).is_some_and(|since| since <= now),
         resigned: table.has_resigned(seat),
         link: guest.links.iter().find(|(linked, _)| *linked == seat).map(|(_, token)| token.clone()),
     }

@@ -6,6 +6,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use contract::{Face, Seat};
 use store::{Mark, NewSeat, NewTable};
+use table::fair::lots;
 use table::{Creation, Deed, Request, Seed, Sitter, Table, hashed};
 use tracing::info;
 
@@ -16,7 +17,7 @@ use crate::kind::Kind;
 use crate::person::{Known, Visitor};
 use crate::reply::Wrong;
 use crate::room::Room;
-use crate::{bots, clock, invite, random};
+use crate::{away, bots, invite, random};
 
 /// Who is put on a seat.
 #[derive(Clone, PartialEq, Eq)]
@@ -36,28 +37,52 @@ pub(crate) struct New<'a> {
     pub(crate) from: Option<(&'a Table, &'a str, usize)>,
 }
 
+/// The bot that plays on for whoever gives up or stays away: no genius, but it wastes nothing.
+const STAND_IN: &str = "greedy";
+
 impl New<'_> {
-    fn creation(&self, name: Option<&str>, now: u64) -> Result<Creation, AskError> {
-        let sitters = sitters(self.choices, name);
+    fn creation(&self, sitters: Vec<Sitter>, seed: Seed, fields: &Fields, now: u64) -> Result<Creation, AskError> {
+        let stand_in = STAND_IN.to_owned();
         match self.from {
-            None => Ok(Creation::new(self.kind.info(), self.face.setup(), sitters, seed(), now)),
-            Some((table, id, step)) => Ok(table.branch(id, step, sitters, seed(), now)?),
+            None => Ok(Creation {
+                away: away::read(fields.text("away")).and_then(|offered| offered.time),
+                drawn: is_drawn(fields),
+                stand_in,
+                ..Creation::new(self.kind.info(), self.face.setup(), sitters, seed, now)
+            }),
+            Some((table, id, step)) => Ok(table.branch(id, step, sitters, seed, now)?),
         }
     }
+
+    /// Returns who sits where, in seat order: as they were listed or, if the form asks for it, as the lot has it, which
+    /// follows from the seed of the table's dice.
+    fn seated(&self, name: Option<&str>, fields: &Fields, seed: &Seed) -> (Vec<Choice>, Vec<Sitter>) {
+        let sitters = sitters(self.choices, name, fields);
+        let as_listed = || (0..sitters.len()).collect();
+        let order: Vec<usize> =
+            if self.from.is_none() && is_drawn(fields) { lots(seed, sitters.len()) } else { as_listed() };
+        order.iter().map(|listed| (self.choices[*listed].clone(), sitters[*listed].clone())).unzip()
+    }
+}
+
+fn is_drawn(fields: &Fields) -> bool {
+    fields.text("lots").is_some()
 }
 
 /// Opens a table for a visitor and leads there.
 pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: &Fields) -> Result<Response, Wrong> {
-    let New { kind, face, choices, .. } = *new;
-    let (known, cookie) = visitor.or_new(&app.store, app.config.behind_https).await?;
+    let New { kind, face, .. } = *new;
+    let (known, cookie) = visitor.or_new(app).await?;
     let name = fields.text("name").map(str::to_owned).or(known.person.name.clone());
     if name != known.person.name {
         app.store.rename(&known.person.id, name.as_deref()).await?;
     }
-    let now = clock::now();
-    let creation = new.creation(name.as_deref(), now)?;
+    let now = app.now();
+    let seed = Seed::new(random::bytes());
+    let (choices, sitters) = new.seated(name.as_deref(), fields, &seed);
+    let creation = new.creation(sitters, seed, fields, now)?;
     let id = random::id();
-    keep(app, &id, &creation, choices, &known, now).await?;
+    keep(app, &id, &creation, &choices, &known, now).await?;
     let table = Table::new(face, creation).map_err(AskError::from)?;
     if kind.guides && choices.contains(&Choice::Me) && fields.text("guide").is_some() {
         app.store.guide(&id, &known.person.id).await?;
@@ -74,17 +99,23 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
     Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
 }
 
-fn seed() -> Seed {
-    Seed::new(random::bytes())
-}
-
-fn sitters(choices: &[Choice], name: Option<&str>) -> Vec<Sitter> {
-    let sitter = |choice: &Choice| match choice {
-        Choice::Me => Sitter { name: name.map(str::to_owned), bot: None },
+/// Returns the sitters as they were listed. The maker's name is that of their first seat; whoever plays another one on the
+/// same device may have a name of their own.
+fn sitters(choices: &[Choice], name: Option<&str>, fields: &Fields) -> Vec<Sitter> {
+    let first = choices.iter().position(|choice| *choice == Choice::Me);
+    // A place that nobody takes is left out, so the names of the form's fields count on.
+    let listed: Vec<usize> = (0..Seat::MOST).filter(|place| fields.text(&format!("seat-{place}")).is_some()).collect();
+    let named = |index: usize| {
+        let place = listed.get(index).filter(|_| Some(index) != first);
+        let own = place.and_then(|place| fields.text(&format!("name-{place}")));
+        own.or(name.filter(|_| Some(index) == first)).map(str::to_owned)
+    };
+    let sitter = |(index, choice): (usize, &Choice)| match choice {
+        Choice::Me => Sitter { name: named(index), bot: None },
         Choice::Link => Sitter::default(),
         Choice::Bot(bot) => Sitter { name: None, bot: Some(bot.clone()) },
     };
-    choices.iter().map(sitter).collect()
+    choices.iter().enumerate().map(sitter).collect()
 }
 
 /// Stores the table with its seats. One that is full is due at once: should the process stop here, the next one begins

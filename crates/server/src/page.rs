@@ -2,10 +2,12 @@
 
 pub(crate) mod account;
 pub(crate) mod cards;
+pub(crate) mod cover;
 pub(crate) mod create;
 pub(crate) mod dice;
 pub(crate) mod ending;
 pub(crate) mod guide;
+pub(crate) mod hands;
 pub(crate) mod history;
 pub(crate) mod home;
 pub(crate) mod icon;

@@ -3,13 +3,14 @@
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
-use store::{Person, Store, StoreError};
+use contract::Seat;
+use store::{Person, StoreError};
 use table::{fresh_token, hashed};
 
-use crate::app::Shared;
-use crate::clock;
+use crate::app::{App, Shared};
 use crate::random;
 use crate::reply::Wrong;
+use crate::screen;
 
 /// The cookie of a person.
 pub(crate) const PERSON: &str = "palisade";
@@ -18,6 +19,9 @@ pub(crate) const INVITE: &str = "invite";
 
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
+/// The cookie of a device that several people share: which seat's secrets are on its screen; sent for that table alone.
+pub(crate) const SCREEN: &str = "screen";
+
 /// Who is behind a request.
 #[derive(Debug)]
 pub(crate) struct Visitor {
@@ -25,6 +29,8 @@ pub(crate) struct Visitor {
     pub(crate) known: Option<Known>,
     /// The token of a seat's link that they followed.
     pub(crate) invite: Option<String>,
+    /// The seat that they say to be at, where a device has several.
+    pub(crate) at: Option<Seat>,
 }
 
 /// A person with the secret of their cookie.
@@ -47,13 +53,13 @@ impl Visitor {
     }
 
     /// Returns the person, made now if this browser has none yet, with the cookie to send then.
-    pub(crate) async fn or_new(self, store: &Store, https: bool) -> Result<(Known, Option<String>), StoreError> {
+    pub(crate) async fn or_new(self, app: &App) -> Result<(Known, Option<String>), StoreError> {
         if let Some(known) = self.known {
             return Ok((known, None));
         }
         let secret = fresh_token(random::bytes());
-        let person = store.new_person(&random::id(), &hashed(&secret), clock::now()).await?;
-        let cookie = cookie(PERSON, &secret, "/", YEAR, https);
+        let person = app.store.new_person(&random::id(), &hashed(&secret), app.now()).await?;
+        let cookie = cookie(PERSON, &secret, "/", YEAR, app.config.behind_https);
         Ok((Known { person, secret }, Some(cookie)))
     }
 }
@@ -79,6 +85,7 @@ impl FromRequestParts<Shared> for Visitor {
             None => None,
             Some(secret) => app.store.person(&hashed(&secret)).await?.map(|person| Known { person, secret }),
         };
-        Ok(Self { known, invite: token(INVITE) })
+        let at = jar.get(SCREEN).and_then(|cookie| screen::read(cookie.value()));
+        Ok(Self { known, invite: token(INVITE), at })
     }
 }

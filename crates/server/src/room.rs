@@ -7,8 +7,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 use boards::Names;
 use contract::{Observer, Position, SeatSet, StepText};
 use prometheus_client::metrics::counter::Counter;
-use store::{Mark, Store, StoreError};
-use table::{Deed, Entry, Request, Table};
+use store::{Batch, Mark, NewTurn, Store, StoreError};
+use table::{Call, Deed, Entry, Request, Table};
 use tokio::sync::{Mutex, watch};
 use tracing::info;
 
@@ -80,7 +80,7 @@ impl Room {
         for _ in 0..TRIES {
             let table = self.table();
             let entries = table.decide(request, now)?;
-            if entries.is_empty() || self.add(&table, entries, now).await? {
+            if entries.is_empty() || self.add(&table, entries).await? {
                 return Ok(());
             }
         }
@@ -97,16 +97,18 @@ impl Room {
             return Ok(false);
         }
         let entries = table.decide(request, now)?;
-        self.add(&table, entries, now).await
+        self.add(&table, entries).await
     }
 
     /// Stores entries and shows them; returns false, with the table read again, when somebody else stored first.
-    async fn add(&self, table: &Table, entries: Vec<Entry>, now: u64) -> Result<bool, AskError> {
+    async fn add(&self, table: &Table, entries: Vec<Entry>) -> Result<bool, AskError> {
         let texts = entries.iter().map(Entry::write).collect();
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Act { .. })).count() as u64;
         let mut after = table.clone();
         entries.into_iter().try_for_each(|entry| after.apply(entry))?;
-        match self.store.append(&self.id, table.len() as u64, texts, mark(&after, now)).await {
+        let turns = after.calls_since(table.len()).into_iter().map(turn).collect();
+        let batch = Batch { entries: texts, turns };
+        match self.store.append(&self.id, table.len() as u64, batch, mark(&after)).await {
             Ok(()) => {
                 self.moves.inc_by(moves);
                 self.show(after);
@@ -160,7 +162,12 @@ pub(crate) fn follow(names: &mut Names, table: &Table, steps: RangeInclusive<usi
     }
 }
 
-/// Returns how a table stands, for lists and for what is due after a restart.
-pub(crate) fn mark(table: &Table, now: u64) -> Mark {
-    Mark { changed: now, finished: table.is_over(), due: table.owed().map(|_| now) }
+/// Returns how a table stands, for lists and for what is due after a restart. What somebody does in secret is no change
+/// that a list may tell.
+pub(crate) fn mark(table: &Table) -> Mark {
+    Mark { changed: table.changed(), finished: table.is_over(), due: table.owed().map(|_| 0) }
+}
+
+fn turn(call: Call) -> NewTurn {
+    NewTurn { seat: call.seat.index() as u8, turn: call.turn, at: call.at }
 }

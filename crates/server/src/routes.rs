@@ -12,6 +12,7 @@ mod metrics;
 mod preview;
 mod replay;
 mod rules;
+mod screen;
 mod seat;
 mod style;
 mod table;
@@ -35,6 +36,9 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/table/{id}/preview", get(preview::show))
         .route("/table/{id}/undo", get(table::back).post(act::undo))
         .route("/table/{id}/resign", get(table::back).post(act::resign))
+        .route("/table/{id}/hand", get(table::back).post(act::hand))
+        .route("/table/{id}/stand-in", get(table::back).post(act::stand_in))
+        .route("/table/{id}/screen", get(table::back).post(screen::turn))
         .route("/table/{id}/guide", get(table::back).post(guide::turn))
         .route("/table/{id}/sit", get(table::back).post(seat::sit))
         .route("/table/{id}/events", get(events::stream))

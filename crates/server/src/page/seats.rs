@@ -2,7 +2,9 @@
 
 use maud::{Markup, html};
 
-use super::{guide, icon};
+use super::{guide, hands, icon};
+use crate::away;
+use crate::company::State;
 use crate::look::{Look, Owner, Place};
 
 /// Lists the seats.
@@ -10,7 +12,8 @@ pub(crate) fn panel(look: &Look, origin: &str) -> Markup {
     html! {
         section id="seats" class="panel" aria-labelledby="seats-title" {
             h2 id="seats-title" { "Table" }
-            ul class="seats" { @for place in &look.seats { (seat(place)) } }
+            ul class="seats" { @for place in &look.seats { (seat(look, place)) } }
+            @if look.seats.len() > 1 { (manners(look)) }
             p class="share" {
                 label for="watch" { "Link for watching" }
                 input id="watch" readonly value=(format!("{origin}/table/{}", look.id));
@@ -26,7 +29,34 @@ pub(crate) fn panel(look: &Look, origin: &str) -> Markup {
     }
 }
 
-fn seat(place: &Place) -> Markup {
+/// Says what holds at a table of several.
+fn manners(look: &Look) -> Markup {
+    html! {
+        @if look.ending.is_none() {
+            p class="manners" {
+                @if look.company.drawn { "The seats were drawn by lot. " }
+                @match look.company.patience {
+                    Some(time) => {
+                        "Whoever is silent for " (away::words(time).to_lowercase())
+                        " may be played by a bot if another asks for it, and comes back by a button."
+                    }
+                    None => "Everybody is waited for, however long they take.",
+                }
+            }
+            @if look.plays {
+                p class="notify" hidden { button id="notify" class="btn" type="button" { "Tell me when it is my turn" } }
+            }
+        }
+    }
+}
+
+fn seat(look: &Look, place: &Place) -> Markup {
+    let state = match place.state {
+        State::Idle => "",
+        State::ToMove => "to move",
+        State::AtWork => "still at work",
+        State::Finished => "finished",
+    };
     let note = match place.owner {
         _ if place.resigned => "has given up",
         Owner::Me => "you",
@@ -34,11 +64,13 @@ fn seat(place: &Place) -> Markup {
         Owner::Other => "",
     };
     html! {
-        li class={ "seat" @if place.asked { " turn" } } id=(format!("seat-{}", place.seat.index())) {
+        li class={ "seat" @if place.is_asked() { " turn" } } id=(format!("seat-{}", place.seat.index())) {
             (icon::seat(place.seat))
             b { (place.printed) }
             @if place.name.is_some() || place.bot.is_some() { span { (place.called()) } }
             @if !note.is_empty() { span class="note" { (note) } }
+            @if look.seats.len() > 1 && !state.is_empty() { span class="doing" { (state) } }
+            (hands::hand(look, place))
         }
     }
 }

@@ -5,8 +5,21 @@ use maud::{DOCTYPE, Markup, html};
 use super::icon;
 use crate::assets::Assets;
 
+/// What stands in the head of a page.
+pub(crate) struct Head<'a> {
+    pub(crate) title: &'a str,
+    /// Whether the sign of the page says that it is its reader's turn.
+    pub(crate) your_turn: bool,
+}
+
 /// Puts a page around its body.
 pub(crate) fn page(assets: &Assets, title: &str, body: &Markup) -> Markup {
+    page_with(assets, &Head { title, your_turn: false }, body)
+}
+
+/// Puts a page with this head around its body.
+pub(crate) fn page_with(assets: &Assets, head: &Head<'_>, body: &Markup) -> Markup {
+    let sign = if head.your_turn { &assets.your_turn } else { &assets.icon };
     html! {
         (DOCTYPE)
         html lang="en" {
@@ -14,8 +27,9 @@ pub(crate) fn page(assets: &Assets, title: &str, body: &Markup) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                title { (title) }
-                link rel="icon" href=(assets.icon.path) type="image/svg+xml";
+                title { (head.title) }
+                link rel="icon" href=(sign.path) type="image/svg+xml" data-rest=(assets.icon.path)
+                    data-turn=(assets.your_turn.path);
                 link rel="stylesheet" href=(assets.style.path);
                 script defer src=(assets.script.path) {}
             }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::create::Form;
 use super::icon;
+use crate::away;
 
 /// Bots that are offered: how each is written, and what it does. One beyond these may be written by hand.
 const BOTS: [(&str, &str); 4] = [
@@ -14,11 +15,43 @@ const BOTS: [(&str, &str); 4] = [
     ("flat:1000", "tries each move 1000 times over"),
 ];
 
-/// Asks for every seat who plays it.
+/// Offers all bots, with one chosen.
+pub(crate) fn bots(chosen: &str) -> Markup {
+    html! {
+        @for (value, words) in BOTS { option value=(value) selected[chosen == value] { (words) } }
+        @if BOTS.iter().all(|(value, _)| *value != chosen) { option value=(chosen) selected { (chosen) } }
+    }
+}
+
+/// Asks for every seat who plays it and, where there are several, how they come to their seats and how long they are
+/// waited for.
 pub(crate) fn seats(form: Form<'_>) -> Markup {
     let (least, most) = (*form.kind.info().seats.start(), *form.kind.info().seats.end());
     html! {
         @for index in 0..usize::from(most) { (seat(form, index, least.into(), most.into())) }
+        @if most > 1 { (lots(form)) (patience(form)) }
+    }
+}
+
+fn lots(form: Form<'_>) -> Markup {
+    html! {
+        label class="choice" {
+            input type="checkbox" name="lots" value="1" checked[form.given.text("lots").is_some()];
+            span { "Draw by lot who sits where" }
+        }
+    }
+}
+
+fn patience(form: Form<'_>) -> Markup {
+    let chosen = form.given.text("away").unwrap_or(away::STANDARD);
+    html! {
+        label class="field" {
+            span { "Others may let a bot play for who is silent for" }
+            select name="away" aria-describedby=[form.error("away")] {
+                @for offered in &away::OFFERED { option value=(offered.key) selected[offered.key == chosen] { (offered.words) } }
+            }
+        }
+        (form.said("away"))
     }
 }
 
@@ -57,9 +90,13 @@ fn seat(form: Form<'_>, index: usize, least: usize, most: usize) -> Markup {
             }
             label class="field which-bot" {
                 span { "Which bot" }
-                select name=(format!("bot-{index}")) {
-                    @for (value, words) in BOTS { option value=(value) selected[bot == value] { (words) } }
-                    @if BOTS.iter().all(|(value, _)| *value != bot) { option value=(bot) selected { (bot) } }
+                select name=(format!("bot-{index}")) { (bots(bot)) }
+            }
+            @if index > 0 {
+                label class="field who-plays" {
+                    span { "Who plays here on this device, if it is not you" }
+                    input name=(format!("name-{index}")) maxlength="40" autocomplete="off"
+                        value=[form.given.text(&format!("name-{index}"))];
                 }
             }
             (form.said(&field))

@@ -4,10 +4,11 @@ use contract::Refused;
 use maud::{Markup, html};
 use table::TableError;
 
-use super::{ending, guide, icon, log, moves, preview, seats, shell, wrong};
+use super::{cover, ending, guide, hands, icon, log, moves, preview, seats, shell, wrong};
 use crate::kind::Kind;
 use crate::look::Look;
 use crate::reply::{Wrong, sentence};
+use crate::screen::Screen;
 
 /// What went wrong with the last request, with the link of the rule that forbids it.
 pub(crate) struct Notice {
@@ -35,10 +36,10 @@ impl Notice {
 
 /// Makes the part of the page that changes. `origin` is the address of the server as the observer knows it.
 pub(crate) fn fragment(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
-    let rule = notice.and_then(|notice| notice.rule).map(|number| moves::rule(look.game, number));
     html! {
         div id="table" class="table" data-version=(look.version) data-title=(title(look))
-            data-events=(format!("/table/{}/events", look.id)) {
+            data-events=(format!("/table/{}/events{}", look.id, look.screen.query())) data-turn=[&look.company.calls]
+            data-due=[look.company.due] data-several[look.seats.len() > 1 && look.plays && look.ending.is_none()] {
             header class="bar" {
                 (shell::brand())
                 div class="bar-title" {
@@ -49,34 +50,44 @@ pub(crate) fn fragment(look: &Look, origin: &str, name: Option<&str>, notice: Op
                     a class="btn quiet" href=(format!("/rules/{}", look.game)) { (icon::book()) span { "Rules" } }
                 }
             }
-            main id="main" class={ "shell" @if look.sheets.is_empty() { " bare" } @if !acts(look) { " watched" } } {
-                div class="dock" {
-                    (wrong::notice(notice.map(|notice| &notice.wrong), rule.as_ref()))
-                    @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
-                    @if let Some(end) = &look.ending { (ending::panel(look, end)) } @else {
-                        @if let Some(note) = &look.guide { (guide::panel(look, note)) }
-                        (moves::prompt(look)) (moves::tray(look)) }
-                    @if !look.asks.is_empty() { (preview::panel(look)) }
-                    (seats::links(look, origin))
+            @if look.screen == Screen::Covered { (cover::main(look, origin, name, notice)) }
+            @else { (main(look, origin, name, notice)) }
+        }
+    }
+}
+
+fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
+    let rule = notice.and_then(|notice| notice.rule).map(|number| moves::rule(look.game, number));
+    html! {
+        main id="main" class={ "shell" @if look.sheets.is_empty() { " bare" } @if !acts(look) { " watched" } } {
+            div class="dock" {
+                (wrong::notice(notice.map(|notice| &notice.wrong), rule.as_ref()))
+                @if let Screen::One(seat) = look.screen { (cover::strip(look, seat)) }
+                @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
+                (hands::stand_ins(look))
+                @if let Some(end) = &look.ending { (ending::panel(look, end)) } @else {
+                    @if let Some(note) = &look.guide { (guide::panel(look, note)) }
+                    (moves::prompt(look)) (moves::tray(look)) }
+                @if !look.asks.is_empty() { (preview::panel(look)) }
+                (seats::links(look, origin))
+            }
+            @if let Some(board) = &look.board {
+                section class="stage" aria-label="Board" {
+                    div class="frame" { (board) (preview::over_the_board(look)) }
                 }
-                @if let Some(board) = &look.board {
-                    section class="stage" aria-label="Board" {
-                        div class="frame" { (board) (preview::over_the_board(look)) }
-                    }
-                }
-                div class="choices" { @if acts(look) { (moves::moves(look)) } }
-                @if !look.sheets.is_empty() {
-                    section class="sheets" aria-label="Beside the board" {
-                        @for sheet in &look.sheets {
-                            figure id=(format!("sheet-{}", sheet.id)) class="sheet" {
-                                figcaption { b { (sheet.title) } " " span class="muted" { (sheet.note) } }
-                                (sheet.svg())
-                            }
+            }
+            div class="choices" { @if acts(look) { (moves::moves(look)) } }
+            @if !look.sheets.is_empty() {
+                section class="sheets" aria-label="Beside the board" {
+                    @for sheet in &look.sheets {
+                        figure id=(format!("sheet-{}", sheet.id)) class="sheet" {
+                            figcaption { b { (sheet.title) } " " span class="muted" { (sheet.note) } }
+                            (sheet.svg())
                         }
                     }
                 }
-                div class="side" { (log::panel(look)) (seats::panel(look, origin)) }
             }
+            div class="side" { (log::panel(look)) (seats::panel(look, origin)) }
         }
     }
 }
@@ -88,10 +99,10 @@ fn acts(look: &Look) -> bool {
 
 /// Returns the page's title: whose move it is, first, so that a tab in the background tells it.
 pub(crate) fn title(look: &Look) -> String {
-    let state = match (&look.ending, look.asks.is_empty()) {
+    let state = match (&look.ending, &look.company.calls) {
         (Some(_), _) => "Over: ",
-        (None, false) => "Your move: ",
-        (None, true) => "",
+        (None, Some(_)) => "Your move: ",
+        (None, None) => "",
     };
     format!("{state}{} · Palisade", look.title)
 }

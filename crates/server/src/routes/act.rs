@@ -1,19 +1,20 @@
-//! Moves, taking back, giving up.
+//! Moves, taking back, giving up, and who plays a seat.
 
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use contract::Seat;
 use table::{Deed, Page, Request};
 
 use super::caller::Caller;
-use super::table::{answer, find};
+use super::table::{Visit, answer, visit};
 use crate::app::Shared;
 use crate::ask::{AskError, ask};
 use crate::fields::Fields;
 use crate::guest::Guest;
-use crate::guide;
 use crate::page::table::Notice;
-use crate::reply::Wrong;
+use crate::reply::{Wrong, sentence};
+use crate::{bots, guide};
 
 pub(crate) async fn act(
     State(app): State<Shared>,
@@ -44,29 +45,76 @@ pub(crate) async fn resign(
     request(&app, &id, &caller, &fields, Deed::Resign).await
 }
 
-/// Asks the table on behalf of a seat of the caller's, and answers with how it stands then. A refusal comes with the
-/// table as it is, so that the caller can choose anew at once.
+/// Hands a seat to a bot, or takes it back. Seats that no person has are handed out by whoever made the table.
+pub(crate) async fn hand(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Wrong> {
+    let unknown =
+        |reason: String| Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, sentence(&reason), "Choose another bot.");
+    let bot = fields.text("bot").map(bots::named).transpose().map_err(unknown)?;
+    request(&app, &id, &caller, &fields, Deed::Hand { bot }).await
+}
+
+/// Lets a bot play for somebody else's seat that has been silent for too long.
+pub(crate) async fn stand_in(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Response, Wrong> {
+    let seat = seat(&fields)?;
+    let Visit { guest, .. } = visit(&app, &id, &caller.visitor).await?;
+    let by = guest.owned.iter().find(|own| *own != seat).ok_or_else(Wrong::not_yours)?;
+    request(&app, &id, &caller, &fields, Deed::StandIn { by }).await
+}
+
+/// Says whether a guest may ask for this on behalf of a seat.
+fn may(guest: &Guest, seat: Seat, deed: &Deed) -> Result<(), Wrong> {
+    let owns = guest.owned.contains(seat);
+    match deed {
+        Deed::Act { .. } | Deed::Undo { .. } if owns && !guest.shown.contains(seat) => Err(Wrong::new(
+            StatusCode::CONFLICT,
+            "Another seat is at the screen.",
+            "Nothing was done. Say who you are, and choose anew.",
+        )),
+        Deed::StandIn { .. } => Ok(()),
+        Deed::Hand { .. } if guest.gives.contains(seat) => Ok(()),
+        _ if owns => Ok(()),
+        _ => Err(Wrong::not_yours()),
+    }
+}
+
+/// Asks the table on behalf of a seat, and answers with how it stands then. A refusal comes with the table as it is, so
+/// that the caller can choose anew at once.
 async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed: Deed) -> Result<Response, Wrong> {
     let version = fields.read("version")?;
     let seat = seat(fields)?;
-    let room = find(app, id).await?;
-    let guest = Guest::at(&app.store, id, &room.table(), &caller.visitor).await?;
-    if !guest.owned.contains(seat) {
-        return Err(Wrong::not_yours());
-    }
+    let Visit { room, table, guest } = visit(app, id, &caller.visitor).await?;
+    may(&guest, seat, &deed)?;
     // Whoever acts has read what stood beside the question.
     let read = match deed {
-        Deed::Act { .. } => guide::note(&app.store, &room, &room.table(), &guest, &caller.visitor).await?,
+        Deed::Act { .. } => guide::note(&app.store, &room, &table, &guest, &caller.visitor).await?,
         _ => None,
     };
-    let request = Request { seat, page: Some(Page { observer: guest.owned, version }), deed };
+    // Who plays a seat does not hang on what stood on the page: a bot's moves must not keep its owner away.
+    let is_move = matches!(deed, Deed::Act { .. } | Deed::Undo { .. });
+    let page = is_move.then_some(Page { observer: guest.shown, version });
+    let request = Request { seat, page, deed };
     let asked = ask(app, &room, request).await;
     if let (Ok(()), Some(note)) = (&asked, read) {
         guide::read(&app.store, id, &caller.visitor, &note).await;
     }
     match asked {
-        Ok(()) if caller.live => answer(app, &room, caller, None).await,
-        Ok(()) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),
+        Ok(()) => {
+            bots::begin_if_full(app, &room).await?;
+            if caller.live {
+                return answer(app, &room, caller, None).await;
+            }
+            Ok(Redirect::to(&format!("/table/{id}")).into_response())
+        }
         Err(AskError::Table(error)) => answer(app, &room, caller, Some(Notice::of(&room.kind, error))).await,
         Err(error) => Err(error.into()),
     }

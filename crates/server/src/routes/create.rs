@@ -6,21 +6,17 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use contract::{Face, Setup, SetupError};
-use search::BotSpec;
 
 use super::rules::unknown;
 use crate::app::Shared;
 use crate::fields::Fields;
-use crate::guide;
 use crate::kind::Kind;
 use crate::opening::{self, Choice, New};
 use crate::page::create::{self as page, Fault, Returned};
 use crate::page::{cards, shell};
 use crate::person::Visitor;
 use crate::reply::{Wrong, sentence};
-
-/// The most playouts for one decision of a bot that anybody may put on a seat.
-const MOST_PLAYOUTS: u32 = 10_000;
+use crate::{away, bots, guide};
 
 pub(crate) async fn form(
     State(app): State<Shared>,
@@ -69,6 +65,10 @@ fn read(kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), Fa
             setup = setup.set(spec.key, value);
         }
     }
+    if away::read(fields.text("away")).is_none() {
+        let text = "a seat is given up after one of the times that are offered".to_owned();
+        return Err(Fault { field: "away".to_owned(), text });
+    }
     fields.name().map_err(|reason| Fault { field: "name".to_owned(), text: reason.to_owned() })?;
     let face =
         (kind.entry.maker.make)(&setup).map_err(|error| Fault { field: field_of(&error), text: error.to_string() })?;
@@ -88,7 +88,7 @@ fn choices(kind: &Kind, fields: &Fields) -> Result<Vec<Choice>, Fault> {
     let mut choices = Vec::new();
     for index in 0..usize::from(*seats.end()) {
         let field = format!("seat-{index}");
-        let bot = |text: &str| bot_named(text).map_err(|text| Fault { field: field.clone(), text });
+        let bot = |text: &str| bots::named(text).map_err(|text| Fault { field: field.clone(), text });
         choices.extend(match fields.text(&field) {
             None => None,
             Some("me") => Some(Choice::Me),
@@ -102,14 +102,4 @@ fn choices(kind: &Kind, fields: &Fields) -> Result<Vec<Choice>, Fault> {
         return Err(Fault { field: format!("seat-{}", choices.len()), text });
     }
     Ok(choices)
-}
-
-fn bot_named(text: &str) -> Result<String, String> {
-    let spec: BotSpec = text.parse().map_err(|error: search::BotError| error.to_string())?;
-    match spec {
-        BotSpec::Flat { playouts, .. } if playouts > MOST_PLAYOUTS => {
-            Err(format!("a bot at the table tries each decision at most {MOST_PLAYOUTS} times"))
-        }
-        spec => Ok(spec.to_string()),
-    }
 }

@@ -6,21 +6,25 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Path, State};
+use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use futures::StreamExt;
 use tokio_stream::wrappers::WatchStream;
 use tracing::warn;
 
 use super::caller::Caller;
+use super::screen::at_screen;
 use super::table::{find, look_at};
 use crate::address;
 use crate::app::Shared;
 use crate::choice::Aim;
+use crate::fields::Fields;
 use crate::page::table as page;
 use crate::reply::Wrong;
 use crate::room::Room;
+use crate::screen::{self, Screen};
 
 /// How often a quiet stream says that it is there.
 const QUIET: Duration = Duration::from_secs(20);
@@ -30,13 +34,20 @@ pub(crate) async fn stream(
     Path(id): Path<String>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    caller: Caller,
+    mut caller: Caller,
+    fields: Fields,
 ) -> Result<Response, Wrong> {
     let room = find(&app, &id).await?;
     let place = app.streams.enter(address::of(peer, &headers, app.config.behind_https)).ok_or_else(|| {
         app.metrics.refuse("streams");
         Wrong::bare(StatusCode::TOO_MANY_REQUESTS)
     })?;
+    if let Some(said) = fields.text("as") {
+        // A stream stays with the screen that it was opened for.
+        caller.visitor.at = screen::read(said);
+    }
+    let covers = fields.text("as") == Some(screen::NOBODY);
+    let covers = covers.then(|| (SET_COOKIE, at_screen(&app, &room.id, None)));
     let mut stop = app.stop.clone();
     let changes = WatchStream::new(room.changes());
     let watcher = Arc::new(Watcher { app, room, caller });
@@ -48,12 +59,13 @@ pub(crate) async fn stream(
         })
         .filter_map(move |patch| {
             // A step that this observer cannot see changes nothing for them, not even the number of patches.
-            let new = patch.filter(|(version, _)| shown.replace(*version) != Some(*version));
+            let new = patch.filter(|(seen, _)| shown.replace(*seen) != Some(*seen));
             let _held = &place;
             std::future::ready(new.map(|(_, event)| Ok::<Event, Infallible>(event)))
         })
         .take_until(async move { stop.wait_for(|stop| *stop).await.is_ok() });
-    Ok(Sse::new(patches).keep_alive(KeepAlive::new().interval(QUIET)).into_response())
+    let sse = Sse::new(patches).keep_alive(KeepAlive::new().interval(QUIET));
+    Ok((AppendHeaders(covers), sse).into_response())
 }
 
 struct Watcher {
@@ -63,12 +75,12 @@ struct Watcher {
 }
 
 impl Watcher {
-    /// Makes the patch of the table as it stands now, with its version.
-    async fn patch(&self) -> Option<(u64, Event)> {
-        let looked = look_at(&self.app.store, &self.room, &self.caller.visitor, &Aim::default()).await;
+    /// Makes the patch of the table as it stands now, with its screen and version.
+    async fn patch(&self) -> Option<((Screen, u64), Event)> {
+        let looked = look_at(&self.app, &self.room, &self.caller.visitor, &Aim::default()).await;
         let look = looked.map_err(|wrong| warn!(table = self.room.id, text = wrong.text, "no patch")).ok()?;
         let fragment = page::fragment(&look, &self.caller.origin, self.caller.visitor.name(), None);
         let event = Event::default().event("patch").id(look.version.to_string()).data(fragment.into_string());
-        Some((look.version, event))
+        Some(((look.screen, look.version), event))
     }
 }

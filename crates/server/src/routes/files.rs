@@ -4,7 +4,6 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 
 use crate::app::Shared;
-use crate::clock;
 use crate::reply::Wrong;
 
 pub(crate) async fn asset(State(app): State<Shared>, Path(name): Path<String>) -> Result<Response, Wrong> {
@@ -21,6 +20,6 @@ pub(crate) async fn icon(State(app): State<Shared>) -> Response {
 
 /// Answers `ok` when the database answers.
 pub(crate) async fn health(State(app): State<Shared>) -> Result<&'static str, Wrong> {
-    app.store.due(clock::now().min(1)).await?;
+    app.store.due(app.now().min(1)).await?;
     Ok("ok\n")
 }

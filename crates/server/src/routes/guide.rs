@@ -4,10 +4,9 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 
 use super::caller::Caller;
-use super::table::{answer, find};
+use super::table::{Visit, answer, visit};
 use crate::app::Shared;
 use crate::fields::Fields;
-use crate::guest::Guest;
 use crate::guide::notes;
 use crate::reply::Wrong;
 
@@ -17,9 +16,7 @@ pub(crate) async fn turn(
     caller: Caller,
     fields: Fields,
 ) -> Result<Response, Wrong> {
-    let room = find(&app, &id).await?;
-    let table = room.table();
-    let guest = Guest::at(&app.store, &room.id, &table, &caller.visitor).await?;
+    let Visit { room, table, guest } = visit(&app, &id, &caller.visitor).await?;
     let person = match &caller.visitor.known {
         Some(known) if !guest.owned.is_empty() => &known.person.id,
         _ => return Err(Wrong::not_yours()),

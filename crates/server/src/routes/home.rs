@@ -10,7 +10,7 @@ use crate::page::home::{self, Mine};
 use crate::page::shell;
 use crate::person::Visitor;
 use crate::reply::Wrong;
-use crate::{clock, rooms, shelf};
+use crate::{rooms, shelf};
 
 /// How many of one's tables are shown.
 const SHOWN: usize = 20;
@@ -45,7 +45,7 @@ async fn row(app: &Shared, summary: &Summary) -> Option<Mine> {
         None => (home::State::Waiting, format!("Round {round}")),
     };
     let (game, title) = (room.kind.id(), room.kind.info().title);
-    Some(Mine { id: summary.id.clone(), game, title, note, when: ago(clock::now(), summary.changed), state })
+    Some(Mine { id: summary.id.clone(), game, title, note, when: ago(app.now(), summary.changed), state })
 }
 
 /// Says how long ago something was, both times in milliseconds.

@@ -6,10 +6,9 @@ use axum::response::{IntoResponse, Response};
 
 use super::act::seat;
 use super::caller::Caller;
-use super::table::find;
+use super::table::{Visit, visit};
 use crate::app::Shared;
 use crate::fields::Fields;
-use crate::guest::Guest;
 use crate::page::preview as page;
 use crate::page::table::Notice;
 use crate::preview::{Asked, preview};
@@ -23,14 +22,12 @@ pub(crate) async fn show(
 ) -> Result<Response, Wrong> {
     let token: String = fields.read("token")?;
     let asked = Asked { seat: seat(&fields)?, token: &token, version: fields.read("version")? };
-    let room = find(&app, &id).await?;
-    let table = room.table();
-    let guest = Guest::at(&app.store, &room.id, &table, &caller.visitor).await?;
-    if !guest.owned.contains(asked.seat) {
+    let Visit { room, table, guest } = visit(&app, &id, &caller.visitor).await?;
+    if !guest.shown.contains(asked.seat) {
         return Err(Wrong::not_yours());
     }
     let game = room.kind.id();
-    Ok(match preview(&room.id, &room.kind, &table, guest.owned, &asked) {
+    Ok(match preview(&room.id, &room.kind, &table, guest.shown, &asked) {
         Ok(preview) => page::filled(game, &preview).into_response(),
         Err(error) => {
             let notice = Notice::of(&room.kind, error);

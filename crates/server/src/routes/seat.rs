@@ -7,7 +7,7 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use table::{Deed, Request, hashed};
 
 use super::caller::Caller;
-use super::table::find;
+use super::table::{Visit, visit};
 use crate::app::Shared;
 use crate::ask::ask;
 use crate::bots;
@@ -42,11 +42,10 @@ pub(crate) async fn sit(
     caller: Caller,
     fields: Fields,
 ) -> Result<Response, Wrong> {
-    let room = find(&app, &id).await?;
-    let guest = Guest::at(&app.store, &id, &room.table(), &caller.visitor).await?;
+    let Visit { room, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let seat = guest.invited.ok_or_else(|| gone(&guest))?;
     let name = fields.name().map_err(|reason| Wrong::malformed(sentence(reason)))?.map(str::to_owned);
-    let (known, fresh) = caller.visitor.or_new(&app.store, app.config.behind_https).await?;
+    let (known, fresh) = caller.visitor.or_new(&app).await?;
     let name = name.or(known.person.name.clone());
     app.store.claim(&id, seat.index() as u8, &known.person.id).await?;
     if room.kind.guides && fields.text("guide").is_some() {

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use maud::Markup;
-use store::Store;
+use table::Table;
 use tracing::Span;
 
 use super::caller::Caller;
-use crate::app::Shared;
+use super::screen::at_screen;
+use crate::app::{App, Shared};
 use crate::choice::Aim;
 use crate::fields::Fields;
 use crate::guest::Guest;
@@ -23,6 +24,7 @@ use crate::person::Visitor;
 use crate::reply::Wrong;
 use crate::room::Room;
 use crate::rooms;
+use crate::screen::Screen;
 
 /// Finds a table, and notes its id for the log.
 pub(crate) async fn find(app: &Shared, id: &str) -> Result<Arc<Room>, Wrong> {
@@ -31,14 +33,30 @@ pub(crate) async fn find(app: &Shared, id: &str) -> Result<Arc<Room>, Wrong> {
     Ok(room)
 }
 
+/// A table that somebody has come to, and who they are there.
+pub(crate) struct Visit {
+    pub(crate) room: Arc<Room>,
+    /// The table as it stood when they came.
+    pub(crate) table: Arc<Table>,
+    pub(crate) guest: Guest,
+}
+
+/// Finds a table, and who a visitor is there.
+pub(crate) async fn visit(app: &Shared, id: &str, visitor: &Visitor) -> Result<Visit, Wrong> {
+    let room = find(app, id).await?;
+    let table = room.table();
+    let guest = Guest::at(&app.store, &room.id, &table, visitor).await?;
+    Ok(Visit { room, table, guest })
+}
+
 /// Looks at a table as it stands now.
-pub(crate) async fn look_at(store: &Store, room: &Room, visitor: &Visitor, aim: &Aim) -> Result<Look, Wrong> {
-    let shown = room.shown();
+pub(crate) async fn look_at(app: &App, room: &Room, visitor: &Visitor, aim: &Aim) -> Result<Look, Wrong> {
+    let (store, shown) = (&app.store, room.shown());
     let guest = Guest::at(store, &room.id, &shown.table, visitor).await?;
     let guide = guide::note(store, room, &shown.table, &guest, visitor).await?;
     let asks = guest.invited.is_some() && room.kind.guides;
     let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
-    Ok(Look { guide, newcomer, ..look::look(&room.id, &room.kind, &shown, &guest, aim) })
+    Ok(Look { guide, newcomer, ..look::look(&room.id, &room.kind, &shown, &guest, aim, app.now()) })
 }
 
 /// Answers with the table as it stands now: the page, or for the script the part of it that changes.
@@ -59,11 +77,13 @@ async fn show_at(
     aim: &Aim,
     notice: Option<Notice>,
 ) -> Result<Response, Wrong> {
-    let look = look_at(&app.store, room, &caller.visitor, aim).await?;
+    let look = look_at(app, room, &caller.visitor, aim).await?;
     let fragment = page::fragment(&look, &caller.origin, caller.visitor.name(), notice.as_ref());
-    let body: Markup = if caller.live { fragment } else { shell::page(&app.assets, &page::title(&look), &fragment) };
+    let head = shell::Head { title: &page::title(&look), your_turn: look.company.calls.is_some() };
+    let body: Markup = if caller.live { fragment } else { shell::page_with(&app.assets, &head, &fragment) };
     let status = notice.map_or(StatusCode::OK, |notice| notice.wrong.status);
-    Ok((status, body).into_response())
+    let covers = (look.screen == Screen::Covered).then(|| (SET_COOKIE, at_screen(app, &room.id, None)));
+    Ok((status, AppendHeaders(covers), body).into_response())
 }
 
 pub(crate) async fn show(
@@ -84,9 +104,7 @@ pub(crate) async fn back(State(app): State<Shared>, Path(id): Path<String>) -> R
 }
 
 pub(crate) async fn log(State(app): State<Shared>, Path(id): Path<String>, caller: Caller) -> Result<Markup, Wrong> {
-    let room = find(&app, &id).await?;
-    let table = room.table();
-    let guest = Guest::at(&app.store, &room.id, &table, &caller.visitor).await?;
+    let Visit { room, table, guest } = visit(&app, &id, &caller.visitor).await?;
     let (lines, _) = look::log(&room.kind, &table, guest.observer(&table), None);
     let title = room.kind.info().title;
     let main = history::main(&room.id, title, room.kind.id(), &lines);

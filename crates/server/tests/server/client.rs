@@ -116,6 +116,20 @@ impl Browser {
         self.try_post(&format!("{table}/act"), &[("version", &version), ("seat", &seat), ("token", token)]).await
     }
 
+    /// Presses the button with this identifier: sends the form that it stands in, as the page has it.
+    pub(crate) async fn press(&mut self, page: &str, button: &str) -> Reply {
+        let (action, fields) = form(page, button).unwrap_or_else(|| panic!("no button {button} in {page}"));
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        self.post(&action, &fields).await
+    }
+
+    /// Opens a stream of patches at the address that a page names.
+    pub(crate) async fn stream_of(&self, page: &str) -> Patches {
+        let address = between(page, "data-events=\"", "\"").expect("a table page has a stream");
+        let request = self.ready(self.http.get(format!("{}{address}", self.base)));
+        Patches { response: request.send().await.unwrap(), text: String::new() }
+    }
+
     /// Plays on with any buttons, by the dice, until there is none; returns how many were pressed and the last page.
     pub(crate) async fn play_out(&mut self, table: &str, dice: &mut Stream) -> (usize, String) {
         let mut pressed = 0;
@@ -182,6 +196,26 @@ impl Patches {
 fn escape(text: &str) -> String {
     let digits = contract::record::hex(text.as_bytes());
     digits.as_bytes().chunks(2).flat_map(|pair| ['%', char::from(pair[0]), char::from(pair[1])]).collect()
+}
+
+/// Returns where a form leads that has a button with this identifier, and the fields that pressing it sends.
+pub(crate) fn form(page: &str, button: &str) -> Option<(String, Vec<(String, String)>)> {
+    let at = page.find(&format!("id=\"{button}\""))?;
+    let begin = page[..at].rfind("<form")?;
+    let form = &page[begin..begin + page[begin..].find("</form>")?];
+    let value = |tag: &str, name: &str| between(tag, &format!(" {name}=\""), "\"").map(str::to_owned);
+    let mut fields = Vec::new();
+    for tag in form.split('<').filter_map(|tag| tag.split('>').next()) {
+        let is_sent = tag.starts_with("input") && (!tag.contains("type=\"") || tag.contains("type=\"hidden\""));
+        if is_sent || tag.starts_with("button") && tag.contains(&format!("id=\"{button}\"")) {
+            fields.extend(value(tag, "name").map(|name| (name, value(tag, "value").unwrap_or_default())));
+        }
+    }
+    for select in form.split("<select").skip(1) {
+        let chosen = select.split("<option").find(|option| option.split('>').next().unwrap().contains(" selected"));
+        fields.extend(value(select, "name").zip(chosen.and_then(|option| value(option, "value"))));
+    }
+    Some((value(form, "action")?.replace("&amp;", "&"), fields))
 }
 
 /// Returns what stands in an attribute or element after this text, up to that.

@@ -119,7 +119,7 @@ async fn a_draw_that_does_not_follow_from_the_seed_is_named() {
     let creation = &honest.creation;
     let forged = NewTable { id: "forged", game: "pig", creation, components: None, seats: &seats, mark };
     store.create(&forged).await.unwrap();
-    store.append("forged", 0, entries.iter().map(Entry::write).collect(), mark).await.unwrap();
+    store.append("forged", 0, entries.iter().map(Entry::write).collect::<Vec<_>>(), mark).await.unwrap();
 
     let page = me.get("/table/forged/dice").await.body;
     let verdict = between(&page, "id=\"verdict\"", "</p>").unwrap();

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, Mutex};
 
 use catalog::Entry;
 use conform::toys::{Parley, Pig, Yacht};
-use server::{Config, Limits, Rate, Server};
+use server::{Clock, Config, Limits, Rate, Server};
 use tempfile::TempDir;
 
 use crate::client::Browser;
@@ -32,6 +32,7 @@ const AMPLE: Rate = Rate { per_second: 1_000_000, burst: 1_000_000 };
 pub(crate) struct House {
     pub(crate) server: Server,
     pub(crate) folder: TempDir,
+    pub(crate) clock: Clock,
 }
 
 pub(crate) fn config(database: PathBuf, limits: Limits) -> Config {
@@ -44,10 +45,20 @@ impl House {
     }
 
     pub(crate) async fn with(limits: Limits) -> Self {
+        Self::start(Config { limits, ..config(PathBuf::new(), GENEROUS) }).await
+    }
+
+    /// Opens a house whose clock stands at this time until the test sets it.
+    pub(crate) async fn at(time: u64) -> Self {
+        Self::start(Config { clock: Clock::by_hand(time), ..config(PathBuf::new(), GENEROUS) }).await
+    }
+
+    async fn start(config: Config) -> Self {
         listen_to_the_log();
         let folder = tempfile::tempdir().unwrap();
-        let server = Server::start(config(folder.path().join("p.db"), limits)).await.unwrap();
-        Self { server, folder }
+        let clock = config.clock.clone();
+        let server = Server::start(Config { database: folder.path().join("p.db"), ..config }).await.unwrap();
+        Self { server, folder, clock }
     }
 
     pub(crate) fn database(&self) -> PathBuf {
@@ -66,9 +77,10 @@ impl House {
 
     /// Stops the server and starts another on the same database.
     pub(crate) async fn restart(self) -> Self {
-        let database = self.database();
+        let (database, clock) = (self.database(), self.clock);
         self.server.stop().await.unwrap();
-        Self { server: Server::start(config(database, GENEROUS)).await.unwrap(), folder: self.folder }
+        let server = Server::start(Config { clock: clock.clone(), ..config(database, GENEROUS) }).await.unwrap();
+        Self { server, folder: self.folder, clock }
     }
 }
 

@@ -1,0 +1,218 @@
+//! A table of several: bots in any seat, seats that are silent, seats by lot, and who is told what.
+
+use store::Store;
+use table::{Creation, fair};
+
+use crate::client::{Browser, between, form, tokens};
+use crate::house::House;
+
+const START: u64 = 1_760_000_000_000;
+const MINUTE: u64 = 60_000;
+
+/// Sits down on every free seat, each in a browser of its own.
+async fn fill(house: &House, maker: &mut Browser, table: &str) -> Vec<Browser> {
+    let page = maker.get(table).await.body;
+    let mut guests = Vec::new();
+    for link in page.split("/seat/").skip(1).filter_map(|part| part.split('"').next()) {
+        let mut guest = house.browser();
+        guest.get(&format!("/seat/{link}")).await;
+        assert_eq!(guest.post(&format!("{table}/sit"), &[]).await.status, 303);
+        guests.push(guest);
+    }
+    guests
+}
+
+async fn three(house: &House, more: &[(&str, &str)]) -> (Browser, Browser, Browser, String) {
+    let mut one = house.browser();
+    let seats = [("seat-0", "me"), ("seat-1", "link"), ("seat-2", "link")];
+    let table = one.create("parley", &[&seats, more].concat()).await;
+    let mut guests = fill(house, &mut one, &table).await;
+    let (three, two) = (guests.pop().unwrap(), guests.pop().unwrap());
+    (one, two, three, table)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_hands_their_seat_to_a_bot_and_takes_it_back() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create("pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
+    let page = me.get(&table).await.body;
+    let (action, fields) = hand_form(&page, 1);
+    assert!(fields.contains(&("bot".to_owned(), "greedy".to_owned())), "{fields:?}");
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let mut stranger = house.browser();
+    assert_eq!(stranger.post(&action, &fields).await.status, 403);
+    assert_eq!(me.post(&action, &fields).await.status, 303);
+    let page = me.get(&table).await.body;
+    assert!(page.contains("The bot greedy plays for you as seat 2."), "{page}");
+    let wrong = [("version", fields[0].1), ("seat", "1"), ("bot", "deep-thought")];
+    assert_eq!(me.post(&action, &wrong).await.status, 422);
+    // A plays until it is B's turn; the bot answers by itself.
+    let mut stream = me.stream_of(&page).await;
+    assert_eq!(me.press(&page, "do-0-hold").await.status, 303);
+    stream.until(|page| !tokens(page).is_empty()).await;
+    let page = me.get(&table).await.body;
+    assert_eq!(me.press(&page, "back-1").await.status, 303);
+    let page = me.get(&table).await.body;
+    assert!(!page.contains("plays for you") && page.contains("A person plays on."));
+}
+
+/// Returns the form by which a page hands a seat over.
+fn hand_form(page: &str, seat: usize) -> (String, Vec<(String, String)>) {
+    let details = page.split(&format!("id=\"hand-{seat}\"")).nth(1).expect("the seat can be handed over");
+    form(&format!("{}</form>", details.replacen("class=\"btn\"", "id=\"it\"", 1)), "it").unwrap()
+}
+
+async fn hand(browser: &mut Browser, page: &str, seat: usize) -> u16 {
+    let (action, fields) = hand_form(page, seat);
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    browser.post(&action, &fields).await.status
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_maker_puts_a_bot_on_a_free_seat_and_frees_it_again() {
+    let house = House::open().await;
+    let mut maker = house.browser();
+    let table = maker.create("pig", &[("seat-0", "me"), ("seat-1", "link")]).await;
+    let page = maker.get(&table).await.body;
+    let link = between(&page, "/seat/", "\"").unwrap().to_owned();
+    let mut stranger = house.browser();
+    let watched = stranger.get(&table).await.body;
+    assert!(!watched.contains("/hand\""), "a stranger decides nothing");
+    assert_eq!(
+        stranger.post(&format!("{table}/hand"), &[("version", "0"), ("seat", "1"), ("bot", "random")]).await.status,
+        403
+    );
+    assert_eq!(hand(&mut maker, &page, 1).await, 303);
+    let page = maker.get(&table).await.body;
+    assert!(page.contains("The game begins.") && !tokens(&page).is_empty(), "{page}");
+    assert_eq!(maker.press(&page, "free-1").await.status, 303);
+    assert!(maker.get(&table).await.body.contains(&link), "the same link invites again");
+    stranger.get(&format!("/seat/{link}")).await;
+    assert_eq!(stranger.post(&format!("{table}/sit"), &[]).await.status, 303);
+    assert!(!maker.get(&table).await.body.contains("free-1"), "whoever sits there decides now");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_silent_seat_is_played_by_a_bot_when_another_asks_for_it_in_time_and_comes_back_by_a_button() {
+    let house = House::at(START).await;
+    let (mut one, mut two, mut three, table) = three(&house, &[("away", "10m")]).await;
+    let page = one.get(&table).await.body;
+    assert!(page.contains("Whoever is silent for 10 minutes"));
+    assert!(!page.contains("stand-in-1"));
+    assert_eq!(between(&page, "data-due=\"", "\""), Some((START + 10 * MINUTE).to_string().as_str()));
+    let early = [("version", crate::client::version(&page)), ("seat", "1".to_owned())];
+    let early: Vec<(&str, &str)> = early.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    assert_eq!(one.post(&format!("{table}/stand-in"), &early).await.status, 409);
+    // A step in secret is no sign of life: others would learn from it that it was taken.
+    house.clock.set(START + 9 * MINUTE);
+    let own = two.get(&table).await.body;
+    two.act(&table, &own, "draw").await;
+    house.clock.set(START + 10 * MINUTE);
+    assert!(!two.get(&table).await.body.contains("stand-in-1"), "nobody asks it of themselves");
+    assert!(!house.browser().get(&table).await.body.contains("stand-in-1"), "who only watches has no say");
+    assert_eq!(house.browser().post(&format!("{table}/stand-in"), &early).await.status, 403);
+    let mut stream = two.stream(&table).await;
+    let page = three.get(&table).await.body;
+    assert!(page.contains("has been silent for 10 minutes or more") && page.contains("stand-in-0"));
+    assert_eq!(three.press(&page, "stand-in-1").await.status, 303);
+    stream.until(|page| page.contains("plays for you as seat B")).await;
+    let page = one.get(&table).await.body;
+    assert!(page.contains("so C lets the bot greedy play"), "{page}");
+    let page = two.get(&table).await.body;
+    assert_eq!(two.press(&page, "back-1").await.status, 303);
+    assert!(!one.get(&table).await.body.contains("the bot greedy</span>"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_still_at_work_is_seen_by_all_and_what_they_do_by_nobody() {
+    let house = House::at(START).await;
+    let (mut one, mut two, mut three, table) = three(&house, &[]).await;
+    let mut watcher = house.browser();
+    let before = [three.get(&table).await.body, watcher.get(&table).await.body];
+    assert_eq!(before[1].matches("still at work").count(), 3);
+    let mut streams = [three.stream(&table).await, watcher.stream(&table).await];
+    for stream in &mut streams {
+        stream.next().await.unwrap();
+    }
+    // Two seats take different numbers of steps in secret, at different times.
+    for (number, token) in ["draw", "offer"].into_iter().enumerate() {
+        house.clock.set(START + 1000 * number as u64);
+        let page = one.get(&table).await.body;
+        let token = tokens(&page).into_iter().find(|legal| legal.starts_with(token)).unwrap();
+        assert_eq!(one.act(&table, &page, &token).await.status, 303);
+    }
+    let page = two.get(&table).await.body;
+    two.act(&table, &page, "draw").await;
+    assert_eq!([three.get(&table).await.body, watcher.get(&table).await.body], before);
+    house.clock.set(START + MINUTE);
+    let page = one.get(&table).await.body;
+    one.act(&table, &page, "done").await;
+    for stream in &mut streams {
+        let patch = stream.next().await.unwrap();
+        assert!(patch.body.matches("still at work").count() == 2 && patch.body.matches("finished").count() == 1);
+        let log = between(&patch.body, "id=\"lines\"", "</ol>").unwrap();
+        assert!(!log.contains("<code>offer") && !log.contains("<code>draw") && !log.contains("<code>?<"), "{log}");
+    }
+    // "My tables" says when a table changed: for everybody, not by a step in secret.
+    house.clock.set(START + 6 * MINUTE);
+    let page = two.get(&table).await.body;
+    let token = tokens(&page).into_iter().find(|legal| legal.starts_with("offer")).unwrap();
+    two.act(&table, &page, &token).await;
+    assert!(three.get("/").await.body.contains("5 min ago"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seats_are_drawn_by_lot_from_the_seed_of_the_dice() {
+    let house = House::open().await;
+    let store = Store::open(&house.database()).await.unwrap();
+    let mut seats = [0; 3];
+    for _ in 0..20 {
+        let mut me = house.browser();
+        let form = [("seat-0", "me"), ("seat-1", "link"), ("seat-2", "random"), ("name", "Ann"), ("lots", "1")];
+        let table = me.create("parley", &form).await;
+        let text = store.load(table.strip_prefix("/table/").unwrap()).await.unwrap();
+        let creation = Creation::read(&text.creation).unwrap();
+        let lots = fair::lots(creation.seed.as_ref().unwrap(), 3);
+        for (seat, listed) in lots.into_iter().enumerate() {
+            let sitter = &creation.seats[seat];
+            let found = (sitter.name.as_deref(), sitter.bot.as_deref());
+            assert_eq!(found, [(Some("Ann"), None), (None, None), (None, Some("random"))][listed]);
+            seats[seat] += usize::from(listed == 0);
+        }
+        let page = me.get(&table).await.body;
+        assert!(creation.drawn && page.contains("The seats were drawn by lot."));
+        assert_eq!(page.matches("class=\"note\">you<").count(), 1);
+        assert_eq!(page.matches("class=\"note\">free<").count(), 1);
+    }
+    assert!(seats.iter().all(|count| *count > 0), "{seats:?}");
+    let mut me = house.browser();
+    let table = me.create("pig", &[("seat-0", "random"), ("seat-1", "me"), ("name", "Ann")]).await;
+    assert!(!me.get(&table).await.body.contains("drawn by lot"), "without the lot everybody sits as listed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_gives_up_leaves_the_game_to_the_others_and_the_last_may_end_it() {
+    let house = House::open().await;
+    let (mut one, mut two, mut three, table) = three(&house, &[]).await;
+    for browser in [&mut one, &mut two] {
+        let page = browser.get(&table).await.body;
+        let seat = between(&page, "/resign\"", "</form>").unwrap().to_owned();
+        let fields = [
+            ("version", crate::client::version(&page)),
+            ("seat", between(&seat, "name=\"seat\" value=\"", "\"").unwrap().to_owned()),
+        ];
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        assert!(page.contains("A bot plays on for you."));
+        assert_eq!(browser.post(&format!("{table}/resign"), &fields).await.status, 303);
+        let page = browser.get(&table).await.body;
+        assert!(!page.contains("id=\"ending\"") && page.contains("Gives up. A bot plays on."));
+        assert!(!page.contains("id=\"back-"), "it cannot be taken back");
+    }
+    let page = three.get(&table).await.body;
+    assert!(!tokens(&page).is_empty() && page.contains("Everybody else has given up"));
+    let fields = [("version", crate::client::version(&page)), ("seat", "2".to_owned())];
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    assert_eq!(three.post(&format!("{table}/resign"), &fields).await.status, 303);
+    assert!(three.get(&table).await.body.contains("You have won."));
+}
