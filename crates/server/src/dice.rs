@@ -1,7 +1,7 @@
 //! The dice of a table: what was promised of them, and after the end whether it was kept.
 
 use contract::record::{Entry, Record, RecordError};
-use contract::{Face, Number};
+use contract::{Face, Number, Seat};
 use table::{Table, Unfair, verify};
 
 /// What may be known of a table's dice.
@@ -11,6 +11,9 @@ pub(crate) struct Dice {
     /// What each seat that added to the dice gave, by its printed name. The values are none before the game begins: who
     /// adds last should not know what the others added.
     pub(crate) entropies: Vec<(String, Option<String>)>,
+    /// Where seats were drawn by lot: for each seat, by its printed name, which of the sitters took it, counted from 1 in
+    /// the order in which they were listed. Empty where they were not, and before the end, when the seed is not shown.
+    pub(crate) lots: Vec<(String, usize)>,
     /// The check, after the end.
     pub(crate) check: Option<Check>,
 }
@@ -49,13 +52,24 @@ pub(crate) enum Mark {
 /// Says what may be known of a table's dice now. While the game runs that is neither the seed nor any draw.
 pub(crate) fn dice(table: &Table, face: &dyn Face) -> Dice {
     let record = table.record();
-    let Some(promise) = &record.dice else { return Dice { commitment: None, entropies: Vec::new(), check: None } };
+    let Some(promise) = &record.dice else {
+        return Dice { commitment: None, entropies: Vec::new(), lots: Vec::new(), check: None };
+    };
     let shown = |value: &String| Some(value.clone()).filter(|_| table.has_begun());
     Dice {
         commitment: Some(promise.commitment.clone()),
         entropies: promise.entropies.iter().map(|(seat, value)| (seat.clone(), shown(value))).collect(),
+        lots: lots(table),
         check: table.reveal().map(|seed| check(seed, &record, face)),
     }
+}
+
+fn lots(table: &Table) -> Vec<(String, usize)> {
+    let creation = table.creation();
+    let Some(seed) = creation.seed.as_ref().filter(|_| creation.drawn && table.is_over()) else { return Vec::new() };
+    let name = |seat: usize| table.position().info().seat_name(Seat::new(seat)).to_owned();
+    let lots = table::fair::lots(seed, creation.seats.len());
+    lots.into_iter().enumerate().map(|(seat, listed)| (name(seat), listed + 1)).collect()
 }
 
 fn check(seed: String, record: &Record, face: &dyn Face) -> Check {

@@ -40,6 +40,16 @@ fn promise(hash: &str, dice: &Dice) -> Markup {
             } @else {
                 ul { @for (seat, value) in &dice.entropies { (added(seat, value.as_deref())) } }
             }
+            @if !dice.lots.is_empty() {
+                h3 { "Who sits where" }
+                p {
+                    "The seats were drawn by lot, by the draw seats#0 of the same seed: "
+                    @for (nth, (seat, listed)) in dice.lots.iter().enumerate() {
+                        @if nth > 0 { ", " } "seat " (seat) " went to number " (listed)
+                    }
+                    " of those listed when the table was made."
+                }
+            }
             @if dice.check.is_none() { p { "The seed and the check of every roll stand here when the game is over." } }
         }
     }

@@ -46,7 +46,7 @@ fn patience(form: Form<'_>) -> Markup {
     let chosen = form.given.text("away").unwrap_or(away::STANDARD);
     html! {
         label class="field" {
-            span { "Others may let a bot play for who is silent for" }
+            span { "The others may hand a silent seat to a bot after" }
             select name="away" aria-describedby=[form.error("away")] {
                 @for offered in &away::OFFERED { option value=(offered.key) selected[offered.key == chosen] { (offered.words) } }
             }

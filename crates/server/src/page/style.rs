@@ -150,7 +150,7 @@ fn seats() -> Markup {
     html! {
         ul class="seats" {
             @for (index, name) in ["A disc", "B square", "C triangle", "D diamond", "E plus", "F star"].iter().enumerate() {
-                li class={ "seat" @if index == 0 { " turn" } } {
+                li class={ "seat" @if index == 0 { " asked" } } {
                     (icon::seat(Seat::new(index))) b { (name) }
                     @if index == 0 { span class="note" { "your turn" } }
                 }

@@ -187,6 +187,13 @@ async fn seats_are_drawn_by_lot_from_the_seed_of_the_dice() {
     }
     assert!(seats.iter().all(|count| *count > 0), "{seats:?}");
     let mut me = house.browser();
+    let table = me.create("pig", &[("seat-0", "me"), ("seat-1", "random"), ("lots", "1")]).await;
+    assert!(!me.get(&format!("{table}/dice")).await.body.contains("went to number"), "the seed is secret yet");
+    let page = me.get(&table).await.body;
+    let seat = between(&page, "id=\"resign-", "\"").unwrap().to_owned();
+    me.post(&format!("{table}/resign"), &[("version", "0"), ("seat", &seat)]).await;
+    let mine = if seat == "0" { "seat 1 went to number 1" } else { "seat 2 went to number 1" };
+    assert!(me.get(&format!("{table}/dice")).await.body.contains(mine));
     let table = me.create("pig", &[("seat-0", "random"), ("seat-1", "me"), ("name", "Ann")]).await;
     assert!(!me.get(&table).await.body.contains("drawn by lot"), "without the lot everybody sits as listed");
 }
