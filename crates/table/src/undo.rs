@@ -15,7 +15,8 @@ impl Table {
     /// It may while since then no luck fell that is its own or that it could see, no seal opened, no other seat took a
     /// step it could see, and its view holds nothing it could not have worked out. Of another seat's sealed choice only
     /// the end can be seen, and steps in one sealed choice do not depend on each other: such steps do not stand in the
-    /// way, and stay.
+    /// way, and stay. What was before a sealed choice that runs is not taken back, whether the others have begun to
+    /// choose or not: otherwise the offer would tell.
     pub fn undo_offer(&self, seat: Seat) -> usize {
         let Some(chair) = self.chairs.get(seat.index()) else { return 0 };
         if self.is_over() || chair.sitter.bot.is_some() {
@@ -24,7 +25,8 @@ impl Table {
         let mut count = 0;
         let mut between = false;
         for (index, stand) in self.line.steps().iter().enumerate().rev() {
-            if stand.logged < chair.settled {
+            let before_a_seal = self.line.last().seal.is_some_and(|since| index < since);
+            if stand.logged < chair.settled || before_a_seal {
                 break;
             }
             if stand.is_act_of(seat) {

@@ -59,6 +59,16 @@ impl Live {
         live
     }
 
+    /// Begins a game of parley for so many, at a table where silent seats may be handed over.
+    pub(crate) fn bearing(seats: u8, number: u8, away: Option<u64>) -> Self {
+        let face = parley(seats);
+        let sitters = vec![Sitter::default(); usize::from(seats)];
+        let creation = Creation::new(face.info(), face.setup(), sitters, seed(number), START);
+        let mut live = Self::of(face, &Creation { away, ..creation });
+        live.ask(A, Deed::Begin).unwrap();
+        live
+    }
+
     /// Decides, stores and applies.
     pub(crate) fn send(&mut self, request: &Request) -> Result<usize, TableError> {
         self.now += 1000;
@@ -128,7 +138,9 @@ impl Live {
         let position = table.position();
         let page = (position.view_json(observer), table.version(observer), table.log_for(observer));
         let asked = (position.turn(), position.legal(seat), table.undo_offer(seat), table.result());
-        format!("{page:?} {asked:?}")
+        let times =
+            (table.changed(), table.finished(), [A, B].map(|other| (table.called(other), table.given_up_on(other))));
+        format!("{page:?} {asked:?} {times:?}")
     }
 }
 

@@ -47,7 +47,7 @@ fn who_opens_a_sealed_choice_cannot_take_that_back_though_it_taught_nothing() {
     let mut live = cups();
     live.act(A, "duel").unwrap();
     live.act(A, "pass").unwrap();
-    assert_eq!(live.table.undo_offer(A), 2, "it is sealed still");
+    assert_eq!(live.table.undo_offer(A), 1, "it is sealed still, but that it began stands");
     live.undo(A, 1).unwrap();
     live.act(B, "pass").unwrap();
     live.act(A, "pass").unwrap();

@@ -6,9 +6,10 @@ use table::{Deed, Event};
 
 /// Two tables that differ only in what A did in its sealed choice.
 fn twins(number: u8, dice: &mut Stream) -> [Live; 2] {
+    let offered = dice.below(2) == 1;
     std::array::from_fn(|_| {
-        let mut live = Live::parley(3, number);
-        if dice.below(2) == 1 {
+        let mut live = Live::bearing(3, number, Some(1000));
+        if offered {
             live.offer(B);
         }
         let busy = dice.below(8);
@@ -28,7 +29,7 @@ fn twins(number: u8, dice: &mut Stream) -> [Live; 2] {
 #[test]
 fn sealed_steps_and_undos_show_nothing_to_others() {
     let mut dice = Stream::new("twins", "table", 0);
-    let mut different = 0;
+    let (mut different, mut chose) = (0, 0);
     for number in 0..200 {
         let [left, right] = twins(number, &mut dice);
         different += usize::from(left.table.position() != right.table.position());
@@ -36,11 +37,15 @@ fn sealed_steps_and_undos_show_nothing_to_others() {
             assert_eq!(table.table.version(SeatSet::NONE), table.table.version(only(C)));
         }
         assert_eq!(left.shown_to(C), right.shown_to(C), "twins {number}");
+        if left.table.undo_offer(B) > 0 || right.table.undo_offer(B) > 0 {
+            chose += 1;
+            assert_eq!(left.shown_to(B), right.shown_to(B), "twins {number}, to who has chosen already");
+        }
         let act = Deed::Act { token: "done".to_owned() };
         let refusals = [&left, &right].map(|live| format!("{:?}", live.table.decide(&live.request(C, act.clone()), 1)));
         assert_eq!(refusals[0], refusals[1]);
     }
-    assert!(different > 100);
+    assert!(different > 100 && chose > 20, "{different} {chose}");
 }
 
 #[test]
@@ -86,4 +91,32 @@ fn tokens_after_the_end(live: &Live) -> usize {
     let observer = live.table.observer(SeatSet::NONE);
     let card = |event: &Event| matches!(event, Event::Step { token, .. } if token.starts_with('+') && token != "+?");
     live.table.log_for(observer).iter().filter(|line| card(&line.event)).count()
+}
+
+/// In the middle of any game, one seat takes a step in secret, and nothing changes for the others: not even what they may
+/// take back.
+#[test]
+fn a_step_in_secret_changes_nothing_for_anybody_else_whatever_was_before() {
+    let mut dice = Stream::new("twins", "walk", 0);
+    let (mut tried, mut could) = (0, 0);
+    for number in 0..60 {
+        let mut live = Live::bearing(3, number, Some(1000));
+        while let Some(seat) =
+            live.table.awaited().iter().nth(dice.below(live.table.awaited().len().max(1) as u32) as usize)
+        {
+            let others: Vec<_> = [A, B, C].into_iter().filter(|other| *other != seat).collect();
+            let before: Vec<String> = others.iter().map(|other| live.shown_to(*other)).collect();
+            let asked = live.table.awaited();
+            let legal = live.table.position().legal(seat);
+            let token = legal[dice.below(legal.len() as u32) as usize].clone();
+            live.act(seat, &token).unwrap();
+            if asked.len() > 1 && live.table.awaited() == asked && token != "done" {
+                tried += 1;
+                could += usize::from(others.iter().any(|other| live.table.undo_offer(*other) > 0));
+                let after: Vec<String> = others.iter().map(|other| live.shown_to(*other)).collect();
+                assert_eq!(after, before, "{number}: {token}");
+            }
+        }
+    }
+    assert!(tried > 100 && could > 20, "{tried} {could}");
 }

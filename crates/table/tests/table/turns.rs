@@ -1,21 +1,11 @@
 //! Whose turn it has become, who has finished, and who has been silent for too long.
 
 use contract::{Dice, Seat, SeatSet, Stream};
-use table::{Call, Creation, Deed, TableError};
+use table::{Call, Deed, TableError};
 
 use crate::common::{A, B, C, Live, START, only, parley, pig, seed};
 
 const LONG: u64 = 600_000;
-
-/// A table of parley for three at which silent seats may be handed over, begun.
-fn bearing(away: Option<u64>) -> Live {
-    let face = parley(3);
-    let sitters = vec![table::Sitter::default(); 3];
-    let creation = Creation { away, ..Creation::new(face.info(), face.setup(), sitters, seed(1), START) };
-    let mut live = Live::of(face, &creation);
-    live.ask(A, Deed::Begin).unwrap();
-    live
-}
 
 /// Sends what a seat asks for and returns whose turn it became by it.
 fn calls(live: &mut Live, seat: Seat, deed: Deed) -> Vec<(Seat, u32)> {
@@ -101,7 +91,7 @@ fn nobody_calls_a_bot() {
 
 #[test]
 fn a_silent_seat_is_handed_over_by_another_when_the_time_has_come_and_taken_back_by_its_owner() {
-    let mut live = bearing(Some(LONG));
+    let mut live = Live::bearing(3, 1, Some(LONG));
     let since = live.now;
     assert_eq!(live.table.given_up_on(B), Some(since + LONG));
     let stand_in = |live: &Live, by| live.request(by, Deed::StandIn { by }).deed;
@@ -124,11 +114,11 @@ fn a_silent_seat_is_handed_over_by_another_when_the_time_has_come_and_taken_back
 
 #[test]
 fn who_is_not_asked_or_sits_where_nobody_is_given_up_is_not_handed_over() {
-    let mut live = bearing(None);
+    let mut live = Live::bearing(3, 1, None);
     live.now += 1_000_000_000_000;
     assert_eq!(live.table.given_up_on(B), None);
     assert_eq!(live.ask(B, Deed::StandIn { by: A }), Err(TableError::NotAway));
-    let mut live = bearing(Some(LONG));
+    let mut live = Live::bearing(3, 1, Some(LONG));
     live.offer(B);
     live.play("B:done");
     live.now += 2 * LONG;
@@ -141,8 +131,8 @@ fn who_is_not_asked_or_sits_where_nobody_is_given_up_is_not_handed_over() {
 #[test]
 fn times_tell_nothing_of_what_is_done_in_secret() {
     let mut dice = Stream::new("turns", "silent", 0);
-    let mut busy = bearing(Some(LONG));
-    let idle = bearing(Some(LONG));
+    let mut busy = Live::bearing(3, 1, Some(LONG));
+    let idle = Live::bearing(3, 1, Some(LONG));
     for _ in 0..50 {
         busy.now += u64::from(dice.below(100_000));
         if busy.table.undo_offer(B) > 0 && dice.below(2) == 0 {
