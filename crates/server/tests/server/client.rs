@@ -36,6 +36,12 @@ impl Browser {
         Self { http, base: base.to_owned(), cookies: BTreeMap::new(), seen: Vec::new() }
     }
 
+    /// Returns the same person at another address.
+    pub(crate) fn at(mut self, base: &str) -> Self {
+        base.clone_into(&mut self.base);
+        self
+    }
+
     fn ready(&self, request: RequestBuilder) -> RequestBuilder {
         let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         if cookies.is_empty() { request } else { request.header(COOKIE, cookies.join("; ")) }
@@ -128,6 +134,14 @@ impl Browser {
         let address = between(page, "data-events=\"", "\"").expect("a table page has a stream");
         let request = self.ready(self.http.get(format!("{}{address}", self.base)));
         Patches { response: request.send().await.unwrap(), text: String::new() }
+    }
+
+    /// Asks what the first move of the page would do; none where there is no move.
+    pub(crate) async fn look_ahead(&mut self, table: &str) -> Option<String> {
+        let page = self.get(table).await.body;
+        let token = escape(tokens(&page).first()?);
+        let query = format!("version={}&seat={}&token={token}", version(&page), seat(&page));
+        Some(self.get(&format!("{table}/preview?{query}")).await.body)
     }
 
     /// Plays on with any buttons, by the dice, until there is none; returns how many were pressed and the last page.

@@ -1,6 +1,6 @@
 //! A server of its own for each test, with the toy games beside the real ones.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex};
 
 use catalog::Entry;
@@ -15,6 +15,11 @@ static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
     let toys = [Entry::of::<Pig>(), Entry::of::<Yacht>(), Entry::of::<Parley>()];
     catalog::games().iter().copied().chain(toys).collect()
 });
+
+/// Returns a game by its id.
+pub(crate) fn entry(id: &str) -> &'static Entry {
+    GAMES.iter().find(|entry| entry.info().id == id).unwrap()
+}
 
 /// Limits that no test meets by accident.
 pub(crate) const GENEROUS: Limits = Limits {
@@ -51,6 +56,15 @@ impl House {
     /// Opens a house whose clock stands at this time until the test sets it.
     pub(crate) async fn at(time: u64) -> Self {
         Self::start(Config { clock: Clock::by_hand(time), ..config(PathBuf::new(), GENEROUS) }).await
+    }
+
+    /// Opens a house on a copy of a database that nobody has open, at this time.
+    pub(crate) async fn on_a_copy_of(database: &Path, time: u64) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::copy(database, folder.path().join("p.db")).unwrap();
+        let clock = Clock::by_hand(time);
+        let config = Config { clock: clock.clone(), ..config(folder.path().join("p.db"), GENEROUS) };
+        Self { server: Server::start(config).await.unwrap(), folder, clock }
     }
 
     async fn start(config: Config) -> Self {

@@ -54,6 +54,10 @@ struct Played {
     game: &'static str,
     seats: &'static [(&'static str, &'static str)],
     table: Option<String>,
+    /// All tables that were made.
+    tables: Vec<String>,
+    /// How many turns of persons are stored for these.
+    turns: usize,
     /// One's own moves that were acknowledged.
     acknowledged: Vec<String>,
     /// The move that may or may not have been stored.
@@ -69,6 +73,7 @@ impl Played {
         while self.moves < enough {
             let Some(table) = self.table.clone() else {
                 let reply = self.me.try_post(&format!("/play/{}", self.game), self.seats).await?;
+                self.tables.push(reply.location.clone());
                 self.table = Some(reply.location);
                 self.acknowledged.clear();
                 continue;
@@ -129,6 +134,8 @@ async fn no_acknowledged_move_is_lost_or_doubled_and_owed_turns_are_played() {
         game,
         seats,
         table: None,
+        tables: Vec::new(),
+        turns: 0,
         acknowledged: Vec::new(),
         open: None,
         dice: Stream::new("killed", game, 0),
@@ -161,5 +168,10 @@ async fn no_acknowledged_move_is_lost_or_doubled_and_owed_turns_are_played() {
         game.me.base.clone_from(&base);
         game.check().await;
         assert!(game.moves >= KILLS, "{} moves of {}", game.moves, game.game);
+        for table in &game.tables {
+            let entry = crate::house::entry(game.game);
+            game.turns += crate::turns::check(&database, table.strip_prefix("/table/").unwrap(), entry).await;
+        }
     }
+    assert!(games[1].turns > KILLS / 4, "{} turns of pig", games[1].turns);
 }

@@ -25,3 +25,4 @@ mod restart;
 mod secrets;
 mod style;
 mod turns;
+mod twins;
