@@ -7,6 +7,7 @@ use clap::Args;
 use contract::{LISTED, Position, Seat, Stream, Turn};
 
 use crate::say::names;
+use crate::seen::Seen;
 use crate::setup::{GameArgs, PositionArgs};
 
 /// List what may be played in a position, a token a line; where luck is due, the outcomes with their weights
@@ -23,22 +24,23 @@ pub(crate) struct Legal {
 
 impl Legal {
     pub(crate) fn run(self) -> Result<String> {
-        let (_, position) = self.game.position(&self.from)?;
-        let wanted = self.seat.as_deref().map(|text| seat(&position, text)).transpose()?;
+        let seen = self.game.seen(&self.from)?;
+        let position = seen.any();
+        let wanted = self.seat.as_deref().map(|text| seat(position, text)).transpose()?;
         match position.turn() {
             Turn::Over => {
-                eprintln!("the game is over: {}", contract::record::result_text(&position));
+                eprintln!("the game is over: {}", contract::record::result_text(position));
                 Ok(String::new())
             }
-            Turn::Chance => outcomes(&position),
+            Turn::Chance => outcomes(&seen),
             Turn::Choice(asked) => {
                 if let Some(seat) = wanted.filter(|seat| !asked.contains(*seat)) {
                     let seat = position.info().seat_name(seat);
-                    eprintln!("seat {seat} is not asked; asked: {}", names(&position, asked.iter()));
+                    eprintln!("seat {seat} is not asked; asked: {}", names(position, asked.iter()));
                 }
                 let several = wanted.is_none() && asked.len() > 1;
                 let seats = asked.iter().filter(|seat| wanted.is_none_or(|wanted| wanted == *seat));
-                Ok(seats.map(|seat| actions(&position, seat, several)).collect())
+                seats.map(|seat| actions(&seen, seat, several)).collect()
             }
         }
     }
@@ -53,17 +55,24 @@ fn seat(position: &Position, text: &str) -> Result<Seat> {
     })
 }
 
-fn actions(position: &Position, seat: Seat, named: bool) -> String {
+fn actions(seen: &Seen, seat: Seat, named: bool) -> Result<String> {
+    let name = seen.any().info().seat_name(seat);
+    let legal = seen.same(|position| position.legal(seat)).ok_or_else(|| {
+        anyhow!("what seat {name} may do depends on what this line hides; give the line as seat {name} sees it")
+    })?;
     let mut text = String::new();
-    for token in position.legal(seat) {
-        let prefix = if named { format!("{}:", position.info().seat_name(seat)) } else { String::new() };
+    for token in legal {
+        let prefix = if named { format!("{name}:") } else { String::new() };
         writeln!(text, "{prefix}{token}").expect("text can be written to");
     }
-    text
+    Ok(text)
 }
 
-fn outcomes(position: &Position) -> Result<String> {
-    let Some(outcomes) = position.outcomes() else {
+fn outcomes(seen: &Seen) -> Result<String> {
+    let position = seen.any();
+    let known =
+        seen.same(Position::outcomes).ok_or_else(|| anyhow!("what may come depends on what this line hides"))?;
+    let Some(outcomes) = known else {
         let draw = position.draw().map(|draw| draw.to_string()).unwrap_or_default();
         let example = position.sample(&mut Stream::new("example", "legal", 0));
         let example = example.map(|step| step.token().to_owned()).unwrap_or_default();

@@ -12,6 +12,7 @@ mod play;
 mod replay;
 mod rules;
 mod say;
+mod seen;
 mod serve;
 mod setup;
 mod sim;

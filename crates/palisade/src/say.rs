@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use contract::record::result_text;
-use contract::{Position, Refused, Seat};
+use contract::{Observer, Position, Refused, Seat, SeatSet};
 use words::Words;
 
 /// The language of the command line.
@@ -26,8 +26,13 @@ pub(crate) fn refused(words: &Words, refused: &Refused) -> String {
 
 /// Writes how a position stands: its line, the result, a score per seat.
 pub(crate) fn standing(position: &Position) -> String {
+    standing_for(position, SeatSet::all(position.seats()))
+}
+
+/// Writes how a position stands, its line as the observer may read it.
+pub(crate) fn standing_for(position: &Position, observer: Observer) -> String {
     let verdict = position.verdict();
-    let mut text = format!("{}\nresult: {}\nscores:", position.line(), result_text(position));
+    let mut text = format!("{}\nresult: {}\nscores:", position.line_for(observer), result_text(position));
     for seat in 0..usize::from(position.seats()) {
         let score = verdict.map_or(0.0, |verdict| verdict.scores[seat]);
         write!(text, " {score}").expect("text can be written to");

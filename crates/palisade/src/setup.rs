@@ -11,6 +11,8 @@ use catalog::Entry;
 use clap::Args;
 use contract::{Face, Position, Setup};
 
+use crate::seen::Seen;
+
 /// Which game, and how it is set up.
 #[derive(Args)]
 pub(crate) struct GameArgs {
@@ -70,7 +72,29 @@ impl GameArgs {
     }
 
     /// Makes the game, and the position to begin from.
+    ///
+    /// # Errors
+    /// When the position line hides something, too: nobody can play on from what they cannot see.
     pub(crate) fn position(&self, from: &PositionArgs) -> Result<(Arc<dyn Face>, Position)> {
+        let face = self.face(from)?;
+        let position = match &from.position {
+            Some(line) => face.read(line).context("position line")?,
+            None => face.start(),
+        };
+        Ok((face, position))
+    }
+
+    /// Makes the position to begin from, as far as its line tells it.
+    pub(crate) fn seen(&self, from: &PositionArgs) -> Result<Seen> {
+        let face = self.face(from)?;
+        match &from.position {
+            Some(line) => Seen::read(&face, line),
+            None => Ok(Seen::whole(face.start())),
+        }
+    }
+
+    /// Makes the game, with what the position line settles.
+    fn face(&self, from: &PositionArgs) -> Result<Arc<dyn Face>> {
         let maker = self.entry()?.maker;
         let mut setup = self.setup(0)?;
         let mut seats = from.players;
@@ -92,12 +116,7 @@ impl GameArgs {
             }
         }
         setup.seats = seats.unwrap_or(*(maker.info)().seats.start());
-        let face = (maker.make)(&setup).with_context(|| self.blame())?;
-        let position = match &from.position {
-            Some(line) => face.read(line).context("position line")?,
-            None => face.start(),
-        };
-        Ok((face, position))
+        (maker.make)(&setup).with_context(|| self.blame())
     }
 
     /// What a fault of the setup is said to be about: the component file, where there is one.

@@ -1,9 +1,9 @@
 //! `palisade step`
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
 
-use crate::say::{refused, standing, words};
+use crate::say::{refused, standing_for, words};
 use crate::setup::{GameArgs, PositionArgs};
 
 /// Play tokens from a position: prints the new position line, the result and the scores
@@ -20,12 +20,28 @@ pub(crate) struct Step {
 
 impl Step {
     pub(crate) fn run(self) -> Result<String> {
-        let (_, mut position) = self.game.position(&self.from)?;
-        position.play_tokens(self.play.split_whitespace()).map_err(|error| {
-            let reason = refused(&words(&position), &error);
-            let way_out = format!("palisade legal {} --position \"{}\"", self.game.game, position.line());
-            anyhow!("{reason}\nwhat can be played there: {way_out}")
-        })?;
-        Ok(standing(&position))
+        let mut seen = self.game.seen(&self.from)?;
+        let (observer, tokens) = (seen.observer, self.play.split_whitespace());
+        let played: Vec<Result<(), String>> = seen
+            .fitting
+            .iter_mut()
+            .map(|position| {
+                let refusal = position.play_tokens(tokens.clone()).map(drop);
+                refusal.map_err(|error| refused(&words(position), &error))
+            })
+            .collect();
+        match &played[0] {
+            Err(reason) if played.iter().all(|one| one == &played[0]) => {
+                let line = seen.any().line_for(observer);
+                bail!("{reason}\nwhat can be played there: palisade legal {} --position \"{line}\"", self.game.game)
+            }
+            _ => {}
+        }
+        let told = if played.iter().all(Result::is_ok) {
+            seen.same(|position| standing_for(position, observer))
+        } else {
+            None
+        };
+        told.ok_or_else(|| anyhow!("what follows depends on what this line hides, so it cannot be played on"))
     }
 }
