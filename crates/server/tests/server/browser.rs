@@ -6,6 +6,7 @@ mod axe;
 mod clicks;
 mod hand;
 mod keyboard;
+mod line;
 mod pages;
 mod plain;
 mod replay;

@@ -77,6 +77,7 @@ async fn the_maker_puts_a_bot_on_a_free_seat_and_frees_it_again() {
     let page = maker.get(&table).await.body;
     let link = between(&page, "/seat/", "\"").unwrap().to_owned();
     let mut stranger = house.browser();
+    stranger.create("pig", &[("seat-0", "me"), ("seat-1", "link")]).await;
     let watched = stranger.get(&table).await.body;
     assert!(!watched.contains("/hand\""), "a stranger decides nothing");
     assert_eq!(

@@ -41,6 +41,7 @@ async fn between_two_seats_the_screen_shows_what_a_spectator_sees_or_less() {
     assert!(cover.contains("Hand the device to Ann (A)."));
     let ann = become_seat(&mut me, &table, 0).await;
     assert!(!offers(&ann).is_empty() && ann.contains("You are <b>Ann (A)</b>"));
+    assert!(ann.contains("You are dealt") && ann.contains("B is dealt a card") && !ann.contains("A is dealt a card"));
     let mut stream = me.stream_of(&ann).await;
     assert_eq!(version(&stream.next().await.unwrap().body), version(&ann));
     let cover = finish(&mut me, &table, &ann).await;
@@ -53,6 +54,8 @@ async fn between_two_seats_the_screen_shows_what_a_spectator_sees_or_less() {
         assert!(covered.contains("events?as=none"), "the stream that follows is nobody's");
     }
     assert!(!me.cookies.contains_key("screen"), "who loads the page again is nobody");
+    let log = me.get(&format!("{table}/log")).await.body;
+    assert!(!log.contains("You are dealt") && log.contains("A is dealt a card") && !log.contains("<code>offer"));
     let bo = become_seat(&mut me, &table, 1).await;
     assert!(!offers(&bo).is_empty() && !bo.contains("name=\"token\" value=\"offer\"") && bo.contains("as=1"));
     assert!(between(&bo, "id=\"moves\"", "</section>").unwrap().contains("name=\"seat\" value=\"1\""));
