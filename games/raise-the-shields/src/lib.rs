@@ -103,6 +103,11 @@ impl Game for RaiseTheShields {
         &self.setup
     }
 
+    /// Alone, nobody is there to hide anything from.
+    fn hides(&self) -> bool {
+        self.setup.seats > 1
+    }
+
     fn longest(&self) -> Option<u32> {
         let round = 2 + u32::from(self.setup.seats) * STEPS_A_SEAT;
         Some(1 + self.options.round_cap.0 * round)
