@@ -95,7 +95,7 @@ impl RaiseTheShields {
         self.options.city6_window == City6Window::Reaction && is_ready(sheet, ERASE) && sheet.hits != [0; SECTORS]
     }
 
-    /// Lists the answers of a seat: ignore, change the roll, erase, accept.
+    /// Lists the answers of a seat: ignore, change the roll, accept, erase.
     pub(crate) fn list_answers(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         let (sheet, blocked) = (&state.player(seat).sheet, self.is_blocked(state, seat));
         if !blocked && is_ready(sheet, IGNORE) {
@@ -104,11 +104,11 @@ impl RaiseTheShields {
         if self.may_turn(state, seat, blocked) {
             actions.extend([Answer::Higher, Answer::Lower].map(Action::Answer));
         }
+        actions.push(Action::Answer(Answer::Accept));
         if self.may_erase_late(state, seat) {
             let hit = (0..SECTORS).filter(|sector| sheet.hits[*sector] > 0);
             actions.extend(hit.map(|sector| Action::Use(Deed::Erase(sector as u8))));
         }
-        actions.push(Action::Answer(Answer::Accept));
     }
 
     /// Says why a seat that is asked cannot answer like this.

@@ -8,6 +8,7 @@ use crate::event::{Event, Witness};
 use crate::options::SoloDifficulty;
 use crate::sheet::ALL_SHIELDS;
 use crate::state::{Answer, City, Deed, Phase, Player, Sheet, State, Work};
+use crate::view::Side;
 
 impl RaiseTheShields {
     /// R1-R6, R46, R47. Sets the game up: empty sheets, seat A is the first player. Alone, dice are rolled for attack
@@ -22,7 +23,7 @@ impl RaiseTheShields {
             first: Seat::FIRST,
             shared: [0; 2],
             second: 0,
-            players: [player; Seat::MOST],
+            players: std::array::from_fn(|seat| if seat < self.setup.seats.into() { player } else { Side::nobody() }),
         };
         if alone && self.options.solo_difficulty == SoloDifficulty::Hard {
             state.players[0].sheet.hits.fill(1);

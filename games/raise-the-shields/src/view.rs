@@ -100,11 +100,17 @@ impl View {
 impl RaiseTheShields {
     /// Builds what an observer may know.
     pub(crate) fn seen_by(&self, state: &State, observer: Observer) -> View {
+        let observer = self.eyes(observer);
         let others: SeatSet = SeatSet::all(self.setup.seats).iter().filter(|seat| !observer.contains(*seat)).collect();
         let running = matches!(state.phase, Phase::Flip(_) | Phase::Work);
         let secret = running && self.options.personal_dice == PersonalDice::Secret;
         let dice = if secret { others } else { SeatSet::NONE };
         self.look(state, Kept { dice, work: others, answers: others })
+    }
+
+    /// Returns whose secrets an observer sees: alone, nobody is there to hide them from, so everybody may watch.
+    pub(crate) fn eyes(&self, observer: Observer) -> Observer {
+        if self.setup.seats == 1 { SeatSet::only(Seat::FIRST) } else { observer }
     }
 
     /// Builds a view that keeps these secrets back.

@@ -1,0 +1,234 @@
+# The words of Raise the Shields! in English, in Fluent's format (projectfluent.org).
+# Keys are the game's; `$` marks what the game fills in. Sentences follow the manner described in STYLE.md.
+
+title = Raise the Shields!
+summary = Roll, draw and attack, all at once and in secret. Power six emitters and close the ring, or break a city next door.
+
+## Prompts: one order or question, then one line of what follows
+
+ask-assign = Which die names your work sector?
+ask-assign-detail = Then one for the shape; the last one attacks.
+ask-shape-die = Sector { $work }. Which die names the shape?
+ask-shape-die-detail = Low dice make small shapes. The die that is left attacks.
+ask-confirm = { $target ->
+    [none] The attack goes to your sector { $attack }.
+   *[other] The attack goes to sector { $attack } of { $target }.
+ }
+ask-confirm-detail = You draw a { $form }. All is secret until everybody has finished.
+ask-draw = Draw the { $shape }.
+ask-draw-detail = One triangle in sector { $sector } is enough. One side must touch a filled triangle or the plant.
+ask-draw-nothing = The { $shape } fits nowhere.
+ask-draw-nothing-detail = With nothing legal in sector { $sector }, nothing is drawn. The attack is made all the same.
+ask-done = Finish, or take steps back.
+ask-done-detail = Once everybody has finished, all sheets are shown.
+ask-flip = Turn a shared die over?
+ask-flip-detail = For everybody: the first from { $first } to { $turned_first }, or the second from { $second } to { $turned_second }.
+ask-answer = Sector { $sector } is attacked. Ignore it?
+ask-answer-second = The second roll attacks sector { $sector }.
+ask-answer-blocked = Sector { $sector } is shielded. Erase a rectangle?
+ask-answer-hit = { $hits } of { $of } rectangles are filled there.
+ask-answer-city = All { $of } rectangles are filled: this attack destroys the city.
+ask-fill = Which triangle is filled first?
+ask-fill-second = After { $cell }, which second?
+ask-fill-second-detail = In the same sector, joined to your network.
+ask-restore = Which ability becomes ready again?
+ask-erase = In which sector is a rectangle erased?
+ask-once = One ability a round, and this one once a game.
+
+## Places and pieces, as a board names them
+
+piece-work = { $changed ->
+    [yes] Die { $from }, changed to { $value }, for the work sector
+   *[other] Die { $value } for the work sector
+ }
+piece-shape = { $changed ->
+    [yes] Die { $from }, changed to { $value }, for the shape: { $form }. { $attack } attacks
+   *[other] Die { $value } for the shape: { $form }. { $attack } attacks
+ }
+piece-form = The { $form }
+piece-city = { $city ->
+    [3] City 3: fill two triangles
+    [4] City 4: an ability again
+   *[other] City 6: erase a rectangle
+ }
+piece-cell = { $cell } first
+place-cells = { $cells }
+place-city = city { $city }
+place-rectangle = the last rectangle of sector { $sector }
+area-sector = Sector { $sector }
+area-cities = Cities
+
+## Groups and names of actions
+
+group-flip = City 5
+group-assign = Assign the dice
+group-assign-changed = Assign the dice, one changed by city 2
+group-fill = City 3: fill two triangles
+group-restore = City 4: make an ability ready again
+group-erase = City 6: erase a rectangle
+group-draw = Draw
+group-done = Finish
+group-answer = Answer the attack
+
+name-flip = Turn the { $die ->
+    [1] first
+   *[other] second
+ } die from { $from } to { $to }
+name-decline = Leave the dice as they are
+name-assign = { $from ->
+    [none] {""}
+   *[other] Change { $from } to { $to }.{" "}
+ }Work in sector { $work }, draw a { $form } ({ $shape }), attack sector { $attack }{ $target ->
+    [none] {""} of your own
+   *[other] {""} of { $target }
+ }{ $fits ->
+    [no] . Nothing fits
+   *[other] {""}
+ }
+name-fill = { $one } and { $other }
+name-restore = City { $city } is ready again
+name-erase = Erase a rectangle in sector { $sector }, { $left } left
+name-draw = { $cells }{ $emitters ->
+    [none] {""}
+   *[other] {""}. Powers emitter { $emitters }
+ }{ $shields ->
+    [none] {""}
+   *[other] {""}. Raises shield { $shields }
+ }{ $cities ->
+    [none] {""}
+   *[other] {""}. Enables city { $cities }
+ }
+name-draw-nothing = Draw nothing
+name-done = Done
+name-ignore = Ignore the attack on sector { $sector } with city 1
+name-turn = Make the { $from } a { $to } with city 2
+name-accept = Let it come
+deed-assign = Assign
+deed-draw = Draw here
+deed-fill = Fill both
+deed-restore = City { $city } again
+deed-erase = Erase in sector { $sector }
+
+## The log
+
+tell-setup = The set-up dice show { $dice }: a rectangle for each.
+tell-roll = Round { $round }: { $alone ->
+    [yes] the dice show { $first }, { $second } and { $own }.
+   *[other] { $by } rolls { $first } and { $second }. Own dice: { $own }.
+ }
+tell-second = Blocked, so the attack die is rolled again: { $die }.
+tell-flip = { $seat } turns the { $die ->
+    [1] first
+   *[other] second
+ } die with city 5: { $from } becomes { $to }.
+tell-decline = { $seat } leaves the dice as they are.
+tell-own-assign = You work in sector { $work } with shape { $shape }, a { $form }, and attack sector { $attack }.
+tell-own-fill = You fill { $one } and { $other } with city 3.
+tell-own-restore = You make city { $city } ready again.
+tell-own-erase = You erase a rectangle in sector { $sector }.
+tell-own-nothing = Nothing fits, so you draw nothing.
+tell-own-draw = You draw { $cells }.
+tell-own-done = You have finished.
+tell-own-accept = You let the attack come.
+tell-own-ignore = You ignore the attack.
+tell-own-turn = You change the second roll.
+tell-assign = { $seat }{ $die ->
+    [none] {""}
+   *[other] {" "}(own die { $die })
+ } works in sector { $work } with a { $form } and attacks sector { $attack }{ $from ->
+    [none] {""}.
+   *[other] {""}. City 2 makes a { $from } a { $to }.
+ }
+tell-draw = { $seat } draws { $cells }.
+tell-draw-nothing = { $seat } can draw nothing.
+tell-fill = City 3 fills { $one } and { $other } for { $seat }.
+tell-restore = City 4 makes city { $city } ready again for { $seat }.
+tell-erase = City 6 erases a rectangle in sector { $sector } of { $seat }; { $left } left.
+tell-enable = City { $city } is enabled for { $seat }.
+tell-power = Emitter { $emitter } of { $seat } is powered.
+tell-raise = Shield { $shield } of { $seat } goes up.
+tell-blocked = { $by ->
+    [none] Shield { $sector } stops the attack.
+   *[other] Shield { $sector } of { $seat } stops the attack of { $by }.
+ }
+tell-ignore = City 1 of { $seat } ignores the attack on sector { $sector }.
+tell-turn = City 2 of { $seat } turns the attack from sector { $from } to { $to }.
+tell-hit = { $by ->
+    [none] Sector { $sector } is hit: { $hits } of { $of }.
+   *[other] { $by } hits sector { $sector } of { $seat }: { $hits } of { $of }.
+ }
+tell-destroy = { $by ->
+    [none] City { $sector } is destroyed.
+   *[other] { $by } destroys city { $sector } of { $seat }.
+ }
+tell-all-shields = All six shields of { $seat } are up.
+tell-round = { $alone ->
+    [yes] Round { $round } begins.
+   *[other] Round { $round } begins. The dice pass to { $seat }.
+ }
+
+## Refusals
+
+refuse-asleep = City { $city } is not enabled.
+refuse-new = This ability was enabled this round; it is ready next round.
+refuse-used = The ability of city { $city } has been used.
+refuse-spent = Only one ability per round.
+refuse-two-changes = Only one die, and only by one.
+refuse-dice = { $have ->
+    [0] You have no { $value }; every die is used once.
+    [1] You have only one { $value }; every die is used once.
+   *[other] You have only { $have } dice with a { $value }; every die is used once.
+ }
+refuse-no-fit = Another order of your dice has a drawing that fits; choose one that does.
+refuse-assigned = Your dice are assigned; take that back first.
+refuse-assign-first = Assign your dice first.
+refuse-drawn = You have drawn this round.
+refuse-draw-first = Draw your shape first.
+refuse-size = Shape { $shape } has { $size ->
+    [one] one triangle
+    [2] two triangles
+    [3] three triangles
+   *[4] four triangles
+ }.
+refuse-form = These triangles are not shape { $shape }.
+refuse-city = { $cell } is a city; cities cannot be filled.
+refuse-emitter = { $cell } is a shield emitter.
+refuse-outside = { $cell } is not on the sheet.
+refuse-filled = { $cell } is already filled.
+refuse-rectangle = { $cell } lies under an attack rectangle, and those are closed here.
+refuse-work-sector = No triangle of the shape is in work sector { $sector }.
+refuse-contact = The shape must share a side with a filled triangle or the plant; { $cells } only touches a corner.
+refuse-anchor = The contact must be made in work sector { $sector }.
+refuse-mirror = This shape may not be mirrored here.
+refuse-must-draw = A legal drawing exists; the shape must be drawn.
+refuse-two-sectors = Both triangles must be in the same sector.
+refuse-other-order = Write it the other way round.
+refuse-fill-first = { $one } does not border your network; fill { $other } first.
+refuse-apart = { $one } does not border your network.
+refuse-second-apart = { $other } does not border your network, nor { $one }.
+refuse-restore-itself = City 4 cannot reset itself.
+refuse-restore-unused = City { $city } has not been used.
+refuse-nothing-to-erase = Sector { $sector } has no attack rectangle to erase.
+refuse-erase-later = Here city 6 is used when the attacks are known.
+refuse-erase-earlier = City 6 is used in the work step.
+refuse-flip-turn = Another player is asked about city 5 now.
+refuse-flip-phase = City 5 is used after the roll, before anybody assigns.
+refuse-flip-first = Answer first whether you turn a shared die.
+refuse-flip-awaited = Another player is asked about city 5 first.
+refuse-no-attack = No attack is to be answered now.
+refuse-blocked = Your shield blocks this attack; there is nothing to ignore.
+refuse-first-roll = City 2 changes the second roll only.
+refuse-second-roll = The second roll cannot be changed here.
+refuse-roll-blocked = Your shield blocks the second roll as it is.
+refuse-answered = You have answered.
+refuse-nothing-to-answer = You have nothing to answer with.
+refuse-answer-first = Answer the attack first.
+refuse-answers-awaited = Others are answering attacks first.
+refuse-finished = You have finished this round's work.
+refuse-nothing-asked = Nothing is asked now.
+
+## Ends
+
+shields = All six shields are up.
+city = A city is destroyed.
+cap = The last round is over.

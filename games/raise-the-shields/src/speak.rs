@@ -1,0 +1,203 @@
+//! What the game says: prompts, names of actions, how much of a token may be read; the log is [`tell`](crate::tell). All
+//! are keys; the words stand in `words/`.
+
+use contract::{Label, Observer, Phrase, Prompt, Seat, Shown, Speak, Step};
+
+use crate::RaiseTheShields;
+use crate::action::{Action, Roll};
+use crate::flip::opposite;
+use crate::options::PersonalDice;
+use crate::state::{Answer, Assignment, Change, City, Deed, Drawn, Phase, Sheet, Slot, State};
+use crate::view::View;
+
+/// What stands in a gap that stays empty: words select on it.
+pub(crate) const NONE: &str = "none";
+
+impl Speak for RaiseTheShields {
+    fn tell(&self, before: &State, step: Step<Action, Roll>, _after: &State, observer: Observer) -> Vec<Phrase> {
+        self.told(before, step, observer)
+    }
+
+    /// Sealed steps are their owner's until all are open; a hidden die is `?` in the roll. All else is open.
+    fn shows(&self, _before: &State, step: Step<Action, Roll>, _after: &State, observer: Observer) -> Shown {
+        let observer = self.eyes(observer);
+        match step {
+            Step::Act(seat, _) if observer.contains(seat) => Shown::Whole,
+            Step::Act(_, Action::Flip(_) | Action::Decline) => Shown::Whole,
+            Step::Act(..) => Shown::Nothing,
+            Step::Befall(Roll::Round(shared, own)) if self.options.personal_dice == PersonalDice::Secret => {
+                let known = |seat: usize| observer.contains(Seat::new(seat));
+                if (0..usize::from(self.setup.seats)).all(known) {
+                    return Shown::Whole;
+                }
+                let die = |(seat, die): (usize, u8)| if known(seat) { die.to_string() } else { "?".to_owned() };
+                let own: String = own.into_iter().take(self.setup.seats.into()).enumerate().map(die).collect();
+                Shown::Part(format!("R{}{}/{own}", shared[0], shared[1]))
+            }
+            Step::Befall(_) => Shown::Whole,
+        }
+    }
+
+    fn prompt(&self, view: &View, seat: Seat) -> Prompt {
+        let ask = |question: Phrase, detail: Phrase| Prompt { question, detail: Some(detail) };
+        match view.phase {
+            Phase::Flip(_) => {
+                let [first, second] = view.shared;
+                let detail = Phrase::new("ask-flip-detail").by("R11").with("first", first).with("second", second);
+                let detail = detail.with("turned_first", opposite(first)).with("turned_second", opposite(second));
+                ask(Phrase::new("ask-flip"), detail)
+            }
+            Phase::React => self.ask_answer(view, seat),
+            _ => self.ask_work(view, seat),
+        }
+    }
+
+    fn label(&self, view: &View, seat: Seat, action: Action) -> Label {
+        let label = Label::new(group(action), self.name(view, seat, action));
+        let label = Self::deed(action).into_iter().fold(label, Label::saying);
+        let label = self.pieces(view, seat, action).into_iter().fold(label, Label::taking);
+        self.place_of(action).into_iter().fold(label, Label::at)
+    }
+}
+
+fn group(action: Action) -> Phrase {
+    match action {
+        Action::Flip(_) | Action::Decline => Phrase::new("group-flip").by("R11"),
+        Action::Assign(assignment) if assignment.is_changed() => Phrase::new("group-assign-changed").by("R15"),
+        Action::Assign(_) => Phrase::new("group-assign").by("R13"),
+        Action::Use(Deed::Fill(..)) => Phrase::new("group-fill").by("R42"),
+        Action::Use(Deed::Restore(_)) => Phrase::new("group-restore").by("R43"),
+        Action::Use(Deed::Erase(_)) => Phrase::new("group-erase").by("R45"),
+        Action::Draw(_) => Phrase::new("group-draw").by("R16"),
+        Action::Done => Phrase::new("group-done").by("R25"),
+        Action::Answer(_) => Phrase::new("group-answer").by("R33"),
+    }
+}
+
+impl RaiseTheShields {
+    /// Asks for the next step of the work step.
+    fn ask_work(&self, view: &View, seat: Seat) -> Prompt {
+        let ask = |question, detail| Prompt { question, detail: Some(detail) };
+        let work = view.player(seat).work;
+        match (work.assigned, work.drawn) {
+            (None, _) => ask(Phrase::new("ask-assign"), Phrase::new("ask-assign-detail").by("R13")),
+            (Some(assignment), None) => {
+                let form = &self.realm.shapes.forms[assignment.shape()];
+                let fits = self.fits(&self.drawn_sheet(view, seat), assignment);
+                let question = if fits { "ask-draw" } else { "ask-draw-nothing" };
+                let question = Phrase::new(question).with("shape", form.0.clone());
+                let detail = if fits { ("ask-draw-detail", "R17") } else { ("ask-draw-nothing-detail", "R23") };
+                ask(question, Phrase::new(detail.0).by(detail.1).with("sector", assignment.value(Slot::Work)))
+            }
+            (Some(_), Some(_)) => ask(Phrase::new("ask-done"), Phrase::new("ask-done-detail").by("R25")),
+        }
+    }
+
+    /// R33, R51. Asks for an answer to an attack.
+    fn ask_answer(&self, view: &View, seat: Seat) -> Prompt {
+        let state = view.public();
+        let sector = self.attacked(&state, seat);
+        let hits = view.player(seat).sheet.hits[sector];
+        let key = match (self.is_blocked(&state, seat), view.second > 0) {
+            (true, _) => "ask-answer-blocked",
+            (false, true) => "ask-answer-second",
+            (false, false) => "ask-answer",
+        };
+        let question = Phrase::new(key).with("sector", sector as u32 + 1);
+        let detail = if hits < self.realm.rectangles { ("ask-answer-hit", "R31") } else { ("ask-answer-city", "R32") };
+        let detail = Phrase::new(detail.0).by(detail.1).with("hits", hits).with("of", self.realm.rectangles);
+        Prompt { question, detail: Some(detail) }
+    }
+
+    /// Returns a seat's sheet with the steps that the view shows carried out.
+    pub(crate) fn drawn_sheet(&self, view: &View, seat: Seat) -> Sheet {
+        self.draft(view.public().player(seat))
+    }
+
+    fn name(&self, view: &View, seat: Seat, action: Action) -> Phrase {
+        match action {
+            Action::Flip(die) => {
+                let from = view.shared[usize::from(die)];
+                Phrase::new("name-flip").with("die", die + 1).with("from", from).with("to", opposite(from))
+            }
+            Action::Decline => Phrase::new("name-decline"),
+            Action::Assign(assignment) => self.name_assignment(view, seat, assignment),
+            Action::Use(Deed::Fill(one, other)) => {
+                Phrase::new("name-fill").with("one", one.to_string()).with("other", other.to_string())
+            }
+            Action::Use(Deed::Restore(city)) => Phrase::new("name-restore").with("city", city + 1),
+            Action::Use(Deed::Erase(sector)) => {
+                let hits = view.player(seat).sheet.hits[usize::from(sector)];
+                Phrase::new("name-erase").with("sector", sector + 1).with("left", hits.saturating_sub(1))
+            }
+            Action::Draw(drawn) => self.name_drawing(view, seat, drawn),
+            Action::Done => Phrase::new("name-done"),
+            Action::Answer(answer) => self.name_answer(view, seat, answer),
+        }
+    }
+
+    fn name_assignment(&self, view: &View, seat: Seat, assignment: Assignment) -> Phrase {
+        let [work, shape, attack] = assignment.values;
+        let (form, size) = &self.realm.shapes.forms[assignment.shape()];
+        let changed = Slot::ALL.into_iter().find(|slot| assignment.changes[*slot as usize] != Change::None);
+        let fits = self.fits(&view.player(seat).sheet, assignment);
+        let phrase = Phrase::new("name-assign").with("work", work).with("shape", shape).with("attack", attack);
+        let phrase = phrase.with("form", form.clone()).with("size", *size as u32);
+        let phrase = phrase.with("target", self.target_name(seat));
+        let phrase = match changed {
+            Some(slot) => {
+                let value = assignment.value(slot);
+                let from = assignment.changes[slot as usize].undo(value);
+                phrase.with("from", from).with("to", value)
+            }
+            None => phrase.with("from", NONE).with("to", NONE),
+        };
+        phrase.with("fits", if fits { "yes" } else { "no" })
+    }
+
+    /// Returns the letter of whom a seat attacks; none alone, where that is the own sheet.
+    pub(crate) fn target_name(&self, seat: Seat) -> &'static str {
+        if self.setup.seats == 1 { NONE } else { crate::INFO.seat_name(self.target(seat)) }
+    }
+
+    /// Names a drawing by its triangles, and by what it would power, raise and enable.
+    fn name_drawing(&self, view: &View, seat: Seat, drawn: Drawn) -> Phrase {
+        let Drawn::Shape(placement) = drawn else { return Phrase::new("name-draw-nothing").by("R23") };
+        let before = self.drawn_sheet(view, seat);
+        let mut after = before;
+        self.fill_shape(&mut after, placement);
+        let cells: Vec<String> =
+            self.realm.shapes.placed(placement).cells.iter().map(|cell| cell.to_string()).collect();
+        let new = |before: u8, after: u8| -> String {
+            let bits: Vec<String> =
+                (0..6).filter(|bit| after & !before & 1 << bit != 0).map(|bit| (bit + 1).to_string()).collect();
+            if bits.is_empty() { NONE.to_owned() } else { bits.join(", ") }
+        };
+        let awake = |sheet: &Sheet| {
+            let woken = sheet.cities.iter().enumerate().filter(|(_, city)| **city != City::Asleep);
+            woken.fold(0, |bits, (city, _)| bits | 1 << city)
+        };
+        Phrase::new("name-draw")
+            .with("cells", cells.join(", "))
+            .with("emitters", new(self.powered(&before), self.powered(&after)))
+            .with("shields", new(self.shields(&before), self.shields(&after)))
+            .with("cities", new(awake(&before), awake(&after)))
+    }
+
+    fn name_answer(&self, view: &View, seat: Seat, answer: Answer) -> Phrase {
+        let state = view.public();
+        let sector = self.attacked(&state, seat) as u8 + 1;
+        let turned =
+            |change: Change| Phrase::new("name-turn").by("R51").with("from", sector).with("to", change.of(sector));
+        match answer {
+            Answer::Ignore => Phrase::new("name-ignore").by("R40").with("sector", sector),
+            Answer::Higher => turned(Change::Up),
+            Answer::Lower => turned(Change::Down),
+            Answer::Erase(erased) => {
+                let hits = view.player(seat).sheet.hits[usize::from(erased)];
+                Phrase::new("name-erase").with("sector", erased + 1).with("left", hits.saturating_sub(1))
+            }
+            Answer::Accept => Phrase::new("name-accept"),
+        }
+    }
+}
