@@ -10,10 +10,11 @@ mod find;
 pub use entry::Entry;
 pub use find::{UnknownGame, find};
 
+use raise_the_shields::RaiseTheShields;
 use under_falling_skies::UnderFallingSkies;
 
 /// Returns all games, in the order in which they are shown.
 pub fn games() -> &'static [Entry] {
-    const GAMES: &[Entry] = &[Entry::of::<UnderFallingSkies>()];
+    const GAMES: &[Entry] = &[Entry::of::<UnderFallingSkies>(), Entry::of::<RaiseTheShields>()];
     GAMES
 }
