@@ -12,6 +12,7 @@
 //! data file at run time. What a game is to the rest of the house stands in `contract`.
 
 pub mod ability;
+mod account;
 pub mod action;
 mod assign;
 mod attack;
@@ -22,6 +23,7 @@ mod draw;
 mod estimate;
 pub mod event;
 pub mod flip;
+mod guide;
 mod hidden;
 mod index;
 mod line;

@@ -1,7 +1,7 @@
 //! What the game says: prompts, names of actions, how much of a token may be read; the log is [`tell`](crate::tell). All
 //! are keys; the words stand in `words/`.
 
-use contract::{Label, Observer, Phrase, Prompt, Seat, Shown, Speak, Step};
+use contract::{Account, Label, Observer, Passed, Phrase, Prompt, Seat, Shown, Speak, Step};
 
 use crate::RaiseTheShields;
 use crate::action::{Action, Roll};
@@ -57,6 +57,14 @@ impl Speak for RaiseTheShields {
         let label = Self::deed(action).into_iter().fold(label, Label::saying);
         let label = self.pieces(view, seat, action).into_iter().fold(label, Label::taking);
         self.place_of(action).into_iter().fold(label, Label::at)
+    }
+
+    fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        self.notes(view, seat)
+    }
+
+    fn account(&self, history: &[Passed<Self>], last: &State) -> Option<Account> {
+        Some(self.sum_up(history, last))
     }
 }
 

@@ -232,3 +232,59 @@ refuse-nothing-asked = Nothing is asked now.
 shields = All six shields are up.
 city = A city is destroyed.
 cap = The last round is over.
+
+## The guided first round
+
+guide-goal = { $alone ->
+    [yes] Power all six emitters before one of your cities falls. Every round your own attack die hits your own realm.
+   *[no] Power all six emitters and the ring of shields closes: you win. So do you when you destroy a city next door.
+ }
+guide-assign = Three dice, three jobs: where you work, what you draw, where you attack. Only your own die is yours alone.
+guide-shapes = A 1 draws one triangle, a 2 two, a 3 three; 4, 5 and 6 draw four. So high dice build and low dice attack.
+guide-attack = { $target ->
+    [none] The attack die hits that sector of your own sheet, unless its shield is up.
+   *[other] The attack die hits that sector on the sheet of { $target }, on your left, unless its shield is up.
+ }
+guide-draw = Start at the plant. Each shape must share a side with it or with a filled triangle; a corner is not enough.
+guide-sector = The shape may reach into the next sectors; one triangle in your work sector is enough.
+guide-shield = A shield needs both emitters at its ends, so think of the corners, not of the sector between them.
+guide-done = You can take steps back until you finish. Nobody sees them before all have finished.
+guide-shaded = Filling a shaded triangle wakes that city. Its ability can be used once, from the next round on.
+guide-flip = City 5 turns a shared die for everybody. Later players may turn it again.
+guide-answer = City 1 ignores one attack a game. Best kept for a fourth or fifth hit.
+guide-city = A ready city may be used once a game, and only one in a round, all steps counted.
+guide-end = The dice pass to the left. You know all you need; the rules are beside the board.
+
+## What a game came to
+
+account-triangles = Triangles filled
+account-emitters = Emitters powered
+account-shields = Most shields up
+account-hits = Hits
+account-won-shields = { $who ->
+    [none] The ring closed in round { $round }: all six shields were up.
+   *[other] The ring of { $who } closed in round { $round }. The best of the others had { $best } shields.
+ }
+account-won-city = { $who } destroyed city { $sector } of { $on } in round { $round }: all its rectangles were filled.
+account-lost-city = City { $sector } fell in round { $round }, with { $shields ->
+    [0] no shield up
+    [one] one shield up
+   *[other] { $shields } shields up
+ }.
+account-cap = Nobody had won after round { $round }.
+account-point-shield = { $seat ->
+    [none] The first shield, number { $shield }, went up.
+   *[other] { $seat } raised the first shield, number { $shield }.
+ }
+account-point-full = { $seat ->
+    [none] Sector { $sector } was full: one more hit would have ended the game.
+   *[other] Sector { $sector } of { $seat } was full: one more hit would have ended the game.
+ }
+account-point-ignored = { $seat ->
+    [none] City 1 ignored the attack on sector { $sector }.
+   *[other] City 1 of { $seat } ignored the attack on sector { $sector }.
+ }
+account-point-surge = { $seat ->
+    [none] One drawing powered { $emitters } emitters at once.
+   *[other] { $seat } powered { $emitters } emitters in one round.
+ }

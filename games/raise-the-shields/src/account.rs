@@ -1,0 +1,139 @@
+//! What a game came to: triangles, emitters, shields and hits by round, and what decided it.
+
+use contract::{Account, Column, Passed, Phrase, RoundAccount, Seat, SeatSet, Tally, TurningPoint};
+
+use crate::RaiseTheShields;
+use crate::event::Event;
+use crate::speak::NONE;
+use crate::state::{Phase, State};
+
+const COLUMNS: [Column; 4] = [
+    Column { name: "account-triangles", tally: Tally::Gain },
+    Column { name: "account-emitters", tally: Tally::Gain },
+    Column { name: "account-shields", tally: Tally::Level },
+    Column { name: "account-hits", tally: Tally::Loss },
+];
+
+/// What one step brought.
+struct Turnout {
+    /// The number of steps taken then.
+    step: usize,
+    round: u16,
+    triangles: usize,
+    events: Vec<Event>,
+    /// The most shields that a seat has then.
+    shields: u32,
+}
+
+impl RaiseTheShields {
+    /// Accounts for a game round by round. A round's number is that of the state before a step, so the step that ends
+    /// a round belongs to it.
+    pub(crate) fn sum_up(&self, history: &[Passed<Self>], last: &State) -> Account {
+        let afters = history.iter().skip(1).map(|(state, _)| state).chain([last]);
+        let steps = history.iter().zip(afters).enumerate();
+        let turnouts: Vec<Turnout> = steps.map(|(at, (passed, after))| self.turnout(at + 1, passed, after)).collect();
+        let decided = self.decided(&turnouts, last);
+        let mut points = self.turning_points(&turnouts);
+        points.retain(|point| decided.as_ref().is_none_or(|decided| decided.step != point.step));
+        let rounds = turnouts.chunk_by(|one, other| one.round == other.round);
+        Account { decided, turning_points: points, columns: COLUMNS.to_vec(), rounds: rounds.filter_map(row).collect() }
+    }
+
+    fn turnout(&self, step: usize, (before, taken): &Passed<Self>, after: &State) -> Turnout {
+        let seats = || SeatSet::all(self.setup.seats).iter();
+        let filled = |state: &State| seats().map(|seat| state.player(seat).sheet.filled.len()).sum::<usize>();
+        let shields = |seat: Seat| self.shields(&after.player(seat).sheet).count_ones();
+        Turnout {
+            step,
+            round: before.round,
+            triangles: filled(after) - filled(before),
+            events: self.events(before, *taken),
+            shields: seats().map(shields).max().unwrap_or(0),
+        }
+    }
+
+    /// R28, R34, R52, R53. What decided the game: six shields, a city, or that the rounds were over.
+    fn decided(&self, turnouts: &[Turnout], last: &State) -> Option<TurningPoint> {
+        let Phase::Over(winners) = last.phase else { return None };
+        let end = turnouts.last()?;
+        let verdict = self.judge(last)?;
+        let alone = self.setup.seats == 1;
+        let names: Vec<&str> = winners.iter().map(|seat| crate::INFO.seat_name(seat)).collect();
+        let others = SeatSet::all(self.setup.seats).iter().filter(|seat| !winners.contains(*seat));
+        let best = others.map(|seat| self.shields(&last.player(seat).sheet).count_ones()).max().unwrap_or(0);
+        let fallen = end.events.iter().find_map(|event| match event {
+            Event::Destroyed { on, sector, .. } => Some((*on, *sector)),
+            _ => None,
+        });
+        let key = match verdict.cause {
+            "shields" => "account-won-shields",
+            "city" if alone => "account-lost-city",
+            "city" => "account-won-city",
+            _ => "account-cap",
+        };
+        let phrase = Phrase::new(key).by(verdict.rule).with("round", last.round).with("shields", end.shields);
+        let phrase = phrase.with("who", if alone || names.is_empty() { NONE.to_owned() } else { names.join(", ") });
+        let (on, sector) = fallen.map_or((NONE, 0), |(on, sector)| (crate::INFO.seat_name(on), sector as u32 + 1));
+        Some(TurningPoint { step: end.step, phrase: phrase.with("best", best).with("on", on).with("sector", sector) })
+    }
+
+    /// R24, R27, R31, R40. The first shield, the step that powered most emitters, the first sector with all its
+    /// rectangles filled, the first attack that was ignored.
+    fn turning_points(&self, turnouts: &[Turnout]) -> Vec<TurningPoint> {
+        let first = |wanted: &dyn Fn(&Event) -> Option<Phrase>| {
+            turnouts.iter().find_map(|turnout| Some((turnout.step, turnout.events.iter().find_map(wanted)?)))
+        };
+        let of = |key, rule, seat: Seat| Phrase::new(key).by(rule).with("seat", self.named(seat));
+        let shield = first(&|event| match event {
+            Event::Raised { seat, shield } => {
+                Some(of("account-point-shield", "R27", *seat).with("shield", *shield as u32 + 1))
+            }
+            _ => None,
+        });
+        let full = first(&|event| match event {
+            Event::Hit { on, sector, hits, .. } if *hits == self.realm.rectangles => {
+                Some(of("account-point-full", "R31", *on).with("sector", *sector as u32 + 1))
+            }
+            _ => None,
+        });
+        let ignored = first(&|event| match event {
+            Event::Ignored { seat, sector } => {
+                Some(of("account-point-ignored", "R40", *seat).with("sector", *sector as u32 + 1))
+            }
+            _ => None,
+        });
+        let powered = |turnout: &Turnout, of: Seat| {
+            turnout.events.iter().filter(|event| matches!(event, Event::Powered { seat, .. } if *seat == of)).count()
+        };
+        let surge = turnouts.iter().flat_map(|turnout| {
+            SeatSet::all(self.setup.seats).iter().map(move |seat| (powered(turnout, seat), turnout.step, seat))
+        });
+        // The earliest of equals.
+        let surge = surge.max_by_key(|(emitters, step, _)| (*emitters, std::cmp::Reverse(*step)));
+        let surge = surge.filter(|(emitters, ..)| *emitters > 1).map(|(emitters, step, seat)| {
+            (step, of("account-point-surge", "R26", seat).with("emitters", emitters as u32))
+        });
+        let mut points: Vec<_> = [shield, full, ignored, surge].into_iter().flatten().collect();
+        points.sort_by_key(|(step, _)| *step);
+        points.dedup_by_key(|(step, _)| *step);
+        points.into_iter().map(|(step, phrase)| TurningPoint { step, phrase }).collect()
+    }
+
+    fn named(&self, seat: Seat) -> &'static str {
+        if self.setup.seats == 1 { NONE } else { crate::INFO.seat_name(seat) }
+    }
+}
+
+fn row(round: &[Turnout]) -> Option<RoundAccount> {
+    let (first, last) = (round.first()?, round.last()?);
+    let count = |wanted: fn(&Event) -> bool| {
+        round.iter().flat_map(|turnout| &turnout.events).filter(|event| wanted(event)).count() as i64
+    };
+    let numbers = vec![
+        round.iter().map(|turnout| turnout.triangles as i64).sum(),
+        count(|event| matches!(event, Event::Powered { .. })),
+        i64::from(last.shields),
+        count(|event| matches!(event, Event::Hit { .. } | Event::Destroyed { .. })),
+    ];
+    Some(RoundAccount { round: first.round, step: first.step - 1, numbers })
+}
