@@ -3,8 +3,8 @@ import re
 
 from state import SEATS, Illegal, Player, Sheet, State
 
-HEAD = re.compile(r"rts([1-6]) r([1-9][0-9]{0,3}) f([A-F]) (setup|roll|flip@([A-F])|work|second|react|over =([A-F]+|-|0))"
-                  r" (--|[1-6][1-6])")
+HEAD = re.compile(r"rts([1-6]) r([1-9][0-9]{0,3}) f([A-F])"
+                  r" (setup|roll|flip@([A-F])|work|second|react|over =([A-F]+|-|0)) (--|[1-6][1-6])")
 SHEET = re.compile(r"([1-4a-k/-]+) ([0-4]{6}) ([.nox]{6})(\*?) (-|[1-6])(?::([^>: ]+))?((?:>[1-6]){0,2})"
                    r"(?::([^>: ]+))?")
 

@@ -263,7 +263,8 @@ def main():
         game = Game(data, random_options(rng), rng.choice(SEAT_NUMBERS), realms)
         more, rounds = play(game, rng, rules, seen)
         steps, longest = steps + more, max(longest, rounds)
-    print(f"geometry and {len(cases)} cases checked, {len(problems)} faults; {games} games, {steps} steps, longest {longest} rounds")
+    print(f"geometry and {len(cases)} cases checked, {len(problems)} faults")
+    print(f"{games} games, {steps} steps, longest {longest} rounds")
     for key, number in sorted(seen.items()):
         print(f"  {key}: {number}")
     print("refusals tried:", dict(sorted(rules.items())))
