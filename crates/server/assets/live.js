@@ -58,7 +58,7 @@ function apply(text, isReply) {
     tell("table:changed");
     if (now.dataset.title) document.title = now.dataset.title;
     // What is still under way for the screen before must not come to this one.
-    if (!same) { close(); open(); }
+    if (!same) renew();
   }
   if (focused !== document.body && !document.contains(focused)) document.getElementById("prompt")?.focus();
   return found;
@@ -83,6 +83,7 @@ async function send(form, button) {
     const late = reply.ok && version(table()) > on && location.search;
     if (!late && !apply(text, true)) location.reload();
   } catch {
+    renew();
     line("offline");
     apply('<div id="notice" role="alert"><p class="refusal">The server does not answer. Try again: nothing is done twice.</p></div>', true);
   } finally {
@@ -117,11 +118,17 @@ function close() {
   source = null;
   if (table()) line("paused");
 }
+// A stream can be dead without saying so: whenever something tells that the line may have changed, a new one finds out.
+function renew() {
+  close();
+  open();
+}
 // A browser keeps pages that were left; one that showed one seat of several must not come back as it was.
 function leave() {
   close();
   if (screen(table())?.includes("?")) table().replaceChildren();
 }
+for (const change of ["offline", "online"]) addEventListener(change, renew);
 document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
 addEventListener("pagehide", leave);
 addEventListener("pageshow", (event) => (event.persisted ? location.reload() : open()));

@@ -1,0 +1,145 @@
+//! A line that goes down: a move that did not arrive can be made again, one whose answer was lost is not made twice, and
+//! what the others did meanwhile comes by the stream.
+
+use anyhow::{Result, ensure};
+use contract::Stream;
+use serde_json::json;
+
+use super::hand;
+use super::screen::{Screen, browse};
+use crate::client::{logged, tokens};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_did_not_arrive_is_made_once_when_the_line_is_back() -> Result<()> {
+    browse(async |screen| {
+        let address = begin(screen).await?;
+        let before = (screen.version().await?, shown(screen).await?);
+        line(screen, false).await?;
+        let token = press(screen).await?;
+        // What is said and what stays, as long as nobody answers.
+        screen.until("document.querySelector('#notice .refusal')?.textContent.includes('does not answer')").await?;
+        ensure!(screen.ask::<String>("return document.getElementById('line').textContent").await?.contains("is down"));
+        ensure!((screen.version().await?, shown(screen).await?) == before, "the page has changed");
+        ensure!(stored(screen, &address).await? == before.1, "the table has changed");
+
+        line(screen, true).await?;
+        screen.until("document.documentElement.dataset.link === 'live'").await?;
+        ensure!(screen.version().await? == before.0, "something came with the line");
+        ensure!(press(screen).await? == token, "another move is first now");
+        screen.later_than(before.0).await?;
+        let made = [before.1, vec![token]].concat();
+        ensure!(shown(screen).await? == made && stored(screen, &address).await? == made, "not {made:?}");
+        screen
+            .until("!document.querySelector('#notice .refusal') && !document.getElementById('line').textContent")
+            .await?;
+        complains_of_the_line_alone(screen).await
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_missed_comes_by_the_stream() -> Result<()> {
+    browse(async |screen| {
+        let address = begin(screen).await?;
+        screen.driver.execute("window.sameDocument = true", vec![]).await?;
+        line(screen, false).await?;
+        // The same person plays on from another device.
+        let mut other = screen.house.browser();
+        for cookie in screen.driver.get_all_cookies().await? {
+            other.cookies.insert(cookie.name, cookie.value);
+        }
+        let version = screen.version().await?;
+        for _ in 0..2 {
+            let page = other.get(&address).await.body;
+            let token = tokens(&page).swap_remove(0);
+            ensure!(other.act(&address, &page, &token).await.status == 303, "{token}");
+        }
+        let made = logged(&other.get(&address).await.body);
+        ensure!(screen.version().await? == version && shown(screen).await?.len() + 2 <= made.len(), "it came by air");
+        line(screen, true).await?;
+        screen.later_than(version).await?;
+        ensure!(logged(&screen.source().await?) == made, "the page has not caught up with {made:?}");
+        ensure!(screen.ask::<bool>("return window.sameDocument === true").await?, "the page was loaded anew");
+        hand::click(screen, &mut Stream::new("browser", "line", 0)).await?;
+        complains_of_the_line_alone(screen).await
+    })
+    .await
+}
+
+/// Lets the answer to the next form be lost on its way, when all is done; what was sent can be sent again.
+const LOSE: &str = "
+    const real = window.fetch;
+    window.fetch = async (address, options) => {
+        const reply = await real(address, options);
+        if (options?.method !== 'post') return reply;
+        window.fetch = real;
+        window.again = async () => { window.answered = (await real(address, options)).status; };
+        throw new TypeError('the line is down');
+    };
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_whose_answer_was_lost_is_not_made_twice() -> Result<()> {
+    browse(async |screen| {
+        let address = begin(screen).await?;
+        let (version, before) = (screen.version().await?, shown(screen).await?);
+        screen.driver.execute(LOSE, vec![]).await?;
+        let token = press(screen).await?;
+        screen.later_than(version).await?;
+        screen.driver.execute("window.again()", vec![]).await?;
+        screen.until("window.answered").await?;
+        let made = [before, vec![token]].concat();
+        ensure!(stored(screen, &address).await? == made, "{:?} and not {made:?}", stored(screen, &address).await?);
+        Ok(())
+    })
+    .await
+}
+
+/// Opens a table with a live page; returns its path.
+async fn begin(screen: &Screen) -> Result<String> {
+    screen.calm().await?;
+    screen.command("Network.enable", json!({})).await?;
+    let address = screen.new_table().await?;
+    screen.until("document.documentElement.dataset.link === 'live'").await?;
+    Ok(address)
+}
+
+/// Takes note of what the browser complains of while the line is down.
+async fn complains_of_the_line_alone(screen: &Screen) -> Result<()> {
+    let complaints = screen.complaints().await?;
+    let other: Vec<_> = complaints.iter().filter(|text| !text.contains("ERR_INTERNET_DISCONNECTED")).collect();
+    ensure!(!complaints.is_empty() && other.is_empty(), "the browser complains: {other:#?}");
+    Ok(())
+}
+
+/// Lets the line go down or up.
+async fn line(screen: &Screen, up: bool) -> Result<()> {
+    let state = json!({ "offline": !up, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+    screen.command("Network.emulateNetworkConditions", state).await?;
+    if !up {
+        screen.until("document.documentElement.dataset.link === 'offline'").await?;
+    }
+    Ok(())
+}
+
+/// Presses the first move of the list; returns its token.
+async fn press(screen: &Screen) -> Result<String> {
+    screen
+        .ask("const one = document.querySelector('#moves button[name=token]'); one.form.requestSubmit(one); return one.value")
+        .await
+}
+
+/// The moves in the log of the page, without what luck did.
+async fn shown(screen: &Screen) -> Result<Vec<String>> {
+    Ok(acts(&screen.source().await?))
+}
+
+/// The moves in the log of a page that is loaded anew, on another line.
+async fn stored(screen: &Screen, address: &str) -> Result<Vec<String>> {
+    let mut other = screen.house.browser();
+    Ok(acts(&other.get(address).await.body))
+}
+
+fn acts(page: &str) -> Vec<String> {
+    logged(page).into_iter().filter(|token| !token.starts_with('=')).collect()
+}
