@@ -52,7 +52,8 @@ fn works() -> Vec<Work> {
         Work::new("yacht-by-hand", 10_000, |games| Ok(by_hand(games, ceiling::yacht))),
     ];
     for entry in catalog::games() {
-        let setup = Setup::printed(*entry.info().seats.start());
+        let seats = &entry.info().seats;
+        let setup = Setup::printed(2.clamp(*seats.start(), *seats.end()));
         works.push(Work::new(entry.info().id, 5_000, move |games| Ok((entry.playouts)(&setup, games)?)));
         works.push(Work::new(format!("{}-flat", entry.info().id), 20, |decisions| flat(entry, decisions)));
     }

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use conform::ceiling;
 use conform::toys::{Pig, Yacht};
-use contract::{Setup, Stream};
+use contract::{Info, Setup, Stream};
 use lab::{Bench as Measured, Rate};
 use server::Times;
 
@@ -44,7 +44,14 @@ impl Bench {
         let games = catalog::games().iter().filter(|entry| self.game.as_deref().is_none_or(|id| id == entry.info().id));
         for entry in games {
             let info = entry.info();
-            row(&mut text, info.id, &(entry.bench)(&Setup::printed(*info.seats.start()), each)?)?;
+            for seats in numbers_of_seats(info) {
+                let name = if info.seats.end() > info.seats.start() {
+                    format!("{} {seats}", info.id)
+                } else {
+                    info.id.to_owned()
+                };
+                row(&mut text, &name, &(entry.bench)(&Setup::printed(seats), each)?)?;
+            }
         }
         let pig = lab::bench::<Pig>(&Setup::printed(2), each)?;
         let yacht = lab::bench::<Yacht>(&Setup::printed(2), each)?;
@@ -68,6 +75,14 @@ impl Bench {
         waited(&mut text, "a table page on the server, from the request to rendered", &times.pages)?;
         Ok(text)
     }
+}
+
+/// The fewest seats, two, and the most.
+fn numbers_of_seats(info: &Info) -> Vec<u8> {
+    let (least, most) = (*info.seats.start(), *info.seats.end());
+    let mut seats = vec![least, 2.clamp(least, most), most];
+    seats.dedup();
+    seats
 }
 
 fn waited(text: &mut String, what: &str, times: &Times) -> std::fmt::Result {
