@@ -6,6 +6,7 @@ use crate::RaiseTheShields;
 use crate::event::Event;
 use crate::speak::NONE;
 use crate::state::{Phase, State};
+use crate::tell::with_names;
 
 const COLUMNS: [Column; 4] = [
     Column { name: "account-triangles", tally: Tally::Gain },
@@ -58,7 +59,6 @@ impl RaiseTheShields {
         let end = turnouts.last()?;
         let verdict = self.judge(last)?;
         let alone = self.setup.seats == 1;
-        let names: Vec<&str> = winners.iter().map(|seat| crate::INFO.seat_name(seat)).collect();
         let others = SeatSet::all(self.setup.seats).iter().filter(|seat| !winners.contains(*seat));
         let best = others.map(|seat| self.shields(&last.player(seat).sheet).count_ones()).max().unwrap_or(0);
         let fallen = end.events.iter().find_map(|event| match event {
@@ -72,7 +72,7 @@ impl RaiseTheShields {
             _ => "account-cap",
         };
         let phrase = Phrase::new(key).by(verdict.rule).with("round", last.round).with("shields", end.shields);
-        let phrase = phrase.with("who", if alone || names.is_empty() { NONE.to_owned() } else { names.join(", ") });
+        let phrase = with_names(phrase, if alone { SeatSet::NONE } else { winners });
         let (on, sector) = fallen.map_or((NONE, 0), |(on, sector)| (crate::INFO.seat_name(on), sector as u32 + 1));
         Some(TurningPoint { step: end.step, phrase: phrase.with("best", best).with("on", on).with("sector", sector) })
     }
@@ -117,10 +117,6 @@ impl RaiseTheShields {
         points.sort_by_key(|(step, _)| *step);
         points.dedup_by_key(|(step, _)| *step);
         points.into_iter().map(|(step, phrase)| TurningPoint { step, phrase }).collect()
-    }
-
-    fn named(&self, seat: Seat) -> &'static str {
-        if self.setup.seats == 1 { NONE } else { crate::INFO.seat_name(seat) }
     }
 }
 

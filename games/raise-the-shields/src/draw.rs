@@ -76,7 +76,9 @@ impl RaiseTheShields {
         }
         if cells.misses(&sheet.edge) {
             let named: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
-            return refuse("R18", Phrase::new("refuse-contact").with("cells", named.join(", ")));
+            let key = if self.realm.meets(cells, &sheet.filled) { "refuse-corner" } else { "refuse-contact" };
+            let phrase = Phrase::new(key).with("cells", named.join(", ")).with("count", named.len() as u32);
+            return refuse("R18", phrase);
         }
         if self.placements(sheet, assignment).any(|place| place == placement) {
             return Ok(());

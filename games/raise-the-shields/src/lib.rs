@@ -31,6 +31,7 @@ mod luck;
 mod notation;
 pub mod options;
 mod pointing;
+mod readiness;
 pub mod realm;
 pub mod shape;
 mod sheet;

@@ -35,10 +35,10 @@ impl RaiseTheShields {
                     Phrase::new("piece-cell").with("cell", one),
                     asking(question, detail),
                 );
-                vec![city_piece(3, "ask-fill", "R42"), first.lying(Lies::OnBoard)]
+                vec![city_piece(view, seat, 3), first.lying(Lies::OnBoard)]
             }
-            Action::Use(Deed::Restore(_)) => vec![city_piece(4, "ask-restore", "R43")],
-            Action::Use(Deed::Erase(_)) if view.phase == Phase::Work => vec![city_piece(6, "ask-erase", "R45")],
+            Action::Use(Deed::Restore(_)) => vec![city_piece(view, seat, 4)],
+            Action::Use(Deed::Erase(_)) if view.phase == Phase::Work => vec![city_piece(view, seat, 6)],
             _ => Vec::new(),
         }
     }
@@ -133,8 +133,14 @@ fn asking(question: Phrase, detail: Phrase) -> Prompt {
     Prompt { question, detail: Some(detail) }
 }
 
-fn city_piece(city: u8, question: &'static str, rule: &'static str) -> Piece {
-    let detail = Phrase::new("ask-once").by(rule);
+/// R42, R43, R45. A city whose ability is used in the work step; after the drawing the seat may finish without it.
+fn city_piece(view: &View, seat: Seat, city: u8) -> Piece {
+    let (question, rule) = match city {
+        3 => ("ask-fill", "R42"),
+        4 => ("ask-restore", "R43"),
+        _ => ("ask-erase", "R45"),
+    };
+    let detail = if view.player(seat).work.drawn.is_some() { "ask-once-or-done" } else { "ask-once" };
     let name = Phrase::new("piece-city").with("city", city);
-    Piece::new(format!("c{city}"), name, asking(Phrase::new(question), detail))
+    Piece::new(format!("c{city}"), name, asking(Phrase::new(question), Phrase::new(detail).by(rule)))
 }

@@ -80,6 +80,13 @@ impl Realm {
         self.emitters.iter().position(|halves| halves.contains(&cell))
     }
 
+    /// R18. Says whether one of these triangles has a corner in common with a filled one or with the plant.
+    pub(crate) fn meets(&self, cells: &Cells, filled: &Cells) -> bool {
+        let points = |cells: &Cells| cells.iter().flat_map(|cell| corners(self.lattice(cell))).collect::<Vec<_>>();
+        let of_filled = points(filled);
+        points(cells).iter().any(|point| in_hexagon(*point, self.sides[1]) || of_filled.contains(point))
+    }
+
     /// R26. Returns the emitters, as bits, that a network has reached.
     pub(crate) fn lit(&self, network: &Cells) -> u8 {
         let lit = |[one, other]: [(Sector, u32); 2]| network.0[one.0] & one.1 | network.0[other.0] & other.1;
@@ -343,9 +350,17 @@ fn lamp(entry: Cells) -> [(Sector, u32); 2] {
 }
 
 /// Says whether a triangle of the lattice lies in the hexagon with this side around the centre.
-fn inside([x, y, which]: Triangle, side: i8) -> bool {
-    let corners = if which == 0 { [(x, y), (x + 1, y), (x, y + 1)] } else { [(x + 1, y), (x + 1, y + 1), (x, y + 1)] };
-    (0..=1).contains(&which) && corners.iter().all(|(x, y)| x.abs() <= side && y.abs() <= side && (x + y).abs() <= side)
+fn inside(triangle: Triangle, side: i8) -> bool {
+    (0..=1).contains(&triangle[2]) && corners(triangle).into_iter().all(|point| in_hexagon(point, side))
+}
+
+/// Returns the corners of a triangle of the lattice.
+const fn corners([x, y, which]: Triangle) -> [(i8, i8); 3] {
+    if which == 0 { [(x, y), (x + 1, y), (x, y + 1)] } else { [(x + 1, y), (x + 1, y + 1), (x, y + 1)] }
+}
+
+const fn in_hexagon((x, y): (i8, i8), side: i8) -> bool {
+    x.abs() <= side && y.abs() <= side && (x + y).abs() <= side
 }
 
 /// Returns the triangles of the lattice that share a side with this one.

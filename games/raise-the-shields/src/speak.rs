@@ -8,14 +8,15 @@ use crate::action::{Action, Roll};
 use crate::flip::opposite;
 use crate::options::PersonalDice;
 use crate::state::{Answer, Assignment, Change, City, Deed, Drawn, Phase, Sheet, Slot, State};
+use crate::tell::with_change;
 use crate::view::View;
 
 /// What stands in a gap that stays empty: words select on it.
 pub(crate) const NONE: &str = "none";
 
 impl Speak for RaiseTheShields {
-    fn tell(&self, before: &State, step: Step<Action, Roll>, _after: &State, observer: Observer) -> Vec<Phrase> {
-        self.told(before, step, observer)
+    fn tell(&self, before: &State, step: Step<Action, Roll>, after: &State, observer: Observer) -> Vec<Phrase> {
+        self.told(before, step, after, observer)
     }
 
     /// Sealed steps are their owner's until all are open; a hidden die is `?` in the roll. All else is open.
@@ -101,20 +102,31 @@ impl RaiseTheShields {
         }
     }
 
-    /// R33, R51. Asks for an answer to an attack.
+    /// R33, R45, R51. Asks for an answer to an attack, by what the seat has to answer with.
     fn ask_answer(&self, view: &View, seat: Seat) -> Prompt {
         let state = view.public();
         let sector = self.attacked(&state, seat);
         let hits = view.player(seat).sheet.hits[sector];
-        let key = match (self.is_blocked(&state, seat), view.second > 0) {
-            (true, _) => "ask-answer-blocked",
-            (false, true) => "ask-answer-second",
-            (false, false) => "ask-answer",
+        let mut answers = Vec::new();
+        self.list_answers(&state, seat, &mut answers);
+        let has = |answer| answers.contains(&Action::Answer(answer));
+        let blocked = self.is_blocked(&state, seat);
+        let key = match (blocked, has(Answer::Higher), has(Answer::Ignore)) {
+            (true, ..) => "ask-answer-blocked",
+            (_, true, _) => "ask-answer-turn",
+            (.., true) => "ask-answer",
+            _ => "ask-answer-erase",
         };
-        let question = Phrase::new(key).with("sector", sector as u32 + 1);
-        let detail = if hits < self.realm.rectangles { ("ask-answer-hit", "R31") } else { ("ask-answer-city", "R32") };
-        let detail = Phrase::new(detail.0).by(detail.1).with("hits", hits).with("of", self.realm.rectangles);
-        Prompt { question, detail: Some(detail) }
+        let value = sector as u8 + 1;
+        let question = Phrase::new(key).with("sector", value);
+        let question = question.with("lower", Change::Down.of(value)).with("higher", Change::Up.of(value));
+        let detail = match blocked {
+            true => ("ask-answer-safe", "R30"),
+            false if hits < self.realm.rectangles => ("ask-answer-hit", "R31"),
+            false => ("ask-answer-city", "R32"),
+        };
+        let detail = Phrase::new(detail.0).by(detail.1).with("sector", value).with("hits", hits);
+        Prompt { question, detail: Some(detail.with("of", self.realm.rectangles)) }
     }
 
     /// Returns a seat's sheet with the steps that the view shows carried out.
@@ -147,25 +159,22 @@ impl RaiseTheShields {
     fn name_assignment(&self, view: &View, seat: Seat, assignment: Assignment) -> Phrase {
         let [work, shape, attack] = assignment.values;
         let (form, size) = &self.realm.shapes.forms[assignment.shape()];
-        let changed = Slot::ALL.into_iter().find(|slot| assignment.changes[*slot as usize] != Change::None);
         let fits = self.fits(&view.player(seat).sheet, assignment);
         let phrase = Phrase::new("name-assign").with("work", work).with("shape", shape).with("attack", attack);
         let phrase = phrase.with("form", form.clone()).with("size", *size as u32);
         let phrase = phrase.with("target", self.target_name(seat));
-        let phrase = match changed {
-            Some(slot) => {
-                let value = assignment.value(slot);
-                let from = assignment.changes[slot as usize].undo(value);
-                phrase.with("from", from).with("to", value)
-            }
-            None => phrase.with("from", NONE).with("to", NONE),
-        };
+        let phrase = with_change(phrase, assignment);
         phrase.with("fits", if fits { "yes" } else { "no" })
+    }
+
+    /// Returns the letter of a seat; none alone, where no letter is said.
+    pub(crate) fn named(&self, seat: Seat) -> &'static str {
+        if self.setup.seats == 1 { NONE } else { crate::INFO.seat_name(seat) }
     }
 
     /// Returns the letter of whom a seat attacks; none alone, where that is the own sheet.
     pub(crate) fn target_name(&self, seat: Seat) -> &'static str {
-        if self.setup.seats == 1 { NONE } else { crate::INFO.seat_name(self.target(seat)) }
+        self.named(self.target(seat))
     }
 
     /// Names a drawing by its triangles, and by what it would power, raise and enable.

@@ -1,7 +1,8 @@
 //! The log: what was done, then what happened, in the order of the rules, as one observer may know it. Sealed steps are
-//! told to their owner alone; once all are open they are told to everybody.
+//! told to their owner alone; once all are open they are told to everybody. Alone nothing is sealed, so what was done is
+//! told once, as it is done.
 
-use contract::{Observer, Phrase, Seat, Step};
+use contract::{Observer, Phrase, Seat, SeatSet, Step};
 
 use crate::RaiseTheShields;
 use crate::action::{Action, Roll};
@@ -9,20 +10,45 @@ use crate::event::Event;
 use crate::options::PersonalDice;
 use crate::shape::Placement;
 use crate::speak::NONE;
-use crate::state::{Answer, Change, Deed, Drawn, Phase, Slot, State};
+use crate::state::{Answer, Assignment, Change, Deed, Drawn, Phase, Slot, State};
 
 impl RaiseTheShields {
     /// Tells a step.
-    pub(crate) fn told(&self, before: &State, step: Step<Action, Roll>, observer: Observer) -> Vec<Phrase> {
+    pub(crate) fn told(
+        &self,
+        before: &State,
+        step: Step<Action, Roll>,
+        after: &State,
+        observer: Observer,
+    ) -> Vec<Phrase> {
         let observer = self.eyes(observer);
         let own = match step {
             Step::Befall(roll) => Some(self.tell_roll(before, roll, observer)),
-            Step::Act(seat, action) if observer.contains(seat) => self.tell_own(seat, action),
-            Step::Act(seat, Action::Decline) => Some(of("tell-decline", "R10", seat)),
+            Step::Act(seat, Action::Decline) => Some(self.of("tell-decline", "R10", seat)),
+            Step::Act(seat, action) if observer.contains(seat) => {
+                // Who watches for several seats must be told which of them it was.
+                let who = if observer.len() > 1 { crate::INFO.seat_name(seat) } else { NONE };
+                self.tell_own(before, action).map(|phrase| phrase.with("seat", who))
+            }
             Step::Act(..) => None,
         };
-        let happened = self.events(before, step).into_iter().filter_map(|event| self.tell_event(before, event));
+        let events = self.events(before, step).into_iter().filter(|event| self.is_news(before, *event));
+        let happened = events.map(|event| self.tell_event(before, event, after));
         own.into_iter().chain(happened).collect()
+    }
+
+    /// Says whether an event is more than what was told already. Alone, every step of the work step was.
+    fn is_news(&self, before: &State, event: Event) -> bool {
+        let done = matches!(
+            event,
+            Event::Assigned { .. }
+                | Event::Drew { .. }
+                | Event::DrewNothing { .. }
+                | Event::Filled { .. }
+                | Event::Restored { .. }
+                | Event::Erased { .. }
+        );
+        !done || self.setup.seats > 1 || before.phase != Phase::Work
     }
 
     fn tell_roll(&self, before: &State, roll: Roll, observer: Observer) -> Phrase {
@@ -49,14 +75,18 @@ impl RaiseTheShields {
     }
 
     /// Tells somebody what they did themselves, where what happens does not say it.
-    fn tell_own(&self, seat: Seat, action: Action) -> Option<Phrase> {
+    fn tell_own(&self, before: &State, action: Action) -> Option<Phrase> {
+        let alone_in_react = self.setup.seats == 1 && before.phase == Phase::React;
         Some(match action {
-            Action::Flip(_) => return None,
-            Action::Decline => of("tell-decline", "R10", seat),
+            Action::Flip(_) | Action::Decline => return None,
+            Action::Answer(Answer::Accept) => Phrase::new("tell-own-accept").by("R33"),
+            Action::Answer(_) | Action::Use(_) if alone_in_react => return None,
             Action::Assign(assignment) => {
                 let [work, shape, attack] = assignment.values;
                 let phrase = Phrase::new("tell-own-assign").by("R13").with("work", work).with("attack", attack);
-                phrase.with("shape", shape).with("form", self.realm.shapes.forms[assignment.shape()].0.clone())
+                let phrase =
+                    phrase.with("shape", shape).with("form", self.realm.shapes.forms[assignment.shape()].0.clone());
+                with_change(phrase, assignment)
             }
             Action::Use(Deed::Fill(one, other)) => {
                 Phrase::new("tell-own-fill").by("R42").with("one", one.to_string()).with("other", other.to_string())
@@ -68,7 +98,6 @@ impl RaiseTheShields {
                 Phrase::new("tell-own-draw").by("R16").with("cells", self.named_cells(placement))
             }
             Action::Done => Phrase::new("tell-own-done").by("R25"),
-            Action::Answer(Answer::Accept) => Phrase::new("tell-own-accept").by("R33"),
             Action::Answer(Answer::Ignore) => Phrase::new("tell-own-ignore").by("R40"),
             Action::Answer(_) => Phrase::new("tell-own-turn").by("R51"),
         })
@@ -79,45 +108,44 @@ impl RaiseTheShields {
         cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
     }
 
-    /// Tells what happened. `before` is the state before the step.
-    fn tell_event(&self, before: &State, event: Event) -> Option<Phrase> {
+    /// Tells what happened between these states.
+    fn tell_event(&self, before: &State, event: Event, after: &State) -> Phrase {
         let number = |n: usize| n as u32 + 1;
-        Some(match event {
+        match event {
             Event::Flipped { seat, die, from, to } => {
-                of("tell-flip", "R11", seat).with("die", die + 1).with("from", from).with("to", to)
+                self.of("tell-flip", "R11", seat).with("die", die + 1).with("from", from).with("to", to)
             }
             Event::Assigned { seat, assignment } => {
                 let [work, shape, attack] = assignment.values;
-                let changed = Slot::ALL.into_iter().find(|slot| assignment.changes[*slot as usize] != Change::None);
-                let from = changed.map(|slot| assignment.changes[slot as usize].undo(assignment.value(slot)));
                 let secret = self.options.personal_dice == PersonalDice::Secret && self.setup.seats > 1;
                 let die = if secret { before.player(seat).die.to_string() } else { NONE.to_owned() };
-                let phrase = of("tell-assign", "R25", seat).with("work", work).with("shape", shape);
+                let phrase =
+                    self.of("tell-assign", "R25", seat).with("work", work).with("shape", shape).with("die", die);
                 let phrase =
                     phrase.with("attack", attack).with("form", self.realm.shapes.forms[assignment.shape()].0.clone());
-                let phrase = phrase.with("from", from.map_or_else(|| NONE.to_owned(), |from| from.to_string()));
-                let to = changed.map_or_else(|| NONE.to_owned(), |slot| assignment.value(slot).to_string());
-                phrase.with("to", to).with("die", die)
+                with_change(phrase, assignment)
             }
-            Event::Drew { seat, placement } => of("tell-draw", "R16", seat).with("cells", self.named_cells(placement)),
-            Event::DrewNothing { seat } => of("tell-draw-nothing", "R23", seat),
+            Event::Drew { seat, placement } => {
+                self.of("tell-draw", "R16", seat).with("cells", self.named_cells(placement))
+            }
+            Event::DrewNothing { seat } => self.of("tell-draw-nothing", "R23", seat),
             Event::Filled { seat, cells: [one, other] } => {
-                of("tell-fill", "R42", seat).with("one", one.to_string()).with("other", other.to_string())
+                self.of("tell-fill", "R42", seat).with("one", one.to_string()).with("other", other.to_string())
             }
-            Event::Restored { seat, city } => of("tell-restore", "R43", seat).with("city", number(city)),
+            Event::Restored { seat, city } => self.of("tell-restore", "R43", seat).with("city", number(city)),
             Event::Erased { seat, sector, left } => {
-                of("tell-erase", "R45", seat).with("sector", number(sector)).with("left", left)
+                self.of("tell-erase", "R45", seat).with("sector", number(sector)).with("left", left)
             }
-            Event::Enabled { seat, city } => of("tell-enable", "R24", seat).with("city", number(city)),
-            Event::Powered { seat, emitter } => of("tell-power", "R26", seat).with("emitter", number(emitter)),
-            Event::Raised { seat, shield } => of("tell-raise", "R27", seat).with("shield", number(shield)),
+            Event::Enabled { seat, city } => self.of("tell-enable", "R24", seat).with("city", number(city)),
+            Event::Powered { seat, emitter } => self.of("tell-power", "R26", seat).with("emitter", number(emitter)),
+            Event::Raised { seat, shield } => self.of("tell-raise", "R27", seat).with("shield", number(shield)),
             Event::Blocked { by, on, sector } => {
                 let rule = if before.phase == Phase::Second { "R50" } else { "R30" };
                 self.attack_on("tell-blocked", rule, by, on).with("sector", number(sector))
             }
-            Event::Ignored { seat, sector } => of("tell-ignore", "R40", seat).with("sector", number(sector)),
+            Event::Ignored { seat, sector } => self.of("tell-ignore", "R40", seat).with("sector", number(sector)),
             Event::Turned { seat, from, to } => {
-                of("tell-turn", "R51", seat).with("from", number(from)).with("to", number(to))
+                self.of("tell-turn", "R51", seat).with("from", number(from)).with("to", number(to))
             }
             Event::Hit { by, on, sector, hits } => {
                 let phrase = self.attack_on("tell-hit", "R31", by, on).with("sector", number(sector));
@@ -126,23 +154,52 @@ impl RaiseTheShields {
             Event::Destroyed { by, on, sector } => {
                 self.attack_on("tell-destroy", "R32", by, on).with("sector", number(sector))
             }
-            Event::AllShields { seat } => of("tell-all-shields", "R28", seat),
-            Event::Ended { .. } => return None,
-            Event::NextRound { round, first } => {
-                let alone = if self.setup.seats == 1 { "yes" } else { "no" };
-                of("tell-round", "R35", first).with("round", round).with("alone", alone)
-            }
-        })
+            Event::AllShields { seat } => self.of("tell-all-shields", "R28", seat),
+            Event::Ended { winners } => self.tell_end(winners, after),
+            Event::NextRound { round, first } => self.of("tell-round", "R35", first).with("round", round),
+        }
+    }
+
+    /// R28, R34, R52, R53. Tells who has won, by the rule that ended the game.
+    fn tell_end(&self, winners: SeatSet, after: &State) -> Phrase {
+        let rule = self.judge(after).map_or("R53", |verdict| verdict.rule);
+        let key = match (winners.is_empty(), self.setup.seats) {
+            (true, 1) => "tell-lost",
+            (true, _) => "tell-nobody",
+            (false, 1) => "tell-won",
+            (false, _) => "tell-winners",
+        };
+        with_names(Phrase::new(key).by(rule), winners)
     }
 
     /// Tells of an attack; alone, it is on the own sheet.
     fn attack_on(&self, key: &'static str, rule: &'static str, by: Seat, on: Seat) -> Phrase {
-        let by = if self.setup.seats == 1 { NONE } else { crate::INFO.seat_name(by) };
-        of(key, rule, on).with("by", by)
+        self.of(key, rule, on).with("by", self.named(by))
+    }
+
+    /// Returns the sentence with this key about a seat.
+    fn of(&self, key: &'static str, rule: &'static str, seat: Seat) -> Phrase {
+        Phrase::new(key).by(rule).with("seat", self.named(seat))
     }
 }
 
-/// Returns the sentence with this key about a seat.
-fn of(key: &'static str, rule: &'static str, seat: Seat) -> Phrase {
-    Phrase::new(key).by(rule).with("seat", crate::INFO.seat_name(seat))
+/// Adds names to say: how many there are as `count`, the last as `last`, the others, parted by commas, as `others`.
+pub(crate) fn with_names(phrase: Phrase, seats: SeatSet) -> Phrase {
+    let mut names: Vec<&str> = seats.iter().map(|seat| crate::INFO.seat_name(seat)).collect();
+    let count = names.len() as u32;
+    let last = names.pop().unwrap_or(NONE);
+    phrase.with("count", count).with("others", names.join(", ")).with("last", last)
+}
+
+/// Adds what city 2 has made of a die, if it has changed one.
+pub(crate) fn with_change(phrase: Phrase, assignment: Assignment) -> Phrase {
+    let changed = Slot::ALL.into_iter().find(|slot| assignment.changes[*slot as usize] != Change::None);
+    let pair = changed.map(|slot| {
+        let value = assignment.value(slot);
+        (assignment.changes[slot as usize].undo(value), value)
+    });
+    match pair {
+        Some((from, to)) => phrase.with("from", from).with("to", to),
+        None => phrase.with("from", NONE).with("to", NONE),
+    }
 }

@@ -24,16 +24,19 @@ ask-done-detail = Once everybody has finished, all sheets are shown.
 ask-flip = Turn a shared die over?
 ask-flip-detail = For everybody: the first from { $first } to { $turned_first }, or the second from { $second } to { $turned_second }.
 ask-answer = Sector { $sector } is attacked. Ignore it?
-ask-answer-second = The second roll attacks sector { $sector }.
+ask-answer-turn = Make the second roll { $lower } or { $higher }?
+ask-answer-erase = Sector { $sector } is attacked. Erase a rectangle?
 ask-answer-blocked = Sector { $sector } is shielded. Erase a rectangle?
-ask-answer-hit = { $hits } of { $of } rectangles are filled there.
-ask-answer-city = All { $of } rectangles are filled: this attack destroys the city.
+ask-answer-hit = The attack fills a rectangle of sector { $sector }, where { $hits } of { $of } are filled.
+ask-answer-city = All { $of } rectangles of sector { $sector } are filled: the attack destroys the city.
+ask-answer-safe = The shield stops the attack. Any sector with a filled rectangle may be chosen.
 ask-fill = Which triangle is filled first?
 ask-fill-second = After { $cell }, which second?
 ask-fill-second-detail = In the same sector, joined to your network.
 ask-restore = Which ability becomes ready again?
 ask-erase = In which sector is a rectangle erased?
 ask-once = One ability a round, and this one once a game.
+ask-once-or-done = One ability a round, and this one once a game. Or finish without it.
 
 ## Places and pieces, as a board names them
 
@@ -109,7 +112,40 @@ deed-fill = Fill both
 deed-restore = City { $city } again
 deed-erase = Erase in sector { $sector }
 
-## The log
+## How the abilities of the cities stand, as a board says it
+
+city-asleep = Not enabled: fill a shaded triangle of sector { $city }.
+city-new = Enabled; ready next round.
+city-used = { $city ->
+    [4] Used.
+   *[other] Used. City 4 can make it ready again.
+ }
+city-spent = Ready, but an ability was used this round.
+city-idle = Ready, but { $city ->
+    [4] no other ability has been used.
+   *[other] no rectangle is filled.
+ }
+city-ready = Ready: { $city ->
+    [1] ignore an attack when it comes.
+    [2] change a die by one while you assign.
+    [3] fill two triangles before or after your drawing.
+    [4] bring another ability back before or after your drawing.
+    [5] turn a shared die after the roll.
+   *[other] { $late ->
+        [yes] erase a rectangle when the attacks are known.
+       *[other] erase a rectangle before or after your drawing.
+     }
+ }
+city-now = { $city ->
+    [1] Use it now: ignore the attack.
+    [2] Use it now: change a die by one.
+    [3] Use it now: fill two triangles.
+    [4] Use it now: bring another ability back.
+    [5] Use it now: turn a shared die.
+   *[other] Use it now: erase a rectangle.
+ }
+
+## The log. $seat is `none` where it is the reader's own, or where there is but one
 
 tell-setup = The set-up dice show { $dice }: a rectangle for each.
 tell-roll = Round { $round }: { $alone ->
@@ -117,42 +153,123 @@ tell-roll = Round { $round }: { $alone ->
    *[other] { $by } rolls { $first } and { $second }. Own dice: { $own }.
  }
 tell-second = Blocked, so the attack die is rolled again: { $die }.
-tell-flip = { $seat } turns the { $die ->
+tell-flip = { $seat ->
+    [none] City 5 turns
+   *[other] { $seat } turns
+ } the { $die ->
     [1] first
    *[other] second
- } die with city 5: { $from } becomes { $to }.
-tell-decline = { $seat } leaves the dice as they are.
-tell-own-assign = You work in sector { $work } with shape { $shape }, a { $form }, and attack sector { $attack }.
-tell-own-fill = You fill { $one } and { $other } with city 3.
-tell-own-restore = You make city { $city } ready again.
-tell-own-erase = You erase a rectangle in sector { $sector }.
-tell-own-nothing = Nothing fits, so you draw nothing.
-tell-own-draw = You draw { $cells }.
-tell-own-done = You have finished.
-tell-own-accept = You let the attack come.
-tell-own-ignore = You ignore the attack.
-tell-own-turn = You change the second roll.
-tell-assign = { $seat }{ $die ->
+ } die{ $seat ->
     [none] {""}
-   *[other] {" "}(own die { $die })
- } works in sector { $work } with a { $form } and attacks sector { $attack }{ $from ->
-    [none] {""}.
-   *[other] {""}. City 2 makes a { $from } a { $to }.
+   *[other] {" "}with city 5
+ }: { $from } becomes { $to }.
+tell-decline = { $seat ->
+    [none] The dice stay as they are.
+   *[other] { $seat } leaves the dice as they are.
  }
-tell-draw = { $seat } draws { $cells }.
-tell-draw-nothing = { $seat } can draw nothing.
-tell-fill = City 3 fills { $one } and { $other } for { $seat }.
-tell-restore = City 4 makes city { $city } ready again for { $seat }.
-tell-erase = City 6 erases a rectangle in sector { $sector } of { $seat }; { $left } left.
-tell-enable = City { $city } is enabled for { $seat }.
-tell-power = Emitter { $emitter } of { $seat } is powered.
-tell-raise = Shield { $shield } of { $seat } goes up.
+tell-own-assign = { $seat ->
+    [none] You work
+   *[other] { $seat } works
+ } in sector { $work } with a { $form } ({ $shape }) and { $seat ->
+    [none] attack
+   *[other] attacks
+ } sector { $attack }.{ $from ->
+    [none] {""}
+   *[other] {" "}City 2 makes a { $from } a { $to }.
+ }
+tell-own-fill = { $seat ->
+    [none] You fill
+   *[other] { $seat } fills
+ } { $one } and { $other } with city 3.
+tell-own-restore = { $seat ->
+    [none] You make
+   *[other] { $seat } makes
+ } city { $city } ready again with city 4.
+tell-own-erase = { $seat ->
+    [none] You erase
+   *[other] { $seat } erases
+ } a rectangle in sector { $sector } with city 6.
+tell-own-nothing = { $seat ->
+    [none] Nothing fits, so you draw nothing.
+   *[other] Nothing fits, so { $seat } draws nothing.
+ }
+tell-own-draw = { $seat ->
+    [none] You draw
+   *[other] { $seat } draws
+ } { $cells }.
+tell-own-done = { $seat ->
+    [none] You have finished.
+   *[other] { $seat } has finished.
+ }
+tell-own-accept = { $seat ->
+    [none] You let the attack come.
+   *[other] { $seat } lets the attack come.
+ }
+tell-own-ignore = { $seat ->
+    [none] You ignore the attack with city 1.
+   *[other] { $seat } ignores the attack with city 1.
+ }
+tell-own-turn = { $seat ->
+    [none] You change the second roll.
+   *[other] { $seat } changes the second roll.
+ }
+tell-assign = { $seat ->
+    [none] You work
+   *[other] { $seat }{ $die ->
+        [none] {""}
+       *[other] {" "}(own die { $die })
+     } works
+ } in sector { $work } with a { $form } ({ $shape }) and { $seat ->
+    [none] attack
+   *[other] attacks
+ } sector { $attack }.{ $from ->
+    [none] {""}
+   *[other] {" "}City 2 makes a { $from } a { $to }.
+ }
+tell-draw = { $seat ->
+    [none] You draw
+   *[other] { $seat } draws
+ } { $cells }.
+tell-draw-nothing = { $seat ->
+    [none] Nothing fits, so nothing is drawn.
+   *[other] Nothing fits for { $seat }, so nothing is drawn.
+ }
+tell-fill = City 3 { $seat ->
+    [none] {""}
+   *[other] of { $seat }{" "}
+ }fills { $one } and { $other }.
+tell-restore = City 4 { $seat ->
+    [none] {""}
+   *[other] of { $seat }{" "}
+ }makes city { $city } ready again.
+tell-erase = City 6 { $seat ->
+    [none] {""}
+   *[other] of { $seat }{" "}
+ }erases a rectangle in sector { $sector }; { $left } left.
+tell-enable = City { $city }{ $seat ->
+    [none] {""}
+   *[other] {" "}of { $seat }
+ } is enabled.
+tell-power = Emitter { $emitter }{ $seat ->
+    [none] {""}
+   *[other] {" "}of { $seat }
+ } is powered.
+tell-raise = Shield { $shield }{ $seat ->
+    [none] {""}
+   *[other] {" "}of { $seat }
+ } goes up.
 tell-blocked = { $by ->
     [none] Shield { $sector } stops the attack.
    *[other] Shield { $sector } of { $seat } stops the attack of { $by }.
  }
-tell-ignore = City 1 of { $seat } ignores the attack on sector { $sector }.
-tell-turn = City 2 of { $seat } turns the attack from sector { $from } to { $to }.
+tell-ignore = City 1 { $seat ->
+    [none] {""}
+   *[other] of { $seat }{" "}
+ }ignores the attack on sector { $sector }.
+tell-turn = City 2 { $seat ->
+    [none] {""}
+   *[other] of { $seat }{" "}
+ }turns the attack from sector { $from } to { $to }.
 tell-hit = { $by ->
     [none] Sector { $sector } is hit: { $hits } of { $of }.
    *[other] { $by } hits sector { $sector } of { $seat }: { $hits } of { $of }.
@@ -161,11 +278,21 @@ tell-destroy = { $by ->
     [none] City { $sector } is destroyed.
    *[other] { $by } destroys city { $sector } of { $seat }.
  }
-tell-all-shields = All six shields of { $seat } are up.
-tell-round = { $alone ->
-    [yes] Round { $round } begins.
+tell-all-shields = All six shields{ $seat ->
+    [none] {""}
+   *[other] {" "}of { $seat }
+ } are up.
+tell-round = { $seat ->
+    [none] Round { $round } begins.
    *[other] Round { $round } begins. The dice pass to { $seat }.
  }
+tell-won = The game is won.
+tell-lost = The game is lost.
+tell-winners = { $count ->
+    [one] { $last } wins.
+   *[other] { $others } and { $last } win together.
+ }
+tell-nobody = Nobody has won: a draw.
 
 ## Refusals
 
@@ -197,7 +324,14 @@ refuse-outside = { $cell } is not on the sheet.
 refuse-filled = { $cell } is already filled.
 refuse-rectangle = { $cell } lies under an attack rectangle, and those are closed here.
 refuse-work-sector = No triangle of the shape is in work sector { $sector }.
-refuse-contact = The shape must share a side with a filled triangle or the plant; { $cells } only touches a corner.
+refuse-corner = The shape must share a side with a filled triangle or the plant; { $cells } only { $count ->
+    [one] touches
+   *[other] touch
+ } a corner.
+refuse-contact = The shape must share a side with a filled triangle or the plant; { $cells } { $count ->
+    [one] touches
+   *[other] touch
+ } neither.
 refuse-anchor = The contact must be made in work sector { $sector }.
 refuse-mirror = This shape may not be mirrored here.
 refuse-must-draw = A legal drawing exists; the shape must be drawn.
@@ -261,11 +395,18 @@ account-triangles = Triangles filled
 account-emitters = Emitters powered
 account-shields = Most shields up
 account-hits = Hits
-account-won-shields = { $who ->
-    [none] The ring closed in round { $round }: all six shields were up.
-   *[other] The ring of { $who } closed in round { $round }. The best of the others had { $best } shields.
+account-won-shields = { $count ->
+    [0] The ring closed in round { $round }: all six shields were up.
+    [one] The ring of { $last } closed in round { $round }. The best of the others had { $best ->
+        [one] one shield.
+       *[other] { $best } shields.
+     }
+   *[other] The rings of { $others } and { $last } closed in round { $round }, at the same reveal.
  }
-account-won-city = { $who } destroyed city { $sector } of { $on } in round { $round }: all its rectangles were filled.
+account-won-city = { $count ->
+    [one] { $last } destroyed city { $sector } of { $on } in round { $round }: all its rectangles were filled.
+   *[other] { $others } and { $last } each destroyed a city in round { $round }.
+ }
 account-lost-city = City { $sector } fell in round { $round }, with { $shields ->
     [0] no shield up
     [one] one shield up

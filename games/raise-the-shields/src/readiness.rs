@@ -1,0 +1,70 @@
+//! How the abilities of a seat's cities stand: what a board says on its city cards.
+
+use contract::{Phrase, Seat};
+
+use crate::RaiseTheShields;
+use crate::ability::{ADJUST, ERASE, FLIP, IGNORE, RESTORE, city_of};
+use crate::action::Action;
+use crate::cell::SECTORS;
+use crate::options::City6Window;
+use crate::state::{Answer, City, Sheet};
+use crate::view::View;
+
+impl RaiseTheShields {
+    /// R24, R37-R45. Says of cities 1 to 6 of a seat how the ability stands and when it may be used, or why not now:
+    /// not enabled, ready next round, used, barred by another ability, ready, ready now. The seat's own steps of the
+    /// work step count as far as the view shows them, so to others a sheet stands as all have seen it last.
+    pub fn readiness(&self, view: &View, seat: Seat) -> [Phrase; SECTORS] {
+        let sheet = self.drawn_sheet(view, seat);
+        let mut actions = Vec::new();
+        if view.asked(self).contains(seat) {
+            self.list(&view.public(), seat, &mut actions);
+        }
+        std::array::from_fn(|city| {
+            let now = actions.iter().any(|action| used_by(*action) == Some(city));
+            self.say_readiness(&sheet, city, now).with("city", city as u32 + 1)
+        })
+    }
+
+    fn say_readiness(&self, sheet: &Sheet, city: usize, now: bool) -> Phrase {
+        let late = self.options.city6_window == City6Window::Reaction;
+        match sheet.cities[city] {
+            City::Asleep => Phrase::new("city-asleep").by("R24"),
+            City::New => Phrase::new("city-new").by("R38"),
+            City::Used => Phrase::new("city-used").by("R37"),
+            City::Ready if sheet.spent => Phrase::new("city-spent").by("R39"),
+            City::Ready if is_idle(sheet, city) => Phrase::new("city-idle").by(rule_of(city)),
+            City::Ready => {
+                let phrase = Phrase::new(if now { "city-now" } else { "city-ready" }).by(rule_of(city));
+                phrase.with("late", if late { "yes" } else { "no" })
+            }
+        }
+    }
+}
+
+/// R43, R45. Says whether there is nothing that an ability could be used on.
+fn is_idle(sheet: &Sheet, city: usize) -> bool {
+    match city {
+        RESTORE => !sheet.cities.contains(&City::Used),
+        ERASE => sheet.hits == [0; SECTORS],
+        _ => false,
+    }
+}
+
+/// Returns the city whose ability an action uses.
+fn used_by(action: Action) -> Option<usize> {
+    match action {
+        Action::Flip(_) => Some(FLIP),
+        Action::Assign(assignment) => assignment.is_changed().then_some(ADJUST),
+        Action::Use(deed) => Some(city_of(deed)),
+        Action::Answer(Answer::Ignore) => Some(IGNORE),
+        Action::Answer(Answer::Higher | Answer::Lower) => Some(ADJUST),
+        Action::Answer(Answer::Erase(_)) => Some(ERASE),
+        Action::Answer(Answer::Accept) | Action::Decline | Action::Draw(_) | Action::Done => None,
+    }
+}
+
+/// Returns the rule of a city's ability.
+const fn rule_of(city: usize) -> &'static str {
+    ["R40", "R41", "R42", "R43", "R44", "R45"][city]
+}
