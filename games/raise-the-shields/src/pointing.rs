@@ -24,7 +24,7 @@ impl RaiseTheShields {
     /// then for city 3 the first triangle, on the board.
     pub(crate) fn pieces(&self, view: &View, seat: Seat, action: Action) -> Vec<Piece> {
         match action {
-            Action::Assign(assignment) => self.dice_pieces(seat, assignment),
+            Action::Assign(assignment) => self.dice_pieces(view, seat, assignment),
             Action::Draw(Drawn::Shape(_)) => self.shape_piece(view, seat).into_iter().collect(),
             Action::Use(Deed::Fill(one, _)) => {
                 let one = one.to_string();
@@ -44,7 +44,7 @@ impl RaiseTheShields {
     }
 
     /// Two dice one after the other; the third attacks.
-    fn dice_pieces(&self, seat: Seat, assignment: Assignment) -> Vec<Piece> {
+    fn dice_pieces(&self, view: &View, seat: Seat, assignment: Assignment) -> Vec<Piece> {
         let key = |slot: Slot, letter: char| {
             let sign = match assignment.changes[slot as usize] {
                 Change::None => "",
@@ -70,9 +70,11 @@ impl RaiseTheShields {
         let ask_shape =
             asking(Phrase::new("ask-shape-die").with("work", first), Phrase::new("ask-shape-die-detail").by("R16"));
         let form = &self.realm.shapes.forms[assignment.shape()].0;
+        let (fits, rule) = if self.fits(&view.player(seat).sheet, assignment) { ("yes", "R13") } else { ("no", "R23") };
+        let confirm = Phrase::new("ask-confirm-detail").by(rule).with("form", form.clone()).with("work", first);
         let ask_confirm = asking(
             Phrase::new("ask-confirm").with("attack", attack).with("target", self.target_name(seat)),
-            Phrase::new("ask-confirm-detail").by("R13").with("form", form.clone()),
+            confirm.with("fits", fits),
         );
         vec![
             Piece::new(work.clone(), named("piece-work", Slot::Work), ask_shape),

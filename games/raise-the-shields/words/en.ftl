@@ -11,10 +11,13 @@ ask-assign-detail = Then one for the shape; the last one attacks.
 ask-shape-die = Sector { $work }. Which die names the shape?
 ask-shape-die-detail = Low dice make small shapes. The die that is left attacks.
 ask-confirm = { $target ->
-    [none] The attack goes to your sector { $attack }.
-   *[other] The attack goes to sector { $attack } of { $target }.
+    [none] Attack your own sector { $attack }?
+   *[other] Attack sector { $attack } of { $target }?
  }
-ask-confirm-detail = You draw a { $form }. All is secret until everybody has finished.
+ask-confirm-detail = { $fits ->
+    [no] The { $form } fits nowhere in sector { $work }, so you would draw nothing.
+   *[other] You then draw a { $form } in sector { $work }. All is secret until everybody has finished.
+ }
 ask-draw = Draw the { $shape }.
 ask-draw-detail = One triangle in sector { $sector } is enough. One side must touch a filled triangle or the plant.
 ask-draw-nothing = The { $shape } fits nowhere.
