@@ -1,0 +1,194 @@
+//! The engine against a second, slow model in Python, written from the dossier alone (`tests/model`): at random
+//! positions of one to six seats under random options both must ask the same seats, offer the same actions, lead to the
+//! same lines, and weigh luck alike.
+//!
+//! A run compares 1,000 positions, `cargo xtask test --long` 100,000.
+
+mod common;
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use contract::{Dice, Domain, Game, Heuristic, Notation, Seat, Setup, Stream, Turn};
+use raise_the_shields::state::State;
+use raise_the_shields::{INFO, RaiseTheShields};
+use serde_json::{Value, json};
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/model");
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/components.toml");
+
+struct Model {
+    child: Child,
+    requests: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Model {
+    fn start() -> Option<Self> {
+        let mut python = python_or_skip(Command::new("python3").args(["-B", &format!("{FOLDER}/serve.py"), DATA]))?;
+        let requests = python.stdin.take().expect("stdin is piped");
+        let answers = BufReader::new(python.stdout.take().expect("stdout is piped"));
+        Some(Self { child: python, requests, answers })
+    }
+
+    fn ask(&mut self, request: &Value) -> Value {
+        writeln!(self.requests, "{request}").expect("the model listens");
+        let mut line = String::new();
+        self.answers.read_line(&mut line).expect("the model answers");
+        serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line:?}\n  for {request}"))
+    }
+}
+
+impl Drop for Model {
+    fn drop(&mut self) {
+        // It ends by itself when its input does; ending it here only hurries.
+        self.child.kill().and_then(|()| self.child.wait()).ok();
+    }
+}
+
+/// Starts Python, or says that the test is skipped; in CI a skip is a failure.
+fn python_or_skip(command: &mut Command) -> Option<Child> {
+    match command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn() {
+        Ok(child) => Some(child),
+        Err(error) => {
+            assert!(std::env::var_os("CI").is_none(), "python3 is needed for the second model: {error}");
+            println!("skipped: the second model needs python3 ({error})");
+            None
+        }
+    }
+}
+
+fn pick<'a, T>(items: &'a [T], dice: &mut Stream) -> &'a T {
+    &items[dice.below(items.len() as u32) as usize]
+}
+
+/// Draws seats and options: each option stays as printed three times out of four.
+fn random_setup(dice: &mut Stream) -> Setup {
+    let mut setup = Setup::printed(1 + dice.below(6) as u8);
+    for spec in (INFO.options)() {
+        let value = match &spec.domain {
+            _ if dice.below(4) > 0 => continue,
+            Domain::OneOf(values) => pick(values, dice).clone(),
+            Domain::Whole(least, _) => least.to_string(),
+            Domain::Form(_) => continue,
+        };
+        setup = setup.set(spec.key, &value);
+    }
+    setup
+}
+
+/// Chooses at random, or, so that games get far, by the estimate of what follows.
+fn choose(
+    game: &RaiseTheShields,
+    state: &State,
+    seat: Seat,
+    careful: bool,
+    dice: &mut Stream,
+) -> <RaiseTheShields as Game>::Action {
+    let mut actions = Vec::new();
+    game.legal(state, seat, &mut actions);
+    if !careful || dice.below(8) == 0 {
+        return *pick(&actions, dice);
+    }
+    let worth = |action: &_| {
+        let mut after = *state;
+        game.apply(&mut after, seat, *action);
+        game.estimate(&after, seat)
+    };
+    actions.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).expect("somebody can always act")
+}
+
+/// Compares one position: the line, who is asked, what is legal or may come, and where it leads.
+fn compare(game: &RaiseTheShields, state: &State, model: &mut Model, tokens: Option<&[String]>) {
+    let line = game.write_line(state);
+    let mut options = game.setup().options.clone();
+    options.remove("sheet");
+    let request = json!({"id": 0, "options": options, "position": line, "tokens": tokens});
+    let answer = model.ask(&request);
+    let context = format!("{request}\n  the model says {answer}");
+    assert_eq!(answer["line"], json!(line), "{context}");
+    assert_eq!(answer["luck"], json!(game.turn(state) == Turn::Chance), "{context}");
+    assert_eq!(answer["over"], json!(game.turn(state) == Turn::Over), "{context}");
+    assert_eq!(answer["tally"], json!(common::tally(game, state)), "{context}");
+
+    let several = game.seats() > 1;
+    let mut next = BTreeMap::new();
+    let mut legal = BTreeMap::new();
+    if let Turn::Choice(seats) = game.turn(state) {
+        for seat in seats.iter() {
+            let name = INFO.seat_name(seat);
+            let mut actions = Vec::new();
+            game.legal(state, seat, &mut actions);
+            let mut tokens: Vec<String> = actions.iter().map(|action| game.write_action(*action)).collect();
+            for (action, token) in actions.iter().zip(&tokens) {
+                let mut after = *state;
+                game.apply(&mut after, seat, *action);
+                let key = if several { format!("{name}:{token}") } else { token.clone() };
+                next.insert(key, game.write_line(&after));
+            }
+            tokens.sort_unstable();
+            legal.insert(name, tokens);
+        }
+    }
+    assert_eq!(answer["legal"], json!(legal), "{context}");
+    if game.turn(state) == Turn::Chance {
+        let mut rolls = Vec::new();
+        if !answer["outcomes"].is_null() {
+            game.outcomes(state, &mut rolls);
+            let weights = rolls.iter().map(|(roll, weight)| (game.write_outcome(*roll), *weight));
+            let mut weights: Vec<(String, u64)> = weights.collect();
+            weights.sort_unstable();
+            assert_eq!(answer["outcomes"], json!(weights), "{context}");
+        }
+        for token in tokens.unwrap_or_default() {
+            let mut after = *state;
+            game.befall(&mut after, game.read_outcome(token).expect("a token of a test"));
+            next.insert(token.clone(), game.write_line(&after));
+        }
+    }
+    assert_eq!(answer["next"], json!(next), "{context}");
+}
+
+#[test]
+fn the_engine_agrees_with_the_second_model_at_random_positions() {
+    let Some(mut model) = Model::start() else { return };
+    let wanted = if std::env::var_os("PALISADE_LONG").is_some() { 100_000 } else { 1_000 };
+    let mut compared = 0;
+    let mut ends = BTreeMap::new();
+    for number in 0.. {
+        let dice = &mut Stream::new("second model", "positions", number);
+        let game = RaiseTheShields::new(&random_setup(dice)).expect("drawn options are valid");
+        let careful = dice.below(3) > 0;
+        let mut state = game.start();
+        loop {
+            // One position in four, so that more games are seen.
+            let look = dice.below(4) == 0;
+            match game.turn(&state) {
+                Turn::Chance => {
+                    let roll = game.sample(&state, dice);
+                    if look {
+                        compare(&game, &state, &mut model, Some(&[game.write_outcome(roll)]));
+                    }
+                    game.befall(&mut state, roll);
+                }
+                Turn::Choice(seats) => {
+                    if look {
+                        compare(&game, &state, &mut model, None);
+                    }
+                    let seat = *pick(&seats.iter().collect::<Vec<_>>(), dice);
+                    let action = choose(&game, &state, seat, careful, dice);
+                    game.apply(&mut state, seat, action);
+                }
+                Turn::Over => break,
+            }
+            compared += usize::from(look);
+        }
+        compare(&game, &state, &mut model, None);
+        *ends.entry(game.verdict(&state).map_or("open", |verdict| verdict.cause)).or_insert(0) += 1;
+        if compared >= wanted {
+            println!("{compared} positions of {} games agree; ends: {ends:?}", number + 1);
+            return;
+        }
+    }
+}
