@@ -9,25 +9,9 @@ use crate::house::House;
 const START: u64 = 1_760_000_000_000;
 const MINUTE: u64 = 60_000;
 
-/// Sits down on every free seat, each in a browser of its own.
-async fn fill(house: &House, maker: &mut Browser, table: &str) -> Vec<Browser> {
-    let page = maker.get(table).await.body;
-    let mut guests = Vec::new();
-    for link in page.split("/seat/").skip(1).filter_map(|part| part.split('"').next()) {
-        let mut guest = house.browser();
-        guest.get(&format!("/seat/{link}")).await;
-        assert_eq!(guest.post(&format!("{table}/sit"), &[]).await.status, 303);
-        guests.push(guest);
-    }
-    guests
-}
-
 async fn three(house: &House, more: &[(&str, &str)]) -> (Browser, Browser, Browser, String) {
-    let mut one = house.browser();
-    let seats = [("seat-0", "me"), ("seat-1", "link"), ("seat-2", "link")];
-    let table = one.create("parley", &[&seats, more].concat()).await;
-    let mut guests = fill(house, &mut one, &table).await;
-    let (three, two) = (guests.pop().unwrap(), guests.pop().unwrap());
+    let (table, people) = house.company("parley", 3, more).await;
+    let [one, two, three] = people.try_into().unwrap_or_else(|_| unreachable!("there are three"));
     (one, two, three, table)
 }
 

@@ -8,7 +8,7 @@ use conform::toys::{Parley, Pig, Yacht};
 use server::{Clock, Config, Limits, Rate, Server};
 use tempfile::TempDir;
 
-use crate::client::Browser;
+use crate::client::{Browser, between};
 
 /// All games that these tests play.
 static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
@@ -87,6 +87,23 @@ impl House {
     /// Returns a browser that has never been here.
     pub(crate) fn browser(&self) -> Browser {
         Browser::new(&self.base())
+    }
+
+    /// Makes a table at which so many people sit, each in a browser of their own, in seat order.
+    pub(crate) async fn company(&self, game: &str, seats: usize, more: &[(&str, &str)]) -> (String, Vec<Browser>) {
+        let mut people: Vec<Browser> = (0..seats).map(|_| self.browser()).collect();
+        let names: Vec<String> = (0..seats).map(|seat| format!("seat-{seat}")).collect();
+        let sitters =
+            names.iter().enumerate().map(|(seat, name)| (name.as_str(), if seat == 0 { "me" } else { "link" }));
+        let fields: Vec<(&str, &str)> = sitters.chain(more.iter().copied()).collect();
+        let table = people[0].create(game, &fields).await;
+        for seat in 1..seats {
+            let page = people[0].get(&table).await.body;
+            let link = between(&page, "/seat/", "\"").expect("a link to the next free seat").to_owned();
+            people[seat].get(&format!("/seat/{link}")).await;
+            assert_eq!(people[seat].post(&format!("{table}/sit"), &[]).await.status, 303);
+        }
+        (table, people)
     }
 
     /// Stops the server and starts another on the same database.

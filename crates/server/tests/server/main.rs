@@ -15,6 +15,7 @@ mod house;
 mod killed;
 mod limits;
 mod live;
+mod many;
 mod metrics;
 mod motion;
 mod plain;
