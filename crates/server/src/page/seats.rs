@@ -64,7 +64,7 @@ fn seat(look: &Look, place: &Place) -> Markup {
         Owner::Other => "",
     };
     html! {
-        li class={ "seat" @if place.is_asked() && place.owner == Owner::Me { " asked" } } id=(format!("seat-{}", place.seat.index())) {
+        li class={ "seat" @if look.asks.iter().any(|ask| ask.seat == place.seat) { " asked" } } id=(format!("seat-{}", place.seat.index())) {
             (icon::seat(place.seat))
             b { (place.printed) }
             @if place.name.is_some() || place.bot.is_some() { span { (place.called()) } }

@@ -78,7 +78,7 @@ fn seat(form: Form<'_>, index: usize, least: usize, most: usize) -> Markup {
         _ => true,
     });
     html! {
-        fieldset class="place" aria-describedby=[form.error(&field)] {
+        fieldset class={ "place" @if most > 1 { " of-several" } } aria-describedby=[form.error(&field)] {
             legend {
                 (icon::seat(Seat::new(index)))
                 @if most == 1 { "Who plays" } @else { "Seat " (form.kind.info().seat_name(Seat::new(index))) }
