@@ -2,11 +2,12 @@
 
 use maud::{Markup, html};
 
+use crate::card::{Card, Side};
 use crate::die::{Die, Lie, die, lying};
 use crate::glyph::{Glyph, glyph};
 use crate::mark::{self, Ground, Marked};
 use crate::picture::Mark;
-use crate::svg::{Rect, rect};
+use crate::svg::{Rect, path, rect};
 
 /// A part with its name and what it means.
 #[derive(Clone, Debug)]
@@ -58,6 +59,20 @@ fn place(mark: Option<Mark>) -> Markup {
             @if let Some(mark) = mark { g class=(mark.class()) { (drawn(mark)) } }
         }
     }
+}
+
+/// Draws a card with two sides.
+pub fn card() -> Card {
+    let side = |name, stakes: u8| Side {
+        name,
+        note: format!("{stakes} stakes"),
+        palette: "element",
+        frame: (0.0, 0.0, 180.0, 60.0),
+        content: html! {
+            @for nth in 0..stakes { (path("stake", format!("M{} 60V22l7-9 7 9v38z", 12 + 160 / stakes * nth))) }
+        },
+    };
+    Card { name: "Palisade", sides: [side("plain", 5), side("starred", 8)] }
 }
 
 /// Draws every icon.

@@ -60,3 +60,16 @@ fn every_side_is_a_whole_drawing_without_identifiers() {
         }
     }
 }
+
+#[test]
+fn other_options_are_drawn_on_their_cards() {
+    let notes = |setup: &Setup| -> Vec<String> {
+        let cards = boards::cards_with(GAME, "stars", setup).expect("the setup makes a game").cards;
+        cards.iter().map(|card| card.sides[1].note.clone()).collect()
+    };
+    let printed = notes(&Setup::printed(1));
+    let lower = notes(&Setup::printed(1).set("starred_mothership", "low_start"));
+    assert!(lower[0].starts_with("starts on row") && lower[0] != printed[0], "{lower:?}");
+    assert_eq!(lower[1..], printed[1..]);
+    assert!(boards::cards_with(GAME, "stars", &Setup::printed(1).set("starred_mothership", "nowhere")).is_none());
+}

@@ -1,7 +1,8 @@
 // Aiming: a piece is taken up, then put somewhere. The links of tray and board say in their addresses what they point out,
 // and the page that answers shows it; this script fetches it into the page, lets a pointer or focus that rests on a move
 // show what it would do, and plays what a mouse or the keyboard presses. A finger covers what it points at, so its first
-// tap only shows, and the button in the dock, or a second tap, plays.
+// tap only shows, and the button in the dock, or a second tap, plays; so it is with the buttons in the dock where there are
+// several to choose from.
 {
   const buttons = (tokens) => [...document.querySelectorAll("button[name=token]")].filter((one) => tokens.includes(one.value));
 
@@ -61,6 +62,15 @@
     aim(address(link));
   });
 
+  // Of several ways to do one thing a finger asks about each before it does one.
+  document.addEventListener("click", (event) => {
+    const button = event.pointerType === "touch" && event.target.closest(".aimed .deeds button[name=token]");
+    if (!button || button === shown || !button.form.querySelector("button ~ button")) return;
+    event.preventDefault();
+    wanted = button;
+    foresee();
+  });
+
   // A step of somebody else's leaves in hand what was taken up, if it is still there.
   document.addEventListener("table:changed", ({ detail }) => {
     if (detail.fresh === detail.shown) return;
@@ -110,7 +120,7 @@
     const token = query && new URLSearchParams(query).get("token");
     for (const lit of document.querySelectorAll(".is-lit")) lit.classList.remove("is-lit");
     if (!token) return;
-    for (const one of document.querySelectorAll("button.move, .target[data-token]")) {
+    for (const one of document.querySelectorAll("button[name=token], .target[data-token]")) {
       if ((one.value ?? one.dataset.token) === token) one.classList.add("is-lit");
     }
   }

@@ -32,16 +32,16 @@ const FLOORS: usize = 3;
 /// What is seen of the mothership: above and below its spots.
 const HULL: (f32, f32) = (78.0, 16.0);
 
-/// Draws both sides of every card; `None` for an option that flips none.
+/// Draws both sides of every card as the other options of a setup make them; `None` for an option that flips none.
 ///
 /// # Errors
-/// When the printed data file makes no game, which its own tests exclude.
-pub fn cards(key: &str) -> Result<Option<Cards>, SetupError> {
+/// When the setup makes no game.
+pub fn cards(key: &str, setup: &Setup) -> Result<Option<Cards>, SetupError> {
     if key != KEY {
         return Ok(None);
     }
-    let printed = |side: &str| UnderFallingSkies::new(&Setup::printed(1).set(KEY, &side.repeat(CARDS.len())));
-    let (plain, starred) = (printed("0")?, printed("1")?);
+    let all = |side: &str| UnderFallingSkies::new(&setup.clone().set(KEY, &side.repeat(CARDS.len())));
+    let (plain, starred) = (all("0")?, all("1")?);
     let card = |(card, name)| Card { name, sides: [side(card, &plain), side(card, &starred)] };
     Ok(Some(Cards {
         title: "Cards",

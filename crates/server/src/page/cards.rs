@@ -1,16 +1,23 @@
 //! The cards of a game on the create page: a box to tick for each, which turns the card over.
 
 use boards::{Card, Cards};
+use contract::{OptionSpec, Setup};
 use maud::{Markup, html};
 
 use super::create::Form;
 use super::icon;
 use crate::fields::Fields;
-use crate::kind::Kind;
 
-/// Returns the cards that a game's players may turn, with the key of the option that they set.
-pub(crate) fn of(kind: &Kind) -> Option<(&'static str, Cards)> {
-    kind.options.iter().find_map(|spec| Some((spec.key, boards::cards(kind.id(), spec.key)?)))
+/// Returns the cards that a game's players may turn, as a form's other options have them, with the key of the option that
+/// they set.
+pub(super) fn of(form: Form<'_>) -> Option<(&'static str, Cards)> {
+    let Form { kind, given, .. } = form;
+    let value = |spec: &OptionSpec| Some((spec.key, given.text(&format!("option-{}", spec.key))?));
+    let printed = Setup::printed(*kind.info().seats.start());
+    let setup = kind.options.iter().filter_map(value).fold(printed, |setup, (key, value)| setup.set(key, value));
+    // With a value that the game refuses the cards are drawn as they are printed.
+    let cards = |key| boards::cards_with(kind.id(), key, &setup).or_else(|| boards::cards(kind.id(), key));
+    kind.options.iter().find_map(|spec| Some((spec.key, cards(spec.key)?)))
 }
 
 /// Says whether a form has this card turned.
@@ -39,7 +46,8 @@ pub(crate) fn table(form: Form<'_>, key: &str, cards: &Cards) -> Markup {
     }
 }
 
-fn one(card: &Card, field: &str, turned: bool) -> Markup {
+/// Shows a card with the box that turns it.
+pub(super) fn one(card: &Card, field: &str, turned: bool) -> Markup {
     let [first, second] = &card.sides;
     html! {
         label class="flip" {
@@ -61,7 +69,7 @@ fn one(card: &Card, field: &str, turned: bool) -> Markup {
 
 /// Counts the cards that are turned: for the eye by the rules of style, aloud by the script.
 pub(crate) fn level(form: Form<'_>, cards: &Cards) -> Markup {
-    let turned = of(form.kind)
+    let turned = of(form)
         .map_or(0, |(key, _)| (0..cards.cards.len()).filter(|index| is_turned(form.given, key, *index)).count());
     html! {
         p class="level" aria-hidden="true" {

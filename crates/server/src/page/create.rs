@@ -47,7 +47,7 @@ impl Form<'_> {
 /// Makes the page. `given` are the fields of a form that came back.
 pub(crate) fn main(kind: &Kind, name: Option<&str>, given: &Fields, returned: Option<&Returned<'_>>) -> Markup {
     let form = Form { kind, given, fault: returned.map(|returned| returned.fault) };
-    let turned = cards::of(kind);
+    let turned = cards::of(form);
     html! {
         header class="opening" {
             h1 { (kind.info().title) }

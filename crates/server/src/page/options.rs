@@ -9,7 +9,7 @@ use crate::kind::Kind;
 
 /// Lists all options that no cards stand for, behind one line.
 pub(crate) fn more(form: Form<'_>) -> Markup {
-    let turned = cards::of(form.kind).map(|(key, _)| key);
+    let turned = cards::of(form).map(|(key, _)| key);
     let specs: Vec<&OptionSpec> = form.kind.options.iter().filter(|spec| Some(spec.key) != turned).collect();
     let changed = |spec: &&OptionSpec| {
         let field = field(spec);

@@ -37,30 +37,32 @@ pub(crate) fn title(moment: &Moment) -> String {
     format!("Replay {}/{}: {} · Palisade", moment.step, moment.steps, moment.title)
 }
 
-/// Makes the page.
+/// Makes the body of the page: one element, which the script also merges into the page of the step before.
 pub(crate) fn body(moment: &Moment) -> Markup {
     html! {
-        header class="bar" {
-            (shell::brand())
-            div class="bar-title" { h1 { (moment.title) } span { "Replay, round " (moment.round) } }
-            nav class="bar-tools" aria-label="Table" {
-                a class="btn quiet" href=(format!("/rules/{}", moment.game)) { (icon::book()) span { "Rules" } }
+        div id="replay" data-version=(moment.step) data-title=(title(moment)) {
+            header class="bar" {
+                (shell::brand())
+                div class="bar-title" { h1 { (moment.title) } span { "Replay, round " (moment.round) } }
+                nav class="bar-tools" aria-label="Table" {
+                    a class="btn quiet" href=(format!("/rules/{}", moment.game)) { (icon::book()) span { "Rules" } }
+                }
             }
-        }
-        main id="main" class={ "shell watched" @if moment.sheets.is_empty() { " bare" } } {
-            div class="dock" { (steps(moment)) }
-            @if let Some(board) = &moment.board { section class="stage" aria-label="Board" { (board) } }
-            @if !moment.sheets.is_empty() {
-                section class="sheets" aria-label="Beside the board" {
-                    @for sheet in &moment.sheets {
-                        figure id=(format!("sheet-{}", sheet.id)) class="sheet" {
-                            figcaption { b { (sheet.title) } " " span class="muted" { (sheet.note) } }
-                            (sheet.svg())
+            main id="main" class={ "shell watched" @if moment.sheets.is_empty() { " bare" } } {
+                div class="dock" { (steps(moment)) }
+                @if let Some(board) = &moment.board { section class="stage" aria-label="Board" { (board) } }
+                @if !moment.sheets.is_empty() {
+                    section class="sheets" aria-label="Beside the board" {
+                        @for sheet in &moment.sheets {
+                            figure id=(format!("sheet-{}", sheet.id)) class="sheet" {
+                                figcaption { b { (sheet.title) } " " span class="muted" { (sheet.note) } }
+                                (sheet.svg())
+                            }
                         }
                     }
                 }
+                div class="side" { (beside(moment)) }
             }
-            div class="side" { (beside(moment)) }
         }
     }
 }
@@ -90,7 +92,7 @@ fn steps(moment: &Moment) -> Markup {
                 @for (rel, name, to) in turns {
                     @if let Some(to) = to {
                         a id=(format!("step-{rel}")) class={ "btn" @if rel == "next" { " primary" } } rel=(rel)
-                            href=(moment.address(to)) { (name) }
+                            href=(moment.address(to)) data-plays[rel == "next"] { (name) }
                     } @else {
                         span class="btn off" aria-disabled="true" { (name) }
                     }

@@ -236,6 +236,7 @@ fn cards() -> Markup {
         div class="game" {
             div class="txt" { h3 { "A box on the shelf" } p { "Rises 4 pixels under the pointer." } }
         }
-        p class="muted" { "Cards with two sides stand on the page that makes a table." }
+        p class="muted" { "A card with two sides turns when it is pressed; the other side has a word and a star." }
+        (super::cards::one(&elements::card(), "card", false))
     }
 }

@@ -35,7 +35,8 @@ pub(crate) async fn show(
     let table = room.table();
     let guest = Guest::at(&app.store, &room.id, &table, &caller.visitor).await?;
     let moment = moment(&room, guest.observer(&table), step)?;
-    Ok(shell::page(&app.assets, &page::title(&moment), &page::body(&moment)))
+    let body = page::body(&moment);
+    Ok(if caller.live { body } else { shell::page(&app.assets, &page::title(&moment), &body) })
 }
 
 /// Opens a new table that goes on from a moment: the first person's seat is the visitor's, bots stay, other seats are

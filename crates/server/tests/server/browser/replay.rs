@@ -10,7 +10,6 @@ use crate::client::between;
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_replayed_by_link_and_played_on_from_a_step() -> Result<()> {
     browse(async |screen| {
-        screen.calm().await?;
         let table = screen.new_table().await?;
         // The rest of the game is played by a quicker browser that has the cookies of this one.
         let mut other = screen.house.browser();
@@ -27,13 +26,23 @@ async fn a_game_is_replayed_by_link_and_played_on_from_a_step() -> Result<()> {
         screen.driver.delete_all_cookies().await?;
         screen.goto(&link).await?;
         ensure!(board(screen).await? == shown, "the link shows another board");
+        screen.calm().await?;
         branch(screen, &table).await
     })
     .await
 }
 
+/// The board, its attributes in alphabetical order: a merged page may have them in another one than a loaded page.
 async fn board(screen: &Screen) -> Result<String> {
-    screen.ask("return document.getElementById('board').outerHTML").await
+    let sorted = "
+        const board = document.getElementById('board').cloneNode(true);
+        for (const one of [board, ...board.querySelectorAll('*')]) {
+            const pairs = [...one.attributes].map(({ name, value }) => [name, value]).sort();
+            for (const [name] of pairs) one.removeAttribute(name);
+            for (const [name, value] of pairs) one.setAttribute(name, value);
+        }
+        return board.outerHTML";
+    screen.ask(sorted).await
 }
 
 async fn step(screen: &Screen) -> Result<usize> {
@@ -46,13 +55,23 @@ async fn turn(screen: &Screen, link: &'static str, to: usize) -> Result<()> {
     screen.until(&format!("location.pathname.endsWith('/{to}') && document.querySelector('.replay .ask')")).await
 }
 
+/// Notes what moves when a step is merged in.
+const WATCH: &str = "
+    window.played = [];
+    document.addEventListener('table:changed', () =>
+        played.push(...document.getAnimations().map((one) => one.effect.target.id).filter(Boolean)));
+";
+
 async fn walk(screen: &Screen) -> Result<()> {
     ensure!(step(screen).await? == 0, "it begins at the beginning");
+    screen.driver.execute(WATCH, vec![]).await?;
     for to in 1..=6 {
         let before = screen.find(".replay .why").await?.text().await?;
         turn(screen, "#step-next", to).await?;
         ensure!(screen.find(".replay .why").await?.text().await? != before, "step {to} says nothing of its own");
     }
+    let played: Vec<String> = screen.ask("return window.played ?? ['the page was loaded anew']").await?;
+    ensure!(played.iter().any(|id| id.starts_with("ship-")), "steps are not played: {played:?}");
     turn(screen, "#step-prev", 5).await?;
     turn(screen, "#step-first", 0).await?;
     screen.find("#step-last").await?.click().await?;
