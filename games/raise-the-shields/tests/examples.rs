@@ -110,7 +110,8 @@ fn run_item(item: &str) -> usize {
     let (mut last, mut tokens, mut seen) = (String::new(), String::new(), 0);
     for (before, span) in item.split('`').step_by(2).zip(spans(item)) {
         if !span.starts_with("rts") {
-            tokens += &format!(" {span}");
+            tokens += " ";
+            tokens += span;
             continue;
         }
         seen += 1;

@@ -20,11 +20,11 @@ pub(crate) fn setup(line: &str, options: Options<'_>) -> Setup {
 
 /// Returns the game with these options, for as many seats as the line names. Each is made once.
 pub(crate) fn face(line: &str, options: Options<'_>) -> Arc<dyn Face> {
-    static MADE: Mutex<BTreeMap<String, Arc<dyn Face>>> = Mutex::new(BTreeMap::new());
-    let setup = setup(line, options);
-    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
-    let make = || (Maker::of::<RaiseTheShields>().make)(&setup).expect("the options of a test are valid");
-    made.entry(format!("{setup:?}")).or_insert_with(make).clone()
+    static GAMES: Mutex<BTreeMap<String, Arc<dyn Face>>> = Mutex::new(BTreeMap::new());
+    let wanted = setup(line, options);
+    let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    let make = || (Maker::of::<RaiseTheShields>().make)(&wanted).expect("the options of a test are valid");
+    games.entry(format!("{wanted:?}")).or_insert_with(make).clone()
 }
 
 /// Returns the game with these options, for so many seats.

@@ -27,21 +27,14 @@ fn r37_an_ability_is_used_once_a_game() {
 
 #[test]
 fn r38_an_ability_is_not_used_in_the_round_that_enables_it() {
-    let line = format!("rts1 r3 fA work 31 | -/-/1b/-/-/- 000000 ...... 3:w3s1a3");
-    refused(&line, "d31c c3.11b.11a", "R38");
-    let next = play(&line, "d31c ok R31/3 w3s1a3", &[]).expect("legal");
+    let line = "rts1 r3 fA work 31 | -/-/1b/-/-/- 000000 ...... 3:w3s1a3";
+    refused(line, "d31c c3.11b.11a", "R38");
+    let next = play(line, "d31c ok R31/3 w3s1a3", &[]).expect("legal");
     assert!(play(&next, "c3.11b.11a", &[]).is_ok(), "it is ready the round after");
     // City 3 itself may enable another city, which must wait as well.
     let filled = work("-/-/1bc/-/-/1b 010000 ..o...");
     becomes(&filled, "c3.61c.61d d11b ok", "rts1 r6 fA roll -- | 1b/-/1bc/-/-/1bcd 011000 ..x..o -");
-    refused(
-        &work("-/-/-/-/-/1b 010000 ......")
-            .replace("w1s1a3", "w6s1a1")
-            .replace("work 11", "work 61")
-            .replace(" 3:", " 1:"),
-        "d61c c6.2",
-        "R38",
-    );
+    refused("rts1 r5 fA work 61 | -/-/-/-/-/1b 010000 ...... 1:w6s1a1", "d61c c6.2", "R38");
 }
 
 #[test]
@@ -131,8 +124,8 @@ fn r43_the_restored_ability_waits_for_the_next_round() {
     refused(&work(three), "c4.3 c3.11a.11e", "R39");
     let next = play(&work(three), "c4.3 d11a ok R11/3 w1s1a3", &[]).expect("legal");
     assert!(play(&next, "c3.21b.21a", &[]).is_ok());
-    let react = format!("rts2 r3 fA react 31 | 1bc/-/-/1bc/-/- 000000 x..o.. 1>3 | 1bc/-/-/-/-/- 000000 o..... 1>1");
-    refused(&react, "A:c4.1", "R33");
+    let react = "rts2 r3 fA react 31 | 1bc/-/-/1bc/-/- 000000 x..o.. 1>3 | 1bc/-/-/-/-/- 000000 o..... 1>1";
+    refused(react, "A:c4.1", "R33");
 }
 
 #[test]
