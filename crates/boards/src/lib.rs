@@ -33,6 +33,7 @@ mod mark;
 mod motion;
 mod palette;
 mod picture;
+pub mod raise_the_shields;
 mod style;
 mod svg;
 pub mod under_falling_skies;
@@ -43,6 +44,7 @@ pub use palette::Theme;
 pub use picture::{Closed, Mark, Names, Picture, Piece, Sheet, Target};
 pub use style::css;
 
+use ::raise_the_shields::RaiseTheShields;
 use ::under_falling_skies::UnderFallingSkies;
 use contract::{Notation, Observer, Position, Setup, StepText};
 use maud::Markup;
@@ -53,6 +55,9 @@ impl Names {
     /// Follows the game to this position, by the step that led there from the last one; `None` where the observer may
     /// not know it, or steps were taken back.
     pub fn follow(&mut self, position: &Position, step: Option<&StepText>, observer: Observer) {
+        if let Some((_, view)) = position.view::<RaiseTheShields>(observer) {
+            raise_the_shields::follow(self, &view, step.is_some());
+        }
         let Some((game, view)) = position.view::<UnderFallingSkies>(observer) else { return };
         let passed = match step {
             Some(StepText::Act { token, .. }) => game.read_action(token).map_or(Passed::Unknown, Passed::Act),
@@ -65,18 +70,27 @@ impl Names {
 
 /// Draws the board as the observer sees it; `None` for a game without a drawing.
 pub fn draw(position: &Position, observer: Observer, picture: &Picture) -> Option<Markup> {
+    if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
+        return Some(raise_the_shields::draw(game, &view, observer, picture));
+    }
     let (game, view) = position.view::<UnderFallingSkies>(observer)?;
     Some(under_falling_skies::draw(game, &view, picture))
 }
 
 /// Draws what lies beside the board, in the order in which a page shows it; empty for a game without a drawing.
 pub fn sheets(position: &Position, observer: Observer, names: &Names) -> Vec<Sheet> {
+    if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
+        return raise_the_shields::sheets(game, &view, observer);
+    }
     let seen = position.view::<UnderFallingSkies>(observer);
     seen.map_or_else(Vec::new, |(game, view)| under_falling_skies::sheets(game, &view, names))
 }
 
 /// Draws a piece that can be taken up, by its key; `None` where there is none, or no drawing.
 pub fn piece(position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece> {
+    if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
+        return raise_the_shields::piece(game, &view, observer, key);
+    }
     let (_, view) = position.view::<UnderFallingSkies>(observer)?;
     under_falling_skies::piece(&view, key, names)
 }
@@ -85,6 +99,10 @@ pub fn piece(position: &Position, observer: Observer, key: &str, names: &Names) 
 /// `None` for a game without a drawing, and for luck. Both positions must fit what the observer may know.
 pub fn ghosts(before: &Position, step: &StepText, after: &Position, observer: Observer) -> Option<Markup> {
     let StepText::Act { token, .. } = step else { return None };
+    if let Some((game, view)) = before.view::<RaiseTheShields>(observer) {
+        let (_, then) = after.view::<RaiseTheShields>(observer)?;
+        return Some(raise_the_shields::ghosts(game, &view, observer, game.read_action(token).ok()?, &then));
+    }
     let (game, view) = before.view::<UnderFallingSkies>(observer)?;
     let (_, then) = after.view::<UnderFallingSkies>(observer)?;
     let action = game.read_action(token).ok()?;
@@ -93,11 +111,17 @@ pub fn ghosts(before: &Position, step: &StepText, after: &Position, observer: Ob
 
 /// Draws a small picture that stands for the game with this id, for a shelf of games; `None` for one without.
 pub fn cover(id: &str) -> Option<Markup> {
+    if id == ::raise_the_shields::INFO.id {
+        return Some(raise_the_shields::cover());
+    }
     (id == ::under_falling_skies::INFO.id).then(under_falling_skies::cover)
 }
 
 /// Draws the smallest picture that stands for the game with this id, for a line of a list; `None` for one without.
 pub fn emblem(id: &str) -> Option<Markup> {
+    if id == ::raise_the_shields::INFO.id {
+        return Some(raise_the_shields::emblem());
+    }
     (id == ::under_falling_skies::INFO.id).then(under_falling_skies::emblem)
 }
 
@@ -114,12 +138,18 @@ pub fn cards_with(id: &str, key: &str, setup: &Setup) -> Option<Cards> {
 
 /// Draws board and sheets as one SVG file that needs nothing else; `None` for a game without a drawing.
 pub fn stand_alone(position: &Position, observer: Observer, theme: Theme) -> Option<String> {
+    if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
+        return Some(raise_the_shields::stand_alone(game, &view, observer, theme));
+    }
     let (game, view) = position.view::<UnderFallingSkies>(observer)?;
     Some(under_falling_skies::stand_alone(game, &view, theme))
 }
 
 /// Draws the position in at most 80 columns of plain characters; `None` for a game without a drawing.
 pub fn text(position: &Position, observer: Observer) -> Option<String> {
+    if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
+        return Some(raise_the_shields::text(game, &view, observer));
+    }
     let (game, view) = position.view::<UnderFallingSkies>(observer)?;
     Some(under_falling_skies::text(game, &view))
 }

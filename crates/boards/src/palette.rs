@@ -30,8 +30,11 @@ pub(crate) struct Palette {
 }
 
 /// All palettes.
-pub(crate) const PALETTES: &[Palette] =
-    &[Palette { class: "", inks: TABLE }, Palette { class: ".ufs", inks: UNDER_FALLING_SKIES }];
+pub(crate) const PALETTES: &[Palette] = &[
+    Palette { class: "", inks: TABLE },
+    Palette { class: ".ufs", inks: UNDER_FALLING_SKIES },
+    Palette { class: ".rts", inks: RAISE_THE_SHIELDS },
+];
 
 const FONT: &str = "-apple-system, BlinkMacSystemFont, \"Segoe UI\", Roboto, \"Noto Sans\", Ubuntu, Cantarell, \
     \"DejaVu Sans Condensed\", system-ui, sans-serif";
@@ -115,4 +118,30 @@ const UNDER_FALLING_SKIES: &[Ink] = &[
     Ink("steel", "#d9dde2", "#d9dde2"),
     Ink("dark-steel", "#3a3530", "#3a3530"),
     Ink("paper", "#fff9ea", "#f3efe6"),
+];
+
+/// Parchment realm, petrol current, brick scorch.
+const RAISE_THE_SHIELDS: &[Ink] = &[
+    Ink("realm", "#f1e7cf", "#27313a"),
+    Ink("realm-alt", "#e9ddc0", "#222b34"),
+    Ink("grid", "#d3c4a0", "#3b4853"),
+    Ink("seam", "#8d7c58", "#7b8894"),
+    Ink("drop", "#cbbb96", "#0c1014"),
+    Ink("hatch", "#7d6a3f", "#8d9aa6"),
+    Ink("power", "#146c75", "#1f8f96"),
+    Ink("power-deep", "#0c4950", "#0f5b62"),
+    Ink("spark", "#c9fbf3", "#d9fffa"),
+    Ink("wire", "#6fc4c4", "#8ce0de"),
+    Ink("plot", "#3b352a", "#10151a"),
+    Ink("stone", "#f6ecd2", "#d9cdb0"),
+    Ink("sun", "#f0a92b", "#f2b544"),
+    Ink("scorch", "#b0301c", "#d9553c"),
+    Ink("scorch-ink", "#fff3ec", "#fff3ec"),
+    Ink("rect", "#fffdf6", "#3a4650"),
+    Ink("hall", "#26303a", "#0e1318"),
+    Ink("hall-line", "#4c5b68", "#4c5b68"),
+    Ink("case", "#fffdf8", "#0d1217"),
+    Ink("prewire", "#0c4950", "#8ff3ea"),
+    Ink("lamp", "#ffffff", "#ffffff"),
+    Ink("plot-ink", "#3b352a", "#cfc4a8"),
 ];

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::raise_the_shields::names::Followed as Realm;
 use crate::under_falling_skies::names::Followed;
 
 /// How a place stands out, in the look language of the table: shape first, colour second.
@@ -51,6 +52,7 @@ pub struct Closed {
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Names {
     pub(crate) followed: Followed,
+    pub(crate) realm: Realm,
 }
 
 /// What a drawing shows beside the position.

@@ -9,8 +9,9 @@ use crate::under_falling_skies;
 /// Shapes of all games: dice, marks, the frame.
 const TABLE: &str = include_str!("../css/table.css");
 const UNDER_FALLING_SKIES: &str = include_str!("../css/under-falling-skies.css");
+const RAISE_THE_SHIELDS: &str = include_str!("../css/raise-the-shields.css");
 /// What only a page needs: cropping on phones, hovering.
-const PAGE: &str = include_str!("../css/page.css");
+const PAGE: &str = concat!(include_str!("../css/page.css"), include_str!("../css/raise-the-shields-page.css"));
 /// What a page needs to show motion.
 const MOTION: &str = include_str!("../css/motion.css");
 
@@ -22,7 +23,7 @@ pub fn css() -> &'static str {
         for palette in PALETTES {
             write_palette(&mut css, palette);
         }
-        css + TABLE + UNDER_FALLING_SKIES + PAGE + MOTION + &under_falling_skies::crops()
+        css + TABLE + UNDER_FALLING_SKIES + RAISE_THE_SHIELDS + PAGE + MOTION + &under_falling_skies::crops()
     });
     &CSS
 }
@@ -54,7 +55,7 @@ pub(crate) fn resolved(class: &str, theme: Theme) -> String {
     let known = || PALETTES.iter().filter(|palette| palette.class.is_empty() || palette.class == class);
     let value = |name: &str| known().flat_map(|palette| palette.inks).find(|ink| ink.0 == name);
     let mut rules = String::new();
-    let source = [TABLE, UNDER_FALLING_SKIES].concat();
+    let source = [TABLE, UNDER_FALLING_SKIES, RAISE_THE_SHIELDS].concat();
     let mut parts = source.split("var(--");
     rules.extend(parts.next());
     for part in parts {
@@ -71,7 +72,7 @@ mod tests {
 
     #[test]
     fn every_property_that_a_rule_uses_is_an_ink_and_every_ink_is_used() {
-        let source = [TABLE, UNDER_FALLING_SKIES, PAGE, MOTION].concat();
+        let source = [TABLE, UNDER_FALLING_SKIES, RAISE_THE_SHIELDS, PAGE, MOTION].concat();
         let used: Vec<&str> = source.split("var(--").skip(1).filter_map(|part| Some(part.split_once(')')?.0)).collect();
         let inks: Vec<&str> = PALETTES.iter().flat_map(|palette| palette.inks).map(|ink| ink.0).collect();
         for name in &used {

@@ -1,0 +1,62 @@
+//! What can be taken up: dice for a purpose, the shape, a city.
+
+use maud::{Markup, html};
+use raise_the_shields::RaiseTheShields;
+use raise_the_shields::cell::Cells;
+use raise_the_shields::state::City;
+use raise_the_shields::view::{Side, View};
+
+use super::PALETTE;
+use super::geometry::{Scale, middle};
+use super::works::{city_class, skyline};
+use crate::die::{Die, die};
+use crate::picture::Piece;
+use crate::svg::{label, path};
+
+/// Draws a piece by its key: `w3`, `w3s5`, `shape5`, `c3`.
+pub(super) fn piece(game: &RaiseTheShields, view: &View, side: &Side, key: &str) -> Option<Piece> {
+    let one = |picture| Some(Piece { picture, count: 1 });
+    if let Some(value) = key.strip_prefix("shape").and_then(number) {
+        return one(shape(game, value));
+    }
+    if let Some(rest) = key.strip_prefix('w') {
+        let value = number(rest.rsplit('s').next()?.get(..1)?)?;
+        let own = side.die == Some(value) && !view.shared.contains(&value);
+        return one(die(if own { Die::Blue } else { Die::White }, Some(value)));
+    }
+    let city = key.strip_prefix('c').and_then(number)?;
+    one(city_picture(usize::from(city) - 1, side.sheet.cities[usize::from(city) - 1]))
+}
+
+fn number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|value| (1..=6).contains(value))
+}
+
+/// Draws a shape: the first of its places in the middle of a picture.
+pub(super) fn shape(game: &RaiseTheShields, value: u8) -> Markup {
+    let wanted = usize::from(value) - 1;
+    let placed = game.realm.shapes.all.iter().find(|placed| placed.shape == wanted);
+    let cells = placed.map_or(Cells::NONE, |placed| placed.cells);
+    let scale = Scale { unit: 16.0, ..Scale::own(&game.realm) };
+    let corners: Vec<_> = cells.iter().flat_map(|cell| scale.corners(cell)).collect();
+    let (left, right) = corners.iter().fold((f32::MAX, f32::MIN), |(l, r), (x, _)| (l.min(*x), r.max(*x)));
+    let (top, bottom) = corners.iter().fold((f32::MAX, f32::MIN), |(t, b), (_, y)| (t.min(*y), b.max(*y)));
+    let (x, y) = middle(&[(left, top), (right, bottom)]);
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(format!("die shape {PALETTE}")) viewBox=(format!("{} {} 48 48", x - 24.0, y - 24.0)) aria-hidden="true" {
+            (path("glyph", scale.path(&cells)))
+        }
+    }
+}
+
+fn city_picture(city: usize, state: City) -> Markup {
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(format!("die {PALETTE}")) viewBox="0 0 48 48" aria-hidden="true" {
+            g class=(city_class(state)) {
+                (path("plot", "M24 3 46 43H2z"))
+                (skyline(city, (24.0, 40.0), 0.9, state == City::Used))
+                (label("name", (24.0, 21.0), 12.0, city + 1))
+            }
+        }
+    }
+}

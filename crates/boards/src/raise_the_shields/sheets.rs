@@ -1,0 +1,114 @@
+//! What lies beside the board: the six abilities, the six shapes, the sheets of the others.
+
+use contract::Seat;
+use maud::html;
+use raise_the_shields::RaiseTheShields;
+use raise_the_shields::cell::SECTORS;
+use raise_the_shields::state::{City, Sheet as Drawn};
+use raise_the_shields::view::View;
+
+use super::PALETTE;
+use super::geometry::{Scale, middle};
+use super::near;
+use super::works::{city_class, skyline};
+use crate::die::{Die, Lie, lying};
+use crate::picture::Sheet;
+use crate::svg::{Rect, line, path, rect};
+
+const WIDTH: f32 = 372.0;
+
+/// What each ability does, in a few words.
+const ABILITIES: [&str; SECTORS] =
+    ["Ignore an attack", "Nudge a die", "Two triangles", "Wake a city", "Flip a shared die", "Erase a rectangle"];
+
+/// Says how an ability stands.
+pub(super) fn standing(sheet: &Drawn, city: usize) -> &'static str {
+    match sheet.cities[city] {
+        City::Asleep => "asleep",
+        City::New => "ready next round",
+        City::Ready if sheet.spent => "waits: one ability a round",
+        City::Ready => "ready",
+        City::Used => "used",
+    }
+}
+
+/// Draws the six abilities of the own cities.
+pub(super) fn abilities(sheet: &Drawn) -> Sheet {
+    let ready = (0..SECTORS).filter(|city| sheet.cities[*city] == City::Ready).count();
+    let content = html! {
+        @for city in 0..SECTORS {
+            @let (x, y) = (186.0 * (city % 2) as f32, 50.0 * (city / 2) as f32);
+            g class=(city_class(sheet.cities[city])) {
+                (rect("card", Rect::new(x + 1.0, y + 1.0, 180.0, 44.0), 8.0))
+                (skyline(city, (x + 26.0, y + 36.0), 1.15, sheet.cities[city] == City::Used))
+                (line("card-title", (x + 52.0, y + 20.0), 13.0, format!("{}. {}", city + 1, ABILITIES[city])))
+                (line("card-note", (x + 52.0, y + 36.0), 12.0, standing(sheet, city)))
+            }
+        }
+    };
+    let note = if ready == 0 { "none ready".to_owned() } else { format!("{ready} ready") };
+    Sheet {
+        id: "abilities",
+        title: "Your cities",
+        note,
+        size: (WIDTH, 148.0),
+        palette: PALETTE,
+        is_tray: false,
+        content,
+    }
+}
+
+/// Draws the six shapes over their dice.
+pub(super) fn shapes(game: &RaiseTheShields) -> Sheet {
+    let content = html! {
+        @for shape in 0..SECTORS {
+            @let x = 31.0 + 62.0 * shape as f32;
+            (lying(None, Die::White, Some(shape as u8 + 1), (x, 14.0), 22.0, Lie::Straight))
+            @let cells = game.realm.shapes.all.iter().find(|placed| placed.shape == shape).map(|placed| placed.cells);
+            @if let Some(cells) = cells {
+                @let scale = Scale { unit: 15.0, ..Scale::own(&game.realm) };
+                @let corners: Vec<_> = cells.iter().flat_map(|cell| scale.corners(cell)).collect();
+                @let (cx, cy) = middle(&corners);
+                (path("glyph", Scale { at: (x - cx, 46.0 - cy), ..scale }.path(&cells)))
+            }
+        }
+    };
+    let note = "what each die draws; turned and mirrored".to_owned();
+    Sheet { id: "shapes", title: "Shapes", note, size: (WIDTH, 64.0), palette: PALETTE, is_tray: false, content }
+}
+
+/// Draws the sheets of the others that have no place on the board, and on a phone those that have.
+pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat) -> Vec<Sheet> {
+    const IDS: [&str; 6] = ["realm-a", "realm-b", "realm-c", "realm-d", "realm-e", "realm-f"];
+    const NEAR: [&str; 6] = ["near-a", "near-b", "near-c", "near-d", "near-e", "near-f"];
+    const TITLES: [&str; 6] = ["Seat A", "Seat B", "Seat C", "Seat D", "Seat E", "Seat F"];
+    let seats = view.players.len();
+    let after = |places: usize| Seat::new((own.index() + places) % seats);
+    let attack = super::attack_of(view, own).map(|value| usize::from(value) - 1);
+    (1..seats)
+        .map(|places| {
+            let seat = after(places);
+            let is_target = places == 1;
+            let is_near = is_target || places == seats - 1;
+            let target = attack.filter(|_| is_target);
+            let content = html! {
+                (near::realm(game, view, seat, (WIDTH / 2.0, 132.0), 19.0, target))
+            };
+            let role = match (is_target, places == seats - 1) {
+                (true, true) => "you attack each other; ",
+                (true, false) => "you attack here; ",
+                (false, true) => "attacks you; ",
+                _ => "",
+            };
+            Sheet {
+                id: if is_near { NEAR[seat.index()] } else { IDS[seat.index()] },
+                title: TITLES[seat.index()],
+                note: format!("{role}{}", near::standing(game, view, seat)),
+                size: (WIDTH, 264.0),
+                palette: PALETTE,
+                is_tray: false,
+                content,
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,175 @@
+//! What stands on the realm: cities with their abilities, attack rectangles, emitters, shields.
+
+use maud::{Markup, html};
+use raise_the_shields::cell::{SECTORS, Sector};
+use raise_the_shields::state::{City, Sheet};
+
+use super::geometry::{Point, Scale, line, polygon};
+use crate::svg::{Trace, label, num, path};
+
+/// The skylines of the six cities, standing on their ground.
+const LANDS: [&str; SECTORS] = [
+    "M-15 0v-6h4v-4h4v10zM-6 0v-8c0-8 12-8 12 0v8zM-.7-14h1.4v-4H-.7zM7 0v-11h3v-3h2v3h3V0z",
+    "M-15 0v-7l4-3 4 3v7zM-5 0v-12l2-2v-4h2v4l2 2V0zM3 0v-9h4v-3h3v3h4V0z",
+    "M-15 0v-4h7v4zM-6 0l2-14h-1.5v-2.5h2l1.5-2.5 1.5 2.5h2V-14H0L2 0zM4 0v-6h3v-3h3v3h4V0z",
+    "M-15 0v-4h4v-4h4v-4h3.5v-4h7v4H7v4h4v4h4V0z",
+    "M-15 0v-12h4v3h3v-3h4v5c2-2 6-2 8 0v-5h4v3h3v-3h4V0h-5v-3c0-3-5-3-5 0v3h-2v-3c0-4-6-4-6 0v3h-2v-3c0-3-5-3-5 0v3z",
+    "M-15 0v-5h3v-8l2-5 2 5v8h2v-3h12v3h2v-8l2-5 2 5v8h3V0z",
+];
+
+/// Returns the class that shows how a city's ability stands.
+pub(super) const fn city_class(city: City) -> &'static str {
+    match city {
+        City::Asleep => "r-city asleep",
+        City::New => "r-city new",
+        City::Ready => "r-city ready",
+        City::Used => "r-city used",
+    }
+}
+
+/// Draws a city's skyline under its sun, standing on a point.
+pub(super) fn skyline(city: Sector, (x, y): Point, scale: f32, used: bool) -> Markup {
+    html! {
+        g class="art" transform=(format!("translate({} {}) scale({})", num(x), num(y), num(scale))) {
+            path class="sun" d="M-11.5-11a11.5 11.5 0 0 1 23 0z" {}
+            @if used { path class="strike" d="M-9-9 9-22" {} }
+            path class="land" d=(LANDS[city]) {}
+        }
+    }
+}
+
+/// Draws the cities.
+pub(super) fn cities(scale: &Scale<'_>, sheet: &Sheet, fallen: Option<Sector>) -> Markup {
+    html! {
+        @for (sector, cell) in scale.realm.cities.iter().enumerate() {
+            @let state = sheet.cities[sector];
+            @let (x, y) = scale.centre(*cell);
+            @let up = scale.corners(*cell).iter().filter(|corner| corner.1 < y).count() == 1;
+            g class=(format!("{}{}", city_class(state), if fallen == Some(sector) { " fallen" } else { "" })) {
+                (path("plot", polygon(&scale.corners(*cell))))
+                (skyline(sector, (x, y + if up { 12.0 } else { -2.0 }), 0.8, state == City::Used))
+                (label("small", (x, y + if up { -7.0 } else { 14.0 }), 12.0, sector + 1))
+                (label("big", (x, y + if up { 9.0 } else { 6.0 }), 22.0, sector + 1))
+                @if fallen == Some(sector) { path class="ruin" d=(cross((x, y), 14.0)) {} }
+            }
+        }
+    }
+}
+
+fn cross((x, y): Point, arm: f32) -> Trace {
+    let mut trace = Trace::default();
+    trace.step('M', &[x - arm, y - arm]).step('L', &[x + arm, y + arm]);
+    trace.step('M', &[x + arm, y - arm]).step('L', &[x - arm, y + arm]);
+    trace
+}
+
+/// Returns the corners of an attack rectangle, the first to be filled being 0.
+pub(super) fn rectangle(scale: &Scale<'_>, sector: Sector, nth: usize) -> [Point; 4] {
+    let measures = &scale.realm.drawing.attack_rectangle[nth];
+    let (centre, half, thick) = (measures.centre as f32, measures.length as f32 / 2.0, measures.thickness as f32 / 2.0);
+    [(-thick, -half), (-thick, half), (thick, half), (thick, -half)]
+        .map(|(along, across)| scale.in_sector(sector, centre + along, across))
+}
+
+/// Draws the attack rectangles; one that is threatened stands out, one that was just filled comes in.
+pub(super) fn rectangles(
+    scale: &Scale<'_>,
+    sheet: &Sheet,
+    threatened: Option<Sector>,
+    before: Option<&Sheet>,
+) -> Markup {
+    html! {
+        @for sector in 0..SECTORS {
+            @for nth in 0..scale.realm.drawing.attack_rectangle.len() {
+                @let corners = rectangle(scale, sector, nth);
+                @let is_hit = nth < usize::from(sheet.hits[sector]);
+                @let is_new = is_hit && before.is_some_and(|before| nth >= usize::from(before.hits[sector]));
+                @let next = threatened == Some(sector) && nth == usize::from(sheet.hits[sector]);
+                @let class = if is_hit { "r-rect hit" } else if next { "r-rect next" } else { "r-rect" };
+                g class=[is_new.then_some("drops")] {
+                    (path(class, polygon(&corners)))
+                    @if is_hit { (path("r-cross", line(&[corners[0], corners[2]]) + &line(&[corners[1], corners[3]]))) }
+                }
+            }
+        }
+    }
+}
+
+/// Draws the emitters' circles.
+pub(super) fn emitters(scale: &Scale<'_>, powered: u8, fresh: u8) -> Markup {
+    let measures = &scale.realm.drawing.emitter;
+    let radius = measures.radius as f32 * scale.unit;
+    html! {
+        @for emitter in 0..SECTORS {
+            @let (x, y) = scale.emitter(emitter, measures.centre as f32);
+            @let on = powered >> emitter & 1 == 1;
+            g class={ "r-em" @if on { " on" } } transform=(format!("translate({} {})", num(x), num(y))) {
+                g class=[(fresh >> emitter & 1 == 1).then_some("drops")] {
+                    @if on { (rays(radius)) }
+                    circle r=(num(radius)) {}
+                    circle class="in" r=(num(radius * 0.75)) {}
+                    (label("name", (0.0, 5.0), 14.0, emitter + 1))
+                }
+            }
+        }
+    }
+}
+
+/// Twelve rays around a circle.
+pub(super) fn rays(radius: f32) -> Markup {
+    let ray = |nth: u16| {
+        let (sin, cos) = (f32::from(nth) * 30.0).to_radians().sin_cos();
+        let (from, to) = (radius + 2.3, radius + 6.3);
+        line(&[(from * cos, from * sin), (to * cos, to * sin)])
+    };
+    let rays: String = (0..12).map(ray).collect();
+    html! { (path("ray", rays)) }
+}
+
+/// Returns the corners of a shield's band.
+pub(super) fn band(scale: &Scale<'_>, shield: Sector) -> [Point; 4] {
+    let measures = &scale.realm.drawing.shield;
+    let (inner, outer) = (measures.inner as f32, measures.outer as f32);
+    let (short, long) = (measures.half_length_inner as f32, measures.half_length_outer as f32);
+    [(inner, -short), (inner, short), (outer, long), (outer, -long)]
+        .map(|(along, across)| scale.in_sector(shield, along, across))
+}
+
+/// Draws the shields: empty bands, and raised ones with chevrons that point out.
+pub(super) fn shields(scale: &Scale<'_>, raised: u8, fresh: u8) -> Markup {
+    html! {
+        @for shield in 0..SECTORS {
+            @let up = raised >> shield & 1 == 1;
+            g class=[(fresh >> shield & 1 == 1).then_some("drops")] {
+                (path(if up { "r-shield up" } else { "r-shield" }, polygon(&band(scale, shield))))
+                @if up { (path("r-chev", chevrons(scale, shield))) }
+            }
+        }
+    }
+}
+
+fn chevrons(scale: &Scale<'_>, shield: Sector) -> String {
+    let measures = &scale.realm.drawing.shield;
+    let (low, high) = (measures.inner as f32 + 0.04, measures.outer as f32 - 0.04);
+    let chevron = |nth: i16| {
+        let across = f32::from(nth) * 0.5;
+        let at = |along, across| scale.in_sector(shield, along, across);
+        line(&[at(low, across - 0.09), at(high, across), at(low, across + 0.09)])
+    };
+    (-5..=5).map(chevron).collect()
+}
+
+/// Draws the two patterns that a page's drawings share.
+pub(super) fn patterns(id: &str) -> Markup {
+    html! {
+        defs {
+            pattern id=(format!("{id}-hatch")) width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(30)" {
+                path class="hatch-line" d="M0 2.5h5" {}
+            }
+            pattern id=(format!("{id}-rise")) width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+                rect class="rise-ground" width="8" height="8" {}
+                path class="rise-line" d="M0 2h8" {}
+            }
+        }
+    }
+}
