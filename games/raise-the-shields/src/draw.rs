@@ -40,7 +40,8 @@ impl RaiseTheShields {
         self.placements(sheet, assignment).next().is_some()
     }
 
-    /// R16, R23. Lists the drawings, in the order of codes; nothing is drawn only when there is none.
+    /// R16, R23, R54. Lists the drawings, in the order of codes; nothing is drawn only when there is none, so nobody at work
+    /// is ever stuck.
     pub(crate) fn list_drawings(&self, sheet: &Sheet, assignment: Assignment, actions: &mut Vec<Action>) {
         let before = actions.len();
         actions.extend(self.placements(sheet, assignment).map(|place| Action::Draw(Drawn::Shape(place))));
