@@ -7,6 +7,7 @@ mod clicks;
 mod hand;
 mod keyboard;
 mod line;
+mod many;
 mod pages;
 mod plain;
 mod replay;

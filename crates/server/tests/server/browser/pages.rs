@@ -69,6 +69,7 @@ impl Pages<'_> {
         ensure!(branch.status == 303, "{}", branch.body);
         self.page("branch", &branch.location).await?;
         self.page("home-with-tables", "/").await?;
+        self.shared(&mut me).await?;
         self.invited(&mut me).await?;
         ensure!(self.faults.is_empty(), "{}", self.faults.join("\n"));
         Ok(())
@@ -99,6 +100,16 @@ impl Pages<'_> {
             ensure!(reply.status == 303, "{token}: {}", reply.body);
         }
         Ok(())
+    }
+
+    /// Where a table of several is made, and a screen that two people share: between them, and when one has come.
+    async fn shared(&mut self, me: &mut Browser) -> Result<()> {
+        self.page("create-of-several", "/play/raise-the-shields").await?;
+        let seats = [("seat-0", "me"), ("seat-1", "me"), ("seat-2", "random"), ("name", "Ann"), ("name-1", "Bo")];
+        let table = me.create("parley", &seats).await;
+        self.page("covered", &table).await?;
+        self.screen.find("#i-am-1").await?.click().await?;
+        self.page("shared", &table).await
     }
 
     /// A table for two, from the seat of who made it, of the guest, and of who only watches.

@@ -3,6 +3,7 @@
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::Stdio;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
@@ -27,9 +28,15 @@ static ONE: Mutex<()> = Mutex::const_new(());
 /// A browser, the program that drives it, and the house it is in.
 pub(crate) struct Screen {
     pub(crate) driver: WebDriver,
-    pub(crate) house: House,
-    _program: Child,
+    pub(crate) house: Arc<House>,
+    program: Arc<Program>,
     _profile: TempDir,
+}
+
+/// The program that drives browsers, while it is its turn to run.
+struct Program {
+    port: u16,
+    _child: Child,
     _turn: MutexGuard<'static, ()>,
 }
 
@@ -71,11 +78,11 @@ pub(crate) fn has(needed: &[(&str, bool)]) -> bool {
     false
 }
 
-impl Screen {
-    pub(crate) async fn open() -> Result<Self> {
+impl Program {
+    async fn start() -> Result<Self> {
         let turn = ONE.lock().await;
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        let program = Command::new("chromedriver")
+        let child = Command::new("chromedriver")
             .arg(format!("--port={port}"))
             .stdout(Stdio::null())
             .stderr(Stdio::null())
@@ -88,6 +95,22 @@ impl Screen {
             }
         };
         tokio::time::timeout(PATIENCE, answers).await.context("chromedriver does not answer")?;
+        Ok(Self { port, _child: child, _turn: turn })
+    }
+}
+
+impl Screen {
+    pub(crate) async fn open() -> Result<Self> {
+        let program = Program::start().await?;
+        Self::with(Arc::new(program), Arc::new(House::open().await)).await
+    }
+
+    /// Opens another browser in the same house, with a profile of its own: somebody else's.
+    pub(crate) async fn another(&self) -> Result<Self> {
+        Self::with(self.program.clone(), self.house.clone()).await
+    }
+
+    async fn with(program: Arc<Program>, house: Arc<House>) -> Result<Self> {
         let profile = tempfile::tempdir()?;
         let mut wishes = DesiredCapabilities::chrome();
         wishes.set_binary(&where_is("chromium").context("chromium")?.display().to_string())?;
@@ -107,10 +130,9 @@ impl Screen {
         }
         wishes.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
         wishes.set_browser_log_level(LoggingPrefsLogLevel::All)?;
-        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await?;
+        let driver = WebDriver::new(format!("http://127.0.0.1:{}", program.port), wishes).await?;
         driver.set_script_timeout(PATIENCE).await?;
-        let house = House::open().await;
-        Ok(Self { driver, house, _program: program, _profile: profile, _turn: turn })
+        Ok(Self { driver, house, program, _profile: profile })
     }
 
     /// Returns what the console has complained of since it was asked last.
