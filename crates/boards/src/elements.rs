@@ -63,14 +63,18 @@ fn place(mark: Option<Mark>) -> Markup {
 
 /// Draws a card with two sides.
 pub fn card() -> Card {
-    let side = |name, stakes: u8| Side {
-        name,
-        note: format!("{stakes} stakes"),
-        palette: "element",
-        frame: (0.0, 0.0, 180.0, 60.0),
-        content: html! {
-            @for nth in 0..stakes { (path("stake", format!("M{} 60V22l7-9 7 9v38z", 12 + 160 / stakes * nth))) }
-        },
+    let side = |name, stakes: u8| {
+        let apart = 160 / stakes;
+        let first = (166 - apart * (stakes - 1)) / 2;
+        Side {
+            name,
+            note: format!("{stakes} stakes"),
+            palette: "element",
+            frame: (0.0, 0.0, 180.0, 60.0),
+            content: html! {
+                @for nth in 0..stakes { (path("stake", format!("M{} 61V22l7-9 7 9v39z", first + apart * nth))) }
+            },
+        }
     };
     Card { name: "Palisade", sides: [side("plain", 5), side("starred", 8)] }
 }

@@ -22,10 +22,14 @@ pub(crate) async fn form(
     State(app): State<Shared>,
     Path(game): Path<String>,
     visitor: Visitor,
+    fields: Fields,
 ) -> Result<Response, Wrong> {
     let kind = app.kind(&game).ok_or_else(|| unknown(&game))?;
     let first = guide::is_first(&app.store, kind, &visitor).await?;
-    let given = if first { Fields::default().with("guide", "1") } else { Fields::default() };
+    // An address may choose options by their keys: `?KEY=VALUE`.
+    let chosen = kind.options.iter().filter_map(|spec| Some((spec.key, fields.text(spec.key)?)));
+    let blank = if first { Fields::default().with("guide", "1") } else { Fields::default() };
+    let given = chosen.fold(blank, |given, (key, value)| given.with(&format!("option-{key}"), value));
     let main = page::main(kind, visitor.name(), &given, None);
     let title = format!("Play {}", kind.info().title);
     Ok(shell::wide(&app.assets, &title, visitor.name(), &main).into_response())
