@@ -55,7 +55,7 @@ pub(crate) fn resolved(class: &str, theme: Theme) -> String {
     let known = || PALETTES.iter().filter(|palette| palette.class.is_empty() || palette.class == class);
     let value = |name: &str| known().flat_map(|palette| palette.inks).find(|ink| ink.0 == name);
     let mut rules = String::new();
-    let source = [TABLE, UNDER_FALLING_SKIES, RAISE_THE_SHIELDS].concat();
+    let source = TABLE.to_owned() + if class == ".rts" { RAISE_THE_SHIELDS } else { UNDER_FALLING_SKIES };
     let mut parts = source.split("var(--");
     rules.extend(parts.next());
     for part in parts {

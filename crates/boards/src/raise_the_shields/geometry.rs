@@ -1,10 +1,12 @@
 //! Where everything lies, from the data file's lattice and measures (section 2.5 of the dossier). The centre of the realm
 //! is the origin.
 
+use std::collections::BTreeSet;
+
 use raise_the_shields::cell::{Cell, Cells, SECTORS, Sector};
 use raise_the_shields::realm::Realm;
 
-use crate::svg::{Trace, num};
+use crate::svg::num;
 
 /// The board's box: left, top, width, height.
 pub(super) const BOX: [f32; 4] = [-416.0, -366.0, 832.0, 732.0];
@@ -88,29 +90,43 @@ impl<'a> Scale<'a> {
         cells.iter().map(|cell| polygon(&self.corners(cell))).collect()
     }
 
-    /// Writes the sides of these triangles that no two of them share.
+    /// Writes the way around triangles that hang together, and around each hole in them: closed, and straight wherever
+    /// sides go on in one line.
     pub(super) fn outline(&self, cells: &Cells) -> String {
-        let mut trace = Trace::default();
-        for cell in cells.iter() {
-            let inside = cells.and(self.realm.neighbours(cell));
-            let corners = self.corners(cell);
-            for side in 0..3 {
-                let (one, other) = (corners[side], corners[(side + 1) % 3]);
-                let shared = inside.iter().any(|near| {
-                    let near = self.corners(near);
-                    near.iter().any(|at| close(*at, one)) && near.iter().any(|at| close(*at, other))
-                });
-                if !shared {
-                    trace.step('M', &[one.0, one.1]).step('L', &[other.0, other.1]);
-                }
+        let sides: BTreeSet<Side> = cells.iter().flat_map(|cell| self.sides(cell)).collect();
+        let is_rim = |(from, to): &Side| !sides.contains(&(*to, *from));
+        let mut rim: BTreeSet<Side> = sides.iter().copied().filter(is_rim).collect();
+        let mut outline = String::new();
+        while let Some(first) = rim.pop_first() {
+            let mut turns = vec![first.0];
+            let mut side = first;
+            while let Some(next) =
+                rim.range((side.1, (i8::MIN, i8::MIN))..).next().copied().filter(|next| next.0 == side.1)
+            {
+                rim.remove(&next);
+                turns.extend((direction(side) != direction(next)).then_some(next.0));
+                side = next;
             }
+            let points: Vec<Point> = turns.iter().map(|(x, y)| self.lattice(f32::from(*x), f32::from(*y))).collect();
+            outline += &polygon(&points);
         }
-        trace.to_string()
+        outline
+    }
+
+    /// Returns the sides of a triangle, counter-clockwise.
+    fn sides(&self, cell: Cell) -> [Side; 3] {
+        let [x, y, which] = self.realm.lattice(cell);
+        let corners =
+            if which == 0 { [(x, y), (x + 1, y), (x, y + 1)] } else { [(x + 1, y), (x + 1, y + 1), (x, y + 1)] };
+        [(corners[0], corners[1]), (corners[1], corners[2]), (corners[2], corners[0])]
     }
 }
 
-fn close(one: Point, other: Point) -> bool {
-    (one.0 - other.0).abs() < 0.1 && (one.1 - other.1).abs() < 0.1
+/// A side of a triangle: two points of the lattice.
+type Side = ((i8, i8), (i8, i8));
+
+const fn direction((from, to): Side) -> (i8, i8) {
+    (to.0 - from.0, to.1 - from.1)
 }
 
 /// Returns the middle of points; the origin for none.

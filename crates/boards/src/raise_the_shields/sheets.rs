@@ -41,8 +41,8 @@ pub(super) fn abilities(sheet: &Drawn) -> Sheet {
             g class=(city_class(sheet.cities[city])) {
                 (rect("card", Rect::new(x + 1.0, y + 1.0, 180.0, 44.0), 8.0))
                 (skyline(city, (x + 26.0, y + 36.0), 1.15, sheet.cities[city] == City::Used))
-                (line("card-title", (x + 52.0, y + 20.0), 13.0, format!("{}. {}", city + 1, ABILITIES[city])))
-                (line("card-note", (x + 52.0, y + 36.0), 12.0, standing(sheet, city)))
+                (line("card-title", (x + 50.0, y + 20.0), 12.0, format!("{}. {}", city + 1, ABILITIES[city])))
+                (line("card-note", (x + 50.0, y + 36.0), 11.5, standing(sheet, city)))
             }
         }
     };
