@@ -237,3 +237,10 @@ fn sheet_names_the_sheet_of_the_component_file() {
     let other = RaiseTheShields::new(&Setup { components: Some(renamed), ..Setup::printed(2) }).expect("a sound file");
     assert_eq!((other.realm.name.as_str(), other.setup().options["sheet"].as_str()), ("other", "other"));
 }
+
+#[test]
+fn solo_options_change_nothing_for_several() {
+    let solo = &[("solo_difficulty", "hard"), ("solo_setup_dice", "1"), ("city2_second_roll", "false")];
+    assert_eq!(face("rts2 ", solo).start().line(), face("rts2 ", &[]).start().line());
+    assert_ne!(face("rts1 ", solo).start().line(), face("rts1 ", &[]).start().line());
+}
