@@ -25,7 +25,7 @@
     const news = turns().split(" ").some((turn) => turn && !told.split(" ").includes(turn));
     told = turns();
     if (news && document.hidden && "Notification" in window && Notification.permission === "granted") {
-      new Notification(document.title, { tag: location.pathname });
+      new Notification(table().dataset.title, { tag: location.pathname });
     }
   }
 

@@ -111,6 +111,54 @@ async fn play(one: &Screen, two: &Screen, link: &str) -> Result<()> {
     Ok(())
 }
 
+/// A browser that may tell, on a page that nobody looks at, and whose times come when the test says so.
+const ELSEWHERE: &str = "
+    window.told = [];
+    window.Notification = class {
+        static permission = 'default';
+        static async requestPermission() { return (Notification.permission = 'granted'); }
+        constructor(title, { tag }) { told.push(`${title} ${tag}`); }
+    };
+    window.setInterval = (task) => { window.nowAndThen = task; };
+    Object.defineProperty(document, 'hidden', { get: () => !!window.elsewhere });
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_looks_elsewhere_is_told_once_that_it_is_their_turn() -> Result<()> {
+    browse(async |screen| {
+        screen.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": ELSEWHERE })).await?;
+        screen.goto("/play/pig").await?;
+        screen.find("form.create .btn.primary").await?.click().await?;
+        let link: String = screen.ask("return document.getElementById('link-1').value").await?;
+        let mut other = screen.house.browser();
+        let path = link.strip_prefix(&screen.house.base()).context("a link of this house")?.to_owned();
+        other.get(&path).await;
+        let table = screen.path().await?;
+        ensure!(other.post(&format!("{table}/sit"), &[]).await.status == 303);
+        screen.until(TO_PRESS).await?;
+        screen.find("#notify").await?.click().await?;
+        screen.until("document.getElementById('notify').parentElement.hidden").await?;
+        screen.find("#do-0-hold").await?.click().await?;
+        screen.until("document.querySelector('#seat-1 .doing')").await?;
+        says_whose_turn(screen).await?;
+        let leave = "window.elsewhere = true; document.dispatchEvent(new Event('visibilitychange')); return true";
+        screen.ask::<bool>(leave).await?;
+        screen.until("document.documentElement.dataset.link === 'paused'").await?;
+        let page = other.get(&table).await.body;
+        ensure!(other.press(&page, "do-1-hold").await.status == 303);
+        ensure!(holds(screen, "told.length === 0 && window.nowAndThen").await?);
+        for _ in 0..3 {
+            screen.ask::<Option<bool>>("window.nowAndThen(); return null").await?;
+            screen.until("document.title.startsWith('Your move')").await?;
+        }
+        says_whose_turn(screen).await?;
+        let told: Vec<String> = screen.ask("return told").await?;
+        ensure!(told == [format!("Your move: Pig · Palisade {table}")], "{told:?}");
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_shared_screen_is_covered_between_two_people_and_the_back_button_does_not_lift_it() -> Result<()> {
     browse(async |screen| {
