@@ -22,6 +22,8 @@ mod options {
             Setup::printed(3).set("personal_dice", "secret").set("round_cap", "10"),
             Setup::printed(1).set("solo_difficulty", "hard").set("solo_setup_dice", "0").set("round_cap", "10"),
             Setup::printed(1).set("city2_second_roll", "false").set("city6_window", "reaction"),
+            Setup::printed(6).set("personal_dice", "secret").set("city6_window", "reaction"),
+            Setup::printed(1).set("ability_first_use", "same_round").set("solo_setup_dice", "1"),
         ]
     }
     conform::laws!(RaiseTheShields, setups = setups(), also = [heuristic]);

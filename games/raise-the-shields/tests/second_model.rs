@@ -192,3 +192,12 @@ fn the_engine_agrees_with_the_second_model_at_random_positions() {
         }
     }
 }
+
+#[test]
+fn the_second_model_plays_the_worked_examples_of_the_dossier() {
+    let dossier = concat!(env!("CARGO_MANIFEST_DIR"), "/dossier.md");
+    let mut python = Command::new("python3");
+    python.args(["-B", &format!("{FOLDER}/examples.py"), dossier, DATA]);
+    let Some(output) = common::output_or_skip(&mut python) else { return };
+    assert!(output.ends_with(" 0 failed\n"), "{output}");
+}
