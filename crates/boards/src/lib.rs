@@ -80,7 +80,7 @@ pub fn draw(position: &Position, observer: Observer, picture: &Picture) -> Optio
 /// Draws what lies beside the board, in the order in which a page shows it; empty for a game without a drawing.
 pub fn sheets(position: &Position, observer: Observer, names: &Names) -> Vec<Sheet> {
     if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
-        return raise_the_shields::sheets(game, &view, observer);
+        return raise_the_shields::sheets(game, &view, observer, names);
     }
     let seen = position.view::<UnderFallingSkies>(observer);
     seen.map_or_else(Vec::new, |(game, view)| under_falling_skies::sheets(game, &view, names))

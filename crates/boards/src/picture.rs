@@ -1,5 +1,6 @@
 //! What a caller says about a drawing, and what it gets beside the board.
 
+use contract::SeatSet;
 use maud::{Markup, html};
 
 use crate::raise_the_shields::names::Followed as Realm;
@@ -53,6 +54,16 @@ pub struct Closed {
 pub struct Names {
     pub(crate) followed: Followed,
     pub(crate) realm: Realm,
+    pub(crate) lookers: SeatSet,
+}
+
+impl Names {
+    /// Returns the names for a page that these seats look at. Once nothing is hidden any more, what an observer may know
+    /// does not tell whose side of the table it is.
+    #[must_use]
+    pub fn for_lookers(self, lookers: SeatSet) -> Self {
+        Self { lookers, ..self }
+    }
 }
 
 /// What a drawing shows beside the position.

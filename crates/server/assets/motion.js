@@ -101,14 +101,14 @@
     if (!moved.length && !bursts.length && !landing.length && !ears.length) return;
     finish();
     const ways = moved.map((piece) => [piece, legs(piece)]);
-    const last = Math.max(0, ...ways.map(([, way]) => way.at(-1).beat), ...bursts.map((one) => Number(one.dataset.beat)));
+    const last = Math.max(0, ...ways.map(([, way]) => way.at(-1).beat), ...[...bursts, ...landing].map((one) => Number(one.dataset.beat ?? 0)));
     const beat = Math.min(GLIDE, STEP / (last + 1));
     const end = beat * (last + 1);
     for (const [piece, way] of ways) travel(piece, way, beat, end);
     for (const group of bursts) burst(group, beat);
     const busy = moved.length + bursts.length ? end : 0;
     for (const one of landing) {
-      if (one.matches(".drops")) play(one, [{ opacity: 0, transform: "scale(1.7)" }, { opacity: 1, transform: "none" }], { duration: 180, easing: "ease-out" });
+      if (one.matches(".drops")) play(one, [{ opacity: 0, transform: "scale(1.7)" }, { opacity: 1, transform: "none" }], { delay: Number(one.dataset.beat ?? 0) * beat, duration: 180, easing: "ease-out" });
       if (one.matches(".ticks")) play(one, [{ transform: "rotate(-45deg)" }, { transform: "none" }], { duration: GLIDE, easing: soft });
       if (one.matches(".tumbles")) tumble(one, busy);
     }

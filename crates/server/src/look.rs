@@ -141,6 +141,7 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
     let waiting = seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(Place::called);
     let waiting = waiting.collect();
     let (log, older) = log(kind, table, observer, Some(LOG));
+    let names = shown.names.clone().for_lookers(guest.shown);
     Look {
         id: id.to_owned(),
         game: kind.id(),
@@ -151,8 +152,8 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
         waiting,
         screen: guest.screen,
         company: Company::at(table, guest, now),
-        board: boards::draw(position, observer, &Picture { targets, closed, names: shown.names.clone() }),
-        sheets: sheets(position, observer, &shown.names, &asks),
+        sheets: sheets(position, observer, &names, &asks),
+        board: boards::draw(position, observer, &Picture { targets, closed, names }),
         foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Notice::of(kind, error))),
         log,
         older,

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 
 use super::geometry::Scale;
+use super::names::News;
 use super::{PALETTE, ground, network, works};
 use raise_the_shields::cell::Cells;
 
@@ -20,12 +21,12 @@ fn content() -> Option<Markup> {
     Some(html! {
         (works::patterns("rts"))
         (ground::under(&scale))
-        (network::draw(&game, &scale, &sheet, &Cells::NONE, &Cells::NONE))
-        (works::rectangles(&scale, &sheet, None, None))
+        (network::draw(&game, &scale, &sheet, &network::sources(&game, &sheet.filled), &Cells::NONE, &Cells::NONE))
+        (works::rectangles(&scale, &sheet, None, &News::default(), 0))
         (works::cities(&scale, &sheet, None))
         (ground::over(&scale, None))
-        (works::shields(&scale, game.shields(&sheet), 0))
-        (works::emitters(&scale, game.powered(&sheet), 0))
+        (works::shields(&scale, game.shields(&sheet), 0, 0))
+        (works::emitters(&scale, game.powered(&sheet), 0, 0))
     })
 }
 

@@ -34,9 +34,25 @@ pub(super) fn over(scale: &Scale<'_>, work: Option<Sector>) -> Markup {
         @for sector in 0..SECTORS {
             @let at = scale.in_sector(sector, drawing.die_icon as f32, 0.0);
             @if work == Some(sector) { (circle("r-workdie", at, 21.0)) }
-            (lying(None, Die::White, Some(sector as u8 + 1), at, 25.0, Lie::Straight))
+            g class="rim-die" { (lying(None, Die::White, Some(sector as u8 + 1), at, 25.0, Lie::Straight)) }
         }
     }
+}
+
+/// Draws the border of the sector that is worked in, from the plant to the rim.
+pub(super) fn work(scale: &Scale<'_>, sector: Sector) -> Markup {
+    html! { (path("r-work", polygon(&outside_the_plant(scale, sector)))) }
+}
+
+/// Draws the tint of a sector of this realm that is attacked.
+pub(super) fn struck(scale: &Scale<'_>, sector: Sector) -> Markup {
+    html! { (path("m-hl", polygon(&outside_the_plant(scale, sector)))) }
+}
+
+fn outside_the_plant(scale: &Scale<'_>, sector: Sector) -> [(f32, f32); 4] {
+    let [outer, inner] = scale.realm.sides.map(|side| scale.hexagon(f32::from(side)));
+    let before = (sector + SECTORS - 1) % SECTORS;
+    [inner[before], outer[before], outer[sector], inner[sector]]
 }
 
 /// All lines of the lattice in the realm, in three directions.

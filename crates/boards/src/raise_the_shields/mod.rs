@@ -1,12 +1,17 @@
 //! Raise the Shields!: a parchment realm on which current is drawn, the neighbours' sheets in its upper corners.
 
+mod aim;
+mod changed;
+mod closed;
 mod cover;
+mod foot;
 mod geometry;
 mod ghosts;
 mod ground;
 mod hand;
 pub(crate) mod names;
 mod near;
+mod nearest;
 mod network;
 mod sheets;
 mod summary;
@@ -20,21 +25,25 @@ use contract::{Observer, Seat};
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::action::Action;
-use raise_the_shields::cell::Cells;
-use raise_the_shields::state::{Assignment, Phase, Player, Sheet as Drawn, Slot};
+use raise_the_shields::state::{Phase, Player, Sheet as Drawn};
 use raise_the_shields::view::{Side, View};
 
 use crate::file;
 use crate::palette::Theme;
 use crate::picture::{Names, Picture, Piece, Sheet};
+use aim::Aim;
 use geometry::{BOX, Scale};
+use names::News;
+use network::Beats;
 
 /// The class of the palette.
 const PALETTE: &str = "rts";
 
-/// Returns the seat whose realm is drawn large: the observer's first, or for a spectator the first of all.
-fn own(view: &View, observer: Observer) -> Seat {
-    observer.first().filter(|seat| seat.index() < view.players.len()).unwrap_or(Seat::FIRST)
+/// Returns the seat whose realm is drawn large: the first of those who look at it, else the observer's first, or for a
+/// spectator the first of all.
+fn own(view: &View, observer: Observer, names: &Names) -> Seat {
+    let seat = names.lookers.first().or(observer.first());
+    seat.filter(|seat| seat.index() < view.players.len()).unwrap_or(Seat::FIRST)
 }
 
 /// Returns a sheet with the steps of the work step that the view shows carried out.
@@ -46,47 +55,41 @@ fn player_of(side: &Side) -> Player {
     Player { sheet: side.sheet, die: side.die.unwrap_or(0), attack: side.attack, work: side.work, answer: side.answer }
 }
 
-/// Returns the die that attacks for a seat, where the view tells it.
-fn attack_of(view: &View, seat: Seat) -> Option<u8> {
-    let side = view.player(seat);
-    let assigned = side.work.assigned.map(|assignment| assignment.value(Slot::Attack));
-    assigned.or(Some(side.attack).filter(|attack| *attack > 0))
-}
-
 fn view_box() -> String {
     BOX.map(|number| number.to_string()).join(" ")
 }
 
 /// Draws the board. On a page only: its identifiers are meant to be there once.
 pub fn draw(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture) -> Markup {
-    let own = own(view, observer);
-    let role = if picture.targets.is_empty() { "img" } else { "group" };
+    let own = own(view, observer, &picture.names);
+    let piece = picture.closed.as_ref().and_then(|closed| closed.piece.as_deref());
+    let role = if picture.targets.is_empty() && picture.closed.is_none() { "img" } else { "group" };
     html! {
         svg id="board" xmlns="http://www.w3.org/2000/svg" class=(format!("board wide {PALETTE}"))
             viewBox=(view_box()) role=(role) aria-labelledby="board-title" aria-describedby="board-desc" {
             title id="board-title" { (summary::title(view)) }
             desc id="board-desc" { (summary::describe(game, view, own, &sheet_of(game, view, own))) }
-            (content(game, view, own, &picture.names))
-            (targets::draw(game, view, &Scale::own(&game.realm), own.index(), picture))
+            (content(game, view, own, &picture.names, Aim::of(view, own, piece)))
+            (targets::draw(game, view, own, picture))
         }
     }
 }
 
 /// Draws over the board what an action of a seat, allowed here, would do.
 pub fn ghosts(game: &RaiseTheShields, view: &View, observer: Observer, action: Action, after: &View) -> Markup {
-    let own = own(view, observer);
+    let own = own(view, observer, &Names::default());
     let [before, then] = [view, after].map(|view| sheet_of(game, view, own));
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class=(format!("ghosts wide {PALETTE}")) viewBox=(view_box()) aria-hidden="true" {
             (works::patterns("ghost"))
-            (ghosts::draw(game, &Scale::own(&game.realm), action, &before, &then))
+            (ghosts::draw(game, view, own, action, [&before, &then]))
         }
     }
 }
 
 /// Draws a piece that can be taken up, by its key.
 pub fn piece(game: &RaiseTheShields, view: &View, observer: Observer, key: &str) -> Option<Piece> {
-    hand::piece(game, view, view.player(own(view, observer)), key)
+    hand::piece(game, view, view.player(own(view, observer, &Names::default())), key)
 }
 
 /// Follows the game to this view; `known` says that a step led there that the observer may know.
@@ -95,8 +98,8 @@ pub fn follow(names: &mut Names, view: &View, known: bool) {
 }
 
 /// Draws the cities' abilities, the shapes, and the sheets of the others.
-pub fn sheets(game: &RaiseTheShields, view: &View, observer: Observer) -> Vec<Sheet> {
-    let own = own(view, observer);
+pub fn sheets(game: &RaiseTheShields, view: &View, observer: Observer, names: &Names) -> Vec<Sheet> {
+    let own = own(view, observer, names);
     let mut sheets = vec![sheets::abilities(&sheet_of(game, view, own)), sheets::shapes(game)];
     sheets.extend(sheets::others(game, view, own));
     sheets
@@ -104,10 +107,10 @@ pub fn sheets(game: &RaiseTheShields, view: &View, observer: Observer) -> Vec<Sh
 
 /// Draws board and sheets as one file.
 pub fn stand_alone(game: &RaiseTheShields, view: &View, observer: Observer, theme: Theme) -> String {
-    let own = own(view, observer);
+    let own = own(view, observer, &Names::default());
     let [left, top, width, height] = BOX;
     let moved = html! {
-        g transform=(format!("translate({} {})", -left, -top)) { (content(game, view, own, &Names::default())) }
+        g transform=(format!("translate({} {})", -left, -top)) { (content(game, view, own, &Names::default(), Aim::of(view, own, None))) }
     };
     let board = file::Board {
         title: summary::title(view),
@@ -116,39 +119,39 @@ pub fn stand_alone(game: &RaiseTheShields, view: &View, observer: Observer, them
         class: PALETTE,
         content: moved,
     };
-    file::write(&board, &sheets(game, view, observer), theme)
+    file::write(&board, &sheets(game, view, observer, &Names::default()), theme)
 }
 
 /// Draws the position in plain characters.
 pub fn text(game: &RaiseTheShields, view: &View, observer: Observer) -> String {
-    text::text(game, view, own(view, observer))
+    text::text(game, view, own(view, observer, &Names::default()))
 }
 
 /// From the back to the front.
-fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names) -> Markup {
+fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: Aim) -> Markup {
     let scale = Scale::own(&game.realm);
-    let side = view.player(own);
     let sheet = sheet_of(game, view, own);
-    let before = names.realm.before(view, own.index());
-    let sealed = sheet.filled.but(&side.sheet.filled);
-    let fresh = if sealed.is_empty() { names::filled(before.as_ref(), &sheet) } else { Cells::NONE };
-    let (powered, raised) = (game.powered(&sheet), game.shields(&sheet));
-    let was = before.as_ref().map(|before| (game.powered(before), game.shields(before)));
-    let (lit, up) = was.map_or((0, 0), |(lit, up)| (powered & !lit, raised & !up));
-    let threatened = threat(game, view, own);
-    let work = side.work.assigned.map(Assignment::sector);
+    let sealed = sheet.filled.but(&view.player(own).sheet.filled);
+    let news = News::between(game, names.realm.before(view, own).as_ref(), &view.player(own).sheet);
+    let sources = network::sources(game, &sheet.filled);
+    let beats = Beats::of(&sources, &news);
+    // Alone, the attack comes back to the own realm.
+    let struck = aim.attack.filter(|_| view.players.len() == 1 && threat(game, view, own).is_none());
     html! {
         g class=(end(view, own)) data-step=(names.realm.step()) {
             (works::patterns("rts"))
             (ground::under(&scale))
-            @if let Some(assignment) = side.work.assigned { (ghosts::sector(game, &scale, assignment.value(Slot::Work))) }
-            (network::draw(game, &scale, &sheet, &sealed, &fresh))
-            (works::rectangles(&scale, &sheet, threatened, before.as_ref()))
+            @if let Some(attack) = struck { (ground::struck(&scale, usize::from(attack) - 1)) }
+            (network::draw(game, &scale, &sheet, &sources, &sealed, &news.filled))
+            @if let Some(sector) = aim.work { (ground::work(&scale, sector)) }
+            (works::rectangles(&scale, &sheet, threat(game, view, own), &news, beats.hits))
             (works::cities(&scale, &sheet, fallen(game, view, own)))
-            (ground::over(&scale, work))
-            (works::shields(&scale, raised, up))
-            (works::emitters(&scale, powered, lit))
-            (near::corners(game, view, own, attack_of(view, own)))
+            (ground::over(&scale, aim.work))
+            (works::shields(&scale, game.shields(&sheet), news.raised, beats.raised))
+            (works::emitters(&scale, game.powered(&sheet), news.lit, beats.lit))
+            (near::corners(game, view, own, aim.attack, names))
+            (foot::draw(game, view, own, &sheet, aim))
+            (changed::draw(&scale, &view.player(own).sheet, &news))
         }
     }
 }

@@ -8,9 +8,12 @@ use raise_the_shields::state::{City, Phase};
 use raise_the_shields::view::View;
 
 use super::geometry::{Point, Scale, polygon};
+use super::names::News;
 use super::works::{band, rectangle};
 use crate::die::{Die, Lie, lying};
-use crate::svg::{circle, label, line, line_end, path};
+use crate::mark;
+use crate::picture::Names;
+use crate::svg::{Rect, circle, label, line, line_end, path, place};
 
 /// The side of a triangle on a small sheet.
 pub(super) const UNIT: f32 = 13.0;
@@ -77,52 +80,119 @@ pub(super) fn standing(game: &RaiseTheShields, view: &View, seat: Seat) -> Strin
 const LEFT: Point = (-324.0, -266.0);
 const RIGHT: Point = (324.0, -266.0);
 
-/// Draws the neighbours in the upper corners of the board: whom the own die attacks, and who attacks.
-pub(super) fn corners(game: &RaiseTheShields, view: &View, own: Seat, attack: Option<u8>) -> Markup {
-    let seats = view.players.len();
+/// Draws the neighbours in the upper corners of the board: whom the own die attacks, and who attacks. Two players are
+/// both to each other, so there is one sheet with both ways.
+pub(super) fn corners(game: &RaiseTheShields, view: &View, own: Seat, attack: Option<u8>, names: &Names) -> Markup {
     let (target, attacker) = (game.target(own), game.attacker(own));
     let struck = attack.map(|value| usize::from(value) - 1);
+    let small = |seat, at, struck| {
+        let news = News::between(game, names.realm.before(view, seat).as_ref(), &view.player(seat).sheet);
+        html! { (realm(game, view, seat, at, UNIT, struck)) (changed(game, view, seat, at, &news)) }
+    };
     html! {
-        @if seats > 1 {
+        @if view.players.len() > 1 {
             g class="near" {
-                (realm(game, view, target, LEFT, UNIT, struck))
-                (line("m-who", (-232.0, -344.0), 15.0, name(view, target)))
-                (line("m-note", (-232.0, -328.0), 11.0, if seats == 2 { "attacked by you, and attacks you" } else { "on your left: you attack here" }))
-                (path("m-flow", "M-166-226Q-210-244-224-204L-262-198"))
-                (path("m-flow head", "M-250-206L-262-198-250-190"))
-                @if let Some(value) = attack { (lying(None, Die::Blue, Some(value), (-212.0, -226.0), 26.0, Lie::Straight)) }
-                @if seats > 2 {
-                    (realm(game, view, attacker, RIGHT, UNIT, None))
-                    (line_end("m-who", (232.0, -344.0), 15.0, name(view, attacker)))
-                    (line_end("m-note", (232.0, -328.0), 11.0, "on your right: attacks you"))
+                (small(target, LEFT, struck))
+                (words(game, view, target, -1.0, if target == attacker { "you attack each other" } else { "you attack here" }))
+                (path("m-flow", "M-164-228Q-212-246-226-206L-264-196"))
+                (path("m-flow head", "M-252-205L-264-196-250-190"))
+                @if let Some(value) = attack {
+                    (lying(None, Die::Blue, Some(value), (-212.0, -226.0), 26.0, Lie::Straight))
                 }
-                (path("m-flow", "M262-198Q214-210 178-240"))
-                (path("m-flow head", "M192-242L178-240 184-227"))
-                (incoming(view, attacker))
+                @if target == attacker {
+                    (path("m-flow", "M-238-292Q-196-318-160-294"))
+                    (path("m-flow head", "M-166-306L-160-294-174-293"))
+                    (incoming(view, attacker, (-198.0, -306.0)))
+                } @else {
+                    (small(attacker, RIGHT, None))
+                    (words(game, view, attacker, 1.0, "attacks you"))
+                    (path("m-flow", "M264-196Q214-206 176-246"))
+                    (path("m-flow head", "M190-245L176-246 179-232"))
+                    (incoming(view, attacker, (222.0, -214.0)))
+                }
             }
         }
     }
 }
 
-fn name(view: &View, seat: Seat) -> String {
-    let letter = ["A", "B", "C", "D", "E", "F"].get(seat.index()).copied().unwrap_or("?");
-    let state = match view.phase {
+/// Draws over the board what the own die would attack if it were meant for that: the neighbour's sheet with the sector.
+pub(super) fn aimed(game: &RaiseTheShields, view: &View, own: Seat, attack: u8) -> Markup {
+    html! {
+        g class="near" {
+            (realm(game, view, game.target(own), LEFT, UNIT, Some(usize::from(attack) - 1)))
+            (lying(None, Die::Blue, Some(attack), (-212.0, -226.0), 26.0, Lie::Straight))
+        }
+    }
+}
+
+/// Who sits there and how the realm stands, in the corner on this side of the middle.
+fn words(game: &RaiseTheShields, view: &View, seat: Seat, side: f32, role: &str) -> Markup {
+    let letter = char::from(b'A' + seat.index() as u8);
+    let put = |class, x: f32, y, size, words: &str| {
+        if side < 0.0 { line(class, (-x, y), size, words) } else { line_end(class, (x, y), size, words) }
+    };
+    html! {
+        (seat_sign(seat, (222.0 * side, -345.0)))
+        (put("m-who", 208.0, -340.0, 15.0, &format!("Seat {letter}{}", progress(view, seat))))
+        (put("m-note", 230.0, -322.0, 12.0, role))
+        (put("m-note", 230.0, -307.0, 12.0, &brief(game, view, seat)))
+    }
+}
+
+fn brief(game: &RaiseTheShields, view: &View, seat: Seat) -> String {
+    let sheet = &view.player(seat).sheet;
+    format!("{} of 6 shields", game.shields(sheet).count_ones())
+}
+
+/// Says of a seat whether it is still at work, which is all that is known of it.
+pub(super) fn progress(view: &View, seat: Seat) -> &'static str {
+    match view.phase {
         Phase::Work if view.player(seat).finished => ", finished",
         Phase::Work => ", at work",
         _ => "",
-    };
-    format!("Seat {letter}{state}")
+    }
+}
+
+/// Draws the sign of a seat: disc, square, triangle, diamond, cross or star.
+pub(super) fn seat_sign(seat: Seat, at: Point) -> Markup {
+    const SIGNS: [&str; Seat::MOST] = [
+        "M-7.6 0a7.6 7.6 0 1 0 15.2 0a7.600 7.600 0 1 0-15.200 0z",
+        "M-7-7h14v14h-14z",
+        "M0-7.8 8.2 6.8H-8.2z",
+        "M0-8.4 8.4 0 0 8.4-8.4 0z",
+        "M-3-8h6v5h5v6h-5v5h-6v-5h-5v-6h5z",
+        "M0-8.5 2.6-2.900 8.700-2.200 4.200 2 5.400 8 0 5-5.400 8-4.200 2-8.700-2.200-2.600-2.900z",
+    ];
+    html! { path class=(format!("seat-{}", seat.index())) transform=(place(at, 1.0)) d=(SIGNS[seat.index()]) {} }
 }
 
 /// The attack that comes: a sealed letter until all is open, then the die.
-fn incoming(view: &View, attacker: Seat) -> Markup {
+fn incoming(view: &View, attacker: Seat, (x, y): Point) -> Markup {
     let attack = view.player(attacker).attack;
     html! {
-        @if attack > 0 { (lying(None, Die::Blue, Some(attack), (222.0, -212.0), 26.0, Lie::Straight)) }
+        @if attack > 0 { (lying(None, Die::Blue, Some(attack), (x, y), 26.0, Lie::Straight)) }
         @else if view.phase == Phase::Work {
-            path class="m-env" d="M206-226h32v24h-32z" {}
-            path class="m-flap" d="M206-226l16 13 16-13" {}
-            (circle("m-wax", (222.0, -211.0), 4.0))
+            g transform=(place((x, y), 1.0)) {
+                path class="m-env" d="M-16-12h32v24h-32z" {}
+                path class="m-flap" d="M-16-12 0 1 16-12" {}
+                (circle("m-wax", (0.0, 3.0), 4.0))
+            }
         }
     }
+}
+
+/// Marks what the last step brought there: an ear at new triangles, at every shield that came up and at every new hit.
+fn changed(game: &RaiseTheShields, view: &View, seat: Seat, at: Point, news: &News) -> Markup {
+    let scale = Scale { realm: &game.realm, unit: UNIT, at };
+    let mut places = Vec::new();
+    if !news.filled.is_empty() {
+        places.push(scale.middle_of(&news.filled));
+    }
+    let raised = (0..SECTORS).filter(|shield| news.raised >> shield & 1 == 1);
+    places.extend(raised.map(|shield| scale.in_sector(shield, game.realm.drawing.shield.outer as f32, 0.0)));
+    for sector in (0..SECTORS).filter(|sector| news.hits[*sector] > 0) {
+        let nth = usize::from(view.player(seat).sheet.hits[sector].max(1)) - 1;
+        places.push(super::geometry::middle(&rectangle(&scale, sector, nth)));
+    }
+    html! { @for (x, y) in places { (mark::changed(Rect::new(x - 9.0, y - 9.0, 18.0, 18.0))) } }
 }

@@ -9,6 +9,7 @@ use raise_the_shields::state::Sheet;
 
 use super::geometry::{Point, Scale, line, middle};
 use super::ground::gate;
+use super::names::News;
 use crate::svg::{Trace, path};
 
 /// Where the current comes from: for each triangle of the network the one before it, none at the plant.
@@ -59,15 +60,21 @@ pub(super) fn way_to_emitter(scale: &Scale<'_>, sources: &Sources, emitter: usiz
 
 /// Draws the network. Triangles that are not open to the others yet are striped; those that the last step filled come in
 /// one after another, the nearest to the plant first.
-pub(super) fn draw(game: &RaiseTheShields, scale: &Scale<'_>, sheet: &Sheet, sealed: &Cells, fresh: &Cells) -> Markup {
+pub(super) fn draw(
+    game: &RaiseTheShields,
+    scale: &Scale<'_>,
+    sheet: &Sheet,
+    sources: &Sources,
+    sealed: &Cells,
+    fresh: &Cells,
+) -> Markup {
     let open = sheet.filled.but(sealed).but(fresh);
-    let sources = sources(game, &sheet.filled);
     let ends = sheet.filled.iter().filter(|cell| {
         let before = sources.get(cell).copied().flatten();
         game.realm.neighbours(*cell).and(&sheet.filled).iter().all(|near| Some(near) == before)
     });
     let mut wires = Trace::default();
-    for (cell, before) in &sources {
+    for (cell, before) in sources {
         let (from, to) =
             (before.map_or_else(|| gate(scale, *cell), |before| scale.centre(before)), scale.centre(*cell));
         let through = before.map_or(from, |_| middle(&[from, to]));
@@ -80,16 +87,42 @@ pub(super) fn draw(game: &RaiseTheShields, scale: &Scale<'_>, sheet: &Sheet, sea
     let powered = game.powered(sheet);
     let live = (0..SECTORS).filter(|emitter| powered >> emitter & 1 == 1);
     let live: Vec<String> =
-        live.filter_map(|emitter| way_to_emitter(scale, &sources, emitter)).map(|points| line(&points)).collect();
-    let mut drawn: Vec<Cell> = fresh.iter().collect();
-    drawn.sort_by_key(|cell| depth(&sources, *cell));
+        live.filter_map(|emitter| way_to_emitter(scale, sources, emitter)).map(|points| line(&points)).collect();
     html! {
         (path("r-fill", scale.path(&open)))
-        @for cell in drawn { g class="drops" { (path("r-fill", scale.path(&[cell].into_iter().collect()))) } }
+        @for (beat, cells) in waves(sources, fresh).iter().enumerate() {
+            g class="drops" data-beat=(beat) { (path("r-fill", scale.path(cells))) }
+        }
         @if !sealed.is_empty() { path class="r-new" fill="url(#rts-rise)" d=(scale.path(sealed)) {} }
         (path("r-wire", wires))
         (path("r-node", nodes))
         @for way in &live { (path("r-live", way)) (path("r-flow", way)) }
+    }
+}
+
+/// Parts new triangles into those that the current reaches first, next, and so on.
+fn waves(sources: &Sources, fresh: &Cells) -> Vec<Cells> {
+    let mut waves: BTreeMap<usize, Cells> = BTreeMap::new();
+    for cell in fresh.iter() {
+        waves.entry(depth(sources, cell)).or_default().insert(cell);
+    }
+    waves.into_values().collect()
+}
+
+/// When what follows from new triangles is seen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Beats {
+    pub(super) lit: usize,
+    pub(super) raised: usize,
+    pub(super) hits: usize,
+}
+
+impl Beats {
+    /// Emitters light after the triangles, then shields rise, then attacks hit.
+    pub(super) fn of(sources: &Sources, news: &News) -> Self {
+        let lit = waves(sources, &news.filled).len();
+        let raised = lit + usize::from(news.lit != 0);
+        Self { lit, raised, hits: raised + usize::from(news.raised != 0) }
     }
 }
 

@@ -8,6 +8,7 @@ use raise_the_shields::state::{City, Sheet as Drawn};
 use raise_the_shields::view::View;
 
 use super::PALETTE;
+use super::aim::Aim;
 use super::geometry::{Scale, middle};
 use super::near;
 use super::works::{city_class, skyline};
@@ -84,7 +85,7 @@ pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat) -> Vec<Shee
     const TITLES: [&str; 6] = ["Seat A", "Seat B", "Seat C", "Seat D", "Seat E", "Seat F"];
     let seats = view.players.len();
     let after = |places: usize| Seat::new((own.index() + places) % seats);
-    let attack = super::attack_of(view, own).map(|value| usize::from(value) - 1);
+    let attack = Aim::of(view, own, None).attack.map(|value| usize::from(value) - 1);
     (1..seats)
         .map(|places| {
             let seat = after(places);

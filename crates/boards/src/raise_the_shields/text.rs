@@ -29,6 +29,8 @@ pub(super) fn text(game: &RaiseTheShields, view: &View, own: Seat) -> String {
         let own_die = side.die.map_or_else(String::new, |die| format!(", own die {die}"));
         let _ = writeln!(text, "\nSeat {}{own_die}{state}", char::from(b'A' + seat.index() as u8));
         let (powered, raised) = (game.powered(&sheet), game.shields(&sheet));
+        let rows = ["row 1", "row 2", "row 3", "row 4", "hits"];
+        let _ = writeln!(text, "{}", columned(" ", rows, ["city", "shield", "emitter"]));
         for sector in 0..SECTORS {
             let rows: Vec<String> = (0..4).map(|row| row_of(game, &sheet.filled, sector, row)).collect();
             let hits: String =
@@ -41,19 +43,17 @@ pub(super) fn text(game: &RaiseTheShields, view: &View, own: Seat) -> String {
             };
             let shield = if raised >> sector & 1 == 1 { "UP" } else { "down" };
             let emitter = if powered >> sector & 1 == 1 { "ON" } else { "off" };
-            let _ = writeln!(
-                text,
-                "{} {:<5} {:<7} {:<9} {:<11} hits {hits} city {city:<6} shield {shield:<4} emitter {emitter}",
-                sector + 1,
-                rows[0],
-                rows[1],
-                rows[2],
-                rows[3]
-            );
+            let columns = [&rows[0], &rows[1], &rows[2], &rows[3], &hits].map(String::as_str);
+            let _ = writeln!(text, "{}", columned(&(sector + 1).to_string(), columns, [city, shield, emitter]));
         }
     }
     text.push_str("\n# filled  . empty  C city  E emitter  - shaded\n");
     text
+}
+
+/// Writes a line of the table: a sector with its rows from the plant outward, and what stands there.
+fn columned(name: &str, [one, two, three, four, hits]: [&str; 5], [city, shield, emitter]: [&str; 3]) -> String {
+    format!("{name} {one:<6} {two:<8} {three:<10} {four:<12} {hits:<9} {city:<7} {shield:<7} {emitter}")
 }
 
 fn row_of(game: &RaiseTheShields, filled: &Cells, sector: usize, row: usize) -> String {

@@ -5,6 +5,7 @@ use raise_the_shields::cell::{SECTORS, Sector};
 use raise_the_shields::state::{City, Sheet};
 
 use super::geometry::{Point, Scale, line, polygon};
+use super::names::News;
 use crate::svg::{Trace, label, num, path};
 
 /// The skylines of the six cities, standing on their ground.
@@ -76,17 +77,18 @@ pub(super) fn rectangles(
     scale: &Scale<'_>,
     sheet: &Sheet,
     threatened: Option<Sector>,
-    before: Option<&Sheet>,
+    news: &News,
+    beat: usize,
 ) -> Markup {
     html! {
         @for sector in 0..SECTORS {
             @for nth in 0..scale.realm.drawing.attack_rectangle.len() {
                 @let corners = rectangle(scale, sector, nth);
                 @let is_hit = nth < usize::from(sheet.hits[sector]);
-                @let is_new = is_hit && before.is_some_and(|before| nth >= usize::from(before.hits[sector]));
+                @let is_new = is_hit && nth + usize::from(news.hits[sector]) >= usize::from(sheet.hits[sector]);
                 @let next = threatened == Some(sector) && nth == usize::from(sheet.hits[sector]);
                 @let class = if is_hit { "r-rect hit" } else if next { "r-rect next" } else { "r-rect" };
-                g class=[is_new.then_some("drops")] {
+                g class=[is_new.then_some("drops")] data-beat=[is_new.then_some(beat)] {
                     (path(class, polygon(&corners)))
                     @if is_hit { (path("r-cross", line(&[corners[0], corners[2]]) + &line(&[corners[1], corners[3]]))) }
                 }
@@ -96,7 +98,7 @@ pub(super) fn rectangles(
 }
 
 /// Draws the emitters' circles.
-pub(super) fn emitters(scale: &Scale<'_>, powered: u8, fresh: u8) -> Markup {
+pub(super) fn emitters(scale: &Scale<'_>, powered: u8, fresh: u8, beat: usize) -> Markup {
     let measures = &scale.realm.drawing.emitter;
     let radius = measures.radius as f32 * scale.unit;
     html! {
@@ -104,7 +106,8 @@ pub(super) fn emitters(scale: &Scale<'_>, powered: u8, fresh: u8) -> Markup {
             @let (x, y) = scale.emitter(emitter, measures.centre as f32);
             @let on = powered >> emitter & 1 == 1;
             g class={ "r-em" @if on { " on" } } transform=(format!("translate({} {})", num(x), num(y))) {
-                g class=[(fresh >> emitter & 1 == 1).then_some("drops")] {
+                @let is_new = fresh >> emitter & 1 == 1;
+                g class=[is_new.then_some("drops")] data-beat=[is_new.then_some(beat)] {
                     @if on { (rays(radius)) }
                     circle r=(num(radius)) {}
                     circle class="in" r=(num(radius * 0.75)) {}
@@ -136,11 +139,12 @@ pub(super) fn band(scale: &Scale<'_>, shield: Sector) -> [Point; 4] {
 }
 
 /// Draws the shields: empty bands, and raised ones with chevrons that point out.
-pub(super) fn shields(scale: &Scale<'_>, raised: u8, fresh: u8) -> Markup {
+pub(super) fn shields(scale: &Scale<'_>, raised: u8, fresh: u8, beat: usize) -> Markup {
     html! {
         @for shield in 0..SECTORS {
             @let up = raised >> shield & 1 == 1;
-            g class=[(fresh >> shield & 1 == 1).then_some("drops")] {
+            @let is_new = fresh >> shield & 1 == 1;
+            g class=[is_new.then_some("drops")] data-beat=[is_new.then_some(beat)] {
                 (path(if up { "r-shield up" } else { "r-shield" }, polygon(&band(scale, shield))))
                 @if up { (path("r-chev", chevrons(scale, shield))) }
             }

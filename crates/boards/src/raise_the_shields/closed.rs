@@ -1,0 +1,57 @@
+//! Triangles that no place of the shape covers: a press there tries the shape all the same, and the reason why it does not
+//! fit is the answer.
+
+use std::collections::BTreeMap;
+
+use contract::Notation;
+use maud::{Markup, html};
+use raise_the_shields::RaiseTheShields;
+use raise_the_shields::action::Action;
+use raise_the_shields::cell::{Cell, Cells};
+use raise_the_shields::shape::Placement;
+use raise_the_shields::state::{Assignment, Drawn, Sheet};
+
+use super::geometry::{Scale, polygon};
+use crate::picture::Closed;
+use crate::svg::path;
+
+/// Draws the triangles of the work sector that answer why the shape cannot be drawn there: nothing to see, no stop for
+/// whoever goes by keys.
+pub(super) fn draw(
+    game: &RaiseTheShields,
+    scale: &Scale<'_>,
+    sheet: &Sheet,
+    assignment: Assignment,
+    closed: &Closed,
+    covered: &Cells,
+) -> Markup {
+    let in_sector = |cell: &Cell| cell.sector() == assignment.sector() && !covered.contains(*cell);
+    html! {
+        g class="closed-places" {
+            @for (cell, placement) in attempts(game, sheet, assignment).iter().filter(|(cell, _)| in_sector(cell)) {
+                @let link = closed.link.clone() + &game.write_action(Action::Draw(Drawn::Shape(*placement)));
+                a id=(format!("at-{cell}")) class="closed" href=(link) data-aim tabindex="-1"
+                    aria-label=(format!("{cell}, why not?")) {
+                    (path("hit", polygon(&scale.corners(*cell))))
+                }
+            }
+        }
+    }
+}
+
+/// Returns what somebody tries who presses a triangle: a place of the shape that covers it, in the open if there is one.
+fn attempts(game: &RaiseTheShields, sheet: &Sheet, assignment: Assignment) -> BTreeMap<Cell, Placement> {
+    let empty = game.realm.open.but(&sheet.filled);
+    let (mut open, mut any) = (BTreeMap::new(), BTreeMap::new());
+    for (number, placed) in game.realm.shapes.all.iter().enumerate() {
+        let here = placed.cells.in_sector(assignment.sector());
+        let found = if placed.cells.but(&empty).is_empty() { &mut open } else { &mut any };
+        if placed.shape == assignment.shape() {
+            here.for_each(|cell| {
+                found.entry(cell).or_insert(Placement(number as u16));
+            });
+        }
+    }
+    any.extend(open);
+    any
+}

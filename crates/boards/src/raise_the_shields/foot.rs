@@ -1,0 +1,74 @@
+//! What stands in the lower corners of the board: the six shapes with that of the own die, and how the own realm stands.
+
+use contract::Seat;
+use maud::{Markup, html};
+use raise_the_shields::RaiseTheShields;
+use raise_the_shields::shape::SHAPES;
+use raise_the_shields::state::Sheet;
+use raise_the_shields::view::View;
+
+use super::aim::Aim;
+use super::geometry::{Point, Scale, middle};
+use super::near::{progress, seat_sign};
+use crate::die::{Die, Lie, lying};
+use crate::svg::{Rect, line_end, path, rect};
+
+/// What a shape takes of the strip.
+const PITCH: f32 = 42.0;
+
+/// Draws both corners.
+pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet, aim: Aim) -> Markup {
+    html! { g class="foot" { (strip(game, aim)) (standing(game, view, own, sheet)) } }
+}
+
+/// The six shapes under their dice; that of the own die stands out.
+fn strip(game: &RaiseTheShields, aim: Aim) -> Markup {
+    html! {
+        @for nth in 0..SHAPES {
+            @let x = -386.0 + PITCH * nth as f32;
+            @let chosen = aim.shape == Some(nth);
+            g class=(if chosen { "r-shape-of chosen" } else { "r-shape-of" }) {
+                @if chosen { (rect("pick", Rect::new(x - 21.0, 290.0, 42.0, 66.0), 8.0)) }
+                (lying(None, Die::White, Some(nth as u8 + 1), (x, 307.0), 20.0, Lie::Straight))
+                (shape(game, nth, (x, 338.0), 10.0))
+            }
+        }
+    }
+}
+
+/// Draws a shape around a point, in one of the ways in which it may lie.
+pub(super) fn shape(game: &RaiseTheShields, shape: usize, (x, y): Point, unit: f32) -> Markup {
+    let placed = game.realm.shapes.all.iter().find(|placed| placed.shape == shape);
+    let scale = Scale { unit, ..Scale::own(&game.realm) };
+    let cells = placed.map(|placed| placed.cells).unwrap_or_default();
+    let corners: Vec<Point> = cells.iter().flat_map(|cell| scale.corners(cell)).collect();
+    let low = |start: f32, at: fn(&Point) -> f32| corners.iter().map(at).fold(start, f32::min);
+    let high = |start: f32, at: fn(&Point) -> f32| corners.iter().map(at).fold(start, f32::max);
+    let (left, right) = (low(f32::MAX, |at| at.0), high(f32::MIN, |at| at.0));
+    let (top, bottom) = (low(f32::MAX, |at| at.1), high(f32::MIN, |at| at.1));
+    let (cx, cy) = middle(&[(left, top), (right, bottom)]);
+    path("glyph", Scale { at: (x - cx, y - cy), ..scale }.path(&cells))
+}
+
+/// How the own realm stands, and the dice of the round.
+fn standing(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet) -> Markup {
+    let letter = char::from(b'A' + own.index() as u8);
+    let (shields, emitters) = (game.shields(sheet).count_ones(), game.powered(sheet).count_ones());
+    let who =
+        if view.players.len() == 1 { "Your realm".to_owned() } else { format!("Seat {letter}{}", progress(view, own)) };
+    let dice = [Some(view.shared[0]), Some(view.shared[1]), view.player(own).die];
+    let rolled = dice.into_iter().flatten().filter(|die| *die > 0).count() == dice.len();
+    html! {
+        (seat_sign(own, (396.0, 318.0)))
+        (line_end("m-who", (382.0, 323.0), 15.0, who))
+        (line_end("m-note", (404.0, 340.0), 12.0, format!("{shields} of 6 shields,")))
+        (line_end("m-note", (404.0, 355.0), 12.0, format!("{emitters} of 6 emitters with power")))
+        @if rolled {
+            @for (nth, value) in dice.into_iter().enumerate() {
+                @let x = 330.0 + 30.0 * nth as f32;
+                @let body = if nth == 2 { Die::Blue } else { Die::White };
+                (lying(None, body, value, (x, 288.0), 25.0, Lie::Straight))
+            }
+        }
+    }
+}
