@@ -60,7 +60,7 @@ function apply(text, isReply) {
     // What is still under way for the screen before must not come to this one.
     if (!same) renew();
   }
-  if (focused !== document.body && !document.contains(focused)) document.getElementById("prompt")?.focus();
+  if (focused !== document.body && !document.contains(focused)) document.querySelector("#prompt, #ending, #cover-title")?.focus();
   return found;
 }
 

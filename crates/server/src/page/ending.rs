@@ -14,7 +14,7 @@ pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
         None => "info",
     };
     html! {
-        section id="ending" class={ "panel ending " (mood) } aria-labelledby="ending-title" {
+        section id="ending" class={ "panel ending " (mood) } aria-labelledby="ending-title" tabindex="-1" {
             h2 id="ending-title" { (ending.word) }
             @if let Some(told) = &ending.account { (account::decided(look, told)) }
             dl {

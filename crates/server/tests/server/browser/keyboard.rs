@@ -32,6 +32,7 @@ async fn a_whole_game_is_played_by_keyboard_alone() -> Result<()> {
             step(screen, &mut dice).await?;
         }
         screen.find("#ending").await?;
+        screen.until("document.activeElement?.id === 'ending'").await.context("the end is not where the keys are")?;
         Ok(())
     })
     .await

@@ -86,6 +86,7 @@ async fn a_move_whose_answer_was_lost_is_not_made_twice() -> Result<()> {
         screen.driver.execute(LOSE, vec![]).await?;
         let token = press(screen).await?;
         screen.later_than(version).await?;
+        screen.until("window.again").await?;
         screen.driver.execute("window.again()", vec![]).await?;
         screen.until("window.answered").await?;
         let made = [before, vec![token]].concat();
