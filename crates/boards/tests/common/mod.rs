@@ -1,16 +1,15 @@
-//! Games to draw, and what must hold of every drawing.
+//! Games to draw, and what is found in their drawings.
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may panic like a test")]
 
-use std::collections::BTreeSet;
+mod sound;
+
+pub(crate) use sound::parse;
 
 use contract::{Dice, Game, Seat, Setup, Stream, Turn};
-use roxmltree::{Document, Node};
+use roxmltree::Document;
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::state::State;
-
-/// The smallest text that a phone shows well, in board units.
-const SMALLEST: f32 = 9.5;
 
 /// Returns the printed game with these cards starred: bit 0 is the mothership.
 pub(crate) fn with_stars(bits: u8) -> UnderFallingSkies {
@@ -37,32 +36,6 @@ pub(crate) fn random_game(game: &UnderFallingSkies, seed: &str, mut show: impl F
             }
         }
     }
-}
-
-/// Parses a drawing and checks what must hold of all: well-formed, identifiers once, text large enough, no script and
-/// no inline style.
-pub(crate) fn parse<'a>(drawing: &'a str, what: &str) -> Document<'a> {
-    let document = Document::parse(drawing).unwrap_or_else(|error| panic!("{what}: {error}"));
-    let mut ids = BTreeSet::new();
-    for node in document.descendants().filter(Node::is_element) {
-        if let Some(id) = node.attribute("id") {
-            assert!(ids.insert(id), "{what}: two elements are called {id}");
-        }
-        assert!(node.attribute("style").is_none(), "{what}: a style attribute");
-        assert!(node.attributes().all(|attribute| !attribute.name().starts_with("on")), "{what}: a script attribute");
-        assert!(node.tag_name().name() != "script", "{what}: a script");
-        if node.tag_name().name() == "text" {
-            let size: f32 = node.attribute("font-size").unwrap().parse().unwrap();
-            let shown = size * node.ancestors().filter_map(scale).product::<f32>();
-            assert!(shown >= SMALLEST, "{what}: text of {shown} units: {:?}", node.text());
-        }
-    }
-    document
-}
-
-fn scale(node: Node<'_, '_>) -> Option<f32> {
-    let (_, scale) = node.attribute("transform")?.split_once("scale(")?;
-    scale.split([' ', ')']).next()?.parse().ok().map(f32::abs)
 }
 
 /// Counts the elements whose `id` begins with this.
