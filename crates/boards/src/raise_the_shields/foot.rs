@@ -30,7 +30,7 @@ fn strip(game: &RaiseTheShields, aim: Aim) -> Markup {
             g class=(if chosen { "r-shape-of chosen" } else { "r-shape-of" }) {
                 @if chosen { (rect("pick", Rect::new(x - 21.0, 290.0, 42.0, 66.0), 8.0)) }
                 (lying(None, Die::White, Some(nth as u8 + 1), (x, 307.0), 20.0, Lie::Straight))
-                (shape(game, nth, (x, 338.0), 10.0))
+                (shape(game, nth, (x, 338.0), 11.5))
             }
         }
     }

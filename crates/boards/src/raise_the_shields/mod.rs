@@ -101,7 +101,7 @@ pub fn follow(names: &mut Names, view: &View, known: bool) {
 pub fn sheets(game: &RaiseTheShields, view: &View, observer: Observer, names: &Names) -> Vec<Sheet> {
     let own = own(view, observer, names);
     let mut sheets = vec![sheets::abilities(&sheet_of(game, view, own)), sheets::shapes(game)];
-    sheets.extend(sheets::others(game, view, own));
+    sheets.extend(sheets::others(game, view, own, names));
     sheets
 }
 
@@ -136,16 +136,19 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
     let sources = network::sources(game, &sheet.filled);
     let beats = Beats::of(&sources, &news);
     // Alone, the attack comes back to the own realm.
-    let struck = aim.attack.filter(|_| view.players.len() == 1 && threat(game, view, own).is_none());
+    let announced = threat(game, view, own);
+    let alone = aim.attack.filter(|_| view.players.len() == 1).map(|attack| usize::from(attack) - 1);
+    let fallen = fallen(game, view, own);
     html! {
         g class=(end(view, own)) data-step=(names.realm.step()) {
             (works::patterns("rts"))
             (ground::under(&scale))
-            @if let Some(attack) = struck { (ground::struck(&scale, usize::from(attack) - 1)) }
+            @if let Some(sector) = announced.or(alone) { (ground::struck(&scale, sector)) }
             (network::draw(game, &scale, &sheet, &sources, &sealed, &news.filled))
             @if let Some(sector) = aim.work { (ground::work(&scale, sector)) }
-            (works::rectangles(&scale, &sheet, threat(game, view, own), &news, beats.hits))
-            (works::cities(&scale, &sheet, fallen(game, view, own)))
+            (works::rectangles(&scale, &sheet, announced, &news, beats.hits))
+            (works::cities(&scale, &sheet, fallen))
+            @if let Some(sector) = announced { (works::threatened(&scale, &sheet, sector)) }
             (ground::over(&scale, aim.work))
             (works::shields(&scale, game.shields(&sheet), news.raised, beats.raised))
             (works::emitters(&scale, game.powered(&sheet), news.lit, beats.lit))

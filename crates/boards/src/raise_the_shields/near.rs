@@ -93,25 +93,47 @@ pub(super) fn corners(game: &RaiseTheShields, view: &View, own: Seat, attack: Op
         @if view.players.len() > 1 {
             g class="near" {
                 (small(target, LEFT, struck))
-                (words(game, view, target, -1.0, if target == attacker { "you attack each other" } else { "you attack here" }))
-                (path("m-flow", "M-164-228Q-212-246-226-206L-264-196"))
-                (path("m-flow head", "M-252-205L-264-196-250-190"))
-                @if let Some(value) = attack {
-                    (lying(None, Die::Blue, Some(value), (-212.0, -226.0), 26.0, Lie::Straight))
-                }
-                @if target == attacker {
-                    (path("m-flow", "M-238-292Q-196-318-160-294"))
-                    (path("m-flow head", "M-166-306L-160-294-174-293"))
-                    (incoming(view, attacker, (-198.0, -306.0)))
-                } @else {
+                (words(game, view, target, -1.0, &role(game, own, target, names)))
+                @if target != attacker {
                     (small(attacker, RIGHT, None))
-                    (words(game, view, attacker, 1.0, "attacks you"))
-                    (path("m-flow", "M264-196Q214-206 176-246"))
-                    (path("m-flow head", "M190-245L176-246 179-232"))
-                    (incoming(view, attacker, (222.0, -214.0)))
+                    (words(game, view, attacker, 1.0, &role(game, own, attacker, names)))
+                }
+                @if matches!(view.phase, Phase::Work | Phase::Second | Phase::React) {
+                    (ways(view, attacker, attack, target == attacker))
                 }
             }
         }
+    }
+}
+
+/// The ways of the attacks of this round, with what is known of them.
+fn ways(view: &View, attacker: Seat, attack: Option<u8>, both_left: bool) -> Markup {
+    html! {
+        (path("m-flow", "M-164-228Q-212-246-226-206L-264-196"))
+        (path("m-flow head", "M-252-205L-264-196-250-190"))
+        @if let Some(value) = attack { (lying(None, Die::Blue, Some(value), (-212.0, -226.0), 26.0, Lie::Straight)) }
+        @if both_left {
+            (path("m-flow", "M-238-272Q-206-298-172-278"))
+            (path("m-flow head", "M-181-292L-172-278-188-277"))
+            (incoming(view, attacker, (-206.0, -284.0)))
+        } @else {
+            (path("m-flow", "M264-196Q214-206 176-246"))
+            (path("m-flow head", "M190-245L176-246 179-232"))
+            (incoming(view, attacker, (222.0, -214.0)))
+        }
+    }
+}
+
+/// Says who attacks whom, of the own seat and another; nothing of those that are no neighbours.
+pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names) -> String {
+    let who =
+        if names.lookers.is_empty() { char::from(b'A' + own.index() as u8).to_string() } else { "you".to_owned() };
+    match (game.target(own) == other, game.attacker(own) == other) {
+        (true, true) => format!("attacks {who}, and the other way round"),
+        (true, false) if who == "you" => "you attack here".to_owned(),
+        (true, false) => format!("{who} attacks here"),
+        (false, true) => format!("attacks {who}"),
+        (false, false) => String::new(),
     }
 }
 

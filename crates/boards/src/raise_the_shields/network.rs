@@ -69,10 +69,8 @@ pub(super) fn draw(
     fresh: &Cells,
 ) -> Markup {
     let open = sheet.filled.but(sealed).but(fresh);
-    let ends = sheet.filled.iter().filter(|cell| {
-        let before = sources.get(cell).copied().flatten();
-        game.realm.neighbours(*cell).and(&sheet.filled).iter().all(|near| Some(near) == before)
-    });
+    let passed: Cells = sources.values().filter_map(|before| *before).collect();
+    let ends = sheet.filled.but(&passed);
     let mut wires = Trace::default();
     for (cell, before) in sources {
         let (from, to) =
@@ -81,7 +79,7 @@ pub(super) fn draw(
         wires.step('M', &[from.0, from.1]).step('L', &[through.0, through.1]).step('L', &[to.0, to.1]);
     }
     let mut nodes = Trace::default();
-    for (x, y) in ends.map(|cell| scale.centre(cell)) {
+    for (x, y) in ends.iter().map(|cell| scale.centre(cell)) {
         nodes.step('M', &[x - 2.6, y]).and("a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0z");
     }
     let powered = game.powered(sheet);

@@ -13,7 +13,7 @@ use super::geometry::{Scale, middle};
 use super::near;
 use super::works::{city_class, skyline};
 use crate::die::{Die, Lie, lying};
-use crate::picture::Sheet;
+use crate::picture::{Names, Sheet};
 use crate::svg::{Rect, line, path, rect};
 
 const WIDTH: f32 = 372.0;
@@ -48,15 +48,7 @@ pub(super) fn abilities(sheet: &Drawn) -> Sheet {
         }
     };
     let note = if ready == 0 { "none ready".to_owned() } else { format!("{ready} ready") };
-    Sheet {
-        id: "abilities",
-        title: "Your cities",
-        note,
-        size: (WIDTH, 148.0),
-        palette: PALETTE,
-        is_tray: false,
-        content,
-    }
+    Sheet { id: "abilities", title: "Cities", note, size: (WIDTH, 148.0), palette: PALETTE, is_tray: false, content }
 }
 
 /// Draws the six shapes over their dice.
@@ -79,7 +71,7 @@ pub(super) fn shapes(game: &RaiseTheShields) -> Sheet {
 }
 
 /// Draws the sheets of the others that have no place on the board, and on a phone those that have.
-pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat) -> Vec<Sheet> {
+pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat, names: &Names) -> Vec<Sheet> {
     const IDS: [&str; 6] = ["realm-a", "realm-b", "realm-c", "realm-d", "realm-e", "realm-f"];
     const NEAR: [&str; 6] = ["near-a", "near-b", "near-c", "near-d", "near-e", "near-f"];
     const TITLES: [&str; 6] = ["Seat A", "Seat B", "Seat C", "Seat D", "Seat E", "Seat F"];
@@ -95,12 +87,8 @@ pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat) -> Vec<Shee
             let content = html! {
                 (near::realm(game, view, seat, (WIDTH / 2.0, 132.0), 19.0, target))
             };
-            let role = match (is_target, places == seats - 1) {
-                (true, true) => "you attack each other; ",
-                (true, false) => "you attack here; ",
-                (false, true) => "attacks you; ",
-                _ => "",
-            };
+            let role = near::role(game, own, seat, names);
+            let role = if role.is_empty() { role } else { role + "; " };
             Sheet {
                 id: if is_near { NEAR[seat.index()] } else { IDS[seat.index()] },
                 title: TITLES[seat.index()],

@@ -57,6 +57,12 @@ pub(super) fn cities(scale: &Scale<'_>, sheet: &Sheet, fallen: Option<Sector>) -
     }
 }
 
+/// Marks a city that the announced attack would destroy, since its rectangles are full.
+pub(super) fn threatened(scale: &Scale<'_>, sheet: &Sheet, sector: Sector) -> Markup {
+    let is_full = sheet.hits[sector] >= scale.realm.rectangles;
+    html! { @if is_full { (path("r-threat", polygon(&scale.corners(scale.realm.cities[sector])))) } }
+}
+
 fn cross((x, y): Point, arm: f32) -> Trace {
     let mut trace = Trace::default();
     trace.step('M', &[x - arm, y - arm]).step('L', &[x + arm, y + arm]);
