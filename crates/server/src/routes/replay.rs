@@ -9,10 +9,9 @@ use maud::Markup;
 use table::Table;
 
 use super::caller::Caller;
-use super::table::find;
+use super::table::{Visit, find, visit};
 use crate::app::Shared;
 use crate::fields::Fields;
-use crate::guest::Guest;
 use crate::look::say;
 use crate::opening::{self, Choice, New};
 use crate::page::replay::{self as page, Moment};
@@ -31,9 +30,7 @@ pub(crate) async fn show(
     Path((id, step)): Path<(String, usize)>,
     caller: Caller,
 ) -> Result<Markup, Wrong> {
-    let room = find(&app, &id).await?;
-    let table = room.table();
-    let guest = Guest::at(&app.store, &room.id, &table, &caller.visitor).await?;
+    let Visit { room, table, guest } = visit(&app, &id, &caller.visitor).await?;
     let moment = moment(&room, guest.observer(&table), step)?;
     let body = page::body(&moment);
     Ok(if caller.live { body } else { shell::page(&app.assets, &page::title(&moment), &body) })
