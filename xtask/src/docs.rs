@@ -20,10 +20,19 @@ const DRAWN: &[(&str, &[&str])] = &[
         "docs/under-falling-skies-dark.svg",
         &["run", "-q", "-p", "boards", "--example", "picture", "--", "--dark", SHOWN],
     ),
+    ("docs/raise-the-shields.svg", &["run", "-q", "-p", "boards", "--example", "picture", "--", SHOWN_REALM]),
+    (
+        "docs/raise-the-shields-dark.svg",
+        &["run", "-q", "-p", "boards", "--example", "picture", "--", "--dark", SHOWN_REALM],
+    ),
 ];
 
 /// The position of the README's picture: most things that can lie on the table lie on it.
 const SHOWN: &str = "00000000 P 6 4 g3^,g1.11,g2.6,g3.9,r4.7,g5.10 g0r0 2 3 6 D4 C1=4,D2=6 k36w4 B1=w5,C2=k2";
+
+/// The same of the second game: the tenth round of three, with the dice assigned and an attack on its way.
+const SHOWN_REALM: &str = "rts3 r10 fA work 35 | 2g3i4ij/1abc2ab3abi/1abde2abfg3ab4b/-/-/1de2efg3gh4hij 331100 .x...o \
+    4:w3s5a4 | 1de2fg3hi4j/-/-/-/-/1abc2ab 300300 .....o 2 | 1de2fg/1ab2ab/-/-/-/- 103000 ...... 5";
 
 /// Writes every generated file that is not fresh.
 pub(crate) fn write(root: &Path) -> Result<bool> {

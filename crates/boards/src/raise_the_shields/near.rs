@@ -8,6 +8,7 @@ use raise_the_shields::state::{City, Phase};
 use raise_the_shields::view::View;
 
 use super::geometry::{Point, Scale, polygon};
+use super::ground;
 use super::names::News;
 use super::works::{band, rectangle};
 use crate::die::{Die, Lie, lying};
@@ -129,7 +130,8 @@ pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names
     let who =
         if names.lookers.is_empty() { char::from(b'A' + own.index() as u8).to_string() } else { "you".to_owned() };
     match (game.target(own) == other, game.attacker(own) == other) {
-        (true, true) => format!("attacks {who}, and the other way round"),
+        (true, true) if who == "you" => "you attack each other".to_owned(),
+        (true, true) => format!("target and attacker of {who}"),
         (true, false) if who == "you" => "you attack here".to_owned(),
         (true, false) => format!("{who} attacks here"),
         (false, true) => format!("attacks {who}"),
@@ -137,11 +139,17 @@ pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names
     }
 }
 
-/// Draws over the board what the own die would attack if it were meant for that: the neighbour's sheet with the sector.
+/// Draws over the board what the own die would attack if it were meant for that: the sector of the neighbour's sheet, and
+/// its next rectangle.
 pub(super) fn aimed(game: &RaiseTheShields, view: &View, own: Seat, attack: u8) -> Markup {
+    let scale = Scale { realm: &game.realm, unit: UNIT, at: LEFT };
+    let (target, sector) = (game.target(own), usize::from(attack) - 1);
+    let nth = usize::from(view.player(target).sheet.hits[sector]);
+    let next = (nth < usize::from(game.realm.rectangles)).then(|| rectangle(&scale, sector, nth));
     html! {
         g class="near" {
-            (realm(game, view, game.target(own), LEFT, UNIT, Some(usize::from(attack) - 1)))
+            (ground::struck(&scale, sector))
+            @if let Some(next) = next { (path("m-rect next", polygon(&next))) }
             (lying(None, Die::Blue, Some(attack), (-212.0, -226.0), 26.0, Lie::Straight))
         }
     }
