@@ -261,6 +261,8 @@ fn a_position_finds_the_drawing_of_its_game() {
     assert!(boards::sheets(&position, observer, &Names::default()).len() >= 3);
     assert!(boards::text(&position, observer).is_some());
     assert!(boards::stand_alone(&position, observer, Theme::Dark).unwrap().contains("<style>"));
+    // Its position is read, and drawn with a live line.
+    assert!(boards::cover("raise-the-shields").unwrap().into_string().contains("r-live"));
     for drawing in [boards::cover("raise-the-shields"), boards::emblem("raise-the-shields")] {
         parse(&drawing.unwrap().into_string(), "cover");
     }

@@ -9,9 +9,9 @@ use super::names::News;
 use super::{PALETTE, ground, network, works};
 use raise_the_shields::cell::Cells;
 
-/// A position with three shields up.
+/// A position with two shields up.
 const SHOWN: &str =
-    "rts1 r9 fA roll -- | 1abde2abfg3abhi4bj/1e2efg3gh4hij/-/-/1cde2fg3hi/1ab2ab3abcd4b 120301 o..... -";
+    "rts1 r10 fA roll -- | 2g3i4ij/1abc2ab3abi/1abde2abfg3ab4b/-/-/1de2efg3gh4hij 331100 .x...o -";
 
 fn content() -> Option<Markup> {
     let game = RaiseTheShields::new(&Setup::printed(1)).ok()?;
