@@ -10,8 +10,7 @@ use super::{PALETTE, ground, network, works};
 use raise_the_shields::cell::Cells;
 
 /// A position with two shields up.
-const SHOWN: &str =
-    "rts1 r10 fA roll -- | 2g3i4ij/1abc2ab3abi/1abde2abfg3ab4b/-/-/1de2efg3gh4hij 331100 .x...o -";
+const SHOWN: &str = "rts1 r10 fA roll -- | 2g3i4ij/1abc2ab3abi/1abde2abfg3ab4b/-/-/1de2efg3gh4hij 331100 .x...o -";
 
 fn content() -> Option<Markup> {
     let game = RaiseTheShields::new(&Setup::printed(1)).ok()?;
