@@ -21,6 +21,7 @@
 mod ability;
 mod account;
 mod bot;
+mod components;
 mod face;
 mod game;
 mod held;
@@ -35,6 +36,7 @@ mod seat;
 pub use ability::{Determinize, Features, Heuristic, Indexed, Passed, Series, Shown, Speak};
 pub use account::{Account, Column, RoundAccount, Tally, TurningPoint};
 pub use bot::Player;
+pub use components::ComponentText;
 pub use face::{Face, Maker, Refused, StepText};
 pub use game::{Game, Info, LISTED, PATIENCE, Seen, Step, Turn, Verdict, playout};
 pub use luck::{Dice, Draw, NamedDice, Noted, Number, Replayed, Stream, bounded, shuffle};

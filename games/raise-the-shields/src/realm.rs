@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use contract::SetupError;
+use contract::{ComponentText, SetupError};
 
 use crate::cell::{CELLS, Cell, Cells, ROWS, SECTORS, Sector};
 pub use crate::data::Drawing;
-use crate::data::{CellText, File, Kind, Text, Triangle};
+use crate::data::{CellText, File, Kind, Triangle};
 use crate::options::{AttackRectangles, Options};
 use crate::shape::{Placed, Shapes};
 
@@ -104,8 +104,8 @@ impl Realm {
     /// # Errors
     /// When the data file breaks something that the rules rest on; the error has the line and the reason.
     pub(crate) fn lay(text: &str, options: &Options) -> Result<Self, SetupError> {
-        let text = Text(text);
-        let file = text.read()?;
+        let text = ComponentText(text);
+        let file: File = text.read()?;
         check_box(&text, &file)?;
         let cells = read_cells(&text, &file)?;
         let triangles: BTreeMap<Cell, Triangle> =
@@ -162,7 +162,7 @@ impl Realm {
     }
 }
 
-fn check_box(text: &Text<'_>, file: &File) -> Result<(), SetupError> {
+fn check_box(text: &ComponentText<'_>, file: &File) -> Result<(), SetupError> {
     let this = crate::INFO.id;
     text.demand(*file.schema.get_ref() == 1, &file.schema, "this release reads schema 1")?;
     text.demand(file.game.get_ref() == this, &file.game, format!("this is a file of another game, not of {this}"))?;
@@ -180,7 +180,7 @@ fn check_box(text: &Text<'_>, file: &File) -> Result<(), SetupError> {
 }
 
 /// Reads the triangles: each once, in the order of codes, at a place of the realm outside the plant.
-fn read_cells<'a>(text: &Text<'_>, file: &'a File) -> Result<Vec<(Cell, &'a CellText)>, SetupError> {
+fn read_cells<'a>(text: &ComponentText<'_>, file: &'a File) -> Result<Vec<(Cell, &'a CellText)>, SetupError> {
     let (realm, plant) = (*file.lattice.realm_side.get_ref(), *file.lattice.plant_side.get_ref());
     let rows = realm.checked_sub(plant).filter(|rows| (1..=ROWS as i8).contains(rows) && plant > 0);
     text.demand(rows.is_some(), &file.lattice.realm_side, "between plant and rim are 1 to 4 rows")?;
@@ -226,7 +226,7 @@ const PLANT: &str = "P";
 /// R18. Says which triangles share a side, and which share one with the plant. The lists of the file must be those of
 /// the lattice.
 fn join(
-    text: &Text<'_>,
+    text: &ComponentText<'_>,
     file: &File,
     cells: &[(Cell, &CellText)],
     triangles: &BTreeMap<Cell, Triangle>,
@@ -252,7 +252,7 @@ fn join(
 
 /// R24. Reads each sector's city and its shaded triangles.
 fn lay_cities(
-    text: &Text<'_>,
+    text: &ComponentText<'_>,
     file: &File,
     cells: &[(Cell, &CellText)],
 ) -> Result<([Cell; SECTORS], [Cells; SECTORS]), SetupError> {
@@ -291,7 +291,7 @@ fn lay_cities(
     Ok((cities, shaded))
 }
 
-fn check_lanes(text: &Text<'_>, file: &File, lanes: &[Cells; SECTORS]) -> Result<(), SetupError> {
+fn check_lanes(text: &ComponentText<'_>, file: &File, lanes: &[Cells; SECTORS]) -> Result<(), SetupError> {
     for (given, lane) in file.sector.iter().zip(lanes) {
         let listed: Vec<String> = lane.iter().map(|cell| cell.to_string()).collect();
         let agrees = *given.lane.get_ref() == listed;
@@ -302,7 +302,7 @@ fn check_lanes(text: &Text<'_>, file: &File, lanes: &[Cells; SECTORS]) -> Result
 
 /// R26. Reads the emitters: their halves and the open triangles next to them.
 fn lay_emitters(
-    text: &Text<'_>,
+    text: &ComponentText<'_>,
     file: &File,
     neighbours: &[Cells; CELLS],
     open: &Cells,
@@ -330,7 +330,7 @@ fn lay_emitters(
 }
 
 /// R27. Reads which emitters each shield spans: the ring of the dossier.
-fn lay_shields(text: &Text<'_>, file: &File) -> Result<[[usize; 2]; SECTORS], SetupError> {
+fn lay_shields(text: &ComponentText<'_>, file: &File) -> Result<[[usize; 2]; SECTORS], SetupError> {
     let mut shields = [[0; 2]; SECTORS];
     for (sector, given) in file.sector.iter().enumerate() {
         let ring = [(sector + 5) % SECTORS, sector];

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use contract::SetupError;
+use contract::{ComponentText, SetupError};
 
 use crate::cell::{Cell, Cells, SECTORS, Sector};
-use crate::data::{File, ShapeText, Text, Triangle};
+use crate::data::{File, ShapeText, Triangle};
 
 /// The number of shapes, one a face of the die.
 pub const SHAPES: usize = 6;
@@ -109,7 +109,7 @@ impl Shapes {
     /// # Errors
     /// When a shape of the data file is not as described.
     pub(crate) fn lay(
-        text: &Text<'_>,
+        text: &ComponentText<'_>,
         file: &File,
         triangles: &BTreeMap<Cell, Triangle>,
         open: [&Cells; 2],
@@ -159,7 +159,7 @@ impl Shapes {
     }
 }
 
-fn check_shape(text: &Text<'_>, shape: usize, given: &ShapeText) -> Result<(), SetupError> {
+fn check_shape(text: &ComponentText<'_>, shape: usize, given: &ShapeText) -> Result<(), SetupError> {
     text.demand(*given.die.get_ref() == shape + 1, &given.die, "shapes stand in the order of their dice, 1 to 6")?;
     let size = *given.size.get_ref();
     text.demand((1..=MOST).contains(&size), &given.size, "a shape has one to four triangles")?;

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use contract::SetupError;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -160,42 +159,4 @@ pub(crate) struct Research {
     pub(crate) source: String,
     pub(crate) steps: Spanned<Vec<u8>>,
     pub(crate) energy_start: Spanned<u8>,
-}
-
-/// Tells a fault in the file with the line it stands in.
-pub(crate) struct Text<'a>(pub(crate) &'a str);
-
-impl Text<'_> {
-    /// Reads the file.
-    ///
-    /// # Errors
-    /// When it is not TOML, lacks a key, or has one that is not known.
-    pub(crate) fn read(&self) -> Result<File, SetupError> {
-        toml::from_str(self.0).map_err(|error| SetupError::Components {
-            line: error.span().map_or(0, |span| self.line(span.start)),
-            reason: error.message().to_owned(),
-        })
-    }
-
-    fn line(&self, offset: usize) -> usize {
-        1 + self.0.bytes().take(offset).filter(|byte| *byte == b'\n').count()
-    }
-
-    /// Returns the error that this part of the file is wrong for this reason.
-    pub(crate) fn fault<T>(&self, part: &Spanned<T>, reason: impl Into<String>) -> SetupError {
-        SetupError::Components { line: self.line(part.span().start), reason: reason.into() }
-    }
-
-    /// Demands that something holds of a part of the file.
-    ///
-    /// # Errors
-    /// With the reason, when it does not hold.
-    pub(crate) fn demand<T>(
-        &self,
-        holds: bool,
-        part: &Spanned<T>,
-        reason: impl Into<String>,
-    ) -> Result<(), SetupError> {
-        if holds { Ok(()) } else { Err(self.fault(part, reason)) }
-    }
 }

@@ -5,10 +5,10 @@ mod base;
 mod research;
 mod sky;
 
-use contract::SetupError;
+use contract::{ComponentText, SetupError};
 
 use crate::board::{Board, Icon, Margin};
-use crate::data::{File, Text};
+use crate::data::File;
 use crate::options::{Card, Options, StarredMothership};
 use crate::space::{COLUMNS, GROUND, SPACES};
 
@@ -18,8 +18,8 @@ impl Board {
     /// # Errors
     /// When the data file breaks something that the rules rest on; the error has the line and the reason.
     pub fn lay(text: &str, options: &Options) -> Result<Self, SetupError> {
-        let text = Text(text);
-        let file = text.read()?;
+        let text = ComponentText(text);
+        let file: File = text.read()?;
         check_box(&text, &file)?;
         let mut board = Self::bare(&file);
         board.lay_mothership(&text, &file, options)?;
@@ -60,7 +60,7 @@ impl Board {
         }
     }
 
-    fn lay_mothership(&mut self, text: &Text<'_>, file: &File, options: &Options) -> Result<(), SetupError> {
+    fn lay_mothership(&mut self, text: &ComponentText<'_>, file: &File, options: &Options) -> Result<(), SetupError> {
         let starred = options.stars.shows(Card::Mothership);
         let card = file.cards.mothership.side(starred);
         let all: Vec<usize> = (1..=COLUMNS).collect();
@@ -88,7 +88,7 @@ impl Board {
     }
 }
 
-fn check_box(text: &Text<'_>, file: &File) -> Result<(), SetupError> {
+fn check_box(text: &ComponentText<'_>, file: &File) -> Result<(), SetupError> {
     let this = crate::INFO.id;
     text.demand(*file.schema.get_ref() == 1, &file.schema, "this release reads schema 1")?;
     text.demand(file.id.get_ref() == this, &file.id, format!("this is a file of another game, not of {this}"))?;

@@ -1,10 +1,10 @@
 //! Lays out the two cards of the base: path, rooms, tunnels, damage.
 
-use contract::SetupError;
+use contract::{ComponentText, SetupError};
 use toml::Spanned;
 
 use crate::board::{Board, Effect, Room};
-use crate::data::{self, File, Text, Word};
+use crate::data::{self, File, Word};
 use crate::options::{Card, ExcavatorFloor, Options, PartialRoom, StarredLowerF5};
 use crate::space::{COLUMNS, SPACES, Space, Spaces};
 
@@ -19,7 +19,12 @@ struct Beside {
 
 impl Board {
     /// Lays out the path, the rooms and the tunnels of both cards, then what is open at each place of the path.
-    pub(super) fn lay_base(&mut self, text: &Text<'_>, file: &File, options: &Options) -> Result<(), SetupError> {
+    pub(super) fn lay_base(
+        &mut self,
+        text: &ComponentText<'_>,
+        file: &File,
+        options: &Options,
+    ) -> Result<(), SetupError> {
         let upper = file.cards.base_upper.side(options.stars.shows(Card::BaseUpper));
         let lower = file.cards.base_lower.side(options.stars.shows(Card::BaseLower));
         let mut beside = Beside::default();
@@ -41,7 +46,7 @@ impl Board {
 
     fn lay_card(
         &mut self,
-        text: &Text<'_>,
+        text: &ComponentText<'_>,
         card: &data::Base,
         half: usize,
         beside: &mut Beside,
@@ -76,7 +81,7 @@ impl Board {
     }
 
     /// Checks that every space of a room can be reached.
-    fn check_ways(&self, text: &Text<'_>, cards: [&data::Base; 2], beside: &Beside) -> Result<(), SetupError> {
+    fn check_ways(&self, text: &ComponentText<'_>, cards: [&data::Base; 2], beside: &Beside) -> Result<(), SetupError> {
         for word in cards.iter().flat_map(|card| &card.rooms).flat_map(|room| &room.spaces) {
             let space = Space::read(word.get_ref()).map_err(|error| text.fault(word, error.to_string()))?;
             let along = beside.opens_with[space.number()].and_then(|with| self.place[with.number()]);
@@ -86,7 +91,7 @@ impl Board {
         Ok(())
     }
 
-    fn extend_path(&mut self, text: &Text<'_>, word: &Word, half: usize) -> Result<(), SetupError> {
+    fn extend_path(&mut self, text: &ComponentText<'_>, word: &Word, half: usize) -> Result<(), SetupError> {
         let space = read_space(text, word, half)?;
         text.demand(self.place[space.number()].is_none(), word, "the path enters this space twice")?;
         self.place[space.number()] = Some(self.path.len() as u8);
@@ -94,7 +99,7 @@ impl Board {
         Ok(())
     }
 
-    fn add_room(&mut self, text: &Text<'_>, room: &data::Room, half: usize) -> Result<(), SetupError> {
+    fn add_room(&mut self, text: &ComponentText<'_>, room: &data::Room, half: usize) -> Result<(), SetupError> {
         let spaces: Vec<Space> =
             room.spaces.iter().map(|word| read_space(text, word, half)).collect::<Result<_, _>>()?;
         for (space, word) in spaces.iter().zip(&room.spaces) {
@@ -111,7 +116,7 @@ impl Board {
         Ok(())
     }
 
-    fn lay_start(&mut self, text: &Text<'_>, upper: &data::Base, options: &Options) -> Result<(), SetupError> {
+    fn lay_start(&mut self, text: &ComponentText<'_>, upper: &data::Base, options: &Options) -> Result<(), SetupError> {
         let nowhere = Spanned::new(upper.damage_spaces.span(), ());
         let start =
             upper.excavator_start.as_ref().ok_or_else(|| text.fault(&nowhere, "`excavator_start` is missing"))?;
@@ -149,7 +154,12 @@ impl Board {
         self.open.push(open);
     }
 
-    fn lay_damage(&mut self, text: &Text<'_>, cards: [&data::Base; 2], options: &Options) -> Result<(), SetupError> {
+    fn lay_damage(
+        &mut self,
+        text: &ComponentText<'_>,
+        cards: [&data::Base; 2],
+        options: &Options,
+    ) -> Result<(), SetupError> {
         let spaces = cards.map(|card| &card.damage_spaces);
         for part in spaces {
             text.demand(*part.get_ref() <= 100, part, "a damage track has at most 100 bursts")?;
@@ -172,13 +182,13 @@ impl Board {
 }
 
 /// Reads a space that lies on the upper (0) or lower (1) base card.
-fn read_space(text: &Text<'_>, word: &Word, half: usize) -> Result<Space, SetupError> {
+fn read_space(text: &ComponentText<'_>, word: &Word, half: usize) -> Result<Space, SetupError> {
     let space = Space::read(word.get_ref()).map_err(|error| text.fault(word, error.to_string()))?;
     text.demand(space.row() / 3 == half, word, format!("{space} does not lie on this card"))?;
     Ok(space)
 }
 
-fn read_effect(text: &Text<'_>, word: &Word) -> Result<Effect, SetupError> {
+fn read_effect(text: &ComponentText<'_>, word: &Word) -> Result<Effect, SetupError> {
     Ok(match word.get_ref().as_str() {
         "aa" => Effect::AntiAircraft,
         "energy" => Effect::Energy,

@@ -1,13 +1,18 @@
 //! Lays out the research card.
 
-use contract::SetupError;
+use contract::{ComponentText, SetupError};
 
 use crate::board::{Board, Effect};
-use crate::data::{File, Text};
+use crate::data::File;
 use crate::options::{Card, Options};
 
 impl Board {
-    pub(super) fn lay_research(&mut self, text: &Text<'_>, file: &File, options: &Options) -> Result<(), SetupError> {
+    pub(super) fn lay_research(
+        &mut self,
+        text: &ComponentText<'_>,
+        file: &File,
+        options: &Options,
+    ) -> Result<(), SetupError> {
         let starred = options.stars.shows(Card::Research);
         let card = file.cards.research.side(starred);
         self.research.clone_from(card.steps.get_ref());

@@ -1,15 +1,20 @@
 //! Lays out the sky cards.
 
-use contract::SetupError;
+use contract::{ComponentText, SetupError};
 use toml::Spanned;
 
 use crate::board::{Board, Icon, Margin, STRONGEST};
-use crate::data::{self, File, Text, Word};
+use crate::data::{self, File, Word};
 use crate::options::{Card, Options};
 use crate::space::{COLUMNS, Column, GROUND};
 
 impl Board {
-    pub(super) fn lay_sky(&mut self, text: &Text<'_>, file: &File, options: &Options) -> Result<(), SetupError> {
+    pub(super) fn lay_sky(
+        &mut self,
+        text: &ComponentText<'_>,
+        file: &File,
+        options: &Options,
+    ) -> Result<(), SetupError> {
         let cards = [&file.cards.sky1, &file.cards.sky2, &file.cards.sky3, &file.cards.sky4];
         for (number, card) in cards.into_iter().enumerate() {
             self.lay_sky_card(text, number, card.side(options.stars.shows(Card::Sky(number))))?;
@@ -27,7 +32,7 @@ impl Board {
         text.demand(room_to_fall, &nowhere, "the skull must lie below the row where the mothership starts")
     }
 
-    fn lay_sky_card(&mut self, text: &Text<'_>, number: usize, card: &data::Sky) -> Result<(), SetupError> {
+    fn lay_sky_card(&mut self, text: &ComponentText<'_>, number: usize, card: &data::Sky) -> Result<(), SetupError> {
         let first = *card.first_row.get_ref();
         text.demand(first as usize == 4 * number + 1, &card.first_row, "a sky card has four rows, from top to bottom")?;
         let rows = if number == 3 { 3 } else { 4 };
@@ -67,7 +72,7 @@ impl Board {
     }
 }
 
-fn read_icon(text: &Text<'_>, word: &Word) -> Result<Icon, SetupError> {
+fn read_icon(text: &ComponentText<'_>, word: &Word) -> Result<Icon, SetupError> {
     Ok(match word.get_ref().as_str() {
         "." => Icon::Empty,
         "<" => Icon::Left,
@@ -82,7 +87,7 @@ fn read_icon(text: &Text<'_>, word: &Word) -> Result<Icon, SetupError> {
     })
 }
 
-fn read_margin(text: &Text<'_>, word: &Word) -> Result<Margin, SetupError> {
+fn read_margin(text: &ComponentText<'_>, word: &Word) -> Result<Margin, SetupError> {
     let symbol = word.get_ref().as_str();
     let steps = |prefix: &str| symbol.strip_prefix(prefix)?.parse::<u8>().ok().filter(|steps| (1..=30).contains(steps));
     Ok(match (symbol, steps("dig-"), steps("lab-")) {
