@@ -7,8 +7,8 @@ use thirtyfour::prelude::*;
 use super::hand::{self, NEXT};
 use super::screen::{Screen, browse};
 
-/// More than there are things to come by on any page.
-const ROUND_TRIP: usize = 250;
+/// More than there are things to come by on any page: late in a game its log alone links a hundred rules.
+const ROUND_TRIP: usize = 400;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_by_keyboard_alone() -> Result<()> {
@@ -44,8 +44,9 @@ async fn press(screen: &Screen, keys: impl Into<TypingData>) -> Result<()> {
 
 /// Goes on by Tab until this holds of what has the focus, and then so many times further to the next of the kind.
 async fn tab_to(screen: &Screen, wanted: &str, further: u32) -> Result<()> {
-    let mut left = further;
-    for _ in 0..ROUND_TRIP {
+    let (mut left, mut passed) = (further, 0);
+    while passed < ROUND_TRIP {
+        passed += 1;
         press(screen, Key::Tab + "").await?;
         if screen.ask::<bool>(&format!("return !!({wanted})")).await? {
             ensure!(
@@ -55,7 +56,8 @@ async fn tab_to(screen: &Screen, wanted: &str, further: u32) -> Result<()> {
             if left == 0 {
                 return Ok(());
             }
-            left -= 1;
+            // Where there is but one of the kind, the next one is a whole round away.
+            (left, passed) = (left - 1, 0);
         }
     }
     anyhow::bail!("Tab never leads to where {wanted}")
