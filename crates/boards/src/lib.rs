@@ -52,16 +52,25 @@ use maud::Markup;
 use crate::under_falling_skies::Passed;
 
 impl Names {
-    /// Follows the game to this position, by the step that led there from the last one; `None` where the observer may
-    /// not know it, or steps were taken back.
-    pub fn follow(&mut self, position: &Position, step: Option<&StepText>, observer: Observer) {
+    /// Follows the game to this position, from the one before by the step in between; `None` where it is looked at first,
+    /// or steps were taken back. What is remembered is what the observer may know.
+    pub fn follow(&mut self, before: Option<(&Position, &StepText)>, position: &Position, observer: Observer) {
         if let Some((_, view)) = position.view::<RaiseTheShields>(observer) {
-            raise_the_shields::follow(self, &view, step.is_some());
+            let told = before.map(|(before, step)| (step, before.tell(step, position, observer)));
+            let passed = match &told {
+                Some((StepText::Act { .. }, phrases)) => raise_the_shields::Passed::Act(phrases),
+                Some((StepText::Befall { .. }, phrases)) => raise_the_shields::Passed::Luck(phrases),
+                None => raise_the_shields::Passed::Unknown,
+            };
+            raise_the_shields::follow(self, &view, passed);
         }
         let Some((game, view)) = position.view::<UnderFallingSkies>(observer) else { return };
-        let passed = match step {
-            Some(StepText::Act { token, .. }) => game.read_action(token).map_or(Passed::Unknown, Passed::Act),
-            Some(StepText::Befall { .. }) => Passed::Luck,
+        let is_known = |(before, step): &(&Position, &StepText)| {
+            before.token_for(step, position, observer).as_deref() == Some(step.token())
+        };
+        let passed = match before.filter(is_known) {
+            Some((_, StepText::Act { token, .. })) => game.read_action(token).map_or(Passed::Unknown, Passed::Act),
+            Some((_, StepText::Befall { .. })) => Passed::Luck,
             None => Passed::Unknown,
         };
         under_falling_skies::follow(game, self, &view, passed);

@@ -6,10 +6,11 @@
 //! | `data-piece` | a piece that keeps its `id` and changes its `transform` as it moves |
 //! | `data-from` | its transform before the last step, if that step moved it |
 //! | `data-way` | the legs of its way: gait, beat, and the middle and scale where the leg ends |
+//! | `data-flight` | the legs of the way of what is seen only while it flies: points and scales along each |
 //! | `data-beat` | of what is seen only while it happens, and of what changes where it is: when |
 //!
-//! Beats count from 0 within a step; what has one beat happens at once. The classes `bursts`, `drops`, `ticks` and
-//! `tumbles` say what is seen; `is-changed` marks what the last step changed.
+//! Beats count from 0 within a step; what has one beat happens at once. The classes `bursts`, `drops`, `draws`, `flies`,
+//! `jolts`, `stamps`, `ticks` and `tumbles` say what is seen; `is-changed` marks what the last step changed.
 
 use std::fmt::Write as _;
 
@@ -103,9 +104,35 @@ impl Way {
     }
 }
 
+/// The way of something that is there only while it flies: along points, leg by leg, one beat each.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(crate) struct Flight(Vec<Vec<Stand>>);
+
+impl Flight {
+    /// Adds a leg through these points.
+    pub(crate) fn leg(&mut self, points: Vec<Stand>) {
+        self.0.push(points);
+    }
+
+    /// Writes `data-flight`, such as `71 44 1, 71 258 1; 129 258 0.5`: every leg begins where the one before ended.
+    pub(crate) fn legs(&self) -> String {
+        let stand = |Stand { at: (x, y), scale }: &Stand| format!("{} {} {}", num(*x), num(*y), num(*scale));
+        let leg = |points: &Vec<Stand>| points.iter().map(stand).collect::<Vec<_>>().join(", ");
+        self.0.iter().map(leg).collect::<Vec<_>>().join("; ")
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_flight_is_written_leg_by_leg() {
+        let mut flight = Flight::default();
+        flight.leg(vec![Stand::at((71.0, 44.0)), Stand::at((71.0, 258.0))]);
+        flight.leg(vec![Stand { at: (129.0, 258.25), scale: 0.5 }]);
+        assert_eq!(flight.legs(), "71 44 1, 71 258 1; 129 258.25 0.5");
+    }
 
     #[test]
     fn a_way_is_written_leg_by_leg() {

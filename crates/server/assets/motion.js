@@ -1,11 +1,12 @@
 // Motion: when a fresh page has been merged in, its drawings play the last step in order. The drawings say what moves (the
-// attributes are listed in crates/boards/src/motion.rs); this script knows no game. All is over within a second and a half,
-// at once when anything is pressed, and nothing waits for it. Whoever wants less motion sees the new position alone.
+// attributes are listed in crates/boards/src/motion.rs); this script knows no game. All is over within two seconds, at
+// once when anything is pressed, and nothing waits for it. Whoever wants less motion sees the new position alone.
 "use strict";
 {
   const GLIDE = 260;
   const STEP = 600;
   const FLASH = 320;
+  const STAMP = 120;
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const soft = "cubic-bezier(.2, .7, .2, 1)";
   const easings = { falls: "cubic-bezier(.5, 0, .8, .6)", slides: "cubic-bezier(.5, 0, .3, 1)", drives: "linear" };
@@ -16,8 +17,13 @@
   const step = (element) => element.closest("[data-step]")?.dataset.step;
 
   let running = [];
+  // When what plays now is over.
+  let over = 0;
   const play = (element, frames, timing) => running.push(element.animate(frames, { fill: "backwards", ...timing }));
-  const finish = () => running.splice(0).forEach((motion) => motion.cancel());
+  const finish = () => {
+    running.splice(0).forEach((motion) => motion.cancel());
+    over = 0;
+  };
 
   // Where the pieces were, and which steps have been seen.
   let stood = new Map();
@@ -39,7 +45,7 @@
     return way;
   }
 
-  // Plays a way as one motion, at rest between its legs.
+  // Plays a way as one motion, at rest between its legs. No beat is a long one where pieces move.
   function travel(piece, way, beat, end) {
     let at = numbers(stood.get(piece.id));
     const frames = [];
@@ -72,9 +78,42 @@
     }
   }
 
+  const beatOf = (one) => Number(one.dataset.beat ?? 0);
+  const flight = (one) => one.dataset.flight.split("; ").map((leg) => leg.split(", ").map(numbers));
+
+  // What is there only while it flies: along the points of each leg, faster and faster on the first, then slowing down.
+  function fly(one, at) {
+    const beat = beatOf(one);
+    const legs = flight(one);
+    const from = at(beat);
+    const duration = at(beat + legs.length) - from;
+    const frames = [];
+    let stand = legs[0][0];
+    legs.forEach((leg, nth) => {
+      const [begin, end] = [at(beat + nth) - from, at(beat + nth + 1) - from];
+      const far = [];
+      leg.reduce((before, to) => (far.push((far.at(-1) ?? 0) + Math.hypot(to[0] - before[0], to[1] - before[1])), to), stand);
+      leg.forEach((to, point) => {
+        const part = far[point] / (far.at(-1) || 1);
+        const when = nth ? 1 - Math.sqrt(1 - part) : part ** 0.6;
+        frames.push({ offset: Math.min(1, (begin + (end - begin) * when) / duration), transform: css(to), visibility: "visible" });
+      });
+      stand = leg.at(-1);
+    });
+    play(one, frames, { delay: from, duration, fill: "none" });
+  }
+
+  // How what lands where it is comes in, by class.
+  const landings = {
+    drops: [[{ opacity: 0, transform: "scale(1.7)" }, { opacity: 1, transform: "none" }], 180, "ease-out"],
+    stamps: [[{ opacity: 0, transform: "scale(1.15)" }, { opacity: 1, transform: "scale(1.15)", offset: 0.01 }, { opacity: 1, transform: "none" }], STAMP, "ease-out"],
+    jolts: [[{ transform: "none" }, { transform: "scale(.96)" }, { transform: "none" }], GLIDE, soft],
+    draws: [[{ clipPath: "inset(0 100% 0 0)" }, { clipPath: "inset(0)" }], STEP, soft],
+  };
+
   // What goes up in an explosion.
   function burst(group, beat) {
-    const timing = { delay: Number(group.dataset.beat) * beat, duration: FLASH };
+    const timing = { delay: beatOf(group) * beat, duration: FLASH };
     const part = (name, frames) => group.querySelectorAll(name).forEach((one) => play(one, frames, timing));
     play(group, [{ visibility: "visible" }, { visibility: "visible" }], { ...timing, fill: "none" });
     part(".was", [{ opacity: 1, transform: "none" }, { opacity: 0, transform: "scale(.5)", offset: 0.4 }, { opacity: 0 }]);
@@ -97,18 +136,29 @@
     const moved = pieces().filter((piece) => stood.has(piece.id) && stood.get(piece.id) !== piece.getAttribute("transform"));
     const fresh = (css) => [...document.querySelectorAll(css)].filter((one) => !seen.has(step(one)));
     const [bursts, ears] = [fresh(".bursts"), fresh(".is-changed")];
-    const landing = fresh(".drops, .ticks, .tumbles");
-    if (!moved.length && !bursts.length && !landing.length && !ears.length) return;
-    finish();
+    const [flying, landing] = [fresh(".flies"), fresh(".drops, .stamps, .jolts, .draws, .ticks, .tumbles")];
+    if (!moved.length && !bursts.length && !landing.length && !flying.length && !ears.length) return;
+    // What only comes in waits for what is still coming in; whatever else moves ends it.
+    const now = performance.now();
+    if (moved.length || bursts.length || over - now > 3 * STEP) finish();
+    const wait = Math.max(0, over - now);
     const ways = moved.map((piece) => [piece, legs(piece)]);
-    const last = Math.max(0, ...ways.map(([, way]) => way.at(-1).beat), ...[...bursts, ...landing].map((one) => Number(one.dataset.beat ?? 0)));
+    const last = Math.max(0, ...ways.map(([, way]) => way.at(-1).beat), ...[...bursts, ...landing].map(beatOf), ...flying.map((one) => beatOf(one) + flight(one).length));
     const beat = Math.min(GLIDE, STEP / (last + 1));
-    const end = beat * (last + 1);
+    // A beat in which something flies or draws itself is a long one.
+    const long = new Map(landing.filter((one) => one.matches(".draws")).map((one) => [beatOf(one), STEP]));
+    for (const one of flying) flight(one).forEach((_, leg) => long.set(beatOf(one) + leg, leg ? GLIDE : STEP));
+    const at = (nth) => wait + [...Array(nth).keys()].reduce((time, each) => time + (long.get(each) ?? beat), 0);
+    const end = at(last + 1);
+    over = now + end;
     for (const [piece, way] of ways) travel(piece, way, beat, end);
     for (const group of bursts) burst(group, beat);
-    const busy = moved.length + bursts.length ? end : 0;
+    for (const one of flying) fly(one, at);
+    const busy = moved.length + bursts.length + flying.length ? end : wait;
     for (const one of landing) {
-      if (one.matches(".drops")) play(one, [{ opacity: 0, transform: "scale(1.7)" }, { opacity: 1, transform: "none" }], { delay: Number(one.dataset.beat ?? 0) * beat, duration: 180, easing: "ease-out" });
+      for (const [name, [frames, duration, easing]] of Object.entries(landings)) {
+        if (one.classList.contains(name)) play(one, frames, { delay: at(beatOf(one)), duration, easing });
+      }
       if (one.matches(".ticks")) play(one, [{ transform: "rotate(-45deg)" }, { transform: "none" }], { duration: GLIDE, easing: soft });
       if (one.matches(".tumbles")) tumble(one, busy);
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use boards::Names;
-use contract::{Observer, Position, SeatSet, StepText};
+use contract::{Observer, SeatSet};
 use prometheus_client::metrics::counter::Counter;
 use store::{Batch, Mark, NewTurn, Store, StoreError};
 use table::{Call, Deed, Entry, Request, Table};
@@ -152,13 +152,10 @@ pub(crate) fn follow(names: &mut Names, table: &Table, steps: RangeInclusive<usi
         let Some(position) = table.position_at(number) else { continue };
         let before =
             number.checked_sub(1).and_then(|before| Some((table.position_at(before)?, table.standing().nth(before)?)));
-        let is_known = |(before, step): &(&Position, &StepText)| {
-            before.token_for(step, position, observer).as_deref() == Some(step.token())
-        };
-        names.follow(position, before.filter(is_known).map(|(_, step)| step), observer);
+        names.follow(before, position, observer);
     }
     if steps.is_empty() {
-        names.follow(table.position(), None, observer);
+        names.follow(None, table.position(), observer);
     }
 }
 

@@ -1,16 +1,17 @@
-//! Dog-ears: what the last step brought to the own realm stays marked until sheets change again.
+//! Dog-ears: what the last step brought to a realm stays marked until something happens on the sheets again.
 
 use maud::{Markup, html};
 use raise_the_shields::cell::SECTORS;
 use raise_the_shields::state::Sheet;
 
 use super::geometry::{Point, Scale, middle};
-use super::names::News;
+use super::reveal::News;
 use super::works::rectangle;
 use crate::mark;
 use crate::svg::Rect;
 
-/// Draws an ear at the new triangles, at every emitter and shield that came up, and at every new hit.
+/// Draws an ear at the new triangles, at every emitter and shield that came up, at every city whose ability was enabled,
+/// used or brought back, and at every new hit or erased one.
 pub(super) fn draw(scale: &Scale<'_>, sheet: &Sheet, news: &News) -> Markup {
     let drawing = &scale.realm.drawing;
     let bits = |bits: u8| (0..SECTORS).filter(move |bit| bits >> bit & 1 == 1);
@@ -20,15 +21,12 @@ pub(super) fn draw(scale: &Scale<'_>, sheet: &Sheet, news: &News) -> Markup {
     }
     places.extend(bits(news.lit).map(|emitter| scale.emitter(emitter, drawing.emitter.centre as f32)));
     places.extend(bits(news.raised).map(|shield| scale.in_sector(shield, drawing.shield.outer as f32, 0.0)));
-    for sector in (0..SECTORS).filter(|sector| news.hits[*sector] > 0) {
-        let nth = usize::from(sheet.hits[sector].max(1)) - 1;
-        places.push(middle(&rectangle(scale, sector, nth)));
-    }
-    html! {
-        @if !places.is_empty() {
-            g id="changed" {
-                @for (x, y) in places { (mark::changed(Rect::new(x - 18.0, y - 18.0, 36.0, 36.0))) }
-            }
-        }
-    }
+    places.extend(bits(news.cities).map(|city| scale.centre(scale.realm.cities[city])));
+    let last_hit = |sector: usize| middle(&rectangle(scale, sector, usize::from(sheet.hits[sector].max(1)) - 1));
+    places.extend((0..SECTORS).filter(|sector| news.hits[*sector] > 0).map(last_hit));
+    let erased = |sector: usize| middle(&rectangle(scale, sector, usize::from(sheet.hits[sector])));
+    places.extend(bits(news.erased).map(erased));
+    // On a small sheet small ears.
+    let half = (scale.unit * 0.35).max(9.0);
+    html! { @for (x, y) in places { (mark::changed(Rect::new(x - half, y - half, 2.0 * half, 2.0 * half))) } }
 }

@@ -1,13 +1,14 @@
 //! The picture on the game's card: a realm in the middle of a game, made of the board's own shapes.
 
-use contract::{Game, Notation, Setup};
+use contract::{Game, Notation, Seat, SeatSet, Setup};
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
+use raise_the_shields::cell::Cells;
 
 use super::geometry::Scale;
-use super::names::News;
+use super::reveal::Reveal;
 use super::{PALETTE, ground, network, works};
-use raise_the_shields::cell::Cells;
+use crate::picture::Names;
 
 /// A position with two shields up.
 const SHOWN: &str = "rts1 r10 fA roll -- | 2g3i4ij/1abc2ab3abi/1abde2abfg3ab4b/-/-/1de2efg3gh4hij 331100 .x...o -";
@@ -17,14 +18,16 @@ fn content() -> Option<Markup> {
     let state = game.read_line(SHOWN).ok()?;
     let sheet = state.players[0].sheet;
     let scale = Scale::own(&game.realm);
+    let sources = network::sources(&game, &sheet.filled);
+    let still = Reveal::of(&game, &game.view(&state, SeatSet::NONE), Seat::FIRST, &Names::default(), &sources);
     Some(html! {
         (works::patterns("rts"))
         (ground::under(&scale))
-        (network::draw(&game, &scale, &sheet, &network::sources(&game, &sheet.filled), &Cells::NONE, &Cells::NONE))
-        (works::rectangles(&scale, &sheet, None, &News::default(), 0))
+        (network::draw(&game, &scale, &sheet, &sources, &Cells::NONE, &Cells::NONE))
+        (works::rectangles(&scale, Seat::FIRST, &sheet, None, &still))
         (works::cities(&scale, &sheet, None))
         (ground::over(&scale, None))
-        (works::shields(&scale, game.shields(&sheet), 0, 0))
+        (works::shields(&scale, Seat::FIRST, game.shields(&sheet), &still))
         (works::emitters(&scale, game.powered(&sheet), 0, 0))
     })
 }

@@ -16,6 +16,9 @@ use crate::svg::{Rect, line_end, path, rect};
 /// What a shape takes of the strip.
 const PITCH: f32 = 42.0;
 
+/// Where the own die lies once it is rolled.
+pub(super) const OWN_DIE: Point = (390.0, 288.0);
+
 /// Draws both corners.
 pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet, aim: Aim) -> Markup {
     html! { g class="foot" { (strip(game, aim)) (standing(game, view, own, sheet)) } }
@@ -65,9 +68,9 @@ fn standing(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet) -> Ma
         (line_end("m-note", (404.0, 355.0), 12.0, format!("{emitters} of 6 emitters with power")))
         @if rolled {
             @for (nth, value) in dice.into_iter().enumerate() {
-                @let x = 330.0 + 30.0 * nth as f32;
+                @let x = OWN_DIE.0 - 30.0 * (2 - nth) as f32;
                 @let body = if nth == 2 { Die::Blue } else { Die::White };
-                (lying(None, body, value, (x, 288.0), 25.0, Lie::Straight))
+                (lying(None, body, value, (x, OWN_DIE.1), 25.0, Lie::Straight))
             }
         }
     }

@@ -1,9 +1,11 @@
 //! Raise the Shields!: a parchment realm on which current is drawn, the neighbours' sheets in its upper corners.
 
 mod aim;
+mod attacks;
 mod changed;
 mod closed;
 mod cover;
+mod flights;
 mod foot;
 mod geometry;
 mod ghosts;
@@ -13,13 +15,17 @@ pub(crate) mod names;
 mod near;
 mod nearest;
 mod network;
+mod reveal;
 mod sheets;
+mod small;
 mod summary;
 mod targets;
 mod text;
+mod thrown;
 mod works;
 
 pub use cover::{cover, emblem};
+pub use names::Passed;
 
 use contract::{Observer, Seat};
 use maud::{Markup, html};
@@ -31,10 +37,13 @@ use raise_the_shields::view::{Side, View};
 use crate::file;
 use crate::palette::Theme;
 use crate::picture::{Names, Picture, Piece, Sheet};
+use crate::svg::path;
 use aim::Aim;
-use geometry::{BOX, Scale};
-use names::News;
-use network::Beats;
+use geometry::{BOX, Scale, polygon};
+use reveal::Reveal;
+
+/// Where the pulse of a closed ring begins, in sides of triangles from the centre.
+const RING: f32 = 6.3;
 
 /// The class of the palette.
 const PALETTE: &str = "rts";
@@ -92,9 +101,9 @@ pub fn piece(game: &RaiseTheShields, view: &View, observer: Observer, key: &str)
     hand::piece(game, view, view.player(own(view, observer, &Names::default())), key)
 }
 
-/// Follows the game to this view; `known` says that a step led there that the observer may know.
-pub fn follow(names: &mut Names, view: &View, known: bool) {
-    names.realm.follow(view, known);
+/// Follows the game to this view by the step that led there.
+pub fn follow(names: &mut Names, view: &View, passed: Passed<'_>) {
+    names.realm.follow(view, passed);
 }
 
 /// Draws the cities' abilities, the shapes, and the sheets of the others.
@@ -132,13 +141,14 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
     let scale = Scale::own(&game.realm);
     let sheet = sheet_of(game, view, own);
     let sealed = sheet.filled.but(&view.player(own).sheet.filled);
-    let news = News::between(game, names.realm.before(view, own).as_ref(), &view.player(own).sheet);
     let sources = network::sources(game, &sheet.filled);
-    let beats = Beats::of(&sources, &news);
+    let reveal = Reveal::of(game, view, own, names, &sources);
+    let news = reveal.news(own);
     // Alone, the attack comes back to the own realm.
     let announced = threat(game, view, own);
     let alone = aim.attack.filter(|_| view.players.len() == 1).map(|attack| usize::from(attack) - 1);
     let fallen = fallen(game, view, own);
+    let closes = matches!(view.phase, Phase::Over(_)) && works::is_ring(game, &sheet);
     html! {
         g class=(end(view, own)) data-step=(names.realm.step()) {
             (works::patterns("rts"))
@@ -146,15 +156,18 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
             @if let Some(sector) = announced.or(alone) { (ground::struck(&scale, sector)) }
             (network::draw(game, &scale, &sheet, &sources, &sealed, &news.filled))
             @if let Some(sector) = aim.work { (ground::work(&scale, sector)) }
-            (works::rectangles(&scale, &sheet, announced, &news, beats.hits))
+            (works::rectangles(&scale, own, &sheet, announced, &reveal))
             (works::cities(&scale, &sheet, fallen))
             @if let Some(sector) = announced { (works::threatened(&scale, &sheet, sector)) }
             (ground::over(&scale, aim.work))
-            (works::shields(&scale, game.shields(&sheet), news.raised, beats.raised))
-            (works::emitters(&scale, game.powered(&sheet), news.lit, beats.lit))
-            (near::corners(game, view, own, aim.attack, names))
+            (works::shields(&scale, own, game.shields(&sheet), &reveal))
+            @if closes { (works::ring(&scale, "r-ring")) (path("r-pulse", polygon(&scale.hexagon(RING)))) }
+            (works::emitters(&scale, game.powered(&sheet), news.lit, reveal.beats.lit))
+            (near::corners(game, view, own, aim.attack, names, &reveal))
             (foot::draw(game, view, own, &sheet, aim))
-            (changed::draw(&scale, &view.player(own).sheet, &news))
+            g id="changed" { (changed::draw(&scale, &view.player(own).sheet, news)) }
+            (thrown::draw(&scale, &view.player(own).sheet, reveal.on(own)))
+            (flights::draw(game, view, own, &reveal))
         }
     }
 }

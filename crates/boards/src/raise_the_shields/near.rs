@@ -1,66 +1,21 @@
-//! The sheets of the others, small: what one must know to attack and to be attacked.
+//! The neighbours in the corners of the board, with the ways of the attacks between them and the own realm.
 
 use contract::Seat;
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
-use raise_the_shields::cell::{SECTORS, Sector};
-use raise_the_shields::state::{City, Phase};
+use raise_the_shields::state::Phase;
 use raise_the_shields::view::View;
 
 use super::geometry::{Point, Scale, polygon};
-use super::ground;
-use super::names::News;
-use super::works::{band, rectangle};
+use super::reveal::Reveal;
+use super::works::rectangle;
+use super::{ground, small};
 use crate::die::{Die, Lie, lying};
-use crate::mark;
 use crate::picture::Names;
-use crate::svg::{Rect, circle, label, line, line_end, path, place};
+use crate::svg::{circle, line, line_end, path, place};
 
 /// The side of a triangle on a small sheet.
 pub(super) const UNIT: f32 = 13.0;
-
-/// Draws a small sheet around a point; the sector that is attacked there stands out.
-pub(super) fn realm(
-    game: &RaiseTheShields,
-    view: &View,
-    seat: Seat,
-    at: Point,
-    unit: f32,
-    target: Option<Sector>,
-) -> Markup {
-    let scale = Scale { realm: &game.realm, unit, at };
-    let sheet = &view.player(seat).sheet;
-    let (powered, raised) = (game.powered(sheet), game.shields(sheet));
-    let corners = scale.hexagon(f32::from(game.realm.sides[0]));
-    html! {
-        (path("m-realm", polygon(&corners)))
-        @if let Some(sector) = target {
-            (path("m-hl", polygon(&[at, corners[(sector + 5) % SECTORS], corners[sector]])))
-        }
-        @for corner in corners { (path("m-border", super::geometry::line(&[at, corner]))) }
-        (path("m-fill", scale.path(&sheet.filled)))
-        (path("m-plant", polygon(&scale.hexagon(f32::from(game.realm.sides[1])))))
-        (circle("m-hub", at, unit * 0.4))
-        @for sector in 0..SECTORS {
-            @let ready = matches!(sheet.cities[sector], City::Ready);
-            (path(if ready { "m-city r" } else { "m-city" }, polygon(&scale.corners(game.realm.cities[sector]))))
-            @for nth in 0..usize::from(game.realm.rectangles) {
-                @let hit = nth < usize::from(sheet.hits[sector]);
-                @let next = target == Some(sector) && nth == usize::from(sheet.hits[sector]);
-                @let class = if hit { "m-rect hit" } else if next { "m-rect next" } else { "m-rect" };
-                (path(class, polygon(&rectangle(&scale, sector, nth))))
-            }
-            @let up = raised >> sector & 1 == 1;
-            (path(if up { "m-shield up" } else { "m-shield" }, polygon(&band(&scale, sector))))
-            @let (x, y) = scale.in_sector(sector, 6.15, 0.0);
-            (label(if target == Some(sector) { "m-name hl" } else { "m-name" }, (x, y + 3.5), 0.8 * unit, sector + 1))
-        }
-        @for emitter in 0..SECTORS {
-            @let on = powered >> emitter & 1 == 1;
-            (circle(if on { "m-em on" } else { "m-em" }, scale.emitter(emitter, 5.5), unit * 0.35))
-        }
-    }
-}
 
 /// Says in a few words how a seat stands.
 pub(super) fn standing(game: &RaiseTheShields, view: &View, seat: Seat) -> String {
@@ -78,20 +33,33 @@ pub(super) fn standing(game: &RaiseTheShields, view: &View, seat: Seat) -> Strin
 }
 
 /// Where the two neighbours' sheets lie on the board.
-const LEFT: Point = (-324.0, -266.0);
-const RIGHT: Point = (324.0, -266.0);
+pub(super) const LEFT: Point = (-324.0, -266.0);
+pub(super) const RIGHT: Point = (324.0, -266.0);
+
+/// Returns the measures of a neighbour's sheet that lies there.
+pub(super) const fn scale(game: &RaiseTheShields, at: Point) -> Scale<'_> {
+    Scale { realm: &game.realm, unit: UNIT, at }
+}
+
+/// Returns whom the own seat attacks and who attacks it; `None` alone.
+pub(super) fn neighbours(game: &RaiseTheShields, view: &View, own: Seat) -> Option<(Seat, Seat)> {
+    (view.players.len() > 1).then(|| (game.target(own), game.attacker(own)))
+}
 
 /// Draws the neighbours in the upper corners of the board: whom the own die attacks, and who attacks. Two players are
 /// both to each other, so there is one sheet with both ways.
-pub(super) fn corners(game: &RaiseTheShields, view: &View, own: Seat, attack: Option<u8>, names: &Names) -> Markup {
-    let (target, attacker) = (game.target(own), game.attacker(own));
+pub(super) fn corners(
+    game: &RaiseTheShields,
+    view: &View,
+    own: Seat,
+    attack: Option<u8>,
+    names: &Names,
+    reveal: &Reveal,
+) -> Markup {
     let struck = attack.map(|value| usize::from(value) - 1);
-    let small = |seat, at, struck| {
-        let news = News::between(game, names.realm.before(view, seat).as_ref(), &view.player(seat).sheet);
-        html! { (realm(game, view, seat, at, UNIT, struck)) (changed(game, view, seat, at, &news)) }
-    };
+    let small = |seat, at, struck| small::realm(game, view, seat, &scale(game, at), struck, reveal);
     html! {
-        @if view.players.len() > 1 {
+        @if let Some((target, attacker)) = neighbours(game, view, own) {
             g class="near" {
                 (small(target, LEFT, struck))
                 (words(game, view, target, -1.0, &role(game, own, target, names)))
@@ -100,7 +68,7 @@ pub(super) fn corners(game: &RaiseTheShields, view: &View, own: Seat, attack: Op
                     (words(game, view, attacker, 1.0, &role(game, own, attacker, names)))
                 }
                 @if matches!(view.phase, Phase::Work | Phase::Second | Phase::React) {
-                    (ways(view, attacker, attack, target == attacker))
+                    (ways(view, attacker, attack, target == attacker, reveal))
                 }
             }
         }
@@ -108,7 +76,7 @@ pub(super) fn corners(game: &RaiseTheShields, view: &View, own: Seat, attack: Op
 }
 
 /// The ways of the attacks of this round, with what is known of them.
-fn ways(view: &View, attacker: Seat, attack: Option<u8>, both_left: bool) -> Markup {
+fn ways(view: &View, attacker: Seat, attack: Option<u8>, both_left: bool, reveal: &Reveal) -> Markup {
     html! {
         (path("m-flow", "M-164-228Q-212-246-226-206L-264-196"))
         (path("m-flow head", "M-252-205L-264-196-250-190"))
@@ -116,12 +84,36 @@ fn ways(view: &View, attacker: Seat, attack: Option<u8>, both_left: bool) -> Mar
         @if both_left {
             (path("m-flow", "M-238-272Q-206-298-172-278"))
             (path("m-flow head", "M-181-292L-172-278-188-277"))
-            (incoming(view, attacker, (-206.0, -284.0)))
+            (incoming(view, attacker, (-206.0, -284.0), reveal))
         } @else {
             (path("m-flow", "M264-196Q214-206 176-246"))
             (path("m-flow head", "M190-245L176-246 179-232"))
-            (incoming(view, attacker, (222.0, -214.0)))
+            (incoming(view, attacker, (222.0, -214.0), reveal))
         }
+    }
+}
+
+/// Returns points of the way along which the own attack goes out.
+pub(super) const fn way_out() -> [Point; 3] {
+    [(-212.0, -226.0), (-230.0, -204.0), (-264.0, -196.0)]
+}
+
+/// Returns points of the way along which the attack on the own realm comes in.
+pub(super) const fn way_in(both_left: bool) -> [Point; 3] {
+    if both_left {
+        [(-206.0, -284.0), (-190.0, -285.0), (-172.0, -278.0)]
+    } else {
+        [(222.0, -214.0), (200.0, -226.0), (176.0, -246.0)]
+    }
+}
+
+/// Returns points of the way of the attack on whoever attacks the own realm: of three, from the third over the board, else
+/// from beyond its edge.
+pub(super) const fn way_across(view: &View) -> [Point; 3] {
+    if view.players.len() == 3 {
+        [(-240.0, -300.0), (0.0, -345.0), (240.0, -300.0)]
+    } else {
+        [(436.0, -366.0), (424.0, -350.0), (400.0, -320.0)]
     }
 }
 
@@ -142,7 +134,7 @@ pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names
 /// Draws over the board what the own die would attack if it were meant for that: the sector of the neighbour's sheet, and
 /// its next rectangle.
 pub(super) fn aimed(game: &RaiseTheShields, view: &View, own: Seat, attack: u8) -> Markup {
-    let scale = Scale { realm: &game.realm, unit: UNIT, at: LEFT };
+    let scale = scale(game, LEFT);
     let (target, sector) = (game.target(own), usize::from(attack) - 1);
     let nth = usize::from(view.player(target).sheet.hits[sector]);
     let next = (nth < usize::from(game.realm.rectangles)).then(|| rectangle(&scale, sector, nth));
@@ -197,32 +189,19 @@ pub(super) fn seat_sign(seat: Seat, at: Point) -> Markup {
 }
 
 /// The attack that comes: a sealed letter until all is open, then the die.
-fn incoming(view: &View, attacker: Seat, (x, y): Point) -> Markup {
+fn incoming(view: &View, attacker: Seat, (x, y): Point, reveal: &Reveal) -> Markup {
+    let after_attacks = reveal.has_attacks().then_some(reveal.beats.end);
     let attack = view.player(attacker).attack;
     html! {
         @if attack > 0 { (lying(None, Die::Blue, Some(attack), (x, y), 26.0, Lie::Straight)) }
         @else if view.phase == Phase::Work {
             g transform=(place((x, y), 1.0)) {
-                path class="m-env" d="M-16-12h32v24h-32z" {}
-                path class="m-flap" d="M-16-12 0 1 16-12" {}
-                (circle("m-wax", (0.0, 3.0), 4.0))
+                g class=[after_attacks.map(|_| "drops")] data-beat=[after_attacks] {
+                    path class="m-env" d="M-16-12h32v24h-32z" {}
+                    path class="m-flap" d="M-16-12 0 1 16-12" {}
+                    (circle("m-wax", (0.0, 3.0), 4.0))
+                }
             }
         }
     }
-}
-
-/// Marks what the last step brought there: an ear at new triangles, at every shield that came up and at every new hit.
-fn changed(game: &RaiseTheShields, view: &View, seat: Seat, at: Point, news: &News) -> Markup {
-    let scale = Scale { realm: &game.realm, unit: UNIT, at };
-    let mut places = Vec::new();
-    if !news.filled.is_empty() {
-        places.push(scale.middle_of(&news.filled));
-    }
-    let raised = (0..SECTORS).filter(|shield| news.raised >> shield & 1 == 1);
-    places.extend(raised.map(|shield| scale.in_sector(shield, game.realm.drawing.shield.outer as f32, 0.0)));
-    for sector in (0..SECTORS).filter(|sector| news.hits[*sector] > 0) {
-        let nth = usize::from(view.player(seat).sheet.hits[sector].max(1)) - 1;
-        places.push(super::geometry::middle(&rectangle(&scale, sector, nth)));
-    }
-    html! { @for (x, y) in places { (mark::changed(Rect::new(x - 9.0, y - 9.0, 18.0, 18.0))) } }
 }

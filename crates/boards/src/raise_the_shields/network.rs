@@ -9,7 +9,6 @@ use raise_the_shields::state::Sheet;
 
 use super::geometry::{Point, Scale, line, middle};
 use super::ground::gate;
-use super::names::News;
 use crate::svg::{Trace, path};
 
 /// Where the current comes from: for each triangle of the network the one before it, none at the plant.
@@ -99,29 +98,12 @@ pub(super) fn draw(
 }
 
 /// Parts new triangles into those that the current reaches first, next, and so on.
-fn waves(sources: &Sources, fresh: &Cells) -> Vec<Cells> {
+pub(super) fn waves(sources: &Sources, fresh: &Cells) -> Vec<Cells> {
     let mut waves: BTreeMap<usize, Cells> = BTreeMap::new();
     for cell in fresh.iter() {
         waves.entry(depth(sources, cell)).or_default().insert(cell);
     }
     waves.into_values().collect()
-}
-
-/// When what follows from new triangles is seen.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Beats {
-    pub(super) lit: usize,
-    pub(super) raised: usize,
-    pub(super) hits: usize,
-}
-
-impl Beats {
-    /// Emitters light after the triangles, then shields rise, then attacks hit.
-    pub(super) fn of(sources: &Sources, news: &News) -> Self {
-        let lit = waves(sources, &news.filled).len();
-        let raised = lit + usize::from(news.lit != 0);
-        Self { lit, raised, hits: raised + usize::from(news.raised != 0) }
-    }
 }
 
 fn depth(sources: &Sources, cell: Cell) -> usize {

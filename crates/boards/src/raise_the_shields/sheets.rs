@@ -7,11 +7,11 @@ use raise_the_shields::cell::SECTORS;
 use raise_the_shields::state::{City, Sheet as Drawn};
 use raise_the_shields::view::View;
 
-use super::PALETTE;
 use super::aim::Aim;
 use super::geometry::{Scale, middle};
-use super::near;
+use super::reveal::Reveal;
 use super::works::{city_class, skyline};
+use super::{PALETTE, flights, near, network, sheet_of, small};
 use crate::die::{Die, Lie, lying};
 use crate::picture::{Names, Sheet};
 use crate::svg::{Rect, line, path, rect};
@@ -75,7 +75,10 @@ pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat, names: &Nam
     const IDS: [&str; 6] = ["realm-a", "realm-b", "realm-c", "realm-d", "realm-e", "realm-f"];
     const NEAR: [&str; 6] = ["near-a", "near-b", "near-c", "near-d", "near-e", "near-f"];
     const TITLES: [&str; 6] = ["Seat A", "Seat B", "Seat C", "Seat D", "Seat E", "Seat F"];
+    /// An attack comes from beyond the upper edge.
+    const ATTACK_FROM: [(f32, f32); 2] = [(WIDTH / 2.0 + 150.0, 0.0), (WIDTH / 2.0 + 110.0, 30.0)];
     let seats = view.players.len();
+    let reveal = Reveal::of(game, view, own, names, &network::sources(game, &sheet_of(game, view, own).filled));
     let after = |places: usize| Seat::new((own.index() + places) % seats);
     let attack = Aim::of(view, own, None).attack.map(|value| usize::from(value) - 1);
     (1..seats)
@@ -84,8 +87,12 @@ pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat, names: &Nam
             let is_target = places == 1;
             let is_near = is_target || places == seats - 1;
             let target = attack.filter(|_| is_target);
+            let scale = Scale { realm: &game.realm, unit: 19.0, at: (WIDTH / 2.0, 132.0) };
             let content = html! {
-                (near::realm(game, view, seat, (WIDTH / 2.0, 132.0), 19.0, target))
+                g data-step=(names.realm.step()) {
+                    (small::realm(game, view, seat, &scale, target, &reveal))
+                    (flights::sheet(view, seat, &scale, &ATTACK_FROM, &reveal))
+                }
             };
             let role = near::role(game, own, seat, names);
             let role = if role.is_empty() { role } else { role + "; " };

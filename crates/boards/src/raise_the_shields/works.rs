@@ -1,12 +1,14 @@
 //! What stands on the realm: cities with their abilities, attack rectangles, emitters, shields.
 
+use contract::Seat;
 use maud::{Markup, html};
+use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::{SECTORS, Sector};
 use raise_the_shields::state::{City, Sheet};
 
 use super::geometry::{Point, Scale, line, polygon};
-use super::names::News;
-use crate::svg::{Trace, label, num, path};
+use super::reveal::Reveal;
+use crate::svg::{Trace, label, num, path, place};
 
 /// The skylines of the six cities, standing on their ground.
 const LANDS: [&str; SECTORS] = [
@@ -78,47 +80,62 @@ pub(super) fn rectangle(scale: &Scale<'_>, sector: Sector, nth: usize) -> [Point
         .map(|(along, across)| scale.in_sector(sector, centre + along, across))
 }
 
-/// Draws the attack rectangles; one that is threatened stands out, one that was just filled comes in.
+/// Returns the next rectangle of a sector to be filled; none where all are.
+pub(super) fn next_rectangle(scale: &Scale<'_>, sheet: &Sheet, sector: Sector) -> Option<usize> {
+    Some(usize::from(sheet.hits[sector])).filter(|nth| *nth < usize::from(scale.realm.rectangles))
+}
+
+/// Draws the attack rectangles of a seat; one that is threatened stands out, one that was just filled is stamped over an
+/// empty one.
 pub(super) fn rectangles(
     scale: &Scale<'_>,
+    seat: Seat,
     sheet: &Sheet,
     threatened: Option<Sector>,
-    news: &News,
-    beat: usize,
+    reveal: &Reveal,
 ) -> Markup {
     html! {
         @for sector in 0..SECTORS {
+            @let hits = usize::from(sheet.hits[sector]);
             @for nth in 0..scale.realm.drawing.attack_rectangle.len() {
                 @let corners = rectangle(scale, sector, nth);
-                @let is_hit = nth < usize::from(sheet.hits[sector]);
-                @let is_new = is_hit && nth + usize::from(news.hits[sector]) >= usize::from(sheet.hits[sector]);
-                @let next = threatened == Some(sector) && nth == usize::from(sheet.hits[sector]);
-                @let class = if is_hit { "r-rect hit" } else if next { "r-rect next" } else { "r-rect" };
-                g class=[is_new.then_some("drops")] data-beat=[is_new.then_some(beat)] {
-                    (path(class, polygon(&corners)))
-                    @if is_hit { (path("r-cross", line(&[corners[0], corners[2]]) + &line(&[corners[1], corners[3]]))) }
+                @let stamp = reveal.stamp(seat, sector, nth, hits);
+                @if nth >= hits || stamp.is_some() {
+                    @let next = threatened == Some(sector) && nth == hits;
+                    (path(if next { "r-rect next" } else { "r-rect" }, polygon(&corners)))
+                }
+                @if nth < hits {
+                    g class=[stamp.map(|_| "stamps")] data-beat=[stamp] {
+                        (path("r-rect hit", polygon(&corners)))
+                        (path("r-cross", line(&[corners[0], corners[2]]) + &line(&[corners[1], corners[3]])))
+                    }
                 }
             }
         }
     }
 }
 
-/// Draws the emitters' circles.
+/// Draws the emitters' circles; one that has just got power lights up over a dark one.
 pub(super) fn emitters(scale: &Scale<'_>, powered: u8, fresh: u8, beat: usize) -> Markup {
     let measures = &scale.realm.drawing.emitter;
     let radius = measures.radius as f32 * scale.unit;
+    let coin = |emitter: usize, on| {
+        html! {
+            g class={ "r-em" @if on { " on" } } {
+                @if on { (rays(radius)) }
+                circle r=(num(radius)) {}
+                circle class="in" r=(num(radius * 0.75)) {}
+                (label("name", (0.0, 5.0), 14.0, emitter + 1))
+            }
+        }
+    };
     html! {
         @for emitter in 0..SECTORS {
-            @let (x, y) = scale.emitter(emitter, measures.centre as f32);
             @let on = powered >> emitter & 1 == 1;
-            g class={ "r-em" @if on { " on" } } transform=(format!("translate({} {})", num(x), num(y))) {
-                @let is_new = fresh >> emitter & 1 == 1;
-                g class=[is_new.then_some("drops")] data-beat=[is_new.then_some(beat)] {
-                    @if on { (rays(radius)) }
-                    circle r=(num(radius)) {}
-                    circle class="in" r=(num(radius * 0.75)) {}
-                    (label("name", (0.0, 5.0), 14.0, emitter + 1))
-                }
+            @let is_new = fresh >> emitter & 1 == 1;
+            g transform=(place(scale.emitter(emitter, measures.centre as f32), 1.0)) {
+                @if is_new { (coin(emitter, false)) }
+                g class=[is_new.then_some("drops")] data-beat=[is_new.then_some(beat)] { (coin(emitter, on)) }
             }
         }
     }
@@ -144,18 +161,43 @@ pub(super) fn band(scale: &Scale<'_>, shield: Sector) -> [Point; 4] {
         .map(|(along, across)| scale.in_sector(shield, along, across))
 }
 
-/// Draws the shields: empty bands, and raised ones with chevrons that point out.
-pub(super) fn shields(scale: &Scale<'_>, raised: u8, fresh: u8, beat: usize) -> Markup {
+/// Draws the shields of a seat: empty bands, and raised ones with chevrons that point out. One that has just come up
+/// draws itself along the rim; one that an attack meets gives a little.
+pub(super) fn shields(scale: &Scale<'_>, seat: Seat, raised: u8, reveal: &Reveal) -> Markup {
+    let fresh = reveal.news(seat).raised;
     html! {
         @for shield in 0..SECTORS {
-            @let up = raised >> shield & 1 == 1;
+            @let is_up = raised >> shield & 1 == 1;
             @let is_new = fresh >> shield & 1 == 1;
-            g class=[is_new.then_some("drops")] data-beat=[is_new.then_some(beat)] {
-                (path(if up { "r-shield up" } else { "r-shield" }, polygon(&band(scale, shield))))
-                @if up { (path("r-chev", chevrons(scale, shield))) }
+            @let jolt = reveal.jolt(seat, shield);
+            @if !is_up || is_new { (path("r-shield", polygon(&band(scale, shield)))) }
+            @if is_up {
+                g class=[jolt.map(|_| "jolts")] data-beat=[jolt] {
+                    g class=[is_new.then_some("draws")] data-beat=[is_new.then_some(reveal.beats.raised)] {
+                        (path("r-shield up", polygon(&band(scale, shield))))
+                        (path("r-chev", chevrons(scale, shield)))
+                    }
+                }
             }
         }
     }
+}
+
+/// Says whether all six shields of a sheet are up.
+pub(super) fn is_ring(game: &RaiseTheShields, sheet: &Sheet) -> bool {
+    (0..SECTORS).all(|shield| game.is_shielded(sheet, shield))
+}
+
+/// Draws what closes six bands into a ring: the corners between them.
+pub(super) fn ring(scale: &Scale<'_>, class: &str) -> Markup {
+    let corner = |shield: Sector| {
+        let next = band(scale, (shield + 1) % SECTORS);
+        let [_, inner, outer, _] = band(scale, shield);
+        // Where the outer edges of both would meet.
+        let tip = scale.emitter(shield, (scale.realm.drawing.shield.outer / 0.75_f64.sqrt()) as f32);
+        polygon(&[inner, outer, tip, next[3], next[0]])
+    };
+    path(class, (0..SECTORS).map(corner).collect::<String>())
 }
 
 fn chevrons(scale: &Scale<'_>, shield: Sector) -> String {

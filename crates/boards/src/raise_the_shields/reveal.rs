@@ -1,0 +1,147 @@
+//! What the last step brought to all sheets, and when each of it is seen: new triangles from the plant outward, emitters,
+//! shields, and then the attacks.
+
+use contract::Seat;
+use raise_the_shields::RaiseTheShields;
+use raise_the_shields::cell::{Cells, SECTORS, Sector};
+use raise_the_shields::state::{City, Sheet};
+use raise_the_shields::view::View;
+
+use super::attacks::{Attack, End};
+use super::network::{self, Sources};
+use crate::picture::Names;
+
+/// What a step has brought to a sheet. Bits are sectors, emitters or shields, from 0.
+#[derive(Clone, Copy, Default)]
+pub(super) struct News {
+    /// The triangles that were filled.
+    pub(super) filled: Cells,
+    /// The emitters that got power.
+    pub(super) lit: u8,
+    /// The shields that went up.
+    pub(super) raised: u8,
+    /// The cities whose ability was enabled, used, or brought back.
+    pub(super) cities: u8,
+    /// The sectors with a rectangle less.
+    pub(super) erased: u8,
+    /// The rectangles that were filled, by sector.
+    pub(super) hits: [u8; SECTORS],
+}
+
+impl News {
+    fn between(game: &RaiseTheShields, before: &Sheet, after: &Sheet) -> Self {
+        let bits = |wanted: &dyn Fn(usize) -> bool| {
+            (0..SECTORS).filter(|sector| wanted(*sector)).fold(0, |bits, sector| bits | 1 << sector)
+        };
+        // That the next round makes an ability ready is no news.
+        let is_news = |from: City, to: City| from != to && (from, to) != (City::New, City::Ready);
+        Self {
+            filled: after.filled.but(&before.filled),
+            lit: game.powered(after) & !game.powered(before),
+            raised: game.shields(after) & !game.shields(before),
+            cities: bits(&|city| is_news(before.cities[city], after.cities[city])),
+            erased: bits(&|sector| after.hits[sector] < before.hits[sector]),
+            hits: std::array::from_fn(|sector| after.hits[sector].saturating_sub(before.hits[sector])),
+        }
+    }
+}
+
+/// When what a step has brought is seen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Beats {
+    /// New emitters.
+    pub(super) lit: usize,
+    /// New shields.
+    pub(super) raised: usize,
+    /// The attacks set out.
+    pub(super) attacks: usize,
+    /// All is over.
+    pub(super) end: usize,
+}
+
+/// An attack of the last step.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Strike {
+    pub(super) attack: Attack,
+    /// The beat in which it sets out.
+    pub(super) sets_out: usize,
+    /// The beat from which its end is seen.
+    pub(super) ends: usize,
+}
+
+/// What the last step brought; nothing where it is not known.
+pub(super) struct Reveal {
+    news: Vec<News>,
+    strikes: Vec<Strike>,
+    pub(super) beats: Beats,
+}
+
+impl Reveal {
+    /// Looks at all sheets. `sources` says where the current comes from on the own one, which is filled wave by wave.
+    pub(super) fn of(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, sources: &Sources) -> Self {
+        let seats = (0..view.players.len()).map(Seat::new);
+        let news = |seat| {
+            let before = names.realm.before(view, seat);
+            before.map_or_else(News::default, |before| News::between(game, &before, &view.player(seat).sheet))
+        };
+        let mut news: Vec<News> = seats.map(news).collect();
+        let waves = network::waves(sources, &news[own.index()].filled).len();
+        let lit = waves.max(usize::from(news.iter().any(|news| !news.filled.is_empty())));
+        let raised = lit + usize::from(news.iter().any(|news| news.lit != 0));
+        let attacks = raised + usize::from(news.iter().any(|news| news.raised != 0));
+        let strikes = strikes(names.realm.attacks(view), attacks);
+        for Strike { attack, .. } in strikes.iter().filter(|strike| strike.attack.end == End::Hit) {
+            // City 6 may have erased another rectangle there.
+            let hits = &mut news[attack.on.index()].hits[attack.sector];
+            *hits = (*hits).max(1);
+        }
+        let end = strikes.iter().map(|strike| strike.ends + 1).max().unwrap_or(attacks);
+        Self { news, strikes, beats: Beats { lit, raised, attacks, end } }
+    }
+
+    /// Returns what a seat's sheet has got.
+    pub(super) fn news(&self, seat: Seat) -> &News {
+        &self.news[seat.index()]
+    }
+
+    /// Returns the attacks on a seat, in their order.
+    pub(super) fn on(&self, seat: Seat) -> impl Iterator<Item = &Strike> + Clone {
+        self.strikes.iter().filter(move |strike| strike.attack.on == seat)
+    }
+
+    /// Returns when a rectangle of a seat is stamped, counted from 0 in a sector where so many are filled; none for one
+    /// that is not filled or was before.
+    pub(super) fn stamp(&self, seat: Seat, sector: Sector, nth: usize, hits: usize) -> Option<usize> {
+        let new = usize::from(self.news(seat).hits[sector]);
+        if nth >= hits || nth + new < hits {
+            return None;
+        }
+        let is_this = |strike: &&Strike| strike.attack.end == End::Hit && strike.attack.sector == sector;
+        // Rolled at the start they come without an attack.
+        Some(self.on(seat).find(is_this).map_or(self.beats.attacks, |strike| strike.ends))
+    }
+
+    /// Returns when an attack meets this shield of a seat.
+    pub(super) fn jolt(&self, seat: Seat, shield: Sector) -> Option<usize> {
+        let is_here = |strike: &&Strike| strike.attack.end == End::Blocked && strike.attack.sector == shield;
+        self.on(seat).find(is_here).map(|strike| strike.ends - 1)
+    }
+
+    /// Says whether there were attacks at all.
+    pub(super) const fn has_attacks(&self) -> bool {
+        !self.strikes.is_empty()
+    }
+}
+
+/// Gives attacks their beats: all fly at once, but two on one sheet, where a roll is made again, one after the other.
+fn strikes(attacks: &[Attack], first: usize) -> Vec<Strike> {
+    let mut strikes: Vec<Strike> = Vec::new();
+    for attack in attacks.iter().copied() {
+        let earlier = strikes.iter().rev().find(|strike| strike.attack.on == attack.on);
+        let sets_out = earlier.map_or(first, |earlier| earlier.ends + 1);
+        // A die that city 2 turns goes on to another sector; one that is thrown back goes on too.
+        let legs = 1 + usize::from(attack.named != attack.sector) + usize::from(attack.end == End::Blocked);
+        strikes.push(Strike { attack, sets_out, ends: sets_out + legs });
+    }
+    strikes
+}

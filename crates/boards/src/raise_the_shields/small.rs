@@ -1,0 +1,96 @@
+//! A sheet of somebody else, small: what one must know to attack and to be attacked, and what the last step brought.
+
+use contract::Seat;
+use maud::{Markup, html};
+use raise_the_shields::RaiseTheShields;
+use raise_the_shields::cell::{SECTORS, Sector};
+use raise_the_shields::state::{City, Sheet};
+use raise_the_shields::view::View;
+
+use super::geometry::{Scale, line, polygon};
+use super::reveal::Reveal;
+use super::works::{band, is_ring, rectangle, ring};
+use super::{changed, thrown};
+use crate::svg::{circle, label, path};
+
+/// Draws a sheet; the sector that is attacked there stands out.
+pub(super) fn realm(
+    game: &RaiseTheShields,
+    view: &View,
+    seat: Seat,
+    scale: &Scale<'_>,
+    target: Option<Sector>,
+    reveal: &Reveal,
+) -> Markup {
+    let sheet = &view.player(seat).sheet;
+    let news = reveal.news(seat);
+    let corners = scale.hexagon(f32::from(game.realm.sides[0]));
+    html! {
+        (path("m-realm", polygon(&corners)))
+        @if let Some(sector) = target {
+            (path("m-hl", polygon(&[scale.at, corners[(sector + 5) % SECTORS], corners[sector]])))
+        }
+        @for corner in corners { (path("m-border", line(&[scale.at, corner]))) }
+        (path("m-fill", scale.path(&sheet.filled.but(&news.filled))))
+        @if !news.filled.is_empty() { g class="drops" data-beat="0" { (path("m-fill", scale.path(&news.filled))) } }
+        (path("m-plant", polygon(&scale.hexagon(f32::from(game.realm.sides[1])))))
+        (circle("m-hub", scale.at, scale.unit * 0.4))
+        @for sector in 0..SECTORS {
+            @let ready = matches!(sheet.cities[sector], City::Ready);
+            (path(if ready { "m-city r" } else { "m-city" }, polygon(&scale.corners(game.realm.cities[sector]))))
+            (rectangles(scale, seat, sheet, sector, target == Some(sector), reveal))
+            (shield(game, scale, sheet, sector, news.raised >> sector & 1 == 1, reveal.beats.raised))
+            @let (x, y) = scale.in_sector(sector, 6.15, 0.0);
+            (label(if target == Some(sector) { "m-name hl" } else { "m-name" }, (x, y + 3.5), 0.8 * scale.unit, sector + 1))
+        }
+        @if is_ring(game, sheet) { (ring(scale, "m-ring")) }
+        @for emitter in 0..SECTORS {
+            @let on = game.powered(sheet) >> emitter & 1 == 1;
+            @let is_new = news.lit >> emitter & 1 == 1;
+            g class=[is_new.then_some("drops")] data-beat=[is_new.then_some(reveal.beats.lit)] {
+                (circle(if on { "m-em on" } else { "m-em" }, scale.emitter(emitter, 5.5), scale.unit * 0.35))
+            }
+        }
+        (changed::draw(scale, sheet, news))
+        (thrown::draw(scale, sheet, reveal.on(seat)))
+    }
+}
+
+/// The rectangles of a sector, those that were just filled over empty ones.
+fn rectangles(
+    scale: &Scale<'_>,
+    seat: Seat,
+    sheet: &Sheet,
+    sector: Sector,
+    is_target: bool,
+    reveal: &Reveal,
+) -> Markup {
+    let hits = usize::from(sheet.hits[sector]);
+    html! {
+        @for nth in 0..usize::from(scale.realm.rectangles) {
+            @let shape = polygon(&rectangle(scale, sector, nth));
+            @let stamp = reveal.stamp(seat, sector, nth, hits);
+            @let class = if nth < hits && stamp.is_none() { "m-rect hit" } else if is_target && nth == hits { "m-rect next" } else { "m-rect" };
+            (path(class, &shape))
+            @if let Some(beat) = stamp { g class="stamps" data-beat=(beat) { (path("m-rect hit", &shape)) } }
+        }
+    }
+}
+
+fn shield(
+    game: &RaiseTheShields,
+    scale: &Scale<'_>,
+    sheet: &Sheet,
+    sector: Sector,
+    is_new: bool,
+    beat: usize,
+) -> Markup {
+    let shape = polygon(&band(scale, sector));
+    let is_up = game.is_shielded(sheet, sector);
+    html! {
+        @if !is_up || is_new { (path("m-shield", &shape)) }
+        @if is_up {
+            g class=[is_new.then_some("draws")] data-beat=[is_new.then_some(beat)] { (path("m-shield up", &shape)) }
+        }
+    }
+}
