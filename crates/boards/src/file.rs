@@ -85,7 +85,7 @@ fn corners(at: Rect) -> Markup {
 
 fn heading(sheet: &Sheet, x: f32, y: f32) -> Markup {
     html! {
-        (line("heading", (x, y + 16.0), 16.0, sheet.title))
+        (line("heading", (x, y + 16.0), 16.0, &sheet.title))
         (line_end("note", (x + sheet.size.0, y + 16.0), 12.0, &sheet.note))
     }
 }

@@ -99,7 +99,7 @@ pub struct Sheet {
     /// Its name in addresses and styles.
     pub id: &'static str,
     /// What stands over it.
-    pub title: &'static str,
+    pub title: String,
     /// How it stands now, in one line of words.
     pub note: String,
     /// Its size in board units.
@@ -110,11 +110,16 @@ pub struct Sheet {
     pub is_tray: bool,
     /// What is drawn.
     pub(crate) content: Markup,
+    /// The same as a list for a page, where it has more words than a drawing can break into lines.
+    pub(crate) list: Option<Markup>,
 }
 
 impl Sheet {
-    /// Returns it as a drawing of its own.
+    /// Returns it as a page shows it: as a drawing of its own, or as a list.
     pub fn svg(&self) -> Markup {
+        if let Some(list) = &self.list {
+            return list.clone();
+        }
         let (width, height) = self.size;
         html! {
             svg xmlns="http://www.w3.org/2000/svg" class=(format!("sheet-picture {}", self.palette))

@@ -51,7 +51,7 @@ fn observers(seats: u8) -> impl Iterator<Item = Observer> {
 /// Everything that an observer is shown of a position.
 fn shown(game: &RaiseTheShields, view: &View, observer: Observer) -> String {
     let beside = sheets(game, view, observer, &Names::default());
-    let beside: String = beside.iter().map(|sheet| sheet.svg().into_string() + sheet.title + &sheet.note).collect();
+    let beside: String = beside.iter().map(|sheet| sheet.svg().into_string() + &sheet.title + &sheet.note).collect();
     let board = draw(game, view, observer, &Picture::plain()).into_string();
     board + &beside + &text(game, view, observer)
 }

@@ -148,6 +148,61 @@ city-now = { $city ->
    *[other] Use it now: erase a rectangle.
  }
 
+## What a board says beside its pictures
+
+board-title = Raise the Shields!, round { $round }{ $over ->
+    [yes] , over
+   *[other] {""}
+ }
+board-cities = Cities
+board-cities-note = { $ready ->
+    [0] none ready
+   *[other] { $ready } ready
+ }
+board-city = { $city }. { $city ->
+    [1] Ignore an attack
+    [2] Nudge a die
+    [3] Two triangles
+    [4] Wake a city
+    [5] Flip a shared die
+   *[other] Erase a rectangle
+ }
+board-city-asleep = asleep
+board-city-new = ready next round
+board-city-used = used
+board-city-waits = waits: one ability a round
+board-city-ready = ready
+board-shapes = Shapes
+board-shapes-note = what each die draws; turned and mirrored
+board-seat = Seat { $seat }
+board-own = Your realm
+board-stands = { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+ }, { $emitters ->
+    [one] { $emitters } emitter
+   *[other] { $emitters } emitters
+ }, { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ }
+board-shields = { $shields } of 6 shields
+board-emitters = { $emitters } of 6 emitters with power
+board-finished = { $who }, finished
+board-at-work = { $who }, at work
+board-target = { $who ->
+    [you] you attack here
+   *[other] { $who } attacks here
+ }
+board-attacker = { $who ->
+    [you] attacks you
+   *[other] attacks { $who }
+ }
+board-each-other = { $who ->
+    [you] you attack each other
+   *[other] target and attacker of { $who }
+ }
+
 ## The log. $seat is `none` where it is the reader's own, or where there is but one
 
 tell-setup = The set-up dice show { $dice }: a rectangle for each.

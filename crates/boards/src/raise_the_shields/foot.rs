@@ -1,6 +1,6 @@
 //! What stands in the lower corners of the board: the six shapes with that of the own die, and how the own realm stands.
 
-use contract::Seat;
+use contract::{Phrase, Seat};
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::shape::SHAPES;
@@ -10,6 +10,7 @@ use raise_the_shields::view::View;
 use super::aim::Aim;
 use super::geometry::{Point, Scale, middle};
 use super::near::{progress, seat_sign};
+use super::say::{say, word};
 use crate::die::{Die, Lie, lying};
 use crate::svg::{Rect, line_end, path, rect};
 
@@ -55,17 +56,17 @@ pub(super) fn shape(game: &RaiseTheShields, shape: usize, (x, y): Point, unit: f
 
 /// How the own realm stands, and the dice of the round.
 fn standing(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet) -> Markup {
-    let letter = char::from(b'A' + own.index() as u8);
     let (shields, emitters) = (game.shields(sheet).count_ones(), game.powered(sheet).count_ones());
-    let who =
-        if view.players.len() == 1 { "Your realm".to_owned() } else { format!("Seat {letter}{}", progress(view, own)) };
+    let who = if view.players.len() == 1 { word("board-own") } else { progress(view, own) };
+    let shields = say(&Phrase::new("board-shields").with("shields", shields));
+    let emitters = say(&Phrase::new("board-emitters").with("emitters", emitters));
     let dice = [Some(view.shared[0]), Some(view.shared[1]), view.player(own).die];
     let rolled = dice.into_iter().flatten().filter(|die| *die > 0).count() == dice.len();
     html! {
         (seat_sign(own, (396.0, 318.0)))
         (line_end("m-who", (382.0, 323.0), 15.0, who))
-        (line_end("m-note", (404.0, 340.0), 12.0, format!("{shields} of 6 shields,")))
-        (line_end("m-note", (404.0, 355.0), 12.0, format!("{emitters} of 6 emitters with power")))
+        (line_end("m-note", (404.0, 340.0), 12.0, shields))
+        (line_end("m-note", (404.0, 355.0), 12.0, emitters))
         @if rolled {
             @for (nth, value) in dice.into_iter().enumerate() {
                 @let x = OWN_DIE.0 - 30.0 * (2 - nth) as f32;

@@ -3,6 +3,7 @@
 mod aim;
 mod attacks;
 mod changed;
+mod cities;
 mod closed;
 mod cover;
 mod flights;
@@ -16,6 +17,7 @@ mod near;
 mod nearest;
 mod network;
 mod reveal;
+mod say;
 mod sheets;
 mod small;
 mod summary;
@@ -109,7 +111,7 @@ pub fn follow(names: &mut Names, view: &View, passed: Passed<'_>) {
 /// Draws the cities' abilities, the shapes, and the sheets of the others.
 pub fn sheets(game: &RaiseTheShields, view: &View, observer: Observer, names: &Names) -> Vec<Sheet> {
     let own = own(view, observer, names);
-    let mut sheets = vec![sheets::abilities(&sheet_of(game, view, own)), sheets::shapes(game)];
+    let mut sheets = vec![cities::abilities(game, view, own), sheets::shapes(game)];
     sheets.extend(sheets::others(game, view, own, names));
     sheets
 }

@@ -1,13 +1,14 @@
 //! The neighbours in the corners of the board, with the ways of the attacks between them and the own realm.
 
-use contract::Seat;
+use contract::{Phrase, Seat};
 use maud::{Markup, html};
-use raise_the_shields::RaiseTheShields;
 use raise_the_shields::state::Phase;
 use raise_the_shields::view::View;
+use raise_the_shields::{INFO, RaiseTheShields};
 
 use super::geometry::{Point, Scale, polygon};
 use super::reveal::Reveal;
+use super::say::{self, say};
 use super::works::rectangle;
 use super::{ground, small};
 use crate::die::{Die, Lie, lying};
@@ -20,16 +21,10 @@ pub(super) const UNIT: f32 = 13.0;
 /// Says in a few words how a seat stands.
 pub(super) fn standing(game: &RaiseTheShields, view: &View, seat: Seat) -> String {
     let sheet = &view.player(seat).sheet;
-    let shields = game.shields(sheet).count_ones();
-    let emitters = game.powered(sheet).count_ones();
     let hits: u8 = sheet.hits.iter().sum();
-    let counted = |count: u32, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
-    let state = match view.phase {
-        Phase::Work if view.player(seat).finished => ", finished",
-        Phase::Work => ", still at work",
-        _ => "",
-    };
-    format!("{}, {}, {}{state}", counted(shields, "shield"), counted(emitters, "emitter"), counted(hits.into(), "hit"))
+    let phrase = Phrase::new("board-stands").with("shields", game.shields(sheet).count_ones());
+    let stands = say(&phrase.with("emitters", game.powered(sheet).count_ones()).with("hits", hits));
+    at_work(view, seat, stands)
 }
 
 /// Where the two neighbours' sheets lie on the board.
@@ -62,10 +57,10 @@ pub(super) fn corners(
         @if let Some((target, attacker)) = neighbours(game, view, own) {
             g class="near" {
                 (small(target, LEFT, struck))
-                (words(game, view, target, -1.0, &role(game, own, target, names)))
+                (words(game, view, target, -1.0, role(game, own, target, names)))
                 @if target != attacker {
                     (small(attacker, RIGHT, None))
-                    (words(game, view, attacker, 1.0, &role(game, own, attacker, names)))
+                    (words(game, view, attacker, 1.0, role(game, own, attacker, names)))
                 }
                 @if matches!(view.phase, Phase::Work | Phase::Second | Phase::React) {
                     (ways(view, attacker, attack, target == attacker, reveal))
@@ -118,17 +113,15 @@ pub(super) const fn way_across(view: &View) -> [Point; 3] {
 }
 
 /// Says who attacks whom, of the own seat and another; nothing of those that are no neighbours.
-pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names) -> String {
-    let who =
-        if names.lookers.is_empty() { char::from(b'A' + own.index() as u8).to_string() } else { "you".to_owned() };
-    match (game.target(own) == other, game.attacker(own) == other) {
-        (true, true) if who == "you" => "you attack each other".to_owned(),
-        (true, true) => format!("target and attacker of {who}"),
-        (true, false) if who == "you" => "you attack here".to_owned(),
-        (true, false) => format!("{who} attacks here"),
-        (false, true) => format!("attacks {who}"),
-        (false, false) => String::new(),
-    }
+pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names) -> Option<String> {
+    let who = if names.lookers.is_empty() { INFO.seat_name(own) } else { "you" };
+    let key = match (game.target(own) == other, game.attacker(own) == other) {
+        (true, true) => "board-each-other",
+        (true, false) => "board-target",
+        (false, true) => "board-attacker",
+        (false, false) => return None,
+    };
+    Some(say(&Phrase::new(key).with("who", who)))
 }
 
 /// Draws over the board what the own die would attack if it were meant for that: the sector of the neighbour's sheet, and
@@ -148,31 +141,34 @@ pub(super) fn aimed(game: &RaiseTheShields, view: &View, own: Seat, attack: u8) 
 }
 
 /// Who sits there and how the realm stands, in the corner on this side of the middle.
-fn words(game: &RaiseTheShields, view: &View, seat: Seat, side: f32, role: &str) -> Markup {
-    let letter = char::from(b'A' + seat.index() as u8);
+fn words(game: &RaiseTheShields, view: &View, seat: Seat, side: f32, role: Option<String>) -> Markup {
     let put = |class, x: f32, y, size, words: &str| {
         if side < 0.0 { line(class, (-x, y), size, words) } else { line_end(class, (x, y), size, words) }
     };
+    let shields = game.shields(&view.player(seat).sheet).count_ones();
+    let shields = say(&Phrase::new("board-shields").with("shields", shields));
     html! {
         (seat_sign(seat, (222.0 * side, -345.0)))
-        (put("m-who", 208.0, -340.0, 15.0, &format!("Seat {letter}{}", progress(view, seat))))
-        (put("m-note", 230.0, -322.0, 12.0, role))
-        (put("m-note", 230.0, -307.0, 12.0, &brief(game, view, seat)))
+        (put("m-who", 208.0, -340.0, 15.0, &progress(view, seat)))
+        @for (nth, note) in role.into_iter().chain([shields]).enumerate() {
+            (put("m-note", 230.0, -322.0 + 15.0 * nth as f32, 12.0, &note))
+        }
     }
 }
 
-fn brief(game: &RaiseTheShields, view: &View, seat: Seat) -> String {
-    let sheet = &view.player(seat).sheet;
-    format!("{} of 6 shields", game.shields(sheet).count_ones())
+/// Names a seat and says whether it is still at work, which is all that is known of it.
+pub(super) fn progress(view: &View, seat: Seat) -> String {
+    at_work(view, seat, say::seat(seat))
 }
 
-/// Says of a seat whether it is still at work, which is all that is known of it.
-pub(super) fn progress(view: &View, seat: Seat) -> &'static str {
-    match view.phase {
-        Phase::Work if view.player(seat).finished => ", finished",
-        Phase::Work => ", at work",
-        _ => "",
-    }
+/// Adds whether a seat is still at work to what is said of it.
+fn at_work(view: &View, seat: Seat, said: String) -> String {
+    let key = match view.phase {
+        Phase::Work if view.player(seat).finished => "board-finished",
+        Phase::Work => "board-at-work",
+        _ => return said,
+    };
+    say(&Phrase::new(key).with("who", said))
 }
 
 /// Draws the sign of a seat: disc, square, triangle, diamond, cross or star.

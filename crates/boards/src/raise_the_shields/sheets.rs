@@ -1,55 +1,21 @@
-//! What lies beside the board: the six abilities, the six shapes, the sheets of the others.
+//! What lies beside the board and its cities: the six shapes, the sheets of the others.
 
 use contract::Seat;
 use maud::html;
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::SECTORS;
-use raise_the_shields::state::{City, Sheet as Drawn};
 use raise_the_shields::view::View;
 
 use super::aim::Aim;
 use super::geometry::{Scale, middle};
 use super::reveal::Reveal;
-use super::works::{city_class, skyline};
+use super::say::{self, word};
 use super::{PALETTE, flights, near, network, sheet_of, small};
 use crate::die::{Die, Lie, lying};
 use crate::picture::{Names, Sheet};
-use crate::svg::{Rect, line, path, rect};
+use crate::svg::path;
 
 const WIDTH: f32 = 372.0;
-
-/// What each ability does, in a few words.
-const ABILITIES: [&str; SECTORS] =
-    ["Ignore an attack", "Nudge a die", "Two triangles", "Wake a city", "Flip a shared die", "Erase a rectangle"];
-
-/// Says how an ability stands.
-pub(super) fn standing(sheet: &Drawn, city: usize) -> &'static str {
-    match sheet.cities[city] {
-        City::Asleep => "asleep",
-        City::New => "ready next round",
-        City::Ready if sheet.spent => "waits: one ability a round",
-        City::Ready => "ready",
-        City::Used => "used",
-    }
-}
-
-/// Draws the six abilities of the own cities.
-pub(super) fn abilities(sheet: &Drawn) -> Sheet {
-    let ready = (0..SECTORS).filter(|city| sheet.cities[*city] == City::Ready).count();
-    let content = html! {
-        @for city in 0..SECTORS {
-            @let (x, y) = (186.0 * (city % 2) as f32, 50.0 * (city / 2) as f32);
-            g class=(city_class(sheet.cities[city])) {
-                (rect("card", Rect::new(x + 1.0, y + 1.0, 180.0, 44.0), 8.0))
-                (skyline(city, (x + 26.0, y + 36.0), 1.15, sheet.cities[city] == City::Used))
-                (line("card-title", (x + 50.0, y + 20.0), 12.0, format!("{}. {}", city + 1, ABILITIES[city])))
-                (line("card-note", (x + 50.0, y + 36.0), 11.5, standing(sheet, city)))
-            }
-        }
-    };
-    let note = if ready == 0 { "none ready".to_owned() } else { format!("{ready} ready") };
-    Sheet { id: "abilities", title: "Cities", note, size: (WIDTH, 148.0), palette: PALETTE, is_tray: false, content }
-}
 
 /// Draws the six shapes over their dice.
 pub(super) fn shapes(game: &RaiseTheShields) -> Sheet {
@@ -66,15 +32,22 @@ pub(super) fn shapes(game: &RaiseTheShields) -> Sheet {
             }
         }
     };
-    let note = "what each die draws; turned and mirrored".to_owned();
-    Sheet { id: "shapes", title: "Shapes", note, size: (WIDTH, 64.0), palette: PALETTE, is_tray: false, content }
+    Sheet {
+        id: "shapes",
+        title: word("board-shapes"),
+        note: word("board-shapes-note"),
+        size: (WIDTH, 64.0),
+        palette: PALETTE,
+        is_tray: false,
+        content,
+        list: None,
+    }
 }
 
 /// Draws the sheets of the others that have no place on the board, and on a phone those that have.
 pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat, names: &Names) -> Vec<Sheet> {
     const IDS: [&str; 6] = ["realm-a", "realm-b", "realm-c", "realm-d", "realm-e", "realm-f"];
     const NEAR: [&str; 6] = ["near-a", "near-b", "near-c", "near-d", "near-e", "near-f"];
-    const TITLES: [&str; 6] = ["Seat A", "Seat B", "Seat C", "Seat D", "Seat E", "Seat F"];
     /// An attack comes from beyond the upper edge.
     const ATTACK_FROM: [(f32, f32); 2] = [(WIDTH / 2.0 + 150.0, 0.0), (WIDTH / 2.0 + 110.0, 30.0)];
     let seats = view.players.len();
@@ -95,15 +68,15 @@ pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat, names: &Nam
                 }
             };
             let role = near::role(game, own, seat, names);
-            let role = if role.is_empty() { role } else { role + "; " };
             Sheet {
                 id: if is_near { NEAR[seat.index()] } else { IDS[seat.index()] },
-                title: TITLES[seat.index()],
-                note: format!("{role}{}", near::standing(game, view, seat)),
+                title: say::seat(seat),
+                note: role.into_iter().chain([near::standing(game, view, seat)]).collect::<Vec<_>>().join("; "),
                 size: (WIDTH, 264.0),
                 palette: PALETTE,
                 is_tray: false,
                 content,
+                list: None,
             }
         })
         .collect()

@@ -1,18 +1,19 @@
 //! The position in words, for those who do not see the drawing.
 
-use contract::Seat;
+use contract::{Phrase, Seat};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::SECTORS;
 use raise_the_shields::state::{Phase, Sheet};
 use raise_the_shields::view::View;
 
+use super::cities::standing;
 use super::near;
-use super::sheets::standing;
+use super::say::{say, seat as seat_name};
 
 /// Names the picture.
 pub(super) fn title(view: &View) -> String {
-    let end = if matches!(view.phase, Phase::Over(_)) { ", over" } else { "" };
-    format!("Raise the Shields!, round {}{end}", view.round)
+    let over = if matches!(view.phase, Phase::Over(_)) { "yes" } else { "no" };
+    say(&Phrase::new("board-title").with("round", view.round).with("over", over))
 }
 
 /// Tells everything that can change: the own realm, then the others.
@@ -47,7 +48,7 @@ pub(super) fn describe(game: &RaiseTheShields, view: &View, own: Seat, sheet: &S
     let cities: Vec<String> = (0..SECTORS).map(|city| format!("{} {}", city + 1, standing(sheet, city))).collect();
     told.push(format!("Cities: {}.", cities.join(", ")));
     for seat in (0..view.players.len()).map(Seat::new).filter(|seat| *seat != own) {
-        told.push(format!("Seat {}: {}.", letter(seat), near::standing(game, view, seat)));
+        told.push(format!("{}: {}.", seat_name(seat), near::standing(game, view, seat)));
     }
     told.join(" ")
 }

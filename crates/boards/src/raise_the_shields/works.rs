@@ -41,6 +41,16 @@ pub(super) fn skyline(city: Sector, (x, y): Point, scale: f32, used: bool) -> Ma
     }
 }
 
+/// Draws the skyline of a card: over a city whose ability is ready the sun has rays.
+pub(super) fn card_skyline(city: Sector, at: Point, scale: f32, state: City) -> Markup {
+    html! {
+        @if state == City::Ready {
+            g transform=(place(at, scale)) { path class="beam" d="M-17.5-15.5l2.2 1M-12.2-23l1.4 1.8M12.2-23l-1.4 1.8M17.5-15.5l-2.2 1" {} }
+        }
+        (skyline(city, at, scale, state == City::Used))
+    }
+}
+
 /// Draws the cities.
 pub(super) fn cities(scale: &Scale<'_>, sheet: &Sheet, fallen: Option<Sector>) -> Markup {
     html! {

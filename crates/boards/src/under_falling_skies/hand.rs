@@ -29,7 +29,16 @@ pub(super) fn dice(view: &State, rolled: Option<u32>) -> Sheet {
     };
     let note = summary::hand(view);
     let height = if dice.is_empty() { 4.0 } else { 52.0 };
-    Sheet { id: "hand", title: "In hand", note, size: (WIDTH, height), palette: PALETTE, is_tray: true, content }
+    Sheet {
+        id: "hand",
+        title: "In hand".to_owned(),
+        note,
+        size: (WIDTH, height),
+        palette: PALETTE,
+        is_tray: true,
+        content,
+        list: None,
+    }
 }
 
 /// Lists the dice in hand: rolled ones by colour and number, then those to be rolled.
@@ -80,12 +89,13 @@ pub(super) fn aside(game: &UnderFallingSkies, view: &State) -> Sheet {
     let height = if red + robots == 0 { 4.0 } else { 30.0 };
     Sheet {
         id: "aside",
-        title: "Set aside",
+        title: "Set aside".to_owned(),
         note: summary::aside(red, robots),
         size: (WIDTH, height),
         palette: PALETTE,
         is_tray: false,
         content,
+        list: None,
     }
 }
 

@@ -48,7 +48,16 @@ pub(super) fn key() -> Sheet {
         }
     };
     let note = "what rooms do, and what ships meet".to_owned();
-    Sheet { id: "key", title: "Key", note, size: (WIDTH, LINE * 5.0 + 6.0), palette: PALETTE, is_tray: false, content }
+    Sheet {
+        id: "key",
+        title: "Key".to_owned(),
+        note,
+        size: (WIDTH, LINE * 5.0 + 6.0),
+        palette: PALETTE,
+        is_tray: false,
+        content,
+        list: None,
+    }
 }
 
 fn middle(nth: u8) -> f32 {

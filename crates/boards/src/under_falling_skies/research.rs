@@ -45,12 +45,13 @@ pub(super) fn steps(game: &UnderFallingSkies, view: &State, trail: &Trail) -> Sh
     };
     Sheet {
         id: "research",
-        title: "Research",
+        title: "Research".to_owned(),
         note,
         size: (WIDTH, height(steps)),
         palette: PALETTE,
         is_tray: false,
         content,
+        list: None,
     }
 }
 
@@ -141,7 +142,16 @@ pub(super) fn energy(game: &UnderFallingSkies, view: &State, trail: &Trail) -> S
     };
     let note = format!("{} of {most}", view.energy);
     let size = (WIDTH, BOX.1 * (rows - 1) as f32 + 36.0);
-    Sheet { id: "energy", title: "Energy", note, size, palette: PALETTE, is_tray: false, content }
+    Sheet {
+        id: "energy",
+        title: "Energy".to_owned(),
+        note,
+        size,
+        palette: PALETTE,
+        is_tray: false,
+        content,
+        list: None,
+    }
 }
 
 /// Draws the boxes of the energy track, so much stored.

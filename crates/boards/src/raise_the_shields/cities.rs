@@ -1,0 +1,117 @@
+//! The cards of the six cities: picture, name of the ability, and when it may be used or why not now.
+
+use contract::{Phrase, Seat};
+use maud::{Markup, html};
+use raise_the_shields::RaiseTheShields;
+use raise_the_shields::cell::{SECTORS, Sector};
+use raise_the_shields::state::{City, Sheet as Drawn};
+use raise_the_shields::view::View;
+
+use super::say::{say, word};
+use super::works::{card_skyline, city_class};
+use super::{PALETTE, sheet_of};
+use crate::picture::Sheet;
+use crate::svg::{Rect, line, rect};
+
+const WIDTH: f32 = 372.0;
+/// What a card takes in a file, where the cards lie below one another.
+const PITCH: f32 = 58.0;
+/// The most letters that fit in a line of such a card.
+const LETTERS: usize = 50;
+
+/// A card as it stands.
+struct Card {
+    city: Sector,
+    state: City,
+    title: String,
+    standing: Phrase,
+}
+
+impl Card {
+    /// Gold says "you may": full when the ability may be used at once, an outline when it may be later, and none while
+    /// something keeps it from being used.
+    fn class(&self) -> String {
+        let more = match self.standing.key {
+            "city-now" => " now",
+            "city-spent" | "city-idle" => " waits",
+            _ => "",
+        };
+        format!("{}{more}", city_class(self.state))
+    }
+}
+
+/// Draws the abilities of a seat's cities.
+pub(super) fn abilities(game: &RaiseTheShields, view: &View, own: Seat) -> Sheet {
+    let sheet = sheet_of(game, view, own);
+    let title = |city: usize| say(&Phrase::new("board-city").with("city", city as u32 + 1));
+    let standings = game.readiness(view, own).into_iter().enumerate();
+    let cards: Vec<Card> = standings
+        .map(|(city, standing)| Card { city, state: sheet.cities[city], title: title(city), standing })
+        .collect();
+    let ready = cards.iter().filter(|card| card.state == City::Ready).count() as u32;
+    Sheet {
+        id: "abilities",
+        title: word("board-cities"),
+        note: say(&Phrase::new("board-cities-note").with("ready", ready)),
+        size: (WIDTH, PITCH * SECTORS as f32 - 8.0),
+        palette: PALETTE,
+        is_tray: false,
+        content: html! { @for card in &cards { (drawn(card)) } },
+        list: Some(listed(&cards)),
+    }
+}
+
+/// Says in a word or two how an ability stands.
+pub(super) fn standing(sheet: &Drawn, city: Sector) -> String {
+    word(match sheet.cities[city] {
+        City::Asleep => "board-city-asleep",
+        City::New => "board-city-new",
+        City::Used => "board-city-used",
+        City::Ready if sheet.spent => "board-city-waits",
+        City::Ready => "board-city-ready",
+    })
+}
+
+/// A card in a file.
+fn drawn(card: &Card) -> Markup {
+    let y = PITCH * card.city as f32;
+    html! {
+        g class=(card.class()) {
+            (rect("card", Rect::new(1.0, y + 1.0, WIDTH - 2.0, PITCH - 10.0), 8.0))
+            (card_skyline(card.city, (30.0, y + 38.0), 1.3, card.state))
+            (line("card-title", (62.0, y + 18.0), 12.0, &card.title))
+            @for (nth, text) in wrapped(&say(&card.standing)).into_iter().enumerate() {
+                (line("card-note", (62.0, y + 31.0 + 12.0 * nth as f32), 10.5, text))
+            }
+        }
+    }
+}
+
+/// The cards on a page, where words wrap as they need to.
+fn listed(cards: &[Card]) -> Markup {
+    html! {
+        ul class=(format!("cities {PALETTE}")) role="list" {
+            @for card in cards {
+                li class=(card.class()) {
+                    svg viewBox="0 0 52 40" aria-hidden="true" { (card_skyline(card.city, (26.0, 36.0), 1.3, card.state)) }
+                    p { b { (card.title) } " " span { (say(&card.standing)) } }
+                }
+            }
+        }
+    }
+}
+
+/// Breaks a sentence into lines that fit a card.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= LETTERS => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}

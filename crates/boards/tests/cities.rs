@@ -1,0 +1,75 @@
+//! The cards of the cities say what the game says of their abilities, and every word that a drawing says is there.
+
+#![expect(clippy::unwrap_used, reason = "a helper of tests may panic like a test")]
+
+#[path = "common/sound.rs"]
+mod sound;
+
+use boards::raise_the_shields::{draw, sheets, stand_alone};
+use boards::{Names, Picture, Theme};
+use contract::{Game, Notation, Seat, SeatSet, Setup, Stream, Turn};
+use raise_the_shields::{INFO, RaiseTheShields};
+use roxmltree::Node;
+use sound::parse;
+use words::Words;
+
+/// The cards on a page: class and text of each.
+fn cards(game: &RaiseTheShields, line: &str) -> Vec<(String, String)> {
+    let view = game.view(&game.read_line(line).unwrap(), SeatSet::only(Seat::FIRST));
+    let sheets = sheets(game, &view, SeatSet::only(Seat::FIRST), &Names::default());
+    let drawing = sheets[0].svg().into_string();
+    let document = parse(&drawing, line);
+    let text = |card: Node<'_, '_>| {
+        card.descendants().filter(Node::is_text).filter_map(|node| node.text()).collect::<String>()
+    };
+    let list = document.descendants().filter(|node| node.has_tag_name("li"));
+    list.map(|card| (card.attribute("class").unwrap().to_owned(), text(card))).collect()
+}
+
+#[test]
+fn a_card_shows_how_an_ability_stands_and_says_why() {
+    let game = RaiseTheShields::new(&Setup::printed(1)).unwrap();
+    let at_work = cards(&game, "rts1 r3 fA work 12 | 1bc/1bc/1bc/1bc/1bc/- 040000 ooxoo. 1:w1s1a2");
+    let classes: Vec<&str> = at_work.iter().map(|(class, _)| class.as_str()).collect();
+    let expected = ["r-city ready", "r-city ready", "r-city used", "r-city ready now", "r-city ready", "r-city asleep"];
+    assert_eq!(classes, expected);
+    assert_eq!(at_work[0].1, "1. Ignore an attack Ready: ignore an attack when it comes.");
+    assert_eq!(at_work[3].1, "4. Wake a city Use it now: bring another ability back.");
+    let spent = cards(&game, "rts1 r3 fA work 12 | 1bc/1bc/1bc/1bc/1bc/- 040000 ooxoo. 1:w1s1a2,c4.3");
+    assert_eq!(spent[0].0, "r-city ready waits", "gold is for what may be used");
+    assert_eq!(spent[3].0, "r-city used");
+}
+
+#[test]
+fn cards_say_the_games_phrases_and_no_word_is_missing() {
+    let words = Words::of(&INFO, "en");
+    for seats in [1, 2, 4] {
+        let game = RaiseTheShields::new(&Setup::printed(seats)).unwrap();
+        let mut dice = Stream::new("cities", "boards", seats.into());
+        let (mut state, mut actions) = (game.start(), Vec::new());
+        while game.turn(&state) != Turn::Over {
+            let observer = SeatSet::only(Seat::FIRST);
+            let view = game.view(&state, observer);
+            let names = Names::default().for_lookers(observer);
+            let sheets = sheets(&game, &view, observer, &names);
+            let drawing = sheets[0].svg().into_string();
+            for phrase in game.readiness(&view, Seat::FIRST) {
+                assert!(drawing.contains(&words.say(&phrase)), "{}: {drawing}", phrase.key);
+            }
+            let board = draw(&game, &view, observer, &Picture { names, ..Picture::plain() }).into_string();
+            let beside = sheets.iter().map(|sheet| sheet.title.clone() + &sheet.note + &sheet.svg().into_string());
+            let file = stand_alone(&game, &view, observer, Theme::Light);
+            for said in beside.chain([board, file]) {
+                assert!(!said.contains("[board") && !said.contains("{$"), "{said}");
+            }
+            if let Turn::Choice(asked) = game.turn(&state) {
+                let seat = asked.first().unwrap();
+                let action = game.pick(&state, seat, &mut dice, &mut actions).unwrap();
+                game.apply(&mut state, seat, action);
+            } else {
+                let roll = game.sample(&state, &mut dice);
+                game.befall(&mut state, roll);
+            }
+        }
+    }
+}
