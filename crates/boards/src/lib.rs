@@ -41,7 +41,7 @@ pub mod under_falling_skies;
 pub use card::{Card, Cards, Side};
 pub use die::{Die, die};
 pub use palette::Theme;
-pub use picture::{Closed, Mark, Names, Picture, Piece, Sheet, Target};
+pub use picture::{Closed, Mark, Names, Picture, Piece, Sheet, Target, Turned, Way};
 pub use style::css;
 
 use ::raise_the_shields::RaiseTheShields;
@@ -116,6 +116,19 @@ pub fn ghosts(before: &Position, step: &StepText, after: &Position, observer: Ob
     let (_, then) = after.view::<UnderFallingSkies>(observer)?;
     let action = game.read_action(token).ok()?;
     Some(under_falling_skies::ghosts(game, &view, action, &then))
+}
+
+/// Returns how what an action lays down can be laid otherwise around a spot, by another of these actions; the first time
+/// the spot is chosen. Nothing for a game that lays nothing down.
+pub fn turned(
+    position: &Position,
+    observer: Observer,
+    token: &str,
+    spot: Option<&str>,
+    others: &[&str],
+) -> Vec<Turned> {
+    let seen = position.view::<RaiseTheShields>(observer);
+    seen.map_or_else(Vec::new, |(game, _)| raise_the_shields::turned(game, token, spot, others))
 }
 
 /// Draws a small picture that stands for the game with this id, for a shelf of games; `None` for one without.

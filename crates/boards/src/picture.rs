@@ -73,6 +73,8 @@ pub struct Picture {
     pub targets: Vec<Target>,
     /// What the other places answer, where a page lets them.
     pub closed: Option<Closed>,
+    /// What has been put into slots on the way to an action, as `slot.piece`.
+    pub put: Vec<String>,
     /// Which piece is which.
     pub names: Names,
 }
@@ -82,6 +84,26 @@ impl Picture {
     pub fn plain() -> Self {
         Self::default()
     }
+}
+
+/// How something pointed out can be laid otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Way {
+    /// Turned on.
+    Turn,
+    /// Turned over.
+    Mirror,
+}
+
+/// Something that was pointed out, laid otherwise around a spot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turned {
+    /// How.
+    pub way: Way,
+    /// The action's token.
+    pub token: String,
+    /// What it is turned around, to be turned on from there.
+    pub spot: String,
 }
 
 /// A piece that can be taken up, as a tray shows it.

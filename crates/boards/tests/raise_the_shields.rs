@@ -79,6 +79,14 @@ fn pieces(game: &RaiseTheShields, view: &View, seat: Seat, state: &State) -> BTr
     actions.into_iter().flat_map(|action| game.label(view, seat, action).pieces).map(|piece| piece.key).collect()
 }
 
+/// The dice that a seat can put, each with where: `w.3`.
+fn fills(game: &RaiseTheShields, view: &View, seat: Seat, state: &State) -> BTreeSet<(String, String)> {
+    let mut actions = Vec::new();
+    game.legal(state, seat, &mut actions);
+    let fills = actions.into_iter().flat_map(|action| game.label(view, seat, action).fills);
+    fills.map(|fill| (fill.piece.key.clone(), format!("{}.{}", fill.slot.key, fill.piece.key))).collect()
+}
+
 #[test]
 fn positions_of_random_games_are_drawn_whole_for_everybody() {
     for seats in 1..=6 {
@@ -118,7 +126,7 @@ fn every_action_with_a_place_can_be_pressed_on_the_board() {
                 let observer = SeatSet::only(seat);
                 let view = game.view(state, observer);
                 let pieces = pieces(&game, &view, seat, state);
-                for taken in pieces.iter().filter(|key| !key.starts_with('w')) {
+                for taken in &pieces {
                     let targets = offered(&game, &view, seat, state, Some(taken));
                     let mut expected: Vec<String> = targets.iter().map(|target| target.token.clone()).collect();
                     if taken.starts_with("shape") {
@@ -127,7 +135,7 @@ fn every_action_with_a_place_can_be_pressed_on_the_board() {
                         others += expected.len();
                     }
                     let closed = Some(Closed { piece: Some(taken.clone()), link: "?token=".to_owned() });
-                    let picture = Picture { targets, closed, names: Names::default() };
+                    let picture = Picture { targets, closed, ..Picture::plain() };
                     // A page needs no value there, a strict reader does.
                     let board = draw(&game, &view, observer, &picture).into_string();
                     let board = board.replace(" data-aim ", " data-aim=\"\" ");
@@ -153,6 +161,41 @@ fn every_action_with_a_place_can_be_pressed_on_the_board() {
 }
 
 #[test]
+fn a_die_is_put_where_it_would_be_meant_on_the_board() {
+    let mut changed = 0;
+    for seats in [1, 2, 5] {
+        let game = game(seats);
+        random_game(&game, &format!("dice {seats}"), |state| {
+            let Turn::Choice(asked) = game.turn(state) else { return };
+            for seat in asked.iter() {
+                let observer = SeatSet::only(seat);
+                let view = game.view(state, observer);
+                let slots: Vec<String> = fills(&game, &view, seat, state).into_iter().map(|(_, slot)| slot).collect();
+                changed += slots.iter().filter(|slot| slot.ends_with(['u', 'd'])).count();
+                let target = |token: &String| Target {
+                    label: "put it".to_owned(),
+                    token: token.clone(),
+                    mark: Mark::Legal,
+                    link: Some("?".to_owned()),
+                };
+                let targets: Vec<Target> = slots.iter().map(target).collect();
+                let board = draw(&game, &view, observer, &Picture { targets, ..Picture::plain() }).into_string();
+                let board = board.replace(" data-aim ", " data-aim=\"\" ");
+                let document = parse(&board, "dice");
+                let links = document.descendants().filter_map(|node| node.attribute("data-token"));
+                assert_eq!(links.flat_map(|tokens| tokens.split(' ')).collect::<BTreeSet<_>>().len(), slots.len());
+                let put = slots.first().map(|slot| Picture { put: vec![slot.clone()], ..Picture::plain() });
+                if let Some(put) = put {
+                    let plain = draw(&game, &view, observer, &Picture::plain()).into_string();
+                    assert_ne!(draw(&game, &view, observer, &put).into_string(), plain, "{slots:?}");
+                }
+            }
+        });
+    }
+    assert!(changed > 0, "city 2 is used");
+}
+
+#[test]
 fn every_piece_has_a_picture() {
     let game = game(3);
     random_game(&game, "pieces", |state| {
@@ -160,7 +203,9 @@ fn every_piece_has_a_picture() {
         for seat in asked.iter() {
             let observer = SeatSet::only(seat);
             let view = game.view(state, observer);
-            for key in pieces(&game, &view, seat, state).iter().filter(|key| !key.starts_with("c3-")) {
+            let dice = fills(&game, &view, seat, state).into_iter().map(|(die, _)| die);
+            let taken = pieces(&game, &view, seat, state).into_iter().filter(|key| !key.starts_with("c3-"));
+            for key in &dice.chain(taken).collect::<BTreeSet<String>>() {
                 let piece = piece(&game, &view, observer, key).unwrap_or_else(|| panic!("{key} has no picture"));
                 parse(&piece.picture.into_string(), key);
             }

@@ -42,7 +42,7 @@ pub use game::{Game, Info, LISTED, PATIENCE, Seen, Step, Turn, Verdict, playout}
 pub use luck::{Dice, Draw, NamedDice, Noted, Number, Replayed, Stream, bounded, shuffle};
 pub use notation::{LineSetup, Malformed, Notation, split_seat};
 pub use options::{Domain, Given, OptionSpec, OptionValue, Setup, SetupError, Whole};
-pub use phrase::{Arg, Label, Lies, Phrase, Piece, Place, Prompt, Refusal};
+pub use phrase::{Arg, Fill, Label, Lies, Phrase, Piece, Place, Prompt, Refusal, Slot};
 pub use position::Position;
 pub use record::Record;
 pub use seat::{Observer, Seat, SeatSet};

@@ -111,6 +111,10 @@ pub struct Label {
     pub deed: Option<Phrase>,
     /// What is taken up first, then what after it, and so on; actions of one piece are chosen among once it is.
     pub pieces: Vec<Piece>,
+    /// What is put into which slot, where an action does so with several pieces at once.
+    pub fills: Vec<Fill>,
+    /// What the seat is asked once it has come down to this action, where that is something else than before.
+    pub confirm: Option<Prompt>,
     /// Where it is done; an action that is done nowhere is offered beside the question.
     pub place: Option<Place>,
 }
@@ -118,7 +122,7 @@ pub struct Label {
 impl Label {
     /// Returns the label of an action that takes nothing up and is done nowhere.
     pub const fn new(group: Phrase, name: Phrase) -> Self {
-        Self { group, name, deed: None, pieces: Vec::new(), place: None }
+        Self { group, name, deed: None, pieces: Vec::new(), fills: Vec::new(), confirm: None, place: None }
     }
 
     /// Adds what a button that stands alone says.
@@ -133,6 +137,20 @@ impl Label {
     pub fn taking(mut self, piece: Piece) -> Self {
         self.pieces.push(piece);
         self
+    }
+
+    /// Adds a piece that is put into a slot. A person fills the slots one by one and in any order, so every action that
+    /// has slots has the same ones, each once, and what is in all of them together names one action.
+    #[must_use]
+    pub fn filling(mut self, slot: Slot, piece: Piece) -> Self {
+        self.fills.push(Fill { slot, piece });
+        self
+    }
+
+    /// Adds what is asked once it has come down to this action.
+    #[must_use]
+    pub fn confirmed_by(self, prompt: Prompt) -> Self {
+        Self { confirm: Some(prompt), ..self }
     }
 
     /// Adds where it is done.
@@ -179,6 +197,28 @@ impl Piece {
     pub fn lying(self, lies: Lies) -> Self {
         Self { lies, ..self }
     }
+}
+
+/// A piece in a slot: a die for a purpose, a card in a row.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Fill {
+    /// Where it is put.
+    pub slot: Slot,
+    /// What is put there. As often as an action uses its key, so many alike there are.
+    pub piece: Piece,
+}
+
+/// One of several places that an action fills at once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Slot {
+    /// Its name in addresses: letters, digits and `-`.
+    pub key: String,
+    /// What it is called.
+    pub name: Phrase,
+    /// What the piece means there.
+    pub note: Phrase,
+    /// What is bad about the action that this slot has to do with, as soon as it is sure.
+    pub warning: Option<Phrase>,
 }
 
 /// Where an action is done: a space, a row of a sheet.

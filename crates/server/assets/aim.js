@@ -71,27 +71,70 @@
     foresee();
   });
 
-  // A step of somebody else's leaves in hand what was taken up, if it is still there.
+  // A step of somebody else's leaves in hand and in slots what was there, if it still fits.
   document.addEventListener("table:changed", ({ detail }) => {
-    if (detail.fresh === detail.shown) return;
-    const piece = new URLSearchParams(location.search).get("piece");
-    if (!location.search) return;
+    if (detail.fresh === detail.shown || !location.search) return;
+    const said = new URLSearchParams(location.search);
     history.replaceState(null, "", location.pathname);
-    const link = piece && document.getElementById(`take-${piece}`);
-    if (link && !link.hasAttribute("aria-current")) aim(address(link));
+    const kept = new URLSearchParams([...said].filter(([name]) => ["seat", "put", "piece"].includes(name)));
+    if (!kept.has("put") && !kept.has("piece")) return;
+    kept.set("version", detail.fresh);
+    aim(`${location.pathname}?${kept}`);
   });
 
-  // Digits take up the pieces in their order, Escape puts down.
+  // Digits take up the pieces in their order, then choose among slots; Escape puts down.
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
     const takes = [...document.querySelectorAll("a[data-take]")];
+    const slots = [...document.querySelectorAll("a[data-slot]")];
     const back = takes.find((one) => one.hasAttribute("aria-current")) ?? [...document.querySelectorAll("a[data-back]")].at(-1);
-    const link = event.key === "Escape" ? back : takes[Number(event.key) - 1];
+    const link = event.key === "Escape" ? back : (slots.length ? slots : takes)[Number(event.key) - 1];
     if (event.key === "Escape" && !link && location.search) return void aim(location.pathname);
     if (!link || (event.key !== "Escape" && link.hasAttribute("aria-current"))) return;
     event.preventDefault();
     link.focus({ preventScroll: true });
     aim(address(link));
+  });
+
+  // What is pointed out turns by a key, and so does what pointer or focus rests on, once it is pointed out.
+  const ways = { t: "turn", m: "mirror" };
+  document.addEventListener("keydown", async (event) => {
+    const way = ways[event.key];
+    if (!way || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+    const place = wanted?.closest("#board") && !wanted.classList.contains("is-preview") ? wanted : null;
+    if (place) await aim(address(place));
+    turn(document.getElementById(way));
+  });
+
+  // The focus goes with what is turned, so that the arrows walk on from there.
+  async function turn(link) {
+    if (!link) return;
+    const walks = document.activeElement?.closest("#board");
+    await aim(address(link));
+    if (walks) document.querySelector("#board .is-preview")?.focus({ preventScroll: true });
+  }
+
+  // Arrows walk from place to place on the board: to the nearest that lies more in their direction than aside.
+  const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const middle = (place) => {
+    const box = (place.querySelector("[data-middle]") ?? place).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  document.addEventListener("keydown", (event) => {
+    const arrow = arrows[event.key];
+    const from = arrow && event.target.closest?.("#board a.target");
+    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const [x, y] = middle(from);
+    let [best, least] = [null, Infinity];
+    for (const place of document.querySelectorAll("#board a.target")) {
+      const [dx, dy] = [middle(place)[0] - x, middle(place)[1] - y];
+      const [along, aside] = [dx * arrow[0] + dy * arrow[1], Math.abs(dx * arrow[1]) + Math.abs(dy * arrow[0])];
+      if (place === from || along <= 0.5 || aside > 1.8 * along) continue;
+      const far = along + 2 * aside;
+      if (far < least) [best, least] = [place, far];
+    }
+    best?.focus();
   });
 
   // What a move would do is asked for when pointer or focus rests on it: one request at a time, once for each page. A place
@@ -168,4 +211,54 @@
   }
   document.addEventListener("pointerover", look);
   document.addEventListener("focusin", look);
+
+  // Dragging: a piece is carried from the tray to its place. On boards whose places lie close together a finger that moves
+  // over them is shown each as it comes to it, and the page does not scroll.
+  let drag = null;
+  let dropped = false;
+  const links = "a[data-aim]:not(.closed)";
+  document.addEventListener("pointerdown", (event) => {
+    drag = null;
+    if (!event.isPrimary || event.button !== 0) return;
+    const piece = event.target.closest("a[data-take]:not(.off), .slot.full a");
+    const place = event.pointerType === "touch" && event.target.closest("#board a[data-follow]");
+    if (piece || place) drag = { piece, place, x: event.clientX, y: event.clientY, over: null, carried: null };
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!drag || (!drag.over && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < 8)) return;
+    if (!drag.over && drag.piece) carry(drag.piece);
+    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest(links) ?? document.body;
+    if (drag.carried) [drag.carried.style.left, drag.carried.style.top] = [`${event.clientX}px`, `${event.clientY}px`];
+    if (over === drag.over) return;
+    drag.over?.classList.remove("is-over");
+    drag.over = over;
+    if (over !== document.body) over.classList.add("is-over");
+    wanted = over.matches(asks) ? over : null;
+    foresee();
+  });
+  document.addEventListener("touchmove", (event) => { if (drag?.place && event.cancelable) event.preventDefault(); }, { passive: false });
+  function carry(piece) {
+    if (!piece.hasAttribute("aria-current")) aim(address(piece));
+    drag.carried = document.createElement("div");
+    drag.carried.className = "carried";
+    drag.carried.append(piece.querySelector("svg")?.cloneNode(true) ?? piece.textContent);
+    document.body.append(drag.carried);
+  }
+  function drop(event) {
+    const { over, piece, carried } = drag ?? {};
+    drag = null;
+    carried?.remove();
+    over?.classList.remove("is-over");
+    if (!over || event.type === "pointercancel") return;
+    // The press that ends a drag presses nothing else.
+    dropped = true;
+    setTimeout(() => { dropped = false; });
+    if (!over.matches("#board a.target, a[data-slot]")) return;
+    const button = onlyButton(over);
+    if (piece && button && event.pointerType !== "touch") button.form.requestSubmit(button); else aim(address(over));
+  }
+  document.addEventListener("pointerup", drop);
+  document.addEventListener("pointercancel", drop);
+  document.addEventListener("click", (event) => { if (dropped) { event.preventDefault(); event.stopPropagation(); } }, true);
+  document.addEventListener("dragstart", (event) => { if (event.target.closest?.(links)) event.preventDefault(); });
 }

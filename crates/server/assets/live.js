@@ -25,7 +25,7 @@ function morph(old, now) {
   let place = old.firstChild;
   const skip = () => { const gone = place; place = place.nextSibling; gone.remove(); };
   for (const next of [...now.childNodes]) {
-    const named = next.id && [...old.children].find((child) => child.id === next.id);
+    const named = next.id && [...old.children].find((child) => child.id === next.id && child.nodeName === next.nodeName);
     // What is not wanted any more goes before its neighbours move: a moved node loses the focus.
     while (named && place && place !== named && !wanted.has(place.id)) skip();
     const like = !next.id && place && !place.id && place.nodeName === next.nodeName;

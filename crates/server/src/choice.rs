@@ -3,12 +3,17 @@
 //! What is pointed out stands in the address of the page and nowhere else. It changes nothing and is told to nobody; an
 //! address that fits the table no more points out nothing.
 
+mod ask;
 mod chain;
+mod slots;
 mod targets;
 
 use boards::Names;
 use contract::{Label, Lies, Observer, Phrase, Position, Seat};
-use maud::Markup;
+
+pub(crate) use ask::{Ask, Content, Group, Move, Part, Piece, Slot, Turn};
+use slots::Slots;
+pub(crate) use targets::OnBoard;
 
 use crate::fields::Fields;
 use crate::kind::Kind;
@@ -26,7 +31,11 @@ pub(crate) struct Aim {
     /// The version of the page it was pointed out on; what was pointed out on another is out of date.
     version: Option<u64>,
     piece: Option<String>,
+    /// What lies in slots, as `slot.piece`.
+    put: Vec<String>,
     place: Option<String>,
+    /// What a place is turned around.
+    spot: Option<String>,
     token: Option<String>,
 }
 
@@ -43,68 +52,12 @@ impl Aim {
             seat: seat.map(|index| Seat::new(index as usize)),
             version: number("version")?,
             piece: text("piece"),
+            put: fields.all("put"),
             place: text("place"),
+            spot: text("spot"),
             token: text("token"),
         })
     }
-}
-
-/// What one seat is asked.
-pub(crate) struct Ask {
-    pub(crate) seat: Seat,
-    pub(crate) question: Said,
-    pub(crate) detail: Option<Said>,
-    /// What was taken up on the way to what can be taken up now.
-    pub(crate) so_far: Vec<Piece>,
-    /// What can be taken up.
-    pub(crate) pieces: Vec<Piece>,
-    /// All legal actions; once a piece is taken up, those with it.
-    pub(crate) groups: Vec<Group>,
-    /// Actions that need no board: they are done nowhere.
-    pub(crate) beside: Vec<Move>,
-    /// What it has come down to: to be confirmed.
-    pub(crate) chosen: Vec<Move>,
-    /// How many actions may be taken back.
-    pub(crate) undo: usize,
-}
-
-/// A piece that can be taken up.
-pub(crate) struct Piece {
-    pub(crate) key: String,
-    pub(crate) name: String,
-    pub(crate) picture: Option<Markup>,
-    pub(crate) count: u8,
-    pub(crate) is_taken: bool,
-    /// Whether it can go where the address points.
-    pub(crate) fits: bool,
-    /// Where taking it up, or putting it down again, leads.
-    pub(crate) link: String,
-    /// The action it stands for, once the place is chosen.
-    pub(crate) token: Option<String>,
-}
-
-/// Actions that belong together.
-pub(crate) struct Group {
-    pub(crate) heading: Said,
-    /// The piece they are done with.
-    pub(crate) piece: Option<String>,
-    pub(crate) parts: Vec<Part>,
-}
-
-/// Actions of one group in one part of the board.
-pub(crate) struct Part {
-    pub(crate) area: Option<Said>,
-    pub(crate) moves: Vec<Move>,
-}
-
-/// An action.
-pub(crate) struct Move {
-    pub(crate) token: String,
-    pub(crate) name: Said,
-    /// What a button says that stands alone.
-    pub(crate) deed: String,
-    /// Whether it is pointed out.
-    pub(crate) is_chosen: bool,
 }
 
 /// What one seat is asked at a position, and what of its answer is pointed out.
@@ -116,7 +69,9 @@ pub(crate) struct Pointed<'a> {
     fields: String,
     labels: Vec<(String, Label)>,
     piece: Option<String>,
+    slots: Slots,
     place: Option<String>,
+    spot: Option<String>,
     token: Option<String>,
     tried: Option<String>,
 }
@@ -136,6 +91,10 @@ impl<'a> Pointed<'a> {
         let is_ours = aim.seat.map_or(alone, |named| named == seat) && aim.version.is_none_or(|of| of == version);
         let aim = if is_ours { aim.clone() } else { Aim::default() };
         let named = aim.token.as_ref().and_then(|token| labels.iter().find(|(other, _)| other == token));
+        let slots = match named {
+            Some((_, label)) => Slots::of(label),
+            None => Slots::read(&labels, &aim.put, aim.piece.as_deref()),
+        };
         let known = aim.piece.filter(|key| labels.iter().any(|(_, label)| chain::place(label, key).is_some()));
         let of_named = named.and_then(|(_, label)| Some(label.pieces.last()?.key.clone()));
         let place = named.map_or(aim.place, |(_, label)| label.place.as_ref().map(|place| place.key.clone()));
@@ -145,7 +104,8 @@ impl<'a> Pointed<'a> {
         let token = named.map(|(token, _)| token.clone());
         let tried = aim.token.filter(|_| token.is_none() && aim.version.is_some());
         let fields = format!("seat={}&version={version}", seat.index());
-        Self { kind, seat, table: format!("/table/{id}"), fields, piece, place, token, tried, labels }
+        let table = format!("/table/{id}");
+        Self { kind, seat, table, fields, piece, slots, place, spot: aim.spot, token, tried, labels }
     }
 
     /// Returns whose answer it is.
@@ -176,7 +136,9 @@ impl<'a> Pointed<'a> {
 
     /// Returns what it has come down to: one action, or several that differ in what no board shows.
     fn chosen(&self) -> impl Iterator<Item = &(String, Label)> {
-        let open = |label: &Label| match (&self.token, &self.place) {
+        let whole = self.slots.whole(&self.labels);
+        let open = move |label: &Label| match (&self.token, &self.place) {
+            (None, None) if !label.fills.is_empty() => whole == Some(label),
             (None, Some(place)) => is_at(label, place) && chain::is_whole(label, self.piece.as_deref()),
             (None, None) => {
                 let taken = self.piece.as_deref().filter(|_| label.place.is_none());
@@ -199,9 +161,11 @@ impl<'a> Pointed<'a> {
     /// Says what the seat is asked.
     pub(crate) fn ask(&self, position: &Position, observer: Observer, names: &Names) -> Option<Ask> {
         let prompt = position.prompt(self.seat)?;
-        let prompt = self.taken().map_or(prompt, |piece| piece.prompt.clone());
-        let beside: Vec<&(String, Label)> =
-            self.labels.iter().filter(|(_, label)| label.pieces.is_empty() && label.place.is_none()).collect();
+        let taken = self.taken().or_else(|| self.slots.in_hand(&self.labels));
+        let confirmed = self.slots.whole(&self.labels).and_then(|label| label.confirm.clone());
+        let prompt = taken.map(|piece| piece.prompt.clone()).or(confirmed).unwrap_or(prompt);
+        let is_bare = |label: &Label| label.pieces.is_empty() && label.fills.is_empty() && label.place.is_none();
+        let beside: Vec<&(String, Label)> = self.labels.iter().filter(|(_, label)| is_bare(label)).collect();
         let few = if beside.len() > BESIDE { &[][..] } else { &beside[..] };
         let (question, detail) = self.question(&prompt.question, prompt.detail.as_ref());
         Some(Ask {
@@ -210,6 +174,8 @@ impl<'a> Pointed<'a> {
             detail,
             so_far: self.so_far(position, observer, names),
             pieces: self.tray(position, observer, names),
+            slots: self.slots(position, observer, names),
+            turns: self.turns(position, observer),
             groups: self.groups(),
             beside: few.iter().map(|(token, label)| self.action(token, label)).collect(),
             chosen: self.chosen().map(|(token, label)| self.action(token, label)).collect(),
@@ -284,7 +250,54 @@ impl<'a> Pointed<'a> {
                 ..self.piece(piece, position, observer, names)
             });
         }
+        let (hand, labels) = (&self.slots, &self.labels);
+        let in_hand = hand.in_hand(labels).map(|piece| piece.key.as_str());
+        tray.extend(hand.pieces(labels).into_iter().map(|(piece, count)| {
+            let is_taken = in_hand == Some(&piece.key);
+            let link = self.link(&hand.taking((!is_taken).then_some(&piece.key)).address());
+            Piece { count, is_taken, link, ..self.piece(piece, position, observer, names) }
+        }));
         tray
+    }
+
+    /// Shows the slots: with a piece in hand, what it would be there; without one, what lies there and can be taken up.
+    fn slots(&self, position: &Position, observer: Observer, names: &Names) -> Vec<Slot> {
+        let (hand, labels) = (&self.slots, &self.labels);
+        let content = |content: slots::Content<'_>| {
+            let piece = self.piece(content.piece, position, observer, names);
+            Content {
+                name: piece.name,
+                picture: piece.picture,
+                note: say(self.kind, content.note).text,
+                warning: content.warning.map(|warning| say(self.kind, warning)),
+            }
+        };
+        let slots = slots::all(labels).map(|slot| {
+            let then = hand.putting(labels, &slot.key);
+            let is_open = then.is_some();
+            let shown = then.as_ref().unwrap_or(hand);
+            let lifted = || hand.in_hand(labels).is_none().then(|| hand.lifting(labels, &slot.key)).flatten();
+            Slot {
+                key: slot.key.clone(),
+                name: say(self.kind, &slot.name).text,
+                content: shown.content(labels, &slot.key).map(content),
+                is_open,
+                link: then.clone().or_else(lifted).map(|then| self.link(&then.address())),
+            }
+        });
+        slots.collect()
+    }
+
+    /// Returns how what is pointed out can be laid otherwise.
+    fn turns(&self, position: &Position, observer: Observer) -> Vec<Turn> {
+        let Some(token) = &self.token else { return Vec::new() };
+        let others: Vec<&str> = self.at_places().map(|(token, ..)| token.as_str()).collect();
+        let turned = boards::turned(position, observer, token, self.spot.as_deref(), &others);
+        let turns = turned.into_iter().map(|turned| Turn {
+            way: turned.way,
+            link: format!("{}&spot={}", self.by_token(&turned.token), escaped(&turned.spot)),
+        });
+        turns.collect()
     }
 
     fn piece(&self, piece: &contract::Piece, position: &Position, observer: Observer, names: &Names) -> Piece {
@@ -306,7 +319,8 @@ impl<'a> Pointed<'a> {
         let mut last: Option<&Phrase> = None;
         for (token, label) in self.labels.iter().filter(|(_, label)| self.is_listed(label)) {
             if last != Some(&label.group) {
-                let piece = label.pieces.first().map(|piece| piece.key.clone());
+                let first = label.pieces.first().or(label.fills.first().map(|fill| &fill.piece));
+                let piece = first.map(|piece| piece.key.clone());
                 groups.push(Group { heading: say(self.kind, &label.group), piece, parts: Vec::new() });
                 last = Some(&label.group);
             }
@@ -331,7 +345,7 @@ impl<'a> Pointed<'a> {
 
     /// Says whether an action is in the list: those of other pieces are not, once one is taken up.
     fn is_listed(&self, label: &Label) -> bool {
-        fits(label, self.piece.as_deref())
+        fits(label, self.piece.as_deref()) && self.slots.admits(label)
     }
 }
 

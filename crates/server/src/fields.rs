@@ -29,6 +29,11 @@ impl Fields {
         value.filter(|value| !value.is_empty())
     }
 
+    /// Returns the values of all fields of a name, in their order.
+    pub(crate) fn all(&self, name: &str) -> Vec<String> {
+        self.0.iter().filter(|(field, _)| field == name).map(|(_, value)| value.clone()).collect()
+    }
+
     /// Reads a field that must be there.
     pub(crate) fn read<T: FromStr>(&self, name: &str) -> Result<T, Wrong> {
         let text = self.text(name).ok_or_else(|| Wrong::malformed(format!("The form lacks its field `{name}`.")))?;
@@ -37,6 +42,7 @@ impl Fields {
             Wrong::malformed(format!("The form's field `{name}` cannot be `{text}`."))
         })
     }
+
     /// Returns the name that somebody wants to be called, if they gave one that fits.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use maud::Markup;
 use table::{Event, Table};
 
 use crate::account::{Account, account};
-use crate::choice::{Aim, Ask, Pointed};
+use crate::choice::{Aim, Ask, OnBoard, Pointed};
 use crate::company::{self, Company, State};
 use crate::guest::Guest;
 use crate::guide::Note;
@@ -134,8 +134,7 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
     }
     // The board is one: it serves the seat that is pointed at, or the first.
     let served = pointed.iter().find(|pointed| pointed.only().is_some()).or(pointed.first());
-    let on_board = served.map(Pointed::on_board);
-    let (targets, closed) = on_board.map_or_else(Default::default, |on_board| (on_board.targets, on_board.closed));
+    let OnBoard { targets, closed, put } = served.map(Pointed::on_board).unwrap_or_default();
     let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
     let foreseen = only.map(|(seat, token)| preview(id, kind, table, observer, &Asked { seat, token, version }));
     let waiting = seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(Place::called);
@@ -153,7 +152,7 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
         screen: guest.screen,
         company: Company::at(table, guest, now),
         sheets: sheets(position, observer, &names, &asks),
-        board: boards::draw(position, observer, &Picture { targets, closed, names }),
+        board: boards::draw(position, observer, &Picture { targets, closed, put, names }),
         foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Notice::of(kind, error))),
         log,
         older,

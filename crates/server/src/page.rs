@@ -20,6 +20,7 @@ pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod shell;
 pub(crate) mod sitters;
+pub(crate) mod slots;
 pub(crate) mod style;
 pub(crate) mod table;
 pub(crate) mod wrong;

@@ -1,6 +1,6 @@
 //! How an action is pointed out: what is taken up, one thing after another, and where it is done.
 
-use contract::{Lies, Phrase, Piece, Place, Prompt, Seat};
+use contract::{Fill, Lies, Phrase, Piece, Place, Prompt, Seat};
 
 use crate::RaiseTheShields;
 use crate::action::Action;
@@ -20,11 +20,9 @@ impl RaiseTheShields {
         }
     }
 
-    /// Returns what is taken up: a die for the work sector, then one for the shape; the shape, which is in hand; a city,
-    /// then for city 3 the first triangle, on the board.
+    /// Returns what is taken up: the shape, which is in hand; a city, then for city 3 the first triangle, on the board.
     pub(crate) fn pieces(&self, view: &View, seat: Seat, action: Action) -> Vec<Piece> {
         match action {
-            Action::Assign(assignment) => self.dice_pieces(view, seat, assignment),
             Action::Draw(Drawn::Shape(_)) => self.shape_piece(view, seat).into_iter().collect(),
             Action::Use(Deed::Fill(one, _)) => {
                 let one = one.to_string();
@@ -43,47 +41,38 @@ impl RaiseTheShields {
         }
     }
 
-    /// Two dice one after the other; the third attacks.
-    fn dice_pieces(&self, view: &View, seat: Seat, assignment: Assignment) -> Vec<Piece> {
-        let key = |slot: Slot, letter: char| {
-            let sign = match assignment.changes[slot as usize] {
-                Change::None => "",
-                Change::Up => "u",
-                Change::Down => "d",
+    /// R13, R15. Returns which die is put to which purpose, in the order of a token.
+    pub(crate) fn fills(&self, view: &View, seat: Seat, action: Action) -> Vec<Fill> {
+        let Action::Assign(assignment) = action else { return Vec::new() };
+        let [sector, _, attack] = assignment.values;
+        let form = self.realm.shapes.forms[assignment.shape()].0.clone();
+        let nothing_fits = || Phrase::new("slot-shape-warning").by("R23").with("sector", sector);
+        let fits = self.fits(&view.player(seat).sheet, assignment);
+        let slot = |slot: Slot| {
+            let (key, name, note) = match slot {
+                Slot::Work => ("w", "slot-work", Phrase::new("slot-work-note").with("sector", sector)),
+                Slot::Shape => ("s", "slot-shape", Phrase::new("slot-shape-note").with("form", form.clone())),
+                Slot::Attack => {
+                    let note = Phrase::new("slot-attack-note").with("sector", attack);
+                    ("a", "slot-attack", note.with("target", self.target_name(seat)))
+                }
             };
-            format!("{letter}{}{sign}", assignment.value(slot))
+            let warning = (slot == Slot::Shape && !fits).then(nothing_fits);
+            contract::Slot { key: key.to_owned(), name: Phrase::new(name), note, warning }
         };
-        let named = |key, slot: Slot| {
-            let value = assignment.value(slot);
-            let change = assignment.changes[slot as usize];
-            let from = change.undo(value);
-            let phrase = Phrase::new(key).with("value", value).with("from", from);
-            phrase.with("changed", if change == Change::None { "no" } else { "yes" })
-        };
-        let (work, shape) = (key(Slot::Work, 'w'), key(Slot::Shape, 's'));
-        let third = match assignment.changes[Slot::Attack as usize] {
-            Change::None => "",
-            Change::Up => "au",
-            Change::Down => "ad",
-        };
-        let [first, _, attack] = assignment.values;
-        let ask_shape =
-            asking(Phrase::new("ask-shape-die").with("work", first), Phrase::new("ask-shape-die-detail").by("R16"));
-        let form = &self.realm.shapes.forms[assignment.shape()].0;
+        let fill = |purpose| Fill { slot: slot(purpose), piece: die_piece(assignment, purpose) };
+        [Slot::Work, Slot::Shape, Slot::Attack].map(fill).into()
+    }
+
+    /// Returns what is asked before an action is done that has been put together of several pieces.
+    pub(crate) fn confirm(&self, view: &View, seat: Seat, action: Action) -> Option<Prompt> {
+        let Action::Assign(assignment) = action else { return None };
+        let [sector, _, attack] = assignment.values;
         let (fits, rule) = if self.fits(&view.player(seat).sheet, assignment) { ("yes", "R13") } else { ("no", "R23") };
-        let confirm = Phrase::new("ask-confirm-detail").by(rule).with("form", form.clone()).with("work", first);
-        let ask_confirm = asking(
-            Phrase::new("ask-confirm").with("attack", attack).with("target", self.target_name(seat)),
-            confirm.with("fits", fits),
-        );
-        vec![
-            Piece::new(work.clone(), named("piece-work", Slot::Work), ask_shape),
-            Piece::new(
-                format!("{work}{shape}{third}"),
-                named("piece-shape", Slot::Shape).with("attack", attack).with("form", form.clone()),
-                ask_confirm,
-            ),
-        ]
+        let form = self.realm.shapes.forms[assignment.shape()].0.clone();
+        let question = Phrase::new("ask-confirm").with("attack", attack).with("target", self.target_name(seat));
+        let detail = Phrase::new("ask-confirm-detail").by(rule).with("form", form).with("work", sector);
+        Some(asking(question, detail.with("fits", fits)))
     }
 
     /// R16. The shape to be drawn, in hand until an ability is taken up instead.
@@ -133,6 +122,20 @@ impl RaiseTheShields {
 
 fn asking(question: Phrase, detail: Phrase) -> Prompt {
     Prompt { question, detail: Some(detail) }
+}
+
+/// R13, R15. A die that is assigned; city 2 may have changed it by one.
+fn die_piece(assignment: Assignment, slot: Slot) -> Piece {
+    let (value, change) = (assignment.value(slot), assignment.changes[slot as usize]);
+    let (sign, changed) = match change {
+        Change::None => ("", "no"),
+        Change::Up => ("u", "yes"),
+        Change::Down => ("d", "yes"),
+    };
+    let name = Phrase::new("piece-die").with("value", value).with("from", change.undo(value));
+    let detail = Phrase::new("ask-die-detail").by("R13");
+    let prompt = asking(Phrase::new("ask-die").with("value", value), detail);
+    Piece::new(format!("{value}{sign}"), name.with("changed", changed), prompt)
 }
 
 /// R42, R43, R45. A city whose ability is used in the work step; after the drawing the seat may finish without it.

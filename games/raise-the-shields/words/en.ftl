@@ -6,10 +6,10 @@ summary = Roll, draw and attack, all at once and in secret. Power six emitters a
 
 ## Prompts: one order or question, then one line of what follows
 
-ask-assign = Which die names your work sector?
-ask-assign-detail = Then one for the shape; the last one attacks.
-ask-shape-die = Sector { $work }. Which die names the shape?
-ask-shape-die-detail = Low dice make small shapes. The die that is left attacks.
+ask-assign = Give each die a task.
+ask-assign-detail = One names the sector you work in, one the shape you draw, one the sector you attack.
+ask-die = What is the { $value } for?
+ask-die-detail = Each die gets one task. Low dice make small shapes.
 ask-confirm = { $target ->
     [none] Attack your own sector { $attack }?
    *[other] Attack sector { $attack } of { $target }?
@@ -43,13 +43,19 @@ ask-once-or-done = One ability a round, and this one once a game. Or finish with
 
 ## Places and pieces, as a board names them
 
-piece-work = { $changed ->
-    [yes] Die { $from }, changed to { $value }, for the work sector
-   *[other] Die { $value } for the work sector
+piece-die = { $changed ->
+    [yes] Die { $from }, changed to { $value } by city 2
+   *[other] Die { $value }
  }
-piece-shape = { $changed ->
-    [yes] Die { $from }, changed to { $value }, for the shape: { $form }. { $attack } attacks
-   *[other] Die { $value } for the shape: { $form }. { $attack } attacks
+slot-work = Work
+slot-work-note = sector { $sector }
+slot-shape = Shape
+slot-shape-note = { $form }
+slot-shape-warning = fits nowhere in sector { $sector }
+slot-attack = Attack
+slot-attack-note = sector { $sector }{ $target ->
+    [none] {""}
+   *[other] {""} of { $target }
  }
 piece-form = The { $form }
 piece-city = { $city ->

@@ -1,4 +1,4 @@
-//! What the own dice are meant for: assigned, or on the way to it.
+//! What the own dice are meant for: assigned, or put so far.
 
 use contract::Seat;
 use raise_the_shields::cell::Sector;
@@ -17,47 +17,43 @@ pub(super) struct Aim {
 }
 
 impl Aim {
-    /// Returns what a seat has assigned; else what the piece says that is taken up: `w3` is a 3 for the work sector, then
-    /// `w3s5` a 5 for the shape, and the third die attacks.
-    pub(super) fn of(view: &View, seat: Seat, piece: Option<&str>) -> Self {
+    /// Returns what a seat has assigned; else what it has put, as `w.3`, `s.5` and `a.6u`.
+    pub(super) fn of(view: &View, seat: Seat, put: &[String]) -> Self {
         let side = view.player(seat);
         if let Some(assignment) = side.work.assigned {
             let attack = Some(assignment.value(Slot::Attack));
             return Self { work: Some(assignment.sector()), shape: Some(assignment.shape()), attack };
         }
-        let attack = Some(side.attack).filter(|attack| *attack > 0);
-        let taken = piece.and_then(|key| Self::read(key, [view.shared[0], view.shared[1], side.die?]));
-        taken.unwrap_or(Self { attack, ..Self::default() })
+        let of = |slot: Slot| put.iter().filter_map(|text| read(text)).find(|(other, ..)| *other == slot);
+        let value = |slot: Slot| of(slot).map(|(_, value, _)| value);
+        let index = |slot: Slot| value(slot).map(|value| usize::from(value) - 1);
+        let made = Some(side.attack).filter(|attack| *attack > 0);
+        Self { work: index(Slot::Work), shape: index(Slot::Shape), attack: made.or(value(Slot::Attack)) }
     }
+}
 
-    fn read(key: &str, dice: [u8; 3]) -> Option<Self> {
-        let mut signs = key.strip_prefix('w')?.chars().peekable();
-        let mut next_die = || {
-            let value = signs.next()?.to_digit(10).filter(|value| (1..=6).contains(value))? as u8;
-            let change = match signs.peek() {
-                Some('u') => Change::Up,
-                Some('d') => Change::Down,
-                _ => Change::None,
-            };
-            signs.next_if(|_| change != Change::None);
-            // The letter of the next die.
-            signs.next_if_eq(&'s');
-            Some((value, change.undo(value)))
-        };
-        let (work, rolled) = next_die()?;
-        let work = Some(usize::from(work) - 1);
-        let Some((shape, other)) = next_die() else { return Some(Self { work, ..Self::default() }) };
-        let mut left = dice.to_vec();
-        for used in [rolled, other] {
-            left.remove(left.iter().position(|die| *die == used)?);
-        }
-        let attack = match signs.collect::<String>().as_str() {
-            "au" => Change::Up.of(left[0]),
-            "ad" => Change::Down.of(left[0]),
-            _ => left[0],
-        };
-        Some(Self { work, shape: Some(usize::from(shape) - 1), attack: Some(attack) })
-    }
+/// Reads a die in a slot: its purpose, its value, and how city 2 has changed it.
+pub(super) fn read(text: &str) -> Option<(Slot, u8, Change)> {
+    let (slot, key) = text.split_once('.')?;
+    let slot = match slot {
+        "w" => Slot::Work,
+        "s" => Slot::Shape,
+        "a" => Slot::Attack,
+        _ => return None,
+    };
+    let (value, change) = read_die(key)?;
+    Some((slot, value, change))
+}
+
+/// Reads a die: its value, and how city 2 has changed it.
+pub(super) fn read_die(key: &str) -> Option<(u8, Change)> {
+    let (value, change) = match (key.strip_suffix('u'), key.strip_suffix('d')) {
+        (Some(value), _) => (value, Change::Up),
+        (_, Some(value)) => (value, Change::Down),
+        _ => (key, Change::None),
+    };
+    let value = value.parse().ok().filter(|value| (1..=6).contains(value))?;
+    Some((value, change))
 }
 
 #[cfg(test)]
@@ -65,15 +61,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_third_die_attacks_whatever_city_2_has_changed() {
-        let read = |key| Aim::read(key, [3, 5, 6]).map(|aim| (aim.work, aim.shape, aim.attack));
-        assert_eq!(read("w3"), Some((Some(2), None, None)));
-        assert_eq!(read("w3s5"), Some((Some(2), Some(4), Some(6))));
-        assert_eq!(read("w1us5"), Some((Some(0), Some(4), Some(3))), "a 6 became 1");
-        assert_eq!(read("w3s4d"), Some((Some(2), Some(3), Some(6))));
-        assert_eq!(read("w3s5au"), Some((Some(2), Some(4), Some(1))));
-        for key in ["", "w", "w7", "c3", "w2s5", "shape5"] {
-            assert!(read(key).is_none_or(|aim| aim.2.is_none()), "{key}");
+    fn a_die_in_a_slot_is_read_with_what_city_2_did() {
+        assert_eq!(read("w.3"), Some((Slot::Work, 3, Change::None)));
+        assert_eq!(read("s.1u"), Some((Slot::Shape, 1, Change::Up)));
+        assert_eq!(read("a.5d"), Some((Slot::Attack, 5, Change::Down)));
+        for text in ["", "w", "w.", "w.7", "w.0", "x.3", "w3", "w.3x", "w.u", "w.33"] {
+            assert_eq!(read(text), None, "{text}");
         }
     }
 }

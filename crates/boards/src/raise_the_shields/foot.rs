@@ -8,11 +8,11 @@ use raise_the_shields::state::Sheet;
 use raise_the_shields::view::View;
 
 use super::aim::Aim;
-use super::geometry::{Point, Scale, middle};
+use super::geometry::{Point, Scale, middle, polygon};
 use super::near::{progress, seat_sign};
 use super::say::{say, word};
 use crate::die::{Die, Lie, lying};
-use crate::svg::{Rect, line_end, path, rect};
+use crate::svg::{line_end, path};
 
 /// What a shape takes of the strip.
 const PITCH: f32 = 42.0;
@@ -32,12 +32,19 @@ fn strip(game: &RaiseTheShields, aim: Aim) -> Markup {
             @let x = -386.0 + PITCH * nth as f32;
             @let chosen = aim.shape == Some(nth);
             g class=(if chosen { "r-shape-of chosen" } else { "r-shape-of" }) {
-                @if chosen { (rect("pick", Rect::new(x - 21.0, 290.0, 42.0, 66.0), 8.0)) }
+                @if chosen { (path("pick", polygon(&pick(nth)))) }
                 (lying(None, Die::White, Some(nth as u8 + 1), (x, 307.0), 20.0, Lie::Straight))
                 (shape(game, nth, (x, 338.0), 11.5))
             }
         }
     }
+}
+
+/// Returns the corners of what a shape takes of the strip.
+pub(super) fn pick(shape: usize) -> Vec<Point> {
+    let x = -386.0 + PITCH * shape as f32;
+    let (left, right, top, bottom) = (x - 20.5, x + 20.5, 290.0, 356.0);
+    vec![(left, top), (right, top), (right, bottom), (left, bottom)]
 }
 
 /// Draws a shape around a point, in one of the ways in which it may lie.

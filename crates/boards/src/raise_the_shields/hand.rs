@@ -1,28 +1,29 @@
-//! What can be taken up: dice for a purpose, the shape, a city.
+//! What can be taken up: dice, the shape, a city.
 
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::Cells;
-use raise_the_shields::state::City;
+use raise_the_shields::state::{Change, City};
 use raise_the_shields::view::{Side, View};
 
 use super::PALETTE;
+use super::aim::read_die;
 use super::geometry::{Scale, middle};
 use super::works::{city_class, skyline};
 use crate::die::{Die, die};
 use crate::picture::Piece;
 use crate::svg::{label, path};
 
-/// Draws a piece by its key: `w3`, `w3s5`, `shape5`, `c3`.
+/// Draws a piece by its key: `3`, `4u`, `shape5`, `c3`.
 pub(super) fn piece(game: &RaiseTheShields, view: &View, side: &Side, key: &str) -> Option<Piece> {
     let one = |picture| Some(Piece { picture, count: 1 });
     if let Some(value) = key.strip_prefix("shape").and_then(number) {
         return one(shape(game, value));
     }
-    if let Some(rest) = key.strip_prefix('w') {
-        let value = number(rest.rsplit('s').next()?.get(..1)?)?;
-        let own = side.die == Some(value) && !view.shared.contains(&value);
-        return one(die(if own { Die::Blue } else { Die::White }, Some(value)));
+    if let Some((value, change)) = read_die(key) {
+        let rolled = change.undo(value);
+        let own = side.die == Some(rolled) && !view.shared.contains(&rolled);
+        return one(changed_die(if own { Die::Blue } else { Die::White }, value, change));
     }
     let city = key.strip_prefix('c').and_then(number)?;
     one(city_picture(usize::from(city) - 1, side.sheet.cities[usize::from(city) - 1]))
@@ -45,6 +46,21 @@ pub(super) fn shape(game: &RaiseTheShields, value: u8) -> Markup {
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class=(format!("die shape {PALETTE}")) viewBox=(format!("{} {} 48 48", x - 24.0, y - 24.0)) aria-hidden="true" {
             (path("glyph", scale.path(&cells)))
+        }
+    }
+}
+
+/// Draws a die; an arrow beside one says which way city 2 has turned it.
+fn changed_die(body: Die, value: u8, change: Change) -> Markup {
+    let arrow = match change {
+        Change::None => return die(body, Some(value)),
+        Change::Up => "M24-6 33 6h-5.500v6h-7v-6H15z",
+        Change::Down => "M24 54 33 42h-5.500v-6h-7v6H15z",
+    };
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(format!("die {PALETTE}")) viewBox="0 0 48 48" aria-hidden="true" {
+            (die(body, Some(value)))
+            path class="turned" d=(arrow) {}
         }
     }
 }

@@ -24,6 +24,7 @@ mod summary;
 mod targets;
 mod text;
 mod thrown;
+mod turned;
 mod works;
 
 pub use cover::{cover, emblem};
@@ -38,7 +39,7 @@ use raise_the_shields::view::{Side, View};
 
 use crate::file;
 use crate::palette::Theme;
-use crate::picture::{Names, Picture, Piece, Sheet};
+use crate::picture::{Names, Picture, Piece, Sheet, Turned};
 use crate::svg::path;
 use aim::Aim;
 use geometry::{BOX, Scale, polygon};
@@ -73,14 +74,13 @@ fn view_box() -> String {
 /// Draws the board. On a page only: its identifiers are meant to be there once.
 pub fn draw(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture) -> Markup {
     let own = own(view, observer, &picture.names);
-    let piece = picture.closed.as_ref().and_then(|closed| closed.piece.as_deref());
     let role = if picture.targets.is_empty() && picture.closed.is_none() { "img" } else { "group" };
     html! {
         svg id="board" xmlns="http://www.w3.org/2000/svg" class=(format!("board wide {PALETTE}"))
             viewBox=(view_box()) role=(role) aria-labelledby="board-title" aria-describedby="board-desc" {
             title id="board-title" { (summary::title(view)) }
             desc id="board-desc" { (summary::describe(game, view, own, &sheet_of(game, view, own))) }
-            (content(game, view, own, &picture.names, Aim::of(view, own, piece)))
+            (content(game, view, own, &picture.names, Aim::of(view, own, &picture.put)))
             (targets::draw(game, view, own, picture))
         }
     }
@@ -103,6 +103,11 @@ pub fn piece(game: &RaiseTheShields, view: &View, observer: Observer, key: &str)
     hand::piece(game, view, view.player(own(view, observer, &Names::default())), key)
 }
 
+/// Returns how a shape can be laid otherwise around a spot, by another of these actions.
+pub fn turned(game: &RaiseTheShields, token: &str, spot: Option<&str>, others: &[&str]) -> Vec<Turned> {
+    turned::turned(game, token, spot, others)
+}
+
 /// Follows the game to this view by the step that led there.
 pub fn follow(names: &mut Names, view: &View, passed: Passed<'_>) {
     names.realm.follow(view, passed);
@@ -121,7 +126,7 @@ pub fn stand_alone(game: &RaiseTheShields, view: &View, observer: Observer, them
     let own = own(view, observer, &Names::default());
     let [left, top, width, height] = BOX;
     let moved = html! {
-        g transform=(format!("translate({} {})", -left, -top)) { (content(game, view, own, &Names::default(), Aim::of(view, own, None))) }
+        g transform=(format!("translate({} {})", -left, -top)) { (content(game, view, own, &Names::default(), Aim::of(view, own, &[]))) }
     };
     let board = file::Board {
         title: summary::title(view),

@@ -112,6 +112,13 @@ pub(super) const fn way_across(view: &View) -> [Point; 3] {
     }
 }
 
+/// Returns the corners of a sector on the sheet of whom the own die attacks.
+pub(super) fn attacked(game: &RaiseTheShields, sector: usize) -> Vec<Point> {
+    let scale = Scale { realm: &game.realm, unit: UNIT, at: LEFT };
+    let corners = scale.hexagon(f32::from(game.realm.sides[0]));
+    vec![scale.at, corners[(sector + 5) % corners.len()], corners[sector]]
+}
+
 /// Says who attacks whom, of the own seat and another; nothing of those that are no neighbours.
 pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names) -> Option<String> {
     let who = if names.lookers.is_empty() { INFO.seat_name(own) } else { "you" };

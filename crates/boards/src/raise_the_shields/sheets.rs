@@ -53,7 +53,7 @@ pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat, names: &Nam
     let seats = view.players.len();
     let reveal = Reveal::of(game, view, own, names, &network::sources(game, &sheet_of(game, view, own).filled));
     let after = |places: usize| Seat::new((own.index() + places) % seats);
-    let attack = Aim::of(view, own, None).attack.map(|value| usize::from(value) - 1);
+    let attack = Aim::of(view, own, &[]).attack.map(|value| usize::from(value) - 1);
     (1..seats)
         .map(|places| {
             let seat = after(places);

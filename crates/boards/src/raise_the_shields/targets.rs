@@ -1,19 +1,19 @@
 //! Places that stand out, found from the tokens of actions: places of the shape, triangles for city 3, cities for city 4,
-//! rectangles for city 6; and triangles that say why nothing fits there.
+//! rectangles for city 6, what a die would stand for; and triangles that say why nothing fits there.
 
 use contract::{Notation, Seat};
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::action::Action;
 use raise_the_shields::cell::{Cell, Cells};
-use raise_the_shields::state::{Deed, Drawn};
+use raise_the_shields::state::{Deed, Drawn, Slot};
 use raise_the_shields::view::View;
 
-use super::closed;
 use super::geometry::{Point, Scale, middle, polygon};
 use super::nearest::{middles, shares};
 use super::sheet_of;
 use super::works::rectangle;
+use super::{aim, closed, foot, near};
 use crate::picture::{Closed, Mark, Picture, Target};
 use crate::svg::path;
 
@@ -23,6 +23,8 @@ enum Area {
     Cells(Cells),
     /// A city, or a rectangle.
     Sign(Vec<Point>),
+    /// What a die stands for: the die at its sector, its shape, the sector it attacks.
+    Meant(Slot, Vec<Point>),
 }
 
 /// A place with what may be done there.
@@ -48,14 +50,17 @@ pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, picture: &Pic
     let all = offered.fold(Cells::NONE, |all, spot| all.or(&spot.cells()));
     let middles = middles(&scale, &filled);
     let shares = shares(&scale, &filled, &middles);
+    let alone = view.players.len() == 1;
     let marked = |(nth, spot): (usize, &Spot<'_>)| match &spot.area {
         Area::Cells(cells) => {
-            let shown = Shown { outline: scale.outline(cells), hit: shares[nth].clone(), at: middles[nth] };
-            spot.draw(&shown)
+            let outline = scale.outline(cells);
+            // What is pointed out stays so wherever it is pressed, also on what would be another's share.
+            let hit = if spot.is_pointed_out() { outline.clone() } else { shares[nth].clone() };
+            spot.draw(&Shown { outline, hit, at: middles[nth] }, alone)
         }
-        Area::Sign(corners) => {
+        Area::Sign(corners) | Area::Meant(_, corners) => {
             let outline = polygon(corners);
-            spot.draw(&Shown { hit: outline.clone(), outline, at: middle(corners) })
+            spot.draw(&Shown { hit: outline.clone(), outline, at: middle(corners) }, alone)
         }
     };
     html! {
@@ -63,7 +68,8 @@ pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, picture: &Pic
         @if !spots.is_empty() {
             g class="targets" {
                 @if !all.is_empty() { (path("r-glow", scale.outline(&all))) (path("r-glowline", scale.outline(&all))) }
-                @for spot in spots.iter().enumerate() { (marked(spot)) }
+                @for spot in spots.iter().enumerate().filter(|(_, spot)| !spot.is_pointed_out()) { (marked(spot)) }
+                @for spot in spots.iter().enumerate().filter(|(_, spot)| spot.is_pointed_out()) { (marked(spot)) }
             }
         }
     }
@@ -81,13 +87,25 @@ impl Spot<'_> {
     const fn cells(&self) -> Cells {
         match self.area {
             Area::Cells(cells) => cells,
-            Area::Sign(_) => Cells::NONE,
+            Area::Sign(_) | Area::Meant(..) => Cells::NONE,
         }
     }
 
-    fn draw(&self, shown: &Shown) -> Markup {
+    fn is_pointed_out(&self) -> bool {
+        self.targets[0].mark == Mark::Preview
+    }
+
+    fn draw(&self, shown: &Shown, alone: bool) -> Markup {
         let first = self.targets[0];
         let tokens = self.targets.iter().map(|target| target.token.as_str()).collect::<Vec<_>>().join(" ");
+        let class = match self.area {
+            // On a phone the corners of the board are cut off, and what lies there with them.
+            Area::Meant(Slot::Shape, _) => "meant foot ",
+            Area::Meant(Slot::Attack, _) if !alone => "meant near ",
+            Area::Meant(..) => "meant ",
+            _ => "",
+        };
+        let class = format!("{class}{}", first.mark.class());
         let inside = html! {
             title { (first.label) }
             (path("wash", &shown.outline))
@@ -95,16 +113,17 @@ impl Spot<'_> {
             @match first.mark {
                 Mark::Off => path class="r-off" fill="url(#rts-hatch)" d=(shown.outline) {},
                 Mark::Chosen | Mark::Changed => {},
-                _ => (path("r-dot", diamond(shown.at, 5.5))),
+                _ if matches!(self.area, Area::Meant(..)) => {},
+                _ => path class="r-dot" data-middle="" d=(diamond(shown.at, 5.5)) {},
             }
             (path("r-hit", &shown.hit))
         };
         html! {
             @if let Some(link) = &first.link {
-                a id=(self.id) class=(first.mark.class()) href=(link) data-aim data-token=(tokens)
-                    aria-label=(first.label) { (inside) }
+                a id=(self.id) class=(class) href=(link) data-aim data-token=(tokens)
+                    data-follow=[matches!(self.area, Area::Cells(_)).then_some("")] aria-label=(first.label) { (inside) }
             } @else {
-                g id=(self.id) class=(first.mark.class()) data-token=(tokens) { (inside) }
+                g id=(self.id) class=(class) data-token=(tokens) { (inside) }
             }
         }
     }
@@ -119,6 +138,10 @@ fn area(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, token
     let one = |cell: Cell| (format!("at-{cell}"), Area::Cells([cell].into_iter().collect()));
     if let Some(first) = token.strip_prefix("c3-") {
         return Cell::read(first).ok().map(one);
+    }
+    if let Some((slot, value, _)) = aim::read(token) {
+        let id = format!("at-{}", token.replace('.', ""));
+        return Some((id, Area::Meant(slot, meant(game, view, scale, own, slot, value))));
     }
     match game.read_action(token).ok()? {
         Action::Draw(Drawn::Shape(placement)) => {
@@ -136,6 +159,23 @@ fn area(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, token
             Some((format!("at-hit{}", sector + 1), Area::Sign(corners.to_vec())))
         }
         _ => None,
+    }
+}
+
+/// Returns the corners of what a die stands for.
+fn meant(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, slot: Slot, value: u8) -> Vec<Point> {
+    let sector = usize::from(value) - 1;
+    match slot {
+        Slot::Work => {
+            let at = scale.in_sector(sector, game.realm.drawing.die_icon as f32, 0.0);
+            Scale { unit: 26.0, at, ..*scale }.hexagon(1.0).into()
+        }
+        Slot::Shape => foot::pick(sector),
+        Slot::Attack if view.players.len() > 1 => near::attacked(game, sector),
+        Slot::Attack => {
+            let hits = usize::from(view.player(own).sheet.hits[sector].min(game.realm.rectangles - 1));
+            rectangle(scale, sector, hits).into()
+        }
     }
 }
 

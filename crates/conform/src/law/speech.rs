@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use contract::{Account, Arg, Game, Indexed, Label, Notation, Passed, Phrase, SeatSet, Speak};
+use contract::{Account, Arg, Fill, Game, Indexed, Label, Notation, Passed, Phrase, Prompt, SeatSet, Speak};
 
 use super::rules::Rules;
 use super::{candidates, observers};
@@ -42,14 +42,14 @@ pub fn everything_has_words<G: Game + Notation + Indexed + Speak>(trials: &Trial
         }
         for (seat, offered) in spot.offers() {
             let view = game.view(state, SeatSet::only(seat));
-            let prompt = game.prompt(&view, seat);
-            words.phrase(&prompt.question)?;
-            words.all(prompt.detail.as_slice())?;
+            words.prompt(&game.prompt(&view, seat))?;
             words.guide(&game.guide(&view, seat))?;
             let mut groups: Vec<Phrase> = Vec::new();
+            let mut filled = BTreeSet::new();
             for action in &offered {
                 let label = game.label(&view, seat, *action);
                 words.label(&label)?;
+                slots(&label, &mut filled)?;
                 if groups.last() != Some(&label.group) {
                     let again = groups.contains(&label.group);
                     ensure(!again, || format!("labels of the group {:?} stand apart", label.group.key))?;
@@ -64,6 +64,19 @@ pub fn everything_has_words<G: Game + Notation + Indexed + Speak>(trials: &Trial
         }
         Ok(())
     })
+}
+
+/// Actions that fill slots fill the same ones, each once, and are told apart by what is in them.
+fn slots(label: &Label, filled: &mut BTreeSet<BTreeMap<String, String>>) -> Held {
+    if label.fills.is_empty() {
+        return Ok(());
+    }
+    let fills = label.fills.iter().map(|fill| (fill.slot.key.clone(), fill.piece.key.clone()));
+    let fills: BTreeMap<String, String> = fills.collect();
+    ensure(fills.len() == label.fills.len(), || format!("a slot is filled twice: {fills:?}"))?;
+    let alike = filled.iter().all(|other| other.keys().eq(fills.keys()));
+    ensure(alike, || format!("{fills:?} are not the slots of the others"))?;
+    ensure(filled.insert(fills.clone()), || format!("two actions fill the slots with {fills:?}"))
 }
 
 /// The messages of each language with the arguments they name, and the rules.
@@ -86,17 +99,29 @@ impl Words {
         phrases.iter().try_for_each(|phrase| self.phrase(phrase))
     }
 
+    fn prompt(&mut self, prompt: &Prompt) -> Held {
+        self.phrase(&prompt.question)?;
+        self.all(prompt.detail.as_slice())
+    }
+
     fn label(&mut self, label: &Label) -> Held {
         let is_plain =
             |key: &str| !key.is_empty() && key.bytes().all(|c| c.is_ascii_alphanumeric() || b"-.".contains(&c));
         let plain = |key: &str| ensure(is_plain(key), || format!("`{key}` is no name in an address"));
         self.all(&[label.name.clone(), label.group.clone()])?;
         self.all(label.deed.as_slice())?;
-        for piece in &label.pieces {
+        for piece in label.pieces.iter().chain(label.fills.iter().map(|fill| &fill.piece)) {
             plain(&piece.key)?;
-            self.all(&[piece.name.clone(), piece.prompt.question.clone()])?;
-            self.all(piece.prompt.detail.as_slice())?;
+            self.phrase(&piece.name)?;
+            self.prompt(&piece.prompt)?;
         }
+        for Fill { slot, .. } in &label.fills {
+            plain(&slot.key)?;
+            ensure(!slot.key.contains('.'), || format!("`{}` is no name of a slot", slot.key))?;
+            self.all(&[slot.name.clone(), slot.note.clone()])?;
+            self.all(slot.warning.as_slice())?;
+        }
+        label.confirm.iter().try_for_each(|prompt| self.prompt(prompt))?;
         if let Some(place) = &label.place {
             plain(&place.key)?;
             self.all(&[place.name.clone(), place.area.clone()])?;

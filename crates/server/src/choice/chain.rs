@@ -34,11 +34,15 @@ pub(super) fn next<'a>(labels: &'a Labels, taken: Option<&str>) -> Vec<&'a Piece
     found
 }
 
-/// Takes up what needs no choice: what is in hand already, and the only piece that there is.
+/// Takes up what needs no choice: what is in hand already, and the only piece that there is. Where something can be done
+/// without any, to take it up is a choice.
 pub(super) fn descend(labels: &Labels, taken: Option<String>) -> Option<String> {
     let first = next(labels, None);
     let in_hand = || first.iter().find(|piece| piece.lies == Lies::InHand).map(|piece| piece.key.clone());
     let mut taken = taken.or_else(in_hand);
+    if taken.is_none() && labels.iter().any(|(_, label)| label.pieces.is_empty()) {
+        return None;
+    }
     while let [only] = next(labels, taken.as_deref())[..] {
         taken = Some(only.key.clone());
     }
@@ -109,6 +113,9 @@ mod tests {
         assert_eq!(descend(&pair, Some("a".to_owned())).as_deref(), Some("ab"));
         let single = labels(&[&[piece("a"), piece("ab")]]);
         assert_eq!(descend(&single, None).as_deref(), Some("ab"));
+        let or_none = labels(&[&[piece("a"), piece("ab")], &[]]);
+        assert_eq!(descend(&or_none, None), None);
+        assert_eq!(descend(&or_none, Some("a".to_owned())).as_deref(), Some("ab"));
         let held = labels(&[&[piece("a")], &[piece("c").lying(Lies::InHand)]]);
         assert_eq!(descend(&held, None).as_deref(), Some("c"));
         assert_eq!(descend(&held, Some("a".to_owned())).as_deref(), Some("a"));

@@ -3,29 +3,23 @@
 use boards::{Closed, Mark, Target};
 use contract::{Label, Lies, Place};
 
-use super::{Pointed, chain};
+use super::{Pointed, chain, slots};
 use crate::look::say;
 
 /// What stands out on the board for an ask.
+#[derive(Default)]
 pub(crate) struct OnBoard {
     pub(crate) targets: Vec<Target>,
     pub(crate) closed: Option<Closed>,
+    /// What lies in slots, as `slot.piece`.
+    pub(crate) put: Vec<String>,
 }
 
 impl Pointed<'_> {
     /// Returns what stands out on the board. Of several actions at one place the first names it.
     pub(crate) fn on_board(&self) -> OnBoard {
-        let has_pieces = self.labels.iter().any(|(_, label)| !label.pieces.is_empty());
-        let open = |label: &Label| match self.piece.as_deref() {
-            Some(taken) => chain::is_whole(label, Some(taken)),
-            None => label.pieces.len() == usize::from(has_pieces),
-        };
-        let open: Vec<(&String, &Label, &Place)> = self
-            .labels
-            .iter()
-            .filter(|(_, label)| open(label))
-            .filter_map(|(token, label)| Some((token, label, label.place.as_ref()?)))
-            .collect();
+        let has_pieces = self.has_pieces();
+        let open: Vec<(&String, &Label, &Place)> = self.at_places().collect();
         let mut named: Vec<&str> = Vec::new();
         let mut targets = Vec::new();
         for (token, label, place) in &open {
@@ -50,6 +44,7 @@ impl Pointed<'_> {
                 token: piece.key.clone(),
             }
         }));
+        targets.extend(self.slot_targets());
         let tried = self.tried.iter().map(|token| Target {
             token: token.clone(),
             label: "Not allowed now".to_owned(),
@@ -60,7 +55,43 @@ impl Pointed<'_> {
         // Without a piece in hand nobody knows what is tried.
         let explains = self.piece.is_some() == has_pieces;
         let closed = explains.then(|| Closed { piece: self.piece.clone(), link: self.by_token("") });
-        OnBoard { targets, closed }
+        OnBoard { targets, closed, put: self.slots.all_put(&self.labels) }
+    }
+
+    /// Returns the actions that can be done at a place with what is in hand.
+    pub(super) fn at_places(&self) -> impl Iterator<Item = (&String, &Label, &Place)> {
+        let has_pieces = self.has_pieces();
+        let open = move |label: &Label| match self.piece.as_deref() {
+            Some(taken) => chain::is_whole(label, Some(taken)),
+            None => label.pieces.len() == usize::from(has_pieces),
+        };
+        let open = self.labels.iter().filter(move |(_, label)| open(label));
+        open.filter_map(|(token, label)| Some((token, label, label.place.as_ref()?)))
+    }
+
+    fn has_pieces(&self) -> bool {
+        self.labels.iter().any(|(_, label)| !label.pieces.is_empty())
+    }
+
+    /// Returns where the piece in hand can be put, for boards that show what a slot stands for.
+    fn slot_targets(&self) -> impl Iterator<Item = Target> {
+        let (hand, labels) = (&self.slots, &self.labels);
+        slots::all(labels).filter_map(move |slot| {
+            let then = hand.putting(labels, &slot.key)?;
+            let content = then.content(labels, &slot.key)?;
+            let say = |phrase| say(self.kind, phrase).text;
+            Some(Target {
+                token: format!("{}.{}", slot.key, content.piece.key),
+                label: format!(
+                    "{} for {}: {}",
+                    say(&content.piece.name),
+                    say(&slot.name).to_lowercase(),
+                    say(content.note)
+                ),
+                mark: if content.warning.is_some() { Mark::Risky } else { Mark::Legal },
+                link: Some(self.link(&then.address())),
+            })
+        })
     }
 
     fn to_place(&self, key: &str) -> String {

@@ -39,6 +39,14 @@ pub(crate) fn undo() -> Markup {
     line("M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3")
 }
 
+pub(crate) fn turn() -> Markup {
+    line("M19.500 12a7.500 7.500 0 1 1-2.400-5.500M17.500 2.500v4.500H13")
+}
+
+pub(crate) fn mirror() -> Markup {
+    line("M12 3v2.500M12 8v2.500M12 13v2.500M12 18v2.500M9 5.500v13L2.500 18.500zM15 5.500v13l6.500 0z")
+}
+
 pub(crate) fn book() -> Markup {
     line("M12 6.5C10 5 7 4.500 3 4.500v14c4 0 7 .5 9 2 2-1.500 5-2 9-2v-14c-4 0-7 .5-9 2zM12 6.500v14")
 }

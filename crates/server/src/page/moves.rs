@@ -3,7 +3,7 @@
 use contract::Seat;
 use maud::{Markup, html};
 
-use super::icon;
+use super::{icon, slots};
 use crate::choice::{Ask, Group, Move, Piece};
 use crate::look::{Look, Owner, Place, Said};
 
@@ -77,7 +77,7 @@ fn undo(look: &Look, ask: &Ask) -> Markup {
 pub(crate) fn tray(look: &Look) -> Markup {
     html! {
         @for ask in &look.asks {
-            @if !(ask.pieces.is_empty() && ask.so_far.is_empty() && ask.beside.is_empty() && ask.chosen.is_empty()) {
+            @if !ask.is_plain() {
                 div id=(format!("tray-{}", ask.seat.index())) class={ "tray" @if !ask.chosen.is_empty() { " aimed" } } {
                     @if !ask.so_far.is_empty() {
                         div class="takes so-far" role="group" aria-label="Taken up so far" {
@@ -89,6 +89,7 @@ pub(crate) fn tray(look: &Look) -> Markup {
                             @for (nth, piece) in ask.pieces.iter().enumerate() { (take(piece, nth + 1)) }
                         }
                     }
+                    (slots::slots(ask, look.game))
                     (buttons(look, ask))
                 }
             }
@@ -128,12 +129,13 @@ fn buttons(look: &Look, ask: &Ask) -> Markup {
                 name="token" value=(one.token) { (one.deed) }
         }
     };
-    let alone = ask.chosen.is_empty() && ask.pieces.is_empty();
+    let alone = ask.chosen.is_empty() && ask.pieces.is_empty() && ask.slots.is_empty();
     html! {
         @if !(ask.chosen.is_empty() && ask.beside.is_empty()) {
             form class="deeds" method="post" action=(format!("/table/{}/act", look.id)) data-live {
                 (decided(look, ask.seat))
                 @for one in &ask.chosen { (button(one, ask.chosen.len() == 1)) }
+                @for turn in &ask.turns { (slots::turn(turn)) }
                 @for one in &ask.beside { (button(one, alone && ask.beside.len() == 1)) }
             }
         }

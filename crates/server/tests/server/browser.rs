@@ -10,6 +10,7 @@ mod line;
 mod many;
 mod pages;
 mod plain;
+mod realm;
 mod replay;
 pub(crate) mod screen;
 mod tabs;

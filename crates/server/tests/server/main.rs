@@ -24,6 +24,7 @@ mod refusals;
 mod replay;
 mod restart;
 mod secrets;
+mod slots;
 mod style;
 mod turns;
 mod twins;

@@ -20,11 +20,11 @@ pub(crate) const NEXT: &str = r##"
     const next = aimed.length ? aimed : inHand || !takes.length ? [...places, ...beside] : takes;
 "##;
 
-/// Says how the table stands: its version, what is in hand, and what is aimed at.
+/// Says how the table stands: its version, what is in hand or taken up on the board, and what is aimed at.
 const STATE: &str = r#"
     const table = document.getElementById("table");
     const names = (css) => [...document.querySelectorAll(css)].map((e) => e.id);
-    return JSON.stringify([table?.dataset.version, names("a.take[aria-current]"), names(".tray.aimed .deeds button")]);
+    return JSON.stringify([table?.dataset.version, names("a.take[aria-current], #board .is-selected"), names(".tray.aimed .deeds button")]);
 "#;
 
 /// How far a game is.
@@ -53,8 +53,19 @@ pub(crate) async fn click(screen: &Screen, dice: &mut Stream) -> Result<()> {
     let one = found.element().context("something to press")?;
     one.scroll_into_view().await?;
     let what = one.outer_html().await?;
-    one.click().await.with_context(|| what.clone())?;
+    match middle(screen, nth).await? {
+        Some([x, y]) => screen.driver.action_chain().move_to(x, y).click().perform().await?,
+        None => one.click().await.with_context(|| what.clone())?,
+    }
     until_other_than(screen, &before).await.context(what)
+}
+
+/// Where one of several places that lie across one another is pressed: at its mark.
+async fn middle(screen: &Screen, nth: u32) -> Result<Option<[i64; 2]>> {
+    let at = format!("{NEXT} const box = next[{nth}].querySelector('[data-middle]')?.getBoundingClientRect();");
+    screen
+        .ask(&format!("{at} return box ? [box.x + box.width / 2, box.y + box.height / 2].map(Math.round) : null"))
+        .await
 }
 
 /// Plays on with the pointer until the game is over.

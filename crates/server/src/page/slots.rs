@@ -1,0 +1,68 @@
+//! Slots that pieces are put into, and the ways to lay otherwise what is pointed out.
+
+use boards::Way;
+use maud::{Markup, html};
+
+use super::{icon, moves};
+use crate::choice::{Ask, Content, Slot, Turn};
+
+/// Shows the slots of an ask.
+pub(crate) fn slots(ask: &Ask, game: &str) -> Markup {
+    html! {
+        @if !ask.slots.is_empty() {
+            div class="slots" role="group" aria-label="Where the pieces go" {
+                @for (nth, slot) in ask.slots.iter().enumerate() { (one(slot, nth + 1, game)) }
+            }
+        }
+    }
+}
+
+fn one(slot: &Slot, nth: usize, game: &str) -> Markup {
+    let id = format!("slot-{}", slot.key);
+    let inside = html! {
+        b { (slot.name) }
+        span class="put" {
+            @if let Some(content) = &slot.content {
+                @if let Some(picture) = &content.picture { (picture) } @else { span { (content.name) } }
+            }
+        }
+        @if let Some(content) = &slot.content { span class="meant" { (content.note) } }
+    };
+    let bad = slot.content.as_ref().is_some_and(|content| content.warning.is_some());
+    html! {
+        div class={ "slot" @if slot.is_open { " open" } @else if slot.content.is_some() { " full" } @if bad { " bad" } } {
+            @if let Some(link) = &slot.link {
+                a id=(id) href=(link) data-aim data-slot[slot.is_open] aria-label=(label(slot))
+                    aria-keyshortcuts=[slot.is_open.then_some(nth)] {
+                    (inside)
+                    @if slot.is_open { kbd aria-hidden="true" { (nth) } }
+                }
+            } @else {
+                div id=(id) { (inside) }
+            }
+            @if let Some(warning) = slot.content.as_ref().and_then(|content| content.warning.as_ref()) {
+                p class="warning" { (moves::said(game, warning)) }
+            }
+        }
+    }
+}
+
+/// Says what following the link of a slot does.
+fn label(slot: &Slot) -> String {
+    let Some(Content { name, note, warning, .. }) = &slot.content else { return slot.name.clone() };
+    let warning = warning.as_ref().map(|warning| format!(", {}", warning.text)).unwrap_or_default();
+    if slot.is_open {
+        format!("{}: put {name} here, {note}{warning}", slot.name)
+    } else {
+        format!("{}: {name}, {note}{warning}; take it out", slot.name)
+    }
+}
+
+/// Links another way to lay what is pointed out.
+pub(crate) fn turn(turn: &Turn) -> Markup {
+    let (id, key, icon, words) = match turn.way {
+        Way::Turn => ("turn", "T", icon::turn(), "Turn"),
+        Way::Mirror => ("mirror", "M", icon::mirror(), "Mirror"),
+    };
+    html! { a id=(id) class="btn" href=(turn.link) data-aim data-turn aria-keyshortcuts=(key) { (icon) (words) } }
+}

@@ -1,0 +1,141 @@
+//! Dice that are put into slots, and shapes that are drawn: by pointer, by keyboard alone, and by a finger.
+
+use anyhow::{Context, Result, ensure};
+use contract::Stream;
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use super::hand;
+use super::screen::{Screen, browse};
+
+/// Makes a table for one, of as few rounds as may be.
+async fn make(screen: &Screen) -> Result<()> {
+    screen.calm().await?;
+    screen.goto("/play/raise-the-shields").await?;
+    let fill = "
+        document.querySelector('input[name=option-round_cap]').value = '10';
+        document.querySelector('input[name=guide]').checked = false;
+        return true";
+    screen.ask::<bool>(fill).await?;
+    screen.find("form.create .btn.primary").await?.click().await?;
+    screen.find("#table").await?;
+    Ok(())
+}
+
+async fn press(screen: &Screen, key: impl Into<TypingData>) -> Result<()> {
+    Ok(screen.driver.action_chain().send_keys(key).perform().await?)
+}
+
+/// Sees to it that one action is left, all slots being full.
+async fn until_full(screen: &Screen) -> Result<()> {
+    screen
+        .until("document.querySelectorAll('.slot.full').length === 3 && document.querySelector('.aimed .primary')")
+        .await
+}
+
+const FOCUSED: &str = "document.activeElement.closest('#board a.target')?.id";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_dice_and_shapes_is_played_by_clicks() -> Result<()> {
+    browse(async |screen| {
+        make(screen).await?;
+        hand::play_out(screen, &mut Stream::new("browser", "realm", 0)).await?;
+        screen.find("#ending").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn dice_go_by_digits_and_places_by_arrows_and_letters() -> Result<()> {
+    browse(async |screen| {
+        make(screen).await?;
+        for (die, slot) in [("1", "3"), ("1", "1")] {
+            if screen.ask::<bool>("return !!document.querySelector('.aimed .primary')").await? {
+                break;
+            }
+            press(screen, die).await?;
+            screen.until("document.querySelectorAll('a[data-slot]').length === 3").await.context("no slots glow")?;
+            press(screen, slot).await?;
+            screen.until("!document.querySelector('a[data-slot]')").await.context("the die lies nowhere")?;
+        }
+        until_full(screen).await?;
+        let version = screen.version().await?;
+        screen.ask::<bool>("document.querySelector('.aimed .primary').focus(); return true").await?;
+        press(screen, Key::Enter + "").await?;
+        screen.later_than(version).await?;
+        // In the first round every shape fits.
+        screen.ask::<bool>("document.querySelector('#board a.target').focus(); return true").await?;
+        let mut seen: Vec<String> = vec![screen.ask(&format!("return {FOCUSED}")).await?];
+        for key in [Key::Down, Key::Right, Key::Up, Key::Left, Key::Down, Key::Left] {
+            press(screen, key + "").await?;
+            seen.push(screen.ask(&format!("return {FOCUSED}")).await?);
+        }
+        let places: usize = screen.ask("return document.querySelectorAll('#board a.target').length").await?;
+        seen.dedup();
+        ensure!(places == 1 || seen.len() > 1, "the arrows lead nowhere: {seen:?}");
+        // The first press points out what has the focus, and turns it where it can be turned.
+        let here = seen.last().context("a place")?.clone();
+        press(screen, "t").await?;
+        screen.until("document.querySelector('#board .is-preview')").await.context("nothing is pointed out")?;
+        if screen.ask::<bool>("return !!document.getElementById('turn')").await? {
+            screen.until(&format!("{FOCUSED} !== {}", json!(here))).await.context("the focus stays behind")?;
+            ensure!(screen.ask::<bool>("return document.activeElement.matches('.is-preview')").await?);
+        }
+        let version = screen.version().await?;
+        press(screen, Key::Enter + "").await?;
+        screen.later_than(version).await?;
+        Ok(())
+    })
+    .await
+}
+
+/// Moves a finger over the middles of these elements, from the first to the last.
+async fn slide(screen: &Screen, over: &[&str]) -> Result<()> {
+    let middle = "
+        const box = document.querySelector(arguments[0]).getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2]";
+    let touch = |kind: &str, points: Vec<Value>| json!({ "type": kind, "touchPoints": points });
+    let mut kind = "touchStart";
+    for css in over {
+        let at: Vec<f64> = screen.ask_of(middle, vec![json!(css)]).await?;
+        let point = |off: f64| json!({ "x": at[0] + off, "y": at[1] });
+        screen.command("Input.dispatchTouchEvent", touch(kind, vec![point(0.0)])).await?;
+        screen.command("Input.dispatchTouchEvent", touch("touchMove", vec![point(1.0)])).await?;
+        kind = "touchMove";
+    }
+    screen.command("Input.dispatchTouchEvent", touch("touchEnd", vec![])).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_carries_dice_and_the_shape_follows_it() -> Result<()> {
+    browse(async |screen| {
+        screen.resize(360, 740).await?;
+        screen.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 1 })).await?;
+        make(screen).await?;
+        for slot in ["#slot-w", "#slot-s"] {
+            if screen.ask::<bool>("return !!document.querySelector('.aimed .primary')").await? {
+                break;
+            }
+            let before = hand::state(screen).await?;
+            slide(screen, &["a.take", slot, slot]).await?;
+            hand::until_other_than(screen, &before).await.context("the die is not carried")?;
+            screen
+                .until("!document.querySelector('.carried, a.take[aria-current]')")
+                .await
+                .context("it does not lie")?;
+        }
+        until_full(screen).await?;
+        let version = screen.version().await?;
+        screen.find(".aimed .primary").await?.click().await?;
+        screen.later_than(version).await?;
+        screen.find("#board a.target").await?;
+        slide(screen, &["#board a.target .r-dot", "#board a.target:last-of-type .r-dot"]).await?;
+        screen.until("document.querySelector('#board .is-preview')").await.context("nothing is pointed out")?;
+        ensure!(screen.version().await? > version, "it is only shown");
+        screen.find(".aimed .primary").await?.click().await?;
+        screen.later_than(version + 1).await?;
+        Ok(())
+    })
+    .await
+}
