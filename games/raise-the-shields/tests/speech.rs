@@ -154,12 +154,21 @@ fn i1_to_i16_are_refused_in_the_words_of_the_dossier() {
 }
 
 #[test]
-fn r18_a_shape_that_touches_nothing_is_not_said_to_touch_a_corner() {
-    let line = "rts1 r3 fA work 11 | 1bcd/-/-/-/-/- 000000 o..... 3:w1s1a3";
-    let mut position = face(&Setup::printed(1)).read(line).expect("a line");
-    let Err(Refused::Illegal { refusal, .. }) = position.play_tokens(["d14c"]) else { panic!("14c is far away") };
-    let contact = "The shape must share a side with a filled triangle or the plant; 14c touches neither.";
-    assert_eq!(say(&[refusal.phrase]), [contact]);
+fn r18_what_touches_nothing_and_what_touches_a_corner_is_said_of_one_triangle_and_of_several() {
+    let rule = "The shape must share a side with a filled triangle or the plant;";
+    for (shape, token, fault) in [
+        (1, "d12b", "12b only touches a corner."),
+        (2, "d12a.12b", "12a, 12b only touch a corner."),
+        (1, "d14c", "14c touches neither."),
+        (2, "d14c.14d", "14c, 14d touch neither."),
+    ] {
+        let line = format!("rts1 r3 fA work 1{shape} | 1bcd/-/-/-/-/- 000000 o..... 3:w1s{shape}a3");
+        let mut position = face(&Setup::printed(1)).read(&line).expect("a line");
+        match position.play_tokens([token]) {
+            Err(Refused::Illegal { refusal, .. }) => assert_eq!(say(&[refusal.phrase]), [format!("{rule} {fault}")]),
+            other => panic!("{other:?} for {token}"),
+        }
+    }
 }
 
 #[test]
