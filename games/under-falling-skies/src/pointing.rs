@@ -1,7 +1,7 @@
 //! How an action is pointed out: the piece that is taken up, the place where it goes, and what a button says that stands
 //! alone.
 
-use contract::{Phrase, Piece, Place, Prompt, Seat, Speak};
+use contract::{Lies, Phrase, Piece, Place, Prompt, Seat, Speak};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
@@ -47,7 +47,7 @@ impl UnderFallingSkies {
             }
             (Action::Site { .. }, Phase::Site { value, .. }) => {
                 let name = Phrase::new("piece-robot").with("value", value);
-                Some(Piece::new(format!("b{value}"), name, self.prompt(view, Seat::FIRST)))
+                Some(Piece::new(format!("b{value}"), name, self.prompt(view, Seat::FIRST)).lying(Lies::InHand))
             }
             _ => None,
         }

@@ -119,5 +119,7 @@ mod tests {
         let held = labels(&[&[piece("a")], &[piece("c").lying(Lies::InHand)]]);
         assert_eq!(descend(&held, None).as_deref(), Some("c"));
         assert_eq!(descend(&held, Some("a".to_owned())).as_deref(), Some("a"));
+        let held_or_none = labels(&[&[piece("c").lying(Lies::InHand)], &[]]);
+        assert_eq!(descend(&held_or_none, None).as_deref(), Some("c"));
     }
 }
