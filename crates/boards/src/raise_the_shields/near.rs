@@ -114,7 +114,7 @@ pub(super) const fn way_across(view: &View) -> [Point; 3] {
 
 /// Returns the corners of a sector on the sheet of whom the own die attacks.
 pub(super) fn attacked(game: &RaiseTheShields, sector: usize) -> Vec<Point> {
-    let scale = Scale { realm: &game.realm, unit: UNIT, at: LEFT };
+    let scale = scale(game, LEFT);
     let corners = scale.hexagon(f32::from(game.realm.sides[0]));
     vec![scale.at, corners[(sector + 5) % corners.len()], corners[sector]]
 }
