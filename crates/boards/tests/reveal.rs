@@ -35,7 +35,7 @@ fn any_step(position: &Position, dice: &mut Stream) -> Option<StepText> {
     }
 }
 
-/// How many dice fly, how many lie thrown back, and how many rectangles are stamped on the board.
+/// How many dice fly, how many lie where they did nothing, and how many rectangles are stamped on the board.
 fn seen(position: &Position, observer: Observer, names: &Names) -> [usize; 3] {
     let picture = Picture { names: names.clone(), ..Picture::plain() };
     let board = boards::draw(position, observer, &picture).unwrap().into_string();
@@ -44,7 +44,7 @@ fn seen(position: &Position, observer: Observer, names: &Names) -> [usize; 3] {
         let has = |value: &str| value.split(' ').any(|one| one == class);
         document.descendants().filter(|node| node.attribute("class").is_some_and(has)).count()
     };
-    [of("flies"), of("m-thrown"), of("stamps")]
+    [of("flies"), of("m-thrown"), of("stamps") - of("m-thrown") - of("ruin")]
 }
 
 fn count(told: &[Phrase], keys: &[&str]) -> usize {

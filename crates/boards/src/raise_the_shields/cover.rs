@@ -25,7 +25,7 @@ fn content() -> Option<Markup> {
         (ground::under(&scale))
         (network::draw(&game, &scale, &sheet, &sources, &Cells::NONE, &Cells::NONE))
         (works::rectangles(&scale, Seat::FIRST, &sheet, None, &still))
-        (works::cities(&scale, &sheet, None))
+        (works::cities(&scale, Seat::FIRST, &sheet, None, &still))
         (ground::over(&scale, None))
         (works::shields(&scale, Seat::FIRST, game.shields(&sheet), &still))
         (works::emitters(&scale, game.powered(&sheet), 0, 0))

@@ -154,7 +154,6 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
     // Alone, the attack comes back to the own realm.
     let announced = threat(game, view, own);
     let alone = aim.attack.filter(|_| view.players.len() == 1).map(|attack| usize::from(attack) - 1);
-    let fallen = fallen(game, view, own);
     let closes = matches!(view.phase, Phase::Over(_)) && works::is_ring(game, &sheet);
     html! {
         g class=(end(view, own)) data-step=(names.realm.step()) {
@@ -164,7 +163,7 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
             (network::draw(game, &scale, &sheet, &sources, &sealed, &news.filled))
             @if let Some(sector) = aim.work { (ground::work(&scale, sector)) }
             (works::rectangles(&scale, own, &sheet, announced, &reveal))
-            (works::cities(&scale, &sheet, fallen))
+            (works::cities(&scale, own, &sheet, fallen(game, view, own), &reveal))
             @if let Some(sector) = announced { (works::threatened(&scale, &sheet, sector)) }
             (ground::over(&scale, aim.work))
             (works::shields(&scale, own, game.shields(&sheet), &reveal))
@@ -186,11 +185,11 @@ fn threat(game: &RaiseTheShields, view: &View, own: Seat) -> Option<usize> {
     announced.then(|| usize::from(attack) - 1)
 }
 
-/// Returns the own city that fell, once the game is over.
-fn fallen(game: &RaiseTheShields, view: &View, own: Seat) -> Option<usize> {
+/// Returns the city of a seat that fell, once the game is over.
+fn fallen(game: &RaiseTheShields, view: &View, seat: Seat) -> Option<usize> {
     let Phase::Over(winners) = view.phase else { return None };
-    let lost = if view.players.len() == 1 { winners.is_empty() } else { winners.contains(game.attacker(own)) };
-    let sheet = &view.player(own).sheet;
+    let lost = if view.players.len() == 1 { winners.is_empty() } else { winners.contains(game.attacker(seat)) };
+    let sheet = &view.player(seat).sheet;
     let raised = game.shields(sheet);
     let full = |sector: &usize| sheet.hits[*sector] >= game.realm.rectangles && raised >> sector & 1 == 0;
     (0..sheet.hits.len()).filter(|_| lost).find(full)

@@ -127,6 +127,11 @@ impl Reveal {
         self.on(seat).find(is_here).map(|strike| strike.ends - 1)
     }
 
+    /// Returns when a city of a seat is seen to fall.
+    pub(super) fn fall(&self, seat: Seat) -> Option<usize> {
+        self.on(seat).find(|strike| strike.attack.end == End::Destroyed).map(|strike| strike.ends)
+    }
+
     /// Says whether there were attacks at all.
     pub(super) const fn has_attacks(&self) -> bool {
         !self.strikes.is_empty()

@@ -9,8 +9,8 @@ use raise_the_shields::view::View;
 
 use super::geometry::{Scale, line, polygon};
 use super::reveal::Reveal;
-use super::works::{band, is_ring, rectangle, ring};
-use super::{changed, thrown};
+use super::works::{band, cross, is_ring, rectangle, ring};
+use super::{changed, fallen, thrown};
 use crate::svg::{circle, label, path};
 
 /// Draws a sheet; the sector that is attacked there stands out.
@@ -38,6 +38,13 @@ pub(super) fn realm(
         @for sector in 0..SECTORS {
             @let ready = matches!(sheet.cities[sector], City::Ready);
             (path(if ready { "m-city r" } else { "m-city" }, polygon(&scale.corners(game.realm.cities[sector]))))
+            @if fallen(game, view, seat) == Some(sector) {
+                @let beat = reveal.fall(seat);
+                g class={ "ruin" @if beat.is_some() { " stamps" } } data-beat=[beat] {
+                    (path("plot", polygon(&scale.corners(game.realm.cities[sector]))))
+                    (path("cross", cross(scale.centre(game.realm.cities[sector]), scale.unit * 0.3)))
+                }
+            }
             (rectangles(scale, seat, sheet, sector, target == Some(sector), reveal))
             (shield(game, scale, sheet, sector, news.raised >> sector & 1 == 1, reveal.beats.raised))
             @let (x, y) = scale.in_sector(sector, 6.15, 0.0);

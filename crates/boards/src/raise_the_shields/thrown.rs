@@ -17,11 +17,11 @@ pub(super) fn draw<'a>(scale: &Scale<'_>, sheet: &Sheet, strikes: impl Iterator<
     html! {
         @for Strike { attack, ends, .. } in strikes {
             @match attack.end {
-                End::Blocked => g class="drops m-thrown" data-beat=(ends) {
+                End::Blocked => g class="stamps m-thrown" data-beat=(ends) {
                     (path("way", bounce(scale, attack.sector)))
                     (die(attack.sector, rest(scale, attack.sector), edge(scale)))
                 },
-                End::Ignored => g class="drops m-thrown" data-beat=(ends) {
+                End::Ignored => g class="stamps m-thrown" data-beat=(ends) {
                     @let at = aimed_at(scale, sheet, attack.sector);
                     (die(attack.sector, at, edge(scale)))
                     (path("way", crossed(at, edge(scale) * 0.75)))

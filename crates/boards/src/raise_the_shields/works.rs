@@ -51,19 +51,25 @@ pub(super) fn card_skyline(city: Sector, at: Point, scale: f32, state: City) -> 
     }
 }
 
-/// Draws the cities.
-pub(super) fn cities(scale: &Scale<'_>, sheet: &Sheet, fallen: Option<Sector>) -> Markup {
+/// Draws the cities of a seat; over one that fell the ruin is stamped.
+pub(super) fn cities(scale: &Scale<'_>, seat: Seat, sheet: &Sheet, fallen: Option<Sector>, reveal: &Reveal) -> Markup {
     html! {
         @for (sector, cell) in scale.realm.cities.iter().enumerate() {
             @let state = sheet.cities[sector];
             @let (x, y) = scale.centre(*cell);
             @let up = scale.corners(*cell).iter().filter(|corner| corner.1 < y).count() == 1;
-            g class=(format!("{}{}", city_class(state), if fallen == Some(sector) { " fallen" } else { "" })) {
+            g class=(city_class(state)) {
                 (path("plot", polygon(&scale.corners(*cell))))
                 (skyline(sector, (x, y + if up { 12.0 } else { -2.0 }), 0.8, state == City::Used))
                 (label("small", (x, y + if up { -7.0 } else { 14.0 }), 12.0, sector + 1))
                 (label("big", (x, y + if up { 9.0 } else { 6.0 }), 22.0, sector + 1))
-                @if fallen == Some(sector) { path class="ruin" d=(cross((x, y), 14.0)) {} }
+            }
+            @if fallen == Some(sector) {
+                @let beat = reveal.fall(seat);
+                g class={ "ruin" @if beat.is_some() { " stamps" } } data-beat=[beat] {
+                    (path("plot", polygon(&scale.corners(*cell))))
+                    (path("cross", cross((x, y), scale.unit * 0.27)))
+                }
             }
         }
     }
@@ -75,7 +81,8 @@ pub(super) fn threatened(scale: &Scale<'_>, sheet: &Sheet, sector: Sector) -> Ma
     html! { @if is_full { (path("r-threat", polygon(&scale.corners(scale.realm.cities[sector])))) } }
 }
 
-fn cross((x, y): Point, arm: f32) -> Trace {
+/// Writes a cross around a point.
+pub(super) fn cross((x, y): Point, arm: f32) -> Trace {
     let mut trace = Trace::default();
     trace.step('M', &[x - arm, y - arm]).step('L', &[x + arm, y + arm]);
     trace.step('M', &[x + arm, y - arm]).step('L', &[x - arm, y + arm]);
