@@ -1,0 +1,21 @@
+//! What the estimate prefers where the rules leave no doubt.
+
+mod common;
+
+use contract::{Heuristic, Notation, Seat};
+
+use common::{game, play};
+
+/// Returns what the position that these tokens lead to is worth to seat A.
+fn worth_after(line: &str, tokens: &str) -> f64 {
+    let (game, reached) = (game(2, &[]), play(line, tokens, &[]).expect("legal steps"));
+    game.estimate(&game.read_line(&reached).expect("a line"), Seat::FIRST)
+}
+
+#[test]
+fn r28_the_sixth_shield_is_worth_more_than_an_attack_on_a_full_sector() {
+    let rim = "1abde2abfg3abhi4bj/-/1abde2abfg3abhi4bj/-/1abde2abfg3abhi4b/-";
+    let line = format!("rts2 r9 fA work 51 | {rim} 000000 ...... 6 | -/-/-/-/-/- 000040 ...... 2");
+    assert!(worth_after(&line, "A:w5s1a6 A:d54j") > worth_after(&line, "A:w6s1a5 A:d61b"));
+    assert!(worth_after(&line, "A:w5s1a6") > worth_after(&line, "A:w6s1a5"), "already when the dice are assigned");
+}
