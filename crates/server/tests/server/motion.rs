@@ -51,6 +51,45 @@ async fn who_wants_less_motion_sees_marks_alone() -> Result<()> {
     .await
 }
 
+/// What is chosen in secret opens at once; then the attacks are on their way, whoever came last.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_that_opens_is_played_with_its_attacks() -> Result<()> {
+    browse(async |screen| {
+        screen.goto("/play/raise-the-shields").await?;
+        screen.ask::<bool>("return document.querySelector('input[name=seat-1][value=bot]').checked = true").await?;
+        screen.find("form.create .btn.primary").await?.click().await?;
+        screen.find("#table").await?;
+        screen.driver.execute(WATCH, vec![]).await?;
+        // Assign, draw, finish.
+        for _ in 0..3 {
+            screen.until("document.querySelector('button[name=token]')").await?;
+            let version = screen.version().await?;
+            let act = "const one = document.querySelector('button[name=token]'); one.form.requestSubmit(one)";
+            screen.driver.execute(act, vec![]).await?;
+            screen.later_than(version).await?;
+        }
+        let flying = "moving().filter((one) => one.effect.target.matches('#board .flies'))";
+        screen.until(&format!("{flying}.length > 0")).await?;
+        // Each of two attacks the other. Held at the start of its way, a die is to be seen as soon as it is its time.
+        ensure!(screen.ask::<usize>(&format!("return {flying}.length")).await? == 2, "both dice fly");
+        let visible = "getComputedStyle(one.effect.target).visibility";
+        let shown: Vec<String> = screen
+            .ask(&format!(
+                "return {flying}.map((one) => {{ one.currentTime = one.effect.getTiming().delay; return {visible}; }})"
+            ))
+            .await?;
+        ensure!(shown == ["visible", "visible"], "{shown:?}");
+        screen.find("h1").await?.click().await?;
+        let left = "return [...document.querySelectorAll('.flies')].map((one) => getComputedStyle(one).visibility)";
+        let left: Vec<String> = screen.ask(left).await?;
+        ensure!(!left.is_empty() && left.iter().all(|shown| shown == "hidden"), "a press ends it: {left:?}");
+        let marks = "return document.querySelectorAll('#board .is-changed .ear').length";
+        ensure!(screen.ask::<usize>(marks).await? >= 4, "triangles and hits on both sheets stay marked");
+        Ok(())
+    })
+    .await
+}
+
 /// Takes an action; returns what moved then.
 async fn step(screen: &Screen) -> Result<Vec<String>> {
     let version = screen.version().await?;
