@@ -1,5 +1,5 @@
 // Motion: when a fresh page has been merged in, its drawings play the last step in order. The drawings say what moves (the
-// attributes are listed in crates/boards/src/motion.rs); this script knows no game. All is over within two seconds, at
+// attributes are listed in crates/boards/src/motion.rs); this script knows no game. It takes a second or two, is over at
 // once when anything is pressed, and nothing waits for it. Whoever wants less motion sees the new position alone.
 "use strict";
 {

@@ -28,7 +28,7 @@ pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, reveal: &Reve
         @match near::neighbours(game, view, own) {
             None => (onto(own, own_scale, &[super::foot::OWN_DIE])),
             Some((target, attacker)) => {
-                (onto(own, own_scale, &near::way_in(target == attacker)))
+                (onto(own, own_scale, &near::way_in(target, attacker)))
                 g class="near" {
                     (onto(target, near::scale(game, near::LEFT), &near::way_out()))
                     @if target != attacker { (onto(attacker, near::scale(game, near::RIGHT), &near::way_across(view))) }

@@ -94,8 +94,8 @@ pub(super) const fn way_out() -> [Point; 3] {
 }
 
 /// Returns points of the way along which the attack on the own realm comes in.
-pub(super) const fn way_in(both_left: bool) -> [Point; 3] {
-    if both_left {
+pub(super) fn way_in(target: Seat, attacker: Seat) -> [Point; 3] {
+    if target == attacker {
         [(-206.0, -284.0), (-190.0, -285.0), (-172.0, -278.0)]
     } else {
         [(222.0, -214.0), (200.0, -226.0), (176.0, -246.0)]

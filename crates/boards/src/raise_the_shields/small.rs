@@ -45,8 +45,9 @@ pub(super) fn realm(
                     (path("cross", cross(scale.centre(game.realm.cities[sector]), scale.unit * 0.3)))
                 }
             }
-            (rectangles(scale, seat, sheet, sector, target == Some(sector), reveal))
-            (shield(game, scale, sheet, sector, news.raised >> sector & 1 == 1, reveal.beats.raised))
+            (rectangles(scale, seat, sheet, sector, target, reveal))
+            @let is_new = news.raised >> sector & 1 == 1;
+            (shield(scale, sector, game.shields(sheet), is_new.then_some(reveal.beats.raised)))
             @let (x, y) = scale.in_sector(sector, 6.15, 0.0);
             (label(if target == Some(sector) { "m-name hl" } else { "m-name" }, (x, y + 3.5), 0.8 * scale.unit, sector + 1))
         }
@@ -69,7 +70,7 @@ fn rectangles(
     seat: Seat,
     sheet: &Sheet,
     sector: Sector,
-    is_target: bool,
+    target: Option<Sector>,
     reveal: &Reveal,
 ) -> Markup {
     let hits = usize::from(sheet.hits[sector]);
@@ -77,27 +78,19 @@ fn rectangles(
         @for nth in 0..usize::from(scale.realm.rectangles) {
             @let shape = polygon(&rectangle(scale, sector, nth));
             @let stamp = reveal.stamp(seat, sector, nth, hits);
-            @let class = if nth < hits && stamp.is_none() { "m-rect hit" } else if is_target && nth == hits { "m-rect next" } else { "m-rect" };
+            @let class = if nth < hits && stamp.is_none() { "m-rect hit" } else if target == Some(sector) && nth == hits { "m-rect next" } else { "m-rect" };
             (path(class, &shape))
             @if let Some(beat) = stamp { g class="stamps" data-beat=(beat) { (path("m-rect hit", &shape)) } }
         }
     }
 }
 
-fn shield(
-    game: &RaiseTheShields,
-    scale: &Scale<'_>,
-    sheet: &Sheet,
-    sector: Sector,
-    is_new: bool,
-    beat: usize,
-) -> Markup {
+/// A shield; one that has just come up draws itself in its beat.
+fn shield(scale: &Scale<'_>, sector: Sector, raised: u8, beat: Option<usize>) -> Markup {
     let shape = polygon(&band(scale, sector));
-    let is_up = game.is_shielded(sheet, sector);
+    let is_up = raised >> sector & 1 == 1;
     html! {
-        @if !is_up || is_new { (path("m-shield", &shape)) }
-        @if is_up {
-            g class=[is_new.then_some("draws")] data-beat=[is_new.then_some(beat)] { (path("m-shield up", &shape)) }
-        }
+        @if !is_up || beat.is_some() { (path("m-shield", &shape)) }
+        @if is_up { g class=[beat.map(|_| "draws")] data-beat=[beat] { (path("m-shield up", &shape)) } }
     }
 }
