@@ -5,7 +5,7 @@ use contract::{Account, Column, Passed, Phrase, RoundAccount, Seat, SeatSet, Tal
 use crate::RaiseTheShields;
 use crate::event::Event;
 use crate::speak::NONE;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::tell::with_names;
 
 const COLUMNS: [Column; 4] = [
@@ -55,9 +55,9 @@ impl RaiseTheShields {
 
     /// R28, R34, R52, R53. What decided the game: six shields, a city, or that the rounds were over.
     fn decided(&self, turnouts: &[Turnout], last: &State) -> Option<TurningPoint> {
-        let Phase::Over(winners) = last.phase else { return None };
-        let end = turnouts.last()?;
+        let winners = last.winners();
         let verdict = self.judge(last)?;
+        let end = turnouts.last()?;
         let alone = self.setup.seats == 1;
         let others = SeatSet::all(self.setup.seats).iter().filter(|seat| !winners.contains(*seat));
         let best = others.map(|seat| self.shields(&last.player(seat).sheet).count_ones()).max().unwrap_or(0);

@@ -18,7 +18,7 @@ impl RaiseTheShields {
         let complete = self.complete(state);
         complete.iter().for_each(|seat| seen.see(Event::AllShields { seat }));
         if !complete.is_empty() && self.options.end_check == EndCheck::Step {
-            return Self::end(state, complete, seen);
+            return Self::end(state, Phase::Over(complete), seen);
         }
         if self.setup.seats == 1 && self.is_blocked(state, Seat::FIRST) {
             let sector = self.attacked(state, Seat::FIRST);
@@ -169,9 +169,9 @@ impl RaiseTheShields {
         let complete = if self.options.end_check == EndCheck::Round { self.complete(state) } else { SeatSet::NONE };
         match (self.setup.seats, destroyers.is_empty()) {
             // R52. Alone, a destroyed city is the player's own.
-            (1, false) => Self::end(state, SeatSet::NONE, seen),
+            (1, false) => Self::end(state, Phase::Over(SeatSet::NONE), seen),
             (_, true) if complete.is_empty() => self.next_round(state, seen),
-            _ => Self::end(state, complete.iter().fold(destroyers, SeatSet::with), seen),
+            _ => Self::end(state, Phase::Over(complete.iter().fold(destroyers, SeatSet::with)), seen),
         }
     }
 

@@ -23,7 +23,7 @@ impl RaiseTheShields {
     /// # Errors
     /// When it says what cannot be.
     pub(crate) fn audit(&self, state: &State, kept: Kept) -> Result<(), Reason> {
-        let rolled = !matches!(state.phase, Phase::Setup | Phase::Roll | Phase::Over(_));
+        let rolled = !(state.phase.is_over() || matches!(state.phase, Phase::Setup | Phase::Roll));
         demand(rolled != (state.shared == [0; 2]), "the shared dice do not fit the phase")?;
         for seat in SeatSet::all(self.setup.seats).iter() {
             let player = state.player(seat);
@@ -41,6 +41,7 @@ impl RaiseTheShields {
             }
             Phase::Second | Phase::React => self.audit_attack(state),
             Phase::Over(winners) => self.audit_end(state, winners),
+            Phase::Expired => self.audit_expiry(state),
             Phase::Roll | Phase::Work => Ok(()),
         }
     }
@@ -66,7 +67,7 @@ impl RaiseTheShields {
             let told = sheet.cities[city] != City::Asleep;
             demand(enabled == told, "an ability is enabled exactly when a shaded triangle of its city is filled")?;
         }
-        let revealed = matches!(phase, Phase::Second | Phase::React | Phase::Over(_));
+        let revealed = phase.is_over() || matches!(phase, Phase::Second | Phase::React);
         let new = sheet.cities.contains(&City::New);
         let at_once = self.options.ability_first_use == AbilityFirstUse::SameRound;
         demand(!new || revealed && !at_once, "no ability can have been enabled this round")?;
@@ -74,7 +75,7 @@ impl RaiseTheShields {
         demand(!sheet.spent || revealed || flipped, "no ability can have been used this round")?;
         let ended = self.shields(sheet) == ALL_SHIELDS;
         let late = self.options.end_check == EndCheck::Round;
-        let may = matches!(phase, Phase::Over(_)) || late && matches!(phase, Phase::Second | Phase::React);
+        let may = phase.is_over() || late && matches!(phase, Phase::Second | Phase::React);
         demand(!ended || may, "six shields are up, so the game is over")
     }
 
@@ -99,7 +100,7 @@ impl RaiseTheShields {
         Ok(())
     }
 
-    /// R28, R34, R52, R53. Checks that these can have won.
+    /// R28, R34, R52. Checks that these can have won.
     fn audit_end(&self, state: &State, winners: SeatSet) -> Result<(), Reason> {
         let seats = SeatSet::all(self.setup.seats);
         let sheet = |seat| &state.player(seat).sheet;
@@ -109,8 +110,15 @@ impl RaiseTheShields {
         let at_once = self.options.end_check == EndCheck::Step && !complete.is_empty();
         let earned = |seat| complete.contains(seat) || !alone && !at_once && self.has_fallen(sheet(self.target(seat)));
         demand(winners.iter().all(earned), "a winner has neither six shields nor destroyed a city")?;
-        let capped = u32::from(state.round) == self.options.round_cap.0;
         let lost = alone && self.has_fallen(sheet(Seat::FIRST));
-        demand(!winners.is_empty() || capped || lost, "nobody has won, yet rounds are left")
+        demand(!winners.is_empty() || lost, "no city has been destroyed")
+    }
+
+    /// R53. Checks that the last round can be over without a result.
+    fn audit_expiry(&self, state: &State) -> Result<(), Reason> {
+        let complete = |seat| self.shields(&state.player(seat).sheet) == ALL_SHIELDS;
+        let nobody = !SeatSet::all(self.setup.seats).iter().any(complete);
+        demand(nobody, "whoever has six shields has won")?;
+        demand(u32::from(state.round) == self.options.round_cap.0, "nobody has won, yet rounds are left")
     }
 }

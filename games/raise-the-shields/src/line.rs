@@ -34,7 +34,8 @@ impl RaiseTheShields {
             Phase::Work => "work".to_owned(),
             Phase::Second => "second".to_owned(),
             Phase::React => "react".to_owned(),
-            Phase::Over(winners) if winners.is_empty() => format!("over {}", if seats == 1 { "=-" } else { "=0" }),
+            Phase::Expired => "over =0".to_owned(),
+            Phase::Over(winners) if winners.is_empty() => "over =-".to_owned(),
             Phase::Over(winners) => format!("over ={}", winners.iter().map(name).collect::<String>()),
         };
         let mut line = format!("rts{seats} r{} f{} {phase} {shared}", view.round, name(view.first));
@@ -49,7 +50,7 @@ impl RaiseTheShields {
         let hits: String = side.sheet.hits.iter().map(u8::to_string).collect();
         let cities: String = side.sheet.cities.iter().map(|city| letter(*city)).collect();
         let spent = if side.sheet.spent { "*" } else { "" };
-        let rolled = !matches!(view.phase, Phase::Setup | Phase::Roll | Phase::Over(_));
+        let rolled = !(view.phase.is_over() || matches!(view.phase, Phase::Setup | Phase::Roll));
         let die = side.die.map_or_else(|| if rolled { "?" } else { "-" }.to_owned(), |die| die.to_string());
         let chosen = match view.phase {
             Phase::Work if !side.steps.is_empty() => format!(":{}", side.steps.join(",")),
@@ -139,6 +140,7 @@ impl RaiseTheShields {
             ("work", None) => Phase::Work,
             ("second", None) => Phase::Second,
             ("react", None) => Phase::React,
+            ("over", Some("=0")) => Phase::Expired,
             ("over", Some(end)) => Phase::Over(self.read_winners(end)?),
             _ => Phase::Flip(phase.strip_prefix("flip@").and_then(|name| self.seat_named(name)).ok_or(phases)?),
         };
@@ -151,7 +153,7 @@ impl RaiseTheShields {
 
     fn read_winners(&self, text: &str) -> Result<SeatSet, Reason> {
         let names = text.strip_prefix('=').ok_or("the winners: expected =A, =AC, =- or =0")?;
-        if names == if self.setup.seats == 1 { "-" } else { "0" } {
+        if names == "-" && self.setup.seats == 1 {
             return Ok(SeatSet::NONE);
         }
         let winners: Option<SeatSet> =

@@ -39,8 +39,17 @@ pub enum Phase {
     Second,
     /// R33. Those who may answer an attack are asked.
     React,
-    /// The game is over, won by these.
+    /// R28, R34, R52. The game is over, won by these; lost where it is played alone and by nobody.
     Over(SeatSet),
+    /// R53. The last round is over without a result: a draw, alone lost.
+    Expired,
+}
+
+impl Phase {
+    /// Says whether the game is over.
+    pub const fn is_over(self) -> bool {
+        matches!(self, Self::Over(_) | Self::Expired)
+    }
 }
 
 /// One player: the sheet, the die, and what is chosen in the running round.
@@ -222,6 +231,14 @@ pub enum Answer {
 }
 
 impl State {
+    /// Returns who has won; nobody while the game goes on.
+    pub const fn winners(&self) -> SeatSet {
+        match self.phase {
+            Phase::Over(winners) => winners,
+            _ => SeatSet::NONE,
+        }
+    }
+
     /// Returns the player on a seat.
     pub const fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]

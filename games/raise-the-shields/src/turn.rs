@@ -38,7 +38,7 @@ impl RaiseTheShields {
             Phase::Flip(seat) => Turn::Choice(SeatSet::only(seat)),
             Phase::Work => Turn::Choice(self.at_work(state)),
             Phase::React => Turn::Choice(self.to_answer(state)),
-            Phase::Over(_) => Turn::Over,
+            Phase::Over(_) | Phase::Expired => Turn::Over,
         }
     }
 
@@ -48,7 +48,7 @@ impl RaiseTheShields {
             Phase::Flip(_) => actions.extend([Action::Flip(0), Action::Flip(1), Action::Decline]),
             Phase::Work => self.list_work(state, seat, actions),
             Phase::React => self.list_answers(state, seat, actions),
-            Phase::Setup | Phase::Roll | Phase::Second | Phase::Over(_) => {}
+            Phase::Setup | Phase::Roll | Phase::Second | Phase::Over(_) | Phase::Expired => {}
         }
     }
 
@@ -73,7 +73,7 @@ impl RaiseTheShields {
     pub(crate) fn excuse(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
         let waits = |rule, key| Some(Refusal::new(rule, Phrase::new(key)));
         match (state.phase, action) {
-            (Phase::Over(_) | Phase::Setup | Phase::Roll | Phase::Second, _) => None,
+            (Phase::Over(_) | Phase::Expired | Phase::Setup | Phase::Roll | Phase::Second, _) => None,
             (_, Action::Flip(_) | Action::Decline) => Some(Self::unasked_flip(state, seat)),
             (Phase::React, Action::Answer(answer)) => Some(self.unasked_answer(state, seat, answer)),
             (Phase::React, Action::Use(Deed::Erase(sector))) => {
@@ -102,7 +102,7 @@ impl RaiseTheShields {
     /// given up.
     pub(crate) fn next_round<W: Witness>(&self, state: &mut State, seen: &mut W) {
         if u32::from(state.round) >= self.options.round_cap.0 {
-            return Self::end(state, SeatSet::NONE, seen);
+            return Self::end(state, Phase::Expired, seen);
         }
         Self::clear(state);
         for player in &mut state.players {
@@ -118,10 +118,10 @@ impl RaiseTheShields {
     }
 
     /// R28, R34, R52, R53. Ends the game; what the last round brought stays on the sheets.
-    pub(crate) fn end<W: Witness>(state: &mut State, winners: SeatSet, seen: &mut W) {
+    pub(crate) fn end<W: Witness>(state: &mut State, how: Phase, seen: &mut W) {
         Self::clear(state);
-        state.phase = Phase::Over(winners);
-        seen.see(Event::Ended { winners });
+        state.phase = how;
+        seen.see(Event::Ended { winners: state.winners() });
     }
 
     /// Takes the dice and the choices of a round off the table.
@@ -132,18 +132,16 @@ impl RaiseTheShields {
         }
     }
 
-    /// R28, R34, R52, R53. Says how the game ended. A solo game lost in the last round is given up (R53) unless an open
-    /// sector has all its rectangles filled, as where a city was destroyed (R52).
+    /// R28, R34, R52, R53. Says how the game ended.
     pub(crate) fn judge(&self, state: &State) -> Option<Verdict> {
-        let Phase::Over(winners) = state.phase else { return None };
         let alone = self.setup.seats == 1;
-        let mut sheets = state.players.iter().take(self.setup.seats.into()).map(|player| &player.sheet);
+        let winners = state.winners();
         let complete = winners.iter().any(|seat| self.shields(&state.player(seat).sheet) == ALL_SHIELDS);
-        let (rule, cause) = match (alone, winners.is_empty()) {
-            (_, false) if complete => (if alone { "R52" } else { "R28" }, "shields"),
-            (_, false) => ("R34", "city"),
-            (true, true) if sheets.any(|sheet| self.has_fallen(sheet)) => ("R52", "city"),
-            (_, true) => ("R53", "cap"),
+        let (rule, cause) = match state.phase {
+            Phase::Over(_) if complete => (if alone { "R52" } else { "R28" }, "shields"),
+            Phase::Over(_) => (if alone { "R52" } else { "R34" }, "city"),
+            Phase::Expired => ("R53", "cap"),
+            _ => return None,
         };
         let mut scores = [0.0; Seat::MOST];
         for (seat, score) in scores.iter_mut().take(self.setup.seats.into()).enumerate() {

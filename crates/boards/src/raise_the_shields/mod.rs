@@ -154,7 +154,7 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
     // Alone, the attack comes back to the own realm.
     let announced = threat(game, view, own);
     let alone = aim.attack.filter(|_| view.players.len() == 1).map(|attack| usize::from(attack) - 1);
-    let closes = matches!(view.phase, Phase::Over(_)) && works::is_ring(game, &sheet);
+    let closes = view.phase.is_over() && works::is_ring(game, &sheet);
     html! {
         g class=(end(view, own)) data-step=(names.realm.step()) {
             (works::patterns("rts"))
@@ -199,7 +199,7 @@ fn fallen(game: &RaiseTheShields, view: &View, seat: Seat) -> Option<usize> {
 fn end(view: &View, own: Seat) -> &'static str {
     match view.phase {
         Phase::Over(winners) if winners.contains(own) => "is-won",
-        Phase::Over(_) => "is-lost",
+        Phase::Over(_) | Phase::Expired => "is-lost",
         _ => "is-open",
     }
 }

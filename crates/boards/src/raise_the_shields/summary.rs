@@ -3,7 +3,7 @@
 use contract::{Phrase, Seat};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::SECTORS;
-use raise_the_shields::state::{Phase, Sheet};
+use raise_the_shields::state::Sheet;
 use raise_the_shields::view::View;
 
 use super::cities::standing;
@@ -12,7 +12,7 @@ use super::say::{say, seat as seat_name};
 
 /// Names the picture.
 pub(super) fn title(view: &View) -> String {
-    let over = if matches!(view.phase, Phase::Over(_)) { "yes" } else { "no" };
+    let over = if view.phase.is_over() { "yes" } else { "no" };
     say(&Phrase::new("board-title").with("round", view.round).with("over", over))
 }
 

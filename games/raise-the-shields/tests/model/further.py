@@ -73,7 +73,7 @@ LEADS = [
     ("R53", {"round_cap": "10"}, f"rts2 r10 fB work 31 | {BLANK} 1:w1s1a3,d11b | {BLANK} 1:w3s1a1,d31b,ok", "A:ok",
      "rts2 r10 fB over =0 -- | 1b/-/-/-/-/- 100000 ...... - | -/-/1b/-/-/- 001000 ...... -"),
     ("R53 solo", {"round_cap": "10"}, f"rts1 r10 fA work 31 | {BLANK} 3:w1s3a3,d11b.11c.11d", "ok",
-     "rts1 r10 fA over =- -- | 1bcd/-/-/-/-/- 001000 n..... -"),
+     "rts1 r10 fA over =0 -- | 1bcd/-/-/-/-/- 001000 n..... -"),
     ("set-up with one die", {"solo_setup_dice": "1"}, f"rts1 r1 fA setup -- | {BLANK} -", "S4",
      "rts1 r1 fA roll -- | -/-/-/-/-/- 000100 ...... -"),
     ("reaction, city 6 saves", {"city6_window": "reaction"},

@@ -64,7 +64,7 @@ def _winners(seats, text):
     if text is None:
         return
     if text in "-0":
-        _demand((text == "-") == (seats == 1), "winners")
+        _demand(text == "0" or seats == 1, "winners")
     else:
         _demand(list(text) == sorted(set(text)) and SEATS.index(text[-1]) < seats, "winners")
 

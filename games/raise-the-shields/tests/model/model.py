@@ -304,7 +304,7 @@ class Game:
         if destroyers or crowned:
             return self._end(st, sorted({*destroyers, *crowned}))
         if st.round >= self.cap:
-            return self._end(st, [], "-" if len(players) == 1 else "0")                     # R53
+            return self._end(st, [], "0")                     # R53
         return self._next_round(st)
 
     def _next_round(self, st):

@@ -39,7 +39,7 @@ class State(NamedTuple):
     first: int = 0
     asked: int = 0                      # in flip: the seat asked now
     shared: tuple | None = None
-    winners: str = ""                   # in over: seats, "-" (solo lost) or "0" (draw)
+    winners: str = ""                   # in over: seats, "-" (solo, a city lost) or "0" (the last round is over)
 
 
 def turned(value, sign):

@@ -23,10 +23,18 @@ fn r53_after_the_last_round_the_game_is_given_up() {
     unreadable(&drawn, &[], "rounds are left");
     unreadable(&line(11), cap, "the round");
 
-    let lost = "rts1 r10 fA over =- -- | 1ab/-/-/-/-/- 001000 ...... -";
+    let lost = "rts1 r10 fA over =0 -- | 1ab/-/-/-/-/- 001000 ...... -";
     becomes_with(cap, &format!("rts1 r10 fA work 12 | {BLANK} 3"), "w1s2a3 d11a.11b ok", lost);
     let verdict = read(lost, cap).expect("valid").verdict().expect("it is over");
     assert_eq!((verdict.rule, verdict.cause, verdict.scores[0]), ("R53", "cap", 0.0));
+    unreadable(&lost.replace("=0", "=-"), cap, "no city has been destroyed");
+
+    // The last rectangle of a sector in the last round destroys nothing yet.
+    let full = "rts1 r10 fA over =0 -- | 1ab/-/-/-/-/- 004000 ...... -";
+    let sheet = BLANK.replace("000000", "003000");
+    becomes_with(cap, &format!("rts1 r10 fA work 12 | {sheet} 3"), "w1s2a3 d11a.11b ok", full);
+    let cause = |line: &str| read(line, cap).expect("valid").verdict().expect("it is over").cause;
+    assert_eq!((cause(full), cause(&full.replace("=0", "=-"))), ("cap", "city"));
 }
 
 #[test]
@@ -34,7 +42,7 @@ fn r53_by_default_after_a_hundred_rounds() {
     let line = |round: u8| format!("rts1 r{round} fA work 12 | {BLANK} 3");
     let tokens = "w1s2a3 d11a.11b ok";
     becomes_with(&[], &line(99), tokens, "rts1 r100 fA roll -- | 1ab/-/-/-/-/- 001000 ...... -");
-    becomes_with(&[], &line(100), tokens, "rts1 r100 fA over =- -- | 1ab/-/-/-/-/- 001000 ...... -");
+    becomes_with(&[], &line(100), tokens, "rts1 r100 fA over =0 -- | 1ab/-/-/-/-/- 001000 ...... -");
 }
 
 /// Says whether every emitter that is not powered can still be reached over triangles that are filled or can be.
