@@ -20,7 +20,7 @@ pub(crate) fn slots(ask: &Ask, game: &str) -> Markup {
 fn one(slot: &Slot, nth: usize, game: &str) -> Markup {
     let id = format!("slot-{}", slot.key);
     let inside = html! {
-        b { (slot.name) }
+        b { (slot.name) } " "
         span class="put" {
             @if let Some(content) = &slot.content {
                 @if let Some(picture) = &content.picture { (picture) } @else { span { (content.name) } }
@@ -47,15 +47,12 @@ fn one(slot: &Slot, nth: usize, game: &str) -> Markup {
     }
 }
 
-/// Says what following the link of a slot does.
+/// Says what is written in a slot, and what following its link does.
 fn label(slot: &Slot) -> String {
     let Some(Content { name, note, warning, .. }) = &slot.content else { return slot.name.clone() };
     let warning = warning.as_ref().map(|warning| format!(", {}", warning.text)).unwrap_or_default();
-    if slot.is_open {
-        format!("{}: put {name} here, {note}{warning}", slot.name)
-    } else {
-        format!("{}: {name}, {note}{warning}; take it out", slot.name)
-    }
+    let does = if slot.is_open { format!("put {name} here") } else { format!("take {name} out") };
+    format!("{} {note}{warning}: {does}", slot.name)
 }
 
 /// Links another way to lay what is pointed out.

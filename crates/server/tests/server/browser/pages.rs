@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use contract::{Dice, Stream};
 use serde_json::json;
 
@@ -52,7 +52,7 @@ impl Pages<'_> {
         // What the cookie of one browser owns, the other sees too.
         let table = screen.new_table().await?;
         self.adopt(&mut me).await?;
-        self.moments(&mut me, &table).await?;
+        self.moments(&mut me, &table, "table").await?;
         let steps = last_step(&mut me, &table).await;
         for (name, path) in [
             ("finished", String::new()),
@@ -69,6 +69,7 @@ impl Pages<'_> {
         ensure!(branch.status == 303, "{}", branch.body);
         self.page("branch", &branch.location).await?;
         self.page("home-with-tables", "/").await?;
+        self.realm(&mut me).await?;
         self.shared(&mut me).await?;
         self.invited(&mut me).await?;
         ensure!(self.faults.is_empty(), "{}", self.faults.join("\n"));
@@ -76,9 +77,9 @@ impl Pages<'_> {
     }
 
     /// Shows the table in each phase that comes, at its beginning and in the middle.
-    async fn moments(&mut self, me: &mut Browser, table: &str) -> Result<()> {
-        self.page("table-start", table).await?;
-        let mut dice = Stream::new("pages", "moments", 0);
+    async fn moments(&mut self, me: &mut Browser, table: &str, called: &str) -> Result<()> {
+        self.page(&format!("{called}-start"), table).await?;
+        let mut dice = Stream::new("pages", called, 0);
         let mut asked: Vec<String> = Vec::new();
         for step in 0.. {
             let page = me.get(table).await.body;
@@ -91,7 +92,7 @@ impl Pages<'_> {
             let kind: String = question.split(' ').take(2).collect::<Vec<_>>().join("-").to_lowercase();
             if !asked.contains(&kind) {
                 let name =
-                    format!("table-{step}-{}", kind.replace(|c: char| !c.is_ascii_alphanumeric() && c != '-', ""));
+                    format!("{called}-{step}-{}", kind.replace(|c: char| !c.is_ascii_alphanumeric() && c != '-', ""));
                 asked.push(kind);
                 self.page(&name, table).await?;
             }
@@ -100,6 +101,26 @@ impl Pages<'_> {
             ensure!(reply.status == 303, "{token}: {}", reply.body);
         }
         Ok(())
+    }
+
+    /// A realm: a die in hand, dice in their slots, a shape in its place, and each phase of a game for one.
+    async fn realm(&mut self, me: &mut Browser) -> Result<()> {
+        let table = me.create("raise-the-shields", &[("seat-0", "me"), ("option-round_cap", "10")]).await;
+        let assigned = tokens(&me.get(&table).await.body)[0].clone();
+        let aim = |page: &str, id: &str| {
+            let link = page.split("<a id=\"").find(|part| part.starts_with(id))?;
+            Some(between(link, "href=\"", "\"")?.replace("&amp;", "&"))
+        };
+        if let Some(held) = aim(&me.get(&table).await.body, "take-") {
+            self.page("realm-die-in-hand", &held).await?;
+        }
+        self.page("realm-assigned", &format!("{table}?token={assigned}")).await?;
+        let page = me.get(&table).await.body;
+        ensure!(me.act(&table, &page, &assigned).await.status == 303, "{assigned}");
+        let place = aim(&me.get(&table).await.body, "at-d");
+        self.page("realm-shape", &place.context("a place for the shape")?).await?;
+        self.moments(me, &table, "realm").await?;
+        self.page("realm-finished", &table).await
     }
 
     /// Where a table of several is made, and a screen that two people share: between them, and when one has come.
