@@ -89,7 +89,7 @@ pub(crate) fn tray(look: &Look) -> Markup {
                             @for (nth, piece) in ask.pieces.iter().enumerate() { (take(piece, nth + 1)) }
                         }
                     }
-                    (slots::slots(ask, look.game))
+                    (slots::slots(&ask.slots, look.game))
                     (buttons(look, ask))
                 }
             }

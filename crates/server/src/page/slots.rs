@@ -4,14 +4,14 @@ use boards::Way;
 use maud::{Markup, html};
 
 use super::{icon, moves};
-use crate::choice::{Ask, Content, Slot, Turn};
+use crate::choice::{Content, Slot, Turn};
 
-/// Shows the slots of an ask.
-pub(crate) fn slots(ask: &Ask, game: &str) -> Markup {
+/// Shows slots, in order.
+pub(crate) fn slots(slots: &[Slot], game: &str) -> Markup {
     html! {
-        @if !ask.slots.is_empty() {
+        @if !slots.is_empty() {
             div class="slots" role="group" aria-label="Where the pieces go" {
-                @for (nth, slot) in ask.slots.iter().enumerate() { (one(slot, nth + 1, game)) }
+                @for (nth, slot) in slots.iter().enumerate() { (one(slot, nth + 1, game)) }
             }
         }
     }

@@ -4,7 +4,9 @@ use boards::elements;
 use contract::Seat;
 use maud::{Markup, html};
 
-use super::{icon, wrong};
+use super::{icon, slots, wrong};
+use crate::choice::{Content, Slot};
+use crate::look::Said;
 use crate::reply::Wrong;
 use crate::tokens::{PAIRS, Pair, Tokens, contrast};
 
@@ -22,6 +24,7 @@ pub(crate) fn main() -> Markup {
             (part("Buttons", &buttons()))
             (part("Places on a board", &places()))
             (part("Dice", &dice()))
+            (part("Slots", &in_slots()))
             (part("Icons", &icons()))
             (part("Seats", &seats()))
             (part("Badges", &badges()))
@@ -128,6 +131,33 @@ fn places() -> Markup {
                 li { (state.picture) b { (state.name) } " " span class="muted" { (state.meaning) } }
             }
         }
+    }
+}
+
+/// A slot in each state: empty, open for the piece in hand, full, and full with something bad about it.
+fn in_slots() -> Markup {
+    let content = |note: &str, warning: Option<&str>| Content {
+        name: "Die 5".to_owned(),
+        picture: Some(boards::die(boards::Die::White, Some(5))),
+        note: note.to_owned(),
+        warning: warning.map(|text| Said { text: text.to_owned(), rule: None }),
+    };
+    let slot = |key: &str, name: &str, content: Option<Content>, is_open: bool| Slot {
+        key: key.to_owned(),
+        name: name.to_owned(),
+        link: content.is_some().then(|| "#slots".to_owned()),
+        content,
+        is_open,
+    };
+    let states = [
+        slot("empty", "Empty", None, false),
+        slot("open", "Open", Some(content("what it would be", None)), true),
+        slot("full", "Full", Some(content("what it is", None)), false),
+        slot("bad", "Bad", Some(content("what it is", Some("and what is bad about it"))), false),
+    ];
+    html! {
+        (slots::slots(&states, ""))
+        p class="muted" { "Several pieces for one action, in any order. What lies in one is taken out again by a press." }
     }
 }
 
