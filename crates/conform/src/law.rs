@@ -9,6 +9,7 @@ mod exact;
 mod memory;
 mod offer;
 mod records;
+mod rota;
 mod rules;
 mod seal;
 mod secret;

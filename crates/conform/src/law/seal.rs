@@ -1,7 +1,8 @@
 //! Sealed choices: several seats choose at once, each by small steps that nobody else notices.
 
-use contract::{Determinize, Dice, Game, Indexed, Notation, Seat, Shown, Speak, Step, Stream, Turn};
+use contract::{Determinize, Dice, Game, Indexed, Notation, Observer, Seat, Shown, Speak, Step, Stream, Turn};
 
+use super::rota::Rota;
 use super::secret::{alike, strangers};
 use super::{looker, name, same};
 use crate::breach::Law;
@@ -106,16 +107,18 @@ pub fn seats_commute<G: Game + Notation>(trials: &Trials<G>) -> Law {
 }
 
 /// Nobody else notices a sealed step: view and turn stay, nothing is told or shown; of a seat that finishes, the same
-/// is seen and told whatever it did.
+/// is seen and told whatever it did. A few look at each position, in turn.
 pub fn sealed_steps_are_silent<G: Game + Notation + Indexed + Determinize + Speak>(trials: &Trials<G>) -> Law {
+    let mut rota = Rota::default();
     walk(trials, "seals", |spot, dice| {
         let seats: Vec<Seat> = spot.asked().iter().collect();
         match any(&seats, dice) {
             Some(seat) if seats.len() > 1 => {
-                let (one, told) = prepare(spot.game, spot.state, seat, dice)?;
-                let (other, other_told) = prepare(spot.game, spot.state, seat, dice)?;
-                let (who, observers) = (name::<G>(seat), strangers(spot.game, seat));
-                for ((observer, told), other_told) in observers.zip(told).zip(other_told) {
+                let who = name::<G>(seat);
+                let observers = rota.few(&strangers(spot.game, seat).collect::<Vec<_>>());
+                let (one, told) = prepare(spot.game, spot.state, seat, &observers, dice)?;
+                let (other, other_told) = prepare(spot.game, spot.state, seat, &observers, dice)?;
+                for ((observer, told), other_told) in observers.into_iter().zip(told).zip(other_told) {
                     let what =
                         || format!("when {who} finishes, {} is told {told:?} or {other_told:?}", looker::<G>(observer));
                     ensure(told == other_told, what)?;
@@ -131,15 +134,16 @@ pub fn sealed_steps_are_silent<G: Game + Notation + Indexed + Determinize + Spea
     })
 }
 
-/// What each stranger was told of a step.
+/// What each observer was told of a step.
 type Told = Vec<Vec<contract::Phrase>>;
 
-/// Plays a seat's sealed steps at random until it is no longer asked, each unnoticed. Returns the state, and what each
-/// stranger was told of the finish.
+/// Plays a seat's sealed steps at random until it is no longer asked, each unnoticed by these observers. Returns the
+/// state, and what each of them was told of the finish.
 fn prepare<G: Game + Notation + Speak>(
     game: &G,
     state: &G::State,
     seat: Seat,
+    observers: &[Observer],
     dice: &mut Stream,
 ) -> Result<(G::State, Told), String> {
     let mut now = *state;
@@ -148,12 +152,12 @@ fn prepare<G: Game + Notation + Speak>(
         let before = [now].into_iter().chain(sealed.states.iter().copied());
         let steps: Vec<_> = before.zip(&sealed.steps).zip(&sealed.states).collect();
         if !asked(game, sealed.end()).contains(seat) {
-            let tell = |observer| {
-                steps.iter().flat_map(|((before, step), next)| game.tell(before, **step, next, observer)).collect()
+            let tell = |observer: &Observer| {
+                steps.iter().flat_map(|((before, step), next)| game.tell(before, **step, next, *observer)).collect()
             };
-            return Ok((*sealed.end(), strangers(game, seat).map(tell).collect()));
+            return Ok((*sealed.end(), observers.iter().map(tell).collect()));
         }
-        for observer in strangers(game, seat) {
+        for observer in observers.iter().copied() {
             let what = || format!("{} notices {:?} of {}", looker::<G>(observer), sealed.steps, name::<G>(seat));
             let view = game.view(&now, observer);
             ensure(sealed.states.iter().all(|next| game.view(next, observer) == view), what)?;

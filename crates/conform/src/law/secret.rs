@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use contract::{Determinize, Dice, Game, Indexed, Notation, Observer, SeatSet, Speak, Step, Stream, Turn, playout};
 
+use super::rota::Rota;
 use super::{candidates, hash_of, looker, name, observers};
 use crate::breach::{Held, Law};
 use crate::law::ensure;
@@ -52,11 +53,11 @@ pub fn what_is_open_is_seen_by_all<G: Game + Notation>(trials: &Trials<G>) -> La
 
 /// Hidden twins, the state and a completion of its view, differ in nothing that the observer can notice: view, who is
 /// asked, legal actions, refusals, forced steps, keys, and what is told of the same step, unless it opens what was
-/// sealed.
+/// sealed. A few look at each position, in turn.
 pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(trials: &Trials<G>) -> Law {
-    let (mut views, mut keys) = (BTreeSet::new(), BTreeSet::new());
+    let (mut views, mut keys, mut rota) = (BTreeSet::new(), BTreeSet::new(), Rota::default());
     walk(trials, "twins", |spot, dice| {
-        for observer in observers(spot.game) {
+        for observer in rota.few(&observers(spot.game)) {
             let view = spot.game.view(spot.state, observer);
             let twin = spot.game.determinize(&view, dice);
             if let (Some(seat), 1) = (observer.first(), observer.len()) {
@@ -76,7 +77,8 @@ pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(tria
 }
 
 /// Compares two states that should be the same to an observer, and what is told of the same step from both. A step that
-/// `may_open` a sealed choice tells what was sealed, and need not leave it in the view.
+/// `may_open` a sealed choice tells what was sealed, and need not leave it in the view. Refusals are compared for one seat
+/// of the observer that is asked and for one that is not.
 pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
     game: &G,
     (one, other): (&G::State, &G::State),
@@ -101,7 +103,10 @@ pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
         unequal("key", &game.key(one, seat), &game.key(other, seat))?;
     }
     let mut steps = Vec::new();
-    for seat in unasked(game, one).iter().filter(|seat| observer.contains(*seat)) {
+    let mut one_of =
+        |seats: SeatSet| any(&seats.iter().filter(|seat| observer.contains(*seat)).collect::<Vec<_>>(), dice);
+    let (idle, busy) = (one_of(unasked(game, one)), one_of(asked(game, one)));
+    if let Some(seat) = idle {
         for action in candidates(game, &[], dice) {
             let refusals = (game.unasked(one, seat, action), game.unasked(other, seat, action));
             unequal(&format!("why {} is not asked", name::<G>(seat)), &refusals.0, &refusals.1)?;
@@ -111,6 +116,8 @@ pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
         let (mine, twins) = (legal(game, one, seat), legal(game, other, seat));
         if observer.contains(seat) {
             unequal("legal actions", &mine, &twins)?;
+        }
+        if busy == Some(seat) {
             for action in candidates(game, &mine, dice) {
                 let refusals = (game.check(one, seat, action), game.check(other, seat, action));
                 unequal(&format!("refusal of {}:{action:?}", name::<G>(seat)), &refusals.0, &refusals.1)?;
