@@ -167,8 +167,9 @@ fn meant(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, slot
     let sector = usize::from(value) - 1;
     match slot {
         Slot::Work => {
-            let at = scale.in_sector(sector, game.realm.drawing.die_icon as f32, 0.0);
-            Scale { unit: 26.0, at, ..*scale }.hexagon(1.0).into()
+            let (x, y) = scale.in_sector(sector, game.realm.drawing.die_icon as f32, 0.0);
+            let around = |nth: u8| (f32::from(nth) * std::f32::consts::TAU / 24.0).sin_cos();
+            (0..24).map(around).map(|(sin, cos)| (x + 24.0 * cos, y + 24.0 * sin)).collect()
         }
         Slot::Shape => foot::pick(sector),
         Slot::Attack if view.players.len() > 1 => near::attacked(game, sector),
