@@ -23,6 +23,9 @@ use crate::reply::Wrong;
 /// How many actions are offered beside the question; more only fill the list.
 const BESIDE: usize = 4;
 
+/// How many slots an address can fill: more than any action has.
+const SLOTS: usize = 16;
+
 /// How far an action is pointed out, as an address has it.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Aim {
@@ -52,7 +55,7 @@ impl Aim {
             seat: seat.map(|index| Seat::new(index as usize)),
             version: number("version")?,
             piece: text("piece"),
-            put: fields.all("put"),
+            put: fields.all("put").into_iter().take(SLOTS).collect(),
             place: text("place"),
             spot: text("spot"),
             token: text("token"),
