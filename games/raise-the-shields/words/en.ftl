@@ -209,6 +209,19 @@ board-each-other = { $who ->
    *[other] target and attacker of { $who }
  }
 
+## What a board tells those who do not see it
+
+board-tells-realm = The realm of seat { $seat }.
+board-tells-dice = Shared dice { $first } and { $second }{ $own ->
+    [none] {""}
+   *[other] , own die { $own }
+ }.
+board-tells-sheet = Filled: { $cells }. Powered emitters: { $emitters }. Shields up: { $shields }.
+board-tells-far = Emitters by missing triangles: { $emitters }.
+board-far = { $emitter } in { $triangles }
+board-tells-cities = Hits by sector: { $hits }. Cities: { $cities }.
+board-nothing = none
+
 ## The log. $seat is `none` where it is the reader's own, or where there is but one
 
 tell-setup = The set-up dice show { $dice }: a rectangle for each.

@@ -1,14 +1,14 @@
 //! The position in words, for those who do not see the drawing.
 
 use contract::{Phrase, Seat};
-use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::SECTORS;
 use raise_the_shields::state::Sheet;
 use raise_the_shields::view::View;
+use raise_the_shields::{INFO, RaiseTheShields};
 
 use super::cities::standing;
 use super::near;
-use super::say::{say, seat as seat_name};
+use super::say::{say, seat as seat_name, word};
 
 /// Names the picture.
 pub(super) fn title(view: &View) -> String {
@@ -18,37 +18,37 @@ pub(super) fn title(view: &View) -> String {
 
 /// Tells everything that can change: the own realm, then the others.
 pub(super) fn describe(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet) -> String {
-    let letter = |seat: Seat| char::from(b'A' + seat.index() as u8);
-    let mut told = vec![format!("The realm of seat {}.", letter(own))];
+    let mut told = vec![Phrase::new("board-tells-realm").with("seat", INFO.seat_name(own))];
     if view.shared != [0; 2] {
-        let own_die = view.player(own).die.map_or_else(String::new, |die| format!(", own die {die}"));
-        told.push(format!("Shared dice {} and {}{own_die}.", view.shared[0], view.shared[1]));
+        let die = view.player(own).die.map_or_else(|| "none".to_owned(), |die| die.to_string());
+        let [first, second] = view.shared;
+        told.push(Phrase::new("board-tells-dice").with("first", first).with("second", second).with("own", die));
     }
-    told.push(format!("Filled: {}.", sheet.filled));
-    let listed = |bits: u8| -> String {
-        let all: Vec<String> =
-            (0..SECTORS).filter(|bit| bits >> bit & 1 == 1).map(|bit| (bit + 1).to_string()).collect();
-        if all.is_empty() { "none".to_owned() } else { all.join(", ") }
-    };
-    told.push(format!(
-        "Powered emitters: {}. Shields up: {}.",
-        listed(game.powered(sheet)),
-        listed(game.shields(sheet))
-    ));
+    let powered = bits(game.powered(sheet)).map(|emitter| (emitter + 1).to_string());
+    let raised = bits(game.shields(sheet)).map(|shield| (shield + 1).to_string());
+    let drawn = Phrase::new("board-tells-sheet").with("cells", sheet.filled.to_string());
+    told.push(drawn.with("emitters", listed(powered)).with("shields", listed(raised)));
     let distances = game.distances(sheet);
-    let far: Vec<String> = (0..SECTORS)
-        .filter(|emitter| distances[*emitter] > 0)
-        .map(|emitter| format!("{} in {}", emitter + 1, distances[emitter]))
-        .collect();
-    if !far.is_empty() {
-        told.push(format!("Emitters by missing triangles: {}.", far.join(", ")));
+    let mut far = (0..SECTORS).filter(|emitter| distances[*emitter] > 0).peekable();
+    if far.peek().is_some() {
+        let emitter = |emitter: usize| Phrase::new("board-far").with("emitter", emitter as u32 + 1);
+        let far = far.map(|nth| say(&emitter(nth).with("triangles", distances[nth])));
+        told.push(Phrase::new("board-tells-far").with("emitters", listed(far)));
     }
-    let hits: Vec<String> = (0..SECTORS).map(|sector| format!("{}: {}", sector + 1, sheet.hits[sector])).collect();
-    told.push(format!("Hits by sector: {}.", hits.join(", ")));
-    let cities: Vec<String> = (0..SECTORS).map(|city| format!("{} {}", city + 1, standing(sheet, city))).collect();
-    told.push(format!("Cities: {}.", cities.join(", ")));
-    for seat in (0..view.players.len()).map(Seat::new).filter(|seat| *seat != own) {
-        told.push(format!("{}: {}.", seat_name(seat), near::standing(game, view, seat)));
-    }
-    told.join(" ")
+    let hits = (0..SECTORS).map(|sector| format!("{}: {}", sector + 1, sheet.hits[sector]));
+    let cities = (0..SECTORS).map(|city| format!("{} {}", city + 1, standing(sheet, city)));
+    told.push(Phrase::new("board-tells-cities").with("hits", listed(hits)).with("cities", listed(cities)));
+    let others = (0..view.players.len()).map(Seat::new).filter(|seat| *seat != own);
+    let others = others.map(|seat| format!("{}: {}.", seat_name(seat), near::standing(game, view, seat)));
+    told.iter().map(say).chain(others).collect::<Vec<_>>().join(" ")
+}
+
+fn bits(bits: u8) -> impl Iterator<Item = usize> {
+    (0..SECTORS).filter(move |bit| bits >> bit & 1 == 1)
+}
+
+/// Lists things with commas, or says that there are none.
+fn listed(all: impl Iterator<Item = String>) -> String {
+    let all = all.collect::<Vec<_>>().join(", ");
+    if all.is_empty() { word("board-nothing") } else { all }
 }
