@@ -82,9 +82,22 @@
     aim(`${location.pathname}?${kept}`);
   });
 
+  // Digits and letters alone can be switched off: a voice or a stray finger strikes them unasked.
+  let single = true;
+  try { single = localStorage.getItem("single-keys") !== "off"; } catch { /* Then it is remembered for this page. */ }
+  const show = () => { const box = document.getElementById("single-keys"); if (box) box.checked = single; };
+  show();
+  document.addEventListener("table:changed", show);
+  document.addEventListener("change", ({ target }) => {
+    if (target.id !== "single-keys") return;
+    single = target.checked;
+    try { localStorage.setItem("single-keys", single ? "on" : "off"); } catch { /* As above. */ }
+  });
+  const isPlain = (event) => !(event.ctrlKey || event.metaKey || event.altKey) && !event.target.matches("input:not([type=checkbox]), textarea, select");
+
   // Digits take up the pieces in their order, then choose among slots; Escape puts down.
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+    if (!isPlain(event) || !(single || event.key === "Escape")) return;
     const takes = [...document.querySelectorAll("a[data-take]")];
     const slots = [...document.querySelectorAll("a[data-slot]")];
     const back = takes.find((one) => one.hasAttribute("aria-current")) ?? [...document.querySelectorAll("a[data-back]")].at(-1);
@@ -99,8 +112,8 @@
   // What is pointed out turns by a key, and so does what pointer or focus rests on, once it is pointed out.
   const ways = { t: "turn", m: "mirror" };
   document.addEventListener("keydown", async (event) => {
-    const way = ways[event.key];
-    if (!way || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
+    const way = single && isPlain(event) && ways[event.key];
+    if (!way) return;
     const place = wanted?.closest("#board") && !wanted.classList.contains("is-preview") ? wanted : null;
     if (place) await aim(address(place));
     turn(document.getElementById(way));
@@ -123,7 +136,7 @@
   document.addEventListener("keydown", (event) => {
     const arrow = arrows[event.key];
     const from = arrow && event.target.closest?.("#board a.target");
-    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!from || !isPlain(event)) return;
     event.preventDefault();
     const [x, y] = middle(from);
     let [best, least] = [null, Infinity];

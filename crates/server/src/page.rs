@@ -11,6 +11,7 @@ pub(crate) mod hands;
 pub(crate) mod history;
 pub(crate) mod home;
 pub(crate) mod icon;
+pub(crate) mod keys;
 pub(crate) mod log;
 pub(crate) mod moves;
 pub(crate) mod options;

@@ -3,7 +3,7 @@
 use contract::Seat;
 use maud::{Markup, html};
 
-use super::{icon, slots};
+use super::{icon, keys, slots};
 use crate::choice::{Ask, Group, Move, Piece};
 use crate::look::{Look, Owner, Place, Said};
 
@@ -152,6 +152,7 @@ pub(crate) fn moves(look: &Look) -> Markup {
             }
             @if look.asks.is_empty() { p class="none muted" { "There is nothing to choose for you now." } }
             (by_hand(look))
+            (keys::panel())
         }
     }
 }

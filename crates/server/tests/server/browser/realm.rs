@@ -50,6 +50,18 @@ async fn a_whole_game_of_dice_and_shapes_is_played_by_clicks() -> Result<()> {
 async fn dice_go_by_digits_and_places_by_arrows_and_letters() -> Result<()> {
     browse(async |screen| {
         make(screen).await?;
+        let switch =
+            "document.querySelector('#keys').open = true; document.querySelector('#single-keys').click(); return true";
+        screen.ask::<bool>(switch).await?;
+        press(screen, "1").await?;
+        let held = "return !!document.querySelector('.is-on-the-way, a.take[aria-current]')";
+        ensure!(!screen.ask::<bool>(held).await?, "digits do nothing while they are switched off");
+        screen.driver.refresh().await?;
+        ensure!(
+            screen.ask::<bool>("return !document.querySelector('#single-keys').checked").await?,
+            "that is remembered"
+        );
+        screen.ask::<bool>(switch).await?;
         for (die, slot) in [("1", "3"), ("1", "1")] {
             if screen.ask::<bool>("return !!document.querySelector('.aimed .primary')").await? {
                 break;
