@@ -7,7 +7,8 @@ mod sound;
 
 use boards::raise_the_shields::{draw, sheets, stand_alone};
 use boards::{Names, Picture, Theme};
-use contract::{Game, Notation, Seat, SeatSet, Setup, Stream, Turn};
+use conform::random_game;
+use contract::{Game, Notation, Seat, SeatSet, Setup};
 use raise_the_shields::{INFO, RaiseTheShields};
 use roxmltree::Node;
 use sound::parse;
@@ -45,11 +46,9 @@ fn cards_say_the_games_phrases_and_no_word_is_missing() {
     let words = Words::of(&INFO, "en");
     for seats in [1, 2, 4] {
         let game = RaiseTheShields::new(&Setup::printed(seats)).unwrap();
-        let mut dice = Stream::new("cities", "boards", seats.into());
-        let (mut state, mut actions) = (game.start(), Vec::new());
-        while game.turn(&state) != Turn::Over {
+        random_game(&game, &format!("cities {seats}"), |state| {
             let observer = SeatSet::only(Seat::FIRST);
-            let view = game.view(&state, observer);
+            let view = game.view(state, observer);
             let names = Names::default().for_lookers(observer);
             let sheets = sheets(&game, &view, observer, &names);
             let drawing = sheets[0].svg().into_string();
@@ -62,14 +61,6 @@ fn cards_say_the_games_phrases_and_no_word_is_missing() {
             for said in beside.chain([board, file]) {
                 assert!(!said.contains("[board") && !said.contains("{$"), "{said}");
             }
-            if let Turn::Choice(asked) = game.turn(&state) {
-                let seat = asked.first().unwrap();
-                let action = game.pick(&state, seat, &mut dice, &mut actions).unwrap();
-                game.apply(&mut state, seat, action);
-            } else {
-                let roll = game.sample(&state, &mut dice);
-                game.befall(&mut state, roll);
-            }
-        }
+        });
     }
 }

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 
 use boards::raise_the_shields::{draw, ghosts, piece, sheets, stand_alone, text};
 use boards::{Closed, Mark, Names, Picture, Target, Theme};
+use conform::random_game;
 use contract::{Dice, Game, Label, Lies, Notation, Observer, Seat, SeatSet, Setup, Speak, Stream, Turn};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::state::State;
@@ -20,28 +21,6 @@ const MOST_BYTES: usize = 120_000;
 
 fn game(seats: u8) -> RaiseTheShields {
     RaiseTheShields::new(&Setup::printed(seats)).unwrap()
-}
-
-/// Plays a random game and shows every position, the last one included.
-fn random_game(game: &RaiseTheShields, seed: &str, mut show: impl FnMut(&State)) {
-    let mut dice = Stream::new(seed, "boards", 0);
-    let (mut state, mut actions) = (game.start(), Vec::new());
-    loop {
-        show(&state);
-        match game.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                let roll = game.sample(&state, &mut dice);
-                game.befall(&mut state, roll);
-            }
-            Turn::Choice(seats) => {
-                let asked: Vec<Seat> = seats.iter().collect();
-                let seat = asked[dice.below(asked.len() as u32) as usize];
-                let action = game.pick(&state, seat, &mut dice, &mut actions).unwrap();
-                game.apply(&mut state, seat, action);
-            }
-        }
-    }
 }
 
 fn observers(seats: u8) -> impl Iterator<Item = Observer> {

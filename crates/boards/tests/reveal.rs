@@ -7,7 +7,8 @@
 mod sound;
 
 use boards::{Names, Picture};
-use contract::{Dice, Maker, Observer, Phrase, Position, SeatSet, Setup, StepText, Stream, Turn};
+use conform::random_step;
+use contract::{Maker, Observer, Phrase, Position, SeatSet, Setup, Stream};
 use raise_the_shields::RaiseTheShields;
 use sound::parse;
 
@@ -20,19 +21,6 @@ fn start(seats: u8) -> Position {
 
 fn read(seats: u8, line: &str) -> Position {
     (Maker::of::<RaiseTheShields>().make)(&Setup::printed(seats)).unwrap().read(line).unwrap()
-}
-
-/// Draws a random step.
-fn any_step(position: &Position, dice: &mut Stream) -> Option<StepText> {
-    match position.turn() {
-        Turn::Over => None,
-        Turn::Chance => position.sample(dice),
-        Turn::Choice(seats) => {
-            let seat = seats.iter().nth(dice.below(seats.len() as u32) as usize).unwrap();
-            let legal = position.legal(seat);
-            Some(StepText::Act { seat, token: legal[dice.below(legal.len() as u32) as usize].clone() })
-        }
-    }
 }
 
 /// How many dice fly, how many lie where they did nothing, and how many rectangles are stamped on the board.
@@ -62,7 +50,7 @@ fn what_is_told_of_attacks_is_seen() {
             let position = read(seats, &format!("rts{seats} r9 fA roll -- | {sheets}"));
             let (mut position, mut names) = (position, Names::default());
             names.follow(None, &position, SeatSet::NONE);
-            while let Some(step) = any_step(&position, &mut dice) {
+            while let Some(step) = random_step(&position, &mut dice) {
                 let before = position.clone();
                 position.play(&step).unwrap();
                 names.follow(Some((&before, &step)), &position, SeatSet::NONE);
@@ -90,7 +78,7 @@ fn sealed_steps_are_not_followed() {
     let (mut position, mut names) = (start(3), Names::default());
     names.follow(None, &position, SeatSet::NONE);
     let (mut sealed, mut kept) = (0, 0);
-    while let Some(step) = any_step(&position, &mut dice) {
+    while let Some(step) = random_step(&position, &mut dice) {
         let (before, followed) = (position.clone(), names.clone());
         position.play(&step).unwrap();
         names.follow(Some((&before, &step)), &position, SeatSet::NONE);

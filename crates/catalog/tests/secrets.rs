@@ -7,6 +7,7 @@
 
 use std::sync::Arc;
 
+use conform::random_step;
 use contract::{Dice, Face, Position, Seat, SeatSet, Setup, StepText, Stream, Turn};
 use search::BotSpec;
 
@@ -14,21 +15,6 @@ use search::BotSpec;
 fn hiding(entry: &catalog::Entry) -> Vec<Arc<dyn Face>> {
     let faces = entry.info().seats.clone().map(|seats| (entry.maker.make)(&Setup::printed(seats)));
     faces.map(|face| face.expect("a printed game")).filter(|face| face.start().hides()).collect()
-}
-
-/// Takes a random step, of any seat that is asked; none when the game is over.
-fn random_step(position: &Position, dice: &mut Stream) -> Option<StepText> {
-    match position.turn() {
-        Turn::Over => None,
-        Turn::Chance => position.sample(dice),
-        Turn::Choice(seats) => {
-            let seats: Vec<Seat> = seats.iter().collect();
-            let seat = seats[dice.below(seats.len() as u32) as usize];
-            let mut tokens = position.legal(seat);
-            let token = tokens.swap_remove(dice.below(tokens.len() as u32) as usize);
-            Some(StepText::Act { seat, token })
-        }
-    }
 }
 
 /// A sealed choice that is going on: the position at its beginning, and the steps since.

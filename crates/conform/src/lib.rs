@@ -15,6 +15,8 @@
 //! - [`count`] and [`CountTable`]: exact numbers of ways to go on, for tables that a second model agrees with;
 //! - [`golden`]: one hash that pins determinism across machines;
 //! - [`corpus`]: games recorded once and replayed bit for bit by every release;
+//! - [`Model`] and [`output_or_skip`]: that second model, and other programs that a test needs;
+//! - [`random_game`] and [`random_step`]: many positions for tests of what is drawn or asked of them;
 //! - [`toys`]: three small games, and [`ceiling`]: two of them written without the contract, to measure its cost.
 //!
 //! The crate decides one thing for its users: a law is tried on random play, not proved, and the same seed finds the
@@ -46,6 +48,8 @@ mod golden;
 pub mod law;
 #[cfg(feature = "laws")]
 mod macros;
+mod model;
+mod random;
 mod step;
 mod table;
 pub mod toys;
@@ -57,6 +61,8 @@ mod walk;
 pub use breach::{Breach, Failure, Law};
 pub use count::{Counts, count};
 pub use golden::golden;
+pub use model::{Model, or_skip, output_or_skip};
+pub use random::{random_game, random_step};
 pub use table::{Case, CountTable};
 #[cfg(feature = "laws")]
 pub use trials::{COUNT_VARIABLE, Trials};

@@ -5,7 +5,7 @@ mod common;
 use std::path::Path;
 use std::process::Command;
 
-use conform::{CountTable, golden};
+use conform::{CountTable, golden, output_or_skip};
 use raise_the_shields::RaiseTheShields;
 
 const TABLE: &str = include_str!("../../../corpus/raise-the-shields/1/counts.txt");
@@ -40,8 +40,7 @@ fn the_second_model_counts_as_the_table_says() {
     let wanted = table.to_string();
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("raise-the-shields-counts.txt");
     std::fs::write(&file, &wanted).expect("the folder for tests can be written to");
-    let Some(found) = common::output_or_skip(Command::new("python3").args(["-B", MODEL, DATA, "--table"]).arg(&file))
-    else {
+    let Some(found) = output_or_skip(Command::new("python3").args(["-B", MODEL, DATA, "--table"]).arg(&file)) else {
         return;
     };
     assert_eq!(found, wanted);

@@ -4,7 +4,7 @@ mod common;
 
 use std::process::Command;
 
-use conform::{CountTable, golden};
+use conform::{CountTable, golden, output_or_skip};
 use under_falling_skies::UnderFallingSkies;
 
 const TABLE: &str = include_str!("../../../corpus/under-falling-skies/1/counts.txt");
@@ -38,7 +38,7 @@ fn the_second_model_counts_as_the_table_says() {
             let options = case.options.iter().map(|(key, value)| format!("{key}={value}"));
             let mut python = Command::new("python3");
             python.args(["-B", MODEL, DATA, position, &depth.to_string()]).args(options);
-            let Some(output) = common::output_or_skip(&mut python) else { return };
+            let Some(output) = output_or_skip(&mut python) else { return };
             let expected = format!("{} {} {}", counts.sequences, counts.weight, counts.sum);
             assert_eq!(output.trim(), expected, "depth {depth} of {position}");
         }

@@ -6,56 +6,20 @@
 mod common;
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::Command;
 
+use conform::Model;
 use contract::{Dice, Domain, Game, Heuristic, Notation, Seat, Setup, Stream, Turn};
-use serde_json::{Value, json};
+use serde_json::json;
 use under_falling_skies::state::{Phase, State};
 use under_falling_skies::{INFO, UnderFallingSkies};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/model");
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/components.toml");
 
-struct Model {
-    child: Child,
-    requests: ChildStdin,
-    answers: BufReader<ChildStdout>,
-}
-
-impl Model {
-    fn start() -> Option<Self> {
-        let mut python = python_or_skip(Command::new("python3").args(["-B", &format!("{FOLDER}/serve.py"), DATA]))?;
-        let requests = python.stdin.take().expect("stdin is piped");
-        let answers = BufReader::new(python.stdout.take().expect("stdout is piped"));
-        Some(Self { child: python, requests, answers })
-    }
-
-    fn ask(&mut self, request: &Value) -> Value {
-        writeln!(self.requests, "{request}").expect("the model listens");
-        let mut line = String::new();
-        self.answers.read_line(&mut line).expect("the model answers");
-        serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line:?}\n  for {request}"))
-    }
-}
-
-impl Drop for Model {
-    fn drop(&mut self) {
-        // It ends by itself when its input does; ending it here only hurries.
-        self.child.kill().and_then(|()| self.child.wait()).ok();
-    }
-}
-
-/// Starts Python, or says that the test is skipped; in CI a skip is a failure.
-fn python_or_skip(command: &mut Command) -> Option<Child> {
-    match command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn() {
-        Ok(child) => Some(child),
-        Err(error) => {
-            assert!(std::env::var_os("CI").is_none(), "python3 is needed for the second model: {error}");
-            println!("skipped: the second model needs python3 ({error})");
-            None
-        }
-    }
+/// Starts the second model.
+fn start() -> Option<Model> {
+    Model::start(Command::new("python3").args(["-B", &format!("{FOLDER}/serve.py"), DATA]))
 }
 
 fn pick<'a, T>(items: &'a [T], dice: &mut Stream) -> &'a T {
@@ -157,7 +121,7 @@ fn compare(game: &UnderFallingSkies, state: &State, model: &mut Model, tokens: O
 
 #[test]
 fn the_engine_agrees_with_the_second_model_at_random_positions() {
-    let Some(mut model) = Model::start() else { return };
+    let Some(mut model) = start() else { return };
     let wanted = if std::env::var_os("PALISADE_LONG").is_some() { 100_000 } else { 1_000 };
     let mut compared = 0;
     let mut ends = BTreeMap::new();

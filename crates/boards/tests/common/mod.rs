@@ -6,36 +6,14 @@ mod sound;
 
 pub(crate) use sound::parse;
 
-use contract::{Dice, Game, Seat, Setup, Stream, Turn};
+use contract::{Game, Setup};
 use roxmltree::Document;
 use under_falling_skies::UnderFallingSkies;
-use under_falling_skies::state::State;
 
 /// Returns the printed game with these cards starred: bit 0 is the mothership.
 pub(crate) fn with_stars(bits: u8) -> UnderFallingSkies {
     let stars: String = (0..8).map(|bit| if bits >> bit & 1 == 1 { '1' } else { '0' }).collect();
     UnderFallingSkies::new(&Setup::printed(1).set("stars", &stars)).unwrap()
-}
-
-/// Plays a random game and shows every position, the last one included.
-pub(crate) fn random_game(game: &UnderFallingSkies, seed: &str, mut show: impl FnMut(&State)) {
-    let mut dice = Stream::new(seed, "boards", 0);
-    let (mut state, mut actions) = (game.start(), Vec::new());
-    loop {
-        show(&state);
-        match game.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                let roll = game.sample(&state, &mut dice);
-                game.befall(&mut state, roll);
-            }
-            Turn::Choice(_) => {
-                game.legal(&state, Seat::FIRST, &mut actions);
-                let action = actions[dice.below(actions.len() as u32) as usize];
-                game.apply(&mut state, Seat::FIRST, action);
-            }
-        }
-    }
 }
 
 /// Counts the elements whose `id` begins with this.

@@ -2,7 +2,6 @@
 #![expect(dead_code, reason = "each test file takes what it needs")]
 
 use std::collections::BTreeMap;
-use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use contract::{Face, Game, LineSetup, Maker, Malformed, Notation, Position, Refused, Seat, Setup};
@@ -142,21 +141,4 @@ fn tally_of(game: &RaiseTheShields, state: &State, seat: Seat) -> i64 {
     let cities: i64 = (1..).zip(sheet.cities).map(|(number, city)| number * worth(city)).sum();
     let won = matches!(state.phase, Phase::Over(winners) if winners.contains(seat));
     places + 50 * shields - 20 * hits + cities + 7 * i64::from(sheet.spent) + 1000 * i64::from(won)
-}
-
-/// Runs a program and returns what it prints; `None` with a loud line when it is not installed, which in CI is a
-/// failure.
-pub(crate) fn output_or_skip(command: &mut Command) -> Option<String> {
-    match command.output() {
-        Ok(output) => {
-            let faults = String::from_utf8_lossy(&output.stderr).into_owned();
-            assert!(output.status.success(), "{command:?} failed: {faults}");
-            Some(String::from_utf8_lossy(&output.stdout).into_owned())
-        }
-        Err(error) => {
-            assert!(std::env::var_os("CI").is_none(), "{command:?} is needed: {error}");
-            println!("skipped: {command:?} cannot run ({error})");
-            None
-        }
-    }
 }

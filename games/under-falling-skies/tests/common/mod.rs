@@ -1,7 +1,6 @@
 //! What the tests of this game share: a game for a position line, and steps played on it.
 #![expect(dead_code, reason = "each test file takes what it needs")]
 
-use std::process::Command;
 use std::sync::Arc;
 
 use contract::{Face, Maker, Malformed, Notation, Position, Refused, Setup};
@@ -79,21 +78,4 @@ pub(crate) fn tally(state: &State) -> i64 {
         + 3 * i64::from(robots)
         + i64::from(state.excavator)
         + 5 * i64::from(state.mothership)
-}
-
-/// Runs a program and returns what it prints; `None` with a loud line when it is not installed, which in CI is a
-/// failure.
-pub(crate) fn output_or_skip(command: &mut Command) -> Option<String> {
-    match command.output() {
-        Ok(output) => {
-            let faults = String::from_utf8_lossy(&output.stderr).into_owned();
-            assert!(output.status.success(), "{command:?} failed: {faults}");
-            Some(String::from_utf8_lossy(&output.stdout).into_owned())
-        }
-        Err(error) => {
-            assert!(std::env::var_os("CI").is_none(), "{command:?} is needed: {error}");
-            println!("skipped: {command:?} cannot run ({error})");
-            None
-        }
-    }
 }
