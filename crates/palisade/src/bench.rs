@@ -9,7 +9,7 @@ use conform::ceiling;
 use conform::toys::{Pig, Yacht};
 use contract::{Info, Setup, Stream};
 use lab::{Bench as Measured, Rate};
-use server::Times;
+use server::ServerTimes;
 
 /// Measure random playouts of every game beside two yardstick games, through the trait and written by hand
 #[derive(Args)]
@@ -69,10 +69,8 @@ impl Bench {
         }
         writeln!(text, "per CPU second of one core; the median of 5")?;
         let folder = tempfile::tempdir().context("a folder for the database of the measurement cannot be made")?;
-        let times = server::bench_server((self.time * 200.0).clamp(20.0, 2000.0) as usize, folder.path())?;
-        text.push('\n');
-        waited(&mut text, "a move on the server, from the form to stored and rendered", &times.moves)?;
-        waited(&mut text, "a table page on the server, from the request to rendered", &times.pages)?;
+        let moves = (self.time * 200.0).clamp(20.0, 2000.0) as usize;
+        waits(&mut text, &server::bench_server(moves, folder.path())?)?;
         Ok(text)
     }
 }
@@ -85,9 +83,19 @@ fn numbers_of_seats(info: &Info) -> Vec<u8> {
     seats
 }
 
-fn waited(text: &mut String, what: &str, times: &Times) -> std::fmt::Result {
-    let [median, p99] = [times.median, times.p99].map(|time| time.as_secs_f64() * 1e3);
-    writeln!(text, "{what}: median {median:.2} ms, 99 % within {p99:.2} ms ({} times)", times.count)
+fn waits(text: &mut String, measured: &[ServerTimes]) -> std::fmt::Result {
+    writeln!(
+        text,
+        "\n{:<24} {:>8} {:>8} {:>6} {:>10} {:>8} {:>6}",
+        "on the server, in ms", "a move", "99 %", "times", "a page", "99 %", "times"
+    )?;
+    for ServerTimes { game, moves, pages } in measured {
+        let ms = |time: Duration| time.as_secs_f64() * 1e3;
+        let (a_move, a_page) = ([moves.median, moves.p99].map(ms), [pages.median, pages.p99].map(ms));
+        write!(text, "{game:<24} {:>8.2} {:>8.2} {:>6}", a_move[0], a_move[1], moves.count)?;
+        writeln!(text, " {:>10.2} {:>8.2} {:>6}", a_page[0], a_page[1], pages.count)?;
+    }
+    writeln!(text, "the median and what 99 of 100 stay within; a move from the form to stored and rendered")
 }
 
 fn row(text: &mut String, name: &str, bench: &Measured) -> std::fmt::Result {

@@ -9,6 +9,8 @@ use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
 use axum::http::{Request, Response, StatusCode};
+use catalog::Entry;
+use contract::Info;
 use store::Store;
 use tokio::sync::watch;
 use tower::ServiceExt;
@@ -35,36 +37,48 @@ pub struct Times {
     pub longest: Duration,
 }
 
-/// How long the server takes for what players wait for.
+/// How long the server takes for what players of a game wait for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ServerTimes {
+    /// The game's id.
+    pub game: &'static str,
     /// A move: decided, stored on disk, and the changed part of the page made.
     pub moves: Times,
     /// A whole table page, from the request to the last byte.
     pub pages: Times,
 }
 
-/// Plays so many moves of the first game on offer, one after another, through the whole service with the database in
-/// the given folder, and measures each from the request to the last byte of the answer; likewise the table page after it.
+/// Plays so many moves of every game on offer, one after another, through the whole service with the database in the
+/// given folder, and measures each from the request to the last byte of the answer; likewise the table page after it. One
+/// person plays, with bots on the other seats where a game cannot be played alone.
 ///
 /// # Errors
 /// When the folder cannot be written, or the service answers other than it should.
-pub fn bench_server(moves: usize, folder: &std::path::Path) -> Result<ServerTimes, ServeError> {
+pub fn bench_server(moves: usize, folder: &std::path::Path) -> Result<Vec<ServerTimes>, ServeError> {
     block_on(async {
         let ample = Rate { per_second: 1_000_000, burst: 1_000_000 };
         let limits = Limits { changes: ample, pages: ample, ..Limits::default() };
         let config = Config { database: folder.join("bench.db"), limits, ..Config::default() };
         let store = Store::open(&config.database).await?;
-        let game = config.games.first().map_or("", |entry| entry.info().id);
+        let games: Vec<&'static Info> = config.games.iter().map(Entry::info).collect();
         let (stop, stopped) = watch::channel(false);
         let service = layers::service(App::new(config, store.clone(), stopped));
-        let mut client = Client { service, cookie: String::new(), moves: Vec::new(), pages: Vec::new() };
-        let played = client.play(game, moves).await;
+        let measured = measure_all(&service, &games, moves).await;
         stop.send_replace(true);
         store.close().await;
-        played?;
-        Ok(ServerTimes { moves: Times::of(client.moves), pages: Times::of(client.pages) })
+        measured
     })?
+}
+
+async fn measure_all(service: &Router, games: &[&'static Info], moves: usize) -> Result<Vec<ServerTimes>, ServeError> {
+    let mut measured = Vec::new();
+    for game in games {
+        let service = service.clone();
+        let mut client = Client { service, cookie: String::new(), moves: Vec::new(), pages: Vec::new() };
+        client.play(game, moves).await?;
+        measured.push(ServerTimes { game: game.id, moves: Times::of(client.moves), pages: Times::of(client.pages) });
+    }
+    Ok(measured)
 }
 
 impl Times {
@@ -84,10 +98,13 @@ struct Client {
 }
 
 impl Client {
-    async fn play(&mut self, game: &str, moves: usize) -> Result<(), ServeError> {
+    async fn play(&mut self, game: &Info, moves: usize) -> Result<(), ServeError> {
+        let others = (1..*game.seats.start()).map(|seat| format!("&seat-{seat}=random"));
+        let form = others.fold("seat-0=me".to_owned(), |form, other| form + &other);
         let mut turn = 0;
         while self.moves.len() < moves {
-            let made = self.send("POST", &format!("/play/{game}"), "seat-0=me").await?;
+            let before = self.moves.len();
+            let made = self.send("POST", &format!("/play/{}", game.id), &form).await?;
             let table = header(&made, LOCATION.as_str());
             let cookie = header(&made, SET_COOKIE.as_str());
             if !cookie.is_empty() {
@@ -108,6 +125,9 @@ impl Client {
                     return Err(fault(format!("a move was answered with {status}")));
                 }
                 page = self.page(&table).await?;
+            }
+            if self.moves.len() == before {
+                return Err(fault(format!("a table of {} offers no move", game.id)));
             }
         }
         Ok(())

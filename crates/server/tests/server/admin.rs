@@ -65,10 +65,12 @@ async fn an_open_game_that_was_brought_in_goes_on() {
 }
 
 #[test]
-fn moves_are_measured_through_the_whole_service() {
+fn moves_of_every_game_are_measured_through_the_whole_service() {
     let folder = tempfile::tempdir().unwrap();
-    let times = server::bench_server(20, folder.path()).unwrap();
-    for times in [times.moves, times.pages] {
+    let measured = server::bench_server(20, folder.path()).unwrap();
+    let games: Vec<&str> = catalog::games().iter().map(|entry| entry.info().id).collect();
+    assert_eq!(measured.iter().map(|times| times.game).collect::<Vec<_>>(), games);
+    for times in measured.iter().flat_map(|times| [times.moves, times.pages]) {
         assert!(times.count >= 20 && times.median <= times.p99 && times.p99 <= times.longest, "{times:?}");
     }
 }
