@@ -6,6 +6,7 @@ use std::process::Command;
 use std::sync::Mutex;
 
 use crate::games::{FORGERIES, forge, luck, played};
+use conform::or_skip;
 use contract::Face;
 use contract::record::Record;
 use table::verify;
@@ -23,14 +24,9 @@ fn python(records: &[Record]) -> Option<Vec<Result<String, String>>> {
     for (name, record) in names.iter().zip(records) {
         fs::write(folder.path().join(name), record.write()).unwrap();
     }
-    let out = match Command::new("python3").arg("-I").arg(script).args(&names).current_dir(folder.path()).output() {
-        Ok(out) => out,
-        Err(error) if std::env::var_os("CI").is_some() => panic!("python3 must be installed: {error}"),
-        Err(error) => {
-            println!("\nskipped: the dice from outside, for want of python3 ({error})");
-            return None;
-        }
-    };
+    let mut python = Command::new("python3");
+    python.arg("-I").arg(script).args(&names).current_dir(folder.path());
+    let out = or_skip(python.output(), &python)?;
     let (good, bad) = (String::from_utf8(out.stdout).unwrap(), String::from_utf8(out.stderr).unwrap());
     let said = |text: &str, name: &str| {
         let begin = format!("{name}: ");
