@@ -61,7 +61,7 @@ mod walk;
 pub use breach::{Breach, Failure, Law};
 pub use count::{Counts, count};
 pub use golden::golden;
-pub use model::{Model, or_skip, output_or_skip};
+pub use model::{Model, at_random_positions, or_skip, output_or_skip};
 pub use random::{random_game, random_step};
 pub use table::{Case, CountTable};
 #[cfg(feature = "laws")]

@@ -9,7 +9,7 @@ use contract::{Dice, Game, Position, Seat, SeatSet, StepText, Stream, Turn};
 /// When somebody is asked who can do nothing.
 pub fn random_game<G: Game>(game: &G, seed: &str, mut show: impl FnMut(&G::State)) {
     let mut dice = Stream::new(seed, "random game", 0);
-    let (mut state, mut actions) = (game.start(), Vec::new());
+    let mut state = game.start();
     for _ in 0..=game.patience() {
         show(&state);
         match game.turn(&state) {
@@ -20,7 +20,7 @@ pub fn random_game<G: Game>(game: &G, seed: &str, mut show: impl FnMut(&G::State
             }
             Turn::Choice(seats) => {
                 let seat = any_seat(seats, &mut dice);
-                let action = game.pick(&state, seat, &mut dice, &mut actions).expect("an asked seat can act");
+                let action = any_action(game, &state, seat, &mut dice);
                 game.apply(&mut state, seat, action);
             }
         }
@@ -44,7 +44,13 @@ pub fn random_step(position: &Position, dice: &mut Stream) -> Option<StepText> {
     }
 }
 
-fn any_seat(seats: SeatSet, dice: &mut Stream) -> Seat {
+/// Draws a legal action of a seat that is asked.
+pub(crate) fn any_action<G: Game>(game: &G, state: &G::State, seat: Seat, dice: &mut Stream) -> G::Action {
+    game.pick(state, seat, dice, &mut Vec::new()).expect("an asked seat can act")
+}
+
+/// Draws one of the seats that are asked.
+pub(crate) fn any_seat(seats: SeatSet, dice: &mut Stream) -> Seat {
     let drawn = dice.below(seats.len() as u32) as usize;
     seats.iter().nth(drawn).expect("somebody is asked")
 }

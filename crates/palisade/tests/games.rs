@@ -1,6 +1,7 @@
 //! What every game of the house must have beside its rules.
 
-use contract::{Dice, Phrase, Position, Refused, Seat, SeatSet, Setup, StepText, Stream, Turn};
+use conform::random_step;
+use contract::{Phrase, Position, Refused, Seat, SeatSet, Setup, StepText, Stream, Turn};
 use search::BotSpec;
 use words::Words;
 
@@ -13,8 +14,7 @@ fn walk(mut visit: impl FnMut(&Position, &StepText, &Position)) {
         for number in 0..GAMES {
             let mut dice = Stream::new("walk", entry.info().id, number);
             let mut position = face.start();
-            while position.turn() != Turn::Over {
-                let step = position.sample(&mut dice).unwrap_or_else(|| any(&position, &mut dice));
+            while let Some(step) = random_step(&position, &mut dice) {
                 let mut after = position.clone();
                 after.play(&step).expect("a legal step");
                 visit(&position, &step, &after);
@@ -22,13 +22,6 @@ fn walk(mut visit: impl FnMut(&Position, &StepText, &Position)) {
             }
         }
     }
-}
-
-fn any(position: &Position, dice: &mut Stream) -> StepText {
-    let Turn::Choice(seats) = position.turn() else { panic!("nobody is asked") };
-    let seat = seats.first().expect("a seat");
-    let tokens = position.legal(seat);
-    StepText::Act { seat, token: tokens[dice.below(tokens.len() as u32) as usize].clone() }
 }
 
 #[test]

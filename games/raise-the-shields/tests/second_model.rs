@@ -9,8 +9,8 @@ mod common;
 use std::collections::BTreeMap;
 use std::process::Command;
 
-use conform::{Model, output_or_skip};
-use contract::{Dice, Domain, Game, Heuristic, Notation, Seat, Setup, Stream, Turn};
+use conform::{Model, at_random_positions, output_or_skip};
+use contract::{Dice, Domain, Game, Notation, Setup, Stream, Turn};
 use raise_the_shields::state::State;
 use raise_the_shields::{INFO, RaiseTheShields};
 use serde_json::json;
@@ -42,29 +42,9 @@ fn random_setup(dice: &mut Stream) -> Setup {
     setup
 }
 
-/// Chooses at random, or, so that games get far, by the estimate of what follows.
-fn choose(
-    game: &RaiseTheShields,
-    state: &State,
-    seat: Seat,
-    careful: bool,
-    dice: &mut Stream,
-) -> <RaiseTheShields as Game>::Action {
-    let mut actions = Vec::new();
-    game.legal(state, seat, &mut actions);
-    if !careful || dice.below(8) == 0 {
-        return *pick(&actions, dice);
-    }
-    let worth = |action: &_| {
-        let mut after = *state;
-        game.apply(&mut after, seat, *action);
-        game.estimate(&after, seat)
-    };
-    actions.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).expect("somebody can always act")
-}
-
 /// Compares one position: the line, who is asked, what is legal or may come, and where it leads.
-fn compare(game: &RaiseTheShields, state: &State, model: &mut Model, tokens: Option<&[String]>) {
+fn compare(game: &RaiseTheShields, state: &State, model: &mut Model, token: Option<String>) {
+    let tokens = token.map(|token| vec![token]);
     let line = game.write_line(state);
     let mut options = game.setup().options.clone();
     options.remove("sheet");
@@ -105,7 +85,7 @@ fn compare(game: &RaiseTheShields, state: &State, model: &mut Model, tokens: Opt
             weights.sort_unstable();
             assert_eq!(answer["outcomes"], json!(weights), "{context}");
         }
-        for token in tokens.unwrap_or_default() {
+        for token in tokens.iter().flatten() {
             let mut after = *state;
             game.befall(&mut after, game.read_outcome(token).expect("a token of a test"));
             next.insert(token.clone(), game.write_line(&after));
@@ -117,44 +97,8 @@ fn compare(game: &RaiseTheShields, state: &State, model: &mut Model, tokens: Opt
 #[test]
 fn the_engine_agrees_with_the_second_model_at_random_positions() {
     let Some(mut model) = start() else { return };
-    let wanted = if std::env::var_os("PALISADE_LONG").is_some() { 100_000 } else { 1_000 };
-    let mut compared = 0;
-    let mut ends = BTreeMap::new();
-    for number in 0.. {
-        let dice = &mut Stream::new("second model", "positions", number);
-        let game = RaiseTheShields::new(&random_setup(dice)).expect("drawn options are valid");
-        let careful = dice.below(3) > 0;
-        let mut state = game.start();
-        loop {
-            // One position in four, so that more games are seen.
-            let look = dice.below(4) == 0;
-            match game.turn(&state) {
-                Turn::Chance => {
-                    let roll = game.sample(&state, dice);
-                    if look {
-                        compare(&game, &state, &mut model, Some(&[game.write_outcome(roll)]));
-                    }
-                    game.befall(&mut state, roll);
-                }
-                Turn::Choice(seats) => {
-                    if look {
-                        compare(&game, &state, &mut model, None);
-                    }
-                    let seat = *pick(&seats.iter().collect::<Vec<_>>(), dice);
-                    let action = choose(&game, &state, seat, careful, dice);
-                    game.apply(&mut state, seat, action);
-                }
-                Turn::Over => break,
-            }
-            compared += usize::from(look);
-        }
-        compare(&game, &state, &mut model, None);
-        *ends.entry(game.verdict(&state).map_or("open", |verdict| verdict.cause)).or_insert(0) += 1;
-        if compared >= wanted {
-            println!("{compared} positions of {} games agree; ends: {ends:?}", number + 1);
-            return;
-        }
-    }
+    let make = |dice: &mut Stream| RaiseTheShields::new(&random_setup(dice)).expect("drawn options are valid");
+    at_random_positions(make, |_, _, _| (), |game, state, token| compare(game, state, &mut model, token));
 }
 
 #[test]

@@ -8,8 +8,8 @@ mod common;
 use std::collections::BTreeMap;
 use std::process::Command;
 
-use conform::Model;
-use contract::{Dice, Domain, Game, Heuristic, Notation, Seat, Setup, Stream, Turn};
+use conform::{Model, at_random_positions};
+use contract::{Dice, Domain, Game, Notation, Seat, Setup, Stream, Turn};
 use serde_json::json;
 use under_falling_skies::state::{Phase, State};
 use under_falling_skies::{INFO, UnderFallingSkies};
@@ -40,26 +40,6 @@ fn random_setup(dice: &mut Stream) -> Setup {
     setup
 }
 
-/// Chooses at random, or, so that games get deep, by the estimate of what follows.
-fn choose(
-    game: &UnderFallingSkies,
-    state: &State,
-    careful: bool,
-    dice: &mut Stream,
-) -> <UnderFallingSkies as Game>::Action {
-    let mut actions = Vec::new();
-    game.legal(state, Seat::FIRST, &mut actions);
-    if !careful || dice.below(8) == 0 {
-        return *pick(&actions, dice);
-    }
-    let worth = |action: &_| {
-        let mut after = *state;
-        game.apply(&mut after, Seat::FIRST, *action);
-        game.estimate(&after, Seat::FIRST)
-    };
-    actions.into_iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).expect("somebody can always act")
-}
-
 /// Now and then puts the trackers somewhere else at the start of a round, so that positions are seen which random play
 /// would hardly reach: late research, deep excavators, full energy, the last damage.
 fn move_trackers(game: &UnderFallingSkies, state: &mut State, dice: &mut Stream) {
@@ -74,7 +54,8 @@ fn move_trackers(game: &UnderFallingSkies, state: &mut State, dice: &mut Stream)
 }
 
 /// Compares one position: the line, what is legal or may come, and where it leads.
-fn compare(game: &UnderFallingSkies, state: &State, model: &mut Model, tokens: Option<&[String]>) {
+fn compare(game: &UnderFallingSkies, state: &State, model: &mut Model, token: Option<String>) {
+    let tokens = token.map(|token| vec![token]);
     let line = game.write_line(state);
     let mut options: BTreeMap<&str, &str> =
         game.setup().options.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
@@ -107,8 +88,8 @@ fn compare(game: &UnderFallingSkies, state: &State, model: &mut Model, tokens: O
         weights.sort_unstable();
         assert_eq!(answer["outcomes"], json!(weights), "{context}");
         next = tokens
-            .unwrap_or_default()
             .iter()
+            .flatten()
             .map(|token| {
                 let mut after = *state;
                 game.befall(&mut after, game.read_outcome(token).expect("a token of a test"));
@@ -122,42 +103,6 @@ fn compare(game: &UnderFallingSkies, state: &State, model: &mut Model, tokens: O
 #[test]
 fn the_engine_agrees_with_the_second_model_at_random_positions() {
     let Some(mut model) = start() else { return };
-    let wanted = if std::env::var_os("PALISADE_LONG").is_some() { 100_000 } else { 1_000 };
-    let mut compared = 0;
-    let mut ends = BTreeMap::new();
-    for number in 0.. {
-        let dice = &mut Stream::new("second model", "positions", number);
-        let game = UnderFallingSkies::new(&random_setup(dice)).expect("drawn options are valid");
-        let careful = dice.below(3) > 0;
-        let mut state = game.start();
-        loop {
-            move_trackers(&game, &mut state, dice);
-            // Every other position, so that more games are seen.
-            let look = dice.below(2) == 0;
-            match game.turn(&state) {
-                Turn::Chance => {
-                    let roll = game.sample(&state, dice);
-                    if look {
-                        compare(&game, &state, &mut model, Some(&[game.write_outcome(roll)]));
-                    }
-                    game.befall(&mut state, roll);
-                }
-                Turn::Choice(_) => {
-                    if look {
-                        compare(&game, &state, &mut model, None);
-                    }
-                    let action = choose(&game, &state, careful, dice);
-                    game.apply(&mut state, Seat::FIRST, action);
-                }
-                Turn::Over => break,
-            }
-            compared += usize::from(look);
-        }
-        compare(&game, &state, &mut model, None);
-        *ends.entry(game.verdict(&state).map_or("open", |verdict| verdict.cause)).or_insert(0) += 1;
-        if compared >= wanted {
-            println!("{compared} positions of {} games agree; ends: {ends:?}", number + 1);
-            return;
-        }
-    }
+    let make = |dice: &mut Stream| UnderFallingSkies::new(&random_setup(dice)).expect("drawn options are valid");
+    at_random_positions(make, move_trackers, |game, state, token| compare(game, state, &mut model, token));
 }
