@@ -4,6 +4,7 @@ use contract::{
     Determinize, Dice, Game, Indexed, Maker, Notation, SeatSet, Setup, Speak, Step, Stream, playout, split_seat,
 };
 
+use super::rota::Rota;
 use super::{candidates, looker, name, observers};
 use crate::breach::{Breach, Held, Law};
 use crate::drive::drive;
@@ -75,15 +76,17 @@ pub fn lines_round_trip<G: Game + Notation>(trials: &Trials<G>) -> Law {
 }
 
 /// What an observer may read of a quiet state in one line reads back as a view with that line; whoever sees everything
-/// reads the line of the state; and whoever reads the line has the legal actions that it had.
+/// reads the line of the state; and whoever reads the line has the legal actions that it had. A few read each position,
+/// in turn.
 pub fn seen_lines_round_trip<G: Game + Notation + Determinize>(trials: &Trials<G>) -> Law {
+    let mut rota = Rota::default();
     walk(trials, "seen lines", |spot, dice| {
         let (game, state) = (spot.game, spot.state);
         if !game.is_quiet(state) {
             return Ok(());
         }
         let all = game.view(state, SeatSet::all(game.seats()));
-        for observer in observers(game) {
+        for observer in rota.few(&observers(game)) {
             let view = game.view(state, observer);
             let line = game.write_view(&view);
             let whole = view != all || line == game.write_line(state);
