@@ -62,7 +62,7 @@ fn pieces(game: &RaiseTheShields, view: &View, seat: Seat, state: &State) -> BTr
 fn fills(game: &RaiseTheShields, view: &View, seat: Seat, state: &State) -> BTreeSet<(String, String)> {
     let mut actions = Vec::new();
     game.legal(state, seat, &mut actions);
-    let fills = actions.into_iter().flat_map(|action| game.label(view, seat, action).fills);
+    let fills = actions.into_iter().flat_map(|action| game.label(view, seat, action).fillings).flatten();
     fills.map(|fill| (fill.piece.key.clone(), format!("{}.{}", fill.slot.key, fill.piece.key))).collect()
 }
 

@@ -111,8 +111,8 @@ pub struct Label {
     pub deed: Option<Phrase>,
     /// What is taken up first, then what after it, and so on; actions of one piece are chosen among once it is.
     pub pieces: Vec<Piece>,
-    /// What is put into which slot, where an action does so with several pieces at once.
-    pub fills: Vec<Fill>,
+    /// What is put into which slot, where an action does so with several pieces at once: every way to do it.
+    pub fillings: Vec<Vec<Fill>>,
     /// What the seat is asked once it has come down to this action, where that is something else than before.
     pub confirm: Option<Prompt>,
     /// Where it is done; an action that is done nowhere is offered beside the question.
@@ -122,7 +122,7 @@ pub struct Label {
 impl Label {
     /// Returns the label of an action that takes nothing up and is done nowhere.
     pub const fn new(group: Phrase, name: Phrase) -> Self {
-        Self { group, name, deed: None, pieces: Vec::new(), fills: Vec::new(), confirm: None, place: None }
+        Self { group, name, deed: None, pieces: Vec::new(), fillings: Vec::new(), confirm: None, place: None }
     }
 
     /// Adds what a button that stands alone says.
@@ -139,11 +139,12 @@ impl Label {
         self
     }
 
-    /// Adds a piece that is put into a slot. A person fills the slots one by one and in any order, so every action that
-    /// has slots has the same ones, each once, and what is in all of them together names one action.
+    /// Adds a way to fill slots that comes to this action; there are several where it makes no difference which of two
+    /// pieces lies in which slot. A person fills the slots one by one and in any order, so all ways of all actions fill the
+    /// same slots, each once, and what is in all of them together names one action.
     #[must_use]
-    pub fn filling(mut self, slot: Slot, piece: Piece) -> Self {
-        self.fills.push(Fill { slot, piece });
+    pub fn filled_by(mut self, fills: Vec<Fill>) -> Self {
+        self.fillings.push(fills);
         self
     }
 
@@ -204,7 +205,7 @@ impl Piece {
 pub struct Fill {
     /// Where it is put.
     pub slot: Slot,
-    /// What is put there. As often as an action uses its key, so many alike there are.
+    /// What is put there. As often as its key stands in one way to fill the slots, so many alike there are.
     pub piece: Piece,
 }
 

@@ -141,7 +141,7 @@ impl<'a> Pointed<'a> {
     fn chosen(&self) -> impl Iterator<Item = &(String, Label)> {
         let whole = self.slots.whole(&self.labels);
         let open = move |label: &Label| match (&self.token, &self.place) {
-            (None, None) if !label.fills.is_empty() => whole == Some(label),
+            (None, None) if !label.fillings.is_empty() => whole == Some(label),
             (None, Some(place)) => is_at(label, place) && chain::is_whole(label, self.piece.as_deref()),
             (None, None) => {
                 let taken = self.piece.as_deref().filter(|_| label.place.is_none());
@@ -167,7 +167,7 @@ impl<'a> Pointed<'a> {
         let taken = self.taken().or_else(|| self.slots.in_hand(&self.labels));
         let confirmed = self.slots.whole(&self.labels).and_then(|label| label.confirm.clone());
         let prompt = taken.map(|piece| piece.prompt.clone()).or(confirmed).unwrap_or(prompt);
-        let is_bare = |label: &Label| label.pieces.is_empty() && label.fills.is_empty() && label.place.is_none();
+        let is_bare = |label: &Label| label.pieces.is_empty() && label.fillings.is_empty() && label.place.is_none();
         let beside: Vec<&(String, Label)> = self.labels.iter().filter(|(_, label)| is_bare(label)).collect();
         let few = if beside.len() > BESIDE { &[][..] } else { &beside[..] };
         let (question, detail) = self.question(&prompt.question, prompt.detail.as_ref());
@@ -322,7 +322,7 @@ impl<'a> Pointed<'a> {
         let mut last: Option<&Phrase> = None;
         for (token, label) in self.labels.iter().filter(|(_, label)| self.is_listed(label)) {
             if last != Some(&label.group) {
-                let first = label.pieces.first().or(label.fills.first().map(|fill| &fill.piece));
+                let first = label.pieces.first().or(label.fillings.iter().flatten().next().map(|fill| &fill.piece));
                 let piece = first.map(|piece| piece.key.clone());
                 groups.push(Group { heading: say(self.kind, &label.group), piece, parts: Vec::new() });
                 last = Some(&label.group);

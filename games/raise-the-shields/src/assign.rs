@@ -22,6 +22,19 @@ impl Assignment {
         self
     }
 
+    /// R15. Returns this assignment with the sign of the changed die at each of the purposes that have its value: the other
+    /// ways to put the same dice.
+    pub(crate) fn arrangements(self) -> impl Iterator<Item = Self> {
+        let changed = self.changes.iter().position(|change| *change != Change::None);
+        let arranged = move |slot: usize| {
+            let mut arranged = self;
+            changed.inspect(|at| arranged.changes.swap(*at, slot));
+            arranged
+        };
+        let alike = move |slot: &usize| changed.map_or(*slot == 0, |at| self.values[*slot] == self.values[at]);
+        (0..self.values.len()).filter(alike).map(arranged)
+    }
+
     /// R15. Says whether the sign of a changed die stands where the notation has it.
     pub(crate) fn is_canonical(self) -> bool {
         let changed = self.changes.iter().filter(|change| **change != Change::None).count();

@@ -41,8 +41,8 @@ impl RaiseTheShields {
         }
     }
 
-    /// R13, R15. Returns which die is put to which purpose, in the order of a token.
-    pub(crate) fn fills(&self, view: &View, seat: Seat, action: Action) -> Vec<Fill> {
+    /// R13, R15. Returns which die is put to which purpose, in the order of a token; in every way that comes to the same.
+    pub(crate) fn fillings(&self, view: &View, seat: Seat, action: Action) -> Vec<Vec<Fill>> {
         let Action::Assign(assignment) = action else { return Vec::new() };
         let [sector, _, attack] = assignment.values;
         let form = self.realm.shapes.forms[assignment.shape()].0.clone();
@@ -60,8 +60,9 @@ impl RaiseTheShields {
             let warning = (slot == Slot::Shape && !fits).then(nothing_fits);
             contract::Slot { key: key.to_owned(), name: Phrase::new(name), note, warning }
         };
-        let fill = |purpose| Fill { slot: slot(purpose), piece: die_piece(assignment, purpose) };
-        [Slot::Work, Slot::Shape, Slot::Attack].map(fill).into()
+        let fill = |dice, purpose| Fill { slot: slot(purpose), piece: die_piece(dice, purpose) };
+        let way = |dice| [Slot::Work, Slot::Shape, Slot::Attack].map(|purpose| fill(dice, purpose)).into();
+        assignment.arrangements().map(way).collect()
     }
 
     /// Returns what is asked before an action is done that has been put together of several pieces.

@@ -57,8 +57,7 @@ impl Speak for RaiseTheShields {
         let label = Label::new(group(action), self.name(view, seat, action));
         let label = Self::deed(action).into_iter().fold(label, Label::saying);
         let label = self.pieces(view, seat, action).into_iter().fold(label, Label::taking);
-        let label =
-            self.fills(view, seat, action).into_iter().fold(label, |label, fill| label.filling(fill.slot, fill.piece));
+        let label = self.fillings(view, seat, action).into_iter().fold(label, Label::filled_by);
         let label = self.confirm(view, seat, action).into_iter().fold(label, Label::confirmed_by);
         self.place_of(action).into_iter().fold(label, Label::at)
     }

@@ -119,7 +119,8 @@ fn all_said(position: &Position, last: Option<(&Position, &StepText)>) -> (Vec<P
         for (_, label) in position.labels(seat) {
             said.extend([label.group, label.name].into_iter().chain(label.deed));
             said.extend(label.place.into_iter().flat_map(|place| [place.name, place.area]));
-            let (slots, put): (Vec<_>, Vec<_>) = label.fills.into_iter().map(|fill| (fill.slot, fill.piece)).unzip();
+            let (slots, put): (Vec<_>, Vec<_>) =
+                label.fillings.into_iter().flatten().map(|fill| (fill.slot, fill.piece)).unzip();
             said.extend(slots.into_iter().flat_map(|slot| [slot.name, slot.note].into_iter().chain(slot.warning)));
             said.extend(label.confirm.and_then(|prompt| ask(&prompt)));
             for piece in label.pieces.into_iter().chain(put) {

@@ -68,15 +68,15 @@ pub fn everything_has_words<G: Game + Notation + Indexed + Speak>(trials: &Trial
 
 /// Actions that fill slots fill the same ones, each once, and are told apart by what is in them.
 fn slots(label: &Label, filled: &mut BTreeSet<BTreeMap<String, String>>) -> Held {
-    if label.fills.is_empty() {
-        return Ok(());
+    for way in &label.fillings {
+        let fills = way.iter().map(|fill| (fill.slot.key.clone(), fill.piece.key.clone()));
+        let fills: BTreeMap<String, String> = fills.collect();
+        ensure(!way.is_empty() && fills.len() == way.len(), || format!("no slot, or one filled twice: {fills:?}"))?;
+        let alike = filled.iter().all(|other| other.keys().eq(fills.keys()));
+        ensure(alike, || format!("{fills:?} are not the slots of the others"))?;
+        ensure(filled.insert(fills.clone()), || format!("the slots are filled with {fills:?} in two ways"))?;
     }
-    let fills = label.fills.iter().map(|fill| (fill.slot.key.clone(), fill.piece.key.clone()));
-    let fills: BTreeMap<String, String> = fills.collect();
-    ensure(fills.len() == label.fills.len(), || format!("a slot is filled twice: {fills:?}"))?;
-    let alike = filled.iter().all(|other| other.keys().eq(fills.keys()));
-    ensure(alike, || format!("{fills:?} are not the slots of the others"))?;
-    ensure(filled.insert(fills.clone()), || format!("two actions fill the slots with {fills:?}"))
+    Ok(())
 }
 
 /// The messages of each language with the arguments they name, and the rules.
@@ -110,12 +110,12 @@ impl Words {
         let plain = |key: &str| ensure(is_plain(key), || format!("`{key}` is no name in an address"));
         self.all(&[label.name.clone(), label.group.clone()])?;
         self.all(label.deed.as_slice())?;
-        for piece in label.pieces.iter().chain(label.fills.iter().map(|fill| &fill.piece)) {
+        for piece in label.pieces.iter().chain(label.fillings.iter().flatten().map(|fill| &fill.piece)) {
             plain(&piece.key)?;
             self.phrase(&piece.name)?;
             self.prompt(&piece.prompt)?;
         }
-        for Fill { slot, .. } in &label.fills {
+        for Fill { slot, .. } in label.fillings.iter().flatten() {
             plain(&slot.key)?;
             ensure(!slot.key.contains('.'), || format!("`{}` is no name of a slot", slot.key))?;
             self.all(&[slot.name.clone(), slot.note.clone()])?;

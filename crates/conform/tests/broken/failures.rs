@@ -6,8 +6,9 @@ use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Card, Outcome, State, View};
 use contract::{
-    Account, Column, Dice, Game, Indexed, Info, Label, Notation, Observer, Phrase, Refusal, RoundAccount, Seat,
-    SeatSet, Series, Setup, SetupError, Speak, Step, Stream, Tally, Turn, TurningPoint, Verdict,
+    Account, Column, Dice, Fill, Game, Indexed, Info, Label, Notation, Observer, Phrase, Piece, Prompt, Refusal,
+    RoundAccount, Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Step, Stream, Tally, Turn, TurningPoint,
+    Verdict,
 };
 
 /// A copy of the honest facts, to change some.
@@ -248,6 +249,17 @@ lies! {
     }
 }
 
+/// A slot, and in it a piece that stands for the action.
+fn fill(slot: &str, action: Action) -> Fill {
+    let [name, note] = [Phrase::new("veto"), Phrase::new("veto")];
+    let prompt = Prompt { question: Phrase::new("veto"), detail: None };
+    let key: String = format!("{action:?}").chars().filter(char::is_ascii_alphanumeric).collect();
+    Fill {
+        slot: Slot { key: slot.to_owned(), name, note, warning: None },
+        piece: Piece::new(key, Phrase::new("veto"), prompt),
+    }
+}
+
 // Words.
 lies! {
     a_label_without_words_is_found: everything_has_words finds "`no-such-words` is no message" {
@@ -267,6 +279,27 @@ lies! {
             let label = game.label(view, seat, action);
             let odd = matches!(action, Action::Offer(card) if card.strength() == 2);
             if odd { Label { group: Phrase::new("window"), ..label } } else { label }
+        }
+    }
+    a_slot_that_is_filled_twice_is_found: everything_has_words finds "or one filled twice" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            game.label(view, seat, action).filled_by(vec![fill("left", action), fill("left", action)])
+        }
+    }
+    slots_that_other_actions_do_not_have_are_found: everything_has_words finds "are not the slots of the others" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            let slot = if action == Action::Done { "left" } else { "right" };
+            game.label(view, seat, action).filled_by(vec![fill(slot, action)])
+        }
+    }
+    slots_that_do_not_tell_actions_apart_are_found: everything_has_words finds "in two ways" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            game.label(view, seat, action).filled_by(vec![fill("left", Action::Done)])
+        }
+    }
+    a_slot_that_no_address_can_name_is_found: everything_has_words finds "`le.ft` is no name of a slot" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            game.label(view, seat, action).filled_by(vec![fill("le.ft", action)])
         }
     }
     a_line_told_by_no_rule_is_found: everything_has_words finds "`R44` is no rule" {

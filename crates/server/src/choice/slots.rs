@@ -58,7 +58,11 @@ impl Slots {
 
     /// Returns all slots as an action fills them.
     pub(super) fn of(label: &Label) -> Self {
-        Self { put: label.fills.iter().map(Put::of).collect(), in_hand: None }
+        Self::filled(label.fillings.first().map(Vec::as_slice).unwrap_or_default())
+    }
+
+    fn filled(way: &[Fill]) -> Self {
+        Self { put: way.iter().map(Put::of).collect(), in_hand: None }
     }
 
     /// Writes it as [`Slots::read`] takes it.
@@ -70,8 +74,8 @@ impl Slots {
     /// Returns what else can be put, each with how many alike there are. Nothing once it has come down to one action.
     pub(super) fn pieces<'a>(&self, labels: &'a Labels) -> Vec<(&'a Piece, u8)> {
         let mut pieces: Vec<(&Piece, u8)> = Vec::new();
-        for label in self.open(labels).filter(|_| self.whole(labels).is_none()) {
-            let left: Vec<&Fill> = label.fills.iter().filter(|fill| !self.put.iter().any(|put| put.is(fill))).collect();
+        for (_, way) in self.open(labels).filter(|_| self.whole(labels).is_none()) {
+            let left: Vec<&Fill> = way.iter().filter(|fill| !self.put.iter().any(|put| put.is(fill))).collect();
             for fill in &left {
                 let count = left.iter().filter(|other| other.piece.key == fill.piece.key).count() as u8;
                 match pieces.iter_mut().find(|(piece, _)| piece.key == fill.piece.key) {
@@ -86,7 +90,7 @@ impl Slots {
     /// Returns the piece in hand.
     pub(super) fn in_hand<'a>(&self, labels: &'a Labels) -> Option<&'a Piece> {
         let key = self.in_hand.as_ref()?;
-        labels.iter().flat_map(|(_, label)| &label.fills).map(|fill| &fill.piece).find(|piece| piece.key == *key)
+        ways(labels).flat_map(|(_, way)| way).map(|fill| &fill.piece).find(|piece| piece.key == *key)
     }
 
     /// Takes a piece up, or puts it back.
@@ -113,31 +117,39 @@ impl Slots {
         Some(then)
     }
 
-    /// Returns the actions that put so, and more.
-    fn open<'a>(&self, labels: &'a Labels) -> impl Iterator<Item = &'a Label> {
-        let puts = |label: &&Label| self.put.iter().all(|put| label.fills.iter().any(|fill| put.is(fill)));
-        labels.iter().map(|(_, label)| label).filter(|label| !label.fills.is_empty()).filter(puts)
+    /// Returns the ways to fill the slots that put so, and more, with their actions.
+    fn open<'a>(&self, labels: &'a Labels) -> impl Iterator<Item = (&'a Label, &'a [Fill])> {
+        ways(labels).filter(|(_, way)| self.is_in(way))
+    }
+
+    fn is_in(&self, way: &[Fill]) -> bool {
+        self.put.iter().all(|put| way.iter().any(|fill| put.is(fill)))
     }
 
     /// Returns the action that it has come down to.
     pub(super) fn whole<'a>(&self, labels: &'a Labels) -> Option<&'a Label> {
+        Some(self.last_way(labels)?.0)
+    }
+
+    /// Returns the action that it has come down to, with a way to fill all its slots.
+    fn last_way<'a>(&self, labels: &'a Labels) -> Option<(&'a Label, &'a [Fill])> {
         let mut open = self.open(labels).filter(|_| self.in_hand.is_none());
-        let only = open.next()?;
-        open.next().is_none().then_some(only)
+        let first = open.next()?;
+        open.all(|(label, _)| std::ptr::eq(label, first.0)).then_some(first)
     }
 
     /// Says whether an action can still be meant.
     pub(super) fn admits(&self, label: &Label) -> bool {
-        let with_it = |key: &String| label.fills.iter().any(|fill| fill.piece.key == *key);
-        self.put.iter().all(|put| label.fills.iter().any(|fill| put.is(fill)))
-            && self.in_hand.as_ref().is_none_or(with_it)
+        let with_it =
+            |way: &[Fill]| self.in_hand.as_ref().is_none_or(|key| way.iter().any(|fill| fill.piece.key == *key));
+        label.fillings.is_empty() || label.fillings.iter().any(|way| self.is_in(way) && with_it(way))
     }
 
     /// Returns what lies in a slot.
     pub(super) fn content<'a>(&self, labels: &'a Labels, slot: &str) -> Option<Content<'a>> {
-        let whole = self.whole(labels).map(Self::of);
+        let whole = self.last_way(labels).map(|(_, way)| Self::filled(way));
         let put = whole.as_ref().unwrap_or(self).put.iter().find(|put| put.slot == slot)?;
-        let mut fills = self.open(labels).filter_map(|label| label.fills.iter().find(|fill| put.is(fill)));
+        let mut fills = self.open(labels).filter_map(|(_, way)| way.iter().find(|fill| put.is(fill)));
         let Fill { slot, piece } = fills.next()?;
         // What is bad is told when it is so whatever comes.
         let warning =
@@ -147,15 +159,19 @@ impl Slots {
 
     /// Returns everything that lies in a slot, as `slot.piece`.
     pub(super) fn all_put(&self, labels: &Labels) -> Vec<String> {
-        let whole = self.whole(labels).map(Self::of);
+        let whole = self.last_way(labels).map(|(_, way)| Self::filled(way));
         whole.as_ref().unwrap_or(self).put.iter().map(|put| format!("{}.{}", put.slot, put.piece)).collect()
     }
 }
 
+/// Returns every way to fill the slots, with the action that it comes to.
+fn ways(labels: &Labels) -> impl Iterator<Item = (&Label, &[Fill])> {
+    labels.iter().flat_map(|(_, label)| label.fillings.iter().map(move |way| (label, way.as_slice())))
+}
+
 /// Returns the slots, in order; none where no action has any.
 pub(super) fn all(labels: &Labels) -> impl Iterator<Item = &Slot> {
-    let with_slots = labels.iter().find(|(_, label)| !label.fills.is_empty());
-    with_slots.into_iter().flat_map(|(_, label)| &label.fills).map(|fill| &fill.slot)
+    ways(labels).take(1).flat_map(|(_, way)| way).map(|fill| &fill.slot)
 }
 
 #[cfg(test)]
@@ -164,18 +180,19 @@ mod tests {
 
     use super::*;
 
-    /// An action that puts a piece into each of the slots `w`, `s` and `a`; bad where 3 lies in `s`.
-    fn label(pieces: [&str; 3]) -> (String, Label) {
-        let slots = ["w", "s", "a"].into_iter().zip(pieces);
-        let fill = |label: Label, (slot, key): (&str, &str)| {
+    /// A way to put a piece into each of the slots `w`, `s` and `a`; bad where 3 lies in `s`.
+    fn way(pieces: [&str; 3]) -> Vec<Fill> {
+        let fill = |(slot, key): (&str, &str)| {
             let warning = (slot == "s" && key == "3").then(|| Phrase::new("bad"));
             let slot = Slot { key: slot.to_owned(), name: Phrase::new("slot"), note: Phrase::new("note"), warning };
-            label.filling(
-                slot,
-                Piece::new(key, Phrase::new("piece"), Prompt { question: Phrase::new("ask"), detail: None }),
-            )
+            let prompt = Prompt { question: Phrase::new("ask"), detail: None };
+            Fill { slot, piece: Piece::new(key, Phrase::new("piece"), prompt) }
         };
-        (pieces.concat(), slots.fold(Label::new(Phrase::new("group"), Phrase::new("name")), fill))
+        ["w", "s", "a"].into_iter().zip(pieces).map(fill).collect()
+    }
+
+    fn label(pieces: [&str; 3]) -> (String, Label) {
+        (pieces.concat(), Label::new(Phrase::new("group"), Phrase::new("name")).filled_by(way(pieces)))
     }
 
     fn labels(actions: &[[&str; 3]]) -> Vec<(String, Label)> {
@@ -242,13 +259,26 @@ mod tests {
     }
 
     #[test]
+    fn where_two_ways_come_to_the_same_any_of_them_is_open() {
+        let (token, twice) = label(["4u", "4", "6"]);
+        let changed =
+            [(token, twice.filled_by(way(["4", "4u", "6"]))), label(["3", "4", "6"]), label(["6", "4u", "4"])];
+        for put in [["w.4u", "s.4"], ["w.4", "s.4u"], ["a.6", "w.4"]] {
+            let slots = read(&changed, &put, None);
+            assert_eq!(slots.whole(&changed), Some(&changed[0].1), "{put:?}");
+            assert!(slots.all_put(&changed).contains(&put[1].to_owned()), "what was put stays where it was put");
+        }
+        assert_eq!(offered(&read(&changed, &["s.4u"], None), &changed).len(), 2);
+    }
+
+    #[test]
     fn what_is_bad_whatever_comes_is_told() {
         let labels = six();
         let warned = |put: &[&str]| read(&labels, put, None).content(&labels, "s").unwrap().warning.is_some();
         assert!(warned(&["s.3"]) && !warned(&["s.5"]));
         let sometimes = [label(["2", "3", "5"]), {
             let mut fits = label(["5", "3", "2"]);
-            fits.1.fills[1].slot.warning = None;
+            fits.1.fillings[0][1].slot.warning = None;
             fits
         }];
         assert!(read(&sometimes, &["s.3"], None).content(&sometimes, "s").unwrap().warning.is_none());

@@ -1,5 +1,7 @@
 //! Assigning the dice (R13-R15, R41).
 
+use std::collections::BTreeSet;
+
 use contract::{Refused, Seat, SeatSet};
 
 use crate::BLANK;
@@ -23,6 +25,23 @@ fn r13_each_die_goes_to_one_purpose() {
     refused(&line("35", 2), "A:w3s5a2 A:w3s5a2", "R13");
     for broken in ["A:w3s5", "A:w0s5a2", "A:w7s5a2", "A:s5w3a2", "A:w3s5a2x"] {
         assert!(matches!(play(&line("35", 2), broken, &[]), Err(Refused::Malformed(_))), "{broken}");
+    }
+}
+
+/// Whichever die is taken first, and however city 2 changes it, it may be put to any purpose first.
+#[test]
+fn r13_r15_any_die_may_be_put_to_any_purpose_first() {
+    for (line, dice) in [
+        ("rts1 r9 fA work 34 | 1ab/1bc/-/-/-/- 000000 .o.... 6", "2d 3 3d 4 4u 5d 5u 6 1u"),
+        ("rts1 r9 fA work 33 | 1ab/1bc/-/-/-/- 000000 .o.... 4", "2d 3 3d 4 4u 5u"),
+        ("rts1 r9 fA work 34 | -/-/-/-/-/- 000000 ...... 6", "3 4 6"),
+    ] {
+        let labels = read(line, &[]).expect("valid").labels(Seat::FIRST);
+        let ways = labels.iter().flat_map(|(_, label)| &label.fillings);
+        let first: BTreeSet<String> =
+            ways.flatten().map(|fill| format!("{}.{}", fill.slot.key, fill.piece.key)).collect();
+        let all = dice.split(' ').flat_map(|die| ["w", "s", "a"].map(|slot| format!("{slot}.{die}")));
+        assert_eq!(first, all.collect(), "{line}");
     }
 }
 
