@@ -11,7 +11,8 @@
 //!
 //! What this crate refuses to do: it knows no rules beyond what the board shows, chooses nothing, and never looks at
 //! a state that the observer may not see. Who may do what is passed in as [`Target`]s, by token; what a step would do is
-//! drawn by [`ghosts`] from two positions that its caller made.
+//! drawn by [`ghosts`] from two positions that its caller made. Where a drawing holds words, they are the game's, in its
+//! first language.
 //!
 //! ```
 //! use contract::{Game, Notation, Setup};

@@ -28,7 +28,8 @@ pub enum Mark {
 /// takes state, label and link of the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Target {
-    /// The action's token.
+    /// The action's token; the key of a piece that lies on the board; or a slot with the piece that would be put into it,
+    /// `w.3`.
     pub token: String,
     /// Its name in words.
     pub label: String,

@@ -2,8 +2,8 @@
 // and the page that answers shows it; this script fetches it into the page, lets a pointer or focus that rests on a move
 // show what it would do, and plays what a mouse or the keyboard presses. A finger covers what it points at, so its first
 // tap only shows, and the button in the dock, or a second tap, plays; so it is with the buttons in the dock where there are
-// several to choose from.
-{
+// several to choose from. What keys and dragging need of it is what it returns.
+const aiming = (() => {
   const buttons = (tokens) => [...document.querySelectorAll("button[name=token]")].filter((one) => tokens.includes(one.value));
 
   const address = (link) => link.getAttribute("href");
@@ -27,16 +27,19 @@
   });
 
   // Shows the page that an address points out. Of several on their way the last one counts; a place that is pressed
-  // before the piece has arrived keeps the piece.
+  // before the piece has arrived keeps the piece. Where the server does not answer, the browser says so, if the person
+  // asked for it.
   let aims = 0;
   let onTheWay = null;
-  async function aim(to) {
+  let arriving = Promise.resolve();
+  const aim = (to, isAsked = true) => (arriving = show(to, isAsked));
+  async function show(to, isAsked) {
     const url = new URL(to, location.href);
     const before = onTheWay?.searchParams.get("piece");
     if (before && url.searchParams.has("place") && !url.searchParams.has("piece")) url.searchParams.set("piece", before);
     const mine = ++aims;
     onTheWay = url;
-    const take = document.getElementById(`take-${url.searchParams.get("piece")}`);
+    const take = document.getElementById(`take-${url.searchParams.get("seat")}-${url.searchParams.get("piece")}`);
     take?.classList.add("is-on-the-way");
     try {
       const reply = await fetch(url, { headers: { "x-live": "1" } });
@@ -45,7 +48,7 @@
       if (reply.ok) history.replaceState(null, "", url);
       apply(text, true);
     } catch {
-      if (mine === aims) location.assign(url);
+      if (mine === aims && isAsked) location.assign(url);
     } finally {
       if (mine === aims) onTheWay = null;
     }
@@ -71,83 +74,16 @@
     foresee();
   });
 
-  // A step of somebody else's leaves in hand and in slots what was there, if it still fits.
+  // A step of somebody else's leaves what is pointed out, in hand and in slots, as far as it still fits.
   document.addEventListener("table:changed", ({ detail }) => {
     if (detail.fresh === detail.shown || !location.search) return;
     const said = new URLSearchParams(location.search);
     history.replaceState(null, "", location.pathname);
-    const kept = new URLSearchParams([...said].filter(([name]) => ["seat", "put", "piece"].includes(name)));
-    if (!kept.has("put") && !kept.has("piece")) return;
-    kept.set("version", detail.fresh);
-    aim(`${location.pathname}?${kept}`);
-  });
-
-  // Digits and letters alone can be switched off: a voice or a stray finger strikes them unasked.
-  let single = true;
-  try { single = localStorage.getItem("single-keys") !== "off"; } catch { /* Then it is remembered for this page. */ }
-  const show = () => { const box = document.getElementById("single-keys"); if (box) box.checked = single; };
-  show();
-  document.addEventListener("table:changed", show);
-  document.addEventListener("change", ({ target }) => {
-    if (target.id !== "single-keys") return;
-    single = target.checked;
-    try { localStorage.setItem("single-keys", single ? "on" : "off"); } catch { /* As above. */ }
-  });
-  const isPlain = (event) => !(event.ctrlKey || event.metaKey || event.altKey) && !event.target.matches("input:not([type=checkbox]), textarea, select");
-
-  // Digits take up the pieces in their order, then choose among slots; Escape puts down.
-  document.addEventListener("keydown", (event) => {
-    if (!isPlain(event) || !(single || event.key === "Escape")) return;
-    const takes = [...document.querySelectorAll("a[data-take]")];
-    const slots = [...document.querySelectorAll("a[data-slot]")];
-    const back = takes.find((one) => one.hasAttribute("aria-current")) ?? [...document.querySelectorAll("a[data-back]")].at(-1);
-    const link = event.key === "Escape" ? back : (slots.length ? slots : takes)[Number(event.key) - 1];
-    if (event.key === "Escape" && !link && location.search) return void aim(location.pathname);
-    if (!link || (event.key !== "Escape" && link.hasAttribute("aria-current"))) return;
-    event.preventDefault();
-    link.focus({ preventScroll: true });
-    aim(address(link));
-  });
-
-  // What is pointed out turns by a key, and so does what pointer or focus rests on, once it is pointed out.
-  const ways = { t: "turn", m: "mirror" };
-  document.addEventListener("keydown", async (event) => {
-    const way = single && isPlain(event) && ways[event.key];
-    if (!way) return;
-    const place = wanted?.closest("#board") && !wanted.classList.contains("is-preview") ? wanted : null;
-    if (place) await aim(address(place));
-    turn(document.getElementById(way));
-  });
-
-  // The focus goes with what is turned, so that the arrows walk on from there.
-  async function turn(link) {
-    if (!link) return;
-    const walks = document.activeElement?.closest("#board");
-    await aim(address(link));
-    if (walks) document.querySelector("#board .is-preview")?.focus({ preventScroll: true });
-  }
-
-  // Arrows walk from place to place on the board: to the nearest that lies more in their direction than aside.
-  const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-  const middle = (place) => {
-    const box = (place.querySelector("[data-middle]") ?? place).getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  document.addEventListener("keydown", (event) => {
-    const arrow = arrows[event.key];
-    const from = arrow && event.target.closest?.("#board a.target");
-    if (!from || !isPlain(event)) return;
-    event.preventDefault();
-    const [x, y] = middle(from);
-    let [best, least] = [null, Infinity];
-    for (const place of document.querySelectorAll("#board a.target")) {
-      const [dx, dy] = [middle(place)[0] - x, middle(place)[1] - y];
-      const [along, aside] = [dx * arrow[0] + dy * arrow[1], Math.abs(dx * arrow[1]) + Math.abs(dy * arrow[0])];
-      if (place === from || along <= 0.5 || aside > 1.8 * along) continue;
-      const far = along + 2 * aside;
-      if (far < least) [best, least] = [place, far];
-    }
-    best?.focus();
+    const fits = !said.has("token") || buttons([said.get("token")]).length > 0;
+    if (!fits) for (const name of ["token", "spot"]) said.delete(name);
+    if (!["put", "piece", "place", "token"].some((name) => said.has(name))) return;
+    said.set("version", detail.fresh);
+    aim(`${location.pathname}?${said}`, false);
   });
 
   // What a move would do is asked for when pointer or focus rests on it: one request at a time, once for each page. A place
@@ -225,53 +161,17 @@
   document.addEventListener("pointerover", look);
   document.addEventListener("focusin", look);
 
-  // Dragging: a piece is carried from the tray to its place. On boards whose places lie close together a finger that moves
-  // over them is shown each as it comes to it, and the page does not scroll.
-  let drag = null;
-  let dropped = false;
-  const links = "a[data-aim]:not(.closed)";
-  document.addEventListener("pointerdown", (event) => {
-    drag = null;
-    if (!event.isPrimary || event.button !== 0) return;
-    const piece = event.target.closest("a[data-take]:not(.off), .slot.full a");
-    const place = event.pointerType === "touch" && event.target.closest("#board a[data-follow]");
-    if (piece || place) drag = { piece, place, x: event.clientX, y: event.clientY, over: null, carried: null };
-  });
-  document.addEventListener("pointermove", (event) => {
-    if (!drag || (!drag.over && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < 8)) return;
-    if (!drag.over && drag.piece) carry(drag.piece);
-    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest(links) ?? document.body;
-    if (drag.carried) [drag.carried.style.left, drag.carried.style.top] = [`${event.clientX}px`, `${event.clientY}px`];
-    if (over === drag.over) return;
-    drag.over?.classList.remove("is-over");
-    drag.over = over;
-    if (over !== document.body) over.classList.add("is-over");
-    wanted = over.matches(asks) ? over : null;
-    foresee();
-  });
-  document.addEventListener("touchmove", (event) => { if (drag?.place && event.cancelable) event.preventDefault(); }, { passive: false });
-  function carry(piece) {
-    if (!piece.hasAttribute("aria-current")) aim(address(piece));
-    drag.carried = document.createElement("div");
-    drag.carried.className = "carried";
-    drag.carried.append(piece.querySelector("svg")?.cloneNode(true) ?? piece.textContent);
-    document.body.append(drag.carried);
-  }
-  function drop(event) {
-    const { over, piece, carried } = drag ?? {};
-    drag = null;
-    carried?.remove();
-    over?.classList.remove("is-over");
-    if (!over || event.type === "pointercancel") return;
-    // The press that ends a drag presses nothing else.
-    dropped = true;
-    setTimeout(() => { dropped = false; });
-    if (!over.matches("#board a.target, a[data-slot]")) return;
-    const button = onlyButton(over);
-    if (piece && button && event.pointerType !== "touch") button.form.requestSubmit(button); else aim(address(over));
-  }
-  document.addEventListener("pointerup", drop);
-  document.addEventListener("pointercancel", drop);
-  document.addEventListener("click", (event) => { if (dropped) { event.preventDefault(); event.stopPropagation(); } }, true);
-  document.addEventListener("dragstart", (event) => { if (event.target.closest?.(links)) event.preventDefault(); });
-}
+  return {
+    aim,
+    address,
+    onlyButton,
+    // Whatever was aimed at last is shown, or will not be.
+    arrived: () => arriving,
+    wanted: () => wanted,
+    // Shows at once what an element would do.
+    want(element) {
+      wanted = element?.matches(asks) ? element : null;
+      foresee();
+    },
+  };
+})();

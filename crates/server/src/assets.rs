@@ -47,6 +47,8 @@ impl Assets {
             include_str!("../assets/live.js"),
             include_str!("../assets/turn.js"),
             include_str!("../assets/aim.js"),
+            include_str!("../assets/keys.js"),
+            include_str!("../assets/drag.js"),
             include_str!("../assets/motion.js"),
             include_str!("../assets/cards.js"),
         ]

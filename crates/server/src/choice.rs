@@ -71,6 +71,8 @@ pub(crate) struct Pointed<'a> {
     table: String,
     fields: String,
     labels: Vec<(String, Label)>,
+    /// Whether the address points at this seat's answer.
+    is_aimed: bool,
     piece: Option<String>,
     slots: Slots,
     place: Option<String>,
@@ -93,6 +95,7 @@ impl<'a> Pointed<'a> {
         let labels = position.labels(seat);
         let is_ours = aim.seat.map_or(alone, |named| named == seat) && aim.version.is_none_or(|of| of == version);
         let aim = if is_ours { aim.clone() } else { Aim::default() };
+        let is_aimed = aim.piece.is_some() || !aim.put.is_empty() || aim.place.is_some() || aim.token.is_some();
         let named = aim.token.as_ref().and_then(|token| labels.iter().find(|(other, _)| other == token));
         let slots = match named {
             Some((_, label)) => Slots::of(label),
@@ -108,12 +111,17 @@ impl<'a> Pointed<'a> {
         let tried = aim.token.filter(|_| token.is_none() && aim.version.is_some());
         let fields = format!("seat={}&version={version}", seat.index());
         let table = format!("/table/{id}");
-        Self { kind, seat, table, fields, piece, slots, place, spot: aim.spot, token, tried, labels }
+        Self { kind, seat, table, fields, labels, is_aimed, piece, slots, place, spot: aim.spot, token, tried }
     }
 
     /// Returns whose answer it is.
     pub(crate) fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// Says whether the address points at this seat's answer.
+    pub(crate) const fn is_aimed(&self) -> bool {
+        self.is_aimed
     }
 
     fn link(&self, aim: &str) -> String {

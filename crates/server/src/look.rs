@@ -133,7 +133,7 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
         ask.undo = table.undo_offer(ask.seat);
     }
     // The board is one: it serves the seat that is pointed at, or the first.
-    let served = pointed.iter().find(|pointed| pointed.only().is_some()).or(pointed.first());
+    let served = pointed.iter().find(|pointed| pointed.is_aimed()).or(pointed.first());
     let OnBoard { targets, closed, put } = served.map(Pointed::on_board).unwrap_or_default();
     let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
     let foreseen = only.map(|(seat, token)| preview(id, kind, table, observer, &Asked { seat, token, version }));

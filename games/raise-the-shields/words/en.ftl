@@ -221,6 +221,7 @@ board-tells-far = Emitters by missing triangles: { $emitters }.
 board-far = { $emitter } in { $triangles }
 board-tells-cities = Hits by sector: { $hits }. Cities: { $cities }.
 board-nothing = none
+board-why-not = { $cell }, why not?
 
 ## The log. $seat is `none` where it is the reader's own, or where there is but one
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use contract::Notation;
+use contract::{Notation, Phrase};
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::action::Action;
@@ -12,6 +12,7 @@ use raise_the_shields::shape::Placement;
 use raise_the_shields::state::{Assignment, Drawn, Sheet};
 
 use super::geometry::{Scale, polygon};
+use super::say;
 use crate::picture::Closed;
 use crate::svg::path;
 
@@ -31,7 +32,7 @@ pub(super) fn draw(
             @for (cell, placement) in attempts(game, sheet, assignment).iter().filter(|(cell, _)| in_sector(cell)) {
                 @let link = closed.link.clone() + &game.write_action(Action::Draw(Drawn::Shape(*placement)));
                 a id=(format!("at-{cell}")) class="closed" href=(link) data-aim tabindex="-1"
-                    aria-label=(format!("{cell}, why not?")) {
+                    aria-label=(say::say(&Phrase::new("board-why-not").with("cell", cell.to_string()))) {
                     (path("hit", polygon(&scale.corners(*cell))))
                 }
             }

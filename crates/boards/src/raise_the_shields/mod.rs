@@ -195,11 +195,12 @@ fn fallen(game: &RaiseTheShields, view: &View, seat: Seat) -> Option<usize> {
     (0..sheet.hits.len()).filter(|_| lost).find(full)
 }
 
-/// When the game is over, the lights go out on a realm that has lost.
+/// When the game is over, the lights go out on a realm that has lost; where several play, the last round is a draw.
 fn end(view: &View, own: Seat) -> &'static str {
     match view.phase {
         Phase::Over(winners) if winners.contains(own) => "is-won",
-        Phase::Over(_) | Phase::Expired => "is-lost",
+        Phase::Over(_) => "is-lost",
+        Phase::Expired if view.players.len() == 1 => "is-lost",
         _ => "is-open",
     }
 }

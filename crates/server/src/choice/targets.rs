@@ -82,12 +82,7 @@ impl Pointed<'_> {
             let say = |phrase| say(self.kind, phrase).text;
             Some(Target {
                 token: format!("{}.{}", slot.key, content.piece.key),
-                label: format!(
-                    "{} for {}: {}",
-                    say(&content.piece.name),
-                    say(&slot.name).to_lowercase(),
-                    say(content.note)
-                ),
+                label: format!("{}: {}, {}", say(&slot.name), say(&content.piece.name), say(content.note)),
                 mark: if content.warning.is_some() { Mark::Risky } else { Mark::Legal },
                 link: Some(self.link(&then.address())),
             })

@@ -84,12 +84,13 @@ pub(crate) fn tray(look: &Look) -> Markup {
                             @for piece in &ask.so_far { (put_back(piece)) }
                         }
                     }
+                    @let choosing = ask.slots.iter().any(|slot| slot.is_open);
                     @if !ask.pieces.is_empty() {
                         div class="takes" role="group" aria-label="What you can take up" {
-                            @for (nth, piece) in ask.pieces.iter().enumerate() { (take(piece, nth + 1)) }
+                            @for (nth, piece) in ask.pieces.iter().enumerate() { (take(ask.seat, piece, (!choosing).then_some(nth + 1))) }
                         }
                     }
-                    (slots::slots(&ask.slots, look.game))
+                    (slots::slots(ask.seat, &ask.slots, look.game))
                     (buttons(look, ask))
                 }
             }
@@ -97,16 +98,17 @@ pub(crate) fn tray(look: &Look) -> Markup {
     }
 }
 
-fn take(piece: &Piece, nth: usize) -> Markup {
+/// Shows a piece that can be taken up, by a key unless the keys choose among slots.
+fn take(seat: Seat, piece: &Piece, key: Option<usize>) -> Markup {
     let several = if piece.count > 1 { format!(", {} of them", piece.count) } else { String::new() };
     let name = format!("{}{several}{}", piece.name, if piece.fits { "" } else { ", not there" });
     html! {
-        a id=(format!("take-{}", piece.key)) class={ "take" @if !piece.fits { " off" } } href=(piece.link) data-aim
+        a id=(format!("take-{}-{}", seat.index(), piece.key)) class={ "take" @if !piece.fits { " off" } } href=(piece.link) data-aim
             data-take data-token=[piece.token.as_ref()] aria-label=(name)
-            aria-current=[piece.is_taken.then_some("true")] aria-keyshortcuts=(nth) {
+            aria-current=[piece.is_taken.then_some("true")] aria-keyshortcuts=[key] {
             @if let Some(picture) = &piece.picture { (picture) } @else { span { (piece.name) } }
             @if piece.count > 1 { span class="many" aria-hidden="true" { "\u{d7}" (piece.count) } }
-            kbd aria-hidden="true" { (nth) }
+            @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }
     }
 }

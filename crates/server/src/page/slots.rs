@@ -1,24 +1,26 @@
 //! Slots that pieces are put into, and the ways to lay otherwise what is pointed out.
 
 use boards::Way;
+use contract::Seat;
 use maud::{Markup, html};
 
 use super::{icon, moves};
 use crate::choice::{Content, Slot, Turn};
 
-/// Shows slots, in order.
-pub(crate) fn slots(slots: &[Slot], game: &str) -> Markup {
+/// Shows the slots of a seat, in order; the numbers on them are the keys that choose them.
+pub(crate) fn slots(seat: Seat, slots: &[Slot], game: &str) -> Markup {
     html! {
         @if !slots.is_empty() {
             div class="slots" role="group" aria-label="Where the pieces go" {
-                @for (nth, slot) in slots.iter().enumerate() { (one(slot, nth + 1, game)) }
+                @for (nth, slot) in slots.iter().enumerate() { (one(seat, slot, nth + 1, game)) }
             }
         }
     }
 }
 
-fn one(slot: &Slot, nth: usize, game: &str) -> Markup {
-    let id = format!("slot-{}", slot.key);
+fn one(seat: Seat, slot: &Slot, nth: usize, game: &str) -> Markup {
+    let id = format!("slot-{}-{}", seat.index(), slot.key);
+    let key = slot.is_open.then_some(nth);
     let inside = html! {
         b { (slot.name) } " "
         span class="put" {
@@ -32,8 +34,7 @@ fn one(slot: &Slot, nth: usize, game: &str) -> Markup {
     html! {
         div class={ "slot" @if slot.is_open { " open" } @else if slot.content.is_some() { " full" } @if bad { " bad" } } {
             @if let Some(link) = &slot.link {
-                a id=(id) href=(link) data-aim data-slot[slot.is_open] aria-label=(label(slot))
-                    aria-keyshortcuts=[slot.is_open.then_some(nth)] {
+                a id=(id) href=(link) data-aim data-slot=[key] aria-label=(label(slot)) aria-keyshortcuts=[key] {
                     (inside)
                     @if slot.is_open { kbd aria-hidden="true" { (nth) } }
                 }
@@ -61,5 +62,5 @@ pub(crate) fn turn(turn: &Turn) -> Markup {
         Way::Turn => ("turn", "T", icon::turn(), "Turn"),
         Way::Mirror => ("mirror", "M", icon::mirror(), "Mirror"),
     };
-    html! { a id=(id) class="btn" href=(turn.link) data-aim data-turn aria-keyshortcuts=(key) { (icon) (words) } }
+    html! { a id=(id) class="btn" href=(turn.link) data-aim aria-keyshortcuts=(key) { (icon) (words) } }
 }

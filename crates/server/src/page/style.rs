@@ -145,7 +145,7 @@ fn in_slots() -> Markup {
     let slot = |key: &str, name: &str, content: Option<Content>, is_open: bool| Slot {
         key: key.to_owned(),
         name: name.to_owned(),
-        link: content.is_some().then(|| "#slots".to_owned()),
+        link: content.is_some().then(|| "/style".to_owned()),
         content,
         is_open,
     };
@@ -156,7 +156,7 @@ fn in_slots() -> Markup {
         slot("bad", "Bad", Some(content("what it is", Some("and what is bad about it"))), false),
     ];
     html! {
-        (slots::slots(&states, ""))
+        (slots::slots(Seat::FIRST, &states, ""))
         p class="muted" { "Several pieces for one action, in any order. What lies in one is taken out again by a press." }
     }
 }

@@ -15,6 +15,14 @@ fn takes(page: &str) -> Vec<String> {
     ids.map(|(key, _)| format!("take-{key}")).collect()
 }
 
+/// Returns the id of the piece in hand.
+fn held(page: &str) -> Option<&str> {
+    let parts = page.split("<a id=\"").skip(1).filter_map(|part| part.split_once('>'));
+    let taken =
+        parts.map(|(start, _)| start).find(|start| start.contains("data-take") && start.contains("aria-current"));
+    Some(taken?.split_once('"')?.0)
+}
+
 async fn follow(me: &mut Browser, page: &str, id: &str) -> String {
     let link = link(page, id).unwrap_or_else(|| panic!("no link {id} in {page}"));
     me.get(&link).await.body
@@ -43,10 +51,10 @@ async fn table(house: &House) -> (Browser, String, String) {
 async fn pieces_are_put_into_slots_in_any_order_and_the_button_plays() {
     let house = House::open().await;
     let (mut me, table, bare) = table(&house).await;
-    assert!(link(&bare, "slot-w").is_none(), "without a piece a slot is only empty");
-    let page = put(&mut me, &bare, "slot-a").await;
+    assert!(link(&bare, "slot-0-w").is_none(), "without a piece a slot is only empty");
+    let page = put(&mut me, &bare, "slot-0-a").await;
     assert!(page.contains("sector") && !page.contains("class=\"deeds\""), "one is not all");
-    let page = put(&mut me, &page, "slot-s").await;
+    let page = put(&mut me, &page, "slot-0-s").await;
     assert!(takes(&page).is_empty(), "the last one follows");
     assert!(page.contains("would mean:") && page.contains("class=\"ghosts wide rts\""));
     let button = between(&page, "class=\"deeds\"", "</form>").expect("a button");
@@ -60,12 +68,13 @@ async fn pieces_are_put_into_slots_in_any_order_and_the_button_plays() {
 async fn what_lies_in_a_slot_is_taken_out_again() {
     let house = House::open().await;
     let (mut me, _, bare) = table(&house).await;
-    let one = put(&mut me, &bare, "slot-w").await;
-    let lifted = follow(&mut me, &one, "slot-w").await;
-    let held = takes(&lifted).into_iter().find(|id| lifted.contains(&format!("id=\"{id}\" class=\"take\"")));
-    assert!(held.is_some() && lifted.contains("aria-current=\"true\""), "it is in hand again");
-    let other = follow(&mut me, &lifted, "slot-s").await;
-    assert!(link(&other, "slot-s").is_some_and(|link| link.contains("piece=")), "and lies elsewhere");
+    let one = put(&mut me, &bare, "slot-0-w").await;
+    let first = takes(&bare)[0].clone();
+    assert!(held(&one).is_none() && !takes(&one).contains(&first), "it lies there");
+    let lifted = follow(&mut me, &one, "slot-0-w").await;
+    assert_eq!((held(&lifted), takes(&lifted)), (Some(first.as_str()), takes(&bare)), "it is in hand again");
+    let other = follow(&mut me, &lifted, "slot-0-s").await;
+    assert!(link(&other, "slot-0-s").is_some_and(|link| link.contains("piece=")), "and lies elsewhere");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -76,6 +85,6 @@ async fn an_address_of_slots_that_makes_no_sense_points_out_nothing() {
         assert!(me.get(&format!("{table}?{aim}")).await.body == bare, "{aim}");
     }
     let mut stranger = house.browser();
-    let watched = stranger.get(&format!("{table}?put=w.1")).await.body;
-    assert!(!watched.contains("class=\"slots\""), "nobody else puts anything");
+    let watched = stranger.get(&table).await.body;
+    assert!(stranger.get(&format!("{table}?put=w.1")).await.body == watched, "nobody else puts anything");
 }

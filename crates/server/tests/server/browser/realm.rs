@@ -62,14 +62,18 @@ async fn dice_go_by_digits_and_places_by_arrows_and_letters() -> Result<()> {
             "that is remembered"
         );
         screen.ask::<bool>(switch).await?;
-        for (die, slot) in [("1", "3"), ("1", "1")] {
-            if screen.ask::<bool>("return !!document.querySelector('.aimed .primary')").await? {
-                break;
-            }
-            press(screen, die).await?;
-            screen.until("document.querySelectorAll('a[data-slot]').length === 3").await.context("no slots glow")?;
-            press(screen, slot).await?;
-            screen.until("!document.querySelector('a[data-slot]')").await.context("the die lies nowhere")?;
+        // The strip, which alone has a mirrored form.
+        while !screen.ask::<bool>("return !!document.getElementById('take-0-5')").await? {
+            make(screen).await?;
+        }
+        let digit = "return document.getElementById('take-0-5').getAttribute('aria-keyshortcuts')";
+        let strip: String = screen.ask(digit).await?;
+        // Two digits at once: the second waits until the page has come that the first asks for.
+        press(screen, format!("{strip}2")).await?;
+        screen.until("document.querySelector('#slot-0-s .die')").await.context("the die lies nowhere")?;
+        screen.until("!document.querySelector('a[data-slot]')").await?;
+        if !screen.ask::<bool>("return !!document.querySelector('.aimed .primary')").await? {
+            press(screen, "11").await?;
         }
         until_full(screen).await?;
         let version = screen.version().await?;
@@ -87,13 +91,21 @@ async fn dice_go_by_digits_and_places_by_arrows_and_letters() -> Result<()> {
         seen.dedup();
         ensure!(places == 1 || seen.len() > 1, "the arrows lead nowhere: {seen:?}");
         // The first press points out what has the focus, and turns it where it can be turned.
-        let here = seen.last().context("a place")?.clone();
-        press(screen, "t").await?;
-        screen.until("document.querySelector('#board .is-preview')").await.context("nothing is pointed out")?;
-        if screen.ask::<bool>("return !!document.getElementById('turn')").await? {
-            screen.until(&format!("{FOCUSED} !== {}", json!(here))).await.context("the focus stays behind")?;
-            ensure!(screen.ask::<bool>("return document.activeElement.matches('.is-preview')").await?);
+        let mut turned: [usize; 2] = [0, 0];
+        for place in 0..places {
+            let focus = format!("document.querySelectorAll('#board a.target')[{place}].focus(); return {FOCUSED}");
+            let here: String = screen.ask(&focus).await?;
+            for (key, id, count) in [("t", "turn", 0), ("M", "mirror", 1)] {
+                press(screen, key).await?;
+                screen.until("document.querySelector('#board .is-preview')").await.context("nothing is pointed out")?;
+                if screen.ask::<bool>(&format!("return !!document.getElementById('{id}')")).await? {
+                    screen.until(&format!("{FOCUSED} !== {}", json!(here))).await.context("the focus stays behind")?;
+                    turned[count] += 1;
+                }
+            }
         }
+        ensure!(turned.iter().all(|times| *times > 0), "a strip is turned and turned over somewhere: {turned:?}");
+        screen.until("document.activeElement.matches('.is-preview')").await?;
         let version = screen.version().await?;
         press(screen, Key::Enter + "").await?;
         screen.later_than(version).await?;
@@ -125,7 +137,7 @@ async fn a_finger_carries_dice_and_the_shape_follows_it() -> Result<()> {
         screen.resize(360, 740).await?;
         screen.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 1 })).await?;
         make(screen).await?;
-        for slot in ["#slot-w", "#slot-s"] {
+        for slot in ["#slot-0-w", "#slot-0-s"] {
             if screen.ask::<bool>("return !!document.querySelector('.aimed .primary')").await? {
                 break;
             }
