@@ -88,12 +88,12 @@ pub fn draw(position: &Position, observer: Observer, picture: &Picture) -> Optio
 }
 
 /// Draws what lies beside the board, in the order in which a page shows it; empty for a game without a drawing.
-pub fn sheets(position: &Position, observer: Observer, names: &Names) -> Vec<Sheet> {
+pub fn sheets(position: &Position, observer: Observer, picture: &Picture) -> Vec<Sheet> {
     if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
-        return raise_the_shields::sheets(game, &view, observer, names);
+        return raise_the_shields::sheets(game, &view, observer, picture);
     }
     let seen = position.view::<UnderFallingSkies>(observer);
-    seen.map_or_else(Vec::new, |(game, view)| under_falling_skies::sheets(game, &view, names))
+    seen.map_or_else(Vec::new, |(game, view)| under_falling_skies::sheets(game, &view, &picture.names))
 }
 
 /// Draws a piece that can be taken up, by its key; `None` where there is none, or no drawing.

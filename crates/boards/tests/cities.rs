@@ -17,7 +17,7 @@ use words::Words;
 /// The cards on a page: class and text of each.
 fn cards(game: &RaiseTheShields, line: &str) -> Vec<(String, String)> {
     let view = game.view(&game.read_line(line).unwrap(), SeatSet::only(Seat::FIRST));
-    let sheets = sheets(game, &view, SeatSet::only(Seat::FIRST), &Names::default());
+    let sheets = sheets(game, &view, SeatSet::only(Seat::FIRST), &Picture::plain());
     let drawing = sheets[0].svg().into_string();
     let document = parse(&drawing, line);
     let text = |card: Node<'_, '_>| {
@@ -50,7 +50,7 @@ fn cards_say_the_games_phrases_and_no_word_is_missing() {
             let observer = SeatSet::only(Seat::FIRST);
             let view = game.view(state, observer);
             let names = Names::default().for_lookers(observer);
-            let sheets = sheets(&game, &view, observer, &names);
+            let sheets = sheets(&game, &view, observer, &Picture { names: names.clone(), ..Picture::plain() });
             let drawing = sheets[0].svg().into_string();
             for phrase in game.readiness(&view, Seat::FIRST) {
                 assert!(drawing.contains(&words.say(&phrase)), "{}: {drawing}", phrase.key);

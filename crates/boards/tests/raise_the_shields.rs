@@ -8,7 +8,7 @@ mod sound;
 use std::collections::BTreeSet;
 
 use boards::raise_the_shields::{draw, ghosts, piece, sheets, stand_alone, text};
-use boards::{Closed, Mark, Names, Picture, Target, Theme};
+use boards::{Closed, Mark, Picture, Target, Theme};
 use conform::random_game;
 use contract::{Dice, Game, Label, Lies, Notation, Observer, Seat, SeatSet, Setup, Speak, Stream, Turn};
 use raise_the_shields::RaiseTheShields;
@@ -29,7 +29,7 @@ fn observers(seats: u8) -> impl Iterator<Item = Observer> {
 
 /// Everything that an observer is shown of a position.
 fn shown(game: &RaiseTheShields, view: &View, observer: Observer) -> String {
-    let beside = sheets(game, view, observer, &Names::default());
+    let beside = sheets(game, view, observer, &Picture::plain());
     let beside: String = beside.iter().map(|sheet| sheet.svg().into_string() + &sheet.title + &sheet.note).collect();
     let board = draw(game, view, observer, &Picture::plain()).into_string();
     board + &beside + &text(game, view, observer)
@@ -81,7 +81,7 @@ fn positions_of_random_games_are_drawn_whole_for_everybody() {
                 let board = draw(&game, &view, observer, &Picture::plain()).into_string();
                 assert!(board.len() < MOST_BYTES, "{line}: {} bytes", board.len());
                 parse(&board, &line);
-                for sheet in sheets(&game, &view, observer, &Names::default()) {
+                for sheet in sheets(&game, &view, observer, &Picture::plain()) {
                     parse(&sheet.svg().into_string(), sheet.id);
                     assert!(!sheet.note.is_empty() && !sheet.title.is_empty());
                 }
@@ -282,7 +282,7 @@ fn a_position_finds_the_drawing_of_its_game() {
     let game = game(4);
     let view = game.view(&game.start(), observer);
     assert_eq!(drawing.into_string(), draw(&game, &view, observer, &Picture::plain()).into_string());
-    assert!(boards::sheets(&position, observer, &Names::default()).len() >= 3);
+    assert!(boards::sheets(&position, observer, &Picture::plain()).len() >= 3);
     assert!(boards::text(&position, observer).is_some());
     assert!(boards::stand_alone(&position, observer, Theme::Dark).unwrap().contains("<style>"));
     // Its position is read, and drawn with a live line.

@@ -268,7 +268,7 @@ fn a_position_finds_the_drawing_of_its_game() {
     let observer = SeatSet::only(Seat::FIRST);
     let drawing = boards::draw(&position, observer, &Picture::plain()).unwrap();
     assert_eq!(drawing.into_string(), board(&with_stars(0), &with_stars(0).start()));
-    assert_eq!(boards::sheets(&position, observer, &Names::default()).len(), 5);
+    assert_eq!(boards::sheets(&position, observer, &Picture::plain()).len(), 5);
     assert!(boards::text(&position, observer).unwrap().starts_with("Under Falling Skies, round 1"));
     assert!(boards::stand_alone(&position, observer, Theme::Dark).unwrap().contains("<style>"));
     assert!(boards::cover("under-falling-skies").is_some() && boards::cover("pig").is_none());

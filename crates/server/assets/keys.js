@@ -6,12 +6,17 @@
   // Digits and letters alone can be switched off: a voice or a stray finger strikes them unasked.
   let single = true;
   try { single = localStorage.getItem("single-keys") !== "off"; } catch { /* Then it is remembered for this page. */ }
-  const show = () => { const box = document.getElementById("single-keys"); if (box) box.checked = single; };
+  function show() {
+    const box = document.getElementById("single-keys");
+    if (box) box.checked = single;
+    if (!single) for (const one of document.querySelectorAll("[aria-keyshortcuts]")) one.removeAttribute("aria-keyshortcuts");
+  }
   show();
   document.addEventListener("table:changed", show);
   document.addEventListener("change", ({ target }) => {
     if (target.id !== "single-keys") return;
     single = target.checked;
+    show();
     try { localStorage.setItem("single-keys", single ? "on" : "off"); } catch { /* As above. */ }
   });
   const isPlain = (event) => !(event.ctrlKey || event.metaKey || event.altKey) && !event.target.matches("input:not([type=checkbox]), textarea, select");
@@ -60,7 +65,7 @@
   };
   document.addEventListener("keydown", (event) => {
     const arrow = arrows[event.key];
-    const from = arrow && event.target.closest?.("#board a.target");
+    const from = arrow && event.target.closest?.("#board a[data-token]");
     if (!from || !isPlain(event)) return;
     event.preventDefault();
     const [x, y] = middle(from);

@@ -60,7 +60,11 @@ function apply(text, isReply) {
     // What is still under way for the screen before must not come to this one.
     if (!same) renew();
   }
-  if (focused !== document.body && !document.contains(focused)) document.querySelector("#prompt, #ending, #cover-title")?.focus();
+  // What had the focus keeps it, also where it was moved; where it is gone, the answer has it, or the question.
+  if (focused !== document.body && document.activeElement !== focused) {
+    const next = document.contains(focused) ? focused : document.querySelector(".aimed .primary") ?? document.querySelector("#prompt, #ending, #cover-title");
+    next?.focus({ preventScroll: next === focused });
+  }
   return found;
 }
 

@@ -292,6 +292,7 @@ impl<'a> Pointed<'a> {
                 key: slot.key.clone(),
                 name: say(self.kind, &slot.name).text,
                 content: shown.content(labels, &slot.key).map(content),
+                gives_way: hand.content(labels, &slot.key).filter(|_| is_open).map(content),
                 is_open,
                 link: then.clone().or_else(lifted).map(|then| self.link(&then.address())),
             }

@@ -1,6 +1,6 @@
 //! From a table and its observer to what the page shows: plain values, made of what the observer may see.
 
-use boards::{Names, Picture, Sheet};
+use boards::{Picture, Sheet};
 use contract::{Observer, Phrase, Position, Seat, SeatSet, StepText};
 use maud::Markup;
 use table::{Event, Table};
@@ -141,6 +141,7 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
     let waiting = waiting.collect();
     let (log, older) = log(kind, table, observer, Some(LOG));
     let names = shown.names.clone().for_lookers(guest.shown);
+    let picture = Picture { targets, closed, put, names };
     Look {
         id: id.to_owned(),
         game: kind.id(),
@@ -151,8 +152,8 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
         waiting,
         screen: guest.screen,
         company: Company::at(table, guest, now),
-        sheets: sheets(position, observer, &names, &asks),
-        board: boards::draw(position, observer, &Picture { targets, closed, put, names }),
+        sheets: sheets(position, observer, &picture, &asks),
+        board: boards::draw(position, observer, &picture),
         foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Notice::of(kind, error))),
         log,
         older,
@@ -168,8 +169,8 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
 }
 
 /// Returns what lies beside the board; what the tray of whoever is asked shows is left out.
-fn sheets(position: &Position, observer: Observer, names: &Names, asks: &[Ask]) -> Vec<Sheet> {
-    boards::sheets(position, observer, names).into_iter().filter(|sheet| asks.is_empty() || !sheet.is_tray).collect()
+fn sheets(position: &Position, observer: Observer, picture: &Picture, asks: &[Ask]) -> Vec<Sheet> {
+    boards::sheets(position, observer, picture).into_iter().filter(|sheet| asks.is_empty() || !sheet.is_tray).collect()
 }
 
 impl Place {

@@ -7,15 +7,17 @@ use crate::RaiseTheShields;
 use crate::state::{City, Phase};
 use crate::view::View;
 
+/// The rounds that are explained. Whoever reads a note a move, and presses nothing, has them all by then.
+const ROUNDS: u16 = 3;
+
 impl RaiseTheShields {
-    /// Returns the notes for a situation, the first thing first. All but those about cities and answers are about the
-    /// first round; the second round begins with a farewell.
+    /// Returns the notes for a situation, that which matters most first: in the first round what belongs to this step and
+    /// then what came before, later what belongs to this step alone, and a farewell.
     pub(crate) fn notes(&self, view: &View, seat: Seat) -> Vec<Phrase> {
-        let first = view.round == 1;
         match view.phase {
-            Phase::Setup | Phase::Roll if first => vec![self.goal()],
-            Phase::Work if first => self.notes_on_work(view, seat),
-            Phase::Work => Self::notes_on_cities(view, seat),
+            Phase::Setup | Phase::Roll if view.round == 1 => vec![self.goal()],
+            Phase::Work if view.round == 1 => self.notes_on_work(view, seat).into_iter().rev().flatten().collect(),
+            Phase::Work => self.notes_on_later_work(view, seat),
             Phase::Flip(_) => vec![note("guide-flip", "R11")],
             Phase::React => vec![note("guide-answer", "R40")],
             _ => Vec::new(),
@@ -28,26 +30,26 @@ impl RaiseTheShields {
         note("guide-goal", if self.setup.seats == 1 { "R52" } else { "R28" }).with("alone", alone)
     }
 
-    /// R13-R27. What each step of the first work step needs to be understood.
-    fn notes_on_work(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+    /// R13-R27. What each step of the work step needs to be understood, up to this one.
+    fn notes_on_work(&self, view: &View, seat: Seat) -> Vec<Vec<Phrase>> {
         let work = view.player(seat).work;
-        let mut notes = vec![self.goal(), note("guide-assign", "R13"), note("guide-shapes", "R16")];
         let target = self.target_name(seat);
-        notes.push(note("guide-attack", if self.setup.seats == 1 { "R49" } else { "R29" }).with("target", target));
-        if work.assigned.is_some() {
-            notes.extend([note("guide-draw", "R18"), note("guide-sector", "R17"), note("guide-shield", "R27")]);
-        }
-        if work.drawn.is_some() {
-            notes.extend([note("guide-done", "R25"), note("guide-shaded", "R24")]);
-        }
-        notes
+        let attack = note("guide-attack", if self.setup.seats == 1 { "R49" } else { "R29" }).with("target", target);
+        let assign = vec![self.goal(), note("guide-assign", "R13"), note("guide-shapes", "R16"), attack];
+        let draw = vec![note("guide-draw", "R18"), note("guide-sector", "R17"), note("guide-shield", "R27")];
+        let done = vec![note("guide-done", "R25"), note("guide-shaded", "R24")];
+        let steps = 1 + usize::from(work.assigned.is_some()) + usize::from(work.drawn.is_some());
+        [assign, draw, done].into_iter().take(steps).collect()
     }
 
-    /// R37-R39. The first ability that is ready, and before it the farewell.
-    fn notes_on_cities(view: &View, seat: Seat) -> Vec<Phrase> {
-        let mut notes = if view.round == 2 { vec![note("guide-end", "R35")] } else { Vec::new() };
-        if view.player(seat).sheet.cities.contains(&City::Ready) {
-            notes.push(note("guide-city", "R39"));
+    /// R37-R39. The first ability that is ready, and what belongs to this step; a new round of one who knows it all begins
+    /// with a farewell.
+    fn notes_on_later_work(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        let ready = view.player(seat).sheet.cities.contains(&City::Ready);
+        let mut notes: Vec<Phrase> = ready.then(|| note("guide-city", "R39")).into_iter().collect();
+        if view.round <= ROUNDS {
+            notes.extend(self.notes_on_work(view, seat).pop().into_iter().flatten());
+            notes.extend(view.player(seat).work.assigned.is_none().then(|| note("guide-end", "R35")));
         }
         notes
     }

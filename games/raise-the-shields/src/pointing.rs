@@ -71,9 +71,9 @@ impl RaiseTheShields {
         let [sector, _, attack] = assignment.values;
         let (fits, rule) = if self.fits(&view.player(seat).sheet, assignment) { ("yes", "R13") } else { ("no", "R23") };
         let form = self.realm.shapes.forms[assignment.shape()].0.clone();
-        let question = Phrase::new("ask-confirm").with("attack", attack).with("target", self.target_name(seat));
         let detail = Phrase::new("ask-confirm-detail").by(rule).with("form", form).with("work", sector);
-        Some(asking(question, detail.with("fits", fits)))
+        let detail = detail.with("attack", attack).with("target", self.target_name(seat)).with("fits", fits);
+        Some(asking(Phrase::new("ask-confirm"), detail))
     }
 
     /// R16. The shape to be drawn, in hand until an ability is taken up instead.

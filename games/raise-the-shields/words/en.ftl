@@ -10,13 +10,13 @@ ask-assign = Give each die a task.
 ask-assign-detail = One names the sector you work in, one the shape you draw, one the sector you attack.
 ask-die = What is the { $value } for?
 ask-die-detail = Each die gets one task. Low dice make small shapes.
-ask-confirm = { $target ->
-    [none] Attack your own sector { $attack }?
-   *[other] Attack sector { $attack } of { $target }?
- }
+ask-confirm = Are the dice where you want them?
 ask-confirm-detail = { $fits ->
     [no] The { $form } fits nowhere in sector { $work }, so you would draw nothing.
-   *[other] You then draw a { $form } in sector { $work }. All is secret until everybody has finished.
+   *[other] You work in sector { $work }, draw a { $form } and attack sector { $attack }{ $target ->
+        [none] {""} of your own.
+       *[other] {""} of { $target }. The others see it when all have finished.
+     }
  }
 ask-draw = Draw the { $shape }.
 ask-draw-detail = One triangle in sector { $sector } is enough. One side must touch a filled triangle or the plant.
@@ -219,6 +219,7 @@ board-tells-dice = Shared dice { $first } and { $second }{ $own ->
 board-tells-sheet = Filled: { $cells }. Powered emitters: { $emitters }. Shields up: { $shields }.
 board-tells-far = Emitters by missing triangles: { $emitters }.
 board-far = { $emitter } in { $triangles }
+board-tells-hits = Hits by sector: { $hits }.
 board-tells-cities = Hits by sector: { $hits }. Cities: { $cities }.
 board-nothing = none
 board-why-not = { $cell }, why not?

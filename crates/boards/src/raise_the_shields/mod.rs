@@ -114,10 +114,10 @@ pub fn follow(names: &mut Names, view: &View, passed: Passed<'_>) {
 }
 
 /// Draws the cities' abilities, the shapes, and the sheets of the others.
-pub fn sheets(game: &RaiseTheShields, view: &View, observer: Observer, names: &Names) -> Vec<Sheet> {
-    let own = own(view, observer, names);
+pub fn sheets(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture) -> Vec<Sheet> {
+    let own = own(view, observer, &picture.names);
     let mut sheets = vec![cities::abilities(game, view, own), sheets::shapes(game)];
-    sheets.extend(sheets::others(game, view, own, names));
+    sheets.extend(sheets::others(game, view, own, picture));
     sheets
 }
 
@@ -135,7 +135,7 @@ pub fn stand_alone(game: &RaiseTheShields, view: &View, observer: Observer, them
         class: PALETTE,
         content: moved,
     };
-    file::write(&board, &sheets(game, view, observer, &Names::default()), theme)
+    file::write(&board, &sheets(game, view, observer, &Picture::plain()), theme)
 }
 
 /// Draws the position in plain characters.
@@ -156,7 +156,7 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
     let alone = aim.attack.filter(|_| view.players.len() == 1).map(|attack| usize::from(attack) - 1);
     let closes = view.phase.is_over() && works::is_ring(game, &sheet);
     html! {
-        g class=(end(view, own)) data-step=(names.realm.step()) {
+        g class=(end(view, own)) aria-hidden="true" data-step=(names.realm.step()) {
             (works::patterns("rts"))
             (ground::under(&scale))
             @if let Some(sector) = announced.or(alone) { (ground::struck(&scale, sector)) }

@@ -27,6 +27,8 @@ pub(super) fn standing(game: &RaiseTheShields, view: &View, seat: Seat) -> Strin
     at_work(view, seat, stands)
 }
 
+/// Where the own attack die lies on its way.
+const AIM: Point = (-212.0, -226.0);
 /// Where the two neighbours' sheets lie on the board.
 pub(super) const LEFT: Point = (-324.0, -266.0);
 pub(super) const RIGHT: Point = (324.0, -266.0);
@@ -75,7 +77,7 @@ fn ways(view: &View, attacker: Seat, attack: Option<u8>, both_left: bool, reveal
     html! {
         (path("m-flow", "M-164-228Q-212-246-226-206L-264-196"))
         (path("m-flow head", "M-252-205L-264-196-250-190"))
-        @if let Some(value) = attack { (lying(None, Die::Blue, Some(value), (-212.0, -226.0), 26.0, Lie::Straight)) }
+        @if let Some(value) = attack { (lying(None, Die::Blue, Some(value), AIM, 26.0, Lie::Straight)) }
         @if both_left {
             (path("m-flow", "M-238-272Q-206-298-172-278"))
             (path("m-flow head", "M-181-292L-172-278-188-277"))
@@ -90,7 +92,7 @@ fn ways(view: &View, attacker: Seat, attack: Option<u8>, both_left: bool, reveal
 
 /// Returns points of the way along which the own attack goes out.
 pub(super) const fn way_out() -> [Point; 3] {
-    [(-212.0, -226.0), (-230.0, -204.0), (-264.0, -196.0)]
+    [AIM, (-230.0, -204.0), (-264.0, -196.0)]
 }
 
 /// Returns points of the way along which the attack on the own realm comes in.
@@ -142,7 +144,7 @@ pub(super) fn aimed(game: &RaiseTheShields, view: &View, own: Seat, attack: u8) 
         g class="near" {
             (ground::struck(&scale, sector))
             @if let Some(next) = next { (path("m-rect next", polygon(&next))) }
-            (lying(None, Die::Blue, Some(attack), (-212.0, -226.0), 26.0, Lie::Straight))
+            (lying(None, Die::Blue, Some(attack), AIM, 26.0, Lie::Straight))
         }
     }
 }

@@ -12,7 +12,7 @@ use super::reveal::Reveal;
 use super::say::{self, word};
 use super::{PALETTE, flights, near, network, sheet_of, small};
 use crate::die::{Die, Lie, lying};
-use crate::picture::{Names, Sheet};
+use crate::picture::{Picture, Sheet};
 use crate::svg::path;
 
 const WIDTH: f32 = 372.0;
@@ -45,7 +45,12 @@ pub(super) fn shapes(game: &RaiseTheShields) -> Sheet {
 }
 
 /// Draws the sheets of the others that have no place on the board, and on a phone those that have.
-pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat, names: &Names) -> Vec<Sheet> {
+pub(super) fn others(
+    game: &RaiseTheShields,
+    view: &View,
+    own: Seat,
+    Picture { names, put, .. }: &Picture,
+) -> Vec<Sheet> {
     const IDS: [&str; 6] = ["realm-a", "realm-b", "realm-c", "realm-d", "realm-e", "realm-f"];
     const NEAR: [&str; 6] = ["near-a", "near-b", "near-c", "near-d", "near-e", "near-f"];
     /// An attack comes from beyond the upper edge.
@@ -53,7 +58,7 @@ pub(super) fn others(game: &RaiseTheShields, view: &View, own: Seat, names: &Nam
     let seats = view.players.len();
     let reveal = Reveal::of(game, view, own, names, &network::sources(game, &sheet_of(game, view, own).filled));
     let after = |places: usize| Seat::new((own.index() + places) % seats);
-    let attack = Aim::of(view, own, &[]).attack.map(|value| usize::from(value) - 1);
+    let attack = Aim::of(view, own, put).attack.map(|value| usize::from(value) - 1);
     (1..seats)
         .map(|places| {
             let seat = after(places);

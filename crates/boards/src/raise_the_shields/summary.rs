@@ -35,16 +35,23 @@ pub(super) fn describe(game: &RaiseTheShields, view: &View, own: Seat, sheet: &S
         let far = far.map(|nth| say(&emitter(nth).with("triangles", distances[nth])));
         told.push(Phrase::new("board-tells-far").with("emitters", listed(far)));
     }
-    let hits = (0..SECTORS).map(|sector| format!("{}: {}", sector + 1, sheet.hits[sector]));
     let cities = (0..SECTORS).map(|city| format!("{} {}", city + 1, standing(sheet, city)));
-    told.push(Phrase::new("board-tells-cities").with("hits", listed(hits)).with("cities", listed(cities)));
+    told.push(Phrase::new("board-tells-cities").with("hits", listed_hits(sheet)).with("cities", listed(cities)));
     let others = (0..view.players.len()).map(Seat::new).filter(|seat| *seat != own);
-    let others = others.map(|seat| format!("{}: {}.", seat_name(seat), near::standing(game, view, seat)));
+    let others = others.map(|seat| {
+        let hits = listed_hits(&view.player(seat).sheet);
+        let hits = say(&Phrase::new("board-tells-hits").with("hits", hits));
+        format!("{}: {}. {hits}", seat_name(seat), near::standing(game, view, seat))
+    });
     told.iter().map(say).chain(others).collect::<Vec<_>>().join(" ")
 }
 
 fn bits(bits: u8) -> impl Iterator<Item = usize> {
     (0..SECTORS).filter(move |bit| bits >> bit & 1 == 1)
+}
+
+fn listed_hits(sheet: &Sheet) -> String {
+    listed((0..SECTORS).map(|sector| format!("{}: {}", sector + 1, sheet.hits[sector])))
 }
 
 /// Lists things with commas, or says that there are none.

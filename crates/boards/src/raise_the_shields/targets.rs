@@ -23,8 +23,8 @@ enum Area {
     Cells(Cells),
     /// A city, or a rectangle.
     Sign(Vec<Point>),
-    /// What a die stands for: the die at its sector, its shape, the sector it attacks.
-    Meant(Slot, Vec<Point>),
+    /// What a die stands for: the die at its sector, which is meant anywhere in the sector; its shape; the sector it attacks.
+    Meant(Slot, Vec<Point>, Vec<Point>),
 }
 
 /// A place with what may be done there.
@@ -58,9 +58,10 @@ pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, picture: &Pic
             let hit = if spot.is_pointed_out() { outline.clone() } else { shares[nth].clone() };
             spot.draw(&Shown { outline, hit, at: middles[nth] }, alone)
         }
-        Area::Sign(corners) | Area::Meant(_, corners) => {
+        Area::Sign(corners) | Area::Meant(_, corners, _) => {
             let outline = polygon(corners);
-            spot.draw(&Shown { hit: outline.clone(), outline, at: middle(corners) }, alone)
+            let hit = if let Area::Meant(_, _, reach) = &spot.area { polygon(reach) } else { outline.clone() };
+            spot.draw(&Shown { hit, outline, at: middle(corners) }, alone)
         }
     };
     html! {
@@ -100,10 +101,10 @@ impl Spot<'_> {
         let tokens = self.targets.iter().map(|target| target.token.as_str()).collect::<Vec<_>>().join(" ");
         let class = match self.area {
             // On a phone the corners of the board are cut off, and what lies there with them.
-            Area::Meant(Slot::Shape, _) => "meant foot ",
-            Area::Meant(Slot::Attack, _) if !alone => "meant near ",
-            Area::Meant(..) => "meant ",
-            _ => "",
+            Area::Meant(Slot::Shape, ..) => "meant foot ",
+            Area::Meant(Slot::Attack, ..) if !alone => "meant near ",
+            Area::Meant(..) | Area::Sign(_) => "meant ",
+            Area::Cells(_) => "",
         };
         let class = format!("{class}{}", first.mark.class());
         let inside = html! {
@@ -121,6 +122,7 @@ impl Spot<'_> {
         html! {
             @if let Some(link) = &first.link {
                 a id=(self.id) class=(class) href=(link) data-aim data-token=(tokens)
+                    aria-current=[(first.mark == Mark::Chosen).then_some("true")]
                     data-follow=[matches!(self.area, Area::Cells(_)).then_some("")] aria-label=(first.label) { (inside) }
             } @else {
                 g id=(self.id) class=(class) data-token=(tokens) { (inside) }
@@ -141,7 +143,10 @@ fn area(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, token
     }
     if let Some((slot, value, _)) = aim::read(token) {
         let id = format!("at-{}", token.replace('.', ""));
-        return Some((id, Area::Meant(slot, meant(game, view, scale, own, slot, value))));
+        let corners = meant(game, view, scale, own, slot, value);
+        let reach =
+            if slot == Slot::Work { sector_corners(game, scale, usize::from(value) - 1) } else { corners.clone() };
+        return Some((id, Area::Meant(slot, corners, reach)));
     }
     match game.read_action(token).ok()? {
         Action::Draw(Drawn::Shape(placement)) => {
@@ -178,6 +183,14 @@ fn meant(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, slot
             rectangle(scale, sector, hits).into()
         }
     }
+}
+
+/// Returns the corners of a sector of the realm, with the die on its rim.
+fn sector_corners(game: &RaiseTheShields, scale: &Scale<'_>, sector: usize) -> Vec<Point> {
+    let corners = scale.hexagon(f32::from(game.realm.sides[0]));
+    let [left, right] =
+        [-1.5, 1.5].map(|across| scale.in_sector(sector, game.realm.drawing.die_icon as f32 + 0.5, across));
+    vec![scale.at, corners[(sector + 5) % corners.len()], left, right, corners[sector]]
 }
 
 /// Draws the triangles that nothing glows on, while a shape is in hand.

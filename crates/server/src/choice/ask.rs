@@ -56,6 +56,8 @@ pub(crate) struct Slot {
     pub(crate) key: String,
     pub(crate) name: String,
     pub(crate) content: Option<Content>,
+    /// What lies there and would give way to it.
+    pub(crate) gives_way: Option<Content>,
     /// Whether what lies there would get there by following the link.
     pub(crate) is_open: bool,
     /// Where putting the piece in hand there leads, or taking up what lies there.

@@ -34,8 +34,12 @@ impl Pointed<'_> {
             });
         }
         let on_board = chain::offered(&self.labels, self.piece.as_deref());
-        targets.extend(on_board.into_iter().filter(|piece| piece.lies == Lies::OnBoard).map(|piece| {
-            let is_taken = self.piece.as_ref() == Some(&piece.key);
+        // Once one is taken up, those that could be taken instead give way to where it can go.
+        let is_taken = |piece: &contract::Piece| self.piece.as_ref() == Some(&piece.key);
+        let one_is_taken = on_board.iter().any(|piece| is_taken(piece));
+        let lying = on_board.into_iter().filter(|piece| piece.lies == Lies::OnBoard);
+        targets.extend(lying.filter(|piece| !one_is_taken || is_taken(piece)).map(|piece| {
+            let is_taken = is_taken(piece);
             let back = chain::way(&self.labels, self.piece.as_deref()).last().map(|piece| piece.key.as_str());
             Target {
                 label: say(self.kind, &piece.name).text,

@@ -24,15 +24,15 @@ fn one(seat: Seat, slot: &Slot, nth: usize, game: &str) -> Markup {
     let inside = html! {
         b { (slot.name) } " "
         span class="put" {
-            @if let Some(content) = &slot.content {
+            @if let Some(content) = slot.gives_way.as_ref().or(slot.content.as_ref()) {
                 @if let Some(picture) = &content.picture { (picture) } @else { span { (content.name) } }
             }
         }
-        @if let Some(content) = &slot.content { span class="meant" { (content.note) } }
+        @if let Some(content) = &slot.content { span class="meant" { (content.note) (instead(slot)) } }
     };
     let bad = slot.content.as_ref().is_some_and(|content| content.warning.is_some());
     html! {
-        div class={ "slot" @if slot.is_open { " open" } @else if slot.content.is_some() { " full" } @if bad { " bad" } } {
+        div class={ "slot" @if slot.gives_way.is_some() { " taken" } @if slot.is_open { " open" } @else if slot.content.is_some() { " full" } @if bad { " bad" } } {
             @if let Some(link) = &slot.link {
                 a id=(id) href=(link) data-aim data-slot=[key] aria-label=(label(slot)) aria-keyshortcuts=[key] {
                     (inside)
@@ -52,8 +52,17 @@ fn one(seat: Seat, slot: &Slot, nth: usize, game: &str) -> Markup {
 fn label(slot: &Slot) -> String {
     let Some(Content { name, note, warning, .. }) = &slot.content else { return slot.name.clone() };
     let warning = warning.as_ref().map(|warning| format!(", {}", warning.text)).unwrap_or_default();
-    let does = if slot.is_open { format!("put {name} here") } else { format!("take {name} out") };
-    format!("{} {note}{warning}: {does}", slot.name)
+    let does = match (&slot.gives_way, slot.is_open) {
+        (Some(other), _) => format!("put {name} here and take {} out", other.name),
+        (None, true) => format!("put {name} here"),
+        (None, false) => format!("take {name} out"),
+    };
+    format!("{} {note}{}{warning}: {does}", slot.name, instead(slot))
+}
+
+/// Says that something else gives way.
+const fn instead(slot: &Slot) -> &'static str {
+    if slot.gives_way.is_some() { " instead" } else { "" }
 }
 
 /// Links another way to lay what is pointed out.

@@ -147,6 +147,7 @@ fn in_slots() -> Markup {
         name: name.to_owned(),
         link: content.is_some().then(|| "/style".to_owned()),
         content,
+        gives_way: None,
         is_open,
     };
     let states = [

@@ -73,6 +73,7 @@ fn moment(room: &Room, observer: Observer, step: usize) -> Result<Moment, Wrong>
     };
     let mut names = Names::default();
     follow(&mut names, &table, 0..=step, observer);
+    let picture = Picture { names, ..Picture::plain() };
     let last = step.checked_sub(1).and_then(|before| Some((table.position_at(before)?, table.standing().nth(before)?)));
     let phrases = last.map(|(before, taken)| before.tell(taken, position, observer)).unwrap_or_default();
     let token = last.map(|(_, taken)| StepText::token(taken).to_owned());
@@ -87,8 +88,8 @@ fn moment(room: &Room, observer: Observer, step: usize) -> Result<Moment, Wrong>
         said: phrases.iter().map(|phrase| say(&room.kind, phrase)).collect(),
         token,
         line: position.line(),
-        sheets: boards::sheets(position, observer, &names),
-        board: boards::draw(position, observer, &Picture { names, ..Picture::plain() }),
+        sheets: boards::sheets(position, observer, &picture),
+        board: boards::draw(position, observer, &picture),
     })
 }
 
