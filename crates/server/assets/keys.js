@@ -9,7 +9,12 @@
   function show() {
     const box = document.getElementById("single-keys");
     if (box) box.checked = single;
-    if (!single) for (const one of document.querySelectorAll("[aria-keyshortcuts]")) one.removeAttribute("aria-keyshortcuts");
+    // Keys that are switched off are not announced.
+    const [from, to] = single ? ["data-keys", "aria-keyshortcuts"] : ["aria-keyshortcuts", "data-keys"];
+    for (const one of document.querySelectorAll(`[${from}]`)) {
+      one.setAttribute(to, one.getAttribute(from));
+      one.removeAttribute(from);
+    }
   }
   show();
   document.addEventListener("table:changed", show);

@@ -90,21 +90,31 @@ async fn dice_go_by_digits_and_places_by_arrows_and_letters() -> Result<()> {
         let places: usize = screen.ask("return document.querySelectorAll('#board a.target').length").await?;
         seen.dedup();
         ensure!(places == 1 || seen.len() > 1, "the arrows lead nowhere: {seen:?}");
-        // The first press points out what has the focus, and turns it where it can be turned.
         let mut turned: [usize; 2] = [0, 0];
-        for place in 0..places {
-            let focus = format!("document.querySelectorAll('#board a.target')[{place}].focus(); return {FOCUSED}");
-            let here: String = screen.ask(&focus).await?;
+        let links =
+            "return [...document.querySelectorAll('#board a.target')].map((place) => place.getAttribute('href'))";
+        for link in screen.ask::<Vec<String>>(links).await? {
             for (key, id, count) in [("t", "turn", 0), ("M", "mirror", 1)] {
-                press(screen, key).await?;
-                screen.until("document.querySelector('#board .is-preview')").await.context("nothing is pointed out")?;
+                screen.goto(&link).await?;
+                screen.find("#board .is-preview").await?;
                 if screen.ask::<bool>(&format!("return !!document.getElementById('{id}')")).await? {
-                    screen.until(&format!("{FOCUSED} !== {}", json!(here))).await.context("the focus stays behind")?;
+                    let focus = format!("document.querySelector('#board .is-preview').focus(); return {FOCUSED}");
+                    let here: String = screen.ask(&focus).await?;
+                    press(screen, key).await?;
+                    let moved = format!("{FOCUSED} && {FOCUSED} !== {}", json!(here));
+                    screen.until(&moved).await.context("the focus stays behind")?;
                     turned[count] += 1;
                 }
             }
         }
         ensure!(turned.iter().all(|times| *times > 0), "a strip is turned and turned over somewhere: {turned:?}");
+        // What only has the focus is pointed out first.
+        screen.driver.refresh().await?;
+        let there: String = screen
+            .ask("document.querySelector('#board a.target:not(.is-preview)').focus(); return location.search")
+            .await?;
+        press(screen, "t").await?;
+        screen.until(&format!("location.search !== {}", json!(there))).await.context("t points out nothing")?;
         screen.until("document.activeElement.matches('.is-preview')").await?;
         let version = screen.version().await?;
         press(screen, Key::Enter + "").await?;
@@ -141,9 +151,8 @@ async fn a_finger_carries_dice_and_the_shape_follows_it() -> Result<()> {
             if screen.ask::<bool>("return !!document.querySelector('.aimed .primary')").await? {
                 break;
             }
-            let before = hand::state(screen).await?;
             slide(screen, &["a.take", slot, slot]).await?;
-            hand::until_other_than(screen, &before).await.context("the die is not carried")?;
+            screen.until(&format!("document.querySelector('{slot} .die')")).await.context("the die is not carried")?;
             screen
                 .until("!document.querySelector('.carried, a.take[aria-current]')")
                 .await
