@@ -131,13 +131,15 @@ impl Harm {
     }
 }
 
-/// Returns the place that an action is about; `None` for those that are about none. A die that is given up and a robot
-/// that is taken off are not marked: beside what else their spaces offer, nobody would press them for that.
+/// Returns the place that an action is about; `None` for those that are about none. A die that is given up is not marked:
+/// beside what else its space offers, nobody would press it for that.
 fn place(game: &UnderFallingSkies, view: &State, action: Action) -> Option<Place> {
     let base = |at: Space, ground| Place { id: format!("at-{at}"), at: around(at), ground };
     match action {
         Action::Place { space, digs: true, .. } => Some(base(space, Ground::Dark)),
-        Action::Place { space, .. } | Action::Site { space, .. } => Some(base(space, Ground::Lit)),
+        Action::Place { space, .. } | Action::Site { space, .. } | Action::Remove(space) => {
+            Some(base(space, Ground::Lit))
+        }
         Action::Use(room) => {
             let at = game.board.named(room)?.set.iter().map(around).reduce(Rect::around)?;
             Some(Place { id: format!("at-{room}"), at, ground: Ground::Lit })
@@ -154,8 +156,7 @@ fn place(game: &UnderFallingSkies, view: &State, action: Action) -> Option<Place
         | Action::End
         | Action::Mothership
         | Action::GiveUp(_)
-        | Action::GiveUpExcavating
-        | Action::Remove(_) => None,
+        | Action::GiveUpExcavating => None,
     }
 }
 
