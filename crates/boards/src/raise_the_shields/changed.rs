@@ -6,7 +6,7 @@ use raise_the_shields::state::Sheet;
 
 use super::geometry::{Point, Scale, middle};
 use super::reveal::News;
-use super::works::rectangle;
+use super::works::{last_hit, rectangle};
 use crate::mark;
 use crate::svg::Rect;
 
@@ -22,8 +22,8 @@ pub(super) fn draw(scale: &Scale<'_>, sheet: &Sheet, news: &News) -> Markup {
     places.extend(bits(news.lit).map(|emitter| scale.emitter(emitter, drawing.emitter.centre as f32)));
     places.extend(bits(news.raised).map(|shield| scale.in_sector(shield, drawing.shield.outer as f32, 0.0)));
     places.extend(bits(news.cities).map(|city| scale.centre(scale.realm.cities[city])));
-    let last_hit = |sector: usize| middle(&rectangle(scale, sector, usize::from(sheet.hits[sector].max(1)) - 1));
-    places.extend((0..SECTORS).filter(|sector| news.hits[*sector] > 0).map(last_hit));
+    let hit = |sector: usize| middle(&last_hit(scale, sheet, sector));
+    places.extend((0..SECTORS).filter(|sector| news.hits[*sector] > 0).map(hit));
     let erased = |sector: usize| middle(&rectangle(scale, sector, usize::from(sheet.hits[sector])));
     places.extend(bits(news.erased).map(erased));
     // On a small sheet small ears.

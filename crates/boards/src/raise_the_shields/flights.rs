@@ -13,7 +13,7 @@ use super::geometry::{Point, Scale, middle};
 use super::near;
 use super::reveal::{Reveal, Strike};
 use super::thrown::{aimed_at, edge, impact, rest};
-use super::works::rectangle;
+use super::works::last_hit;
 use crate::die::{Die, Lie, lying};
 use crate::motion::{Flight, Stand};
 
@@ -65,19 +65,17 @@ fn flight(scale: &Scale<'_>, sheet: &Sheet, attack: &Attack, way: &[Point]) -> F
     leg.extend(round(scale, from, attack.sector));
     leg.extend(match attack.end {
         End::Blocked => vec![impact(scale, attack.sector)],
-        End::Hit => vec![last_hit(scale, sheet, attack.sector)],
+        End::Hit => vec![middle(&last_hit(scale, sheet, attack.sector))],
         End::Ignored => vec![aimed_at(scale, sheet, attack.sector)],
-        End::Destroyed => vec![last_hit(scale, sheet, attack.sector), scale.centre(scale.realm.cities[attack.sector])],
+        End::Destroyed => {
+            vec![middle(&last_hit(scale, sheet, attack.sector)), scale.centre(scale.realm.cities[attack.sector])]
+        }
     });
     flight.leg(shrinking(&leg, start, edge(scale) / EDGE));
     if attack.end == End::Blocked {
         flight.leg(shrinking(&[rest(scale, attack.sector)], 1.0, edge(scale) / EDGE));
     }
     flight
-}
-
-fn last_hit(scale: &Scale<'_>, sheet: &Sheet, sector: Sector) -> Point {
-    middle(&rectangle(scale, sector, usize::from(sheet.hits[sector].max(1)) - 1))
 }
 
 /// Gives the points of a leg their scales: from one to the other on the way.

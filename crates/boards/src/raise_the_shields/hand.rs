@@ -2,14 +2,12 @@
 
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
-use raise_the_shields::cell::Cells;
 use raise_the_shields::state::{Change, City};
 use raise_the_shields::view::{Side, View};
 
-use super::PALETTE;
 use super::aim::read_die;
-use super::geometry::{Scale, middle};
 use super::works::{city_class, skyline};
+use super::{PALETTE, foot};
 use crate::die::{Die, die};
 use crate::picture::Piece;
 use crate::svg::{label, path};
@@ -35,17 +33,9 @@ fn number(text: &str) -> Option<u8> {
 
 /// Draws a shape: the first of its places in the middle of a picture.
 pub(super) fn shape(game: &RaiseTheShields, value: u8) -> Markup {
-    let wanted = usize::from(value) - 1;
-    let placed = game.realm.shapes.all.iter().find(|placed| placed.shape == wanted);
-    let cells = placed.map_or(Cells::NONE, |placed| placed.cells);
-    let scale = Scale { unit: 16.0, ..Scale::own(&game.realm) };
-    let corners: Vec<_> = cells.iter().flat_map(|cell| scale.corners(cell)).collect();
-    let (left, right) = corners.iter().fold((f32::MAX, f32::MIN), |(l, r), (x, _)| (l.min(*x), r.max(*x)));
-    let (top, bottom) = corners.iter().fold((f32::MAX, f32::MIN), |(t, b), (_, y)| (t.min(*y), b.max(*y)));
-    let (x, y) = middle(&[(left, top), (right, bottom)]);
     html! {
-        svg xmlns="http://www.w3.org/2000/svg" class=(format!("die shape {PALETTE}")) viewBox=(format!("{} {} 48 48", x - 24.0, y - 24.0)) aria-hidden="true" {
-            (path("glyph", scale.path(&cells)))
+        svg xmlns="http://www.w3.org/2000/svg" class=(format!("die shape {PALETTE}")) viewBox="0 0 48 48" aria-hidden="true" {
+            (foot::shape(game, usize::from(value) - 1, (24.0, 24.0), 16.0))
         }
     }
 }

@@ -7,13 +7,12 @@ use raise_the_shields::cell::SECTORS;
 use raise_the_shields::view::View;
 
 use super::aim::Aim;
-use super::geometry::{Scale, middle};
+use super::geometry::Scale;
 use super::reveal::Reveal;
 use super::say::{self, word};
-use super::{PALETTE, flights, near, network, sheet_of, small};
+use super::{PALETTE, flights, foot, near, network, sheet_of, small};
 use crate::die::{Die, Lie, lying};
 use crate::picture::{Picture, Sheet};
-use crate::svg::path;
 
 const WIDTH: f32 = 372.0;
 
@@ -23,13 +22,7 @@ pub(super) fn shapes(game: &RaiseTheShields) -> Sheet {
         @for shape in 0..SECTORS {
             @let x = 31.0 + 62.0 * shape as f32;
             (lying(None, Die::White, Some(shape as u8 + 1), (x, 14.0), 22.0, Lie::Straight))
-            @let cells = game.realm.shapes.all.iter().find(|placed| placed.shape == shape).map(|placed| placed.cells);
-            @if let Some(cells) = cells {
-                @let scale = Scale { unit: 15.0, ..Scale::own(&game.realm) };
-                @let corners: Vec<_> = cells.iter().flat_map(|cell| scale.corners(cell)).collect();
-                @let (cx, cy) = middle(&corners);
-                (path("glyph", Scale { at: (x - cx, 46.0 - cy), ..scale }.path(&cells)))
-            }
+            (foot::shape(game, shape, (x, 46.0), 15.0))
         }
     };
     Sheet {

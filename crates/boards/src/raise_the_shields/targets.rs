@@ -12,7 +12,7 @@ use raise_the_shields::view::View;
 use super::geometry::{Point, Scale, middle, polygon};
 use super::nearest::{middles, shares};
 use super::sheet_of;
-use super::works::rectangle;
+use super::works::{last_hit, rectangle};
 use super::{aim, closed, foot, near};
 use crate::picture::{Closed, Mark, Picture, Target};
 use crate::svg::path;
@@ -159,8 +159,7 @@ fn area(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, token
             Some((format!("at-city{}", city + 1), Area::Sign(scale.corners(cell).to_vec())))
         }
         Action::Use(Deed::Erase(sector)) => {
-            let hits = view.player(own).sheet.hits[usize::from(sector)];
-            let corners = rectangle(scale, sector.into(), usize::from(hits.max(1)) - 1);
+            let corners = last_hit(scale, &view.player(own).sheet, sector.into());
             Some((format!("at-hit{}", sector + 1), Area::Sign(corners.to_vec())))
         }
         _ => None,

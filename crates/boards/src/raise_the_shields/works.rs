@@ -89,6 +89,11 @@ pub(super) fn cross((x, y): Point, arm: f32) -> Trace {
     trace
 }
 
+/// Returns the corners of the last filled rectangle of a sector; of the first while none is filled.
+pub(super) fn last_hit(scale: &Scale<'_>, sheet: &Sheet, sector: Sector) -> [Point; 4] {
+    rectangle(scale, sector, usize::from(sheet.hits[sector].max(1)) - 1)
+}
+
 /// Returns the corners of an attack rectangle, the first to be filled being 0.
 pub(super) fn rectangle(scale: &Scale<'_>, sector: Sector, nth: usize) -> [Point; 4] {
     let measures = &scale.realm.drawing.attack_rectangle[nth];

@@ -74,7 +74,10 @@ impl Slots {
     /// Returns what else can be put, each with how many alike there are. Nothing once it has come down to one action.
     pub(super) fn pieces<'a>(&self, labels: &'a Labels) -> Vec<(&'a Piece, u8)> {
         let mut pieces: Vec<(&Piece, u8)> = Vec::new();
-        for (_, way) in self.open(labels).filter(|_| self.whole(labels).is_none()) {
+        if self.whole(labels).is_some() {
+            return pieces;
+        }
+        for (_, way) in self.open(labels) {
             let left: Vec<&Fill> = way.iter().filter(|fill| !self.put.iter().any(|put| put.is(fill))).collect();
             for fill in &left {
                 let count = left.iter().filter(|other| other.piece.key == fill.piece.key).count() as u8;
