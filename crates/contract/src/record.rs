@@ -3,6 +3,7 @@
 //! A record is a TOML document. Luck stands in it as outcomes, so replaying needs no generator; beside each outcome
 //! stand the draw's name and the bounded numbers it was made of, so the dice can be checked without knowing a rule.
 
+mod closing;
 mod entry;
 mod error;
 mod replay;
@@ -18,8 +19,10 @@ pub use entry::Entry;
 pub use error::RecordError;
 pub use replay::result_text;
 
-/// The version of the record format that this release writes, and the newest it reads.
-pub const FORMAT: u16 = 1;
+/// The newest version of the record format that this release reads and writes: the one with a closing hash.
+pub const FORMAT: u16 = 2;
+/// The version that a record without a closing hash has, for every reader there is.
+const OPEN: u16 = 1;
 
 /// A game played, or being played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -76,6 +79,9 @@ pub struct Commitment {
     /// The seed, in hexadecimal, told after the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// The hash that closes the record, told with the seed: see [`Record::closing`]. None in records of older releases.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closing: Option<String>,
     /// What the seats' browsers added before the first roll, in hexadecimal, by printed seat name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub entropies: BTreeMap<String, String>,
@@ -100,7 +106,7 @@ impl Record {
     /// Returns the record of a game that has not begun.
     pub fn new(info: &Info, setup: &Setup, seats: Vec<Chair>) -> Self {
         Self {
-            palisade_record: FORMAT,
+            palisade_record: OPEN,
             game: info.id.to_owned(),
             rules: info.rules_version,
             components: sha256(setup.components.as_deref().unwrap_or(info.components)),
@@ -127,7 +133,21 @@ impl Record {
         if head.palisade_record > FORMAT {
             return Err(RecordError::Newer(head.palisade_record));
         }
-        toml::from_str(text).map_err(|error| RecordError::Form(error.to_string()))
+        let record: Self = toml::from_str(text).map_err(|error| RecordError::Form(error.to_string()))?;
+        record.check_form()?;
+        Ok(record)
+    }
+
+    fn check_form(&self) -> Result<(), RecordError> {
+        let closed = self.dice.as_ref().is_some_and(|dice| dice.closing.is_some());
+        if closed != (self.palisade_record > OPEN) {
+            let what = if closed { "a closing hash, which its format does not have" } else { "no closing hash" };
+            return Err(RecordError::Form(format!("it has format {} and {what}", self.palisade_record)));
+        }
+        match self.lines().find(|line| line.contains('\n')) {
+            Some(line) => Err(RecordError::Form(format!("`{}` is more than one line", line.escape_debug()))),
+            None => Ok(()),
+        }
     }
 
     /// Writes the record.

@@ -20,6 +20,7 @@ impl Table {
         record.dice = self.creation.seed.as_ref().map(|seed| Commitment {
             commitment: seed.commitment(),
             seed: self.reveal(),
+            closing: None,
             entropies: self.entropies().into_iter().map(|(seat, given)| (seat.to_owned(), given.to_owned())).collect(),
         });
         let mut standing: Vec<(Seat, Line)> = Vec::new();
@@ -50,6 +51,9 @@ impl Table {
                 standing.push((actor, line.clone()));
             }
             record.steps.push(line);
+        }
+        if self.is_over() {
+            record.close();
         }
         record
     }
