@@ -4,7 +4,7 @@ use contract::{Noted, PATIENCE, Position, Seat, StepText, split_seat};
 
 use crate::fair::Keyed;
 use crate::request::bad_text;
-use crate::secret::is_hex;
+use crate::secret::is_entropy;
 use crate::{Deed, Entry, Request, Table, TableError};
 
 /// The longest name of a person, in characters.
@@ -85,7 +85,7 @@ impl Table {
     }
 
     fn entropy(&self, seat: Seat, entropy: &str, at: u64) -> Result<Vec<Entry>, TableError> {
-        if !(1..=64).contains(&entropy.len()) || !is_hex(entropy) {
+        if !is_entropy(entropy) {
             return Err(bad_text(entropy, "entropy has 1 to 64 lower-case hexadecimal digits"));
         }
         match &self.chair(seat)?.entropy {

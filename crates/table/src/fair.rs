@@ -47,11 +47,7 @@ pub struct Keyed {
 impl Keyed {
     /// Returns the numbers of a draw. `entropies` are the seats' printed names with what they added, in seat order.
     pub fn new(seed: &Seed, entropies: &[(&str, &str)], draw: &str, count: u32) -> Self {
-        let mut message = "palisade dice 1\n".to_owned();
-        for (seat, entropy) in entropies {
-            message.extend([seat, " ", entropy, "\n"]);
-        }
-        message.extend([draw, "#", &count.to_string(), "\n"]);
+        let message = format!("palisade dice 1\n{}{draw}#{count}\n", lines(entropies));
         Self { seed: seed.clone(), message, block: 0, words: Vec::new() }
     }
 
@@ -70,6 +66,16 @@ impl Dice for Keyed {
     fn below(&mut self, bound: u32) -> u32 {
         bounded(bound, || self.word())
     }
+}
+
+/// Returns the hash of what the seats added, in hexadecimal: SHA-256 over their lines as they stand in a draw's message,
+/// and over nothing when nobody added anything. With it in the dice log, nothing can be exchanged once dice fall.
+pub fn entropies_hash(entropies: &[(&str, &str)]) -> String {
+    contract::record::sha256(&lines(entropies))
+}
+
+fn lines(entropies: &[(&str, &str)]) -> String {
+    entropies.iter().flat_map(|(seat, entropy)| [seat, " ", entropy, "\n"]).collect()
 }
 
 /// Returns for each seat which of the sitters takes it, counted from 0 in the order in which they were listed.

@@ -15,6 +15,7 @@
 mod call;
 mod creation;
 mod decide;
+pub mod dice_log;
 mod ending;
 mod entry;
 pub mod fair;

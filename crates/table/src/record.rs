@@ -3,6 +3,8 @@
 use contract::record::{Chair, Commitment, Entry as Line, Record};
 use contract::{Seat, StepText};
 
+use crate::dice_log::Deed;
+use crate::fair::entropies_hash;
 use crate::{Creation, Entry, Origin, Seed, Sitter, Table, TableError};
 
 impl Table {
@@ -56,6 +58,25 @@ impl Table {
             record.close();
         }
         record
+    }
+
+    /// Returns what the dice log says when the game begins: that the entropies, as they are now, are closed. None where
+    /// the table draws no dice.
+    pub fn beginning(&self) -> Option<Deed> {
+        self.creation.seed.as_ref()?;
+        Some(Deed::Begin { entropies: entropies_hash(&self.entropies()) })
+    }
+
+    /// Returns what the dice log says of the game's end, once it is over; none where the table draws no dice.
+    pub fn conclusion(&self) -> Option<Deed> {
+        Some(Deed::End { seed: self.reveal()?, closing: self.record().closing() })
+    }
+
+    /// Returns what the dice log says when the table is deleted before its game is over, **its secret seed included**;
+    /// none when it is over, or draws no dice.
+    pub fn abandonment(&self) -> Option<Deed> {
+        let seed = self.creation.seed.as_ref().filter(|_| !self.is_over())?;
+        Some(Deed::Drop { seed: seed.reveal() })
     }
 
     fn record_chairs(&self) -> Vec<Chair> {

@@ -49,7 +49,7 @@ impl TryFrom<String> for Seed {
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
         let mut bytes = [0; 32];
-        let digits = is_hex(&text) && text.len() == 64;
+        let digits = is_hash(&text);
         for (place, byte) in bytes.iter_mut().enumerate().filter(|_| digits) {
             *byte = u8::from_str_radix(&text[2 * place..2 * place + 2], 16).unwrap_or_default();
         }
@@ -60,6 +60,16 @@ impl TryFrom<String> for Seed {
 /// Says whether the text is lower-case hexadecimal.
 pub(crate) fn is_hex(text: &str) -> bool {
     text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+}
+
+/// Says whether the text is 32 bytes in lower-case hexadecimal.
+pub(crate) fn is_hash(text: &str) -> bool {
+    text.len() == 64 && is_hex(text)
+}
+
+/// Says whether the text is an entropy that a seat may add to the dice.
+pub(crate) fn is_entropy(text: &str) -> bool {
+    (1..=64).contains(&text.len()) && is_hex(text)
 }
 
 /// Writes random bytes as a token for an address or a cookie. It goes to the person it is made for and nowhere else:

@@ -4,6 +4,7 @@
 
 mod common;
 mod cups;
+mod dice_log;
 mod fair;
 mod games;
 mod information;
