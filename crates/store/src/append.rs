@@ -1,11 +1,9 @@
 //! Appending: one task writes, and appends that arrive together share a transaction and its flush.
 
-use std::path::Path;
-use std::sync::Arc;
-
-use sqlx::{Sqlite, SqlitePool, Transaction};
+use sqlx::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::transact::Writer;
 use crate::turns::{self, NewTurn};
 use crate::{Store, StoreError};
 
@@ -73,11 +71,18 @@ impl Store {
 }
 
 /// Writes what comes, as much at a time as has come, until nobody can send any more.
-pub(crate) async fn write_all(path: Arc<Path>, pool: SqlitePool, mut queue: mpsc::Receiver<Job>) {
+pub(crate) async fn write_all(writer: Writer, mut queue: mpsc::Receiver<Job>) {
     let mut jobs = Vec::with_capacity(TOGETHER);
     while queue.recv_many(&mut jobs, TOGETHER).await > 0 {
-        let answers = write(&pool, &jobs).await.map_err(|error| StoreError::of(&path, &error));
-        let mut answers = answers.map(Vec::into_iter);
+        // An append that is refused has written nothing, so it does not disturb the others.
+        let written = writer.transact(async |connection| {
+            let mut answers = Vec::with_capacity(jobs.len());
+            for job in &jobs {
+                answers.push(write(connection, job).await?);
+            }
+            Ok(answers)
+        });
+        let mut answers = written.await.map(Vec::into_iter);
         for job in jobs.drain(..) {
             let answer = match &mut answers {
                 Ok(answers) => answers.next().unwrap_or(Err(StoreError::Closed)),
@@ -89,25 +94,11 @@ pub(crate) async fn write_all(path: Arc<Path>, pool: SqlitePool, mut queue: mpsc
     }
 }
 
-/// Writes the appends in one transaction; returns once they are on disk. An append that is refused has written nothing,
-/// so it does not disturb the others.
-async fn write(pool: &SqlitePool, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
-    let mut answers = Vec::with_capacity(jobs.len());
-    for job in jobs {
-        answers.push(write_one(&mut transaction, job).await?);
-    }
-    transaction.commit().await?;
-    Ok(answers)
-}
-
-async fn write_one(
-    transaction: &mut Transaction<'_, Sqlite>,
-    job: &Job,
-) -> Result<Result<(), StoreError>, sqlx::Error> {
+/// Writes an append; the inner error says why it is refused.
+async fn write(connection: &mut SqliteConnection, job: &Job) -> Result<Result<(), StoreError>, sqlx::Error> {
     let next: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = $1")
         .bind(&job.table)
-        .fetch_one(&mut **transaction)
+        .fetch_one(&mut *connection)
         .await?;
     if next as u64 != job.expected {
         return Ok(Err(StoreError::Conflict { expected: job.expected, next: next as u64 }));
@@ -117,7 +108,7 @@ async fn write_one(
         .bind(job.mark.changed as i64)
         .bind(job.mark.finished)
         .bind(job.mark.due.map(|due| due as i64))
-        .execute(&mut **transaction)
+        .execute(&mut *connection)
         .await?;
     if marked.rows_affected() == 0 {
         return Ok(Err(StoreError::NoTable(job.table.clone())));
@@ -127,9 +118,9 @@ async fn write_one(
             .bind(&job.table)
             .bind(seq)
             .bind(entry)
-            .execute(&mut **transaction)
+            .execute(&mut *connection)
             .await?;
     }
-    turns::write(transaction, &job.table, &job.batch.turns).await?;
+    turns::write(connection, &job.table, &job.batch.turns).await?;
     Ok(Ok(()))
 }

@@ -33,6 +33,13 @@ pub enum StoreError {
     /// It cannot be made or written there.
     #[error("{} cannot be opened for writing; make its folder and file writable, or name another file", .0.display())]
     Unwritable(PathBuf),
+    /// It was deleted or replaced while it was open, or its log beside it was.
+    #[error(
+        "{} is no longer the file that was opened: it or its -wal file was deleted, moved or replaced; \
+         put it back, or restart to open what is there now",
+        .0.display()
+    )]
+    Moved(PathBuf),
     /// The disk is full.
     #[error("{} cannot grow: the disk is full; make room", .0.display())]
     Full(PathBuf),
@@ -78,6 +85,8 @@ impl StoreError {
         let path = path.to_owned();
         match error {
             sqlx::Error::PoolClosed => return Self::Closed,
+            // All connections wait for something for so long: another program that writes, or the disk.
+            sqlx::Error::PoolTimedOut => return Self::Locked(path),
             sqlx::Error::Migrate(error) => return Self::of_migration(&path, error),
             _ => {}
         }

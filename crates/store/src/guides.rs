@@ -25,12 +25,14 @@ impl Store {
     /// # Errors
     /// When the database fails, or there is no such table or person.
     pub async fn guide(&self, table: &str, person: &str) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO guides (table_id, person_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(table)
-            .bind(person)
-            .execute(&self.pool)
-            .await
-            .map_err(|error| self.fault(&error))?;
+        self.transact(async |connection| {
+            sqlx::query("INSERT INTO guides (table_id, person_id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                .bind(table)
+                .bind(person)
+                .execute(connection)
+                .await
+        })
+        .await?;
         Ok(())
     }
 
@@ -58,16 +60,18 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn read_note(&self, table: &str, person: &str, note: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO guide_notes (table_id, person_id, note) \
-             SELECT table_id, person_id, $3 FROM guides WHERE table_id = $1 AND person_id = $2 ON CONFLICT DO NOTHING",
-        )
-        .bind(table)
-        .bind(person)
-        .bind(note)
-        .execute(&self.pool)
-        .await
-        .map_err(|error| self.fault(&error))?;
+        self.transact(async |connection| {
+            sqlx::query(
+                "INSERT INTO guide_notes (table_id, person_id, note) SELECT table_id, person_id, $3 FROM guides \
+                 WHERE table_id = $1 AND person_id = $2 ON CONFLICT DO NOTHING",
+            )
+            .bind(table)
+            .bind(person)
+            .bind(note)
+            .execute(connection)
+            .await
+        })
+        .await?;
         Ok(())
     }
 
@@ -76,12 +80,14 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn stop_guide(&self, table: &str, person: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM guides WHERE table_id = $1 AND person_id = $2")
-            .bind(table)
-            .bind(person)
-            .execute(&self.pool)
-            .await
-            .map_err(|error| self.fault(&error))?;
+        self.transact(async |connection| {
+            sqlx::query("DELETE FROM guides WHERE table_id = $1 AND person_id = $2")
+                .bind(table)
+                .bind(person)
+                .execute(connection)
+                .await
+        })
+        .await?;
         Ok(())
     }
 }

@@ -19,8 +19,10 @@ mod append;
 mod error;
 mod guides;
 mod open;
+mod original;
 mod people;
 mod tables;
+mod transact;
 mod turns;
 
 pub use append::{Batch, Mark};

@@ -1,7 +1,6 @@
 //! Opening, closing and backing up.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::SqlitePool;
@@ -12,6 +11,7 @@ use tokio::sync::mpsc;
 
 use crate::StoreError;
 use crate::append::{self, Job};
+use crate::transact::Writer;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
@@ -27,7 +27,7 @@ const QUEUE: usize = 1024;
 pub struct Store {
     pub(crate) pool: SqlitePool,
     pub(crate) jobs: mpsc::Sender<Job>,
-    path: Arc<Path>,
+    pub(crate) writer: Writer,
 }
 
 impl Store {
@@ -45,33 +45,31 @@ impl Store {
     /// # Errors
     /// See [`Store::open`].
     pub async fn open_within(path: &Path, busy: Duration) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(busy);
-        let pool = SqlitePoolOptions::new().max_connections(CONNECTIONS);
-        let pool = pool.connect_with(options).await.map_err(|error| StoreError::of(path, &error))?;
-        if let Err(error) = prepare(path, &pool).await {
-            pool.close().await;
-            return Err(error);
-        }
+        let pool = connect(path, busy).await?;
+        let ready = match prepare(path, &pool).await {
+            Ok(()) => Writer::new(path, pool.clone(), busy).await,
+            Err(error) => Err(error),
+        };
+        let writer = match ready {
+            Ok(writer) => writer,
+            Err(error) => {
+                pool.close().await;
+                return Err(error);
+            }
+        };
         let (jobs, queue) = mpsc::channel(QUEUE);
-        let store = Self { pool: pool.clone(), jobs, path: path.into() };
-        tokio::spawn(append::write_all(store.path.clone(), pool, queue));
-        Ok(store)
+        tokio::spawn(append::write_all(writer.clone(), queue));
+        Ok(Self { pool, jobs, writer })
     }
 
     /// Closes the file. Appends that were not acknowledged by now fail.
     pub async fn close(self) {
-        self.pool.close().await;
+        self.writer.close().await;
     }
 
     /// Returns the file.
     pub fn path(&self) -> &Path {
-        &self.path
+        &self.writer.path
     }
 
     /// Writes a copy of the database as it is at one moment to a new file, while others read and append. The copy is
@@ -99,7 +97,7 @@ impl Store {
 
     /// Returns what an error of this database means.
     pub(crate) fn fault(&self, error: &sqlx::Error) -> StoreError {
-        StoreError::of(&self.path, error)
+        StoreError::of(&self.writer.path, error)
     }
 }
 
@@ -112,6 +110,21 @@ async fn settle(part: &Path, to: &Path) -> std::io::Result<()> {
         Some(folder) => fs::File::open(folder).await?.sync_all().await,
         None => Ok(()),
     }
+}
+
+async fn connect(path: &Path, busy: Duration) -> Result<SqlitePool, StoreError> {
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(busy);
+    let pool = SqlitePoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(2 * busy);
+    let pool = pool.connect_with(options.clone()).await.map_err(|error| StoreError::of(path, &error))?;
+    // Should the file be gone later, no other one is made in its place.
+    pool.set_connect_options(options.create_if_missing(false));
+    Ok(pool)
 }
 
 async fn prepare(path: &Path, pool: &SqlitePool) -> Result<(), StoreError> {

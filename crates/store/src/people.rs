@@ -42,13 +42,15 @@ impl Store {
     /// # Errors
     /// When the database fails, or id or cookie are not new.
     pub async fn new_person(&self, id: &str, cookie_hash: &str, now: u64) -> Result<Person, StoreError> {
-        sqlx::query("INSERT INTO persons (id, cookie_hash, created) VALUES ($1, $2, $3)")
-            .bind(id)
-            .bind(cookie_hash)
-            .bind(now as i64)
-            .execute(&self.pool)
-            .await
-            .map_err(|error| self.fault(&error))?;
+        self.transact(async |connection| {
+            sqlx::query("INSERT INTO persons (id, cookie_hash, created) VALUES ($1, $2, $3)")
+                .bind(id)
+                .bind(cookie_hash)
+                .bind(now as i64)
+                .execute(connection)
+                .await
+        })
+        .await?;
         Ok(Person { id: id.to_owned(), name: None })
     }
 
@@ -57,12 +59,10 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn rename(&self, person: &str, name: Option<&str>) -> Result<(), StoreError> {
-        sqlx::query("UPDATE persons SET name = $2 WHERE id = $1")
-            .bind(person)
-            .bind(name)
-            .execute(&self.pool)
-            .await
-            .map_err(|error| self.fault(&error))?;
+        self.transact(async |connection| {
+            sqlx::query("UPDATE persons SET name = $2 WHERE id = $1").bind(person).bind(name).execute(connection).await
+        })
+        .await?;
         Ok(())
     }
 
@@ -97,16 +97,18 @@ impl Store {
     /// # Errors
     /// [`StoreError::SeatTaken`] when somebody else owns it, or there is no such seat.
     pub async fn claim(&self, table: &str, seat: u8, person: &str) -> Result<(), StoreError> {
-        let claimed = sqlx::query(
-            "UPDATE seats SET person_id = $3 \
-             WHERE table_id = $1 AND seat = $2 AND (person_id IS NULL OR person_id = $3)",
-        )
-        .bind(table)
-        .bind(i64::from(seat))
-        .bind(person)
-        .execute(&self.pool)
-        .await
-        .map_err(|error| self.fault(&error))?;
+        let claimed = self.transact(async |connection| {
+            sqlx::query(
+                "UPDATE seats SET person_id = $3 \
+                 WHERE table_id = $1 AND seat = $2 AND (person_id IS NULL OR person_id = $3)",
+            )
+            .bind(table)
+            .bind(i64::from(seat))
+            .bind(person)
+            .execute(connection)
+            .await
+        });
+        let claimed = claimed.await?;
         if claimed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::SeatTaken) }
     }
 }

@@ -1,7 +1,6 @@
 //! Tables and their logs.
 
-use sqlx::FromRow;
-use sqlx::error::DatabaseError;
+use sqlx::{FromRow, SqliteConnection};
 
 use crate::{Mark, Store, StoreError};
 
@@ -73,44 +72,17 @@ impl Store {
     /// # Errors
     /// [`StoreError::TableExists`] when the id is taken.
     pub async fn create(&self, table: &NewTable<'_>) -> Result<(), StoreError> {
-        self.insert(table).await.map_err(|error| {
-            let taken = error.as_database_error().is_some_and(DatabaseError::is_unique_violation);
-            if taken { StoreError::TableExists(table.id.to_owned()) } else { self.fault(&error) }
-        })
-    }
-
-    async fn insert(&self, table: &NewTable<'_>) -> Result<(), sqlx::Error> {
-        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        if let Some((hash, text)) = table.components {
-            sqlx::query("INSERT INTO components (hash, text) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-                .bind(hash)
-                .bind(text)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        sqlx::query(
-            "INSERT INTO tables (id, game, creation, components, created, changed, finished, due) \
-             VALUES ($1, $2, $3, $4, $5, $5, $6, $7)",
-        )
-        .bind(table.id)
-        .bind(table.game)
-        .bind(table.creation)
-        .bind(table.components.map(|(hash, _)| hash))
-        .bind(table.mark.changed as i64)
-        .bind(table.mark.finished)
-        .bind(table.mark.due.map(|due| due as i64))
-        .execute(&mut *transaction)
-        .await?;
-        for (number, seat) in (0i64..).zip(table.seats) {
-            sqlx::query("INSERT INTO seats (table_id, seat, token_hash, person_id) VALUES ($1, $2, $3, $4)")
+        let made = self.transact(async |connection| {
+            let taken: Option<i64> = sqlx::query_scalar("SELECT 1 FROM tables WHERE id = $1")
                 .bind(table.id)
-                .bind(number)
-                .bind(seat.token_hash)
-                .bind(seat.person)
-                .execute(&mut *transaction)
+                .fetch_optional(&mut *connection)
                 .await?;
-        }
-        transaction.commit().await
+            if taken.is_none() {
+                insert(connection, table).await?;
+            }
+            Ok(taken.is_none())
+        });
+        if made.await? { Ok(()) } else { Err(StoreError::TableExists(table.id.to_owned())) }
     }
 
     /// Reads a table with its whole log.
@@ -193,4 +165,37 @@ impl Store {
         }
         Ok(tables)
     }
+}
+
+async fn insert(connection: &mut SqliteConnection, table: &NewTable<'_>) -> Result<(), sqlx::Error> {
+    if let Some((hash, text)) = table.components {
+        sqlx::query("INSERT INTO components (hash, text) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(hash)
+            .bind(text)
+            .execute(&mut *connection)
+            .await?;
+    }
+    sqlx::query(
+        "INSERT INTO tables (id, game, creation, components, created, changed, finished, due) \
+         VALUES ($1, $2, $3, $4, $5, $5, $6, $7)",
+    )
+    .bind(table.id)
+    .bind(table.game)
+    .bind(table.creation)
+    .bind(table.components.map(|(hash, _)| hash))
+    .bind(table.mark.changed as i64)
+    .bind(table.mark.finished)
+    .bind(table.mark.due.map(|due| due as i64))
+    .execute(&mut *connection)
+    .await?;
+    for (number, seat) in (0i64..).zip(table.seats) {
+        sqlx::query("INSERT INTO seats (table_id, seat, token_hash, person_id) VALUES ($1, $2, $3, $4)")
+            .bind(table.id)
+            .bind(number)
+            .bind(seat.token_hash)
+            .bind(seat.person)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
 }

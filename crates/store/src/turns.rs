@@ -1,6 +1,6 @@
 //! When it became whose turn. People can be told of it by page, mail or message; that it happened is stored once.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::{FromRow, SqliteConnection};
 
 use crate::{Store, StoreError};
 
@@ -41,7 +41,7 @@ impl Store {
 
 /// Writes turns in the transaction of the entries that brought them about; one that stands already stays as it is.
 pub(crate) async fn write(
-    transaction: &mut Transaction<'_, Sqlite>,
+    connection: &mut SqliteConnection,
     table: &str,
     turns: &[NewTurn],
 ) -> Result<(), sqlx::Error> {
@@ -51,7 +51,7 @@ pub(crate) async fn write(
             .bind(i64::from(turn.seat))
             .bind(i64::from(turn.turn))
             .bind(turn.at as i64)
-            .execute(&mut **transaction)
+            .execute(&mut *connection)
             .await?;
     }
     Ok(())

@@ -6,6 +6,7 @@ mod append;
 mod common;
 mod guides;
 mod kill;
+mod moved;
 mod open;
 mod people;
 mod turns;
