@@ -5,12 +5,10 @@ use std::str::FromStr;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest, Request};
 use axum::http::StatusCode;
+use table::{Name, NameError};
 
 use crate::person::is_token;
 use crate::reply::Wrong;
-
-/// The longest name, in characters; the table's own limit.
-const NAME: usize = 40;
 
 /// The fields of a form in the order they came. What is asked for by name is the last of that name.
 #[derive(Clone, Default, Debug)]
@@ -43,17 +41,12 @@ impl Fields {
         })
     }
 
-    /// Returns the name that somebody wants to be called, if they gave one that fits.
+    /// Returns the name in a field, if there is one.
     ///
     /// # Errors
-    /// When it does not fit.
-    pub(crate) fn name(&self) -> Result<Option<&str>, &'static str> {
-        match self.text("name") {
-            Some(name) if name.chars().count() > NAME || name.chars().any(char::is_control) => {
-                Err("a name has at most 40 characters, on one line")
-            }
-            name => Ok(name),
-        }
+    /// When it is none that can be shown to everybody.
+    pub(crate) fn name(&self, field: &str) -> Result<Option<Name>, NameError> {
+        self.text(field).map(str::parse).transpose()
     }
 
     /// Returns what a browser adds to the dice, if it did.

@@ -3,7 +3,7 @@
 use boards::{Picture, Sheet};
 use contract::{Observer, Phrase, Position, Seat, SeatSet, StepText};
 use maud::Markup;
-use table::{Event, Table};
+use table::{Event, Name, Table};
 
 use crate::account::{Account, account};
 use crate::choice::{Aim, Ask, OnBoard, Pointed};
@@ -30,7 +30,7 @@ pub(crate) struct Look {
     pub(crate) begun: bool,
     /// What the observer's seats are asked, in seat order.
     pub(crate) asks: Vec<Ask>,
-    /// Who is waited for, when the observer is not asked.
+    /// Who is waited for, each for the middle of a sentence, when the observer is not asked.
     pub(crate) waiting: Vec<String>,
     /// What the screen shows of the observer's seats.
     pub(crate) screen: Screen,
@@ -77,7 +77,7 @@ pub(crate) struct Place {
     pub(crate) seat: Seat,
     /// Its printed name.
     pub(crate) printed: &'static str,
-    pub(crate) name: Option<String>,
+    pub(crate) name: Option<Name>,
     pub(crate) bot: Option<String>,
     pub(crate) owner: Owner,
     pub(crate) state: State,
@@ -183,7 +183,7 @@ impl Place {
     pub(crate) fn called(&self) -> String {
         match (&self.name, &self.bot) {
             (_, Some(bot)) => format!("the bot {bot}"),
-            (Some(name), _) => name.clone(),
+            (Some(name), _) => name.isolated(),
             _ => format!("seat {}", self.printed),
         }
     }
@@ -222,8 +222,7 @@ pub(crate) fn log(kind: &Kind, table: &Table, observer: Observer, most: Option<u
     let several = table.seats() > 1;
     let who = |seat: Option<Seat>| {
         let seat = seat.filter(|_| several)?;
-        let name = table.sitter(seat).and_then(|sitter| sitter.name.clone());
-        Some(name.unwrap_or_else(|| table.position().info().seat_name(seat).to_owned()))
+        Some(called(table, seat))
     };
     let newest = lines.into_iter().rev().take(shown).map(|line| {
         let (token, said) = told(kind, line.event, &who);
@@ -232,11 +231,17 @@ pub(crate) fn log(kind: &Kind, table: &Table, observer: Observer, most: Option<u
     (newest.collect(), older)
 }
 
+/// Returns what to call whoever has a seat, by name or by the seat, for the middle of a sentence.
+fn called(table: &Table, seat: Seat) -> String {
+    let name = table.sitter(seat).and_then(|sitter| sitter.name.as_ref());
+    name.map_or_else(|| table.position().info().seat_name(seat).to_owned(), Name::isolated)
+}
+
 fn told(kind: &Kind, event: Event, who: &dyn Fn(Option<Seat>) -> Option<String>) -> (Option<String>, Vec<Said>) {
     let plain = |text: String| (None, vec![Said { text, rule: None }]);
     match event {
         Event::Step { token, phrases } => (Some(token), phrases.iter().map(|phrase| say(kind, phrase)).collect()),
-        Event::Sat { name: Some(name) } => plain(format!("{name} sits down.")),
+        Event::Sat { name: Some(name) } => plain(format!("{} sits down.", name.isolated())),
         Event::Sat { name: None } => plain("Somebody sits down.".to_owned()),
         Event::Began => plain("The game begins.".to_owned()),
         Event::TookBack { steps: Some(1) } => plain("The last step is taken back.".to_owned()),
@@ -260,10 +265,7 @@ fn ending(kind: &Kind, table: &Table, owned: SeatSet) -> Option<Ending> {
     let won = owned.iter().any(|seat| result.winners.contains(seat));
     let several = table.seats() > 1;
     let verdict = position.verdict();
-    let name = |seat: Seat| {
-        let name = table.sitter(seat).and_then(|sitter| sitter.name.clone());
-        name.unwrap_or_else(|| position.info().seat_name(seat).to_owned())
-    };
+    let name = |seat: Seat| called(table, seat);
     let word = match (won, word) {
         (_, "draw") => "A draw.".to_owned(),
         (true, _) => "You have won.".to_owned(),

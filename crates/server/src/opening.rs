@@ -7,7 +7,7 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use contract::{Face, Seat};
 use store::{Mark, NewSeat, NewTable};
 use table::fair::lots;
-use table::{Creation, Deed, Request, Seed, Sitter, Table, hashed};
+use table::{Creation, Deed, Name, Request, Seed, Sitter, Table, hashed};
 use tracing::info;
 
 use crate::app::Shared;
@@ -56,7 +56,7 @@ impl New<'_> {
 
     /// Returns who sits where, in seat order: as they were listed or, if the form asks for it, as the lot has it, which
     /// follows from the seed of the table's dice.
-    fn seated(&self, name: Option<&str>, fields: &Fields, seed: &Seed) -> (Vec<Choice>, Vec<Sitter>) {
+    fn seated(&self, name: Option<&Name>, fields: &Fields, seed: &Seed) -> (Vec<Choice>, Vec<Sitter>) {
         let sitters = sitters(self.choices, name, fields);
         let as_listed = || (0..sitters.len()).collect();
         let order: Vec<usize> =
@@ -73,13 +73,13 @@ fn is_drawn(fields: &Fields) -> bool {
 pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: &Fields) -> Result<Response, Wrong> {
     let New { kind, face, .. } = *new;
     let (known, cookie) = visitor.or_new(app).await?;
-    let name = fields.text("name").map(str::to_owned).or(known.person.name.clone());
-    if name != known.person.name {
+    let name = fields.name("name").map_err(|reason| Wrong::name(&reason))?.or(known.name());
+    if name.as_deref() != known.person.name.as_deref() {
         app.store.rename(&known.person.id, name.as_deref()).await?;
     }
     let now = app.now();
     let seed = Seed::new(random::bytes());
-    let (choices, sitters) = new.seated(name.as_deref(), fields, &seed);
+    let (choices, sitters) = new.seated(name.as_ref(), fields, &seed);
     let creation = new.creation(sitters, seed, fields, now)?;
     let id = random::id();
     keep(app, &id, &creation, &choices, &known, now).await?;
@@ -101,14 +101,14 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
 
 /// Returns the sitters as they were listed. The maker's name is that of their first seat; whoever plays another one on the
 /// same device may have a name of their own.
-fn sitters(choices: &[Choice], name: Option<&str>, fields: &Fields) -> Vec<Sitter> {
+fn sitters(choices: &[Choice], name: Option<&Name>, fields: &Fields) -> Vec<Sitter> {
     let first = choices.iter().position(|choice| *choice == Choice::Me);
     // A place that nobody takes is left out, so the names of the form's fields count on.
     let listed: Vec<usize> = (0..Seat::MOST).filter(|place| fields.text(&format!("seat-{place}")).is_some()).collect();
     let named = |index: usize| {
         let place = listed.get(index).filter(|_| Some(index) != first);
-        let own = place.and_then(|place| fields.text(&format!("name-{place}")));
-        own.or(name.filter(|_| Some(index) == first)).map(str::to_owned)
+        let own = place.and_then(|place| fields.name(&format!("name-{place}")).ok()?);
+        own.or(name.filter(|_| Some(index) == first).cloned())
     };
     let sitter = |(index, choice): (usize, &Choice)| match choice {
         Choice::Me => Sitter { name: named(index), bot: None },

@@ -1,6 +1,7 @@
 //! Pages: plain functions from values to markup. They decide nothing and ask nobody.
 
 pub(crate) mod account;
+pub(crate) mod bidi;
 pub(crate) mod cards;
 pub(crate) mod cover;
 pub(crate) mod create;

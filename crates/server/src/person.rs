@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use contract::Seat;
 use store::{Person, StoreError};
-use table::{fresh_token, hashed};
+use table::{Name, fresh_token, hashed};
 
 use crate::app::{App, Shared};
 use crate::random;
@@ -40,6 +40,13 @@ pub(crate) struct Known {
     pub(crate) secret: String,
 }
 
+impl Known {
+    /// Returns what they want to be called, if they said so; of a name that an older release took, what can be shown.
+    pub(crate) fn name(&self) -> Option<Name> {
+        self.person.name.as_deref().and_then(Name::cleaned)
+    }
+}
+
 impl std::fmt::Debug for Known {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Known").field(&self.person.id).finish()
@@ -48,8 +55,8 @@ impl std::fmt::Debug for Known {
 
 impl Visitor {
     /// Returns the name they gave, if any.
-    pub(crate) fn name(&self) -> Option<&str> {
-        self.known.as_ref()?.person.name.as_deref()
+    pub(crate) fn name(&self) -> Option<Name> {
+        self.known.as_ref()?.name()
     }
 
     /// Returns the person, made now if this browser has none yet, with the cookie to send then.

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use contract::Refused;
 use store::StoreError;
-use table::TableError;
+use table::{NameError, TableError};
 use tracing::error;
 
 use crate::ask::AskError;
@@ -25,6 +25,12 @@ impl Wrong {
 
     pub(crate) fn malformed(text: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, text, "Go back and use the form as it is.")
+    }
+
+    /// Says why a name cannot be shown to everybody.
+    pub(crate) fn name(reason: &NameError) -> Self {
+        let hint = "Go back, change the name and try again.";
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, sentence(&reason.to_string()), hint)
     }
 
     pub(crate) fn no_table() -> Self {

@@ -4,8 +4,7 @@ use contract::record::sha256;
 use contract::{Given, Info, Setup};
 use serde::{Deserialize, Serialize};
 
-use crate::versioned;
-use crate::{ReadError, Seed};
+use crate::{Name, ReadError, Seed, name, versioned};
 
 /// All that a table begins with. Stored as versioned JSON, secret seed included: it stays on the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -44,7 +43,8 @@ pub struct Creation {
 #[serde(deny_unknown_fields)]
 pub struct Sitter {
     /// What the person wants to be called.
-    pub name: Option<String>,
+    #[serde(default, deserialize_with = "name::stored")]
+    pub name: Option<Name>,
     /// The bot that plays the seat, as on the command line.
     pub bot: Option<String>,
 }

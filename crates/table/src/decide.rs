@@ -5,10 +5,8 @@ use contract::{Noted, PATIENCE, Position, Seat, StepText, split_seat};
 use crate::fair::Keyed;
 use crate::request::bad_text;
 use crate::secret::is_entropy;
-use crate::{Deed, Entry, Request, Table, TableError};
+use crate::{Deed, Entry, Name, Request, Table, TableError};
 
-/// The longest name of a person, in characters.
-const NAME: usize = 40;
 /// The longest token or name of a bot, in bytes.
 const WORD: usize = 200;
 
@@ -31,7 +29,7 @@ impl Table {
             }
         }
         match &request.deed {
-            Deed::Sit { name } => self.sit(seat, name.as_deref(), now),
+            Deed::Sit { name } => self.sit(seat, name.as_ref(), now),
             Deed::Entropy { entropy } => self.entropy(seat, entropy, now),
             Deed::Begin => self.begin(now),
             Deed::Act { token } => match &self.chair(seat)?.sitter.bot {
@@ -74,14 +72,10 @@ impl Table {
         }
     }
 
-    fn sit(&self, seat: Seat, name: Option<&str>, at: u64) -> Result<Vec<Entry>, TableError> {
-        if name.is_some_and(|name| name.is_empty() || name.chars().count() > NAME || name.chars().any(char::is_control))
-        {
-            return Err(bad_text(name.unwrap_or_default(), "a name has 1 to 40 characters, on one line"));
-        }
+    fn sit(&self, seat: Seat, name: Option<&Name>, at: u64) -> Result<Vec<Entry>, TableError> {
         let same = self.log.iter().any(|logged| matches!(logged.entry, Entry::Sit { seat: s, .. } if s == seat))
-            && self.chair(seat)?.sitter.name.as_deref() == name;
-        Ok(if same { Vec::new() } else { vec![Entry::Sit { seat, name: name.map(str::to_owned), at }] })
+            && self.chair(seat)?.sitter.name.as_ref() == name;
+        Ok(if same { Vec::new() } else { vec![Entry::Sit { seat, name: name.cloned(), at }] })
     }
 
     fn entropy(&self, seat: Seat, entropy: &str, at: u64) -> Result<Vec<Entry>, TableError> {

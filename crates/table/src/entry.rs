@@ -3,8 +3,7 @@
 use contract::{Number, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::ReadError;
-use crate::versioned;
+use crate::{Name, ReadError, name, versioned};
 
 /// What happened at a table. Times are milliseconds since 1970.
 ///
@@ -17,7 +16,8 @@ pub enum Entry {
         /// Where.
         seat: Seat,
         /// What the person wants to be called.
-        name: Option<String>,
+        #[serde(default, deserialize_with = "name::stored")]
+        name: Option<Name>,
         /// When.
         at: u64,
     },

@@ -1,10 +1,10 @@
 //! From a record to a table.
 
-use contract::record::{Entry as Line, Record, RecordError, result_text};
+use contract::record::{Chair, Entry as Line, Record, RecordError, result_text};
 use contract::{Face, Info, Seat};
 use thiserror::Error;
 
-use crate::{Creation, Entry, Seed, Sitter, Table, Unfair, verify};
+use crate::{Creation, Entry, NameError, Seed, Sitter, Table, Unfair, verify};
 
 /// A record as a table takes it in.
 #[derive(Clone, Debug)]
@@ -25,6 +25,14 @@ pub enum ImportError {
     /// Its dice are not what was committed to.
     #[error(transparent)]
     Unfair(#[from] Unfair),
+    /// Somebody has a name that cannot be shown to everybody.
+    #[error("seat {seat}: {reason}")]
+    Name {
+        /// The seat's printed name.
+        seat: String,
+        /// Why it cannot.
+        reason: NameError,
+    },
     /// It takes back steps in a way that no table does.
     #[error("step {step}, `{line}`: it takes back steps of other seats, or steps that luck followed")]
     Undo {
@@ -47,8 +55,7 @@ pub fn import(record: &Record, face: &dyn Face, seed: Seed, now: u64) -> Result<
     let game = record.replay(face)?;
     let info = face.info();
     let last = &game[game.len() - 1].1;
-    let sitter = |chair: &contract::record::Chair| Sitter { name: chair.name.clone(), bot: chair.bot.clone() };
-    let seats: Vec<Sitter> = record.seats.iter().map(sitter).collect();
+    let seats = record.seats.iter().map(sitter).collect::<Result<Vec<_>, _>>()?;
     let creation = Creation::new(info, face.setup(), seats, seed, now);
     let given_up = record.steps.iter().any(|line| matches!(line, Line::Resign { .. }));
     let open =
@@ -74,6 +81,12 @@ pub fn import(record: &Record, face: &dyn Face, seed: Seed, now: u64) -> Result<
     }
     entries.extend(played);
     Ok(Imported { creation, entries })
+}
+
+fn sitter(chair: &Chair) -> Result<Sitter, ImportError> {
+    let name = chair.name.as_deref().map(str::parse).transpose();
+    let name = name.map_err(|reason| ImportError::Name { seat: chair.seat.clone(), reason })?;
+    Ok(Sitter { name, bot: chair.bot.clone() })
 }
 
 fn steps(record: &Record, info: &Info, now: u64) -> Result<Vec<Entry>, ImportError> {

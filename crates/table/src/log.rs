@@ -2,7 +2,7 @@
 
 use contract::{Observer, Phrase, Seat};
 
-use crate::{Entry, Table};
+use crate::{Entry, Name, Table};
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub enum Event {
     /// Somebody sat down or changed the name shown.
     Sat {
         /// The name.
-        name: Option<String>,
+        name: Option<Name>,
     },
     /// The game began.
     Began,

@@ -85,7 +85,7 @@ impl Table {
         let chair = |(at, (first, now)): (usize, (&Sitter, &crate::table::Chair))| Chair {
             seat: info.seat_name(Seat::new(at)).to_owned(),
             bot: first.bot.clone(),
-            name: now.sitter.name.clone(),
+            name: now.sitter.name.clone().map(String::from),
         };
         chairs.map(chair).collect()
     }

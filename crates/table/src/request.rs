@@ -3,6 +3,8 @@
 use contract::{Observer, Refused, Seat};
 use thiserror::Error;
 
+use crate::Name;
+
 /// What somebody wants. The caller has made sure that the seat is theirs to act for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
@@ -30,7 +32,7 @@ pub enum Deed {
     /// Sit down, or change the name shown.
     Sit {
         /// What the person wants to be called.
-        name: Option<String>,
+        name: Option<Name>,
     },
     /// Add entropy to the dice, before the game begins.
     Entropy {

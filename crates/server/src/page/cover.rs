@@ -4,7 +4,7 @@ use contract::Seat;
 use maud::{Markup, html};
 
 use super::table::Notice;
-use super::{hands, icon, seats, wrong};
+use super::{bidi, hands, icon, seats, wrong};
 use crate::look::{Look, Owner, Place};
 
 /// Covers the table until somebody says who they are. What everybody may know is left out too: nothing is lost by it, and
@@ -20,7 +20,7 @@ pub(crate) fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option
                 @match asked.first() {
                     Some(next) => {
                         (icon::seat(next.seat))
-                        h2 id="cover-title" tabindex="-1" { "Hand the device to " (person(next)) "." }
+                        h2 id="cover-title" tabindex="-1" { "Hand the device to " (bidi::text(&person(next))) "." }
                     }
                     None => h2 id="cover-title" tabindex="-1" { "Who is looking?" },
                 }
@@ -43,14 +43,14 @@ pub(crate) fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option
 fn i_am(place: &Place, primary: bool) -> Markup {
     html! {
         button id=(format!("i-am-{}", place.seat.index())) class={ "btn" @if primary { " primary" } } name="seat"
-            value=(place.seat.index()) { "I am " (person(place)) }
+            value=(place.seat.index()) { "I am " (bidi::text(&person(place))) }
     }
 }
 
 /// Names somebody by the seat, and by the name if there is one.
 fn person(place: &Place) -> String {
     match &place.name {
-        Some(name) => format!("{name} ({})", place.printed),
+        Some(name) => format!("{} ({})", name.isolated(), place.printed),
         None => place.printed.to_owned(),
     }
 }
@@ -61,7 +61,7 @@ pub(crate) fn strip(look: &Look, seat: Seat) -> Markup {
         @if let Some(place) = look.seats.iter().find(|place| place.seat == seat) {
             form id="whose" class="panel whose-screen" method="post" action=(format!("/table/{}/screen", look.id)) {
                 (icon::seat(seat))
-                span { "You are " b { (person(place)) } }
+                span { "You are " b { (bidi::text(&person(place))) } }
                 button class="btn quiet" { "Hand over" }
             }
         }

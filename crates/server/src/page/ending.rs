@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::moves::rule;
-use super::{account, icon};
+use super::{account, bidi, icon};
 use crate::look::{Ending, Look};
 
 /// Sums up a finished game.
@@ -15,7 +15,7 @@ pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
     };
     html! {
         section id="ending" class={ "panel ending " (mood) } aria-labelledby="ending-title" tabindex="-1" {
-            h2 id="ending-title" { (ending.word) }
+            h2 id="ending-title" { (bidi::text(&ending.word)) }
             @if let Some(told) = &ending.account { (account::decided(look, told)) }
             dl {
                 @if let Some(cause) = &ending.cause {
@@ -24,7 +24,7 @@ pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
                 }
                 dt { "Rounds" } dd { (ending.rounds) }
                 dt { "Decisions" } dd { (ending.choices) }
-                @for (name, score) in &ending.scores { dt { "Score of " (name) } dd { (score) } }
+                @for (name, score) in &ending.scores { dt { "Score of " (bidi::text(name)) } dd { (score) } }
             }
             p class="row" {
                 a class="btn" href=(format!("/table/{}/replay", look.id)) { "Replay" }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::moves::decided;
-use super::{icon, sitters};
+use super::{bidi, icon, sitters};
 use crate::away;
 use crate::look::{Look, Owner, Place};
 
@@ -32,7 +32,7 @@ fn silent(look: &Look, place: &Place) -> Markup {
     html! {
         form class="panel stand-in" method="post" action=(format!("/table/{}/stand-in", look.id)) data-live {
             (decided(look, place.seat))
-            p { (icon::seat(place.seat)) (place.called()) " has been silent for " (time.to_lowercase()) " or more." }
+            p { (icon::seat(place.seat)) (bidi::text(&place.called())) " has been silent for " (time.to_lowercase()) " or more." }
             button id=(format!("stand-in-{}", place.seat.index())) class="btn" { "Let a bot play for seat " (place.printed) }
         }
     }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::bidi;
 use super::moves::rule;
 use crate::look::{Line, Look, Said};
 
@@ -35,7 +36,7 @@ fn items(game: &str, lines: &[Line], live: bool) -> Markup {
         @for (index, line) in lines.iter().enumerate() {
             li id=(format!("l{}", line.version)) class=[(live && index == 0).then_some("new")] {
                 span {
-                    @if let Some(who) = &line.who { b { (who) } ": " }
+                    @if let Some(who) = &line.who { b { (bidi::text(who)) } ": " }
                     // What was done, then what came of it, a sentence a line.
                     @for sentence in &line.said { span class="told" { (told(game, sentence)) " " } }
                 }
@@ -47,5 +48,5 @@ fn items(game: &str, lines: &[Line], live: bool) -> Markup {
 
 /// Writes a sentence with its rule as a link that never begins a line alone.
 fn told(game: &str, sentence: &Said) -> Markup {
-    html! { (sentence.text) @if let Some(number) = sentence.rule { "\u{a0}" (rule(game, number)) } }
+    html! { (bidi::text(&sentence.text)) @if let Some(number) = sentence.rule { "\u{a0}" (rule(game, number)) } }
 }

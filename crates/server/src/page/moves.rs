@@ -3,13 +3,13 @@
 use contract::Seat;
 use maud::{Markup, html};
 
-use super::{icon, keys, slots};
+use super::{bidi, icon, keys, slots};
 use crate::choice::{Ask, Group, Move, Piece};
 use crate::look::{Look, Owner, Place, Said};
 
 /// Writes a sentence with its rule as a link.
 pub(crate) fn said(game: &str, said: &Said) -> Markup {
-    html! { (said.text) @if let Some(number) = said.rule { " " (rule(game, number)) } }
+    html! { (bidi::text(&said.text)) @if let Some(number) = said.rule { " " (rule(game, number)) } }
 }
 
 /// Links a rule by its number.
@@ -32,12 +32,12 @@ pub(crate) fn prompt(look: &Look) -> Markup {
         section id="prompt" class={ "panel prompt" @if waits { " waiting" } } aria-label="What to do now" tabindex="-1" {
             div role="status" {
                 @for ask in &look.asks {
-                    @if look.asks.len() > 1 { p class="whose" { (icon::seat(ask.seat)) (called(look, ask.seat)) } }
+                    @if look.asks.len() > 1 { p class="whose" { (icon::seat(ask.seat)) (bidi::text(&called(look, ask.seat))) } }
                     p class="ask" { (ask.question.text) }
                     @if let Some(detail) = &ask.detail { p class="why" { (said(look.game, detail)) } }
                 }
                 @if waits {
-                    p class="ask" { (waiting(look)) }
+                    p class="ask" { (bidi::text(&waiting(look))) }
                     @if look.company.sealed { p class="why" { "What all have chosen is opened together." } }
                 }
             }

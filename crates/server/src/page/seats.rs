@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{guide, hands, icon};
+use super::{bidi, guide, hands, icon};
 use crate::away;
 use crate::company::State;
 use crate::look::{Look, Owner, Place};
@@ -67,7 +67,7 @@ fn seat(look: &Look, place: &Place) -> Markup {
         li class={ "seat" @if look.asks.iter().any(|ask| ask.seat == place.seat) { " asked" } } id=(format!("seat-{}", place.seat.index())) {
             (icon::seat(place.seat))
             b { (place.printed) }
-            @if place.name.is_some() || place.bot.is_some() { span { (place.called()) } }
+            @if place.name.is_some() || place.bot.is_some() { span { (bidi::text(&place.called())) } }
             @if !note.is_empty() { span class="note" { (note) } }
             @if look.seats.len() > 1 && !state.is_empty() { span class="doing" { (state) } }
             (hands::hand(look, place))

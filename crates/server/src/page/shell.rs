@@ -58,7 +58,7 @@ fn barred(assets: &Assets, title: &str, name: Option<&str>, class: &str, main: &
         header class="bar" {
             (brand())
             nav class="places" aria-label="Places" { a href="/" { "Games" } }
-            @if let Some(name) = name { div class="bar-tools" { span class="muted" { (name) } } }
+            @if let Some(name) = name { div class="bar-tools" { span class="me muted" { bdi { (name) } } } }
         }
         main id="main" class=(class) { (main) }
     };

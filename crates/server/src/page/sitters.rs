@@ -56,7 +56,7 @@ fn patience(form: Form<'_>) -> Markup {
 }
 
 fn seat(form: Form<'_>, index: usize, least: usize, most: usize) -> Markup {
-    let field = format!("seat-{index}");
+    let (field, name) = (format!("seat-{index}"), format!("name-{index}"));
     let standard = if index == 0 {
         "me"
     } else if index < least {
@@ -95,9 +95,11 @@ fn seat(form: Form<'_>, index: usize, least: usize, most: usize) -> Markup {
             @if index > 0 {
                 label class="field who-plays" {
                     span { "Who plays here on this device, if it is not you" }
-                    input name=(format!("name-{index}")) maxlength="40" autocomplete="off"
-                        value=[form.given.text(&format!("name-{index}"))];
+                    input name=(name) maxlength="40" autocomplete="off"
+                        value=[form.given.text(&name)] aria-invalid=[form.error(&name).map(|_| "true")]
+                        aria-describedby=[form.error(&name)];
                 }
+                (form.said(&name))
             }
             (form.said(&field))
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use contract::{Face, Setup, SetupError};
+use contract::{Face, Seat, Setup, SetupError};
 
 use super::rules::unknown;
 use crate::app::Shared;
@@ -30,9 +30,9 @@ pub(crate) async fn form(
     let chosen = kind.options.iter().filter_map(|spec| Some((spec.key, fields.text(spec.key)?)));
     let blank = if first { Fields::default().with("guide", "1") } else { Fields::default() };
     let given = chosen.fold(blank, |given, (key, value)| given.with(&format!("option-{key}"), value));
-    let main = page::main(kind, visitor.name(), &given, None);
+    let main = page::main(kind, visitor.name().as_deref(), &given, None);
     let title = format!("Play {}", kind.info().title);
-    Ok(shell::wide(&app.assets, &title, visitor.name(), &main).into_response())
+    Ok(shell::wide(&app.assets, &title, visitor.name().as_deref(), &main).into_response())
 }
 
 pub(crate) async fn create(
@@ -42,7 +42,7 @@ pub(crate) async fn create(
     fields: Fields,
 ) -> Result<Response, Wrong> {
     let kind = app.kind(&game).ok_or_else(|| unknown(&game))?.clone();
-    let name = visitor.name().map(str::to_owned);
+    let name = visitor.name();
     match read(&kind, &fields) {
         Ok((face, choices)) => {
             let new = New { kind: &kind, face: &*face, choices: &choices, from: None };
@@ -73,7 +73,9 @@ fn read(kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), Fa
         let text = "a seat is given up after one of the times that are offered".to_owned();
         return Err(Fault { field: "away".to_owned(), text });
     }
-    fields.name().map_err(|reason| Fault { field: "name".to_owned(), text: reason.to_owned() })?;
+    for field in std::iter::once("name".to_owned()).chain((1..Seat::MOST).map(|seat| format!("name-{seat}"))) {
+        fields.name(&field).map_err(|reason| Fault { field, text: reason.to_string() })?;
+    }
     let face =
         (kind.entry.maker.make)(&setup).map_err(|error| Fault { field: field_of(&error), text: error.to_string() })?;
     Ok((face, choices))

@@ -25,7 +25,7 @@ pub(crate) async fn show(State(app): State<Shared>, Path(id): Path<String>, call
     let dice = checked.map_err(|error| Wrong::fault(&error))?;
     let title = room.kind.info().title;
     let main = page::main(&room.id, title, &dice);
-    Ok(shell::plain(&app.assets, &format!("Dice: {title}"), caller.visitor.name(), &main))
+    Ok(shell::plain(&app.assets, &format!("Dice: {title}"), caller.visitor.name().as_deref(), &main))
 }
 
 /// Gives the verifier in Python, which needs nothing of this server.

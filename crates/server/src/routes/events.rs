@@ -79,7 +79,7 @@ impl Watcher {
     async fn patch(&self) -> Option<((Screen, u64), Event)> {
         let looked = look_at(&self.app, &self.room, &self.caller.visitor, &Aim::default()).await;
         let look = looked.map_err(|wrong| warn!(table = self.room.id, text = wrong.text, "no patch")).ok()?;
-        let fragment = page::fragment(&look, &self.caller.origin, self.caller.visitor.name(), None);
+        let fragment = page::fragment(&look, &self.caller.origin, self.caller.visitor.name().as_deref(), None);
         let event = Event::default().event("patch").id(look.version.to_string()).data(fragment.into_string());
         Some(((look.screen, look.version), event))
     }

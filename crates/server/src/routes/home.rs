@@ -24,7 +24,7 @@ pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<
     for summary in tables.iter().take(SHOWN) {
         mine.extend(row(&app, summary).await);
     }
-    Ok(shell::wide(&app.assets, "The open table", visitor.name(), &home::main(&shelf::shelf(&app), &mine)))
+    Ok(shell::wide(&app.assets, "The open table", visitor.name().as_deref(), &home::main(&shelf::shelf(&app), &mine)))
 }
 
 /// Returns how a table stands for its owner; none when it cannot be read, which its own page explains.

@@ -14,7 +14,7 @@ use crate::bots;
 use crate::fields::Fields;
 use crate::guest::Guest;
 use crate::person::{INVITE, cookie, is_token};
-use crate::reply::{Wrong, sentence};
+use crate::reply::Wrong;
 
 /// How long somebody may take from following a link to sitting down, in seconds.
 const PATIENCE: u32 = 30 * 24 * 60 * 60;
@@ -44,9 +44,9 @@ pub(crate) async fn sit(
 ) -> Result<Response, Wrong> {
     let Visit { room, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let seat = guest.invited.ok_or_else(|| gone(&guest))?;
-    let name = fields.name().map_err(|reason| Wrong::malformed(sentence(reason)))?.map(str::to_owned);
+    let name = fields.name("name").map_err(|reason| Wrong::name(&reason))?;
     let (known, fresh) = caller.visitor.or_new(&app).await?;
-    let name = name.or(known.person.name.clone());
+    let name = name.or(known.name());
     app.store.claim(&id, seat.index() as u8, &known.person.id).await?;
     if room.kind.guides && fields.text("guide").is_some() {
         app.store.guide(&id, &known.person.id).await?;

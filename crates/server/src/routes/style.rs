@@ -13,5 +13,5 @@ pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<
     if !app.config.elements {
         return Err(Wrong::bare(StatusCode::NOT_FOUND));
     }
-    Ok(shell::wide(&app.assets, "Elements", visitor.name(), &style::main()))
+    Ok(shell::wide(&app.assets, "Elements", visitor.name().as_deref(), &style::main()))
 }

@@ -78,7 +78,7 @@ async fn show_at(
     notice: Option<Notice>,
 ) -> Result<Response, Wrong> {
     let look = look_at(app, room, &caller.visitor, aim).await?;
-    let fragment = page::fragment(&look, &caller.origin, caller.visitor.name(), notice.as_ref());
+    let fragment = page::fragment(&look, &caller.origin, caller.visitor.name().as_deref(), notice.as_ref());
     let head = shell::Head { title: &page::title(&look), your_turn: look.company.calls.is_some() };
     let body: Markup = if caller.live { fragment } else { shell::page_with(&app.assets, &head, &fragment) };
     let status = notice.map_or(StatusCode::OK, |notice| notice.wrong.status);
@@ -108,7 +108,7 @@ pub(crate) async fn log(State(app): State<Shared>, Path(id): Path<String>, calle
     let (lines, _) = look::log(&room.kind, &table, guest.observer(&table), None);
     let title = room.kind.info().title;
     let main = history::main(&room.id, title, room.kind.id(), &lines);
-    Ok(shell::plain(&app.assets, &format!("Log: {title}"), caller.visitor.name(), &main))
+    Ok(shell::plain(&app.assets, &format!("Log: {title}"), caller.visitor.name().as_deref(), &main))
 }
 
 /// Gives the record of a finished game. While it runs the record holds what others may not know.

@@ -38,14 +38,14 @@ async fn between_two_seats_the_screen_shows_what_a_spectator_sees_or_less() {
     let (mut me, table) = shared(&house).await;
     let mut watcher = house.browser();
     let cover = me.get(&table).await.body;
-    assert!(cover.contains("Hand the device to Ann (A)."));
+    assert!(cover.contains("Hand the device to <bdi>Ann</bdi> (A)."));
     let ann = become_seat(&mut me, &table, 0).await;
-    assert!(!offers(&ann).is_empty() && ann.contains("You are <b>Ann (A)</b>"));
+    assert!(!offers(&ann).is_empty() && ann.contains("You are <b><bdi>Ann</bdi> (A)</b>"));
     assert!(ann.contains("You are dealt") && ann.contains("B is dealt a card") && !ann.contains("A is dealt a card"));
     let mut stream = me.stream_of(&ann).await;
     assert_eq!(version(&stream.next().await.unwrap().body), version(&ann));
     let cover = finish(&mut me, &table, &ann).await;
-    assert!(cover.contains("Hand the device to Bo (B).") && cover.contains("still at work"));
+    assert!(cover.contains("Hand the device to <bdi>Bo</bdi> (B).") && cover.contains("still at work"));
     let patch = stream.until(|patch| patch.contains("id=\"cover\"")).await;
     let public = watcher.get(&table).await.body;
     for covered in [&cover, &patch.body] {
@@ -127,7 +127,7 @@ async fn a_whole_game_goes_from_hand_to_hand_and_ends_open_to_all() {
         assert!(pressed < 200);
     };
     assert!(hands > 3, "{hands}");
-    assert!(end.contains("Score of Ann") && end.contains("Score of Bo") && !end.contains("as="));
+    assert!(end.contains("Score of <bdi>Ann</bdi>") && end.contains("Score of <bdi>Bo</bdi>") && !end.contains("as="));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -18,6 +18,7 @@ mod live;
 mod many;
 mod metrics;
 mod motion;
+mod names;
 mod plain;
 mod preview;
 mod refusals;

@@ -9,6 +9,7 @@ mod fair;
 mod games;
 mod information;
 mod moves;
+mod names;
 mod records;
 mod seats;
 mod secrets;

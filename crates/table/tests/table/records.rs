@@ -6,7 +6,7 @@ use table::{Deed, ImportError, Sitter, Table, TableError, import};
 
 fn eventful() -> Live {
     let mut live = Live::new(parley(3), 7);
-    live.ask(A, Deed::Sit { name: Some("Ada".into()) }).unwrap();
+    live.ask(A, Deed::Sit { name: "Ada".parse().ok() }).unwrap();
     live.ask(C, Deed::Entropy { entropy: "c0ffee".into() }).unwrap();
     live.ask(A, Deed::Begin).unwrap();
     live.offer(A);

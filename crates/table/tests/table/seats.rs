@@ -118,14 +118,14 @@ fn the_last_person_to_give_up_ends_it() {
 #[test]
 fn names_seats_and_hand_overs_stand_in_the_log() {
     let mut live = Live::new(parley(2), 6);
-    live.ask(B, Deed::Sit { name: Some("Ada".into()) }).unwrap();
+    live.ask(B, Deed::Sit { name: "Ada".parse().ok() }).unwrap();
     live.ask(A, Deed::Begin).unwrap();
     live.ask(B, Deed::Hand { bot: Some("flat:100".into()) }).unwrap();
     live.ask(A, Deed::Resign).unwrap();
     let events: Vec<Event> = live.table.log_for(SeatSet::NONE).into_iter().map(|line| line.event).collect();
     let dealt = |event: &&Event| !matches!(event, Event::Step { .. });
     let told: Vec<&Event> = events.iter().filter(dealt).collect();
-    let (name, bot) = (Some("Ada".to_owned()), Some("flat:100".to_owned()));
+    let (name, bot) = ("Ada".parse().ok(), Some("flat:100".to_owned()));
     assert_eq!(told, [&Event::Sat { name }, &Event::Began, &Event::Handed { bot, by: None }, &Event::Resigned]);
     assert_eq!(live.table.sitter(B).and_then(|sitter| sitter.name.as_deref()), Some("Ada"));
 }

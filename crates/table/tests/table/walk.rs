@@ -7,7 +7,7 @@ use table::{Deed, Request, Table, TableError};
 fn random_deed(live: &Live, seat: Seat, dice: &mut Stream) -> Deed {
     let mut lot = |bound: usize| dice.below(bound.max(1) as u32) as usize;
     match lot(24) {
-        0 => Deed::Sit { name: ["Ada", "Bob"].get(lot(3)).map(|name| (*name).to_owned()) },
+        0 => Deed::Sit { name: ["Ada", "Bob"].get(lot(3)).and_then(|name| name.parse().ok()) },
         1 => Deed::Entropy { entropy: ["a", "b"][lot(2)].to_owned() },
         2 => Deed::Begin,
         3 if lot(8) == 0 => Deed::Resign,

@@ -71,6 +71,7 @@ impl Pages<'_> {
         self.page("home-with-tables", "/").await?;
         self.realm(&mut me).await?;
         self.shared(&mut me).await?;
+        self.long_names(&mut me).await?;
         self.invited(&mut me).await?;
         ensure!(self.faults.is_empty(), "{}", self.faults.join("\n"));
         Ok(())
@@ -131,6 +132,22 @@ impl Pages<'_> {
         self.page("covered", &table).await?;
         self.screen.find("#i-am-1").await?.click().await?;
         self.page("shared", &table).await
+    }
+
+    /// Names as long as may be, without a blank, one of them from right to left: on every page that shows one.
+    async fn long_names(&mut self, me: &mut Browser) -> Result<()> {
+        let (wide, rtl) = ("W".repeat(40), "\u{634}".repeat(40));
+        let seats = [("seat-0", "me"), ("seat-1", "me"), ("name", &*wide), ("name-1", &*rtl)];
+        let table = me.create("pig", &seats).await;
+        self.page("names-create", "/play/pig").await?;
+        self.page("names-table", &table).await?;
+        me.play_out(&table, &mut Stream::new("pages", "names", 0)).await;
+        self.page("names-over", &table).await?;
+        self.page("names-log", &format!("{table}/log")).await?;
+        let covered = me.create("parley", &seats).await;
+        self.page("names-covered", &covered).await?;
+        self.screen.find("#i-am-0").await?.click().await?;
+        self.page("names-shared", &covered).await
     }
 
     /// A table for two, from the seat of who made it, of the guest, and of who only watches.
