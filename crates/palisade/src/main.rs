@@ -4,6 +4,7 @@
 mod account;
 mod backup;
 mod bench;
+mod delete;
 mod export;
 mod games;
 mod import;
@@ -17,6 +18,7 @@ mod serve;
 mod setup;
 mod sim;
 mod step;
+mod tables;
 mod terminal;
 mod verify;
 
@@ -49,6 +51,8 @@ enum Command {
     Bench(bench::Bench),
     Serve(serve::Serve),
     Backup(backup::Backup),
+    Tables(tables::Tables),
+    Delete(delete::Delete),
     Export(export::Export),
     Import(import::Import),
 }
@@ -67,6 +71,8 @@ impl Command {
             Self::Bench(command) => command.run(),
             Self::Serve(command) => command.run(),
             Self::Backup(command) => command.run(),
+            Self::Tables(command) => command.run(),
+            Self::Delete(command) => command.run(),
             Self::Export(command) => command.run(),
             Self::Import(command) => command.run(),
         }

@@ -7,6 +7,8 @@ use anyhow::Result;
 use clap::Args;
 use server::Config;
 
+use crate::tables::Days;
+
 /// Serve the table, and print the link to open
 #[derive(Args)]
 pub(crate) struct Serve {
@@ -21,6 +23,9 @@ pub(crate) struct Serve {
     /// People come by https, through a proxy that passes on `Host`, `Origin` and `X-Forwarded-For`
     #[arg(long, env = "PALISADE_BEHIND_HTTPS")]
     behind_https: bool,
+    /// Delete tables so many days after their game is over; tables that never begin go after a week
+    #[arg(long, value_name = "DAYS", env = "PALISADE_KEEP")]
+    keep: Option<Days>,
     /// Write the log as JSON
     #[arg(long, env = "PALISADE_JSON_LOG")]
     json_log: bool,
@@ -40,6 +45,7 @@ impl Serve {
             listen: SocketAddr::new(self.host, self.port),
             database: self.kept.database,
             behind_https: self.behind_https,
+            keep: self.keep.map(Days::time),
             json_log: self.json_log,
             ..Config::default()
         })?;

@@ -127,3 +127,26 @@ fn tampered(folder: &Path, tamper: bool) -> String {
     }
     record
 }
+
+#[test]
+fn tables_are_listed_and_deleted_while_a_server_runs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = path(folder.path(), "p.db");
+    let served = Served::start(&database);
+    assert_eq!(says(&["tables", "--json", "--database", &database]), "[]\n");
+    let made = says(&["import", &tampered(folder.path(), false), "--database", &database]);
+    let table = made.lines().next().expect("an address").to_owned();
+    assert!(served.get(&table).starts_with("HTTP/1.1 200"));
+    let id = table.trim_start_matches("/table/");
+    let listed = says(&["tables", "--database", &database]);
+    assert!(
+        listed.starts_with(id) && listed.contains(" over ") && listed.ends_with("under-falling-skies\n"),
+        "{listed}"
+    );
+    assert!(says(&["tables", "--json", "--database", &database]).contains("\"state\": \"over\""));
+    assert_eq!(says(&["tables", "--expired", "--keep", "30", "--database", &database]), "");
+    assert!(fails(&["delete", "nothing", "--database", &database]).contains("no table `nothing`"));
+    assert_eq!(says(&["delete", id, "--database", &database]), format!("deleted {id}\n"));
+    assert!(served.get(&table).starts_with("HTTP/1.1 410"));
+    assert_eq!(says(&["tables", "--database", &database]), "");
+}

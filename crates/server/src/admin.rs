@@ -17,6 +17,10 @@ use crate::room::mark;
 use crate::serve::block_on;
 use crate::{Clock, random, rooms};
 
+mod life;
+
+pub use life::{Force, Listed, TableStage, delete, expired, tables};
+
 /// Why an operator's command does not do what it should. Nothing has changed then.
 #[derive(Debug, Error)]
 #[non_exhaustive]
@@ -30,6 +34,9 @@ pub enum AdminError {
     /// The table cannot be read.
     #[error("the table cannot be read: {0}")]
     Table(String),
+    /// Its game is played.
+    #[error("the game at table `{0}` is not over; --yes deletes it all the same, for everybody at it")]
+    Running(String),
     /// No game of this release has this id.
     #[error(transparent)]
     Game(#[from] catalog::UnknownGame),

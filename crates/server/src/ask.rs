@@ -44,7 +44,13 @@ pub(crate) async fn ask(app: &Shared, room: &Arc<Room>, request: Request) -> Res
         bots::wake(&app, &room);
         Ok(())
     });
-    task.await.unwrap_or_else(|error| {
+    let done = task.await;
+    if let Ok(Err(AskError::Store(StoreError::NoTable(_)))) = &done {
+        // It was deleted; whoever asks next is told so.
+        rooms.rooms.forget(&id);
+        return Err(crate::rooms::read(&rooms, &id).await.err().unwrap_or(AskError::Store(StoreError::NoTable(id))));
+    }
+    done.unwrap_or_else(|error| {
         // Whatever it left in memory is not to be trusted; the log is.
         rooms.rooms.forget(&id);
         Err(AskError::Task(error.to_string()))

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use catalog::Entry;
 
@@ -23,6 +24,8 @@ pub struct Config {
     /// Whether people reach it by https, through a proxy that passes on `Host`, `Origin` and `X-Forwarded-For`. Cookies
     /// are then sent over https only, and the rate is counted by the address that the proxy names.
     pub behind_https: bool,
+    /// For how long finished tables are kept; none for ever. Tables that never begin go after a week.
+    pub keep: Option<Duration>,
     /// Whether log lines are JSON.
     pub json_log: bool,
     /// Whether there is a page of all elements of the design language, `/style`. It is for those who change the server, so
@@ -71,6 +74,7 @@ impl Default for Config {
             database: PathBuf::from("palisade.db"),
             games: catalog::games(),
             behind_https: false,
+            keep: None,
             json_log: false,
             elements: cfg!(debug_assertions),
             limits: Limits::default(),

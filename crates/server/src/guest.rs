@@ -31,6 +31,10 @@ impl Guest {
     /// Finds out who a visitor is at a table.
     pub(crate) async fn at(store: &Store, id: &str, table: &Table, visitor: &Visitor) -> Result<Self, StoreError> {
         let owners = store.owners(id).await?;
+        if owners.is_empty() {
+            // Another process may delete a table that is in memory here.
+            return Err(StoreError::NoTable(id.to_owned()));
+        }
         let mut guest = Self::default();
         let mut unowned = SeatSet::NONE;
         for (index, owner) in owners.iter().enumerate() {

@@ -37,6 +37,7 @@ mod guide;
 mod invite;
 mod kind;
 mod layers;
+mod life;
 mod log;
 mod look;
 mod metrics;

@@ -32,6 +32,8 @@ pub(crate) struct Metrics {
     pub(crate) moves: Counter,
     /// Actions on disk that bots chose.
     pub(crate) bot_turns: Counter,
+    /// Tables deleted because they had had their time.
+    pub(crate) expired: Counter,
     refused: Family<Limited, Counter>,
     streams: Gauge,
     tables: Gauge,
@@ -64,6 +66,7 @@ impl Metrics {
             seconds: Family::new_with_constructor(|| Histogram::new(BUCKETS)),
             moves: Counter::default(),
             bot_turns: Counter::default(),
+            expired: Counter::default(),
             refused: Family::default(),
             streams: Gauge::default(),
             tables: Gauge::default(),
@@ -74,6 +77,7 @@ impl Metrics {
         registry.register_with_unit("request_duration", help, Unit::Seconds, metrics.seconds.clone());
         registry.register("moves", "Moves stored, of persons and bots", metrics.moves.clone());
         registry.register("bot_turns", "Turns that bots played", metrics.bot_turns.clone());
+        registry.register("expired_tables", "Tables deleted because they had had their time", metrics.expired.clone());
         let help = "Requests refused because one address, or all together, asked for too much";
         registry.register("refused", help, metrics.refused.clone());
         registry.register("open_streams", "Live streams that are open", metrics.streams.clone());

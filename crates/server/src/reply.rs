@@ -103,6 +103,12 @@ impl From<StoreError> for Wrong {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NoTable(_) => Self::no_table(),
+            StoreError::Deleted(_) => Self::new(
+                StatusCode::GONE,
+                "This table has been deleted.",
+                "It waited a week for its players, or had stood here for long after its end. Your other tables are on the \
+                 home page.",
+            ),
             StoreError::SeatTaken => {
                 Self::new(StatusCode::CONFLICT, "Somebody else has sat down there.", "You may watch the table.")
             }

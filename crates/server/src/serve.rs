@@ -17,6 +17,7 @@ use crate::bots;
 use crate::config::Config;
 use crate::error::ServeError;
 use crate::layers;
+use crate::life;
 use crate::log;
 
 /// How long requests that are under way may take once the server is to stop.
@@ -51,6 +52,7 @@ impl Server {
             let _ = until.wait_for(|stop| *stop).await;
         });
         let task = tokio::spawn(serving.into_future());
+        tokio::spawn(life::sweep_daily(app.clone()));
         tokio::spawn(async move {
             if let Err(error) = bots::wake_all(&app).await {
                 error!(%error, "tables that are due cannot be read");

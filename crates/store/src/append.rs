@@ -94,6 +94,13 @@ pub(crate) async fn write_all(writer: Writer, mut queue: mpsc::Receiver<Job>) {
     }
 }
 
+/// Says whether there is a table with this id.
+async fn exists(connection: &mut SqliteConnection, table: &str) -> Result<bool, sqlx::Error> {
+    let found: Option<i64> =
+        sqlx::query_scalar("SELECT 1 FROM tables WHERE id = $1").bind(table).fetch_optional(connection).await?;
+    Ok(found.is_some())
+}
+
 /// Writes an append; the inner error says why it is refused.
 async fn write(connection: &mut SqliteConnection, job: &Job) -> Result<Result<(), StoreError>, sqlx::Error> {
     let next: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = $1")
@@ -101,7 +108,9 @@ async fn write(connection: &mut SqliteConnection, job: &Job) -> Result<Result<()
         .fetch_one(&mut *connection)
         .await?;
     if next as u64 != job.expected {
-        return Ok(Err(StoreError::Conflict { expected: job.expected, next: next as u64 }));
+        let found = exists(connection, &job.table).await?;
+        let conflict = StoreError::Conflict { expected: job.expected, next: next as u64 };
+        return Ok(Err(if found { conflict } else { StoreError::NoTable(job.table.clone()) }));
     }
     let marked = sqlx::query("UPDATE tables SET changed = $2, finished = $3, due = $4 WHERE id = $1")
         .bind(&job.table)

@@ -65,6 +65,9 @@ pub enum StoreError {
     /// There is no such table.
     #[error("there is no table `{0}`")]
     NoTable(String),
+    /// There was such a table, and it was deleted.
+    #[error("the table `{0}` was deleted")]
+    Deleted(String),
     /// There is a table with this id.
     #[error("there is a table `{0}` already")]
     TableExists(String),

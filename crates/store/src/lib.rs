@@ -18,6 +18,8 @@
 mod append;
 mod error;
 mod guides;
+mod life;
+mod links;
 mod open;
 mod original;
 mod people;
@@ -27,6 +29,8 @@ mod turns;
 
 pub use append::{Batch, Mark};
 pub use error::StoreError;
+pub use life::{Expiry, Listed, Stage};
+pub use links::{DeviceLink, LinkTo};
 pub use open::{BUSY, Store};
 pub use people::{Person, SeatRef};
 pub use tables::{NewSeat, NewTable, Summary, TableText};

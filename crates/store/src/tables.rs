@@ -88,14 +88,14 @@ impl Store {
     /// Reads a table with its whole log.
     ///
     /// # Errors
-    /// [`StoreError::NoTable`].
+    /// [`StoreError::NoTable`], [`StoreError::Deleted`].
     pub async fn load(&self, table: &str) -> Result<TableText, StoreError> {
         let creation = sqlx::query_scalar("SELECT creation FROM tables WHERE id = $1")
             .bind(table)
             .fetch_optional(&self.pool)
             .await
             .map_err(|error| self.fault(&error))?;
-        let creation = creation.ok_or_else(|| StoreError::NoTable(table.to_owned()))?;
+        let Some(creation) = creation else { return Err(self.missing(table).await?) };
         Ok(TableText { creation, entries: self.entries(table, 0).await? })
     }
 

@@ -83,6 +83,9 @@ pub enum Entry {
     },
 }
 
+/// What the stored form of [`Entry::Begin`] begins with, and no other's.
+pub const BEGAN: &str = r#"{"begin":"#;
+
 impl Entry {
     /// Reads an entry as it is stored.
     ///

@@ -36,7 +36,7 @@ mod versioned;
 pub use call::Call;
 pub use creation::{Creation, Origin, Sitter};
 pub use ending::Ending;
-pub use entry::Entry;
+pub use entry::{BEGAN, Entry};
 pub use import::{ImportError, Imported, import};
 pub use log::{Event, LogLine};
 pub use name::{Name, NameError};

@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use maud::Markup;
+use store::StoreError;
 use table::Table;
 use tracing::Span;
 
@@ -45,14 +46,25 @@ pub(crate) struct Visit {
 pub(crate) async fn visit(app: &Shared, id: &str, visitor: &Visitor) -> Result<Visit, Wrong> {
     let room = find(app, id).await?;
     let table = room.table();
-    let guest = Guest::at(&app.store, &room.id, &table, visitor).await?;
+    let guest = guest(app, &room, &table, visitor).await?;
     Ok(Visit { room, table, guest })
+}
+
+/// Finds out who a visitor is at a table. One that was deleted is in memory no longer then.
+async fn guest(app: &App, room: &Room, table: &Table, visitor: &Visitor) -> Result<Guest, Wrong> {
+    match Guest::at(&app.store, &room.id, table, visitor).await {
+        Err(StoreError::NoTable(id)) => {
+            app.rooms.forget(&id);
+            Err(app.store.load(&id).await.err().unwrap_or(StoreError::NoTable(id)).into())
+        }
+        found => Ok(found?),
+    }
 }
 
 /// Looks at a table as it stands now.
 pub(crate) async fn look_at(app: &App, room: &Room, visitor: &Visitor, aim: &Aim) -> Result<Look, Wrong> {
     let (store, shown) = (&app.store, room.shown());
-    let guest = Guest::at(store, &room.id, &shown.table, visitor).await?;
+    let guest = guest(app, room, &shown.table, visitor).await?;
     let guide = guide::note(store, room, &shown.table, &guest, visitor).await?;
     let asks = guest.invited.is_some() && room.kind.guides;
     let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };

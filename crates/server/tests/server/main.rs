@@ -13,6 +13,7 @@ mod guide;
 mod hot;
 mod house;
 mod killed;
+mod life;
 mod limits;
 mod live;
 mod many;

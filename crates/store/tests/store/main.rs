@@ -6,6 +6,8 @@ mod append;
 mod common;
 mod guides;
 mod kill;
+mod life;
+mod links;
 mod moved;
 mod open;
 mod people;

@@ -2,7 +2,7 @@
 
 use crate::common::{A, B, C, Live, START, parley, seed};
 use contract::record::{Entry as Line, Record};
-use table::{Deed, ImportError, Sitter, Table, TableError, import};
+use table::{Deed, Entry, ImportError, Sitter, Table, TableError, import};
 
 fn eventful() -> Live {
     let mut live = Live::new(parley(3), 7);
@@ -113,4 +113,11 @@ fn a_rematch_has_the_setup_and_new_dice() {
     assert_ne!(rematch.table.commitment(), live.table.commitment());
     assert!(rematch.table.creation().is_printed(live.face.info()));
     assert_eq!(&rematch.table.creation().setup(None), live.face.setup());
+}
+
+#[test]
+fn the_entry_by_which_a_game_begins_is_known_by_its_beginning() {
+    let begin = Entry::Begin { at: 1 };
+    assert!(begin.write().starts_with(table::BEGAN), "{}", begin.write());
+    assert!(!Entry::Resign { seat: A, at: 1 }.write().starts_with(table::BEGAN));
 }

@@ -1,0 +1,87 @@
+//! How tables go: those that had their time, and any by the operator's hand.
+
+use store::{Batch, DeviceLink, Expiry, LinkTo, Mark, NewSeat, NewTable, NewTurn, Stage, Store, StoreError};
+
+use crate::common::{OPEN, folder, make};
+
+const BEGIN: &str = r#"{"begin":{"at":1},"v":1}"#;
+
+async fn append(store: &Store, id: &str, entries: &[&str], mark: Mark) {
+    let entries: Vec<String> = entries.iter().map(|entry| (*entry).to_owned()).collect();
+    store.append(id, 0, entries, mark).await.unwrap();
+}
+
+fn at(changed: u64, finished: bool) -> Mark {
+    Mark { changed, finished, due: None }
+}
+
+#[tokio::test]
+async fn what_never_began_and_what_is_over_goes_in_time_and_what_runs_never() {
+    let (_folder, file) = folder();
+    let store = Store::open(&file).await.unwrap();
+    for id in ["waits", "waitsnew", "runs", "over", "overnew"] {
+        make(&store, id).await;
+    }
+    let sat = r#"{"sit":{"at":1,"name":"{\"begin\":","seat":0},"v":1}"#;
+    append(&store, "waits", &[sat], at(10, false)).await;
+    append(&store, "waitsnew", &[sat], at(100, false)).await;
+    append(&store, "runs", &[sat, BEGIN], at(10, false)).await;
+    append(&store, "over", &[BEGIN, "last"], at(10, true)).await;
+    append(&store, "overnew", &[BEGIN], at(100, true)).await;
+
+    let all = store.list().await.unwrap();
+    let found = |id: &str| all.iter().find(|listed| listed.id == id).unwrap();
+    assert_eq!(all.len(), 5);
+    assert_eq!(found("waits").stage, Stage::Waiting);
+    assert_eq!(found("runs").stage, Stage::Running);
+    assert_eq!(found("over").stage, Stage::Over);
+    assert_eq!((found("over").seats, found("over").people), (2, 0));
+    assert_eq!(found("over").bytes, ("{}".len() + BEGIN.len() + "last".len()) as u64);
+
+    let kept = Expiry { waiting: 50, over: None };
+    let ids = |listed: Vec<store::Listed>| listed.into_iter().map(|listed| listed.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.expired(&kept).await.unwrap()), ["waits"]);
+    let both = Expiry { waiting: 50, over: Some(50) };
+    assert_eq!(ids(store.expired(&both).await.unwrap()), ["over", "waits"]);
+    assert_eq!(store.sweep(&both, 1, 7).await.unwrap().len(), 1, "a small step at a time");
+    assert_eq!(store.sweep(&both, 10, 7).await.unwrap().len(), 1);
+    assert_eq!(store.sweep(&both, 10, 7).await, Ok(Vec::new()));
+    let mut left = ids(store.list().await.unwrap());
+    left.sort();
+    assert_eq!(left, ["overnew", "runs", "waitsnew"]);
+}
+
+#[tokio::test]
+async fn a_deleted_table_leaves_its_id_and_nothing_else() {
+    let (_folder, file) = folder();
+    let store = Store::open(&file).await.unwrap();
+    let person = store.new_person("ann", "cookie", 1).await.unwrap().id;
+    for id in ["one", "two"] {
+        let (a, b) = (format!("{id}a"), format!("{id}b"));
+        let seats = [NewSeat { token_hash: &a, person: Some(&person) }, NewSeat { token_hash: &b, person: None }];
+        let components = Some(("hash", "text"));
+        let table = NewTable { id, game: "pig", creation: "{}", components, seats: &seats, mark: OPEN };
+        store.create(&table).await.unwrap();
+        let turns = vec![NewTurn { seat: 0, turn: 1, at: 1 }];
+        store.append(id, 0, Batch { entries: vec![BEGIN.to_owned()], turns }, OPEN).await.unwrap();
+        store.guide(id, &person).await.unwrap();
+        store.read_note(id, &person, "note").await.unwrap();
+        let link = DeviceLink { person: person.clone(), to: LinkTo::Seat(id.to_owned(), 0), expires: 99 };
+        store.new_link(&format!("link {id}"), &link, 1).await.unwrap();
+    }
+    store.delete("one", 5).await.unwrap();
+    assert_eq!(store.delete("one", 6).await, Err(StoreError::Deleted("one".to_owned())));
+    assert_eq!(store.load("one").await, Err(StoreError::Deleted("one".to_owned())));
+    assert_eq!(store.delete("none", 6).await, Err(StoreError::NoTable("none".to_owned())));
+    let refused = store.append("one", 1, vec!["late".to_owned()], OPEN).await;
+    assert_eq!(refused, Err(StoreError::NoTable("one".to_owned())), "not a conflict that is tried again");
+    assert_eq!(store.entries("one", 0).await, Ok(Vec::new()));
+    assert_eq!(store.owners("one").await, Ok(Vec::new()));
+    assert_eq!(store.notes_read("one", &person).await, Ok(None));
+    assert_eq!(store.turns("one").await, Ok(Vec::new()));
+    assert_eq!(store.link("link one", 2).await, Ok(None));
+    assert_eq!(store.components("hash").await.unwrap().as_deref(), Some("text"), "the other table needs it");
+    assert!(store.load("two").await.is_ok() && store.link("link two", 2).await.unwrap().is_some());
+    store.delete("two", 6).await.unwrap();
+    assert_eq!(store.components("hash").await, Ok(None));
+}
