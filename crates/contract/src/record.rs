@@ -4,6 +4,7 @@
 //! stand the draw's name and the bounded numbers it was made of, so the dice can be checked without knowing a rule.
 
 mod closing;
+mod ending;
 mod entry;
 mod error;
 mod replay;
@@ -15,6 +16,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{Given, Info, Setup};
 
+pub use ending::GivenUp;
 pub use entry::Entry;
 pub use error::RecordError;
 pub use replay::result_text;

@@ -17,6 +17,8 @@ use crate::Number;
 /// | `A undo 12` | seat A took back all but the first 12 steps |
 /// | `A resign` | seat A gave up |
 /// | `A bot greedy`, `A back` | a bot took the seat over, its owner took it back |
+///
+/// Numbers are decimal, without sign and without zeros in front.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Entry {
@@ -89,7 +91,7 @@ impl FromStr for Entry {
         let broken = || RecordError::Entry(line.to_owned());
         let words: Vec<&str> = line.split(' ').collect();
         let owned = |word: &str| word.to_owned();
-        Ok(match words[..] {
+        let entry = match words[..] {
             ["*", token] => Self::Luck { token: owned(token), draw: None, numbers: Vec::new() },
             ["*", token, draw, numbers] => {
                 let (name, count) = draw.rsplit_once('#').ok_or_else(broken)?;
@@ -115,7 +117,9 @@ impl FromStr for Entry {
                 Self::Act { seat: owned(seat), token: owned(token), at: Some(at) }
             }
             _ => return Err(broken()),
-        })
+        };
+        // One text for each line, or the same game could be closed by two hashes.
+        if entry.to_string() == line { Ok(entry) } else { Err(broken()) }
     }
 }
 

@@ -1,11 +1,13 @@
 //! Playing a record again.
 
+use super::ending::Company;
 use super::{Entry, Record, RecordError};
 use crate::{Face, Info, Number, Position, StepText};
 
 impl Record {
     /// Plays the record again, checking every step, and every outcome against its numbers. Returns the positions from
-    /// the start on, as they stand after undos, each with the step that led to it.
+    /// the start on, as they stand after undos, each with the step that led to it. A result is checked too, seats that
+    /// gave up counted.
     ///
     /// # Errors
     /// At the first step that the rules or the numbers do not bear out.
@@ -15,13 +17,19 @@ impl Record {
             None => face.start(),
         };
         let mut game = vec![(None, start)];
+        let mut company = Company::new(&self.seats);
         for (number, entry) in self.steps.iter().enumerate() {
+            let refuse = |reason| RecordError::Step { step: number + 1, entry: entry.to_string(), reason };
+            company.take(entry, face.info()).map_err(refuse)?;
+            if game[game.len() - 1].1.verdict().is_some() {
+                return Err(refuse("the game was over".to_owned()));
+            }
             replay_entry(face.info(), number + 1, entry, &mut game)?;
         }
-        let resigned = self.steps.iter().any(|entry| matches!(entry, Entry::Resign { .. }));
-        let found = result_text(&game[game.len() - 1].1);
+        let ending = company.given_up.ending(&game[game.len() - 1].1);
+        let found = ending.map_or_else(|| "open".to_owned(), |(_, text)| text);
         match &self.result {
-            Some(noted) if *noted != found && !resigned => Err(RecordError::Result { noted: noted.clone(), found }),
+            Some(noted) if *noted != found => Err(RecordError::Result { noted: noted.clone(), found }),
             _ => Ok(game),
         }
     }

@@ -1,0 +1,87 @@
+//! How a game ended, seats that gave up counted.
+
+use super::{Chair, Entry, result_text};
+use crate::{Info, Position, Seat, SeatSet};
+
+/// The rule named where a game ended because seats gave up.
+const RESIGNED: &str = "resigned";
+
+/// Which seats gave up, and whether that ended the game.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct GivenUp {
+    /// The seats, in the order in which they did.
+    pub seats: Vec<Seat>,
+    /// Whether no person was left to play when one of them did.
+    pub over: bool,
+}
+
+impl GivenUp {
+    /// Returns who won, and the result as it is written; none while the game is open.
+    ///
+    /// Who gave up never wins: if the rules name only such seats, it is a draw. Where giving up left nobody to play, the
+    /// seats left win; when all have given up, the one that held out longest.
+    pub fn ending(&self, position: &Position) -> Option<(SeatSet, String)> {
+        let verdict = position.verdict();
+        if let (Some(verdict), true) = (verdict, self.seats.is_empty()) {
+            return Some((verdict.winners, result_text(position)));
+        }
+        let (candidates, rule) = match verdict {
+            Some(verdict) => (verdict.winners, verdict.rule),
+            None if self.over => (SeatSet::all(position.seats()), RESIGNED),
+            None => return None,
+        };
+        let mut winners: SeatSet = candidates.iter().filter(|seat| !self.seats.contains(seat)).collect();
+        if winners.is_empty() && verdict.is_none() && position.seats() > 1 {
+            winners = self.seats.last().copied().into_iter().collect();
+        }
+        let names: Vec<&str> = winners.iter().map(|seat| position.info().seat_name(seat)).collect();
+        let word = match (position.seats(), names.is_empty()) {
+            (1, _) => "lost".to_owned(),
+            (_, true) => "draw".to_owned(),
+            (_, false) => names.join(" "),
+        };
+        Some((winners, format!("{word} ({rule})")))
+    }
+}
+
+/// Who plays, as the lines of a record say it one by one.
+pub(super) struct Company {
+    bots: Vec<bool>,
+    pub(super) given_up: GivenUp,
+}
+
+impl Company {
+    pub(super) fn new(chairs: &[Chair]) -> Self {
+        Self { bots: chairs.iter().map(|chair| chair.bot.is_some()).collect(), given_up: GivenUp::default() }
+    }
+
+    /// Takes the next line, of whatever kind.
+    ///
+    /// # Errors
+    /// When it cannot follow: with the reason.
+    pub(super) fn take(&mut self, line: &Entry, info: &Info) -> Result<(), String> {
+        if self.given_up.over {
+            return Err("the game was over, for nobody was left to play".to_owned());
+        }
+        let (Entry::Act { seat, .. } | Entry::Undo { seat, .. } | Entry::Resign { seat } | Entry::Hand { seat, .. }) =
+            line
+        else {
+            return Ok(());
+        };
+        let seats = self.bots.len();
+        let who = info.seat(seat).filter(|seat| seat.index() < seats);
+        let who = who.ok_or_else(|| format!("there is no seat `{seat}`"))?;
+        let gave_up = self.given_up.seats.contains(&who);
+        match line {
+            Entry::Resign { .. } | Entry::Hand { .. } if gave_up => return Err("the seat had given up".to_owned()),
+            Entry::Resign { .. } => {
+                self.given_up.seats.push(who);
+                self.bots[who.index()] = true;
+                self.given_up.over = self.bots.iter().all(|bot| *bot);
+            }
+            Entry::Hand { bot, .. } => self.bots[who.index()] = bot.is_some(),
+            _ => {}
+        }
+        Ok(())
+    }
+}
