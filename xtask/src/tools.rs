@@ -24,6 +24,7 @@ const TOOLS: &[Tool] = &[
         packages: &["python3"],
         tests: "the engine against a second model, the dice from outside",
     },
+    Tool { program: "node", packages: &["nodejs"], tests: "the dice from outside, in JavaScript" },
     Tool { program: "valgrind", packages: &["valgrind"], tests: "instruction counts" },
     Tool { program: NPM, packages: &["npm"], tests: "that pages shut nobody out" },
 ];

@@ -6,6 +6,7 @@
 
 mod entry;
 mod find;
+pub mod verifier;
 
 pub use entry::Entry;
 pub use find::{UnknownGame, find};

@@ -1,10 +1,11 @@
-//! The dice of real games: the verifier in Rust, which knows the rules, and the one in Python, which knows none, judge
-//! games of every game of the house alike, honest ones and forged ones. They are played at a table, by lots.
+//! The dice of real games: the verifier in Rust, which knows the rules, and those in Python and JavaScript, which know
+//! none, judge games of every game of the house alike, honest ones and forged ones. They are played at a table, by lots.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::process::Command;
 
+use catalog::verifier;
 use conform::or_skip;
 use contract::record::Entry;
 use contract::{Dice, Face, Record, Seat, SeatSet, Setup, Stream};
@@ -49,26 +50,37 @@ fn forge(record: &mut Record, number: u8) -> String {
     format!("draw `{name}#{count}`")
 }
 
-/// Returns what the verifier in Python says of each record, good and bad; none when there is no Python.
-fn judged(records: &[Record]) -> Option<Vec<String>> {
+/// Returns what a verifier that knows no rules says of each record, good and bad; none where it cannot be run.
+fn judged(program: [&str; 2], records: &[Record]) -> Option<Vec<String>> {
     let folder = tempfile::tempdir().expect("a folder");
-    fs::write(folder.path().join("palisade_verify.py"), table::VERIFIER).expect("the verifier can be written");
+    for (name, text) in [
+        ("palisade_verify.py", verifier::PYTHON),
+        ("palisade_verify.mjs", verifier::NODE),
+        ("palisade_check.mjs", verifier::MODULE),
+    ] {
+        fs::write(folder.path().join(name), text).expect("the verifier can be written");
+    }
     let names: Vec<String> = (0..records.len()).map(|at| format!("{at}.toml")).collect();
     for (name, record) in names.iter().zip(records) {
         fs::write(folder.path().join(name), record.write()).expect("a record can be written");
     }
-    let mut python = Command::new("python3");
-    python.args(["-I", "palisade_verify.py"]).args(&names).current_dir(folder.path());
-    let output = or_skip(python.output(), &python)?;
+    let mut command = Command::new(program[0]);
+    command.arg(program[1]).args(&names).current_dir(folder.path());
+    let output = or_skip(command.output(), &command)?;
     let said = [output.stdout, output.stderr].map(|text| String::from_utf8(text).expect("text"));
     let lines =
         said.iter().flat_map(|text| text.lines()).map(|line| line.strip_prefix("palisade_verify: ").unwrap_or(line));
-    let of: BTreeMap<&str, &str> = lines.filter_map(|line| line.split_once(": ")).collect();
-    Some(names.iter().map(|name| of.get(name.as_str()).copied().unwrap_or("nothing").to_owned()).collect())
+    // The first line about a record tells whether it is good.
+    let of: BTreeMap<&str, &str> = lines.rev().filter_map(|line| line.split_once(": ")).collect();
+    let one = said.concat();
+    let of = |name: &String| of.get(name.as_str()).copied().unwrap_or(&one).to_owned();
+    Some(names.iter().map(of).collect())
 }
 
+const VERIFIERS: [[&str; 2]; 2] = [["python3", "palisade_verify.py"], ["node", "palisade_verify.mjs"]];
+
 #[test]
-fn both_verifiers_agree_on_a_hundred_games_of_each_game_and_on_a_forgery_of_each() {
+fn three_verifiers_agree_on_a_hundred_games_of_each_game_and_on_a_forgery_of_each() {
     for entry in catalog::games() {
         let (mut records, mut expected) = (Vec::new(), Vec::new());
         let faces = entry.info().seats.clone().map(|seats| (entry.maker.make)(&Setup::printed(seats)));
@@ -84,8 +96,13 @@ fn both_verifiers_agree_on_a_hundred_games_of_each_game_and_on_a_forgery_of_each
             expected.push(draw);
             records.extend([honest, forged]);
         }
-        for (at, (said, expected)) in judged(&records).unwrap_or_default().iter().zip(&expected).enumerate() {
-            assert!(said.contains(expected), "{}, record {at}: `{said}` does not say {expected}", entry.info().id);
+        for program in VERIFIERS {
+            for (at, (said, expected)) in
+                judged(program, &records).unwrap_or_default().iter().zip(&expected).enumerate()
+            {
+                let about = format!("{program:?}, {}, record {at}", entry.info().id);
+                assert!(said.contains(expected), "{about}: `{said}` does not say {expected}");
+            }
         }
     }
 }

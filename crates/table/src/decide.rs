@@ -82,11 +82,13 @@ impl Table {
         if !is_entropy(entropy) {
             return Err(bad_text(entropy, "entropy has 1 to 64 lower-case hexadecimal digits"));
         }
-        match &self.chair(seat)?.entropy {
-            Some(given) if given == entropy => Ok(Vec::new()),
+        match (&self.chair(seat)?.entropy, &self.creation.seats[seat.index()].bot) {
+            // Who runs the table could otherwise choose the dice, knowing the seed and what all others added.
+            (_, Some(bot)) => Err(TableError::BotPlays(bot.clone())),
+            (Some(given), _) if given == entropy => Ok(Vec::new()),
             _ if self.begun => Err(TableError::Begun),
-            Some(_) => Err(TableError::EntropyGiven),
-            None => Ok(vec![Entry::Entropy { seat, entropy: entropy.to_owned(), at }]),
+            (Some(_), _) => Err(TableError::EntropyGiven),
+            (None, _) => Ok(vec![Entry::Entropy { seat, entropy: entropy.to_owned(), at }]),
         }
     }
 

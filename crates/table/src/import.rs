@@ -34,13 +34,18 @@ pub enum ImportError {
         reason: NameError,
     },
     /// It takes back steps in a way that no table does.
-    #[error("step {step}, `{line}`: it takes back steps of other seats, or steps that luck followed")]
-    Undo {
-        /// The number of the line, from 1.
-        step: usize,
-        /// The line.
-        line: String,
-    },
+    #[error(transparent)]
+    Undo(#[from] UndoError),
+}
+
+/// A record takes back steps in a way that no table does.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("step {step}, `{line}`: it takes back steps of other seats, or steps that luck followed")]
+pub struct UndoError {
+    /// The number of the line, from 1.
+    pub step: usize,
+    /// The line.
+    pub line: String,
 }
 
 /// Takes in a record. The face must be that of [`Record::setup`].
@@ -89,13 +94,14 @@ fn sitter(chair: &Chair) -> Result<Sitter, ImportError> {
     Ok(Sitter { name, bot: chair.bot.clone() })
 }
 
-fn steps(record: &Record, info: &Info, now: u64) -> Result<Vec<Entry>, ImportError> {
+/// Returns the entries that a record's lines were written from.
+pub(crate) fn steps(record: &Record, info: &Info, now: u64) -> Result<Vec<Entry>, UndoError> {
     let mut entries = Vec::new();
     let mut standing: Vec<&Line> = Vec::new();
     let mut again = 0;
     let mut at = now;
     for (number, line) in record.steps.iter().enumerate() {
-        let undo = || ImportError::Undo { step: number + 1, line: line.to_string() };
+        let undo = || UndoError { step: number + 1, line: line.to_string() };
         let seat = |name: &str| info.seat(name).unwrap_or(Seat::FIRST);
         if let Line::Act { at: Some(since), .. } = line {
             at = now.saturating_add(*since);
@@ -121,7 +127,7 @@ fn steps(record: &Record, info: &Info, now: u64) -> Result<Vec<Entry>, ImportErr
                 let others: Vec<&&Line> = dropped.iter().filter(|line| !own(line)).collect();
                 again = others.len();
                 let mut follow = record.steps[number + 1..].iter();
-                if !others.iter().all(|line| follow.next() == Some(**line)) {
+                if again == dropped.len() || !others.iter().all(|line| follow.next() == Some(**line)) {
                     return Err(undo());
                 }
                 Entry::Undo { seat: seat(name), steps: dropped.len() - again, at }

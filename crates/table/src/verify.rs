@@ -1,15 +1,12 @@
 //! Checking the dice of a record against what was committed to.
 
-use contract::record::{Entry, Record, RecordError};
-use contract::{Dice, Face};
-use thiserror::Error;
+use contract::record::{Commitment, Entry, Record};
+use contract::{Dice, Face, Info};
 
-use crate::Seed;
 use crate::fair::Keyed;
-use crate::secret::is_hex;
-
-/// The verifier in Python for whoever would rather not trust this one: the text of a program that knows no rules.
-pub const VERIFIER: &str = include_str!("../verify/palisade_verify.py");
+use crate::import::steps;
+use crate::secret::is_entropy;
+use crate::{Promises, Seed, Unfair};
 
 /// What was found good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,100 +15,70 @@ pub struct Verified {
     pub draws: usize,
 }
 
-/// Why the dice of a record cannot be trusted. Each names the first draw that is wrong or cannot be checked.
-#[derive(Clone, PartialEq, Debug, Error)]
-#[non_exhaustive]
-pub enum Unfair {
-    /// Nothing was committed to.
-    #[error("the record has no commitment, so its dice cannot be checked")]
-    NoCommitment,
-    /// The seed is missing.
-    #[error(
-        "THE SEED WAS NOT REVEALED: nothing can be checked from {lost} on. It is shown when the game is over; if it is over, do not trust the dice"
-    )]
-    NotRevealed {
-        /// The first draw.
-        lost: String,
-    },
-    /// The seed is not the one committed to.
-    #[error(
-        "THE SEED IS NOT THE ONE COMMITTED TO: nothing can be checked from {lost} on. Its hash is {made}, the commitment is {noted}"
-    )]
-    WrongSeed {
-        /// The first draw.
-        lost: String,
-        /// The hash of the seed.
-        made: String,
-        /// The commitment.
-        noted: String,
-    },
-    /// What a seat added is no entropy, or no such seat is there.
-    #[error("the entropy of seat `{0}` is malformed, or there is no such seat")]
-    Entropy(String),
-    /// Luck without a draw's name.
-    #[error("step {step}: the outcome `{token}` has no draw beside it, so it cannot be checked")]
-    Unnamed {
-        /// The number of the line, from 1.
-        step: usize,
-        /// The outcome.
-        token: String,
-    },
-    /// A draw was left out or made twice.
-    #[error("step {step}, draw `{draw}#{noted}`: its count should be {due}")]
-    Count {
-        /// The number of the line, from 1.
-        step: usize,
-        /// The draw's name.
-        draw: String,
-        /// The count in the record.
-        noted: u32,
-        /// How many draws of the name stand before it.
-        due: u32,
-    },
-    /// A number is not the one that the seed gives.
-    #[error("step {step}, draw `{draw}`: number {place} is {noted}, and the seed gives {made}")]
-    Number {
-        /// The number of the line, from 1.
-        step: usize,
-        /// The draw's name and count.
-        draw: String,
-        /// Which of the draw's numbers, from 1.
-        place: usize,
-        /// The value in the record.
-        noted: u32,
-        /// The value that the seed gives.
-        made: u32,
-    },
-    /// The outcomes do not follow from the numbers, or the record cannot be played again.
-    #[error(transparent)]
-    Record(#[from] RecordError),
-}
-
-/// Checks that the seed is the one committed to, that every draw's numbers follow from it, that no draw was left out or
-/// repeated, and, by playing the record again, that every outcome follows from its numbers.
+/// Checks that the seats have their printed names, that the seed is the one committed to, that every draw's numbers
+/// follow from it, that no draw was left out or repeated, by playing the record again that every outcome follows from its
+/// numbers and that the game ended as it says, and that the record is as it was closed.
+///
+/// What nobody remembers from before the game, this cannot check: see [`verify_promised`].
 ///
 /// # Errors
 /// At the first thing that is not so. A missing reveal is an error.
 pub fn verify(record: &Record, face: &dyn Face) -> Result<Verified, Unfair> {
+    verify_promised(record, face, &Promises::default())
+}
+
+/// Checks a record as [`verify`] does, and against what was promised outside it.
+///
+/// # Errors
+/// At the first thing that is not so.
+pub fn verify_promised(record: &Record, face: &dyn Face, promises: &Promises) -> Result<Verified, Unfair> {
     let dice = record.dice.as_ref().ok_or(Unfair::NoCommitment)?;
+    check_seats(record, face.info())?;
+    promises.check_before(record, dice)?;
+    let seed = revealed(record, dice)?;
+    if record.result.as_ref().is_none_or(|result| result == "open") {
+        return Err(Unfair::CutOff);
+    }
+    let entropies = entropies(record, dice)?;
+    let draws = check_numbers(record, &seed, &entropies)?;
+    record.replay(face)?;
+    steps(record, face.info(), 0)?;
+    let made = record.closing();
+    match &dice.closing {
+        Some(noted) if *noted != made => return Err(Unfair::Closing { made, noted: noted.clone() }),
+        _ => promises.check_after(dice, &entropies, &made)?,
+    }
+    Ok(Verified { draws })
+}
+
+/// Checks that the seats are the game's, in order, by their printed names: they stand in the message of every draw.
+fn check_seats(record: &Record, info: &Info) -> Result<(), Unfair> {
+    let noted: Vec<&str> = record.seats.iter().map(|chair| chair.seat.as_str()).collect();
+    let printed = &info.seat_names[..noted.len().min(info.seat_names.len())];
+    if noted == printed && !noted.is_empty() {
+        return Ok(());
+    }
+    let printed = if noted.len() > printed.len() { info.seat_names } else { printed };
+    Err(Unfair::Seats { noted: noted.join(" "), printed: printed.join(" ") })
+}
+
+/// Returns the seed, if it is shown and is the one committed to.
+fn revealed(record: &Record, dice: &Commitment) -> Result<Seed, Unfair> {
     let reveal = dice.seed.clone().ok_or_else(|| Unfair::NotRevealed { lost: first(record) })?;
     let wrong = |made: String| Unfair::WrongSeed { lost: first(record), made, noted: dice.commitment.clone() };
     let seed = Seed::try_from(reveal).map_err(|error| wrong(error.to_owned()))?;
-    if seed.commitment() != dice.commitment {
-        return Err(wrong(seed.commitment()));
-    }
-    for (seat, given) in &dice.entropies {
-        let known = record.seats.iter().any(|chair| chair.seat == *seat);
-        if !known || !is_hex(given) || !(1..=64).contains(&given.len()) {
-            return Err(Unfair::Entropy(seat.clone()));
-        }
+    if seed.commitment() == dice.commitment { Ok(seed) } else { Err(wrong(seed.commitment())) }
+}
+
+/// Returns what the seats added, in seat order. Only persons add something.
+fn entropies<'a>(record: &'a Record, dice: &'a Commitment) -> Result<Vec<(&'a str, &'a str)>, Unfair> {
+    let person = |seat: &str| record.seats.iter().any(|chair| chair.seat == seat && chair.bot.is_none());
+    let bad = dice.entropies.iter().find(|(seat, given)| !person(seat) || !is_entropy(given));
+    if let Some((seat, _)) = bad {
+        return Err(Unfair::Entropy(seat.clone()));
     }
     let given = |seat: &str| dice.entropies.get(seat).map(String::as_str);
-    let entropies = record.seats.iter().filter_map(|chair| Some((chair.seat.as_str(), given(&chair.seat)?)));
-    let entropies: Vec<(&str, &str)> = entropies.collect();
-    let draws = check_numbers(record, &seed, &entropies)?;
-    record.replay(face)?;
-    Ok(Verified { draws })
+    Ok(record.seats.iter().filter_map(|chair| Some((chair.seat.as_str(), given(&chair.seat)?))).collect())
 }
 
 /// Names the first draw of a record.

@@ -34,5 +34,5 @@ pub(crate) async fn verifier() -> Response {
         (CONTENT_TYPE, "text/x-python; charset=utf-8"),
         (CONTENT_DISPOSITION, "attachment; filename=\"palisade_verify.py\""),
     ];
-    (headers, table::VERIFIER).into_response()
+    (headers, catalog::verifier::PYTHON).into_response()
 }

@@ -77,9 +77,10 @@ async fn the_page_promises_while_the_game_runs_and_shows_afterwards_that_it_was_
 
     assert!(page.contains("href=\"/verify.py\"") && page.contains(&format!("palisade_verify.py palisade-{id}.toml")));
     let verifier = guest.get("/verify.py").await.body;
-    assert_eq!(verifier, table::VERIFIER);
+    assert_eq!(verifier, catalog::verifier::PYTHON);
     if let Some(said) = python(&verifier, &text) {
-        assert_eq!(said, format!("{} draws follow from the seed that was committed to\n", lines.len()));
+        let good = format!("{} draws follow from the seed that was committed to\n", lines.len());
+        assert!(said.starts_with(&good), "{said}");
     }
 }
 

@@ -4,27 +4,66 @@ use std::sync::Arc;
 
 use conform::toys::Yacht;
 use contract::record::{Entry, Record};
-use contract::{Dice, Face, Maker, Setup, Stream};
+use contract::{Dice, Face, Maker, Number, Setup, Stream};
+use table::fair::Keyed;
 use table::{Deed, Seed};
 
 use crate::common::{A, B, Live, parley, pig};
 
+/// What it takes to see through a forgery of a record that was closed anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Needs {
+    /// Nothing but the record.
+    Record,
+    /// The rules of the game, or the closing hash that the server published.
+    Rules,
+    /// What somebody was promised.
+    Promise,
+}
+
 /// What a dishonest server might do to a record before it shows it.
-pub(crate) const FORGERIES: [&str; 9] =
-    ["number", "count", "unnamed", "left out", "seed", "other seed", "reveal", "entropy", "stranger"];
+pub(crate) const FORGERIES: [(&str, Needs); 22] = [
+    ("number", Needs::Record),
+    ("count", Needs::Record),
+    ("unnamed", Needs::Record),
+    ("left out", Needs::Record),
+    ("seed", Needs::Record),
+    ("other seed", Needs::Record),
+    ("reveal", Needs::Record),
+    ("entropy", Needs::Record),
+    ("stranger", Needs::Record),
+    ("bot's entropy", Needs::Record),
+    ("renamed", Needs::Record),
+    ("reordered", Needs::Record),
+    ("cut off", Needs::Record),
+    ("undo of too much", Needs::Record),
+    ("outcome", Needs::Rules),
+    ("result", Needs::Rules),
+    ("cut short", Needs::Rules),
+    ("extra draw", Needs::Rules),
+    ("taken back", Needs::Rules),
+    ("rolled anew", Needs::Promise),
+    ("exchanged entropy", Needs::Promise),
+    ("given up", Needs::Promise),
+];
 
 /// Returns a finished game with its record: now with entropies, now with a step taken back, always with draws of the
 /// same name.
 pub(crate) fn played(number: u32) -> (Arc<dyn Face>, Record) {
+    played_on(number, 7, &format!("{number:x}0123456789abcdef"))
+}
+
+/// Plays the game of this number on a seed of this kind, with this entropy of seat B.
+fn played_on(number: u32, kind: u8, entropy: &str) -> (Arc<dyn Face>, Record) {
     let face = match number % 10 {
         0 => (Maker::of::<Yacht>().make)(&Setup::printed(2)).unwrap(),
         1..=4 => pig(),
         _ => parley(2),
     };
-    let mut bytes = [7; 32];
+    let mut bytes = [kind; 32];
     bytes[..4].copy_from_slice(&number.to_be_bytes());
     let mut live = Live::seeded(face.clone(), Seed::new(bytes));
-    live.ask(B, Deed::Entropy { entropy: format!("{number:x}0123456789abcdef") }).unwrap();
+    live.ask(B, Deed::Entropy { entropy: entropy.to_owned() }).unwrap();
     if number.is_multiple_of(3) {
         live.ask(A, Deed::Entropy { entropy: "7".into() }).unwrap();
     }
@@ -43,38 +82,137 @@ pub(crate) fn luck(record: &Record) -> Vec<usize> {
     (0..record.steps.len()).filter(|at| matches!(record.steps[*at], Entry::Luck { .. })).collect()
 }
 
-/// Forges a record; returns what whoever refuses it must name.
-pub(crate) fn forge(record: &mut Record, what: &str) -> String {
+/// Forges the record of the game of this number, and closes it anew; returns what whoever sees through it must name.
+pub(crate) fn forge(record: &mut Record, number: u32, what: &str) -> String {
+    let named = change(record, number, what);
+    if record.dice.as_ref().unwrap().closing.is_some() {
+        record.close();
+    }
+    named
+}
+
+fn change(record: &mut Record, number: u32, what: &str) -> String {
     let first = luck(record)[0];
     let first = |record: &Record| draw(record, first);
+    let dice = record.dice.as_mut().unwrap();
     match what {
         "seed" => {
-            record.dice.as_mut().unwrap().seed = Some("ab".repeat(32));
+            dice.seed = Some("ab".repeat(32));
             format!("THE SEED IS NOT THE ONE COMMITTED TO: nothing can be checked from {} on", first(record))
         }
         "reveal" => {
-            record.dice.as_mut().unwrap().seed = None;
+            dice.seed = None;
             format!("THE SEED WAS NOT REVEALED: nothing can be checked from {} on", first(record))
         }
         // With the commitment changed to match, only the dice themselves tell.
         "other seed" => {
-            let dice = record.dice.as_mut().unwrap();
             let other = Seed::new([3; 32]);
             (dice.commitment, dice.seed) = (other.commitment(), Some(other.reveal()));
             "draw `".to_owned()
         }
         "entropy" => {
-            let seat = record.seats[1].seat.clone();
-            record.dice.as_mut().unwrap().entropies.insert(seat, "f".into());
+            dice.entropies.insert(record.seats[1].seat.clone(), "f".into());
             "draw `".to_owned()
         }
         "stranger" => {
-            record.dice.as_mut().unwrap().entropies.insert("Z".into(), "f".into());
+            dice.entropies.insert("Z".into(), "f".into());
             "no such seat".to_owned()
         }
+        "bot's entropy" => {
+            record.seats[1].bot = Some("random".into());
+            "or a bot sits there".to_owned()
+        }
+        "renamed" => {
+            "Z".clone_into(&mut record.seats[1].seat);
+            "the printed ones are".to_owned()
+        }
+        "reordered" => {
+            record.seats.swap(0, 1);
+            "the printed ones are".to_owned()
+        }
+        "rolled anew" => {
+            let (seat, entropy) = (&record.seats[1].seat, &dice.entropies);
+            *record = played_on(number, 8, &entropy[seat].clone()).1;
+            "the commitment is".to_owned()
+        }
+        "exchanged entropy" => {
+            *record = played_on(number, 7, "bad").1;
+            format!("the entropy of seat `{}` is bad", record.seats[1].seat)
+        }
         "left out" => leave_out(record),
-        _ => change_luck(record, what),
+        "number" | "count" | "unnamed" | "outcome" => change_luck(record, what),
+        _ => change_end(record, what),
     }
+}
+
+/// Changes how a game went on or ended.
+fn change_end(record: &mut Record, what: &str) -> String {
+    let seats = [0, 1].map(|at: usize| record.seats[at].seat.clone());
+    let last = luck(record).into_iter().next_back().unwrap();
+    match what {
+        "cut off" => {
+            record.steps.truncate(last + 1);
+            record.result = None;
+            "the seed is shown, but the game is not over".to_owned()
+        }
+        "cut short" => {
+            record.steps.pop();
+            format!("the record says `{}`, but the steps end in `open`", record.result.as_ref().unwrap())
+        }
+        "undo of too much" => {
+            record.steps.insert(last, Entry::Undo { seat: seats[0].clone(), keep: 999 });
+            format!("step {}, `{} undo 999`", last + 1, seats[0])
+        }
+        "result" => {
+            let won = record.result.as_ref().unwrap().starts_with(&seats[0]);
+            record.result = Some(format!("{} (R1)", seats[usize::from(won)]));
+            "but the steps end in".to_owned()
+        }
+        "extra draw" => {
+            let again = record.steps[last].clone();
+            let Entry::Luck { token, draw: Some((name, count)), numbers } = &again else { unreachable!("luck") };
+            let (name, count) = (name.clone(), count + 1);
+            let mut keyed = keyed(record, &name, count);
+            let numbers = numbers.iter().map(|n| Number { bound: n.bound, value: keyed.below(n.bound) }).collect();
+            record.steps.insert(last + 1, Entry::Luck { token: token.clone(), draw: Some((name, count)), numbers });
+            format!("step {}", last + 2)
+        }
+        "taken back" => {
+            let act = (0..last).rev().find(|at| matches!(record.steps[*at], Entry::Act { .. })).unwrap();
+            let Entry::Act { seat, .. } = record.steps[act].clone() else { unreachable!("an act") };
+            let again = record.steps[act..=last].to_vec();
+            let rest = record.steps.split_off(last + 1);
+            record.steps.extend(again.into_iter().chain(rest));
+            let keep = standing(&record.steps[..act]);
+            record.steps.insert(last + 1, Entry::Undo { seat, keep });
+            "it takes back steps of other seats, or steps that luck followed".to_owned()
+        }
+        "given up" => {
+            let act = record.steps.iter().rposition(|line| matches!(line, Entry::Act { .. })).unwrap();
+            record.steps.truncate(act);
+            record.steps.extend(seats.iter().rev().map(|seat| Entry::Resign { seat: seat.clone() }));
+            record.result = Some(format!("{} (resigned)", seats[0]));
+            "the closing hash is".to_owned()
+        }
+        _ => unreachable!("no forgery is called {what}"),
+    }
+}
+
+/// Returns how many steps of the game stand after these lines.
+fn standing(lines: &[Entry]) -> usize {
+    lines.iter().fold(0, |standing, line| match line {
+        Entry::Act { .. } | Entry::Luck { .. } => standing + 1,
+        Entry::Undo { keep, .. } => *keep,
+        Entry::Resign { .. } | Entry::Hand { .. } => standing,
+    })
+}
+
+/// Returns the numbers that a draw has in this record.
+fn keyed(record: &Record, name: &str, count: u32) -> Keyed {
+    let dice = record.dice.as_ref().unwrap();
+    let entropies = dice.entropies.iter().map(|(seat, given)| (seat.as_str(), given.as_str()));
+    let seed = Seed::try_from(dice.seed.clone().unwrap()).unwrap();
+    Keyed::new(&seed, &entropies.collect::<Vec<_>>(), name, count)
 }
 
 /// Names a draw as the verifiers do.
@@ -88,8 +226,12 @@ fn change_luck(record: &mut Record, what: &str) -> String {
     let luck = luck(record);
     let at = luck[Stream::new("forge", what, luck.len() as u64).below(luck.len() as u32) as usize];
     let named = draw(record, at);
-    let Entry::Luck { draw, numbers, .. } = &mut record.steps[at] else { unreachable!("luck") };
+    let Entry::Luck { draw, numbers, token } = &mut record.steps[at] else { unreachable!("luck") };
     match what {
+        "outcome" => {
+            *token = if token == "=1" { "=2".to_owned() } else { "=1".to_owned() };
+            return format!("step {}, draw `{}`: the numbers give", at + 1, draw.as_ref().unwrap().0);
+        }
         "number" => numbers[0].value = (numbers[0].value + 1) % numbers[0].bound,
         "count" => {
             let (name, count) = draw.as_mut().unwrap();

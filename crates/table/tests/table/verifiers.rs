@@ -1,41 +1,92 @@
-//! Two verifiers, one in Rust that knows the rules and one in Python that knows none, agree on a thousand games.
+//! Three verifiers, one in Rust that knows the rules, one in Python and one in JavaScript that know none, agree on a
+//! thousand games.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Mutex;
 
-use crate::games::{FORGERIES, forge, luck, played};
+use crate::games::{FORGERIES, Needs, forge, luck, played};
 use conform::or_skip;
 use contract::Face;
 use contract::record::Record;
-use table::verify;
+use table::{Promises, verify, verify_promised};
 
 /// How many games.
 const GAMES: u32 = 1000;
+/// The printed names of the toys' seats, which the verifiers are told.
+const TOYS: [&str; 3] = ["pig=1,2", "yacht=1,2", "parley=A,B,C"];
 
-/// Lets the Python verifier judge all these records in one go; none when there is no Python, which is a failure on the
-/// build machine.
-fn python(records: &[Record]) -> Option<Vec<Result<String, String>>> {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("verify/palisade_verify.py");
-    assert!(fs::read_to_string(&script).unwrap().lines().count() < 100);
-    let folder = tempfile::tempdir().unwrap();
-    let names: Vec<String> = (0..records.len()).map(|at| format!("{at}.toml")).collect();
-    for (name, record) in names.iter().zip(records) {
-        fs::write(folder.path().join(name), record.write()).unwrap();
+/// A program that checks records and knows no rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Verifier {
+    Python,
+    JavaScript,
+}
+
+pub(crate) const VERIFIERS: [Verifier; 2] = [Verifier::Python, Verifier::JavaScript];
+
+/// A record, with the promises that it is judged by.
+pub(crate) type Case = (Record, Promises);
+
+/// What a verifier says of a record: its first line, good or bad.
+pub(crate) type Said = Result<String, String>;
+
+impl Verifier {
+    fn command(self) -> Command {
+        // It stands beside the list of games, whose printed names it knows; the toys' names it is told.
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../catalog/verify");
+        let (program, flags, script): (_, &[&str], _) = match self {
+            Self::Python => ("python3", &["-I"], "palisade_verify.py"),
+            Self::JavaScript => ("node", &[], "palisade_verify.mjs"),
+        };
+        let mut command = Command::new(program);
+        command.args(flags).arg(folder.join(script));
+        command
     }
-    let mut python = Command::new("python3");
-    python.arg("-I").arg(script).args(&names).current_dir(folder.path());
-    let out = or_skip(python.output(), &python)?;
-    let (good, bad) = (String::from_utf8(out.stdout).unwrap(), String::from_utf8(out.stderr).unwrap());
-    let said = |text: &str, name: &str| {
-        let begin = format!("{name}: ");
-        let mut lines = text.lines().map(|line| line.strip_prefix("palisade_verify: ").unwrap_or(line));
-        lines.find_map(|line| line.strip_prefix(&begin)).map(str::to_owned)
-    };
-    assert_eq!(out.status.success(), bad.is_empty());
-    let verdict = |name: &String| said(&good, name).ok_or_else(|| said(&bad, name).unwrap_or_else(|| bad.clone()));
-    Some(names.iter().map(verdict).collect())
+
+    /// Lets the verifier judge all these records in one go; none when there is no such program, which is a failure on
+    /// the build machine.
+    pub(crate) fn judge(self, cases: &[Case]) -> Option<Vec<Said>> {
+        let folder = tempfile::tempdir().unwrap();
+        let mut command = self.command();
+        command.current_dir(folder.path());
+        command.args(TOYS.iter().flat_map(|names| ["--seats", names]));
+        let names: Vec<String> = (0..cases.len()).map(|at| format!("{at}.toml")).collect();
+        for (name, (record, promises)) in names.iter().zip(cases) {
+            fs::write(folder.path().join(name), record.write()).unwrap();
+            let hashes = [("--commitment", &promises.commitment), ("--closing", &promises.closing)];
+            for (option, hash) in hashes.iter().filter_map(|(option, hash)| Some((option, hash.as_ref()?))) {
+                command.args([option, hash.as_str()]);
+            }
+            for (seat, given) in &promises.entropies {
+                command.args(["--entropy", &format!("{seat}={given}")]);
+            }
+            command.arg(name);
+        }
+        let out = or_skip(command.output(), &command)?;
+        let [good, bad] = [out.stdout, out.stderr].map(|text| String::from_utf8(text).unwrap());
+        assert_eq!(out.status.success(), bad.is_empty(), "{bad}");
+        let lines = |text: String| -> BTreeMap<String, String> {
+            let lines = text.lines().rev().map(|line| line.strip_prefix("palisade_verify: ").unwrap_or(line));
+            lines.filter_map(|line| line.split_once(": ")).map(|(name, said)| (name.into(), said.into())).collect()
+        };
+        let [good, bad] = [good, bad].map(lines);
+        let said = |name: &String| good.get(name).cloned().ok_or_else(|| bad[name].clone());
+        Some(names.iter().map(said).collect())
+    }
+}
+
+/// Returns all that the players of a record's game can have kept.
+fn kept(record: &Record) -> Promises {
+    let dice = record.dice.as_ref().unwrap();
+    Promises {
+        commitment: Some(dice.commitment.clone()),
+        entropies: dice.entropies.clone(),
+        closing: dice.closing.clone(),
+        log: None,
+    }
 }
 
 /// Plays the games on all cores, in order.
@@ -58,46 +109,108 @@ fn thousand() -> Vec<(std::sync::Arc<dyn Face>, Record)> {
     games.into_iter().map(|(_, game)| game).collect()
 }
 
-#[test]
-fn both_verifiers_agree_on_a_thousand_games_and_on_a_forgery_of_each() {
-    let mut records = Vec::new();
-    let mut verdicts = Vec::new();
-    for (number, (face, mut record)) in thousand().into_iter().enumerate() {
-        assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
-        let draws = luck(&record).len();
-        assert_eq!(verify(&record, &*face).map(|good| good.draws), Ok(draws), "game {number}");
-        records.push(record.clone());
-        verdicts.push((format!("game {number}"), Ok(draws)));
+/// What is expected of a verifier that knows no rules.
+enum Expected {
+    Good(usize),
+    /// It refuses, naming this, and the same draw as the one in Rust does.
+    Named(String, String),
+    Refused,
+}
 
-        let what = FORGERIES[number % FORGERIES.len()];
-        let named = forge(&mut record, what);
-        let error = verify(&record, &*face).map_err(|error| error.to_string()).expect_err(what);
-        assert!(error.contains(&named), "game {number}, {what}: `{error}` does not name {named}");
-        records.push(record);
-        verdicts.push((format!("game {number}, {what}"), Err((named, error))));
+#[test]
+fn three_verifiers_agree_on_a_thousand_games_and_on_a_forgery_of_each() {
+    let mut cases = Vec::new();
+    let mut expected = Vec::new();
+    let mut expect = |about: String, case: Case, what: Expected| {
+        cases.push(case);
+        expected.push((about, what));
+    };
+    for (number, (face, honest)) in (0..).zip(thousand()) {
+        assert_eq!(Record::read(&honest.write()).as_ref(), Ok(&honest));
+        let draws = luck(&honest).len();
+        let kept = kept(&honest);
+        let good = verify_promised(&honest, &*face, &kept).map(|good| good.draws);
+        assert_eq!(good, Ok(draws), "game {number}");
+        expect(format!("game {number}"), (honest.clone(), kept.clone()), Expected::Good(draws));
+
+        let (what, needs) = FORGERIES[number as usize % FORGERIES.len()];
+        let about = format!("game {number}, {what}");
+        let mut forged = honest;
+        let named = forge(&mut forged, number, what);
+        let alone = verify(&forged, &*face).map_err(|error| error.to_string());
+        let promised = verify_promised(&forged, &*face, &kept).map_err(|error| error.to_string()).expect_err(&about);
+        if needs == Needs::Promise {
+            assert_eq!(alone.map(|good| good.draws), Ok(luck(&forged).len()), "{about}");
+            assert!(promised.contains(&named), "{about}: `{promised}` does not name {named}");
+            expect(about.clone(), (forged.clone(), Promises::default()), Expected::Good(luck(&forged).len()));
+            expect(about, (forged, kept), Expected::Named(named, promised));
+            continue;
+        }
+        let ours = alone.expect_err(&about);
+        assert!(ours.contains(&named), "{about}: `{ours}` does not name {named}");
+        let theirs =
+            if needs == Needs::Record { Expected::Named(named, ours) } else { Expected::Good(luck(&forged).len()) };
+        expect(about.clone(), (forged.clone(), Promises::default()), theirs);
+        expect(about, (forged, kept), Expected::Refused);
     }
-    for ((game, verdict), said) in verdicts.iter().zip(python(&records).unwrap_or_default()) {
-        match verdict {
-            Ok(draws) => {
-                assert_eq!(said, Ok(format!("{draws} draws follow from the seed that was committed to")), "{game}");
-            }
-            Err((named, ours)) => {
-                let theirs = said.expect_err(game);
-                assert!(theirs.contains(named), "{game}: Python's `{theirs}` does not name {named}");
-                // Up to where the two name the draw they use the same words.
-                let draw = |error: &str| {
-                    error.split_once("draw `").and_then(|(_, rest)| Some(rest.split_once('`')?.0.to_owned()))
-                };
-                assert_eq!(draw(&theirs), draw(ours), "{game}");
+    for verifier in VERIFIERS {
+        for ((about, expected), said) in expected.iter().zip(verifier.judge(&cases).unwrap_or_default()) {
+            let about = format!("{verifier:?}, {about}");
+            match expected {
+                Expected::Good(draws) => {
+                    assert_eq!(
+                        said,
+                        Ok(format!("{draws} draws follow from the seed that was committed to")),
+                        "{about}"
+                    );
+                }
+                Expected::Refused => drop(said.expect_err(&about)),
+                Expected::Named(named, ours) => {
+                    let theirs = said.expect_err(&about);
+                    assert!(theirs.contains(named), "{about}: `{theirs}` does not name {named}");
+                    // Up to where they name the draw they use the same words.
+                    assert_eq!(draw(&theirs), draw(ours), "{about}");
+                }
             }
         }
     }
 }
 
+fn draw(error: &str) -> Option<&str> {
+    error.split_once("draw `").and_then(|(_, rest)| Some(rest.split_once('`')?.0))
+}
+
 #[test]
-fn python_calls_a_record_without_a_commitment_unfair() {
+fn a_record_that_was_changed_and_not_closed_anew_is_refused_by_all() {
+    let mut cases = Vec::new();
+    // A whole other game is closed by its own hash.
+    let whole = ["rolled anew", "exchanged entropy"];
+    for (number, (what, _)) in (0..).zip(FORGERIES).filter(|(_, (what, _))| !whole.contains(what)) {
+        let (face, honest) = played(number);
+        let mut forged = honest.clone();
+        forge(&mut forged, number, what);
+        forged.dice.as_mut().unwrap().closing = honest.dice.unwrap().closing;
+        assert!(verify(&forged, &*face).is_err(), "{what}");
+        cases.push((forged, Promises::default()));
+    }
+    for verifier in VERIFIERS {
+        let said = verifier.judge(&cases).unwrap_or_default();
+        assert!(said.iter().all(Result::is_err), "{verifier:?}: {said:?}");
+    }
+}
+
+#[test]
+fn a_record_without_a_commitment_or_of_an_unknown_game_is_unfair() {
     let (_, mut record) = played(1);
+    let mut unknown = record.clone();
+    unknown.game = "dice".to_owned();
+    unknown.close();
     record.dice = None;
-    let said = python(&[record.clone(), record]);
-    assert_ne!(said.map(|said| said.iter().any(Result::is_ok)), Some(true));
+    record.palisade_record = 1;
+    for verifier in VERIFIERS {
+        let said = verifier.judge(&[(record.clone(), Promises::default()), (unknown.clone(), Promises::default())]);
+        let Some(said) = said else { continue };
+        assert!(said[0].as_ref().is_err_and(|said| said.contains("no commitment")), "{said:?}");
+        assert!(said[1].as_ref().is_err_and(|said| said.contains("`dice`")), "{said:?}");
+    }
 }

@@ -1,0 +1,251 @@
+/**
+ * Checks the dice of a Palisade record, and the dice log, knowing no rules; the scheme is told in docs/fair-dice.md.
+ *
+ * A page imports `check` and `readLog` and gives the record as JSON; palisade_verify.mjs does it on the command line.
+ * Nothing else is needed, no secure context either.
+ */
+
+/** The printed names of the seats, game by game. */
+export const SEATS = { "raise-the-shields": ["A", "B", "C", "D", "E", "F"], "under-falling-skies": ["A"] };
+
+/** The dice, or the log, cannot be trusted. */
+export class Unfair extends Error {}
+
+const HASH = /^[0-9a-f]{64}$/;
+const fail = (message) => {
+  throw new Unfair(message);
+};
+const quoted = (text) => `\`${text}\``;
+
+// SHA-256: FIPS 180-4. The constants are the fractions of roots of the first primes.
+const primes = [];
+for (let n = 2; primes.length < 64; n += 1) if (primes.every((prime) => n % prime)) primes.push(n);
+const fraction = (root) => Math.floor((root - Math.floor(root)) * 2 ** 32);
+const ROUNDS = primes.map((prime) => fraction(Math.cbrt(prime)));
+const START = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+const turned = (word, by) => (word >>> by) | (word << (32 - by));
+
+function digest(bytes) {
+  const blocks = Math.ceil((bytes.length + 9) / 64);
+  const view = new DataView(new ArrayBuffer(blocks * 64));
+  new Uint8Array(view.buffer).set([...bytes, 0x80]);
+  view.setBigUint64(blocks * 64 - 8, BigInt(bytes.length) * 8n);
+  const hash = Uint32Array.from(START);
+  const w = new Uint32Array(64);
+  for (let block = 0; block < blocks; block += 1) {
+    for (let t = 0; t < 16; t += 1) w[t] = view.getUint32(block * 64 + t * 4);
+    for (let t = 16; t < 64; t += 1) {
+      const small = turned(w[t - 15], 7) ^ turned(w[t - 15], 18) ^ (w[t - 15] >>> 3);
+      w[t] = (turned(w[t - 2], 17) ^ turned(w[t - 2], 19) ^ (w[t - 2] >>> 10)) + w[t - 7] + small + w[t - 16];
+    }
+    let [a, b, c, d, e, f, g, h] = hash;
+    for (let t = 0; t < 64; t += 1) {
+      const first = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[t] + w[t]) | 0;
+      const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    }
+    [a, b, c, d, e, f, g, h].forEach((word, at) => (hash[at] += word));
+  }
+  const made = new DataView(new ArrayBuffer(32));
+  hash.forEach((word, at) => made.setUint32(at * 4, word));
+  return new Uint8Array(made.buffer);
+}
+
+const bytesOf = (text) => new TextEncoder().encode(text);
+const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+/** Returns the SHA-256 of a text in hexadecimal. */
+export const sha256 = (text) => hex(digest(bytesOf(text)));
+
+/** Returns a function that makes HMAC-SHA-256 under a key of 32 bytes. */
+function keyed(key) {
+  const pad = (value) => Array.from({ length: 64 }, (_, at) => (key[at] ?? 0) ^ value);
+  const [inner, outer] = [pad(0x36), pad(0x5c)];
+  return (text) => digest([...outer, ...digest([...inner, ...bytesOf(text)])]);
+}
+
+/** Returns the numbers of a draw, one for each bound. */
+export function numbers(seed, entropyLines, draw, bounds) {
+  const mac = keyed(seed);
+  let [block, at, view] = [0, 32, null];
+  const word = () => {
+    if (at === 32) {
+      view = new DataView(mac(`palisade dice 1\n${entropyLines}${draw}\nblock ${block}\n`).buffer);
+      [block, at] = [block + 1, 0];
+    }
+    at += 4;
+    return BigInt(view.getUint32(at - 4));
+  };
+  return bounds.map((bound) => {
+    const [wide, least] = [BigInt(bound), 2n ** 32n % BigInt(bound)];
+    let product = word() * wide;
+    while (product % 2n ** 32n < least) product = word() * wide;
+    return Number(product >> 32n);
+  });
+}
+
+/** Returns the hash that closes a record. */
+export function closing(record) {
+  const seat = (chair) => `seat ${chair.seat}${chair.bot == null ? "" : ` bot ${chair.bot}`}`;
+  const options = Object.keys(record.options).sort();
+  const lines = [
+    ...["palisade record 1", `game ${record.game}`, `rules ${record.rules}`, `components ${record.components}`],
+    `start ${record.start ?? "-"}`,
+    ...options.map((key) => `option ${key} ${record.options[key]}`),
+    ...[...record.seats.map(seat), ...record.steps, `result ${record.result ?? "-"}`],
+  ];
+  const torn = lines.find((line) => line.includes("\n"));
+  if (torn !== undefined) fail(`${quoted(JSON.stringify(torn))} is more than one line`);
+  return sha256(lines.map((line) => `${line}\n`).join(""));
+}
+
+function same(what, noted, promised) {
+  if (noted !== promised) {
+    fail(`THIS IS NOT WHAT WAS PROMISED: ${what} is ${noted ?? "none"}, and ${promised} was promised`);
+  }
+}
+
+function checkForm({ palisade_record: format, dice, components_text: text, components }) {
+  if (format !== 1 && format !== 2) fail(`the record has format ${format}, and this program reads up to 2`);
+  if (dice == null) fail("the record has no commitment, so its dice cannot be checked");
+  if ((format === 2) !== (dice.closing != null)) fail("only a record of format 2 has a closing hash, and it must have one");
+  if (text != null && sha256(text) !== components) fail("the components in the record do not have the hash it names");
+}
+
+function checkSeats({ game, seats }, known) {
+  const printed = Object.hasOwn(known, game) ? known[game] : [];
+  if (seats.length && seats.every((chair, at) => chair.seat === printed[at])) return;
+  const names = printed.join(" ") || `those of ${quoted(game)}, which this program does not know (--seats)`;
+  const noted = seats.map((chair) => chair.seat).join(" ");
+  fail(`the seats are ${noted}, and the printed ones are ${names}: under other names other dice fall`);
+}
+
+/** Goes through the steps; returns how many draws were checked. */
+function checkSteps(steps, seed, entropyLines) {
+  const standing = [];
+  let draws = 0;
+  steps.forEach((line, at) => {
+    const step = at + 1;
+    let read;
+    if ((read = /^\* ([^ ]+)(?: ([^ ]+)#(0|[1-9]\d*) ([^ ]*))?$/.exec(line))) {
+      const [, token, name, noted, list] = read;
+      if (name === undefined) fail(`step ${step}: the outcome ${quoted(token)} has no draw beside it, so it cannot be checked`);
+      const draw = `${name}#${noted}`;
+      const due = standing.filter((other) => other === name).length;
+      if (Number(noted) !== due) fail(`step ${step}, draw ${quoted(draw)}: its count should be ${due}`);
+      const given = (list ? list.split(",") : []).map((text) => /^([1-9]\d*):(0|[1-9]\d*)$/.exec(text) ?? [text, 0, text]);
+      const bounds = given.map(([, bound]) => Number(bound)).filter((bound) => bound > 0 && bound < 2 ** 32);
+      const made = numbers(seed, entropyLines, draw, bounds).map(String);
+      given.forEach(([, , value], place) => {
+        if (made[place] === value) return;
+        fail(`step ${step}, draw ${quoted(draw)}: number ${place + 1} is ${value}, and the seed gives ${made[place] ?? "none"}`);
+      });
+      standing.push(name);
+      draws += 1;
+    } else if ((read = /^[^ *][^ ]* undo (.*)$/.exec(line))) {
+      const fits = /^(0|[1-9]\d*)$/.test(read[1]) && Number(read[1]) <= standing.length;
+      if (!fits) fail(`step ${step}, ${quoted(line)}: there are not so many steps to keep`);
+      standing.length = Number(read[1]);
+    } else if (/^[^ *][^ ]* (resign|back|bot [^ ]+)$/.test(line)) {
+      // Who plays a seat changes no count.
+    } else if (/^[^ *][^ ]* [^ ]+( @(0|[1-9]\d*))?$/.test(line)) {
+      standing.push(null);
+    } else {
+      fail(`step ${step}: ${quoted(line)} is no line of a record`);
+    }
+  });
+  return draws;
+}
+
+function first(steps) {
+  const at = steps.findIndex((line) => /^\* [^ ]+ [^ ]/.test(line));
+  return at < 0 ? "its first draw" : `step ${at + 1}, draw ${quoted(steps[at].split(" ")[2])}`;
+}
+
+/**
+ * Reads a stretch of the dice log from a place that is known, and checks it. Returns the last line's place and, for each
+ * commitment, what the stretch says of it.
+ */
+export function readLog(text, known = { number: 0, hash: sha256("palisade dice log 1\n") }) {
+  const stories = new Map();
+  let last = known;
+  const rows = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n").split("\n");
+  if (rows.at(-1) === "") rows.pop();
+  rows.forEach((row, at) => {
+    const [, hash, line] = /^([0-9a-f]{64}) (.*)$/.exec(row) ?? fail(`row ${at + 1} is no line of a dice log`);
+    const [number, what, commitment, ...more] = line.split(" ");
+    const length = { promise: 0, begin: 1, end: 2, drop: 1 }[what];
+    const fits = /^[1-9]\d*$/.test(number) && more.length === length && [commitment, ...more].every((h) => HASH.test(h));
+    if (!fits) fail(`row ${at + 1} is no line of a dice log`);
+    const n = Number(number);
+    if (at > 0 || n !== known.number) {
+      if (n !== last.number + 1) fail(`dice log: line ${n} stands where line ${last.number + 1} is due`);
+      last = { number: n, hash: sha256(`${last.hash}\n${line}\n`) };
+    }
+    if (hash !== last.hash) fail(`THE DICE LOG WAS CHANGED at line ${n} or before it`);
+    const story = stories.get(commitment) ?? {};
+    const whole = known.number === 0;
+    const promised = story.promise || !whole;
+    const begun = story.begin || (!whole && !story.promise);
+    const open = !story.end && !story.drop;
+    const follows = {
+      promise: Object.keys(story).length === 0,
+      begin: promised && !story.begin && open,
+      end: promised && begun && open,
+      drop: promised && open,
+    };
+    if (!follows[what]) fail(`dice log, line ${n}: it does not fit what the log says of this commitment before`);
+    const shown = what === "end" || what === "drop";
+    if (shown && hex(digest(unhex(more[0]))) !== commitment) fail(`dice log, line ${n}: the seed is not the one committed to`);
+    stories.set(commitment, { ...story, [what]: { line: n, hashes: more } });
+  });
+  return { last, stories };
+}
+
+/** Checks a record against what the log says of it. */
+function checkLog({ stories }, commitment, entropies, made) {
+  const story = stories.get(commitment) ?? {};
+  const missing = (line) => fail(`the dice log has no ${quoted(line)} line for the commitment ${commitment}`);
+  if (!story.promise) missing("promise");
+  if (story.drop) fail(`the dice log says, in line ${story.drop.line}, that this table was deleted before its game was over`);
+  same("the hash of the entropies", entropies, (story.begin ?? missing("begin")).hashes[0]);
+  same("the closing hash", made, (story.end ?? missing("end")).hashes[1]);
+}
+
+/**
+ * Checks a record. `promises` may have `commitment`, `entropies` by seat, `closing`, and `log` as `readLog` returns it.
+ * Returns how many draws were checked, the closing hash, and which promises; throws Unfair at the first fault.
+ */
+export function check(record, promises = {}, known = SEATS) {
+  checkForm(record);
+  checkSeats(record, known);
+  const { dice, seats, steps } = record;
+  const given = new Map(Object.entries(dice.entropies ?? {}));
+  if (promises.commitment != null) same("the commitment", dice.commitment, promises.commitment);
+  for (const [seat, entropy] of Object.entries(promises.entropies ?? {})) {
+    same(`the entropy of seat ${quoted(seat)}`, given.get(seat), entropy);
+  }
+  const lost = `nothing can be checked from ${first(steps)} on`;
+  if (dice.seed == null) fail(`THE SEED WAS NOT REVEALED: ${lost}`);
+  const seed = HASH.test(dice.seed) ? unhex(dice.seed) : [];
+  if (hex(digest(seed)) !== dice.commitment) fail(`THE SEED IS NOT THE ONE COMMITTED TO: ${lost}`);
+  if ((record.result ?? "open") === "open") {
+    fail("the seed is shown, but the game is not over: its last steps were cut off, or the seed was told too early");
+  }
+  for (const [seat, entropy] of given) {
+    const person = seats.some((chair) => chair.seat === seat && chair.bot == null);
+    const fits = person && /^[0-9a-f]{1,64}$/.test(entropy);
+    if (!fits) fail(`the entropy of seat ${quoted(seat)} is malformed, or there is no such seat, or a bot sits there`);
+  }
+  const lines = seats.map(({ seat }) => (given.has(seat) ? `${seat} ${given.get(seat)}\n` : "")).join("");
+  const draws = checkSteps(steps, seed, lines);
+  const made = closing(record);
+  if (dice.closing != null && dice.closing !== made) {
+    fail(`THE RECORD WAS CHANGED after it was closed: its closing hash is ${made}, not ${dice.closing}`);
+  }
+  if (promises.closing != null) same("the closing hash", made, promises.closing);
+  if (promises.log != null) checkLog(promises.log, dice.commitment, sha256(lines), made);
+  const checked = ["commitment", "entropies", "closing", "log"].filter((what) => promises[what] != null);
+  return { draws, closing: made, checked };
+}

@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+"""Checks the dice of Palisade records, knowing no rules; the scheme is told in docs/fair-dice.md.
+
+    python3 palisade_verify.py [PROMISES] RECORD.toml [[PROMISES] RECORD.toml]...
+
+Promises stand before the record they are about, and are what you kept from elsewhere:
+
+    --commitment HASH     the fingerprint that you were shown before the game
+    --entropy SEAT=HEX    what your browser added to the dice; once for each seat
+    --closing HASH        the closing hash in the dice log
+    --seats GAME=A,B,C    the printed names of the seats of a game that this program does not know
+
+Needs Python 3.11 and nothing else. That each outcome follows from its numbers, and the result from the steps, is for
+the game's rules: `palisade verify RECORD.toml`.
+"""
+
+import hashlib
+import hmac
+import re
+import sys
+import tomllib
+
+SEATS = {"raise-the-shields": "ABCDEF", "under-falling-skies": "A"}
+DECIMAL = "(0|[1-9][0-9]*)"
+HASH = "[0-9a-f]{64}"
+
+
+class Unfair(Exception):
+    """The dice cannot be trusted."""
+
+
+def sha256(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def words(seed, message):
+    """Yields the 32-bit words of a draw."""
+    block = 0
+    while True:
+        text = f"{message}block {block}\n".encode()
+        digest = hmac.new(seed, text, hashlib.sha256).digest()
+        for at in range(0, 32, 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1
+
+
+def below(bound, source):
+    """Makes a number from 0 to bound - 1 by Lemire's method."""
+    while True:
+        product = next(source) * bound
+        if product % 2**32 >= 2**32 % bound:
+            return product >> 32
+
+
+def closing(record):
+    """Returns the hash that closes a record."""
+    lines = ["palisade record 1"] + [f"{key} {record[key]}" for key in ("game", "rules", "components")]
+    lines.append(f"start {record.get('start', '-')}")
+    lines += [f"option {key} {value}" for key, value in sorted(record["options"].items())]
+    lines += [f"seat {chair['seat']}" + (f" bot {chair['bot']}" if "bot" in chair else "") for chair in record["seats"]]
+    lines += record["steps"] + [f"result {record.get('result', '-')}"]
+    torn = [line for line in lines if "\n" in line]
+    if torn:
+        raise Unfair(f"`{torn[0]!r}` is more than one line")
+    return sha256("".join(f"{line}\n" for line in lines))
+
+
+def same(what, noted, promised):
+    if noted != promised:
+        raise Unfair(f"THIS IS NOT WHAT WAS PROMISED: {what} is {noted or 'none'}, and {promised} was promised")
+
+
+def check_form(record):
+    dice, text = record.get("dice"), record.get("components_text")
+    if record["palisade_record"] not in (1, 2):
+        raise Unfair(f"the record has format {record['palisade_record']}, and this program reads up to 2")
+    if dice is None:
+        raise Unfair("the record has no commitment, so its dice cannot be checked")
+    if (record["palisade_record"] == 2) != ("closing" in dice):
+        raise Unfair("only a record of format 2 has a closing hash, and it must have one")
+    if text is not None and sha256(text) != record["components"]:
+        raise Unfair("the components in the record do not have the hash it names")
+
+
+def check_steps(record, seed, entropies):
+    """Returns how many draws were checked."""
+    head = "palisade dice 1\n" + "".join(f"{seat} {given}\n" for seat, given in entropies)
+    standing, draws = [], 0
+    for step, line in enumerate(record["steps"], 1):
+        who, what, *rest = line.split(" ")
+        if who == "*":
+            named = len(rest) == 2 and re.fullmatch(f"(.+)#{DECIMAL}", rest[0])
+            if not named:
+                raise Unfair(f"step {step}: the outcome `{what}` has no draw beside it, so it cannot be checked")
+            name, draw = named[1], rest[0]
+            if int(named[2]) != standing.count(name):
+                raise Unfair(f"step {step}, draw `{draw}`: its count should be {standing.count(name)}")
+            source = words(seed, f"{head}{draw}\n")
+            for place, number in enumerate(rest[1].split(",") if rest[1] else [], 1):
+                read = re.fullmatch(f"{DECIMAL}:{DECIMAL}", number)
+                bound, noted = (int(read[1]), int(read[2])) if read else (0, number)
+                made = below(bound, source) if 0 < bound < 2**32 else "none"
+                if made != noted:
+                    raise Unfair(f"step {step}, draw `{draw}`: number {place} is {noted}, and the seed gives {made}")
+            standing.append(name)
+            draws += 1
+        elif what == "undo" and len(rest) == 1:
+            if not re.fullmatch(DECIMAL, rest[0]) or int(rest[0]) > len(standing):
+                raise Unfair(f"step {step}, `{line}`: there are not so many steps to keep")
+            del standing[int(rest[0]) :]
+        elif rest and not (len(rest) == 1 and (what == "bot" or re.fullmatch(f"@{DECIMAL}", rest[0]))):
+            raise Unfair(f"`{line}` is no line of a record")
+        elif not (rest and what == "bot" or not rest and what in ("resign", "back")):
+            standing.append(None)
+    return draws
+
+
+def check(record, promises, known):
+    """Returns how many draws were checked."""
+    check_form(record)
+    dice, chairs = record["dice"], record["seats"]
+    seats, printed = [chair["seat"] for chair in chairs], list(known.get(record["game"], ()))
+    if not seats or seats != printed[: len(seats)]:
+        names = " ".join(printed) or f"those of `{record['game']}`, which this program does not know (--seats)"
+        raise Unfair(f"the seats are {' '.join(seats)}, and the printed ones are {names}: under other names other dice fall")
+    given = dice.get("entropies", {})
+    if "commitment" in promises:
+        same("the commitment", dice["commitment"], promises["commitment"])
+    for seat, entropy in promises.get("entropies", {}).items():
+        same(f"the entropy of seat `{seat}`", given.get(seat), entropy)
+    lines = enumerate((line.split(" ") for line in record["steps"]), 1)
+    drawn = (f"step {step}, draw `{line[2]}`" for step, line in lines if line[0] == "*" and len(line) > 2)
+    lost = f"nothing can be checked from {next(drawn, 'its first draw')} on"
+    if "seed" not in dice:
+        raise Unfair(f"THE SEED WAS NOT REVEALED: {lost}")
+    seed = bytes.fromhex(dice["seed"]) if re.fullmatch(HASH, dice["seed"]) else b""
+    if hashlib.sha256(seed).hexdigest() != dice["commitment"]:
+        raise Unfair(f"THE SEED IS NOT THE ONE COMMITTED TO: {lost}")
+    if record.get("result", "open") == "open":
+        raise Unfair("the seed is shown, but the game is not over: its last steps were cut off, or it was told too early")
+    persons = [chair["seat"] for chair in chairs if "bot" not in chair]
+    for seat, entropy in given.items():
+        if seat not in persons or not re.fullmatch("[0-9a-f]{1,64}", entropy):
+            raise Unfair(f"the entropy of seat `{seat}` is malformed, or there is no such seat, or a bot sits there")
+    draws = check_steps(record, seed, [(seat, given[seat]) for seat in seats if seat in given])
+    made = closing(record)
+    if made != dice.get("closing", made):
+        raise Unfair(f"THE RECORD WAS CHANGED after it was closed: its closing hash is {made}, not {dice['closing']}")
+    if "closing" in promises:
+        same("the closing hash", made, promises["closing"])
+    return draws
+
+
+def report(draws, promises):
+    """Returns what was checked, and what could not be."""
+    yield f"{draws} draws follow from the seed that was committed to"
+    kept = [
+        ("commitment", "--commitment", "the seed could have been chosen after the players added to it"),
+        ("entropies", "--entropy", "something else could have been added in your name"),
+        ("closing", "--closing", "the record could have been changed and closed anew"),
+    ]
+    for what, option, without in kept:
+        yield f"  {what}: " + ("as promised" if what in promises else f"not given ({option}), so {without}")
+
+
+def main(arguments):
+    bad, promises, known, many = not arguments and __doc__, {}, dict(SEATS), sum(a.endswith(".toml") for a in arguments) > 1
+    arguments = iter(arguments)
+    for argument in arguments:
+        name = f"{argument}: " if many else ""
+        try:
+            if argument in ("--commitment", "--closing"):
+                promises[argument[2:]] = next(arguments, "")
+            elif argument == "--entropy":
+                seat, _, entropy = next(arguments, "").partition("=")
+                promises.setdefault("entropies", {})[seat] = entropy
+            elif argument == "--seats":
+                game, _, seats = next(arguments, "").partition("=")
+                known[game] = seats.split(",")
+            else:
+                with open(argument, encoding="utf-8-sig", newline=None) as file:
+                    draws = check(tomllib.loads(file.read()), promises, known)
+                for line in report(draws, promises):
+                    print(f"{name}{line}")
+                promises = {}
+        except (Unfair, OSError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            print(f"palisade_verify: {name}{error}", file=sys.stderr)
+            bad, promises = True, {}
+    return bad or bool(promises) and "promises stand before the record that they are about"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
