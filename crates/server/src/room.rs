@@ -107,7 +107,7 @@ impl Room {
         let mut after = table.clone();
         entries.into_iter().try_for_each(|entry| after.apply(entry))?;
         let turns = after.calls_since(table.len()).into_iter().map(turn).collect();
-        let batch = Batch { entries: texts, turns };
+        let batch = Batch { entries: texts, turns, ..Batch::default() };
         match self.store.append(&self.id, table.len() as u64, batch, mark(&after)).await {
             Ok(()) => {
                 self.moves.inc_by(moves);

@@ -3,6 +3,8 @@
 use sqlx::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::claim::{self, Claim};
+use crate::dice_log::{self, DiceNews};
 use crate::transact::Writer;
 use crate::turns::{self, NewTurn};
 use crate::{Store, StoreError};
@@ -30,12 +32,16 @@ pub struct Batch {
     pub entries: Vec<String>,
     /// Whose turn it became by them.
     pub turns: Vec<NewTurn>,
+    /// What the dice log tells of them.
+    pub dice: Vec<DiceNews>,
+    /// Who sits down by them.
+    pub claim: Option<Claim>,
 }
 
 impl From<Vec<String>> for Batch {
-    /// Returns a batch by which it becomes nobody's turn.
+    /// Returns a batch of entries by which nothing else happens.
     fn from(entries: Vec<String>) -> Self {
-        Self { entries, turns: Vec::new() }
+        Self { entries, ..Self::default() }
     }
 }
 
@@ -112,6 +118,12 @@ async fn write(connection: &mut SqliteConnection, job: &Job) -> Result<Result<()
         let conflict = StoreError::Conflict { expected: job.expected, next: next as u64 };
         return Ok(Err(if found { conflict } else { StoreError::NoTable(job.table.clone()) }));
     }
+    if let Some(claim) = &job.batch.claim
+        && !claim::is_open(connection, &job.table, claim).await?
+    {
+        let found = exists(connection, &job.table).await?;
+        return Ok(Err(if found { StoreError::SeatTaken } else { StoreError::NoTable(job.table.clone()) }));
+    }
     let marked = sqlx::query("UPDATE tables SET changed = $2, finished = $3, due = $4 WHERE id = $1")
         .bind(&job.table)
         .bind(job.mark.changed as i64)
@@ -122,14 +134,28 @@ async fn write(connection: &mut SqliteConnection, job: &Job) -> Result<Result<()
     if marked.rows_affected() == 0 {
         return Ok(Err(StoreError::NoTable(job.table.clone())));
     }
-    for (seq, entry) in (next..).zip(&job.batch.entries) {
+    put(connection, &job.table, next, &job.batch).await?;
+    Ok(Ok(()))
+}
+
+/// Writes a batch, its entries under the numbers from `first` on.
+pub(crate) async fn put(
+    connection: &mut SqliteConnection,
+    table: &str,
+    first: i64,
+    batch: &Batch,
+) -> Result<(), sqlx::Error> {
+    for (seq, entry) in (first..).zip(&batch.entries) {
         sqlx::query("INSERT INTO entries (table_id, seq, entry) VALUES ($1, $2, $3)")
-            .bind(&job.table)
+            .bind(table)
             .bind(seq)
             .bind(entry)
             .execute(&mut *connection)
             .await?;
     }
-    turns::write(connection, &job.table, &job.batch.turns).await?;
-    Ok(Ok(()))
+    if let Some(claim) = &batch.claim {
+        claim::write(connection, table, claim).await?;
+    }
+    turns::write(connection, table, &batch.turns).await?;
+    dice_log::write(connection, &batch.dice).await
 }

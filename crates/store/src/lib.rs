@@ -1,5 +1,5 @@
-//! The only SQL: tables and their logs, persons, their seats, whose turn it became when, and how
-//! far they were guided, on disk.
+//! The only SQL: tables and their logs, persons, their seats, whose turn it became when, how far they were guided, and
+//! the promises and the public log of the dice, on disk.
 //!
 //! One decision shapes it: **an append names the number it expects.** [`Store::append`] either puts all its entries
 //! under the numbers from there on and returns when they are on disk, or changes nothing and says how long the log has
@@ -12,26 +12,35 @@
 //! (`$1` markers, TEXT, BIGINT, BOOLEAN). What differs between the two is in `open.rs` (pool, refusals to open, backup)
 //! and in the first word of a transaction that reads before it writes.
 //!
-//! The crate knows neither games nor tables: entries and creations are text. Nor does it know secrets: what people
-//! prove themselves with comes here as a hash. Time is passed in.
+//! The crate knows neither games nor tables: entries and creations are text, and only the dice log is more, for its
+//! numbers and hashes follow from what stands before them. Nor does it know secrets: what people prove themselves with
+//! comes here as a hash. Time is passed in.
 
 mod append;
+mod claim;
+mod dice_log;
 mod error;
 mod guides;
 mod life;
 mod links;
 mod open;
+mod opening;
 mod original;
 mod people;
+mod promises;
 mod tables;
 mod transact;
 mod turns;
 
 pub use append::{Batch, Mark};
+pub use claim::{Claim, Guided, NewSitter};
+pub use dice_log::{DiceCounts, DiceLine, DiceNews};
 pub use error::StoreError;
 pub use life::{Expiry, Listed, Stage};
 pub use links::{DeviceLink, LinkTo};
 pub use open::{BUSY, Store};
+pub use opening::{Opened, Opening};
 pub use people::{Person, SeatRef};
+pub use promises::{Promise, Promised};
 pub use tables::{NewSeat, NewTable, Summary, TableText};
 pub use turns::NewTurn;

@@ -3,7 +3,7 @@
 use sqlx::{FromRow, SqliteConnection};
 use table::BEGAN;
 
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, dice_log};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -178,6 +178,7 @@ async fn delete(connection: &mut SqliteConnection, table: &str, now: u64) -> Res
         .fetch_optional(&mut *connection)
         .await?;
     let Some(components) = components else { return Ok(false) };
+    dice_log::abandon(connection, table).await?;
     for rows in [
         "DELETE FROM guide_notes WHERE table_id = $1",
         "DELETE FROM guides WHERE table_id = $1",

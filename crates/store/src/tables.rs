@@ -167,7 +167,8 @@ impl Store {
     }
 }
 
-async fn insert(connection: &mut SqliteConnection, table: &NewTable<'_>) -> Result<(), sqlx::Error> {
+/// Writes a table, its component file and its seats.
+pub(crate) async fn insert(connection: &mut SqliteConnection, table: &NewTable<'_>) -> Result<(), sqlx::Error> {
     if let Some((hash, text)) = table.components {
         sqlx::query("INSERT INTO components (hash, text) VALUES ($1, $2) ON CONFLICT DO NOTHING")
             .bind(hash)

@@ -63,8 +63,9 @@ async fn a_database_of_the_first_schema_is_brought_up_to_date() {
     store.new_person("p", "cookie", 5).await.unwrap();
     store.close().await;
     let mut past = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&file)).await.unwrap();
-    let before =
-        "DROP TABLE guide_notes; DROP TABLE guides; DROP TABLE turns; DELETE FROM _sqlx_migrations WHERE version >= 2";
+    let before = "DROP TABLE guide_notes; DROP TABLE guides; DROP TABLE turns; DROP TABLE promises; DROP TABLE dice_log; \
+        DROP TABLE deleted; DROP TABLE links; ALTER TABLE seats DROP COLUMN issue; ALTER TABLE persons DROP COLUMN renewed; \
+        DELETE FROM _sqlx_migrations WHERE version >= 2";
     sqlx::raw_sql(before).execute(&mut past).await.unwrap();
     past.close().await.unwrap();
     let store = Store::open(&file).await.unwrap();

@@ -63,7 +63,7 @@ async fn a_deleted_table_leaves_its_id_and_nothing_else() {
         let table = NewTable { id, game: "pig", creation: "{}", components, seats: &seats, mark: OPEN };
         store.create(&table).await.unwrap();
         let turns = vec![NewTurn { seat: 0, turn: 1, at: 1 }];
-        store.append(id, 0, Batch { entries: vec![BEGIN.to_owned()], turns }, OPEN).await.unwrap();
+        store.append(id, 0, Batch { entries: vec![BEGIN.to_owned()], turns, ..Batch::default() }, OPEN).await.unwrap();
         store.guide(id, &person).await.unwrap();
         store.read_note(id, &person, "note").await.unwrap();
         let link = DeviceLink { person: person.clone(), to: LinkTo::Seat(id.to_owned(), 0), expires: 99 };

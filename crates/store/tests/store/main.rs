@@ -11,4 +11,5 @@ mod links;
 mod moved;
 mod open;
 mod people;
+mod promises;
 mod turns;

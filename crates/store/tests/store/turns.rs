@@ -9,7 +9,7 @@ const fn turn(seat: u8, turn: u32, at: u64) -> NewTurn {
 }
 
 fn batch(entry: &str, turns: &[NewTurn]) -> Batch {
-    Batch { entries: vec![entry.to_owned()], turns: turns.to_vec() }
+    Batch { entries: vec![entry.to_owned()], turns: turns.to_vec(), ..Batch::default() }
 }
 
 #[tokio::test]
