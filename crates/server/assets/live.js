@@ -137,9 +137,3 @@ document.addEventListener("visibilitychange", () => (document.hidden ? close() :
 addEventListener("pagehide", leave);
 addEventListener("pageshow", (event) => (event.persisted ? location.reload() : open()));
 open();
-
-// The browser's own share in the dice, added before the first roll.
-for (const field of document.querySelectorAll("form[data-entropy] input[name=entropy]")) {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

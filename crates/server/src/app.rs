@@ -9,6 +9,7 @@ use crate::assets::Assets;
 use crate::config::Config;
 use crate::kind::Kind;
 use crate::metrics::Metrics;
+use crate::promises::Promises;
 use crate::rate::Rates;
 use crate::rooms::Rooms;
 use crate::streams::Streams;
@@ -19,6 +20,8 @@ pub(crate) struct App {
     pub(crate) store: Store,
     pub(crate) kinds: Vec<Arc<Kind>>,
     pub(crate) rooms: Rooms,
+    /// The dice that forms show the fingerprints of.
+    pub(crate) promises: Promises,
     pub(crate) assets: Assets,
     pub(crate) rates: Arc<Rates>,
     pub(crate) streams: Arc<Streams>,
@@ -37,6 +40,7 @@ impl App {
         Arc::new(Self {
             kinds: config.games.iter().map(|entry| Arc::new(Kind::new(entry))).collect(),
             rooms: Rooms::new(config.limits.rooms),
+            promises: Promises::default(),
             assets: Assets::new(),
             rates: Rates::new(&config.limits),
             streams: Streams::new(config.limits.streams, config.limits.streams_each),

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use store::StoreError;
-use table::{ReadError, Request, TableError};
+use store::{Claim, StoreError};
+use table::{Deed, ReadError, Request, TableError};
 use thiserror::Error;
 
 use crate::app::Shared;
@@ -36,23 +36,39 @@ pub(crate) enum AskError {
 /// Does what is asked, in a task of its own: a caller who hangs up stops nothing halfway. Bots whose turn it is then are
 /// woken.
 pub(crate) async fn ask(app: &Shared, room: &Arc<Room>, request: Request) -> Result<(), AskError> {
-    let (app, room) = (app.clone(), room.clone());
-    let id = room.id.clone();
-    let rooms = app.clone();
-    let task = tokio::spawn(async move {
-        room.settle(&request, app.now()).await?;
-        bots::wake(&app, &room);
+    let (within, at) = (app.clone(), room.clone());
+    apart(app, room, async move {
+        at.settle(&request, within.now()).await?;
+        bots::wake(&within, &at);
         Ok(())
-    });
-    let done = task.await;
-    if let Ok(Err(AskError::Store(StoreError::NoTable(_)))) = &done {
+    })
+    .await
+}
+
+/// Lets somebody sit down, in a task of its own. The game begins with the last seat.
+pub(crate) async fn sit(app: &Shared, room: &Arc<Room>, claim: Claim, deeds: Vec<Deed>) -> Result<(), AskError> {
+    let (within, at) = (app.clone(), room.clone());
+    apart(app, room, async move {
+        at.sit(&claim, &deeds, within.now()).await?;
+        bots::begin_if_full(&within, &at).await
+    })
+    .await
+}
+
+async fn apart(
+    app: &Shared,
+    room: &Room,
+    work: impl Future<Output = Result<(), AskError>> + Send + 'static,
+) -> Result<(), AskError> {
+    let done = tokio::spawn(work).await;
+    if let Ok(Err(AskError::Store(StoreError::NoTable(id)))) = done {
         // It was deleted; whoever asks next is told so.
-        rooms.rooms.forget(&id);
-        return Err(crate::rooms::read(&rooms, &id).await.err().unwrap_or(AskError::Store(StoreError::NoTable(id))));
+        app.rooms.forget(&id);
+        return Err(crate::rooms::read(app, &id).await.err().unwrap_or(AskError::Store(StoreError::NoTable(id))));
     }
     done.unwrap_or_else(|error| {
         // Whatever it left in memory is not to be trusted; the log is.
-        rooms.rooms.forget(&id);
+        app.rooms.forget(&room.id);
         Err(AskError::Task(error.to_string()))
     })
 }

@@ -41,6 +41,7 @@ impl Assets {
             include_str!("../assets/pages.css"),
             include_str!("../assets/guide.css"),
             include_str!("../assets/seats.css"),
+            include_str!("../assets/dice.css"),
             boards::css(),
         ];
         let script = [
@@ -51,6 +52,7 @@ impl Assets {
             include_str!("../assets/drag.js"),
             include_str!("../assets/motion.js"),
             include_str!("../assets/cards.js"),
+            include_str!("../assets/dice.js"),
         ]
         .concat();
         let [icon, your_turn] = [include_str!("../assets/icon.svg"), include_str!("../assets/turn.svg")];

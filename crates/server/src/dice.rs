@@ -8,6 +8,8 @@ use table::{Table, Unfair, verify};
 pub(crate) struct Dice {
     /// SHA-256 of the seed; none for a game that was brought in whole.
     pub(crate) commitment: Option<String>,
+    /// The line of the dice log that promised it; none for tables that are older than the log.
+    pub(crate) promised: Option<u64>,
     /// What each seat that added to the dice gave, by its printed name. The values are none before the game begins: who
     /// adds last should not know what the others added.
     pub(crate) entropies: Vec<(String, Option<String>)>,
@@ -50,14 +52,16 @@ pub(crate) enum Mark {
 }
 
 /// Says what may be known of a table's dice now. While the game runs that is neither the seed nor any draw.
-pub(crate) fn dice(table: &Table, face: &dyn Face) -> Dice {
+/// `promised` is the line of the dice log that promised them.
+pub(crate) fn dice(table: &Table, face: &dyn Face, promised: Option<u64>) -> Dice {
     let record = table.record();
     let Some(promise) = &record.dice else {
-        return Dice { commitment: None, entropies: Vec::new(), lots: Vec::new(), check: None };
+        return Dice { commitment: None, promised: None, entropies: Vec::new(), lots: Vec::new(), check: None };
     };
     let shown = |value: &String| Some(value.clone()).filter(|_| table.has_begun());
     Dice {
         commitment: Some(promise.commitment.clone()),
+        promised,
         entropies: promise.entropies.iter().map(|(seat, value)| (seat.clone(), shown(value))).collect(),
         lots: lots(table),
         check: table.reveal().map(|seed| check(seed, &record, face)),

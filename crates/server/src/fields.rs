@@ -49,10 +49,39 @@ impl Fields {
         self.text(field).map(str::parse).transpose()
     }
 
-    /// Returns what a browser adds to the dice, if it did.
-    pub(crate) fn entropy(&self) -> Option<&str> {
-        self.text("entropy").filter(|text| is_token(text))
+    /// Returns which fingerprint of dice the form showed, with what the browser adds to these; none for a form that
+    /// showed none.
+    ///
+    /// # Errors
+    /// When either is not what it must be, or something is added to dice that the form does not name.
+    pub(crate) fn share(&self) -> Result<Option<Share<'_>>, Wrong> {
+        let (commitment, entropy) = (self.text("commitment"), self.text("entropy"));
+        let hex = |text: &str| text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        if commitment.is_some_and(|text| !is_token(text)) {
+            return Err(Wrong::malformed(
+                "The form's field `commitment` must be the fingerprint that the page showed.",
+            ));
+        }
+        if entropy.is_some_and(|text| text.len() > 64 || !hex(text)) {
+            return Err(Wrong::malformed("The form's field `entropy` takes 1 to 64 lower-case hexadecimal digits."));
+        }
+        match (commitment, entropy) {
+            (Some(commitment), entropy) => Ok(Some(Share { commitment, entropy })),
+            (None, None) => Ok(None),
+            (None, Some(_)) => Err(Wrong::malformed(
+                "The form's field `entropy` counts only with `commitment`, the fingerprint that it was made for.",
+            )),
+        }
     }
+}
+
+/// A browser's share in the dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Share<'a> {
+    /// The fingerprint that the form showed.
+    pub(crate) commitment: &'a str,
+    /// What the browser added after it had been shown that; nothing without script.
+    pub(crate) entropy: Option<&'a str>,
 }
 
 impl<S: Send + Sync> FromRequest<S> for Fields {

@@ -23,7 +23,9 @@ pub(crate) struct Guest {
     pub(crate) gives: SeatSet,
     /// The tokens of links to free seats, which whoever made the table may show.
     pub(crate) links: Vec<(Seat, String)>,
-    /// The free seat whose link they followed.
+    /// The seat whose link they followed, whoever has it by now.
+    pub(crate) followed: Option<Seat>,
+    /// That seat, while it is free.
     pub(crate) invited: Option<Seat>,
 }
 
@@ -74,7 +76,8 @@ impl Guest {
             }
         }
         if let Some(token) = &visitor.invite {
-            self.invited = opens(store, token, id).await?.filter(|seat| self.free.contains(*seat));
+            self.followed = opens(store, token, id).await?;
+            self.invited = self.followed.filter(|seat| self.free.contains(*seat));
         }
         Ok(())
     }

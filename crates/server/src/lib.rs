@@ -45,6 +45,7 @@ mod opening;
 mod page;
 mod person;
 mod preview;
+mod promises;
 mod random;
 mod rate;
 mod reply;

@@ -13,6 +13,7 @@ use crate::guide::Note;
 use crate::kind::Kind;
 use crate::page::table::Notice;
 use crate::preview::{Asked, Preview, preview};
+use crate::promises::Fingerprint;
 use crate::room::Shown;
 use crate::screen::Screen;
 
@@ -53,6 +54,8 @@ pub(crate) struct Look {
     pub(crate) plays: bool,
     /// The seat whose link the visitor followed.
     pub(crate) invited: Option<Place>,
+    /// The fingerprint that an invitation shows, while something can be added to the dice.
+    pub(crate) settled: Option<Fingerprint>,
     /// Whether it would be their first table of this game; none when the game has no guide.
     pub(crate) newcomer: Option<bool>,
 }
@@ -162,6 +165,7 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
         asks,
         ending: ending(kind, table, guest.owned),
         guide: None,
+        settled: None,
         newcomer: None,
         commitment: table.commitment(),
         plays: !guest.owned.is_empty(),

@@ -2,11 +2,14 @@
 
 pub(crate) mod account;
 pub(crate) mod bidi;
+pub(crate) mod branch;
 pub(crate) mod cards;
 pub(crate) mod cover;
 pub(crate) mod create;
 pub(crate) mod dice;
+pub(crate) mod dice_log;
 pub(crate) mod ending;
+pub(crate) mod fair;
 pub(crate) mod guide;
 pub(crate) mod hands;
 pub(crate) mod history;
@@ -17,6 +20,7 @@ pub(crate) mod log;
 pub(crate) mod moves;
 pub(crate) mod options;
 pub(crate) mod preview;
+pub(crate) mod promise;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod seats;

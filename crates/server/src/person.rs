@@ -23,10 +23,11 @@ const YEAR: u32 = 365 * 24 * 60 * 60;
 pub(crate) const SCREEN: &str = "screen";
 
 /// Who is behind a request.
-#[derive(Debug)]
 pub(crate) struct Visitor {
     /// The person, when the cookie is known.
     pub(crate) known: Option<Known>,
+    /// The secret of the cookie, of which nobody need be known yet: it comes with the first form.
+    pub(crate) secret: Option<String>,
     /// The token of a seat's link that they followed.
     pub(crate) invite: Option<String>,
     /// The seat that they say to be at, where a device has several.
@@ -59,16 +60,35 @@ impl Visitor {
         self.known.as_ref()?.name()
     }
 
-    /// Returns the person, made now if this browser has none yet, with the cookie to send then.
+    /// Returns the cookie to send with a form that creates or claims, for a browser that has none: whoever sends the form
+    /// twice is then the same person both times. Nobody is made of it before the form comes back.
+    pub(crate) fn cookie(&self, app: &App) -> Option<String> {
+        self.secret.is_none().then(|| fresh_cookie(app).1)
+    }
+
+    /// Returns the person, made now if there is none behind the cookie yet, with the cookie to send to a browser that has
+    /// none.
     pub(crate) async fn or_new(self, app: &App) -> Result<(Known, Option<String>), StoreError> {
         if let Some(known) = self.known {
             return Ok((known, None));
         }
-        let secret = fresh_token(random::bytes());
-        let person = app.store.new_person(&random::id(), &hashed(&secret), app.now()).await?;
-        let cookie = cookie(PERSON, &secret, "/", YEAR, app.config.behind_https);
-        Ok((Known { person, secret }, Some(cookie)))
+        let (secret, cookie) = self.secret.map_or_else(
+            || {
+                let (secret, cookie) = fresh_cookie(app);
+                (secret, Some(cookie))
+            },
+            |secret| (secret, None),
+        );
+        let person = app.store.person_or_new(&random::id(), &hashed(&secret), app.now()).await?;
+        Ok((Known { person, secret }, cookie))
     }
+}
+
+/// Makes the secret of a person to come, and the cookie that holds it.
+fn fresh_cookie(app: &App) -> (String, String) {
+    let secret = fresh_token(random::bytes());
+    let cookie = cookie(PERSON, &secret, "/", YEAR, app.config.behind_https);
+    (secret, cookie)
 }
 
 /// Writes a cookie that no script reads and no other site sends along.
@@ -88,11 +108,15 @@ impl FromRequestParts<Shared> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Wrong> {
         let jar = CookieJar::from_headers(&parts.headers);
         let token = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned()).filter(|text| is_token(text));
-        let known = match token(PERSON) {
+        let secret = token(PERSON);
+        let known = match &secret {
             None => None,
-            Some(secret) => app.store.person(&hashed(&secret)).await?.map(|person| Known { person, secret }),
+            Some(secret) => {
+                let person = app.store.person(&hashed(secret)).await?;
+                person.map(|person| Known { person, secret: secret.clone() })
+            }
         };
         let at = jar.get(SCREEN).and_then(|cookie| screen::read(cookie.value()));
-        Ok(Self { known, invite: token(INVITE), at })
+        Ok(Self { known, secret, invite: token(INVITE), at })
     }
 }

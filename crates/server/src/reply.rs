@@ -33,6 +33,16 @@ impl Wrong {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, sentence(&reason.to_string()), hint)
     }
 
+    /// A form of ours came back without the cookie that came with it.
+    pub(crate) fn no_cookies() -> Self {
+        Self::new(
+            StatusCode::FORBIDDEN,
+            "Your browser keeps no cookies from this site.",
+            "Nothing was done. Without a cookie the table could not know you again: allow cookies for this site, load the \
+             page again, and send it once more.",
+        )
+    }
+
     pub(crate) fn no_table() -> Self {
         Self::new(
             StatusCode::NOT_FOUND,

@@ -5,9 +5,9 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use boards::Names;
-use contract::{Observer, SeatSet};
+use contract::{Observer, Seat, SeatSet};
 use prometheus_client::metrics::counter::Counter;
-use store::{Batch, Mark, NewTurn, Store, StoreError};
+use store::{Batch, Claim, Mark, NewTurn, Store, StoreError};
 use table::{Call, Deed, Entry, Request, Table};
 use tokio::sync::{Mutex, watch};
 use tracing::info;
@@ -15,6 +15,7 @@ use tracing::info;
 use crate::app::App;
 use crate::ask::AskError;
 use crate::kind::Kind;
+use crate::promises;
 
 /// How often a request is decided again because somebody else stored first.
 const TRIES: usize = 16;
@@ -80,7 +81,30 @@ impl Room {
         for _ in 0..TRIES {
             let table = self.table();
             let entries = table.decide(request, now)?;
-            if entries.is_empty() || self.add(&table, entries).await? {
+            if entries.is_empty() || self.add(&table, entries, None).await? {
+                return Ok(());
+            }
+        }
+        Err(AskError::Crowded)
+    }
+
+    /// Lets somebody sit down: the seat becomes theirs with all that they do by it, or nothing happens.
+    pub(crate) async fn sit(&self, claim: &Claim, deeds: &[Deed], now: u64) -> Result<(), AskError> {
+        let _held = self.writing.lock().await;
+        let seat = Seat::new(usize::from(claim.seat));
+        for _ in 0..TRIES {
+            let table = self.table();
+            if table.sitter(seat).is_some_and(|sitter| sitter.bot.is_some()) {
+                return Err(StoreError::SeatTaken.into());
+            }
+            let (mut after, mut entries) = (Table::clone(&table), Vec::new());
+            for deed in deeds {
+                for entry in after.decide(&Request { seat, page: None, deed: deed.clone() }, now)? {
+                    entries.push(entry.clone());
+                    after.apply(entry)?;
+                }
+            }
+            if self.add(&table, entries, Some(claim)).await? {
                 return Ok(());
             }
         }
@@ -97,17 +121,18 @@ impl Room {
             return Ok(false);
         }
         let entries = table.decide(request, now)?;
-        self.add(&table, entries).await
+        self.add(&table, entries, None).await
     }
 
-    /// Stores entries and shows them; returns false, with the table read again, when somebody else stored first.
-    async fn add(&self, table: &Table, entries: Vec<Entry>) -> Result<bool, AskError> {
+    /// Stores entries, with whoever sits down by them, and shows them; returns false, with the table read again, when
+    /// somebody else stored first.
+    async fn add(&self, table: &Table, entries: Vec<Entry>, claim: Option<&Claim>) -> Result<bool, AskError> {
         let texts = entries.iter().map(Entry::write).collect();
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Act { .. })).count() as u64;
         let mut after = table.clone();
         entries.into_iter().try_for_each(|entry| after.apply(entry))?;
         let turns = after.calls_since(table.len()).into_iter().map(turn).collect();
-        let batch = Batch { entries: texts, turns, ..Batch::default() };
+        let batch = Batch { entries: texts, turns, dice: promises::news(table, &after), claim: claim.cloned() };
         match self.store.append(&self.id, table.len() as u64, batch, mark(&after)).await {
             Ok(()) => {
                 self.moves.inc_by(moves);

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::StoreError;
 use table::{Creation, Entry, Table, TableError};
+use tracing::warn;
 
 use crate::app::Shared;
 use crate::ask::AskError;
@@ -58,6 +59,12 @@ pub(crate) async fn room(app: &Shared, id: &str) -> Result<Arc<Room>, AskError> 
         return Err(StoreError::NoTable(id.chars().take(32).collect()).into());
     }
     if let Some(room) = app.rooms.known(id) {
+        // Who sat down last may not have been able to begin the game: whoever comes next does, or finds it waiting.
+        if !room.table().has_begun()
+            && let Err(error) = bots::begin_if_full(app, &room).await
+        {
+            warn!(table = id, %error, "a game that is full cannot begin yet");
+        }
         return Ok(room);
     }
     let room = app.rooms.keep(read(app, id).await?);

@@ -1,9 +1,11 @@
 //! Addresses, and what answers at each.
 
 mod act;
+mod branch;
 mod caller;
 mod create;
 mod dice;
+mod dice_log;
 mod events;
 mod files;
 mod guide;
@@ -43,11 +45,14 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/table/{id}/sit", get(table::back).post(seat::sit))
         .route("/table/{id}/events", get(events::stream))
         .route("/table/{id}/dice", get(dice::show))
+        .route("/dice", get(dice::scheme))
+        .route("/dice/log", get(dice_log::show))
+        .route("/dice/log.txt", get(dice_log::text))
         .route("/table/{id}/log", get(table::log))
         .route("/table/{id}/record", get(table::record))
         .route("/table/{id}/replay", get(replay::start))
         .route("/table/{id}/replay/{step}", get(replay::show))
-        .route("/table/{id}/branch", get(table::back).post(replay::branch))
+        .route("/table/{id}/branch", get(branch::form).post(branch::branch))
         .route("/assets/{name}", get(files::asset))
         .route("/favicon.ico", get(files::icon))
         .route("/verify.py", get(dice::verifier))

@@ -1,11 +1,13 @@
 //! The page that makes a table: which sides of the cards, who plays, which options, which name.
 
+use axum::http::StatusCode;
 use maud::{Markup, html};
 
-use super::{cards, guide, options, sitters};
+use super::{cards, guide, options, promise, sitters};
 use crate::fields::Fields;
 use crate::kind::Kind;
-use crate::reply::Wrong;
+use crate::promises::Fingerprint;
+use crate::reply::{Wrong, sentence};
 
 /// What of a form cannot be taken. The page says it at the field of this name.
 #[derive(Debug)]
@@ -16,9 +18,25 @@ pub(crate) struct Fault {
 }
 
 /// A form that was sent and could not be taken, with the notice above it.
-pub(crate) struct Returned<'a> {
-    pub(crate) fault: &'a Fault,
-    pub(crate) wrong: &'a Wrong,
+pub(crate) struct Returned {
+    pub(crate) fault: Option<Fault>,
+    pub(crate) wrong: Wrong,
+}
+
+impl Returned {
+    /// Something in it cannot be.
+    pub(crate) fn for_a_fault(fault: Fault) -> Self {
+        let text = sentence(&fault.text);
+        let wrong = Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, text, "Change it below and try again.");
+        Self { fault: Some(fault), wrong }
+    }
+
+    /// The dice that it showed the fingerprint of are another table's by now.
+    pub(crate) fn for_other_dice() -> Self {
+        let text = "The dice that this page promised are no longer free.";
+        let hint = "No table was opened. There are new ones below: press again to play with them.";
+        Self { fault: None, wrong: Wrong::new(StatusCode::CONFLICT, text, hint) }
+    }
 }
 
 /// What the parts of the form are made of: the game, what was typed, and what was wrong with it.
@@ -39,14 +57,20 @@ impl Form<'_> {
     pub(crate) fn said(&self, field: &str) -> Markup {
         let fault = self.fault.filter(|fault| fault.field == field);
         html! {
-            @if let Some(fault) = fault { p class="error" id=(format!("{field}-error")) { (crate::reply::sentence(&fault.text)) } }
+            @if let Some(fault) = fault { p class="error" id=(format!("{field}-error")) { (sentence(&fault.text)) } }
         }
     }
 }
 
 /// Makes the page. `given` are the fields of a form that came back.
-pub(crate) fn main(kind: &Kind, name: Option<&str>, given: &Fields, returned: Option<&Returned<'_>>) -> Markup {
-    let form = Form { kind, given, fault: returned.map(|returned| returned.fault) };
+pub(crate) fn main(
+    kind: &Kind,
+    name: Option<&str>,
+    given: &Fields,
+    returned: Option<&Returned>,
+    dice: &Fingerprint,
+) -> Markup {
+    let form = Form { kind, given, fault: returned.and_then(|returned| returned.fault.as_ref()) };
     let turned = cards::of(form);
     html! {
         header class="opening" {
@@ -57,24 +81,31 @@ pub(crate) fn main(kind: &Kind, name: Option<&str>, given: &Fields, returned: Op
         }
         form class={ "create" @if turned.is_none() { " bare" } } method="post" action=(format!("/play/{}", kind.id()))
             data-entropy {
-            (super::wrong::notice(returned.map(|returned| returned.wrong), None))
+            (super::wrong::notice(returned.map(|returned| &returned.wrong), None))
             @if let Some((key, cards)) = &turned { (cards::table(form, key, cards)) }
             (options::more(form))
             div class="panel who" {
                 (sitters::seats(form))
-                label class="field" {
-                    span { "Your name, if you like" }
-                    input name="name" maxlength="40" autocomplete="nickname" value=[given.text("name").or(name)]
-                        aria-invalid=[form.error("name").map(|_| "true")] aria-describedby=[form.error("name")];
-                }
-                (form.said("name"))
+                (called(form, name))
                 @if kind.guides { (guide::wanted(given.text("guide").is_some())) }
             }
-            input type="hidden" name="entropy" value="";
             div class="panel go" {
                 @if let Some((_, cards)) = &turned { (cards::level(form, cards)) }
-                button class="btn primary" { "Open the table" }
+                button id="open" class="btn primary" { "Open the table" }
+                (promise::shown(dice))
             }
         }
+    }
+}
+
+/// Asks what the visitor wants to be called.
+pub(crate) fn called(form: Form<'_>, name: Option<&str>) -> Markup {
+    html! {
+        label class="field" {
+            span { "Your name, if you like" }
+            input name="name" maxlength="40" autocomplete="nickname" value=[form.given.text("name").or(name)]
+                aria-invalid=[form.error("name").map(|_| "true")] aria-describedby=[form.error("name")];
+        }
+        (form.said("name"))
     }
 }

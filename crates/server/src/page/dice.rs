@@ -27,13 +27,22 @@ fn promise(hash: &str, dice: &Dice) -> Markup {
         section class="panel dice" aria-labelledby="promise-title" {
             h2 id="promise-title" { "The promise" }
             p {
-                "Before the first roll the server chose a secret seed and showed its fingerprint, the SHA-256 below: "
-                "another seed would have another one, so the seed cannot be changed any more. "
-                "Every roll follows from the seed, from the roll's name and from the random numbers that the players' "
-                "browsers added before the game began. "
-                "When the game is over the seed is shown, and anybody can work out every roll again."
+                "The seed of these dice was chosen before anybody opened the form for this table. The form showed its "
+                "fingerprint; only then did each player's browser add random numbers of its own. Every roll follows from "
+                "the seed, those numbers and the roll's name, so neither the server nor a player can choose one. When the "
+                "game is over the seed is told, and anybody can work out every roll again. "
+                a href="/dice" { "The whole scheme" }
             }
             p class="hash" { "Fingerprint of the seed" code id="commitment" { (hash) } }
+            p {
+                @match dice.promised {
+                    Some(line) => {
+                        "It stands in line " a href=(format!("/dice/log?from={line}#n{line}")) { (line) }
+                        " of the dice log, which tells of every table whether its game was begun and ended."
+                    }
+                    None => "This table is older than the dice log, or was brought in, so it does not stand there.",
+                }
+            }
             h3 { "What the players added" }
             @if dice.entropies.is_empty() {
                 p { "Nothing: the dice follow from the server's seed alone." }

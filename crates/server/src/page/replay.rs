@@ -117,13 +117,10 @@ fn beside(moment: &Moment) -> Markup {
         section class="panel branch" aria-labelledby="branch-title" {
             h2 id="branch-title" { "Play on from here" }
             p { "A new table begins at this step, with dice of its own." }
-            form method="post" action=(format!("/table/{}/branch", moment.id)) {
-                input type="hidden" name="step" value=(moment.step);
-                @if moment.step < moment.steps {
-                    button class="btn" { "Open a table" }
-                } @else {
-                    p class="muted" { "The game is over here; go back a step." }
-                }
+            @if moment.step < moment.steps {
+                p { a class="btn" href=(format!("/table/{}/branch?step={}", moment.id, moment.step)) { "Choose who plays" } }
+            } @else {
+                p class="muted" { "The game is over here; go back a step." }
             }
             details { summary { "Position line" } code class="position" { (moment.line) } }
             p { a href=(format!("/table/{}", moment.id)) { "Back to the table" } }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{bidi, guide, hands, icon};
+use super::{bidi, guide, hands, icon, promise};
 use crate::away;
 use crate::company::State;
 use crate::look::{Look, Owner, Place};
@@ -101,8 +101,8 @@ pub(crate) fn invitation(look: &Look, place: &Place, name: Option<&str>) -> Mark
                     input name="name" maxlength="40" autocomplete="nickname" value=[name];
                 }
                 @if let Some(first) = look.newcomer { (guide::wanted(first)) }
-                input type="hidden" name="entropy" value="";
-                button class="btn primary" { "Sit down" }
+                @if let Some(dice) = &look.settled { (promise::shown(dice)) }
+                button id="sit-down" class="btn primary" { "Sit down" }
             }
         }
     }

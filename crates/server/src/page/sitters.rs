@@ -28,9 +28,14 @@ pub(crate) fn bots(chosen: &str) -> Markup {
 pub(crate) fn seats(form: Form<'_>) -> Markup {
     let (least, most) = (*form.kind.info().seats.start(), *form.kind.info().seats.end());
     html! {
-        @for index in 0..usize::from(most) { (seat(form, index, least.into(), most.into())) }
+        (places(form, least.into(), most.into()))
         @if most > 1 { (lots(form)) (patience(form)) }
     }
+}
+
+/// Asks for every seat who plays it.
+pub(crate) fn places(form: Form<'_>, least: usize, most: usize) -> Markup {
+    html! { @for index in 0..most { (seat(form, index, least, most)) } }
 }
 
 fn lots(form: Form<'_>) -> Markup {

@@ -1,21 +1,25 @@
 //! Making a table.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use contract::{Face, Seat, Setup, SetupError};
+use maud::Markup;
+use table::Name;
 
 use super::rules::unknown;
-use crate::app::Shared;
+use crate::app::{App, Shared};
 use crate::fields::Fields;
 use crate::kind::Kind;
-use crate::opening::{self, Choice, New};
+use crate::opening::{self, Choice, New, Opened};
 use crate::page::create::{self as page, Fault, Returned};
 use crate::page::{cards, shell};
 use crate::person::Visitor;
-use crate::reply::{Wrong, sentence};
+use crate::reply::Wrong;
 use crate::{away, bots, guide};
 
 pub(crate) async fn form(
@@ -30,9 +34,7 @@ pub(crate) async fn form(
     let chosen = kind.options.iter().filter_map(|spec| Some((spec.key, fields.text(spec.key)?)));
     let blank = if first { Fields::default().with("guide", "1") } else { Fields::default() };
     let given = chosen.fold(blank, |given, (key, value)| given.with(&format!("option-{key}"), value));
-    let main = page::main(kind, visitor.name().as_deref(), &given, None);
-    let title = format!("Play {}", kind.info().title);
-    Ok(shell::wide(&app.assets, &title, visitor.name().as_deref(), &main).into_response())
+    show(&app, kind, &Asker::of(&visitor, &app), &given, None).await
 }
 
 pub(crate) async fn create(
@@ -42,25 +44,55 @@ pub(crate) async fn create(
     fields: Fields,
 ) -> Result<Response, Wrong> {
     let kind = app.kind(&game).ok_or_else(|| unknown(&game))?.clone();
-    let name = visitor.name();
+    let asker = Asker::of(&visitor, &app);
     match read(&kind, &fields) {
         Ok((face, choices)) => {
             let new = New { kind: &kind, face: &*face, choices: &choices, from: None };
-            opening::open(&app, &new, visitor, &fields).await
+            match opening::open(&app, &new, visitor, &fields).await? {
+                Opened::At(response) => Ok(response),
+                Opened::Used => show(&app, &kind, &asker, &fields, Some(&Returned::for_other_dice())).await,
+            }
         }
-        Err(fault) => {
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            let wrong = Wrong::new(status, sentence(&fault.text), "Change it below and try again.");
-            let main = page::main(&kind, name.as_deref(), &fields, Some(&Returned { fault: &fault, wrong: &wrong }));
-            let title = format!("Play {}", kind.info().title);
-            Ok((status, shell::wide(&app.assets, &title, name.as_deref(), &main)).into_response())
-        }
+        Err(fault) => show(&app, &kind, &asker, &fields, Some(&Returned::for_a_fault(fault))).await,
+    }
+}
+
+/// Shows the form, with a fingerprint of dice that no table has and the cookie that it must come back with.
+async fn show(
+    app: &Shared,
+    kind: &Kind,
+    asker: &Asker,
+    given: &Fields,
+    returned: Option<&Returned>,
+) -> Result<Response, Wrong> {
+    let dice = app.promises.offer(&app.store, given.text("commitment"), app.now()).await?;
+    let main = page::main(kind, asker.name.as_deref(), given, returned, &dice);
+    let title = format!("Play {}", kind.info().title);
+    Ok(asker.answer(returned, shell::wide(&app.assets, &title, asker.name.as_deref(), &main)))
+}
+
+/// Who is shown a form.
+pub(super) struct Asker {
+    pub(super) name: Option<Name>,
+    cookie: Option<String>,
+}
+
+impl Asker {
+    pub(super) fn of(visitor: &Visitor, app: &App) -> Self {
+        Self { name: visitor.name(), cookie: visitor.cookie(app) }
+    }
+
+    /// Answers with the page of a form, and the cookie that it must come back with.
+    pub(super) fn answer(&self, returned: Option<&Returned>, page: Markup) -> Response {
+        let status = returned.map_or(StatusCode::OK, |returned| returned.wrong.status);
+        let cookies: Vec<_> = self.cookie.iter().map(|cookie| (SET_COOKIE, cookie.clone())).collect();
+        (status, AppendHeaders(cookies), page).into_response()
     }
 }
 
 /// Reads what the form asks for: the game as it is set up, and who is put on each seat.
 fn read(kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), Fault> {
-    let choices = choices(kind, fields)?;
+    let choices = choices(kind, fields, &kind.info().seats)?;
     let mut setup = Setup::printed(choices.len() as u8);
     for spec in &kind.options {
         if let Some(cards) = boards::cards(kind.id(), spec.key) {
@@ -73,12 +105,18 @@ fn read(kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), Fa
         let text = "a seat is given up after one of the times that are offered".to_owned();
         return Err(Fault { field: "away".to_owned(), text });
     }
-    for field in std::iter::once("name".to_owned()).chain((1..Seat::MOST).map(|seat| format!("name-{seat}"))) {
-        fields.name(&field).map_err(|reason| Fault { field, text: reason.to_string() })?;
-    }
+    names(fields)?;
     let face =
         (kind.entry.maker.make)(&setup).map_err(|error| Fault { field: field_of(&error), text: error.to_string() })?;
     Ok((face, choices))
+}
+
+/// Checks what people want to be called.
+pub(super) fn names(fields: &Fields) -> Result<(), Fault> {
+    for field in std::iter::once("name".to_owned()).chain((1..Seat::MOST).map(|seat| format!("name-{seat}"))) {
+        fields.name(&field).map_err(|reason| Fault { field, text: reason.to_string() })?;
+    }
+    Ok(())
 }
 
 /// Returns the field that a game's refusal is about.
@@ -89,8 +127,8 @@ fn field_of(error: &SetupError) -> String {
     }
 }
 
-fn choices(kind: &Kind, fields: &Fields) -> Result<Vec<Choice>, Fault> {
-    let seats = &kind.info().seats;
+/// Reads who is put on each of so many seats.
+pub(super) fn choices(kind: &Kind, fields: &Fields, seats: &RangeInclusive<u8>) -> Result<Vec<Choice>, Fault> {
     let mut choices = Vec::new();
     for index in 0..usize::from(*seats.end()) {
         let field = format!("seat-{index}");

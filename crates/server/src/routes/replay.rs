@@ -2,18 +2,16 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{Redirect, Response};
+use axum::response::Redirect;
 use boards::{Names, Picture};
-use contract::{Observer, Position, SeatSet, StepText};
+use contract::{Observer, Position, StepText};
 use maud::Markup;
 use table::Table;
 
 use super::caller::Caller;
 use super::table::{Visit, find, visit};
 use crate::app::Shared;
-use crate::fields::Fields;
 use crate::look::say;
-use crate::opening::{self, Choice, New};
 use crate::page::replay::{self as page, Moment};
 use crate::page::shell;
 use crate::reply::Wrong;
@@ -34,30 +32,6 @@ pub(crate) async fn show(
     let moment = moment(&room, guest.observer(&table), step)?;
     let body = page::body(&moment);
     Ok(if caller.live { body } else { shell::page(&app.assets, &page::title(&moment), &body) })
-}
-
-/// Opens a new table that goes on from a moment: the first person's seat is the visitor's, bots stay, other seats are
-/// free.
-pub(crate) async fn branch(
-    State(app): State<Shared>,
-    Path(id): Path<String>,
-    caller: Caller,
-    fields: Fields,
-) -> Result<Response, Wrong> {
-    let room = find(&app, &id).await?;
-    let table = room.table();
-    let step = fields.text("step").and_then(|step| step.parse().ok()).filter(|step| *step < table.steps());
-    let step = step.ok_or_else(|| Wrong::malformed("A table goes on from a step before the last."))?;
-    let face = (room.kind.entry.maker.make)(table.position().setup()).map_err(|error| Wrong::fault(&error))?;
-    let mut mine = false;
-    let choice = |seat| match table.sitter(seat).and_then(|sitter| sitter.bot.clone()) {
-        Some(bot) => Choice::Bot(bot),
-        None if std::mem::replace(&mut mine, true) => Choice::Link,
-        None => Choice::Me,
-    };
-    let choices: Vec<Choice> = SeatSet::all(table.seats()).iter().map(choice).collect();
-    let new = New { kind: &room.kind, face: &*face, choices: &choices, from: Some((&table, &room.id, step)) };
-    opening::open(&app, &new, caller.visitor, &fields).await
 }
 
 /// Looks at a finished game after so many of its steps.

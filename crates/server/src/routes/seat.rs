@@ -4,15 +4,14 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use table::{Deed, Request, hashed};
+use store::{Claim, Guided, NewSitter};
+use table::{Deed, hashed};
 
 use super::caller::Caller;
 use super::table::{Visit, visit};
 use crate::app::Shared;
-use crate::ask::ask;
-use crate::bots;
+use crate::ask;
 use crate::fields::Fields;
-use crate::guest::Guest;
 use crate::person::{INVITE, cookie, is_token};
 use crate::reply::Wrong;
 
@@ -35,38 +34,50 @@ pub(crate) async fn follow(State(app): State<Shared>, Path(token): Path<String>)
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Redirect::to(&path)).into_response())
 }
 
-/// Sits down on the seat whose link the caller followed. The game begins with the last seat.
+/// Sits down on the seat whose link the caller followed. The game begins with the last seat. Who sits there already, by
+/// the same form or another, is led to the table.
 pub(crate) async fn sit(
     State(app): State<Shared>,
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
 ) -> Result<Response, Wrong> {
-    let Visit { room, guest, .. } = visit(&app, &id, &caller.visitor).await?;
-    let seat = guest.invited.ok_or_else(|| gone(&guest))?;
+    let Visit { room, table, guest } = visit(&app, &id, &caller.visitor).await?;
+    let share = fields.share()?;
+    if share.is_some() && caller.visitor.secret.is_none() {
+        return Err(Wrong::no_cookies());
+    }
+    let path = format!("/table/{id}");
+    let spent = cookie(INVITE, "", &path, 0, app.config.behind_https);
+    let lead = |cookies: Vec<String>| {
+        let cookies = cookies.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect::<Vec<_>>();
+        (AppendHeaders(cookies), Redirect::to(&path)).into_response()
+    };
+    let sits = guest.followed.map_or(!guest.owned.is_empty(), |seat| guest.owned.contains(seat));
+    if sits {
+        return Ok(lead(vec![spent]));
+    }
+    let (Some(seat), Some(token)) = (guest.invited, caller.visitor.invite.clone()) else { return Err(taken()) };
+    if share.is_some_and(|share| table.commitment().as_deref() != Some(share.commitment)) {
+        return Err(Wrong::new(
+            StatusCode::CONFLICT,
+            "This form was made for other dice.",
+            "Nothing was done. Load the table again, and sit down there.",
+        ));
+    }
     let name = fields.name("name").map_err(|reason| Wrong::name(&reason))?;
     let (known, fresh) = caller.visitor.or_new(&app).await?;
     let name = name.or(known.name());
-    app.store.claim(&id, seat.index() as u8, &known.person.id).await?;
-    if room.kind.guides && fields.text("guide").is_some() {
-        app.store.guide(&id, &known.person.id).await?;
-    }
-    ask(&app, &room, Request { seat, page: None, deed: Deed::Sit { name: name.clone() } }).await?;
-    if let Some(entropy) = fields.entropy() {
-        ask(&app, &room, Request { seat, page: None, deed: Deed::Entropy { entropy: entropy.to_owned() } }).await?;
-    }
-    app.store.rename(&known.person.id, name.as_deref()).await?;
-    bots::begin_if_full(&app, &room).await?;
-    let path = format!("/table/{id}");
-    let spent = cookie(INVITE, "", &path, 0, app.config.behind_https);
-    let cookies = fresh.into_iter().chain([spent]).map(|cookie| (SET_COOKIE, cookie)).collect::<Vec<_>>();
-    Ok((AppendHeaders(cookies), Redirect::to(&path)).into_response())
+    let wanted = room.kind.guides && fields.text("guide").is_some();
+    let guided = if wanted { Guided::Yes } else { Guided::No };
+    let sitter = NewSitter { person: known.person.id, name: name.as_deref().map(str::to_owned), guided };
+    let claim = Claim { seat: seat.index() as u8, token_hash: hashed(&token), sitter };
+    let added = share.and_then(|share| share.entropy).map(|entropy| Deed::Entropy { entropy: entropy.to_owned() });
+    let deeds: Vec<Deed> = [Deed::Sit { name }].into_iter().chain(added).collect();
+    ask::sit(&app, &room, claim, deeds).await?;
+    Ok(lead(fresh.into_iter().chain([spent]).collect()))
 }
 
-fn gone(guest: &Guest) -> Wrong {
-    if guest.owned.is_empty() {
-        Wrong::new(StatusCode::CONFLICT, "This seat is not free for you.", "Ask for a link to a free seat.")
-    } else {
-        Wrong::new(StatusCode::CONFLICT, "You sit at this table already.", "Load the table again.")
-    }
+fn taken() -> Wrong {
+    Wrong::new(StatusCode::CONFLICT, "This seat is not free for you.", "Ask for a link to a free seat.")
 }

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use maud::Markup;
-use store::StoreError;
+use store::{Store, StoreError};
 use table::Table;
 use tracing::Span;
 
@@ -22,6 +22,7 @@ use crate::look::{self, Look};
 use crate::page::table::Notice;
 use crate::page::{history, shell, table as page};
 use crate::person::Visitor;
+use crate::promises::Fingerprint;
 use crate::reply::Wrong;
 use crate::room::Room;
 use crate::rooms;
@@ -68,7 +69,15 @@ pub(crate) async fn look_at(app: &App, room: &Room, visitor: &Visitor, aim: &Aim
     let guide = guide::note(store, room, &shown.table, &guest, visitor).await?;
     let asks = guest.invited.is_some() && room.kind.guides;
     let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
-    Ok(Look { guide, newcomer, ..look::look(&room.id, &room.kind, &shown, &guest, aim, app.now()) })
+    let settled = if guest.invited.is_some() { fingerprint(store, &shown.table).await? } else { None };
+    Ok(Look { guide, settled, newcomer, ..look::look(&room.id, &room.kind, &shown, &guest, aim, app.now()) })
+}
+
+/// Returns the fingerprint of a table's dice for who may still add to them.
+async fn fingerprint(store: &Store, table: &Table) -> Result<Option<Fingerprint>, StoreError> {
+    let Some(commitment) = table.commitment().filter(|_| !table.has_begun()) else { return Ok(None) };
+    let promise = store.promise_of(&commitment).await?;
+    Ok(Some(promise.map_or(Fingerprint { commitment, line: None }, Fingerprint::from)))
 }
 
 /// Answers with the table as it stands now: the page, or for the script the part of it that changes.
@@ -94,8 +103,10 @@ async fn show_at(
     let head = shell::Head { title: &page::title(&look), your_turn: look.company.calls.is_some() };
     let body: Markup = if caller.live { fragment } else { shell::page_with(&app.assets, &head, &fragment) };
     let status = notice.map_or(StatusCode::OK, |notice| notice.wrong.status);
-    let covers = (look.screen == Screen::Covered).then(|| (SET_COOKIE, at_screen(app, &room.id, None)));
-    Ok((status, AppendHeaders(covers), body).into_response())
+    let covers = (look.screen == Screen::Covered).then(|| at_screen(app, &room.id, None));
+    let comes = look.invited.as_ref().and_then(|_| caller.visitor.cookie(app));
+    let cookies = covers.into_iter().chain(comes).map(|cookie| (SET_COOKIE, cookie)).collect::<Vec<_>>();
+    Ok((status, AppendHeaders(cookies), body).into_response())
 }
 
 pub(crate) async fn show(

@@ -112,6 +112,13 @@ impl Browser {
         reply.location
     }
 
+    /// Makes a table by its form, which shows the fingerprint of its dice, and returns its address.
+    pub(crate) async fn create_by_form(&mut self, game: &str, fields: &[(&str, &str)]) -> String {
+        let page = self.get(&format!("/play/{game}")).await.body;
+        let shown = between(&page, "name=\"commitment\" value=\"", "\"").expect("a form shows a fingerprint");
+        self.create(game, &[fields, &[("commitment", shown)]].concat()).await
+    }
+
     /// Presses a button: acts with this token, as decided on this page.
     pub(crate) async fn act(&mut self, table: &str, page: &str, token: &str) -> Reply {
         self.try_act(table, page, token).await.unwrap()

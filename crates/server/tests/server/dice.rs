@@ -42,7 +42,7 @@ async fn the_page_promises_while_the_game_runs_and_shows_afterwards_that_it_was_
     let house = House::open().await;
     let (mut me, mut guest) = (house.browser(), house.browser());
     let entropy = "5eed".repeat(16);
-    let table = me.create("under-falling-skies", &[("seat-0", "me"), ("entropy", &entropy)]).await;
+    let table = me.create_by_form("under-falling-skies", &[("seat-0", "me"), ("entropy", &entropy)]).await;
     let store = Store::open(&house.database()).await.unwrap();
     let id = table.strip_prefix("/table/").unwrap();
     let seed = Creation::read(&store.load(id).await.unwrap().creation).unwrap().seed.unwrap();
@@ -89,7 +89,7 @@ async fn what_a_player_added_is_kept_back_until_nobody_can_add_any_more() {
     let house = House::open().await;
     let (mut me, mut other) = (house.browser(), house.browser());
     let entropy = "5eed".repeat(16);
-    let table = me.create("pig", &[("seat-0", "me"), ("seat-1", "link"), ("entropy", &entropy)]).await;
+    let table = me.create_by_form("pig", &[("seat-0", "me"), ("seat-1", "link"), ("entropy", &entropy)]).await;
     let link = between(&me.get(&table).await.body, "/seat/", "\"").unwrap().to_owned();
     let early = other.get(&format!("{table}/dice")).await.body;
     assert!(early.contains("given, and shown when the game begins") && !early.contains(&entropy), "{early}");

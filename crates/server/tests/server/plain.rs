@@ -119,7 +119,7 @@ async fn every_toy_is_played_by_two_persons_with_links() {
             }
         };
         assert!(last.contains("You have ") || last.contains("A draw."), "{last}");
-        assert!(last.contains("Score of One") && last.contains("Score of Two"));
+        assert!(last.contains("Score of <bdi>One</bdi>") && last.contains("Score of <bdi>Two</bdi>"));
     }
 }
 

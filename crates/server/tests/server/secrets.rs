@@ -18,7 +18,8 @@ struct Three {
 
 async fn sit_down(house: &House) -> Three {
     let (mut one, mut two) = (house.browser(), house.browser());
-    let table = one.create("parley", &[("seat-0", "me"), ("seat-1", "link"), ("entropy", &"ab".repeat(32))]).await;
+    let table =
+        one.create_by_form("parley", &[("seat-0", "me"), ("seat-1", "link"), ("entropy", &"ab".repeat(32))]).await;
     let link = between(&one.get(&table).await.body, "/seat/", "\"").unwrap().to_owned();
     two.get(&format!("/seat/{link}")).await;
     two.post(&format!("{table}/sit"), &[]).await;

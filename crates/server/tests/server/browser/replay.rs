@@ -90,7 +90,8 @@ async fn walk(screen: &Screen) -> Result<()> {
 async fn branch(screen: &Screen, table: &str) -> Result<()> {
     let page = screen.source().await?;
     let line = between(&page, "class=\"position\">", "<").unwrap_or_default().to_owned();
-    screen.find(".branch button").await?.click().await?;
+    screen.find(".branch .btn").await?.click().await?;
+    screen.find("#open").await?.click().await?;
     screen.find("#table").await?;
     let there = screen.path().await?;
     ensure!(there.starts_with("/table/") && there != table, "{there}");

@@ -1,0 +1,53 @@
+//! The page that asks who plays on from a moment of a finished game.
+
+use maud::{Markup, html};
+
+use super::create::{Form, Returned, called};
+use super::{promise, sitters};
+use crate::fields::Fields;
+use crate::kind::Kind;
+use crate::promises::Fingerprint;
+
+/// The moment from which a table is to go on.
+pub(crate) struct Branch<'a> {
+    /// The finished table.
+    pub(crate) id: &'a str,
+    pub(crate) kind: &'a Kind,
+    pub(crate) seats: u8,
+    /// After how many of its steps.
+    pub(crate) step: usize,
+    pub(crate) round: u16,
+}
+
+/// Makes the page. `given` says who plays, as the table had it or as a form that came back has it.
+pub(crate) fn main(
+    branch: &Branch<'_>,
+    name: Option<&str>,
+    given: &Fields,
+    returned: Option<&Returned>,
+    dice: &Fingerprint,
+) -> Markup {
+    let Branch { id, kind, seats, step, round } = *branch;
+    let form = Form { kind, given, fault: returned.and_then(|returned| returned.fault.as_ref()) };
+    html! {
+        header class="opening" {
+            h1 { "Play on from here" }
+            p class="lead" {
+                (kind.info().title) ", round " (round) ", with new dice. "
+                a href=(format!("/table/{id}/replay/{step}")) { "Back to the replay" }
+            }
+        }
+        form class="create bare" method="post" action=(format!("/table/{id}/branch")) data-entropy {
+            (super::wrong::notice(returned.map(|returned| &returned.wrong), None))
+            input type="hidden" name="step" value=(step);
+            div class="panel who" {
+                (sitters::places(form, seats.into(), seats.into()))
+                (called(form, name))
+            }
+            div class="panel go" {
+                button id="open" class="btn primary" { "Open the table" }
+                (promise::shown(dice))
+            }
+        }
+    }
+}

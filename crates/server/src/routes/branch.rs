@@ -1,0 +1,116 @@
+//! Playing on from a moment of a finished game, at a table of its own.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use contract::{Seat, SeatSet};
+use table::{Table, TableError};
+
+use super::create::{Asker, choices, names};
+use super::table::find;
+use crate::app::Shared;
+use crate::fields::Fields;
+use crate::opening::{self, Choice, New, Opened};
+use crate::page::branch::{self as page, Branch};
+use crate::page::create::Returned;
+use crate::page::shell;
+use crate::person::Visitor;
+use crate::reply::Wrong;
+use crate::room::Room;
+
+/// Asks who plays.
+pub(crate) async fn form(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Wrong> {
+    let room = find(&app, &id).await?;
+    let step = step(&room.table(), &fields)?;
+    let given = as_before(&room.table());
+    show(&app, &room, step, &Asker::of(&visitor, &app), &given, None).await
+}
+
+/// Opens a table that goes on from a moment. Whoever sends no form is put on the first seat that a person had; bots stay,
+/// and other seats are free.
+pub(crate) async fn branch(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Wrong> {
+    let room = find(&app, &id).await?;
+    let table = room.table();
+    let step = step(&table, &fields)?;
+    let asker = Asker::of(&visitor, &app);
+    let says_who = (0..Seat::MOST).any(|seat| fields.text(&format!("seat-{seat}")).is_some());
+    let given = if says_who { fields } else { who(&table).into_iter().fold(fields, named) };
+    let seats = table.seats();
+    let read = choices(&room.kind, &given, &(seats..=seats)).and_then(|choices| names(&given).map(|()| choices));
+    let choices = match read {
+        Ok(choices) => choices,
+        Err(fault) => {
+            return show(&app, &room, step, &asker, &given, Some(&Returned::for_a_fault(fault))).await;
+        }
+    };
+    let face = (room.kind.entry.maker.make)(table.position().setup()).map_err(|error| Wrong::fault(&error))?;
+    let new = New { kind: &room.kind, face: &*face, choices: &choices, from: Some((&table, &room.id, step)) };
+    match opening::open(&app, &new, visitor, &given).await? {
+        Opened::At(response) => Ok(response),
+        Opened::Used => show(&app, &room, step, &asker, &given, Some(&Returned::for_other_dice())).await,
+    }
+}
+
+/// Reads after how many steps the new table begins. While the game runs nobody learns whether there are so many: some of
+/// them may be secret.
+fn step(table: &Table, fields: &Fields) -> Result<usize, Wrong> {
+    if !table.is_over() {
+        return Err(TableError::NotOver.into());
+    }
+    let step = fields.text("step").and_then(|step| step.parse().ok()).filter(|step| *step < table.steps());
+    step.ok_or_else(|| Wrong::malformed("A table goes on from a step before the last."))
+}
+
+async fn show(
+    app: &Shared,
+    room: &Room,
+    step: usize,
+    asker: &Asker,
+    given: &Fields,
+    returned: Option<&Returned>,
+) -> Result<Response, Wrong> {
+    let dice = app.promises.offer(&app.store, given.text("commitment"), app.now()).await?;
+    let table = room.table();
+    let round = table.position_at(step).map_or(0, contract::Position::round);
+    let branch = Branch { id: &room.id, kind: &room.kind, seats: table.seats(), step, round };
+    let main = page::main(&branch, asker.name.as_deref(), given, returned, &dice);
+    let title = format!("Play on: {}", room.kind.info().title);
+    Ok(asker.answer(returned, shell::plain(&app.assets, &title, asker.name.as_deref(), &main)))
+}
+
+/// Returns who plays if nothing else is said: the visitor for the first person, or on the first seat where only bots
+/// played, since no table plays itself out unasked; bots where they were, and others by link.
+fn who(table: &Table) -> Vec<(Seat, Choice)> {
+    let bot = |seat: Seat| table.sitter(seat).and_then(|sitter| sitter.bot.clone());
+    let seats = || SeatSet::all(table.seats()).iter();
+    let mine = seats().find(|seat| bot(*seat).is_none()).unwrap_or(Seat::FIRST);
+    let choice = |seat: Seat| match bot(seat) {
+        _ if seat == mine => Choice::Me,
+        Some(bot) => Choice::Bot(bot),
+        None => Choice::Link,
+    };
+    seats().map(|seat| (seat, choice(seat))).collect()
+}
+
+fn as_before(table: &Table) -> Fields {
+    who(table).into_iter().fold(Fields::default(), named)
+}
+
+/// Adds to a form who is put on a seat.
+fn named(fields: Fields, (seat, choice): (Seat, Choice)) -> Fields {
+    let field = format!("seat-{}", seat.index());
+    match choice {
+        Choice::Me => fields.with(&field, "me"),
+        Choice::Link => fields.with(&field, "link"),
+        Choice::Bot(bot) => fields.with(&field, "bot").with(&format!("bot-{}", seat.index()), &bot),
+    }
+}
