@@ -7,12 +7,14 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::assets::Assets;
 use crate::config::Config;
+use crate::host::Hosts;
 use crate::kind::Kind;
 use crate::metrics::Metrics;
 use crate::promises::Promises;
+use crate::places::Places;
+use crate::proxy::Proxies;
 use crate::rate::Rates;
 use crate::rooms::Rooms;
-use crate::streams::Streams;
 
 /// What all requests share.
 pub(crate) struct App {
@@ -24,7 +26,9 @@ pub(crate) struct App {
     pub(crate) promises: Promises,
     pub(crate) assets: Assets,
     pub(crate) rates: Arc<Rates>,
-    pub(crate) streams: Arc<Streams>,
+    pub(crate) streams: Arc<Places>,
+    pub(crate) proxies: Proxies,
+    pub(crate) hosts: Hosts,
     pub(crate) metrics: Metrics,
     /// As many bots think at once as there are cores.
     pub(crate) thinking: Arc<Semaphore>,
@@ -43,7 +47,9 @@ impl App {
             promises: Promises::default(),
             assets: Assets::new(),
             rates: Rates::new(&config.limits),
-            streams: Streams::new(config.limits.streams, config.limits.streams_each),
+            streams: Places::new(config.limits.streams, config.limits.streams_each),
+            proxies: Proxies::of(&config),
+            hosts: Hosts::of(&config),
             metrics: Metrics::new(),
             thinking: Arc::new(Semaphore::new(cores)),
             config,

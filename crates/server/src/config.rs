@@ -1,31 +1,39 @@
 //! What an operator sets.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use catalog::Entry;
 
 use crate::clock::Clock;
+use crate::listen::Listen;
+use crate::proxy::Proxy;
 
 /// Where to listen, where to keep things, and how much to bear.
 ///
-/// Nothing here opens `/metrics`, the numbers for Prometheus. They are always and only for programs on the same machine:
-/// the connection must come from a loopback address and no header (`X-Forwarded-For`, `X-Real-IP`, `Forwarded`, `Via`) may
-/// say that a proxy passes it on. Everybody else finds no such page.
+/// `/metrics`, the numbers for Prometheus, are for programs on the same machine: the connection must come from a loopback
+/// address and no header (`X-Forwarded-For`, `X-Real-IP`, `Forwarded`, `Via`) may say that a proxy passes it on. Others
+/// need the token. Everybody else finds no such page.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address and port to listen on; port 0 takes a free one.
-    pub listen: SocketAddr,
+    /// Where to listen.
+    pub listen: Listen,
     /// The file of the database; made when it is not there.
     pub database: PathBuf,
     /// The games on offer.
     pub games: &'static [Entry],
-    /// Whether people reach it by https, through a proxy that passes on `Host`, `Origin` and `X-Forwarded-For`. Cookies
-    /// are then sent over https only, and the rate is counted by the address that the proxy names.
+    /// Whether people reach it by https, through a proxy that passes on `Host` and `Origin`. Cookies are then sent over
+    /// https only, and a proxy on this machine is trusted where `trusted_proxies` names none.
     pub behind_https: bool,
     /// For how long finished tables are kept; none for ever. Tables that never begin go after a week.
     pub keep: Option<Duration>,
+    /// Who says truthfully in `X-Forwarded-For` for whom it asks. From anybody else the header counts for nothing.
+    pub trusted_proxies: Vec<Proxy>,
+    /// The names that the server answers to, besides those of this machine's loopback. Where none is given, a server that
+    /// listens on loopback without a proxy answers to no other name, and every other server to any.
+    pub allowed_hosts: Vec<String>,
+    /// What a program from elsewhere has to show to read `/metrics`.
+    pub metrics_token: Option<String>,
     /// Whether log lines are JSON.
     pub json_log: bool,
     /// Whether there is a page of all elements of the design language, `/style`. It is for those who change the server, so
@@ -52,8 +60,14 @@ pub struct Limits {
     pub body: usize,
     /// Live streams from one address.
     pub streams_each: usize,
-    /// Live streams in all.
+    /// Live streams in all; never more than three quarters of the connections.
     pub streams: usize,
+    /// Connections from one address. Those of a trusted proxy are counted in all only.
+    pub connections_each: usize,
+    /// Connections in all; never so many that files for anything else are short.
+    pub connections: usize,
+    /// How long a connection may take until the headers of its next request are complete.
+    pub patience: Duration,
     /// Tables kept in memory that nobody is looking at.
     pub rooms: usize,
 }
@@ -70,11 +84,14 @@ pub struct Rate {
 impl Default for Config {
     fn default() -> Self {
         Self {
-            listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080),
+            listen: ([127, 0, 0, 1], 8080).into(),
             database: PathBuf::from("palisade.db"),
             games: catalog::games(),
             behind_https: false,
             keep: None,
+            trusted_proxies: Vec::new(),
+            allowed_hosts: Vec::new(),
+            metrics_token: None,
             json_log: false,
             elements: cfg!(debug_assertions),
             limits: Limits::default(),
@@ -92,6 +109,9 @@ impl Default for Limits {
             body: 16 * 1024,
             streams_each: 256,
             streams: 10_000,
+            connections_each: 512,
+            connections: 14_000,
+            patience: Duration::from_secs(30),
             rooms: 1_000,
         }
     }

@@ -1,6 +1,8 @@
 //! Why the server does not start or goes no further.
 
+use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 use store::StoreError;
 use thiserror::Error;
@@ -18,10 +20,19 @@ pub enum ServeError {
     /// The address is not one of this machine.
     #[error("{0} is no address of this machine; choose another with --host")]
     NotHere(SocketAddr),
+    /// Somebody else listens at the socket.
+    #[error("another program answers at {}; end that program, or choose another path with --socket", .0.display())]
+    SocketBusy(PathBuf),
+    /// The socket cannot be made.
+    #[error("no socket can be made at {}: {}; choose another path with --socket", .0.display(), .1)]
+    Socket(PathBuf, io::Error),
+    /// The server was told twice to stop.
+    #[error("stopped at once, as told a second time; what was under way is cut off, what was answered is stored")]
+    Cut,
     /// The database does not open.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The system refuses something else.
     #[error("the system refuses: {0}")]
-    System(#[from] std::io::Error),
+    System(#[from] io::Error),
 }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest, Request};
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use table::{Name, NameError};
 
 use crate::person::is_token;
@@ -87,7 +87,11 @@ pub(crate) struct Share<'a> {
 impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Wrong;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Wrong> {
+    async fn from_request(mut request: Request, state: &S) -> Result<Self, Wrong> {
+        // The fields of a HEAD stand in its address, as those of the GET that it asks about.
+        if request.method() == Method::HEAD {
+            *request.method_mut() = Method::GET;
+        }
         let form = Form::<Vec<(String, String)>>::from_request(request, state).await;
         form.map(|Form(fields)| Self(fields)).map_err(|rejection| match rejection {
             FormRejection::InvalidFormContentType(_) => Wrong::bare(StatusCode::UNSUPPORTED_MEDIA_TYPE),

@@ -9,7 +9,7 @@ use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderName, HeaderValue, StatusCode};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -23,10 +23,13 @@ use tracing::{Span, field};
 
 use crate::app::Shared;
 use crate::dress::dress;
+use crate::host;
 use crate::metrics::measure;
+use crate::number;
 use crate::rate;
 use crate::reply::Wrong;
 use crate::routes::routes;
+use crate::unread;
 
 /// How long an answer may take to begin.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -44,6 +47,7 @@ pub(crate) fn service(app: Shared) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::custom(caught))
         .layer(from_fn_with_state(app.clone(), rate::limit))
+        .layer(from_fn_with_state(app.clone(), host::check))
         .layer(from_fn_with_state(app.clone(), dress))
         .layer(CompressionLayer::new())
         .layer(header(CACHE_CONTROL, "no-store"))
@@ -57,6 +61,8 @@ pub(crate) fn service(app: Shared) -> Router {
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+        .layer(from_fn(number::bound))
+        .layer(from_fn(unread::close))
         .with_state(app)
 }
 

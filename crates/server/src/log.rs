@@ -1,6 +1,6 @@
 //! The log: for operators, and free of secrets whatever they ask for.
 
-use std::io;
+use std::io::{self, IsTerminal};
 
 use tracing_subscriber::EnvFilter;
 
@@ -21,6 +21,9 @@ pub fn log_filter(wanted: &str) -> EnvFilter {
 pub(crate) fn start(json: bool) {
     let wanted = std::env::var(EnvFilter::DEFAULT_ENV).unwrap_or_else(|_| STANDARD.to_owned());
     let log = tracing_subscriber::fmt().with_env_filter(log_filter(&wanted)).with_writer(io::stderr);
+    // A file, a pipe and a journal show colours as rubbish.
+    let log =
+        log.with_ansi(io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty()));
     // Somebody who logs already goes on doing so.
     let _ = if json { log.json().try_init() } else { log.try_init() };
 }

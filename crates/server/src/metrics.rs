@@ -41,7 +41,7 @@ pub(crate) struct Metrics {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Limited {
-    /// What there was too much of: `changes`, `pages`, `files` or `streams`.
+    /// What there was too much of: `changes`, `pages`, `files`, `streams` or `connections`.
     limit: &'static str,
 }
 

@@ -106,7 +106,7 @@ pub(crate) async fn limit(
     next: Next,
 ) -> Response {
     let asked = Want::of(&request);
-    let address = address::of(peer, request.headers(), app.config.behind_https);
+    let address = address::of(peer, request.headers(), &app.proxies);
     match app.rates.count(asked, address) {
         Ok(()) => next.run(request).await,
         Err(wait) => {

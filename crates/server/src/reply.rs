@@ -84,6 +84,10 @@ impl Wrong {
                 "Use the form on the page itself; a proxy must pass on Host and Origin.",
             ),
             StatusCode::TOO_MANY_REQUESTS => ("Too many requests at once.", "Wait a few seconds and try again."),
+            StatusCode::MISDIRECTED_REQUEST => (
+                "This server does not go by the name in this address.",
+                "Use the address that you were given. Who runs the server can add a name with --allowed-host.",
+            ),
             StatusCode::SERVICE_UNAVAILABLE | StatusCode::REQUEST_TIMEOUT => {
                 ("This took too long.", "Load the table again: what it shows is what is stored.")
             }

@@ -1,24 +1,27 @@
 //! Starting, running and stopping.
 
 use std::future::Future;
-use std::io::{self, ErrorKind};
+use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use store::Store;
-use tokio::net::TcpListener;
-use tokio::signal;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tracing::{error, info};
 
+use crate::address::SOCKET;
 use crate::app::App;
 use crate::bots;
-use crate::config::Config;
+use crate::config::{Config, Limits};
+use crate::door::Door;
 use crate::error::ServeError;
+use crate::files;
 use crate::layers;
 use crate::life;
+use crate::listen::Listen;
 use crate::log;
+use crate::signals::Signals;
 
 /// How long requests that are under way may take once the server is to stop.
 const GRACE: Duration = Duration::from_secs(10);
@@ -26,9 +29,9 @@ const GRACE: Duration = Duration::from_secs(10);
 /// A server that runs. Dropping it does not stop it; [`Server::stop`] does.
 #[derive(Debug)]
 pub struct Server {
-    address: SocketAddr,
+    at: Listen,
     stop: watch::Sender<bool>,
-    task: JoinHandle<io::Result<()>>,
+    task: JoinHandle<()>,
     store: Store,
 }
 
@@ -39,32 +42,29 @@ impl Server {
     /// # Errors
     /// Each says the way out; see [`ServeError`].
     pub async fn start(config: Config) -> Result<Self, ServeError> {
-        let listen = config.listen;
-        let listener = TcpListener::bind(listen).await.map_err(|error| cannot_listen(listen, error))?;
-        let address = listener.local_addr()?;
+        let door = Door::open(&config.listen).await?;
+        let at = door.at().clone();
         let store = Store::open(&config.database).await?;
         let (stop, stopped) = watch::channel(false);
-        let app = App::new(Config { listen: address, ..config }, store.clone(), stopped.clone());
-        let service = layers::service(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let mut until = stopped;
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-            // An error means that nobody can stop it any more, which is as good as being told to.
-            let _ = until.wait_for(|stop| *stop).await;
-        });
-        let task = tokio::spawn(serving.into_future());
+        let limits = possible(config.limits);
+        let app = App::new(Config { listen: at.clone(), limits, ..config }, store.clone(), stopped);
+        let task = tokio::spawn(door.keep(app.clone(), layers::service(app.clone())));
         tokio::spawn(life::sweep_daily(app.clone()));
         tokio::spawn(async move {
             if let Err(error) = bots::wake_all(&app).await {
                 error!(%error, "tables that are due cannot be read");
             }
         });
-        info!(%address, database = %store.path().display(), "serving");
-        Ok(Self { address, stop, task, store })
+        info!(address = %at, database = %store.path().display(), "serving");
+        Ok(Self { at, stop, task, store })
     }
 
-    /// Returns the address it listens on.
+    /// Returns the first address it listens on; of a Unix socket, what stands for it in requests.
     pub fn address(&self) -> SocketAddr {
-        self.address
+        match &self.at {
+            Listen::Addresses(addresses) => addresses.first().copied().unwrap_or(SOCKET),
+            Listen::Socket(_) => SOCKET,
+        }
     }
 
     /// Lets what is under way finish, ends the live streams, and closes the database.
@@ -76,10 +76,9 @@ impl Server {
         let ended = tokio::time::timeout(GRACE, self.task).await;
         self.store.close().await;
         match ended {
-            Ok(Ok(result)) => Ok(result?),
             Ok(Err(error)) => Err(io::Error::other(error).into()),
             // Whoever is still connected after that long is cut off; nothing acknowledged is lost by it.
-            Err(_) => Ok(()),
+            Ok(Ok(())) | Err(_) => Ok(()),
         }
     }
 }
@@ -91,38 +90,31 @@ impl Server {
 pub fn serve(config: Config) -> Result<(), ServeError> {
     log::start(config.json_log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    files::ask_for_more();
     let served = runtime.block_on(async {
+        let mut signals = Signals::listen()?;
         let server = Server::start(config).await?;
-        println!("Palisade serves the table on http://{}", server.address());
-        told_to_stop().await?;
-        server.stop().await
+        match &server.at {
+            Listen::Addresses(_) => println!("Palisade serves the table on http://{}", server.at),
+            Listen::Socket(path) => println!("Palisade serves the table at the socket {}", path.display()),
+        }
+        signals.next().await?;
+        info!("stopping; told once more, it stops at once");
+        tokio::select! {
+            stopped = server.stop() => stopped,
+            _ = signals.next() => Err(ServeError::Cut),
+        }
     });
     // A bot that still thinks is not waited for: its turn is owed, and the next process plays it.
     runtime.shutdown_background();
     served
 }
 
-async fn told_to_stop() -> io::Result<()> {
-    let interrupted = signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        let mut terminated = signal::unix::signal(signal::unix::SignalKind::terminate())?;
-        tokio::select! {
-            result = interrupted => result,
-            _ = terminated.recv() => Ok(()),
-        }
-    }
-    #[cfg(not(unix))]
-    interrupted.await
-}
-
-fn cannot_listen(address: SocketAddr, error: io::Error) -> ServeError {
-    match error.kind() {
-        ErrorKind::AddrInUse => ServeError::Busy(address),
-        ErrorKind::PermissionDenied => ServeError::Forbidden(address),
-        ErrorKind::AddrNotAvailable => ServeError::NotHere(address),
-        _ => ServeError::System(error),
-    }
+/// Brings the limits down to what the system gives: connections leave files for the database, streams leave connections
+/// for moves.
+fn possible(limits: Limits) -> Limits {
+    let connections = limits.connections.min(files::connections());
+    Limits { connections, streams: limits.streams.min(connections / 4 * 3), ..limits }
 }
 
 /// Runs something to its end on a runtime of its own, for commands that are not servers.

@@ -22,7 +22,7 @@ impl FromRequestParts<Shared> for Caller {
     type Rejection = Wrong;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Wrong> {
-        let plain = |host: &&str| host.bytes().all(|c| c.is_ascii_alphanumeric() || b".-:[]".contains(&c));
+        let plain = |host: &&str| host.bytes().all(|c| c.is_ascii_alphanumeric() || b".-_:[]".contains(&c));
         let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).filter(plain);
         let host = host.map_or_else(|| app.config.listen.to_string(), str::to_owned);
         let scheme = if app.config.behind_https { "https" } else { "http" };

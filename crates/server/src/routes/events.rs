@@ -38,7 +38,7 @@ pub(crate) async fn stream(
     fields: Fields,
 ) -> Result<Response, Wrong> {
     let room = find(&app, &id).await?;
-    let place = app.streams.enter(address::of(peer, &headers, app.config.behind_https)).ok_or_else(|| {
+    let place = app.streams.enter(address::of(peer, &headers, &app.proxies)).ok_or_else(|| {
         app.metrics.refuse("streams");
         Wrong::bare(StatusCode::TOO_MANY_REQUESTS)
     })?;

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex};
+use std::time::Duration;
 
 use catalog::Entry;
 use conform::toys::{Parley, Pig, Yacht};
@@ -29,6 +30,9 @@ pub(crate) const GENEROUS: Limits = Limits {
     body: 16 * 1024,
     streams_each: 64,
     streams: 1000,
+    connections_each: 2000,
+    connections: 4000,
+    patience: Duration::from_secs(30),
     rooms: 1000,
 };
 const AMPLE: Rate = Rate { per_second: 1_000_000, burst: 1_000_000 };
@@ -67,7 +71,13 @@ impl House {
         Self { server: Server::start(config).await.unwrap(), folder, clock }
     }
 
-    async fn start(config: Config) -> Self {
+    /// Returns what a house is opened with, to be changed by a test.
+    pub(crate) fn config() -> Config {
+        config(PathBuf::new(), GENEROUS)
+    }
+
+    /// Opens a house with a database of its own.
+    pub(crate) async fn start(config: Config) -> Self {
         listen_to_the_log();
         let folder = tempfile::tempdir().unwrap();
         let clock = config.clock.clone();

@@ -33,7 +33,8 @@ async fn a_game_goes_on_where_it_was() {
 async fn what_a_server_cannot_start_with_is_said_with_the_way_out() {
     let house = House::open().await;
     let taken = config(house.folder.path().join("q.db"), GENEROUS);
-    let busy = Server::start(server::Config { listen: house.server.address(), ..taken.clone() }).await.unwrap_err();
+    let busy =
+        Server::start(server::Config { listen: house.server.address().into(), ..taken.clone() }).await.unwrap_err();
     assert!(matches!(busy, ServeError::Busy(_)) && busy.to_string().contains("--port"), "{busy}");
     let text = house.folder.path().join("text");
     std::fs::write(&text, "no database").unwrap();
