@@ -7,10 +7,14 @@ const version = (element) => Number(element?.dataset.version ?? 0);
 // Whose secrets a page shows stands in the address of its stream. Versions of different screens have nothing in common.
 const screen = (element) => element?.dataset.events;
 
-// How the line to the server stands: live, offline or paused. Styles and tests read it from the root element.
+// How the line to the server stands: live, offline or paused. Styles and tests read it from the root element; what is
+// said is written only when it changes, for it is read aloud each time.
+const root = document.documentElement;
 function line(state) {
-  document.documentElement.dataset.link = state;
-  document.getElementById("line").textContent = state === "offline" ? "The line is down. Trying again." : "";
+  root.dataset.link = state;
+  const said = document.getElementById("line");
+  const text = state === "offline" ? "Connection lost. Reconnecting..." : "";
+  if (said.textContent !== text) said.textContent = text;
 }
 
 // Makes `old` the same as `now`, keeping every node that can stay.
@@ -103,12 +107,17 @@ document.addEventListener("submit", (event) => {
 
 // Six streams fill a browser's connections to one server, so a page that is not looked at has none.
 let source = null;
+let heardAt = 0;
+const hear = () => { heardAt = Date.now(); };
 function open() {
   const address = table()?.dataset.events;
   if (source || document.hidden || !address) return;
   source = new EventSource(address);
-  source.onopen = () => line("live");
+  hear();
+  source.onopen = () => { hear(); line("live"); };
+  source.addEventListener("beat", hear);
   source.addEventListener("patch", (event) => {
+    hear();
     apply(event.data, false);
     if (version(table()) > sentOn) busy = false;
   });
@@ -117,16 +126,26 @@ function open() {
     if (source.readyState === EventSource.CLOSED) { source = null; setTimeout(open, 5000); }
   };
 }
-function close() {
+function end() {
   source?.close();
   source = null;
+}
+function close() {
+  end();
   if (table()) line("paused");
 }
 // A stream can be dead without saying so: whenever something tells that the line may have changed, a new one finds out.
 function renew() {
-  close();
+  end();
+  if (table() && root.dataset.link !== "offline") line("paused");
   open();
 }
+// Where nothing tells: the server says something every 20 seconds, so after 45 without a word the line is dead.
+setInterval(() => {
+  if (!source || Date.now() - heardAt <= Number(root.dataset.silence ?? 45000)) return;
+  line("offline");
+  renew();
+}, 1000);
 // A browser keeps pages that were left; one that showed one seat of several must not come back as it was.
 function leave() {
   close();

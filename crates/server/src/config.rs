@@ -68,6 +68,8 @@ pub struct Limits {
     pub connections: usize,
     /// How long a connection may take until the headers of its next request are complete.
     pub patience: Duration,
+    /// How often a live stream says that it is there. The script gives a stream up that is silent for 45 seconds.
+    pub beat: Duration,
     /// Tables kept in memory that nobody is looking at.
     pub rooms: usize,
 }
@@ -112,6 +114,7 @@ impl Default for Limits {
             connections_each: 512,
             connections: 14_000,
             patience: Duration::from_secs(30),
+            beat: Duration::from_secs(20),
             rooms: 1_000,
         }
     }

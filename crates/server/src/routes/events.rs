@@ -8,9 +8,9 @@ use std::time::Duration;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::sse::{Event, Sse};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use futures::StreamExt;
+use futures::{Stream, StreamExt, stream};
 use tokio_stream::wrappers::WatchStream;
 use tracing::warn;
 
@@ -26,8 +26,8 @@ use crate::reply::Wrong;
 use crate::room::Room;
 use crate::screen::{self, Screen};
 
-/// How often a quiet stream says that it is there.
-const QUIET: Duration = Duration::from_secs(20);
+/// Tells nginx to pass each event on at once; it would keep the last one back until the next comes.
+const UNBUFFERED: (&str, &str) = ("x-accel-buffering", "no");
 
 pub(crate) async fn stream(
     State(app): State<Shared>,
@@ -49,6 +49,7 @@ pub(crate) async fn stream(
     let covers = fields.text("as") == Some(screen::NOBODY);
     let covers = covers.then(|| (SET_COOKIE, at_screen(&app, &room.id, None)));
     let mut stop = app.stop.clone();
+    let beats = beats(app.config.limits.beat);
     let changes = WatchStream::new(room.changes());
     let watcher = Arc::new(Watcher { app, room, caller });
     let mut shown = None;
@@ -61,11 +62,22 @@ pub(crate) async fn stream(
             // A step that this observer cannot see changes nothing for them, not even the number of patches.
             let new = patch.filter(|(seen, _)| shown.replace(*seen) != Some(*seen));
             let _held = &place;
-            std::future::ready(new.map(|(_, event)| Ok::<Event, Infallible>(event)))
-        })
+            std::future::ready(new.map(|(_, event)| event))
+        });
+    let patches = stream::select(patches, beats)
+        .map(Ok::<Event, Infallible>)
         .take_until(async move { stop.wait_for(|stop| *stop).await.is_ok() });
-    let sse = Sse::new(patches).keep_alive(KeepAlive::new().interval(QUIET));
-    Ok((AppendHeaders(covers), sse).into_response())
+    Ok((AppendHeaders(covers), [UNBUFFERED], Sse::new(patches)).into_response())
+}
+
+/// Says now and then that the stream is there: an event, so that the script hears it, and a line that is half open does not
+/// look alive for ever. Whatever else happens, the beats come at the same times, so they tell nothing.
+fn beats(every: Duration) -> impl Stream<Item = Event> {
+    stream::unfold((), move |()| async move {
+        tokio::time::sleep(every).await;
+        // Browsers drop an event without data.
+        Some((Event::default().event("beat").data("on"), ()))
+    })
 }
 
 struct Watcher {

@@ -1,7 +1,13 @@
 //! Live updates.
 
+use std::time::Duration;
+
+use server::Limits;
+use tokio::io::AsyncWriteExt;
+
 use crate::client::{tokens, version};
-use crate::house::House;
+use crate::house::{GENEROUS, House};
+use crate::raw::{connect, until};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_patch_reaches_a_second_browser() {
@@ -54,4 +60,17 @@ async fn streams_end_when_the_server_stops() {
     stream.next().await.unwrap();
     house.server.stop().await.unwrap();
     while stream.next().await.is_some() {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_quiet_stream_says_that_it_is_there_so_that_a_script_hears_it() {
+    let house = House::with(Limits { beat: Duration::from_millis(20), ..GENEROUS }).await;
+    let table = house.browser().create("pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
+    let mut line = connect(house.server.address()).await;
+    let ask = format!("GET {table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    line.write_all(ask.as_bytes()).await.unwrap();
+    let came = until(&mut line, "event: beat\ndata: on\n\n").await;
+    assert!(came.contains("\r\nx-accel-buffering: no\r\n"), "nginx would keep the last patch back: {came}");
+    let came = until(&mut line, "event: beat\n").await;
+    assert!(!came.contains("event: patch"), "nothing has changed: {came}");
 }

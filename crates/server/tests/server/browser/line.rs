@@ -1,9 +1,13 @@
 //! A line that goes down: a move that did not arrive can be made again, one whose answer was lost is not made twice, and
 //! what the others did meanwhile comes by the stream.
 
+use std::net::SocketAddr;
+
 use anyhow::{Result, ensure};
 use contract::Stream;
 use serde_json::json;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 
 use super::hand;
 use super::screen::{Screen, browse};
@@ -18,7 +22,10 @@ async fn a_move_that_did_not_arrive_is_made_once_when_the_line_is_back() -> Resu
         let token = press(screen).await?;
         // What is said and what stays, as long as nobody answers.
         screen.until("document.querySelector('#notice .refusal')?.textContent.includes('does not answer')").await?;
-        ensure!(screen.ask::<String>("return document.getElementById('line').textContent").await?.contains("is down"));
+        ensure!(
+            screen.ask::<String>("return document.getElementById('line').textContent").await?
+                == "Connection lost. Reconnecting..."
+        );
         ensure!((screen.version().await?, shown(screen).await?) == before, "the page has changed");
         ensure!(stored(screen, &address).await? == before.1, "the table has changed");
 
@@ -91,6 +98,81 @@ async fn a_move_whose_answer_was_lost_is_not_made_twice() -> Result<()> {
         screen.until("window.answered").await?;
         let made = [before, vec![token]].concat();
         ensure!(stored(screen, &address).await? == made, "{:?} and not {made:?}", stored(screen, &address).await?);
+        Ok(())
+    })
+    .await
+}
+
+/// A line that can fall silent without being closed, as when somebody walks out of reach: what is under way stays there.
+/// Whoever connects anew is served.
+struct Line {
+    address: SocketAddr,
+    silences: watch::Sender<usize>,
+}
+
+impl Line {
+    async fn to(house: SocketAddr) -> Result<Self> {
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let address = listener.local_addr()?;
+        let (silences, silent) = watch::channel(0);
+        tokio::spawn(async move {
+            while let Ok((mut near, _)) = listener.accept().await {
+                let mut silent = silent.clone();
+                silent.mark_unchanged();
+                tokio::spawn(async move {
+                    let Ok(mut far) = TcpStream::connect(house).await else { return };
+                    tokio::select! {
+                        _ = tokio::io::copy_bidirectional(&mut near, &mut far) => {}
+                        Ok(()) = silent.changed() => std::future::pending().await,
+                    }
+                });
+            }
+        });
+        Ok(Self { address, silences })
+    }
+
+    fn falls_silent(&self) {
+        self.silences.send_modify(|times| *times += 1);
+    }
+}
+
+/// Takes down all that is said of the line.
+const LISTEN: &str = "
+    window.said = [];
+    const line = document.getElementById('line');
+    new MutationObserver(() => window.said.push(line.textContent)).observe(line, { childList: true, characterData: true, subtree: true });
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_that_is_half_open_is_noticed_and_made_anew() -> Result<()> {
+    browse(async |screen| {
+        let address = begin(screen).await?;
+        let line = Line::to(screen.house.server.address()).await?;
+        screen.driver.goto(format!("http://{}{address}", line.address)).await?;
+        screen.until("document.documentElement.dataset.link === 'live'").await?;
+        screen.driver.execute(LISTEN, vec![]).await?;
+        screen.driver.execute("window.sameDocument = true", vec![]).await?;
+        let version = screen.version().await?;
+        line.falls_silent();
+        let mut other = screen.house.browser();
+        for cookie in screen.driver.get_all_cookies().await? {
+            other.cookies.insert(cookie.name, cookie.value);
+        }
+        let page = other.get(&address).await.body;
+        ensure!(other.act(&address, &page, &tokens(&page)[0]).await.status == 303, "the move is refused");
+        let made = logged(&other.get(&address).await.body);
+        ensure!(screen.version().await? == version, "it came by air");
+        // No test waits as long as people would; and then it is again as they have it.
+        screen.driver.execute("document.documentElement.dataset.silence = 0", vec![]).await?;
+        screen.until("window.said.includes('Connection lost. Reconnecting...')").await?;
+        screen.driver.execute("delete document.documentElement.dataset.silence", vec![]).await?;
+        screen.later_than(version).await?;
+        screen.until("document.documentElement.dataset.link === 'live'").await?;
+        ensure!(logged(&screen.source().await?) == made, "the page has not caught up with {made:?}");
+        ensure!(screen.ask::<bool>("return window.sameDocument === true").await?, "the page was loaded anew");
+        let said: Vec<String> = screen.ask("return window.said").await?;
+        ensure!(said.windows(2).all(|two| two[0] != two[1]), "the same is said twice: {said:?}");
+        ensure!(said.last().is_some_and(String::is_empty), "the line is up and said to be down: {said:?}");
         Ok(())
     })
     .await
