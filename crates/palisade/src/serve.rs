@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use server::{Config, Listen, Proxy};
+use server::{BasePath, Config, Listen, Proxy};
 
 use crate::tables::Days;
 
@@ -21,6 +21,9 @@ pub(crate) struct Serve {
     /// Listen at a Unix socket in place of host and port
     #[arg(long, value_name = "PATH", env = "PALISADE_SOCKET")]
     socket: Option<PathBuf>,
+    /// The path that everything lives under, such as /games, where a proxy keeps other things on the same host
+    #[arg(long, value_name = "PATH", env = "PALISADE_BASE_PATH", default_value_t)]
+    base_path: BasePath,
     #[command(flatten)]
     kept: Database,
     /// People come by https, through a proxy that passes on `Host` and `Origin`
@@ -64,6 +67,7 @@ impl Serve {
                 Some(path) => Listen::Socket(path),
                 None => Listen::Addresses(addresses(&self.host, self.port)?),
             },
+            base_path: self.base_path,
             database: self.kept.database,
             behind_https: self.behind_https,
             keep: self.keep.map(Days::time),

@@ -152,7 +152,7 @@ fn a_name_is_a_host_and_an_unknown_one_is_said() {
 }
 
 #[test]
-fn a_socket_is_served_and_taken_over_when_left_behind() {
+fn a_socket_is_served_and_a_base_path_stands_in_the_link() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("p.sock");
     let path = path.to_str().expect("a path");
@@ -162,6 +162,9 @@ fn a_socket_is_served_and_taken_over_when_left_behind() {
     // What a killed server leaves behind is taken over.
     let served = Served::start(serve(), &["--socket", path]);
     assert!(ask(UnixStream::connect(path).expect("a connection"), HEALTH).expect("an answer").ends_with("ok\n"));
+    drop(served);
+    let served = Served::start(serve(), &["--port", "0", "--base-path", "/games/"]);
+    assert_eq!(served.at, "games");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use catalog::Entry;
 
 use crate::clock::Clock;
 use crate::listen::Listen;
+use crate::mount::BasePath;
 use crate::proxy::Proxy;
 
 /// Where to listen, where to keep things, and how much to bear.
@@ -18,6 +19,8 @@ use crate::proxy::Proxy;
 pub struct Config {
     /// Where to listen.
     pub listen: Listen,
+    /// The path that everything lives under.
+    pub base_path: BasePath,
     /// The file of the database; made when it is not there.
     pub database: PathBuf,
     /// The games on offer.
@@ -87,6 +90,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             listen: ([127, 0, 0, 1], 8080).into(),
+            base_path: BasePath::default(),
             database: PathBuf::from("palisade.db"),
             games: catalog::games(),
             behind_https: false,

@@ -25,6 +25,7 @@ use crate::app::Shared;
 use crate::dress::dress;
 use crate::host;
 use crate::metrics::measure;
+use crate::mount::{leave, mount};
 use crate::number;
 use crate::rate;
 use crate::reply::Wrong;
@@ -41,14 +42,17 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// Returns the whole service; of the layers, the last stands outermost.
 pub(crate) fn service(app: Shared) -> Router {
     app.rates.clone().forget(app.stop.clone());
-    routes()
+    let base = app.config.base_path.clone();
+    let inside = routes()
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(app.config.limits.body))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::custom(caught))
         .layer(from_fn_with_state(app.clone(), rate::limit))
         .layer(from_fn_with_state(app.clone(), host::check))
-        .layer(from_fn_with_state(app.clone(), dress))
+        .layer(from_fn_with_state(app.clone(), dress));
+    let moved = if base.is_root() { inside } else { inside.layer(from_fn_with_state(base.clone(), leave)) };
+    let service = moved
         .layer(CompressionLayer::new())
         .layer(header(CACHE_CONTROL, "no-store"))
         .layer(header(HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"))
@@ -63,7 +67,8 @@ pub(crate) fn service(app: Shared) -> Router {
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
         .layer(from_fn(number::bound))
         .layer(from_fn(unread::close))
-        .with_state(app)
+        .with_state(app);
+    mount(&base, service)
 }
 
 fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {

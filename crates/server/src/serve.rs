@@ -91,11 +91,12 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
     log::start(config.json_log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     files::ask_for_more();
+    let base = if config.base_path.is_root() { String::new() } else { format!("{}/", config.base_path) };
     let served = runtime.block_on(async {
         let mut signals = Signals::listen()?;
         let server = Server::start(config).await?;
         match &server.at {
-            Listen::Addresses(_) => println!("Palisade serves the table on http://{}", server.at),
+            Listen::Addresses(_) => println!("Palisade serves the table on http://{}{base}", server.at),
             Listen::Socket(path) => println!("Palisade serves the table at the socket {}", path.display()),
         }
         signals.next().await?;

@@ -14,7 +14,7 @@ pub(crate) struct Caller {
     pub(crate) visitor: Visitor,
     /// Whether the script asks, which wants the changed part of the page.
     pub(crate) live: bool,
-    /// The server's address as the caller knows it, such as `http://127.0.0.1:8080`.
+    /// The server's address as the caller knows it, such as `http://127.0.0.1:8080`, with the path it lives under.
     pub(crate) origin: String,
 }
 
@@ -28,7 +28,7 @@ impl FromRequestParts<Shared> for Caller {
         let scheme = if app.config.behind_https { "https" } else { "http" };
         Ok(Self {
             live: is_live(&parts.headers),
-            origin: format!("{scheme}://{host}"),
+            origin: format!("{scheme}://{host}{}", app.config.base_path),
             visitor: Visitor::from_request_parts(parts, app).await?,
         })
     }

@@ -92,7 +92,10 @@ impl Watcher {
         let looked = look_at(&self.app, &self.room, &self.caller.visitor, &Aim::default()).await;
         let look = looked.map_err(|wrong| warn!(table = self.room.id, text = wrong.text, "no patch")).ok()?;
         let fragment = page::fragment(&look, &self.caller.origin, self.caller.visitor.name().as_deref(), None);
-        let event = Event::default().event("patch").id(look.version.to_string()).data(fragment.into_string());
+        let event = Event::default()
+            .event("patch")
+            .id(look.version.to_string())
+            .data(self.app.config.base_path.markup(fragment.into_string()));
         Some(((look.screen, look.version), event))
     }
 }

@@ -6,6 +6,7 @@ mod account;
 mod admin;
 mod aim;
 mod branch;
+mod base;
 #[cfg(unix)]
 mod behind;
 mod browser;
