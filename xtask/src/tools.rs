@@ -25,6 +25,10 @@ const TOOLS: &[Tool] = &[
         tests: "the engine against a second model, the dice from outside",
     },
     Tool { program: "node", packages: &["nodejs"], tests: "the dice from outside, in JavaScript" },
+    Tool { program: "nginx", packages: &["nginx-light"], tests: "the table behind nginx" },
+    Tool { program: "caddy", packages: &["caddy"], tests: "the table behind Caddy" },
+    Tool { program: "openssl", packages: &["openssl"], tests: "the table behind nginx with TLS" },
+    Tool { program: "systemd-analyze", packages: &["systemd"], tests: "the systemd unit" },
     Tool { program: "valgrind", packages: &["valgrind"], tests: "instruction counts" },
     Tool { program: NPM, packages: &["npm"], tests: "that pages shut nobody out" },
 ];

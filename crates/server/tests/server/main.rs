@@ -29,6 +29,8 @@ mod names;
 mod opening;
 mod plain;
 mod preview;
+#[cfg(unix)]
+mod proxies;
 mod raw;
 mod refusals;
 mod replay;
