@@ -5,10 +5,10 @@
 mod account;
 mod admin;
 mod aim;
-mod branch;
 mod base;
 #[cfg(unix)]
 mod behind;
+mod branch;
 mod browser;
 mod client;
 mod company;
