@@ -32,6 +32,7 @@ mod file;
 mod glyph;
 mod mark;
 mod motion;
+mod number;
 mod palette;
 mod picture;
 pub mod raise_the_shields;

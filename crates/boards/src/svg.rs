@@ -3,7 +3,9 @@
 
 use std::fmt::{Display, Write as _};
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+
+pub(crate) use crate::number::num;
 
 /// A box: left, top, width, height.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -44,14 +46,9 @@ impl Rect {
     }
 }
 
-/// Writes a number with at most two decimals, so that drawings are short and the same everywhere.
-pub(crate) fn num(value: f32) -> impl Display + Copy {
-    let rounded = (value * 100.0).round() / 100.0;
-    if rounded == 0.0 { 0.0 } else { rounded }
-}
-
-pub(crate) fn path(class: &str, d: impl Display) -> Markup {
-    html! { path class=(class) d=(d) {} }
+/// Draws a path. Its steps are letters and numbers, so nothing in them needs escaping.
+pub(crate) fn path(class: &str, d: impl AsRef<str>) -> Markup {
+    html! { path class=(class) d=(PreEscaped(d)) {} }
 }
 
 pub(crate) fn rect(class: &str, at: Rect, radius: f32) -> Markup {
@@ -112,9 +109,9 @@ impl Trace {
     }
 }
 
-impl Display for Trace {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
+impl AsRef<str> for Trace {
+    fn as_ref(&self) -> &str {
+        &self.0
     }
 }
 

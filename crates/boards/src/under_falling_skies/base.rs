@@ -1,6 +1,8 @@
 //! The base under the city: rock, tunnels, shafts, and the names of its rows.
 
-use maud::{Markup, html};
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
 use under_falling_skies::board::Board;
 use under_falling_skies::options::{Card, Stars};
 use under_falling_skies::space::{COLUMNS, Space, Spaces};
@@ -36,8 +38,13 @@ pub(super) fn spaces(board: &Board, shown: Spaces, excavated: Spaces) -> Markup 
     }
 }
 
-/// Rock with short strokes, and the soil on top of it.
-pub(super) fn rock() -> Markup {
+/// Rock with short strokes, and the soil on top of it. It never changes.
+pub(super) fn rock() -> PreEscaped<&'static str> {
+    static DRAWN: LazyLock<String> = LazyLock::new(|| stone().into_string());
+    PreEscaped(&DRAWN)
+}
+
+fn stone() -> Markup {
     let mut grain = Grain::new(3);
     let mut strokes = Trace::default();
     for _ in 0..90 {

@@ -1,6 +1,8 @@
 //! The ground: a city under a glowing horizon, and the places where ships come down.
 
-use maud::{Markup, html};
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
 use under_falling_skies::space::COLUMNS;
 
 use super::geometry::{GROUND_TOP, ROCK, WIDTH, column};
@@ -8,7 +10,12 @@ use super::skyline::{Plan, build};
 use crate::svg::{Grain, burst, num, path};
 
 /// Draws the ground, which never changes.
-pub(super) fn draw() -> Markup {
+pub(super) fn draw() -> PreEscaped<&'static str> {
+    static DRAWN: LazyLock<String> = LazyLock::new(|| drawn().into_string());
+    PreEscaped(&DRAWN)
+}
+
+fn drawn() -> Markup {
     let mut grain = Grain::new(19);
     let far = build(&houses(GROUND_TOP + 13.0, 9), &mut grain);
     let near = build(&houses(GROUND_TOP + 20.0, 10), &mut grain);

@@ -1,6 +1,8 @@
 //! The mothership: a city that hangs upside down. It is one group that only moves, and covers what it has passed.
 
-use maud::{Markup, html};
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
 use under_falling_skies::options::{Card, Stars};
 use under_falling_skies::space::{COLUMNS, GROUND};
 use under_falling_skies::state::State;
@@ -31,6 +33,15 @@ pub(super) const fn stand(row: u8) -> Stand {
 
 /// Draws what is printed on it, around its own origin.
 pub(super) fn printed(stars: Stars) -> Markup {
+    // The same in every game, and a third of the board's text.
+    static PLAIN: LazyLock<String> = LazyLock::new(|| plain().into_string());
+    html! {
+        (PreEscaped(PLAIN.as_str()))
+        @if stars.shows(Card::Mothership) { (glyph(Glyph::Star, "hull-star", (NAME_STAR, -43.5), 10.0)) }
+    }
+}
+
+fn plain() -> Markup {
     html! {
             path class="shade" data-lead="" d=(format!("M0 -12H{WIDTH}V5H0z")) {}
             (city())
@@ -41,7 +52,6 @@ pub(super) fn printed(stars: Stars) -> Markup {
             path class="hangar-door" d="M80-43.500H272" {}
             @for gap in 0..=COLUMNS { (pylon(column(gap) - 29.0)) }
             @for at in 0..COLUMNS { (bay(column(at), at + 1)) }
-            @if stars.shows(Card::Mothership) { (glyph(Glyph::Star, "hull-star", (NAME_STAR, -43.5), 10.0)) }
     }
 }
 

@@ -1,6 +1,8 @@
 //! The sky: bands of weather by card, columns, icons, the margin, and the line that must not be crossed.
 
-use maud::{Markup, html};
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
 use under_falling_skies::board::{Board, Icon, Margin};
 use under_falling_skies::options::{Card, Stars};
 use under_falling_skies::space::{COLUMNS, GROUND};
@@ -17,12 +19,18 @@ pub(super) const CARD: u8 = 4;
 /// Draws everything of the sky that is printed.
 pub(super) fn draw(board: &Board, view: &State, stars: Stars) -> Markup {
     html! {
-        g class="sky" { (weather()) (rules()) (names()) (skull_line(board)) (starred(stars)) }
+        g class="sky" { (backdrop()) (skull_line(board)) (starred(stars)) }
         g class="icons" {
             @for at in 0..COLUMNS { @for row in 1..GROUND { (cell(board, view, at, row)) } }
         }
         g class="margin" { @for row in 1..GROUND { (symbol(board, view, row)) } }
     }
+}
+
+/// Returns weather, lines and numbers, which never change.
+fn backdrop() -> PreEscaped<&'static str> {
+    static DRAWN: LazyLock<String> = LazyLock::new(|| html! { (weather()) (rules()) (names()) }.into_string());
+    PreEscaped(&DRAWN)
 }
 
 /// Four bands, each with an edge of clouds.
