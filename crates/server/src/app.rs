@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::Store;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::assets::Assets;
 use crate::config::Config;
@@ -15,6 +15,7 @@ use crate::promises::Promises;
 use crate::proxy::Proxies;
 use crate::rate::Rates;
 use crate::rooms::Rooms;
+use crate::thinking::Thinking;
 
 /// What all requests share.
 pub(crate) struct App {
@@ -30,8 +31,7 @@ pub(crate) struct App {
     pub(crate) proxies: Proxies,
     pub(crate) hosts: Hosts,
     pub(crate) metrics: Metrics,
-    /// As many bots think at once as there are cores.
-    pub(crate) thinking: Arc<Semaphore>,
+    pub(crate) thinking: Thinking,
     /// Becomes true when the server is to stop.
     pub(crate) stop: watch::Receiver<bool>,
 }
@@ -51,7 +51,7 @@ impl App {
             proxies: Proxies::of(&config),
             hosts: Hosts::of(&config),
             metrics: Metrics::new(),
-            thinking: Arc::new(Semaphore::new(cores)),
+            thinking: Thinking::on(cores),
             config,
             store,
             stop,

@@ -1,74 +1,136 @@
 //! What a table does by itself: it begins once everybody sits, and its bots play.
+//!
+//! Both are owed, whatever is in the way. What is owed follows from what is stored, so a process that stopped owes it
+//! still; and where the disk fails, or a bot does, it is tried again after a while until it is done.
+
+mod offered;
+mod trouble;
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use contract::Seat;
 use search::BotSpec;
+use store::StoreError;
 use table::{Deed, Request, Table, TableError};
+use tokio::sync::Mutex;
 use tracing::{error, warn};
+
+pub(crate) use offered::{OFFERED, named};
+use trouble::Trouble;
 
 use crate::app::Shared;
 use crate::ask::AskError;
 use crate::room::Room;
-
-/// The most playouts for one decision of a bot that anybody may put on a seat.
-const MOST_PLAYOUTS: u32 = 10_000;
-
-/// Reads the name of a bot that may be put on a seat.
-///
-/// # Errors
-/// When there is no such bot, or it would think for too long; as a fragment.
-pub(crate) fn named(text: &str) -> Result<String, String> {
-    let spec: BotSpec = text.parse().map_err(|error: search::BotError| error.to_string())?;
-    match spec {
-        BotSpec::Flat { playouts, .. } if playouts > MOST_PLAYOUTS => {
-            Err(format!("a bot at the table tries each decision at most {MOST_PLAYOUTS} times"))
-        }
-        spec => Ok(spec.to_string()),
-    }
-}
+use crate::rooms;
+use crate::thinking::{Effort, Turn};
 
 /// Starts a task that plays the bots' turns of a table, unless one runs. A turn follows from the log alone and is
 /// stored under the number of entries it was decided on, so it is played after a restart too, and never twice.
 pub(crate) fn wake(app: &Shared, room: &Arc<Room>) {
-    if *app.stop.borrow() || room.table().owed().is_none() || room.driven.swap(true, Ordering::AcqRel) {
+    if room.table().owed().is_some() {
+        see_to(app, room);
+    }
+}
+
+/// Starts a task that does what is owed at a table until nothing is, unless one runs.
+fn see_to(app: &Shared, room: &Arc<Room>) {
+    if *app.stop.borrow() || room.driven.swap(true, Ordering::AcqRel) {
         return;
     }
     let (app, room) = (app.clone(), room.clone());
     tokio::spawn(async move {
-        let result = play(&app, &room).await;
+        app.metrics.bot_turns_owed.inc();
+        let is_done = insist(&app, &room.id, || apart(step(app.clone(), room.clone()))).await;
+        app.metrics.bot_turns_owed.dec();
         room.driven.store(false, Ordering::Release);
-        match result {
+        if is_done {
             // Somebody may have moved after the last look and found the task still running.
-            Ok(()) => wake(&app, &room),
-            Err(error) => error!(table = room.id, %error, "a bot's turn could not be played"),
+            wake(&app, &room);
         }
     });
 }
 
-async fn play(app: &Shared, room: &Room) -> Result<(), AskError> {
-    while !*app.stop.borrow() {
-        let table = room.table();
-        let Some(owed) = table.owed() else { return Ok(()) };
-        let spec: BotSpec = owed.bot.parse().map_err(|_| TableError::Fault("no bot of this name is known"))?;
-        let mut player = (room.kind.entry.player)(spec);
-        let _core = app.thinking.acquire().await.map_err(|error| AskError::Task(error.to_string()))?;
-        let thought = tokio::task::spawn_blocking(move || owed.answer(&mut *player));
-        let request = thought.await.map_err(|error| AskError::Task(error.to_string()))??;
-        if room.answer(table.len(), &request, app.now()).await? {
-            app.metrics.bot_turns.inc();
-        }
-    }
-    Ok(())
+/// Does something in a task of its own, so that a panic ends no more than that.
+async fn apart<T: Send + 'static>(
+    work: impl Future<Output = Result<T, AskError>> + Send + 'static,
+) -> Result<T, AskError> {
+    tokio::spawn(work).await.unwrap_or_else(|error| Err(AskError::Task(error.to_string())))
 }
 
-/// Begins the game once every seat has its player.
-pub(crate) async fn begin_if_full(app: &Shared, room: &Arc<Room>) -> Result<(), AskError> {
-    if room.table().has_begun() || !is_full(&room.table(), &app.store.owners(&room.id).await?) {
-        return Ok(());
+/// Takes steps until one says that nothing more is owed; after one that fails it waits and tries again. Gives up when the
+/// server stops or the table is gone, and returns false then.
+async fn insist<F>(app: &Shared, table: &str, step: impl Fn() -> F) -> bool
+where
+    F: Future<Output = Result<bool, AskError>>,
+{
+    let mut trouble = Trouble::default();
+    let mut stopped = app.stop.clone();
+    while !*app.stop.borrow() {
+        match step().await {
+            Ok(true) => trouble = Trouble::default(),
+            Ok(false) => return true,
+            Err(AskError::Store(StoreError::NoTable(_))) => return false,
+            Err(error) => {
+                if trouble.is_new(&error) {
+                    error!(table, %error, "something is owed and cannot be done; it is tried again");
+                }
+                let waited = tokio::time::timeout(trouble.pause(), stopped.wait_for(|stop| *stop)).await;
+                if waited.is_ok() {
+                    return false;
+                }
+                app.metrics.bot_turn_retries.inc();
+            }
+        }
     }
-    crate::ask::ask(app, room, Request { seat: Seat::FIRST, page: None, deed: Deed::Begin }).await
+    false
+}
+
+/// Does what a table owes next; returns whether there was anything.
+async fn step(app: Shared, room: Arc<Room>) -> Result<bool, AskError> {
+    let table = room.table();
+    if !table.has_begun() {
+        return begin(&app, &room).await;
+    }
+    let Some(owed) = table.owed() else { return Ok(false) };
+    let spec: BotSpec = owed.bot.parse().map_err(|_| TableError::Fault("no bot of this name is known"))?;
+    let mut player = (room.kind.entry.player)(spec);
+    let effort = if offered::is_offered(&owed.bot) { Effort::Offered } else { Effort::Unbounded };
+    let place = app.thinking.place(Turn { payer: room.payer(), table: room.id.clone() }, effort).await;
+    let thought = tokio::task::spawn_blocking(move || {
+        let _held = place;
+        owed.answer(&mut *player)
+    });
+    let request = thought.await.map_err(|error| AskError::Task(error.to_string()))??;
+    if room.answer(table.len(), &request, app.now()).await? {
+        app.metrics.bot_turns.inc();
+    }
+    Ok(true)
+}
+
+/// Begins the game once every seat has its player. Where the disk fails meanwhile, it is tried again later: whoever
+/// took the last seat has it.
+///
+/// # Errors
+/// When the table cannot begin for another reason.
+pub(crate) async fn begin_if_full(app: &Shared, room: &Arc<Room>) -> Result<(), AskError> {
+    match begin(app, room).await {
+        Err(AskError::Store(error)) if !matches!(error, StoreError::NoTable(_)) => {
+            warn!(table = room.id, %error, "a game that is to begin is tried again");
+            see_to(app, room);
+            Ok(())
+        }
+        begun => begun.map(drop),
+    }
+}
+
+/// Begins the game if every seat has its player; returns whether it has begun now.
+async fn begin(app: &Shared, room: &Arc<Room>) -> Result<bool, AskError> {
+    if room.table().has_begun() || !is_full(&room.table(), &app.store.owners(&room.id).await?) {
+        return Ok(false);
+    }
+    crate::ask::ask(app, room, Request { seat: Seat::FIRST, page: None, deed: Deed::Begin }).await?;
+    Ok(true)
 }
 
 fn is_full(table: &Table, owners: &[Option<String>]) -> bool {
@@ -78,13 +140,26 @@ fn is_full(table: &Table, owners: &[Option<String>]) -> bool {
     owners.iter().enumerate().all(seated)
 }
 
-/// Plays the turns that are due on any table: what a process that stopped left behind.
-pub(crate) async fn wake_all(app: &Shared) -> Result<(), AskError> {
-    for id in app.store.due(app.now()).await? {
-        match crate::rooms::room(app, &id).await {
-            Ok(_) => {}
-            Err(error) => warn!(table = id, %error, "a table that is due cannot be read"),
-        }
+/// Sees to whatever is due on any table: what a process that stopped left behind.
+pub(crate) async fn wake_all(app: Shared) {
+    let due = Arc::new(Mutex::new(None));
+    insist(&app, "any", || apart(wake_due(app.clone(), due.clone()))).await;
+}
+
+/// Reads the last of the tables that are due, for which the store is asked first, and takes it off the list; returns
+/// whether there was one. What the table does by itself is then under way.
+async fn wake_due(app: Shared, due: Arc<Mutex<Option<Vec<String>>>>) -> Result<bool, AskError> {
+    let mut due = due.lock().await;
+    let ids = match &mut *due {
+        Some(ids) => ids,
+        none => none.insert(app.store.due(app.now()).await?),
+    };
+    let Some(id) = ids.last() else { return Ok(false) };
+    match rooms::room(&app, id).await {
+        Err(AskError::Store(error)) if !matches!(error, StoreError::NoTable(_)) => return Err(error.into()),
+        Err(error) => warn!(table = id, %error, "a table that is due cannot be read"),
+        Ok(_) => {}
     }
-    Ok(())
+    ids.pop();
+    Ok(true)
 }

@@ -44,6 +44,8 @@ pub struct Config {
     pub elements: bool,
     /// How much one address and all together may ask for.
     pub limits: Limits,
+    /// How long a change waits for another program that is writing to the database.
+    pub busy: Duration,
     /// What time it is.
     pub clock: Clock,
 }
@@ -73,6 +75,8 @@ pub struct Limits {
     pub patience: Duration,
     /// How often a live stream says that it is there. The script gives a stream up that is silent for 45 seconds.
     pub beat: Duration,
+    /// Tables that one address may open in an hour; as many at once.
+    pub tables: u32,
     /// Tables kept in memory that nobody is looking at.
     pub rooms: usize,
 }
@@ -101,6 +105,7 @@ impl Default for Config {
             json_log: false,
             elements: cfg!(debug_assertions),
             limits: Limits::default(),
+            busy: store::BUSY,
             clock: Clock::default(),
         }
     }
@@ -119,6 +124,7 @@ impl Default for Limits {
             connections: 14_000,
             patience: Duration::from_secs(30),
             beat: Duration::from_secs(20),
+            tables: 200,
             rooms: 1_000,
         }
     }

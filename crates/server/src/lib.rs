@@ -67,6 +67,7 @@ mod shelf;
 mod signals;
 #[cfg(unix)]
 mod socket;
+mod thinking;
 mod tokens;
 mod unread;
 mod wire;

@@ -34,6 +34,10 @@ pub(crate) struct Metrics {
     pub(crate) bot_turns: Counter,
     /// Tables deleted because they had had their time.
     pub(crate) expired: Counter,
+    /// Tables at which a turn of a bot, or the beginning, is owed now.
+    pub(crate) bot_turns_owed: Gauge,
+    /// How often something owed was tried again.
+    pub(crate) bot_turn_retries: Counter,
     refused: Family<Limited, Counter>,
     streams: Gauge,
     tables: Gauge,
@@ -41,7 +45,7 @@ pub(crate) struct Metrics {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Limited {
-    /// What there was too much of: `changes`, `pages`, `files`, `streams` or `connections`.
+    /// What there was too much of: `changes`, `pages`, `files`, `tables`, `streams` or `connections`.
     limit: &'static str,
 }
 
@@ -67,6 +71,8 @@ impl Metrics {
             moves: Counter::default(),
             bot_turns: Counter::default(),
             expired: Counter::default(),
+            bot_turns_owed: Gauge::default(),
+            bot_turn_retries: Counter::default(),
             refused: Family::default(),
             streams: Gauge::default(),
             tables: Gauge::default(),
@@ -78,6 +84,10 @@ impl Metrics {
         registry.register("moves", "Moves stored, of persons and bots", metrics.moves.clone());
         registry.register("bot_turns", "Turns that bots played", metrics.bot_turns.clone());
         registry.register("expired_tables", "Tables deleted because they had had their time", metrics.expired.clone());
+        let help = "Tables at which a turn of a bot, or the beginning, is owed now";
+        registry.register("bot_turns_owed", help, metrics.bot_turns_owed.clone());
+        let help = "Times that something owed at a table was tried again, since the disk or a bot had failed";
+        registry.register("bot_turn_retries", help, metrics.bot_turn_retries.clone());
         let help = "Requests refused because one address, or all together, asked for too much";
         registry.register("refused", help, metrics.refused.clone());
         registry.register("open_streams", "Live streams that are open", metrics.streams.clone());

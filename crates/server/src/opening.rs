@@ -18,6 +18,7 @@ use crate::kind::Kind;
 use crate::person::Visitor;
 use crate::reply::Wrong;
 use crate::room::Room;
+use crate::thinking::Payer;
 use draft::Draft;
 
 /// Who is put on a seat.
@@ -54,6 +55,7 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
     if share.is_some() && visitor.secret.is_none() {
         return Err(Wrong::no_cookies());
     }
+    let from = visitor.from;
     let (known, cookie) = visitor.or_new(app).await?;
     let lead = |id: &str| {
         let cookies: Vec<_> = cookie.iter().map(|cookie| (SET_COOKIE, cookie.clone())).collect();
@@ -74,7 +76,7 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
         if draft.keep(app, &commitment, &known).await? == store::Opened::Made {
             app.promises.used(&commitment).await;
             let id = draft.id.clone();
-            begin(app, new.kind.clone(), draft).await?;
+            begin(app, new.kind.clone(), draft, from).await?;
             return Ok(lead(&id));
         }
         // The same form may have come twice at once, or another server has used the promise: the next look tells.
@@ -83,9 +85,10 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
 
 /// Shows the table from now on, and begins the game where nobody is waited for. In a task of its own: the table is there,
 /// whether its maker still listens or not.
-async fn begin(app: &Shared, kind: Arc<Kind>, draft: Draft) -> Result<(), AskError> {
+async fn begin(app: &Shared, kind: Arc<Kind>, draft: Draft, from: Payer) -> Result<(), AskError> {
     info!(table = draft.id, game = kind.id(), "a table is made");
     let room = app.rooms.keep(Room::new(&draft.id, kind, app, draft.table));
+    room.asked_from(from);
     let app = app.clone();
     let begun = tokio::spawn(async move { bots::begin_if_full(&app, &room).await });
     begun.await.map_err(|error| AskError::Task(error.to_string()))?

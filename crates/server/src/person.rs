@@ -9,8 +9,10 @@ use table::{Name, fresh_token, hashed};
 
 use crate::app::{App, Shared};
 use crate::random;
+use crate::rate::Address;
 use crate::reply::Wrong;
 use crate::screen;
+use crate::thinking::Payer;
 
 /// The cookie of a person.
 pub(crate) const PERSON: &str = "palisade";
@@ -32,6 +34,8 @@ pub(crate) struct Visitor {
     pub(crate) invite: Option<String>,
     /// The seat that they say to be at, where a device has several.
     pub(crate) at: Option<Seat>,
+    /// From where they ask.
+    pub(crate) from: Payer,
 }
 
 /// A person with the secret of their cookie.
@@ -117,6 +121,7 @@ impl FromRequestParts<Shared> for Visitor {
             }
         };
         let at = jar.get(SCREEN).and_then(|cookie| screen::read(cookie.value()));
-        Ok(Self { known, secret, invite: token(INVITE), at })
+        let from = parts.extensions.get::<Address>().map(|address| address.0);
+        Ok(Self { known, secret, invite: token(INVITE), at, from })
     }
 }

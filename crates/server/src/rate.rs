@@ -27,6 +27,13 @@ const FORGET: Duration = Duration::from_mins(1);
 /// What is answered from memory and costs next to nothing.
 const FILES: [&str; 5] = ["/assets/{name}", "/favicon.ico", "/verify.py", "/healthz", "/metrics"];
 
+/// Where tables are opened.
+const OPENING: [&str; 2] = ["/play/{game}", "/table/{id}/branch"];
+
+/// The address that a request counts for, noted with the request.
+#[derive(Clone, Copy)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
 /// What a request asks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Want {
@@ -36,9 +43,18 @@ enum Want {
     Page,
     /// One of the files that pages link, or the state of the server.
     File,
+    /// To open a table, beside that this changes something.
+    Table,
 }
 
 impl Want {
+    /// Returns all that a request counts as.
+    fn all(request: &Request) -> impl Iterator<Item = Self> {
+        let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+        let opens = !request.method().is_safe() && OPENING.contains(&route);
+        [Some(Self::of(request)), opens.then_some(Self::Table)].into_iter().flatten()
+    }
+
     fn of(request: &Request) -> Self {
         let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
         match (request.method().is_safe(), FILES.contains(&route)) {
@@ -54,6 +70,7 @@ impl Want {
             Self::Change => "changes",
             Self::Page => "pages",
             Self::File => "files",
+            Self::Table => "tables",
         }
     }
 }
@@ -63,17 +80,19 @@ pub(crate) struct Rates {
     changes: DefaultKeyedRateLimiter<IpAddr>,
     pages: DefaultKeyedRateLimiter<IpAddr>,
     files: DefaultKeyedRateLimiter<IpAddr>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 impl Rates {
     pub(crate) fn new(limits: &Limits) -> Arc<Self> {
+        let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
         let limiter = |rate: Rate| {
-            let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
             let quota = Quota::per_second(at_least_one(rate.per_second));
             DefaultKeyedRateLimiter::keyed(quota.allow_burst(at_least_one(rate.burst)))
         };
         let [changes, pages, files] = [limits.changes, limits.pages, limits.files].map(limiter);
-        Arc::new(Self { changes, pages, files })
+        let tables = DefaultKeyedRateLimiter::keyed(Quota::per_hour(at_least_one(limits.tables)));
+        Arc::new(Self { changes, pages, files, tables })
     }
 
     /// Counts a request; says how long to wait when it is one too many.
@@ -82,6 +101,7 @@ impl Rates {
             Want::Change => &self.changes,
             Want::Page => &self.pages,
             Want::File => &self.files,
+            Want::Table => &self.tables,
         };
         limiter.check_key(&address).map_err(|wait| wait.wait_time_from(MonotonicClock.now()))
     }
@@ -90,7 +110,7 @@ impl Rates {
     pub(crate) fn forget(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
         tokio::spawn(async move {
             while tokio::time::timeout(FORGET, stop.wait_for(|stop| *stop)).await.is_err() {
-                for limiter in [&self.changes, &self.pages, &self.files] {
+                for limiter in [&self.changes, &self.pages, &self.files, &self.tables] {
                     limiter.retain_recent();
                 }
             }
@@ -102,16 +122,19 @@ impl Rates {
 pub(crate) async fn limit(
     State(app): State<Shared>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    let asked = Want::of(&request);
     let address = address::of(peer, request.headers(), &app.proxies);
-    match app.rates.count(asked, address) {
-        Ok(()) => next.run(request).await,
-        Err(wait) => {
-            app.metrics.refuse(asked.label());
-            let seconds = wait.as_secs() + 1;
+    let too_much = Want::all(&request).find_map(|want| Some((want, app.rates.count(want, address).err()?)));
+    match too_much {
+        None => {
+            request.extensions_mut().insert(Address(address));
+            next.run(request).await
+        }
+        Some((want, pause)) => {
+            app.metrics.refuse(want.label());
+            let seconds = pause.as_secs() + 1;
             ([(RETRY_AFTER, seconds.to_string())], Wrong::bare(StatusCode::TOO_MANY_REQUESTS)).into_response()
         }
     }

@@ -2,20 +2,21 @@
 
 use std::ops::RangeInclusive;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use boards::Names;
 use contract::{Observer, Seat, SeatSet};
 use prometheus_client::metrics::counter::Counter;
 use store::{Batch, Claim, Mark, NewTurn, Store, StoreError};
 use table::{Call, Deed, Entry, Request, Table};
-use tokio::sync::{Mutex, watch};
+use tokio::sync::watch;
 use tracing::info;
 
 use crate::app::App;
 use crate::ask::AskError;
 use crate::kind::Kind;
 use crate::promises;
+use crate::thinking::Payer;
 
 /// How often a request is decided again because somebody else stored first.
 const TRIES: usize = 16;
@@ -37,11 +38,13 @@ pub(crate) struct Room {
     moves: Counter,
     shown: RwLock<Shown>,
     /// Held while somebody decides and stores, so that readers never wait for the disk.
-    writing: Mutex<()>,
+    writing: tokio::sync::Mutex<()>,
     /// The number of entries, told after each change.
     changes: watch::Sender<usize>,
     /// Whether a task is seeing to the bots.
     pub(crate) driven: AtomicBool,
+    /// On whose account its bots think.
+    payer: Mutex<Payer>,
 }
 
 impl Room {
@@ -55,9 +58,22 @@ impl Room {
             moves: app.metrics.moves.clone(),
             changes: watch::Sender::new(table.len()),
             shown: RwLock::new(Shown { table: Arc::new(table), names }),
-            writing: Mutex::new(()),
+            writing: tokio::sync::Mutex::new(()),
             driven: AtomicBool::new(false),
+            payer: Mutex::default(),
         }
+    }
+
+    /// Notes from where somebody has asked for the table: on that account its bots think from now on.
+    pub(crate) fn asked_from(&self, address: Payer) {
+        if address.is_some() {
+            *self.payer.lock().unwrap_or_else(PoisonError::into_inner) = address;
+        }
+    }
+
+    /// Returns on whose account the table's bots think.
+    pub(crate) fn payer(&self) -> Payer {
+        *self.payer.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns the table as it stands on disk.
@@ -187,7 +203,9 @@ pub(crate) fn follow(names: &mut Names, table: &Table, steps: RangeInclusive<usi
 /// Returns how a table stands, for lists and for what is due after a restart. What somebody does in secret is no change
 /// that a list may tell.
 pub(crate) fn mark(table: &Table) -> Mark {
-    Mark { changed: table.changed(), finished: table.is_over(), due: table.owed().map(|_| 0) }
+    // A table that has not begun may have its last seat taken already.
+    let is_due = table.owed().is_some() || !table.has_begun();
+    Mark { changed: table.changed(), finished: table.is_over(), due: is_due.then_some(0) }
 }
 
 fn turn(call: Call) -> NewTurn {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use store::Store;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use tracing::{error, info};
+use tracing::info;
 
 use crate::address::SOCKET;
 use crate::app::App;
@@ -44,17 +44,13 @@ impl Server {
     pub async fn start(config: Config) -> Result<Self, ServeError> {
         let door = Door::open(&config.listen).await?;
         let at = door.at().clone();
-        let store = Store::open(&config.database).await?;
+        let store = Store::open_within(&config.database, config.busy).await?;
         let (stop, stopped) = watch::channel(false);
         let limits = possible(config.limits);
         let app = App::new(Config { listen: at.clone(), limits, ..config }, store.clone(), stopped);
         let task = tokio::spawn(door.keep(app.clone(), layers::service(app.clone())));
         tokio::spawn(life::sweep_daily(app.clone()));
-        tokio::spawn(async move {
-            if let Err(error) = bots::wake_all(&app).await {
-                error!(%error, "tables that are due cannot be read");
-            }
-        });
+        tokio::spawn(bots::wake_all(app));
         info!(address = %at, database = %store.path().display(), "serving");
         Ok(Self { at, stop, task, store })
     }

@@ -6,20 +6,13 @@ use maud::{Markup, html};
 use super::create::Form;
 use super::icon;
 use crate::away;
-
-/// Bots that are offered: how each is written, and what it does. One beyond these may be written by hand.
-const BOTS: [(&str, &str); 4] = [
-    ("random", "takes any legal move"),
-    ("greedy", "looks one step ahead"),
-    ("flat:100", "tries each move 100 times over"),
-    ("flat:1000", "tries each move 1000 times over"),
-];
+use crate::bots::OFFERED;
 
 /// Offers all bots, with one chosen.
 pub(crate) fn bots(chosen: &str) -> Markup {
     html! {
-        @for (value, words) in BOTS { option value=(value) selected[chosen == value] { (words) } }
-        @if BOTS.iter().all(|(value, _)| *value != chosen) { option value=(chosen) selected { (chosen) } }
+        @for (value, words) in OFFERED { option value=(value) selected[chosen == value] { (words) } }
+        @if OFFERED.iter().all(|(value, _)| *value != chosen) { option value=(chosen) selected { (chosen) } }
     }
 }
 

@@ -46,6 +46,7 @@ pub(crate) struct Visit {
 /// Finds a table, and who a visitor is there.
 pub(crate) async fn visit(app: &Shared, id: &str, visitor: &Visitor) -> Result<Visit, Wrong> {
     let room = find(app, id).await?;
+    room.asked_from(visitor.from);
     let table = room.table();
     let guest = guest(app, &room, &table, visitor).await?;
     Ok(Visit { room, table, guest })
@@ -64,6 +65,7 @@ async fn guest(app: &App, room: &Room, table: &Table, visitor: &Visitor) -> Resu
 
 /// Looks at a table as it stands now.
 pub(crate) async fn look_at(app: &App, room: &Room, visitor: &Visitor, aim: &Aim) -> Result<Look, Wrong> {
+    room.asked_from(visitor.from);
     let (store, shown) = (&app.store, room.shown());
     let guest = guest(app, room, &shown.table, visitor).await?;
     let guide = guide::note(store, room, &shown.table, &guest, visitor).await?;

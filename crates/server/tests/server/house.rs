@@ -34,6 +34,7 @@ pub(crate) const GENEROUS: Limits = Limits {
     connections: 4000,
     patience: Duration::from_secs(30),
     beat: Duration::from_secs(20),
+    tables: 1_000_000,
     rooms: 1000,
 };
 const AMPLE: Rate = Rate { per_second: 1_000_000, burst: 1_000_000 };

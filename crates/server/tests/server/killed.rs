@@ -143,7 +143,7 @@ async fn no_acknowledged_move_is_lost_or_doubled_and_owed_turns_are_played() {
     };
     let mut games = [
         played("under-falling-skies", &[("seat-0", "me")]),
-        played("pig", &[("seat-0", "me"), ("seat-1", "flat:200"), ("name", "Me")]),
+        played("pig", &[("seat-0", "me"), ("seat-1", "flat:100"), ("name", "Me")]),
     ];
     let mut moment = Stream::new("killed", "moment", 0);
     for _ in 0..KILLS {

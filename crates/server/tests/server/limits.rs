@@ -54,6 +54,22 @@ async fn pages_files_and_streams_use_up_no_moves() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn one_address_opens_so_many_tables_and_goes_on_playing_at_them() {
+    let house = House::with(Limits { tables: 3, ..GENEROUS }).await;
+    let mut me = house.browser();
+    let mut table = String::new();
+    for _ in 0..3 {
+        table = me.create("pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
+    }
+    let refused = me.post("/play/pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
+    assert_eq!(refused.status, 429, "{}", refused.body);
+    assert!(me.seen.last().unwrap().contains("\"retry-after\": \""), "says when to try again");
+    assert_eq!(me.get("/play/pig").await.status, 200);
+    assert_eq!(press(&mut me, &table).await, 303);
+    assert_eq!(number(&numbers(&mut me).await, "palisade_refused_total", "limit=\"tables\""), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn too_many_moves_are_refused_and_pages_are_still_shown() {
     let house = House::with(Limits { changes: SCARCE, ..GENEROUS }).await;
     let mut me = house.browser();

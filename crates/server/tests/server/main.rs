@@ -8,6 +8,7 @@ mod aim;
 mod base;
 #[cfg(unix)]
 mod behind;
+mod bots;
 mod branch;
 mod browser;
 mod client;

@@ -57,7 +57,7 @@ async fn a_form_that_comes_back_keeps_what_was_typed_and_says_at_the_field_what_
     let long = "x".repeat(41);
     let good = [
         ("seat-0", "bot"),
-        ("bot-0", "flat:20"),
+        ("bot-0", "flat:100"),
         ("name", "Mira"),
         ("flag-stars-3", "1"),
         ("option-arrow_chain", "resolve"),
@@ -89,7 +89,7 @@ async fn a_form_that_comes_back_keeps_what_was_typed_and_says_at_the_field_what_
             assert!(input("name=\"option-arrow_chain\" value=\"resolve\""), "{field}: options stay");
         }
         if field == "name" {
-            assert!(page.contains("value=\"flat:20\" selected"), "the bot stays");
+            assert!(page.contains("value=\"flat:100\" selected"), "the bot stays");
         }
     }
     assert_eq!(me.post("/play/under-falling-skies", &good).await.status, 303);
@@ -136,7 +136,7 @@ async fn one_person_may_play_several_seats_on_one_page() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_play_their_seats() {
     let house = House::open().await;
-    for bot in ["random", "greedy", "flat:20"] {
+    for bot in ["random", "greedy", "flat:100"] {
         let mut me = house.browser();
         let table = me.create("pig", &[("seat-0", "me"), ("seat-1", bot)]).await;
         let mut stream = me.stream(&table).await;

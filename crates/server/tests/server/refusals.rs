@@ -154,8 +154,11 @@ async fn a_table_is_not_made_from_what_cannot_be() {
     for (fields, reason) in [
         (vec![("seat-0", "me"), ("option-arrow_chain", "sideways")], "cannot be `sideways`"),
         (vec![], "needs at least 1"),
-        (vec![("seat-0", "genius")], "no bot `genius`"),
-        (vec![("seat-0", "flat:99999999")], "at most 10000 times"),
+        (vec![("seat-0", "genius")], "o bot `genius` is offered"),
+        (
+            vec![("seat-0", "flat:99999999")],
+            "o bot `flat:99999999` is offered; there are random, greedy, flat:100, flat:1000",
+        ),
         (vec![("seat-0", "me"), ("name", "a name that is much longer than any name that ever was")], "at most 40"),
     ] {
         let reply = me.post("/play/under-falling-skies", &fields).await;

@@ -1,0 +1,121 @@
+//! Where bots think: a few places, given out fairly.
+//!
+//! A bot at a table thinks by counting, so how long it takes depends on the level. The levels that are offered to
+//! everybody take well below half a second for a decision; others come from the command line alone and have one place
+//! apart. One core is left for those who move and look, where there are several.
+//!
+//! What follows for somebody who plays against a bot, however many bots others have set going at other tables: the turn
+//! waits until one of the decisions under way ends, and for at most one more of each other address whose bots have
+//! thought less lately ([`queue`]). With one address that floods, that is one decision of an offered level.
+
+mod queue;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::oneshot;
+
+use queue::Queue;
+pub(crate) use queue::{Payer, Turn};
+
+/// How much a bot thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Effort {
+    /// As much as anybody may ask of the server.
+    Offered,
+    /// Maybe for minutes.
+    Unbounded,
+}
+
+/// Where bots think.
+pub(crate) struct Thinking {
+    offered: Arc<Hall>,
+    unbounded: Arc<Hall>,
+}
+
+/// Some places, and those who wait for one.
+struct Hall {
+    queue: Mutex<Queue<oneshot::Sender<Place>>>,
+}
+
+/// A place to think at, given back when it is dropped.
+pub(crate) struct Place {
+    hall: Arc<Hall>,
+    turn: Turn,
+    began: Instant,
+}
+
+impl Thinking {
+    /// Returns as many places as there are cores, but one.
+    pub(crate) fn on(cores: usize) -> Self {
+        let hall = |places| Arc::new(Hall { queue: Mutex::new(Queue::new(places)) });
+        Self { offered: hall(cores.saturating_sub(1)), unbounded: hall(1) }
+    }
+
+    /// Waits for a place. A wait that is given up takes none.
+    pub(crate) async fn place(&self, turn: Turn, effort: Effort) -> Place {
+        let hall = match effort {
+            Effort::Offered => &self.offered,
+            Effort::Unbounded => &self.unbounded,
+        };
+        let (ticket, place) = oneshot::channel();
+        hall.queue().push(turn, ticket);
+        hall.give();
+        place.await.expect("a ticket stays in the queue until it is served, and the queue is borrowed")
+    }
+}
+
+impl Hall {
+    fn queue(&self) -> MutexGuard<'_, Queue<oneshot::Sender<Place>>> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Gives the places that are free to those whose turn it is.
+    fn give(self: &Arc<Self>) {
+        loop {
+            let mut queue = self.queue();
+            let Some((turn, ticket)) = queue.next() else { return };
+            if ticket.is_closed() {
+                queue.end(&turn, Duration::ZERO);
+                continue;
+            }
+            drop(queue);
+            // Whoever has given up just now drops the place, which gives it back.
+            drop(ticket.send(Place { hall: self.clone(), turn, began: Instant::now() }));
+        }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.hall.queue().end(&self.turn, self.began.elapsed());
+        self.hall.give();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures::FutureExt;
+
+    use super::*;
+
+    fn turn(table: &str) -> Turn {
+        Turn { payer: None, table: table.to_owned() }
+    }
+
+    #[tokio::test]
+    async fn a_place_is_given_back_and_who_has_gone_takes_none() {
+        let thinking = Thinking::on(2);
+        let held = thinking.place(turn("a"), Effort::Offered).await;
+        let apart = thinking.place(turn("b"), Effort::Unbounded).await;
+        let mut gone = Box::pin(thinking.place(turn("c"), Effort::Offered));
+        let mut next = Box::pin(thinking.place(turn("d"), Effort::Offered));
+        assert!((&mut gone).now_or_never().is_none() && (&mut next).now_or_never().is_none());
+        drop(gone);
+        drop(held);
+        let place = next.await;
+        assert_eq!(place.turn.table, "d");
+        drop((place, apart));
+        thinking.place(turn("e"), Effort::Offered).await;
+    }
+}

@@ -1,0 +1,138 @@
+//! What a table owes by itself: it is done whatever was in the way, and without keeping others waiting.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use contract::{Seat, Setup};
+use server::Config;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, query};
+use store::{Mark, NewSeat, NewTable, Store};
+use table::{Creation, Deed, Entry, Request, Seed, Sitter, Table};
+use tokio::time::timeout;
+
+use crate::client::Browser;
+use crate::house::{GENEROUS, House, config, entry, log};
+use crate::metrics::{number, numbers};
+
+/// How long anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Another program that writes to the database and does not end.
+struct Lock(SqliteConnection);
+
+impl Lock {
+    async fn on(database: &Path) -> Self {
+        let mut connection = SqliteConnectOptions::new().filename(database).connect().await.unwrap();
+        query("BEGIN IMMEDIATE").execute(&mut connection).await.unwrap();
+        Self(connection)
+    }
+
+    async fn release(mut self) {
+        query("ROLLBACK").execute(&mut self.0).await.unwrap();
+    }
+}
+
+/// Opens a house where a change waits for nobody for long.
+async fn hasty() -> House {
+    House::start(Config { busy: Duration::from_millis(200), ..config(PathBuf::new(), GENEROUS) }).await
+}
+
+/// Waits until the server has tried something owed again.
+async fn retried(browser: &mut Browser) {
+    let seen = async {
+        while number(&numbers(browser).await, "palisade_bot_turn_retries_total", "") == 0 {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(PATIENCE, seen).await.expect("what is owed is tried again");
+}
+
+/// Waits until nothing is owed.
+async fn settled(browser: &mut Browser) {
+    let settled = async {
+        while number(&numbers(browser).await, "palisade_bot_turns_owed", "") > 0 {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(PATIENCE, settled).await.expect("what is owed is done in the end");
+}
+
+/// Stores a table of pig without the server's knowledge, as another process would leave it: each seat with its bot or
+/// owner, and the entries that these deeds add.
+async fn leave(house: &House, id: &str, bots: [Option<&str>; 2], deeds: &[(usize, Deed)]) {
+    let game = entry("pig");
+    let face = (game.maker.make)(&Setup::printed(2)).unwrap();
+    let sitters = bots.map(|bot| Sitter { name: None, bot: bot.map(str::to_owned) }).to_vec();
+    let creation = Creation::new(game.info(), face.setup(), sitters, Seed::new([7; 32]), 1);
+    let mut table = Table::new(&*face, creation.clone()).unwrap();
+    for (seat, deed) in deeds {
+        let request = Request { seat: Seat::new(*seat), page: None, deed: deed.clone() };
+        table.decide(&request, 2).unwrap().into_iter().for_each(|entry| table.apply(entry).unwrap());
+    }
+    let store = Store::open(&house.database()).await.unwrap();
+    let person = store.new_person(&format!("{id}p"), &format!("{id}c"), 1).await.unwrap();
+    let hashes = ["a", "b"].map(|seat| format!("{id}{seat}"));
+    let owner = |bot: Option<&str>| bot.is_none().then_some(person.id.as_str());
+    let seats: Vec<NewSeat<'_>> =
+        bots.iter().zip(&hashes).map(|(bot, hash)| NewSeat { token_hash: hash, person: owner(*bot) }).collect();
+    let mark = Mark { changed: 2, finished: false, due: Some(0) };
+    let text = creation.write();
+    let new = NewTable { id, game: "pig", creation: &text, components: None, seats: &seats, mark };
+    store.create(&new).await.unwrap();
+    let entries: Vec<String> = table.entries().map(Entry::write).collect();
+    store.append(id, 0, entries, mark).await.unwrap();
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_a_locked_database_does_not_take_is_played_once_it_is_free() {
+    let house = hasty().await;
+    let mut me = house.browser();
+    leave(
+        &house,
+        "owed",
+        [None, Some("greedy")],
+        &[(0, Deed::Begin), (0, Deed::Act { token: "roll".to_owned() }), (0, Deed::Act { token: "hold".to_owned() })],
+    )
+    .await;
+    let lock = Lock::on(&house.database()).await;
+    assert_eq!(me.get("/table/owed").await.status, 200, "what is stored can be read meanwhile");
+    retried(&mut me).await;
+    assert_eq!(number(&numbers(&mut me).await, "palisade_bot_turns_owed", ""), 1);
+    lock.release().await;
+    settled(&mut me).await;
+    assert!(number(&numbers(&mut me).await, "palisade_bot_turns_total", "") > 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_whose_beginning_a_locked_database_does_not_take_begins_once_it_is_free() {
+    let house = hasty().await;
+    let mut me = house.browser();
+    leave(&house, "full", [None, None], &[(1, Deed::Sit { name: Some("Two".parse().unwrap()) })]).await;
+    let lock = Lock::on(&house.database()).await;
+    assert_eq!(me.get("/table/full").await.status, 200, "what is stored can be read meanwhile");
+    retried(&mut me).await;
+    lock.release().await;
+    settled(&mut me).await;
+    assert!(me.get("/table/full").await.body.contains("The game begins."));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_cannot_play_is_told_once_and_holds_up_nobody_else() {
+    let house = hasty().await;
+    let mut me = house.browser();
+    leave(&house, "stuck", [Some("deep-thought"), None], &[(0, Deed::Begin)]).await;
+    leave(&house, "other", [Some("greedy"), None], &[(0, Deed::Begin)]).await;
+    assert_eq!(me.get("/table/stuck").await.status, 200);
+    retried(&mut me).await;
+    assert_eq!(me.get("/table/other").await.status, 200);
+    let played = async {
+        while number(&numbers(&mut me).await, "palisade_bot_turns_owed", "") > 1 {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(PATIENCE, played).await.expect("the other table's bot plays");
+    let told = log().lines().filter(|line| line.contains("cannot be done") && line.contains("stuck")).count();
+    assert_eq!(told, 1);
+}
