@@ -1,10 +1,12 @@
 //! `palisade bench`
 
+mod serve;
+
 use std::fmt::Write;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use clap::Args;
+use clap::{Args, Subcommand};
 use conform::ceiling;
 use conform::toys::{Pig, Yacht};
 use contract::{Info, Setup, Stream};
@@ -13,12 +15,20 @@ use server::ServerTimes;
 
 /// Measure random playouts of every game beside two yardstick games, through the trait and written by hand
 #[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Bench {
+    #[command(subcommand)]
+    what: Option<What>,
     /// The game's id; without it, all games
     game: Option<String>,
     /// Seconds of CPU time for each measurement
     #[arg(long, value_name = "SECONDS", default_value_t = 2.0, value_parser = seconds)]
     time: f64,
+}
+
+#[derive(Subcommand)]
+enum What {
+    Serve(serve::Serve),
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -28,6 +38,13 @@ fn seconds(text: &str) -> Result<f64, String> {
 
 impl Bench {
     pub(crate) fn run(self) -> Result<String> {
+        match self.what {
+            Some(What::Serve(command)) => command.run(),
+            None => self.playouts(),
+        }
+    }
+
+    fn playouts(self) -> Result<String> {
         if let Some(id) = &self.game {
             catalog::find(id)?;
         }

@@ -82,7 +82,7 @@ async fn measure_all(service: &Router, games: &[&'static Info], moves: usize) ->
 }
 
 impl Times {
-    fn of(mut times: Vec<Duration>) -> Self {
+    pub(crate) fn of(mut times: Vec<Duration>) -> Self {
         times.sort_unstable();
         let at = |share: usize| times.get((times.len() * share / 100).min(times.len().saturating_sub(1)));
         let at = |share| at(share).copied().unwrap_or_default();
@@ -99,8 +99,7 @@ struct Client {
 
 impl Client {
     async fn play(&mut self, game: &Info, moves: usize) -> Result<(), ServeError> {
-        let others = (1..*game.seats.start()).map(|seat| format!("&seat-{seat}=random"));
-        let form = others.fold("seat-0=me".to_owned(), |form, other| form + &other);
+        let form = table_form(game);
         let mut turn = 0;
         while self.moves.len() < moves {
             let before = self.moves.len();
@@ -171,8 +170,14 @@ async fn text(response: Response<Body>) -> Result<String, ServeError> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
+/// Returns the form that opens a table for one person, with bots on the seats without which the game is not played.
+pub(crate) fn table_form(game: &Info) -> String {
+    let others = (1..*game.seats.start()).map(|seat| format!("&seat-{seat}=random"));
+    others.fold("seat-0=me".to_owned(), |form, other| form + &other)
+}
+
 /// Writes a token as a form sends it.
-fn escaped(token: &str) -> String {
+pub(crate) fn escaped(token: &str) -> String {
     token.bytes().fold(String::new(), |mut text, byte| {
         let digit = |half: u8| char::from_digit(u32::from(half), 16).unwrap_or('0');
         text.extend(['%', digit(byte >> 4), digit(byte & 15)]);
@@ -181,7 +186,7 @@ fn escaped(token: &str) -> String {
 }
 
 /// Reads the page's version and the tokens of its buttons; none when nothing may be chosen.
-fn choices(page: &str) -> Option<(String, Vec<String>)> {
+pub(crate) fn choices(page: &str) -> Option<(String, Vec<String>)> {
     let value = |part: &str| Some(part.split_once('"')?.0.to_owned());
     let version = value(page.split_once("data-version=\"")?.1)?;
     let tokens: Vec<String> = page.split("name=\"token\" value=\"").skip(1).filter_map(value).collect();

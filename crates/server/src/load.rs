@@ -1,0 +1,177 @@
+//! Load on a server that runs: how many durable moves it takes a second, how long each waits, and what it keeps in
+//! memory for tables and live streams.
+//!
+//! The server is another process, met over HTTP on the loopback, so what the asking side costs is not counted into its
+//! CPU time and memory. Each table has a person of its own on a connection of its own and, where the system has a
+//! whole network on the loopback, at an address of its own.
+
+mod client;
+mod flood;
+mod player;
+mod process;
+mod streams;
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use contract::Info;
+use futures::future::try_join_all;
+
+use crate::bench::Times;
+use crate::error::ServeError;
+use crate::serve::block_on;
+use client::Client;
+use flood::Flood;
+use player::Player;
+use process::Usage;
+
+/// How many live streams are opened to see what one takes.
+const STREAMS: usize = 200;
+/// How long a server plays before it is measured.
+const WARM: Duration = Duration::from_millis(500);
+/// How long quick people take for a move.
+const PACE: Duration = Duration::from_millis(250);
+/// The number of the person who floods: beyond all who play.
+const FLOODER: usize = 2000;
+
+/// What is to be asked of a server.
+#[derive(Clone, Copy, Debug)]
+pub struct Load {
+    /// The server.
+    pub address: SocketAddr,
+    /// The process it runs in.
+    pub process: u32,
+    /// The game; one that can be played alone is.
+    pub game: &'static Info,
+    /// At how many tables somebody plays at once.
+    pub tables: usize,
+    /// How long.
+    pub time: Duration,
+}
+
+/// What a server did under load.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Borne {
+    /// How long it took in all.
+    pub time: Duration,
+    /// From the form to the last byte of the answer, each on disk by then.
+    pub moves: Times,
+    /// Games begun.
+    pub tables: usize,
+    /// CPU time of the server for a move, with its part of making tables; none where the system does not say.
+    pub cpu: Option<Duration>,
+    /// Bytes that the server keeps for a table that has been played.
+    pub table_bytes: Option<u64>,
+    /// Bytes that the server keeps for a live stream.
+    pub stream_bytes: Option<u64>,
+}
+
+impl Load {
+    /// Plays at all tables at once, each as fast as answers come, for as long as is asked; then opens live streams.
+    ///
+    /// # Errors
+    /// When the server answers other than it should.
+    pub fn bear(&self) -> Result<Borne, ServeError> {
+        block_on(self.play())?
+    }
+
+    async fn play(&self) -> Result<Borne, ServeError> {
+        // Before the first table, the server is warm from a small game of one table.
+        self.player(self.tables).await?.play_until(Instant::now() + WARM).await?;
+        let empty = Usage::of(self.process);
+        let mut players = try_join_all((0..self.tables).map(|number| self.player(number))).await?;
+        let before = Usage::of(self.process);
+        let began = Instant::now();
+        let moves = self.play_for(&mut players).await?;
+        let time = began.elapsed();
+        let after = Usage::of(self.process);
+        let tables: usize = players.iter().map(|player| player.tables).sum();
+        let (spent, kept) = (before.zip(after), empty.zip(after));
+        let stream_bytes = streams::weigh(&players, STREAMS, self.process).await?;
+        Ok(Borne {
+            time,
+            tables,
+            cpu: spent.map(|(before, after)| after.cpu.saturating_sub(before.cpu) / moves.count.max(1) as u32),
+            table_bytes: kept.map(|(empty, after)| after.memory.saturating_sub(empty.memory) / tables.max(1) as u64),
+            stream_bytes,
+            moves,
+        })
+    }
+
+    async fn player(&self, number: usize) -> Result<Player, ServeError> {
+        let client = Client::connect(self.address, source(self.address.ip(), number)).await?;
+        let mut player = Player::new(client, self.game, number);
+        player.sit_down().await?;
+        Ok(player)
+    }
+
+    async fn play_for(&self, players: &mut [Player]) -> Result<Times, ServeError> {
+        let end = Instant::now() + self.time;
+        try_join_all(players.iter_mut().map(|player| player.play_until(end))).await?;
+        Ok(Times::of(players.iter_mut().flat_map(|player| player.moves.drain(..)).collect()))
+    }
+}
+
+/// What others waited while one address flooded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Withstood {
+    /// Their moves before, at the same pace.
+    pub calm: Times,
+    /// Their moves meanwhile.
+    pub flooded: Times,
+    /// How many forms the flood sent.
+    pub forms: usize,
+    /// How many of those were refused.
+    pub refused: usize,
+}
+
+impl Load {
+    /// Plays at all tables at the pace of quick people, first undisturbed, then as long while one address floods.
+    ///
+    /// # Errors
+    /// When the server answers the players other than it should.
+    pub fn withstand(&self, filled: &'static Info) -> Result<Withstood, ServeError> {
+        let flood = Arc::new(Flood {
+            server: self.address,
+            from: source(self.address.ip(), FLOODER),
+            game: filled,
+            ended: AtomicBool::new(false),
+            forms: AtomicUsize::new(0),
+            refused: AtomicUsize::new(0),
+        });
+        block_on(async {
+            let mut players = try_join_all((0..self.tables).map(|number| self.player(number))).await?;
+            for player in &mut players {
+                player.pace = PACE;
+            }
+            let calm = self.play_for(&mut players).await?;
+            // What floods has a thread of its own, so that the players' times are not those of the flood's work.
+            let flooding = tokio::task::spawn_blocking({
+                let flood = flood.clone();
+                move || block_on(flood.run())
+            });
+            let flooded = self.play_for(&mut players).await;
+            flood.ended.store(true, Ordering::Release);
+            flooding.await.map_err(client::fault)??;
+            let flooded = flooded?;
+            let [forms, refused] = [&flood.forms, &flood.refused].map(|count| count.load(Ordering::Relaxed));
+            Ok(Withstood { calm, flooded, forms, refused })
+        })?
+    }
+}
+
+impl Borne {
+    /// Returns how many moves it took a second.
+    pub fn moves_a_second(&self) -> f64 {
+        self.moves.count as f64 / self.time.as_secs_f64()
+    }
+}
+
+/// Returns an address of the loopback for the person with this number; none where there is but one.
+fn source(server: IpAddr, number: usize) -> Option<IpAddr> {
+    let number = (number + 10) as u32;
+    let own = Ipv4Addr::from(u32::from(Ipv4Addr::LOCALHOST) + number);
+    (cfg!(target_os = "linux") && server == IpAddr::V4(Ipv4Addr::LOCALHOST)).then_some(IpAddr::V4(own))
+}

@@ -1,0 +1,80 @@
+//! Somebody who plays one game after another, as fast as answers come.
+
+use std::time::{Duration, Instant};
+
+use axum::http::StatusCode;
+use contract::Info;
+
+use super::client::{Client, fault};
+use crate::bench::{choices, escaped, table_form};
+use crate::error::ServeError;
+
+/// Somebody who plays one game after another.
+pub(super) struct Player {
+    pub(super) client: Client,
+    game: &'static Info,
+    /// The address of the table.
+    pub(super) table: String,
+    /// The version of the page and the tokens that may be chosen.
+    choices: Option<(String, Vec<String>)>,
+    turn: usize,
+    /// How long a move takes at least; nothing for as fast as answers come.
+    pub(super) pace: Duration,
+    pub(super) tables: usize,
+    pub(super) moves: Vec<Duration>,
+}
+
+impl Player {
+    pub(super) fn new(client: Client, game: &'static Info, number: usize) -> Self {
+        Self {
+            client,
+            game,
+            table: String::new(),
+            choices: None,
+            turn: number,
+            pace: Duration::ZERO,
+            tables: 0,
+            moves: Vec::new(),
+        }
+    }
+
+    /// Opens a table and looks at it.
+    pub(super) async fn sit_down(&mut self) -> Result<(), ServeError> {
+        let made = self.client.send("POST", &format!("/play/{}", self.game.id), &table_form(self.game)).await?;
+        if made.location.is_empty() {
+            return Err(fault(format!("a new table was answered with {}", made.status)));
+        }
+        self.table = made.location;
+        self.tables += 1;
+        self.choices = choices(&self.client.send("GET", &self.table, "").await?.body);
+        Ok(())
+    }
+
+    /// Plays until that moment.
+    pub(super) async fn play_until(&mut self, end: Instant) -> Result<(), ServeError> {
+        while Instant::now() < end {
+            let next = tokio::time::Instant::now() + self.pace;
+            match self.choices.take() {
+                Some((version, tokens)) => self.act(&version, &tokens).await?,
+                None => self.sit_down().await?,
+            }
+            tokio::time::sleep_until(next).await;
+        }
+        Ok(())
+    }
+
+    /// Makes a move: any will do, as long as the walk is always the same.
+    pub(super) async fn act(&mut self, version: &str, tokens: &[String]) -> Result<(), ServeError> {
+        self.turn += 1;
+        let token = escaped(&tokens[self.turn * 7 % tokens.len()]);
+        let form = format!("version={version}&seat=0&token={token}");
+        let began = Instant::now();
+        let reply = self.client.send("POST", &format!("{}/act", self.table), &form).await?;
+        self.moves.push(began.elapsed());
+        if reply.status != StatusCode::OK {
+            return Err(fault(format!("a move was answered with {}", reply.status)));
+        }
+        self.choices = choices(&reply.body);
+        Ok(())
+    }
+}
