@@ -106,7 +106,10 @@ function same(what, noted, promised) {
   }
 }
 
-function checkForm({ palisade_record: format, dice, components_text: text, components }) {
+function checkForm(record) {
+  const { palisade_record: format, dice, components_text: text, components } = record;
+  const missing = ["game", "rules", "components", "steps", "options", "seats"].find((key) => record[key] == null);
+  if (missing) fail(`not a record: it has no ${quoted(missing)}`);
   if (format !== 1 && format !== 2) fail(`the record has format ${format}, and this program reads up to 2`);
   if (dice == null) fail("the record has no commitment, so its dice cannot be checked");
   if ((format === 2) !== (dice.closing != null)) fail("only a record of format 2 has a closing hash, and it must have one");
@@ -122,11 +125,14 @@ function checkSeats({ game, seats }, known) {
 }
 
 /** Goes through the steps; returns how many draws were checked. */
-function checkSteps(steps, seed, entropyLines) {
+function checkSteps({ steps, seats }, seed, entropyLines) {
+  const names = ["*", ...seats.map((chair) => chair.seat)];
   const standing = [];
   let draws = 0;
   steps.forEach((line, at) => {
     const step = at + 1;
+    const who = line.split(" ")[0];
+    if (!names.includes(who)) fail(`step ${step}, ${quoted(line)}: there is no seat ${quoted(who)}`);
     let read;
     if ((read = /^\* ([^ ]+)(?: ([^ ]+)#(0|[1-9]\d*) ([^ ]*))?$/.exec(line))) {
       const [, token, name, noted, list] = read;
@@ -134,22 +140,25 @@ function checkSteps(steps, seed, entropyLines) {
       const draw = `${name}#${noted}`;
       const due = standing.filter((other) => other === name).length;
       if (Number(noted) !== due) fail(`step ${step}, draw ${quoted(draw)}: its count should be ${due}`);
-      const given = (list ? list.split(",") : []).map((text) => /^([1-9]\d*):(0|[1-9]\d*)$/.exec(text) ?? [text, 0, text]);
-      const bounds = given.map(([, bound]) => Number(bound)).filter((bound) => bound > 0 && bound < 2 ** 32);
-      const made = numbers(seed, entropyLines, draw, bounds).map(String);
-      given.forEach(([, , value], place) => {
-        if (made[place] === value) return;
-        fail(`step ${step}, draw ${quoted(draw)}: number ${place + 1} is ${value}, and the seed gives ${made[place] ?? "none"}`);
+      const given = list ? list.split(",") : [];
+      const bounds = given.map((number) => Number(/^([1-9]\d*):(0|[1-9]\d*)$/.exec(number)?.[1]));
+      // What is no number ends the list, and is wrong.
+      const known = bounds.findIndex((bound) => !(bound < 2 ** 32));
+      const made = numbers(seed, entropyLines, draw, known < 0 ? bounds : bounds.slice(0, known));
+      given.forEach((number, place) => {
+        const [noted, right] = [number.split(":").at(-1), made[place] ?? "none"];
+        if (number === `${bounds[place]}:${right}`) return;
+        fail(`step ${step}, draw ${quoted(draw)}: number ${place + 1} is ${noted}, and the seed gives ${right}`);
       });
       standing.push(name);
       draws += 1;
-    } else if ((read = /^[^ *][^ ]* undo (.*)$/.exec(line))) {
+    } else if ((read = /^[^ ]+ undo ([^ ]*)$/.exec(line))) {
       const fits = /^(0|[1-9]\d*)$/.test(read[1]) && Number(read[1]) <= standing.length;
       if (!fits) fail(`step ${step}, ${quoted(line)}: there are not so many steps to keep`);
       standing.length = Number(read[1]);
-    } else if (/^[^ *][^ ]* (resign|back|bot [^ ]+)$/.test(line)) {
+    } else if (/^[^*][^ ]* (resign|back|bot [^ ]+)$/.test(line)) {
       // Who plays a seat changes no count.
-    } else if (/^[^ *][^ ]* [^ ]+( @(0|[1-9]\d*))?$/.test(line)) {
+    } else if (/^[^*][^ ]* [^ ]+( @(0|[1-9]\d*))?$/.test(line)) {
       standing.push(null);
     } else {
       fail(`step ${step}: ${quoted(line)} is no line of a record`);
@@ -239,7 +248,7 @@ export function check(record, promises = {}, known = SEATS) {
     if (!fits) fail(`the entropy of seat ${quoted(seat)} is malformed, or there is no such seat, or a bot sits there`);
   }
   const lines = seats.map(({ seat }) => (given.has(seat) ? `${seat} ${given.get(seat)}\n` : "")).join("");
-  const draws = checkSteps(steps, seed, lines);
+  const draws = checkSteps(record, seed, lines);
   const made = closing(record);
   if (dice.closing != null && dice.closing !== made) {
     fail(`THE RECORD WAS CHANGED after it was closed: its closing hash is ${made}, not ${dice.closing}`);

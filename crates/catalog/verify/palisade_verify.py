@@ -82,12 +82,14 @@ def check_form(record):
         raise Unfair("the components in the record do not have the hash it names")
 
 
-def check_steps(record, seed, entropies):
+def check_steps(record, seats, seed, entropies):
     """Returns how many draws were checked."""
     head = "palisade dice 1\n" + "".join(f"{seat} {given}\n" for seat, given in entropies)
     standing, draws = [], 0
     for step, line in enumerate(record["steps"], 1):
         who, what, *rest = line.split(" ")
+        if who not in ["*", *seats]:
+            raise Unfair(f"step {step}, `{line}`: there is no seat `{who}`")
         if who == "*":
             named = len(rest) == 2 and re.fullmatch(f"(.+)#{DECIMAL}", rest[0])
             if not named:
@@ -108,8 +110,8 @@ def check_steps(record, seed, entropies):
             if not re.fullmatch(DECIMAL, rest[0]) or int(rest[0]) > len(standing):
                 raise Unfair(f"step {step}, `{line}`: there are not so many steps to keep")
             del standing[int(rest[0]) :]
-        elif rest and not (len(rest) == 1 and (what == "bot" or re.fullmatch(f"@{DECIMAL}", rest[0]))):
-            raise Unfair(f"`{line}` is no line of a record")
+        elif not what or rest and not (len(rest) == 1 and (what == "bot" or re.fullmatch(f"@{DECIMAL}", rest[0]))):
+            raise Unfair(f"step {step}: `{line}` is no line of a record")
         elif not (rest and what == "bot" or not rest and what in ("resign", "back")):
             standing.append(None)
     return draws
@@ -142,7 +144,7 @@ def check(record, promises, known):
     for seat, entropy in given.items():
         if seat not in persons or not re.fullmatch("[0-9a-f]{1,64}", entropy):
             raise Unfair(f"the entropy of seat `{seat}` is malformed, or there is no such seat, or a bot sits there")
-    draws = check_steps(record, seed, [(seat, given[seat]) for seat in seats if seat in given])
+    draws = check_steps(record, seats, seed, [(seat, given[seat]) for seat in seats if seat in given])
     made = closing(record)
     if made != dice.get("closing", made):
         raise Unfair(f"THE RECORD WAS CHANGED after it was closed: its closing hash is {made}, not {dice['closing']}")

@@ -132,6 +132,18 @@ mod tests {
     }
 
     #[test]
+    fn a_line_has_one_text() {
+        for good in ["A x @5", "A undo 3", "* =3 1/roll#0 6:2,6:0", "* =3 1/deal#0 "] {
+            assert_eq!(good.parse::<crate::record::Entry>().map(|line| line.to_string()), Ok(good.to_owned()));
+        }
+        for other in
+            ["A x @05", "A x @+5", "A undo 03", "* =3 1/roll#00 6:2", "* =3 1/roll#0 6:02", "* =3 1/roll#0 6:2,"]
+        {
+            assert_eq!(other.parse::<crate::record::Entry>(), Err(RecordError::Entry(other.to_owned())));
+        }
+    }
+
+    #[test]
     fn no_text_can_pass_for_two_lines() {
         let mut torn = record();
         torn.result = Some("A (R4)\nresult B (R4)".to_owned());

@@ -1,7 +1,7 @@
 //! How a game ended, seats that gave up counted.
 
 use super::{Chair, Entry, result_text};
-use crate::{Info, Position, Seat, SeatSet};
+use crate::{Position, Seat, SeatSet};
 
 /// The rule named where a game ended because seats gave up.
 const RESIGNED: &str = "resigned";
@@ -45,21 +45,23 @@ impl GivenUp {
 }
 
 /// Who plays, as the lines of a record say it one by one.
-pub(super) struct Company {
+pub(super) struct Company<'a> {
+    chairs: &'a [Chair],
     bots: Vec<bool>,
     pub(super) given_up: GivenUp,
 }
 
-impl Company {
-    pub(super) fn new(chairs: &[Chair]) -> Self {
-        Self { bots: chairs.iter().map(|chair| chair.bot.is_some()).collect(), given_up: GivenUp::default() }
+impl<'a> Company<'a> {
+    pub(super) fn new(chairs: &'a [Chair]) -> Self {
+        let bots = chairs.iter().map(|chair| chair.bot.is_some()).collect();
+        Self { chairs, bots, given_up: GivenUp::default() }
     }
 
     /// Takes the next line, of whatever kind.
     ///
     /// # Errors
     /// When it cannot follow: with the reason.
-    pub(super) fn take(&mut self, line: &Entry, info: &Info) -> Result<(), String> {
+    pub(super) fn take(&mut self, line: &Entry) -> Result<(), String> {
         if self.given_up.over {
             return Err("the game was over, for nobody was left to play".to_owned());
         }
@@ -68,9 +70,8 @@ impl Company {
         else {
             return Ok(());
         };
-        let seats = self.bots.len();
-        let who = info.seat(seat).filter(|seat| seat.index() < seats);
-        let who = who.ok_or_else(|| format!("there is no seat `{seat}`"))?;
+        let who = self.chairs.iter().position(|chair| chair.seat == *seat);
+        let who = who.map(Seat::new).ok_or_else(|| format!("there is no seat `{seat}`"))?;
         let gave_up = self.given_up.seats.contains(&who);
         match line {
             Entry::Resign { .. } | Entry::Hand { .. } if gave_up => return Err("the seat had given up".to_owned()),

@@ -20,7 +20,7 @@ impl Record {
         let mut company = Company::new(&self.seats);
         for (number, entry) in self.steps.iter().enumerate() {
             let refuse = |reason| RecordError::Step { step: number + 1, entry: entry.to_string(), reason };
-            company.take(entry, face.info()).map_err(refuse)?;
+            company.take(entry).map_err(refuse)?;
             if game[game.len() - 1].1.verdict().is_some() {
                 return Err(refuse("the game was over".to_owned()));
             }

@@ -229,6 +229,8 @@ fn a_result_after_seats_gave_up_is_checked() {
     assert!(late.contains("nobody was left to play"), "{late}");
     let stranger = refused(&|record| record.steps.insert(0, Entry::Resign { seat: "Z".to_owned() }));
     assert!(stranger.contains("there is no seat `Z`"), "{stranger}");
+    let numbered = refused(&|record| record.steps.insert(0, Entry::Resign { seat: "1".to_owned() }));
+    assert!(numbered.contains("there is no seat `1`"), "{numbered}");
 }
 
 #[test]
