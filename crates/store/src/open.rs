@@ -121,6 +121,8 @@ async fn connect(path: &Path, busy: Duration) -> Result<SqlitePool, StoreError> 
         .foreign_keys(true)
         .busy_timeout(busy);
     let pool = SqlitePoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(2 * busy);
+    // A file does not hang up: a connection need not be asked before each use whether it is there.
+    let pool = pool.test_before_acquire(false);
     let pool = pool.connect_with(options.clone()).await.map_err(|error| StoreError::of(path, &error))?;
     // Should the file be gone later, no other one is made in its place.
     pool.set_connect_options(options.create_if_missing(false));

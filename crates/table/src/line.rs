@@ -1,14 +1,16 @@
 //! The steps that stand: the game as it was played, without what was taken back.
 
+use std::sync::Arc;
+
 use contract::{Position, Refused, Seat, SeatSet, StepText, Turn};
 
 use crate::sight::Sight;
 
-/// A line of steps from a start.
+/// A line of steps from a start. A table is copied for every move that is stored, so copies share the steps.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
-    start: Stand,
-    steps: Vec<Stand>,
+    start: Arc<Stand>,
+    steps: Vec<Arc<Stand>>,
 }
 
 /// A step, and how the game stood after it.
@@ -55,7 +57,7 @@ impl Line {
             asked,
             noticed: Sight::NOBODY,
         };
-        Self { start, steps: Vec::new() }
+        Self { start: Arc::new(start), steps: Vec::new() }
     }
 
     /// Returns the last step, or the start.
@@ -64,7 +66,7 @@ impl Line {
     }
 
     /// Returns the steps.
-    pub(crate) fn steps(&self) -> &[Stand] {
+    pub(crate) fn steps(&self) -> &[Arc<Stand>] {
         &self.steps
     }
 
@@ -102,7 +104,7 @@ impl Line {
             self.rest(&mut stand);
         }
         let sight = stand.sight;
-        self.steps.push(stand);
+        self.steps.push(Arc::new(stand));
         Ok(sight)
     }
 
@@ -148,7 +150,7 @@ impl Line {
             taken.map_err(|refused| refused.to_string())?;
             // What was seen when it was taken stays seen.
             if let Some(again) = line.steps.last_mut() {
-                again.sight = stand.sight;
+                Arc::make_mut(again).sight = stand.sight;
             }
         }
         Ok((line, seen))
