@@ -71,7 +71,8 @@ pub struct Limits {
     pub connections_each: usize,
     /// Connections in all; never so many that files for anything else are short.
     pub connections: usize,
-    /// How long a connection may take until the headers of its next request are complete.
+    /// How long a connection may take until the headers of its next request are complete, and how long it may take nothing
+    /// of an answer.
     pub patience: Duration,
     /// How often a live stream says that it is there. The script gives a stream up that is silent for 45 seconds.
     pub beat: Duration,

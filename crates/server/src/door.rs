@@ -173,10 +173,10 @@ impl Room {
         match wire {
             Wired::Tcp(stream) => {
                 tune(&stream);
-                self.serve(Wire::new(stream), service, watcher, place);
+                self.serve(Wire::new(stream, self.patience), service, watcher, place);
             }
             #[cfg(unix)]
-            Wired::Unix(stream) => self.serve(Wire::new(stream), service, watcher, place),
+            Wired::Unix(stream) => self.serve(Wire::new(stream, self.patience), service, watcher, place),
         }
     }
 

@@ -10,8 +10,6 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// How long the other side may take nothing of what is sent.
-const STALL: Duration = Duration::from_mins(1);
 /// How long, and how much, is read and thrown away after the last answer. A system that closes a connection with unread
 /// bytes in it takes back what was sent and not yet read.
 const LINGER: Duration = Duration::from_secs(2);
@@ -27,14 +25,16 @@ pub(crate) enum Wired {
 /// A connection that gives up on whoever stands still.
 pub(crate) struct Wire<T> {
     line: T,
+    /// How long the other side may take nothing of what is sent.
+    patience: Duration,
     stalled: Option<Pin<Box<Sleep>>>,
     lingers: Option<Pin<Box<Sleep>>>,
     thrown_away: usize,
 }
 
 impl<T> Wire<T> {
-    pub(crate) fn new(line: T) -> Self {
-        Self { line, stalled: None, lingers: None, thrown_away: 0 }
+    pub(crate) fn new(line: T, patience: Duration) -> Self {
+        Self { line, patience, stalled: None, lingers: None, thrown_away: 0 }
     }
 
     /// Passes on how writing went, or an error when nothing was taken for too long.
@@ -43,7 +43,8 @@ impl<T> Wire<T> {
             self.stalled = None;
             return written;
         }
-        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(STALL)));
+        let patience = self.patience;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(patience)));
         ready!(stalled.as_mut().poll(context));
         Poll::Ready(Err(ErrorKind::TimedOut.into()))
     }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use server::{Config, Limits};
 use tokio::io::AsyncWriteExt;
+use tokio::net::TcpSocket;
 
 use crate::house::{GENEROUS, House};
 use crate::raw::{ask, connect, rest, say, status, until};
@@ -24,14 +25,17 @@ async fn headers_that_never_end_are_not_waited_for() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_line_that_asks_for_nothing_more_is_closed_and_a_stream_lives_on() {
-    let house = House::with(BRIEF).await;
+    let house = House::with(Limits { patience: Duration::from_secs(1), ..GENEROUS }).await;
     let mut me = house.browser();
     let table = me.create("pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
     let mut stream = me.stream(&table).await;
     let first = stream.next().await.unwrap();
     let answer = say(connect(house.server.address()).await, "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").await;
     assert!(answer.ends_with("ok\n") && !answer.to_lowercase().contains("connection: close"), "{answer}");
-    // That has taken longer than an idle line is let stand, and the stream is older.
+    // That has taken longer than an idle line is let stand, and the stream is older. What the browser kept is closed too.
+    let cookies = me.cookies;
+    let mut me = house.browser();
+    me.cookies = cookies;
     let page = me.get(&table).await.body;
     assert_eq!(me.act(&table, &page, "roll").await.status, 303);
     assert!(stream.next().await.expect("the stream is open").id > first.id);
@@ -67,6 +71,22 @@ async fn one_address_has_so_many_lines_and_no_more() {
         }
         assert!(answer.is_empty() || status(&answer) == "503", "{answer}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_nothing_of_the_answers_is_given_up() {
+    let house = House::with(Limits { connections_each: 1, ..BRIEF }).await;
+    let address = house.server.address();
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let mut line = socket.connect(address).await.unwrap();
+    // More answers than the system keeps on the way, asked for in one breath.
+    let page = "GET /rules/under-falling-skies HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    line.write_all(page.repeat(400).as_bytes()).await.unwrap();
+    let given_up = async { while status(&ask(address, "GET /healthz", "").await) != "200" {} };
+    tokio::time::timeout(Duration::from_mins(1), given_up).await.expect("the line is given up");
+    let came = rest(&mut line).await;
+    assert!(came.matches("HTTP/1.1 200 ").count() < 400, "all was taken");
 }
 
 #[tokio::test(flavor = "multi_thread")]
