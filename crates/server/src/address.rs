@@ -7,7 +7,7 @@ use axum::http::HeaderMap;
 use crate::proxy::Proxies;
 
 /// What a proxy names the caller in.
-const FORWARDED: &str = "x-forwarded-for";
+pub(crate) const FORWARDED: &str = "x-forwarded-for";
 
 /// Stands for whoever connects at the Unix socket: nobody connects from port 0.
 pub(crate) const SOCKET: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);

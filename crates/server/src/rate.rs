@@ -125,6 +125,9 @@ pub(crate) async fn limit(
     mut request: Request,
     next: Next,
 ) -> Response {
+    if app.config.behind_https {
+        app.proxies.notice(peer, request.headers());
+    }
     let address = address::of(peer, request.headers(), &app.proxies);
     let too_much = Want::all(&request).find_map(|want| Some((want, app.rates.count(want, address).err()?)));
     match too_much {

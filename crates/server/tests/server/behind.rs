@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt;
 use server::{Config, Limits, Listen, Rate, ServeError, Server};
 use tokio::net::UnixStream;
 
-use crate::house::{GENEROUS, House};
+use crate::house::{GENEROUS, House, log};
 use crate::raw::{ask, say, status};
 
 /// One page for each address, and no more for hours.
@@ -31,6 +31,7 @@ async fn a_name_for_the_caller_counts_only_from_a_trusted_proxy() {
     assert_eq!(given(Config { behind_https: true, ..House::config() }).await, 3, "a proxy on this machine");
     let elsewhere = Config { behind_https: true, ..trusting("192.0.2.9") };
     assert_eq!(given(elsewhere).await, 1, "whoever is named is the only one");
+    assert!(log().contains("name it with --trusted-proxy"), "the operator is told");
 }
 
 #[tokio::test(flavor = "multi_thread")]
