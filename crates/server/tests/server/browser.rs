@@ -9,6 +9,7 @@ mod keyboard;
 mod line;
 mod many;
 mod pages;
+mod path;
 mod plain;
 mod realm;
 mod replay;
