@@ -81,7 +81,14 @@ impl Serve {
 /// Returns limits that nobody meets.
 fn ample() -> Limits {
     let ample = Rate { per_second: 1_000_000, burst: 1_000_000 };
-    Limits { changes: ample, pages: ample, tables: u32::MAX, streams_each: 10_000, ..Limits::default() }
+    Limits {
+        changes: ample,
+        pages: ample,
+        tables: u32::MAX,
+        streams_each: 10_000,
+        connections_each: usize::MAX,
+        ..Limits::default()
+    }
 }
 
 /// Serves until this process is ended.
