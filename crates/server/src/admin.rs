@@ -5,7 +5,7 @@ use std::path::Path;
 use contract::record::{Record, RecordError};
 use contract::{Face, SetupError};
 use std::sync::Arc;
-use store::{Mark, NewSeat, NewTable, Store, StoreError};
+use store::{Batch, Mark, NewSeat, NewTable, Opening, Store, StoreError};
 use table::{Entry, ImportError, Seed, Table, fresh_token, hashed};
 use thiserror::Error;
 use tokio::sync::watch;
@@ -15,7 +15,7 @@ use crate::ask::AskError;
 use crate::config::Config;
 use crate::room::mark;
 use crate::serve::block_on;
-use crate::{Clock, random, rooms};
+use crate::{Clock, promises, random, rooms};
 
 mod life;
 
@@ -126,10 +126,26 @@ async fn take_in(store: &Store, record: &Record, face: &Arc<dyn Face>) -> Result
     let components = record.components_text.as_deref().map(|text| (record.components.as_str(), text));
     let start = Mark { changed: now, finished: false, due: None };
     let game = &imported.creation.game;
-    store.create(&NewTable { id: &id, game, creation: &text, components, seats: &seats, mark: start }).await?;
-    if !imported.entries.is_empty() {
-        let entries = imported.entries.iter().map(Entry::write).collect::<Vec<_>>();
-        store.append(&id, 0, entries, mark(&after)).await?;
+    let table = NewTable { id: &id, game, creation: &text, components, seats: &seats, mark: start };
+    if let Some(seed) = imported.creation.seed.as_ref().filter(|_| !after.is_over()) {
+        // It goes on with dice of this house, which are promised like all others.
+        let before = Table::new(&**face, imported.creation.clone()).map_err(broken)?;
+        let batch = Batch {
+            entries: imported.entries.iter().map(Entry::write).collect(),
+            dice: promises::news(&before, &after),
+            ..Batch::default()
+        };
+        let table = NewTable { mark: mark(&after), ..table };
+        let [promise] = &store.promise(std::slice::from_ref(seed)).await?[..] else {
+            return Err(StoreError::Closed.into());
+        };
+        store.open_table(&Opening { table, promise: &promise.commitment, maker: None, batch: &batch }).await?;
+    } else {
+        store.create(&table).await?;
+        if !imported.entries.is_empty() {
+            let entries = imported.entries.iter().map(Entry::write).collect::<Vec<_>>();
+            store.append(&id, 0, entries, mark(&after)).await?;
+        }
     }
     Ok(NewId { id, tokens })
 }

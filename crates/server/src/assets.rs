@@ -16,6 +16,8 @@ pub(crate) struct Asset {
 pub(crate) struct Assets {
     pub(crate) style: Asset,
     pub(crate) script: Asset,
+    /// The module that checks the dice of a finished game in the browser.
+    pub(crate) check: Asset,
     pub(crate) icon: Asset,
     /// The icon of a page whose reader is asked.
     pub(crate) your_turn: Asset,
@@ -55,10 +57,12 @@ impl Assets {
             include_str!("../assets/dice.js"),
         ]
         .concat();
+        let check = [catalog::verifier::MODULE, include_str!("../assets/check.js")].concat();
         let [icon, your_turn] = [include_str!("../assets/icon.svg"), include_str!("../assets/turn.svg")];
         Self {
             style: Asset::new("palisade", "css", "text/css; charset=utf-8", style.join("\n")),
             script: Asset::new("live", "js", "text/javascript; charset=utf-8", script),
+            check: Asset::new("check", "js", "text/javascript; charset=utf-8", check),
             icon: Asset::new("icon", "svg", "image/svg+xml", icon.to_owned()),
             your_turn: Asset::new("turn", "svg", "image/svg+xml", your_turn.to_owned()),
         }
@@ -67,7 +71,7 @@ impl Assets {
     /// Returns the file with this name, as its address has it.
     pub(crate) fn find(&self, name: &str) -> Option<&Asset> {
         let named = |asset: &&Asset| asset.path.strip_prefix("/assets/") == Some(name);
-        [&self.style, &self.script, &self.icon, &self.your_turn].into_iter().find(named)
+        [&self.style, &self.script, &self.check, &self.icon, &self.your_turn].into_iter().find(named)
     }
 }
 

@@ -18,7 +18,8 @@ use axum::response::{IntoResponse, Response};
 use crate::reply::Wrong;
 
 /// The attributes that hold an address. What stands in others, such as `value`, is data.
-const ADDRESSES: [&str; 7] = ["href", "action", "src", "formaction", "data-events", "data-rest", "data-turn"];
+const ADDRESSES: [&str; 9] =
+    ["href", "action", "src", "formaction", "data-events", "data-rest", "data-turn", "data-record", "data-log"];
 /// What programs on this machine may ask for at the root too.
 const ALSO_AT_ROOT: [&str; 2] = ["/healthz", "/metrics"];
 /// Where nothing is.

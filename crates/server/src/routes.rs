@@ -50,6 +50,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/dice/log.txt", get(dice_log::text))
         .route("/table/{id}/log", get(table::log))
         .route("/table/{id}/record", get(table::record))
+        .route("/table/{id}/record.json", get(table::record_as_json))
         .route("/table/{id}/replay", get(replay::start))
         .route("/table/{id}/replay/{step}", get(replay::show))
         .route("/table/{id}/branch", get(branch::form).post(branch::branch))

@@ -16,13 +16,19 @@ pub(crate) struct Rulebook {
 /// Writes the chapters for players as markup. Every numbered rule gets an anchor by its number, and where a text names
 /// a rule it links there; every chapter and part gets one by its place.
 pub(crate) fn rulebook(dossier: &str) -> Rulebook {
-    let text = chapters(dossier);
+    written(&chapters(dossier))
+}
+
+/// Writes a whole document as markup, with an anchor for every chapter and part.
+pub(crate) fn written(text: &str) -> Rulebook {
     let mut editor = Editor { events: Vec::new(), place: Place::Text, contents: Vec::new() };
-    Parser::new_ext(&text, Options::ENABLE_TABLES).for_each(|event| editor.take(event));
+    Parser::new_ext(text, Options::ENABLE_TABLES).for_each(|event| editor.take(event));
     let mut page = String::new();
     html::push_html(&mut page, editor.events.into_iter());
     // Tables scroll inside themselves, so that the page never does so sideways.
-    let page = page.replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>");
+    let page = page
+        .replace("<table>", "<div class=\"scroll\" tabindex=\"0\"><table>")
+        .replace("<pre>", "<pre tabindex=\"0\">");
     // A corner over row and column names heads nothing.
     let text = PreEscaped(page.replace("</table>", "</table></div>").replace("<th></th>", "<td></td>"));
     Rulebook { contents: editor.contents, text }

@@ -43,11 +43,9 @@ pub(crate) fn main(
             div class="panel who" {
                 (sitters::places(form, seats.into(), seats.into()))
                 (called(form, name))
-            }
-            div class="panel go" {
-                button id="open" class="btn primary" { "Open the table" }
                 (promise::shown(dice))
             }
+            div class="panel go" { button id="open" class="btn primary" { "Open the table" } }
         }
     }
 }

@@ -88,11 +88,11 @@ pub(crate) fn main(
                 (sitters::seats(form))
                 (called(form, name))
                 @if kind.guides { (guide::wanted(given.text("guide").is_some())) }
+                (promise::shown(dice))
             }
             div class="panel go" {
                 @if let Some((_, cards)) = &turned { (cards::level(form, cards)) }
                 button id="open" class="btn primary" { "Open the table" }
-                (promise::shown(dice))
             }
         }
     }

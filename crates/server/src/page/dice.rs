@@ -1,16 +1,17 @@
 //! What was promised of the dice of a table, and after the end whether it was kept.
 
+use contract::Info;
 use maud::{Markup, html};
 
-use super::icon;
+use super::{icon, promise};
 use crate::dice::{Check, Dice, Draw, Mark};
 
 /// Makes the page.
-pub(crate) fn main(id: &str, title: &str, dice: &Dice) -> Markup {
+pub(crate) fn main(id: &str, game: &Info, dice: &Dice) -> Markup {
     html! {
         header class="opening" {
             h1 { "The dice" }
-            p class="lead" { (title) ". " a href=(format!("/table/{id}")) { "Back to the table" } }
+            p class="lead" { (game.title) ". " a href=(format!("/table/{id}")) { "Back to the table" } }
         }
         @match &dice.commitment {
             Some(hash) => { (promise(hash, dice)) }
@@ -18,7 +19,9 @@ pub(crate) fn main(id: &str, title: &str, dice: &Dice) -> Markup {
                 p { "This game was brought in from a record, so nothing was promised of its dice here." }
             }
         }
-        @if let Some(check) = &dice.check { (kept(id, check)) }
+        @if let (Some(check), Some(commitment)) = (&dice.check, &dice.commitment) {
+            (kept(id, check, &promise::device(id, game.id, commitment, promise::Says::Always)))
+        }
     }
 }
 
@@ -76,7 +79,7 @@ fn added(seat: &str, value: Option<&str>) -> Markup {
     }
 }
 
-fn kept(id: &str, check: &Check) -> Markup {
+fn kept(id: &str, check: &Check, device: &Markup) -> Markup {
     let record = format!("palisade-{id}.toml");
     html! {
         section class="panel dice" aria-labelledby="kept-title" {
@@ -92,6 +95,7 @@ fn kept(id: &str, check: &Check) -> Markup {
                     }
                 }
             }
+            (device)
             div class="scroll" role="region" aria-label="Draws" tabindex="0" {
                 table {
                     thead {

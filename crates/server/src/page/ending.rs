@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::moves::rule;
-use super::{account, bidi, icon};
+use super::{account, bidi, icon, promise};
 use crate::look::{Ending, Look};
 
 /// Sums up a finished game.
@@ -33,6 +33,9 @@ pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
                     a class="btn" href=(format!("/table/{}/dice", look.id)) { "Check the dice" }
                 }
                 a class="btn primary" href=(format!("/play/{}", look.game)) { "Play again" }
+            }
+            @if let (Some(commitment), true) = (&look.commitment, ending.seed.is_some()) {
+                (promise::device(&look.id, look.game, commitment, promise::Says::OfItsOwn))
             }
             @if let Some(told) = &ending.account { (account::course(look, told)) }
             @if let Some(seed) = &ending.seed { p class="seed" { "Seed of the dice: " code { (seed) } } }

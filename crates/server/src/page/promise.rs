@@ -18,3 +18,21 @@ pub(crate) fn shown(fingerprint: &Fingerprint) -> Markup {
         }
     }
 }
+
+/// Whether a page says something of a finished game's dice where this device kept nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Says {
+    /// Only where the device kept something.
+    OfItsOwn,
+    /// Always.
+    Always,
+}
+
+/// The place where the script tells what this device makes of a finished game's dice.
+pub(crate) fn device(id: &str, game: &str, commitment: &str, says: Says) -> Markup {
+    html! {
+        div id="device-check" class="device" role="status" data-game=(game) data-commitment=(commitment)
+            data-record=(format!("/table/{id}/record.json")) data-log="/dice/log.txt"
+            data-always[says == Says::Always] {}
+    }
+}

@@ -18,7 +18,8 @@ pub(crate) fn panel(look: &Look, origin: &str) -> Markup {
                 label for="watch" { "Link for watching" }
                 input id="watch" readonly value=(format!("{origin}/table/{}", look.id));
             }
-            @if let Some(hash) = &look.commitment {
+            // An invitation shows it already.
+            @if let Some(hash) = look.commitment.as_ref().filter(|_| look.settled.is_none()) {
                 p class="commitment" {
                     "The dice follow from a secret seed that is shown at the end. Its SHA-256: "
                     code { (hash) }

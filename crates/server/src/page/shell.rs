@@ -32,6 +32,7 @@ pub(crate) fn page_with(assets: &Assets, head: &Head<'_>, body: &Markup) -> Mark
                     data-turn=(assets.your_turn.path);
                 link rel="stylesheet" href=(assets.style.path);
                 script defer src=(assets.script.path) {}
+                script type="module" src=(assets.check.path) {}
             }
             body {
                 a class="skip" href="#main" { "Skip to the content" }

@@ -1,5 +1,7 @@
 //! The page of the dice, and the program that checks them without us.
 
+use std::sync::LazyLock;
+
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -13,6 +15,7 @@ use crate::dice;
 use crate::page::{dice as page, fair, shell};
 use crate::person::Visitor;
 use crate::reply::Wrong;
+use crate::rulebook::{self, Rulebook};
 
 pub(crate) async fn show(State(app): State<Shared>, Path(id): Path<String>, caller: Caller) -> Result<Markup, Wrong> {
     let room = find(&app, &id).await?;
@@ -30,13 +33,22 @@ pub(crate) async fn show(State(app): State<Shared>, Path(id): Path<String>, call
     let checked: Result<_, contract::SetupError> = checked.await.map_err(|error| AskError::Task(error.to_string()))?;
     let dice = checked.map_err(|error| Wrong::fault(&error))?;
     let title = room.kind.info().title;
-    let main = page::main(&room.id, title, &dice);
+    let main = page::main(&room.id, room.kind.info(), &dice);
     Ok(shell::plain(&app.assets, &format!("Dice: {title}"), caller.visitor.name().as_deref(), &main))
 }
 
+/// The scheme of the dice, told completely.
+const SCHEME: &str = include_str!("../../../../docs/fair-dice.md");
+
+static WRITTEN: LazyLock<Rulebook> = LazyLock::new(|| {
+    // The page has its title already.
+    let text = SCHEME.trim_start().strip_prefix("# Fair dice").unwrap_or(SCHEME);
+    rulebook::written(text)
+});
+
 /// Tells how the dice are kept fair.
 pub(crate) async fn scheme(State(app): State<Shared>, visitor: Visitor) -> Markup {
-    shell::plain(&app.assets, "Fair dice", visitor.name().as_deref(), &fair::main())
+    shell::wide(&app.assets, "Fair dice", visitor.name().as_deref(), &fair::main(&WRITTEN))
 }
 
 /// Gives the verifier in Python, which needs nothing of this server.

@@ -8,10 +8,10 @@ use store::{Claim, Guided, NewSitter};
 use table::{Deed, hashed};
 
 use super::caller::Caller;
-use super::table::{Visit, visit};
+use super::table::{Visit, adds, visit};
 use crate::app::Shared;
 use crate::ask;
-use crate::fields::Fields;
+use crate::fields::{Fields, Share};
 use crate::person::{INVITE, cookie, is_token};
 use crate::reply::Wrong;
 
@@ -58,7 +58,8 @@ pub(crate) async fn sit(
         return Ok(lead(vec![spent]));
     }
     let (Some(seat), Some(token)) = (guest.invited, caller.visitor.invite.clone()) else { return Err(taken()) };
-    if share.is_some_and(|share| table.commitment().as_deref() != Some(share.commitment)) {
+    let other = |share: Share<'_>| table.commitment().as_deref() != Some(share.commitment) || !adds(&table, seat);
+    if share.is_some_and(other) {
         return Err(Wrong::new(
             StatusCode::CONFLICT,
             "This form was made for other dice.",

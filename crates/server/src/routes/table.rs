@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
+use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use contract::Seat;
+use contract::record::Record;
 use maud::Markup;
 use store::{Store, StoreError};
 use table::Table;
@@ -71,15 +74,26 @@ pub(crate) async fn look_at(app: &App, room: &Room, visitor: &Visitor, aim: &Aim
     let guide = guide::note(store, room, &shown.table, &guest, visitor).await?;
     let asks = guest.invited.is_some() && room.kind.guides;
     let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
-    let settled = if guest.invited.is_some() { fingerprint(store, &shown.table).await? } else { None };
+    let settled = match guest.invited {
+        Some(seat) => fingerprint(store, &shown.table, seat).await?,
+        None => None,
+    };
     Ok(Look { guide, settled, newcomer, ..look::look(&room.id, &room.kind, &shown, &guest, aim, app.now()) })
 }
 
-/// Returns the fingerprint of a table's dice for who may still add to them.
-async fn fingerprint(store: &Store, table: &Table) -> Result<Option<Fingerprint>, StoreError> {
-    let Some(commitment) = table.commitment().filter(|_| !table.has_begun()) else { return Ok(None) };
+/// Returns the fingerprint of a table's dice for who may still add to them: before the game begins, on a seat that was
+/// made for a person.
+async fn fingerprint(store: &Store, table: &Table, seat: Seat) -> Result<Option<Fingerprint>, StoreError> {
+    let may_add = !table.has_begun() && adds(table, seat);
+    let Some(commitment) = table.commitment().filter(|_| may_add) else { return Ok(None) };
     let promise = store.promise_of(&commitment).await?;
     Ok(Some(promise.map_or(Fingerprint { commitment, line: None }, Fingerprint::from)))
+}
+
+/// Says whether somebody on a seat may add to the dice. Of a bot's seat, whoever has it later, nobody could tell that
+/// it was not the operator.
+pub(super) fn adds(table: &Table, seat: Seat) -> bool {
+    table.creation().seats.get(seat.index()).is_some_and(|sitter| sitter.bot.is_none())
 }
 
 /// Answers with the table as it stands now: the page, or for the script the part of it that changes.
@@ -136,9 +150,23 @@ pub(crate) async fn log(State(app): State<Shared>, Path(id): Path<String>, calle
     Ok(shell::plain(&app.assets, &format!("Log: {title}"), caller.visitor.name().as_deref(), &main))
 }
 
-/// Gives the record of a finished game. While it runs the record holds what others may not know.
+/// Gives the record of a finished game.
 pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) -> Result<Response, Wrong> {
-    let room = find(&app, &id).await?;
+    let (room, record) = closed(&app, &id).await?;
+    let name = format!("attachment; filename=\"palisade-{}.toml\"", room.id);
+    let headers = [(CONTENT_TYPE, "application/toml; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, record.write()).into_response())
+}
+
+/// Gives the record of a finished game as JSON, for the script that checks its dice.
+pub(crate) async fn record_as_json(State(app): State<Shared>, Path(id): Path<String>) -> Result<Response, Wrong> {
+    let (_, record) = closed(&app, &id).await?;
+    Ok(Json(record).into_response())
+}
+
+/// Returns the record of a game that is over. While it runs the record holds what others may not know.
+async fn closed(app: &Shared, id: &str) -> Result<(Arc<Room>, Record), Wrong> {
+    let room = find(app, id).await?;
     let table = room.table();
     if !table.is_over() {
         return Err(Wrong::new(
@@ -147,7 +175,5 @@ pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) ->
             "It holds what the players may not know before.",
         ));
     }
-    let name = format!("attachment; filename=\"palisade-{}.toml\"", room.id);
-    let headers = [(CONTENT_TYPE, "application/toml; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, table.record().write()).into_response())
+    Ok((room, table.record()))
 }

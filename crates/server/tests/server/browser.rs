@@ -4,6 +4,7 @@
 
 mod axe;
 mod clicks;
+mod fair;
 mod hand;
 mod keyboard;
 mod line;

@@ -65,6 +65,10 @@ impl Pages<'_> {
         ] {
             self.page(name, &format!("{table}{path}")).await?;
         }
+        self.page("branch-form", &format!("{table}/branch?step={}", steps / 2)).await?;
+        for (name, path) in [("fair", "/dice"), ("dice-log", "/dice/log")] {
+            self.page(name, path).await?;
+        }
         let branch = me.post(&format!("{table}/branch"), &[("step", &(steps / 2).to_string())]).await;
         ensure!(branch.status == 303, "{}", branch.body);
         self.page("branch", &branch.location).await?;

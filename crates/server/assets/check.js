@@ -1,0 +1,77 @@
+
+// What this device makes of a finished game's dice: it holds what it kept when it sat down (see dice.js) against the record
+// and the dice log as the server tells them now. The functions it calls stand above, for the verifier is in this file too.
+const said = new Map();
+
+const row = (name, text, className) => Object.assign(document.createElement(name), { textContent: text, className: className ?? "" });
+
+function keptHere(commitment) {
+  try { return JSON.parse(localStorage.getItem(`palisade dice ${commitment}`)); } catch { return null; }
+}
+
+async function fetched(address) {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`the server answers ${reply.status}`);
+  return reply;
+}
+
+// The log from the line that was kept to the end of this game, a thousand lines at a time.
+async function logSince(address, line, commitment) {
+  let [text, from] = ["", line];
+  for (;;) {
+    const part = await (await fetched(`${address}?from=${from}`)).text();
+    const count = part.split("\n").length - 1;
+    text += part;
+    if (count < 1000 || part.includes(` end ${commitment} `)) return text;
+    from += count;
+  }
+}
+
+// Returns what was found good; throws Unfair at what was not.
+async function compare({ commitment, record: address, log }, kept) {
+  const record = await (await fetched(address)).json();
+  const promises = {};
+  if (kept) promises.commitment = commitment;
+  if (kept?.line) promises.log = readLog(await logSince(log, kept.line, commitment), { number: kept.line, hash: kept.hash });
+  const { draws } = check(record, promises);
+  const given = Object.values(record.dice.entropies ?? {});
+  if (kept?.entropy && !given.includes(kept.entropy)) {
+    throw new Unfair("what this device added to the dice is not among what they were made of");
+  }
+  return [
+    kept && "The fingerprint is the one that you were shown.",
+    kept?.entropy && "What your browser added is in the dice.",
+    draws === 1 ? "The one draw follows from the seed." : `All ${draws} draws follow from the seed.`,
+    kept?.line && "The dice log tells of this very game, and was not changed since you sat down.",
+  ].filter(Boolean);
+}
+
+async function verdict(place) {
+  const kept = keptHere(place.dataset.commitment);
+  const only = "This device kept nothing when the game was made, so it checked the draws alone.";
+  try {
+    const good = await compare(place.dataset, kept);
+    const list = document.createElement("ul");
+    list.append(...good.map((text) => row("li", text)));
+    return ["good", [row("p", kept ? "\u2713 Checked on this device." : only, kept ? "kept" : "muted"), list]];
+  } catch (error) {
+    if (error instanceof Unfair) return ["bad", [row("p", `Do not trust these dice. This device finds: ${error.message}.`, "unfair")]];
+    return ["open", [row("p", "The dice could not be checked on this device. Load the page again to try once more.", "muted")]];
+  }
+}
+
+// A table page says something only where something was kept; the page of the dice always does.
+async function checkHere() {
+  const place = document.getElementById("device-check");
+  if (!place || place.hasChildNodes() || !Object.hasOwn(SEATS, place.dataset.game)) return;
+  const { commitment } = place.dataset;
+  if (!keptHere(commitment) && !place.hasAttribute("data-always")) return;
+  if (!said.has(commitment)) said.set(commitment, verdict(place));
+  const [state, rows] = await said.get(commitment);
+  const now = document.getElementById("device-check");
+  now?.replaceChildren(...rows.map((row) => row.cloneNode(true)));
+  now?.setAttribute("data-verdict", state);
+}
+
+document.addEventListener("table:changed", checkHere);
+checkHere();
