@@ -21,6 +21,18 @@ pub enum StoreError {
         /// The step of the schema that this release does not know.
         step: i64,
     },
+    /// An older release has written the file, and it is only looked at.
+    #[error(
+        "{} has the schema of an older release (step {step} is missing); start this release on it, or on a copy, \
+         and look again",
+        path.display()
+    )]
+    Older {
+        /// The file.
+        path: PathBuf,
+        /// The first step of the schema that is missing.
+        step: i64,
+    },
     /// It is a database of something else.
     #[error("{} is a database of another program; name another file", .0.display())]
     Foreign(PathBuf),
@@ -43,6 +55,14 @@ pub enum StoreError {
     /// The disk is full.
     #[error("{} cannot grow: the disk is full; make room", .0.display())]
     Full(PathBuf),
+    /// The disk reports an error.
+    #[error("{} cannot be read or written: {reason}; look after the disk", path.display())]
+    Disk {
+        /// The file.
+        path: PathBuf,
+        /// What the database says of it.
+        reason: String,
+    },
     /// A backup does not replace a file.
     #[error("{} exists already; a backup does not replace it: move it away, or name another file", .0.display())]
     BackupExists(PathBuf),
@@ -98,6 +118,7 @@ impl StoreError {
         match code.map(|code| code & 0xff) {
             Some(5 | 6) => Self::Locked(path),
             Some(8 | 14) => Self::Unwritable(path),
+            Some(10) => Self::Disk { path, reason: error.to_string() },
             Some(11 | 26) => Self::Damaged(path),
             Some(13) => Self::Full(path),
             _ => Self::Fault(error.to_string()),

@@ -17,6 +17,7 @@
 //! comes here as a hash. Time is passed in.
 
 mod append;
+mod check;
 mod claim;
 mod dice_log;
 mod error;
@@ -27,12 +28,14 @@ mod open;
 mod opening;
 mod original;
 mod people;
+mod private;
 mod promises;
 mod tables;
 mod transact;
 mod turns;
 
 pub use append::{Batch, Mark};
+pub use check::Stored;
 pub use claim::{Claim, Guided, NewSitter};
 pub use dice_log::{DiceCounts, DiceLine, DiceNews};
 pub use error::StoreError;

@@ -3,22 +3,27 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use sqlx::SqlitePool;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Connection, SqliteConnection, SqlitePool};
 use tokio::fs;
 use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep};
 
-use crate::StoreError;
 use crate::append::{self, Job};
 use crate::transact::Writer;
+use crate::{StoreError, private};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+pub(crate) static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 /// How long a connection waits for another program that is writing.
 pub const BUSY: Duration = Duration::from_secs(5);
 /// How many connections the pool has: one writes, the others read.
 const CONNECTIONS: u32 = 4;
+/// The largest file, in bytes, that is looked through at each start; a check costs some 3 ms a megabyte.
+const READ_THROUGH: u64 = 1 << 30;
+/// How long to wait before opening is tried again.
+const MOMENT: Duration = Duration::from_millis(10);
 /// How many appends may wait; who comes later waits before the queue.
 const QUEUE: usize = 1024;
 
@@ -45,21 +50,54 @@ impl Store {
     /// # Errors
     /// See [`Store::open`].
     pub async fn open_within(path: &Path, busy: Duration) -> Result<Self, StoreError> {
-        let pool = connect(path, busy).await?;
-        let ready = match prepare(path, &pool).await {
-            Ok(()) => Writer::new(path, pool.clone(), busy).await,
-            Err(error) => Err(error),
-        };
-        let writer = match ready {
-            Ok(writer) => writer,
-            Err(error) => {
-                pool.close().await;
-                return Err(error);
-            }
-        };
+        // Where it cannot be made, the database says so better; where it is, it stays as it is.
+        drop(private::make(path).await);
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(false)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(busy);
+        // The others neither make a file nor change its mode, should another one stand there later.
+        let makes = options.clone().create_if_missing(true).journal_mode(SqliteJournalMode::Wal);
+        let mut first = connect(path, &makes, busy).await?;
+        if let Err(error) = prepare(path, &mut first).await {
+            drop(first.close().await);
+            return Err(error);
+        }
+        let pool = SqlitePoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(2 * BUSY);
+        // A file does not hang up: a connection need not be asked before each use whether it is there.
+        let pool = pool.test_before_acquire(false);
+        let pool = pool.connect_lazy_with(options);
+        let writer = Writer::new(path, pool.clone(), first, busy)?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         tokio::spawn(append::write_all(writer.clone(), queue));
         Ok(Self { pool, jobs, writer })
+    }
+
+    /// Makes a store of a pool that can only read.
+    pub(crate) fn reading(path: &Path, pool: SqlitePool) -> Self {
+        let writer = Writer::none(path, pool.clone());
+        // Nobody hears.
+        let (jobs, _) = mpsc::channel(1);
+        Self { pool, jobs, writer }
+    }
+
+    /// Writes a row and waits until it is on disk, to see whether that works; `now` is what it writes.
+    ///
+    /// # Errors
+    /// Those that an append would meet.
+    pub async fn probe(&self, now: u64) -> Result<(), StoreError> {
+        let probe = "INSERT INTO meta (key, value) VALUES ('probe', $1) ON CONFLICT (key) DO UPDATE SET value = $1";
+        self.transact(async |connection| sqlx::query(probe).bind(now.to_string()).execute(connection).await)
+            .await
+            .map(drop)
+    }
+
+    /// Says whether others on this machine may read the file, which holds the secrets of running games. Files that are
+    /// made here are for their owner alone; those that were there before stay as they are.
+    pub fn is_open_to_others(&self) -> bool {
+        private::is_open_to_others(self.path())
     }
 
     /// Closes the file. Appends that were not acknowledged by now fail.
@@ -90,6 +128,7 @@ impl Store {
             // What a backup left behind that was killed.
             fs::remove_file(&part).await.map_err(|error| failed(error.to_string()))?;
         }
+        private::make(&part).await.map_err(|error| failed(error.to_string()))?;
         let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&self.pool).await;
         copied.map_err(|error| failed(error.to_string()))?;
         settle(&part, to).await.map_err(|error| failed(error.to_string()))
@@ -97,7 +136,7 @@ impl Store {
 
     /// Returns what an error of this database means.
     pub(crate) fn fault(&self, error: &sqlx::Error) -> StoreError {
-        StoreError::of(&self.writer.path, error)
+        self.writer.fault(error)
     }
 }
 
@@ -112,29 +151,47 @@ async fn settle(part: &Path, to: &Path) -> std::io::Result<()> {
     }
 }
 
-async fn connect(path: &Path, busy: Duration) -> Result<SqlitePool, StoreError> {
-    let options = SqliteConnectOptions::new()
-        .filename(path)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        .busy_timeout(busy);
-    let pool = SqlitePoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(2 * busy);
-    // A file does not hang up: a connection need not be asked before each use whether it is there.
-    let pool = pool.test_before_acquire(false);
-    let pool = pool.connect_with(options.clone()).await.map_err(|error| StoreError::of(path, &error))?;
-    // Should the file be gone later, no other one is made in its place.
-    pool.set_connect_options(options.create_if_missing(false));
-    Ok(pool)
+/// Opens the first connection. While another start switches a new file to its log, `SQLite` does not wait by itself.
+async fn connect(path: &Path, options: &SqliteConnectOptions, busy: Duration) -> Result<SqliteConnection, StoreError> {
+    let enough = Instant::now() + busy;
+    loop {
+        match SqliteConnection::connect_with(options).await.map_err(|error| StoreError::of(path, &error)) {
+            Err(StoreError::Locked(_)) if Instant::now() < enough => sleep(MOMENT).await,
+            opened => return opened,
+        }
+    }
 }
 
-async fn prepare(path: &Path, pool: &SqlitePool) -> Result<(), StoreError> {
-    let names = sqlx::query_scalar("SELECT name FROM sqlite_master WHERE type = 'table'");
-    let names: Vec<String> = names.fetch_all(pool).await.map_err(|error| StoreError::of(path, &error))?;
-    let ours = |name: &String| name == "meta" || name == "_sqlx_migrations";
-    if !names.is_empty() && (!names.iter().any(ours) || !names.iter().any(|name| name == "meta") && names.len() > 1) {
+/// Brings the schema up to date, in one transaction: of two that start at once, one waits for the other.
+async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let fault = |error: sqlx::Error| StoreError::of(path, &error);
+    read_through(path, connection).await?;
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
+    if !is_ours(&mut transaction).await.map_err(fault)? {
         return Err(StoreError::Foreign(path.to_owned()));
     }
-    MIGRATIONS.run(pool).await.map_err(|error| StoreError::of_migration(path, &error))
+    // The plain `run` gives a future that the compiler cannot see to be `Send`; `false` means to run them, not to pass over.
+    let migrated = MIGRATIONS.run_direct(None, &mut *transaction, false);
+    migrated.await.map_err(|error| StoreError::of_migration(path, &error))?;
+    transaction.commit().await.map_err(fault)
+}
+
+/// Looks for damage, unless the file is so large that a start would take seconds.
+async fn read_through(path: &Path, connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    if path.metadata().is_ok_and(|file| file.len() > READ_THROUGH) {
+        return Ok(());
+    }
+    let said: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(connection)
+        .await
+        .map_err(|error| StoreError::of(path, &error))?;
+    if said == "ok" { Ok(()) } else { Err(StoreError::Damaged(path.to_owned())) }
+}
+
+/// Says whether a file is empty or ours.
+pub(crate) async fn is_ours(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
+    let names = sqlx::query_scalar("SELECT name FROM sqlite_master WHERE type = 'table'");
+    let names: Vec<String> = names.fetch_all(connection).await?;
+    let has = |wanted: &str| names.iter().any(|name| name == wanted);
+    Ok(names.is_empty() || has("meta") || has("_sqlx_migrations") && names.len() == 1)
 }

@@ -17,7 +17,8 @@ use crate::{Store, StoreError};
 pub(crate) struct Writer {
     pub(crate) path: Arc<Path>,
     pool: SqlitePool,
-    original: Original,
+    /// None for who only reads.
+    original: Option<Original>,
     /// Does nothing but be open: as long as a connection is, the file's log beside it stays the same file, whichever of
     /// the others have to be closed.
     anchor: Arc<Mutex<Option<SqliteConnection>>>,
@@ -42,13 +43,25 @@ impl Store {
 }
 
 impl Writer {
-    pub(crate) async fn new(path: &Path, pool: SqlitePool, busy: Duration) -> Result<Self, StoreError> {
-        let fault = |error: sqlx::Error| StoreError::of(path, &error);
-        let mut anchor = SqliteConnection::connect_with(&pool.connect_options()).await.map_err(fault)?;
-        sqlx::query("SELECT 1 FROM meta").fetch_optional(&mut anchor).await.map_err(fault)?;
-        let original = Original::of(path)?;
-        let anchor = Arc::new(Mutex::new(Some(anchor)));
+    /// Makes the way to a file that is open, with its first connection.
+    ///
+    /// # Errors
+    /// [`StoreError::Moved`] when the file is gone already.
+    pub(crate) fn new(
+        path: &Path,
+        pool: SqlitePool,
+        first: SqliteConnection,
+        busy: Duration,
+    ) -> Result<Self, StoreError> {
+        let original = Some(Original::of(path)?);
+        let anchor = Arc::new(Mutex::new(Some(first)));
         Ok(Self { path: path.into(), pool, original, anchor, turn: Arc::default(), busy })
+    }
+
+    /// Makes a way that leads nowhere, for who only reads.
+    pub(crate) fn none(path: &Path, pool: SqlitePool) -> Self {
+        let (anchor, turn) = (Arc::default(), Arc::default());
+        Self { path: path.into(), pool, original: None, anchor, turn, busy: Duration::ZERO }
     }
 
     /// Closes all connections.
@@ -93,12 +106,20 @@ impl Writer {
 
     /// Checks that what is written will be found again.
     fn check(&self) -> Result<(), StoreError> {
+        let Some(original) = &self.original else { return Err(StoreError::Unwritable(self.path.to_path_buf())) };
         // Closing takes the log away, too.
-        self.original.check().map_err(|moved| if self.pool.is_closed() { StoreError::Closed } else { moved })
+        original.check().map_err(|moved| if self.pool.is_closed() { StoreError::Closed } else { moved })
     }
 
-    fn fault(&self, error: &sqlx::Error) -> StoreError {
-        StoreError::of(&self.path, error)
+    /// Returns what an error of this database means.
+    pub(crate) fn fault(&self, error: &sqlx::Error) -> StoreError {
+        match StoreError::of(&self.path, error) {
+            // What cannot be opened any more may be gone.
+            fault @ (StoreError::Unwritable(_) | StoreError::Disk { .. }) if self.original.is_some() => {
+                self.check().err().unwrap_or(fault)
+            }
+            fault => fault,
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod append;
+mod check;
 mod common;
 mod guides;
 mod kill;
@@ -12,4 +13,5 @@ mod moved;
 mod open;
 mod people;
 mod promises;
+mod starts;
 mod turns;
