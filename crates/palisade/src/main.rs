@@ -4,6 +4,7 @@
 mod account;
 mod backup;
 mod bench;
+mod check;
 mod delete;
 mod export;
 mod games;
@@ -51,6 +52,7 @@ enum Command {
     Bench(bench::Bench),
     Serve(serve::Serve),
     Backup(backup::Backup),
+    Check(check::Check),
     Tables(tables::Tables),
     Delete(delete::Delete),
     Export(export::Export),
@@ -71,6 +73,7 @@ impl Command {
             Self::Bench(command) => command.run(),
             Self::Serve(command) => command.run(),
             Self::Backup(command) => command.run(),
+            Self::Check(command) => command.run(),
             Self::Tables(command) => command.run(),
             Self::Delete(command) => command.run(),
             Self::Export(command) => command.run(),

@@ -84,6 +84,8 @@ fn tables_are_backed_up_taken_out_and_brought_in() {
     assert!(served.get(&format!("/table/{id}")).starts_with("HTTP/1.1 200 "));
     assert_eq!(says(&["backup", &copy, "--database", &database]), format!("{copy} holds all tables\n"));
     assert!(fails(&["backup", &copy, "--database", &database]).contains(&copy), "a copy is never written over");
+    assert_eq!(says(&["check", &copy]), says(&["check", &database]).replace(&database, &copy));
+    assert!(says(&["check", &copy]).starts_with(&format!("{copy} is sound: 1 table with ")));
     drop(served);
 
     for kept in [&database, &copy] {
@@ -93,6 +95,26 @@ fn tables_are_backed_up_taken_out_and_brought_in() {
         assert_eq!(says(&["replay", &out]), says(&["replay", &record]));
         assert_eq!(says(&["verify", &out]), says(&["verify", &record]));
     }
+}
+
+#[test]
+fn a_damaged_database_is_found_by_a_check_and_is_not_served() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = path(folder.path(), "p.db");
+    for _ in 0..3 {
+        says(&["import", &tampered(folder.path(), false), "--database", &database]);
+    }
+    let mut bytes = std::fs::read(&database).expect("a database");
+    let last = bytes.len() - 4096;
+    bytes[last..last + 200].fill(0xa5);
+    std::fs::write(&database, bytes).expect("a file");
+    let error = fails(&["check", &database]);
+    assert!(error.contains(&database) && error.contains("bring back a backup"), "{error}");
+    let error = Served::try_start(&["--port", "0", "--database", &database]).err().unwrap_or_default();
+    assert!(error.contains("is damaged or no database; bring back a backup"), "{error}");
+    let none = path(folder.path(), "none.db");
+    assert!(fails(&["check", &none]).contains("there is no database"));
+    assert!(!Path::new(&none).exists(), "a check makes no file");
 }
 
 #[test]

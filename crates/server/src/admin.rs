@@ -1,5 +1,8 @@
 //! What an operator does with the database beside serving it.
 
+mod check;
+mod life;
+
 use std::path::Path;
 
 use contract::record::{Record, RecordError};
@@ -17,8 +20,7 @@ use crate::room::mark;
 use crate::serve::block_on;
 use crate::{Clock, promises, random, rooms};
 
-mod life;
-
+pub use check::{Checked, check};
 pub use life::{Force, Listed, TableStage, delete, expired, tables};
 
 /// Why an operator's command does not do what it should. Nothing has changed then.

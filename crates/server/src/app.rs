@@ -7,6 +7,7 @@ use tokio::sync::watch;
 
 use crate::assets::Assets;
 use crate::config::Config;
+use crate::health::Health;
 use crate::host::Hosts;
 use crate::kind::Kind;
 use crate::metrics::Metrics;
@@ -31,6 +32,7 @@ pub(crate) struct App {
     pub(crate) proxies: Proxies,
     pub(crate) hosts: Hosts,
     pub(crate) metrics: Metrics,
+    pub(crate) health: Health,
     pub(crate) thinking: Thinking,
     /// Becomes true when the server is to stop.
     pub(crate) stop: watch::Receiver<bool>,
@@ -51,6 +53,7 @@ impl App {
             proxies: Proxies::of(&config),
             hosts: Hosts::of(&config),
             metrics: Metrics::new(),
+            health: Health::default(),
             thinking: Thinking::on(cores),
             config,
             store,

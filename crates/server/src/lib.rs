@@ -36,6 +36,7 @@ mod fields;
 mod files;
 mod guest;
 mod guide;
+mod health;
 mod host;
 mod invite;
 mod kind;

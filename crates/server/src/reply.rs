@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use contract::Refused;
 use store::StoreError;
-use table::{NameError, TableError};
+use table::{NameError, ReadError, TableError};
 use tracing::error;
 
 use crate::ask::AskError;
@@ -126,17 +126,30 @@ impl From<StoreError> for Wrong {
             StoreError::SeatTaken => {
                 Self::new(StatusCode::CONFLICT, "Somebody else has sat down there.", "You may watch the table.")
             }
-            StoreError::Locked(_) | StoreError::Full(_) | StoreError::Closed => {
-                error!(%error, "store");
-                Self::new(
-                    StatusCode::SERVICE_UNAVAILABLE,
-                    "The disk did not take it.",
-                    "Load the table again: what it shows is what is stored. Then try again.",
-                )
-            }
-            other => Self::fault(&other),
+            other => match untaken(&other) {
+                Some((text, hint)) => {
+                    error!(error = %other, "store");
+                    Self::new(StatusCode::SERVICE_UNAVAILABLE, text, hint)
+                }
+                None => Self::fault(&other),
+            },
         }
     }
+}
+
+/// Says, for people at the table, why the disk takes nothing, and what to do; none when it is something else.
+fn untaken(error: &StoreError) -> Option<(&'static str, &'static str)> {
+    const AGAIN: &str = "Load the table again: what it shows is what is stored. Then try again.";
+    const LATER: &str = "What is stored is safe, and new moves are taken once the operator has put this right.";
+    Some(match error {
+        StoreError::Locked(_) => ("The server's database is busy.", AGAIN),
+        StoreError::Closed => ("The server is being stopped.", "Try again in a moment."),
+        StoreError::Disk { .. } | StoreError::Unwritable(_) => ("The server's disk did not take it.", AGAIN),
+        StoreError::Full(_) => ("The server's disk is full.", LATER),
+        StoreError::Moved(_) => ("The server's database was moved away.", LATER),
+        StoreError::Damaged(_) => ("The server's database is damaged.", LATER),
+        _ => return None,
+    })
 }
 
 impl From<AskError> for Wrong {
@@ -151,6 +164,11 @@ impl From<AskError> for Wrong {
                 StatusCode::GONE,
                 format!("This release does not play {what}."),
                 "The table is kept. A release that plays it can open it.",
+            ),
+            AskError::Read(ReadError::Newer(_)) => Self::new(
+                StatusCode::GONE,
+                "This table was played on with a newer release.",
+                "The table is kept. The newer release can open it.",
             ),
             fault @ (AskError::Read(_) | AskError::Task(_)) => Self::fault(&fault),
         }

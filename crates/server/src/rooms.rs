@@ -10,6 +10,7 @@ use tracing::warn;
 use crate::app::Shared;
 use crate::ask::AskError;
 use crate::bots;
+use crate::kind::Kind;
 use crate::room::Room;
 
 /// The tables in memory, by id.
@@ -77,16 +78,24 @@ pub(crate) async fn room(app: &Shared, id: &str) -> Result<Arc<Room>, AskError> 
 /// Reads a table from disk.
 pub(crate) async fn read(app: &Shared, id: &str) -> Result<Room, AskError> {
     let text = app.store.load(id).await?;
-    let creation = Creation::read(&text.creation)?;
+    let (kind, mut table) = begin(app, &text.creation).await?;
+    for entry in &text.entries {
+        table.apply(Entry::read(entry)?)?;
+    }
+    Ok(Room::new(id, kind, app, table))
+}
+
+/// Makes a table as it was before its first entry.
+pub(crate) async fn begin(app: &Shared, creation: &str) -> Result<(Arc<Kind>, Table), AskError> {
+    let creation = Creation::read(creation)?;
     let offered = || AskError::NotOffered(format!("`{}` under version {} of its rules", creation.game, creation.rules));
     let kind = app.kind(&creation.game).ok_or_else(offered)?.clone();
     let components =
         if creation.is_printed(kind.info()) { None } else { app.store.components(&creation.components).await? };
     let face = (kind.entry.maker.make)(&creation.setup(components)).map_err(|_| offered())?;
-    let entries = text.entries.iter().map(|text| Entry::read(text)).collect::<Result<Vec<_>, _>>()?;
-    let table = Table::rebuild(&*face, creation.clone(), entries).map_err(|error| match error {
+    let table = Table::new(&*face, creation.clone()).map_err(|error| match error {
         TableError::OtherGame { .. } => offered(),
         other => other.into(),
     })?;
-    Ok(Room::new(id, kind, app, table))
+    Ok((kind, table))
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use store::Store;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use tracing::info;
+use tracing::{info, warn};
 
 use crate::address::SOCKET;
 use crate::app::App;
@@ -45,6 +45,9 @@ impl Server {
         let door = Door::open(&config.listen).await?;
         let at = door.at().clone();
         let store = Store::open_within(&config.database, config.busy).await?;
+        if store.is_open_to_others() {
+            warn!(database = %store.path().display(), "others on this machine can read the seeds of running games; chmod 600");
+        }
         let (stop, stopped) = watch::channel(false);
         let limits = possible(config.limits);
         let app = App::new(Config { listen: at.clone(), limits, ..config }, store.clone(), stopped);

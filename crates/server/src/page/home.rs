@@ -29,6 +29,8 @@ pub(crate) enum State {
     Won,
     /// They have not.
     Over,
+    /// This release cannot read it.
+    Kept,
 }
 
 /// Makes the home page.
@@ -141,6 +143,7 @@ fn row(table: &Mine) -> Markup {
         State::Waiting => (html! { span class="badge" { "Waiting" } }, "Watch"),
         State::Won => (html! { span class="badge good" { (icon::check()) "Won" } }, "Look"),
         State::Over => (html! { span class="badge info" { "Over" } }, "Look"),
+        State::Kept => (html! { span class="badge" { "Kept" } }, "Look"),
     };
     html! {
         li {

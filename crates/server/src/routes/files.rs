@@ -18,8 +18,8 @@ pub(crate) async fn icon(State(app): State<Shared>) -> Response {
     app.assets.icon.reply()
 }
 
-/// Answers `ok` when the database answers.
+/// Answers `ok` when the database takes what is written.
 pub(crate) async fn health(State(app): State<Shared>) -> Result<&'static str, Wrong> {
-    app.store.due(app.now().min(1)).await?;
+    app.health.check(&app.store, || app.now()).await?;
     Ok("ok\n")
 }

@@ -4,8 +4,10 @@ use axum::extract::State;
 use contract::Seat;
 use maud::Markup;
 use store::Summary;
+use table::ReadError;
 
 use crate::app::Shared;
+use crate::ask::AskError;
 use crate::page::home::{self, Mine};
 use crate::page::shell;
 use crate::person::Visitor;
@@ -29,7 +31,11 @@ pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<
 
 /// Returns how a table stands for its owner; none when it cannot be read, which its own page explains.
 async fn row(app: &Shared, summary: &Summary) -> Option<Mine> {
-    let room = rooms::room(app, &summary.id).await.ok()?;
+    let room = match rooms::room(app, &summary.id).await {
+        Ok(room) => room,
+        Err(AskError::Read(ReadError::Newer(_))) => return newer(app, summary),
+        Err(_) => return None,
+    };
     let table = room.table();
     let mine = |seat: Seat| summary.seats.iter().any(|index| usize::from(*index) == seat.index());
     let round = table.position().round();
@@ -46,6 +52,19 @@ async fn row(app: &Shared, summary: &Summary) -> Option<Mine> {
     };
     let (game, title) = (room.kind.id(), room.kind.info().title);
     Some(Mine { id: summary.id.clone(), game, title, note, when: ago(app.now(), summary.changed), state })
+}
+
+/// Returns a table that was played on with a newer release: it is kept, and that is all that is known.
+fn newer(app: &Shared, summary: &Summary) -> Option<Mine> {
+    let kind = app.kind(&summary.game)?;
+    Some(Mine {
+        id: summary.id.clone(),
+        game: kind.id(),
+        title: kind.info().title,
+        note: "Played on with a newer release".to_owned(),
+        when: ago(app.now(), summary.changed),
+        state: home::State::Kept,
+    })
 }
 
 /// Says how long ago something was, both times in milliseconds.

@@ -4,6 +4,8 @@ use contract::{Record, Stream};
 use server::Server;
 use server::admin::{self, AdminError};
 
+use store::{Mark, NewTable, Store};
+
 use crate::client::{Browser, logged};
 use crate::house::{GENEROUS, House, config};
 
@@ -40,6 +42,55 @@ async fn tables_are_copied_while_they_are_played_and_move_as_records() {
     me.base = format!("http://{}", second.address());
     assert_eq!(logged(&me.get(&format!("{table}/log")).await.body), logged(&whole));
     second.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_check_names_the_table_and_the_entry_of_what_is_wrong() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let mut dice = Stream::new("admin", "check", 0);
+    let whole = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    me.play_out(&whole, &mut dice).await;
+    me.create("under-falling-skies", &[("seat-0", "link")]).await;
+    let database = house.database();
+    let check = || {
+        let database = database.clone();
+        async move { tokio::task::spawn_blocking(move || admin::check(&database).unwrap()).await.unwrap() }
+    };
+    let store = Store::open(&database).await.unwrap();
+    let text = store.load(whole.strip_prefix("/table/").unwrap()).await.unwrap();
+    let entries = text.entries.len();
+    let sound = check().await;
+    assert_eq!((sound.tables, sound.entries), (2, entries));
+    assert!(sound.wrong.is_empty() && sound.unread.is_empty(), "{sound:?}");
+
+    let mark = Mark { changed: 1, finished: false, due: None };
+    let table = NewTable {
+        id: "beginning",
+        game: "under-falling-skies",
+        creation: "nonsense",
+        components: Some(("hash", "text")),
+        seats: &[],
+        mark,
+    };
+    store.create(&table).await.unwrap();
+    for id in ["broken", "illegal", "beside"] {
+        store.create(&NewTable { id, creation: &text.creation, components: None, ..table.clone() }).await.unwrap();
+    }
+    let some = text.entries[..2].to_vec();
+    store.append("broken", 0, [some.clone(), vec!["nonsense".to_owned()]].concat(), mark).await.unwrap();
+    let twice = [text.entries.clone(), vec![text.entries[entries - 1].clone()]].concat();
+    store.append("illegal", 0, twice, mark).await.unwrap();
+    store.append("beside", 0, text.entries.clone(), mark).await.unwrap();
+    let mut wrong = check().await.wrong;
+    wrong.sort();
+    let found = |start: &str| wrong.iter().any(|line| line.starts_with(start));
+    assert!(found("table beginning: its beginning: "), "{wrong:?}");
+    assert!(found("table broken: entry 2: it is broken: "), "{wrong:?}");
+    assert!(found(&format!("table illegal: entry {entries}: ")), "{wrong:?}");
+    assert!(found("table beside: its log leads to "), "{wrong:?}");
+    assert!(found("the components hash are not what they were"), "{wrong:?}");
+    assert_eq!(wrong.len(), 5, "{wrong:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
