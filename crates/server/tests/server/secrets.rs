@@ -47,6 +47,24 @@ async fn a_sealed_step_changes_no_byte_of_anybody_elses_page() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_counts_the_steps_of_a_running_game_by_going_on_from_them() {
+    let house = House::open().await;
+    let Three { mut one, two, watcher, table, .. } = sit_down(&house).await;
+    let page = one.get(&table).await.body;
+    one.act(&table, &page, "draw").await;
+    for mut browser in [one, two, watcher] {
+        let mut answers = Vec::new();
+        for step in ["0", "1", "2", "3", "4", "5", "6", "7", "20", "-1", "x", ""] {
+            let reply = browser.post(&format!("{table}/branch"), &[("step", step), ("name", "Eve")]).await;
+            answers.push((reply.status, reply.body));
+        }
+        assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:#?}");
+        assert_eq!(answers[0].0, 409);
+        assert!(!browser.get("/").await.body.contains("Eve"), "nothing is stored of what is refused");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn seeds_and_tokens_are_nowhere_but_where_they_belong() {
     let house = House::open().await;
     let Three { mut one, mut two, mut watcher, table, link } = sit_down(&house).await;
