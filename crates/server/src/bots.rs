@@ -102,7 +102,7 @@ async fn step(app: Shared, room: Arc<Room>) -> Result<bool, AskError> {
         owed.answer(&mut *player)
     });
     let request = thought.await.map_err(|error| AskError::Task(error.to_string()))??;
-    if room.answer(table.len(), &request, app.now()).await? {
+    if room.answer(&request, app.now()).await? {
         app.metrics.bot_turns.inc();
     }
     Ok(true)

@@ -61,6 +61,12 @@ impl Aim {
             token: text("token"),
         })
     }
+
+    /// Returns it as pointed out on the page of this version, where the page that it names still asks the same.
+    pub(crate) fn renewed(&self, version: u64, asks_the_same: impl Fn(u64) -> bool) -> Self {
+        let renew = |of| if asks_the_same(of) { version } else { of };
+        Self { version: self.version.map(renew), ..self.clone() }
+    }
 }
 
 /// What one seat is asked at a position, and what of its answer is pointed out.

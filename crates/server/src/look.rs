@@ -3,7 +3,7 @@
 use boards::{Picture, Sheet};
 use contract::{Observer, Phrase, Position, Seat, SeatSet, StepText};
 use maud::Markup;
-use table::{Event, Name, Table};
+use table::{Event, Name, Page, Table};
 
 use crate::account::{Account, account};
 use crate::choice::{Aim, Ask, OnBoard, Pointed};
@@ -127,6 +127,7 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
     let position = table.position();
     let seats: Vec<Place> = SeatSet::all(table.seats()).iter().map(|seat| place(table, guest, seat, now)).collect();
     let version = table.version(guest.shown);
+    let aim = &aim.renewed(version, |of| table.still_asks(Page { observer: guest.shown, version: of }));
     let mine: Vec<Seat> = table.awaited().iter().filter(|seat| guest.shown.contains(*seat)).collect();
     let point = |seat: &Seat| Pointed::new(id, kind, position, version, *seat, aim, mine.len() == 1);
     let pointed: Vec<Pointed<'_>> = mine.iter().map(point).collect();

@@ -5,7 +5,7 @@
 
 use contract::{Observer, Phrase, Position, Refused, Seat, StepText, Stream, Turn, split_seat};
 use maud::Markup;
-use table::{Table, TableError};
+use table::{Page, Table, TableError};
 
 use crate::choice::in_full;
 use crate::kind::Kind;
@@ -37,7 +37,7 @@ pub(crate) struct Asked<'a> {
 /// Looks at what a move would do; the luck that would follow is not rolled.
 ///
 /// # Errors
-/// When the page is old, or table or rules would refuse the move.
+/// When the page is old and asked something else, or table or rules would refuse the move.
 pub(crate) fn preview(
     id: &str,
     kind: &Kind,
@@ -45,9 +45,9 @@ pub(crate) fn preview(
     observer: Observer,
     asked: &Asked<'_>,
 ) -> Result<Preview, TableError> {
-    let now = table.version(observer);
-    match (now == asked.version, table.is_over(), table.has_begun()) {
-        (false, ..) => return Err(TableError::Stale { seen: asked.version, now }),
+    let current = table.still_asks(Page { observer, version: asked.version });
+    match (current, table.is_over(), table.has_begun()) {
+        (false, ..) => return Err(TableError::Stale { seen: asked.version, now: table.version(observer) }),
         (_, true, _) => return Err(TableError::Over),
         (.., false) => return Err(TableError::NotBegun),
         _ => {}
@@ -60,7 +60,7 @@ pub(crate) fn preview(
         (_, bare) => bare.to_owned(),
     };
     let step = StepText::Act { seat: asked.seat, token: token.clone() };
-    let mut dice = Stream::new(id, "preview", now);
+    let mut dice = Stream::new(id, "preview", asked.version);
     let futures = (0..TRIED).map(|_| future(&position.completion(observer, &mut dice), &step, observer));
     let futures = futures.collect::<Result<Vec<_>, _>>()?;
     let (sure, open) = agreed(&futures);

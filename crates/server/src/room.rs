@@ -8,7 +8,7 @@ use boards::Names;
 use contract::{Observer, Seat, SeatSet};
 use prometheus_client::metrics::counter::Counter;
 use store::{Batch, Claim, Mark, NewTurn, Store, StoreError};
-use table::{Call, Deed, Entry, Request, Table};
+use table::{Call, Deed, Entry, Request, Table, TableError};
 use tokio::sync::watch;
 use tracing::info;
 
@@ -127,17 +127,27 @@ impl Room {
         Err(AskError::Crowded)
     }
 
-    /// Does what a bot answered, if the table still stands where the bot was asked; whoever asked looks anew either
-    /// way. Returns whether it was done.
-    pub(crate) async fn answer(&self, asked_at: usize, request: &Request, now: u64) -> Result<bool, AskError> {
+    /// Does what a bot answered, if the table still asks it the same; whoever asked looks anew either way. Returns whether
+    /// it was done.
+    ///
+    /// What others do in secret meanwhile makes no bot think again: how long it takes would tell of it.
+    pub(crate) async fn answer(&self, request: &Request, now: u64) -> Result<bool, AskError> {
         debug_assert!(matches!(request.deed, Deed::BotAct { .. }), "only bots answer");
         let _held = self.writing.lock().await;
-        let table = self.table();
-        if table.len() != asked_at {
-            return Ok(false);
+        for _ in 0..TRIES {
+            let table = self.table();
+            let entries = match table.decide(request, now) {
+                Err(TableError::Stale { .. }) => return Ok(false),
+                decided => decided?,
+            };
+            if entries.is_empty() {
+                return Ok(false);
+            }
+            if self.add(&table, entries, None).await? {
+                return Ok(true);
+            }
         }
-        let entries = table.decide(request, now)?;
-        self.add(&table, entries, None).await
+        Err(AskError::Crowded)
     }
 
     /// Stores entries, with whoever sits down by them, and shows them; returns false, with the table read again, when

@@ -5,7 +5,7 @@ use contract::{Noted, PATIENCE, Position, Seat, StepText, split_seat};
 use crate::fair::Keyed;
 use crate::request::bad_text;
 use crate::secret::is_entropy;
-use crate::{Deed, Entry, Name, Request, Table, TableError};
+use crate::{Deed, Entry, Name, Page, Request, Table, TableError};
 
 /// The longest token or name of a bot, in bytes.
 const WORD: usize = 200;
@@ -21,11 +21,11 @@ impl Table {
         let seat = request.seat;
         self.chair(seat)?;
         if let Some(page) = request.page {
-            let version = self.version(page.observer);
-            if page.version != version {
-                let done = self.was_done(request, page.version);
-                let stale = TableError::Stale { seen: page.version, now: version };
-                return if done { Ok(Vec::new()) } else { Err(stale) };
+            if self.was_done(request, page) {
+                return Ok(Vec::new());
+            }
+            if !self.still_asks(page) {
+                return Err(TableError::Stale { seen: page.version, now: self.version(page.observer) });
             }
         }
         match &request.deed {
@@ -53,15 +53,12 @@ impl Table {
         }
     }
 
-    /// Says whether the log has, at that version of the observer's page, what the request asks for.
-    fn was_done(&self, request: &Request, version: u64) -> bool {
-        let Some(page) = request.page else { return false };
-        let mut at = 0;
-        self.log.iter().any(|logged| {
-            let same = at == version && request.is(&logged.entry, self.position());
-            at += u64::from(logged.sight.has(page.observer));
-            same
-        })
+    /// Says whether the log has what the request asks for, done while its page still asked the same.
+    fn was_done(&self, request: &Request, page: Page) -> bool {
+        match &request.deed {
+            Deed::BotAct { turn, .. } => *turn < self.acts(request.seat),
+            _ => self.since(page).any(|logged| request.is(&logged.entry, self.position())),
+        }
     }
 
     fn running(&self) -> Result<(), TableError> {

@@ -14,6 +14,7 @@
 
 mod call;
 mod creation;
+mod current;
 mod decide;
 pub mod dice_log;
 mod ending;

@@ -26,6 +26,8 @@ pub(crate) struct Stand {
     pub(crate) position: Position,
     /// Who could see it.
     pub(crate) sight: Sight,
+    /// To whom it told more than who is still at work.
+    pub(crate) news: Sight,
     /// Whether it ended a sealed choice and so opened what others had chosen.
     pub(crate) opened: bool,
     /// Where in the line the running sealed choice began (the number of steps before it), if one runs.
@@ -51,6 +53,7 @@ impl Line {
             logged: 0,
             position,
             sight: Sight::NOBODY,
+            news: Sight::NOBODY,
             opened: false,
             seal: (asked.len() > 1).then_some(0),
             rested: 0,
@@ -83,11 +86,12 @@ impl Line {
         self.steps.iter().filter(|stand| stand.draw.as_deref() == Some(draw)).count() as u32
     }
 
-    /// Takes a step and returns who could see it: whoever is told of it, or sees another table after it.
+    /// Takes a step and returns how the game stands then, with who could see it: whoever is told of it, or sees another
+    /// table after it.
     ///
     /// Luck falls at once and nobody looks between, so what a table looks like, and who is asked, is compared from one
     /// moment without luck due to the next.
-    pub(crate) fn take(&mut self, step: StepText, draw: Option<String>, logged: usize) -> Result<Sight, Refused> {
+    pub(crate) fn take(&mut self, step: StepText, draw: Option<String>, logged: usize) -> Result<&Stand, Refused> {
         let last = self.last();
         let before = &last.position;
         let mut position = before.clone();
@@ -99,13 +103,14 @@ impl Line {
         };
         sight = sight.and(Sight::of(seats, |observer| !before.tell(&step, &position, observer).is_empty()));
         let noticed = last.noticed.and(sight);
-        let mut stand = Stand { step: Some(step), draw, logged, sight, noticed, position, opened: false, ..*last };
+        let news = sight;
+        let mut stand =
+            Stand { step: Some(step), draw, logged, sight, news, noticed, position, opened: false, ..*last };
         if stand.position.turn() != Turn::Chance {
             self.rest(&mut stand);
         }
-        let sight = stand.sight;
         self.steps.push(Arc::new(stand));
-        Ok(sight)
+        Ok(self.last())
     }
 
     /// Compares a moment without luck due to the last one: who has seen a change, and what became of a sealed choice.
@@ -116,12 +121,18 @@ impl Line {
         // A choice stays sealed while some of those who were asked still are, and no more than that became known.
         let fewer = now != stand.asked && now.iter().all(|seat| stand.asked.contains(seat));
         let closed = !now.is_empty() && (fewer || now == stand.asked && !seen.and(stand.noticed).spectator());
-        stand.opened = stand.seal.is_some() && !closed;
+        let sealed = stand.seal.is_some();
+        stand.opened = sealed && !closed;
         if stand.seal.is_none() || stand.opened {
             stand.seal = (now.len() > 1).then_some(self.steps.len() + 1);
         }
         let seen = if now == stand.asked { seen } else { Sight::everybody(seats) };
         stand.sight = stand.sight.and(seen.without(stand.noticed));
+        // Whoever finishes in a sealed choice tells others that they have, and by the law of such choices no more.
+        stand.news = match stand.step {
+            Some(StepText::Act { seat, .. }) if sealed && closed && fewer => Sight::NOBODY.with(seat),
+            _ => stand.sight,
+        };
         stand.noticed = Sight::NOBODY;
         stand.asked = now;
         stand.rested = self.steps.len() + 1;

@@ -1,8 +1,8 @@
 //! Turns that bots owe.
 
-use contract::{Player, Position, Seat, StepText, Turn};
+use contract::{Player, Position, Seat, SeatSet, StepText, Turn};
 
-use crate::{Deed, Request, Table, TableError, fair};
+use crate::{Deed, Page, Request, Table, TableError, fair};
 
 /// A bot's turn that is due. It follows from the log alone, so a process that was killed owes it still.
 #[derive(Clone, Debug)]
@@ -16,6 +16,8 @@ pub struct Owed {
     pub seed: String,
     /// How often the seat has acted before.
     turn: usize,
+    /// The page that the bot looks at: what others do in secret meanwhile neither delays it nor asks it anew.
+    page: Page,
     position: Position,
 }
 
@@ -32,7 +34,9 @@ impl Table {
         let turn = self.acts(seat);
         let name = position.info().seat_name(seat);
         let seed = self.creation.seed.as_ref().map(|seed| fair::bot_seed(seed, name, turn)).unwrap_or_default();
-        Some(Owed { seat, bot, seed, turn, position })
+        let observer = SeatSet::only(seat);
+        let page = Page { observer, version: self.version(observer) };
+        Some(Owed { seat, bot, seed, turn, page, position })
     }
 
     /// Returns how many actions of a seat stand.
@@ -42,8 +46,8 @@ impl Table {
 }
 
 impl Owed {
-    /// Asks the bot and returns its answer as a request, which the table takes once however often it is sent. Takes as
-    /// long as the bot thinks; holds no table.
+    /// Asks the bot and returns its answer as a request, which the table takes once however often it is sent, while it
+    /// still asks the bot the same; otherwise it is stale. Takes as long as the bot thinks; holds no table.
     ///
     /// # Errors
     /// When the player does not know the game.
@@ -54,6 +58,6 @@ impl Owed {
                 .choose(&self.position, self.seat, &self.seed)
                 .ok_or(TableError::Fault("the bot has no answer for this game"))?,
         };
-        Ok(Request { seat: self.seat, page: None, deed: Deed::BotAct { turn: self.turn, token } })
+        Ok(Request { seat: self.seat, page: Some(self.page), deed: Deed::BotAct { turn: self.turn, token } })
     }
 }

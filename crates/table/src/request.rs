@@ -10,8 +10,8 @@ use crate::Name;
 pub struct Request {
     /// For which seat.
     pub seat: Seat,
-    /// The page it was decided on; none for what does not depend on one (a bot's turn, entropy, a script that reads
-    /// and writes in one go).
+    /// The page it was decided on; none for what does not depend on one (entropy, a script that reads and writes in one
+    /// go).
     pub page: Option<Page>,
     /// What.
     pub deed: Deed,
@@ -76,7 +76,7 @@ pub enum Deed {
 #[derive(Clone, PartialEq, Debug, Error)]
 #[non_exhaustive]
 pub enum TableError {
-    /// The page was old, and what was asked has not been done.
+    /// The page was old and asked something else, and what was asked for has not been done.
     #[error("the table has moved on since this page was made; look again and choose anew")]
     Stale {
         /// The page's version.

@@ -29,6 +29,9 @@ pub struct Table {
 pub(crate) struct Logged {
     pub(crate) entry: Entry,
     pub(crate) sight: Sight,
+    /// Who of these could see more of it than who is at work, what somebody is called and who plays for whom: what they
+    /// are asked may be another question after it.
+    pub(crate) news: Sight,
 }
 
 /// A seat as it is now.
@@ -98,27 +101,36 @@ impl Table {
             return Err(broken("there is no such seat".to_owned()));
         }
         let mut sight = Sight::everybody(self.seats());
+        let mut news = entry.seat().map_or(sight, |seat| Sight::NOBODY.with(seat));
         match &entry {
-            Entry::Sit { seat, name, .. } => self.chairs[seat.index()].sitter.name.clone_from(name),
+            Entry::Sit { seat, name, .. } => {
+                self.chairs[seat.index()].sitter.name.clone_from(name);
+                news = Sight::NOBODY;
+            }
             Entry::Entropy { seat, entropy, .. } => {
                 self.chairs[seat.index()].entropy = Some(entropy.clone());
-                sight = Sight::NOBODY;
+                (sight, news) = (Sight::NOBODY, Sight::NOBODY);
             }
             Entry::Begin { .. } => self.begun = true,
             Entry::Act { seat, token, .. } => {
                 let step = StepText::Act { seat: *seat, token: token.clone() };
-                sight = self.line.take(step, None, number).map_err(|refused| broken(refused.to_string()))?;
+                let stand = self.line.take(step, None, number).map_err(|refused| broken(refused.to_string()))?;
+                (sight, news) = (stand.sight, stand.news);
             }
             Entry::Luck { token, draw, .. } => {
                 let step = StepText::Befall { token: token.clone() };
                 let draw = draw.as_ref().map(|(name, _)| name.clone());
-                sight = self.line.take(step, draw, number).map_err(|refused| broken(refused.to_string()))?;
+                let stand = self.line.take(step, draw, number).map_err(|refused| broken(refused.to_string()))?;
+                (sight, news) = (stand.sight, stand.news);
             }
             Entry::Undo { seat, steps, .. } => {
                 let (line, seen) = self.line.without(*seat, *steps).map_err(broken)?;
                 let (before, after) = (self.position(), &line.last().position);
                 let turned = before.turn() != after.turn();
                 sight = if turned { sight } else { Sight::of_change(before, after).and(seen) };
+                // Who goes on with a part of a sealed choice is at work again, and by the law of such choices no more.
+                let sealed = self.line.last().seal.is_some() && self.line.last().seal == line.last().seal;
+                news = if sealed { news } else { sight };
                 self.line = line;
             }
             Entry::Resign { seat, .. } => {
@@ -133,7 +145,7 @@ impl Table {
             }
         }
         self.hear(&entry, sight);
-        self.log.push(Logged { entry, sight });
+        self.log.push(Logged { entry, sight, news });
         Ok(())
     }
 

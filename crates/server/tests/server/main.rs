@@ -25,6 +25,7 @@ mod life;
 mod limits;
 mod live;
 mod many;
+mod meanwhile;
 mod metrics;
 mod motion;
 mod names;

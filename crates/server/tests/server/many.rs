@@ -5,7 +5,7 @@ use contract::record::{Entry, Record};
 use contract::{Dice, Stream};
 use tokio::sync::oneshot;
 
-use crate::client::{Browser, between, form, tokens};
+use crate::client::{Browser, between, form, tokens, version};
 use crate::house::{House, entry};
 use crate::turns;
 
@@ -36,6 +36,8 @@ struct Person {
     /// The tokens of the moves that were acknowledged.
     done: Vec<String>,
     lines: usize,
+    /// The version of the last page they have seen.
+    seen: u64,
 }
 
 impl Person {
@@ -44,8 +46,13 @@ impl Person {
         let mut stream = self.browser.stream(&self.table).await;
         let (mut patches, mut first) = (0, None::<String>);
         loop {
-            let page = stream.next().await.expect("the stream goes on").body;
+            let patch = stream.next().await.expect("the stream goes on");
             patches += 1;
+            if patch.id < self.seen {
+                // It left before their last move; the page has shown a later one since.
+                continue;
+            }
+            let page = patch.body;
             if page.contains("id=\"ending\"") {
                 // Nobody waits any more for them to leave.
                 self.fate = if let Fate::Leaves(_) = self.fate { Fate::Leaves(None) } else { self.fate };
@@ -77,7 +84,10 @@ impl Person {
         let tokens = tokens(page);
         let token = tokens[self.dice.below(tokens.len() as u32) as usize].clone();
         match self.send(page, &token).await {
-            (303, _) => self.done.push(token.clone()),
+            (303, _) => {
+                self.done.push(token.clone());
+                self.seen = version(&self.browser.get(&self.table).await.body).parse().unwrap();
+            }
             (409, answer) => return assert!(answer.contains("The table has moved on"), "{answer}"),
             (other, answer) => panic!("{other} for {token}: {answer}"),
         }
@@ -122,6 +132,7 @@ async fn play(game: &'static str, seats: usize, options: &[(&str, &str)]) {
         dice: Stream::new("many", game, seat as u64),
         done: Vec::new(),
         lines: 0,
+        seen: 0,
     };
     let people: Vec<Person> = browsers.iter().enumerate().map(person).collect();
     let playing: Vec<_> = people.into_iter().map(|person| tokio::spawn(person.play())).collect();

@@ -4,6 +4,7 @@
 
 mod common;
 mod cups;
+mod current;
 mod dice_log;
 mod fair;
 mod games;
