@@ -83,4 +83,6 @@ pub use load::{Borne, Load, Withstood};
 pub use log::log_filter;
 pub use mount::BasePath;
 pub use proxy::Proxy;
+#[doc(hidden)]
+pub use routes::addresses;
 pub use serve::{Server, serve};

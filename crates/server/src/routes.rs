@@ -20,14 +20,37 @@ mod style;
 mod table;
 
 use axum::Router;
-use axum::routing::get;
+use axum::routing::{MethodRouter, get};
 
 use crate::app::Shared;
 use crate::reply::Wrong;
 
+/// A router that keeps a list of its addresses.
+#[derive(Default)]
+struct Listed {
+    router: Router<Shared>,
+    paths: Vec<&'static str>,
+}
+
+impl Listed {
+    fn route(mut self, path: &'static str, methods: MethodRouter<Shared>) -> Self {
+        self.paths.push(path);
+        Self { router: self.router.route(path, methods), ..self }
+    }
+}
+
 /// Returns the addresses, without the layers around them.
 pub(crate) fn routes() -> Router<Shared> {
-    Router::new()
+    listed().router.fallback(async || Wrong::bare(axum::http::StatusCode::NOT_FOUND))
+}
+
+/// Returns the patterns of all addresses, for tests that must leave none out.
+pub fn addresses() -> Vec<&'static str> {
+    listed().paths
+}
+
+fn listed() -> Listed {
+    Listed::default()
         .route("/", get(home::show))
         .route("/play/{game}", get(create::form).post(create::create))
         .route("/rules/{game}", get(rules::show))
@@ -59,5 +82,4 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/verify.py", get(dice::verifier))
         .route("/metrics", get(metrics::show))
         .route("/healthz", get(files::health))
-        .fallback(async || Wrong::bare(axum::http::StatusCode::NOT_FOUND))
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use contract::{Dice, Stream};
 use reqwest::header::{COOKIE, LOCATION, SET_COOKIE};
 use reqwest::redirect::Policy;
-use reqwest::{Client, RequestBuilder, Response};
+use reqwest::{Client, Method, RequestBuilder, Response};
 use tokio::time::timeout;
 
 /// How long anything may take on a busy machine.
@@ -77,6 +77,11 @@ impl Browser {
 
     pub(crate) fn raw(&self, path: &str, kind: &str, body: impl Into<reqwest::Body>) -> RequestBuilder {
         self.http.post(format!("{}{path}", self.base)).header("content-type", kind).body(body)
+    }
+
+    /// Makes a request with the cookies that there are; it keeps none that come back.
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        self.ready(self.http.request(method, format!("{}{path}", self.base)))
     }
 
     pub(crate) async fn send(&mut self, request: RequestBuilder) -> reqwest::Result<Reply> {
@@ -214,7 +219,8 @@ impl Patches {
     }
 }
 
-fn escape(text: &str) -> String {
+/// Writes a text so that it can stand in an address or a form.
+pub(crate) fn escape(text: &str) -> String {
     let digits = contract::record::hex(text.as_bytes());
     digits.as_bytes().chunks(2).flat_map(|pair| ['%', char::from(pair[0]), char::from(pair[1])]).collect()
 }

@@ -44,5 +44,6 @@ mod secrets;
 mod sitting;
 mod slots;
 mod style;
+mod surface;
 mod turns;
 mod twins;
