@@ -59,8 +59,8 @@ impl Table {
         let me = SeatSet::only(seat);
         let alike = |tried: &Position| tried.turn() == stand.position.turn() && tried.looks_like(&stand.position, me);
         // Where nothing can be hidden, there is but one completion.
-        let tries = if before.hides() { TRIES } else { 1 };
-        (0..tries).all(|attempt| {
+        let completions = if before.hides() { TRIES } else { 1 };
+        (0..completions).all(|attempt| {
             let mut tried = before.completion(me, &mut Stream::new("undo", "completion", attempt));
             tried.play(step).is_ok() && alike(&tried)
         })
