@@ -1,6 +1,10 @@
 //! Appending: one winner per number, all or nothing, and still there after reopening.
 
+use std::time::Duration;
+
 use crate::common::{OPEN, folder, make};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, SqliteConnection};
 use store::{Mark, Store, StoreError};
 
 /// Appends `count` entries of its own, reading again whenever somebody was first.
@@ -96,4 +100,31 @@ async fn what_is_due_is_found_again() {
     store.append("u", 1, vec!["2".into()], Mark { finished: true, ..OPEN }).await.unwrap();
     store.close().await;
     assert_eq!(Store::open(&file).await.unwrap().due(99).await.unwrap(), ["t", "v"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn while_another_program_writes_all_who_wait_are_told_and_who_read_do_not_wait() {
+    let (_folder, file) = folder();
+    let store = Store::open_within(&file, Duration::from_millis(20)).await.unwrap();
+    make(&store, "t").await;
+    let options = SqliteConnectOptions::new().filename(&file);
+    let mut other = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+    let waiting: Vec<_> = (0..40)
+        .map(|who| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let name = format!("p{who}");
+                let claimed = store.new_person(&name, &name, 1).await.map(drop);
+                [claimed, store.append("t", 0, vec![name], OPEN).await]
+            })
+        })
+        .collect();
+    for waiter in waiting {
+        assert_eq!(store.load("t").await.unwrap().entries, [""; 0]);
+        assert_eq!(waiter.await.unwrap(), [(); 2].map(|()| Err(StoreError::Locked(file.clone()))));
+    }
+    sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
+    store.append("t", 0, vec!["1".into()], OPEN).await.unwrap();
+    assert_eq!(store.load("t").await.unwrap().entries, ["1"]);
 }
