@@ -1,6 +1,11 @@
 //! How tables go: those that had their time, and any by the operator's hand.
 
-use store::{Batch, DeviceLink, Expiry, LinkTo, Mark, NewSeat, NewTable, NewTurn, Stage, Store, StoreError};
+use store::{
+    Batch, DeviceLink, DiceNews, Expiry, LinkTo, Mark, NewSeat, NewTable, NewTurn, Opened, Opening, Stage, Store,
+    StoreError,
+};
+use table::Seed;
+use table::dice_log::Deed;
 
 use crate::common::{OPEN, folder, make};
 
@@ -49,6 +54,33 @@ async fn what_never_began_and_what_is_over_goes_in_time_and_what_runs_never() {
     let mut left = ids(store.list().await.unwrap());
     left.sort();
     assert_eq!(left, ["overnew", "runs", "waitsnew"]);
+}
+
+#[tokio::test]
+async fn a_game_that_is_thrown_away_shows_in_the_log_of_the_dice() {
+    let (_folder, file) = folder();
+    let store = Store::open(&file).await.unwrap();
+    let seeds = [Seed::new([1; 32]), Seed::new([2; 32])];
+    let promises = store.promise(&seeds).await.unwrap();
+    for (id, promise) in ["runs", "waits"].into_iter().zip(&promises) {
+        let token = format!("{id} token");
+        let seats = [NewSeat { token_hash: &token, person: None }];
+        let table = NewTable { id, game: "pig", creation: "{}", components: None, seats: &seats, mark: OPEN };
+        let (promise, batch) = (&*promise.commitment, &Batch::default());
+        assert_eq!(store.open_table(&Opening { table, promise, maker: None, batch }).await, Ok(Opened::Made));
+    }
+    let begin = Deed::Begin { entropies: "0".repeat(64) };
+    let dice = vec![DiceNews { commitment: promises[0].commitment.clone(), deed: begin }];
+    let batch = Batch { entries: vec![BEGIN.to_owned()], dice, ..Batch::default() };
+    store.append("runs", 0, batch, OPEN).await.unwrap();
+    store.delete("runs", 9).await.unwrap();
+    store.delete("waits", 9).await.unwrap();
+    let last = store.dice_lines(4, 9).await.unwrap();
+    let told: Vec<&str> = last.iter().map(|line| line.text.as_str()).collect();
+    let dropped = |n: u64, of: usize| format!("{n} drop {} {}", promises[of].commitment, seeds[of].reveal());
+    assert_eq!(told, [dropped(4, 0), dropped(5, 1)]);
+    assert_eq!(store.dice_counts().await.unwrap().dropped, 2);
+    assert!(store.unused_promises(9).await.unwrap().is_empty(), "no table gets these dice again");
 }
 
 #[tokio::test]
