@@ -70,7 +70,7 @@ where
         match step().await {
             Ok(true) => trouble = Trouble::default(),
             Ok(false) => return true,
-            Err(AskError::Store(StoreError::NoTable(_))) => return false,
+            Err(AskError::Store(StoreError::NoTable(_) | StoreError::Deleted(_))) => return false,
             Err(error) => {
                 if trouble.is_new(&error) {
                     error!(table, %error, "something is owed and cannot be done; it is tried again");
@@ -115,7 +115,7 @@ async fn step(app: Shared, room: Arc<Room>) -> Result<bool, AskError> {
 /// When the table cannot begin for another reason.
 pub(crate) async fn begin_if_full(app: &Shared, room: &Arc<Room>) -> Result<(), AskError> {
     match begin(app, room).await {
-        Err(AskError::Store(error)) if !matches!(error, StoreError::NoTable(_)) => {
+        Err(AskError::Store(error)) if !matches!(error, StoreError::NoTable(_) | StoreError::Deleted(_)) => {
             warn!(table = room.id, %error, "a game that is to begin is tried again");
             see_to(app, room);
             Ok(())
@@ -156,7 +156,9 @@ async fn wake_due(app: Shared, due: Arc<Mutex<Option<Vec<String>>>>) -> Result<b
     };
     let Some(id) = ids.last() else { return Ok(false) };
     match rooms::room(&app, id).await {
-        Err(AskError::Store(error)) if !matches!(error, StoreError::NoTable(_)) => return Err(error.into()),
+        Err(AskError::Store(error)) if !matches!(error, StoreError::NoTable(_) | StoreError::Deleted(_)) => {
+            return Err(error.into());
+        }
         Err(error) => warn!(table = id, %error, "a table that is due cannot be read"),
         Ok(_) => {}
     }

@@ -21,12 +21,21 @@ pub(crate) struct Guest {
     pub(crate) free: SeatSet,
     /// The seats no person has that they may give to a bot or away, since they made the table.
     pub(crate) gives: SeatSet,
-    /// The tokens of links to free seats, which whoever made the table may show.
-    pub(crate) links: Vec<(Seat, String)>,
+    /// The links to free seats, which whoever made the table may show.
+    pub(crate) links: Vec<Link>,
     /// The seat whose link they followed, whoever has it by now.
     pub(crate) followed: Option<Seat>,
     /// That seat, while it is free.
     pub(crate) invited: Option<Seat>,
+}
+
+/// The link to a free seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Link {
+    pub(crate) seat: Seat,
+    pub(crate) token: String,
+    /// How often it was issued anew.
+    pub(crate) issue: u32,
 }
 
 impl Guest {
@@ -64,13 +73,15 @@ impl Guest {
         visitor: &Visitor,
         unowned: SeatSet,
     ) -> Result<(), StoreError> {
+        let issues = if unowned.is_empty() { Vec::new() } else { store.issues(id).await? };
         for seat in unowned.iter() {
             if let Some(known) = &visitor.known {
-                let token = invite::token(&known.secret, id, seat);
+                let issue = issues.get(seat.index()).copied().unwrap_or_default();
+                let token = invite::token(&known.secret, id, seat, issue);
                 if opens(store, &token, id).await? == Some(seat) {
                     self.gives = self.gives.with(seat);
                     if self.free.contains(seat) {
-                        self.links.push((seat, token));
+                        self.links.push(Link { seat, token, issue });
                     }
                 }
             }

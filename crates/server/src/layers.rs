@@ -28,6 +28,7 @@ use crate::metrics::measure;
 use crate::mount::{leave, mount};
 use crate::number;
 use crate::rate;
+use crate::renew;
 use crate::reply::Wrong;
 use crate::routes::routes;
 use crate::unread;
@@ -48,6 +49,7 @@ pub(crate) fn service(app: Shared) -> Router {
         .layer(RequestBodyLimitLayer::new(app.config.limits.body))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::custom(caught))
+        .layer(from_fn_with_state(app.clone(), renew::renew))
         .layer(from_fn_with_state(app.clone(), rate::limit))
         .layer(from_fn_with_state(app.clone(), host::check))
         .layer(from_fn_with_state(app.clone(), dress));

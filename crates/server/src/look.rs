@@ -8,7 +8,7 @@ use table::{Event, Name, Page, Table};
 use crate::account::{Account, account};
 use crate::choice::{Aim, Ask, OnBoard, Pointed};
 use crate::company::{self, Company, State};
-use crate::guest::Guest;
+use crate::guest::{Guest, Link};
 use crate::guide::Note;
 use crate::kind::Kind;
 use crate::page::table::Notice;
@@ -85,8 +85,8 @@ pub(crate) struct Place {
     pub(crate) owner: Owner,
     pub(crate) state: State,
     pub(crate) resigned: bool,
-    /// The token of its link, for whoever may give it away.
-    pub(crate) link: Option<String>,
+    /// Its link, for whoever may give it away.
+    pub(crate) link: Option<Link>,
     /// Whether the observer decides who plays it, though it is nobody's: they made the table.
     pub(crate) gives: bool,
     /// Whether it has been silent so long that the observer may let a bot play for it.
@@ -215,7 +215,7 @@ fn place(table: &Table, guest: &Guest, seat: Seat, now: u64) -> Place {
         gives: guest.gives.contains(seat),
         given_up: company::may_give_up(table, guest, seat).is_some_and(|since| since <= now),
         resigned: table.has_resigned(seat),
-        link: guest.links.iter().find(|(linked, _)| *linked == seat).map(|(_, token)| token.clone()),
+        link: guest.links.iter().find(|link| link.seat == seat).cloned(),
     }
 }
 

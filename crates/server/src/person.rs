@@ -91,8 +91,13 @@ impl Visitor {
 /// Makes the secret of a person to come, and the cookie that holds it.
 fn fresh_cookie(app: &App) -> (String, String) {
     let secret = fresh_token(random::bytes());
-    let cookie = cookie(PERSON, &secret, "/", YEAR, app.config.behind_https);
+    let cookie = person_cookie(app, &secret);
     (secret, cookie)
+}
+
+/// Writes the cookie of the person with this secret.
+pub(crate) fn person_cookie(app: &App, secret: &str) -> String {
+    cookie(PERSON, secret, "/", YEAR, app.config.behind_https)
 }
 
 /// Writes a cookie that no script reads and no other site sends along.

@@ -55,6 +55,10 @@ impl Wrong {
         Self::new(StatusCode::NOT_FOUND, text, "All games are on the home page.")
     }
 
+    pub(crate) fn nobody() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "Nobody is known in this browser yet.", "Sit down at a table first.")
+    }
+
     pub(crate) fn not_yours() -> Self {
         Self::new(
             StatusCode::FORBIDDEN,

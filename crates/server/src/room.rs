@@ -12,10 +12,11 @@ use table::{Call, Deed, Entry, Request, Table, TableError};
 use tokio::sync::watch;
 use tracing::info;
 
-use crate::app::App;
+use crate::app::{App, Shared};
 use crate::ask::AskError;
 use crate::kind::Kind;
 use crate::promises;
+use crate::rooms;
 use crate::thinking::Payer;
 
 /// How often a request is decided again because somebody else stored first.
@@ -172,6 +173,14 @@ impl Room {
                 Err(error.into())
             }
         }
+    }
+
+    /// Reads the table anew from disk, where texts were rewritten from which the same table follows.
+    pub(crate) async fn read_again(&self, app: &Shared) -> Result<(), AskError> {
+        let _held = self.writing.lock().await;
+        let read = rooms::read(app, &self.id).await?;
+        self.show(Table::clone(&read.table()));
+        Ok(())
     }
 
     async fn catch_up(&self) -> Result<(), AskError> {

@@ -4,14 +4,17 @@ mod act;
 mod branch;
 mod caller;
 mod create;
+mod device;
 mod dice;
 mod dice_log;
 mod events;
 mod files;
 mod guide;
 mod home;
+mod me;
 mod metrics;
 mod preview;
+mod reissue;
 mod replay;
 mod rules;
 mod screen;
@@ -56,6 +59,12 @@ fn listed() -> Listed {
         .route("/rules/{game}", get(rules::show))
         .route("/style", get(style::show))
         .route("/seat/{token}", get(seat::follow))
+        .route("/me", get(me::show))
+        .route("/me/name", get(me::back).post(me::rename))
+        .route("/me/device", get(me::back).post(device::of_person))
+        .route("/me/data.json", get(me::data))
+        .route("/me/leave", get(me::ask_to_leave).post(me::leave))
+        .route("/device/{token}", get(device::open).post(device::accept))
         .route("/table/{id}", get(table::show))
         .route("/table/{id}/act", get(table::back).post(act::act))
         .route("/table/{id}/preview", get(preview::show))
@@ -66,6 +75,8 @@ fn listed() -> Listed {
         .route("/table/{id}/screen", get(table::back).post(screen::turn))
         .route("/table/{id}/guide", get(table::back).post(guide::turn))
         .route("/table/{id}/sit", get(table::back).post(seat::sit))
+        .route("/table/{id}/device", get(table::back).post(device::of_seat))
+        .route("/table/{id}/link", get(table::back).post(reissue::anew))
         .route("/table/{id}/events", get(events::stream))
         .route("/table/{id}/dice", get(dice::show))
         .route("/dice", get(dice::scheme))

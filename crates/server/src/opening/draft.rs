@@ -77,7 +77,7 @@ impl Draft {
         let Self { id, choices, table, .. } = self;
         let creation = table.creation();
         let hashes: Vec<String> =
-            (0..choices.len()).map(|index| hashed(&invite::token(&known.secret, id, Seat::new(index)))).collect();
+            (0..choices.len()).map(|index| hashed(&invite::token(&known.secret, id, Seat::new(index), 0))).collect();
         let owner = |choice: &Choice| (*choice == Choice::Me).then_some(known.person.id.as_str());
         let seat = |(choice, hash)| NewSeat { token_hash: hash, person: owner(choice) };
         let seats: Vec<NewSeat<'_>> = choices.iter().zip(hashes.iter().map(String::as_str)).map(seat).collect();

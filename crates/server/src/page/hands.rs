@@ -40,6 +40,27 @@ fn silent(look: &Look, place: &Place) -> Markup {
 
 /// Offers, in the list of seats, to hand a seat to a bot: one's own, or one that is nobody's to whoever made the table.
 pub(crate) fn hand(look: &Look, place: &Place) -> Markup {
+    html! { (bot(look, place)) (elsewhere(look, place)) }
+}
+
+/// Offers to play one's own seat on another device, or to give it to somebody else's.
+fn elsewhere(look: &Look, place: &Place) -> Markup {
+    let may = place.owner == Owner::Me && look.ending.is_none() && !place.resigned;
+    html! {
+        @if may {
+            details id=(format!("elsewhere-{}", place.seat.index())) class="hand" {
+                summary { "Play on another device" }
+                p { a href="/me" { "Your own page" } " has a link for another device of yours. This one gives the seat away:" }
+                form method="post" action=(format!("/table/{}/device", look.id)) {
+                    input type="hidden" name="seat" value=(place.seat.index());
+                    button id=(format!("give-{}", place.seat.index())) class="btn" { "Give seat " (place.printed) " to somebody" }
+                }
+            }
+        }
+    }
+}
+
+fn bot(look: &Look, place: &Place) -> Markup {
     let mine = place.owner == Owner::Me && place.bot.is_none();
     let may = look.ending.is_none() && !place.resigned && (mine || place.gives);
     let words = if mine { "Let a bot play for a while" } else { "Let a bot play" };

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{bidi, guide, hands, icon, promise};
+use super::{bidi, guide, hands, icon, promise, qr};
 use crate::away;
 use crate::company::State;
 use crate::look::{Look, Owner, Place};
@@ -80,12 +80,23 @@ fn seat(look: &Look, place: &Place) -> Markup {
 pub(crate) fn links(look: &Look, origin: &str) -> Markup {
     let links = look.seats.iter().filter_map(|place| Some((place, place.link.as_ref()?)));
     html! {
-        @for (place, token) in links {
+        @for (place, link) in links {
+            @let address = format!("{origin}/seat/{}", link.token);
             section class="panel link" {
                 label for=(format!("link-{}", place.seat.index())) {
                     (icon::seat(place.seat)) "Send this link to whoever plays " (place.printed)
                 }
-                input id=(format!("link-{}", place.seat.index())) readonly value=(format!("{origin}/seat/{token}"));
+                input id=(format!("link-{}", place.seat.index())) readonly value=(address);
+                details id=(format!("more-{}", place.seat.index())) class="more-of-link" {
+                    summary { "QR code, or a new link" }
+                    (qr::code(&address, &format!("The link to seat {} as a QR code", place.printed)))
+                    form method="post" action=(format!("/table/{}/link", look.id)) {
+                        input type="hidden" name="seat" value=(place.seat.index());
+                        input type="hidden" name="issue" value=(link.issue);
+                        button id=(format!("anew-{}", place.seat.index())) class="btn quiet" { "Make a new link" }
+                        span class="muted" { "The old one then works no more." }
+                    }
+                }
             }
         }
     }

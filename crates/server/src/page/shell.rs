@@ -59,7 +59,9 @@ fn barred(assets: &Assets, title: &str, name: Option<&str>, class: &str, main: &
         header class="bar" {
             (brand())
             nav class="places" aria-label="Places" { a href="/" { "Games" } }
-            @if let Some(name) = name { div class="bar-tools" { span class="me muted" { bdi { (name) } } } }
+            div class="bar-tools" {
+                a class="me" href="/me" { @if let Some(name) = name { bdi { (name) } } @else { "You" } }
+            }
         }
         main id="main" class=(class) { (main) }
     };

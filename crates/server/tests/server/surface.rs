@@ -34,7 +34,8 @@ enum Compared {
     All,
     /// All, but that fresh secrets are as long as each other.
     ButSecrets,
-    /// The status. Numbers for operators count moves, those in secret too; nobody else is answered.
+    /// The status. Numbers for operators count moves, those in secret too; nobody else is answered. A fresh link is drawn
+    /// as a code, which is never twice of the same length, on a page that shows nothing of a table.
     Status,
     /// Status, headers and the first event: a stream does not end.
     FirstEvent,
@@ -50,6 +51,9 @@ struct Known {
 }
 
 const NONE: fn(&Known) -> Vec<String> = |_| Vec::new();
+
+/// Where somebody who asks by a form is an observer no longer, so nobody does.
+const LEAVE: &str = "/me/leave";
 
 /// Every address, with what can be asked of it.
 const SURFACE: &[Asked] = &[
@@ -68,6 +72,8 @@ const SURFACE: &[Asked] = &[
     Asked { path: "/table/{id}/screen", queries: NONE, forms: seats, compared: Compared::All },
     Asked { path: "/table/{id}/guide", queries: NONE, forms: notes, compared: Compared::All },
     Asked { path: "/table/{id}/sit", queries: NONE, forms: names, compared: Compared::All },
+    Asked { path: "/table/{id}/device", queries: NONE, forms: seats, compared: Compared::Status },
+    Asked { path: "/table/{id}/link", queries: NONE, forms: issues, compared: Compared::All },
     Asked { path: "/table/{id}/events", queries: screens, forms: NONE, compared: Compared::FirstEvent },
     Asked { path: "/table/{id}/dice", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/dice", queries: NONE, forms: NONE, compared: Compared::All },
@@ -84,6 +90,12 @@ const SURFACE: &[Asked] = &[
     Asked { path: "/verify.py", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/metrics", queries: NONE, forms: NONE, compared: Compared::Status },
     Asked { path: "/healthz", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/me", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/me/name", queries: NONE, forms: names, compared: Compared::All },
+    Asked { path: "/me/device", queries: NONE, forms: NONE, compared: Compared::Status },
+    Asked { path: "/me/data.json", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: LEAVE, queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/device/{token}", queries: NONE, forms: names, compared: Compared::All },
 ];
 
 /// How many steps there may be, and some more.
@@ -130,6 +142,10 @@ fn seats(known: &Known) -> Vec<String> {
     let now = known.version;
     let named = ["0", "1", "2", "3", "99", "x", ""].map(|seat| format!("version={now}&seat={seat}"));
     named.into_iter().chain([String::new()]).collect()
+}
+
+fn issues(_: &Known) -> Vec<String> {
+    ["0", "1", "2", "99", "x"].map(|seat| format!("seat={seat}&issue=0")).to_vec()
 }
 
 /// Giving up the seat of the secret one, or one that is not there: whoever asks it must not.
@@ -240,7 +256,7 @@ impl Side {
             (asked.queries)(known).into_iter().map(|query| ("GET", format!("{address}?{query}"), String::new()));
         let forms = (asked.forms)(known).into_iter().map(|form| ("POST", address.to_owned(), form));
         let further: Vec<_> = queries.chain(forms).filter(|_| methods.len() > 1).collect();
-        for method in methods {
+        for method in methods.iter().filter(|method| asked.path != LEAVE || **method != "POST") {
             answers.push(self.ask(number, asked, &Plea { method, address, form: "", live: false }).await);
         }
         for (nth, (method, address, form)) in further.iter().enumerate() {

@@ -76,6 +76,7 @@ impl Pages<'_> {
         self.realm(&mut me).await?;
         self.shared(&mut me).await?;
         self.long_names(&mut me).await?;
+        self.own(&mut me).await?;
         self.invited(&mut me).await?;
         ensure!(self.faults.is_empty(), "{}", self.faults.join("\n"));
         Ok(())
@@ -154,6 +155,29 @@ impl Pages<'_> {
         self.page("names-shared", &covered).await
     }
 
+    /// A person's own page, links to another device on both, and what is asked before all is deleted.
+    async fn own(&mut self, me: &mut Browser) -> Result<()> {
+        self.page("me", "/me").await?;
+        self.page("me-leave", "/me/leave").await?;
+        let table = me.create("pig", &[("seat-0", "me"), ("seat-1", "link")]).await;
+        self.screen.goto("/me").await?;
+        self.screen.find("#other-device").await?.click().await?;
+        self.sides("device-link").await?;
+        let of_person = me.post("/me/device", &[]).await.body;
+        let of_seat = me.post(&format!("{table}/device"), &[("seat", "0")]).await.body;
+        self.page("device-own", &device(&of_person)).await?;
+        let cookies = self.screen.driver.get_all_cookies().await?;
+        self.screen.driver.delete_all_cookies().await?;
+        self.page("me-nobody", "/me").await?;
+        self.page("device-opened", &device(&of_person)).await?;
+        self.page("device-opened-seat", &device(&of_seat)).await?;
+        self.page("device-spent", "/device/none").await?;
+        for cookie in cookies {
+            self.screen.driver.add_cookie(cookie).await?;
+        }
+        Ok(())
+    }
+
     /// A table for two, from the seat of who made it, of the guest, and of who only watches.
     async fn invited(&mut self, me: &mut Browser) -> Result<()> {
         let table = me.create("pig", &[("seat-0", "me"), ("seat-1", "link")]).await;
@@ -177,8 +201,13 @@ impl Pages<'_> {
         self.screen.goto(path).await?;
         // A page that says what is wrong comes with a status that the console repeats.
         let complaints = self.screen.complaints().await?;
-        let other = complaints.iter().filter(|text| !text.contains("the server responded with a status of 404"));
+        let other = complaints.iter().filter(|text| !text.contains("the server responded with a status of 4"));
         self.faults.extend(other.map(|text| format!("{name}: {text}")));
+        self.sides(name).await
+    }
+
+    /// Looks at the page that is loaded from all sides.
+    async fn sides(&mut self, name: &str) -> Result<()> {
         for (width, theme) in [(1280, "light"), (1280, "dark"), (360, "light"), (360, "dark")] {
             let features = json!([
                 { "name": "prefers-color-scheme", "value": theme },
@@ -208,6 +237,11 @@ impl Pages<'_> {
         std::fs::write(folder.join(format!("{name}.png")), self.screen.driver.screenshot_as_png().await?)?;
         axe::check(self.screen, name, sought).await
     }
+}
+
+/// Returns the address of the link to another device that a page shows.
+fn device(page: &str) -> String {
+    format!("/device/{}", between(page, "/device/", "\"").unwrap_or_default())
 }
 
 async fn last_step(me: &mut Browser, table: &str) -> usize {

@@ -1,0 +1,136 @@
+//! Links to another device: made here, opened there. Opening one only shows what it does, for programs look at links before
+//! people do.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use contract::Seat;
+use maud::Markup;
+use store::{DeviceLink, LinkTo};
+use table::{Deed, Request, hashed};
+
+use super::act::seat;
+use super::caller::Caller;
+use super::table::{Visit, find, visit};
+use crate::app::{App, Shared};
+use crate::ask::ask;
+use crate::device;
+use crate::fields::Fields;
+use crate::page::device::{Offer, made, opened};
+use crate::page::shell;
+use crate::person::{Known, Visitor, person_cookie};
+use crate::reply::Wrong;
+
+/// Shows a link by which another device becomes the same person.
+pub(crate) async fn of_person(State(app): State<Shared>, caller: Caller) -> Result<Markup, Wrong> {
+    let known = caller.visitor.known.as_ref().ok_or_else(Wrong::nobody)?;
+    let token = device::for_person(&app, known).await?;
+    Ok(link(&app, &caller, &token, &Offer::Person(None), "/me"))
+}
+
+/// Shows a link by which whoever opens it gets a seat of the caller's.
+pub(crate) async fn of_seat(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Markup, Wrong> {
+    let seat = seat(&fields)?;
+    let Visit { room, table, guest } = visit(&app, &id, &caller.visitor).await?;
+    let known = caller.visitor.known.as_ref().filter(|_| guest.owned.contains(seat)).ok_or_else(Wrong::not_yours)?;
+    let token = device::for_seat(&app, known, &room.id, seat).await?;
+    let offer = Offer::Seat { game: room.kind.info().title, seat: table.position().info().seat_name(seat) };
+    Ok(link(&app, &caller, &token, &offer, &format!("/table/{id}")))
+}
+
+fn link(app: &App, caller: &Caller, token: &str, offer: &Offer, back: &str) -> Markup {
+    let address = format!("{}/device/{token}", caller.origin);
+    let main = made(&address, offer, back);
+    shell::plain(&app.assets, "Another device", caller.visitor.name().as_deref(), &main)
+}
+
+/// Says what a link does, and asks.
+pub(crate) async fn open(
+    State(app): State<Shared>,
+    Path(token): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Wrong> {
+    let link = device::find(&app, &token).await?.ok_or_else(spent)?;
+    if is_own(&visitor, &link) {
+        return Err(own());
+    }
+    let (offer, others) = match &link.to {
+        LinkTo::Person(sealed) => {
+            let named = app.store.person(&hashed(&device::sealed(&token, sealed))).await?.ok_or_else(spent)?;
+            let called = Known { person: named, secret: String::new() }.name().map(|name| name.isolated());
+            let others = match &visitor.known {
+                Some(known) => app.store.tables_of(&known.person.id).await?.len(),
+                None => 0,
+            };
+            (Offer::Person(called), others)
+        }
+        LinkTo::Seat(table, seat) => {
+            let room = find(&app, table).await?;
+            let seat = room.table().position().info().seat_name(Seat::new(usize::from(*seat)));
+            (Offer::Seat { game: room.kind.info().title, seat }, 0)
+        }
+    };
+    let name = visitor.name();
+    let main = opened(&token, &offer, others, name.as_deref());
+    Ok(shell::plain(&app.assets, "Another device", name.as_deref(), &main).into_response())
+}
+
+/// Uses a link up: this browser is the person, or has the seat, from now on.
+pub(crate) async fn accept(
+    State(app): State<Shared>,
+    Path(token): Path<String>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Wrong> {
+    let link = device::find(&app, &token).await?.ok_or_else(spent)?;
+    if is_own(&visitor, &link) {
+        return Err(own());
+    }
+    match link.to {
+        LinkTo::Person(_) => {
+            let used = app.store.use_link(&hashed(&token), app.now()).await?;
+            let Some(DeviceLink { to: LinkTo::Person(sealed), .. }) = used else { return Err(spent()) };
+            let cookie = person_cookie(&app, &device::sealed(&token, &sealed));
+            Ok((AppendHeaders([(SET_COOKIE, cookie)]), Redirect::to("/")).into_response())
+        }
+        LinkTo::Seat(..) => {
+            let name = fields.name("name").map_err(|reason| Wrong::name(&reason))?;
+            let (known, fresh) = visitor.or_new(&app).await?;
+            let moved = app.store.move_seat(&hashed(&token), &known.person.id, app.now()).await?;
+            let (table, seat) = moved.ok_or_else(spent)?;
+            let room = find(&app, &table).await?;
+            let name = name.or(known.name());
+            app.store.rename(&known.person.id, name.as_deref()).await?;
+            let deed = Deed::Sit { name };
+            ask(&app, &room, Request { seat: Seat::new(usize::from(seat)), page: None, deed }).await?;
+            let cookies: Vec<_> = fresh.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
+            Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{table}"))).into_response())
+        }
+    }
+}
+
+fn is_own(visitor: &Visitor, link: &DeviceLink) -> bool {
+    visitor.known.as_ref().is_some_and(|known| known.person.id == link.person)
+}
+
+fn own() -> Wrong {
+    Wrong::new(
+        StatusCode::CONFLICT,
+        "This link is for the other device.",
+        "Open it there, or point its camera at the code. It still works.",
+    )
+}
+
+fn spent() -> Wrong {
+    Wrong::new(
+        StatusCode::GONE,
+        "This link works no more.",
+        "It can be used once, within ten minutes. Make a new one on the other device.",
+    )
+}

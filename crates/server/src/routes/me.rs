@@ -1,0 +1,84 @@
+//! A person's own page: the name, the data to take along, and leaving.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use maud::Markup;
+
+use crate::app::{App, Shared};
+use crate::fields::Fields;
+use crate::me;
+use crate::page::create::Fault;
+use crate::page::{me as page, shell};
+use crate::person::{Known, PERSON, Visitor, cookie};
+use crate::reply::Wrong;
+
+pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, Wrong> {
+    match &visitor.known {
+        Some(known) => own(&app, known, None).await,
+        None => Ok(shell::plain(&app.assets, "You", None, &page::nobody())),
+    }
+}
+
+/// Leads from the address of a form, where a reload may have ended up, to the page.
+pub(crate) async fn back() -> Redirect {
+    Redirect::to("/me")
+}
+
+async fn own(app: &App, known: &Known, fault: Option<&Fault>) -> Result<Markup, Wrong> {
+    let tables = app.store.tables_of(&known.person.id).await?.len();
+    let name = known.name();
+    let main = page::main(name.as_deref(), tables, fault);
+    Ok(shell::plain(&app.assets, "You", name.as_deref(), &main))
+}
+
+/// Changes what a person is called from now on.
+pub(crate) async fn rename(State(app): State<Shared>, visitor: Visitor, fields: Fields) -> Result<Response, Wrong> {
+    let known = visitor.known.as_ref().ok_or_else(Wrong::nobody)?;
+    match fields.name("name") {
+        Ok(name) => {
+            app.store.rename(&known.person.id, name.as_deref()).await?;
+            Ok(Redirect::to("/me").into_response())
+        }
+        Err(reason) => {
+            let typed = fields.text("name").unwrap_or_default().to_owned();
+            let fault = Fault { field: typed, text: reason.to_string() };
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, own(&app, known, Some(&fault)).await?).into_response())
+        }
+    }
+}
+
+/// Gives a person all that is theirs, as a file.
+pub(crate) async fn data(State(app): State<Shared>, visitor: Visitor) -> Result<Response, Wrong> {
+    let known = visitor.known.as_ref().ok_or_else(Wrong::nobody)?;
+    let data = me::data(&app, known).await?;
+    let text = serde_json::to_string_pretty(&data).map_err(|error| Wrong::fault(&error))?;
+    let headers = [
+        (CONTENT_TYPE, "application/json; charset=utf-8"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"palisade-me.json\""),
+    ];
+    Ok((headers, text + "\n").into_response())
+}
+
+/// Asks before anything is deleted.
+pub(crate) async fn ask_to_leave(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, Wrong> {
+    let known = visitor.known.as_ref().ok_or_else(Wrong::nobody)?;
+    let person = &known.person.id;
+    let (mut alone, mut shared) = (0, 0);
+    for summary in app.store.tables_of(person).await? {
+        let owners = app.store.owners(&summary.id).await?;
+        let with_others = owners.iter().flatten().any(|owner| owner != person);
+        *if with_others { &mut shared } else { &mut alone } += 1;
+    }
+    Ok(shell::plain(&app.assets, "Delete", known.name().as_deref(), &page::leave(alone, shared)))
+}
+
+/// Deletes a person and takes their cookie back.
+pub(crate) async fn leave(State(app): State<Shared>, visitor: Visitor) -> Result<Response, Wrong> {
+    let known = visitor.known.as_ref().ok_or_else(Wrong::nobody)?;
+    me::leave(&app, known).await?;
+    let spent = cookie(PERSON, "", "/", 0, app.config.behind_https);
+    let body = shell::plain(&app.assets, "Deleted", None, &page::left());
+    Ok((AppendHeaders([(SET_COOKIE, spent)]), body).into_response())
+}
