@@ -97,11 +97,7 @@ async fn step(app: Shared, room: Arc<Room>) -> Result<bool, AskError> {
     let mut player = (room.kind.entry.player)(spec);
     let effort = if offered::is_offered(&owed.bot) { Effort::Offered } else { Effort::Unbounded };
     let place = app.thinking.place(Turn { payer: room.payer(), table: room.id.clone() }, effort).await;
-    let thought = tokio::task::spawn_blocking(move || {
-        let _held = place;
-        owed.answer(&mut *player)
-    });
-    let request = thought.await.map_err(|error| AskError::Task(error.to_string()))??;
+    let request = place.think(move || owed.answer(&mut *player)).await.map_err(AskError::Task)??;
     if room.answer(&request, app.now()).await? {
         app.metrics.bot_turns.inc();
     }

@@ -2,7 +2,8 @@
 //!
 //! A bot at a table thinks by counting, so how long it takes depends on the level. The levels that are offered to
 //! everybody take well below half a second for a decision; others come from the command line alone and have one place
-//! apart. One core is left for those who move and look, where there are several.
+//! apart. One core is left for those who move and look, where there are several, and on Linux bots' threads give
+//! way to all others.
 //!
 //! What follows for somebody who plays against a bot, however many bots others have set going at other tables: the turn
 //! waits until one of the decisions under way ends, and for at most one more of each other address whose bots have
@@ -86,6 +87,35 @@ impl Hall {
     }
 }
 
+impl Place {
+    /// Thinks here, in a thread of its own; gives the place back then.
+    ///
+    /// # Errors
+    /// When the system has no thread to give, or the thought panics; as a fragment.
+    pub(crate) async fn think<T: Send + 'static>(
+        self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, String> {
+        let (tell, told) = oneshot::channel();
+        let work = move || {
+            let _held = self;
+            give_way();
+            // Whoever has asked may have gone.
+            drop(tell.send(thought()));
+        };
+        let thread = std::thread::Builder::new().name("bot".to_owned()).spawn(work);
+        thread.map_err(|error| format!("the system has no thread for a bot: {error}"))?;
+        told.await.map_err(|_| "the bot panicked".to_owned())
+    }
+}
+
+/// Lets everything else go before this thread. Elsewhere than on Linux that would be the whole process, and is not done.
+fn give_way() {
+    // A system that does not allow it leaves the thread as it is.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::nice(10);
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
         self.hall.queue().end(&self.turn, self.began.elapsed());
@@ -116,6 +146,9 @@ mod tests {
         let place = next.await;
         assert_eq!(place.turn.table, "d");
         drop((place, apart));
-        thinking.place(turn("e"), Effort::Offered).await;
+        let place = thinking.place(turn("e"), Effort::Offered).await;
+        let panics = || -> u8 { panic!("a bot that cannot play") };
+        assert_eq!(place.think(panics).await, Err("the bot panicked".to_owned()));
+        assert_eq!(thinking.place(turn("f"), Effort::Offered).await.think(|| 7).await, Ok(7));
     }
 }
