@@ -25,7 +25,8 @@ use crate::reply::Wrong;
 /// How often the counts of addresses that have gone quiet are forgotten.
 const FORGET: Duration = Duration::from_mins(1);
 /// What is answered from memory and costs next to nothing.
-const FILES: [&str; 5] = ["/assets/{name}", "/favicon.ico", "/verify.py", "/healthz", "/metrics"];
+const FILES: [&str; 7] =
+    ["/assets/{name}", "/favicon.ico", "/verify.py", "/verify.mjs", "/check.mjs", "/healthz", "/metrics"];
 
 /// Where tables are opened.
 const OPENING: [&str; 2] = ["/play/{game}", "/table/{id}/branch"];

@@ -90,7 +90,9 @@ fn listed() -> Listed {
         .route("/table/{id}/branch", get(branch::form).post(branch::branch))
         .route("/assets/{name}", get(files::asset))
         .route("/favicon.ico", get(files::icon))
-        .route("/verify.py", get(dice::verifier))
+        .route("/verify.py", get(dice::python))
+        .route("/verify.mjs", get(dice::node))
+        .route("/check.mjs", get(dice::module))
         .route("/metrics", get(metrics::show))
         .route("/healthz", get(files::health))
 }

@@ -119,6 +119,13 @@ fn kept(id: &str, check: &Check, device: &Markup) -> Markup {
                 "Then run this in the folder that holds both:"
             }
             pre tabindex="0" aria-label="Command" { code { "python3 palisade_verify.py " (record) } }
+            p {
+                "It says what it could not check. Give it what you kept before the file, the fingerprint with "
+                code { "--commitment" } " and what your browser added with " code { "--entropy" }
+                ", and it checks these too. There is one "
+                a href="/verify.mjs" { "for Node.js" } " as well, with " a href="/check.mjs" { "its module" }
+                " beside it, and each can be written anew from " a href="/dice" { "the text of the scheme" } "."
+            }
         }
     }
 }

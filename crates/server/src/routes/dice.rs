@@ -52,10 +52,21 @@ pub(crate) async fn scheme(State(app): State<Shared>, visitor: Visitor) -> Marku
 }
 
 /// Gives the verifier in Python, which needs nothing of this server.
-pub(crate) async fn verifier() -> Response {
-    let headers = [
-        (CONTENT_TYPE, "text/x-python; charset=utf-8"),
-        (CONTENT_DISPOSITION, "attachment; filename=\"palisade_verify.py\""),
-    ];
-    (headers, catalog::verifier::PYTHON).into_response()
+pub(crate) async fn python() -> Response {
+    program("palisade_verify.py", "text/x-python; charset=utf-8", catalog::verifier::PYTHON)
+}
+
+/// Gives the verifier for Node.js.
+pub(crate) async fn node() -> Response {
+    program("palisade_verify.mjs", "text/javascript; charset=utf-8", catalog::verifier::NODE)
+}
+
+/// Gives the module of the verifier for Node.js, the same that pages use.
+pub(crate) async fn module() -> Response {
+    program("palisade_check.mjs", "text/javascript; charset=utf-8", catalog::verifier::MODULE)
+}
+
+fn program(name: &str, kind: &'static str, text: &'static str) -> Response {
+    let saved = format!("attachment; filename=\"{name}\"");
+    ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, saved)], text).into_response()
 }

@@ -33,6 +33,8 @@ const ROUTES: &[&str] = &[
     "/assets/nothing.js",
     "/favicon.ico",
     "/verify.py",
+    "/verify.mjs",
+    "/check.mjs",
     "/metrics",
     "/healthz",
     "/nothing",

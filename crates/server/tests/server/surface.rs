@@ -88,6 +88,8 @@ const SURFACE: &[Asked] = &[
     Asked { path: "/assets/{name}", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/favicon.ico", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/verify.py", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/verify.mjs", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/check.mjs", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/metrics", queries: NONE, forms: NONE, compared: Compared::Status },
     Asked { path: "/healthz", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/me", queries: NONE, forms: NONE, compared: Compared::All },
