@@ -21,7 +21,7 @@ pub(crate) fn made(address: &str, offer: &Offer, back: &str) -> Markup {
                 @match offer {
                     Offer::Person(_) => "Open this link on the other device. It is you there too; both devices work.",
                     Offer::Seat { game, seat } => {
-                        "Whoever opens this link plays seat " (seat) " of " (game) " from then on. You play it no more."
+                        "Whoever opens this link plays seat " (seat) " of " (game) " from then on. You no longer do."
                     }
                 }
             }
@@ -55,8 +55,8 @@ pub(crate) fn opened(token: &str, offer: &Offer, others: usize, name: Option<&st
                                 (icon::alert())
                                 span {
                                     "This browser already sits at " (others) @if others == 1 { " table" } @else { " tables" }
-                                    " of its own. It can open " @if others == 1 { "that one" } @else { "those" }
-                                    " no more afterwards, unless you keep a link from "
+                                    " of its own. It cannot open " @if others == 1 { "that one" } @else { "those" }
+                                    " afterwards, unless you keep a link from "
                                     a href="/me" { "your page" } " first."
                                 }
                             }

@@ -10,8 +10,9 @@ pub(crate) fn main(scheme: &Rulebook) -> Markup {
         header class="opening" {
             h1 { "Fair dice" }
             p class="lead" {
-                "Nobody can choose a roll: not the server, not its operator, not a player. You need not believe it: here is "
-                "how it is done, and the " a href="/dice/log" { "dice log" } " shows it for every table."
+                "The dice follow from a secret number that is fixed before anybody sits down, and from what each player's "
+                "browser adds after that. You need not take our word for it: here is how it is done and what it cannot "
+                "promise. The " a href="/dice/log" { "dice log" } " shows it for every table."
             }
         }
         div class="reading" {

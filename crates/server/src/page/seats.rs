@@ -94,7 +94,7 @@ pub(crate) fn links(look: &Look, origin: &str) -> Markup {
                         input type="hidden" name="seat" value=(place.seat.index());
                         input type="hidden" name="issue" value=(link.issue);
                         button id=(format!("anew-{}", place.seat.index())) class="btn quiet" { "Make a new link" }
-                        span class="muted" { "The old one then works no more." }
+                        span class="muted" { "The old one then no longer works." }
                     }
                 }
             }

@@ -130,7 +130,7 @@ fn own() -> Wrong {
 fn spent() -> Wrong {
     Wrong::new(
         StatusCode::GONE,
-        "This link works no more.",
+        "This link no longer works.",
         "It can be used once, within ten minutes. Make a new one on the other device.",
     )
 }
