@@ -108,12 +108,14 @@ document.addEventListener("submit", (event) => {
 // Six streams fill a browser's connections to one server, so a page that is not looked at has none.
 let source = null;
 let heardAt = 0;
-const hear = () => { heardAt = Date.now(); };
+let spoken = false;
+const hear = () => { heardAt = Date.now(); spoken = true; };
 function open() {
   const address = table()?.dataset.events;
   if (source || document.hidden || !address) return;
   source = new EventSource(address);
-  hear();
+  heardAt = Date.now();
+  spoken = false;
   source.onopen = () => { hear(); line("live"); };
   source.addEventListener("beat", hear);
   source.addEventListener("patch", (event) => {
@@ -140,9 +142,11 @@ function renew() {
   if (table() && root.dataset.link !== "offline") line("paused");
   open();
 }
-// Where nothing tells: the server says something every 20 seconds, so after 45 without a word the line is dead.
+// Where nothing tells: the server says something every 20 seconds, so after 45 without a word the line is dead. A new
+// stream says at once how the table stands; one that does not goes by a line that the browser kept, and that is dead too.
 setInterval(() => {
-  if (!source || Date.now() - heardAt <= Number(root.dataset.silence ?? 45000)) return;
+  const patience = Number(root.dataset.silence ?? (spoken ? 45000 : 10000));
+  if (!source || Date.now() - heardAt <= patience) return;
   line("offline");
   renew();
 }, 1000);
