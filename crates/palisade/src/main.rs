@@ -29,6 +29,9 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The open table for print-and-play defence games. Without a command, it serves the table.
 #[derive(Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
