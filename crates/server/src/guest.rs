@@ -1,7 +1,7 @@
 //! A visitor at one table: which seats are theirs, and which they may give away or take.
 
 use contract::{Observer, Seat, SeatSet};
-use store::{Store, StoreError};
+use store::{Access, SeatAccess};
 use table::{Table, hashed};
 
 use crate::invite;
@@ -40,18 +40,13 @@ pub(crate) struct Link {
 
 impl Guest {
     /// Finds out who a visitor is at a table.
-    pub(crate) async fn at(store: &Store, id: &str, table: &Table, visitor: &Visitor) -> Result<Self, StoreError> {
-        let owners = store.owners(id).await?;
-        if owners.is_empty() {
-            // Another process may delete a table that is in memory here.
-            return Err(StoreError::NoTable(id.to_owned()));
-        }
+    pub(crate) fn at(id: &str, table: &Table, visitor: &Visitor, access: &Access) -> Self {
         let mut guest = Self::default();
         let mut unowned = SeatSet::NONE;
-        for (index, owner) in owners.iter().enumerate() {
+        for (index, kept) in access.seats.iter().enumerate() {
             let seat = Seat::new(index);
             let is_bot = table.sitter(seat).is_some_and(|sitter| sitter.bot.is_some());
-            match (owner, &visitor.known) {
+            match (&kept.owner, &visitor.known) {
                 (Some(owner), Some(known)) if *owner == known.person.id => guest.owned = guest.owned.with(seat),
                 (None, _) => {
                     unowned = unowned.with(seat);
@@ -62,23 +57,16 @@ impl Guest {
         }
         guest.screen = Screen::of(table, guest.owned, visitor.at);
         guest.shown = guest.screen.shown(guest.owned);
-        guest.find_links(store, id, visitor, unowned).await?;
-        Ok(guest)
+        guest.find_links(id, visitor, unowned, &access.seats);
+        guest
     }
 
-    async fn find_links(
-        &mut self,
-        store: &Store,
-        id: &str,
-        visitor: &Visitor,
-        unowned: SeatSet,
-    ) -> Result<(), StoreError> {
-        let issues = if unowned.is_empty() { Vec::new() } else { store.issues(id).await? };
+    fn find_links(&mut self, id: &str, visitor: &Visitor, unowned: SeatSet, seats: &[SeatAccess]) {
         for seat in unowned.iter() {
             if let Some(known) = &visitor.known {
-                let issue = issues.get(seat.index()).copied().unwrap_or_default();
+                let issue = seats[seat.index()].issue;
                 let token = invite::token(&known.secret, id, seat, issue);
-                if opens(store, &token, id).await? == Some(seat) {
+                if opened(seats, &token) == Some(seat) {
                     self.gives = self.gives.with(seat);
                     if self.free.contains(seat) {
                         self.links.push(Link { seat, token, issue });
@@ -87,10 +75,9 @@ impl Guest {
             }
         }
         if let Some(token) = &visitor.invite {
-            self.followed = opens(store, token, id).await?;
+            self.followed = opened(seats, token);
             self.invited = self.followed.filter(|seat| self.free.contains(*seat));
         }
-        Ok(())
     }
 
     /// Returns what they may see of the table.
@@ -99,8 +86,8 @@ impl Guest {
     }
 }
 
-/// Returns the seat of this table that a token opens.
-async fn opens(store: &Store, token: &str, id: &str) -> Result<Option<Seat>, StoreError> {
-    let seat = store.seat_by_token(&hashed(token)).await?;
-    Ok(seat.filter(|seat| seat.table == id).map(|seat| Seat::new(usize::from(seat.seat))))
+/// Returns the seat that a token opens.
+fn opened(seats: &[SeatAccess], token: &str) -> Option<Seat> {
+    let hash = hashed(token);
+    seats.iter().position(|seat| seat.token_hash == hash).map(Seat::new)
 }

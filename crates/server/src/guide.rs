@@ -10,7 +10,6 @@ use crate::guest::Guest;
 use crate::kind::Kind;
 use crate::look::{Said, say};
 use crate::person::Visitor;
-use crate::room::Room;
 
 /// The note that is shown now.
 pub(crate) struct Note {
@@ -29,24 +28,14 @@ pub(crate) async fn is_first(store: &Store, kind: &Kind, visitor: &Visitor) -> R
     }
 }
 
-/// Returns the note to show to a visitor: the first of this moment that they have not read; none when they are not
-/// guided, or not asked.
-pub(crate) async fn note(
-    store: &Store,
-    room: &Room,
-    table: &Table,
-    guest: &Guest,
-    visitor: &Visitor,
-) -> Result<Option<Note>, StoreError> {
-    let (notes, Some(known)) = (notes(table, guest), &visitor.known) else { return Ok(None) };
-    if notes.is_empty() {
-        return Ok(None);
-    }
-    let Some(read) = store.notes_read(&room.id, &known.person.id).await? else { return Ok(None) };
+/// Returns the note to show to a guest who has read these: the first of this moment that they have not; none when they are
+/// not guided, or not asked.
+pub(crate) fn note(kind: &Kind, table: &Table, guest: &Guest, read: Option<&[String]>) -> Option<Note> {
+    let (notes, read) = (notes(table, guest), read?);
     let mut unread = notes.iter().filter(|note| !read.iter().any(|key| key == note.key));
-    let first = unread.next();
+    let first = unread.next()?;
     let more = unread.next().is_some();
-    Ok(first.map(|note| Note { key: note.key, said: say(&room.kind, note), more }))
+    Some(Note { key: first.key, said: say(kind, first), more })
 }
 
 /// Returns the notes of this moment for the first of the seats on the visitor's screen that is asked.

@@ -1,6 +1,6 @@
 //! Appending: one task writes, and appends that arrive together share a transaction and its flush.
 
-use sqlx::SqliteConnection;
+use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::claim::{self, Claim};
@@ -109,33 +109,41 @@ async fn exists(connection: &mut SqliteConnection, table: &str) -> Result<bool, 
 
 /// Writes an append; the inner error says why it is refused.
 async fn write(connection: &mut SqliteConnection, job: &Job) -> Result<Result<(), StoreError>, sqlx::Error> {
-    let next: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = $1")
-        .bind(&job.table)
-        .fetch_one(&mut *connection)
-        .await?;
-    if next as u64 != job.expected {
-        let found = exists(connection, &job.table).await?;
-        let conflict = StoreError::Conflict { expected: job.expected, next: next as u64 };
-        return Ok(Err(if found { conflict } else { StoreError::NoTable(job.table.clone()) }));
-    }
     if let Some(claim) = &job.batch.claim
         && !claim::is_open(connection, &job.table, claim).await?
     {
         let found = exists(connection, &job.table).await?;
         return Ok(Err(if found { StoreError::SeatTaken } else { StoreError::NoTable(job.table.clone()) }));
     }
-    let marked = sqlx::query("UPDATE tables SET changed = $2, finished = $3, due = $4 WHERE id = $1")
+    let marked = sqlx::query(MARK)
         .bind(&job.table)
         .bind(job.mark.changed as i64)
         .bind(job.mark.finished)
         .bind(job.mark.due.map(|due| due as i64))
+        .bind(job.expected as i64)
         .execute(&mut *connection)
         .await?;
     if marked.rows_affected() == 0 {
-        return Ok(Err(StoreError::NoTable(job.table.clone())));
+        return refusal(connection, job).await.map(Err);
     }
-    put(connection, &job.table, next, &job.batch).await?;
+    put(connection, &job.table, job.expected as i64, &job.batch).await?;
     Ok(Ok(()))
+}
+
+/// Marks how a table stands, if its log is as long as is expected.
+const MARK: &str = "UPDATE tables SET changed = $2, finished = $3, due = $4 \
+     WHERE id = $1 AND $5 = (SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = $1)";
+
+/// Returns why a table cannot be marked.
+async fn refusal(connection: &mut SqliteConnection, job: &Job) -> Result<StoreError, sqlx::Error> {
+    if !exists(connection, &job.table).await? {
+        return Ok(StoreError::NoTable(job.table.clone()));
+    }
+    let next: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = $1")
+        .bind(&job.table)
+        .fetch_one(connection)
+        .await?;
+    Ok(StoreError::Conflict { expected: job.expected, next: next as u64 })
 }
 
 /// Writes a batch, its entries under the numbers from `first` on.
@@ -145,13 +153,13 @@ pub(crate) async fn put(
     first: i64,
     batch: &Batch,
 ) -> Result<(), sqlx::Error> {
-    for (seq, entry) in (first..).zip(&batch.entries) {
-        sqlx::query("INSERT INTO entries (table_id, seq, entry) VALUES ($1, $2, $3)")
-            .bind(table)
-            .bind(seq)
-            .bind(entry)
-            .execute(&mut *connection)
-            .await?;
+    let numbered: Vec<(i64, &String)> = (first..).zip(&batch.entries).collect();
+    for together in numbered.chunks(TOGETHER) {
+        let mut insert = QueryBuilder::<Sqlite>::new("INSERT INTO entries (table_id, seq, entry) ");
+        insert.push_values(together, |mut row, (seq, entry)| {
+            row.push_bind(table).push_bind(seq).push_bind(*entry);
+        });
+        insert.build().execute(&mut *connection).await?;
     }
     if let Some(claim) = &batch.claim {
         claim::write(connection, table, claim).await?;

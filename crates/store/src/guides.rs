@@ -36,25 +36,6 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the notes that a person has read at a table, in no useful order; none when they are not guided there.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn notes_read(&self, table: &str, person: &str) -> Result<Option<Vec<String>>, StoreError> {
-        let notes: Vec<Option<String>> = sqlx::query_scalar(
-            "SELECT guide_notes.note FROM guides LEFT JOIN guide_notes \
-             ON guide_notes.table_id = guides.table_id AND guide_notes.person_id = guides.person_id \
-             WHERE guides.table_id = $1 AND guides.person_id = $2",
-        )
-        .bind(table)
-        .bind(person)
-        .fetch_all(&self.pool)
-        .await
-        .map_err(|error| self.fault(&error))?;
-        // Who is guided and has read nothing is one row without a note.
-        Ok((!notes.is_empty()).then(|| notes.into_iter().flatten().collect()))
-    }
-
     /// Keeps that a person has read a note; nothing changes when they have already, or are not guided there.
     ///
     /// # Errors

@@ -16,6 +16,7 @@
 //! numbers and hashes follow from what stands before them. Nor does it know secrets: what people prove themselves with
 //! comes here as a hash. Time is passed in.
 
+mod access;
 mod append;
 mod check;
 mod claim;
@@ -35,6 +36,7 @@ mod tables;
 mod transact;
 mod turns;
 
+pub use access::{Access, SeatAccess};
 pub use append::{Batch, Mark};
 pub use check::Stored;
 pub use claim::{Claim, Guided, NewSitter};

@@ -141,19 +141,6 @@ impl Store {
         .await
     }
 
-    /// Lists how often the link of each seat of a table was issued anew, in seat order.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn issues(&self, table: &str) -> Result<Vec<u32>, StoreError> {
-        let issues: Vec<i64> = sqlx::query_scalar("SELECT issue FROM seats WHERE table_id = $1 ORDER BY seat")
-            .bind(table)
-            .fetch_all(&self.pool)
-            .await
-            .map_err(|error| self.fault(&error))?;
-        Ok(issues.into_iter().map(|issue| issue as u32).collect())
-    }
-
     /// Issues the link of a seat anew, which no person has, if its link is still this old one; the old one opens nothing from
     /// then on. Returns whether it was done.
     ///

@@ -92,11 +92,11 @@ fn may(guest: &Guest, seat: Seat, deed: &Deed) -> Result<(), Wrong> {
 async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed: Deed) -> Result<Response, Wrong> {
     let version = fields.read("version")?;
     let seat = seat(fields)?;
-    let Visit { room, table, guest } = visit(app, id, &caller.visitor).await?;
+    let Visit { room, table, guest, mut access } = visit(app, id, &caller.visitor).await?;
     may(&guest, seat, &deed)?;
     // Whoever acts has read what stood beside the question.
     let read = match deed {
-        Deed::Act { .. } => guide::note(&app.store, &room, &table, &guest, &caller.visitor).await?,
+        Deed::Act { .. } => guide::note(&room.kind, &table, &guest, access.notes_read.as_deref()),
         _ => None,
     };
     // Who plays a seat does not hang on what stood on the page: a bot's moves must not keep its owner away.
@@ -106,16 +106,17 @@ async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed:
     let asked = ask(app, &room, request).await;
     if let (Ok(()), Some(note)) = (&asked, read) {
         guide::read(&app.store, id, &caller.visitor, &note).await;
+        access.notes_read.get_or_insert_default().push(note.key.to_owned());
     }
     match asked {
         Ok(()) => {
             bots::begin_if_full(app, &room).await?;
             if caller.live {
-                return answer(app, &room, caller, None).await;
+                return answer(app, &room, caller, &access, None).await;
             }
             Ok(Redirect::to(&format!("/table/{id}")).into_response())
         }
-        Err(AskError::Table(error)) => answer(app, &room, caller, Some(Notice::of(&room.kind, error))).await,
+        Err(AskError::Table(error)) => answer(app, &room, caller, &access, Some(Notice::of(&room.kind, error))).await,
         Err(error) => Err(error.into()),
     }
 }

@@ -37,7 +37,7 @@ pub(crate) async fn of_seat(
     fields: Fields,
 ) -> Result<Markup, Wrong> {
     let seat = seat(&fields)?;
-    let Visit { room, table, guest } = visit(&app, &id, &caller.visitor).await?;
+    let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let known = caller.visitor.known.as_ref().filter(|_| guest.owned.contains(seat)).ok_or_else(Wrong::not_yours)?;
     let token = device::for_seat(&app, known, &room.id, seat).await?;
     let offer = Offer::Seat { game: room.kind.info().title, seat: table.position().info().seat_name(seat) };

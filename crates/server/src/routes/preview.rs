@@ -22,7 +22,7 @@ pub(crate) async fn show(
 ) -> Result<Response, Wrong> {
     let token: String = fields.read("token")?;
     let asked = Asked { seat: seat(&fields)?, token: &token, version: fields.read("version")? };
-    let Visit { room, table, guest } = visit(&app, &id, &caller.visitor).await?;
+    let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     if !guest.shown.contains(asked.seat) {
         return Err(Wrong::not_yours());
     }

@@ -28,7 +28,7 @@ pub(crate) async fn show(
     Path((id, step)): Path<(String, usize)>,
     caller: Caller,
 ) -> Result<Markup, Wrong> {
-    let Visit { room, table, guest } = visit(&app, &id, &caller.visitor).await?;
+    let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let moment = moment(&room, guest.observer(&table), step)?;
     let body = page::body(&moment);
     Ok(if caller.live { body } else { shell::page(&app.assets, &page::title(&moment), &body) })

@@ -42,7 +42,7 @@ pub(crate) async fn sit(
     caller: Caller,
     fields: Fields,
 ) -> Result<Response, Wrong> {
-    let Visit { room, table, guest } = visit(&app, &id, &caller.visitor).await?;
+    let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let share = fields.share()?;
     if share.is_some() && caller.visitor.secret.is_none() {
         return Err(Wrong::no_cookies());

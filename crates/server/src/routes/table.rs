@@ -10,7 +10,7 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use contract::Seat;
 use contract::record::Record;
 use maud::Markup;
-use store::{Store, StoreError};
+use store::{Access, Store, StoreError};
 use table::Table;
 use tracing::Span;
 
@@ -44,34 +44,44 @@ pub(crate) struct Visit {
     /// The table as it stood when they came.
     pub(crate) table: Arc<Table>,
     pub(crate) guest: Guest,
+    /// What was kept of the people at the table when they came.
+    pub(crate) access: Access,
 }
 
 /// Finds a table, and who a visitor is there.
 pub(crate) async fn visit(app: &Shared, id: &str, visitor: &Visitor) -> Result<Visit, Wrong> {
     let room = find(app, id).await?;
     room.asked_from(visitor.from);
+    let access = access(app, &room.id, visitor).await?;
     let table = room.table();
-    let guest = guest(app, &room, &table, visitor).await?;
-    Ok(Visit { room, table, guest })
+    let guest = Guest::at(&room.id, &table, visitor, &access);
+    Ok(Visit { room, table, guest, access })
 }
 
-/// Finds out who a visitor is at a table. One that was deleted is in memory no longer then.
-async fn guest(app: &App, room: &Room, table: &Table, visitor: &Visitor) -> Result<Guest, Wrong> {
-    match Guest::at(&app.store, &room.id, table, visitor).await {
-        Err(StoreError::NoTable(id)) => {
-            app.rooms.forget(&id);
-            Err(app.store.load(&id).await.err().unwrap_or(StoreError::NoTable(id)).into())
-        }
-        found => Ok(found?),
+/// Reads what is kept of the people at a table. Another process may have deleted one that is in memory here; then it is no
+/// longer.
+async fn access(app: &App, id: &str, visitor: &Visitor) -> Result<Access, Wrong> {
+    let person = visitor.known.as_ref().map(|known| known.person.id.as_str());
+    let access = app.store.access(id, person).await?;
+    if access.seats.is_empty() {
+        app.rooms.forget(id);
+        return Err(app.store.load(id).await.err().unwrap_or_else(|| StoreError::NoTable(id.to_owned())).into());
     }
+    Ok(access)
 }
 
 /// Looks at a table as it stands now.
 pub(crate) async fn look_at(app: &App, room: &Room, visitor: &Visitor, aim: &Aim) -> Result<Look, Wrong> {
     room.asked_from(visitor.from);
+    let access = access(app, &room.id, visitor).await?;
+    look_with(app, room, visitor, aim, &access).await
+}
+
+/// Looks at a table as it stands now, for a visitor of whom is known already what they may.
+async fn look_with(app: &App, room: &Room, visitor: &Visitor, aim: &Aim, access: &Access) -> Result<Look, Wrong> {
     let (store, shown) = (&app.store, room.shown());
-    let guest = guest(app, room, &shown.table, visitor).await?;
-    let guide = guide::note(store, room, &shown.table, &guest, visitor).await?;
+    let guest = Guest::at(&room.id, &shown.table, visitor, access);
+    let guide = guide::note(&room.kind, &shown.table, &guest, access.notes_read.as_deref());
     let asks = guest.invited.is_some() && room.kind.guides;
     let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
     let settled = match guest.invited {
@@ -96,33 +106,29 @@ pub(super) fn adds(table: &Table, seat: Seat) -> bool {
     table.creation().seats.get(seat.index()).is_some_and(|sitter| sitter.bot.is_none())
 }
 
-/// Answers with the table as it stands now: the page, or for the script the part of it that changes.
+/// Answers with the table as it stands now, for a caller who may what they might when they came: the page, or for the
+/// script the part of it that changes.
 pub(crate) async fn answer(
     app: &Shared,
     room: &Room,
     caller: &Caller,
+    access: &Access,
     notice: Option<Notice>,
 ) -> Result<Response, Wrong> {
-    show_at(app, room, caller, &Aim::default(), notice).await
+    let look = look_with(app, room, &caller.visitor, &Aim::default(), access).await?;
+    Ok(page_of(app, room, caller, &look, notice))
 }
 
-/// Answers with the table as it stands now and what of an action is pointed out.
-async fn show_at(
-    app: &Shared,
-    room: &Room,
-    caller: &Caller,
-    aim: &Aim,
-    notice: Option<Notice>,
-) -> Result<Response, Wrong> {
-    let look = look_at(app, room, &caller.visitor, aim).await?;
-    let fragment = page::fragment(&look, &caller.origin, caller.visitor.name().as_deref(), notice.as_ref());
-    let head = shell::Head { title: &page::title(&look), your_turn: look.company.calls.is_some() };
+/// Makes the answer that shows a table.
+fn page_of(app: &Shared, room: &Room, caller: &Caller, look: &Look, notice: Option<Notice>) -> Response {
+    let fragment = page::fragment(look, &caller.origin, caller.visitor.name().as_deref(), notice.as_ref());
+    let head = shell::Head { title: &page::title(look), your_turn: look.company.calls.is_some() };
     let body: Markup = if caller.live { fragment } else { shell::page_with(&app.assets, &head, &fragment) };
     let status = notice.map_or(StatusCode::OK, |notice| notice.wrong.status);
     let covers = (look.screen == Screen::Covered).then(|| at_screen(app, &room.id, None));
     let comes = look.invited.as_ref().and_then(|_| caller.visitor.cookie(app));
     let cookies = covers.into_iter().chain(comes).map(|cookie| (SET_COOKIE, cookie)).collect::<Vec<_>>();
-    Ok((status, AppendHeaders(cookies), body).into_response())
+    (status, AppendHeaders(cookies), body).into_response()
 }
 
 pub(crate) async fn show(
@@ -133,7 +139,8 @@ pub(crate) async fn show(
 ) -> Result<Response, Wrong> {
     let aim = Aim::read(&fields)?;
     let room = find(&app, &id).await?;
-    show_at(&app, &room, &caller, &aim, None).await
+    let look = look_at(&app, &room, &caller.visitor, &aim).await?;
+    Ok(page_of(&app, &room, &caller, &look, None))
 }
 
 /// Leads from the address of a form, where a reload may have ended up, to the table.
@@ -143,7 +150,7 @@ pub(crate) async fn back(State(app): State<Shared>, Path(id): Path<String>) -> R
 }
 
 pub(crate) async fn log(State(app): State<Shared>, Path(id): Path<String>, caller: Caller) -> Result<Markup, Wrong> {
-    let Visit { room, table, guest } = visit(&app, &id, &caller.visitor).await?;
+    let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let (lines, _) = look::log(&room.kind, &table, guest.observer(&table), None);
     let title = room.kind.info().title;
     let main = history::main(&room.id, title, room.kind.id(), &lines);

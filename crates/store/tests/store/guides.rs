@@ -7,7 +7,7 @@ use store::Store;
 
 /// Returns the notes in order.
 async fn notes(store: &Store, table: &str, person: &str) -> Option<Vec<String>> {
-    let mut notes = store.notes_read(table, person).await.unwrap()?;
+    let mut notes = store.access(table, Some(person)).await.unwrap().notes_read?;
     notes.sort();
     Some(notes)
 }
@@ -73,7 +73,8 @@ async fn a_database_of_the_first_schema_is_brought_up_to_date() {
     let played = "INSERT INTO _sqlx_migrations SELECT * FROM newest._sqlx_migrations WHERE version = 1; \
                   INSERT INTO persons (id, cookie_hash, created) VALUES ('p', 'cookie', 5); \
                   INSERT INTO tables (id, game, creation, created, changed, finished) \
-                  VALUES ('t', 'pig', '{}', 1, 1, FALSE)";
+                  VALUES ('t', 'pig', '{}', 1, 1, FALSE); \
+                  INSERT INTO seats (table_id, seat, token_hash) VALUES ('t', 0, 'ta')";
     sqlx::raw_sql(played).execute(&mut past).await.unwrap();
     past.close().await.unwrap();
     let store = Store::open(&file).await.unwrap();

@@ -1,8 +1,8 @@
 //! How tables go: those that had their time, and any by the operator's hand.
 
 use store::{
-    Batch, DeviceLink, DiceNews, Expiry, LinkTo, Mark, NewSeat, NewTable, NewTurn, Opened, Opening, Stage, Store,
-    StoreError,
+    Access, Batch, DeviceLink, DiceNews, Expiry, LinkTo, Mark, NewSeat, NewTable, NewTurn, Opened, Opening, Stage,
+    Store, StoreError,
 };
 use table::Seed;
 use table::dice_log::Deed;
@@ -109,7 +109,7 @@ async fn a_deleted_table_leaves_its_id_and_nothing_else() {
     assert_eq!(refused, Err(StoreError::NoTable("one".to_owned())), "not a conflict that is tried again");
     assert_eq!(store.entries("one", 0).await, Ok(Vec::new()));
     assert_eq!(store.owners("one").await, Ok(Vec::new()));
-    assert_eq!(store.notes_read("one", &person).await, Ok(None));
+    assert_eq!(store.access("one", Some(&person)).await, Ok(Access::default()));
     assert_eq!(store.turns("one").await, Ok(Vec::new()));
     assert_eq!(store.link("link one", 2).await, Ok(None));
     assert_eq!(store.components("hash").await.unwrap().as_deref(), Some("text"), "the other table needs it");

@@ -49,7 +49,7 @@ async fn a_promise_is_for_one_table_and_its_log_is_a_chain() {
     let kept = store.promised(promise).await.unwrap().unwrap();
     assert_eq!((kept.table.as_deref(), kept.person.as_deref()), (Some("t"), Some("p")));
     assert_eq!(store.person("cookie").await.unwrap().unwrap().name.as_deref(), Some("Ada"));
-    assert_eq!(store.notes_read("t", "p").await.unwrap(), Some(vec![]), "guided");
+    assert_eq!(store.access("t", Some("p")).await.unwrap().notes_read, Some(vec![]), "guided");
     assert_eq!(store.unused_promises(9).await.unwrap(), promises[1..]);
 
     let news = |commitment: &str, deed| DiceNews { commitment: commitment.to_owned(), deed };
@@ -94,7 +94,7 @@ async fn who_sits_down_does_so_whole_or_not_at_all() {
     assert_eq!(store.owners("t").await.unwrap()[1].as_deref(), Some("q"));
     assert_eq!(store.person("r").await.unwrap().unwrap().name, None);
     assert_eq!(store.load("t").await.unwrap().entries.len(), 2);
-    assert_eq!(store.notes_read("t", "q").await.unwrap(), Some(vec![]));
+    assert_eq!(store.access("t", Some("q")).await.unwrap().notes_read, Some(vec![]));
 }
 
 #[tokio::test]
