@@ -6,7 +6,7 @@ use crate::space::{COLUMNS, GROUND, Rows, SPACES, Space, Spaces};
 pub const STRONGEST: usize = 18;
 
 /// What a cell of the sky shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Icon {
     /// Nothing.
     Empty,
@@ -21,7 +21,7 @@ pub enum Icon {
 }
 
 /// What the margin of a row of the sky shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Margin {
     /// Nothing.
     Empty,
@@ -38,7 +38,7 @@ pub enum Margin {
 }
 
 /// What a room does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
     /// Ships of the column move one less.
     AntiAircraft,
@@ -53,7 +53,7 @@ pub enum Effect {
 }
 
 /// A room of the base.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Room {
     /// Its spaces in the order of the data file, the one that names it first.
     pub spaces: Vec<Space>,
@@ -80,7 +80,7 @@ impl Room {
 }
 
 /// R1: the cards in a stack, with the sides that are up.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     /// R3: where the starting spots lie at setup.
     pub mothership_start: u8,

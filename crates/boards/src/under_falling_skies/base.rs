@@ -9,6 +9,7 @@ use under_falling_skies::space::{COLUMNS, Space, Spaces};
 use under_falling_skies::state::State;
 
 use super::geometry::{FLOOR, HEIGHT, MARGIN, NAMES, ROCK, WIDTH, floor, right, space};
+use super::printed::Printed;
 use super::room;
 use crate::glyph::{Glyph, glyph};
 use crate::svg::{Grain, Trace, label, num, path};
@@ -16,11 +17,10 @@ use crate::svg::{Grain, Trace, label, num, path};
 const ROWS: usize = 6;
 
 /// Draws everything of the base that is printed, as far as it is excavated.
-pub(super) fn draw(board: &Board, view: &State, stars: Stars) -> Markup {
-    let excavated = board.excavated[view.excavator as usize];
+pub(super) fn draw(board: &Board, printed: &Printed, view: &State, stars: Stars) -> Markup {
     html! {
         (rock())
-        (spaces(board, Spaces::ALL, excavated))
+        (printed.base(board, view.excavator))
         @for (at, name) in ('A'..='F').enumerate() { (label("floor-name", (NAMES, floor(at) + 3.5), 10.0, name)) }
         @for (card, at) in [(Card::BaseUpper, 0), (Card::BaseLower, 3)] {
             @if stars.shows(card) { (glyph(Glyph::Star, "card-star", (NAMES, floor(at) + FLOOR / 2.0), 9.0)) }

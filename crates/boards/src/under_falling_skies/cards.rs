@@ -6,7 +6,6 @@ use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::board::{Board, Icon, Margin};
 use under_falling_skies::options::{Card as Flipped, Stars};
 use under_falling_skies::space::{COLUMNS, GROUND, Spaces};
-use under_falling_skies::state::State;
 
 use super::geometry::{FLOOR, HEIGHT, MARGIN, MARGIN_MIDDLE, NAMES, ROCK, ROW, SKY, WIDTH, column, floor, lip, right};
 use super::{PALETTE, base, ground, mothership, research, ship, sky};
@@ -135,8 +134,6 @@ fn icons(board: &Board, number: usize) -> String {
 /// A sky card: its weather, its rows with their symbols, and under the last one the city.
 fn rows(game: &UnderFallingSkies, number: usize) -> Markup {
     let board = &game.board;
-    // Nothing flies yet, and no row is the next one.
-    let view = State { mothership: GROUND, ..game.start() };
     let top = lip(sky::CARD * number as u8);
     html! {
         (rect(["s1", "s1", "s2", "s3"][number], Rect::new(0.0, top, WIDTH, HEIGHT), 0.0))
@@ -146,8 +143,8 @@ fn rows(game: &UnderFallingSkies, number: usize) -> Markup {
         @if of_card(number).contains(&board.skull) { (sky::skull_line(board)) }
         (path("rule", columns(top)))
         @for row in of_card(number) {
-            @for at in 0..COLUMNS { (sky::cell(board, &view, at, row)) }
-            (sky::symbol(board, &view, row))
+            @for at in 0..COLUMNS { (sky::cell(board, at, row, false)) }
+            (sky::symbol(board, row, false))
             (label("row-name", (NAMES - if row % sky::CARD == 1 { 14.0 } else { 0.0 }, super::geometry::row(row) + 3.3), 9.5, row))
         }
         @if number == 3 { (ground::draw()) }

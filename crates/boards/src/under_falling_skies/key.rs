@@ -1,5 +1,7 @@
 //! The key: every icon once with its word.
 
+use std::sync::LazyLock;
+
 use maud::{Markup, html};
 use under_falling_skies::board::Effect;
 
@@ -21,6 +23,21 @@ type Drawn = fn((f32, f32)) -> Markup;
 
 /// Draws the key: what rooms do on the left, what ships meet on the right.
 pub(super) fn key() -> Sheet {
+    static DRAWN: LazyLock<Markup> = LazyLock::new(icons);
+    let note = "what rooms do, and what ships meet".to_owned();
+    Sheet {
+        id: "key",
+        title: "Key".to_owned(),
+        note,
+        size: (WIDTH, LINE * 5.0 + 6.0),
+        palette: PALETTE,
+        is_tray: false,
+        content: DRAWN.clone(),
+        list: None,
+    }
+}
+
+fn icons() -> Markup {
     let rooms = [
         (Effect::AntiAircraft, "aa", "ships move one less"),
         (Effect::Energy, "energy", "adds energy"),
@@ -35,7 +52,7 @@ pub(super) fn key() -> Sheet {
         (sky::hit, "the base takes 1 damage"),
         (joining, "a red ship joins"),
     ];
-    let content = html! {
+    html! {
         @for (nth, (effect, class, words)) in (0u8..).zip(rooms) {
             @let y = middle(nth);
             (glyph(room::icon(effect), &format!("effect shut {class}"), (14.0, y), 18.0))
@@ -46,17 +63,6 @@ pub(super) fn key() -> Sheet {
             (draw((HALF + 14.0, y)))
             (line("key", (HALF + WORDS, y + STAND), 12.0, words))
         }
-    };
-    let note = "what rooms do, and what ships meet".to_owned();
-    Sheet {
-        id: "key",
-        title: "Key".to_owned(),
-        note,
-        size: (WIDTH, LINE * 5.0 + 6.0),
-        palette: PALETTE,
-        is_tray: false,
-        content,
-        list: None,
     }
 }
 

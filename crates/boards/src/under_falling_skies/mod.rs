@@ -15,6 +15,7 @@ mod key;
 mod mothership;
 pub(crate) mod names;
 mod pieces;
+mod printed;
 mod research;
 mod room;
 mod ship;
@@ -109,11 +110,12 @@ pub fn stand_alone(game: &UnderFallingSkies, view: &State, theme: Theme) -> Stri
 /// From the back to the front. Ships come last, so that they can leave the mothership and glide over everything.
 fn content(game: &UnderFallingSkies, view: &State, followed: &Followed) -> Markup {
     let (board, stars, trail) = (&game.board, game.options.stars, followed.trail(view));
+    let printed = printed::printed(board);
     html! {
         g class=(end(view)) data-step=(trail.step) {
-            (sky::draw(board, view, stars))
+            (sky::draw(board, &printed, view, stars))
             (ground::draw())
-            (base::draw(board, view, stars))
+            (base::draw(board, &printed, view, stars))
             (damage::draw(board, view, trail.damage.as_ref()))
             (pieces::draw(game, view, &trail))
             (mothership::draw(view, stars, trail.mothership.as_ref()))

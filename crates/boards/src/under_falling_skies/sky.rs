@@ -9,6 +9,7 @@ use under_falling_skies::space::{COLUMNS, GROUND};
 use under_falling_skies::state::State;
 
 use super::geometry::{COLUMN, GROUND_TOP, MARGIN, MARGIN_MIDDLE, NAMES, ROW, WIDTH, column, lip, right, row};
+use super::printed::Printed;
 use super::ship;
 use crate::glyph::{Glyph, glyph};
 use crate::svg::{Grain, Trace, burst, circle, label, num, path, place};
@@ -17,13 +18,15 @@ use crate::svg::{Grain, Trace, burst, circle, label, num, path, place};
 pub(super) const CARD: u8 = 4;
 
 /// Draws everything of the sky that is printed.
-pub(super) fn draw(board: &Board, view: &State, stars: Stars) -> Markup {
+pub(super) fn draw(board: &Board, printed: &Printed, view: &State, stars: Stars) -> Markup {
     html! {
         g class="sky" { (backdrop()) (skull_line(board)) (starred(stars)) }
         g class="icons" {
-            @for at in 0..COLUMNS { @for row in 1..GROUND { (cell(board, view, at, row)) } }
+            @for at in 0..COLUMNS {
+                @for row in 1..GROUND { (printed.cell(at, row, view.sky[at].ship(row).is_some())) }
+            }
         }
-        g class="margin" { @for row in 1..GROUND { (symbol(board, view, row)) } }
+        g class="margin" { @for row in 1..GROUND { (printed.symbol(row, row == view.mothership + 1)) } }
     }
 }
 
@@ -87,8 +90,7 @@ fn starred(stars: Stars) -> Markup {
 }
 
 /// The icon of a cell; it steps aside for a ship. Empty cells have a dot to count along.
-pub(super) fn cell(board: &Board, view: &State, at: usize, on: u8) -> Markup {
-    let taken = view.sky[at].ship(on).is_some();
+pub(super) fn cell(board: &Board, at: usize, on: u8, taken: bool) -> Markup {
     let (x, y) = (column(at), row(on));
     let aside = if taken { x + ship::ASIDE } else { x };
     match board.sky[at][on as usize] {
@@ -134,11 +136,11 @@ fn explosion((x, y): (f32, f32), number: u8) -> Markup {
 }
 
 /// The symbol of a row in the margin; the next one stands on a flag.
-pub(super) fn symbol(board: &Board, view: &State, on: u8) -> Markup {
+pub(super) fn symbol(board: &Board, on: u8, next: bool) -> Markup {
     let y = row(on);
-    let class = if on == view.mothership + 1 { "next" } else { "later" };
+    let class = if next { "next" } else { "later" };
     let drawn = match board.margin[on as usize] {
-        Margin::Empty if class == "next" => label("sign", (MARGIN_MIDDLE, y + 4.0), 11.0, "\u{2013}"),
+        Margin::Empty if next => label("sign", (MARGIN_MIDDLE, y + 4.0), 11.0, "\u{2013}"),
         Margin::Empty => Markup::default(),
         Margin::ExcavatorBack(back) => setback(Glyph::Drill, back, y),
         Margin::ResearchBack(back) => setback(Glyph::Flask, back, y),
@@ -148,7 +150,7 @@ pub(super) fn symbol(board: &Board, view: &State, on: u8) -> Markup {
     };
     html! {
         g class=(class) {
-            @if class == "next" && board.margin[on as usize] != Margin::Skull {
+            @if next && board.margin[on as usize] != Margin::Skull {
                 (path("flag", format!("M2 {}h32l7 11-7 11H2z", num(y - 11.0))))
             }
             (drawn)
