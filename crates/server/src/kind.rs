@@ -1,10 +1,16 @@
 //! A game on offer, with what its pages need made once.
 
+use std::sync::Arc;
+
 use catalog::Entry;
-use contract::{Info, OptionSpec, Seat, Setup};
+use contract::{Face, Info, OptionSpec, Seat, Setup, SetupError};
+use quick_cache::sync::Cache;
 use words::Words;
 
 use crate::rulebook::{self, Rulebook};
+
+/// How many setups of a game stay made. Making one reads components and lays out tables, for some milliseconds.
+const MADE: usize = 64;
 
 /// A game on offer.
 pub(crate) struct Kind {
@@ -15,6 +21,8 @@ pub(crate) struct Kind {
     pub(crate) guides: bool,
     /// The rules page's text, with an anchor for every numbered rule.
     pub(crate) rules: Rulebook,
+    /// Games as they were set up lately, one for all tables that are set up so.
+    made: Cache<Setup, Arc<dyn Face>>,
 }
 
 impl Kind {
@@ -23,7 +31,12 @@ impl Kind {
         let rules = rulebook::rulebook(info.dossier);
         let printed = (entry.maker.make)(&Setup::printed(*info.seats.start()));
         let guides = printed.is_ok_and(|face| !face.start().guide(Seat::FIRST).is_empty());
-        Self { entry, words: Words::of(info, "en"), options: (info.options)(), guides, rules }
+        Self { entry, words: Words::of(info, "en"), options: (info.options)(), guides, rules, made: Cache::new(MADE) }
+    }
+
+    /// Makes the game as it is to be set up, or gives the one that was made so before.
+    pub(crate) fn make(&self, setup: &Setup) -> Result<Arc<dyn Face>, SetupError> {
+        self.made.get_or_insert_with(setup, || (self.entry.maker.make)(setup))
     }
 
     pub(crate) fn info(&self) -> &'static Info {

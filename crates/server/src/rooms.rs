@@ -92,7 +92,7 @@ pub(crate) async fn begin(app: &Shared, creation: &str) -> Result<(Arc<Kind>, Ta
     let kind = app.kind(&creation.game).ok_or_else(offered)?.clone();
     let components =
         if creation.is_printed(kind.info()) { None } else { app.store.components(&creation.components).await? };
-    let face = (kind.entry.maker.make)(&creation.setup(components)).map_err(|_| offered())?;
+    let face = kind.make(&creation.setup(components)).map_err(|_| offered())?;
     let table = Table::new(&*face, creation.clone()).map_err(|error| match error {
         TableError::OtherGame { .. } => offered(),
         other => other.into(),

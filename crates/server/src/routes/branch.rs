@@ -52,7 +52,7 @@ pub(crate) async fn branch(
             return show(&app, &room, step, &asker, &given, Some(&Returned::for_a_fault(fault))).await;
         }
     };
-    let face = (room.kind.entry.maker.make)(table.position().setup()).map_err(|error| Wrong::fault(&error))?;
+    let face = room.kind.make(table.position().setup()).map_err(|error| Wrong::fault(&error))?;
     let new = New { kind: &room.kind, face: &*face, choices: &choices, from: Some((&table, &room.id, step)) };
     match opening::open(&app, &new, visitor, &given).await? {
         Opened::At(response) => Ok(response),

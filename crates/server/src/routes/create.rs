@@ -106,8 +106,7 @@ fn read(kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), Fa
         return Err(Fault { field: "away".to_owned(), text });
     }
     names(fields)?;
-    let face =
-        (kind.entry.maker.make)(&setup).map_err(|error| Fault { field: field_of(&error), text: error.to_string() })?;
+    let face = kind.make(&setup).map_err(|error| Fault { field: field_of(&error), text: error.to_string() })?;
     Ok((face, choices))
 }
 

@@ -27,7 +27,7 @@ pub(crate) async fn show(State(app): State<Shared>, Path(id): Path<String>, call
     let promised = promise.map(|promise| promise.n);
     // The whole game is played again: other requests must not wait for it.
     let checked = tokio::task::spawn_blocking(move || {
-        let face = (kind.entry.maker.make)(table.position().setup())?;
+        let face = kind.make(table.position().setup())?;
         Ok(dice::dice(&table, &*face, promised))
     });
     let checked: Result<_, contract::SetupError> = checked.await.map_err(|error| AskError::Task(error.to_string()))?;
