@@ -24,6 +24,9 @@ pub(crate) struct Writer {
     anchor: Arc<Mutex<Option<SqliteConnection>>>,
     /// Held by the one that writes, so that those who wait for the disk never take the connections of those who read.
     turn: Arc<Mutex<()>>,
+    /// Held by the one of all others that waits for its turn or writes, so that moves, which are appended together, wait
+    /// for one of them at most, however many tables are being opened.
+    beside: Arc<Mutex<()>>,
     /// How long one waits for one's turn, and then once more for another program.
     busy: Duration,
 }
@@ -38,7 +41,10 @@ impl Store {
         &self,
         work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, sqlx::Error>,
     ) -> Result<T, StoreError> {
-        self.writer.transact(work).await
+        let writer = &self.writer;
+        let first = timeout(writer.busy, writer.beside.lock()).await;
+        let _first = first.map_err(|_| StoreError::Locked(self.path().to_path_buf()))?;
+        writer.transact(work).await
     }
 }
 
@@ -55,13 +61,13 @@ impl Writer {
     ) -> Result<Self, StoreError> {
         let original = Some(Original::of(path)?);
         let anchor = Arc::new(Mutex::new(Some(first)));
-        Ok(Self { path: path.into(), pool, original, anchor, turn: Arc::default(), busy })
+        Ok(Self { path: path.into(), pool, original, anchor, turn: Arc::default(), beside: Arc::default(), busy })
     }
 
     /// Makes a way that leads nowhere, for who only reads.
     pub(crate) fn none(path: &Path, pool: SqlitePool) -> Self {
-        let (anchor, turn) = (Arc::default(), Arc::default());
-        Self { path: path.into(), pool, original: None, anchor, turn, busy: Duration::ZERO }
+        let (anchor, turn, beside) = (Arc::default(), Arc::default(), Arc::default());
+        Self { path: path.into(), pool, original: None, anchor, turn, beside, busy: Duration::ZERO }
     }
 
     /// Closes all connections.
@@ -72,7 +78,7 @@ impl Writer {
         }
     }
 
-    /// See [`Store::transact`].
+    /// Like [`Store::transact`], ahead of all who ask there.
     pub(crate) async fn transact<T>(
         &self,
         work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, sqlx::Error>,
