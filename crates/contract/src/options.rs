@@ -10,7 +10,7 @@ pub type Given = BTreeMap<String, String>;
 
 /// What a game is made from: how many sit down, which options were set, and the components, when they are not the
 /// printed ones.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The number of seats.
     pub seats: u8,

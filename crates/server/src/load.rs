@@ -80,15 +80,16 @@ impl Load {
     async fn play(&self) -> Result<Borne, ServeError> {
         // Before the first table, the server is warm from a small game of one table.
         self.player(self.tables).await?.play_until(Instant::now() + WARM).await?;
-        let empty = Usage::of(self.process);
+        let empty = Usage::rested(self.process).await;
         let mut players = try_join_all((0..self.tables).map(|number| self.player(number))).await?;
         let before = Usage::of(self.process);
         let began = Instant::now();
         let moves = self.play_for(&mut players).await?;
         let time = began.elapsed();
         let after = Usage::of(self.process);
+        let full = Usage::rested(self.process).await;
         let tables: usize = players.iter().map(|player| player.tables).sum();
-        let (spent, kept) = (before.zip(after), empty.zip(after));
+        let (spent, kept) = (before.zip(after), empty.zip(full));
         let stream_bytes = streams::weigh(&players, STREAMS, self.process).await?;
         Ok(Borne {
             time,
@@ -143,8 +144,9 @@ impl Load {
         });
         block_on(async {
             let mut players = try_join_all((0..self.tables).map(|number| self.player(number))).await?;
-            for player in &mut players {
-                player.pace = PACE;
+            // People do not press all at the same moment.
+            for (player, number) in players.iter_mut().zip(0u32..) {
+                player.keep(PACE, PACE * number / self.tables.max(1) as u32);
             }
             let calm = self.play_for(&mut players).await?;
             // What floods has a thread of its own, so that the players' times are not those of the flood's work.

@@ -18,8 +18,10 @@ pub(super) struct Player {
     /// The version of the page and the tokens that may be chosen.
     choices: Option<(String, Vec<String>)>,
     turn: usize,
-    /// How long a move takes at least; nothing for as fast as answers come.
-    pub(super) pace: Duration,
+    /// How long it is from one move to the next at least; nothing for as fast as answers come.
+    pace: Duration,
+    /// How much later than others it begins.
+    later: Duration,
     pub(super) tables: usize,
     pub(super) moves: Vec<Duration>,
 }
@@ -33,6 +35,7 @@ impl Player {
             choices: None,
             turn: number,
             pace: Duration::ZERO,
+            later: Duration::ZERO,
             tables: 0,
             moves: Vec::new(),
         }
@@ -50,10 +53,17 @@ impl Player {
         Ok(())
     }
 
+    /// Plays at this pace from now on, beginning so much later than others.
+    pub(super) fn keep(&mut self, pace: Duration, later: Duration) {
+        (self.pace, self.later) = (pace, later);
+    }
+
     /// Plays until that moment.
     pub(super) async fn play_until(&mut self, end: Instant) -> Result<(), ServeError> {
+        let mut next = tokio::time::Instant::now() + self.later;
+        tokio::time::sleep_until(next).await;
         while Instant::now() < end {
-            let next = tokio::time::Instant::now() + self.pace;
+            next = tokio::time::Instant::now().max(next) + self.pace;
             match self.choices.take() {
                 Some((version, tokens)) => self.act(&version, &tokens).await?,
                 None => self.sit_down().await?,

@@ -14,7 +14,16 @@ pub(super) struct Usage {
     pub(super) memory: u64,
 }
 
+/// How long a process is left alone before its memory is read: allocators give back a little later.
+const REST: Duration = Duration::from_secs(1);
+
 impl Usage {
+    /// Reads it once the process has had a rest.
+    pub(super) async fn rested(process: u32) -> Option<Self> {
+        tokio::time::sleep(REST).await;
+        Self::of(process)
+    }
+
     /// Reads it; none where the system does not tell it in this way.
     pub(super) fn of(process: u32) -> Option<Self> {
         let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
