@@ -47,3 +47,36 @@ impl Kind {
         self.info().id
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use contract::Domain;
+
+    use super::*;
+
+    #[test]
+    fn tables_that_are_set_up_alike_share_one_game() {
+        for entry in catalog::games() {
+            let kind = Kind::new(entry);
+            let seats = *entry.info().seats.start();
+            let first = kind.make(&Setup::printed(seats)).expect("the printed game");
+            let again = kind.make(&Setup::printed(seats)).expect("the printed game");
+            assert!(Arc::ptr_eq(&first, &again));
+            for option in &kind.options {
+                let Domain::OneOf(values) = &option.domain else { continue };
+                for value in values.iter().filter(|value| **value != option.default) {
+                    // Some go only with more seats, or not with other options.
+                    if let Ok(other) = kind.make(&Setup::printed(seats).set(option.key, value)) {
+                        assert_eq!(
+                            other.setup().options.get(option.key),
+                            Some(value),
+                            "not the game that was asked for"
+                        );
+                    }
+                }
+            }
+            assert!(kind.make(&Setup::printed(99)).is_err());
+            assert!(kind.make(&Setup::printed(99)).is_err(), "a refusal is not kept");
+        }
+    }
+}

@@ -113,7 +113,7 @@ impl Place {
 fn give_way() {
     // A system that does not allow it leaves the thread as it is.
     #[cfg(target_os = "linux")]
-    let _ = rustix::process::nice(10);
+    let _ = rustix::process::nice(19);
 }
 
 impl Drop for Place {

@@ -1,5 +1,7 @@
 //! Appending: one winner per number, all or nothing, and still there after reopening.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use crate::common::{OPEN, folder, make};
@@ -127,4 +129,30 @@ async fn while_another_program_writes_all_who_wait_are_told_and_who_read_do_not_
     sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
     store.append("t", 0, vec!["1".into()], OPEN).await.unwrap();
     assert_eq!(store.load("t").await.unwrap().entries, ["1"]);
+}
+
+#[tokio::test]
+async fn a_move_waits_for_one_other_transaction_however_many_wait() {
+    let (_folder, file) = folder();
+    let store = Store::open(&file).await.unwrap();
+    make(&store, "t").await;
+    let written = Arc::new(AtomicUsize::new(0));
+    let others: Vec<_> = (0..40)
+        .map(|number| {
+            let (store, written) = (store.clone(), written.clone());
+            tokio::spawn(async move {
+                let id = number.to_string();
+                store.new_person(&id, &id, 1).await.unwrap();
+                written.fetch_add(1, Ordering::Relaxed);
+            })
+        })
+        .collect();
+    // All of them wait by now, or write.
+    tokio::task::yield_now().await;
+    store.append("t", 0, vec!["1".to_owned()], OPEN).await.unwrap();
+    let before = written.load(Ordering::Relaxed);
+    for other in others {
+        other.await.unwrap();
+    }
+    assert!(before <= 3, "{before} of 40 were written before the move");
 }
