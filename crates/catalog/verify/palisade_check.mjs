@@ -12,6 +12,8 @@ export const SEATS = { "raise-the-shields": ["A", "B", "C", "D", "E", "F"], "und
 export class Unfair extends Error {}
 
 const HASH = /^[0-9a-f]{64}$/;
+/** The step by which whoever runs the table ends a game for everybody, and the result of such a game. */
+const ABANDONED = "abandoned";
 const fail = (message) => {
   throw new Unfair(message);
 };
@@ -125,12 +127,16 @@ function checkSeats({ game, seats }, known) {
 }
 
 /** Goes through the steps; returns how many draws were checked. */
-function checkSteps({ steps, seats }, seed, entropyLines) {
+function checkSteps({ steps, seats, result }, seed, entropyLines) {
   const names = ["*", ...seats.map((chair) => chair.seat)];
   const standing = [];
   let draws = 0;
   steps.forEach((line, at) => {
     const step = at + 1;
+    if (at > 0 && steps[at - 1] === ABANDONED) {
+      fail(`step ${step}, ${quoted(line)}: it follows ${quoted(ABANDONED)}, which ends the game`);
+    }
+    if (line === ABANDONED) return;
     const who = line.split(" ")[0];
     if (!names.includes(who)) fail(`step ${step}, ${quoted(line)}: there is no seat ${quoted(who)}`);
     let read;
@@ -164,6 +170,9 @@ function checkSteps({ steps, seats }, seed, entropyLines) {
       fail(`step ${step}: ${quoted(line)} is no line of a record`);
     }
   });
+  const [ended, called] = [steps.at(-1) === ABANDONED, result === ABANDONED];
+  if (ended && !called) fail(`the last step is ${quoted(ABANDONED)}, but the record says ${quoted(result)}`);
+  if (called && !ended) fail(`the record says ${quoted(ABANDONED)}, but its last step does not`);
   return draws;
 }
 

@@ -23,6 +23,7 @@ import tomllib
 SEATS = {"raise-the-shields": "ABCDEF", "under-falling-skies": "A"}
 DECIMAL = "(0|[1-9][0-9]*)"
 HASH = "[0-9a-f]{64}"
+ABANDONED = "abandoned"
 
 
 class Unfair(Exception):
@@ -87,7 +88,13 @@ def check_steps(record, seats, seed, entropies):
     head = "palisade dice 1\n" + "".join(f"{seat} {given}\n" for seat, given in entropies)
     standing, draws = [], 0
     for step, line in enumerate(record["steps"], 1):
+        if step > 1 and record["steps"][step - 2] == ABANDONED:
+            raise Unfair(f"step {step}, `{line}`: it follows `{ABANDONED}`, which ends the game")
+        if line == ABANDONED:
+            continue
         who, what, *rest = line.split(" ")
+        if "" in (what, *rest[:1]):
+            raise Unfair(f"step {step}: `{line}` is no line of a record")
         if who not in ["*", *seats]:
             raise Unfair(f"step {step}, `{line}`: there is no seat `{who}`")
         if who == "*":
@@ -110,10 +117,15 @@ def check_steps(record, seats, seed, entropies):
             if not re.fullmatch(DECIMAL, rest[0]) or int(rest[0]) > len(standing):
                 raise Unfair(f"step {step}, `{line}`: there are not so many steps to keep")
             del standing[int(rest[0]) :]
-        elif not what or rest and not (len(rest) == 1 and (what == "bot" or re.fullmatch(f"@{DECIMAL}", rest[0]))):
+        elif rest and not (len(rest) == 1 and (what == "bot" or re.fullmatch(f"@{DECIMAL}", rest[0]))):
             raise Unfair(f"step {step}: `{line}` is no line of a record")
         elif not (rest and what == "bot" or not rest and what in ("resign", "back")):
             standing.append(None)
+    result, ended = record["result"], record["steps"][-1:] == [ABANDONED]
+    if ended and result != ABANDONED:
+        raise Unfair(f"the last step is `{ABANDONED}`, but the record says `{result}`")
+    if result == ABANDONED and not ended:
+        raise Unfair(f"the record says `{ABANDONED}`, but its last step does not")
     return draws
 
 

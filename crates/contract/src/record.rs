@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{Given, Info, Setup};
 
-pub use ending::GivenUp;
+pub use ending::{ABANDONED, GivenUp};
 pub use entry::Entry;
 pub use error::RecordError;
 pub use replay::result_text;
@@ -46,7 +46,7 @@ pub struct Record {
     pub start: Option<String>,
     /// The steps in order, one a line: see [`Entry`].
     pub steps: Vec<Entry>,
-    /// How it ended: the winners' names, `won`, `lost` or `draw`, and the rule; none while it is open.
+    /// How it ended: the winners' names, `won`, `lost` or `draw`, and the rule, or [`ABANDONED`]; none while it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
     /// Every option, defaults included.

@@ -107,6 +107,7 @@ fn line(wrong: &Unfair) -> Option<usize> {
         Unfair::Unnamed { step, .. }
         | Unfair::Count { step, .. }
         | Unfair::Number { step, .. }
+        | Unfair::Follows { step, .. }
         | Unfair::Record(RecordError::Step { step, .. } | RecordError::Numbers { step, .. }) => Some(*step),
         _ => None,
     }

@@ -17,6 +17,8 @@ use crate::promises::Fingerprint;
 use crate::room::Shown;
 use crate::screen::Screen;
 
+/// How a game ended that is abandoned.
+const ENDED: &str = "The operator has ended the game.";
 /// How many lines of the log a table page shows.
 const LOG: usize = 40;
 
@@ -260,6 +262,7 @@ fn told(kind: &Kind, event: Event, who: &dyn Fn(Option<Seat>) -> Option<String>)
             plain(format!("Was silent for too long, so {by} lets the bot {bot} play."))
         }
         Event::Handed { bot: None, .. } => plain("A person plays on.".to_owned()),
+        Event::Ended => plain(format!("{ENDED} Nobody has won.")),
     }
 }
 
@@ -272,6 +275,7 @@ fn ending(kind: &Kind, table: &Table, owned: SeatSet) -> Option<Ending> {
     let verdict = position.verdict();
     let name = |seat: Seat| called(table, seat);
     let word = match (won, word) {
+        _ if table.is_abandoned() => ENDED.to_owned(),
         (_, "draw") => "A draw.".to_owned(),
         (true, _) => "You have won.".to_owned(),
         (false, _) if !owned.is_empty() => "You have lost.".to_owned(),
@@ -285,8 +289,11 @@ fn ending(kind: &Kind, table: &Table, owned: SeatSet) -> Option<Ending> {
     });
     Some(Ending {
         word,
-        good: (!owned.is_empty()).then_some(won),
-        cause: verdict.map(|verdict| kind.words.word(verdict.cause)),
+        good: (!owned.is_empty() && !table.is_abandoned()).then_some(won),
+        cause: match verdict {
+            Some(verdict) => Some(kind.words.word(verdict.cause)),
+            None => table.is_abandoned().then(|| "for everybody, and nobody has won".to_owned()),
+        },
         rule: Some(rule.trim_end_matches(')').to_owned()).filter(|rule| rule.starts_with('R')),
         rounds: position.round(),
         choices,

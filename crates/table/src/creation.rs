@@ -107,6 +107,6 @@ impl Creation {
 
     /// Writes the creation as it is stored.
     pub fn write(&self) -> String {
-        versioned::write(self)
+        versioned::write(self, versioned::FIRST)
     }
 }

@@ -53,6 +53,15 @@ impl Table {
         }
     }
 
+    /// Returns the entries by which whoever runs the table ends the game for everybody: nobody wins, and the dice are shown.
+    /// It is nobody's deed at the table, so no request asks for it; the entries are stored as those of [`Table::decide`].
+    ///
+    /// # Errors
+    /// When the game has not begun, or is over.
+    pub fn end(&self, now: u64) -> Result<Vec<Entry>, TableError> {
+        self.running().map(|()| vec![Entry::End { at: now }])
+    }
+
     /// Says whether the log has what the request asks for, done while its page still asked the same.
     fn was_done(&self, request: &Request, page: Page) -> bool {
         match &request.deed {
@@ -61,7 +70,7 @@ impl Table {
         }
     }
 
-    fn running(&self) -> Result<(), TableError> {
+    pub(crate) fn running(&self) -> Result<(), TableError> {
         match (self.is_over(), self.begun) {
             (true, _) => Err(TableError::Over),
             (false, false) => Err(TableError::NotBegun),

@@ -81,10 +81,17 @@ pub enum Entry {
         /// When.
         at: u64,
     },
+    /// Whoever runs the table ended the game for everybody, and nobody won.
+    End {
+        /// When.
+        at: u64,
+    },
 }
 
 /// What the stored form of [`Entry::Begin`] begins with, and no other's.
 pub const BEGAN: &str = r#"{"begin":"#;
+/// What the stored form of [`Entry::End`] begins with, and no other's.
+pub const ENDED: &str = r#"{"end":"#;
 
 impl Entry {
     /// Reads an entry as it is stored.
@@ -95,9 +102,10 @@ impl Entry {
         versioned::read(text)
     }
 
-    /// Writes the entry as it is stored.
+    /// Writes the entry as it is stored. One that the first releases do not know has a newer version, so that they say
+    /// what is the matter, and play on at all other tables.
     pub fn write(&self) -> String {
-        versioned::write(self)
+        versioned::write(self, if matches!(self, Self::End { .. }) { versioned::FORMAT } else { versioned::FIRST })
     }
 
     /// Returns the seat whose entry it is, if it is one seat's.
@@ -109,9 +117,10 @@ impl Entry {
             | Self::Undo { seat, .. }
             | Self::Resign { seat, .. }
             | Self::Hand { seat, .. } => Some(*seat),
-            Self::Begin { .. } | Self::Luck { .. } => None,
+            Self::Begin { .. } | Self::Luck { .. } | Self::End { .. } => None,
         }
     }
+
     /// Returns when it happened; luck has no time of its own.
     pub fn at(&self) -> Option<u64> {
         match self {
@@ -121,7 +130,8 @@ impl Entry {
             | Self::Act { at, .. }
             | Self::Undo { at, .. }
             | Self::Resign { at, .. }
-            | Self::Hand { at, .. } => Some(*at),
+            | Self::Hand { at, .. }
+            | Self::End { at } => Some(*at),
             Self::Luck { .. } => None,
         }
     }

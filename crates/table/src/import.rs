@@ -62,10 +62,11 @@ pub fn import(record: &Record, face: &dyn Face, seed: Seed, now: u64) -> Result<
     let last = &game[game.len() - 1].1;
     let seats = record.seats.iter().map(sitter).collect::<Result<Vec<_>, _>>()?;
     let creation = Creation::new(info, face.setup(), seats, seed, now);
-    let given_up = record.steps.iter().any(|line| matches!(line, Line::Resign { .. }));
+    let ended = |line: &Line| matches!(line, Line::Resign { .. } | Line::Abandoned);
+    let may_be_over = record.steps.iter().any(ended);
     let open =
         |creation| Ok(Imported { creation: Creation { start: Some(last.line()), ..creation }, entries: Vec::new() });
-    if result_text(last) == "open" && !given_up {
+    if result_text(last) == "open" && !may_be_over {
         return open(creation);
     }
     let whole = Creation { start: record.start.clone(), seed: None, ..creation.clone() };
@@ -120,6 +121,7 @@ pub(crate) fn steps(record: &Record, info: &Info, now: u64) -> Result<Vec<Entry>
                 Entry::Luck { token: token.clone(), draw: draw.clone(), numbers: numbers.clone() }
             }
             Line::Resign { seat: name } => Entry::Resign { seat: seat(name), at },
+            Line::Abandoned => Entry::End { at },
             Line::Hand { seat: name, bot } => Entry::Hand { seat: seat(name), bot: bot.clone(), by: None, at },
             Line::Undo { seat: name, keep } => {
                 let dropped = standing.split_off((*keep).min(standing.len()));

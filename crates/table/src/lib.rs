@@ -39,7 +39,7 @@ mod versioned;
 pub use call::Call;
 pub use creation::{Creation, Origin, Sitter};
 pub use ending::Ending;
-pub use entry::{BEGAN, Entry};
+pub use entry::{BEGAN, ENDED, Entry};
 pub use import::{ImportError, Imported, UndoError, import};
 pub use log::{Event, LogLine};
 pub use name::{Name, NameError};

@@ -48,6 +48,8 @@ pub enum Event {
         /// The seat that handed over another one; none where the owner did.
         by: Option<Seat>,
     },
+    /// Whoever runs the table ended the game for everybody.
+    Ended,
 }
 
 impl Table {
@@ -75,6 +77,7 @@ impl Table {
                 }
                 Entry::Resign { .. } => Some(Event::Resigned),
                 Entry::Hand { bot, by, .. } => Some(Event::Handed { bot: bot.clone(), by: *by }),
+                Entry::End { .. } => Some(Event::Ended),
             };
             let seat = logged.entry.seat();
             lines.extend(event.map(|event| LogLine { version, seat, at: logged.entry.at(), event }));

@@ -48,6 +48,7 @@ impl Table {
                 }
                 Entry::Resign { seat, .. } => Line::Resign { seat: name(seat) },
                 Entry::Hand { seat, bot, .. } => Line::Hand { seat: name(seat), bot: bot.clone() },
+                Entry::End { .. } => Line::Abandoned,
             };
             if matches!(line, Line::Act { .. } | Line::Luck { .. }) {
                 standing.push((actor, line.clone()));

@@ -16,6 +16,8 @@ pub struct Table {
     pub(crate) begun: bool,
     /// Whether those who gave up left nobody to play; what becomes of the other seats later changes it no more.
     pub(crate) given_up: bool,
+    /// Whether the game was ended for everybody.
+    pub(crate) abandoned: bool,
     /// Who was asked when no luck was due last; nobody before the beginning and after the end.
     pub(crate) asked: SeatSet,
     /// When the last entry was made.
@@ -73,7 +75,18 @@ impl Table {
         let at = creation.at;
         let line = Line::new(start);
         let (log, asked) = (Vec::new(), SeatSet::NONE);
-        Ok(Self { line, chairs, creation, log, begun: false, given_up: false, asked, clock: at, changed: at })
+        Ok(Self {
+            line,
+            chairs,
+            creation,
+            log,
+            begun: false,
+            given_up: false,
+            abandoned: false,
+            asked,
+            clock: at,
+            changed: at,
+        })
     }
 
     /// Makes the table as its log has it.
@@ -99,6 +112,9 @@ impl Table {
         let broken = |reason: String| TableError::Broken { entry: number, reason };
         if entry.seat().is_some_and(|seat| seat.index() >= self.chairs.len()) {
             return Err(broken("there is no such seat".to_owned()));
+        }
+        if self.abandoned && !matches!(entry, Entry::Sit { .. }) {
+            return Err(broken("the game was abandoned".to_owned()));
         }
         let mut sight = Sight::everybody(self.seats());
         let mut news = entry.seat().map_or(sight, |seat| Sight::NOBODY.with(seat));
@@ -142,6 +158,10 @@ impl Table {
             Entry::Hand { seat, bot, .. } => {
                 self.chairs[seat.index()].sitter.bot.clone_from(bot);
                 self.chairs[seat.index()].settled = number;
+            }
+            Entry::End { .. } => {
+                self.running().map_err(|error| broken(error.to_string()))?;
+                self.abandoned = true;
             }
         }
         self.hear(&entry, sight);

@@ -82,6 +82,20 @@ pub enum Unfair {
         /// The value that the seed gives.
         made: u32,
     },
+    /// Something follows the line that ended the game for everybody.
+    #[error("step {step}, `{line}`: it follows `abandoned`, which ends the game")]
+    Follows {
+        /// The number of the line, from 1.
+        step: usize,
+        /// The line.
+        line: String,
+    },
+    /// The last line ends the game for everybody, and the result is another.
+    #[error("the last step is `abandoned`, but the record says `{0}`")]
+    Ended(String),
+    /// The result says that the game was ended for everybody, and the last line does not.
+    #[error("the record says `abandoned`, but its last step does not")]
+    NotEnded,
     /// The outcomes do not follow from the numbers, or the record cannot be played again.
     #[error(transparent)]
     Record(#[from] RecordError),

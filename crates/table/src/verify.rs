@@ -1,6 +1,6 @@
 //! Checking the dice of a record against what was committed to.
 
-use contract::record::{Commitment, Entry, Record};
+use contract::record::{ABANDONED, Commitment, Entry, Record};
 use contract::{Dice, Face, Info};
 
 use crate::fair::Keyed;
@@ -115,8 +115,26 @@ fn check_numbers(record: &Record, seed: &Seed, entropies: &[(&str, &str)]) -> Re
                 standing.push(Some(draw));
                 draws += 1;
             }
+            Entry::Abandoned => check_last(record, step)?,
             Entry::Resign { .. } | Entry::Hand { .. } => {}
         }
     }
+    check_result(record)?;
     Ok(draws)
+}
+
+/// Checks that nothing follows the line by which the game was abandoned.
+fn check_last(record: &Record, step: usize) -> Result<(), Unfair> {
+    let after = record.steps.get(step).map(ToString::to_string);
+    after.map_or(Ok(()), |line| Err(Unfair::Follows { step: step + 1, line }))
+}
+
+/// Checks that a record says of itself that it was abandoned where its last step does, and nowhere else.
+fn check_result(record: &Record) -> Result<(), Unfair> {
+    let noted = record.result.clone().unwrap_or_default();
+    match (record.steps.last() == Some(&Entry::Abandoned), noted == ABANDONED) {
+        (true, false) => Err(Unfair::Ended(noted)),
+        (false, true) => Err(Unfair::NotEnded),
+        _ => Ok(()),
+    }
 }

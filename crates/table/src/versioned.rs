@@ -5,8 +5,10 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use thiserror::Error;
 
-/// The version of the stored form that this release writes, and the newest it reads.
-pub const FORMAT: u64 = 1;
+/// The newest version of the stored form that this release reads: the one that knows of games that were abandoned.
+pub const FORMAT: u64 = 2;
+/// The version that every release reads. What older ones know is still written in it, so that they can go on with it.
+pub(crate) const FIRST: u64 = 1;
 
 /// Why something stored cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -20,11 +22,11 @@ pub enum ReadError {
     Form(String),
 }
 
-/// Writes a value as a JSON object with its version beside it.
-pub(crate) fn write(value: &impl Serialize) -> String {
+/// Writes a value as a JSON object with the first version that knows of it beside it.
+pub(crate) fn write(value: &impl Serialize, version: u64) -> String {
     let mut json = serde_json::to_value(value).expect("what is stored has text keys only");
     if let Value::Object(fields) = &mut json {
-        fields.insert("v".to_owned(), FORMAT.into());
+        fields.insert("v".to_owned(), version.into());
     }
     // The order must not depend on how the program was built: some crate may ask serde_json to keep insertion order.
     json.sort_all_objects();
@@ -37,8 +39,8 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
     let mut json: Value = serde_json::from_str(text).map_err(form)?;
     let version = json.as_object_mut().and_then(|fields| fields.remove("v")).and_then(|v| v.as_u64());
     match version {
-        Some(1) => serde_json::from_value(json).map_err(form),
-        Some(newer) if newer > FORMAT => Err(ReadError::Newer(newer)),
+        Some(FIRST..=FORMAT) => serde_json::from_value(json).map_err(form),
+        Some(newer @ 1..) => Err(ReadError::Newer(newer)),
         _ => Err(ReadError::Form("it has no version `v`".to_owned())),
     }
 }

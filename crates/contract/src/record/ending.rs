@@ -1,7 +1,11 @@
-//! How a game ended, seats that gave up counted.
+//! How a game ended, seats that gave up counted, and those that were ended for everybody.
 
 use super::{Chair, Entry, result_text};
 use crate::{Position, Seat, SeatSet};
+
+/// The line by which whoever runs a table ends its game for everybody, and the result of such a game: nobody has won, and
+/// no rule ended it. A result by the rules, or after seats gave up, has brackets, so it is never this word alone.
+pub const ABANDONED: &str = "abandoned";
 
 /// The rule named where a game ended because seats gave up.
 const RESIGNED: &str = "resigned";
@@ -49,12 +53,21 @@ pub(super) struct Company<'a> {
     chairs: &'a [Chair],
     bots: Vec<bool>,
     pub(super) given_up: GivenUp,
+    pub(super) abandoned: bool,
 }
 
 impl<'a> Company<'a> {
     pub(super) fn new(chairs: &'a [Chair]) -> Self {
         let bots = chairs.iter().map(|chair| chair.bot.is_some()).collect();
-        Self { chairs, bots, given_up: GivenUp::default() }
+        Self { chairs, bots, given_up: GivenUp::default(), abandoned: false }
+    }
+
+    /// Returns how the game has ended, if it has.
+    pub(super) fn result(&self, position: &Position) -> Option<String> {
+        if self.abandoned {
+            return Some(ABANDONED.to_owned());
+        }
+        self.given_up.ending(position).map(|(_, text)| text)
     }
 
     /// Takes the next line, of whatever kind.
@@ -62,9 +75,13 @@ impl<'a> Company<'a> {
     /// # Errors
     /// When it cannot follow: with the reason.
     pub(super) fn take(&mut self, line: &Entry) -> Result<(), String> {
+        if self.abandoned {
+            return Err("the game was over, for it was abandoned".to_owned());
+        }
         if self.given_up.over {
             return Err("the game was over, for nobody was left to play".to_owned());
         }
+        self.abandoned = *line == Entry::Abandoned;
         let (Entry::Act { seat, .. } | Entry::Undo { seat, .. } | Entry::Resign { seat } | Entry::Hand { seat, .. }) =
             line
         else {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::RecordError;
+use super::{ABANDONED, RecordError};
 use crate::Number;
 
 /// One line of a record.
@@ -17,6 +17,7 @@ use crate::Number;
 /// | `A undo 12` | seat A took back all but the first 12 steps |
 /// | `A resign` | seat A gave up |
 /// | `A bot greedy`, `A back` | a bot took the seat over, its owner took it back |
+/// | `abandoned` | whoever runs the table ended the game for everybody, and nobody won; the last line |
 ///
 /// Numbers are decimal, without sign and without zeros in front.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,6 +60,8 @@ pub enum Entry {
         /// The bot, or none when the owner took the seat back.
         bot: Option<String>,
     },
+    /// Whoever runs the table ended the game for everybody, and nobody won. It is no seat's line, and nothing follows it.
+    Abandoned,
 }
 
 impl fmt::Display for Entry {
@@ -80,6 +83,7 @@ impl fmt::Display for Entry {
             Self::Resign { seat } => write!(f, "{seat} resign"),
             Self::Hand { seat, bot: Some(bot) } => write!(f, "{seat} bot {bot}"),
             Self::Hand { seat, bot: None } => write!(f, "{seat} back"),
+            Self::Abandoned => f.write_str(ABANDONED),
         }
     }
 }
@@ -90,11 +94,17 @@ impl FromStr for Entry {
     fn from_str(line: &str) -> Result<Self, RecordError> {
         let broken = || RecordError::Entry(line.to_owned());
         let words: Vec<&str> = line.split(' ').collect();
+        // Only the numbers of a draw may be nothing.
+        let is_empty = |(at, word): (usize, &&str)| word.is_empty() && !(at == 3 && words[0] == "*");
+        if words.iter().enumerate().any(is_empty) {
+            return Err(broken());
+        }
         let owned = |word: &str| word.to_owned();
         let entry = match words[..] {
             ["*", token] => Self::Luck { token: owned(token), draw: None, numbers: Vec::new() },
             ["*", token, draw, numbers] => {
-                let (name, count) = draw.rsplit_once('#').ok_or_else(broken)?;
+                let named = draw.rsplit_once('#').filter(|(name, _)| !name.is_empty());
+                let (name, count) = named.ok_or_else(broken)?;
                 let number = |text: &str| {
                     let (bound, value) = text.split_once(':')?;
                     Some(Number { bound: bound.parse().ok()?, value: value.parse().ok()? })
@@ -106,7 +116,7 @@ impl FromStr for Entry {
                     numbers: numbers.collect::<Option<_>>().ok_or_else(broken)?,
                 }
             }
-            ["", ..] | [_] => return Err(broken()),
+            [ABANDONED] => Self::Abandoned,
             [seat, "undo", keep] => Self::Undo { seat: owned(seat), keep: keep.parse().map_err(|_| broken())? },
             [seat, "resign"] => Self::Resign { seat: owned(seat) },
             [seat, "bot", bot] => Self::Hand { seat: owned(seat), bot: Some(owned(bot)) },

@@ -7,7 +7,7 @@ use crate::{Face, Info, Number, Position, StepText};
 impl Record {
     /// Plays the record again, checking every step, and every outcome against its numbers. Returns the positions from
     /// the start on, as they stand after undos, each with the step that led to it. A result is checked too, seats that
-    /// gave up counted.
+    /// gave up and games that were abandoned counted.
     ///
     /// # Errors
     /// At the first step that the rules or the numbers do not bear out.
@@ -26,8 +26,7 @@ impl Record {
             }
             replay_entry(face.info(), number + 1, entry, &mut game)?;
         }
-        let ending = company.given_up.ending(&game[game.len() - 1].1);
-        let found = ending.map_or_else(|| "open".to_owned(), |(_, text)| text);
+        let found = company.result(&game[game.len() - 1].1).unwrap_or_else(|| "open".to_owned());
         match &self.result {
             Some(noted) if *noted != found => Err(RecordError::Result { noted: noted.clone(), found }),
             _ => Ok(game),
@@ -59,7 +58,7 @@ fn replay_entry(
             return Ok(());
         }
         Entry::Undo { keep, .. } => return Err(refuse(format!("there are not {keep} steps to keep"))),
-        Entry::Resign { .. } | Entry::Hand { .. } => return Ok(()),
+        Entry::Resign { .. } | Entry::Hand { .. } | Entry::Abandoned => return Ok(()),
     };
     position.play(&step).map_err(|refused| RecordError::from((number, entry, refused)))?;
     game.push((Some(step), position));

@@ -210,6 +210,7 @@ fn prompts() -> Markup {
         }
         div class="panel prompt waiting" { p class="ask" { "Ana is choosing a territory." } p class="why" { "She has until 18:40." } }
         div class="panel ending good" { h2 { "You have won." } dl { dt { "How it ended" } dd { "research finished" } } }
+        div class="panel ending info" { h2 { "The operator has ended the game." } dl { dt { "How it ended" } dd { "for everybody, and nobody has won" } } }
         div class="panel ending bad" { h2 { "You have lost." } dl { dt { "How it ended" } dd { "base destroyed" } } }
     }
 }

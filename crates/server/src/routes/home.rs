@@ -42,9 +42,13 @@ async fn row(app: &Shared, summary: &Summary) -> Option<Mine> {
     let (state, note) = match table.result() {
         Some(result) => {
             let state = if result.winners.iter().any(mine) { home::State::Won } else { home::State::Over };
-            // Somebody who gives up ends a game whose rules have not.
-            let cause = table.position().verdict().map(|verdict| room.kind.words.word(verdict.cause));
-            (state, format!("Over in round {round}: {}", cause.unwrap_or(result.text)))
+            // Somebody who gives up, or the operator, ends a game whose rules have not.
+            let cause = match table.position().verdict() {
+                Some(verdict) => room.kind.words.word(verdict.cause),
+                None if table.is_abandoned() => "ended by the operator".to_owned(),
+                None => result.text,
+            };
+            (state, format!("Over in round {round}: {cause}"))
         }
         None if !table.has_begun() => (home::State::Waiting, "Waits for players".to_owned()),
         None if table.awaited().iter().any(mine) => (home::State::YourTurn, format!("Round {round}")),

@@ -73,13 +73,17 @@ impl Live {
     pub(crate) fn send(&mut self, request: &Request) -> Result<usize, TableError> {
         self.now += 1000;
         let entries = self.table.decide(request, self.now)?;
-        for entry in &entries {
+        self.keep(&entries);
+        Ok(entries.len())
+    }
+
+    fn keep(&mut self, entries: &[Entry]) {
+        for entry in entries {
             let text = entry.write();
             assert_eq!(Entry::read(&text).as_ref(), Ok(entry));
             self.table.apply(entry.clone()).unwrap();
             self.stored.push(text);
         }
-        Ok(entries.len())
     }
 
     /// Asks from a fresh page of the seat.
@@ -120,11 +124,24 @@ impl Live {
 
     /// Plays random legal actions until the game is over.
     pub(crate) fn finish(&mut self) {
-        while let Some(seat) = self.table.awaited().first() {
-            let acted = self.table.steps().to_string();
-            let token = Lottery.choose(self.table.position(), seat, &acted).unwrap();
-            self.act(seat, &token).unwrap();
-        }
+        while self.step() {}
+    }
+
+    /// Plays a random legal action; returns false where nobody is asked.
+    pub(crate) fn step(&mut self) -> bool {
+        let Some(seat) = self.table.awaited().first() else { return false };
+        let acted = self.table.steps().to_string();
+        let token = Lottery.choose(self.table.position(), seat, &acted).unwrap();
+        self.act(seat, &token).unwrap();
+        true
+    }
+
+    /// Ends the game for everybody, as whoever runs the table may.
+    pub(crate) fn end(&mut self) -> Result<(), TableError> {
+        self.now += 1000;
+        let entries = self.table.end(self.now)?;
+        self.keep(&entries);
+        Ok(())
     }
 
     pub(crate) fn rebuilt(&self, entries: usize) -> Table {

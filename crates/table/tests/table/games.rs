@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use conform::toys::Yacht;
-use contract::record::{Entry, Record};
+use contract::record::{ABANDONED, Entry, Record};
 use contract::{Dice, Face, Maker, Number, Setup, Stream};
 use table::fair::Keyed;
 use table::{Deed, Seed};
@@ -22,7 +22,7 @@ pub(crate) enum Needs {
 }
 
 /// What a dishonest server might do to a record before it shows it.
-pub(crate) const FORGERIES: [(&str, Needs); 22] = [
+pub(crate) const FORGERIES: [(&str, Needs); 32] = [
     ("number", Needs::Record),
     ("count", Needs::Record),
     ("unnamed", Needs::Record),
@@ -45,10 +45,25 @@ pub(crate) const FORGERIES: [(&str, Needs); 22] = [
     ("rolled anew", Needs::Promise),
     ("exchanged entropy", Needs::Promise),
     ("given up", Needs::Promise),
+    ("end added", Needs::Record),
+    ("end in the middle", Needs::Record),
+    ("called abandoned", Needs::Record),
+    ("ended afterwards", Needs::Rules),
+    ("ended early", Needs::Promise),
+    ("abandoned: cut off", Needs::Record),
+    ("abandoned: end cut off", Needs::Record),
+    ("abandoned: played on", Needs::Record),
+    ("abandoned: twice", Needs::Record),
+    ("abandoned: won", Needs::Record),
 ];
 
-/// Returns a finished game with its record: now with entropies, now with a step taken back, always with draws of the
-/// same name.
+/// Says whether the game of this number was ended for everybody: its forgery is one of such a game.
+fn is_abandoned(number: u32) -> bool {
+    FORGERIES[number as usize % FORGERIES.len()].0.starts_with("abandoned: ")
+}
+
+/// Returns a finished game with its record: now with entropies, now with a step taken back, now ended for everybody, and
+/// otherwise always with draws of the same name.
 pub(crate) fn played(number: u32) -> (Arc<dyn Face>, Record) {
     played_on(number, 7, &format!("{number:x}0123456789abcdef"))
 }
@@ -73,7 +88,14 @@ fn played_on(number: u32, kind: u8, entropy: &str) -> (Arc<dyn Face>, Record) {
         live.play("B:draw");
         live.undo(A, 1).unwrap();
     }
-    live.finish();
+    if is_abandoned(number) {
+        while luck(&live.table.record()).len() < 3 {
+            assert!(live.step(), "game {number} is over too early to be ended");
+        }
+        live.end().unwrap();
+    } else {
+        live.finish();
+    }
     (face, live.table.record())
 }
 
@@ -194,6 +216,63 @@ fn change_end(record: &mut Record, what: &str) -> String {
             record.result = Some(format!("{} (resigned)", seats[0]));
             "the closing hash is".to_owned()
         }
+        _ => change_abandoned(record, what),
+    }
+}
+
+/// Changes whether a game was ended for everybody, and where.
+fn change_abandoned(record: &mut Record, what: &str) -> String {
+    let (middle, length) = (luck(record).into_iter().next_back().unwrap(), record.steps.len());
+    let follows = |record: &Record, at: usize| {
+        format!("step {}, `{}`: it follows `abandoned`, which ends the game", at + 1, record.steps[at])
+    };
+    let result = |text: &str| Some(text.to_owned());
+    match what {
+        "end added" => {
+            record.steps.push(Entry::Abandoned);
+            format!("the last step is `abandoned`, but the record says `{}`", record.result.as_ref().unwrap())
+        }
+        "end in the middle" => {
+            record.steps.insert(middle, Entry::Abandoned);
+            follows(record, middle + 1)
+        }
+        "called abandoned" => {
+            record.result = result(ABANDONED);
+            "the record says `abandoned`, but its last step does not".to_owned()
+        }
+        "ended afterwards" => {
+            record.steps.push(Entry::Abandoned);
+            record.result = result(ABANDONED);
+            format!("step {}, `abandoned`: the game was over", length + 1)
+        }
+        "ended early" => {
+            let act = record.steps.iter().rposition(|line| matches!(line, Entry::Act { .. })).unwrap();
+            record.steps.truncate(act);
+            record.steps.push(Entry::Abandoned);
+            record.result = result(ABANDONED);
+            "the closing hash is".to_owned()
+        }
+        "abandoned: cut off" => {
+            record.steps.pop();
+            record.result = None;
+            "the seed is shown, but the game is not over".to_owned()
+        }
+        "abandoned: end cut off" => {
+            record.steps.pop();
+            "the record says `abandoned`, but its last step does not".to_owned()
+        }
+        "abandoned: played on" => {
+            record.steps.swap(length - 2, length - 1);
+            follows(record, length - 1)
+        }
+        "abandoned: twice" => {
+            record.steps.push(Entry::Abandoned);
+            follows(record, length)
+        }
+        "abandoned: won" => {
+            record.result = Some(format!("{} (R1)", record.seats[0].seat));
+            format!("the last step is `abandoned`, but the record says `{} (R1)`", record.seats[0].seat)
+        }
         _ => unreachable!("no forgery is called {what}"),
     }
 }
@@ -203,7 +282,7 @@ fn standing(lines: &[Entry]) -> usize {
     lines.iter().fold(0, |standing, line| match line {
         Entry::Act { .. } | Entry::Luck { .. } => standing + 1,
         Entry::Undo { keep, .. } => *keep,
-        Entry::Resign { .. } | Entry::Hand { .. } => standing,
+        Entry::Resign { .. } | Entry::Hand { .. } | Entry::Abandoned => standing,
     })
 }
 

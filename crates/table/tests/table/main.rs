@@ -6,6 +6,7 @@ mod common;
 mod cups;
 mod current;
 mod dice_log;
+mod ended;
 mod fair;
 mod games;
 mod information;

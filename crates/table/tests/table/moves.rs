@@ -128,7 +128,7 @@ fn a_log_that_does_not_follow_is_refused_with_its_entry() {
 
 #[test]
 fn stored_forms_of_other_releases_are_told_apart() {
-    assert_eq!(Entry::read(r#"{"begin":{"at":1},"v":2}"#), Err(ReadError::Newer(2)));
+    assert_eq!(Entry::read(r#"{"begin":{"at":1},"v":3}"#), Err(ReadError::Newer(3)));
     assert_eq!(Entry::read(r#"{"begin":{"at":1},"v":1}"#), Ok(Entry::Begin { at: 1 }));
     for broken in
         ["", "[]", "{}", r#"{"begin":{"at":1}}"#, r#"{"v":1}"#, r#"{"begin":{"at":1,"x":2},"v":1}"#, r#"{"v":0}"#]
@@ -147,5 +147,8 @@ fn the_stored_form_is_frozen() {
         luck.write(),
         r#"{"luck":{"draw":["1/draw/2",0],"numbers":[{"bound":6,"value":2}],"token":"+3"},"v":1}"#
     );
+    // The first releases refuse what has version 2 as written by a newer one, and read all else.
+    assert_eq!(Entry::End { at: 7 }.write(), r#"{"end":{"at":7},"v":2}"#);
+    assert!(Live::parley(2, 7).table.creation().write().ends_with(r#","v":1}"#));
     assert_eq!(format!("{:?}", seed(9)), "Seed(..)", "no debug output has the seed");
 }

@@ -116,8 +116,10 @@ fn a_rematch_has_the_setup_and_new_dice() {
 }
 
 #[test]
-fn the_entry_by_which_a_game_begins_is_known_by_its_beginning() {
+fn the_entries_by_which_a_game_begins_and_is_ended_are_known_by_their_beginning() {
     let begin = Entry::Begin { at: 1 };
     assert!(begin.write().starts_with(table::BEGAN), "{}", begin.write());
     assert!(!Entry::Resign { seat: A, at: 1 }.write().starts_with(table::BEGAN));
+    let end = Entry::End { at: 1 };
+    assert!(end.write().starts_with(table::ENDED) && !begin.write().starts_with(table::ENDED), "{}", end.write());
 }
