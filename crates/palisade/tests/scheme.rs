@@ -3,16 +3,18 @@
 
 mod run;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
 
 use catalog::verifier;
 use conform::or_skip;
-use contract::{Dice, Record};
+use contract::record::{Entry, RecordError};
+use contract::{Dice, Record, Setup};
 use run::{fails, says};
-use table::Seed;
 use table::dice_log::{Deed, Link, Log};
 use table::fair::{Keyed, entropies_hash, lots};
+use table::{Seed, Unfair, verify};
 
 const DOC: &str = include_str!("../../../docs/fair-dice.md");
 
@@ -29,8 +31,18 @@ fn row(begin: &str) -> Vec<String> {
     line.trim_matches('|').split('|').map(|cell| cell.trim().replace('`', "")).collect()
 }
 
+/// Returns the first record in the document.
 fn documented() -> Record {
     Record::read(blocks("toml")[0]).expect("the record in the document")
+}
+
+/// Returns all that the players of a record's game can have kept, as arguments.
+fn kept(record: &Record) -> Vec<String> {
+    let dice = record.dice.clone().expect("dice");
+    let entropies = dice.entropies.iter().map(|(seat, given)| ("--entropy", format!("{seat}={given}")));
+    let hashes = [("--commitment", dice.commitment), ("--closing", dice.closing.expect("it is closed"))];
+    let all = hashes.into_iter().chain(entropies);
+    all.flat_map(|(option, value)| [option.to_owned(), value]).collect()
 }
 
 #[test]
@@ -98,35 +110,79 @@ fn verified(text: &str, promises: &[&str], run: fn(&[&str]) -> String) -> String
 }
 
 #[test]
-fn the_documented_record_is_good_for_everybody_and_what_was_promised_of_it_is_told() {
-    let record = documented();
-    let dice = record.dice.clone().expect("dice");
-    let text = record.write();
-    assert_eq!(blocks("toml")[0], text);
-    let closing = dice.closing.expect("it is closed");
-    let entropy = format!("A={}", dice.entropies["A"]);
-    let promises = ["--commitment", &dice.commitment, "--entropy", &entropy, "--closing", &closing];
+fn the_documented_records_are_good_for_everybody_and_what_was_promised_of_them_is_told() {
+    for text in &blocks("toml")[..2] {
+        told_to_everybody(text);
+    }
+}
 
-    let said = verified(&text, &[], says);
+fn told_to_everybody(text: &str) {
+    let record = Record::read(text).expect("a record in the document");
+    assert_eq!(text, record.write());
+    let promises = kept(&record);
+    let promises: Vec<&str> = promises.iter().map(String::as_str).collect();
+
+    let said = verified(text, &[], says);
     assert!(said.starts_with("good: ") && said.matches("NOT checked: give --").count() == 4, "{said}");
-    let said = verified(&text, &promises, says);
+    let said = verified(text, &promises, says);
     assert_eq!((said.matches(": checked: ").count(), said.matches("NOT").count()), (3, 1), "{said}");
-    for (good, said) in judged(&text, &[]) {
+    for (good, said) in judged(text, &[]) {
         assert!(good && said.matches("not given").count() >= 3, "{said}");
     }
-    for (good, said) in judged(&text, &promises) {
+    for (good, said) in judged(text, &promises) {
         assert!(good && said.matches(": as promised").count() == 3, "{said}");
     }
-    for at in [1, 3, 5] {
-        let mut wrong = promises.map(str::to_owned);
+    for at in (1..promises.len()).step_by(2) {
+        let mut wrong: Vec<String> = promises.iter().map(|word| (*word).to_owned()).collect();
         let last = wrong[at].pop();
         wrong[at].push(if last == Some('0') { '1' } else { '0' });
-        let wrong = wrong.each_ref().map(String::as_str);
-        let error = verified(&text, &wrong, fails);
+        let wrong: Vec<&str> = wrong.iter().map(String::as_str).collect();
+        let error = verified(text, &wrong, fails);
         assert!(error.contains("THIS IS NOT WHAT WAS PROMISED"), "{error}");
-        for (good, said) in judged(&text, &wrong) {
+        for (good, said) in judged(text, &wrong) {
             assert!(!good && said.contains("THIS IS NOT WHAT WAS PROMISED"), "{said}");
         }
+    }
+}
+
+#[test]
+fn the_second_record_has_every_kind_of_step() {
+    let record = Record::read(blocks("toml")[1]).expect("a record in the document");
+    let kind = |line: &Entry| match line {
+        Entry::Act { .. } => "act",
+        Entry::Luck { .. } => "luck",
+        Entry::Undo { .. } => "undo",
+        Entry::Resign { .. } => "resign",
+        Entry::Hand { bot: Some(_), .. } => "bot",
+        Entry::Hand { bot: None, .. } => "back",
+        Entry::Abandoned => "abandoned",
+    };
+    let kinds: BTreeSet<&str> = record.steps.iter().map(kind).collect();
+    assert_eq!(kinds.len(), 7, "{kinds:?}");
+    assert!(record.start.is_some() && record.seats.iter().any(|seat| seat.bot.is_some()));
+    assert_eq!(record.dice.expect("dice").entropies.len(), 2);
+}
+
+#[test]
+fn the_third_record_is_read_alike_by_all_who_know_no_rules() {
+    let text = blocks("toml")[2];
+    let record = Record::read(text).expect("a record in the document");
+    assert_eq!(text, record.write());
+    let promises = kept(&record);
+    let promises: Vec<&str> = promises.iter().map(String::as_str).collect();
+    for (good, said) in judged(text, &promises) {
+        assert!(good && said.contains("7 draws follow") && said.matches(": as promised").count() == 3, "{said}");
+    }
+    // Numbers are checked before rules, so only the rules have something against it.
+    let maker = catalog::find(&record.game).expect("a game").maker;
+    let face = (maker.make)(&Setup::printed(3)).expect("the printed game");
+    let refused = verify(&record, &*face);
+    assert!(matches!(refused, Err(Unfair::Record(RecordError::Numbers { step: 1, .. }))), "{refused:?}");
+    let torn = ["A ", "A  @7", "C bot ", "abandone", "A undo @7", "*  a#0#b#1 52:1", "* t #0 52:1"];
+    for line in torn {
+        let text = text.replace("\"A @7\"", &format!("\"{line}\""));
+        assert!(Record::read(&text).is_err(), "{line}");
+        assert!(judged(&text, &[]).iter().all(|(good, said)| !good && !said.contains("THE RECORD")), "{line}");
     }
 }
 
