@@ -6,6 +6,7 @@ mod backup;
 mod bench;
 mod check;
 mod delete;
+mod end;
 mod export;
 mod games;
 mod import;
@@ -57,6 +58,7 @@ enum Command {
     Backup(backup::Backup),
     Check(check::Check),
     Tables(tables::Tables),
+    End(end::End),
     Delete(delete::Delete),
     Export(export::Export),
     Import(import::Import),
@@ -78,6 +80,7 @@ impl Command {
             Self::Backup(command) => command.run(),
             Self::Check(command) => command.run(),
             Self::Tables(command) => command.run(),
+            Self::End(command) => command.run(),
             Self::Delete(command) => command.run(),
             Self::Export(command) => command.run(),
             Self::Import(command) => command.run(),

@@ -8,7 +8,7 @@ use clap::Args;
 use contract::{Position, Record, SeatSet, StepText};
 use words::Words;
 
-use crate::say::{standing, words};
+use crate::say::{ended, standing, words};
 use crate::setup::read_text;
 
 /// Play a record again: every step is checked, and every outcome against its numbers
@@ -24,26 +24,28 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(self) -> Result<String> {
         let text = read_text(&self.file)?;
-        let replayed = replay(&text).with_context(|| self.file.display().to_string())?;
+        let (record, replayed) = replay(&text).with_context(|| self.file.display().to_string())?;
         let last = replayed.len() - 1;
         match self.at {
             Some(at) if at > last => bail!("`--at {at}`: the game has {last} steps"),
             Some(at) => Ok(standing(&replayed[at].1)),
-            None => Ok(tell(&replayed)?),
+            None => Ok(tell(&replayed, record.result.as_deref())?),
         }
     }
 }
 
 type Replayed = Vec<(Option<StepText>, Position)>;
 
-fn replay(text: &str) -> Result<Replayed> {
+fn replay(text: &str) -> Result<(Record, Replayed)> {
     let record = Record::read(text)?;
     let maker = catalog::find(&record.game)?.maker;
     let face = (maker.make)(&record.setup((maker.info)())?)?;
-    Ok(record.replay(&*face)?)
+    let replayed = record.replay(&*face)?;
+    Ok((record, replayed))
 }
 
-fn tell(replayed: &Replayed) -> Result<String, std::fmt::Error> {
+/// Tells all steps, and how the game ended: with this result, which has been checked, or as the rules have it.
+fn tell(replayed: &Replayed, result: Option<&str>) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
     let words = words(&replayed[0].1);
     for (number, pair) in replayed.windows(2).enumerate() {
@@ -52,7 +54,8 @@ fn tell(replayed: &Replayed) -> Result<String, std::fmt::Error> {
         let said = if said.is_empty() { String::new() } else { format!("  {}", said.join(" ")) };
         writeln!(text, "{:>4} {}{said}", number + 1, token(before, step))?;
     }
-    text.push_str(&standing(&replayed[replayed.len() - 1].1));
+    let last = &replayed[replayed.len() - 1].1;
+    text.push_str(&result.map_or_else(|| standing(last), |result| ended(last, result)));
     Ok(text)
 }
 

@@ -31,8 +31,17 @@ pub(crate) fn standing(position: &Position) -> String {
 
 /// Writes how a position stands, its line as the observer may read it.
 pub(crate) fn standing_for(position: &Position, observer: Observer) -> String {
+    written(position, observer, &result_text(position))
+}
+
+/// Writes how a game stood at its end, which may have come before the rules had one: seats gave up, or it was abandoned.
+pub(crate) fn ended(position: &Position, result: &str) -> String {
+    written(position, SeatSet::all(position.seats()), result)
+}
+
+fn written(position: &Position, observer: Observer, result: &str) -> String {
     let verdict = position.verdict();
-    let mut text = format!("{}\nresult: {}\nscores:", position.line_for(observer), result_text(position));
+    let mut text = format!("{}\nresult: {result}\nscores:", position.line_for(observer));
     for seat in 0..usize::from(position.seats()) {
         let score = verdict.map_or(0.0, |verdict| verdict.scores[seat]);
         write!(text, " {score}").expect("text can be written to");

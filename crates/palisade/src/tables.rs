@@ -83,6 +83,7 @@ fn state(table: &Listed) -> &'static str {
         TableStage::Waiting => "waiting",
         TableStage::Running => "running",
         TableStage::Over => "over",
+        TableStage::Ended => "ended",
     }
 }
 

@@ -4,6 +4,7 @@ mod run;
 
 use std::fs;
 
+use contract::record::{Entry, Record};
 use run::{fails, palisade, says};
 use serde_json::Value;
 
@@ -59,6 +60,15 @@ fn records_replay_step_by_step_and_are_never_written_over() {
     assert!(steps > 40 && replayed.contains("\nresult: "), "{replayed}");
     let end = says(&["replay", file, "--at", &steps.to_string()]);
     assert!(replayed.ends_with(&end) && end != says(&["replay", file, "--at", "0"]));
+    // A game that was given up has a result, though the rules have none.
+    let mut given_up = Record::read(&fs::read_to_string(file).expect("text")).expect("a record");
+    given_up.steps.truncate(9);
+    given_up.steps.push(Entry::Resign { seat: "A".to_owned() });
+    given_up.result = Some("lost (resigned)".to_owned());
+    let other = folder.path().join("given-up.toml");
+    fs::write(&other, given_up.write()).expect("a file");
+    let told = says(&["replay", other.to_str().expect("a path")]);
+    assert!(told.contains("\nresult: lost (resigned)\n"), "{told}");
     let beyond = (steps + 1).to_string();
     assert_eq!(
         fails(&["replay", file, "--at", &beyond]),

@@ -6,6 +6,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use run::{PROGRAM, fails, palisade_reading, says};
 
@@ -39,12 +40,38 @@ impl Served {
     }
 
     fn get(&self, path: &str) -> String {
+        self.ask(&format!("GET {path}"), "", "")
+    }
+
+    fn ask(&self, first: &str, headers: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("a connection");
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address)
-            .expect("a request");
+        let (host, length) = (&self.address, body.len());
+        let head =
+            format!("{first} HTTP/1.1\r\nHost: {host}\r\n{headers}Content-Length: {length}\r\nConnection: close");
+        write!(stream, "{head}\r\n\r\n{body}").expect("a request");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         answer
+    }
+
+    /// Makes a table of a game that this person plays alone, and that begins at once; returns its id.
+    fn table(&self) -> String {
+        let form = "Content-Type: application/x-www-form-urlencoded\r\n";
+        let answer = self.ask("POST /play/under-falling-skies", form, "seat-0=me");
+        let at = answer.split_once("location: /table/").unwrap_or_else(|| panic!("no table: {answer}")).1;
+        at.split_once("\r\n").expect("a line").0.to_owned()
+    }
+
+    /// Asks until the answer has this text, as it must in a while.
+    fn until(&self, path: &str, text: &str) -> String {
+        let latest = Instant::now() + Duration::from_mins(1);
+        loop {
+            let answer = self.get(path);
+            if answer.contains(text) || Instant::now() > latest {
+                assert!(answer.contains(text), "{path} never says {text}: {answer}");
+                return answer;
+            }
+        }
     }
 }
 
@@ -171,4 +198,59 @@ fn tables_are_listed_and_deleted_while_a_server_runs() {
     assert_eq!(says(&["delete", id, "--database", &database]), format!("deleted {id}\n"));
     assert!(served.get(&table).starts_with("HTTP/1.1 410"));
     assert_eq!(says(&["tables", "--database", &database]), "");
+}
+
+#[test]
+fn a_game_that_is_played_is_deleted_only_when_that_is_confirmed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = path(folder.path(), "p.db");
+    let served = Served::start(&database);
+    let id = served.table();
+    let listed = says(&["tables", "--database", &database]);
+    assert!(listed.starts_with(&format!("{id} ")) && listed.contains(" running "), "{listed}");
+    let refused = fails(&["delete", &id, "--database", &database]);
+    assert!(refused.contains(&format!("the game at table `{id}` is not over; --yes deletes it all the same")));
+    assert_eq!(says(&["tables", "--database", &database]), listed, "so far nothing has happened");
+    assert_eq!(says(&["delete", &id, "--yes", "--database", &database]), format!("deleted {id}\n"));
+    assert_eq!(says(&["tables", "--database", &database]), "");
+    assert!(served.until(&format!("/table/{id}"), "This table has been deleted.").starts_with("HTTP/1.1 410"));
+    assert!(served.get("/dice/log").contains(" drop "), "everybody can see that it was");
+    assert!(fails(&["delete", &id, "--yes", "--database", &database]).contains("was deleted"));
+}
+
+#[test]
+fn a_game_is_ended_for_everybody_while_a_server_runs_and_its_dice_can_be_checked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = path(folder.path(), "p.db");
+    let served = Served::start(&database);
+    let id = served.table();
+    let table = format!("/table/{id}");
+    assert!(!served.get(&table).contains("The operator has ended the game."));
+    let listed = says(&["tables", "--database", &database]);
+    let refused = fails(&["end", &id, "--database", &database]);
+    assert!(refused.contains(&format!("the game at table `{id}` is played; --yes ends it")), "{refused}");
+    assert_eq!(says(&["tables", "--database", &database]), listed, "so far nothing has happened");
+
+    assert_eq!(says(&["end", &id, "--yes", "--database", &database]), format!("ended {id}\n"));
+    let page = served.until(&table, "The operator has ended the game.");
+    assert!(page.starts_with("HTTP/1.1 200") && page.contains("nobody has won"), "{page}");
+    let listed = says(&["tables", "--database", &database]);
+    assert!(listed.starts_with(&format!("{id} ")) && listed.contains(" ended "), "{listed}");
+    assert!(says(&["tables", "--json", "--database", &database]).contains("\"state\": \"ended\""));
+    let over = format!("error: the game at table `{id}` is over already\n");
+    assert_eq!(fails(&["end", &id, "--yes", "--database", &database]), over);
+    assert!(fails(&["end", "nothing", "--yes", "--database", &database]).contains("no table `nothing`"));
+    assert!(says(&["check", &database]).contains(" is sound: 1 table "));
+
+    let record = path(folder.path(), "ended.toml");
+    std::fs::write(&record, says(&["export", &id, "--database", &database])).expect("a file");
+    let closing = std::fs::read_to_string(&record).expect("a record");
+    let closing = closing.split_once("closing = \"").expect("it is closed").1.split('"').next().expect("a hash");
+    assert!(served.get("/dice/log").contains(closing), "the closing hash is public");
+    assert!(says(&["verify", &record, "--closing", closing]).starts_with("good: "));
+    assert!(says(&["replay", &record]).contains("\nresult: abandoned\n"));
+    let made = says(&["import", &record, "--database", &database]);
+    let again = made.lines().next().and_then(|line| line.strip_prefix("/table/")).expect("a table");
+    assert_eq!(says(&["export", again, "--database", &database]), std::fs::read_to_string(&record).expect("a record"));
+    assert_eq!(says(&["delete", &id, "--database", &database]), format!("deleted {id}\n"), "it is over, so it may go");
 }

@@ -13,7 +13,7 @@ use table::{Entry, ImportError, Seed, Table, fresh_token, hashed};
 use thiserror::Error;
 use tokio::sync::watch;
 
-use crate::app::App;
+use crate::app::{App, Shared};
 use crate::ask::AskError;
 use crate::config::Config;
 use crate::room::mark;
@@ -21,7 +21,7 @@ use crate::serve::block_on;
 use crate::{Clock, promises, random, rooms};
 
 pub use check::{Checked, check};
-pub use life::{Force, Listed, TableStage, delete, expired, tables};
+pub use life::{Force, Listed, TableStage, delete, end, expired, tables};
 
 /// Why an operator's command does not do what it should. Nothing has changed then.
 #[derive(Debug, Error)]
@@ -39,6 +39,17 @@ pub enum AdminError {
     /// Its game is played.
     #[error("the game at table `{0}` is not over; --yes deletes it all the same, for everybody at it")]
     Running(String),
+    /// Its game is played, and nobody has said that it is to end.
+    #[error("the game at table `{0}` is played; --yes ends it, for everybody at it and without a winner")]
+    Played(String),
+    /// Its game has not begun.
+    #[error(
+        "the game at table `{0}` has not begun, so there is nothing to end; `palisade delete {0}` takes the table away"
+    )]
+    Waiting(String),
+    /// Its game is over.
+    #[error("the game at table `{0}` is over already")]
+    Over(String),
     /// No game of this release has this id.
     #[error(transparent)]
     Game(#[from] catalog::UnknownGame),
@@ -77,15 +88,9 @@ pub fn backup(database: &Path, to: &Path) -> Result<(), AdminError> {
 pub fn export(database: &Path, id: &str) -> Result<String, AdminError> {
     block_on(async {
         let store = existing(database).await?;
-        // No server runs on this handle, so it is stopped from the start: nothing moves by itself.
-        let app = App::new(Config::default(), store.clone(), watch::channel(true).1);
-        let read = rooms::read(&app, id).await;
+        let read = rooms::read(&still(&store), id).await;
         store.close().await;
-        match read {
-            Ok(room) => Ok(room.table().record().write()),
-            Err(AskError::Store(error)) => Err(error.into()),
-            Err(other) => Err(AdminError::Table(other.to_string())),
-        }
+        Ok(read?.table().record().write())
     })?
 }
 
@@ -150,6 +155,21 @@ async fn take_in(store: &Store, record: &Record, face: &Arc<dyn Face>) -> Result
         }
     }
     Ok(NewId { id, tokens })
+}
+
+impl From<AskError> for AdminError {
+    fn from(error: AskError) -> Self {
+        match error {
+            AskError::Store(error) => error.into(),
+            other => Self::Table(other.to_string()),
+        }
+    }
+}
+
+/// Returns what tables are read and changed with where no server runs: it is stopped from the start, so nothing moves by
+/// itself.
+fn still(store: &Store) -> Shared {
+    App::new(Config::default(), store.clone(), watch::channel(true).1)
 }
 
 /// Opens a database that must be there: a command that reads makes none.

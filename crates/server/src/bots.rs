@@ -41,7 +41,7 @@ fn see_to(app: &Shared, room: &Arc<Room>) {
     let (app, room) = (app.clone(), room.clone());
     tokio::spawn(async move {
         app.metrics.bot_turns_owed.inc();
-        let is_done = insist(&app, &room.id, || apart(step(app.clone(), room.clone()))).await;
+        let is_done = insist(&app, &room.id, || attempt(app.clone(), room.clone())).await;
         app.metrics.bot_turns_owed.dec();
         room.driven.store(false, Ordering::Release);
         if is_done {
@@ -84,6 +84,18 @@ where
         }
     }
     false
+}
+
+/// Takes a step in a task of its own. Where one fails, another program may have ended the game meanwhile, or deleted the
+/// table: then nothing is owed any more.
+async fn attempt(app: Shared, room: Arc<Room>) -> Result<bool, AskError> {
+    let done = apart(step(app, room.clone())).await;
+    if done.is_err()
+        && let Err(AskError::Store(gone @ StoreError::Deleted(_))) = room.look_again().await
+    {
+        return Err(gone.into());
+    }
+    done
 }
 
 /// Does what a table owes next; returns whether there was anything.

@@ -32,6 +32,7 @@ mod device;
 mod dice;
 mod door;
 mod dress;
+mod elsewhere;
 mod error;
 mod fields;
 mod files;

@@ -105,6 +105,18 @@ impl Room {
         Err(AskError::Crowded)
     }
 
+    /// Ends the game for everybody, without a winner.
+    pub(crate) async fn end(&self, now: u64) -> Result<(), AskError> {
+        let _held = self.writing.lock().await;
+        for _ in 0..TRIES {
+            let table = self.table();
+            if self.add(&table, table.end(now)?, None).await? {
+                return Ok(());
+            }
+        }
+        Err(AskError::Crowded)
+    }
+
     /// Lets somebody sit down: the seat becomes theirs with all that they do by it, or nothing happens.
     pub(crate) async fn sit(&self, claim: &Claim, deeds: &[Deed], now: u64) -> Result<(), AskError> {
         let _held = self.writing.lock().await;
@@ -181,6 +193,15 @@ impl Room {
         let read = rooms::read(app, &self.id).await?;
         self.show(Table::clone(&read.table()));
         Ok(())
+    }
+
+    /// Reads what another program has stored, and shows it; says so where it has deleted the table.
+    pub(crate) async fn look_again(&self) -> Result<(), AskError> {
+        let _held = self.writing.lock().await;
+        if let Err(gone @ StoreError::Deleted(_)) = self.store.load(&self.id).await {
+            return Err(gone.into());
+        }
+        self.catch_up().await
     }
 
     async fn catch_up(&self) -> Result<(), AskError> {

@@ -34,7 +34,8 @@ impl Rooms {
         self.lock().len()
     }
 
-    fn known(&self, id: &str) -> Option<Arc<Room>> {
+    /// Returns the table, if it is in memory.
+    pub(crate) fn known(&self, id: &str) -> Option<Arc<Room>> {
         self.lock().get(id).cloned()
     }
 

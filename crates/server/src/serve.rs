@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::bots;
 use crate::config::{Config, Limits};
 use crate::door::Door;
+use crate::elsewhere;
 use crate::error::ServeError;
 use crate::files;
 use crate::layers;
@@ -48,11 +49,13 @@ impl Server {
         if store.is_open_to_others() {
             warn!(database = %store.path().display(), "others on this machine can read the seeds of running games; chmod 600");
         }
+        let logged = store.dice_lines_so_far().await?;
         let (stop, stopped) = watch::channel(false);
         let limits = possible(config.limits);
         let app = App::new(Config { listen: at.clone(), limits, ..config }, store.clone(), stopped);
         let task = tokio::spawn(door.keep(app.clone(), layers::service(app.clone())));
         tokio::spawn(life::sweep_daily(app.clone()));
+        tokio::spawn(elsewhere::heed(app.clone(), logged));
         tokio::spawn(bots::wake_all(app));
         info!(address = %at, database = %store.path().display(), "serving");
         Ok(Self { at, stop, task, store })

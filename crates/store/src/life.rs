@@ -1,7 +1,7 @@
 //! The life of tables: how all of them stand, which have had their time, and how they go.
 
 use sqlx::{FromRow, SqliteConnection};
-use table::BEGAN;
+use table::{BEGAN, ENDED};
 
 use crate::{Store, StoreError, dice_log};
 
@@ -14,6 +14,8 @@ pub enum Stage {
     Running,
     /// Its game is over.
     Over,
+    /// Its game is over, for whoever runs the table ended it.
+    Ended,
 }
 
 /// A table in the operator's list.
@@ -55,6 +57,7 @@ struct Row {
     id: String,
     game: String,
     begun: bool,
+    ended: bool,
     finished: bool,
     seats: i64,
     people: i64,
@@ -66,6 +69,7 @@ struct Row {
 impl From<Row> for Listed {
     fn from(row: Row) -> Self {
         let stage = match (row.finished, row.begun) {
+            (true, _) if row.ended => Stage::Ended,
             (true, _) => Stage::Over,
             (false, true) => Stage::Running,
             (false, false) => Stage::Waiting,
@@ -83,9 +87,11 @@ impl From<Row> for Listed {
     }
 }
 
-/// What the operator's list tells of a table. `$3` begins the entry by which a game begins.
+/// What the operator's list tells of a table. `$3` begins the entry by which a game begins, `$4` the one by which whoever
+/// runs the table ends it.
 const COLUMNS: &str = "SELECT id, game, finished, created, changed, \
     EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND entry LIKE $3) AS begun, \
+    EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND entry LIKE $4) AS ended, \
     (SELECT COUNT(*) FROM seats WHERE table_id = tables.id) AS seats, \
     (SELECT COUNT(DISTINCT person_id) FROM seats WHERE table_id = tables.id) AS people, \
     LENGTH(CAST(creation AS BLOB)) + (SELECT COALESCE(SUM(LENGTH(CAST(entry AS BLOB))), 0) FROM entries WHERE table_id = tables.id) AS bytes \
@@ -114,6 +120,7 @@ impl Store {
             .bind(expiry.waiting as i64)
             .bind(expiry.over.map_or(i64::MIN, |over| over as i64))
             .bind(began())
+            .bind(format!("{ENDED}%"))
             .fetch_all(&self.pool)
             .await
             .map_err(|error| self.fault(&error))?;

@@ -5,12 +5,10 @@ use std::path::Path;
 use contract::record::sha256;
 use store::{Store, StoreError, Stored};
 use table::{Entry, ReadError, Table, TableError};
-use tokio::sync::watch;
 
-use super::AdminError;
-use crate::app::{App, Shared};
+use super::{AdminError, still};
+use crate::app::Shared;
 use crate::ask::AskError;
-use crate::config::Config;
 use crate::room::mark;
 use crate::rooms;
 use crate::serve::block_on;
@@ -48,9 +46,7 @@ pub fn check(database: &Path) -> Result<Checked, AdminError> {
     }
     block_on(async {
         let store = Store::open_to_read(database).await?;
-        // Nothing of this is served, so it is stopped from the start: nothing moves by itself.
-        let app = App::new(Config::default(), store.clone(), watch::channel(true).1);
-        let checked = look_through(&app).await;
+        let checked = look_through(&still(&store)).await;
         store.close().await;
         Ok(checked?)
     })?

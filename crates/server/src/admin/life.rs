@@ -1,4 +1,4 @@
-//! Which tables there are, which have had their time, and how an operator deletes one.
+//! Which tables there are, which have had their time, and how an operator ends the game of one or deletes it.
 
 use std::path::Path;
 use std::time::Duration;
@@ -6,16 +6,20 @@ use std::time::Duration;
 use store::Stage;
 pub use store::{Listed, Stage as TableStage};
 
-use super::{AdminError, existing};
+use table::TableError;
+
+use super::{AdminError, existing, still};
+use crate::ask::AskError;
+use crate::rooms;
 use crate::serve::block_on;
 use crate::{Clock, life};
 
-/// Whether a table goes although its game is played.
+/// Whether a table goes, or its game ends, although it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Force {
-    /// It stays then.
+    /// It does not.
     No,
-    /// It goes.
+    /// It does.
     Yes,
 }
 
@@ -64,4 +68,37 @@ pub fn delete(database: &Path, id: &str, force: Force) -> Result<(), AdminError>
         store.close().await;
         done
     })?
+}
+
+/// Ends the game of a table for everybody, without a winner: the record leaves, and the seed of the dice is shown. A server
+/// may be using the database meanwhile, and shows it.
+///
+/// # Errors
+/// When there is no such database or table, its game has not begun or is over, or it is played and nothing forces its end.
+pub fn end(database: &Path, id: &str, force: Force) -> Result<(), AdminError> {
+    block_on(async {
+        let store = existing(database).await?;
+        let done = async {
+            let room = rooms::read(&still(&store), id).await?;
+            let now = Clock::default().now();
+            // What cannot be ended is told before anybody is asked to confirm it.
+            room.table().end(now).map_err(|error| unended(id, error.into()))?;
+            match force {
+                Force::No => Err(AdminError::Played(id.to_owned())),
+                Force::Yes => room.end(now).await.map_err(|error| unended(id, error)),
+            }
+        };
+        let done = done.await;
+        store.close().await;
+        done
+    })?
+}
+
+/// Says why a game does not end.
+fn unended(id: &str, error: AskError) -> AdminError {
+    match error {
+        AskError::Table(TableError::NotBegun) => AdminError::Waiting(id.to_owned()),
+        AskError::Table(TableError::Over) => AdminError::Over(id.to_owned()),
+        other => other.into(),
+    }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use contract::{Seat, Setup};
 use server::Config;
+use server::admin::{self, Force};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, query};
 use store::{Mark, NewSeat, NewTable, Store};
@@ -61,7 +62,11 @@ async fn settled(browser: &mut Browser) {
 /// Stores a table of pig without the server's knowledge, as another process would leave it: each seat with its bot or
 /// owner, and the entries that these deeds add.
 async fn leave(house: &House, id: &str, bots: [Option<&str>; 2], deeds: &[(usize, Deed)]) {
-    let game = entry("pig");
+    leave_of(house, "pig", id, bots, deeds).await;
+}
+
+async fn leave_of(house: &House, game: &str, id: &str, bots: [Option<&str>; 2], deeds: &[(usize, Deed)]) {
+    let game = entry(game);
     let face = (game.maker.make)(&Setup::printed(2)).unwrap();
     let sitters = bots.map(|bot| Sitter { name: None, bot: bot.map(str::to_owned) }).to_vec();
     let creation = Creation::new(game.info(), face.setup(), sitters, Seed::new([7; 32]), 1);
@@ -78,7 +83,7 @@ async fn leave(house: &House, id: &str, bots: [Option<&str>; 2], deeds: &[(usize
         bots.iter().zip(&hashes).map(|(bot, hash)| NewSeat { token_hash: hash, person: owner(*bot) }).collect();
     let mark = Mark { changed: 2, finished: false, due: Some(0) };
     let text = creation.write();
-    let new = NewTable { id, game: "pig", creation: &text, components: None, seats: &seats, mark };
+    let new = NewTable { id, game: game.info().id, creation: &text, components: None, seats: &seats, mark };
     store.create(&new).await.unwrap();
     let entries: Vec<String> = table.entries().map(Entry::write).collect();
     store.append(id, 0, entries, mark).await.unwrap();
@@ -135,4 +140,26 @@ async fn a_bot_that_cannot_play_is_told_once_and_holds_up_nobody_else() {
     timeout(PATIENCE, played).await.expect("the other table's bot plays");
     let told = log().lines().filter(|line| line.contains("cannot be done") && line.contains("stuck")).count();
     assert_eq!(told, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_cannot_play_owes_nothing_once_its_game_is_ended_or_its_table_deleted() {
+    let house = hasty().await;
+    let mut me = house.browser();
+    for id in ["ended", "deleted"] {
+        leave_of(&house, "raise-the-shields", id, [Some("deep-thought"), None], &[(0, Deed::Begin)]).await;
+        assert_eq!(me.get(&format!("/table/{id}")).await.status, 200);
+    }
+    retried(&mut me).await;
+    assert_eq!(number(&numbers(&mut me).await, "palisade_bot_turns_owed", ""), 2);
+    let database = house.database();
+    let done = tokio::task::spawn_blocking(move || {
+        admin::end(&database, "ended", Force::Yes).unwrap();
+        admin::delete(&database, "deleted", Force::Yes).unwrap();
+    });
+    done.await.unwrap();
+    settled(&mut me).await;
+    assert!(me.get("/table/ended").await.body.contains("The operator has ended the game."));
+    let store = Store::open(&house.database()).await.unwrap();
+    assert_eq!(store.due(u64::MAX >> 1).await.unwrap(), [""; 0], "no server looks for it after a restart");
 }

@@ -16,6 +16,7 @@ mod company;
 mod devices;
 mod dice;
 mod door;
+mod ended;
 mod faults;
 mod guide;
 mod head;

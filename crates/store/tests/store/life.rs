@@ -24,7 +24,7 @@ fn at(changed: u64, finished: bool) -> Mark {
 async fn what_never_began_and_what_is_over_goes_in_time_and_what_runs_never() {
     let (_folder, file) = folder();
     let store = Store::open(&file).await.unwrap();
-    for id in ["waits", "waitsnew", "runs", "over", "overnew"] {
+    for id in ["waits", "waitsnew", "runs", "over", "overnew", "ended"] {
         make(&store, id).await;
     }
     let sat = r#"{"sit":{"at":1,"name":"{\"begin\":","seat":0},"v":1}"#;
@@ -33,13 +33,15 @@ async fn what_never_began_and_what_is_over_goes_in_time_and_what_runs_never() {
     append(&store, "runs", &[sat, BEGIN], at(10, false)).await;
     append(&store, "over", &[BEGIN, "last"], at(10, true)).await;
     append(&store, "overnew", &[BEGIN], at(100, true)).await;
+    append(&store, "ended", &[BEGIN, r#"{"end":{"at":1},"v":2}"#], at(20, true)).await;
 
     let all = store.list().await.unwrap();
     let found = |id: &str| all.iter().find(|listed| listed.id == id).unwrap();
-    assert_eq!(all.len(), 5);
+    assert_eq!(all.len(), 6);
     assert_eq!(found("waits").stage, Stage::Waiting);
     assert_eq!(found("runs").stage, Stage::Running);
-    assert_eq!(found("over").stage, Stage::Over);
+    assert_eq!((found("over").stage, found("overnew").stage), (Stage::Over, Stage::Over));
+    assert_eq!(found("ended").stage, Stage::Ended);
     assert_eq!((found("over").seats, found("over").people), (2, 0));
     assert_eq!(found("over").bytes, ("{}".len() + BEGIN.len() + "last".len()) as u64);
 
@@ -47,9 +49,9 @@ async fn what_never_began_and_what_is_over_goes_in_time_and_what_runs_never() {
     let ids = |listed: Vec<store::Listed>| listed.into_iter().map(|listed| listed.id).collect::<Vec<_>>();
     assert_eq!(ids(store.expired(&kept).await.unwrap()), ["waits"]);
     let both = Expiry { waiting: 50, over: Some(50) };
-    assert_eq!(ids(store.expired(&both).await.unwrap()), ["over", "waits"]);
+    assert_eq!(ids(store.expired(&both).await.unwrap()), ["ended", "over", "waits"]);
     assert_eq!(store.sweep(&both, 1, 7).await.unwrap().len(), 1, "a small step at a time");
-    assert_eq!(store.sweep(&both, 10, 7).await.unwrap().len(), 1);
+    assert_eq!(store.sweep(&both, 10, 7).await.unwrap().len(), 2);
     assert_eq!(store.sweep(&both, 10, 7).await, Ok(Vec::new()));
     let mut left = ids(store.list().await.unwrap());
     left.sort();
