@@ -57,6 +57,8 @@ pub struct Config {
 pub struct Limits {
     /// Forms from one address: moves, new tables, seats.
     pub changes: Rate,
+    /// Forms at tables from one person who sits at one. Only what is more than that counts for the address.
+    pub seated: Rate,
     /// Pages, previews and live streams that one address asks for.
     pub pages: Rate,
     /// Script, style and other files that one address asks for.
@@ -116,6 +118,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             changes: Rate { per_second: 20, burst: 100 },
+            seated: Rate { per_second: 4, burst: 40 },
             pages: Rate { per_second: 60, burst: 400 },
             files: Rate { per_second: 200, burst: 1_000 },
             body: 16 * 1024,

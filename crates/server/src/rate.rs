@@ -1,26 +1,35 @@
 //! How often one address may ask, counted apart for moves, pages and files.
 //!
 //! Many people may share an address, each with several tabs. Loading pages, files and live streams therefore uses
-//! nothing of what is allowed for moves, and whoever loads too much can still finish the turn.
+//! nothing of what is allowed for moves, and whoever loads too much can still finish the turn. What people do at tables
+//! where they sit is counted for each of them first ([`sitters`]), and for the address when that is used up.
 
+mod sitters;
+
+use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::Cookie;
 use governor::clock::{Clock, MonotonicClock};
 use governor::{DefaultKeyedRateLimiter, Quota};
+use table::hashed;
 use tokio::sync::watch;
 
 use crate::address;
 use crate::app::Shared;
 use crate::config::{Limits, Rate};
+use crate::person::{PERSON, Visitor, is_token};
 use crate::reply::Wrong;
+use sitters::Sitters;
 
 /// How often the counts of addresses that have gone quiet are forgotten.
 const FORGET: Duration = Duration::from_mins(1);
@@ -76,24 +85,60 @@ impl Want {
     }
 }
 
-/// What each address has asked for lately.
+/// Says whether something is asked of a table that is there, by who might play at it.
+fn is_at_a_table(request: &Request) -> bool {
+    let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    route.starts_with("/table/{id}/") && !OPENING.contains(&route)
+}
+
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}
+
+fn limiter<K: Clone + Eq + Hash>(rate: Rate) -> DefaultKeyedRateLimiter<K> {
+    let quota = Quota::per_second(at_least_one(rate.per_second));
+    DefaultKeyedRateLimiter::keyed(quota.allow_burst(at_least_one(rate.burst)))
+}
+
+/// What each address, and whoever sits at a table, has asked for lately.
 pub(crate) struct Rates {
     changes: DefaultKeyedRateLimiter<IpAddr>,
     pages: DefaultKeyedRateLimiter<IpAddr>,
     files: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
+    /// By the hash of a person's cookie.
+    seated: DefaultKeyedRateLimiter<String>,
+    sitters: Sitters,
 }
 
 impl Rates {
     pub(crate) fn new(limits: &Limits) -> Arc<Self> {
-        let at_least_one = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
-        let limiter = |rate: Rate| {
-            let quota = Quota::per_second(at_least_one(rate.per_second));
-            DefaultKeyedRateLimiter::keyed(quota.allow_burst(at_least_one(rate.burst)))
-        };
         let [changes, pages, files] = [limits.changes, limits.pages, limits.files].map(limiter);
         let tables = DefaultKeyedRateLimiter::keyed(Quota::per_hour(at_least_one(limits.tables)));
-        Arc::new(Self { changes, pages, files, tables })
+        Arc::new(Self { changes, pages, files, tables, seated: limiter(limits.seated), sitters: Sitters::default() })
+    }
+
+    /// Notes that somebody has come to a table where they have a seat.
+    pub(crate) fn seat(&self, visitor: &Visitor) {
+        if let (Some(known), Some(address)) = (&visitor.known, visitor.from) {
+            self.sitters.note(address, hashed(&known.secret), Instant::now());
+        }
+    }
+
+    /// Counts a request as all that it is; returns what was one too many, and how long to wait.
+    fn too_much(&self, address: IpAddr, request: &Request) -> Option<(Want, Duration)> {
+        let mut wants = Want::all(request).filter(|want| !self.count_apart(*want, address, request));
+        wants.find_map(|want| Some((want, self.count(want, address).err()?)))
+    }
+
+    /// Counts a request for the person who makes it, if they sit at a table; says whether that was not too much.
+    fn count_apart(&self, want: Want, address: IpAddr, request: &Request) -> bool {
+        let person = || {
+            let jar = CookieJar::from_headers(request.headers());
+            jar.get(PERSON).map(Cookie::value).filter(|text| is_token(text)).map(hashed)
+        };
+        let apart = |person: &String| self.sitters.has(address, person) && self.seated.check_key(person).is_ok();
+        want == Want::Change && is_at_a_table(request) && person().as_ref().is_some_and(apart)
     }
 
     /// Counts a request; says how long to wait when it is one too many.
@@ -114,6 +159,8 @@ impl Rates {
                 for limiter in [&self.changes, &self.pages, &self.files, &self.tables] {
                     limiter.retain_recent();
                 }
+                self.seated.retain_recent();
+                self.sitters.forget(Instant::now());
             }
         });
     }
@@ -130,8 +177,7 @@ pub(crate) async fn limit(
         app.proxies.notice(peer, request.headers());
     }
     let address = address::of(peer, request.headers(), &app.proxies);
-    let too_much = Want::all(&request).find_map(|want| Some((want, app.rates.count(want, address).err()?)));
-    match too_much {
+    match app.rates.too_much(address, &request) {
         None => {
             request.extensions_mut().insert(Address(address));
             next.run(request).await

@@ -58,14 +58,17 @@ pub(crate) async fn visit(app: &Shared, id: &str, visitor: &Visitor) -> Result<V
     Ok(Visit { room, table, guest, access })
 }
 
-/// Reads what is kept of the people at a table. Another process may have deleted one that is in memory here; then it is no
-/// longer.
+/// Reads what is kept of the people at a table; who has a seat there is counted apart from now on. Another process may
+/// have deleted a table that is in memory here; then it is no longer.
 async fn access(app: &App, id: &str, visitor: &Visitor) -> Result<Access, Wrong> {
     let person = visitor.known.as_ref().map(|known| known.person.id.as_str());
     let access = app.store.access(id, person).await?;
     if access.seats.is_empty() {
         app.rooms.forget(id);
         return Err(app.store.load(id).await.err().unwrap_or_else(|| StoreError::NoTable(id.to_owned())).into());
+    }
+    if person.is_some() && access.seats.iter().any(|seat| seat.owner.as_deref() == person) {
+        app.rates.seat(visitor);
     }
     Ok(access)
 }

@@ -25,6 +25,7 @@ pub(crate) fn entry(id: &str) -> &'static Entry {
 /// Limits that no test meets by accident.
 pub(crate) const GENEROUS: Limits = Limits {
     changes: AMPLE,
+    seated: AMPLE,
     pages: AMPLE,
     files: AMPLE,
     body: 16 * 1024,

@@ -63,15 +63,29 @@ async fn one_address_opens_so_many_tables_and_goes_on_playing_at_them() {
     }
     let refused = me.post("/play/pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
     assert_eq!(refused.status, 429, "{}", refused.body);
-    assert!(me.seen.last().unwrap().contains("\"retry-after\": \""), "says when to try again");
+    let seconds: u64 = between(me.seen.last().unwrap(), "\"retry-after\": \"", "\"").unwrap().parse().unwrap();
+    assert!((1000..=1201).contains(&seconds), "three an hour are one in twenty minutes, not in {seconds} s");
     assert_eq!(me.get("/play/pig").await.status, 200);
     assert_eq!(press(&mut me, &table).await, 303);
     assert_eq!(number(&numbers(&mut me).await, "palisade_refused_total", "limit=\"tables\""), 1);
 }
 
+/// What is asked for counts, whether there is such a game or not.
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nothing_is_set_an_address_opens_two_hundred_tables_in_an_hour() {
+    let house = House::with(Limits { tables: Limits::default().tables, ..GENEROUS }).await;
+    let mut me = house.browser();
+    for number in 0..200 {
+        assert_eq!(me.post("/play/chess", &[]).await.status, 404, "{number}");
+    }
+    assert_eq!(me.post("/play/chess", &[]).await.status, 429);
+    let told = include_str!("../../../../docs/operate.md");
+    assert!(told.contains("| tables opened | 200 an hour, 200 at once |"), "the operators' page tells the same");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_moves_are_refused_and_pages_are_still_shown() {
-    let house = House::with(Limits { changes: SCARCE, ..GENEROUS }).await;
+    let house = House::with(Limits { changes: SCARCE, seated: SCARCE, ..GENEROUS }).await;
     let mut me = house.browser();
     let table = me.create("pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
     let mut statuses = Vec::new();
@@ -85,6 +99,46 @@ async fn too_many_moves_are_refused_and_pages_are_still_shown() {
     let refused = |limit| number(&numbers, "palisade_refused_total", &format!("limit=\"{limit}\""));
     assert_eq!(refused("changes"), statuses.iter().filter(|status| **status == 429).count() as u64);
     assert_eq!((refused("pages"), refused("files"), refused("streams")), (0, 0, 0));
+}
+
+/// Posts as somebody who sits nowhere until it is refused; returns how often it was not.
+async fn flood(browser: &mut Browser, most: usize) -> usize {
+    for number in 0..most {
+        if browser.post("/table/nothing/act", &[]).await.status == 429 {
+            return number;
+        }
+    }
+    most
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_others_behind_an_address_use_up_is_nothing_of_what_people_at_tables_have() {
+    let some = Rate { burst: 20, ..SCARCE };
+    let house = House::with(Limits { changes: some, seated: some, ..GENEROUS }).await;
+    let (mut me, mut other, mut stranger) = (house.browser(), house.browser(), house.browser());
+    let both = [("seat-0", "me"), ("seat-1", "me")];
+    let (table, theirs) = (me.create("pig", &both).await, other.create("pig", &both).await);
+    for _ in 0..10 {
+        assert_eq!(press(&mut me, &table).await, 303);
+    }
+    // Nor does what is left tell anybody how much was done at a table.
+    let passed = flood(&mut stranger, MANY).await;
+    assert!((18..MANY).contains(&passed), "{passed} of a stranger, where two tables were opened and twenty is all");
+    for cookie in ["0".repeat(64), "x".to_owned()] {
+        stranger.cookies.insert("palisade".to_owned(), cookie);
+        assert!(flood(&mut stranger, MANY).await < 15, "a cookie alone is not somebody at a table, who has twenty");
+    }
+    for _ in 0..10 {
+        assert_eq!(press(&mut me, &table).await, 303, "of the address nothing is left");
+        assert_eq!(press(&mut other, &theirs).await, 303);
+    }
+    // Who floods from a seat uses up what is theirs, and what is the address's after that.
+    let mut refused = 0;
+    for _ in 0..MANY {
+        refused += usize::from(press(&mut me, &table).await == 429);
+    }
+    assert!(refused > MANY / 2, "{refused}");
+    assert_eq!(press(&mut other, &theirs).await, 303);
 }
 
 #[tokio::test(flavor = "multi_thread")]
