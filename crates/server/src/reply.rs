@@ -43,6 +43,13 @@ impl Wrong {
         )
     }
 
+    /// Somebody came by a seat's link without the cookie that came with it. The table is shown all the same.
+    pub(crate) fn uninvited() -> Self {
+        let hint = "So you can only watch. Without a cookie the table could not know you again: allow cookies for this site, and open \
+            your link once more.";
+        Self { status: StatusCode::OK, hint, ..Self::no_cookies() }
+    }
+
     pub(crate) fn no_table() -> Self {
         Self::new(
             StatusCode::NOT_FOUND,

@@ -50,7 +50,8 @@ fn link(app: &App, caller: &Caller, token: &str, offer: &Offer, back: &str) -> M
     shell::plain(&app.assets, "Another device", caller.visitor.name().as_deref(), &main)
 }
 
-/// Says what a link does, and asks.
+/// Says what a link does, and asks. The cookie that comes with it shows, when the form comes back, whether the browser keeps
+/// any: where it does not, the seat would be lost.
 pub(crate) async fn open(
     State(app): State<Shared>,
     Path(token): Path<String>,
@@ -78,7 +79,9 @@ pub(crate) async fn open(
     };
     let name = visitor.name();
     let main = opened(&token, &offer, others, name.as_deref());
-    Ok(shell::plain(&app.assets, "Another device", name.as_deref(), &main).into_response())
+    let cookies: Vec<_> = visitor.cookie(&app).into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
+    let page = shell::plain(&app.assets, "Another device", name.as_deref(), &main);
+    Ok((AppendHeaders(cookies), page).into_response())
 }
 
 /// Uses a link up: this browser is the person, or has the seat, from now on.
@@ -91,6 +94,9 @@ pub(crate) async fn accept(
     let link = device::find(&app, &token).await?.ok_or_else(spent)?;
     if is_own(&visitor, &link) {
         return Err(own());
+    }
+    if visitor.secret.is_none() {
+        return Err(Wrong::no_cookies());
     }
     match link.to {
         LinkTo::Person(_) => {

@@ -17,6 +17,8 @@ use crate::reply::Wrong;
 
 /// How long somebody may take from following a link to sitting down, in seconds.
 const PATIENCE: u32 = 30 * 24 * 60 * 60;
+/// Says in the address of a table that somebody comes there from a seat's link.
+pub(super) const FOLLOWED: (&str, &str) = ("followed", "1");
 
 /// Swaps the token of a link for a cookie and a clean address. Nobody sits down yet: programs that look at links before
 /// people do must not take their seats.
@@ -31,7 +33,9 @@ pub(crate) async fn follow(State(app): State<Shared>, Path(token): Path<String>)
     };
     let path = format!("/table/{}", seat.table);
     let cookie = cookie(INVITE, &token, &path, PATIENCE, app.config.behind_https);
-    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Redirect::to(&path)).into_response())
+    // Whether the browser keeps the cookie shows where it comes next.
+    let next = format!("{path}?{}={}", FOLLOWED.0, FOLLOWED.1);
+    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Redirect::to(&next)).into_response())
 }
 
 /// Sits down on the seat whose link the caller followed. The game begins with the last seat. Who sits there already, by

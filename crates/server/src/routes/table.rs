@@ -16,6 +16,7 @@ use tracing::Span;
 
 use super::caller::Caller;
 use super::screen::at_screen;
+use super::seat::FOLLOWED;
 use crate::app::{App, Shared};
 use crate::choice::Aim;
 use crate::fields::Fields;
@@ -142,8 +143,15 @@ pub(crate) async fn show(
 ) -> Result<Response, Wrong> {
     let aim = Aim::read(&fields)?;
     let room = find(&app, &id).await?;
+    let mut notice = None;
+    if fields.text(FOLLOWED.0).is_some() {
+        if caller.visitor.invite.is_some() || caller.visitor.secret.is_some() {
+            return Ok(Redirect::to(&format!("/table/{}", room.id)).into_response());
+        }
+        notice = Some(Notice { wrong: Wrong::uninvited(), rule: None });
+    }
     let look = look_at(&app, &room, &caller.visitor, &aim).await?;
-    Ok(page_of(&app, &room, &caller, &look, None))
+    Ok(page_of(&app, &room, &caller, &look, notice))
 }
 
 /// Leads from the address of a form, where a reload may have ended up, to the table.

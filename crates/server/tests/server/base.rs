@@ -71,7 +71,7 @@ async fn nothing_leads_out_of_a_base_path() {
     let page = me.get(&shared).await.body;
     let link = format!("/games/seat/{}", between(&page, "/games/seat/", "\"").unwrap());
     let mut guest = house.browser();
-    assert_eq!(guest.get(&link).await.location, shared);
+    assert_eq!(guest.get(&link).await.location, format!("{shared}?followed=1"));
     assert!(
         guest.seen.last().unwrap().contains(&format!("; Path={shared}; ")),
         "the invitation is for the table alone"

@@ -26,7 +26,11 @@ async fn a_link_makes_another_browser_the_same_person_once() {
     for _ in 0..2 {
         let page = phone.get(&link).await;
         assert!(page.status == 200 && page.body.contains("<bdi>Ann</bdi>"), "{}", page.body);
-        assert!(!phone.cookies.contains_key("palisade"), "looking changes nothing, as programs do");
+        assert_ne!(
+            phone.cookies.get("palisade"),
+            me.cookies.get("palisade"),
+            "looking changes nothing, as programs do"
+        );
     }
     let page = phone.get(&link).await.body;
     assert_eq!(phone.press(&page, "use-link").await.location, "/");
@@ -78,6 +82,24 @@ async fn a_seat_goes_to_whoever_uses_its_link_and_all_see_it() {
     assert!(tokens(&left).is_empty() && left.contains("<bdi>Bo</bdi> sits down."), "{left}");
     assert!(!people[0].get("/").await.body.contains(&table));
     assert_eq!(people[1].post(&link, &[]).await.status, 410, "once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_keeps_no_cookies_uses_no_link_up() {
+    let house = House::open().await;
+    let (table, mut people) = house.company("pig", 2, &[]).await;
+    for (form, fields) in [("/me/device", vec![]), (&format!("{table}/device"), vec![("seat", "0")])] {
+        let link = link(&mut people[0], form, &fields).await;
+        let mut blocked = house.browser();
+        let page = blocked.get(&link).await.body;
+        blocked.cookies.clear();
+        let reply = blocked.press(&page, "use-link").await;
+        assert_eq!(reply.status, 403, "{}", reply.body);
+        assert!(reply.body.contains("keeps no cookies from this site") && reply.body.contains("Nothing was done."));
+        assert!(!tokens(&people[0].get(&table).await.body).is_empty(), "the seat is where it was");
+        let page = blocked.get(&link).await.body;
+        assert_eq!(blocked.press(&page, "use-link").await.status, 303, "once cookies are kept, the link works");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -105,8 +105,8 @@ async fn every_toy_is_played_by_two_persons_with_links() {
         assert!(page.contains("begins when every seat is taken") && tokens(&page).is_empty());
         let link = between(&page, "/seat/", "\"").unwrap().to_owned();
         // A program that looks at the link first takes nobody's seat.
-        assert_eq!(house.browser().get(&format!("/seat/{link}")).await.location, table);
-        assert_eq!(two.get(&format!("/seat/{link}")).await.location, table);
+        assert_eq!(house.browser().get(&format!("/seat/{link}")).await.location, format!("{table}?followed=1"));
+        assert_eq!(two.get(&format!("/seat/{link}")).await.location, format!("{table}?followed=1"));
         assert!(two.get(&table).await.body.contains("You are invited to play seat"));
         assert_eq!(two.post(&format!("{table}/sit"), &[("name", "Two")]).await.status, 303);
         assert!(!one.get(&table).await.body.contains(&link), "the link of a taken seat is shown no more");

@@ -47,7 +47,7 @@ async fn play(base: &str, path: &str, shown: &str) {
     assert!(table.starts_with(&format!("{path}/table/")), "{table}");
     let page = me.get(&table).await.body;
     let link = between(&page, &format!("value=\"{shown}{path}/seat/"), "\"").expect("a link to copy").to_owned();
-    assert_eq!(guest.get(&format!("{path}/seat/{link}")).await.location, table);
+    assert_eq!(guest.get(&format!("{path}/seat/{link}")).await.location, format!("{table}?followed=1"));
     assert_eq!(guest.post(&format!("{table}/sit"), &[]).await.status, 303);
     let mut stream = guest.stream(&table).await;
     let mut seen = stream.next().await.expect("a patch").id;

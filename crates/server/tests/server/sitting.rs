@@ -27,7 +27,7 @@ async fn entries(house: &House, table: &str) -> Vec<Entry> {
 
 /// Follows a link and returns the fields of the form on the page it leads to.
 async fn invited(browser: &mut Browser, table: &str, token: &str) -> Vec<(String, String)> {
-    assert_eq!(browser.get(&format!("/seat/{token}")).await.location, table);
+    assert_eq!(browser.get(&format!("/seat/{token}")).await.location, format!("{table}?followed=1"));
     form(&browser.get(table).await.body, "sit-down").expect("an invitation").1
 }
 
@@ -57,7 +57,7 @@ async fn sitting_down_twice_or_after_a_lost_answer_ends_at_the_table() {
     assert_eq!(count(|entry| matches!(entry, Entry::Begin { .. })), 1, "{entries:?}");
 
     // The invitation is good again for who claimed it, and shows them their seat.
-    assert_eq!(guest.get(&format!("/seat/{token}")).await.location, table);
+    assert_eq!(guest.get(&format!("/seat/{token}")).await.location, format!("{table}?followed=1"));
     let page = guest.get(&table).await.body;
     assert!(!page.contains("sit-down") && page.contains(">you<"), "{page}");
     assert_eq!(guest.post(&sit, &[]).await.location, table);
@@ -66,6 +66,29 @@ async fn sitting_down_twice_or_after_a_lost_answer_ends_at_the_table() {
     let mut other = house.browser();
     other.get(&format!("/seat/{token}")).await;
     assert_eq!(other.post(&sit, &[]).await.status, 409);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_follows_a_link_and_keeps_no_cookies_is_told_why_they_can_only_watch() {
+    let house = House::open().await;
+    let (table, _, token) = waiting(&house).await;
+    let (mut blocked, mut guest) = (house.browser(), house.browser());
+    let next = blocked.get(&format!("/seat/{token}")).await.location;
+    blocked.cookies.clear();
+    let page = blocked.get(&next).await;
+    assert_eq!((page.status, blocked.cookies.len()), (200, 0));
+    for part in ["keeps no cookies from this site", "you can only watch", "allow cookies for this site", "id=\"seats\""]
+    {
+        assert!(page.body.contains(part), "{part}: {}", page.body);
+    }
+    assert!(!page.body.contains("sit-down"), "{}", page.body);
+
+    let next = guest.get(&format!("/seat/{token}")).await.location;
+    let clean = guest.get(&next).await;
+    assert_eq!((clean.status, clean.location.as_str()), (303, table.as_str()), "an address to show to others");
+    let page = guest.get(&table).await.body;
+    assert!(page.contains("sit-down") && !page.contains("no cookies"), "{page}");
+    assert!(!house.browser().get(&table).await.body.contains("no cookies"), "whoever just watches is told nothing");
 }
 
 #[tokio::test(flavor = "multi_thread")]
