@@ -5,8 +5,17 @@ const said = new Map();
 
 const row = (name, text, className) => Object.assign(document.createElement(name), { textContent: text, className: className ?? "" });
 
-function keptHere(commitment) {
-  try { return JSON.parse(localStorage.getItem(`palisade dice ${commitment}`)); } catch { return null; }
+// What was kept of this table: under the fingerprint that it names, or, should it name another one than when it was played
+// here, under the one that it had then.
+function keptHere({ commitment, record }) {
+  const read = (key) => { try { return JSON.parse(localStorage.getItem(key)); } catch { return null; } };
+  const kept = read(`palisade dice ${commitment}`);
+  if (kept) return { ...kept, shown: commitment };
+  const here = (key) => key.startsWith("palisade dice ") && record === `${read(key)?.table}/record.json`;
+  try {
+    const key = Object.keys(localStorage).find(here);
+    return key ? { ...read(key), shown: key.slice("palisade dice ".length) } : null;
+  } catch { return null; }
 }
 
 async function fetched(address) {
@@ -31,13 +40,16 @@ async function logSince(address, line, commitment) {
 async function compare({ commitment, record: address, log }, kept) {
   const record = await (await fetched(address)).json();
   const promises = {};
-  if (kept) promises.commitment = commitment;
-  if (kept?.line) promises.log = readLog(await logSince(log, kept.line, commitment), { number: kept.line, hash: kept.hash });
-  const { draws } = check(record, promises);
-  const given = Object.values(record.dice.entropies ?? {});
+  const given = Object.values(record.dice?.entropies ?? {});
+  // What was promised to this device comes first: where that is broken, a draw that does not fit only follows from it.
+  if (kept && record.dice?.commitment !== kept.shown) {
+    throw new Unfair("the game was played with other dice than those whose fingerprint you were shown");
+  }
   if (kept?.entropy && !given.includes(kept.entropy)) {
     throw new Unfair("what this device added to the dice is not among what they were made of");
   }
+  if (kept?.line) promises.log = readLog(await logSince(log, kept.line, commitment), { number: kept.line, hash: kept.hash });
+  const { draws } = check(record, promises);
   return [
     kept && "The fingerprint is the one that you were shown.",
     kept?.entropy && "What your browser added is in the dice.",
@@ -47,7 +59,7 @@ async function compare({ commitment, record: address, log }, kept) {
 }
 
 async function verdict(place) {
-  const kept = keptHere(place.dataset.commitment);
+  const kept = keptHere(place.dataset);
   const only = "This device kept nothing when the game was made, so it checked the draws alone.";
   try {
     const good = await compare(place.dataset, kept);
@@ -65,7 +77,7 @@ async function checkHere() {
   const place = document.getElementById("device-check");
   if (!place || place.hasChildNodes() || !Object.hasOwn(SEATS, place.dataset.game)) return;
   const { commitment } = place.dataset;
-  if (!keptHere(commitment) && !place.hasAttribute("data-always")) return;
+  if (!keptHere(place.dataset) && !place.hasAttribute("data-always")) return;
   if (!said.has(commitment)) said.set(commitment, verdict(place));
   const [state, rows] = await said.get(commitment);
   const now = document.getElementById("device-check");

@@ -32,3 +32,14 @@ document.addEventListener("submit", ({ target }) => {
   const sits = !target.querySelector("[name^=seat-]") || !!target.querySelector("[name^=seat-][value=me]:checked");
   if (shown && added) added.value = diceKeep(shown.value, shown.dataset, sits).entropy;
 }, true);
+
+// Once a table names these dice as its own, that is kept too: should it name others at the end, they are not taken for
+// those of a game that was made elsewhere.
+function diceBind() {
+  const shown = document.querySelector(".commitment code")?.textContent;
+  const kept = shown && diceKept(shown);
+  if (!kept || kept.table || !/\/table\/[^/]+$/.test(location.pathname)) return;
+  kept.table = location.pathname;
+  try { localStorage.setItem(diceKey(shown), JSON.stringify(kept)); } catch { /* As above. */ }
+}
+diceBind();

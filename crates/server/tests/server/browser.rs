@@ -16,3 +16,4 @@ mod realm;
 mod replay;
 pub(crate) mod screen;
 mod tabs;
+mod tampered;
