@@ -56,9 +56,8 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
         return Err(Wrong::no_cookies());
     }
     let from = visitor.from;
-    let (known, cookie) = visitor.or_new(app).await?;
-    let lead = |id: &str| {
-        let cookies: Vec<_> = cookie.iter().map(|cookie| (SET_COOKIE, cookie.clone())).collect();
+    let lead = |id: &str, cookie: Option<String>| {
+        let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
         Opened::At((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
     };
     loop {
@@ -68,16 +67,20 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
         };
         let Some(promised) = app.store.promised(&commitment).await? else { return Ok(Opened::Used) };
         if let Some(table) = &promised.table {
-            let mine = promised.person.as_ref() == Some(&known.person.id);
-            return Ok(if mine { lead(table) } else { Opened::Used });
+            // The same form may have made the person, too, while this one was on its way.
+            let person = visitor.person(app).await?;
+            let mine = person.is_some_and(|person| promised.person.as_ref() == Some(&person.id));
+            return Ok(if mine { lead(table, None) } else { Opened::Used });
         }
+        // Nobody is made of a form that is refused.
+        let (known, cookie) = visitor.clone().or_new(app).await?;
         let seed = Seed::try_from(promised.seed).map_err(|error| Wrong::fault(&error))?;
         let draft = new.draft(seed, &known, fields, app.now())?;
         if draft.keep(app, &commitment, &known).await? == store::Opened::Made {
             app.promises.used(&commitment).await;
             let id = draft.id.clone();
             begin(app, new.kind.clone(), draft, from).await?;
-            return Ok(lead(&id));
+            return Ok(lead(&id, cookie));
         }
         // The same form may have come twice at once, or another server has used the promise: the next look tells.
     }

@@ -25,6 +25,7 @@ const YEAR: u32 = 365 * 24 * 60 * 60;
 pub(crate) const SCREEN: &str = "screen";
 
 /// Who is behind a request.
+#[derive(Clone)]
 pub(crate) struct Visitor {
     /// The person, when the cookie is known.
     pub(crate) known: Option<Known>,
@@ -62,6 +63,14 @@ impl Visitor {
     /// Returns the name they gave, if any.
     pub(crate) fn name(&self) -> Option<Name> {
         self.known.as_ref()?.name()
+    }
+
+    /// Looks anew for the person behind the cookie, who may have been made since the request came.
+    pub(crate) async fn person(&self, app: &App) -> Result<Option<Person>, StoreError> {
+        match &self.secret {
+            Some(secret) => app.store.person(&hashed(secret)).await,
+            None => Ok(None),
+        }
     }
 
     /// Returns the cookie to send with a form that creates or claims, for a browser that has none: whoever sends the form

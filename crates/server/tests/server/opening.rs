@@ -110,11 +110,14 @@ async fn dice_that_are_taken_come_back_as_others() {
     let table = send(&mut me, PIG, &fields).await.location;
     other.get(PIG).await;
     let unknown = [fields.clone(), vec![("commitment".to_owned(), "0".repeat(64))]].concat();
-    for sent in [&fields, &unknown] {
+    for (sent, has_sat) in [(&fields, false), (&unknown, true)] {
         let back = send(&mut other, PIG, sent).await;
         assert_eq!(back.status, 409);
         assert!(back.body.contains("no longer free") && back.body.contains("value=\"Ann\""), "{}", back.body);
         assert!(!back.body.contains(id(&table)));
+        let store = Store::open(&house.database()).await.unwrap();
+        let cookie = table::hashed(&other.cookies["palisade"]);
+        assert_eq!(store.person(&cookie).await.unwrap().is_some(), has_sat, "nobody is made of a form that is refused");
         let again = filled(&back.body, &[("seat-0", "me"), ("seat-1", "link")]);
         assert_eq!(send(&mut other, PIG, &again).await.status, 303);
     }
