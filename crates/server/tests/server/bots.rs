@@ -1,46 +1,23 @@
 //! What a table owes by itself: it is done whatever was in the way, and without keeping others waiting.
 
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use contract::{Seat, Setup};
-use server::Config;
 use server::admin::{self, Force};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, query};
 use store::{Mark, NewSeat, NewTable, Store};
 use table::{Creation, Deed, Entry, Request, Seed, Sitter, Table};
 use tokio::time::timeout;
 
 use crate::client::Browser;
-use crate::house::{GENEROUS, House, config, entry, log};
+use crate::house::{House, entry, log};
+use crate::locked::{Lock, hasty};
 use crate::metrics::{number, numbers};
 
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Another program that writes to the database and does not end.
-struct Lock(SqliteConnection);
-
-impl Lock {
-    async fn on(database: &Path) -> Self {
-        let mut connection = SqliteConnectOptions::new().filename(database).connect().await.unwrap();
-        query("BEGIN IMMEDIATE").execute(&mut connection).await.unwrap();
-        Self(connection)
-    }
-
-    async fn release(mut self) {
-        query("ROLLBACK").execute(&mut self.0).await.unwrap();
-    }
-}
-
-/// Opens a house where a change waits for nobody for long.
-async fn hasty() -> House {
-    House::start(Config { busy: Duration::from_millis(200), ..config(PathBuf::new(), GENEROUS) }).await
-}
-
 /// Waits until the server has tried something owed again.
-async fn retried(browser: &mut Browser) {
+pub(crate) async fn retried(browser: &mut Browser) {
     let seen = async {
         while number(&numbers(browser).await, "palisade_bot_turn_retries_total", "") == 0 {
             tokio::task::yield_now().await;
@@ -50,7 +27,7 @@ async fn retried(browser: &mut Browser) {
 }
 
 /// Waits until nothing is owed.
-async fn settled(browser: &mut Browser) {
+pub(crate) async fn settled(browser: &mut Browser) {
     let settled = async {
         while number(&numbers(browser).await, "palisade_bot_turns_owed", "") > 0 {
             tokio::task::yield_now().await;
@@ -61,7 +38,7 @@ async fn settled(browser: &mut Browser) {
 
 /// Stores a table of pig without the server's knowledge, as another process would leave it: each seat with its bot or
 /// owner, and the entries that these deeds add.
-async fn leave(house: &House, id: &str, bots: [Option<&str>; 2], deeds: &[(usize, Deed)]) {
+pub(crate) async fn leave(house: &House, id: &str, bots: [Option<&str>; 2], deeds: &[(usize, Deed)]) {
     leave_of(house, "pig", id, bots, deeds).await;
 }
 

@@ -18,6 +18,8 @@ pub(crate) struct Browser {
     http: Client,
     pub(crate) base: String,
     pub(crate) cookies: BTreeMap<String, String>,
+    /// For whom a proxy says that it asks; nobody where there is none.
+    forwarded_for: Option<&'static str>,
     /// Everything that came, headers included.
     pub(crate) seen: Vec<String>,
 }
@@ -33,7 +35,7 @@ pub(crate) struct Reply {
 impl Browser {
     pub(crate) fn new(base: &str) -> Self {
         let http = Client::builder().redirect(Policy::none()).no_proxy().build().unwrap();
-        Self { http, base: base.to_owned(), cookies: BTreeMap::new(), seen: Vec::new() }
+        Self { http, base: base.to_owned(), cookies: BTreeMap::new(), forwarded_for: None, seen: Vec::new() }
     }
 
     /// Returns the same person at another address.
@@ -42,7 +44,13 @@ impl Browser {
         self
     }
 
+    /// Returns the same person as a proxy passes on what they ask from this address.
+    pub(crate) fn from(self, address: &'static str) -> Self {
+        Self { forwarded_for: Some(address), ..self }
+    }
+
     fn ready(&self, request: RequestBuilder) -> RequestBuilder {
+        let request = self.forwarded_for.into_iter().fold(request, |request, of| request.header("x-forwarded-for", of));
         let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         if cookies.is_empty() { request } else { request.header(COOKIE, cookies.join("; ")) }
     }
@@ -220,8 +228,8 @@ impl Patches {
 }
 
 /// Writes a text so that it can stand in an address or a form.
-pub(crate) fn escape(text: &str) -> String {
-    let digits = contract::record::hex(text.as_bytes());
+pub(crate) fn escape(text: impl AsRef<[u8]>) -> String {
+    let digits = contract::record::hex(text.as_ref());
     digits.as_bytes().chunks(2).flat_map(|pair| ['%', char::from(pair[0]), char::from(pair[1])]).collect()
 }
 

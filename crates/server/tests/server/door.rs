@@ -43,7 +43,19 @@ async fn a_line_that_asks_for_nothing_more_is_closed_and_a_stream_lives_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_has_so_many_lines_and_no_more() {
-    let house = House::with(Limits { connections_each: 3, ..GENEROUS }).await;
+    holds_three(Config { limits: Limits { connections_each: 3, ..GENEROUS }, ..House::config() }).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_together_have_so_many_lines_and_no_more() {
+    // Those of a trusted proxy are counted with all and no other way.
+    let trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    holds_three(Config { limits: Limits { connections: 3, ..GENEROUS }, trusted_proxies, ..House::config() }).await;
+}
+
+/// Checks that a house has room for three lines, that whoever comes then is told so, and that whoever leaves makes room.
+async fn holds_three(config: Config) {
+    let house = House::start(config).await;
     let address = house.server.address();
     let mut held = Vec::new();
     for _ in 0..3 {
@@ -57,7 +69,6 @@ async fn one_address_has_so_many_lines_and_no_more() {
     assert!(refused.ends_with("Too many connections. Try again in a moment.\n"), "{refused}");
     let told: usize = refused.split_once("Length: ").unwrap().1.split_once('\r').unwrap().0.parse().unwrap();
     assert_eq!(refused.split_once("\r\n\r\n").unwrap().1.len(), told);
-    // Whoever leaves makes room.
     let mut line = held.pop().unwrap();
     line.write_all(b"GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").await.unwrap();
     let numbers = rest(&mut line).await;
