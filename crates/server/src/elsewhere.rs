@@ -1,6 +1,6 @@
-//! What other programs do to tables that are in memory here: an operator ends a game, or deletes a table. Both stand in the
-//! dice log, so once a second the server reads what is new there. Whoever acts meanwhile is kept from it all the same, by
-//! the number that their entry would have.
+//! What another program does to a table that is in memory here: an operator ends its game. That stands in the dice log, so
+//! once a second the server reads what is new there. Whoever acts meanwhile is kept from it all the same, by the number that
+//! their entry would have.
 
 use std::time::Duration;
 
@@ -48,14 +48,12 @@ async fn look(app: &Shared, seen: &mut u64) -> Result<(), StoreError> {
 
 /// Sees to the table that a line is about, if it is in memory and stands there as it did before.
 async fn follow(app: &Shared, line: &Line) -> Result<(), StoreError> {
-    if !matches!(line.deed, Deed::End { .. } | Deed::Drop { .. }) {
+    if !matches!(line.deed, Deed::End { .. }) {
         return Ok(());
     }
     let Some(id) = app.store.promised(&line.commitment).await?.and_then(|promise| promise.table) else { return Ok(()) };
     let Some(room) = app.rooms.known(&id) else { return Ok(()) };
-    if matches!(line.deed, Deed::Drop { .. }) {
-        app.rooms.forget(&id);
-    } else if !room.table().is_over()
+    if !room.table().is_over()
         && let Err(error) = room.look_again().await
     {
         warn!(table = id, %error, "what another program did here cannot be read");

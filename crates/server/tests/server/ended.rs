@@ -46,17 +46,6 @@ async fn a_page_that_nobody_acts_on_is_shown_it_too() {
     let patch = stream.until(|body| body.contains(ENDED)).await;
     assert!(!patch.body.contains("You have lost"), "{}", patch.body);
     assert!(me.get(&table).await.body.contains(ENDED));
-
-    let gone = me.create("under-falling-skies", &[("seat-0", "me")]).await;
-    assert_eq!(me.get(&gone).await.status, 200);
-    let (database, id) = (house.database(), id(&gone));
-    tokio::task::spawn_blocking(move || admin::delete(&database, &id, Force::Yes)).await.unwrap().unwrap();
-    let told = async {
-        while me.get(&gone).await.status != 410 {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(std::time::Duration::from_mins(1), told).await.expect("a deleted table is seen to be gone");
 }
 
 #[tokio::test(flavor = "multi_thread")]
