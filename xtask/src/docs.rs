@@ -13,31 +13,24 @@ use crate::scan::{self, Citation};
 use crate::tools;
 use crate::tree::Tree;
 
-/// Files that a program of the workspace draws: the path, and the arguments of `cargo` whose output it is.
-const DRAWN: &[(&str, &[&str])] = &[
-    ("docs/under-falling-skies.svg", &["run", "-q", "-p", "boards", "--example", "picture", "--", SHOWN]),
-    (
-        "docs/under-falling-skies-dark.svg",
-        &["run", "-q", "-p", "boards", "--example", "picture", "--", "--dark", SHOWN],
-    ),
-    ("docs/raise-the-shields.svg", &["run", "-q", "-p", "boards", "--example", "picture", "--", SHOWN_REALM]),
-    (
-        "docs/raise-the-shields-dark.svg",
-        &["run", "-q", "-p", "boards", "--example", "picture", "--", "--dark", SHOWN_REALM],
-    ),
-];
-
-/// The position of the README's picture: most things that can lie on the table lie on it.
-const SHOWN: &str = "00000000 P 6 4 g3^,g1.11,g2.6,g3.9,r4.7,g5.10 g0r0 2 3 6 D4 C1=4,D2=6 k36w4 B1=w5,C2=k2";
-
-/// The same of the second game: the tenth round of three, with the dice assigned and an attack on its way.
-const SHOWN_REALM: &str = "rts3 r10 fA work 35 | 2g3i4ij/1abc2ab3abi/1abde2abfg3ab4b/-/-/1de2efg3gh4hij 331100 .x...o \
-    4:w3s5a4 | 1de2fg3hi4j/-/-/-/-/1abc2ab 300300 .....o 2 | 1de2fg/1ab2ab/-/-/-/- 103000 ...... 5";
+/// Lists the files that a program of the workspace draws, of every game that has a drawing: the path, and the arguments
+/// of `cargo` whose output it is.
+fn drawn(tree: &Tree) -> Vec<(String, Vec<&str>)> {
+    const PICTURE: &[&str] = &["run", "-q", "-p", "boards", "--example", "picture", "--"];
+    let has_drawing = |id: &&str| tree.text(&format!("crates/boards/src/{}/mod.rs", id.replace('-', "_"))).is_some();
+    let by_day_and_night = |id| {
+        [
+            (format!("docs/{id}.svg"), [PICTURE, &[id]].concat()),
+            (format!("docs/{id}-dark.svg"), [PICTURE, &["--dark", id]].concat()),
+        ]
+    };
+    tree.games().into_iter().filter(has_drawing).flat_map(by_day_and_night).collect()
+}
 
 /// Writes every generated file that is not fresh.
 pub(crate) fn write(root: &Path) -> Result<bool> {
     let tree = Tree::load(root)?;
-    let drawn = DRAWN.iter().map(|(path, args)| Ok(((*path).to_owned(), draw(root, args)?)));
+    let drawn = drawn(&tree).into_iter().map(|(path, args)| Ok((path, draw(root, &args)?)));
     let files: Vec<(String, String)> = pages(&tree).into_iter().map(Ok).chain(drawn).collect::<Result<_>>()?;
     for (path, text) in files {
         if tree.text(&path) != Some(&text) {
@@ -53,11 +46,12 @@ pub(crate) fn write(root: &Path) -> Result<bool> {
 
 /// Checks that every generated file is fresh.
 pub(crate) fn check(root: &Path) -> Result<bool> {
-    let findings = check_pages(&Tree::load(root)?);
+    let tree = Tree::load(root)?;
+    let findings = check_pages(&tree);
     for finding in &findings {
         eprintln!("{finding}");
     }
-    Ok(check_drawn(root)? && findings.is_empty())
+    Ok(check_drawn(root, &tree)? && findings.is_empty())
 }
 
 /// Checks the pages that follow from text alone.
@@ -66,13 +60,12 @@ pub(crate) fn check_pages(tree: &Tree) -> Vec<Finding> {
 }
 
 /// Checks the files that a program draws.
-pub(crate) fn check_drawn(root: &Path) -> Result<bool> {
+pub(crate) fn check_drawn(root: &Path, tree: &Tree) -> Result<bool> {
     let mut fresh = true;
-    for (path, args) in DRAWN {
-        let drawn = draw(root, args)?;
-        let found = fs::read_to_string(root.join(path)).unwrap_or_default();
-        if drawn != found {
-            eprintln!("{}", Finding::error(path, 0, STALE));
+    for (path, args) in drawn(tree) {
+        let drawn = draw(root, &args)?;
+        if tree.text(&path) != Some(&drawn) {
+            eprintln!("{}", Finding::error(&path, 0, STALE));
             fresh = false;
         }
     }
@@ -175,6 +168,15 @@ mod tests {
         let rule = "| R1 | S | [`turn`](src/turn.rs), [`turn::roll`](src/turn.rs) | \
             [`tests/rules::r1_rolls`](tests/rules.rs) |\n";
         assert!(page.ends_with(rule), "{page}");
+    }
+
+    #[test]
+    fn a_game_with_a_drawing_has_a_picture_by_day_and_by_night() {
+        let boards = ("crates/boards/src/red_sun/mod.rs", "");
+        let tree = Tree::of(&[("games/pig/Cargo.toml", ""), ("games/red-sun/Cargo.toml", ""), boards]);
+        let [day, night] = &drawn(&tree)[..] else { panic!("two pictures") };
+        assert_eq!((day.0.as_str(), night.0.as_str()), ("docs/red-sun.svg", "docs/red-sun-dark.svg"));
+        assert!(day.1.ends_with(&["--", "red-sun"]) && night.1.ends_with(&["--dark", "red-sun"]));
     }
 
     #[test]

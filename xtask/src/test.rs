@@ -58,7 +58,7 @@ pub(crate) fn run(root: &Path, long: bool) -> Result<bool> {
 
     let tree = Tree::load(root)?;
     let tidy = tidy::run(&tree);
-    let fresh = crate::docs::check_drawn(root)?;
+    let fresh = crate::docs::check_drawn(root, &tree)?;
     let from = Instant::now();
     let (tests, tally) = cargo_test(root, &tree, long)?;
     let tests_took = from.elapsed().as_secs_f64();

@@ -1,12 +1,10 @@
-//! Prints a position of a game that is drawn as an SVG file that stands alone, by night with `--dark`, or as plain
-//! characters with `--text`: `picture [--dark | --text] POSITION-LINE`.
+//! Prints a position of a game that is drawn, as seat A sees it, as an SVG file that stands alone, by night with `--dark`,
+//! or as plain characters with `--text`: `picture [--dark | --text] GAME [POSITION-LINE]`.
 
 use std::error::Error;
 
 use boards::Theme;
-use contract::{Game, Notation, Observer, Seat, SeatSet, Setup};
-use raise_the_shields::RaiseTheShields;
-use under_falling_skies::UnderFallingSkies;
+use contract::{Seat, SeatSet, Setup};
 
 /// What is printed.
 #[derive(Clone, Copy)]
@@ -26,32 +24,18 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some("--text") => Form::Text,
         Some(other) => return Err(format!("`{other}` is no flag; flags are --dark and --text").into()),
     };
-    let line = words.join(" ");
-    let drawing = if line.starts_with("rts") { shields(&line, form)? } else { skies(&line, form)? };
-    print!("{drawing}");
+    let (id, line) = words.split_first().ok_or("which game? Name its id")?;
+    let mut drawings = boards::drawings().iter();
+    let drawing = drawings.find(|drawing| (drawing.maker().info)().id == *id).ok_or("no game of this id is drawn")?;
+    let line = if line.is_empty() { drawing.shown().to_owned() } else { line.join(" ") };
+    let maker = drawing.maker();
+    let settled = (maker.line_setup)(&line)?;
+    let setup = Setup { options: settled.options, ..Setup::printed(settled.seats.unwrap_or(1)) };
+    let (position, observer) = ((maker.make)(&setup)?.read(&line)?, SeatSet::only(Seat::FIRST));
+    let drawn = match form {
+        Form::File(theme) => drawing.stand_alone(&position, observer, theme),
+        Form::Text => drawing.text(&position, observer),
+    };
+    print!("{}", drawn.unwrap_or_default());
     Ok(())
-}
-
-fn skies(line: &str, form: Form) -> Result<String, Box<dyn Error>> {
-    use boards::under_falling_skies::{stand_alone, text};
-    let settled = UnderFallingSkies::line_setup(line)?;
-    let game = UnderFallingSkies::new(&Setup { options: settled.options, ..Setup::printed(1) })?;
-    let view = game.read_line(line)?;
-    Ok(match form {
-        Form::File(theme) => stand_alone(&game, &view, theme),
-        Form::Text => text(&game, &view),
-    })
-}
-
-/// As seat A sees it.
-fn shields(line: &str, form: Form) -> Result<String, Box<dyn Error>> {
-    use boards::raise_the_shields::{stand_alone, text};
-    let settled = RaiseTheShields::line_setup(line)?;
-    let game = RaiseTheShields::new(&Setup { options: settled.options, ..Setup::printed(settled.seats.unwrap_or(1)) })?;
-    let observer: Observer = SeatSet::only(Seat::FIRST);
-    let view = game.view(&game.read_line(line)?, observer);
-    Ok(match form {
-        Form::File(theme) => stand_alone(&game, &view, observer, theme),
-        Form::Text => text(&game, &view, observer),
-    })
 }

@@ -3,8 +3,8 @@
 use maud::{Markup, PreEscaped, html};
 
 use crate::palette::Theme;
-use crate::picture::Sheet;
-use crate::style;
+use crate::picture::{Scene, Sheet};
+use crate::style::{self, Style};
 use crate::svg::{Rect, line, line_end, num, path, rect};
 
 /// White space around and between.
@@ -14,18 +14,9 @@ const HEADING: f32 = 26.0;
 /// How round the board's corners are.
 const ROUND: f32 = 10.0;
 
-/// A board with the words that go with it.
-pub(crate) struct Board {
-    pub(crate) title: String,
-    pub(crate) description: String,
-    pub(crate) size: (f32, f32),
-    pub(crate) class: &'static str,
-    pub(crate) content: Markup,
-}
-
 /// Writes the file: the board on the left, the sheets below one another beside it, all on paper.
-pub(crate) fn write(board: &Board, sheets: &[Sheet], theme: Theme) -> String {
-    let (width, height) = board.size;
+pub(crate) fn write(scene: &Scene, edges: [f32; 4], style: &Style, sheets: &[Sheet], theme: Theme) -> String {
+    let [left_edge, top_edge, width, height] = edges;
     let beside = sheets.iter().map(|sheet| sheet.size.0).fold(0.0, f32::max);
     let left = width + 2.0 * GAP;
     let mut top = GAP;
@@ -38,15 +29,16 @@ pub(crate) fn write(board: &Board, sheets: &[Sheet], theme: Theme) -> String {
         })
         .collect();
     let (whole_width, whole_height) = (width + beside + 3.0 * GAP, (height + 2.0 * GAP).max(top));
+    let content = moved(&scene.content, (-left_edge, -top_edge));
     let markup = html! {
-        svg xmlns="http://www.w3.org/2000/svg" class=(format!("board {}", board.class)) width=(num(whole_width))
+        svg xmlns="http://www.w3.org/2000/svg" class=(format!("board {}", style.class)) width=(num(whole_width))
             height=(num(whole_height)) viewBox=(format!("0 0 {} {}", num(whole_width), num(whole_height)))
             role="img" aria-labelledby="title" aria-describedby="desc" {
-            title id="title" { (board.title) }
-            desc id="desc" { (board.description) }
-            style { (PreEscaped(style::resolved(&format!(".{}", board.class), theme))) }
+            title id="title" { (scene.title) }
+            desc id="desc" { (scene.description) }
+            style { (PreEscaped(style::resolved(style, theme))) }
             (rect("table-top", Rect::new(0.0, 0.0, whole_width, whole_height), 0.0))
-            (nested(Rect::new(GAP, GAP, width, height), &board.content))
+            (nested(Rect::new(GAP, GAP, width, height), &content))
             (corners(Rect::new(GAP, GAP, width, height)))
             @for (y, sheet) in placed {
                 (heading(sheet, left, y))
@@ -55,6 +47,14 @@ pub(crate) fn write(board: &Board, sheets: &[Sheet], theme: Theme) -> String {
         }
     };
     markup.into_string() + "\n"
+}
+
+/// Moves the board's upper left corner to where a file counts from.
+fn moved(content: &Markup, by: (f32, f32)) -> Markup {
+    html! {
+        @if by == (0.0, 0.0) { (content) }
+        @else { g transform=(format!("translate({} {})", by.0, by.1)) { (content) } }
+    }
 }
 
 fn nested(at: Rect, content: &Markup) -> Markup {

@@ -2,8 +2,9 @@
 //!
 //! A drawing is a function of what an observer may know, and of nothing else: the same view gives the same bytes. All
 //! that is printed on a component comes from the game's data file through the game's tables, so a changed card is
-//! drawn as it is; the art around it (sky, city, rock) is computed here. One module a game; [`draw`], [`sheets`],
-//! [`cover`], [`stand_alone`] and [`text`] find the right one.
+//! drawn as it is; the art around it (sky, city, rock) is computed here. One module a game, which implements
+//! [`GameDrawing`]; [`draw`], [`sheets`], [`cover`], [`stand_alone`] and [`text`] find the right one among [`drawings`],
+//! the only place where games are named.
 //!
 //! The markup holds no script, no `style` attribute and no colour: classes only, so that it stands under a strict
 //! content security policy. [`css`] gives the rules and both palettes, day and night, and a page links it once.
@@ -15,23 +16,27 @@
 //! first language.
 //!
 //! ```
-//! use contract::{Game, Notation, Setup};
-//! use under_falling_skies::UnderFallingSkies;
+//! use boards::{Picture, Theme};
+//! use contract::{SeatSet, Setup};
 //!
-//! let game = UnderFallingSkies::new(&Setup::printed(1)).unwrap();
-//! let view = game.start();
-//! let board = boards::under_falling_skies::draw(&game, &view, &boards::Picture::plain());
-//! assert!(board.into_string().starts_with("<svg"));
-//! assert!(boards::under_falling_skies::text(&game, &view).contains("mothership"));
+//! for drawing in boards::drawings() {
+//!     let position = (drawing.maker().make)(&Setup::printed(1)).unwrap().start();
+//!     let board = boards::draw(&position, SeatSet::NONE, &Picture::plain()).unwrap();
+//!     assert!(board.into_string().starts_with("<svg"));
+//!     let text = boards::text(&position, SeatSet::NONE).unwrap();
+//!     assert!(text.lines().all(|line| line.chars().count() <= 80));
+//! }
 //! ```
 
 mod card;
 mod die;
+mod drawing;
 pub mod elements;
 mod file;
 mod glyph;
 mod mark;
 mod motion;
+mod names;
 mod number;
 mod palette;
 mod picture;
@@ -42,82 +47,70 @@ pub mod under_falling_skies;
 
 pub use card::{Card, Cards, Side};
 pub use die::{Die, die};
-pub use palette::Theme;
-pub use picture::{Closed, Mark, Names, Picture, Piece, Sheet, Target, Turned, Way};
-pub use style::css;
+pub use drawing::{Drawing, GameDrawing, LastStep, Of};
+pub use names::Names;
+pub use palette::{Ink, Theme};
+pub use picture::{Closed, Mark, Picture, Piece, Scene, Sheet, Target, Turned, Way};
+pub use style::Style;
 
-use ::raise_the_shields::RaiseTheShields;
-use ::under_falling_skies::UnderFallingSkies;
-use contract::{Notation, Observer, Position, Setup, StepText};
+use std::sync::LazyLock;
+
+use contract::{Observer, Position, Setup, StepText};
 use maud::Markup;
 
-use crate::under_falling_skies::Passed;
+/// Returns the drawings of all games that have one. A new game is one line here.
+pub fn drawings() -> &'static [&'static dyn Drawing] {
+    const DRAWINGS: &[&dyn Drawing] =
+        &[&Of::<under_falling_skies::Skies>::new(), &Of::<raise_the_shields::Shields>::new()];
+    DRAWINGS
+}
+
+/// Returns the drawing of the game with this id.
+fn find(id: &str) -> Option<&'static dyn Drawing> {
+    drawings().iter().copied().find(|drawing| (drawing.maker().info)().id == id)
+}
+
+fn of(position: &Position) -> Option<&'static dyn Drawing> {
+    find(position.info().id)
+}
+
+/// Returns the style sheet of all drawings for a page. Night comes with the system's wish or with `data-theme="dark"`
+/// on the root element; `data-theme="light"` keeps the day.
+pub fn css() -> &'static str {
+    static CSS: LazyLock<String> =
+        LazyLock::new(|| style::page(&drawings().iter().map(|drawing| drawing.style()).collect::<Vec<_>>()));
+    &CSS
+}
 
 impl Names {
     /// Follows the game to this position, from the one before by the step in between; `None` where it is looked at first,
     /// or steps were taken back. What is remembered is what the observer may know.
     pub fn follow(&mut self, before: Option<(&Position, &StepText)>, position: &Position, observer: Observer) {
-        if let Some((_, view)) = position.view::<RaiseTheShields>(observer) {
-            let told = before.map(|(before, step)| (step, before.tell(step, position, observer)));
-            let passed = match &told {
-                Some((StepText::Act { .. }, phrases)) => raise_the_shields::Passed::Act(phrases),
-                Some((StepText::Befall { .. }, phrases)) => raise_the_shields::Passed::Luck(phrases),
-                None => raise_the_shields::Passed::Unknown,
-            };
-            raise_the_shields::follow(self, &view, passed);
+        if let Some(drawing) = of(position) {
+            drawing.follow(before, position, observer, self);
         }
-        let Some((game, view)) = position.view::<UnderFallingSkies>(observer) else { return };
-        let is_known = |(before, step): &(&Position, &StepText)| {
-            before.token_for(step, position, observer).as_deref() == Some(step.token())
-        };
-        let passed = match before.filter(is_known) {
-            Some((_, StepText::Act { token, .. })) => game.read_action(token).map_or(Passed::Unknown, Passed::Act),
-            Some((_, StepText::Befall { .. })) => Passed::Luck,
-            None => Passed::Unknown,
-        };
-        under_falling_skies::follow(game, self, &view, passed);
     }
 }
 
 /// Draws the board as the observer sees it; `None` for a game without a drawing.
 pub fn draw(position: &Position, observer: Observer, picture: &Picture) -> Option<Markup> {
-    if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
-        return Some(raise_the_shields::draw(game, &view, observer, picture));
-    }
-    let (game, view) = position.view::<UnderFallingSkies>(observer)?;
-    Some(under_falling_skies::draw(game, &view, picture))
+    of(position)?.board(position, observer, picture)
 }
 
 /// Draws what lies beside the board, in the order in which a page shows it; empty for a game without a drawing.
 pub fn sheets(position: &Position, observer: Observer, picture: &Picture) -> Vec<Sheet> {
-    if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
-        return raise_the_shields::sheets(game, &view, observer, picture);
-    }
-    let seen = position.view::<UnderFallingSkies>(observer);
-    seen.map_or_else(Vec::new, |(game, view)| under_falling_skies::sheets(game, &view, &picture.names))
+    of(position).map_or_else(Vec::new, |drawing| drawing.sheets(position, observer, picture))
 }
 
 /// Draws a piece that can be taken up, by its key; `None` where there is none, or no drawing.
 pub fn piece(position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece> {
-    if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
-        return raise_the_shields::piece(game, &view, observer, key);
-    }
-    let (_, view) = position.view::<UnderFallingSkies>(observer)?;
-    under_falling_skies::piece(&view, key, names)
+    of(position)?.piece(position, observer, key, names)
 }
 
 /// Draws over the board what a step from `before` to `after` would move and hit, as a picture of the board's size;
 /// `None` for a game without a drawing, and for luck. Both positions must fit what the observer may know.
 pub fn ghosts(before: &Position, step: &StepText, after: &Position, observer: Observer) -> Option<Markup> {
-    let StepText::Act { token, .. } = step else { return None };
-    if let Some((game, view)) = before.view::<RaiseTheShields>(observer) {
-        let (_, then) = after.view::<RaiseTheShields>(observer)?;
-        return Some(raise_the_shields::ghosts(game, &view, observer, game.read_action(token).ok()?, &then));
-    }
-    let (game, view) = before.view::<UnderFallingSkies>(observer)?;
-    let (_, then) = after.view::<UnderFallingSkies>(observer)?;
-    let action = game.read_action(token).ok()?;
-    Some(under_falling_skies::ghosts(game, &view, action, &then))
+    of(before)?.ghosts(before, step, after, observer)
 }
 
 /// Returns how what an action lays down can be laid otherwise around a spot, by another of these actions; the first time
@@ -129,24 +122,17 @@ pub fn turned(
     spot: Option<&str>,
     others: &[&str],
 ) -> Vec<Turned> {
-    let seen = position.view::<RaiseTheShields>(observer);
-    seen.map_or_else(Vec::new, |(game, _)| raise_the_shields::turned(game, token, spot, others))
+    of(position).map_or_else(Vec::new, |drawing| drawing.turned(position, observer, token, spot, others))
 }
 
 /// Draws a small picture that stands for the game with this id, for a shelf of games; `None` for one without.
 pub fn cover(id: &str) -> Option<Markup> {
-    if id == ::raise_the_shields::INFO.id {
-        return Some(raise_the_shields::cover());
-    }
-    (id == ::under_falling_skies::INFO.id).then(under_falling_skies::cover)
+    find(id)?.cover()
 }
 
 /// Draws the smallest picture that stands for the game with this id, for a line of a list; `None` for one without.
 pub fn emblem(id: &str) -> Option<Markup> {
-    if id == ::raise_the_shields::INFO.id {
-        return Some(raise_the_shields::emblem());
-    }
-    (id == ::under_falling_skies::INFO.id).then(under_falling_skies::emblem)
+    find(id)?.emblem()
 }
 
 /// Draws the cards whose sides an option of the game with this id chooses; `None` for an option that chooses no sides, or
@@ -157,23 +143,15 @@ pub fn cards(id: &str, key: &str) -> Option<Cards> {
 
 /// Draws these cards as the other options of a setup make them; `None` also where the game refuses the setup.
 pub fn cards_with(id: &str, key: &str, setup: &Setup) -> Option<Cards> {
-    (id == ::under_falling_skies::INFO.id).then(|| under_falling_skies::cards(key, setup).ok().flatten()).flatten()
+    find(id)?.cards(key, setup)
 }
 
 /// Draws board and sheets as one SVG file that needs nothing else; `None` for a game without a drawing.
 pub fn stand_alone(position: &Position, observer: Observer, theme: Theme) -> Option<String> {
-    if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
-        return Some(raise_the_shields::stand_alone(game, &view, observer, theme));
-    }
-    let (game, view) = position.view::<UnderFallingSkies>(observer)?;
-    Some(under_falling_skies::stand_alone(game, &view, theme))
+    of(position)?.stand_alone(position, observer, theme)
 }
 
 /// Draws the position in at most 80 columns of plain characters; `None` for a game without a drawing.
 pub fn text(position: &Position, observer: Observer) -> Option<String> {
-    if let Some((game, view)) = position.view::<RaiseTheShields>(observer) {
-        return Some(raise_the_shields::text(game, &view, observer));
-    }
-    let (game, view) = position.view::<UnderFallingSkies>(observer)?;
-    Some(under_falling_skies::text(game, &view))
+    of(position)?.text(position, observer)
 }

@@ -1,10 +1,8 @@
 //! What a caller says about a drawing, and what it gets beside the board.
 
-use contract::SeatSet;
 use maud::{Markup, html};
 
-use crate::raise_the_shields::names::Followed as Realm;
-use crate::under_falling_skies::names::Followed;
+use crate::names::Names;
 
 /// How a place stands out, in the look language of the table: shape first, colour second.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -48,25 +46,6 @@ pub struct Closed {
     pub link: String,
 }
 
-/// Names of pieces that look alike, so that a page keeps the same node for the same piece and lets it glide, and what the
-/// last step moved. A page that wants this keeps one value for a table and lets it follow every position; a new value
-/// names by place.
-#[derive(Clone, PartialEq, Default, Debug)]
-pub struct Names {
-    pub(crate) followed: Followed,
-    pub(crate) realm: Realm,
-    pub(crate) lookers: SeatSet,
-}
-
-impl Names {
-    /// Returns the names for a page that these seats look at. Once nothing is hidden any more, what an observer may know
-    /// does not tell whose side of the table it is.
-    #[must_use]
-    pub fn for_lookers(self, lookers: SeatSet) -> Self {
-        Self { lookers, ..self }
-    }
-}
-
 /// What a drawing shows beside the position.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Picture {
@@ -85,6 +64,19 @@ impl Picture {
     pub fn plain() -> Self {
         Self::default()
     }
+}
+
+/// What stands on a board.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// Its name, which is read first.
+    pub title: String,
+    /// How the game stands, in words.
+    pub description: String,
+    /// A class that the whole board has for now; may be empty.
+    pub class: String,
+    /// Everything that is seen, from the back to the front.
+    pub content: Markup,
 }
 
 /// How something pointed out can be laid otherwise.

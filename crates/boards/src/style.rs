@@ -1,38 +1,67 @@
 //! The rules that give classes their looks, with custom properties for pages and with plain colours for files.
 
 use std::fmt::Write as _;
-use std::sync::LazyLock;
 
-use crate::palette::{Ink, PALETTES, Palette, Theme};
-use crate::under_falling_skies;
+use crate::palette::{self, Ink, Theme};
 
 /// Shapes of all games: dice, marks, the frame.
 const TABLE: &str = include_str!("../css/table.css");
-const UNDER_FALLING_SKIES: &str = include_str!("../css/under-falling-skies.css");
-const RAISE_THE_SHIELDS: &str = include_str!("../css/raise-the-shields.css");
 /// What only a page needs: cropping on phones, hovering.
-const PAGE: &str = concat!(include_str!("../css/page.css"), include_str!("../css/raise-the-shields-page.css"));
+const PAGE: &str = include_str!("../css/page.css");
 /// What a page needs to show motion.
 const MOTION: &str = include_str!("../css/motion.css");
 
-/// Returns the style sheet of all drawings for a page. Night comes with the system's wish or with `data-theme="dark"`
-/// on the root element; `data-theme="light"` keeps the day.
-pub fn css() -> &'static str {
-    static CSS: LazyLock<String> = LazyLock::new(|| {
-        let mut css = String::new();
-        for palette in PALETTES {
-            write_palette(&mut css, palette);
-        }
-        css + TABLE + UNDER_FALLING_SKIES + RAISE_THE_SHIELDS + PAGE + MOTION + &under_falling_skies::crops()
-    });
-    &CSS
+/// How the drawing of a game looks, beside what all share.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// The class of everything that is drawn; its inks hold below it.
+    pub class: &'static str,
+    /// Whether the board is wider than high, and takes the room of two columns.
+    pub is_wide: bool,
+    /// Its colours.
+    pub inks: &'static [Ink],
+    /// The rules for its classes, on a page and in a file.
+    pub rules: &'static str,
+    /// Rules for a page only.
+    pub page: &'static str,
+    /// Writes rules for a page that follow from the measures of the board.
+    pub reckoned: fn() -> String,
 }
 
-fn write_palette(css: &mut String, palette: &Palette) {
-    let class = palette.class;
-    let day = declarations(palette.inks.iter(), Theme::Light);
+impl Style {
+    /// Returns the style of a drawing that needs no more than all share.
+    pub const fn plain(class: &'static str) -> Self {
+        Self { class, is_wide: false, inks: &[], rules: "", page: "", reckoned: String::new }
+    }
+
+    /// Returns the classes of a picture of the board's size.
+    pub(crate) fn classes(&self, kind: &str) -> String {
+        let wide = if self.is_wide { " wide" } else { "" };
+        format!("{kind}{wide} {}", self.class)
+    }
+}
+
+/// Writes the style sheet of drawings in these styles for a page.
+pub(crate) fn page(styles: &[&Style]) -> String {
+    let mut css = String::new();
+    write_palette(&mut css, "", palette::TABLE);
+    for style in styles {
+        write_palette(&mut css, &format!(".{}", style.class), style.inks);
+    }
+    css.push_str(TABLE);
+    css.extend(styles.iter().map(|style| style.rules));
+    css.push_str(PAGE);
+    css.extend(styles.iter().map(|style| style.page));
+    css.push_str(MOTION);
+    css.extend(styles.iter().map(|style| (style.reckoned)()));
+    css
+}
+
+/// Writes a set of inks and the selector under which they hold: empty for the whole page.
+fn write_palette(css: &mut String, class: &str, inks: &[Ink]) {
+    let day = declarations(inks.iter(), Theme::Light);
     // What is the same at night need not be said again.
-    let changing = || palette.inks.iter().filter(|ink| ink.1 != ink.2);
+    let changing = || inks.iter().filter(|ink| ink.1 != ink.2);
     let night = declarations(changing(), Theme::Dark);
     let root = if class.is_empty() { ":root" } else { class };
     // Writing to a string cannot fail.
@@ -51,11 +80,10 @@ fn declarations<'a>(inks: impl Iterator<Item = &'a Ink>, theme: Theme) -> String
 
 /// Returns the rules of a game's file with every custom property replaced by its value, for programs that draw SVG
 /// and know no custom properties.
-pub(crate) fn resolved(class: &str, theme: Theme) -> String {
-    let known = || PALETTES.iter().filter(|palette| palette.class.is_empty() || palette.class == class);
-    let value = |name: &str| known().flat_map(|palette| palette.inks).find(|ink| ink.0 == name);
+pub(crate) fn resolved(style: &Style, theme: Theme) -> String {
+    let value = |name: &str| palette::TABLE.iter().chain(style.inks).find(|ink| ink.0 == name);
     let mut rules = String::new();
-    let source = TABLE.to_owned() + if class == ".rts" { RAISE_THE_SHIELDS } else { UNDER_FALLING_SKIES };
+    let source = TABLE.to_owned() + style.rules;
     let mut parts = source.split("var(--");
     rules.extend(parts.next());
     for part in parts {
@@ -69,12 +97,16 @@ pub(crate) fn resolved(class: &str, theme: Theme) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::drawings;
 
     #[test]
     fn every_property_that_a_rule_uses_is_an_ink_and_every_ink_is_used() {
-        let source = [TABLE, UNDER_FALLING_SKIES, RAISE_THE_SHIELDS, PAGE, MOTION].concat();
+        let styles = || drawings().iter().map(|drawing| drawing.style());
+        let own: String = styles().flat_map(|style| [style.rules, style.page]).collect();
+        let source = [TABLE, PAGE, MOTION, &own].concat();
         let used: Vec<&str> = source.split("var(--").skip(1).filter_map(|part| Some(part.split_once(')')?.0)).collect();
-        let inks: Vec<&str> = PALETTES.iter().flat_map(|palette| palette.inks).map(|ink| ink.0).collect();
+        let inks: Vec<&str> =
+            palette::TABLE.iter().chain(styles().flat_map(|style| style.inks)).map(|ink| ink.0).collect();
         for name in &used {
             assert!(inks.contains(name), "--{name} is no ink");
         }
@@ -85,8 +117,9 @@ mod tests {
 
     #[test]
     fn a_file_has_plain_colours_only() {
-        for theme in [Theme::Light, Theme::Dark] {
-            let rules = resolved(".ufs", theme);
+        for (drawing, theme) in drawings().iter().flat_map(|drawing| [(drawing, Theme::Light), (drawing, Theme::Dark)])
+        {
+            let rules = resolved(drawing.style(), theme);
             assert!(!rules.contains("var("), "{rules}");
             assert!(!rules.contains("--"), "{rules}");
         }

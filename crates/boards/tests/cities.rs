@@ -5,8 +5,8 @@
 #[path = "common/sound.rs"]
 mod sound;
 
-use boards::raise_the_shields::{draw, sheets, stand_alone};
-use boards::{Names, Picture, Theme};
+use boards::raise_the_shields::Shields;
+use boards::{GameDrawing, Names, Picture, Theme};
 use conform::random_game;
 use contract::{Game, Notation, Seat, SeatSet, Setup};
 use raise_the_shields::{INFO, RaiseTheShields};
@@ -17,7 +17,7 @@ use words::Words;
 /// The cards on a page: class and text of each.
 fn cards(game: &RaiseTheShields, line: &str) -> Vec<(String, String)> {
     let view = game.view(&game.read_line(line).unwrap(), SeatSet::only(Seat::FIRST));
-    let sheets = sheets(game, &view, SeatSet::only(Seat::FIRST), &Picture::plain());
+    let sheets = Shields::sheets(game, &view, SeatSet::only(Seat::FIRST), &Picture::plain());
     let drawing = sheets[0].svg().into_string();
     let document = parse(&drawing, line);
     let text = |card: Node<'_, '_>| {
@@ -50,14 +50,14 @@ fn cards_say_the_games_phrases_and_no_word_is_missing() {
             let observer = SeatSet::only(Seat::FIRST);
             let view = game.view(state, observer);
             let names = Names::default().for_lookers(observer);
-            let sheets = sheets(&game, &view, observer, &Picture { names: names.clone(), ..Picture::plain() });
+            let sheets = Shields::sheets(&game, &view, observer, &Picture { names: names.clone(), ..Picture::plain() });
             let drawing = sheets[0].svg().into_string();
             for phrase in game.readiness(&view, Seat::FIRST) {
                 assert!(drawing.contains(&words.say(&phrase)), "{}: {drawing}", phrase.key);
             }
-            let board = draw(&game, &view, observer, &Picture { names, ..Picture::plain() }).into_string();
+            let board = Shields::board(&game, &view, observer, &Picture { names, ..Picture::plain() }).into_string();
             let beside = sheets.iter().map(|sheet| sheet.title.clone() + &sheet.note + &sheet.svg().into_string());
-            let file = stand_alone(&game, &view, observer, Theme::Light);
+            let file = Shields::stand_alone(&game, &view, observer, Theme::Light);
             for said in beside.chain([board, file]) {
                 assert!(!said.contains("[board") && !said.contains("{$"), "{said}");
             }

@@ -4,9 +4,9 @@
 
 use std::collections::BTreeMap;
 
-use boards::under_falling_skies::{Passed, draw, follow, sheets};
-use boards::{Names, Picture};
-use contract::{Game, Notation, Seat, Setup, Stream, Turn};
+use boards::under_falling_skies::{Passed, Skies, follow};
+use boards::{GameDrawing, Names, Picture};
+use contract::{Game, Notation, Seat, SeatSet, Setup, Stream, Turn};
 use roxmltree::Document;
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::state::State;
@@ -55,8 +55,8 @@ impl Show {
     /// Returns board and sheets as one document.
     fn drawing(&self) -> String {
         let picture = Picture { names: self.names.clone(), ..Picture::plain() };
-        let board = draw(&self.game, &self.view, &picture).into_string();
-        let beside = sheets(&self.game, &self.view, &self.names)
+        let board = Skies::board(&self.game, &self.view, SeatSet::NONE, &picture).into_string();
+        let beside = Skies::sheets(&self.game, &self.view, SeatSet::NONE, &picture)
             .iter()
             .map(|sheet| sheet.svg().into_string())
             .collect::<String>();

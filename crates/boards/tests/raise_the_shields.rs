@@ -7,8 +7,8 @@ mod sound;
 
 use std::collections::BTreeSet;
 
-use boards::raise_the_shields::{draw, ghosts, piece, sheets, stand_alone, text};
-use boards::{Closed, Mark, Picture, Target, Theme};
+use boards::raise_the_shields::Shields;
+use boards::{Closed, GameDrawing, Mark, Names, Picture, Target, Theme};
 use conform::random_game;
 use contract::{Dice, Game, Label, Lies, Notation, Observer, Seat, SeatSet, Setup, Speak, Stream, Turn};
 use raise_the_shields::RaiseTheShields;
@@ -29,10 +29,10 @@ fn observers(seats: u8) -> impl Iterator<Item = Observer> {
 
 /// Everything that an observer is shown of a position.
 fn shown(game: &RaiseTheShields, view: &View, observer: Observer) -> String {
-    let beside = sheets(game, view, observer, &Picture::plain());
+    let beside = Shields::sheets(game, view, observer, &Picture::plain());
     let beside: String = beside.iter().map(|sheet| sheet.svg().into_string() + &sheet.title + &sheet.note).collect();
-    let board = draw(game, view, observer, &Picture::plain()).into_string();
-    board + &beside + &text(game, view, observer)
+    let board = Shields::board(game, view, observer, &Picture::plain()).into_string();
+    board + &beside + &Shields::text(game, view, observer)
 }
 
 /// The places that a seat is offered, as a page offers them once this piece is taken up.
@@ -78,18 +78,18 @@ fn positions_of_random_games_are_drawn_whole_for_everybody() {
             let line = game.write_line(state);
             for observer in observers(seats) {
                 let view = game.view(state, observer);
-                let board = draw(&game, &view, observer, &Picture::plain()).into_string();
+                let board = Shields::board(&game, &view, observer, &Picture::plain()).into_string();
                 assert!(board.len() < MOST_BYTES, "{line}: {} bytes", board.len());
                 parse(&board, &line);
-                for sheet in sheets(&game, &view, observer, &Picture::plain()) {
+                for sheet in Shields::sheets(&game, &view, observer, &Picture::plain()) {
                     parse(&sheet.svg().into_string(), sheet.id);
                     assert!(!sheet.note.is_empty() && !sheet.title.is_empty());
                 }
-                let text = text(&game, &view, observer);
+                let text = Shields::text(&game, &view, observer);
                 assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
             }
             let whole = game.view(state, SeatSet::all(seats));
-            parse(&stand_alone(&game, &whole, SeatSet::NONE, Theme::Dark), &line);
+            parse(&Shields::stand_alone(&game, &whole, SeatSet::NONE, Theme::Dark), &line);
         });
     }
 }
@@ -116,7 +116,7 @@ fn every_action_with_a_place_can_be_pressed_on_the_board() {
                     let closed = Some(Closed { piece: Some(taken.clone()), link: "?token=".to_owned() });
                     let picture = Picture { targets, closed, ..Picture::plain() };
                     // A page needs no value there, a strict reader does.
-                    let board = draw(&game, &view, observer, &picture).into_string();
+                    let board = Shields::board(&game, &view, observer, &picture).into_string();
                     let board = board.replace(" data-aim ", " data-aim=\"\" ");
                     let line = game.write_line(state);
                     assert!(board.len() < MOST_BYTES, "{line}: {} bytes", board.len());
@@ -158,15 +158,16 @@ fn a_die_is_put_where_it_would_be_meant_on_the_board() {
                     link: Some("?".to_owned()),
                 };
                 let targets: Vec<Target> = slots.iter().map(target).collect();
-                let board = draw(&game, &view, observer, &Picture { targets, ..Picture::plain() }).into_string();
+                let board =
+                    Shields::board(&game, &view, observer, &Picture { targets, ..Picture::plain() }).into_string();
                 let board = board.replace(" data-aim ", " data-aim=\"\" ");
                 let document = parse(&board, "dice");
                 let links = document.descendants().filter_map(|node| node.attribute("data-token"));
                 assert_eq!(links.flat_map(|tokens| tokens.split(' ')).collect::<BTreeSet<_>>().len(), slots.len());
                 let put = slots.first().map(|slot| Picture { put: vec![slot.clone()], ..Picture::plain() });
                 if let Some(put) = put {
-                    let plain = draw(&game, &view, observer, &Picture::plain()).into_string();
-                    assert_ne!(draw(&game, &view, observer, &put).into_string(), plain, "{slots:?}");
+                    let plain = Shields::board(&game, &view, observer, &Picture::plain()).into_string();
+                    assert_ne!(Shields::board(&game, &view, observer, &put).into_string(), plain, "{slots:?}");
                 }
             }
         });
@@ -185,7 +186,8 @@ fn every_piece_has_a_picture() {
             let dice = fills(&game, &view, seat, state).into_iter().map(|(die, _)| die);
             let taken = pieces(&game, &view, seat, state).into_iter().filter(|key| !key.starts_with("c3-"));
             for key in &dice.chain(taken).collect::<BTreeSet<String>>() {
-                let piece = piece(&game, &view, observer, key).unwrap_or_else(|| panic!("{key} has no picture"));
+                let piece = Shields::piece(&game, &view, observer, key, &Names::default())
+                    .unwrap_or_else(|| panic!("{key} has no picture"));
                 parse(&piece.picture.into_string(), key);
             }
         }
@@ -205,7 +207,7 @@ fn what_a_step_would_do_is_drawn_over_the_board() {
             game.apply(&mut after, seat, action);
             let observer = SeatSet::only(seat);
             let [view, then] = [*state, after].map(|state| game.view(&state, observer));
-            let drawn = ghosts(&game, &view, observer, action, &then).into_string();
+            let drawn = Shields::overlay(&game, &view, observer, action, &then).unwrap().into_string();
             let document = parse(&drawn, &game.write_action(action));
             let shape = document.descendants().any(|node| node.attribute("class") == Some("r-pre"));
             let token = game.write_action(action);
@@ -265,7 +267,7 @@ fn the_description_tells_the_position() {
     let line = "rts2 r3 fA react 31 | 1bc/-/-/-/-/- 000000 n..... 1>3 | 1bc/-/-/-/-/- 004000 o..... 1>1";
     let state = game.read_line(line).unwrap();
     let observer = SeatSet::only(Seat::new(1));
-    let board = draw(&game, &game.view(&state, observer), observer, &Picture::plain()).into_string();
+    let board = Shields::board(&game, &game.view(&state, observer), observer, &Picture::plain()).into_string();
     let document = parse(&board, line);
     let told = document.descendants().find(|node| node.attribute("id") == Some("board-desc")).unwrap().text().unwrap();
     for part in ["seat B", "Powered emitters: none", "3: 4", "1 ready", "Seat A"] {
@@ -281,7 +283,7 @@ fn a_position_finds_the_drawing_of_its_game() {
     let drawing = boards::draw(&position, observer, &Picture::plain()).unwrap();
     let game = game(4);
     let view = game.view(&game.start(), observer);
-    assert_eq!(drawing.into_string(), draw(&game, &view, observer, &Picture::plain()).into_string());
+    assert_eq!(drawing.into_string(), Shields::board(&game, &view, observer, &Picture::plain()).into_string());
     assert!(boards::sheets(&position, observer, &Picture::plain()).len() >= 3);
     assert!(boards::text(&position, observer).is_some());
     assert!(boards::stand_alone(&position, observer, Theme::Dark).unwrap().contains("<style>"));

@@ -4,8 +4,8 @@
 
 mod common;
 
-use boards::under_falling_skies::Passed;
-use boards::{Mark, Names, Picture, Target, Theme};
+use boards::under_falling_skies::{Passed, Skies};
+use boards::{GameDrawing, Mark, Names, Picture, Target, Theme};
 use common::{count_ids, parse, texts, with_stars};
 use conform::random_game;
 use contract::{Game, Notation, Seat, SeatSet, Setup};
@@ -14,11 +14,11 @@ use under_falling_skies::board::Icon;
 use under_falling_skies::state::{Colour, Ship, State};
 
 fn board(game: &UnderFallingSkies, view: &State) -> String {
-    boards::under_falling_skies::draw(game, view, &Picture::plain()).into_string()
+    Skies::board(game, view, SeatSet::NONE, &Picture::plain()).into_string()
 }
 
 fn file(game: &UnderFallingSkies, view: &State) -> String {
-    boards::under_falling_skies::stand_alone(game, view, Theme::Light)
+    Skies::stand_alone(game, view, SeatSet::NONE, Theme::Light)
 }
 
 /// All pieces of the view are there, each once, and nothing else is.
@@ -34,7 +34,7 @@ fn check_pieces(game: &UnderFallingSkies, view: &State) {
     let in_hand = Colour::BOTH.map(|colour| view.hand.count(colour)).iter().sum::<u8>();
     assert_eq!(count_ids(&document, "hand-"), usize::from(in_hand), "{line}");
     assert_eq!(count_ids(&document, "mothership") + count_ids(&document, "excavator"), 2, "{line}");
-    let text = boards::under_falling_skies::text(game, view);
+    let text = Skies::text(game, view, SeatSet::NONE);
     assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
 }
 
@@ -142,7 +142,7 @@ fn ships_keep_their_names_as_they_fly() {
         random_game(&game, "names", |view| {
             let picture = Picture { names: names.clone(), ..Picture::plain() };
             boards::under_falling_skies::follow(&game, &mut names, view, Passed::Unknown);
-            let drawing = boards::under_falling_skies::draw(&game, view, &picture).into_string();
+            let drawing = Skies::board(&game, view, SeatSet::NONE, &picture).into_string();
             let now = ships(&drawing);
             for (name, x, y) in before.iter().flatten() {
                 let Some((_, new_x, new_y)) = now.iter().find(|ship| ship.0 == *name) else { continue };
@@ -184,7 +184,7 @@ fn a_ship_that_is_shot_down_leaves_the_others_their_names() {
     let mut names = Names::default();
     boards::under_falling_skies::follow(&game, &mut names, &before, Passed::Unknown);
     let first = ships(&board(&game, &before));
-    let drawn = boards::under_falling_skies::draw(&game, &after, &Picture { names, ..Picture::plain() }).into_string();
+    let drawn = Skies::board(&game, &after, SeatSet::NONE, &Picture { names, ..Picture::plain() }).into_string();
     let moved: Vec<String> =
         ships(&drawn).into_iter().filter(|ship| !first.contains(ship)).map(|ship| ship.0).collect();
     assert_eq!(moved, ["ship-g2"]);
@@ -201,7 +201,7 @@ fn every_token_with_a_place_is_marked_there_once() {
     let target =
         |token: &String| Target { token: token.clone(), label: format!("do {token}"), mark: Mark::Legal, link: None };
     let picture = Picture { targets: tokens.iter().map(target).collect(), ..Picture::plain() };
-    let drawing = boards::under_falling_skies::draw(&game, &view, &picture).into_string();
+    let drawing = Skies::board(&game, &view, SeatSet::NONE, &picture).into_string();
     let document = parse(&drawing, "targets");
     let marks = || document.descendants().filter_map(|node| node.attribute("data-token"));
     let mut marked: Vec<&str> = marks().flat_map(|tokens| tokens.split(' ')).collect();
@@ -220,8 +220,7 @@ fn tokens_without_a_place_are_left_out() {
     let view = game.read_line("00000000 R 3 2 g4^,g5^,g1.8,g2.9,g3.6 g0r0 0 6 2 C1 - - A3=k2,B2=k5").unwrap();
     let target = |token: &str| Target { token: token.to_owned(), label: String::new(), mark: Mark::Risky, link: None };
     let targets = ["!B2", "~A3", ".", "nonsense", "!x"].map(target).to_vec();
-    let drawing =
-        boards::under_falling_skies::draw(&game, &view, &Picture { targets, ..Picture::plain() }).into_string();
+    let drawing = Skies::board(&game, &view, SeatSet::NONE, &Picture { targets, ..Picture::plain() }).into_string();
     let document = parse(&drawing, "targets");
     let marked: Vec<&str> = document.descendants().filter_map(|node| node.attribute("data-token")).collect();
     assert_eq!(marked, ["!B2"]);
@@ -234,7 +233,7 @@ fn a_robot_that_may_be_taken_off_is_marked() {
     let view = game.read_line("00000000 S 3 3 g3^,g2.9,g4.9 g2r1 1 3 2 C1 B2=4 - -").unwrap();
     let target = Target { token: "-B2".to_owned(), label: String::new(), mark: Mark::Legal, link: None };
     let picture = Picture { targets: vec![target], ..Picture::plain() };
-    let drawing = boards::under_falling_skies::draw(&game, &view, &picture).into_string();
+    let drawing = Skies::board(&game, &view, SeatSet::NONE, &picture).into_string();
     let document = parse(&drawing, "targets");
     assert!(document.descendants().any(|node| node.attribute("data-token") == Some("-B2")));
 }
@@ -268,9 +267,9 @@ fn one_position_is_drawn_as_it_was() {
     let setup = UnderFallingSkies::line_setup(KEPT).unwrap();
     let game = UnderFallingSkies::new(&Setup { options: setup.options, ..Setup::printed(1) }).unwrap();
     let view = game.read_line(KEPT).unwrap();
-    let renew = "run `cargo run -p boards --example picture -- [--text] 'LINE'` and look at it before you keep it";
+    let renew = "run `cargo run -p boards --example picture -- [--text] GAME 'LINE'` and look at it before you keep it";
     assert!(file(&game, &view) == include_str!("kept/board.svg"), "tests/kept/board.svg differs: {renew}");
-    assert_eq!(boards::under_falling_skies::text(&game, &view), include_str!("kept/board.txt"), "{renew}");
+    assert_eq!(Skies::text(&game, &view, SeatSet::NONE), include_str!("kept/board.txt"), "{renew}");
 }
 
 #[test]
@@ -291,7 +290,7 @@ fn cover_and_sheets_are_sound() {
     let cover = boards::cover("under-falling-skies").unwrap().into_string();
     parse(&cover, "cover");
     let game = with_stars(u8::MAX);
-    for sheet in boards::under_falling_skies::sheets(&game, &game.start(), &Names::default()) {
+    for sheet in Skies::sheets(&game, &game.start(), SeatSet::NONE, &Picture::plain()) {
         let drawing = sheet.svg().into_string();
         parse(&drawing, sheet.id);
         assert!(!sheet.note.is_empty() && !sheet.title.is_empty());

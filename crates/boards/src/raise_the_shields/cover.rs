@@ -8,7 +8,7 @@ use raise_the_shields::cell::Cells;
 use super::geometry::Scale;
 use super::reveal::Reveal;
 use super::{PALETTE, ground, network, works};
-use crate::picture::Names;
+use crate::names::Names;
 
 /// A position with two shields up.
 const SHOWN: &str = "rts1 r10 fA roll -- | 2g3i4ij/1abc2ab3abi/1abde2abfg3ab4b/-/-/1de2efg3gh4hij 331100 .x...o -";
@@ -33,7 +33,7 @@ fn content() -> Option<Markup> {
 }
 
 /// Draws the cover.
-pub fn cover() -> Markup {
+pub(super) fn cover() -> Markup {
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class=(format!("cover board {PALETTE}")) viewBox="-240 -322 480 420"
             preserveAspectRatio="xMidYMid slice" aria-hidden="true" { @if let Some(content) = content() { (content) } }
@@ -41,7 +41,7 @@ pub fn cover() -> Markup {
 }
 
 /// Draws the smallest picture: the ring of shields around the plant.
-pub fn emblem() -> Markup {
+pub(super) fn emblem() -> Markup {
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class=(format!("emblem {PALETTE}")) viewBox="0 0 48 48" aria-hidden="true" {
             path class="r-sector" d="M13 5h22l11 19-11 19H13L2 24z" {}

@@ -12,7 +12,7 @@ mod geometry;
 mod ghosts;
 mod ground;
 mod hand;
-pub(crate) mod names;
+mod names;
 mod near;
 mod nearest;
 mod network;
@@ -20,15 +20,13 @@ mod reveal;
 mod say;
 mod sheets;
 mod small;
+mod style;
 mod summary;
 mod targets;
 mod text;
 mod thrown;
 mod turned;
 mod works;
-
-pub use cover::{cover, emblem};
-pub use names::Passed;
 
 use contract::{Observer, Seat};
 use maud::{Markup, html};
@@ -37,12 +35,14 @@ use raise_the_shields::action::Action;
 use raise_the_shields::state::{Phase, Player, Sheet as Drawn};
 use raise_the_shields::view::{Side, View};
 
-use crate::file;
-use crate::palette::Theme;
-use crate::picture::{Names, Picture, Piece, Sheet, Turned};
+use crate::drawing::{GameDrawing, LastStep};
+use crate::names::Names;
+use crate::picture::{Picture, Piece, Scene, Sheet, Turned};
+use crate::style::Style;
 use crate::svg::path;
 use aim::Aim;
 use geometry::{BOX, Scale, polygon};
+use names::{Followed, Passed};
 use reveal::Reveal;
 
 /// Where the pulse of a closed ring begins, in sides of triangles from the centre.
@@ -67,80 +67,77 @@ fn player_of(side: &Side) -> Player {
     Player { sheet: side.sheet, die: side.die.unwrap_or(0), attack: side.attack, work: side.work, answer: side.answer }
 }
 
-fn view_box() -> String {
-    BOX.map(|number| number.to_string()).join(" ")
-}
+/// The drawing of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Shields;
 
-/// Draws the board. On a page only: its identifiers are meant to be there once.
-pub fn draw(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture) -> Markup {
-    let own = own(view, observer, &picture.names);
-    let role = if picture.targets.is_empty() && picture.closed.is_none() { "img" } else { "group" };
-    html! {
-        svg id="board" xmlns="http://www.w3.org/2000/svg" class=(format!("board wide {PALETTE}"))
-            viewBox=(view_box()) role=(role) aria-labelledby="board-title" aria-describedby="board-desc" {
-            title id="board-title" { (summary::title(view)) }
-            desc id="board-desc" { (summary::describe(game, view, own, &sheet_of(game, view, own))) }
-            (content(game, view, own, &picture.names, Aim::of(view, own, &picture.put)))
-            (targets::draw(game, view, own, picture))
+impl GameDrawing for Shields {
+    type Game = RaiseTheShields;
+
+    const STYLE: &'static Style = &style::STYLE;
+    const BOX: [f32; 4] = BOX;
+    const SHOWN: &'static str = "rts3 r10 fA work 35 | 2g3i4ij/1abc2ab3abi/1abde2abfg3ab4b/-/-/1de2efg3gh4hij 331100 .x...o \
+        4:w3s5a4 | 1de2fg3hi4j/-/-/-/-/1abc2ab 300300 .....o 2 | 1de2fg/1ab2ab/-/-/-/- 103000 ...... 5";
+
+    fn scene(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture) -> Scene {
+        let own = own(view, observer, &picture.names);
+        Scene {
+            title: summary::title(view),
+            description: summary::describe(game, view, own, &sheet_of(game, view, own)),
+            class: String::new(),
+            content: content(game, view, own, &picture.names, Aim::of(view, own, &picture.put)),
         }
     }
-}
 
-/// Draws over the board what an action of a seat, allowed here, would do.
-pub fn ghosts(game: &RaiseTheShields, view: &View, observer: Observer, action: Action, after: &View) -> Markup {
-    let own = own(view, observer, &Names::default());
-    let [before, then] = [view, after].map(|view| sheet_of(game, view, own));
-    html! {
-        svg xmlns="http://www.w3.org/2000/svg" class=(format!("ghosts wide {PALETTE}")) viewBox=(view_box()) aria-hidden="true" {
-            (works::patterns("ghost"))
-            (ghosts::draw(game, view, own, action, [&before, &then]))
-        }
+    fn targets(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture) -> Markup {
+        targets::draw(game, view, own(view, observer, &picture.names), picture)
     }
-}
 
-/// Draws a piece that can be taken up, by its key.
-pub fn piece(game: &RaiseTheShields, view: &View, observer: Observer, key: &str) -> Option<Piece> {
-    hand::piece(game, view, view.player(own(view, observer, &Names::default())), key)
-}
+    fn text(game: &RaiseTheShields, view: &View, observer: Observer) -> String {
+        text::text(game, view, own(view, observer, &Names::default()))
+    }
 
-/// Returns how a shape can be laid otherwise around a spot, by another of these actions.
-pub fn turned(game: &RaiseTheShields, token: &str, spot: Option<&str>, others: &[&str]) -> Vec<Turned> {
-    turned::turned(game, token, spot, others)
-}
+    /// Draws the cities' abilities, the shapes, and the sheets of the others.
+    fn sheets(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture) -> Vec<Sheet> {
+        let own = own(view, observer, &picture.names);
+        let mut sheets = vec![cities::abilities(game, view, own), sheets::shapes(game)];
+        sheets.extend(sheets::others(game, view, own, picture));
+        sheets
+    }
 
-/// Follows the game to this view by the step that led there.
-pub fn follow(names: &mut Names, view: &View, passed: Passed<'_>) {
-    names.realm.follow(view, passed);
-}
+    fn piece(game: &RaiseTheShields, view: &View, observer: Observer, key: &str, _: &Names) -> Option<Piece> {
+        hand::piece(game, view, view.player(own(view, observer, &Names::default())), key)
+    }
 
-/// Draws the cities' abilities, the shapes, and the sheets of the others.
-pub fn sheets(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture) -> Vec<Sheet> {
-    let own = own(view, observer, &picture.names);
-    let mut sheets = vec![cities::abilities(game, view, own), sheets::shapes(game)];
-    sheets.extend(sheets::others(game, view, own, picture));
-    sheets
-}
+    fn ghosts(game: &RaiseTheShields, view: &View, observer: Observer, action: Action, after: &View) -> Option<Markup> {
+        let own = own(view, observer, &Names::default());
+        let [before, then] = [view, after].map(|view| sheet_of(game, view, own));
+        let drawn = ghosts::draw(game, view, own, action, [&before, &then]);
+        Some(html! { (works::patterns("ghost")) (drawn) })
+    }
 
-/// Draws board and sheets as one file.
-pub fn stand_alone(game: &RaiseTheShields, view: &View, observer: Observer, theme: Theme) -> String {
-    let own = own(view, observer, &Names::default());
-    let [left, top, width, height] = BOX;
-    let moved = html! {
-        g transform=(format!("translate({} {})", -left, -top)) { (content(game, view, own, &Names::default(), Aim::of(view, own, &[]))) }
-    };
-    let board = file::Board {
-        title: summary::title(view),
-        description: summary::describe(game, view, own, &sheet_of(game, view, own)),
-        size: (width, height),
-        class: PALETTE,
-        content: moved,
-    };
-    file::write(&board, &sheets(game, view, observer, &Picture::plain()), theme)
-}
+    /// Returns how a shape can be laid otherwise around a spot, by another of these actions.
+    fn turned(game: &RaiseTheShields, token: &str, spot: Option<&str>, others: &[&str]) -> Vec<Turned> {
+        turned::turned(game, token, spot, others)
+    }
 
-/// Draws the position in plain characters.
-pub fn text(game: &RaiseTheShields, view: &View, observer: Observer) -> String {
-    text::text(game, view, own(view, observer, &Names::default()))
+    fn follow(_: &RaiseTheShields, view: &View, step: Option<LastStep<'_>>, names: &mut Names) {
+        let told = step.map(|step| (step.is_luck(), step.told()));
+        let passed = match &told {
+            Some((false, phrases)) => Passed::Act(phrases),
+            Some((true, phrases)) => Passed::Luck(phrases),
+            None => Passed::Unknown,
+        };
+        names.update(|followed: &mut Followed| followed.follow(view, passed));
+    }
+
+    fn cover() -> Option<Markup> {
+        Some(cover::cover())
+    }
+
+    fn emblem() -> Option<Markup> {
+        Some(cover::emblem())
+    }
 }
 
 /// From the back to the front.
@@ -156,7 +153,7 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
     let alone = aim.attack.filter(|_| view.players.len() == 1).map(|attack| usize::from(attack) - 1);
     let closes = view.phase.is_over() && works::is_ring(game, &sheet);
     html! {
-        g class=(end(view, own)) aria-hidden="true" data-step=(names.realm.step()) {
+        g class=(end(view, own)) aria-hidden="true" data-step=(names.followed::<Followed>().step()) {
             (works::patterns("rts"))
             (ground::under(&scale))
             @if let Some(sector) = announced.or(alone) { (ground::struck(&scale, sector)) }

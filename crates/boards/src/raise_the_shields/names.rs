@@ -9,7 +9,7 @@ use super::attacks::{self, Attack};
 
 /// The step that led to a view, with what it tells the observer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Passed<'a> {
+pub(super) enum Passed<'a> {
     /// A seat's.
     Act(&'a [Phrase]),
     /// Luck's, which comes at once after the step that called for it.

@@ -12,7 +12,7 @@ use super::say::{self, say};
 use super::works::rectangle;
 use super::{ground, small};
 use crate::die::{Die, Lie, lying};
-use crate::picture::Names;
+use crate::names::Names;
 use crate::svg::{circle, line, line_end, path, place};
 
 /// The side of a triangle on a small sheet.

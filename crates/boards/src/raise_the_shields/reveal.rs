@@ -8,8 +8,9 @@ use raise_the_shields::state::{City, Sheet};
 use raise_the_shields::view::View;
 
 use super::attacks::{Attack, End};
+use super::names::Followed;
 use super::network::{self, Sources};
-use crate::picture::Names;
+use crate::names::Names;
 
 /// What a step has brought to a sheet. Bits are sectors, emitters or shields, from 0.
 #[derive(Clone, Copy, Default)]
@@ -80,8 +81,9 @@ impl Reveal {
     /// Looks at all sheets. `sources` says where the current comes from on the own one, which is filled wave by wave.
     pub(super) fn of(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, sources: &Sources) -> Self {
         let seats = (0..view.players.len()).map(Seat::new);
+        let followed = names.followed::<Followed>();
         let news = |seat| {
-            let before = names.realm.before(view, seat);
+            let before = followed.before(view, seat);
             before.map_or_else(News::default, |before| News::between(game, &before, &view.player(seat).sheet))
         };
         let mut news: Vec<News> = seats.map(news).collect();
@@ -89,7 +91,7 @@ impl Reveal {
         let lit = waves.max(usize::from(news.iter().any(|news| !news.filled.is_empty())));
         let raised = lit + usize::from(news.iter().any(|news| news.lit != 0));
         let attacks = raised + usize::from(news.iter().any(|news| news.raised != 0));
-        let strikes = strikes(names.realm.attacks(view), attacks);
+        let strikes = strikes(followed.attacks(view), attacks);
         for Strike { attack, .. } in strikes.iter().filter(|strike| strike.attack.end == End::Hit) {
             // City 6 may have erased another rectangle there.
             let hits = &mut news[attack.on.index()].hits[attack.sector];

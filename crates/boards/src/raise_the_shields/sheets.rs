@@ -8,6 +8,7 @@ use raise_the_shields::view::View;
 
 use super::aim::Aim;
 use super::geometry::Scale;
+use super::names::Followed;
 use super::reveal::Reveal;
 use super::say::{self, word};
 use super::{PALETTE, flights, foot, near, network, sheet_of, small};
@@ -60,7 +61,7 @@ pub(super) fn others(
             let target = attack.filter(|_| is_target);
             let scale = Scale { realm: &game.realm, unit: 19.0, at: (WIDTH / 2.0, 132.0) };
             let content = html! {
-                g data-step=(names.realm.step()) {
+                g data-step=(names.followed::<Followed>().step()) {
                     (small::realm(game, view, seat, &scale, target, &reveal))
                     (flights::sheet(view, seat, &scale, &ATTACK_FROM, &reveal))
                 }

@@ -35,7 +35,7 @@ const HULL: (f32, f32) = (78.0, 16.0);
 ///
 /// # Errors
 /// When the setup makes no game.
-pub fn cards(key: &str, setup: &Setup) -> Result<Option<Cards>, SetupError> {
+pub(super) fn cards(key: &str, setup: &Setup) -> Result<Option<Cards>, SetupError> {
     if key != KEY {
         return Ok(None);
     }

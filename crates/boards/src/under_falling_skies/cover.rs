@@ -13,7 +13,7 @@ const SIZE: (f32, f32) = (240.0, 210.0);
 const GROUND: f32 = 172.0;
 
 /// Draws the cover.
-pub fn cover() -> Markup {
+pub(super) fn cover() -> Markup {
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class=(format!("cover {PALETTE}")) viewBox=(format!("0 0 {} {}", SIZE.0, SIZE.1))
             preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
@@ -101,7 +101,7 @@ fn rooms() -> Markup {
 }
 
 /// Draws the smallest picture that stands for the game: the mothership over the city, and one ship between.
-pub fn emblem() -> Markup {
+pub(super) fn emblem() -> Markup {
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class=(format!("emblem {PALETTE}")) viewBox="0 0 40 40" aria-hidden="true" {
             (path("s1", "M0 0h40v40H0z"))

@@ -13,7 +13,7 @@ mod ground;
 mod hand;
 mod key;
 mod mothership;
-pub(crate) mod names;
+mod names;
 mod pieces;
 mod printed;
 mod research;
@@ -21,90 +21,107 @@ mod room;
 mod ship;
 mod sky;
 mod skyline;
+mod style;
 mod summary;
 mod targets;
 mod text;
 mod trail;
 mod walls;
 
-pub use cards::cards;
-pub use cover::{cover, emblem};
-pub use text::text;
+pub use names::Passed;
 
+use contract::{Notation, Observer, Setup};
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::action::Action;
 use under_falling_skies::state::{Phase, State};
 
-use crate::file;
-use crate::palette::Theme;
-use crate::picture::{Names, Picture, Piece, Sheet};
-use crate::svg::num;
-use geometry::{HEIGHT, ROW, WIDTH};
+use crate::card::Cards;
+use crate::drawing::{GameDrawing, LastStep};
+use crate::names::Names;
+use crate::picture::{Picture, Piece, Scene, Sheet};
+use crate::style::Style;
+use geometry::{HEIGHT, WIDTH};
 use names::Followed;
-pub use names::Passed;
-use under_falling_skies::space::GROUND;
 
 /// The class of the palette.
 const PALETTE: &str = "ufs";
 
-/// Draws the board. On a page only: its identifiers are meant to be there once.
-pub fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture) -> Markup {
-    // What can be pressed must be reached one by one; a picture is read as a whole.
-    let role = if picture.targets.is_empty() && picture.closed.is_none() { "img" } else { "group" };
-    html! {
-        svg id="board" xmlns="http://www.w3.org/2000/svg" class=(format!("board {PALETTE} m{}", view.mothership))
-            viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) role=(role) aria-labelledby="board-title" aria-describedby="board-desc" {
-            title id="board-title" { (summary::title(view)) }
-            desc id="board-desc" { (summary::describe(game, view)) }
-            (content(game, view, &picture.names.followed))
-            (targets::draw(game, view, picture))
+/// The drawing of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Skies;
+
+impl GameDrawing for Skies {
+    type Game = UnderFallingSkies;
+
+    const STYLE: &'static Style = &style::STYLE;
+    const BOX: [f32; 4] = [0.0, 0.0, WIDTH, HEIGHT];
+    const SHOWN: &'static str =
+        "00000000 P 6 4 g3^,g1.11,g2.6,g3.9,r4.7,g5.10 g0r0 2 3 6 D4 C1=4,D2=6 k36w4 B1=w5,C2=k2";
+
+    fn scene(game: &UnderFallingSkies, view: &State, _: Observer, picture: &Picture) -> Scene {
+        Scene {
+            title: summary::title(view),
+            description: summary::describe(game, view),
+            class: format!("m{}", view.mothership),
+            content: content(game, view, &picture.names.followed()),
         }
     }
-}
 
-/// Draws over the board what an action, allowed here, would move and hit.
-pub fn ghosts(game: &UnderFallingSkies, view: &State, action: Action, after: &State) -> Markup {
-    html! {
-        svg xmlns="http://www.w3.org/2000/svg" class=(format!("ghosts {PALETTE}"))
-            viewBox=(format!("0 0 {WIDTH} {HEIGHT}")) aria-hidden="true" {
-            (ghosts::draw(game, view, action, after))
-        }
+    fn targets(game: &UnderFallingSkies, view: &State, _: Observer, picture: &Picture) -> Markup {
+        targets::draw(game, view, picture)
     }
-}
 
-/// Draws a piece that can be taken up, by its key.
-pub fn piece(view: &State, key: &str, names: &Names) -> Option<Piece> {
-    hand::piece(view, key, names.followed.trail(view).rolled)
+    fn text(game: &UnderFallingSkies, view: &State, _: Observer) -> String {
+        text::text(game, view)
+    }
+
+    /// Draws research, energy, the dice in hand, what is set aside, and the key to the icons.
+    fn sheets(game: &UnderFallingSkies, view: &State, _: Observer, picture: &Picture) -> Vec<Sheet> {
+        let trail = picture.names.followed::<Followed>().trail(view);
+        vec![
+            research::steps(game, view, &trail),
+            research::energy(game, view, &trail),
+            hand::dice(view, trail.rolled),
+            hand::aside(game, view),
+            key::key(),
+        ]
+    }
+
+    fn piece(_: &UnderFallingSkies, view: &State, _: Observer, key: &str, names: &Names) -> Option<Piece> {
+        hand::piece(view, key, names.followed::<Followed>().trail(view).rolled)
+    }
+
+    fn ghosts(game: &UnderFallingSkies, view: &State, _: Observer, action: Action, after: &State) -> Option<Markup> {
+        Some(ghosts::draw(game, view, action, after))
+    }
+
+    fn follow(game: &UnderFallingSkies, view: &State, step: Option<LastStep<'_>>, names: &mut Names) {
+        let token = step.and_then(LastStep::token);
+        let passed = match (step.is_some_and(LastStep::is_luck), token) {
+            (true, Some(_)) => Passed::Luck,
+            (false, Some(token)) => game.read_action(token).map_or(Passed::Unknown, Passed::Act),
+            (_, None) => Passed::Unknown,
+        };
+        follow(game, names, view, passed);
+    }
+
+    fn cover() -> Option<Markup> {
+        Some(cover::cover())
+    }
+
+    fn emblem() -> Option<Markup> {
+        Some(cover::emblem())
+    }
+
+    fn cards(key: &str, setup: &Setup) -> Option<Cards> {
+        cards::cards(key, setup).ok().flatten()
+    }
 }
 
 /// Follows the game to this position by this step; see [`Names`].
 pub fn follow(game: &UnderFallingSkies, names: &mut Names, view: &State, step: Passed) {
-    names.followed.follow(game, view, step);
-}
-
-/// Draws research, energy, the dice in hand, what is set aside, and the key to the icons.
-pub fn sheets(game: &UnderFallingSkies, view: &State, names: &Names) -> Vec<Sheet> {
-    let trail = names.followed.trail(view);
-    vec![
-        research::steps(game, view, &trail),
-        research::energy(game, view, &trail),
-        hand::dice(view, trail.rolled),
-        hand::aside(game, view),
-        key::key(),
-    ]
-}
-
-/// Draws board and sheets as one file.
-pub fn stand_alone(game: &UnderFallingSkies, view: &State, theme: Theme) -> String {
-    let board = file::Board {
-        title: summary::title(view),
-        description: summary::describe(game, view),
-        size: (WIDTH, HEIGHT),
-        class: PALETTE,
-        content: content(game, view, &Followed::default()),
-    };
-    file::write(&board, &sheets(game, view, &Names::default()), theme)
+    names.update(|followed: &mut Followed| followed.follow(game, view, step));
 }
 
 /// From the back to the front. Ships come last, so that they can leave the mothership and glide over everything.
@@ -123,19 +140,6 @@ fn content(game: &UnderFallingSkies, view: &State, followed: &Followed) -> Marku
             (changed::draw(game, view, followed, &trail))
         }
     }
-}
-
-/// Returns the rules that crop a phone's board: what the mothership has covered is cut away above it.
-pub(crate) fn crops() -> String {
-    let crop = |mothership: u8| {
-        let covered = ROW * f32::from(mothership);
-        let (of_width, of_height) = (num(covered / WIDTH * 100.0), num(covered / HEIGHT * 100.0));
-        format!(
-            "svg.board.{PALETTE}.m{mothership} {{ margin-top: -{of_width}%; clip-path: inset({of_height}% 0 0 0 round 10px); }}\n"
-        )
-    };
-    let crops: String = (1..GROUND).map(crop).collect();
-    format!("@media (max-width: 900px) {{\n{crops}}}\n")
 }
 
 /// When the game is over, the lights go out on the side that has lost.

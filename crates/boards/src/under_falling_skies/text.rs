@@ -13,7 +13,7 @@ use super::{base, hand, summary};
 const CELL: usize = 13;
 
 /// Draws the position: sky and ships, then the base with its dice, then the tracks.
-pub fn text(game: &UnderFallingSkies, view: &State) -> String {
+pub(super) fn text(game: &UnderFallingSkies, view: &State) -> String {
     let mut lines = vec![format!("{}, {}", summary::title(view), sides(game)), String::new()];
     lines.extend(sky(game, view));
     lines.push(String::new());

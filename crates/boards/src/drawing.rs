@@ -1,0 +1,131 @@
+//! The drawing of a game: what its module gives, and the same with the game's type forgotten.
+
+mod erased;
+mod last_step;
+
+pub use erased::{Drawing, Of};
+pub use last_step::LastStep;
+
+use contract::{Determinize, Game, Notation, Observer, Setup, Speak};
+use maud::{Markup, html};
+
+use crate::card::Cards;
+use crate::file;
+use crate::names::Names;
+use crate::palette::Theme;
+use crate::picture::{Picture, Piece, Scene, Sheet, Turned};
+use crate::style::Style;
+
+/// What an observer may know of a game.
+type View<D> = <<D as GameDrawing>::Game as Game>::View;
+/// What a seat may do in it.
+type Action<D> = <<D as GameDrawing>::Game as Game>::Action;
+
+/// How one game is drawn. All that a game needs is a [`GameDrawing::scene`] and a [`GameDrawing::text`]; what it leaves
+/// out is not shown. No rule is computed here: what would come of a step stands in the position after it.
+pub trait GameDrawing: 'static {
+    /// The game.
+    type Game: Game + Notation + Speak + Determinize;
+
+    /// How it looks.
+    const STYLE: &'static Style;
+    /// The board: left, top, width and height.
+    const BOX: [f32; 4];
+    /// The line of a position in which most things that can lie on the table lie on it, for documents.
+    const SHOWN: &'static str;
+
+    /// Draws what is on the board, with the words that go with it.
+    fn scene(game: &Self::Game, view: &View<Self>, observer: Observer, picture: &Picture) -> Scene;
+
+    /// Draws the position in at most 80 columns of plain characters.
+    fn text(game: &Self::Game, view: &View<Self>, observer: Observer) -> String;
+
+    /// Draws the places that stand out, and those that say why they are closed.
+    fn targets(_: &Self::Game, _: &View<Self>, _: Observer, _: &Picture) -> Markup {
+        html! {}
+    }
+
+    /// Draws what lies beside the board, in the order in which a page shows it.
+    fn sheets(_: &Self::Game, _: &View<Self>, _: Observer, _: &Picture) -> Vec<Sheet> {
+        Vec::new()
+    }
+
+    /// Draws a piece that can be taken up, by its key.
+    fn piece(_: &Self::Game, _: &View<Self>, _: Observer, _: &str, _: &Names) -> Option<Piece> {
+        None
+    }
+
+    /// Draws over the board what an action, allowed here, would move and hit.
+    fn ghosts(_: &Self::Game, _: &View<Self>, _: Observer, _: Action<Self>, _: &View<Self>) -> Option<Markup> {
+        None
+    }
+
+    /// Returns how what an action lays down can be laid otherwise around a spot, by another of these actions.
+    fn turned(_: &Self::Game, _: &str, _: Option<&str>, _: &[&str]) -> Vec<Turned> {
+        Vec::new()
+    }
+
+    /// Follows the game to this view; see [`Names::update`]. The step is none where the position is looked at first, or
+    /// steps were taken back.
+    fn follow(_: &Self::Game, _: &View<Self>, _: Option<LastStep<'_>>, _: &mut Names) {}
+
+    /// Draws a small picture that stands for the game, for a shelf of games.
+    fn cover() -> Option<Markup> {
+        None
+    }
+
+    /// Draws the smallest picture that stands for the game, for a line of a list.
+    fn emblem() -> Option<Markup> {
+        None
+    }
+
+    /// Draws the cards whose sides an option chooses, as the other options of a setup make them.
+    fn cards(_: &str, _: &Setup) -> Option<Cards> {
+        None
+    }
+
+    /// Draws the board. On a page only: its identifiers are meant to be there once.
+    fn board(game: &Self::Game, view: &View<Self>, observer: Observer, picture: &Picture) -> Markup {
+        let scene = Self::scene(game, view, observer, picture);
+        // What can be pressed must be reached one by one; a picture is read as a whole.
+        let role = if picture.targets.is_empty() && picture.closed.is_none() { "img" } else { "group" };
+        let class = Self::STYLE.classes("board") + if scene.class.is_empty() { "" } else { " " } + &scene.class;
+        html! {
+            svg id="board" xmlns="http://www.w3.org/2000/svg" class=(class) viewBox=(view_box(Self::BOX)) role=(role)
+                aria-labelledby="board-title" aria-describedby="board-desc" {
+                title id="board-title" { (scene.title) }
+                desc id="board-desc" { (scene.description) }
+                (scene.content)
+                (Self::targets(game, view, observer, picture))
+            }
+        }
+    }
+
+    /// Draws the ghosts as a picture of the board's size.
+    fn overlay(
+        game: &Self::Game,
+        view: &View<Self>,
+        observer: Observer,
+        action: Action<Self>,
+        after: &View<Self>,
+    ) -> Option<Markup> {
+        let ghosts = Self::ghosts(game, view, observer, action, after)?;
+        let class = Self::STYLE.classes("ghosts");
+        Some(html! {
+            svg xmlns="http://www.w3.org/2000/svg" class=(class) viewBox=(view_box(Self::BOX)) aria-hidden="true" {
+                (ghosts)
+            }
+        })
+    }
+
+    /// Draws board and sheets as one file.
+    fn stand_alone(game: &Self::Game, view: &View<Self>, observer: Observer, theme: Theme) -> String {
+        let plain = Picture::plain();
+        let scene = Self::scene(game, view, observer, &plain);
+        file::write(&scene, Self::BOX, Self::STYLE, &Self::sheets(game, view, observer, &plain), theme)
+    }
+}
+
+fn view_box(edges: [f32; 4]) -> String {
+    edges.map(|number| number.to_string()).join(" ")
+}

@@ -1,0 +1,151 @@
+//! A drawing whose game's type is forgotten.
+
+use std::marker::PhantomData;
+
+use contract::{Maker, Notation, Observer, Position, Setup, StepText};
+use maud::Markup;
+
+use super::{GameDrawing, LastStep};
+use crate::card::Cards;
+use crate::names::Names;
+use crate::palette::Theme;
+use crate::picture::{Picture, Piece, Sheet, Turned};
+use crate::style::Style;
+
+/// The drawing of some game. What takes a position gives nothing for a position of another game.
+pub trait Drawing: Sync {
+    /// Returns the maker of the game that is drawn.
+    fn maker(&self) -> Maker;
+    /// Returns how it looks.
+    fn style(&self) -> &'static Style;
+    /// Returns the line of a position for documents; see [`GameDrawing::SHOWN`].
+    fn shown(&self) -> &'static str;
+    /// Draws the board; see [`GameDrawing::board`].
+    fn board(&self, position: &Position, observer: Observer, picture: &Picture) -> Option<Markup>;
+    /// Draws what lies beside it; see [`GameDrawing::sheets`].
+    fn sheets(&self, position: &Position, observer: Observer, picture: &Picture) -> Vec<Sheet>;
+    /// Draws a piece; see [`GameDrawing::piece`].
+    fn piece(&self, position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece>;
+    /// Draws what a step would do; see [`GameDrawing::overlay`].
+    fn ghosts(&self, before: &Position, step: &StepText, after: &Position, observer: Observer) -> Option<Markup>;
+    /// Lays something otherwise; see [`GameDrawing::turned`].
+    fn turned(
+        &self,
+        position: &Position,
+        observer: Observer,
+        token: &str,
+        spot: Option<&str>,
+        others: &[&str],
+    ) -> Vec<Turned>;
+    /// Follows the game; see [`GameDrawing::follow`].
+    fn follow(
+        &self,
+        before: Option<(&Position, &StepText)>,
+        position: &Position,
+        observer: Observer,
+        names: &mut Names,
+    );
+    /// Draws the cover; see [`GameDrawing::cover`].
+    fn cover(&self) -> Option<Markup>;
+    /// Draws the emblem; see [`GameDrawing::emblem`].
+    fn emblem(&self) -> Option<Markup>;
+    /// Draws the cards of an option; see [`GameDrawing::cards`].
+    fn cards(&self, key: &str, setup: &Setup) -> Option<Cards>;
+    /// Draws board and sheets as one file; see [`GameDrawing::stand_alone`].
+    fn stand_alone(&self, position: &Position, observer: Observer, theme: Theme) -> Option<String>;
+    /// Draws the position in plain characters; see [`GameDrawing::text`].
+    fn text(&self, position: &Position, observer: Observer) -> Option<String>;
+}
+
+/// A drawing with its game's type forgotten: the one place where a position becomes a view.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Of<D>(PhantomData<fn() -> D>);
+
+impl<D> Of<D> {
+    /// Forgets the type.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<D: GameDrawing> Drawing for Of<D> {
+    fn maker(&self) -> Maker {
+        Maker::of::<D::Game>()
+    }
+
+    fn style(&self) -> &'static Style {
+        D::STYLE
+    }
+
+    fn shown(&self) -> &'static str {
+        D::SHOWN
+    }
+
+    fn board(&self, position: &Position, observer: Observer, picture: &Picture) -> Option<Markup> {
+        let (game, view) = position.view::<D::Game>(observer)?;
+        Some(D::board(game, &view, observer, picture))
+    }
+
+    fn sheets(&self, position: &Position, observer: Observer, picture: &Picture) -> Vec<Sheet> {
+        let seen = position.view::<D::Game>(observer);
+        seen.map_or_else(Vec::new, |(game, view)| D::sheets(game, &view, observer, picture))
+    }
+
+    fn piece(&self, position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece> {
+        let (game, view) = position.view::<D::Game>(observer)?;
+        D::piece(game, &view, observer, key, names)
+    }
+
+    fn ghosts(&self, before: &Position, step: &StepText, after: &Position, observer: Observer) -> Option<Markup> {
+        let StepText::Act { token, .. } = step else { return None };
+        let (game, view) = before.view::<D::Game>(observer)?;
+        let (_, then) = after.view::<D::Game>(observer)?;
+        D::overlay(game, &view, observer, game.read_action(token).ok()?, &then)
+    }
+
+    fn turned(
+        &self,
+        position: &Position,
+        observer: Observer,
+        token: &str,
+        spot: Option<&str>,
+        others: &[&str],
+    ) -> Vec<Turned> {
+        let seen = position.view::<D::Game>(observer);
+        seen.map_or_else(Vec::new, |(game, _)| D::turned(game, token, spot, others))
+    }
+
+    fn follow(
+        &self,
+        before: Option<(&Position, &StepText)>,
+        position: &Position,
+        observer: Observer,
+        names: &mut Names,
+    ) {
+        let Some((game, view)) = position.view::<D::Game>(observer) else { return };
+        let step = before.map(|(before, step)| LastStep { before, step, after: position, observer });
+        D::follow(game, &view, step, names);
+    }
+
+    fn cover(&self) -> Option<Markup> {
+        D::cover()
+    }
+
+    fn emblem(&self) -> Option<Markup> {
+        D::emblem()
+    }
+
+    fn cards(&self, key: &str, setup: &Setup) -> Option<Cards> {
+        D::cards(key, setup)
+    }
+
+    fn stand_alone(&self, position: &Position, observer: Observer, theme: Theme) -> Option<String> {
+        let (game, view) = position.view::<D::Game>(observer)?;
+        Some(D::stand_alone(game, &view, observer, theme))
+    }
+
+    fn text(&self, position: &Position, observer: Observer) -> Option<String> {
+        let (game, view) = position.view::<D::Game>(observer)?;
+        Some(D::text(game, &view, observer))
+    }
+}

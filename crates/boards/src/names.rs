@@ -1,0 +1,61 @@
+//! What is remembered of a game from position to position.
+
+use std::any::Any;
+use std::borrow::Cow;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use contract::SeatSet;
+
+/// What one drawing remembers, with its type forgotten.
+trait Memory: Any + Debug + Send + Sync {
+    fn is_same(&self, other: &dyn Memory) -> bool;
+}
+
+impl<F: Any + Debug + Send + Sync + PartialEq> Memory for F {
+    fn is_same(&self, other: &dyn Memory) -> bool {
+        (other as &dyn Any).downcast_ref() == Some(self)
+    }
+}
+
+/// Names of pieces that look alike, so that a page keeps the same node for the same piece and lets it glide, and what the
+/// last step moved. A page that wants this keeps one value for a table and lets it follow every position; a new value
+/// names by place. What is remembered is the drawing's own affair.
+#[derive(Clone, Default, Debug)]
+pub struct Names {
+    memory: Option<Arc<dyn Memory>>,
+    pub(crate) lookers: SeatSet,
+}
+
+impl PartialEq for Names {
+    fn eq(&self, other: &Self) -> bool {
+        let is_same = match (&self.memory, &other.memory) {
+            (Some(one), Some(other)) => one.is_same(&**other),
+            (None, None) => true,
+            _ => false,
+        };
+        is_same && self.lookers == other.lookers
+    }
+}
+
+impl Names {
+    /// Returns the names for a page that these seats look at. Once nothing is hidden any more, what an observer may know
+    /// does not tell whose side of the table it is.
+    #[must_use]
+    pub fn for_lookers(self, lookers: SeatSet) -> Self {
+        Self { lookers, ..self }
+    }
+
+    /// Returns what a drawing remembers; its first value where nothing was followed.
+    pub fn followed<F: Any + Clone + Default>(&self) -> Cow<'_, F> {
+        let memory = self.memory.as_deref().and_then(|memory| (memory as &dyn Any).downcast_ref());
+        memory.map_or_else(|| Cow::Owned(F::default()), Cow::Borrowed)
+    }
+
+    /// Changes what a drawing remembers.
+    pub fn update<F: Any + Clone + Debug + Default + PartialEq + Send + Sync>(&mut self, change: impl FnOnce(&mut F)) {
+        let mut followed = self.followed::<F>().into_owned();
+        change(&mut followed);
+        self.memory = Some(Arc::new(followed));
+    }
+}
