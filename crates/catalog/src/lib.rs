@@ -1,8 +1,8 @@
-//! All games of the house, and the only place that names them.
+//! All games of the house.
 //!
 //! Whoever works for any game (command line, server, bindings) takes an [`Entry`] from here: how to make the game, and
 //! what must be compiled for its type (a batch of games, a bot at a table, a measurement) as plain functions. A new
-//! game is one line in [`games`].
+//! game is one line in [`games`], and one for its seats in each of the verifiers, which stand alone.
 
 mod entry;
 mod find;

@@ -15,16 +15,8 @@ pub(crate) struct Box {
     pub(crate) playable: bool,
 }
 
-/// The games that the house means to have: id, title, line, fewest and most seats.
-const HOUSE: [(&str, &str, &str, u8, u8); 5] = [
-    (
-        "under-falling-skies",
-        "Under Falling Skies",
-        "Every die you spend wakes a room below and pulls the ships closer.",
-        1,
-        1,
-    ),
-    ("raise-the-shields", "Raise the Shields!", "Draw your power lines before your neighbour finds the gap.", 1, 6),
+/// The games that are still to come: id, title, line, fewest and most seats.
+const COMING: [(&str, &str, &str, u8, u8); 3] = [
     ("attack-the-tower", "Attack the Tower", "Four armies, three territories, one palace to break.", 2, 2),
     ("exponential-chaos", "Exponential Chaos", "Three invasions by dice, and each one is worse than the last.", 2, 6),
     (
@@ -36,21 +28,21 @@ const HOUSE: [(&str, &str, &str, u8, u8); 5] = [
     ),
 ];
 
-/// Lists the games: those of the house in its order, then whatever else is on offer.
+/// Lists the games: those on offer in their order, each with its own line, then those that are still to come.
 pub(crate) fn shelf(app: &App) -> Vec<Box> {
-    let house = HOUSE.iter().map(|(id, title, line, least, most)| Box {
+    let here = app.kinds.iter().map(|kind| Box {
+        id: kind.id(),
+        title: kind.info().title,
+        line: kind.words.find("shelf").unwrap_or_default(),
+        seats: kind.info().seats.clone(),
+        playable: true,
+    });
+    let coming = COMING.iter().filter(|(id, ..)| app.kind(id).is_none()).map(|(id, title, line, least, most)| Box {
         id,
         title,
         line: (*line).to_owned(),
         seats: *least..=*most,
-        playable: app.kind(id).is_some(),
+        playable: false,
     });
-    let others = app.kinds.iter().filter(|kind| HOUSE.iter().all(|(id, ..)| *id != kind.id())).map(|kind| Box {
-        id: kind.id(),
-        title: kind.info().title,
-        line: String::new(),
-        seats: kind.info().seats.clone(),
-        playable: true,
-    });
-    house.chain(others).collect()
+    here.chain(coming).collect()
 }

@@ -3,6 +3,7 @@
 
 title = Raise the Shields!
 summary = Roll, draw and attack, all at once and in secret. Power six emitters and close the ring, or break a city next door.
+shelf = Draw your power lines before your neighbour finds the gap.
 
 ## Prompts: one order or question, then one line of what follows
 

@@ -3,6 +3,7 @@
 
 title = Under Falling Skies
 summary = A mothership sinks on your city. Place five dice a round, shoot, dig and research before it arrives.
+shelf = Every die you spend wakes a room below and pulls the ships closer.
 
 black = black
 white = white

@@ -4,6 +4,7 @@ mod edges;
 mod examples;
 mod folders;
 mod hygiene;
+mod named;
 mod options;
 mod purity;
 mod rules;
@@ -27,6 +28,7 @@ const CHECKS: &[Check] = &[
     ("options in dossier, data and code", options::check),
     ("worked examples", examples::check),
     ("rules versions", version::check),
+    ("games named once", named::check),
     ("pure crates", purity::check),
     ("folders and documents", folders::check),
     ("house hygiene", hygiene::check),

@@ -8,7 +8,9 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use catalog::Entry;
 use clap::Args;
+use contract::Info;
 use serde_json::{Value, json};
 use server::{Borne, Config, Limits, Load, Rate, Times, Withstood};
 
@@ -16,7 +18,7 @@ use server::{Borne, Config, Limits, Load, Rate, Times, Withstood};
 #[derive(Args)]
 pub(crate) struct Serve {
     /// The game's id
-    #[arg(long, value_name = "GAME", default_value = "under-falling-skies")]
+    #[arg(long, value_name = "GAME", default_value = first())]
     game: String,
     /// At how many tables somebody plays at once
     #[arg(long, value_name = "TABLES", default_value_t = 50, value_parser = clap::value_parser!(u16).range(1..=1000))]
@@ -38,8 +40,15 @@ pub(crate) struct Serve {
     limited: bool,
 }
 
-/// The game whose tables a flood fills with bots: it has the most seats.
-const FILLED: &str = "raise-the-shields";
+/// Returns the game that is measured when none is named.
+fn first() -> &'static str {
+    catalog::games().first().map_or("", |entry| entry.info().id)
+}
+
+/// Returns the game whose tables a flood fills with bots: the one with the most seats.
+fn fullest() -> Option<&'static Info> {
+    catalog::games().iter().map(Entry::info).max_by_key(|info| *info.seats.end())
+}
 
 /// The server that is measured: another process of its own, which ends with this value.
 struct Server {
@@ -66,7 +75,7 @@ impl Serve {
             time: Duration::from_secs(self.seconds.into()),
         };
         if self.flood {
-            let withstood = load.withstand(catalog::find(FILLED)?.info())?;
+            let withstood = load.withstand(fullest().unwrap_or(game))?;
             return if self.json {
                 Ok(format!("{:#}\n", flood_json(&load, &withstood)))
             } else {
