@@ -46,3 +46,18 @@ pub(crate) fn shelf(app: &App) -> Vec<Box> {
     });
     here.chain(coming).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use words::Words;
+
+    use super::*;
+
+    #[test]
+    fn a_game_that_has_come_has_its_own_line_and_is_no_longer_to_come() {
+        for info in catalog::games().iter().map(catalog::Entry::info) {
+            assert!(Words::of(info, "en").find("shelf").is_some(), "{}", info.id);
+            assert!(COMING.iter().all(|(id, ..)| *id != info.id), "{}", info.id);
+        }
+    }
+}
