@@ -30,6 +30,9 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+/// Threads of runtime and database free what the others allocate, and wait for each other in the C library's allocator. In
+/// builds for tests the laws of games count allocations with an allocator of theirs, and there can be one only.
+#[cfg(not(debug_assertions))]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -5,6 +5,7 @@
 //! where they sit is counted for each of them first ([`sitters`]), and for the address when that is used up.
 
 mod sitters;
+mod turns;
 
 use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
@@ -30,6 +31,7 @@ use crate::config::{Limits, Rate};
 use crate::person::{PERSON, Visitor, is_token};
 use crate::reply::Wrong;
 use sitters::Sitters;
+use turns::Turns;
 
 /// How often the counts of addresses that have gone quiet are forgotten.
 const FORGET: Duration = Duration::from_mins(1);
@@ -109,13 +111,15 @@ pub(crate) struct Rates {
     /// By the hash of a person's cookie.
     seated: DefaultKeyedRateLimiter<String>,
     sitters: Sitters,
+    openings: Turns,
 }
 
 impl Rates {
     pub(crate) fn new(limits: &Limits) -> Arc<Self> {
         let [changes, pages, files] = [limits.changes, limits.pages, limits.files].map(limiter);
         let tables = DefaultKeyedRateLimiter::keyed(Quota::per_hour(at_least_one(limits.tables)));
-        Arc::new(Self { changes, pages, files, tables, seated: limiter(limits.seated), sitters: Sitters::default() })
+        let (seated, sitters, openings) = (limiter(limits.seated), Sitters::default(), Turns::default());
+        Arc::new(Self { changes, pages, files, tables, seated, sitters, openings })
     }
 
     /// Notes that somebody has come to a table where they have a seat.
@@ -161,6 +165,7 @@ impl Rates {
                 }
                 self.seated.retain_recent();
                 self.sitters.forget(Instant::now());
+                self.openings.forget();
             }
         });
     }
@@ -180,6 +185,8 @@ pub(crate) async fn limit(
     match app.rates.too_much(address, &request) {
         None => {
             request.extensions_mut().insert(Address(address));
+            let opens = Want::all(&request).any(|want| want == Want::Table);
+            let _turn = if opens { Some(app.rates.openings.of(address).await) } else { None };
             next.run(request).await
         }
         Some((want, pause)) => {
