@@ -21,6 +21,7 @@ use futures::future::try_join_all;
 
 use crate::bench::Times;
 use crate::error::ServeError;
+use crate::files;
 use crate::serve::block_on;
 use client::Client;
 use flood::Flood;
@@ -28,7 +29,7 @@ use player::Player;
 use process::Usage;
 
 /// How many live streams are opened to see what one takes.
-const STREAMS: usize = 200;
+const STREAMS: usize = 800;
 /// How long a server plays before it is measured.
 const WARM: Duration = Duration::from_millis(500);
 /// How long quick people take for a move.
@@ -78,26 +79,36 @@ impl Load {
     }
 
     async fn play(&self) -> Result<Borne, ServeError> {
+        files::ask_for_more();
         // Before the first table, the server is warm from a small game of one table.
         self.player(self.tables).await?.play_until(Instant::now() + WARM).await?;
-        let empty = Usage::rested(self.process).await;
         let mut players = try_join_all((0..self.tables).map(|number| self.player(number))).await?;
-        let before = Usage::of(self.process);
-        let began = Instant::now();
-        let moves = self.play_for(&mut players).await?;
-        let time = began.elapsed();
-        let after = Usage::of(self.process);
-        let full = Usage::rested(self.process).await;
-        let tables: usize = players.iter().map(|player| player.tables).sum();
-        let (spent, kept) = (before.zip(after), empty.zip(full));
+        // A server keeps what it needed to start and gives it out again, so what tables take shows in the second half.
+        let first = self.play_half(&mut players).await?;
+        let second = self.play_half(&mut players).await?;
+        let moves = Times::of(taken(&mut players));
+        let cpu = first.cpu.zip(second.cpu).map(|(first, second)| first + second);
         let stream_bytes = streams::weigh(&players, STREAMS, self.process).await?;
         Ok(Borne {
-            time,
-            tables,
-            cpu: spent.map(|(before, after)| after.cpu.saturating_sub(before.cpu) / moves.count.max(1) as u32),
-            table_bytes: kept.map(|(empty, after)| after.memory.saturating_sub(empty.memory) / tables.max(1) as u64),
+            time: first.time + second.time,
+            tables: second.tables,
+            cpu: cpu.map(|cpu| cpu / moves.count.max(1) as u32),
+            table_bytes: second.memory_for_each_since(&first),
             stream_bytes,
             moves,
+        })
+    }
+
+    /// Plays for half of the time, and looks at the server.
+    async fn play_half(&self, players: &mut [Player]) -> Result<Half, ServeError> {
+        let (before, began) = (Usage::of(self.process), Instant::now());
+        play_until(players, began + self.time / 2).await?;
+        let (time, after) = (began.elapsed(), Usage::of(self.process));
+        Ok(Half {
+            time,
+            cpu: before.zip(after).map(|(before, after)| after.cpu.saturating_sub(before.cpu)),
+            memory: Usage::rested(self.process).await.map(|usage| usage.memory),
+            tables: players.iter().map(|player| player.tables).sum(),
         })
     }
 
@@ -109,9 +120,37 @@ impl Load {
     }
 
     async fn play_for(&self, players: &mut [Player]) -> Result<Times, ServeError> {
-        let end = Instant::now() + self.time;
-        try_join_all(players.iter_mut().map(|player| player.play_until(end))).await?;
-        Ok(Times::of(players.iter_mut().flat_map(|player| player.moves.drain(..)).collect()))
+        play_until(players, Instant::now() + self.time).await?;
+        Ok(Times::of(taken(players)))
+    }
+}
+
+async fn play_until(players: &mut [Player], end: Instant) -> Result<(), ServeError> {
+    try_join_all(players.iter_mut().map(|player| player.play_until(end))).await.map(drop)
+}
+
+/// Returns how long the moves took that were made since this was asked last.
+fn taken(players: &mut [Player]) -> Vec<Duration> {
+    players.iter_mut().flat_map(|player| player.moves.drain(..)).collect()
+}
+
+/// How a server stood after half of the time.
+struct Half {
+    time: Duration,
+    /// CPU time that it spent.
+    cpu: Option<Duration>,
+    /// Bytes that it keeps at rest.
+    memory: Option<u64>,
+    /// Games begun since the server is being measured.
+    tables: usize,
+}
+
+impl Half {
+    /// Returns how many bytes more it keeps for each table more; none where there are none.
+    fn memory_for_each_since(&self, earlier: &Self) -> Option<u64> {
+        let tables = (self.tables - earlier.tables) as u64;
+        let more = self.memory.zip(earlier.memory).map(|(now, before)| now.saturating_sub(before));
+        more.and_then(|more| more.checked_div(tables))
     }
 }
 
