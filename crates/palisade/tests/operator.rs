@@ -228,7 +228,7 @@ fn a_game_is_ended_for_everybody_while_a_server_runs_and_its_dice_can_be_checked
     assert!(!served.get(&table).contains("The operator has ended the game."));
     let listed = says(&["tables", "--database", &database]);
     let refused = fails(&["end", &id, "--database", &database]);
-    assert!(refused.contains(&format!("the game at table `{id}` is played; --yes ends it")), "{refused}");
+    assert!(refused.contains(&format!("the game at table `{id}` is still going; --yes ends it")), "{refused}");
     assert_eq!(says(&["tables", "--database", &database]), listed, "so far nothing has happened");
 
     assert_eq!(says(&["end", &id, "--yes", "--database", &database]), format!("ended {id}\n"));

@@ -40,7 +40,7 @@ pub enum AdminError {
     #[error("the game at table `{0}` is not over; --yes deletes it all the same, for everybody at it")]
     Running(String),
     /// Its game is played, and nobody has said that it is to end.
-    #[error("the game at table `{0}` is played; --yes ends it, for everybody at it and without a winner")]
+    #[error("the game at table `{0}` is still going; --yes ends it for everybody, without a winner")]
     Played(String),
     /// Its game has not begun.
     #[error(
