@@ -73,6 +73,15 @@ impl Visitor {
         }
     }
 
+    /// Looks who is behind the cookie, where nobody was known yet; says whether somebody is now. A form that is sent twice
+    /// may have made the person meanwhile.
+    pub(crate) async fn meet(&mut self, app: &App) -> Result<bool, StoreError> {
+        let (None, Some(secret)) = (&self.known, &self.secret) else { return Ok(false) };
+        let person = app.store.person(&hashed(secret)).await?;
+        self.known = person.map(|person| Known { person, secret: secret.clone() });
+        Ok(self.known.is_some())
+    }
+
     /// Returns the cookie to send with a form that creates or claims, for a browser that has none: whoever sends the form
     /// twice is then the same person both times. Nobody is made of it before the form comes back.
     pub(crate) fn cookie(&self, app: &App) -> Option<String> {
@@ -127,15 +136,10 @@ impl FromRequestParts<Shared> for Visitor {
         let jar = CookieJar::from_headers(&parts.headers);
         let token = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned()).filter(|text| is_token(text));
         let secret = token(PERSON);
-        let known = match &secret {
-            None => None,
-            Some(secret) => {
-                let person = app.store.person(&hashed(secret)).await?;
-                person.map(|person| Known { person, secret: secret.clone() })
-            }
-        };
         let at = jar.get(SCREEN).and_then(|cookie| screen::read(cookie.value()));
         let from = parts.extensions.get::<Address>().map(|address| address.0);
-        Ok(Self { known, secret, invite: token(INVITE), at, from })
+        let mut visitor = Self { known: None, secret, invite: token(INVITE), at, from };
+        visitor.meet(app).await?;
+        Ok(visitor)
     }
 }

@@ -12,6 +12,7 @@ use super::table::{Visit, adds, visit};
 use crate::app::Shared;
 use crate::ask;
 use crate::fields::{Fields, Share};
+use crate::guest::Guest;
 use crate::person::{INVITE, cookie, is_token};
 use crate::reply::Wrong;
 
@@ -43,10 +44,14 @@ pub(crate) async fn follow(State(app): State<Shared>, Path(token): Path<String>)
 pub(crate) async fn sit(
     State(app): State<Shared>,
     Path(id): Path<String>,
-    caller: Caller,
+    mut caller: Caller,
     fields: Fields,
 ) -> Result<Response, Wrong> {
-    let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
+    let Visit { room, table, mut guest, access } = visit(&app, &id, &caller.visitor).await?;
+    // Who took the seat meanwhile may be the caller, by the same form.
+    if guest.invited.is_none() && caller.visitor.meet(&app).await? {
+        guest = Guest::at(&id, &table, &caller.visitor, &access);
+    }
     let share = fields.share()?;
     if share.is_some() && caller.visitor.secret.is_none() {
         return Err(Wrong::no_cookies());

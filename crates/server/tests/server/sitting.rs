@@ -1,6 +1,7 @@
 //! Sitting down by a link: once, whole, and again for whoever sits there already.
 
 use contract::Seat;
+use futures::future::join_all;
 use store::{Batch, Claim, Guided, Mark, NewSitter, Store};
 use table::dice_log::{Link, Log};
 use table::{Entry, hashed};
@@ -66,6 +67,22 @@ async fn sitting_down_twice_or_after_a_lost_answer_ends_at_the_table() {
     let mut other = house.browser();
     other.get(&format!("/seat/{token}")).await;
     assert_eq!(other.post(&sit, &[]).await.status, 409);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_sent_many_times_at_once_sits_down_once_however_they_meet() {
+    let house = House::open().await;
+    for round in 0..12 {
+        let (table, _, token) = waiting(&house).await;
+        let mut guest = house.browser();
+        let fields = invited(&mut guest, &table, &token).await;
+        let (fields, sit) = (with(&fields, &[]), format!("{table}/sit"));
+        let mut same: Vec<_> = (0..24).map(|_| guest.clone()).collect();
+        let replies = join_all(same.iter_mut().map(|browser| browser.post(&sit, &fields))).await;
+        for reply in replies {
+            assert_eq!((reply.status, reply.location.as_str()), (303, table.as_str()), "{round}: {}", reply.body);
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
