@@ -18,7 +18,7 @@ use crate::room::Shown;
 use crate::screen::Screen;
 
 /// How a game ended that is abandoned.
-const ENDED: &str = "The operator has ended the game.";
+pub(crate) const ENDED: &str = "The operator has ended the game.";
 /// How many lines of the log a table page shows.
 const LOG: usize = 40;
 

@@ -76,9 +76,10 @@ impl Visitor {
     /// Looks who is behind the cookie, where nobody was known yet; says whether somebody is now. A form that is sent twice
     /// may have made the person meanwhile.
     pub(crate) async fn meet(&mut self, app: &App) -> Result<bool, StoreError> {
-        let (None, Some(secret)) = (&self.known, &self.secret) else { return Ok(false) };
-        let person = app.store.person(&hashed(secret)).await?;
-        self.known = person.map(|person| Known { person, secret: secret.clone() });
+        if self.known.is_some() {
+            return Ok(false);
+        }
+        self.known = self.person(app).await?.zip(self.secret.clone()).map(|(person, secret)| Known { person, secret });
         Ok(self.known.is_some())
     }
 

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::{icon, slots, wrong};
 use crate::choice::{Content, Slot};
-use crate::look::Said;
+use crate::look::{ENDED, Said};
 use crate::reply::Wrong;
 use crate::tokens::{PAIRS, Pair, Tokens, contrast};
 
@@ -210,7 +210,7 @@ fn prompts() -> Markup {
         }
         div class="panel prompt waiting" { p class="ask" { "Ana is choosing a territory." } p class="why" { "She has until 18:40." } }
         div class="panel ending good" { h2 { "You have won." } dl { dt { "How it ended" } dd { "research finished" } } }
-        div class="panel ending info" { h2 { "The operator has ended the game." } dl { dt { "How it ended" } dd { "for everybody, and nobody has won" } } }
+        div class="panel ending info" { h2 { (ENDED) } dl { dt { "How it ended" } dd { "for everybody, and nobody has won" } } }
         div class="panel ending bad" { h2 { "You have lost." } dl { dt { "How it ended" } dd { "base destroyed" } } }
     }
 }
