@@ -1,13 +1,17 @@
-//! Says a game's [`Phrase`]s in a language, from the game's Fluent files ([`Info::words`]), and reads the numbered
-//! rules out of its dossier ([`rules()`]).
+//! Says [`Phrase`]s in a language, from Fluent files: a game's ([`Info::words`]) or those of pages ([`Words::read`]). Reads
+//! the numbered rules out of a game's dossier, too ([`rules()`]).
 //!
 //! Rules, bots and tables speak in values: a key and its arguments. This is the one place that turns them into
 //! sentences, with plurals and selectors as the language needs them. Talking never fails: an unknown key is said in
-//! brackets, an argument that is not there by its name in braces. [`Words::missing`] and [`keys`] are for tests,
-//! which hold words and rules together.
+//! brackets, an argument that is not there by its name in braces. [`Words::missing`], [`keys`] and [`messages`] are for
+//! tests, which hold words and rules together, and so is [`made_up`], a language that shows what was left in the code.
 
+mod made_up;
+mod messages;
 mod rules;
 
+pub use made_up::made_up;
+pub use messages::{Message, messages};
 pub use rules::{Rule, rules};
 
 use std::borrow::Cow;
@@ -15,7 +19,6 @@ use std::borrow::Cow;
 use contract::{Arg, Info, Phrase};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use fluent_syntax::ast::Entry;
 use unic_langid::LanguageIdentifier;
 
 /// A game's words in one language, and in the game's first language for what is not translated yet. It can be shared
@@ -32,10 +35,22 @@ impl Words {
         let file = |wanted: &str| info.words.iter().find(|(code, _)| *code == wanted);
         let own = file(language).or(info.words.first());
         let fallback = info.words.first().filter(|first| own.is_some_and(|own| own.0 != first.0));
+        Self::read(&own.into_iter().chain(fallback).copied().collect::<Vec<_>>())
+    }
+
+    /// Reads words from the texts of their files, each with the code of its language: the language that is spoken, then
+    /// those that say what it lacks.
+    pub fn read(files: &[(&'static str, &str)]) -> Self {
         Self {
-            language: own.map_or("", |(code, _)| *code),
-            bundles: own.into_iter().chain(fallback).map(|(code, text)| bundle(code, text)).collect(),
+            language: files.first().map_or("", |(code, _)| *code),
+            bundles: files.iter().map(|(code, text)| bundle(code, text)).collect(),
         }
+    }
+
+    /// Returns a game's words in a made-up language ([`made_up`]).
+    pub fn made_up(info: &'static Info) -> Self {
+        let texts: Vec<_> = info.words.iter().take(1).map(|(code, text)| (*code, made_up(text))).collect();
+        Self::read(&texts.iter().map(|(code, text)| (*code, text.as_str())).collect::<Vec<_>>())
     }
 
     /// Returns the code of the language that is spoken.
@@ -100,15 +115,7 @@ impl Words {
 /// # Errors
 /// When the text is not Fluent; each fault has its line.
 pub fn keys(text: &str) -> Result<Vec<String>, Vec<String>> {
-    let file = fluent_syntax::parser::parse(text).map_err(|(_, errors)| {
-        let line = |at: usize| text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1;
-        errors.iter().map(|error| format!("line {}: {}", line(error.pos.start), error.kind)).collect::<Vec<_>>()
-    })?;
-    let key = |entry: Entry<&str>| match entry {
-        Entry::Message(message) if message.value.is_some() => Some(message.id.name.to_owned()),
-        _ => None,
-    };
-    Ok(file.body.into_iter().filter_map(key).collect())
+    Ok(messages(text)?.into_iter().map(|message| message.key).collect())
 }
 
 /// Parses what can be parsed; a broken message is then simply not there, and [`keys`] tells a test why.
