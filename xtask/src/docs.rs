@@ -7,7 +7,6 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::dossier;
 use crate::finding::Finding;
 use crate::scan::{self, Citation};
 use crate::tools;
@@ -114,7 +113,7 @@ fn page(tree: &Tree, game: &str) -> Option<String> {
         let number = format!("R{}", rule.number);
         let code = places(game, rule.number, &citations.code);
         let tests = places(game, rule.number, &citations.tests);
-        row_of(&mut page, &[&number, rule.marks, &code, &tests]);
+        row_of(&mut page, &[&number, rule.source, &code, &tests]);
     }
     Some(page)
 }

@@ -9,13 +9,13 @@
 //! | `instructions [--bless]` | counts instructions against the figures stored for this compiler |
 //! | `bench [ARGS]` | builds the release binary and runs its benchmarks |
 //!
-//! It depends on nothing of the workspace, so that it still runs when a crate does not compile.
+//! Of the workspace it knows the reader of dossiers alone, which needs nothing, so that it still runs when a game or
+//! the contract does not compile.
 
 mod axe;
 mod bench;
 mod cite;
 mod docs;
-mod dossier;
 mod finding;
 mod instructions;
 mod lexer;

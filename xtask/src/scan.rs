@@ -1,6 +1,8 @@
 //! Which code and which tests cite which rule, read from a game's sources.
 
-use crate::cite;
+use dossier::cite;
+
+use crate::cite::numbers_in_name;
 use crate::lexer::{self, Line};
 use crate::tree::Tree;
 
@@ -108,7 +110,7 @@ impl<'a> FileScan<'a> {
         let docs = std::mem::take(&mut self.docs);
         let attributes = std::mem::take(&mut self.attributes);
         if attributes.contains("#[test]") || attributes.contains("::test]") || attributes.contains("::test(") {
-            self.cite(&mut all.tests, cite::numbers_in_name(name), index, name);
+            self.cite(&mut all.tests, numbers_in_name(name), index, name);
             for (at, rule) in docs {
                 self.cite(&mut all.tests, vec![rule], at, name);
             }

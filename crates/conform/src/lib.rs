@@ -41,8 +41,6 @@ mod chi;
 pub mod corpus;
 mod count;
 pub mod drive;
-#[cfg(feature = "laws")]
-mod fluent;
 mod golden;
 #[cfg(feature = "laws")]
 pub mod law;

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use anyhow::{Result, anyhow};
 use clap::Args;
 use contract::Info;
-use words::Rule;
+use dossier::Rule;
 
 /// Print the numbered rules of a game, or one of them
 #[derive(Args)]
@@ -21,16 +21,16 @@ impl Rules {
         let info = catalog::find(&self.game)?.info();
         match &self.rule {
             Some(wanted) => one(info, wanted),
-            None => Ok(all(&words::rules(info.dossier))),
+            None => Ok(all(&dossier::rules(info.dossier).0)),
         }
     }
 }
 
 /// Returns one rule of a game.
 pub(crate) fn one(info: &Info, wanted: &str) -> Result<String> {
-    let rules = words::rules(info.dossier);
+    let (rules, _) = dossier::rules(info.dossier);
     let digits = wanted.trim_start_matches(['R', 'r']);
-    let found = rules.iter().find(|rule| &rule.number[1..] == digits);
+    let found = rules.iter().find(|rule| rule.number.to_string() == digits);
     let rule = found.ok_or_else(|| {
         anyhow!("there is no rule `{wanted}`; `palisade rules {}` prints all {}, written like R1", info.id, rules.len())
     })?;
@@ -52,6 +52,5 @@ fn all(rules: &[Rule<'_>]) -> String {
 }
 
 fn line(rule: &Rule<'_>) -> String {
-    let source = if rule.source.is_empty() { String::new() } else { format!(" ({})", rule.source) };
-    format!("{}{source} {}\n", rule.number, rule.text)
+    format!("R{} ({}) {}\n", rule.number, rule.source, rule.text)
 }

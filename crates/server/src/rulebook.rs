@@ -16,7 +16,7 @@ pub(crate) struct Rulebook {
 /// Writes the chapters for players as markup. Every numbered rule gets an anchor by its number, and where a text names
 /// a rule it links there; every chapter and part gets one by its place.
 pub(crate) fn rulebook(dossier: &str) -> Rulebook {
-    written(&chapters(dossier))
+    written(&dossier::chapters(dossier, &CHAPTERS))
 }
 
 /// Writes a whole document as markup, with an anchor for every chapter and part.
@@ -117,24 +117,6 @@ fn under(level: HeadingLevel) -> HeadingLevel {
     }
 }
 
-/// Returns the parts of the dossier whose second-level headings name a chapter for players.
-fn chapters(dossier: &str) -> String {
-    let mut text = String::new();
-    let mut wanted = false;
-    let mut fenced = false;
-    for line in dossier.lines() {
-        fenced ^= line.starts_with("```");
-        if let (false, Some(heading)) = (fenced, line.strip_prefix("## ")) {
-            wanted = CHAPTERS.iter().any(|chapter| heading.contains(chapter));
-        }
-        if wanted {
-            text.push_str(line);
-            text.push('\n');
-        }
-    }
-    text
-}
-
 /// Returns the rule number that a text begins with.
 fn leading_rule(text: &str) -> Option<&str> {
     let digits = text.strip_prefix('R')?.bytes().take_while(u8::is_ascii_digit).count();
@@ -187,8 +169,8 @@ mod tests {
     fn every_numbered_rule_of_every_game_has_its_anchor_once() {
         for entry in catalog::games() {
             let page = rulebook(entry.info().dossier).text.into_string();
-            for rule in words::rules(entry.info().dossier) {
-                let anchor = format!("id=\"{}\"", rule.number);
+            for rule in dossier::rules(entry.info().dossier).0 {
+                let anchor = format!("id=\"R{}\"", rule.number);
                 assert_eq!(page.matches(&anchor).count(), 1, "{} {}", entry.info().id, rule.number);
             }
         }

@@ -1,5 +1,4 @@
-//! Says [`Phrase`]s in a language, from Fluent files: a game's ([`Info::words`]) or those of pages ([`Words::read`]). Reads
-//! the numbered rules out of a game's dossier, too ([`rules()`]).
+//! Says [`Phrase`]s in a language, from Fluent files: a game's ([`Info::words`]) or those of pages ([`Words::read`]).
 //!
 //! Rules, bots and tables speak in values: a key and its arguments. This is the one place that turns them into
 //! sentences, with plurals and selectors as the language needs them. Talking never fails: an unknown key is said in
@@ -8,11 +7,9 @@
 
 mod made_up;
 mod messages;
-mod rules;
 
 pub use made_up::made_up;
 pub use messages::{Message, messages};
-pub use rules::{Rule, rules};
 
 use std::borrow::Cow;
 
@@ -113,7 +110,7 @@ impl Words {
 /// Lists the keys of the messages in the text of a words file, in the file's order.
 ///
 /// # Errors
-/// When the text is not Fluent; each fault has its line.
+/// As [`messages`].
 pub fn keys(text: &str) -> Result<Vec<String>, Vec<String>> {
     Ok(messages(text)?.into_iter().map(|message| message.key).collect())
 }

@@ -15,8 +15,9 @@ const KIT: &str = "conform";
 /// Each crate and the crates of the workspace that it may depend on.
 const EDGES: &[(&str, &[&str])] = &[
     ("contract", &[]),
+    ("dossier", &[]),
     (GAMES, &["contract"]),
-    (KIT, &["contract"]),
+    (KIT, &["contract", "dossier", "words"]),
     ("words", &["contract"]),
     ("search", &["contract"]),
     ("lab", &["contract", "search"]),
@@ -25,13 +26,16 @@ const EDGES: &[(&str, &[&str])] = &[
     ("boards", &["contract", "words", GAMES]),
     ("catalog", &["contract", "search", "lab", GAMES]),
     ("sheets", &["contract", "words", "catalog", "boards", GAMES]),
-    ("server", &["contract", "words", "search", "lab", "catalog", "boards", "table", "store", "sheets"]),
+    ("server", &["contract", "dossier", "words", "search", "lab", "catalog", "boards", "table", "store", "sheets"]),
     (
         "palisade",
-        &["contract", "words", "search", "lab", "catalog", "boards", "table", "store", "sheets", "server", KIT],
+        &[
+            "contract", "dossier", "words", "search", "lab", "catalog", "boards", "table", "store", "sheets", "server",
+            KIT,
+        ],
     ),
     ("python", &["contract", "words", "search", "lab", "catalog", "boards", "table"]),
-    ("xtask", &[]),
+    ("xtask", &["dossier"]),
 ];
 
 /// Crates that may depend on these foreign crates only: rules need serialization and nothing else.

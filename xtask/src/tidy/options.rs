@@ -10,7 +10,6 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
-use crate::dossier;
 use crate::finding::Finding;
 use crate::tree::Tree;
 

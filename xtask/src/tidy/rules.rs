@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::dossier;
 use crate::finding::Finding;
 use crate::scan::{self, Citation};
 use crate::tree::Tree;
@@ -16,9 +15,9 @@ fn check_game(tree: &Tree, game: &str) -> Vec<Finding> {
     let path = format!("games/{game}/dossier.md");
     // That a dossier is there at all is for the check of the folders.
     let Some(text) = tree.text(&path) else { return Vec::new() };
-    let (rules, broken) = dossier::rules(text);
-    let form = "not in the form of a rule: `* R1 (S) text`";
-    let mut findings: Vec<Finding> = broken.into_iter().map(|line| Finding::error(&path, line, form)).collect();
+    let (rules, faults) = dossier::rules(text);
+    let mut findings: Vec<Finding> =
+        faults.into_iter().map(|fault| Finding::error(&path, fault.line, fault.what)).collect();
     if rules.is_empty() {
         findings.push(Finding::error(&path, 0, "section 3 has no rules in the form `* R1 (S) text`"));
     }

@@ -9,7 +9,6 @@ use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 use toml::Table;
 
-use crate::dossier;
 use crate::finding::Finding;
 use crate::lexer;
 use crate::scan;

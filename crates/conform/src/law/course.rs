@@ -20,7 +20,7 @@ pub fn games_end_in_time<G: Game + Notation>(trials: &Trials<G>) -> Law {
 
 /// There is a verdict when the game is over and never before; its rule is one of the dossier.
 pub fn verdicts_come_at_the_end<G: Game + Notation>(trials: &Trials<G>) -> Law {
-    let mut rules = Rules::of(G::info().dossier);
+    let rules = Rules::of(G::info().dossier)?;
     walk(trials, "verdicts", |spot, _| {
         let over = spot.game.turn(spot.state) == Turn::Over;
         match spot.game.verdict(spot.state) {

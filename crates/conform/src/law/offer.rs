@@ -11,7 +11,7 @@ use crate::walk::walk;
 
 /// Offered actions are the allowed ones, over everything that can be written; a refusal names a rule of the dossier.
 pub fn offers_are_what_is_allowed<G: Game + Notation + Indexed>(trials: &Trials<G>) -> Law {
-    let mut rules = Rules::of(G::info().dossier);
+    let rules = Rules::of(G::info().dossier)?;
     walk(trials, "offers", |spot, dice| {
         for (seat, offered) in spot.offers() {
             let mut sorted = offered.clone();

@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use contract::{Account, Arg, Fill, Game, Indexed, Label, Notation, Passed, Phrase, Prompt, SeatSet, Speak};
 
+use words::messages;
+
 use super::rules::Rules;
 use super::{candidates, observers};
 use crate::breach::{Held, Law};
-use crate::fluent;
 use crate::law::ensure;
 use crate::trials::Trials;
 use crate::walk::{unasked, walk};
@@ -88,11 +89,11 @@ struct Words {
 impl Words {
     fn read<G: Game>() -> Result<Self, String> {
         let read = |(language, text): &(&'static str, &'static str)| {
-            let messages = fluent::messages(text).map_err(|error| format!("words in `{language}`: {error}"))?;
-            Ok((*language, messages))
+            let messages = messages(text).map_err(|faults| format!("words in `{language}`: {}", faults.join("; ")))?;
+            Ok((*language, messages.into_iter().map(|message| (message.key, message.args.into_iter().collect())).collect()))
         };
         let languages = G::info().words.iter().map(read).collect::<Result<_, String>>()?;
-        Ok(Self { languages, rules: Rules::of(G::info().dossier) })
+        Ok(Self { languages, rules: Rules::of(G::info().dossier)? })
     }
 
     fn all(&mut self, phrases: &[Phrase]) -> Held {
