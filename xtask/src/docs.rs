@@ -127,7 +127,7 @@ fn row_of(page: &mut String, cells: &[&str]) {
 fn places(game: &str, rule: u16, citations: &[Citation]) -> String {
     let folder = format!("games/{game}/");
     let mut places: Vec<String> = Vec::new();
-    for citation in citations.iter().filter(|citation| citation.rule == rule) {
+    for citation in citations.iter().filter(|citation| citation.rule == rule && citation.points) {
         let path = citation.path.strip_prefix(&folder).unwrap_or(&citation.path);
         let file = path.strip_prefix("src/").unwrap_or(path).trim_end_matches(".rs");
         let place = match citation.item.as_str() {

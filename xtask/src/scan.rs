@@ -6,6 +6,9 @@ use crate::cite::numbers_in_name;
 use crate::lexer::{self, Line};
 use crate::tree::Tree;
 
+/// The most rules that one citation may name and still say where each is written or tested.
+pub(crate) const MOST: usize = 3;
+
 /// A place that cites a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Citation {
@@ -17,6 +20,8 @@ pub(crate) struct Citation {
     pub(crate) line: usize,
     /// The item whose doc comment or name it is; empty for a module.
     pub(crate) item: String,
+    /// Whether it points at the rule: one that names more than [`MOST`] rules points at none of them.
+    pub(crate) points: bool,
 }
 
 /// All citations of a game.
@@ -63,7 +68,8 @@ pub(crate) fn test_module(lines: &[Line]) -> Option<usize> {
 
 struct FileScan<'a> {
     path: &'a str,
-    docs: Vec<(usize, u16)>,
+    /// The citations of the doc comment so far, each with its line.
+    docs: Vec<(usize, Vec<u16>)>,
     attributes: String,
     open_brackets: usize,
 }
@@ -78,10 +84,12 @@ impl<'a> FileScan<'a> {
         for (index, line) in lines.iter().enumerate() {
             let in_code = tests_from.is_none_or(|from| index < from);
             if in_code {
-                self.cite(&mut all.code, cite::numbers(&line.inner_doc), index, "");
-                self.cite(&mut all.strings, numbers_in_strings(&line.code), index, "");
+                for rules in cite::groups(&line.inner_doc) {
+                    self.cite(&mut all.code, &rules, index, "");
+                }
+                self.cite(&mut all.strings, &numbers_in_strings(&line.code), index, "");
             }
-            self.docs.extend(cite::numbers(&line.doc).into_iter().map(|rule| (index, rule)));
+            self.docs.extend(cite::groups(&line.doc).into_iter().map(|rules| (index, rules)));
             if line.bare.trim().is_empty() || self.takes_attribute(line, index) {
                 continue;
             }
@@ -96,7 +104,7 @@ impl<'a> FileScan<'a> {
             return false;
         }
         if bare.starts_with("#[doc") {
-            self.docs.extend(cite::numbers(&line.code).into_iter().map(|rule| (index, rule)));
+            self.docs.extend(cite::groups(&line.code).into_iter().map(|rules| (index, rules)));
         }
         let (open, close) = (bare.matches('[').count(), bare.matches(']').count());
         self.open_brackets = (self.open_brackets + open).saturating_sub(close);
@@ -110,20 +118,21 @@ impl<'a> FileScan<'a> {
         let docs = std::mem::take(&mut self.docs);
         let attributes = std::mem::take(&mut self.attributes);
         if attributes.contains("#[test]") || attributes.contains("::test]") || attributes.contains("::test(") {
-            self.cite(&mut all.tests, numbers_in_name(name), index, name);
-            for (at, rule) in docs {
-                self.cite(&mut all.tests, vec![rule], at, name);
+            self.cite(&mut all.tests, &numbers_in_name(name), index, name);
+            for (at, rules) in docs {
+                self.cite(&mut all.tests, &rules, at, name);
             }
         } else if in_code {
-            for (at, rule) in docs {
-                self.cite(&mut all.code, vec![rule], at, name);
+            for (at, rules) in docs {
+                self.cite(&mut all.code, &rules, at, name);
             }
         }
     }
 
-    fn cite(&self, citations: &mut Vec<Citation>, rules: Vec<u16>, index: usize, item: &str) {
-        citations.extend(rules.into_iter().map(|rule| Citation {
-            rule,
+    fn cite(&self, citations: &mut Vec<Citation>, rules: &[u16], index: usize, item: &str) {
+        citations.extend(rules.iter().map(|rule| Citation {
+            rule: *rule,
+            points: rules.len() <= MOST,
             path: self.path.to_owned(),
             line: index + 1,
             item: item.to_owned(),
@@ -197,6 +206,18 @@ mod tests {
         assert_eq!(list(&all.tests), [(7, "r7_claim"), (8, "r7_claim")]);
         assert_eq!(list(&all.strings), [(4, "")]);
         assert_eq!(all.tests[0].line, 23);
+    }
+
+    #[test]
+    fn a_citation_of_many_rules_points_at_none() {
+        let source = "//! R1-R4, a chapter.\n/// R5-R7. Rolls; see R8.\nfn roll() {}\n\
+            #[cfg(test)]\nmod tests {\n#[test]\nfn r1_to_r4_roll() {}\n#[test]\nfn r5_r6_r7_roll() {}\n}\n";
+        let all = citations(&Tree::of(&[("games/pig/src/turn.rs", source)]), "pig");
+        let pointing = |citations: &[Citation]| -> Vec<u16> {
+            citations.iter().filter(|citation| citation.points).map(|citation| citation.rule).collect()
+        };
+        assert_eq!((pointing(&all.code), all.code.len()), (vec![5, 6, 7, 8], 8));
+        assert_eq!((pointing(&all.tests), all.tests.len()), (vec![5, 6, 7], 7));
     }
 
     #[test]

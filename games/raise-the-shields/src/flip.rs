@@ -31,7 +31,7 @@ impl RaiseTheShields {
         ((seat.index() + seats - state.first.index()) % seats) as u8
     }
 
-    /// R11, R12. Turns a shared die; whoever is asked later may turn it again.
+    /// R11, R12, R44. Turns a shared die; whoever is asked later may turn it again.
     pub(crate) fn flip<W: Witness>(&self, state: &mut State, seat: Seat, die: u8, seen: &mut W) {
         use_up(&mut state.player_mut(seat).sheet, FLIP);
         let value = &mut state.shared[usize::from(die)];

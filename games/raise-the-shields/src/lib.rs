@@ -88,8 +88,8 @@ impl Game for RaiseTheShields {
         &INFO
     }
 
+    /// R1. Makes the game for one to six players.
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        // R1.
         if !INFO.seats.contains(&setup.seats) {
             let (least, most) = (*INFO.seats.start(), *INFO.seats.end());
             return Err(SetupError::Seats { given: setup.seats, title: INFO.title, least, most });

@@ -39,7 +39,7 @@ struct Spot {
     placement: Placement,
 }
 
-/// The shapes and their places.
+/// R22. The shapes and their places, turned, and mirrored where the options let them.
 #[derive(Debug)]
 pub struct Shapes {
     /// The name of each shape and its number of triangles.

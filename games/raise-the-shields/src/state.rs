@@ -15,7 +15,7 @@ pub struct State {
     pub phase: Phase,
     /// The first player of the round.
     pub first: Seat,
-    /// The first and the second shared die, 0 before they are rolled.
+    /// R3. The first and the second shared die, 0 before they are rolled.
     pub shared: [u8; 2],
     /// The second attack roll of solo play, 0 before it.
     pub second: u8,

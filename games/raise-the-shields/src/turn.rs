@@ -11,8 +11,8 @@ use crate::state::{Answer, City, Deed, Phase, Player, Sheet, State, Work};
 use crate::view::Side;
 
 impl RaiseTheShields {
-    /// R1-R6, R46, R47. Sets the game up: empty sheets, seat A is the first player. Alone, dice are rolled for attack
-    /// rectangles; the harder game begins with one in every sector.
+    /// R2, R4. Sets the game up: a sheet and a die for each player, seat A is the first player. Alone, dice are rolled for
+    /// attack rectangles (R46); the harder game begins with one in every sector (R47).
     pub(crate) fn set_up(&self) -> State {
         let (alone, sheet) = (self.setup.seats == 1, self.blank());
         let player = Player { sheet, die: 0, attack: 0, work: Work::default(), answer: None };

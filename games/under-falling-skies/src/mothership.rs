@@ -62,9 +62,9 @@ impl UnderFallingSkies {
         seen.see(Event::RedShip { joins });
     }
 
-    /// R25, R61-R63, R70. The mothership descends one row, ships on starting spots ride along. On the skull row the
-    /// game is lost at once, in the dice phase too; else every ship standing on the row it now covers is swept up and
-    /// waits. The margin symbol is not this function's: an icon that moves the mothership skips it.
+    /// R61. The mothership descends one row, ships on starting spots ride along. On the skull row the game is lost at once,
+    /// in the dice phase too (R62, R70); else every ship standing on the row it now covers is swept up and waits (R63).
+    /// The margin symbol is not this function's: an icon that moves the mothership skips it (R25).
     pub(crate) fn descend(&self, state: &mut State, rule: &'static str, seen: &mut impl Witness) {
         state.mothership += 1;
         seen.see(Event::Descends { row: state.mothership, rule });

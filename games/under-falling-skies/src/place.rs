@@ -79,7 +79,8 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R8-R15. Says why the die may not be placed there.
+    /// Says why the die may not be placed there: it is not in hand (R8), the space holds a robot (R15) or a die (R9), the
+    /// column has its die (R10), or the space is a tunnel (R12) or not open (R11).
     pub(crate) fn check_placement(&self, state: &State, placed: Placed, order: Order) -> Result<(), Refusal> {
         let Placed { die, space, digs } = placed;
         let refuse = |rule, key| Err(Refusal::new(rule, Phrase::new(key).by(rule).with("space", space.to_string())));

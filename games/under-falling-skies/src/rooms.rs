@@ -39,7 +39,8 @@ impl UnderFallingSkies {
         self.distance(state, placed.space).is_some_and(|distance| distance <= i32::from(placed.die.value))
     }
 
-    /// R32-R34, R43, R49, R51. Says why a room cannot be used.
+    /// Says why a room cannot be used: now is no time for it (R32), it works only for dice placed in it (R43), a space of
+    /// it is not loaded (R34) or its robot rests (R49, R51), or it cannot be paid (R33).
     pub(crate) fn check_use(&self, state: &State, name: Space) -> Result<(), Refusal> {
         let say = |rule, key: &'static str| Phrase::new(key).by(rule).with("room", name.to_string());
         let refuse = |rule, key| Err(Refusal::new(rule, say(rule, key)));
@@ -113,8 +114,8 @@ impl UnderFallingSkies {
         numbers.sum::<i8>() + room.modifier
     }
 
-    /// R33-R37, R73. Uses a room: pays, finds the value, gives the effects other than robots in the order of the data
-    /// file; then a robot is sited if one is built, and the dice leave.
+    /// R33, R36, R73. Uses a room: pays once, finds the value, gives every effect other than robots with it in the order of
+    /// the data file; then a robot is sited if one is built, and the dice leave.
     pub(crate) fn use_room(&self, state: &mut State, name: Space, seen: &mut impl Witness) {
         let Some(room) = self.board.named(name) else { return };
         state.energy -= room.cost;

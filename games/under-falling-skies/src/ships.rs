@@ -46,7 +46,8 @@ impl UnderFallingSkies {
         board.arrows_left[column].or(board.arrows_right[column]).or(board.descents[column]).or(GROUND_ROWS)
     }
 
-    /// R21. Resolves the ships that stand on these rows: from top to bottom, or as the option says.
+    /// R21, R28. Resolves the ships that stand on these rows: from top to bottom, or as the option says. One that a descent
+    /// has swept away before its own turn resolves nothing.
     fn resolve_all(&self, state: &mut State, column: Column, resolving: Rows, order: Order, seen: &mut impl Witness) {
         let mut rows = [0; SHIPS];
         let mut count = 0;
@@ -61,7 +62,6 @@ impl UnderFallingSkies {
             EffectOrder::Player => arrange(rows, order),
         }
         for row in rows {
-            // R28: a ship swept before its own turn resolves nothing.
             if state.sky[column].ships().contains(*row) {
                 self.resolve(state, column, *row, seen);
             }

@@ -9,8 +9,8 @@ use crate::space::COLUMNS;
 use crate::state::{Hand, Phase, Placed, Ship, State, Waiting};
 
 impl UnderFallingSkies {
-    /// R1, R3-R5. Sets the game up: a green ship on each starting spot, trackers on their start squares, red ships and
-    /// blue dice set aside. The first round begins with the roll (R6).
+    /// R3. Sets the game up: a green ship on each starting spot, trackers on their start squares (R4), red ships and blue
+    /// dice set aside (R5). The first round begins with the roll (R6).
     pub(crate) fn set_up(&self) -> State {
         let board = &self.board;
         State {
@@ -106,7 +106,7 @@ impl UnderFallingSkies {
     }
 
     /// R55, R69-R72. Says how the game ended: won by research, lost by damage in any phase, or lost to the skull. Both
-    /// never coincide, since winning is possible only in the rooms phase (R71).
+    /// never coincide, since winning is possible only in the rooms phase (R71). There is no other score (R72).
     pub(crate) fn judge(&self, state: &State) -> Option<Verdict> {
         let (winners, rule, cause) = match state.phase {
             Phase::Won => (SeatSet::only(Seat::FIRST), "R55", "research"),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::finding::Finding;
-use crate::scan::{self, Citation};
+use crate::scan::{self, Citation, MOST};
 use crate::tree::Tree;
 
 /// Checks the rules of every game.
@@ -23,7 +23,9 @@ fn check_game(tree: &Tree, game: &str) -> Vec<Finding> {
     }
 
     let citations = scan::citations(tree, game);
-    let numbers = |citations: &[Citation]| citations.iter().map(|citation| citation.rule).collect::<BTreeSet<u16>>();
+    let numbers = |citations: &[Citation]| -> BTreeSet<u16> {
+        citations.iter().filter(|citation| citation.points).map(|citation| citation.rule).collect()
+    };
     let (code, tests) = (numbers(&citations.code), numbers(&citations.tests));
     let mut known = BTreeSet::new();
     for rule in rules {
@@ -34,10 +36,12 @@ fn check_game(tree: &Tree, game: &str) -> Vec<Finding> {
             continue;
         }
         if !code.contains(&number) {
-            tell(format!("R{number} is cited by no doc comment in games/{game}/src"));
+            tell(format!("R{number} is cited by no doc comment in games/{game}/src that names at most {MOST} rules"));
         }
         if !tests.contains(&number) {
-            tell(format!("R{number} is cited by no test: name one r{number}_... or cite it in a test's doc comment"));
+            tell(format!(
+                "R{number} is cited by no test: name one r{number}_... or cite it in a test's doc comment, with at most {MOST} rules"
+            ));
         }
     }
 
@@ -82,6 +86,17 @@ mod tests {
         assert_eq!(found.len(), 2);
         assert!(found[0].starts_with("games/pig/dossier.md:2 R1 is cited by no test"));
         assert!(found[1].starts_with("games/pig/dossier.md:4 R3 is cited by no doc comment"));
+    }
+
+    #[test]
+    fn a_citation_of_four_rules_counts_for_none() {
+        let dossier = format!("{DOSSIER}* R4 (H) Over.\n");
+        let code = CODE.replace("R3.", "R3, R4.");
+        let tests = format!("{TESTS}#[test]\nfn r4_over() {{}}\n");
+        assert_eq!(found(&dossier, &code, &tests), [""; 0]);
+        let found = found(&dossier, &code.replace("R3, R4.", "R1-R4."), &tests.replace("r1_r2_turn", "r1_to_r4_turn"));
+        let rules: Vec<&str> = found.iter().filter_map(|text| text.split(' ').nth(1)).collect();
+        assert_eq!(rules, ["R1", "R2", "R3", "R4"], "{found:?}");
     }
 
     #[test]

@@ -33,7 +33,16 @@ fn r2_every_one_of_the_256_sides_can_be_laid_and_the_level_counts_stars() {
 }
 
 #[test]
-fn r3_r4_r5_r6_a_game_starts_with_green_ships_on_the_spots_and_a_roll() {
+fn r3_r5_green_ships_stand_on_the_spots_and_a_red_one_waits_on_the_starred_mothership() {
+    let fields = |stars: &str| -> Vec<String> {
+        face(stars, &[]).start().line().split(' ').skip(3).take(3).map(str::to_owned).collect()
+    };
+    assert_eq!(fields("00000000"), ["0", "g1^,g2^,g3^,g4^,g5^", "g0r0"]);
+    assert_eq!(fields("10000000"), ["0", "g1^,g2^,g3^,g4^,g5^", "g0r1"]);
+}
+
+#[test]
+fn r4_r6_trackers_stand_on_their_start_squares_and_the_first_round_begins_with_a_roll() {
     let start = face("00000000", &[]).start();
     assert_eq!(start.line(), "00000000 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 C5 - - -");
     assert_eq!(start.turn(), Turn::Chance);
