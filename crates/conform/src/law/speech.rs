@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use contract::{Account, Arg, Fill, Game, Indexed, Label, Notation, Passed, Phrase, Prompt, SeatSet, Speak};
-
-use words::messages;
+use words::{Message, messages};
 
 use super::rules::Rules;
 use super::{candidates, observers};
@@ -13,9 +12,16 @@ use crate::law::ensure;
 use crate::trials::Trials;
 use crate::walk::{unasked, walk};
 
+/// The plurals that languages tell apart.
+const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// How often a message is said before it must have been said in all of its forms.
+const OFTEN: u32 = 500;
+
 /// At every step there is a prompt, a label for each legal action, and what is told of it, and perhaps a guide; after
 /// the end perhaps an account, whose steps and numbers fit the game. Each is a message of every language with all that
-/// its gaps need, and each rule cited is one of the dossier. Labels of one group stand together.
+/// its gaps need, and each rule cited is one of the dossier. Labels of one group stand together. A form that a message has
+/// for some value of an argument is met with, once the message is said often.
 pub fn everything_has_words<G: Game + Notation + Indexed + Speak>(trials: &Trials<G>) -> Law {
     let mut words = Words::read::<G>()?;
     let mut history: Vec<Passed<G>> = Vec::new();
@@ -64,7 +70,8 @@ pub fn everything_has_words<G: Game + Notation + Indexed + Speak>(trials: &Trial
             }
         }
         Ok(())
-    })
+    })?;
+    Ok(words.all_forms_were_met()?)
 }
 
 /// Actions that fill slots fill the same ones, each once, and are told apart by what is in them.
@@ -80,20 +87,28 @@ fn slots(label: &Label, filled: &mut BTreeSet<BTreeMap<String, String>>) -> Held
     Ok(())
 }
 
-/// The messages of each language with the arguments they name, and the rules.
+/// The messages of each language, the rules, and what was said.
 struct Words {
-    languages: Vec<(&'static str, BTreeMap<String, BTreeSet<String>>)>,
+    languages: Vec<(&'static str, BTreeMap<String, Message>)>,
     rules: Rules,
+    said: BTreeMap<&'static str, Said>,
+}
+
+/// How often a message was said, and with which values of each argument.
+#[derive(Default)]
+struct Said {
+    times: u32,
+    values: BTreeMap<&'static str, BTreeSet<String>>,
 }
 
 impl Words {
     fn read<G: Game>() -> Result<Self, String> {
         let read = |(language, text): &(&'static str, &'static str)| {
             let messages = messages(text).map_err(|faults| format!("words in `{language}`: {}", faults.join("; ")))?;
-            Ok((*language, messages.into_iter().map(|message| (message.key, message.args.into_iter().collect())).collect()))
+            Ok((*language, messages.into_iter().map(|message| (message.key.clone(), message)).collect()))
         };
         let languages = G::info().words.iter().map(read).collect::<Result<_, String>>()?;
-        Ok(Self { languages, rules: Rules::of(G::info().dossier)? })
+        Ok(Self { languages, rules: Rules::of(G::info().dossier)?, said: BTreeMap::new() })
     }
 
     fn all(&mut self, phrases: &[Phrase]) -> Held {
@@ -161,9 +176,43 @@ impl Words {
             }
         }
         for (language, messages) in &self.languages {
-            let needs = messages.get(phrase.key).into_iter().flatten();
+            let needs = messages.get(phrase.key).into_iter().flat_map(|message| &message.args);
             let missing = needs.into_iter().find(|name| !phrase.args.iter().any(|(given, _)| given == name));
             ensure(missing.is_none(), || format!("`{}` in `{language}` needs {missing:?}", phrase.key))?;
+        }
+        self.note(phrase);
+        Ok(())
+    }
+
+    fn note(&mut self, phrase: &Phrase) {
+        let said = self.said.entry(phrase.key).or_default();
+        said.times += 1;
+        for (name, arg) in &phrase.args {
+            let values = said.values.entry(name).or_default();
+            match arg {
+                Arg::Text(text) => _ = values.insert(text.clone()),
+                // Which plural a number takes is the language's affair, so a number stands for every plural.
+                Arg::Number(number) => {
+                    values.insert(number.to_string());
+                    values.extend(PLURALS.map(str::to_owned));
+                }
+                // A word of the file is another one in each language: no form can be chosen by it.
+                Arg::Term(_) => {}
+            }
+        }
+    }
+
+    /// A form for a value that never comes is dead, or its value is written otherwise where the words are chosen.
+    fn all_forms_were_met(&self) -> Held {
+        for (language, messages) in &self.languages {
+            for (key, said) in self.said.iter().filter(|(_, said)| said.times >= OFTEN) {
+                for (name, forms) in messages.get(*key).into_iter().flat_map(|message| &message.choices) {
+                    let never = said.values.get(name.as_str()).and_then(|values| forms.difference(values).next());
+                    ensure(never.is_none(), || {
+                        format!("`{key}` in `{language}` has a form for {name}={never:?}, which never comes")
+                    })?;
+                }
+            }
         }
         Ok(())
     }

@@ -274,6 +274,17 @@ lies! {
             Label { name: Phrase { args: Vec::new(), ..label.name }, ..label }
         }
     }
+    a_form_for_a_value_that_never_comes_is_found: everything_has_words finds "a form for card=Some(\"5\")" {
+        fn info() -> &'static Info {
+            static ODD: LazyLock<Info> = LazyLock::new(|| {
+                let (language, text) = Parley::info().words[0];
+                let odd = "\noffer = Offer { $card ->\n    [5] the king\n   *[other] { $card }\n}";
+                let text: &'static str = text.replace("\noffer = Offer { $card }", odd).leak();
+                Info { words: vec![(language, text)].leak(), ..facts() }
+            });
+            &ODD
+        }
+    }
     a_group_that_stands_apart_is_found: everything_has_words finds "stand apart" {
         fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
             let label = game.label(view, seat, action);
