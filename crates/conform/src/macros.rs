@@ -58,6 +58,7 @@ macro_rules! laws {
         );
         $( $crate::laws!(@also $also, $Game, $trials); )*
     };
+    (@also events, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, events_explain_views); };
     (@also heuristic, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, estimates_are_chances); };
     (@also features, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, features_are_numbers); };
     (@also series, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, matches_end); };

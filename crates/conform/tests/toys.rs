@@ -8,7 +8,7 @@ mod pig {
     conform::laws!(
         Pig,
         setups = [Setup::printed(2), Setup::printed(2).set("target", "17")],
-        also = [heuristic, features]
+        also = [heuristic, features, events]
     );
 }
 
@@ -18,13 +18,13 @@ mod yacht {
     conform::laws!(
         Yacht,
         setups = (1..=3).map(|rolls| Setup::printed(2).set("rolls", &rolls.to_string())),
-        also = [heuristic, features]
+        also = [heuristic, features, events]
     );
 }
 
 mod parley {
     use conform::toys::Parley;
-    conform::laws!(Parley, also = [heuristic, features, series]);
+    conform::laws!(Parley, also = [heuristic, features, series, events]);
 
     /// Some thirty thousand pairs of twins. Among the games is one in which the last seat's finish opens two offers that
     /// another game has the other way round, and the discards look the same.
@@ -36,7 +36,11 @@ mod parley {
     mod without_vetoes {
         use super::*;
         use contract::Setup;
-        conform::laws!(Parley, setups = [2, 3].map(|seats| Setup::printed(seats).set("veto", "false")));
+        conform::laws!(
+            Parley,
+            setups = [2, 3].map(|seats| Setup::printed(seats).set("veto", "false")),
+            also = [events]
+        );
     }
 }
 

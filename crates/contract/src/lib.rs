@@ -1,9 +1,9 @@
 //! What every game of Palisade is.
 //!
 //! A game is rules and nothing else: it knows no pixels, sockets, files, clocks or bots. This crate holds the one
-//! trait it implements ([`Game`]), the capabilities it may add ([`Determinize`], [`Speak`], [`Heuristic`], [`Features`],
-//! [`Indexed`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the object-safe
-//! face made from them for all that must not know the type ([`Face`], [`Position`]).
+//! trait it implements ([`Game`]), the capabilities it may add ([`Determinize`], [`Events`], [`Speak`], [`Heuristic`],
+//! [`Features`], [`Indexed`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the
+//! object-safe face made from them for all that must not know the type ([`Face`], [`Position`]).
 //!
 //! One decision shapes it: **luck, secrets and choices are three different things.** Players' actions and chance
 //! outcomes are two types; the generator is outside the state; what an observer may know is built from nothing by
@@ -22,6 +22,7 @@ mod ability;
 mod account;
 mod bot;
 mod components;
+mod events;
 mod face;
 mod game;
 mod held;
@@ -37,6 +38,7 @@ pub use ability::{Determinize, Features, Heuristic, Indexed, Passed, Series, Sho
 pub use account::{Account, Column, RoundAccount, Tally, TurningPoint};
 pub use bot::Player;
 pub use components::ComponentText;
+pub use events::{EventSink, Events};
 pub use face::{Face, Maker, Refused, StepText};
 pub use game::{Game, Info, LISTED, PATIENCE, Seen, Step, Turn, Verdict, playout};
 pub use luck::{Dice, Draw, NamedDice, Noted, Number, Replayed, Stream, bounded, shuffle};

@@ -3,6 +3,7 @@
 
 mod ability;
 mod card;
+mod events;
 mod line;
 mod round;
 mod secret;
@@ -15,6 +16,7 @@ use contract::{
 use serde::{Deserialize, Serialize};
 
 pub use card::{Card, Hand};
+pub use events::Event;
 pub use secret::View;
 
 contract::options! {
@@ -281,19 +283,7 @@ impl Game for Parley {
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: Action) {
-        match action {
-            Action::Draw => {
-                state.drew = state.drew.with(seat);
-                state.drawing = Some(seat);
-            }
-            Action::Offer(card) => {
-                state.hands[seat.index()] = state.hands[seat.index()].without(card);
-                state.offers[seat.index()] = Some(card);
-            }
-            Action::Done => self.finish(state, seat),
-            Action::Veto => self.veto(state, seat),
-            Action::Pass => self.ask_after(state, seat),
-        }
+        self.act(state, seat, action, &mut ());
     }
 
     fn draw(&self, state: &State) -> Draw {
@@ -333,18 +323,7 @@ impl Game for Parley {
     }
 
     fn befall(&self, state: &mut State, outcome: Outcome) {
-        match outcome {
-            Outcome::Lot(winner) => self.open_window(state, winner),
-            Outcome::Card(card) => {
-                if let Some(seat) = self.card_for(state) {
-                    state.hands[seat.index()] = state.hands[seat.index()].with(card);
-                }
-                state.drawing = None;
-                if state.stage == Stage::Deal && self.dealt_next(state).is_none() {
-                    state.stage = Stage::Prepare;
-                }
-            }
-        }
+        self.take(state, outcome, &mut ());
     }
 
     fn verdict(&self, state: &State) -> Option<Verdict> {

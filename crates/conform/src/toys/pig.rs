@@ -1,12 +1,15 @@
 //! Pig to a target for two seats: roll or hold. The rules are in `pig/dossier.md`.
 
 mod ability;
+mod events;
 mod text;
 
 use contract::{
     Dice, Draw, Game, Info, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError, Turn, Verdict, Whole,
 };
 use serde::{Deserialize, Serialize};
+
+pub use events::Event;
 
 contract::options! {
     /// The options of pig.

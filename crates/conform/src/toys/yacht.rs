@@ -2,6 +2,7 @@
 
 mod ability;
 mod category;
+mod events;
 mod text;
 
 use contract::{
@@ -11,6 +12,7 @@ use serde::Serialize;
 
 pub use category::Category;
 use category::Fixed;
+pub use events::Event;
 
 contract::options! {
     /// The options of yacht.
@@ -118,6 +120,15 @@ impl State {
         Seat::new(usize::from(self.turns & 1))
     }
 
+    #[inline]
+    fn pick_up(&mut self, places: Places) {
+        self.rerolls -= 1;
+        self.air = places;
+        for (place, die) in self.dice.iter_mut().enumerate() {
+            *die *= u8::from(!places.contains(place));
+        }
+    }
+
     fn has_taken(&self, seat: Seat, category: Category) -> bool {
         self.taken[seat.index()] >> category as u8 & 1 == 1
     }
@@ -217,13 +228,7 @@ impl Game for Yacht {
     fn apply(&self, state: &mut State, seat: Seat, action: Action) {
         match action {
             Action::Reroll(Places::NONE) => state.rerolls = 0,
-            Action::Reroll(places) => {
-                state.rerolls -= 1;
-                state.air = places;
-                for (place, die) in state.dice.iter_mut().enumerate() {
-                    *die *= u8::from(!places.contains(place));
-                }
-            }
+            Action::Reroll(places) => state.pick_up(places),
             Action::Score(category) => {
                 state.taken[seat.index()] |= 1 << category as u8;
                 state.total[seat.index()] += category.points(state.dice, self.fixed);

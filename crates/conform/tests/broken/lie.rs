@@ -5,11 +5,11 @@ use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use conform::toys::Parley;
-use conform::toys::parley::{Action, Outcome, State, View};
+use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
-    Account, Determinize, Dice, Draw, Features, Game, Heuristic, Indexed, Info, Label, LineSetup, Malformed, Notation,
-    Observer, Passed, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Shown, Speak, Step, Turn,
-    Verdict,
+    Account, Determinize, Dice, Draw, Events, Features, Game, Heuristic, Indexed, Info, Label, LineSetup, Malformed,
+    Notation, Observer, Passed, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Shown, Speak, Step,
+    Turn, Verdict,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -94,6 +94,12 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
     fn read_view(game: &Parley, line: &str) -> Result<View, Malformed> {
         game.read_view(line)
+    }
+    fn events(game: &Parley, before: &State, step: Step<Action, Outcome>, observer: Observer, events: &mut Vec<Event>) {
+        game.events(before, step, observer, events);
+    }
+    fn replay(game: &Parley, view: &mut View, event: Event, observer: Observer) {
+        game.replay(view, &event, observer);
     }
     fn tell(
         game: &Parley,
@@ -287,6 +293,17 @@ impl<L: Lie> Notation for Broken<L> {
     }
     fn line_setup(line: &str) -> Result<LineSetup, Malformed> {
         Parley::line_setup(line)
+    }
+}
+
+impl<L: Lie> Events for Broken<L> {
+    type Event = Event;
+
+    fn events(&self, before: &State, step: Step<Action, Outcome>, observer: Observer, events: &mut Vec<Event>) {
+        L::events(&self.parley, before, step, observer, events);
+    }
+    fn replay(&self, view: &mut View, event: &Event, observer: Observer) {
+        L::replay(&self.parley, view, *event, observer);
     }
 }
 

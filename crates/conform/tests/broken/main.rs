@@ -1,6 +1,7 @@
 //! Every law can fail: each is tried on a parley that breaks it in one point.
 
 mod completions;
+mod events;
 mod failures;
 mod forced;
 mod leaks;

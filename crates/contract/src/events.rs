@@ -1,0 +1,53 @@
+//! What happens in a step, as typed values: the one source of log, boards, previews and accounts.
+
+use std::fmt::Debug;
+
+use crate::{Game, Observer, Step};
+
+/// Somebody to whom the rules report what happens while a step is carried out. Playouts pass `()`, which sees nothing and
+/// costs nothing; a [`Vec`] keeps all of it.
+pub trait EventSink<E> {
+    /// Whether it looks at all: what would have to be compared or copied to be reported is left alone otherwise.
+    const LOOKS: bool;
+
+    /// Takes what happened next.
+    fn see(&mut self, event: E);
+}
+
+impl<E> EventSink<E> for () {
+    const LOOKS: bool = false;
+
+    #[inline]
+    fn see(&mut self, _event: E) {}
+}
+
+impl<E> EventSink<E> for Vec<E> {
+    const LOOKS: bool = true;
+
+    fn see(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// What happens in a step, told as values of the game's own type.
+///
+/// Whoever wants to say, show or count what a step did reads its events and never compares states, so what is said and
+/// what is shown cannot disagree. The events of a step explain all that it changes in a view: carried out one by one by
+/// [`Events::replay`] on the view before, they give the view after.
+pub trait Events: Game {
+    /// One thing that happens, in the rulebook's words.
+    type Event: Clone + Eq + Debug + Send + Sync + 'static;
+
+    /// Writes what a step that is allowed there does into the buffer, which is cleared first: in the order in which it
+    /// happens, as far as the observer may know it. A sealed step tells others nothing, not even that it happened.
+    fn events(
+        &self,
+        before: &Self::State,
+        step: Step<Self::Action, Self::Outcome>,
+        observer: Observer,
+        events: &mut Vec<Self::Event>,
+    );
+
+    /// Carries out on the observer's view before an event what that event changes in it.
+    fn replay(&self, view: &mut Self::View, event: &Self::Event, observer: Observer);
+}
