@@ -1,10 +1,11 @@
 //! What a game came to: research, damage, ships shot, energy and the mothership by round, and what decided it.
 
-use contract::{Account, Column, Passed, Phrase, RoundAccount, Step, Tally, TurningPoint};
+use contract::{Account, Column, Events, Passed, Phrase, RoundAccount, SeatSet, Step, Tally, TurningPoint};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
 use crate::event::Event;
+use crate::space::Space;
 use crate::state::{Phase, State};
 
 const COLUMNS: [Column; 5] = [
@@ -21,7 +22,8 @@ struct Turnout {
     /// The number of steps taken then.
     step: usize,
     round: u8,
-    action: Option<Action>,
+    /// The room that was used.
+    used: Option<Space>,
     /// Research steps gained, or lost where negative.
     research: i8,
     damage: u8,
@@ -53,15 +55,20 @@ impl UnderFallingSkies {
     }
 
     fn turnout(&self, step: usize, (before, taken): &Passed<Self>, after: &State) -> Turnout {
-        let action = if let Step::Act(_, action) = *taken { Some(action) } else { None };
-        let events = action.map_or_else(Vec::new, |action| self.events(before, action));
+        let mut events = Vec::new();
+        self.events(before, *taken, SeatSet::NONE, &mut events);
         let count = |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count() as u8;
+        let research = events.iter().map(|event| match *event {
+            Event::Research { steps, .. } => steps as i8,
+            Event::ResearchBack { steps, .. } => -(steps as i8),
+            _ => 0,
+        });
         Turnout {
             step,
             round: before.round,
-            action,
-            research: after.research as i8 - before.research as i8,
-            damage: after.damage - before.damage,
+            used: if let Step::Act(_, Action::Use(room)) = *taken { Some(room) } else { None },
+            research: research.sum(),
+            damage: count(|event| matches!(event, Event::Damage { .. })),
             landed: count(|event| matches!(event, Event::Lands { .. })),
             shot: count(|event| matches!(event, Event::ShotDown { .. })),
             icons: count(|event| matches!(event, Event::Descends { rule: "R25", .. })),
@@ -130,10 +137,7 @@ fn turning_points(turnouts: &[Turnout]) -> Vec<TurningPoint> {
         let step = turnouts.iter().rev().max_by_key(|turnout| count(turnout));
         step.filter(|turnout| count(turnout) >= least)
     };
-    let room = |turnout: &Turnout| match turnout.action {
-        Some(Action::Use(space)) => space.to_string(),
-        _ => String::new(),
-    };
+    let room = |turnout: &Turnout| turnout.used.map_or_else(String::new, |space| space.to_string());
     let research = greatest(|turnout| turnout.research, 2).map(|turnout| {
         let phrase = Phrase::new("account-point-research").by("R41").with("space", room(turnout));
         (turnout.step, phrase.with("steps", turnout.research))

@@ -1,13 +1,62 @@
-//! What happens inside a step, for those who tell or show it. Playouts pass `()`, which sees nothing and costs nothing.
+//! What happens inside a step, for those who say, show or count it.
+
+use contract::{Events, Observer, Seat, SeatSet, Step};
 
 use crate::UnderFallingSkies;
-use crate::action::Action;
+use crate::action::{Action, Roll};
+use crate::ships::{move_across, settle_ground};
 use crate::space::{Column, Rows, Space};
-use crate::state::{Ship, State};
+use crate::state::{Phase, Placed, Robot, Ship, State};
 
 /// One thing that happened, in the order of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// R7, R29. Dice were rolled.
+    Rolled {
+        /// What they show.
+        roll: Roll,
+        /// Whether they were rolled again.
+        again: bool,
+    },
+    /// The player chose this. What came of it follows.
+    Chose(Action),
+    /// R8. A die from the hand lies on the board.
+    Placed(Placed),
+    /// R29. The dice in hand are picked up to be rolled again.
+    PickedUp,
+    /// R32, R33, R44. A die left the board.
+    DieLeft {
+        /// The space on which it lay.
+        space: Space,
+    },
+    /// R33, R44. Energy was paid.
+    Paid {
+        /// How much.
+        cost: u8,
+        /// The energy now.
+        total: u8,
+    },
+    /// R50. The player took a robot off the board.
+    RobotTaken {
+        /// Where it stood.
+        space: Space,
+    },
+    /// R47, R49. A robot was sited.
+    RobotSited(Robot),
+    /// R52, R54. The rooms phase is over: dice left the board, robots are ready again.
+    RoomsOver,
+    /// The game went on to this phase.
+    Begins(Phase),
+    /// R6. A round began.
+    NextRound {
+        /// The round.
+        round: u8,
+    },
+    /// R69. Ships that had not resolved when the game was lost lie on the ground.
+    Settled {
+        /// Their column.
+        column: Column,
+    },
     /// The ships of the column moved down by so many rows, the one on the starting spot included.
     ColumnMoves {
         /// The column.
@@ -44,7 +93,7 @@ pub enum Event {
         /// Its row.
         row: u8,
     },
-    /// A ship reached the ground.
+    /// A ship reached the ground, and waits.
     Lands {
         /// Its column.
         column: Column,
@@ -65,7 +114,7 @@ pub enum Event {
         /// The rule that moved it.
         rule: &'static str,
     },
-    /// The mothership swept up a ship.
+    /// The mothership swept up a ship on its row, which waits.
     Swept {
         /// The ship's column.
         column: Column,
@@ -157,6 +206,73 @@ pub enum Event {
     LostToSkull,
 }
 
+impl Events for UnderFallingSkies {
+    type Event = Event;
+
+    fn events(&self, before: &State, step: Step<Action, Roll>, _observer: Observer, events: &mut Vec<Event>) {
+        events.clear();
+        let mut after = *before;
+        match step {
+            Step::Act(_, action) => {
+                events.push(Event::Chose(action));
+                self.act(&mut after, action, events);
+            }
+            Step::Befall(roll) => Self::take_roll(&mut after, roll, events),
+        }
+    }
+
+    fn replay(&self, view: &mut State, event: &Event, _observer: Observer) {
+        match *event {
+            Event::Rolled { roll, .. } => (view.hand.shown, view.hand.unrolled) = (roll.0, [0; 2]),
+            Event::Placed(placed) => {
+                view.hand.take(placed.die);
+                view.dice[placed.space.column()] = Some(placed);
+            }
+            Event::PickedUp => view.hand.gather(),
+            Event::DieLeft { space } => view.dice[space.column()] = None,
+            Event::Paid { total, .. } | Event::Energy { total, .. } => view.energy = total,
+            Event::RobotTaken { space } | Event::RobotGone { space, .. } => view.remove_robot(space),
+            Event::RobotSited(robot) => view.add_robot(robot),
+            Event::RobotWorked { space, value } => {
+                view.remove_robot(space);
+                view.add_robot(Robot { space, value, exhausted: true });
+            }
+            Event::RoomsOver => view.clear_rooms(),
+            Event::Begins(phase) => view.phase = phase,
+            Event::NextRound { round } => (view.round, view.phase) = (round, Phase::Roll),
+            Event::ColumnMoves { column, by, .. } => view.lower(column, by),
+            Event::Settled { column } => settle_ground(view, column),
+            Event::Slides { row, from, to } => move_across(view, from, to, row),
+            Event::Lands { column, row } => view.board_mothership(column, row),
+            Event::Swept { column } => view.board_mothership(column, view.mothership),
+            Event::Damage { damage, .. } => view.damage = damage,
+            Event::Descends { row, .. } => view.mothership = row,
+            Event::ShotDown { column, row, ship } => {
+                view.sky[column].remove(row);
+                if ship == Ship::Green {
+                    view.waiting.add(ship);
+                }
+            }
+            Event::Research { total, .. } | Event::ResearchBack { total, .. } => view.research = total,
+            Event::Excavated { from, to } => {
+                if !self.options.fresh_room_robot {
+                    view.dug_from = Some(from);
+                }
+                view.excavator = to;
+            }
+            Event::Pushed { to, .. } => view.excavator = to,
+            Event::RedShip { joins } => view.waiting.red += u8::from(joins),
+            Event::Spawned { column, ship } => {
+                view.waiting.take(ship);
+                view.spots[column] = Some(ship);
+            }
+            Event::Won => view.phase = Phase::Won,
+            Event::LostByDamage | Event::LostToSkull => view.phase = Phase::Lost,
+            Event::Chose(_) | Event::NoMove | Event::Blocked { .. } | Event::Calls { .. } | Event::Fighters { .. } => {}
+        }
+    }
+}
+
 impl UnderFallingSkies {
     /// Says whether this action is allowed there and leads from one position to the other.
     pub fn leads(&self, before: &State, action: Action, after: &State) -> bool {
@@ -168,26 +284,9 @@ impl UnderFallingSkies {
     }
 
     /// Returns what happens when this action, which is allowed there, is taken.
-    pub fn events(&self, before: &State, action: Action) -> Vec<Event> {
-        let (mut after, mut events) = (*before, Vec::new());
-        self.act(&mut after, action, &mut events);
+    pub fn events_of(&self, before: &State, action: Action) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.events(before, Step::Act(Seat::FIRST, action), SeatSet::NONE, &mut events);
         events
-    }
-}
-
-/// Somebody who is told what happens.
-pub(crate) trait Witness {
-    /// Sees one thing happen.
-    fn see(&mut self, event: Event);
-}
-
-impl Witness for () {
-    #[inline]
-    fn see(&mut self, _event: Event) {}
-}
-
-impl Witness for Vec<Event> {
-    fn see(&mut self, event: Event) {
-        self.push(event);
     }
 }

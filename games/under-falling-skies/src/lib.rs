@@ -163,7 +163,7 @@ impl Game for UnderFallingSkies {
     }
 
     fn befall(&self, state: &mut State, roll: Roll) {
-        Self::take_roll(state, roll);
+        Self::take_roll(state, roll, &mut ());
     }
 
     fn verdict(&self, state: &State) -> Option<Verdict> {

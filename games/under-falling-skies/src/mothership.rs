@@ -1,13 +1,15 @@
 //! The mothership: its phase, and how it descends (R25, R56-R63, R69, R70).
 
+use contract::EventSink;
+
 use crate::UnderFallingSkies;
 use crate::board::Margin;
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::state::{Phase, Ship, State};
 
 impl UnderFallingSkies {
     /// R56, R61. Resolves the margin symbol of the next row, descends, and lets the waiting ships return.
-    pub(crate) fn mothership_phase(&self, state: &mut State, seen: &mut impl Witness) {
+    pub(crate) fn mothership_phase(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
         self.resolve_margin(state, seen);
         if state.phase == Phase::Lost {
             return;
@@ -20,7 +22,7 @@ impl UnderFallingSkies {
 
     /// R56-R60. Resolves the symbol in the margin of the row that the mothership moves onto. The skull and an empty
     /// margin do nothing here.
-    fn resolve_margin(&self, state: &mut State, seen: &mut impl Witness) {
+    fn resolve_margin(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
         match self.board.margin[state.mothership as usize + 1] {
             Margin::Empty | Margin::Skull => {}
             Margin::Damage => self.damage(state, "R57", seen),
@@ -31,7 +33,7 @@ impl UnderFallingSkies {
     }
 
     /// R57, R69. The base takes 1 damage; at the limit the game is lost at once.
-    pub(crate) fn damage(&self, state: &mut State, rule: &'static str, seen: &mut impl Witness) {
+    pub(crate) fn damage(&self, state: &mut State, rule: &'static str, seen: &mut impl EventSink<Event>) {
         state.damage += 1;
         seen.see(Event::Damage { damage: state.damage, rule });
         if state.damage >= self.board.damage_limit {
@@ -42,7 +44,7 @@ impl UnderFallingSkies {
 
     /// R58. The excavator goes back along the path, behind its start space too, down to the option's floor; robots on
     /// spaces that are no longer excavated, the one under it included, are removed.
-    fn push_excavator(&self, state: &mut State, back: u8, seen: &mut impl Witness) {
+    fn push_excavator(&self, state: &mut State, back: u8, seen: &mut impl EventSink<Event>) {
         let pushed = state.excavator.saturating_sub(back).max(self.board.excavator_floor);
         seen.see(Event::Pushed { from: state.excavator, to: pushed });
         state.excavator = pushed;
@@ -54,7 +56,7 @@ impl UnderFallingSkies {
     }
 
     /// R60. One red ship that is set aside goes to the mothership card; if none is, nothing happens.
-    fn call_red_ship(&self, state: &mut State, seen: &mut impl Witness) {
+    fn call_red_ship(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
         let joins = state.red_in_play() < self.board.red_ships;
         if joins {
             state.waiting.add(Ship::Red);
@@ -65,7 +67,7 @@ impl UnderFallingSkies {
     /// R61. The mothership descends one row, ships on starting spots ride along. On the skull row the game is lost at once,
     /// in the dice phase too (R62, R70); else every ship standing on the row it now covers is swept up and waits (R63).
     /// The margin symbol is not this function's: an icon that moves the mothership skips it (R25).
-    pub(crate) fn descend(&self, state: &mut State, rule: &'static str, seen: &mut impl Witness) {
+    pub(crate) fn descend(&self, state: &mut State, rule: &'static str, seen: &mut impl EventSink<Event>) {
         state.mothership += 1;
         seen.see(Event::Descends { row: state.mothership, rule });
         if state.mothership == self.board.skull {
@@ -82,7 +84,7 @@ impl UnderFallingSkies {
 }
 
 /// R59. The research marker goes back, not below the start.
-fn push_research(state: &mut State, back: u8, seen: &mut impl Witness) {
+fn push_research(state: &mut State, back: u8, seen: &mut impl EventSink<Event>) {
     let steps = state.research.min(back);
     state.research -= steps;
     seen.see(Event::ResearchBack { steps, total: state.research });

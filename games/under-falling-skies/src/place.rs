@@ -1,14 +1,15 @@
 //! Placing dice: where a die may lie, and what happens then (R8-R18, R29, R31).
 
-use contract::{Dice, Phrase, Refusal};
+use contract::{Dice, EventSink, Phrase, Refusal};
 
 use crate::UnderFallingSkies;
 use crate::action::{Action, Order};
 use crate::board::Effect;
-use crate::event::Witness;
+use crate::event::Event;
 use crate::options::{EffectOrder, ExcavatePlacement, WhiteReroll};
 use crate::space::{SPACES, Space, Spaces};
 use crate::state::{Colour, Die, Phase, Placed, State};
+use crate::turn::go_on;
 
 impl UnderFallingSkies {
     /// R8-R15. Lists every die with every space for it: dice by colour and number, ordinary spaces along the rows,
@@ -156,25 +157,32 @@ impl UnderFallingSkies {
 
     /// R16, R29, R31. Places the die, moves the ships of its column, and goes on: a white die with dice in hand asks
     /// for the reroll, the last die for the rooms phase.
-    pub(crate) fn place(&self, state: &mut State, placed: Placed, order: Order, seen: &mut impl Witness) {
+    pub(crate) fn place(&self, state: &mut State, placed: Placed, order: Order, seen: &mut impl EventSink<Event>) {
         let (die, column) = (placed.die, placed.space.column());
         state.hand.take(die);
         state.dice[column] = Some(placed);
+        seen.see(Event::Placed(placed));
         self.descend_ships(state, column, self.ships_move(placed), order, seen);
         if state.phase == Phase::Lost {
             return;
         }
-        state.phase = if state.hand.is_empty() {
-            Phase::Rooms
+        if state.hand.is_empty() {
+            go_on(state, Phase::Rooms, seen);
         } else if die.colour == Colour::Black {
-            Phase::Place
+            go_on(state, Phase::Place, seen);
         } else if self.options.white_reroll == WhiteReroll::Optional {
-            Phase::Offer
+            go_on(state, Phase::Offer, seen);
         } else {
-            state.hand.gather();
-            Phase::Reroll
-        };
+            pick_up(state, seen);
+        }
     }
+}
+
+/// R29. Picks up the dice in hand to roll them again.
+pub(crate) fn pick_up(state: &mut State, seen: &mut impl EventSink<Event>) {
+    state.hand.gather();
+    seen.see(Event::PickedUp);
+    go_on(state, Phase::Reroll, seen);
 }
 
 /// Where dice may be placed.

@@ -1,12 +1,13 @@
 //! Robots: siting them and taking them off (R47-R51, R53, R73).
 
-use contract::{Phrase, Refusal};
+use contract::{EventSink, Phrase, Refusal};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
-use crate::event::Witness;
+use crate::event::Event;
 use crate::space::{Space, Spaces};
 use crate::state::{Phase, Robot, State};
+use crate::turn::go_on;
 
 impl UnderFallingSkies {
     /// R46, R47, R53. Returns the room spaces that take a robot: those that are excavated, also just now unless the
@@ -63,24 +64,32 @@ impl UnderFallingSkies {
     }
 
     /// R47, R49, R73. Sites the robot, exhausted until the end of the phase; then the room that built it is cleared.
-    pub(crate) fn site(&self, state: &mut State, space: Space, instead_of: Option<Space>, seen: &mut impl Witness) {
+    pub(crate) fn site(
+        &self,
+        state: &mut State,
+        space: Space,
+        instead_of: Option<Space>,
+        seen: &mut impl EventSink<Event>,
+    ) {
         let Phase::Site { value, room } = state.phase else { return };
         if let Some(old) = instead_of {
-            state.remove_robot(old);
+            take_robot(state, old, seen);
         }
-        state.add_robot(Robot { space, value, exhausted: true });
+        let robot = Robot { space, value, exhausted: true };
+        state.add_robot(robot);
+        seen.see(Event::RobotSited(robot));
         self.finish_siting(state, room, seen);
     }
 
     /// R47. Builds nothing; the room is cleared.
-    pub(crate) fn decline(&self, state: &mut State, seen: &mut impl Witness) {
+    pub(crate) fn decline(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
         if let Phase::Site { room, .. } = state.phase {
             self.finish_siting(state, room, seen);
         }
     }
 
-    fn finish_siting(&self, state: &mut State, room: Space, seen: &mut impl Witness) {
-        state.phase = Phase::Rooms;
+    fn finish_siting(&self, state: &mut State, room: Space, seen: &mut impl EventSink<Event>) {
+        go_on(state, Phase::Rooms, seen);
         self.clear_room(state, room, seen);
     }
 
@@ -99,4 +108,10 @@ impl UnderFallingSkies {
         };
         Err(Refusal::new("R50", Phrase::new(key).by("R50").with("space", space.to_string())))
     }
+}
+
+/// R50. The player takes a robot off the board.
+pub(crate) fn take_robot(state: &mut State, space: Space, seen: &mut impl EventSink<Event>) {
+    state.remove_robot(space);
+    seen.see(Event::RobotTaken { space });
 }

@@ -1,11 +1,13 @@
 //! Dice: the roll at the start of the dice phase, and rerolls after a white die (R7, R29). The only luck of the game.
 
-use contract::{Dice, Draw};
+use contract::{Dice, Draw, EventSink};
 
 use crate::UnderFallingSkies;
 use crate::action::Roll;
+use crate::event::Event;
 use crate::space::COLUMNS;
 use crate::state::{Phase, State};
+use crate::turn::go_on;
 
 impl UnderFallingSkies {
     /// R7, R29. Returns how many dice of each colour the due roll takes: all of them, or those in hand.
@@ -53,10 +55,11 @@ impl UnderFallingSkies {
     }
 
     /// R7, R29. Takes the rolled dice in hand; the player goes on placing.
-    pub(crate) fn take_roll(state: &mut State, roll: Roll) {
+    pub(crate) fn take_roll(state: &mut State, roll: Roll, seen: &mut impl EventSink<Event>) {
         state.hand.shown = roll.0;
         state.hand.unrolled = [0; 2];
-        state.phase = Phase::Place;
+        seen.see(Event::Rolled { roll, again: state.phase == Phase::Reroll });
+        go_on(state, Phase::Place, seen);
     }
 }
 

@@ -1,13 +1,14 @@
 //! Rooms: what dice and robots are used for (R32-R46, R52, R54, R55).
 
-use contract::{Phrase, Refusal};
+use contract::{EventSink, Phrase, Refusal};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
 use crate::board::{Effect, Room, STRONGEST};
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::space::Space;
 use crate::state::{Phase, Placed, Robot, Ship, State};
+use crate::turn::go_on;
 
 impl UnderFallingSkies {
     /// R32, R33, R44, R54. Lists what may be done: rooms that are loaded and paid for, the excavator, dice to give up,
@@ -116,9 +117,9 @@ impl UnderFallingSkies {
 
     /// R33, R36, R73. Uses a room: pays once, finds the value, gives every effect other than robots with it in the order of
     /// the data file; then a robot is sited if one is built, and the dice leave.
-    pub(crate) fn use_room(&self, state: &mut State, name: Space, seen: &mut impl Witness) {
+    pub(crate) fn use_room(&self, state: &mut State, name: Space, seen: &mut impl EventSink<Event>) {
         let Some(room) = self.board.named(name) else { return };
-        state.energy -= room.cost;
+        pay(state, room.cost, seen);
         // R37: a value below 1 gives nothing and takes nothing away.
         let value = Self::value(state, room).max(0) as u8;
         for effect in &room.effects {
@@ -133,25 +134,26 @@ impl UnderFallingSkies {
             }
         }
         if state.phase != Phase::Won && value >= 1 && room.does(Effect::Robot) {
-            state.phase = Phase::Site { value: value.min(6), room: name };
+            go_on(state, Phase::Site { value: value.min(6), room: name }, seen);
         } else {
             self.clear_room(state, name, seen);
         }
     }
 
     /// R38. Adds the value to the energy, as far as the track goes.
-    fn charge(&self, state: &mut State, value: u8, seen: &mut impl Witness) {
+    fn charge(&self, state: &mut State, value: u8, seen: &mut impl EventSink<Event>) {
         let total = state.energy.saturating_add(value).min(self.board.energy_most);
         seen.see(Event::Energy { value, gained: total - state.energy, total });
         state.energy = total;
     }
 
     /// R32, R51, R73. The dice of the room leave; its robots that worked drop by 1 and rest, at 1 they are removed.
-    pub(crate) fn clear_room(&self, state: &mut State, name: Space, seen: &mut impl Witness) {
+    pub(crate) fn clear_room(&self, state: &mut State, name: Space, seen: &mut impl EventSink<Event>) {
         let Some(room) = self.board.named(name) else { return };
         for space in &room.spaces {
-            let column = space.column();
-            state.dice[column] = state.dice[column].filter(|placed| placed.space != *space);
+            if state.die_on(*space).is_some() {
+                take_die(state, *space, seen);
+            }
         }
         let worked =
             state.robots.into_iter().flatten().filter(|robot| room.set.contains(robot.space) && !robot.exhausted);
@@ -169,7 +171,7 @@ impl UnderFallingSkies {
 
     /// R39, R40. Shoots down every ship on an explosion of at most this value, none excepted. A green ship waits on
     /// the mothership card, a red one is set aside.
-    fn shoot(&self, state: &mut State, value: u8, seen: &mut impl Witness) {
+    fn shoot(&self, state: &mut State, value: u8, seen: &mut impl EventSink<Event>) {
         seen.see(Event::Fighters { value });
         let hit = self.board.explosions[(value as usize).min(STRONGEST)];
         for (column, (sky, rows)) in state.sky.iter_mut().zip(hit).enumerate() {
@@ -185,7 +187,7 @@ impl UnderFallingSkies {
 
     /// R41, R42, R55. Pays step after step from this value as long as the rest covers the next; the rest is lost, and
     /// nothing is carried to another room. Entering the last space wins at once.
-    fn research(&self, state: &mut State, value: u8, seen: &mut impl Witness) {
+    fn research(&self, state: &mut State, value: u8, seen: &mut impl EventSink<Event>) {
         let steps = self.steps_paid(state.research, value);
         state.research += steps;
         seen.see(Event::Research { value, steps, total: state.research });
@@ -208,9 +210,9 @@ impl UnderFallingSkies {
 
     /// R44-R46. Pays 1 energy; the excavator moves to its die, which leaves. What it has passed is excavated from now
     /// on.
-    pub(crate) fn excavate(&self, state: &mut State, seen: &mut impl Witness) {
+    pub(crate) fn excavate(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
         let Some(placed) = state.excavating() else { return };
-        state.energy -= 1;
+        pay(state, 1, seen);
         if !self.options.fresh_room_robot {
             state.dug_from = Some(state.excavator);
         }
@@ -218,16 +220,25 @@ impl UnderFallingSkies {
             seen.see(Event::Excavated { from: state.excavator, to: place });
             state.excavator = place;
         }
-        state.dice[placed.space.column()] = None;
+        take_die(state, placed.space, seen);
     }
 
     /// R52, R54. Ends the phase: remaining dice leave, robots keep their value and are ready again.
-    pub(crate) fn end_rooms(state: &mut State) {
-        state.dice = Default::default();
-        state.dug_from = None;
-        for robot in state.robots.iter_mut().flatten() {
-            robot.exhausted = false;
-        }
-        state.phase = Phase::Mothership;
+    pub(crate) fn end_rooms(state: &mut State, seen: &mut impl EventSink<Event>) {
+        state.clear_rooms();
+        seen.see(Event::RoomsOver);
+        go_on(state, Phase::Mothership, seen);
     }
+}
+
+/// R33, R44. Pays energy, which there is.
+fn pay(state: &mut State, cost: u8, seen: &mut impl EventSink<Event>) {
+    state.energy -= cost;
+    seen.see(Event::Paid { cost, total: state.energy });
+}
+
+/// Takes the die on this space off the board.
+pub(crate) fn take_die(state: &mut State, space: Space, seen: &mut impl EventSink<Event>) {
+    state.dice[space.column()] = None;
+    seen.see(Event::DieLeft { space });
 }

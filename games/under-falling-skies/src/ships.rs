@@ -1,10 +1,10 @@
 //! Ships: how a column moves, and what the spaces do that it lands on (R16-R28, R30).
 
-use contract::{Phrase, Refusal};
+use contract::{EventSink, Phrase, Refusal};
 
 use crate::UnderFallingSkies;
 use crate::action::{Order, SHIPS};
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::options::{ArrowChain, EffectOrder};
 use crate::space::{COLUMNS, Column, GROUND, Rows};
 use crate::state::{Phase, Ship, State};
@@ -22,18 +22,15 @@ impl UnderFallingSkies {
         column: Column,
         by: u8,
         order: Order,
-        seen: &mut impl Witness,
+        seen: &mut impl EventSink<Event>,
     ) {
         if by == 0 {
             return seen.see(Event::NoMove);
         }
-        if let Some(ship) = state.spots[column].take() {
-            state.sky[column].insert(state.mothership, ship);
-        }
-        let sky = &mut state.sky[column];
-        (sky.green.0, sky.red.0) = (sky.green.0 << by, sky.red.0 << by);
-        seen.see(Event::ColumnMoves { column, by, rows: sky.ships() });
-        let resolving = sky.ships().and(self.resolving_rows(column));
+        state.lower(column, by);
+        let ships = state.sky[column].ships();
+        seen.see(Event::ColumnMoves { column, by, rows: ships });
+        let resolving = ships.and(self.resolving_rows(column));
         if !resolving.is_empty() {
             self.resolve_all(state, column, resolving, order, seen);
         }
@@ -48,7 +45,14 @@ impl UnderFallingSkies {
 
     /// R21, R28. Resolves the ships that stand on these rows: from top to bottom, or as the option says. One that a descent
     /// has swept away before its own turn resolves nothing.
-    fn resolve_all(&self, state: &mut State, column: Column, resolving: Rows, order: Order, seen: &mut impl Witness) {
+    fn resolve_all(
+        &self,
+        state: &mut State,
+        column: Column,
+        resolving: Rows,
+        order: Order,
+        seen: &mut impl EventSink<Event>,
+    ) {
         let mut rows = [0; SHIPS];
         let mut count = 0;
         for row in resolving.iter() {
@@ -66,13 +70,14 @@ impl UnderFallingSkies {
                 self.resolve(state, column, *row, seen);
             }
             if state.phase == Phase::Lost {
-                return settle_ground(state, column);
+                settle_ground(state, column);
+                return seen.see(Event::Settled { column });
             }
         }
     }
 
     /// R21. Resolves the space under one ship.
-    fn resolve(&self, state: &mut State, column: Column, row: u8, seen: &mut impl Witness) {
+    fn resolve(&self, state: &mut State, column: Column, row: u8, seen: &mut impl EventSink<Event>) {
         if row >= GROUND {
             self.hit_ground(state, column, row, seen);
         } else if self.board.descents[column].contains(row) {
@@ -83,24 +88,29 @@ impl UnderFallingSkies {
     }
 
     /// R25. The mothership descends.
-    fn call_mothership(&self, state: &mut State, column: Column, row: u8, seen: &mut impl Witness) {
+    fn call_mothership(&self, state: &mut State, column: Column, row: u8, seen: &mut impl EventSink<Event>) {
         seen.see(Event::Calls { column, row });
         self.descend(state, "R25", seen);
     }
 
     /// R27. The base takes 1 damage and the ship, red ones too, goes to the mothership card and waits.
-    fn hit_ground(&self, state: &mut State, column: Column, row: u8, seen: &mut impl Witness) {
+    fn hit_ground(&self, state: &mut State, column: Column, row: u8, seen: &mut impl EventSink<Event>) {
         seen.see(Event::Lands { column, row });
-        if let Some(ship) = state.sky[column].remove(row) {
-            state.waiting.add(ship);
-        }
+        state.board_mothership(column, row);
         self.damage(state, "R27", seen);
     }
 
     /// R22-R24. Moves the ship to the neighbouring column if that space holds no ship; otherwise it stays. A ship
     /// moved does not resolve the icon of its new space, unless `arrow_chain` = resolve: then it goes on, but enters
     /// no column twice (`entered` has a bit for each).
-    fn follow_arrow(&self, state: &mut State, column: Column, row: u8, mut entered: u8, seen: &mut impl Witness) {
+    fn follow_arrow(
+        &self,
+        state: &mut State,
+        column: Column,
+        row: u8,
+        mut entered: u8,
+        seen: &mut impl EventSink<Event>,
+    ) {
         let left = self.board.arrows_left[column].contains(row);
         let right = self.board.arrows_right[column].contains(row);
         let next = match (left, right) {
@@ -160,7 +170,7 @@ impl UnderFallingSkies {
     }
 }
 
-fn move_across(state: &mut State, from: Column, to: Column, row: u8) {
+pub(crate) fn move_across(state: &mut State, from: Column, to: Column, row: u8) {
     if let Some(ship) = state.sky[from].remove(row) {
         state.sky[to].insert(row, ship);
     }
@@ -178,7 +188,7 @@ fn arrange(rows: &mut [u8], order: Order) {
 
 /// When the game is lost, ships that have reached the ground and not resolved stay there (R69). Overshooting told them
 /// apart; now that it no longer matters they are put in one fixed order, so that equal positions are equal.
-fn settle_ground(state: &mut State, column: Column) {
+pub(crate) fn settle_ground(state: &mut State, column: Column) {
     let sky = &mut state.sky[column];
     let [green, red] = [sky.green, sky.red].map(|rows| rows.and(GROUND_ROWS).len());
     (sky.green.0, sky.red.0) = (sky.green.0 & !GROUND_ROWS.0, sky.red.0 & !GROUND_ROWS.0);

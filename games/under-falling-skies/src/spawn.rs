@@ -1,34 +1,35 @@
 //! Waiting ships return to the starting spots (R64-R68).
 
-use contract::{Phrase, Refusal};
+use contract::{EventSink, Phrase, Refusal};
 
 use crate::UnderFallingSkies;
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::options::RespawnFullColumns;
 use crate::space::{COLUMNS, Column, GROUND};
 use crate::state::{Phase, State};
+use crate::turn::go_on;
 
 impl UnderFallingSkies {
     /// R64, R67, R68. Places waiting ships as long as there is one spot to choose from; asks where there are more.
     /// When none waits, or no spot is free, the next round begins.
-    pub(crate) fn spawn_forced(&self, state: &mut State, seen: &mut impl Witness) {
+    pub(crate) fn spawn_forced(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
         while state.waiting.next().is_some() {
             let mut spots = self.spots_for_next(state);
             match (spots.next(), spots.next()) {
                 (Some(column), None) => place_next(state, column, seen),
                 (Some(_), Some(_)) => {
-                    state.phase = Phase::Spawn;
-                    return;
+                    return go_on(state, Phase::Spawn, seen);
                 }
                 (None, _) => break,
             }
         }
         state.round += 1;
         state.phase = Phase::Roll;
+        seen.see(Event::NextRound { round: state.round });
     }
 
     /// R67. Places the next ship where the player says, then goes on.
-    pub(crate) fn spawn(&self, state: &mut State, column: Column, seen: &mut impl Witness) {
+    pub(crate) fn spawn(&self, state: &mut State, column: Column, seen: &mut impl EventSink<Event>) {
         place_next(state, column, seen);
         self.spawn_forced(state, seen);
     }
@@ -69,7 +70,7 @@ fn gap(state: &State, column: Column) -> u8 {
 }
 
 /// R64. Puts the next waiting ship on the spot, all green before any red.
-fn place_next(state: &mut State, column: Column, seen: &mut impl Witness) {
+fn place_next(state: &mut State, column: Column, seen: &mut impl EventSink<Event>) {
     if let Some(ship) = state.waiting.next() {
         state.waiting.take(ship);
         state.spots[column] = Some(ship);

@@ -1,7 +1,7 @@
 //! What the game says: prompts and names of actions; the log is [`tell`](crate::tell). All are keys; the words stand in
 //! `words/`.
 
-use contract::{Account, Arg, Label, Observer, Passed, Phrase, Prompt, Seat, Speak, Step};
+use contract::{Account, Arg, Events, Label, Observer, Passed, Phrase, Prompt, Seat, Speak, Step};
 
 use crate::UnderFallingSkies;
 use crate::action::{Action, Roll};
@@ -11,8 +11,10 @@ use crate::space::{Column, Space};
 use crate::state::{Die, Phase, Placed, Ship, State};
 
 impl Speak for UnderFallingSkies {
-    fn tell(&self, before: &State, step: Step<Action, Roll>, after: &State, _observer: Observer) -> Vec<Phrase> {
-        self.told(before, step, after)
+    fn tell(&self, before: &State, step: Step<Action, Roll>, _after: &State, observer: Observer) -> Vec<Phrase> {
+        let mut events = Vec::new();
+        self.events(before, step, observer, &mut events);
+        self.say_events(&events, before)
     }
 
     fn prompt(&self, view: &State, _seat: Seat) -> Prompt {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::space::{COLUMNS, Rows, Space, Spaces};
+use crate::space::{COLUMNS, Column, Rows, Space, Spaces};
 
 /// The colour of a ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -311,6 +311,31 @@ impl State {
     /// Takes a robot off the board.
     pub fn remove_robot(&mut self, space: Space) {
         self.retain_robots(|robot| robot.space != space);
+    }
+
+    /// R16, R19. Moves the ships of a column down, the one on its starting spot included.
+    pub(crate) const fn lower(&mut self, column: Column, by: u8) {
+        if let Some(ship) = self.spots[column].take() {
+            self.sky[column].insert(self.mothership, ship);
+        }
+        let sky = &mut self.sky[column];
+        (sky.green.0, sky.red.0) = (sky.green.0 << by, sky.red.0 << by);
+    }
+
+    /// R27, R63. Takes the ship on this row to the mothership card, where it waits.
+    pub(crate) const fn board_mothership(&mut self, column: Column, row: u8) {
+        if let Some(ship) = self.sky[column].remove(row) {
+            self.waiting.add(ship);
+        }
+    }
+
+    /// R52, R54. Takes all dice off the board and makes all robots ready, which keep their value.
+    pub(crate) fn clear_rooms(&mut self) {
+        self.dice = Default::default();
+        self.dug_from = None;
+        for robot in self.robots.iter_mut().flatten() {
+            robot.exhausted = false;
+        }
     }
 
     /// Takes off all robots for which this does not hold.

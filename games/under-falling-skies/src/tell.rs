@@ -1,7 +1,7 @@
 //! The log: what was done, then what happened, in the order of the rules. Numbers come from the events of the step and
 //! from the printed cards. What happens at once, or again and again, is told in one sentence.
 
-use contract::{Arg, Phrase, Step};
+use contract::{Arg, Phrase};
 
 use crate::UnderFallingSkies;
 use crate::action::{Action, Roll};
@@ -12,20 +12,10 @@ use crate::speak::{NONE, describe, in_column, ship_key, with_die};
 use crate::state::{Phase, Ship, State};
 
 impl UnderFallingSkies {
-    /// Tells a step, and which phase or round begins with it.
-    pub(crate) fn told(&self, before: &State, step: Step<Action, Roll>, after: &State) -> Vec<Phrase> {
-        let Step::Act(_, action) = step else {
-            let Step::Befall(roll) = step else { return Vec::new() };
-            return vec![tell_roll(before.phase, roll)];
-        };
-        let events = self.events(before, action);
-        let happened = events.chunk_by(|one, next| one.goes_with(*next)).flat_map(|events| self.tell_events(events));
-        let began = match after.phase {
-            Phase::Rooms if before.phase == Phase::Place => Some(Phrase::new("tell-rooms").by("R31")),
-            Phase::Roll => Some(Phrase::new("tell-round").by("R6").with("round", after.round)),
-            _ => None,
-        };
-        self.tell_action(before, action).into_iter().chain(happened).chain(began).collect()
+    /// Says the events of a step: what was done, what came of it, and which phase or round begins then.
+    pub(crate) fn say_events(&self, events: &[Event], before: &State) -> Vec<Phrase> {
+        let together = events.chunk_by(|one, next| one.goes_with(*next));
+        together.flat_map(|events| self.tell_events(before, events)).collect()
     }
 
     /// Tells what the player did; nothing where what happens says it all.
@@ -79,10 +69,14 @@ impl UnderFallingSkies {
     }
 
     /// Tells events that [go with](Event::goes_with) each other.
-    fn tell_events(&self, events: &[Event]) -> Vec<Phrase> {
+    fn tell_events(&self, before: &State, events: &[Event]) -> Vec<Phrase> {
         let Some((first, more)) = events.split_first() else { return Vec::new() };
         let at = |key, space: Space| Phrase::new(key).with("space", space.to_string());
         vec![match *first {
+            Event::Rolled { roll, again } => tell_roll(roll, again),
+            Event::Chose(action) => return self.tell_action(before, action).into_iter().collect(),
+            Event::Begins(Phase::Rooms) if before.phase == Phase::Place => Phrase::new("tell-rooms").by("R31"),
+            Event::NextRound { round } => Phrase::new("tell-round").by("R6").with("round", round),
             Event::NoMove => Phrase::new("event-no-move").by("R17"),
             Event::ColumnMoves { column, by, rows } => return self.tell_fall(column, by, rows),
             Event::Slides { row, to, .. } => {
@@ -134,6 +128,15 @@ impl UnderFallingSkies {
             Event::Won => Phrase::new("event-won").by("R55"),
             Event::LostByDamage => Phrase::new("event-lost-damage").by("R69"),
             Event::LostToSkull => Phrase::new("event-lost-skull").by("R70"),
+            Event::Begins(_)
+            | Event::Placed(_)
+            | Event::PickedUp
+            | Event::DieLeft { .. }
+            | Event::Paid { .. }
+            | Event::RobotTaken { .. }
+            | Event::RobotSited(_)
+            | Event::RoomsOver
+            | Event::Settled { .. } => return Vec::new(),
         }]
     }
 
@@ -233,7 +236,7 @@ impl Event {
 }
 
 /// R7, R29. Tells what was rolled.
-fn tell_roll(phase: Phase, roll: Roll) -> Phrase {
+fn tell_roll(roll: Roll, again: bool) -> Phrase {
     let numbers = |faces: [u8; 6]| {
         let shown = (1..=6u8).zip(faces).flat_map(|(value, count)| std::iter::repeat_n(value, count as usize));
         shown.map(|value| value.to_string()).collect::<Vec<_>>().join(", ")
@@ -244,7 +247,7 @@ fn tell_roll(phase: Phase, roll: Roll) -> Phrase {
         (true, false) => "white",
         _ => "both",
     };
-    let (key, rule) = if phase == Phase::Roll { ("tell-roll", "R7") } else { ("tell-reroll", "R29") };
+    let (key, rule) = if again { ("tell-reroll", "R29") } else { ("tell-roll", "R7") };
     Phrase::new(key).by(rule).with("dice", dice).with("black", black).with("white", white)
 }
 

@@ -1,10 +1,13 @@
 //! The sequence of play: the one place that moves the game from phase to phase (R6, R8, R31, R32, R54, R69-R71).
 
-use contract::{Phrase, Refusal, Seat, SeatSet, Turn, Verdict};
+use contract::{EventSink, Phrase, Refusal, Seat, SeatSet, Turn, Verdict};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
-use crate::event::Witness;
+use crate::event::Event;
+use crate::place::pick_up;
+use crate::robot::take_robot;
+use crate::rooms::take_die;
 use crate::space::COLUMNS;
 use crate::state::{Hand, Phase, Placed, Ship, State, Waiting};
 
@@ -80,28 +83,25 @@ impl UnderFallingSkies {
     }
 
     /// Takes an allowed action.
-    pub(crate) fn act(&self, state: &mut State, action: Action, seen: &mut impl Witness) {
+    pub(crate) fn act(&self, state: &mut State, action: Action, seen: &mut impl EventSink<Event>) {
         match action {
             Action::Place { die, space, digs, order } => self.place(state, Placed { space, die, digs }, order, seen),
-            Action::Reroll => {
-                state.hand.gather();
-                state.phase = Phase::Reroll;
-            }
-            Action::Keep => state.phase = Phase::Place,
+            Action::Reroll => pick_up(state, seen),
+            Action::Keep => go_on(state, Phase::Place, seen),
             Action::Use(room) => self.use_room(state, room, seen),
             Action::Excavate => self.excavate(state, seen),
-            Action::GiveUp(space) => state.dice[space.column()] = None,
+            Action::GiveUp(space) => take_die(state, space, seen),
             Action::GiveUpExcavating => {
                 if let Some(placed) = state.excavating() {
-                    state.dice[placed.space.column()] = None;
+                    take_die(state, placed.space, seen);
                 }
             }
             Action::Site { space, instead_of } => self.site(state, space, instead_of, seen),
             Action::Decline => self.decline(state, seen),
-            Action::End => Self::end_rooms(state),
+            Action::End => Self::end_rooms(state, seen),
             Action::Mothership => self.mothership_phase(state, seen),
             Action::Spawn(column) => self.spawn(state, column, seen),
-            Action::Remove(space) => state.remove_robot(space),
+            Action::Remove(space) => take_robot(state, space, seen),
         }
     }
 
@@ -118,4 +118,10 @@ impl UnderFallingSkies {
         scores[0] = if winners.is_empty() { 0.0 } else { 1.0 };
         Some(Verdict::new(winners, scores, rule, cause))
     }
+}
+
+/// Goes on to this phase.
+pub(crate) fn go_on(state: &mut State, phase: Phase, seen: &mut impl EventSink<Event>) {
+    state.phase = phase;
+    seen.see(Event::Begins(phase));
 }

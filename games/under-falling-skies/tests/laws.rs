@@ -3,7 +3,7 @@
 use conform::laws;
 use under_falling_skies::UnderFallingSkies;
 
-laws!(UnderFallingSkies, also = [heuristic, features]);
+laws!(UnderFallingSkies, also = [heuristic, features, events]);
 
 /// Every card starred, and every option at a value that is not printed.
 mod other_options {
@@ -31,7 +31,7 @@ mod other_options {
         vec![starred, all, low]
     }
 
-    conform::laws!(UnderFallingSkies, setups = setups(), also = [heuristic, features]);
+    conform::laws!(UnderFallingSkies, setups = setups(), also = [heuristic, features, events]);
 }
 
 /// The player says in which order ships resolve: the largest set of actions.
@@ -39,5 +39,5 @@ mod order_of_the_player {
     use contract::Setup;
     use under_falling_skies::UnderFallingSkies;
 
-    conform::laws!(UnderFallingSkies, setups = [Setup::printed(1).set("effect_order", "player")]);
+    conform::laws!(UnderFallingSkies, setups = [Setup::printed(1).set("effect_order", "player")], also = [events]);
 }

@@ -133,7 +133,7 @@ mod tests {
                     }
                     Turn::Choice(_) => {
                         let action = game.pick(&state, Seat::FIRST, &mut dice, &mut actions).unwrap();
-                        let (before, fates) = (state, fates(&state, &game.events(&state, action)));
+                        let (before, fates) = (state, fates(&state, &game.events_of(&state, action)));
                         game.apply(&mut state, Seat::FIRST, action);
                         moves += fates.flights.len();
                         if state.phase == Phase::Lost {

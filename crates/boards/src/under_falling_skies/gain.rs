@@ -43,7 +43,7 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, name: Space) -> Marku
 /// Returns what each effect would bring: energy, ships shot down, research steps, the robot's number.
 fn gains(game: &UnderFallingSkies, view: &State, name: Space) -> Vec<(Effect, u8)> {
     let Some(room) = game.board.named(name) else { return Vec::new() };
-    let events = game.events(view, Action::Use(name));
+    let events = game.events_of(view, Action::Use(name));
     let mut after = *view;
     game.apply(&mut after, Seat::FIRST, Action::Use(name));
     let amount = |effect: Effect| match effect {

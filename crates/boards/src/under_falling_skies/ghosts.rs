@@ -23,7 +23,7 @@ const CLEAR: f32 = 9.0;
 
 /// Draws what the action would do; `after` is the position then.
 pub(super) fn draw(game: &UnderFallingSkies, before: &State, action: Action, after: &State) -> Markup {
-    let events = game.events(before, action);
+    let events = game.events_of(before, action);
     let fates = fates(before, &events);
     let flights = || fates.flights.iter().zip(lanes(&fates.flights));
     html! {

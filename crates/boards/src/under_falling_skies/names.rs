@@ -62,7 +62,7 @@ impl Followed {
         self.steps += 1;
         match (self.last, step) {
             (Some(before), Passed::Act(action)) if game.leads(&before, action, view) => {
-                let events = game.events(&before, action);
+                let events = game.events_of(&before, action);
                 self.trail = trail::follow(game, &before, &events, view, &mut self.ships.seen);
                 self.trail.step = self.steps;
                 self.ships.mothership = view.mothership;
