@@ -1,11 +1,11 @@
 //! The abilities of the cities (R37-R45): when one may be used, and what those of the work step do.
 
-use contract::{Phrase, Refusal, Seat};
+use contract::{EventSink, Phrase, Refusal, Seat};
 
 use crate::RaiseTheShields;
 use crate::action::Action;
 use crate::cell::{Cell, Cells, SECTORS};
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::options::{City3Placement, City6Window};
 use crate::state::{City, Deed, Sheet};
 
@@ -174,7 +174,7 @@ impl RaiseTheShields {
     }
 
     /// R42, R43, R45. Uses an ability of the work step.
-    pub(crate) fn use_deed<W: Witness>(&self, sheet: &mut Sheet, deed: Deed, seat: Seat, seen: &mut W) {
+    pub(crate) fn use_deed<S: EventSink<Event>>(&self, sheet: &mut Sheet, deed: Deed, seat: Seat, seen: &mut S) {
         use_up(sheet, city_of(deed));
         match deed {
             Deed::Fill(one, other) => {
@@ -192,7 +192,7 @@ impl RaiseTheShields {
 }
 
 /// R45. Erases the innermost filled rectangle of a sector.
-pub(crate) fn erase<W: Witness>(sheet: &mut Sheet, sector: u8, seat: Seat, seen: &mut W) {
+pub(crate) fn erase<S: EventSink<Event>>(sheet: &mut Sheet, sector: u8, seat: Seat, seen: &mut S) {
     let hits = &mut sheet.hits[usize::from(sector)];
     *hits = hits.saturating_sub(1);
     seen.see(Event::Erased { seat, sector: sector.into(), left: *hits });

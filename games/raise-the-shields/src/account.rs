@@ -1,6 +1,6 @@
 //! What a game came to: triangles, emitters, shields and hits by round, and what decided it.
 
-use contract::{Account, Column, Passed, Phrase, RoundAccount, Seat, SeatSet, Tally, TurningPoint};
+use contract::{Account, Column, Events, Passed, Phrase, RoundAccount, Seat, SeatSet, Tally, TurningPoint};
 
 use crate::RaiseTheShields;
 use crate::event::Event;
@@ -42,13 +42,19 @@ impl RaiseTheShields {
 
     fn turnout(&self, step: usize, (before, taken): &Passed<Self>, after: &State) -> Turnout {
         let seats = || SeatSet::all(self.setup.seats).iter();
-        let filled = |state: &State| seats().map(|seat| state.player(seat).sheet.filled.len()).sum::<usize>();
+        let mut events = Vec::new();
+        self.events(before, *taken, SeatSet::all(self.setup.seats), &mut events);
+        let triangles = |event: &Event| match *event {
+            Event::Drew { placement, .. } => self.realm.shapes.placed(placement).cells.len(),
+            Event::Filled { cells, .. } => cells.len(),
+            _ => 0,
+        };
         let shields = |seat: Seat| self.shields(&after.player(seat).sheet).count_ones();
         Turnout {
             step,
             round: before.round,
-            triangles: filled(after) - filled(before),
-            events: self.events(before, *taken),
+            triangles: events.iter().map(triangles).sum(),
+            events,
             shields: seats().map(shields).max().unwrap_or(0),
         }
     }

@@ -1,29 +1,30 @@
 //! Attacks, the second roll of solo play, and the answers to them (R29-R34, R40, R49-R52).
 
-use contract::{Phrase, Refusal, Seat, SeatSet};
+use contract::{EventSink, Phrase, Refusal, Seat, SeatSet};
 
 use crate::RaiseTheShields;
 use crate::ability::{ADJUST, ERASE, IGNORE, erase, is_ready, may_use, use_up};
 use crate::action::Action;
 use crate::cell::{SECTORS, Sector};
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::options::{City6Window, EndCheck};
 use crate::sheet::ALL_SHIELDS;
 use crate::state::{Answer, Change, Deed, Phase, State};
+use crate::turn::go_on;
 
 impl RaiseTheShields {
     /// R28. Ends the game for whoever has all six shields, unless that is looked at after the attacks; else the attacks
     /// follow. (R50) One that a shield blocks is rolled once more in solo play.
-    pub(crate) fn after_reveal<W: Witness>(&self, state: &mut State, seen: &mut W) {
+    pub(crate) fn after_reveal<S: EventSink<Event>>(&self, state: &mut State, seen: &mut S) {
         let complete = self.complete(state);
         complete.iter().for_each(|seat| seen.see(Event::AllShields { seat }));
         if !complete.is_empty() && self.options.end_check == EndCheck::Step {
-            return Self::end(state, Phase::Over(complete), seen);
+            return self.end(state, Phase::Over(complete), seen);
         }
         if self.setup.seats == 1 && self.is_blocked(state, Seat::FIRST) {
             let sector = self.attacked(state, Seat::FIRST);
             seen.see(Event::Blocked { by: Seat::FIRST, on: Seat::FIRST, sector });
-            state.phase = Phase::Second;
+            go_on(state, Phase::Second, seen);
         } else {
             self.ask_for_answers(state, seen);
         }
@@ -58,8 +59,8 @@ impl RaiseTheShields {
     }
 
     /// R33. Asks all who may answer, or carries the attacks out when nobody may.
-    pub(crate) fn ask_for_answers<W: Witness>(&self, state: &mut State, seen: &mut W) {
-        state.phase = Phase::React;
+    pub(crate) fn ask_for_answers<S: EventSink<Event>>(&self, state: &mut State, seen: &mut S) {
+        go_on(state, Phase::React, seen);
         if self.to_answer(state).is_empty() {
             self.carry_attacks_out(state, seen);
         }
@@ -146,15 +147,17 @@ impl RaiseTheShields {
     }
 
     /// R33. Takes an answer. After the last one all are shown and the attacks are carried out.
-    pub(crate) fn answer<W: Witness>(&self, state: &mut State, seat: Seat, answer: Answer, seen: &mut W) {
+    pub(crate) fn answer<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, answer: Answer, seen: &mut S) {
         state.player_mut(seat).answer = Some(answer);
+        seen.see(Event::Chose { seat, action: answer.action() });
+        seen.see(Event::Answered { seat });
         if self.to_answer(state).is_empty() {
             self.carry_attacks_out(state, seen);
         }
     }
 
     /// R29-R34. Carries all attacks out together.
-    fn carry_attacks_out<W: Witness>(&self, state: &mut State, seen: &mut W) {
+    fn carry_attacks_out<S: EventSink<Event>>(&self, state: &mut State, seen: &mut S) {
         let seats = SeatSet::all(self.setup.seats);
         let attacked: [Sector; Seat::MOST] = std::array::from_fn(|seat| {
             if seat < usize::from(self.setup.seats) { self.attacked(state, Seat::new(seat)) } else { 0 }
@@ -169,14 +172,14 @@ impl RaiseTheShields {
         let complete = if self.options.end_check == EndCheck::Round { self.complete(state) } else { SeatSet::NONE };
         match (self.setup.seats, destroyers.is_empty()) {
             // R52. Alone, a destroyed city is the player's own.
-            (1, false) => Self::end(state, Phase::Over(SeatSet::NONE), seen),
+            (1, false) => self.end(state, Phase::Over(SeatSet::NONE), seen),
             (_, true) if complete.is_empty() => self.next_round(state, seen),
-            _ => Self::end(state, Phase::Over(complete.iter().fold(destroyers, SeatSet::with)), seen),
+            _ => self.end(state, Phase::Over(complete.iter().fold(destroyers, SeatSet::with)), seen),
         }
     }
 
     /// R30-R32, R40, R51. Carries out one attack with its answer; says whether it destroyed the city.
-    fn strike<W: Witness>(&self, state: &mut State, by: Seat, on: Seat, sector: Sector, seen: &mut W) -> bool {
+    fn strike<S: EventSink<Event>>(&self, state: &mut State, by: Seat, on: Seat, sector: Sector, seen: &mut S) -> bool {
         let mut sector = sector;
         let answer = state.player(on).answer.unwrap_or(Answer::Accept);
         let sheet = &mut state.player_mut(on).sheet;

@@ -1,16 +1,54 @@
-//! What happens inside a step, for those who tell or show it. Playouts pass `()`, which sees nothing and costs nothing.
+//! What happens inside a step, for those who say, show or count it.
 
-use contract::{Seat, SeatSet, Step};
+use contract::{Events, Observer, Seat, Step};
 
 use crate::RaiseTheShields;
+use crate::ability::{ADJUST, ERASE, FILL, FLIP, IGNORE, RESTORE, use_up};
 use crate::action::{Action, Roll};
 use crate::cell::{Cell, Sector};
+use crate::options::PersonalDice;
 use crate::shape::Placement;
-use crate::state::{Assignment, State};
+use crate::state::{Answer, Assignment, City, Deed, Phase, Sheet, Slot, State, Work};
+use crate::view::View;
 
 /// One thing that happened, in the order of the rules. Sectors, cities, emitters and shields count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
+    /// R46. The set-up dice of solo play were rolled; one that is not rolled is 0.
+    SetUpRolled([u8; 3]),
+    /// R8. The dice of the round were rolled.
+    Rolled {
+        /// The shared ones.
+        shared: [u8; 2],
+        /// Each player's own; none of a seat that is not played, or whose die the observer may not see.
+        own: [Option<u8>; Seat::MOST],
+    },
+    /// R50. The second attack roll of solo play was made.
+    SecondRolled(u8),
+    /// R10. City 5 was not used.
+    Declined {
+        /// By whom.
+        seat: Seat,
+    },
+    /// R13, R33. A seat took a step of its work step, or answered an attack. It alone knows, until all is shown.
+    Chose {
+        /// Which.
+        seat: Seat,
+        /// What it did.
+        action: Action,
+    },
+    /// R25. A seat finished its work step.
+    Finished {
+        /// Which.
+        seat: Seat,
+    },
+    /// R33. A seat answered an attack.
+    Answered {
+        /// Which.
+        seat: Seat,
+    },
+    /// The game went on to this phase.
+    Begins(Phase),
     /// R11. A shared die was turned.
     Flipped {
         /// By whom.
@@ -22,12 +60,14 @@ pub enum Event {
         /// What it shows.
         to: u8,
     },
-    /// R25. A seat's assignment is shown.
+    /// R25. A seat's work is shown, its assignment first.
     Assigned {
         /// Whose.
         seat: Seat,
         /// The assignment.
         assignment: Assignment,
+        /// What the own die shows.
+        die: u8,
     },
     /// R16. A shape was drawn.
     Drew {
@@ -137,8 +177,10 @@ pub enum Event {
     },
     /// R28, R34, R52, R53. The game ended.
     Ended {
-        /// Who won.
-        winners: SeatSet,
+        /// How.
+        how: Phase,
+        /// By which rule.
+        rule: &'static str,
     },
     /// R35. The dice pass on.
     NextRound {
@@ -149,35 +191,136 @@ pub enum Event {
     },
 }
 
-/// Somebody who is told what happens.
-pub(crate) trait Witness {
-    /// Whether it looks at all.
-    const LOOKS: bool;
-    /// Sees one thing happen.
-    fn see(&mut self, event: Event);
+impl Event {
+    /// Returns what an observer may know of this, who sees the dice of all or of its own seats alone; none where that is
+    /// nothing.
+    fn seen_by(self, observer: Observer, sees_dice: bool) -> Option<Self> {
+        match self {
+            Self::Chose { seat, .. } => observer.contains(seat).then_some(self),
+            Self::Rolled { shared, own } => {
+                let sees = |seat: usize| sees_dice || observer.contains(Seat::new(seat));
+                Some(Self::Rolled { shared, own: std::array::from_fn(|seat| own[seat].filter(|_| sees(seat))) })
+            }
+            _ => Some(self),
+        }
+    }
 }
 
-impl Witness for () {
-    const LOOKS: bool = false;
-    #[inline]
-    fn see(&mut self, _event: Event) {}
-}
+impl Events for RaiseTheShields {
+    type Event = Event;
 
-impl Witness for Vec<Event> {
-    const LOOKS: bool = true;
-    fn see(&mut self, event: Event) {
-        self.push(event);
+    fn events(&self, before: &State, step: Step<Action, Roll>, observer: Observer, events: &mut Vec<Event>) {
+        events.clear();
+        let mut after = *before;
+        match step {
+            Step::Act(seat, action) => self.act(&mut after, seat, action, events),
+            Step::Befall(roll) => self.take_roll(&mut after, roll, events),
+        }
+        let (observer, sees_dice) = (self.eyes(observer), self.options.personal_dice == PersonalDice::Public);
+        events.retain_mut(|event| match event.seen_by(observer, sees_dice) {
+            Some(seen) => {
+                *event = seen;
+                true
+            }
+            None => false,
+        });
+    }
+
+    fn replay(&self, view: &mut View, event: &Event, _observer: Observer) {
+        match *event {
+            Event::SetUpRolled(dice) => self.fill_rolled(&mut view.players[0].sheet, dice),
+            Event::Rolled { shared, own } => {
+                view.shared = shared;
+                for (side, die) in view.players.iter_mut().zip(own) {
+                    side.die = die;
+                }
+            }
+            Event::SecondRolled(die) => view.second = die,
+            Event::Flipped { seat, die, to, .. } => {
+                use_up(view.sheet_mut(seat), FLIP);
+                view.shared[usize::from(die)] = to;
+            }
+            Event::Chose { seat, action } => self.note_choice(view, seat, action),
+            Event::Finished { seat } => view.players[seat.index()].finished = true,
+            Event::Answered { seat } => view.players[seat.index()].answered = true,
+            Event::Begins(phase) => view.phase = phase,
+            Event::Assigned { seat, assignment, die } => {
+                let side = &mut view.players[seat.index()];
+                (side.die, side.attack) = (Some(die), assignment.value(Slot::Attack));
+                (side.work, side.finished) = (Work::default(), false);
+                side.steps.clear();
+                if assignment.is_changed() {
+                    use_up(&mut side.sheet, ADJUST);
+                }
+            }
+            Event::Drew { seat, placement } => self.draw_shape(view.sheet_mut(seat), placement),
+            Event::Filled { seat, cells } => {
+                let sheet = view.sheet_mut(seat);
+                use_up(sheet, FILL);
+                for cell in cells {
+                    self.draw_cell(sheet, cell);
+                }
+            }
+            Event::Restored { seat, city } => {
+                let sheet = view.sheet_mut(seat);
+                use_up(sheet, RESTORE);
+                sheet.cities[city] = City::Ready;
+            }
+            Event::Erased { seat, sector, left } => {
+                let sheet = view.sheet_mut(seat);
+                use_up(sheet, ERASE);
+                sheet.hits[sector] = left;
+            }
+            Event::Enabled { seat, city } => self.enable(view.sheet_mut(seat), 1 << city),
+            Event::Ignored { seat, .. } => use_up(view.sheet_mut(seat), IGNORE),
+            Event::Turned { seat, .. } => use_up(view.sheet_mut(seat), ADJUST),
+            Event::Hit { on, sector, hits, .. } => view.sheet_mut(on).hits[sector] = hits,
+            Event::Ended { how, .. } => {
+                view.clear();
+                view.phase = how;
+            }
+            Event::NextRound { round, first } => {
+                view.clear();
+                view.players.iter_mut().for_each(|side| side.sheet.wake());
+                (view.round, view.first, view.phase) = (round, first, Phase::Roll);
+            }
+            Event::Declined { .. }
+            | Event::DrewNothing { .. }
+            | Event::Powered { .. }
+            | Event::Raised { .. }
+            | Event::Blocked { .. }
+            | Event::Destroyed { .. }
+            | Event::AllShields { .. } => {}
+        }
     }
 }
 
 impl RaiseTheShields {
-    /// Returns what happens in a step that is allowed there, once it is open to all: a sealed step shows nothing yet.
-    pub fn events(&self, before: &State, step: Step<Action, Roll>) -> Vec<Event> {
-        let (mut after, mut events) = (*before, Vec::new());
-        match step {
-            Step::Act(seat, action) => self.act(&mut after, seat, action, &mut events),
-            Step::Befall(roll) => self.take_roll(&mut after, roll, &mut events),
+    /// Notes on a view what its owner chose in secret.
+    fn note_choice(&self, view: &mut View, seat: Seat, action: Action) {
+        let answering = view.phase == Phase::React;
+        let side = &mut view.players[seat.index()];
+        match action {
+            Action::Answer(answer) => side.answer = Some(answer),
+            Action::Use(Deed::Erase(sector)) if answering => side.answer = Some(Answer::Erase(sector)),
+            _ => {
+                side.work.take(action);
+                side.steps = self.work_tokens(&side.work);
+            }
         }
-        events
+    }
+}
+
+impl View {
+    fn sheet_mut(&mut self, seat: Seat) -> &mut Sheet {
+        &mut self.players[seat.index()].sheet
+    }
+
+    /// Takes the dice and the choices of a round off the table.
+    fn clear(&mut self) {
+        (self.shared, self.second) = ([0; 2], 0);
+        for side in &mut self.players {
+            (side.die, side.attack, side.answer, side.answered) = (None, 0, None, false);
+        }
     }
 }

@@ -1,11 +1,12 @@
 //! The flip window: city 5 turns a shared die for everybody (R10-R12, R44).
 
-use contract::{Phrase, Refusal, Seat};
+use contract::{EventSink, Phrase, Refusal, Seat};
 
 use crate::RaiseTheShields;
 use crate::ability::{FLIP, is_ready, may_use, use_up};
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::state::{Phase, State};
+use crate::turn::go_on;
 
 /// R11. Returns the opposite face of a die.
 pub const fn opposite(value: u8) -> u8 {
@@ -32,13 +33,13 @@ impl RaiseTheShields {
     }
 
     /// R11, R12, R44. Turns a shared die; whoever is asked later may turn it again.
-    pub(crate) fn flip<W: Witness>(&self, state: &mut State, seat: Seat, die: u8, seen: &mut W) {
+    pub(crate) fn flip<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, die: u8, seen: &mut S) {
         use_up(&mut state.player_mut(seat).sheet, FLIP);
         let value = &mut state.shared[usize::from(die)];
         let from = *value;
         *value = opposite(from);
         seen.see(Event::Flipped { seat, die, from, to: *value });
-        state.phase = self.next_flip(state, Some(seat));
+        go_on(state, self.next_flip(state, Some(seat)), seen);
     }
 
     /// R10. Says why somebody is not asked about city 5.

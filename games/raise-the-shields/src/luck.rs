@@ -1,11 +1,12 @@
 //! What luck brings: the set-up dice, the dice of a round, the second attack roll (R8, R46, R48, R50).
 
-use contract::{Dice, Draw, Seat};
+use contract::{Dice, Draw, EventSink, Seat};
 
 use crate::RaiseTheShields;
 use crate::action::Roll;
-use crate::event::Witness;
-use crate::state::{Phase, State};
+use crate::event::Event;
+use crate::state::{Phase, Sheet, State};
+use crate::turn::go_on;
 
 /// The faces of a die.
 const FACES: u8 = 6;
@@ -74,28 +75,35 @@ impl RaiseTheShields {
     }
 
     /// Takes a roll.
-    pub(crate) fn take_roll<W: Witness>(&self, state: &mut State, roll: Roll, seen: &mut W) {
+    pub(crate) fn take_roll<S: EventSink<Event>>(&self, state: &mut State, roll: Roll, seen: &mut S) {
         match roll {
-            // R46. Equal dice add up.
             Roll::Setup(dice) => {
-                for die in dice.into_iter().filter(|die| *die > 0) {
-                    let hits = &mut state.players[0].sheet.hits[usize::from(die) - 1];
-                    *hits = (*hits + 1).min(self.realm.rectangles);
-                }
-                state.phase = Phase::Roll;
+                self.fill_rolled(&mut state.players[0].sheet, dice);
+                seen.see(Event::SetUpRolled(dice));
+                go_on(state, Phase::Roll, seen);
             }
             Roll::Round(shared, own) => {
                 state.shared = shared;
                 for (player, die) in state.players.iter_mut().zip(own) {
                     player.die = die;
                 }
-                state.phase = self.next_flip(state, None);
+                let played = |seat: usize| seat < usize::from(self.setup.seats);
+                seen.see(Event::Rolled { shared, own: std::array::from_fn(|seat| played(seat).then_some(own[seat])) });
+                go_on(state, self.next_flip(state, None), seen);
             }
             // R50. There is no third roll.
             Roll::Second(die) => {
                 state.second = die;
+                seen.see(Event::SecondRolled(die));
                 self.ask_for_answers(state, seen);
             }
+        }
+    }
+    /// R46. Fills a rectangle for each set-up die; equal dice add up.
+    pub(crate) fn fill_rolled(&self, sheet: &mut Sheet, dice: [u8; 3]) {
+        for die in dice.into_iter().filter(|die| *die > 0) {
+            let hits = &mut sheet.hits[usize::from(die) - 1];
+            *hits = (*hits + 1).min(self.realm.rectangles);
         }
     }
 }

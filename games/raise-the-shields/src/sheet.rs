@@ -1,8 +1,10 @@
 //! What stands on a sheet: filling triangles, emitters, shields (R18, R24, R26, R27).
 
+use contract::EventSink;
+
 use crate::RaiseTheShields;
 use crate::cell::{Cell, Cells, SECTORS, Sector};
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::options::{AbilityFirstUse, City3Placement};
 use crate::shape::Placement;
 use crate::state::{City, Sheet};
@@ -25,21 +27,31 @@ impl RaiseTheShields {
     /// R24. Fills a triangle, which may enable a city's ability. (R38) It is ready from the next round, or at once if the
     /// option says so.
     pub(crate) fn fill(&self, sheet: &mut Sheet, cell: Cell) {
-        sheet.filled.insert(cell);
-        sheet.edge = sheet.edge.or(self.realm.neighbours(cell)).and(&self.realm.open).but(&sheet.filled);
+        self.draw_cell(sheet, cell);
         self.enable(sheet, self.realm.shaded_for(cell).map_or(0, |city| 1 << city));
     }
 
-    /// R16. Fills the triangles of a shape.
+    /// R16. Fills the triangles of a shape, which may enable abilities.
     pub(crate) fn fill_shape(&self, sheet: &mut Sheet, placement: Placement) {
+        self.draw_shape(sheet, placement);
+        self.enable(sheet, self.realm.shapes.placed(placement).cities);
+    }
+
+    /// Fills a triangle.
+    pub(crate) fn draw_cell(&self, sheet: &mut Sheet, cell: Cell) {
+        sheet.filled.insert(cell);
+        sheet.edge = sheet.edge.or(self.realm.neighbours(cell)).and(&self.realm.open).but(&sheet.filled);
+    }
+
+    /// Fills the triangles of a shape.
+    pub(crate) fn draw_shape(&self, sheet: &mut Sheet, placement: Placement) {
         let placed = self.realm.shapes.placed(placement);
         sheet.filled = sheet.filled.or(&placed.cells);
         sheet.edge = sheet.edge.or(&placed.border).and(&self.realm.open).but(&sheet.filled);
-        self.enable(sheet, placed.cities);
     }
 
     /// R24, R38. Enables the abilities of these cities, as bits.
-    fn enable(&self, sheet: &mut Sheet, cities: u8) {
+    pub(crate) fn enable(&self, sheet: &mut Sheet, cities: u8) {
         for city in (0..SECTORS).filter(|city| cities >> city & 1 == 1) {
             if sheet.cities[city] == City::Asleep {
                 let at_once = self.options.ability_first_use == AbilityFirstUse::SameRound;
@@ -93,8 +105,14 @@ impl RaiseTheShields {
     }
 
     /// Tells what has changed on a sheet: cities enabled, emitters powered, shields raised.
-    pub(crate) fn compare<W: Witness>(&self, before: &Sheet, after: &Sheet, seat: contract::Seat, seen: &mut W) {
-        if !W::LOOKS {
+    pub(crate) fn compare<S: EventSink<Event>>(
+        &self,
+        before: &Sheet,
+        after: &Sheet,
+        seat: contract::Seat,
+        seen: &mut S,
+    ) {
+        if !S::LOOKS {
             return;
         }
         for city in (0..SECTORS).filter(|city| before.cities[*city] == City::Asleep) {

@@ -1,7 +1,7 @@
 //! What the game says: prompts, names of actions, how much of a token may be read; the log is [`tell`](crate::tell). All
 //! are keys; the words stand in `words/`.
 
-use contract::{Account, Label, Observer, Passed, Phrase, Prompt, Seat, Shown, Speak, Step};
+use contract::{Account, Events, Label, Observer, Passed, Phrase, Prompt, Seat, Shown, Speak, Step};
 
 use crate::RaiseTheShields;
 use crate::action::{Action, Roll};
@@ -15,8 +15,10 @@ use crate::view::View;
 pub(crate) const NONE: &str = "none";
 
 impl Speak for RaiseTheShields {
-    fn tell(&self, before: &State, step: Step<Action, Roll>, after: &State, observer: Observer) -> Vec<Phrase> {
-        self.told(before, step, after, observer)
+    fn tell(&self, before: &State, step: Step<Action, Roll>, _after: &State, observer: Observer) -> Vec<Phrase> {
+        let mut events = Vec::new();
+        self.events(before, step, observer, &mut events);
+        self.say_events(&events, &self.seen_by(before, observer), observer)
     }
 
     /// Sealed steps are their owner's until all are open; a hidden die is `?` in the roll. All else is open.

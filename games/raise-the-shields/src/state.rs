@@ -3,6 +3,7 @@
 use contract::{Seat, SeatSet};
 use serde::Serialize;
 
+use crate::action::Action;
 use crate::cell::{Cell, Cells, SECTORS, Sector};
 use crate::shape::Placement;
 
@@ -46,6 +47,14 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// Returns who has won; nobody while the game goes on.
+    pub const fn winners(self) -> SeatSet {
+        match self {
+            Self::Over(winners) => winners,
+            _ => SeatSet::NONE,
+        }
+    }
+
     /// Says whether the game is over.
     pub const fn is_over(self) -> bool {
         matches!(self, Self::Over(_) | Self::Expired)
@@ -84,6 +93,16 @@ pub struct Sheet {
     pub spent: bool,
 }
 
+impl Sheet {
+    /// R36, R38, R39. Begins a new round: another ability may be used, and new ones are ready.
+    pub(crate) fn wake(&mut self) {
+        self.spent = false;
+        for city in self.cities.iter_mut().filter(|city| **city == City::New) {
+            *city = City::Ready;
+        }
+    }
+}
+
 /// How a city's ability stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -112,6 +131,22 @@ pub struct Work {
     pub early: bool,
     /// Whether the step is finished.
     pub done: bool,
+}
+
+impl Work {
+    /// Takes a step of the work step.
+    pub(crate) const fn take(&mut self, action: Action) {
+        match action {
+            Action::Assign(assignment) => self.assigned = Some(assignment),
+            Action::Draw(drawn) => self.drawn = Some(drawn),
+            Action::Use(deed) => {
+                self.deed = Some(deed);
+                self.early = self.drawn.is_none();
+            }
+            Action::Done => self.done = true,
+            Action::Flip(_) | Action::Decline | Action::Answer(_) => {}
+        }
+    }
 }
 
 /// The purposes of the three dice, in the order of the notation.
@@ -233,10 +268,7 @@ pub enum Answer {
 impl State {
     /// Returns who has won; nobody while the game goes on.
     pub const fn winners(&self) -> SeatSet {
-        match self.phase {
-            Phase::Over(winners) => winners,
-            _ => SeatSet::NONE,
-        }
+        self.phase.winners()
     }
 
     /// Returns the player on a seat.

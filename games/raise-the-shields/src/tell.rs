@@ -1,81 +1,43 @@
-//! The log: what was done, then what happened, in the order of the rules, as one observer may know it. Sealed steps are
+//! The log: events in words, in the order of the rules, as one observer may know them. Sealed steps are
 //! told to their owner alone; once all are open they are told to everybody. Alone nothing is sealed, so what was done is
 //! told once, as it is done.
 
-use contract::{Observer, Phrase, Seat, SeatSet, Step};
+use contract::{Observer, Phrase, Seat, SeatSet};
 
 use crate::RaiseTheShields;
-use crate::action::{Action, Roll};
+use crate::action::Action;
 use crate::event::Event;
 use crate::options::PersonalDice;
 use crate::shape::Placement;
 use crate::speak::NONE;
-use crate::state::{Answer, Assignment, Change, Deed, Drawn, Phase, Slot, State};
+use crate::state::{Answer, Assignment, Change, Deed, Drawn, Phase, Slot};
+use crate::view::View;
 
 impl RaiseTheShields {
-    /// Tells a step.
-    pub(crate) fn told(
-        &self,
-        before: &State,
-        step: Step<Action, Roll>,
-        after: &State,
-        observer: Observer,
-    ) -> Vec<Phrase> {
-        let observer = self.eyes(observer);
-        let own = match step {
-            Step::Befall(roll) => Some(self.tell_roll(before, roll, observer)),
-            Step::Act(seat, Action::Decline) => Some(self.of("tell-decline", "R10", seat)),
-            Step::Act(seat, action) if observer.contains(seat) => {
-                // Who watches for several seats must be told which of them it was.
-                let who = if observer.len() > 1 { crate::INFO.seat_name(seat) } else { NONE };
-                self.tell_own(before, action).map(|phrase| phrase.with("seat", who))
-            }
-            Step::Act(..) => None,
+    /// Says the events of a step to an observer who had this view before it.
+    pub(crate) fn say_events(&self, events: &[Event], before: &View, observer: Observer) -> Vec<Phrase> {
+        // Who watches for several seats must be told which of them it was.
+        let several = self.eyes(observer).len() > 1;
+        let alone_at_work = self.setup.seats == 1 && before.phase == Phase::Work;
+        let news = events.iter().copied().filter(|event| !alone_at_work || !event.was_chosen());
+        news.filter_map(|event| self.say_event(event, before, several)).collect()
+    }
+
+    fn say_rolled(&self, shared: [u8; 2], own: [Option<u8>; Seat::MOST], before: &View) -> Phrase {
+        let alone = self.setup.seats == 1;
+        let named = |(seat, die): (usize, Option<u8>)| {
+            let die = die.map_or_else(|| "?".to_owned(), |die| die.to_string());
+            if alone { die } else { format!("{} {die}", crate::INFO.seat_names[seat]) }
         };
-        let events = self.events(before, step).into_iter().filter(|event| self.is_news(before, *event));
-        let happened = events.map(|event| self.tell_event(before, event, after));
-        own.into_iter().chain(happened).collect()
+        let dice: Vec<String> = own.into_iter().take(self.setup.seats.into()).enumerate().map(named).collect();
+        let [first, second] = shared;
+        let phrase = Phrase::new("tell-roll").by("R8").with("round", before.round);
+        let phrase = phrase.with("first", first).with("second", second).with("alone", if alone { "yes" } else { "no" });
+        phrase.with("own", dice.join(", ")).with("by", crate::INFO.seat_name(before.first))
     }
 
-    /// Says whether an event is more than what was told already. Alone, every step of the work step was.
-    fn is_news(&self, before: &State, event: Event) -> bool {
-        let done = matches!(
-            event,
-            Event::Assigned { .. }
-                | Event::Drew { .. }
-                | Event::DrewNothing { .. }
-                | Event::Filled { .. }
-                | Event::Restored { .. }
-                | Event::Erased { .. }
-        );
-        !done || self.setup.seats > 1 || before.phase != Phase::Work
-    }
-
-    fn tell_roll(&self, before: &State, roll: Roll, observer: Observer) -> Phrase {
-        match roll {
-            Roll::Setup(dice) => {
-                let dice: Vec<String> = dice.iter().filter(|die| **die > 0).map(u8::to_string).collect();
-                Phrase::new("tell-setup").by("R46").with("dice", dice.join(", "))
-            }
-            Roll::Second(die) => Phrase::new("tell-second").by("R50").with("die", die),
-            Roll::Round([first, second], own) => {
-                let secret = self.options.personal_dice == PersonalDice::Secret;
-                let shown = |seat: usize| !secret || observer.contains(Seat::new(seat));
-                let named = |(seat, die): (usize, u8)| {
-                    let die = if shown(seat) { die.to_string() } else { "?".to_owned() };
-                    if self.setup.seats == 1 { die } else { format!("{} {die}", crate::INFO.seat_names[seat]) }
-                };
-                let dice: Vec<String> = own.into_iter().take(self.setup.seats.into()).enumerate().map(named).collect();
-                let phrase = Phrase::new("tell-roll").by("R8").with("round", before.round);
-                let alone = if self.setup.seats == 1 { "yes" } else { "no" };
-                let phrase = phrase.with("first", first).with("second", second).with("alone", alone);
-                phrase.with("own", dice.join(", ")).with("by", crate::INFO.seat_name(before.first))
-            }
-        }
-    }
-
-    /// Tells somebody what they did themselves, where what happens does not say it.
-    fn tell_own(&self, before: &State, action: Action) -> Option<Phrase> {
+    /// Tells a seat what it did itself, where what happens does not say it.
+    fn say_choice(&self, action: Action, before: &View) -> Option<Phrase> {
         let alone_in_react = self.setup.seats == 1 && before.phase == Phase::React;
         Some(match action {
             Action::Flip(_) | Action::Decline => return None,
@@ -108,17 +70,29 @@ impl RaiseTheShields {
         cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
     }
 
-    /// Tells what happened between these states.
-    fn tell_event(&self, before: &State, event: Event, after: &State) -> Phrase {
+    /// Says one event; nothing of what needs no words.
+    fn say_event(&self, event: Event, before: &View, several: bool) -> Option<Phrase> {
         let number = |n: usize| n as u32 + 1;
-        match event {
+        Some(match event {
+            Event::SetUpRolled(dice) => {
+                let dice: Vec<String> = dice.iter().filter(|die| **die > 0).map(u8::to_string).collect();
+                Phrase::new("tell-setup").by("R46").with("dice", dice.join(", "))
+            }
+            Event::SecondRolled(die) => Phrase::new("tell-second").by("R50").with("die", die),
+            Event::Rolled { shared, own } => self.say_rolled(shared, own, before),
+            Event::Declined { seat } => self.of("tell-decline", "R10", seat),
+            Event::Chose { seat, action } => {
+                let who = if several { crate::INFO.seat_name(seat) } else { NONE };
+                self.say_choice(action, before)?.with("seat", who)
+            }
+            Event::Finished { .. } | Event::Answered { .. } | Event::Begins(_) => return None,
             Event::Flipped { seat, die, from, to } => {
                 self.of("tell-flip", "R11", seat).with("die", die + 1).with("from", from).with("to", to)
             }
-            Event::Assigned { seat, assignment } => {
+            Event::Assigned { seat, assignment, die } => {
                 let [work, shape, attack] = assignment.values;
                 let secret = self.options.personal_dice == PersonalDice::Secret && self.setup.seats > 1;
-                let die = if secret { before.player(seat).die.to_string() } else { NONE.to_owned() };
+                let die = if secret { die.to_string() } else { NONE.to_owned() };
                 let phrase =
                     self.of("tell-assign", "R25", seat).with("work", work).with("shape", shape).with("die", die);
                 let phrase =
@@ -155,14 +129,14 @@ impl RaiseTheShields {
                 self.attack_on("tell-destroy", "R32", by, on).with("sector", number(sector))
             }
             Event::AllShields { seat } => self.of("tell-all-shields", "R28", seat),
-            Event::Ended { winners } => self.tell_end(winners, after),
+            Event::Ended { how, rule } => self.say_end(how, rule),
             Event::NextRound { round, first } => self.of("tell-round", "R35", first).with("round", round),
-        }
+        })
     }
 
     /// R28, R34, R52, R53. Tells who has won, by the rule that ended the game.
-    fn tell_end(&self, winners: SeatSet, after: &State) -> Phrase {
-        let rule = self.judge(after).map_or("R53", |verdict| verdict.rule);
+    fn say_end(&self, how: Phase, rule: &'static str) -> Phrase {
+        let winners = how.winners();
         let key = match (winners.is_empty(), self.setup.seats) {
             (true, 1) => "tell-lost",
             (true, _) => "tell-nobody",
@@ -180,6 +154,21 @@ impl RaiseTheShields {
     /// Returns the sentence with this key about a seat.
     fn of(&self, key: &'static str, rule: &'static str, seat: Seat) -> Phrase {
         Phrase::new(key).by(rule).with("seat", self.named(seat))
+    }
+}
+
+impl Event {
+    /// Says whether this shows what was chosen in the work step. Alone, all of that was told as it was done.
+    const fn was_chosen(self) -> bool {
+        matches!(
+            self,
+            Self::Assigned { .. }
+                | Self::Drew { .. }
+                | Self::DrewNothing { .. }
+                | Self::Filled { .. }
+                | Self::Restored { .. }
+                | Self::Erased { .. }
+        )
     }
 }
 

@@ -1,13 +1,13 @@
 //! The sequence of play: the one place that moves the game from round to round (R1-R7, R35, R36, R53).
 
-use contract::{Phrase, Refusal, Seat, SeatSet, Turn, Verdict};
+use contract::{EventSink, Phrase, Refusal, Seat, SeatSet, Turn, Verdict};
 
 use crate::RaiseTheShields;
 use crate::action::Action;
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::options::SoloDifficulty;
 use crate::sheet::ALL_SHIELDS;
-use crate::state::{Answer, City, Deed, Phase, Player, Sheet, State, Work};
+use crate::state::{Answer, Deed, Phase, Player, Sheet, State, Work};
 use crate::view::Side;
 
 impl RaiseTheShields {
@@ -86,10 +86,13 @@ impl RaiseTheShields {
     }
 
     /// Takes an allowed action.
-    pub(crate) fn act<W: Witness>(&self, state: &mut State, seat: Seat, action: Action, seen: &mut W) {
+    pub(crate) fn act<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, action: Action, seen: &mut S) {
         match action {
             Action::Flip(die) => self.flip(state, seat, die, seen),
-            Action::Decline => state.phase = self.next_flip(state, Some(seat)),
+            Action::Decline => {
+                seen.see(Event::Declined { seat });
+                go_on(state, self.next_flip(state, Some(seat)), seen);
+            }
             Action::Answer(answer) => self.answer(state, seat, answer, seen),
             Action::Use(Deed::Erase(sector)) if state.phase == Phase::React => {
                 self.answer(state, seat, Answer::Erase(sector), seen);
@@ -100,16 +103,13 @@ impl RaiseTheShields {
 
     /// R35, R36. Passes the dice on to the left and makes new abilities ready. (R53) After the last round the game is
     /// given up.
-    pub(crate) fn next_round<W: Witness>(&self, state: &mut State, seen: &mut W) {
+    pub(crate) fn next_round<S: EventSink<Event>>(&self, state: &mut State, seen: &mut S) {
         if u32::from(state.round) >= self.options.round_cap.0 {
-            return Self::end(state, Phase::Expired, seen);
+            return self.end(state, Phase::Expired, seen);
         }
         Self::clear(state);
         for player in &mut state.players {
-            player.sheet.spent = false;
-            for city in player.sheet.cities.iter_mut().filter(|city| **city == City::New) {
-                *city = City::Ready;
-            }
+            player.sheet.wake();
         }
         state.first = self.seat_after(state.first, 1);
         state.round += 1;
@@ -118,10 +118,12 @@ impl RaiseTheShields {
     }
 
     /// R28, R34, R52, R53. Ends the game; what the last round brought stays on the sheets.
-    pub(crate) fn end<W: Witness>(state: &mut State, how: Phase, seen: &mut W) {
+    pub(crate) fn end<S: EventSink<Event>>(&self, state: &mut State, how: Phase, seen: &mut S) {
         Self::clear(state);
         state.phase = how;
-        seen.see(Event::Ended { winners: state.winners() });
+        if let (true, Some(verdict)) = (S::LOOKS, self.judge(state)) {
+            seen.see(Event::Ended { how, rule: verdict.rule });
+        }
     }
 
     /// Takes the dice and the choices of a round off the table.
@@ -157,4 +159,10 @@ impl RaiseTheShields {
         let full = |(sector, hits): (usize, &u8)| *hits >= self.realm.rectangles && shields >> sector & 1 == 0;
         sheet.hits.iter().enumerate().any(full)
     }
+}
+
+/// Goes on to this phase.
+pub(crate) fn go_on<S: EventSink<Event>>(state: &mut State, phase: Phase, seen: &mut S) {
+    state.phase = phase;
+    seen.see(Event::Begins(phase));
 }

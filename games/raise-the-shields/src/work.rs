@@ -1,11 +1,11 @@
 //! The work step: assign, draw, use an ability, finish; all at once and in secret until the reveal (R13-R25).
 
-use contract::{Dice, Phrase, Refusal, Seat, SeatSet};
+use contract::{Dice, EventSink, Phrase, Refusal, Seat, SeatSet};
 
 use crate::RaiseTheShields;
 use crate::ability::{ADJUST, is_plain, use_up};
 use crate::action::Action;
-use crate::event::{Event, Witness};
+use crate::event::Event;
 use crate::options::AbilityFirstUse;
 use crate::state::{Assignment, Drawn, Player, Sheet, Slot, State, Work};
 
@@ -26,7 +26,7 @@ impl RaiseTheShields {
         sheet
     }
 
-    fn carry_out<W: Witness>(&self, sheet: &mut Sheet, work: &Work, seat: Seat, seen: &mut W) {
+    fn carry_out<S: EventSink<Event>>(&self, sheet: &mut Sheet, work: &Work, seat: Seat, seen: &mut S) {
         // R15. City 2 changes a die while it is assigned.
         if work.assigned.is_some_and(Assignment::is_changed) {
             use_up(sheet, ADJUST);
@@ -101,33 +101,25 @@ impl RaiseTheShields {
     }
 
     /// Takes a step of the work step. The one that finishes the last seat's opens all.
-    pub(crate) fn work<W: Witness>(&self, state: &mut State, seat: Seat, action: Action, seen: &mut W) {
-        let work = &mut state.player_mut(seat).work;
-        match action {
-            Action::Assign(assignment) => work.assigned = Some(assignment),
-            Action::Draw(drawn) => work.drawn = Some(drawn),
-            Action::Use(deed) => {
-                work.deed = Some(deed);
-                work.early = work.drawn.is_none();
+    pub(crate) fn work<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, action: Action, seen: &mut S) {
+        state.player_mut(seat).work.take(action);
+        seen.see(Event::Chose { seat, action });
+        if action == Action::Done {
+            seen.see(Event::Finished { seat });
+            if self.at_work(state).is_empty() {
+                self.reveal(state, seen);
             }
-            Action::Done => {
-                work.done = true;
-                if self.at_work(state).is_empty() {
-                    self.reveal(state, seen);
-                }
-            }
-            Action::Flip(_) | Action::Decline | Action::Answer(_) => {}
         }
     }
 
     /// R25-R28. Shows all sheets: what was drawn stands, emitters and shields follow from it.
-    fn reveal<W: Witness>(&self, state: &mut State, seen: &mut W) {
+    fn reveal<S: EventSink<Event>>(&self, state: &mut State, seen: &mut S) {
         for seat in SeatSet::all(self.setup.seats).iter() {
             let player = state.player_mut(seat);
             let (before, work) = (player.sheet, std::mem::take(&mut player.work));
             if let Some(assignment) = work.assigned {
                 player.attack = assignment.value(Slot::Attack);
-                seen.see(Event::Assigned { seat, assignment });
+                seen.see(Event::Assigned { seat, assignment, die: player.die });
             }
             self.carry_out(&mut player.sheet, &work, seat, seen);
             self.compare(&before, &state.player(seat).sheet, seat, seen);

@@ -6,7 +6,7 @@ use raise_the_shields::RaiseTheShields;
 /// The printed game for every number of seats.
 mod printed {
     use super::RaiseTheShields;
-    conform::laws!(RaiseTheShields, also = [heuristic]);
+    conform::laws!(RaiseTheShields, also = [heuristic, events]);
 }
 
 /// Every option at its other value, two or three at a time.
@@ -26,5 +26,5 @@ mod options {
             Setup::printed(1).set("ability_first_use", "same_round").set("solo_setup_dice", "1"),
         ]
     }
-    conform::laws!(RaiseTheShields, setups = setups(), also = [heuristic]);
+    conform::laws!(RaiseTheShields, setups = setups(), also = [heuristic, events]);
 }

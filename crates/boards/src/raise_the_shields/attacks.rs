@@ -70,7 +70,7 @@ fn sector(phrase: &Phrase, name: &str) -> Option<Sector> {
 
 #[cfg(test)]
 mod tests {
-    use contract::{Game, Notation, Seat, SeatSet, Setup, Speak, Step, Stream, Turn};
+    use contract::{Events, Game, Notation, Seat, SeatSet, Setup, Speak, Step, Stream, Turn};
     use raise_the_shields::RaiseTheShields;
     use raise_the_shields::event::Event;
     use raise_the_shields::state::State;
@@ -114,7 +114,9 @@ mod tests {
                 Step::Act(seat, action) => game.apply(&mut state, seat, action),
                 Step::Befall(roll) => game.befall(&mut state, roll),
             }
-            let truth = happened(&game.events(&before, step));
+            let mut events = Vec::new();
+            game.events(&before, step, SeatSet::NONE, &mut events);
+            let truth = happened(&events);
             for observer in [SeatSet::NONE, SeatSet::only(Seat::FIRST), SeatSet::all(game.setup().seats)] {
                 assert_eq!(told(&game.tell(&before, step, &state, observer)), truth);
             }
