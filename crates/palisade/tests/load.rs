@@ -20,6 +20,9 @@ fn moves_are_counted_and_weighed() {
     assert!(figure("p50_ms") > 0.0 && figure("p50_ms") <= figure("p99_ms"), "{figures}");
     if cfg!(target_os = "linux") {
         assert!(figure("cpu_ms_per_move") > 0.0, "{figures}");
+        assert!(figure("memory_bytes") > 1e6, "{figures}");
+        // A stream takes a connection at least; how much is known roughly, which is said.
+        assert!(figure("stream_bytes") > 1e3 && figure("stream_bytes_give_or_take") > 0.0, "{figures}");
     }
 }
 

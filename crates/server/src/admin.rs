@@ -1,6 +1,7 @@
 //! What an operator does with the database beside serving it.
 
 mod check;
+mod copies;
 mod life;
 
 use std::path::Path;
@@ -21,6 +22,7 @@ use crate::serve::block_on;
 use crate::{Clock, promises, random, rooms};
 
 pub use check::{Checked, check};
+pub use copies::copies;
 pub use life::{Force, Listed, TableStage, delete, end, expired, tables};
 
 /// Why an operator's command does not do what it should. Nothing has changed then.

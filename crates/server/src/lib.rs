@@ -83,7 +83,7 @@ pub use clock::Clock;
 pub use config::{Config, Limits, Rate};
 pub use error::ServeError;
 pub use listen::Listen;
-pub use load::{Borne, Load, Withstood};
+pub use load::{Borne, Each, Kept, Load, Withstood, weigh};
 pub use log::log_filter;
 pub use mount::BasePath;
 pub use proxy::Proxy;

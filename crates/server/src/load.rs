@@ -7,9 +7,10 @@
 
 mod client;
 mod flood;
+mod growth;
 mod player;
 mod process;
-mod streams;
+mod weigh;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -25,11 +26,11 @@ use crate::files;
 use crate::serve::block_on;
 use client::Client;
 use flood::Flood;
+pub use growth::Each;
 use player::Player;
 use process::Usage;
+pub use weigh::{Kept, weigh};
 
-/// How many live streams are opened to see what one takes.
-const STREAMS: usize = 800;
 /// How long a server plays before it is measured.
 const WARM: Duration = Duration::from_millis(500);
 /// How long quick people take for a move.
@@ -53,63 +54,44 @@ pub struct Load {
 }
 
 /// What a server did under load.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Borne {
     /// How long it took in all.
     pub time: Duration,
     /// From the form to the last byte of the answer, each on disk by then.
     pub moves: Times,
-    /// Games begun.
-    pub tables: usize,
+    /// The addresses of the tables that were opened.
+    pub tables: Vec<String>,
     /// CPU time of the server for a move, with its part of making tables; none where the system does not say.
     pub cpu: Option<Duration>,
-    /// Bytes that the server keeps for a table that has been played.
-    pub table_bytes: Option<u64>,
-    /// Bytes that the server keeps for a live stream.
-    pub stream_bytes: Option<u64>,
+    /// Bytes that the server had in memory at the end, what its allocator keeps ready included.
+    pub memory: Option<u64>,
 }
 
 impl Load {
-    /// Plays at all tables at once, each as fast as answers come, for as long as is asked; then opens live streams.
+    /// Plays at all tables at once, each as fast as answers come, for as long as is asked.
     ///
     /// # Errors
     /// When the server answers other than it should.
     pub fn bear(&self) -> Result<Borne, ServeError> {
-        block_on(self.play())?
-    }
-
-    async fn play(&self) -> Result<Borne, ServeError> {
-        files::ask_for_more();
-        // Before the first table, the server is warm from a small game of one table.
-        self.player(self.tables).await?.play_until(Instant::now() + WARM).await?;
-        let mut players = try_join_all((0..self.tables).map(|number| self.player(number))).await?;
-        // A server keeps what it needed to start and gives it out again, so what tables take shows in the second half.
-        let first = self.play_half(&mut players).await?;
-        let second = self.play_half(&mut players).await?;
-        let moves = Times::of(taken(&mut players));
-        let cpu = first.cpu.zip(second.cpu).map(|(first, second)| first + second);
-        let stream_bytes = streams::weigh(&players, STREAMS, self.process).await?;
-        Ok(Borne {
-            time: first.time + second.time,
-            tables: second.tables,
-            cpu: cpu.map(|cpu| cpu / moves.count.max(1) as u32),
-            table_bytes: second.memory_for_each_since(&first),
-            stream_bytes,
-            moves,
-        })
-    }
-
-    /// Plays for half of the time, and looks at the server.
-    async fn play_half(&self, players: &mut [Player]) -> Result<Half, ServeError> {
-        let (before, began) = (Usage::of(self.process), Instant::now());
-        play_until(players, began + self.time / 2).await?;
-        let (time, after) = (began.elapsed(), Usage::of(self.process));
-        Ok(Half {
-            time,
-            cpu: before.zip(after).map(|(before, after)| after.cpu.saturating_sub(before.cpu)),
-            memory: Usage::rested(self.process).await.map(|usage| usage.memory),
-            tables: players.iter().map(|player| player.tables).sum(),
-        })
+        block_on(async {
+            files::ask_for_more();
+            // Before the first table, the server is warm from a small game of one table.
+            self.player(self.tables).await?.play_until(Instant::now() + WARM).await?;
+            let mut players = try_join_all((0..self.tables).map(|number| self.player(number))).await?;
+            let (before, began) = (Usage::of(self.process), Instant::now());
+            play_until(&mut players, began + self.time).await?;
+            let (time, after) = (began.elapsed(), Usage::of(self.process));
+            let moves = Times::of(taken(&mut players));
+            let cpu = before.zip(after).map(|(before, after)| after.cpu.saturating_sub(before.cpu));
+            Ok(Borne {
+                time,
+                tables: players.into_iter().flat_map(|player| player.tables).collect(),
+                cpu: cpu.map(|cpu| cpu / moves.count.max(1) as u32),
+                memory: after.map(|usage| usage.memory),
+                moves,
+            })
+        })?
     }
 
     async fn player(&self, number: usize) -> Result<Player, ServeError> {
@@ -132,26 +114,6 @@ async fn play_until(players: &mut [Player], end: Instant) -> Result<(), ServeErr
 /// Returns how long the moves took that were made since this was asked last.
 fn taken(players: &mut [Player]) -> Vec<Duration> {
     players.iter_mut().flat_map(|player| player.moves.drain(..)).collect()
-}
-
-/// How a server stood after half of the time.
-struct Half {
-    time: Duration,
-    /// CPU time that it spent.
-    cpu: Option<Duration>,
-    /// Bytes that it keeps at rest.
-    memory: Option<u64>,
-    /// Games begun since the server is being measured.
-    tables: usize,
-}
-
-impl Half {
-    /// Returns how many bytes more it keeps for each table more; none where there are none.
-    fn memory_for_each_since(&self, earlier: &Self) -> Option<u64> {
-        let tables = (self.tables - earlier.tables) as u64;
-        let more = self.memory.zip(earlier.memory).map(|(now, before)| now.saturating_sub(before));
-        more.and_then(|more| more.checked_div(tables))
-    }
 }
 
 /// What others waited while one address flooded.

@@ -1,18 +1,19 @@
 //! `palisade bench serve`
 
+mod measured;
+
 use std::fmt::Write;
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use catalog::Entry;
 use clap::Args;
 use contract::Info;
 use serde_json::{Value, json};
-use server::{Borne, Config, Limits, Load, Rate, Times, Withstood};
+use server::{Borne, Config, Kept, Limits, Load, Rate, Times, Withstood};
+
+use measured::{Server, THRIFTY};
 
 /// Measure a server of its own: durable moves a second with many tables at once, how long each waits, and its memory
 #[derive(Args)]
@@ -40,6 +41,12 @@ pub(crate) struct Serve {
     limited: bool,
 }
 
+/// The name of the database in its folder.
+const DATABASE: &str = "bench.db";
+/// How many finished tables, and how many live streams, are looked at in memory for each second of play: an allocator
+/// keeps some memory ready, so what one takes shows with many.
+const MANY: usize = 200;
+
 /// Returns the game that is measured when none is named.
 fn first() -> &'static str {
     catalog::games().first().map_or("", |entry| entry.info().id)
@@ -48,12 +55,6 @@ fn first() -> &'static str {
 /// Returns the game whose tables a flood fills with bots: the one with the most seats.
 fn fullest() -> Option<&'static Info> {
     catalog::games().iter().map(Entry::info).max_by_key(|info| *info.seats.end())
-}
-
-/// The server that is measured: another process of its own, which ends with this value.
-struct Server {
-    child: Child,
-    address: SocketAddr,
 }
 
 impl Serve {
@@ -66,10 +67,10 @@ impl Serve {
             eprintln!("built without --release: the figures are lower than they should be");
         }
         let folder = tempfile::tempdir().context("a folder for the database of the measurement cannot be made")?;
-        let server = Server::start(folder.path(), if self.flood { &["--limited"] } else { &[] })?;
+        let measured = Server::start(folder.path(), self.flood, None)?;
         let load = Load {
-            address: server.address,
-            process: server.child.id(),
+            address: measured.address,
+            process: measured.child.id(),
             game,
             tables: self.tables.into(),
             time: Duration::from_secs(self.seconds.into()),
@@ -83,7 +84,23 @@ impl Serve {
             };
         }
         let borne = load.bear()?;
-        Ok(if self.json { format!("{:#}\n", json(&load, &borne)) } else { text(&load, &borne)? })
+        drop(measured);
+        let tables = self.multiply(folder.path(), &borne)?;
+        let measured = Server::start(folder.path(), false, Some(THRIFTY))?;
+        let kept = server::weigh(measured.address, measured.child.id(), &tables, self.many())?;
+        Ok(if self.json { format!("{:#}\n", json(&load, &borne, &kept)) } else { text(&load, &borne, &kept)? })
+    }
+
+    fn many(&self) -> usize {
+        MANY * usize::from(self.seconds)
+    }
+
+    /// Returns the ids of many tables like those that were played to the end; of all that were, where none was.
+    fn multiply(&self, folder: &Path, borne: &Borne) -> Result<Vec<String>> {
+        let id = |address: &String| Some(address.rsplit_once('/')?.1.to_owned());
+        let played: Vec<String> = borne.tables.iter().filter_map(id).collect();
+        let copies = server::admin::copies(&folder.join(DATABASE), &played, self.many())?;
+        Ok(if copies.is_empty() { played } else { copies })
     }
 }
 
@@ -96,6 +113,8 @@ fn ample() -> Limits {
         tables: u32::MAX,
         streams_each: 10_000,
         connections_each: usize::MAX,
+        // Every table that was played stays in memory, so that what one takes can be seen.
+        rooms: usize::MAX,
         ..Limits::default()
     }
 }
@@ -103,56 +122,15 @@ fn ample() -> Limits {
 /// Serves until this process is ended.
 fn be_measured(folder: &Path, limits: Limits) -> Result<String> {
     let listen = ([127, 0, 0, 1], 0).into();
-    server::serve(Config { listen, database: folder.join("bench.db"), limits, ..Config::default() })?;
+    server::serve(Config { listen, database: folder.join(DATABASE), limits, ..Config::default() })?;
     Ok(String::new())
-}
-
-impl Server {
-    /// Starts this program as the server, with its log in a file as an operator may have it, and waits until it serves.
-    fn start(folder: &Path, more: &[&str]) -> Result<Self> {
-        let log = std::fs::File::create(folder.join("log")).context("the log of the measured server")?;
-        let program = std::env::current_exe().context("the path of this program")?;
-        let mut child = Command::new(program)
-            .args(["bench", "serve", "--measured"])
-            .arg(folder)
-            .args(more)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(log)
-            .spawn()
-            .context("the server to be measured does not start")?;
-        let mut said = String::new();
-        if let Some(stdout) = child.stdout.take() {
-            BufReader::new(stdout).read_line(&mut said)?;
-        }
-        let address = said.trim().rsplit_once("http://").and_then(|(_, address)| address.parse().ok());
-        let mut server = Self { child, address: ([127, 0, 0, 1], 0).into() };
-        match address {
-            Some(address) => server.address = address,
-            None => bail!("the server to be measured ends at once: {}", last_line(&folder.join("log"))),
-        }
-        Ok(server)
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // It may have ended by itself; its database goes with the folder either way.
-        drop(self.child.kill());
-        drop(self.child.wait());
-    }
-}
-
-fn last_line(log: &Path) -> String {
-    let log = std::fs::read_to_string(log).unwrap_or_default();
-    log.lines().last().unwrap_or("it says nothing").to_owned()
 }
 
 fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-fn text(load: &Load, borne: &Borne) -> Result<String> {
+fn text(load: &Load, borne: &Borne, kept: &Kept) -> Result<String> {
     let mut text = String::new();
     let Load { tables, game, .. } = load;
     writeln!(
@@ -161,22 +139,25 @@ fn text(load: &Load, borne: &Borne) -> Result<String> {
         game.id,
         borne.time.as_secs_f64()
     )?;
-    writeln!(text, "{:<32} {:>10.0}", "durable moves a second", borne.moves_a_second())?;
-    writeln!(text, "{:<32} {:>10.2}", "half of them within, ms", ms(borne.moves.median))?;
-    writeln!(text, "{:<32} {:>10.2}", "99 of 100 within, ms", ms(borne.moves.p99))?;
+    writeln!(text, "{:<36} {:>10.0}", "durable moves a second", borne.moves_a_second())?;
+    writeln!(text, "{:<36} {:>10.2}", "half of them within, ms", ms(borne.moves.median))?;
+    writeln!(text, "{:<36} {:>10.2}", "99 of 100 within, ms", ms(borne.moves.p99))?;
     if let Some(cpu) = borne.cpu {
-        writeln!(text, "{:<32} {:>10.2}", "CPU time of the server a move, ms", ms(cpu))?;
+        writeln!(text, "{:<36} {:>10.2}", "CPU time of the server a move, ms", ms(cpu))?;
     }
-    if let Some(bytes) = borne.table_bytes {
-        writeln!(text, "{:<32} {:>10.1}", "memory for a played table, kB", bytes as f64 / 1e3)?;
+    if let Some(bytes) = borne.memory {
+        writeln!(text, "{:<36} {:>10.1}", "memory of the server at the end, MB", bytes as f64 / 1e6)?;
     }
-    if let Some(bytes) = borne.stream_bytes {
-        writeln!(text, "{:<32} {:>10.1}", "memory for a live stream, kB", bytes as f64 / 1e3)?;
+    let memory = [("played table", kept.table), ("live stream", kept.stream)];
+    for (what, each) in memory.into_iter().filter_map(|(what, each)| Some((what, each?))) {
+        let [bytes, give_or_take] = [each.bytes, each.give_or_take].map(|bytes| bytes / 1e3);
+        writeln!(text, "{:<36} {bytes:>10.1} (give or take {give_or_take:.1})", format!("memory for a {what}, kB"))?;
     }
     writeln!(
         text,
         "{} moves at {} tables, one after another at each, from the form to stored and answered",
-        borne.moves.count, borne.tables
+        borne.moves.count,
+        borne.tables.len()
     )?;
     Ok(text)
 }
@@ -185,10 +166,10 @@ fn flood_text(load: &Load, withstood: &Withstood) -> Result<String> {
     let mut text = String::new();
     let Load { tables, game, time, .. } = load;
     writeln!(text, "{tables} tables of {} at a quick person's pace, {} s each way, in ms", game.id, time.as_secs())?;
-    writeln!(text, "{:<32} {:>8} {:>8} {:>8} {:>8}", "", "half", "99 %", "longest", "moves")?;
+    writeln!(text, "{:<36} {:>8} {:>8} {:>8} {:>8}", "", "half", "99 %", "longest", "moves")?;
     for (name, times) in [("undisturbed", withstood.calm), ("while one address floods", withstood.flooded)] {
         let Times { median, p99, longest, count } = times;
-        writeln!(text, "{name:<32} {:>8.2} {:>8.2} {:>8.2} {count:>8}", ms(median), ms(p99), ms(longest))?;
+        writeln!(text, "{name:<36} {:>8.2} {:>8.2} {:>8.2} {count:>8}", ms(median), ms(p99), ms(longest))?;
     }
     writeln!(text, "the flood sent {} forms, of which {} were refused or cut off", withstood.forms, withstood.refused)?;
     Ok(text)
@@ -206,7 +187,7 @@ fn flood_json(load: &Load, withstood: &Withstood) -> Value {
     })
 }
 
-fn json(load: &Load, borne: &Borne) -> Value {
+fn json(load: &Load, borne: &Borne, kept: &Kept) -> Value {
     json!({
         "game": load.game.id,
         "tables": load.tables,
@@ -216,7 +197,10 @@ fn json(load: &Load, borne: &Borne) -> Value {
         "p50_ms": ms(borne.moves.median),
         "p99_ms": ms(borne.moves.p99),
         "cpu_ms_per_move": borne.cpu.map(ms),
-        "table_bytes": borne.table_bytes,
-        "stream_bytes": borne.stream_bytes,
+        "memory_bytes": borne.memory,
+        "table_bytes": kept.table.map(|each| each.bytes.round()),
+        "table_bytes_give_or_take": kept.table.map(|each| each.give_or_take.round()),
+        "stream_bytes": kept.stream.map(|each| each.bytes.round()),
+        "stream_bytes_give_or_take": kept.stream.map(|each| each.give_or_take.round()),
     })
 }

@@ -17,7 +17,6 @@ const LARGEST: usize = 8 << 20;
 /// One connection to the server, with one person's cookie.
 pub(super) struct Client {
     server: SocketAddr,
-    from: Option<IpAddr>,
     sender: SendRequest<Body>,
     cookie: String,
 }
@@ -45,12 +44,7 @@ impl Client {
         let (sender, connection) = handshake(TokioIo::new(dial(server, from).await?)).await.map_err(fault)?;
         // It ends when the sender is dropped or the server hangs up, which the next request then tells.
         tokio::spawn(connection);
-        Ok(Self { server, from, sender, cookie: String::new() })
-    }
-
-    /// Returns another connection of the same person.
-    pub(super) async fn again(&self) -> Result<Self, ServeError> {
-        Ok(Self { cookie: self.cookie.clone(), ..Self::connect(self.server, self.from).await? })
+        Ok(Self { server, sender, cookie: String::new() })
     }
 
     /// Asks as the script of a page does.

@@ -11,10 +11,10 @@ use crate::error::ServeError;
 
 /// Somebody who plays one game after another.
 pub(super) struct Player {
-    pub(super) client: Client,
+    client: Client,
     game: &'static Info,
-    /// The address of the table.
-    pub(super) table: String,
+    /// The addresses of its tables; it plays at the last.
+    pub(super) tables: Vec<String>,
     /// The version of the page and the tokens that may be chosen.
     choices: Option<(String, Vec<String>)>,
     turn: usize,
@@ -22,7 +22,6 @@ pub(super) struct Player {
     pace: Duration,
     /// How much later than others it begins.
     later: Duration,
-    pub(super) tables: usize,
     pub(super) moves: Vec<Duration>,
 }
 
@@ -31,12 +30,11 @@ impl Player {
         Self {
             client,
             game,
-            table: String::new(),
+            tables: Vec::new(),
             choices: None,
             turn: number,
             pace: Duration::ZERO,
             later: Duration::ZERO,
-            tables: 0,
             moves: Vec::new(),
         }
     }
@@ -47,10 +45,14 @@ impl Player {
         if made.location.is_empty() {
             return Err(fault(format!("a new table was answered with {}", made.status)));
         }
-        self.table = made.location;
-        self.tables += 1;
-        self.choices = choices(&self.client.send("GET", &self.table, "").await?.body);
+        self.choices = choices(&self.client.send("GET", &made.location, "").await?.body);
+        self.tables.push(made.location);
         Ok(())
+    }
+
+    /// Returns the address of the table at which it plays.
+    fn table(&self) -> &str {
+        self.tables.last().map_or("", String::as_str)
     }
 
     /// Plays at this pace from now on, beginning so much later than others.
@@ -79,7 +81,7 @@ impl Player {
         let token = escaped(&tokens[self.turn * 7 % tokens.len()]);
         let form = format!("version={version}&seat=0&token={token}");
         let began = Instant::now();
-        let reply = self.client.send("POST", &format!("{}/act", self.table), &form).await?;
+        let reply = self.client.send("POST", &format!("{}/act", self.table()), &form).await?;
         self.moves.push(began.elapsed());
         if reply.status != StatusCode::OK {
             return Err(fault(format!("a move was answered with {}", reply.status)));

@@ -15,7 +15,7 @@ pub(super) struct Usage {
 }
 
 /// How long a process is left alone before its memory is read: allocators give back a little later.
-const REST: Duration = Duration::from_secs(1);
+const REST: Duration = Duration::from_millis(250);
 
 impl Usage {
     /// Reads it once the process has had a rest.
