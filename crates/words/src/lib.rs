@@ -2,12 +2,15 @@
 //!
 //! Rules, bots and tables speak in values: a key and its arguments. This is the one place that turns them into
 //! sentences, with plurals and selectors as the language needs them. Talking never fails: an unknown key is said in
-//! brackets, an argument that is not there by its name in braces. [`Words::missing`], [`keys`] and [`messages`] are for
-//! tests, which hold words and rules together, and so is [`made_up`], a language that shows what was left in the code.
+//! brackets, an argument that is not there by its name in braces. [`Words::missing`], [`keys`], [`messages`] and
+//! [`faults`] are for tests, which hold words and rules together and languages with each other, and so is [`made_up`], a
+//! language that shows what was left in the code.
 
+mod languages;
 mod made_up;
 mod messages;
 
+pub use languages::faults;
 pub use made_up::made_up;
 pub use messages::{Message, messages};
 
@@ -18,7 +21,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// A game's words in one language, and in the game's first language for what is not translated yet. It can be shared
+/// Words in one language, a game's mostly, and in the first language for what is not translated yet. It can be shared
 /// among threads.
 pub struct Words {
     language: &'static str,
@@ -29,9 +32,14 @@ pub struct Words {
 impl Words {
     /// Returns a game's words in the language with this code; in the game's first language when it has no such file.
     pub fn of(info: &'static Info, language: &str) -> Self {
-        let file = |wanted: &str| info.words.iter().find(|(code, _)| *code == wanted);
-        let own = file(language).or(info.words.first());
-        let fallback = info.words.first().filter(|first| own.is_some_and(|own| own.0 != first.0));
+        Self::among(info.words, language)
+    }
+
+    /// Returns words out of files, each with the code of its language: in the one asked for, else in the first one's.
+    pub fn among(files: &[(&'static str, &str)], language: &str) -> Self {
+        let file = |wanted: &str| files.iter().find(|(code, _)| *code == wanted);
+        let own = file(language).or(files.first());
+        let fallback = files.first().filter(|first| own.is_some_and(|own| own.0 != first.0));
         Self::read(&own.into_iter().chain(fallback).copied().collect::<Vec<_>>())
     }
 

@@ -14,10 +14,9 @@ const ACCENTS: [(&str, &str); 2] = [
 pub fn made_up(text: &str) -> String {
     let Ok(mut file) = parser::parse(text.to_owned()) else { return text.to_owned() };
     for entry in &mut file.body {
-        if let Entry::Message(message) = entry
-            && let Some(pattern) = &mut message.value
-        {
-            strange(pattern);
+        if let Entry::Message(message) = entry {
+            message.value.iter_mut().for_each(strange);
+            message.attributes.iter_mut().for_each(|attribute| strange(&mut attribute.value));
         }
     }
     serializer::serialize(&file)

@@ -14,6 +14,8 @@ pub struct Message {
     /// The arguments that choose a form, each with the values that have a form of their own; what any other value gets
     /// is not among them.
     pub choices: BTreeMap<String, BTreeSet<String>>,
+    /// The messages and terms that it refers to: terms with their hyphen, an attribute behind a dot.
+    pub others: BTreeSet<String>,
 }
 
 /// Reads the messages of a words file, in the file's order.
@@ -41,7 +43,8 @@ pub fn messages(text: &str) -> Result<Vec<Message>, Vec<String>> {
 }
 
 impl Message {
-    fn pattern(&mut self, pattern: &Pattern<&str>) {
+    /// Adds what a pattern names.
+    pub(crate) fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
                 self.expression(expression);
@@ -75,6 +78,13 @@ impl Message {
                     self.args.insert(place, id.name.to_owned());
                 }
             }
+            InlineExpression::MessageReference { id, attribute } => {
+                self.others.insert(named("", id.name, attribute.as_ref().map(|attribute| attribute.name)));
+            }
+            // A term knows only what it is given with its name, so nothing of that is needed.
+            InlineExpression::TermReference { id, attribute, .. } => {
+                self.others.insert(named("-", id.name, attribute.as_ref().map(|attribute| attribute.name)));
+            }
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::FunctionReference { arguments, .. } => {
                 let named = arguments.named.iter().map(|given| &given.value);
@@ -85,6 +95,10 @@ impl Message {
             _ => {}
         }
     }
+}
+
+fn named(sign: &str, name: &str, attribute: Option<&str>) -> String {
+    format!("{sign}{name}{}", attribute.map_or_else(String::new, |attribute| format!(".{attribute}")))
 }
 
 #[cfg(test)]
