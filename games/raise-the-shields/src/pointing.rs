@@ -45,13 +45,13 @@ impl RaiseTheShields {
     pub(crate) fn fillings(&self, view: &View, seat: Seat, action: Action) -> Vec<Vec<Fill>> {
         let Action::Assign(assignment) = action else { return Vec::new() };
         let [sector, _, attack] = assignment.values;
-        let form = self.realm.shapes.forms[assignment.shape()].0.clone();
+        let form = self.form(assignment);
         let nothing_fits = || Phrase::new("slot-shape-warning").by("R23").with("sector", sector);
         let fits = self.fits(&view.player(seat).sheet, assignment);
         let slot = |slot: Slot| {
             let (key, name, note) = match slot {
                 Slot::Work => ("w", "slot-work", Phrase::new("slot-work-note").with("sector", sector)),
-                Slot::Shape => ("s", "slot-shape", Phrase::new("slot-shape-note").with("form", form.clone())),
+                Slot::Shape => ("s", "slot-shape", Phrase::new("slot-shape-note").with("form", form)),
                 Slot::Attack => {
                     let note = Phrase::new("slot-attack-note").with("sector", attack);
                     ("a", "slot-attack", note.with("target", self.target_name(seat)))
@@ -70,7 +70,7 @@ impl RaiseTheShields {
         let Action::Assign(assignment) = action else { return None };
         let [sector, _, attack] = assignment.values;
         let (fits, rule) = if self.fits(&view.player(seat).sheet, assignment) { ("yes", "R13") } else { ("no", "R23") };
-        let form = self.realm.shapes.forms[assignment.shape()].0.clone();
+        let form = self.form(assignment);
         let detail = Phrase::new("ask-confirm-detail").by(rule).with("form", form).with("work", sector);
         let detail = detail.with("attack", attack).with("target", self.target_name(seat)).with("fits", fits);
         Some(asking(Phrase::new("ask-confirm"), detail))
@@ -79,9 +79,9 @@ impl RaiseTheShields {
     /// R16. The shape to be drawn, in hand until an ability is taken up instead.
     fn shape_piece(&self, view: &View, seat: Seat) -> Option<Piece> {
         let assignment = view.player(seat).work.assigned?;
-        let (form, _) = &self.realm.shapes.forms[assignment.shape()];
-        let name = Phrase::new("piece-form").with("form", form.clone());
-        let question = Phrase::new("ask-draw").with("shape", form.clone());
+        let form = self.form(assignment);
+        let name = Phrase::new("piece-form").with("form", form);
+        let question = Phrase::new("ask-draw").with("form", form);
         let detail = Phrase::new("ask-draw-detail").by("R17").with("sector", assignment.value(Slot::Work));
         let key = format!("shape{}", assignment.value(Slot::Shape));
         Some(Piece::new(key, name, asking(question, detail)).lying(Lies::InHand))

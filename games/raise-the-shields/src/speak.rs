@@ -95,10 +95,9 @@ impl RaiseTheShields {
         match (work.assigned, work.drawn) {
             (None, _) => ask(Phrase::new("ask-assign"), Phrase::new("ask-assign-detail").by("R13")),
             (Some(assignment), None) => {
-                let form = &self.realm.shapes.forms[assignment.shape()];
                 let fits = self.fits(&self.drawn_sheet(view, seat), assignment);
                 let question = if fits { "ask-draw" } else { "ask-draw-nothing" };
-                let question = Phrase::new(question).with("shape", form.0.clone());
+                let question = Phrase::new(question).with("form", self.form(assignment));
                 let detail = if fits { ("ask-draw-detail", "R17") } else { ("ask-draw-nothing-detail", "R23") };
                 ask(question, Phrase::new(detail.0).by(detail.1).with("sector", assignment.value(Slot::Work)))
             }
@@ -162,13 +161,22 @@ impl RaiseTheShields {
 
     fn name_assignment(&self, view: &View, seat: Seat, assignment: Assignment) -> Phrase {
         let [work, shape, attack] = assignment.values;
-        let (form, size) = &self.realm.shapes.forms[assignment.shape()];
+        let (_, size) = &self.realm.shapes.forms[assignment.shape()];
         let fits = self.fits(&view.player(seat).sheet, assignment);
         let phrase = Phrase::new("name-assign").with("work", work).with("shape", shape).with("attack", attack);
-        let phrase = phrase.with("form", form.clone()).with("size", *size as u32);
+        let phrase = phrase.with("form", self.form(assignment)).with("size", *size as u32);
         let phrase = phrase.with("target", self.target_name(seat));
         let phrase = with_change(phrase, assignment);
         phrase.with("fits", if fits { "yes" } else { "no" })
+    }
+
+    /// Names the shape that an assignment draws as its sheet does. Words choose by it, so the name of a printed shape must
+    /// be one that they can choose by, without a blank.
+    pub(crate) fn form(&self, assignment: Assignment) -> &str {
+        match self.realm.shapes.forms[assignment.shape()].0.as_str() {
+            "large triangle" => "large-triangle",
+            name => name,
+        }
     }
 
     /// Returns the letter of a seat; none alone, where no letter is said.

@@ -46,8 +46,7 @@ impl RaiseTheShields {
             Action::Assign(assignment) => {
                 let [work, shape, attack] = assignment.values;
                 let phrase = Phrase::new("tell-own-assign").by("R13").with("work", work).with("attack", attack);
-                let phrase =
-                    phrase.with("shape", shape).with("form", self.realm.shapes.forms[assignment.shape()].0.clone());
+                let phrase = phrase.with("shape", shape).with("form", self.form(assignment));
                 with_change(phrase, assignment)
             }
             Action::Use(Deed::Fill(one, other)) => {
@@ -95,8 +94,7 @@ impl RaiseTheShields {
                 let die = if secret { die.to_string() } else { NONE.to_owned() };
                 let phrase =
                     self.of("tell-assign", "R25", seat).with("work", work).with("shape", shape).with("die", die);
-                let phrase =
-                    phrase.with("attack", attack).with("form", self.realm.shapes.forms[assignment.shape()].0.clone());
+                let phrase = phrase.with("attack", attack).with("form", self.form(assignment));
                 with_change(phrase, assignment)
             }
             Event::Drew { seat, placement } => {

@@ -13,15 +13,15 @@ ask-die = What is the { $value } for?
 ask-die-detail = Each die gets one task. Low dice make small shapes.
 ask-confirm = Are the dice where you want them?
 ask-confirm-detail = { $fits ->
-    [no] The { $form } fits nowhere in sector { $work }, so you would draw nothing.
-   *[other] You work in sector { $work }, draw a { $form } and attack sector { $attack }{ $target ->
+    [no] The { piece-form.name } fits nowhere in sector { $work }, so you would draw nothing.
+   *[other] You work in sector { $work }, draw a { piece-form.name } and attack sector { $attack }{ $target ->
         [none] {""} of your own.
        *[other] {""} of { $target }. The others see it when all have finished.
      }
  }
-ask-draw = Draw the { $shape }.
+ask-draw = Draw the { piece-form.name }.
 ask-draw-detail = One triangle in sector { $sector } is enough. One side must touch a filled triangle or the plant.
-ask-draw-nothing = The { $shape } fits nowhere.
+ask-draw-nothing = The { piece-form.name } fits nowhere.
 ask-draw-nothing-detail = With nothing legal in sector { $sector }, nothing is drawn. The attack is made all the same.
 ask-done = Finish, or take steps back.
 ask-done-detail = Once everybody has finished, all sheets are shown.
@@ -51,14 +51,24 @@ piece-die = { $changed ->
 slot-work = Work
 slot-work-note = sector { $sector }
 slot-shape = Shape
-slot-shape-note = { $form }
+slot-shape-note = { piece-form.name }
 slot-shape-warning = fits nowhere in sector { $sector }
 slot-attack = Attack
 slot-attack-note = sector { $sector }{ $target ->
     [none] {""}
    *[other] {""} of { $target }
  }
-piece-form = The { $form }
+# $form is the shape's name on its sheet; a sheet of one's own may have other names.
+piece-form = The { piece-form.name }
+    .name = { $form ->
+        [single] single
+        [diamond] diamond
+        [trapezoid] trapezoid
+        [large-triangle] large triangle
+        [strip] strip
+        [fan] fan
+       *[other] { $form }
+     }
 piece-city = { $city ->
     [3] City 3: fill two triangles
     [4] City 4: an ability again
@@ -91,7 +101,7 @@ name-decline = Leave the dice as they are
 name-assign = { $from ->
     [none] {""}
    *[other] Change { $from } to { $to }.{" "}
- }Work in sector { $work }, draw a { $form } ({ $shape }), attack sector { $attack }{ $target ->
+ }Work in sector { $work }, draw a { piece-form.name } ({ $shape }), attack sector { $attack }{ $target ->
     [none] {""} of your own
    *[other] {""} of { $target }
  }{ $fits ->
@@ -225,6 +235,37 @@ board-tells-cities = Hits by sector: { $hits }. Cities: { $cities }.
 board-nothing = none
 board-why-not = { $cell }, why not?
 
+## The board in plain characters, at most 80 of them in a line
+
+text-title = Round { $round }{ $first ->
+    [0] {""}
+   *[other] , shared dice { $first } { $second }
+ }
+text-seat = Seat { $seat }{ $die ->
+    [none] {""}
+   *[other] , own die { $die }
+ }{ $state ->
+    [finished] , finished
+    [working] , at work
+   *[none] {""}
+ }
+# The headings of the columns: at most 6 characters the first, 9 the hits, 7 city and shield.
+text-row = row { $row }
+text-hits = hits
+text-city = city
+text-shield = shield
+text-emitter = emitter
+# At most 7 characters each.
+text-city-asleep = asleep
+text-city-new = new
+text-city-ready = ready
+text-city-used = used
+text-shield-up = UP
+text-shield-down = down
+text-emitter-on = ON
+text-emitter-off = off
+text-key = # filled  . empty  C city  E emitter  - shaded
+
 ## The log. $seat is `none` where it is the reader's own, or where there is but one
 
 tell-setup = The set-up dice show { $dice }: a rectangle for each.
@@ -250,7 +291,7 @@ tell-decline = { $seat ->
 tell-own-assign = { $seat ->
     [none] You work
    *[other] { $seat } works
- } in sector { $work } with a { $form } ({ $shape }) and { $seat ->
+ } in sector { $work } with a { piece-form.name } ({ $shape }) and { $seat ->
     [none] attack
    *[other] attacks
  } sector { $attack }.{ $from ->
@@ -299,7 +340,7 @@ tell-assign = { $seat ->
         [none] {""}
        *[other] {" "}(own die { $die })
      } works
- } in sector { $work } with a { $form } ({ $shape }) and { $seat ->
+ } in sector { $work } with a { piece-form.name } ({ $shape }) and { $seat ->
     [none] attack
    *[other] attacks
  } sector { $attack }.{ $from ->
@@ -446,6 +487,73 @@ refuse-nothing-asked = Nothing is asked now.
 shields = All six shields are up.
 city = A city is destroyed.
 cap = The last round is over.
+
+## Options: the name of each, the group it stands in, what it is about, and what its values mean
+
+option-attack_rectangles = Triangles under attack rectangles
+option-attack_rectangles-group = Drawing
+option-attack_rectangles-about = Whether the triangles under attack rectangles can be filled.
+option-attack_rectangles-overlay = Can be filled, around the rectangle
+option-attack_rectangles-obstacle = Are closed
+option-work_sector_rule = What must lie in the work sector
+option-work_sector_rule-group = Drawing
+option-work_sector_rule-about = Which triangle of a shape must lie in the work sector.
+option-work_sector_rule-any_cell = Any triangle
+option-work_sector_rule-anchor_cell = The touching triangle
+option-shape_mirror = Mirrored shapes
+option-shape_mirror-group = Drawing
+option-shape_mirror-about = Whether shapes may be mirrored; only the strip differs.
+option-shape_mirror-true = Allowed
+option-shape_mirror-false = Not allowed
+option-no_fit = If nothing fits
+option-no_fit-group = Drawing
+option-no_fit-about = What happens when a shape cannot be drawn.
+option-no_fit-skip = Nothing is drawn
+option-no_fit-must_fit_if_possible = Only where no other order of the dice fits
+option-ability_first_use = A newly enabled ability
+option-ability_first_use-group = Cities
+option-ability_first_use-about = When a city's ability can first be used.
+option-ability_first_use-next_round = From the next round
+option-ability_first_use-same_round = At once
+option-city3_placement = City 3's two triangles
+option-city3_placement-group = Cities
+option-city3_placement-about = Where city 3 may fill its two triangles.
+option-city3_placement-connected = Joined to the network
+option-city3_placement-free = Anywhere in one sector
+option-city6_window = When city 6 erases
+option-city6_window-group = Cities
+option-city6_window-about = When city 6 erases an attack rectangle.
+option-city6_window-work = While you work
+option-city6_window-reaction = Once the attacks are known
+option-city2_second_roll = City 2 on the second roll
+option-city2_second_roll-group = Cities
+option-city2_second_roll-about = Whether city 2 may change the second attack roll of solo play.
+option-city2_second_roll-true = May change it
+option-city2_second_roll-false = May not
+option-end_check = When the game ends
+option-end_check-group = Attacks and the end
+option-end_check-about = When it is looked at whether the game has ended.
+option-end_check-step = After the reveal and after the attacks
+option-end_check-round = After the attacks alone
+option-personal_dice = Own dice
+option-personal_dice-group = Attacks and the end
+option-personal_dice-about = Whether the others see a player's own die before the reveal.
+option-personal_dice-public = Seen by all
+option-personal_dice-secret = Secret until the reveal
+option-solo_difficulty = Difficulty alone
+option-solo_difficulty-group = Playing alone
+option-solo_difficulty-about = Whether solo play begins with one more rectangle in every sector.
+option-solo_difficulty-standard = As printed
+option-solo_difficulty-hard = One rectangle more in every sector
+option-solo_setup_dice = Set-up dice alone
+option-solo_setup_dice-group = Playing alone
+option-solo_setup_dice-about = How many dice are rolled for attack rectangles before solo play.
+option-round_cap = Last round
+option-round_cap-group = Attacks and the end
+option-round_cap-about = After how many rounds the game is given up: a draw, alone lost.
+option-sheet = Sheet
+option-sheet-group = Sheet
+option-sheet-about = The name of the sheet in the component file.
 
 ## The guided first round
 

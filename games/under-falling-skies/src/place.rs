@@ -89,7 +89,7 @@ impl UnderFallingSkies {
             return refuse("R8", "refuse-place-phase");
         }
         if state.hand.holds(die) == 0 {
-            let phrase = Phrase::new("refuse-not-in-hand").by("R8").term("colour", colour_key(die.colour));
+            let phrase = Phrase::new("refuse-not-in-hand").by("R8").with("colour", colour_name(die.colour));
             return Err(Refusal::new("R8", phrase.with("value", die.value)));
         }
         if state.robot_on(space).is_some() {
@@ -211,8 +211,8 @@ fn columns_with_die(state: &State) -> Spaces {
     columns.fold(Spaces::NONE, |set, (column, _)| set.or(Spaces::of_column(column)))
 }
 
-/// Returns the word for a colour of dice.
-pub(crate) fn colour_key(colour: Colour) -> &'static str {
+/// Returns the name of a colour of dice, for words to choose by.
+pub(crate) fn colour_name(colour: Colour) -> &'static str {
     match colour {
         Colour::Black => "black",
         Colour::White => "white",

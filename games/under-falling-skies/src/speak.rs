@@ -6,7 +6,7 @@ use contract::{Account, Arg, Events, Label, Observer, Passed, Phrase, Prompt, Se
 use crate::UnderFallingSkies;
 use crate::action::{Action, Roll};
 use crate::board::{Effect, Margin, Room};
-use crate::place::colour_key;
+use crate::place::colour_name;
 use crate::space::{Column, Space};
 use crate::state::{Die, Phase, Placed, Ship, State};
 
@@ -28,7 +28,7 @@ impl Speak for UnderFallingSkies {
             Phase::Mothership => ask(Phrase::new("ask-mothership"), self.ask_margin(view)),
             Phase::Spawn => {
                 let ship = view.waiting.next().unwrap_or(Ship::Green);
-                let question = Phrase::new("ask-spawn").term("ship", ship_key(ship));
+                let question = Phrase::new("ask-spawn").with("ship", ship_name(ship));
                 let empty = self.spots_for_next(view).any(|column| view.sky[column].ships().is_empty());
                 let detail = if empty { "ask-spawn-empty" } else { "ask-spawn-far" };
                 ask(question, Phrase::new(detail).by(if empty { "R65" } else { "R66" }))
@@ -148,7 +148,7 @@ impl UnderFallingSkies {
 
 /// Adds a die: its colour and number.
 pub(crate) fn with_die(phrase: Phrase, die: Die) -> Phrase {
-    phrase.term("colour", colour_key(die.colour)).with("value", die.value)
+    phrase.with("colour", colour_name(die.colour)).with("value", die.value)
 }
 
 /// Returns the sentence with this key about a column.
@@ -161,13 +161,16 @@ pub(crate) const NONE: &str = "none";
 
 /// Adds what a room does: one effect, or two of them.
 pub(crate) fn describe(phrase: Phrase, room: Option<&Room>) -> Phrase {
-    let key = |place: usize| room.and_then(|room| room.effects.get(place)).map(|effect| effect_key(*effect));
-    let second = key(1).map_or_else(|| Arg::from(NONE), Arg::Term);
+    let effect = |place: usize| room.and_then(|room| room.effects.get(place)).copied();
+    let second = effect(1).map_or_else(|| Arg::from(NONE), |effect| Arg::Term(effect_key(effect)));
     let modifier = room.map_or(0, |room| room.modifier);
-    phrase.term("effect", key(0).unwrap_or("effect-none")).with("second", second).with("modifier", modifier)
+    let phrase = phrase.term("effect", effect(0).map_or("effect-none", effect_key));
+    let phrase = phrase.with("does", effect(0).map_or(NONE, effect_name));
+    phrase.with("second", second).with("modifier", modifier)
 }
 
-fn effect_key(effect: Effect) -> &'static str {
+/// Returns the word for what a room does.
+const fn effect_key(effect: Effect) -> &'static str {
     match effect {
         Effect::AntiAircraft => "effect-anti-aircraft",
         Effect::Energy => "effect-energy",
@@ -177,10 +180,21 @@ fn effect_key(effect: Effect) -> &'static str {
     }
 }
 
-/// Returns the word for a colour of ships.
-pub(crate) fn ship_key(ship: Ship) -> &'static str {
+/// Returns the name of what a room does, for words to choose by.
+const fn effect_name(effect: Effect) -> &'static str {
+    match effect {
+        Effect::AntiAircraft => "anti-aircraft",
+        Effect::Energy => "energy",
+        Effect::Fighter => "fighter",
+        Effect::Research => "research",
+        Effect::Robot => "robot",
+    }
+}
+
+/// Returns the name of a colour of ships, for words to choose by.
+const fn ship_name(ship: Ship) -> &'static str {
     match ship {
-        Ship::Green => "ship-green",
-        Ship::Red => "ship-red",
+        Ship::Green => "green",
+        Ship::Red => "red",
     }
 }

@@ -8,7 +8,7 @@ use crate::action::{Action, Roll};
 use crate::board::{Effect, Icon, Margin, Room};
 use crate::event::Event;
 use crate::space::{Column, GROUND, Rows, Space};
-use crate::speak::{NONE, describe, in_column, ship_key, with_die};
+use crate::speak::{NONE, describe, in_column, with_die};
 use crate::state::{Phase, Ship, State};
 
 impl UnderFallingSkies {
@@ -123,7 +123,7 @@ impl UnderFallingSkies {
             Event::Spawned { ship, .. } => {
                 let columns = events.iter().filter_map(|event| event.column());
                 let phrase = Phrase::new("event-spawned").by("R64").with("red", u8::from(ship == Ship::Red));
-                listed(phrase.term("ship", ship_key(ship)), columns.map(|column| column + 1))
+                listed(phrase, columns.map(|column| column + 1))
             }
             Event::Won => Phrase::new("event-won").by("R55"),
             Event::LostByDamage => Phrase::new("event-lost-damage").by("R69"),

@@ -5,10 +5,7 @@ title = Under Falling Skies
 summary = A mothership sinks on your city. Place five dice a round, shoot, dig and research before it arrives.
 shelf = Every die you spend wakes a room below and pulls the ships closer.
 
-black = black
-white = white
-ship-green = green ship
-ship-red = red ship
+# What rooms do. $does is the same as a name to choose by.
 effect-none = nothing
 effect-anti-aircraft = anti-aircraft
 effect-energy = energy
@@ -30,7 +27,10 @@ ask-rooms-detail = In any order. Dice that are not used leave without effect; ro
 ask-site = Site the new robot of { $value }.
 ask-site-detail = On a free, excavated space of a room. It rests until the phase ends.
 ask-mothership = The mothership comes down.
-ask-spawn = Choose a spot for the next { $ship }.
+ask-spawn = Choose a spot for the next { $ship ->
+    [red] red
+   *[green] green
+ } ship.
 ask-spawn-empty = Empty columns come first.
 ask-spawn-far = Where the most empty spaces lie below the spot.
 margin-empty = Nothing stands beside row { $row }.
@@ -43,14 +43,17 @@ margin-red = Row { $row } calls a red ship.
 margin-damage = Row { $row } deals 1 damage.
 margin-skull = Row { $row } is the skull: the game is lost.
 
-ask-die = Place the { $colour } { $value }.
+ask-die = Place the { $colour ->
+    [black] black
+   *[white] white
+ } { $value }.
 ask-die-moves = The ships of its column move { $value }, one less in an anti-aircraft room.
 ask-die-rerolls = Its column moves { $value }, then the other dice are rerolled.
 
 ## Places and pieces, as a board names them
 
 # $with lists the other spaces of the room.
-place-room = { $space }, { $effect ->
+place-room = { $space }, { $does ->
     [none] tunnel
    *[other] { $effect }{ $second ->
         [none] {""}
@@ -68,6 +71,169 @@ area-robots = { $old ->
    *[other] Taking off the robot on { $old }
  }
 piece-robot = Robot of { $value }
+
+## What a board says beside its pictures
+
+board-why-not = { $space }, why not?
+board-hand = In hand
+board-no-dice = no dice
+board-aside = Set aside
+board-nothing = nothing
+board-research = Research
+board-research-note = { $next ->
+    [none] all { $steps } steps, finished
+   *[other] { $research } of { $steps } steps, the next needs { $next }
+ }
+board-energy = Energy
+board-of = { $count } of { $most }
+board-key = Key
+board-key-note = what rooms do, and what ships meet
+key-anti-aircraft = ships move one less
+key-energy = adds energy
+key-fighter = shoots ships
+key-research = does research
+key-robot = builds a robot
+key-arrow = slides over, if there is room
+key-mothership = brings the mothership down
+key-explosion = shot down by 4 or more
+key-ground = the base takes 1 damage
+key-red = a red ship joins
+
+## What a board tells those who do not see it
+
+board-title = Under Falling Skies, round { $round }{ $end ->
+    [won] , won
+    [lost] , lost
+   *[open] {""}
+ }
+board-mothership = The mothership stands on row { $row } of { $skull }; row { $skull } is the skull.
+board-next = { $symbol ->
+    [none] The next row has no symbol.
+    [excavator] Next the excavator goes back.
+    [research] Next the research goes back.
+    [red] Next a red ship joins.
+    [damage] Next the base takes 1 damage.
+   *[skull] Next comes the skull.
+ }
+board-column = Column { $column }: { $ships }.
+# $at is a row, or `spot` or `ground`.
+board-ship = { $red ->
+    [0] green ship
+   *[other] red ship
+ }{ $at ->
+    [spot] {" "}on the spot
+    [ground] {" "}on the ground
+   *[other] {" "}on row { $at }
+ }
+board-waiting = Waiting on the mothership: { $ships }.
+board-green-ships = { $count ->
+    [one] 1 green ship
+   *[other] { $count } green ships
+ }
+board-red-ships = { $count ->
+    [one] 1 red ship
+   *[other] { $count } red ships
+ }
+board-robot-count = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+ }
+board-excavator = The excavator stands on { $space }.
+board-dice = Dice: { $dice }.
+board-die = { $colour ->
+    [black] black
+   *[white] white
+ } { $value }
+board-die-on = { $die } on { $space }{ $digs ->
+    [yes] , digging
+   *[no] {""}
+ }
+board-to-roll = { $count } { $colour ->
+    [black] black
+   *[white] white
+ } to roll
+board-robots = Robots: { $robots }.
+board-robot-on = { $value } on { $space }{ $rests ->
+    [yes] , resting
+   *[no] {""}
+ }
+board-tracks = Research { $research } of { $steps }{ $next ->
+    [none] {""}
+   *[other] {" "}(the next step needs { $next })
+ }, energy { $energy } of { $most }, damage { $damage } of { $limit }.
+board-hand-tells = In hand: { $dice }.
+
+## The cards that are turned before the game
+
+cards-title = Cards
+cards-meaning = Tap a card to turn it over. Starred sides are harder; a first game has none.
+cards-level = Level
+card-mothership = Mothership
+card-sky = Sky { $number }
+card-base-upper = Upper base
+card-base-lower = Lower base
+card-research = Research
+side-plain = plain
+side-starred = starred
+side-red = { $count ->
+    [0] no red ship waits
+    [one] a red ship waits
+   *[other] { $count } red ships wait
+ }
+side-start = starts on row { $row }
+# $skull is its row, 0 on a card without one.
+side-icons = { $explosions ->
+    [one] 1 explosion
+   *[other] { $explosions } explosions
+ }, { $descents ->
+    [one] 1 descent
+   *[other] { $descents } descents
+ }, { $arrows ->
+    [one] 1 arrow
+   *[other] { $arrows } arrows
+ }{ $skull ->
+    [0] {""}
+   *[other] , skull on { $skull }
+ }
+side-damage = { $count } damage
+side-steps = { $steps } steps, { $sum } in all, starts with { $energy } energy
+
+## The board in plain characters, at most 80 of them in a line
+
+text-sides = { $count ->
+    [0] all cards plain
+    [one] 1 card starred
+   *[other] { $count } cards starred
+ }
+text-mothership = mothership on row { $row }
+text-waiting = waiting: { $ships }
+text-ground = ground
+# At most 8 characters each.
+text-margin-excavator = dig-{ $steps }
+text-margin-research = lab-{ $steps }
+text-margin-red = red
+text-margin-damage = hit
+text-margin-skull = SKULL
+# What a room does, with its number and cost in brackets: 12 characters in all, as in `[robot-1$1]` or `[en&bot-6]`.
+text-anti-aircraft = aa
+text-energy = energy
+text-energy-brief = en
+text-fighter = jet
+text-research = lab
+text-robot = robot
+text-robot-brief = bot
+text-tunnel = tunnel
+text-with = with { $space }
+text-excavator = EXCAV
+# At most 9 characters each.
+text-track-research = research
+text-track-energy = energy
+text-track-damage = damage
+text-hand = in hand
+text-aside = aside
+text-key =
+    g r ships, *4 explosion, < > arrow, M mothership; [open] (shut), $1 energy,
+    k4 w4 dice, x digging, R4 robot, ' resting, @2 spaces ahead of the excavator
 
 ## What a button says that stands alone
 
@@ -106,7 +272,7 @@ group-mothership = The mothership
 name-place = { $space }, { $effect }{ $second ->
     [none] {""}
    *[other] {" "}and { $second }
- }{ $effect ->
+ }{ $does ->
     [anti-aircraft] {""}
    *[other] { $more ->
         [0] {" "}of { $value }
@@ -125,7 +291,7 @@ name-keep = Keep the dice
 name-use = { $space }, { $effect }{ $second ->
     [none] {""}
    *[other] {" "}and { $second }
- } of { $value }: { $effect ->
+ } of { $value }: { $does ->
     [energy] { $gain } gained
     [fighter] { $gain ->
         [one] one ship shot
@@ -329,7 +495,10 @@ event-research-back = { $steps ->
 event-red = A red ship joins those that wait.
 event-no-red = No red ship is set aside, so none joins.
 event-spawned = { $count ->
-    [one] A { $ship } takes the spot of column { $last }.
+    [one] { $red ->
+        [0] A green ship
+       *[other] A red ship
+     } takes the spot of column { $last }.
    *[other] { $red ->
         [0] Green ships take
        *[other] Red ships take
@@ -418,7 +587,10 @@ skull = mothership reached the city
 ## Refusals: the reason in this position; the rule stands beside it
 
 refuse-place-phase = Dice are placed in the dice phase, one at a time.
-refuse-not-in-hand = There is no { $colour } { $value } in hand.
+refuse-not-in-hand = There is no { $colour ->
+    [black] black
+   *[white] white
+ } { $value } in hand.
 refuse-robot-there = A robot stands on { $space }. Take it off first or choose another space.
 refuse-die-there = { $space } already holds a die.
 refuse-column = Column { $column } already has a die this round.
@@ -465,51 +637,66 @@ refuse-spot-taken = A ship already stands on the spot of column { $column }.
 refuse-empty-column-first = There are empty columns; ships go there first.
 refuse-not-farthest = Column { $column } has less empty space below its spot than another.
 
-## Options: the name of each, the group it stands in, and what its values mean
+## Options: the name of each, the group it stands in, what it is about, and what its values mean
 
+option-stars = Cards on their starred side
+option-stars-group = Starred cards
+option-stars-about = Which cards show their starred side: mothership, sky 1 to 4, upper base, lower base, research.
 option-effect_order = Order of ships in a column
 option-effect_order-group = Ships
+option-effect_order-about = In which order ships of one column resolve their spaces.
 option-effect_order-top_first = From top to bottom
 option-effect_order-bottom_first = From bottom to top
 option-effect_order-player = As I choose
 option-arrow_chain = After an arrow
 option-arrow_chain-group = Ships
+option-arrow_chain-about = Whether a ship moved by an arrow resolves its new space.
 option-arrow_chain-stop = The ship has arrived
 option-arrow_chain-resolve = Its new space counts too
 option-respawn_full_columns = Spots when every column holds a ship
 option-respawn_full_columns-group = Ships
+option-respawn_full_columns-about = Which spots waiting ships may take when every column holds a ship.
 option-respawn_full_columns-farthest = The farthest from the next ship
 option-respawn_full_columns-any = Any free spot
 option-white_reroll = Rerolling by a white die
 option-white_reroll-group = Dice and base
+option-white_reroll-about = Whether a white die must reroll the dice in hand.
 option-white_reroll-forced = It must be done
 option-white_reroll-optional = It may be done, which is easier
 option-excavate_placement = A die too low for its digging space
 option-excavate_placement-group = Dice and base
+option-excavate_placement-about = Whether a die may be placed further ahead of the excavator than it can dig.
 option-excavate_placement-strict = Cannot be placed
 option-excavate_placement-loose = Can be placed, and digs nothing
 option-excavator_floor = How far back the excavator goes
 option-excavator_floor-group = Dice and base
+option-excavator_floor-about = How far back the excavator can be pushed.
 option-excavator_floor-row_b = To the first space of row B
 option-excavator_floor-start = To its start
 option-partial_room = A room that is half excavated
 option-partial_room-group = Dice and base
+option-partial_room-about = Whether the excavated part of a room takes dice and robots before the rest is excavated.
 option-partial_room-space = Takes dice where it is open
 option-partial_room-room = Takes none
 option-fresh_room_robot = A robot in a room just excavated
 option-fresh_room_robot-group = Dice and base
+option-fresh_room_robot-about = Whether a robot may be sited on a space excavated earlier in the same phase.
 option-fresh_room_robot-true = May stand there
 option-fresh_room_robot-false = May not
 option-starred_mothership = The starred mothership
 option-starred_mothership-group = Starred cards
+option-starred_mothership-about = What the starred mothership card does.
 option-starred_mothership-red_waiting = Brings a red ship
 option-starred_mothership-two_red_waiting = Brings both red ships
 option-starred_mothership-low_start = Starts a row lower
 option-starred_upper_damage = Bursts on the starred upper base
 option-starred_upper_damage-group = Starred cards
+option-starred_upper_damage-about = How many bursts the damage track of the starred upper base has.
 option-starred_energy_start = Energy at the start with starred research
 option-starred_energy_start-group = Starred cards
+option-starred_energy_start-about = Where the energy tracker starts on the starred research card.
 option-starred_lower_f5 = Space F5 of the starred lower base
 option-starred_lower_f5-group = Starred cards
+option-starred_lower_f5-about = Where space F5 of the starred lower base belongs.
 option-starred_lower_f5-with_e5 = Is excavated with E5
 option-starred_lower_f5-path_end_open = Lies at the end of the path, open
