@@ -7,11 +7,11 @@ use maud::{Markup, html};
 #[derive(Clone, Debug)]
 pub struct Cards {
     /// What stands over them.
-    pub title: &'static str,
+    pub title: String,
     /// What turning one means.
-    pub meaning: &'static str,
+    pub meaning: String,
     /// What is counted in cards with the second side up.
-    pub level: &'static str,
+    pub level: String,
     /// The cards, in the order of the value.
     pub cards: Vec<Card>,
 }
@@ -20,7 +20,7 @@ pub struct Cards {
 #[derive(Clone, Debug)]
 pub struct Card {
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// The side that is up at first, then the other.
     pub sides: [Side; 2],
 }
@@ -29,7 +29,7 @@ pub struct Card {
 #[derive(Clone, Debug)]
 pub struct Side {
     /// Its name, in one word.
-    pub name: &'static str,
+    pub name: String,
     /// What it holds, in a few words.
     pub note: String,
     /// The class of its palette.

@@ -8,6 +8,7 @@ pub use last_step::LastStep;
 
 use contract::{Determinize, Game, Notation, Observer, Setup, Speak};
 use maud::{Markup, html};
+use words::Words;
 
 use crate::card::Cards;
 use crate::file;
@@ -22,7 +23,8 @@ type View<D> = <<D as GameDrawing>::Game as Game>::View;
 type Action<D> = <<D as GameDrawing>::Game as Game>::Action;
 
 /// How one game is drawn. All that a game needs is a [`GameDrawing::scene`] and a [`GameDrawing::text`]; what it leaves
-/// out is not shown. No rule is computed here: what would come of a step stands in the position after it.
+/// out is not shown. No rule is computed here: what would come of a step stands in the position after it. What a drawing
+/// says, it says in the words that it is given: the game's own, in the language of whoever looks.
 pub trait GameDrawing: 'static {
     /// The game.
     type Game: Game + Notation + Speak + Determinize;
@@ -35,18 +37,18 @@ pub trait GameDrawing: 'static {
     const SHOWN: &'static str;
 
     /// Draws what is on the board, with the words that go with it.
-    fn scene(game: &Self::Game, view: &View<Self>, observer: Observer, picture: &Picture) -> Scene;
+    fn scene(game: &Self::Game, view: &View<Self>, observer: Observer, picture: &Picture, words: &Words) -> Scene;
 
     /// Draws the position in at most 80 columns of plain characters.
-    fn text(game: &Self::Game, view: &View<Self>, observer: Observer) -> String;
+    fn text(game: &Self::Game, view: &View<Self>, observer: Observer, words: &Words) -> String;
 
     /// Draws the places that stand out, and those that say why they are closed.
-    fn targets(_: &Self::Game, _: &View<Self>, _: Observer, _: &Picture) -> Markup {
+    fn targets(_: &Self::Game, _: &View<Self>, _: Observer, _: &Picture, _: &Words) -> Markup {
         html! {}
     }
 
     /// Draws what lies beside the board, in the order in which a page shows it.
-    fn sheets(_: &Self::Game, _: &View<Self>, _: Observer, _: &Picture) -> Vec<Sheet> {
+    fn sheets(_: &Self::Game, _: &View<Self>, _: Observer, _: &Picture, _: &Words) -> Vec<Sheet> {
         Vec::new()
     }
 
@@ -80,13 +82,13 @@ pub trait GameDrawing: 'static {
     }
 
     /// Draws the cards whose sides an option chooses, as the other options of a setup make them.
-    fn cards(_: &str, _: &Setup) -> Option<Cards> {
+    fn cards(_: &str, _: &Setup, _: &Words) -> Option<Cards> {
         None
     }
 
     /// Draws the board. On a page only: its identifiers are meant to be there once.
-    fn board(game: &Self::Game, view: &View<Self>, observer: Observer, picture: &Picture) -> Markup {
-        let scene = Self::scene(game, view, observer, picture);
+    fn board(game: &Self::Game, view: &View<Self>, observer: Observer, picture: &Picture, words: &Words) -> Markup {
+        let scene = Self::scene(game, view, observer, picture, words);
         // What can be pressed must be reached one by one; a picture is read as a whole.
         let role = if picture.targets.is_empty() && picture.closed.is_none() { "img" } else { "group" };
         let class = Self::STYLE.classes("board") + if scene.class.is_empty() { "" } else { " " } + &scene.class;
@@ -96,7 +98,7 @@ pub trait GameDrawing: 'static {
                 title id="board-title" { (scene.title) }
                 desc id="board-desc" { (scene.description) }
                 (scene.content)
-                (Self::targets(game, view, observer, picture))
+                (Self::targets(game, view, observer, picture, words))
             }
         }
     }
@@ -119,10 +121,10 @@ pub trait GameDrawing: 'static {
     }
 
     /// Draws board and sheets as one file.
-    fn stand_alone(game: &Self::Game, view: &View<Self>, observer: Observer, theme: Theme) -> String {
+    fn stand_alone(game: &Self::Game, view: &View<Self>, observer: Observer, theme: Theme, words: &Words) -> String {
         let plain = Picture::plain();
-        let scene = Self::scene(game, view, observer, &plain);
-        file::write(&scene, Self::BOX, Self::STYLE, &Self::sheets(game, view, observer, &plain), theme)
+        let scene = Self::scene(game, view, observer, &plain, words);
+        file::write(&scene, Self::BOX, Self::STYLE, &Self::sheets(game, view, observer, &plain, words), theme)
     }
 }
 

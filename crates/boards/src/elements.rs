@@ -63,11 +63,11 @@ fn place(mark: Option<Mark>) -> Markup {
 
 /// Draws a card with two sides.
 pub fn card() -> Card {
-    let side = |name, stakes: u8| {
+    let side = |name: &str, stakes: u8| {
         let apart = 160 / stakes;
         let first = (166 - apart * (stakes - 1)) / 2;
         Side {
-            name,
+            name: name.to_owned(),
             note: format!("{stakes} stakes"),
             palette: "element",
             frame: (0.0, 0.0, 180.0, 60.0),
@@ -76,7 +76,7 @@ pub fn card() -> Card {
             },
         }
     };
-    Card { name: "Palisade", sides: [side("plain", 5), side("starred", 8)] }
+    Card { name: "Palisade".to_owned(), sides: [side("plain", 5), side("starred", 8)] }
 }
 
 /// Draws every icon.

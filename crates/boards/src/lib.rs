@@ -12,18 +12,20 @@
 //!
 //! What this crate refuses to do: it knows no rules beyond what the board shows, chooses nothing, and never looks at
 //! a state that the observer may not see. Who may do what is passed in as [`Target`]s, by token; what a step would do is
-//! drawn by [`ghosts`] from two positions that its caller made. Where a drawing holds words, they are the game's, in its
-//! first language.
+//! drawn by [`ghosts`] from two positions that its caller made. It holds no words: whoever wants a drawing brings the
+//! game's, in the language of whoever looks.
 //!
 //! ```
 //! use boards::{Picture, Theme};
 //! use contract::{SeatSet, Setup};
+//! use words::Words;
 //!
 //! for drawing in boards::drawings() {
 //!     let position = (drawing.maker().make)(&Setup::printed(1)).unwrap().start();
-//!     let board = boards::draw(&position, SeatSet::NONE, &Picture::plain()).unwrap();
+//!     let words = Words::of(position.info(), "en");
+//!     let board = boards::draw(&position, SeatSet::NONE, &Picture::plain(), &words).unwrap();
 //!     assert!(board.into_string().starts_with("<svg"));
-//!     let text = boards::text(&position, SeatSet::NONE).unwrap();
+//!     let text = boards::text(&position, SeatSet::NONE, &words).unwrap();
 //!     assert!(text.lines().all(|line| line.chars().count() <= 80));
 //! }
 //! ```
@@ -57,6 +59,7 @@ use std::sync::LazyLock;
 
 use contract::{Observer, Position, Setup, StepText};
 use maud::Markup;
+use words::Words;
 
 /// Returns the drawings of all games that have one. A new game is one line here.
 pub fn drawings() -> &'static [&'static dyn Drawing] {
@@ -93,13 +96,13 @@ impl Names {
 }
 
 /// Draws the board as the observer sees it; `None` for a game without a drawing.
-pub fn draw(position: &Position, observer: Observer, picture: &Picture) -> Option<Markup> {
-    of(position)?.board(position, observer, picture)
+pub fn draw(position: &Position, observer: Observer, picture: &Picture, words: &Words) -> Option<Markup> {
+    of(position)?.board(position, observer, picture, words)
 }
 
 /// Draws what lies beside the board, in the order in which a page shows it; empty for a game without a drawing.
-pub fn sheets(position: &Position, observer: Observer, picture: &Picture) -> Vec<Sheet> {
-    of(position).map_or_else(Vec::new, |drawing| drawing.sheets(position, observer, picture))
+pub fn sheets(position: &Position, observer: Observer, picture: &Picture, words: &Words) -> Vec<Sheet> {
+    of(position).map_or_else(Vec::new, |drawing| drawing.sheets(position, observer, picture, words))
 }
 
 /// Draws a piece that can be taken up, by its key; `None` where there is none, or no drawing.
@@ -137,21 +140,21 @@ pub fn emblem(id: &str) -> Option<Markup> {
 
 /// Draws the cards whose sides an option of the game with this id chooses; `None` for an option that chooses no sides, or
 /// a game without a drawing.
-pub fn cards(id: &str, key: &str) -> Option<Cards> {
-    cards_with(id, key, &Setup::printed(1))
+pub fn cards(id: &str, key: &str, words: &Words) -> Option<Cards> {
+    cards_with(id, key, &Setup::printed(1), words)
 }
 
 /// Draws these cards as the other options of a setup make them; `None` also where the game refuses the setup.
-pub fn cards_with(id: &str, key: &str, setup: &Setup) -> Option<Cards> {
-    find(id)?.cards(key, setup)
+pub fn cards_with(id: &str, key: &str, setup: &Setup, words: &Words) -> Option<Cards> {
+    find(id)?.cards(key, setup, words)
 }
 
 /// Draws board and sheets as one SVG file that needs nothing else; `None` for a game without a drawing.
-pub fn stand_alone(position: &Position, observer: Observer, theme: Theme) -> Option<String> {
-    of(position)?.stand_alone(position, observer, theme)
+pub fn stand_alone(position: &Position, observer: Observer, theme: Theme, words: &Words) -> Option<String> {
+    of(position)?.stand_alone(position, observer, theme, words)
 }
 
 /// Draws the position in at most 80 columns of plain characters; `None` for a game without a drawing.
-pub fn text(position: &Position, observer: Observer) -> Option<String> {
-    of(position)?.text(position, observer)
+pub fn text(position: &Position, observer: Observer, words: &Words) -> Option<String> {
+    of(position)?.text(position, observer, words)
 }

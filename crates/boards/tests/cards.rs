@@ -1,7 +1,13 @@
 //! The cards that are flipped before a game: both sides of each, as the option of the game has them.
 
+use std::sync::LazyLock;
+
 use contract::{Game, Setup};
-use under_falling_skies::UnderFallingSkies;
+use under_falling_skies::{INFO, UnderFallingSkies};
+use words::Words;
+
+/// What is drawn speaks English here.
+static EN: LazyLock<Words> = LazyLock::new(|| Words::of(&INFO, "en"));
 
 const GAME: &str = "under-falling-skies";
 
@@ -9,14 +15,14 @@ const GAME: &str = "under-falling-skies";
 fn only_the_option_that_flips_cards_has_cards() {
     let specs = under_falling_skies::options::Options::specs();
     let with_cards: Vec<&str> =
-        specs.iter().map(|spec| spec.key).filter(|key| boards::cards(GAME, key).is_some()).collect();
+        specs.iter().map(|spec| spec.key).filter(|key| boards::cards(GAME, key, &EN).is_some()).collect();
     assert_eq!(with_cards, ["stars"]);
-    assert!(boards::cards("no-such-game", "stars").is_none());
+    assert!(boards::cards("no-such-game", "stars", &EN).is_none());
 }
 
 #[test]
 fn every_way_to_lay_the_cards_is_a_value_of_the_option() {
-    let cards = boards::cards(GAME, "stars").expect("the game has cards");
+    let cards = boards::cards(GAME, "stars", &EN).expect("the game has cards");
     for bits in 0..=u8::MAX {
         let value = cards.value(|card| bits >> card & 1 == 1);
         let game = UnderFallingSkies::new(&Setup::printed(1).set("stars", &value)).expect("the value is taken");
@@ -29,7 +35,7 @@ fn every_way_to_lay_the_cards_is_a_value_of_the_option() {
 
 #[test]
 fn the_two_sides_of_a_card_are_told_apart_by_word_and_by_star() {
-    for card in boards::cards(GAME, "stars").expect("the game has cards").cards {
+    for card in boards::cards(GAME, "stars", &EN).expect("the game has cards").cards {
         let [plain, starred] = &card.sides;
         assert_ne!(plain.name, starred.name, "{}", card.name);
         let stars = |side: &boards::Side| side.svg().into_string().matches("-star\"").count();
@@ -39,19 +45,19 @@ fn the_two_sides_of_a_card_are_told_apart_by_word_and_by_star() {
 
 #[test]
 fn a_side_says_what_is_printed_on_it() {
-    let cards = boards::cards(GAME, "stars").expect("the game has cards").cards;
+    let cards = boards::cards(GAME, "stars", &EN).expect("the game has cards").cards;
     let note = |name: &str, side: usize| {
         cards.iter().find(|card| card.name == name).map(|card| card.sides[side].note.clone()).unwrap_or_default()
     };
     assert_eq!(note("Mothership", 1), "a red ship waits");
-    assert_eq!(note("Sky 3", 0), "4 \u{d7} explosion, 3 \u{d7} descent, 5 \u{d7} arrow, skull on 12");
-    assert_eq!(note("Sky 3", 1), "2 \u{d7} explosion, 3 \u{d7} descent, 5 \u{d7} arrow, skull on 11");
+    assert_eq!(note("Sky 3", 0), "4 explosions, 3 descents, 5 arrows, skull on 12");
+    assert_eq!(note("Sky 3", 1), "2 explosions, 3 descents, 5 arrows, skull on 11");
     assert_eq!(note("Research", 0), "14 steps, 53 in all, starts with 2 energy");
 }
 
 #[test]
 fn every_side_is_a_whole_drawing_without_identifiers() {
-    for card in boards::cards(GAME, "stars").expect("the game has cards").cards {
+    for card in boards::cards(GAME, "stars", &EN).expect("the game has cards").cards {
         for side in card.sides {
             let svg = side.svg().into_string();
             let document = roxmltree::Document::parse(&svg).expect("well-formed");
@@ -64,12 +70,12 @@ fn every_side_is_a_whole_drawing_without_identifiers() {
 #[test]
 fn other_options_are_drawn_on_their_cards() {
     let notes = |setup: &Setup| -> Vec<String> {
-        let cards = boards::cards_with(GAME, "stars", setup).expect("the setup makes a game").cards;
+        let cards = boards::cards_with(GAME, "stars", setup, &EN).expect("the setup makes a game").cards;
         cards.iter().map(|card| card.sides[1].note.clone()).collect()
     };
     let printed = notes(&Setup::printed(1));
     let lower = notes(&Setup::printed(1).set("starred_mothership", "low_start"));
     assert!(lower[0].starts_with("starts on row") && lower[0] != printed[0], "{lower:?}");
     assert_eq!(lower[1..], printed[1..]);
-    assert!(boards::cards_with(GAME, "stars", &Setup::printed(1).set("starred_mothership", "nowhere")).is_none());
+    assert!(boards::cards_with(GAME, "stars", &Setup::printed(1).set("starred_mothership", "nowhere"), &EN).is_none());
 }

@@ -5,6 +5,8 @@
 #[path = "common/sound.rs"]
 mod sound;
 
+use std::sync::LazyLock;
+
 use boards::raise_the_shields::Shields;
 use boards::{GameDrawing, Names, Picture, Theme};
 use conform::random_game;
@@ -14,10 +16,13 @@ use roxmltree::Node;
 use sound::parse;
 use words::Words;
 
+/// What is drawn speaks English here.
+static EN: LazyLock<Words> = LazyLock::new(|| Words::of(&INFO, "en"));
+
 /// The cards on a page: class and text of each.
 fn cards(game: &RaiseTheShields, line: &str) -> Vec<(String, String)> {
     let view = game.view(&game.read_line(line).unwrap(), SeatSet::only(Seat::FIRST));
-    let sheets = Shields::sheets(game, &view, SeatSet::only(Seat::FIRST), &Picture::plain());
+    let sheets = Shields::sheets(game, &view, SeatSet::only(Seat::FIRST), &Picture::plain(), &EN);
     let drawing = sheets[0].svg().into_string();
     let document = parse(&drawing, line);
     let text = |card: Node<'_, '_>| {
@@ -43,21 +48,22 @@ fn a_card_shows_how_an_ability_stands_and_says_why() {
 
 #[test]
 fn cards_say_the_games_phrases_and_no_word_is_missing() {
-    let words = Words::of(&INFO, "en");
     for seats in [1, 2, 4] {
         let game = RaiseTheShields::new(&Setup::printed(seats)).unwrap();
         random_game(&game, &format!("cities {seats}"), |state| {
             let observer = SeatSet::only(Seat::FIRST);
             let view = game.view(state, observer);
             let names = Names::default().for_lookers(observer);
-            let sheets = Shields::sheets(&game, &view, observer, &Picture { names: names.clone(), ..Picture::plain() });
+            let sheets =
+                Shields::sheets(&game, &view, observer, &Picture { names: names.clone(), ..Picture::plain() }, &EN);
             let drawing = sheets[0].svg().into_string();
             for phrase in game.readiness(&view, Seat::FIRST) {
-                assert!(drawing.contains(&words.say(&phrase)), "{}: {drawing}", phrase.key);
+                assert!(drawing.contains(&EN.say(&phrase)), "{}: {drawing}", phrase.key);
             }
-            let board = Shields::board(&game, &view, observer, &Picture { names, ..Picture::plain() }).into_string();
+            let board =
+                Shields::board(&game, &view, observer, &Picture { names, ..Picture::plain() }, &EN).into_string();
             let beside = sheets.iter().map(|sheet| sheet.title.clone() + &sheet.note + &sheet.svg().into_string());
-            let file = Shields::stand_alone(&game, &view, observer, Theme::Light);
+            let file = Shields::stand_alone(&game, &view, observer, Theme::Light, &EN);
             for said in beside.chain([board, file]) {
                 assert!(!said.contains("[board") && !said.contains("{$"), "{said}");
             }

@@ -3,13 +3,18 @@
 #![expect(clippy::unwrap_used, reason = "a helper of tests may panic like a test")]
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use boards::under_falling_skies::{Passed, Skies, follow};
 use boards::{GameDrawing, Names, Picture};
 use contract::{Game, Notation, Seat, SeatSet, Setup, Stream, Turn};
 use roxmltree::Document;
-use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::state::State;
+use under_falling_skies::{INFO, UnderFallingSkies};
+use words::Words;
+
+/// What is drawn speaks English here.
+static EN: LazyLock<Words> = LazyLock::new(|| Words::of(&INFO, "en"));
 
 /// What a drawing says of a piece: its place, where its way begins, and the legs.
 type Piece = (String, Option<String>, Option<String>);
@@ -55,8 +60,8 @@ impl Show {
     /// Returns board and sheets as one document.
     fn drawing(&self) -> String {
         let picture = Picture { names: self.names.clone(), ..Picture::plain() };
-        let board = Skies::board(&self.game, &self.view, SeatSet::NONE, &picture).into_string();
-        let beside = Skies::sheets(&self.game, &self.view, SeatSet::NONE, &picture)
+        let board = Skies::board(&self.game, &self.view, SeatSet::NONE, &picture, &EN).into_string();
+        let beside = Skies::sheets(&self.game, &self.view, SeatSet::NONE, &picture, &EN)
             .iter()
             .map(|sheet| sheet.svg().into_string())
             .collect::<String>();

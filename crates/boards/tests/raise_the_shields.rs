@@ -6,15 +6,20 @@
 mod sound;
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use boards::raise_the_shields::Shields;
 use boards::{Closed, GameDrawing, Mark, Names, Picture, Target, Theme};
 use conform::random_game;
 use contract::{Dice, Game, Label, Lies, Notation, Observer, Seat, SeatSet, Setup, Speak, Stream, Turn};
-use raise_the_shields::RaiseTheShields;
 use raise_the_shields::state::State;
 use raise_the_shields::view::View;
+use raise_the_shields::{INFO, RaiseTheShields};
 use sound::parse;
+use words::Words;
+
+/// What is drawn speaks English here.
+static EN: LazyLock<Words> = LazyLock::new(|| Words::of(&INFO, "en"));
 
 /// The most that a board may weigh: pages are read over slow lines.
 const MOST_BYTES: usize = 120_000;
@@ -29,10 +34,10 @@ fn observers(seats: u8) -> impl Iterator<Item = Observer> {
 
 /// Everything that an observer is shown of a position.
 fn shown(game: &RaiseTheShields, view: &View, observer: Observer) -> String {
-    let beside = Shields::sheets(game, view, observer, &Picture::plain());
+    let beside = Shields::sheets(game, view, observer, &Picture::plain(), &EN);
     let beside: String = beside.iter().map(|sheet| sheet.svg().into_string() + &sheet.title + &sheet.note).collect();
-    let board = Shields::board(game, view, observer, &Picture::plain()).into_string();
-    board + &beside + &Shields::text(game, view, observer)
+    let board = Shields::board(game, view, observer, &Picture::plain(), &EN).into_string();
+    board + &beside + &Shields::text(game, view, observer, &EN)
 }
 
 /// The places that a seat is offered, as a page offers them once this piece is taken up.
@@ -78,18 +83,18 @@ fn positions_of_random_games_are_drawn_whole_for_everybody() {
             let line = game.write_line(state);
             for observer in observers(seats) {
                 let view = game.view(state, observer);
-                let board = Shields::board(&game, &view, observer, &Picture::plain()).into_string();
+                let board = Shields::board(&game, &view, observer, &Picture::plain(), &EN).into_string();
                 assert!(board.len() < MOST_BYTES, "{line}: {} bytes", board.len());
                 parse(&board, &line);
-                for sheet in Shields::sheets(&game, &view, observer, &Picture::plain()) {
+                for sheet in Shields::sheets(&game, &view, observer, &Picture::plain(), &EN) {
                     parse(&sheet.svg().into_string(), sheet.id);
                     assert!(!sheet.note.is_empty() && !sheet.title.is_empty());
                 }
-                let text = Shields::text(&game, &view, observer);
+                let text = Shields::text(&game, &view, observer, &EN);
                 assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
             }
             let whole = game.view(state, SeatSet::all(seats));
-            parse(&Shields::stand_alone(&game, &whole, SeatSet::NONE, Theme::Dark), &line);
+            parse(&Shields::stand_alone(&game, &whole, SeatSet::NONE, Theme::Dark, &EN), &line);
         });
     }
 }
@@ -116,7 +121,7 @@ fn every_action_with_a_place_can_be_pressed_on_the_board() {
                     let closed = Some(Closed { piece: Some(taken.clone()), link: "?token=".to_owned() });
                     let picture = Picture { targets, closed, ..Picture::plain() };
                     // A page needs no value there, a strict reader does.
-                    let board = Shields::board(&game, &view, observer, &picture).into_string();
+                    let board = Shields::board(&game, &view, observer, &picture, &EN).into_string();
                     let board = board.replace(" data-aim ", " data-aim=\"\" ");
                     let line = game.write_line(state);
                     assert!(board.len() < MOST_BYTES, "{line}: {} bytes", board.len());
@@ -159,15 +164,15 @@ fn a_die_is_put_where_it_would_be_meant_on_the_board() {
                 };
                 let targets: Vec<Target> = slots.iter().map(target).collect();
                 let board =
-                    Shields::board(&game, &view, observer, &Picture { targets, ..Picture::plain() }).into_string();
+                    Shields::board(&game, &view, observer, &Picture { targets, ..Picture::plain() }, &EN).into_string();
                 let board = board.replace(" data-aim ", " data-aim=\"\" ");
                 let document = parse(&board, "dice");
                 let links = document.descendants().filter_map(|node| node.attribute("data-token"));
                 assert_eq!(links.flat_map(|tokens| tokens.split(' ')).collect::<BTreeSet<_>>().len(), slots.len());
                 let put = slots.first().map(|slot| Picture { put: vec![slot.clone()], ..Picture::plain() });
                 if let Some(put) = put {
-                    let plain = Shields::board(&game, &view, observer, &Picture::plain()).into_string();
-                    assert_ne!(Shields::board(&game, &view, observer, &put).into_string(), plain, "{slots:?}");
+                    let plain = Shields::board(&game, &view, observer, &Picture::plain(), &EN).into_string();
+                    assert_ne!(Shields::board(&game, &view, observer, &put, &EN).into_string(), plain, "{slots:?}");
                 }
             }
         });
@@ -267,7 +272,7 @@ fn the_description_tells_the_position() {
     let line = "rts2 r3 fA react 31 | 1bc/-/-/-/-/- 000000 n..... 1>3 | 1bc/-/-/-/-/- 004000 o..... 1>1";
     let state = game.read_line(line).unwrap();
     let observer = SeatSet::only(Seat::new(1));
-    let board = Shields::board(&game, &game.view(&state, observer), observer, &Picture::plain()).into_string();
+    let board = Shields::board(&game, &game.view(&state, observer), observer, &Picture::plain(), &EN).into_string();
     let document = parse(&board, line);
     let told = document.descendants().find(|node| node.attribute("id") == Some("board-desc")).unwrap().text().unwrap();
     for part in ["seat B", "Powered emitters: none", "3: 4", "1 ready", "Seat A"] {
@@ -280,13 +285,13 @@ fn a_position_finds_the_drawing_of_its_game() {
     let maker = contract::Maker::of::<RaiseTheShields>();
     let position = (maker.make)(&Setup::printed(4)).unwrap().start();
     let observer = SeatSet::only(Seat::new(2));
-    let drawing = boards::draw(&position, observer, &Picture::plain()).unwrap();
+    let drawing = boards::draw(&position, observer, &Picture::plain(), &EN).unwrap();
     let game = game(4);
     let view = game.view(&game.start(), observer);
-    assert_eq!(drawing.into_string(), Shields::board(&game, &view, observer, &Picture::plain()).into_string());
-    assert!(boards::sheets(&position, observer, &Picture::plain()).len() >= 3);
-    assert!(boards::text(&position, observer).is_some());
-    assert!(boards::stand_alone(&position, observer, Theme::Dark).unwrap().contains("<style>"));
+    assert_eq!(drawing.into_string(), Shields::board(&game, &view, observer, &Picture::plain(), &EN).into_string());
+    assert!(boards::sheets(&position, observer, &Picture::plain(), &EN).len() >= 3);
+    assert!(boards::text(&position, observer, &EN).is_some());
+    assert!(boards::stand_alone(&position, observer, Theme::Dark, &EN).unwrap().contains("<style>"));
     // Its position is read, and drawn with a live line.
     assert!(boards::cover("raise-the-shields").unwrap().into_string().contains("r-live"));
     for drawing in [boards::cover("raise-the-shields"), boards::emblem("raise-the-shields")] {

@@ -6,11 +6,17 @@
 #[path = "common/sound.rs"]
 mod sound;
 
+use std::sync::LazyLock;
+
 use boards::{Names, Picture};
 use conform::random_step;
 use contract::{Maker, Observer, Phrase, Position, SeatSet, Setup, Stream};
-use raise_the_shields::RaiseTheShields;
+use raise_the_shields::{INFO, RaiseTheShields};
 use sound::parse;
+use words::Words;
+
+/// What is drawn speaks English here.
+static EN: LazyLock<Words> = LazyLock::new(|| Words::of(&INFO, "en"));
 
 /// A sheet with three shields up and two cities that may answer.
 const SHIELDED: &str = "1abcde2abfg3abhi4bj/1bc/1abde2abfg3abhi4bj/-/1abde2abfg3abhi4b/- 222222 oo.... -";
@@ -26,7 +32,7 @@ fn read(seats: u8, line: &str) -> Position {
 /// How many dice fly, how many lie where they did nothing, and how many rectangles are stamped on the board.
 fn seen(position: &Position, observer: Observer, names: &Names) -> [usize; 3] {
     let picture = Picture { names: names.clone(), ..Picture::plain() };
-    let board = boards::draw(position, observer, &picture).unwrap().into_string();
+    let board = boards::draw(position, observer, &picture, &EN).unwrap().into_string();
     let document = parse(&board, "board");
     let of = |class: &str| {
         let has = |value: &str| value.split(' ').any(|one| one == class);

@@ -5,8 +5,9 @@
 use boards::{Drawing, GameDrawing, LastStep, Names, Of, Picture, Scene, Style, Theme};
 use conform::toys::pig::{Action, State};
 use conform::toys::{Parley, Pig};
-use contract::{Maker, Observer, Position, Seat, SeatSet, Setup, StepText};
+use contract::{Game, Maker, Observer, Position, Seat, SeatSet, Setup, StepText};
 use maud::{Markup, html};
+use words::Words;
 
 /// Two bars that grow.
 struct Bars;
@@ -22,11 +23,11 @@ impl GameDrawing for Bars {
     const BOX: [f32; 4] = [0.0, 0.0, 100.0, 20.0];
     const SHOWN: &'static str = "";
 
-    fn scene(game: &Pig, view: &State, observer: Observer, picture: &Picture) -> Scene {
+    fn scene(game: &Pig, view: &State, observer: Observer, picture: &Picture, words: &Words) -> Scene {
         let safe = [0, 1].map(|seat| view.safe(Seat::new(seat)));
         Scene {
             title: "Pig".to_owned(),
-            description: Self::text(game, view, observer),
+            description: Self::text(game, view, observer, words),
             class: String::new(),
             content: html! {
                 g data-step=(picture.names.followed::<Holds>().0) {
@@ -36,7 +37,7 @@ impl GameDrawing for Bars {
         }
     }
 
-    fn text(_: &Pig, view: &State, _: Observer) -> String {
+    fn text(_: &Pig, view: &State, _: Observer, _: &Words) -> String {
         format!("{} and {} are safe, {} are not\n", view.safe(Seat::new(0)), view.safe(Seat::new(1)), view.gathered())
     }
 
@@ -51,6 +52,11 @@ impl GameDrawing for Bars {
 
 const BARS: &dyn Drawing = &Of::<Bars>::new();
 
+/// The words of the toy, of which its drawing says none.
+fn words() -> Words {
+    Words::of(Pig::info(), "en")
+}
+
 /// Rolls a five, and returns it with the position after holding.
 fn held() -> (Position, StepText, Position) {
     let mut before = (BARS.maker().make)(&Setup::printed(2)).unwrap().start();
@@ -63,15 +69,15 @@ fn held() -> (Position, StepText, Position) {
 #[test]
 fn a_toy_is_drawn_on_a_page_in_a_file_and_in_characters() {
     let (before, step, after) = held();
-    let page = BARS.board(&after, SeatSet::NONE, &Picture::plain()).unwrap().into_string();
+    let page = BARS.board(&after, SeatSet::NONE, &Picture::plain(), &words()).unwrap().into_string();
     assert!(
         page.starts_with("<svg id=\"board\"") && page.contains("class=\"board pig\" viewBox=\"0 0 100 20\""),
         "{page}"
     );
     assert!(page.contains("<rect y=\"0\" width=\"5\"") && page.contains("5 and 0 are safe, 0 are not"), "{page}");
-    let file = BARS.stand_alone(&after, SeatSet::NONE, Theme::Dark).unwrap();
+    let file = BARS.stand_alone(&after, SeatSet::NONE, Theme::Dark, &words()).unwrap();
     assert!(file.contains("<style>") && file.contains("<rect y=\"0\" width=\"5\""), "{file}");
-    assert_eq!(BARS.text(&before, SeatSet::NONE).unwrap(), "0 and 0 are safe, 5 are not\n");
+    assert_eq!(BARS.text(&before, SeatSet::NONE, &words()).unwrap(), "0 and 0 are safe, 5 are not\n");
     let ghosts = BARS.ghosts(&before, &step, &after, SeatSet::NONE).unwrap().into_string();
     assert!(ghosts.contains("class=\"ghosts pig\"") && ghosts.contains("width=\"5\""), "{ghosts}");
 }
@@ -85,19 +91,22 @@ fn what_a_toy_remembers_reaches_its_drawing_and_tells_names_apart() {
     BARS.follow(Some((&before, &step)), &after, SeatSet::NONE, &mut names);
     assert_ne!(names, first);
     let picture = Picture { names, ..Picture::plain() };
-    let board = BARS.board(&after, SeatSet::NONE, &picture).unwrap().into_string();
+    let board = BARS.board(&after, SeatSet::NONE, &picture, &words()).unwrap().into_string();
     assert!(board.contains("data-step=\"1\""), "{board}");
 }
 
 #[test]
 fn what_a_drawing_leaves_out_is_not_shown_and_other_games_are_not_drawn() {
     let (before, step, after) = held();
-    assert!(BARS.sheets(&after, SeatSet::NONE, &Picture::plain()).is_empty() && BARS.cover().is_none());
+    assert!(BARS.sheets(&after, SeatSet::NONE, &Picture::plain(), &words()).is_empty() && BARS.cover().is_none());
     let other = (Maker::of::<Parley>().make)(&Setup::printed(2)).unwrap().start();
-    assert!(BARS.board(&other, SeatSet::NONE, &Picture::plain()).is_none());
-    assert!(BARS.text(&other, SeatSet::NONE).is_none());
+    assert!(BARS.board(&other, SeatSet::NONE, &Picture::plain(), &words()).is_none());
+    assert!(BARS.text(&other, SeatSet::NONE, &words()).is_none());
     assert!(BARS.ghosts(&before, &step, &other, SeatSet::NONE).is_none());
-    assert!(boards::draw(&before, SeatSet::NONE, &Picture::plain()).is_none(), "the house has no drawing of it");
+    assert!(
+        boards::draw(&before, SeatSet::NONE, &Picture::plain(), &words()).is_none(),
+        "the house has no drawing of it"
+    );
 }
 
 #[test]
@@ -108,6 +117,8 @@ fn every_drawing_of_the_house_has_a_position_for_documents() {
         let setup = Setup { options: settled.options, ..Setup::printed(settled.seats.unwrap_or(1)) };
         let position = (maker.make)(&setup).unwrap().read(line).unwrap();
         assert_eq!(position.line(), line);
-        assert!(drawing.stand_alone(&position, SeatSet::NONE, Theme::Light).is_some());
+        assert!(
+            drawing.stand_alone(&position, SeatSet::NONE, Theme::Light, &Words::of(position.info(), "en")).is_some()
+        );
     }
 }

@@ -4,21 +4,27 @@
 
 mod common;
 
+use std::sync::LazyLock;
+
 use boards::under_falling_skies::{Passed, Skies};
 use boards::{GameDrawing, Mark, Names, Picture, Target, Theme};
 use common::{count_ids, parse, texts, with_stars};
 use conform::random_game;
 use contract::{Game, Notation, Seat, SeatSet, Setup};
-use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::board::Icon;
 use under_falling_skies::state::{Colour, Ship, State};
+use under_falling_skies::{INFO, UnderFallingSkies};
+use words::Words;
+
+/// What is drawn speaks English here.
+static EN: LazyLock<Words> = LazyLock::new(|| Words::of(&INFO, "en"));
 
 fn board(game: &UnderFallingSkies, view: &State) -> String {
-    Skies::board(game, view, SeatSet::NONE, &Picture::plain()).into_string()
+    Skies::board(game, view, SeatSet::NONE, &Picture::plain(), &EN).into_string()
 }
 
 fn file(game: &UnderFallingSkies, view: &State) -> String {
-    Skies::stand_alone(game, view, SeatSet::NONE, Theme::Light)
+    Skies::stand_alone(game, view, SeatSet::NONE, Theme::Light, &EN)
 }
 
 /// All pieces of the view are there, each once, and nothing else is.
@@ -34,7 +40,7 @@ fn check_pieces(game: &UnderFallingSkies, view: &State) {
     let in_hand = Colour::BOTH.map(|colour| view.hand.count(colour)).iter().sum::<u8>();
     assert_eq!(count_ids(&document, "hand-"), usize::from(in_hand), "{line}");
     assert_eq!(count_ids(&document, "mothership") + count_ids(&document, "excavator"), 2, "{line}");
-    let text = Skies::text(game, view, SeatSet::NONE);
+    let text = Skies::text(game, view, SeatSet::NONE, &EN);
     assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
 }
 
@@ -142,7 +148,7 @@ fn ships_keep_their_names_as_they_fly() {
         random_game(&game, "names", |view| {
             let picture = Picture { names: names.clone(), ..Picture::plain() };
             boards::under_falling_skies::follow(&game, &mut names, view, Passed::Unknown);
-            let drawing = Skies::board(&game, view, SeatSet::NONE, &picture).into_string();
+            let drawing = Skies::board(&game, view, SeatSet::NONE, &picture, &EN).into_string();
             let now = ships(&drawing);
             for (name, x, y) in before.iter().flatten() {
                 let Some((_, new_x, new_y)) = now.iter().find(|ship| ship.0 == *name) else { continue };
@@ -184,7 +190,7 @@ fn a_ship_that_is_shot_down_leaves_the_others_their_names() {
     let mut names = Names::default();
     boards::under_falling_skies::follow(&game, &mut names, &before, Passed::Unknown);
     let first = ships(&board(&game, &before));
-    let drawn = Skies::board(&game, &after, SeatSet::NONE, &Picture { names, ..Picture::plain() }).into_string();
+    let drawn = Skies::board(&game, &after, SeatSet::NONE, &Picture { names, ..Picture::plain() }, &EN).into_string();
     let moved: Vec<String> =
         ships(&drawn).into_iter().filter(|ship| !first.contains(ship)).map(|ship| ship.0).collect();
     assert_eq!(moved, ["ship-g2"]);
@@ -201,7 +207,7 @@ fn every_token_with_a_place_is_marked_there_once() {
     let target =
         |token: &String| Target { token: token.clone(), label: format!("do {token}"), mark: Mark::Legal, link: None };
     let picture = Picture { targets: tokens.iter().map(target).collect(), ..Picture::plain() };
-    let drawing = Skies::board(&game, &view, SeatSet::NONE, &picture).into_string();
+    let drawing = Skies::board(&game, &view, SeatSet::NONE, &picture, &EN).into_string();
     let document = parse(&drawing, "targets");
     let marks = || document.descendants().filter_map(|node| node.attribute("data-token"));
     let mut marked: Vec<&str> = marks().flat_map(|tokens| tokens.split(' ')).collect();
@@ -220,7 +226,8 @@ fn tokens_without_a_place_are_left_out() {
     let view = game.read_line("00000000 R 3 2 g4^,g5^,g1.8,g2.9,g3.6 g0r0 0 6 2 C1 - - A3=k2,B2=k5").unwrap();
     let target = |token: &str| Target { token: token.to_owned(), label: String::new(), mark: Mark::Risky, link: None };
     let targets = ["!B2", "~A3", ".", "nonsense", "!x"].map(target).to_vec();
-    let drawing = Skies::board(&game, &view, SeatSet::NONE, &Picture { targets, ..Picture::plain() }).into_string();
+    let drawing =
+        Skies::board(&game, &view, SeatSet::NONE, &Picture { targets, ..Picture::plain() }, &EN).into_string();
     let document = parse(&drawing, "targets");
     let marked: Vec<&str> = document.descendants().filter_map(|node| node.attribute("data-token")).collect();
     assert_eq!(marked, ["!B2"]);
@@ -233,7 +240,7 @@ fn a_robot_that_may_be_taken_off_is_marked() {
     let view = game.read_line("00000000 S 3 3 g3^,g2.9,g4.9 g2r1 1 3 2 C1 B2=4 - -").unwrap();
     let target = Target { token: "-B2".to_owned(), label: String::new(), mark: Mark::Legal, link: None };
     let picture = Picture { targets: vec![target], ..Picture::plain() };
-    let drawing = Skies::board(&game, &view, SeatSet::NONE, &picture).into_string();
+    let drawing = Skies::board(&game, &view, SeatSet::NONE, &picture, &EN).into_string();
     let document = parse(&drawing, "targets");
     assert!(document.descendants().any(|node| node.attribute("data-token") == Some("-B2")));
 }
@@ -269,7 +276,7 @@ fn one_position_is_drawn_as_it_was() {
     let view = game.read_line(KEPT).unwrap();
     let renew = "run `cargo run -p boards --example picture -- [--text] GAME 'LINE'` and look at it before you keep it";
     assert!(file(&game, &view) == include_str!("kept/board.svg"), "tests/kept/board.svg differs: {renew}");
-    assert_eq!(Skies::text(&game, &view, SeatSet::NONE), include_str!("kept/board.txt"), "{renew}");
+    assert_eq!(Skies::text(&game, &view, SeatSet::NONE, &EN), include_str!("kept/board.txt"), "{renew}");
 }
 
 #[test]
@@ -277,11 +284,11 @@ fn a_position_finds_the_drawing_of_its_game() {
     let maker = contract::Maker::of::<UnderFallingSkies>();
     let position = (maker.make)(&Setup::printed(1)).unwrap().start();
     let observer = SeatSet::only(Seat::FIRST);
-    let drawing = boards::draw(&position, observer, &Picture::plain()).unwrap();
+    let drawing = boards::draw(&position, observer, &Picture::plain(), &EN).unwrap();
     assert_eq!(drawing.into_string(), board(&with_stars(0), &with_stars(0).start()));
-    assert_eq!(boards::sheets(&position, observer, &Picture::plain()).len(), 5);
-    assert!(boards::text(&position, observer).unwrap().starts_with("Under Falling Skies, round 1"));
-    assert!(boards::stand_alone(&position, observer, Theme::Dark).unwrap().contains("<style>"));
+    assert_eq!(boards::sheets(&position, observer, &Picture::plain(), &EN).len(), 5);
+    assert!(boards::text(&position, observer, &EN).unwrap().starts_with("Under Falling Skies, round 1"));
+    assert!(boards::stand_alone(&position, observer, Theme::Dark, &EN).unwrap().contains("<style>"));
     assert!(boards::cover("under-falling-skies").is_some() && boards::cover("pig").is_none());
 }
 
@@ -290,7 +297,7 @@ fn cover_and_sheets_are_sound() {
     let cover = boards::cover("under-falling-skies").unwrap().into_string();
     parse(&cover, "cover");
     let game = with_stars(u8::MAX);
-    for sheet in Skies::sheets(&game, &game.start(), SeatSet::NONE, &Picture::plain()) {
+    for sheet in Skies::sheets(&game, &game.start(), SeatSet::NONE, &Picture::plain(), &EN) {
         let drawing = sheet.svg().into_string();
         parse(&drawing, sheet.id);
         assert!(!sheet.note.is_empty() && !sheet.title.is_empty());

@@ -136,7 +136,7 @@ impl Terminal {
     fn show(&self, seat: Seat, out: &mut impl Write) -> io::Result<()> {
         let position = self.table.position();
         writeln!(out)?;
-        if let Some(board) = boards::text(position, SeatSet::only(seat)) {
+        if let Some(board) = boards::text(position, SeatSet::only(seat), &self.words) {
             writeln!(out, "{}", board.trim_end())?;
         }
         self.prompt(seat, out)?;

@@ -62,8 +62,14 @@ fn boards_are_drawn_for_every_position_and_follow_what_happens() {
     let (mut drawn, mut changed) = (0, 0);
     walk(|before, _, after| {
         let all = SeatSet::all(before.seats());
-        let [one, other] = [before, after].map(|position| boards::text(position, all).expect("every game is drawn"));
-        assert!(one.lines().all(|line| line.chars().count() <= 80), "{one}");
+        for (language, _) in before.info().words {
+            let board = boards::text(before, all, &Words::of(before.info(), language)).expect("every game is drawn");
+            assert!(board.lines().all(|line| line.chars().count() <= 80), "{board}");
+            assert!(!board.contains("[text-") && !board.contains("[board-") && !board.contains("{$"), "{board}");
+        }
+        let words = Words::of(before.info(), "en");
+        let [one, other] =
+            [before, after].map(|position| boards::text(position, all, &words).expect("every game is drawn"));
         drawn += u32::from(one.lines().count() > 3);
         changed += u32::from(one != other);
     });

@@ -158,8 +158,8 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
         waiting,
         screen: guest.screen,
         company: Company::at(table, guest, now),
-        sheets: sheets(position, observer, &picture, &asks),
-        board: boards::draw(position, observer, &picture),
+        sheets: sheets(kind, position, observer, &picture, &asks),
+        board: boards::draw(position, observer, &picture, &kind.words),
         foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Notice::of(kind, error))),
         log,
         older,
@@ -176,8 +176,9 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
 }
 
 /// Returns what lies beside the board; what the tray of whoever is asked shows is left out.
-fn sheets(position: &Position, observer: Observer, picture: &Picture, asks: &[Ask]) -> Vec<Sheet> {
-    boards::sheets(position, observer, picture).into_iter().filter(|sheet| asks.is_empty() || !sheet.is_tray).collect()
+fn sheets(kind: &Kind, position: &Position, observer: Observer, picture: &Picture, asks: &[Ask]) -> Vec<Sheet> {
+    let sheets = boards::sheets(position, observer, picture, &kind.words).into_iter();
+    sheets.filter(|sheet| asks.is_empty() || !sheet.is_tray).collect()
 }
 
 impl Place {

@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 
 use contract::{Maker, Notation, Observer, Position, Setup, StepText};
 use maud::Markup;
+use words::Words;
 
 use super::{GameDrawing, LastStep};
 use crate::card::Cards;
@@ -21,9 +22,9 @@ pub trait Drawing: Sync {
     /// Returns the line of a position for documents; see [`GameDrawing::SHOWN`].
     fn shown(&self) -> &'static str;
     /// Draws the board; see [`GameDrawing::board`].
-    fn board(&self, position: &Position, observer: Observer, picture: &Picture) -> Option<Markup>;
+    fn board(&self, position: &Position, observer: Observer, picture: &Picture, words: &Words) -> Option<Markup>;
     /// Draws what lies beside it; see [`GameDrawing::sheets`].
-    fn sheets(&self, position: &Position, observer: Observer, picture: &Picture) -> Vec<Sheet>;
+    fn sheets(&self, position: &Position, observer: Observer, picture: &Picture, words: &Words) -> Vec<Sheet>;
     /// Draws a piece; see [`GameDrawing::piece`].
     fn piece(&self, position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece>;
     /// Draws what a step would do; see [`GameDrawing::overlay`].
@@ -50,11 +51,11 @@ pub trait Drawing: Sync {
     /// Draws the emblem; see [`GameDrawing::emblem`].
     fn emblem(&self) -> Option<Markup>;
     /// Draws the cards of an option; see [`GameDrawing::cards`].
-    fn cards(&self, key: &str, setup: &Setup) -> Option<Cards>;
+    fn cards(&self, key: &str, setup: &Setup, words: &Words) -> Option<Cards>;
     /// Draws board and sheets as one file; see [`GameDrawing::stand_alone`].
-    fn stand_alone(&self, position: &Position, observer: Observer, theme: Theme) -> Option<String>;
+    fn stand_alone(&self, position: &Position, observer: Observer, theme: Theme, words: &Words) -> Option<String>;
     /// Draws the position in plain characters; see [`GameDrawing::text`].
-    fn text(&self, position: &Position, observer: Observer) -> Option<String>;
+    fn text(&self, position: &Position, observer: Observer, words: &Words) -> Option<String>;
 }
 
 /// A drawing with its game's type forgotten: the one place where a position becomes a view.
@@ -81,14 +82,14 @@ impl<D: GameDrawing> Drawing for Of<D> {
         D::SHOWN
     }
 
-    fn board(&self, position: &Position, observer: Observer, picture: &Picture) -> Option<Markup> {
+    fn board(&self, position: &Position, observer: Observer, picture: &Picture, words: &Words) -> Option<Markup> {
         let (game, view) = position.view::<D::Game>(observer)?;
-        Some(D::board(game, &view, observer, picture))
+        Some(D::board(game, &view, observer, picture, words))
     }
 
-    fn sheets(&self, position: &Position, observer: Observer, picture: &Picture) -> Vec<Sheet> {
+    fn sheets(&self, position: &Position, observer: Observer, picture: &Picture, words: &Words) -> Vec<Sheet> {
         let seen = position.view::<D::Game>(observer);
-        seen.map_or_else(Vec::new, |(game, view)| D::sheets(game, &view, observer, picture))
+        seen.map_or_else(Vec::new, |(game, view)| D::sheets(game, &view, observer, picture, words))
     }
 
     fn piece(&self, position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece> {
@@ -135,17 +136,17 @@ impl<D: GameDrawing> Drawing for Of<D> {
         D::emblem()
     }
 
-    fn cards(&self, key: &str, setup: &Setup) -> Option<Cards> {
-        D::cards(key, setup)
+    fn cards(&self, key: &str, setup: &Setup, words: &Words) -> Option<Cards> {
+        D::cards(key, setup, words)
     }
 
-    fn stand_alone(&self, position: &Position, observer: Observer, theme: Theme) -> Option<String> {
+    fn stand_alone(&self, position: &Position, observer: Observer, theme: Theme, words: &Words) -> Option<String> {
         let (game, view) = position.view::<D::Game>(observer)?;
-        Some(D::stand_alone(game, &view, observer, theme))
+        Some(D::stand_alone(game, &view, observer, theme, words))
     }
 
-    fn text(&self, position: &Position, observer: Observer) -> Option<String> {
+    fn text(&self, position: &Position, observer: Observer, words: &Words) -> Option<String> {
         let (game, view) = position.view::<D::Game>(observer)?;
-        Some(D::text(game, &view, observer))
+        Some(D::text(game, &view, observer, words))
     }
 }

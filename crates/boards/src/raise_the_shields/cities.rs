@@ -6,8 +6,8 @@ use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::{SECTORS, Sector};
 use raise_the_shields::state::{City, Sheet as Drawn};
 use raise_the_shields::view::View;
+use words::Words;
 
-use super::say::{say, word};
 use super::works::{card_skyline, city_class};
 use super::{PALETTE, sheet_of};
 use crate::picture::Sheet;
@@ -41,9 +41,9 @@ impl Card {
 }
 
 /// Draws the abilities of a seat's cities.
-pub(super) fn abilities(game: &RaiseTheShields, view: &View, own: Seat) -> Sheet {
+pub(super) fn abilities(game: &RaiseTheShields, view: &View, own: Seat, words: &Words) -> Sheet {
     let sheet = sheet_of(game, view, own);
-    let title = |city: usize| say(&Phrase::new("board-city").with("city", city as u32 + 1));
+    let title = |city: usize| words.say(&Phrase::new("board-city").with("city", city as u32 + 1));
     let standings = game.readiness(view, own).into_iter().enumerate();
     let cards: Vec<Card> = standings
         .map(|(city, standing)| Card { city, state: sheet.cities[city], title: title(city), standing })
@@ -51,19 +51,19 @@ pub(super) fn abilities(game: &RaiseTheShields, view: &View, own: Seat) -> Sheet
     let ready = cards.iter().filter(|card| card.state == City::Ready).count() as u32;
     Sheet {
         id: "abilities",
-        title: word("board-cities"),
-        note: say(&Phrase::new("board-cities-note").with("ready", ready)),
+        title: words.word("board-cities"),
+        note: words.say(&Phrase::new("board-cities-note").with("ready", ready)),
         size: (WIDTH, PITCH * SECTORS as f32 - 8.0),
         palette: PALETTE,
         is_tray: false,
-        content: html! { @for card in &cards { (drawn(card)) } },
-        list: Some(listed(&cards)),
+        content: html! { @for card in &cards { (drawn(card, words)) } },
+        list: Some(listed(&cards, words)),
     }
 }
 
 /// Says in a word or two how an ability stands.
-pub(super) fn standing(sheet: &Drawn, city: Sector) -> String {
-    word(match sheet.cities[city] {
+pub(super) fn standing(sheet: &Drawn, city: Sector, words: &Words) -> String {
+    words.word(match sheet.cities[city] {
         City::Asleep => "board-city-asleep",
         City::New => "board-city-new",
         City::Used => "board-city-used",
@@ -73,14 +73,14 @@ pub(super) fn standing(sheet: &Drawn, city: Sector) -> String {
 }
 
 /// A card in a file.
-fn drawn(card: &Card) -> Markup {
+fn drawn(card: &Card, words: &Words) -> Markup {
     let y = PITCH * card.city as f32;
     html! {
         g class=(card.class()) {
             (rect("card", Rect::new(1.0, y + 1.0, WIDTH - 2.0, PITCH - 10.0), 8.0))
             (card_skyline(card.city, (30.0, y + 38.0), 1.3, card.state))
             (line("card-title", (62.0, y + 18.0), 12.0, &card.title))
-            @for (nth, text) in wrapped(&say(&card.standing)).into_iter().enumerate() {
+            @for (nth, text) in wrapped(&words.say(&card.standing)).into_iter().enumerate() {
                 (line("card-note", (62.0, y + 31.0 + 12.0 * nth as f32), 10.5, text))
             }
         }
@@ -88,13 +88,13 @@ fn drawn(card: &Card) -> Markup {
 }
 
 /// The cards on a page, where words wrap as they need to.
-fn listed(cards: &[Card]) -> Markup {
+fn listed(cards: &[Card], words: &Words) -> Markup {
     html! {
         ul class=(format!("cities {PALETTE}")) role="list" {
             @for card in cards {
                 li class=(card.class()) {
                     svg viewBox="0 0 52 40" aria-hidden="true" { (card_skyline(card.city, (26.0, 36.0), 1.3, card.state)) }
-                    p { b { (card.title) } " " span { (say(&card.standing)) } }
+                    p { b { (card.title) } " " span { (words.say(&card.standing)) } }
                 }
             }
         }

@@ -10,9 +10,9 @@ use raise_the_shields::action::Action;
 use raise_the_shields::cell::{Cell, Cells};
 use raise_the_shields::shape::Placement;
 use raise_the_shields::state::{Assignment, Drawn, Sheet};
+use words::Words;
 
 use super::geometry::{Scale, polygon};
-use super::say;
 use crate::picture::Closed;
 use crate::svg::path;
 
@@ -25,6 +25,7 @@ pub(super) fn draw(
     assignment: Assignment,
     closed: &Closed,
     covered: &Cells,
+    words: &Words,
 ) -> Markup {
     let in_sector = |cell: &Cell| cell.sector() == assignment.sector() && !covered.contains(*cell);
     html! {
@@ -32,7 +33,7 @@ pub(super) fn draw(
             @for (cell, placement) in attempts(game, sheet, assignment).iter().filter(|(cell, _)| in_sector(cell)) {
                 @let link = closed.link.clone() + &game.write_action(Action::Draw(Drawn::Shape(*placement)));
                 a id=(format!("at-{cell}")) class="closed" href=(link) data-aim tabindex="-1"
-                    aria-label=(say::say(&Phrase::new("board-why-not").with("cell", cell.to_string()))) {
+                    aria-label=(words.say(&Phrase::new("board-why-not").with("cell", cell.to_string()))) {
                     (path("hit", polygon(&scale.corners(*cell))))
                 }
             }

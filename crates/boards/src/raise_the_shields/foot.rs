@@ -6,11 +6,11 @@ use raise_the_shields::RaiseTheShields;
 use raise_the_shields::shape::SHAPES;
 use raise_the_shields::state::Sheet;
 use raise_the_shields::view::View;
+use words::Words;
 
 use super::aim::Aim;
 use super::geometry::{Point, Scale, middle, polygon};
 use super::near::{progress, seat_sign};
-use super::say::{say, word};
 use crate::die::{Die, Lie, lying};
 use crate::svg::{line_end, path};
 
@@ -21,8 +21,8 @@ const PITCH: f32 = 42.0;
 pub(super) const OWN_DIE: Point = (390.0, 288.0);
 
 /// Draws both corners.
-pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet, aim: Aim) -> Markup {
-    html! { g class="foot" { (strip(game, aim)) (standing(game, view, own, sheet)) } }
+pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet, aim: Aim, words: &Words) -> Markup {
+    html! { g class="foot" { (strip(game, aim)) (standing(game, view, own, sheet, words)) } }
 }
 
 /// The six shapes under their dice; that of the own die stands out.
@@ -62,11 +62,11 @@ pub(super) fn shape(game: &RaiseTheShields, shape: usize, (x, y): Point, unit: f
 }
 
 /// How the own realm stands, and the dice of the round.
-fn standing(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet) -> Markup {
+fn standing(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet, words: &Words) -> Markup {
     let (shields, emitters) = (game.shields(sheet).count_ones(), game.powered(sheet).count_ones());
-    let who = if view.players.len() == 1 { word("board-own") } else { progress(view, own) };
-    let shields = say(&Phrase::new("board-shields").with("shields", shields));
-    let emitters = say(&Phrase::new("board-emitters").with("emitters", emitters));
+    let who = if view.players.len() == 1 { words.word("board-own") } else { progress(view, own, words) };
+    let shields = words.say(&Phrase::new("board-shields").with("shields", shields));
+    let emitters = words.say(&Phrase::new("board-emitters").with("emitters", emitters));
     let dice = [Some(view.shared[0]), Some(view.shared[1]), view.player(own).die];
     let rolled = dice.into_iter().flatten().filter(|die| *die > 0).count() == dice.len();
     html! {

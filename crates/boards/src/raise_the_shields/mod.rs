@@ -34,6 +34,7 @@ use raise_the_shields::RaiseTheShields;
 use raise_the_shields::action::Action;
 use raise_the_shields::state::{Phase, Player, Sheet as Drawn};
 use raise_the_shields::view::{Side, View};
+use words::Words;
 
 use crate::drawing::{GameDrawing, LastStep};
 use crate::names::Names;
@@ -79,29 +80,29 @@ impl GameDrawing for Shields {
     const SHOWN: &'static str = "rts3 r10 fA work 35 | 2g3i4ij/1abc2ab3abi/1abde2abfg3ab4b/-/-/1de2efg3gh4hij 331100 .x...o \
         4:w3s5a4 | 1de2fg3hi4j/-/-/-/-/1abc2ab 300300 .....o 2 | 1de2fg/1ab2ab/-/-/-/- 103000 ...... 5";
 
-    fn scene(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture) -> Scene {
+    fn scene(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Scene {
         let own = own(view, observer, &picture.names);
         Scene {
-            title: summary::title(view),
-            description: summary::describe(game, view, own, &sheet_of(game, view, own)),
+            title: summary::title(view, words),
+            description: summary::describe(game, view, own, &sheet_of(game, view, own), words),
             class: String::new(),
-            content: content(game, view, own, &picture.names, Aim::of(view, own, &picture.put)),
+            content: content(game, view, own, &picture.names, Aim::of(view, own, &picture.put), words),
         }
     }
 
-    fn targets(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture) -> Markup {
-        targets::draw(game, view, own(view, observer, &picture.names), picture)
+    fn targets(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Markup {
+        targets::draw(game, view, own(view, observer, &picture.names), picture, words)
     }
 
-    fn text(game: &RaiseTheShields, view: &View, observer: Observer) -> String {
-        text::text(game, view, own(view, observer, &Names::default()))
+    fn text(game: &RaiseTheShields, view: &View, observer: Observer, words: &Words) -> String {
+        text::text(game, view, own(view, observer, &Names::default()), words)
     }
 
     /// Draws the cities' abilities, the shapes, and the sheets of the others.
-    fn sheets(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture) -> Vec<Sheet> {
+    fn sheets(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Vec<Sheet> {
         let own = own(view, observer, &picture.names);
-        let mut sheets = vec![cities::abilities(game, view, own), sheets::shapes(game)];
-        sheets.extend(sheets::others(game, view, own, picture));
+        let mut sheets = vec![cities::abilities(game, view, own, words), sheets::shapes(game, words)];
+        sheets.extend(sheets::others(game, view, own, picture, words));
         sheets
     }
 
@@ -141,7 +142,7 @@ impl GameDrawing for Shields {
 }
 
 /// From the back to the front.
-fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: Aim) -> Markup {
+fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: Aim, words: &Words) -> Markup {
     let scale = Scale::own(&game.realm);
     let sheet = sheet_of(game, view, own);
     let sealed = sheet.filled.but(&view.player(own).sheet.filled);
@@ -166,8 +167,8 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
             (works::shields(&scale, own, game.shields(&sheet), &reveal))
             @if closes { (works::ring(&scale, "r-ring")) (path("r-pulse", polygon(&scale.hexagon(RING)))) }
             (works::emitters(&scale, game.powered(&sheet), news.lit, reveal.beats.lit))
-            (near::corners(game, view, own, aim.attack, names, &reveal))
-            (foot::draw(game, view, own, &sheet, aim))
+            (near::corners(game, view, own, aim.attack, names, &reveal, words))
+            (foot::draw(game, view, own, &sheet, aim, words))
             g id="changed" { (changed::draw(&scale, &view.player(own).sheet, news)) }
             (thrown::draw(&scale, &view.player(own).sheet, reveal.on(own)))
             (flights::draw(game, view, own, &reveal))

@@ -5,12 +5,12 @@ use maud::{Markup, html};
 use raise_the_shields::state::Phase;
 use raise_the_shields::view::View;
 use raise_the_shields::{INFO, RaiseTheShields};
+use words::Words;
 
 use super::geometry::{Point, Scale, polygon};
 use super::reveal::Reveal;
-use super::say::{self, say};
 use super::works::rectangle;
-use super::{ground, small};
+use super::{ground, say, small};
 use crate::die::{Die, Lie, lying};
 use crate::names::Names;
 use crate::svg::{circle, line, line_end, path, place};
@@ -19,12 +19,12 @@ use crate::svg::{circle, line, line_end, path, place};
 pub(super) const UNIT: f32 = 13.0;
 
 /// Says in a few words how a seat stands.
-pub(super) fn standing(game: &RaiseTheShields, view: &View, seat: Seat) -> String {
+pub(super) fn standing(game: &RaiseTheShields, view: &View, seat: Seat, words: &Words) -> String {
     let sheet = &view.player(seat).sheet;
     let hits: u8 = sheet.hits.iter().sum();
     let phrase = Phrase::new("board-stands").with("shields", game.shields(sheet).count_ones());
-    let stands = say(&phrase.with("emitters", game.powered(sheet).count_ones()).with("hits", hits));
-    at_work(view, seat, stands)
+    let stands = words.say(&phrase.with("emitters", game.powered(sheet).count_ones()).with("hits", hits));
+    at_work(view, seat, stands, words)
 }
 
 /// Where the own attack die lies on its way.
@@ -52,6 +52,7 @@ pub(super) fn corners(
     attack: Option<u8>,
     names: &Names,
     reveal: &Reveal,
+    words: &Words,
 ) -> Markup {
     let struck = attack.map(|value| usize::from(value) - 1);
     let small = |seat, at, struck| small::realm(game, view, seat, &scale(game, at), struck, reveal);
@@ -59,10 +60,10 @@ pub(super) fn corners(
         @if let Some((target, attacker)) = neighbours(game, view, own) {
             g class="near" {
                 (small(target, LEFT, struck))
-                (words(game, view, target, -1.0, role(game, own, target, names)))
+                (who_and_how(game, view, target, -1.0, role(game, own, target, names, words), words))
                 @if target != attacker {
                     (small(attacker, RIGHT, None))
-                    (words(game, view, attacker, 1.0, role(game, own, attacker, names)))
+                    (who_and_how(game, view, attacker, 1.0, role(game, own, attacker, names, words), words))
                 }
                 @if matches!(view.phase, Phase::Work | Phase::Second | Phase::React) {
                     (ways(view, attacker, attack, target == attacker, reveal))
@@ -122,7 +123,7 @@ pub(super) fn attacked(game: &RaiseTheShields, sector: usize) -> Vec<Point> {
 }
 
 /// Says who attacks whom, of the own seat and another; nothing of those that are no neighbours.
-pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names) -> Option<String> {
+pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names, words: &Words) -> Option<String> {
     let who = if names.lookers.is_empty() { INFO.seat_name(own) } else { "you" };
     let key = match (game.target(own) == other, game.attacker(own) == other) {
         (true, true) => "board-each-other",
@@ -130,7 +131,7 @@ pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names
         (false, true) => "board-attacker",
         (false, false) => return None,
     };
-    Some(say(&Phrase::new(key).with("who", who)))
+    Some(words.say(&Phrase::new(key).with("who", who)))
 }
 
 /// Draws over the board what the own die would attack if it were meant for that: the sector of the neighbour's sheet, and
@@ -150,15 +151,22 @@ pub(super) fn aimed(game: &RaiseTheShields, view: &View, own: Seat, attack: u8) 
 }
 
 /// Who sits there and how the realm stands, in the corner on this side of the middle.
-fn words(game: &RaiseTheShields, view: &View, seat: Seat, side: f32, role: Option<String>) -> Markup {
-    let put = |class, x: f32, y, size, words: &str| {
-        if side < 0.0 { line(class, (-x, y), size, words) } else { line_end(class, (x, y), size, words) }
+fn who_and_how(
+    game: &RaiseTheShields,
+    view: &View,
+    seat: Seat,
+    side: f32,
+    role: Option<String>,
+    words: &Words,
+) -> Markup {
+    let put = |class, x: f32, y, size, said: &str| {
+        if side < 0.0 { line(class, (-x, y), size, said) } else { line_end(class, (x, y), size, said) }
     };
     let shields = game.shields(&view.player(seat).sheet).count_ones();
-    let shields = say(&Phrase::new("board-shields").with("shields", shields));
+    let shields = words.say(&Phrase::new("board-shields").with("shields", shields));
     html! {
         (seat_sign(seat, (222.0 * side, -345.0)))
-        (put("m-who", 208.0, -340.0, 15.0, &progress(view, seat)))
+        (put("m-who", 208.0, -340.0, 15.0, &progress(view, seat, words)))
         @for (nth, note) in role.into_iter().chain([shields]).enumerate() {
             (put("m-note", 230.0, -322.0 + 15.0 * nth as f32, 12.0, &note))
         }
@@ -166,18 +174,18 @@ fn words(game: &RaiseTheShields, view: &View, seat: Seat, side: f32, role: Optio
 }
 
 /// Names a seat and says whether it is still at work, which is all that is known of it.
-pub(super) fn progress(view: &View, seat: Seat) -> String {
-    at_work(view, seat, say::seat(seat))
+pub(super) fn progress(view: &View, seat: Seat, words: &Words) -> String {
+    at_work(view, seat, say::seat(seat, words), words)
 }
 
 /// Adds whether a seat is still at work to what is said of it.
-fn at_work(view: &View, seat: Seat, said: String) -> String {
+fn at_work(view: &View, seat: Seat, said: String, words: &Words) -> String {
     let key = match view.phase {
         Phase::Work if view.player(seat).finished => "board-finished",
         Phase::Work => "board-at-work",
         _ => return said,
     };
-    say(&Phrase::new(key).with("who", said))
+    words.say(&Phrase::new(key).with("who", said))
 }
 
 /// Draws the sign of a seat: disc, square, triangle, diamond, cross or star.

@@ -5,20 +5,20 @@ use maud::html;
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::SECTORS;
 use raise_the_shields::view::View;
+use words::Words;
 
 use super::aim::Aim;
 use super::geometry::Scale;
 use super::names::Followed;
 use super::reveal::Reveal;
-use super::say::{self, word};
-use super::{PALETTE, flights, foot, near, network, sheet_of, small};
+use super::{PALETTE, flights, foot, near, network, say, sheet_of, small};
 use crate::die::{Die, Lie, lying};
 use crate::picture::{Picture, Sheet};
 
 const WIDTH: f32 = 372.0;
 
 /// Draws the six shapes over their dice.
-pub(super) fn shapes(game: &RaiseTheShields) -> Sheet {
+pub(super) fn shapes(game: &RaiseTheShields, words: &Words) -> Sheet {
     let content = html! {
         @for shape in 0..SECTORS {
             @let x = 31.0 + 62.0 * shape as f32;
@@ -28,8 +28,8 @@ pub(super) fn shapes(game: &RaiseTheShields) -> Sheet {
     };
     Sheet {
         id: "shapes",
-        title: word("board-shapes"),
-        note: word("board-shapes-note"),
+        title: words.word("board-shapes"),
+        note: words.word("board-shapes-note"),
         size: (WIDTH, 64.0),
         palette: PALETTE,
         is_tray: false,
@@ -44,6 +44,7 @@ pub(super) fn others(
     view: &View,
     own: Seat,
     Picture { names, put, .. }: &Picture,
+    words: &Words,
 ) -> Vec<Sheet> {
     const IDS: [&str; 6] = ["realm-a", "realm-b", "realm-c", "realm-d", "realm-e", "realm-f"];
     const NEAR: [&str; 6] = ["near-a", "near-b", "near-c", "near-d", "near-e", "near-f"];
@@ -66,11 +67,11 @@ pub(super) fn others(
                     (flights::sheet(view, seat, &scale, &ATTACK_FROM, &reveal))
                 }
             };
-            let role = near::role(game, own, seat, names);
+            let role = near::role(game, own, seat, names, words);
             Sheet {
                 id: if is_near { NEAR[seat.index()] } else { IDS[seat.index()] },
-                title: say::seat(seat),
-                note: role.into_iter().chain([near::standing(game, view, seat)]).collect::<Vec<_>>().join("; "),
+                title: say::seat(seat, words),
+                note: role.into_iter().chain([near::standing(game, view, seat, words)]).collect::<Vec<_>>().join("; "),
                 size: (WIDTH, 264.0),
                 palette: PALETTE,
                 is_tray: false,

@@ -5,19 +5,20 @@ use raise_the_shields::cell::SECTORS;
 use raise_the_shields::state::Sheet;
 use raise_the_shields::view::View;
 use raise_the_shields::{INFO, RaiseTheShields};
+use words::Words;
 
 use super::cities::standing;
 use super::near;
-use super::say::{say, seat as seat_name, word};
+use super::say::seat as seat_name;
 
 /// Names the picture.
-pub(super) fn title(view: &View) -> String {
+pub(super) fn title(view: &View, words: &Words) -> String {
     let over = if view.phase.is_over() { "yes" } else { "no" };
-    say(&Phrase::new("board-title").with("round", view.round).with("over", over))
+    words.say(&Phrase::new("board-title").with("round", view.round).with("over", over))
 }
 
 /// Tells everything that can change: the own realm, then the others.
-pub(super) fn describe(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet) -> String {
+pub(super) fn describe(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet, words: &Words) -> String {
     let mut told = vec![Phrase::new("board-tells-realm").with("seat", INFO.seat_name(own))];
     if view.shared != [0; 2] {
         let die = view.player(own).die.map_or_else(|| "none".to_owned(), |die| die.to_string());
@@ -27,35 +28,37 @@ pub(super) fn describe(game: &RaiseTheShields, view: &View, own: Seat, sheet: &S
     let powered = bits(game.powered(sheet)).map(|emitter| (emitter + 1).to_string());
     let raised = bits(game.shields(sheet)).map(|shield| (shield + 1).to_string());
     let drawn = Phrase::new("board-tells-sheet").with("cells", sheet.filled.to_string());
-    told.push(drawn.with("emitters", listed(powered)).with("shields", listed(raised)));
+    told.push(drawn.with("emitters", listed(powered, words)).with("shields", listed(raised, words)));
     let distances = game.distances(sheet);
     let mut far = (0..SECTORS).filter(|emitter| distances[*emitter] > 0).peekable();
     if far.peek().is_some() {
         let emitter = |emitter: usize| Phrase::new("board-far").with("emitter", emitter as u32 + 1);
-        let far = far.map(|nth| say(&emitter(nth).with("triangles", distances[nth])));
-        told.push(Phrase::new("board-tells-far").with("emitters", listed(far)));
+        let far = far.map(|nth| words.say(&emitter(nth).with("triangles", distances[nth])));
+        told.push(Phrase::new("board-tells-far").with("emitters", listed(far, words)));
     }
-    let cities = (0..SECTORS).map(|city| format!("{} {}", city + 1, standing(sheet, city)));
-    told.push(Phrase::new("board-tells-cities").with("hits", listed_hits(sheet)).with("cities", listed(cities)));
+    let cities = (0..SECTORS).map(|city| format!("{} {}", city + 1, standing(sheet, city, words)));
+    told.push(
+        Phrase::new("board-tells-cities").with("hits", listed_hits(sheet, words)).with("cities", listed(cities, words)),
+    );
     let others = (0..view.players.len()).map(Seat::new).filter(|seat| *seat != own);
     let others = others.map(|seat| {
-        let hits = listed_hits(&view.player(seat).sheet);
-        let hits = say(&Phrase::new("board-tells-hits").with("hits", hits));
-        format!("{}: {}. {hits}", seat_name(seat), near::standing(game, view, seat))
+        let hits = listed_hits(&view.player(seat).sheet, words);
+        let hits = words.say(&Phrase::new("board-tells-hits").with("hits", hits));
+        format!("{}: {}. {hits}", seat_name(seat, words), near::standing(game, view, seat, words))
     });
-    told.iter().map(say).chain(others).collect::<Vec<_>>().join(" ")
+    told.iter().map(|phrase| words.say(phrase)).chain(others).collect::<Vec<_>>().join(" ")
 }
 
 fn bits(bits: u8) -> impl Iterator<Item = usize> {
     (0..SECTORS).filter(move |bit| bits >> bit & 1 == 1)
 }
 
-fn listed_hits(sheet: &Sheet) -> String {
-    listed((0..SECTORS).map(|sector| format!("{}: {}", sector + 1, sheet.hits[sector])))
+fn listed_hits(sheet: &Sheet, words: &Words) -> String {
+    listed((0..SECTORS).map(|sector| format!("{}: {}", sector + 1, sheet.hits[sector])), words)
 }
 
 /// Lists things with commas, or says that there are none.
-fn listed(all: impl Iterator<Item = String>) -> String {
+fn listed(all: impl Iterator<Item = String>, words: &Words) -> String {
     let all = all.collect::<Vec<_>>().join(", ");
-    if all.is_empty() { word("board-nothing") } else { all }
+    if all.is_empty() { words.word("board-nothing") } else { all }
 }

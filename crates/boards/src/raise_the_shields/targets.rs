@@ -8,6 +8,7 @@ use raise_the_shields::action::Action;
 use raise_the_shields::cell::{Cell, Cells};
 use raise_the_shields::state::{Deed, Drawn, Slot};
 use raise_the_shields::view::View;
+use words::Words;
 
 use super::geometry::{Point, Scale, middle, polygon};
 use super::nearest::{middles, shares};
@@ -35,7 +36,7 @@ struct Spot<'a> {
 }
 
 /// Draws the marks of all targets that have a place, over the triangles that only say why they are closed.
-pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, picture: &Picture) -> Markup {
+pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, picture: &Picture, words: &Words) -> Markup {
     let scale = Scale::own(&game.realm);
     let mut spots: Vec<Spot<'_>> = Vec::new();
     for target in &picture.targets {
@@ -65,7 +66,7 @@ pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, picture: &Pic
         }
     };
     html! {
-        @if let Some(closed) = &picture.closed { (shut(game, view, &scale, own, closed, &all)) }
+        @if let Some(closed) = &picture.closed { (shut(game, view, &scale, own, closed, &all, words)) }
         @if !spots.is_empty() {
             g class="targets" {
                 @if !all.is_empty() { (path("r-glow", scale.outline(&all))) (path("r-glowline", scale.outline(&all))) }
@@ -193,13 +194,21 @@ fn sector_corners(game: &RaiseTheShields, scale: &Scale<'_>, sector: usize) -> V
 }
 
 /// Draws the triangles that nothing glows on, while a shape is in hand.
-fn shut(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, closed: &Closed, open: &Cells) -> Markup {
+fn shut(
+    game: &RaiseTheShields,
+    view: &View,
+    scale: &Scale<'_>,
+    own: Seat,
+    closed: &Closed,
+    open: &Cells,
+    words: &Words,
+) -> Markup {
     let work = view.player(own).work;
     let in_hand = closed.piece.as_deref().is_none_or(|piece| piece.starts_with("shape"));
     let assignment = work.assigned.filter(|_| in_hand && work.drawn.is_none());
     html! {
         @if let Some(assignment) = assignment {
-            (closed::draw(game, scale, &sheet_of(game, view, own), assignment, closed, open))
+            (closed::draw(game, scale, &sheet_of(game, view, own), assignment, closed, open, words))
         }
     }
 }

@@ -2,58 +2,69 @@
 
 use std::fmt::Write as _;
 
-use contract::Seat;
-use raise_the_shields::RaiseTheShields;
+use contract::{Phrase, Seat};
 use raise_the_shields::cell::{Cell, Cells, SECTORS};
 use raise_the_shields::state::{City, Phase};
 use raise_the_shields::view::View;
+use raise_the_shields::{INFO, RaiseTheShields};
+use words::Words;
+
+/// How wide the columns are: the rows from the plant outwards, then hits, city and shield.
+const WIDTHS: [usize; 7] = [6, 8, 10, 12, 9, 7, 7];
 
 /// Writes every sheet sector by sector: rows of triangles from the plant outwards, then rectangles, city and shield.
-pub(super) fn text(game: &RaiseTheShields, view: &View, own: Seat) -> String {
+pub(super) fn text(game: &RaiseTheShields, view: &View, own: Seat, words: &Words) -> String {
     let mut text = String::new();
-    let dice = if view.shared == [0; 2] {
-        String::new()
-    } else {
-        format!(", shared dice {} {}", view.shared[0], view.shared[1])
-    };
+    let [first, second] = view.shared;
+    let title = Phrase::new("text-title").with("round", view.round).with("first", first).with("second", second);
     // Writing to a string cannot fail.
-    let _ = writeln!(text, "Round {}{dice}", view.round);
+    let _ = writeln!(text, "{}", words.say(&title));
     for seat in (0..view.players.len()).map(Seat::new) {
         let side = view.player(seat);
         let sheet = if seat == own { super::sheet_of(game, view, own) } else { side.sheet };
         let state = match view.phase {
-            Phase::Work if side.finished => ", finished",
-            Phase::Work => ", at work",
-            _ => "",
+            Phase::Work if side.finished => "finished",
+            Phase::Work => "working",
+            _ => "none",
         };
-        let own_die = side.die.map_or_else(String::new, |die| format!(", own die {die}"));
-        let _ = writeln!(text, "\nSeat {}{own_die}{state}", char::from(b'A' + seat.index() as u8));
+        let die = side.die.map_or_else(|| "none".to_owned(), |die| die.to_string());
+        let name = Phrase::new("text-seat").with("seat", INFO.seat_name(seat)).with("die", die).with("state", state);
+        let _ = writeln!(text, "\n{}", words.say(&name));
+        let _ = writeln!(text, "{}", columned(" ", &headings(words)));
         let (powered, raised) = (game.powered(&sheet), game.shields(&sheet));
-        let rows = ["row 1", "row 2", "row 3", "row 4", "hits"];
-        let _ = writeln!(text, "{}", columned(" ", rows, ["city", "shield", "emitter"]));
         for sector in 0..SECTORS {
-            let rows: Vec<String> = (0..4).map(|row| row_of(game, &sheet.filled, sector, row)).collect();
-            let hits: String =
-                (0..game.realm.rectangles).map(|nth| if nth < sheet.hits[sector] { 'X' } else { '.' }).collect();
+            let rows = (0..4).map(|row| row_of(game, &sheet.filled, sector, row));
+            let hits = (0..game.realm.rectangles).map(|nth| if nth < sheet.hits[sector] { 'X' } else { '.' }).collect();
             let city = match sheet.cities[sector] {
-                City::Asleep => "asleep",
-                City::New => "new",
-                City::Ready => "ready",
-                City::Used => "used",
+                City::Asleep => "text-city-asleep",
+                City::New => "text-city-new",
+                City::Ready => "text-city-ready",
+                City::Used => "text-city-used",
             };
-            let shield = if raised >> sector & 1 == 1 { "UP" } else { "down" };
-            let emitter = if powered >> sector & 1 == 1 { "ON" } else { "off" };
-            let columns = [&rows[0], &rows[1], &rows[2], &rows[3], &hits].map(String::as_str);
-            let _ = writeln!(text, "{}", columned(&(sector + 1).to_string(), columns, [city, shield, emitter]));
+            let shield = if raised >> sector & 1 == 1 { "text-shield-up" } else { "text-shield-down" };
+            let emitter = if powered >> sector & 1 == 1 { "text-emitter-on" } else { "text-emitter-off" };
+            let stand = [city, shield, emitter].map(|key| words.word(key));
+            let columns: Vec<String> = rows.chain([hits]).chain(stand).collect();
+            let _ = writeln!(text, "{}", columned(&(sector + 1).to_string(), &columns));
         }
     }
-    text.push_str("\n# filled  . empty  C city  E emitter  - shaded\n");
+    let _ = writeln!(text, "\n{}", words.word("text-key"));
     text
 }
 
+fn headings(words: &Words) -> Vec<String> {
+    let rows = (1..=4u8).map(|row| words.say(&Phrase::new("text-row").with("row", row)));
+    let others = ["text-hits", "text-city", "text-shield", "text-emitter"].map(|key| words.word(key));
+    rows.chain(others).collect()
+}
+
 /// Writes a line of the table: a sector with its rows from the plant outward, and what stands there.
-fn columned(name: &str, [one, two, three, four, hits]: [&str; 5], [city, shield, emitter]: [&str; 3]) -> String {
-    format!("{name} {one:<6} {two:<8} {three:<10} {four:<12} {hits:<9} {city:<7} {shield:<7} {emitter}")
+fn columned(name: &str, columns: &[String]) -> String {
+    let mut line = name.to_owned();
+    for (nth, column) in columns.iter().enumerate() {
+        let _ = write!(line, " {column:<width$}", width = WIDTHS.get(nth).copied().unwrap_or(0));
+    }
+    line
 }
 
 fn row_of(game: &RaiseTheShields, filled: &Cells, sector: usize, row: usize) -> String {

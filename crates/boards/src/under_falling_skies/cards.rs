@@ -1,11 +1,12 @@
 //! The cards that can be flipped, each with its plain and its starred side, as they are printed.
 
-use contract::{Game, Setup, SetupError};
+use contract::{Game, Phrase, Setup, SetupError};
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::board::{Board, Icon, Margin};
 use under_falling_skies::options::{Card as Flipped, Stars};
 use under_falling_skies::space::{COLUMNS, GROUND, Spaces};
+use words::Words;
 
 use super::geometry::{FLOOR, HEIGHT, MARGIN, MARGIN_MIDDLE, NAMES, ROCK, ROW, SKY, WIDTH, column, floor, lip, right};
 use super::{PALETTE, base, ground, mothership, research, ship, sky};
@@ -15,16 +16,16 @@ use crate::svg::{Grain, Rect, burst, circle, label, num, path, rect};
 
 /// The option that says which sides are up.
 const KEY: &str = "stars";
-/// The cards in the order of its value, with their names.
-const CARDS: [(Flipped, &str); 8] = [
-    (Flipped::Mothership, "Mothership"),
-    (Flipped::Sky(0), "Sky 1"),
-    (Flipped::Sky(1), "Sky 2"),
-    (Flipped::Sky(2), "Sky 3"),
-    (Flipped::Sky(3), "Sky 4"),
-    (Flipped::BaseUpper, "Upper base"),
-    (Flipped::BaseLower, "Lower base"),
-    (Flipped::Research, "Research"),
+/// The cards in the order of its value.
+const CARDS: [Flipped; 8] = [
+    Flipped::Mothership,
+    Flipped::Sky(0),
+    Flipped::Sky(1),
+    Flipped::Sky(2),
+    Flipped::Sky(3),
+    Flipped::BaseUpper,
+    Flipped::BaseLower,
+    Flipped::Research,
 ];
 /// Rows of one base card.
 const FLOORS: usize = 3;
@@ -35,22 +36,33 @@ const HULL: (f32, f32) = (78.0, 16.0);
 ///
 /// # Errors
 /// When the setup makes no game.
-pub(super) fn cards(key: &str, setup: &Setup) -> Result<Option<Cards>, SetupError> {
+pub(super) fn cards(key: &str, setup: &Setup, words: &Words) -> Result<Option<Cards>, SetupError> {
     if key != KEY {
         return Ok(None);
     }
     let all = |side: &str| UnderFallingSkies::new(&setup.clone().set(KEY, &side.repeat(CARDS.len())));
     let (plain, starred) = (all("0")?, all("1")?);
-    let card = |(card, name)| Card { name, sides: [side(card, &plain), side(card, &starred)] };
+    let card =
+        |card| Card { name: words.say(&name(card)), sides: [&plain, &starred].map(|game| side(card, game, words)) };
     Ok(Some(Cards {
-        title: "Cards",
-        meaning: "Tap a card to turn it over. Starred sides are harder; a first game has none.",
-        level: "Level",
+        title: words.word("cards-title"),
+        meaning: words.word("cards-meaning"),
+        level: words.word("cards-level"),
         cards: CARDS.into_iter().map(card).collect(),
     }))
 }
 
-fn side(card: Flipped, game: &UnderFallingSkies) -> Side {
+fn name(card: Flipped) -> Phrase {
+    match card {
+        Flipped::Mothership => Phrase::new("card-mothership"),
+        Flipped::Sky(number) => Phrase::new("card-sky").with("number", number as u32 + 1),
+        Flipped::BaseUpper => Phrase::new("card-base-upper"),
+        Flipped::BaseLower => Phrase::new("card-base-lower"),
+        Flipped::Research => Phrase::new("card-research"),
+    }
+}
+
+fn side(card: Flipped, game: &UnderFallingSkies, words: &Words) -> Side {
     let (board, stars) = (&game.board, game.options.stars);
     let (note, content) = match card {
         Flipped::Mothership => (waiting(board), hull(board, stars)),
@@ -66,7 +78,8 @@ fn side(card: Flipped, game: &UnderFallingSkies) -> Side {
         (content)
         @if is_starred && card != Flipped::Mothership { (glyph(Glyph::Star, star_class(card), star, 12.0)) }
     };
-    Side { name: if is_starred { "starred" } else { "plain" }, note, palette: PALETTE, frame, content }
+    let name = words.word(if is_starred { "side-starred" } else { "side-plain" });
+    Side { name, note: words.say(&note), palette: PALETTE, frame, content }
 }
 
 const fn star_class(card: Flipped) -> &'static str {
@@ -88,12 +101,10 @@ fn frame(card: Flipped, board: &Board) -> (f32, f32, f32, f32) {
     }
 }
 
-fn waiting(board: &Board) -> String {
+fn waiting(board: &Board) -> Phrase {
     match (board.red_waiting, board.mothership_start) {
-        (0, 0) => "no red ship waits".to_owned(),
-        (1, 0) => "a red ship waits".to_owned(),
-        (red, 0) => format!("{red} red ships wait"),
-        (_, row) => format!("starts on row {row}"),
+        (red, 0) => Phrase::new("side-red").with("count", red),
+        (_, row) => Phrase::new("side-start").with("row", row),
     }
 }
 
@@ -115,20 +126,17 @@ fn of_card(number: usize) -> std::ops::Range<u8> {
     first..(first + sky::CARD).min(GROUND)
 }
 
-fn icons(board: &Board, number: usize) -> String {
+fn icons(board: &Board, number: usize) -> Phrase {
     let count = |wanted: fn(Icon) -> bool| {
         let cells = board.sky.iter().flat_map(|column| of_card(number).map(|row| column[row as usize]));
-        cells.filter(|icon| wanted(*icon)).count()
+        cells.filter(|icon| wanted(*icon)).count() as u32
     };
     let explosions = count(|icon| matches!(icon, Icon::Explosion(_)));
     let descents = count(|icon| icon == Icon::Mothership);
     let arrows = count(|icon| matches!(icon, Icon::Left | Icon::Right));
     let skull = of_card(number).find(|row| board.margin[*row as usize] == Margin::Skull);
-    let mut note = format!("{explosions} \u{d7} explosion, {descents} \u{d7} descent, {arrows} \u{d7} arrow");
-    if let Some(row) = skull {
-        note = format!("{note}, skull on {row}");
-    }
-    note
+    let note = Phrase::new("side-icons").with("explosions", explosions).with("descents", descents);
+    note.with("arrows", arrows).with("skull", skull.unwrap_or(0))
 }
 
 /// A sky card: its weather, its rows with their symbols, and under the last one the city.
@@ -156,8 +164,8 @@ fn columns(top: f32) -> String {
     (0..COLUMNS).map(|at| line(column(at) - (right() - MARGIN) / 10.0)).chain([line(right())]).collect()
 }
 
-fn bursts(number: u8) -> String {
-    format!("{number} \u{d7} damage")
+fn bursts(number: u8) -> Phrase {
+    Phrase::new("side-damage").with("count", number)
 }
 
 /// A base card with all of its rooms open, as they are printed.
@@ -192,9 +200,10 @@ fn track(bursts: u8, card: usize) -> Markup {
     }
 }
 
-fn steps(board: &Board) -> String {
+fn steps(board: &Board) -> Phrase {
     let sum: u32 = board.research.iter().copied().map(u32::from).sum();
-    format!("{} steps, {sum} in all, starts with {} energy", board.research.len(), board.energy_start)
+    let note = Phrase::new("side-steps").with("steps", board.research.len() as u32).with("sum", sum);
+    note.with("energy", board.energy_start)
 }
 
 /// The research card: its steps, and below them the energy.

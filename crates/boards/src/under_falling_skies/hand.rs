@@ -3,6 +3,7 @@
 use maud::html;
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::state::{Colour, Die as Rolled, State};
+use words::Words;
 
 use super::{PALETTE, pieces, ship, summary};
 use crate::die::{Die, Lie, die as picture, just_rolled, lying};
@@ -16,7 +17,7 @@ const ASIDE: f32 = 40.0;
 const WIDTH: f32 = 372.0;
 
 /// Draws the dice in hand; those still to be rolled have a question mark.
-pub(super) fn dice(view: &State, rolled: Option<u32>) -> Sheet {
+pub(super) fn dice(view: &State, rolled: Option<u32>, words: &Words) -> Sheet {
     let dice = in_hand(view);
     let lie = if rolled.is_some() { Lie::Rolled } else { Lie::Straight };
     let content = html! {
@@ -27,11 +28,11 @@ pub(super) fn dice(view: &State, rolled: Option<u32>) -> Sheet {
             }
         }
     };
-    let note = summary::hand(view);
+    let note = summary::hand(view, words);
     let height = if dice.is_empty() { 4.0 } else { 52.0 };
     Sheet {
         id: "hand",
-        title: "In hand".to_owned(),
+        title: words.word("board-hand"),
         note,
         size: (WIDTH, height),
         palette: PALETTE,
@@ -78,7 +79,7 @@ fn number(text: &str) -> Option<u8> {
 }
 
 /// Draws red ships that have not joined and robots that are not built.
-pub(super) fn aside(game: &UnderFallingSkies, view: &State) -> Sheet {
+pub(super) fn aside(game: &UnderFallingSkies, view: &State, words: &Words) -> Sheet {
     let (red, robots) = counts(game, view);
     let content = html! {
         @for nth in 0..red { (ship::red(at(nth), 1.0)) }
@@ -89,8 +90,8 @@ pub(super) fn aside(game: &UnderFallingSkies, view: &State) -> Sheet {
     let height = if red + robots == 0 { 4.0 } else { 30.0 };
     Sheet {
         id: "aside",
-        title: "Set aside".to_owned(),
-        note: summary::aside(red, robots),
+        title: words.word("board-aside"),
+        note: summary::aside(red, robots, words),
         size: (WIDTH, height),
         palette: PALETTE,
         is_tray: false,

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use maud::{Markup, html};
 use under_falling_skies::board::Effect;
+use words::Words;
 
 use super::{PALETTE, room, ship, sky};
 use crate::glyph::glyph;
@@ -21,48 +22,51 @@ const STAND: f32 = 4.5;
 /// How an icon is drawn around a point.
 type Drawn = fn((f32, f32)) -> Markup;
 
+/// What rooms do, from above.
+const ROOMS: [(Effect, &str, &str); 5] = [
+    (Effect::AntiAircraft, "aa", "key-anti-aircraft"),
+    (Effect::Energy, "energy", "key-energy"),
+    (Effect::Fighter, "fighter", "key-fighter"),
+    (Effect::Research, "research", "key-research"),
+    (Effect::Robot, "robot", "key-robot"),
+];
+/// What ships meet.
+const MEETINGS: [(Drawn, &str); 5] = [
+    (sky::slide, "key-arrow"),
+    (sky::descent, "key-mothership"),
+    (sky::four, "key-explosion"),
+    (sky::hit, "key-ground"),
+    (joining, "key-red"),
+];
+
 /// Draws the key: what rooms do on the left, what ships meet on the right.
-pub(super) fn key() -> Sheet {
-    static DRAWN: LazyLock<Markup> = LazyLock::new(icons);
-    let note = "what rooms do, and what ships meet".to_owned();
+pub(super) fn key(words: &Words) -> Sheet {
     Sheet {
         id: "key",
-        title: "Key".to_owned(),
-        note,
+        title: words.word("board-key"),
+        note: words.word("board-key-note"),
         size: (WIDTH, LINE * 5.0 + 6.0),
         palette: PALETTE,
         is_tray: false,
-        content: DRAWN.clone(),
+        content: lines(words),
         list: None,
     }
 }
 
-fn icons() -> Markup {
-    let rooms = [
-        (Effect::AntiAircraft, "aa", "ships move one less"),
-        (Effect::Energy, "energy", "adds energy"),
-        (Effect::Fighter, "fighter", "shoots ships"),
-        (Effect::Research, "research", "does research"),
-        (Effect::Robot, "robot", "builds a robot"),
-    ];
-    let meetings: [(Drawn, &str); 5] = [
-        (sky::slide, "slides over, if there is room"),
-        (sky::descent, "brings the mothership down"),
-        (sky::four, "shot down by 4 or more"),
-        (sky::hit, "the base takes 1 damage"),
-        (joining, "a red ship joins"),
-    ];
+/// The icons, drawn once, with their words.
+fn lines(words: &Words) -> Markup {
+    static DRAWN: LazyLock<[Vec<Markup>; 2]> = LazyLock::new(|| {
+        let room = |(nth, (effect, class, _)): (u8, (Effect, &str, &str))| {
+            glyph(room::icon(effect), &format!("effect shut {class}"), (14.0, middle(nth)), 18.0)
+        };
+        let meeting = |(nth, (draw, _)): (u8, (Drawn, &str))| draw((HALF + 14.0, middle(nth)));
+        [(0..).zip(ROOMS).map(room).collect(), (0..).zip(MEETINGS).map(meeting).collect()]
+    });
+    let [rooms, meetings] = &*DRAWN;
+    let said = |x: f32, nth: u8, key: &str| line("key", (x + WORDS, middle(nth) + STAND), 12.0, words.word(key));
     html! {
-        @for (nth, (effect, class, words)) in (0u8..).zip(rooms) {
-            @let y = middle(nth);
-            (glyph(room::icon(effect), &format!("effect shut {class}"), (14.0, y), 18.0))
-            (line("key", (WORDS, y + STAND), 12.0, words))
-        }
-        @for (nth, (draw, words)) in (0u8..).zip(meetings) {
-            @let y = middle(nth);
-            (draw((HALF + 14.0, y)))
-            (line("key", (HALF + WORDS, y + STAND), 12.0, words))
-        }
+        @for ((nth, icon), (.., key)) in (0..).zip(rooms).zip(ROOMS) { (icon) (said(0.0, nth, key)) }
+        @for ((nth, icon), (_, key)) in (0..).zip(meetings).zip(MEETINGS) { (icon) (said(HALF, nth, key)) }
     }
 }
 

@@ -35,6 +35,7 @@ use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::action::Action;
 use under_falling_skies::state::{Phase, State};
+use words::Words;
 
 use crate::card::Cards;
 use crate::drawing::{GameDrawing, LastStep};
@@ -59,32 +60,32 @@ impl GameDrawing for Skies {
     const SHOWN: &'static str =
         "00000000 P 6 4 g3^,g1.11,g2.6,g3.9,r4.7,g5.10 g0r0 2 3 6 D4 C1=4,D2=6 k36w4 B1=w5,C2=k2";
 
-    fn scene(game: &UnderFallingSkies, view: &State, _: Observer, picture: &Picture) -> Scene {
+    fn scene(game: &UnderFallingSkies, view: &State, _: Observer, picture: &Picture, words: &Words) -> Scene {
         Scene {
-            title: summary::title(view),
-            description: summary::describe(game, view),
+            title: summary::title(view, words),
+            description: summary::describe(game, view, words),
             class: format!("m{}", view.mothership),
             content: content(game, view, &picture.names.followed()),
         }
     }
 
-    fn targets(game: &UnderFallingSkies, view: &State, _: Observer, picture: &Picture) -> Markup {
-        targets::draw(game, view, picture)
+    fn targets(game: &UnderFallingSkies, view: &State, _: Observer, picture: &Picture, words: &Words) -> Markup {
+        targets::draw(game, view, picture, words)
     }
 
-    fn text(game: &UnderFallingSkies, view: &State, _: Observer) -> String {
-        text::text(game, view)
+    fn text(game: &UnderFallingSkies, view: &State, _: Observer, words: &Words) -> String {
+        text::text(game, view, words)
     }
 
     /// Draws research, energy, the dice in hand, what is set aside, and the key to the icons.
-    fn sheets(game: &UnderFallingSkies, view: &State, _: Observer, picture: &Picture) -> Vec<Sheet> {
+    fn sheets(game: &UnderFallingSkies, view: &State, _: Observer, picture: &Picture, words: &Words) -> Vec<Sheet> {
         let trail = picture.names.followed::<Followed>().trail(view);
         vec![
-            research::steps(game, view, &trail),
-            research::energy(game, view, &trail),
-            hand::dice(view, trail.rolled),
-            hand::aside(game, view),
-            key::key(),
+            research::steps(game, view, &trail, words),
+            research::energy(game, view, &trail, words),
+            hand::dice(view, trail.rolled, words),
+            hand::aside(game, view, words),
+            key::key(words),
         ]
     }
 
@@ -114,8 +115,8 @@ impl GameDrawing for Skies {
         Some(cover::emblem())
     }
 
-    fn cards(key: &str, setup: &Setup) -> Option<Cards> {
-        cards::cards(key, setup).ok().flatten()
+    fn cards(key: &str, setup: &Setup, words: &Words) -> Option<Cards> {
+        cards::cards(key, setup, words).ok().flatten()
     }
 }
 

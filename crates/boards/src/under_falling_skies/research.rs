@@ -1,13 +1,15 @@
 //! The card beside the board: the steps of the research and the energy in store.
 
+use contract::Phrase;
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::options::Card;
 use under_falling_skies::state::State;
+use words::Words;
 
-use super::PALETTE;
 use super::damage::cube;
 use super::trail::Trail;
+use super::{PALETTE, summary};
 use crate::glyph::{Glyph, glyph};
 use crate::mark;
 use crate::motion::Way;
@@ -26,14 +28,10 @@ const BOX: (f32, f32) = (45.5, 38.0);
 pub(super) const WIDTH: f32 = 372.0;
 
 /// Draws the steps of the research, as they wind along the card.
-pub(super) fn steps(game: &UnderFallingSkies, view: &State, trail: &Trail) -> Sheet {
+pub(super) fn steps(game: &UnderFallingSkies, view: &State, trail: &Trail, words: &Words) -> Sheet {
     let way = trail.research.as_ref();
     let steps = &game.board.research;
-    let next = steps.get(view.research as usize);
-    let note = match next {
-        Some(next) => format!("{} of {} steps, the next needs {next}", view.research, steps.len()),
-        None => format!("all {} steps, finished", steps.len()),
-    };
+    let note = words.say(&summary::next_step(Phrase::new("board-research-note"), game, view));
     let content = html! {
         (squares(steps, view.research))
         g id="research" class="cube" transform=(place(on_square(view.research as usize), 1.0)) data-piece=""
@@ -45,7 +43,7 @@ pub(super) fn steps(game: &UnderFallingSkies, view: &State, trail: &Trail) -> Sh
     };
     Sheet {
         id: "research",
-        title: "Research".to_owned(),
+        title: words.word("board-research"),
         note,
         size: (WIDTH, height(steps)),
         palette: PALETTE,
@@ -133,18 +131,18 @@ fn square(step: usize, steps: &[u8], taken: u8) -> Markup {
 }
 
 /// Draws the energy track.
-pub(super) fn energy(game: &UnderFallingSkies, view: &State, trail: &Trail) -> Sheet {
+pub(super) fn energy(game: &UnderFallingSkies, view: &State, trail: &Trail, words: &Words) -> Sheet {
     let most = game.board.energy_most;
     let rows = usize::from(most) / BOXES + 1;
     let content = html! {
         (boxes(most, view.energy))
         @if trail.energy { g data-step=(trail.step) { (mark::changed(one_box(view.energy))) } }
     };
-    let note = format!("{} of {most}", view.energy);
+    let note = words.say(&Phrase::new("board-of").with("count", view.energy).with("most", most));
     let size = (WIDTH, BOX.1 * (rows - 1) as f32 + 36.0);
     Sheet {
         id: "energy",
-        title: "Energy".to_owned(),
+        title: words.word("board-energy"),
         note,
         size,
         palette: PALETTE,

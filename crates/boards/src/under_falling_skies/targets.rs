@@ -1,11 +1,12 @@
 //! Places that stand out, found from the tokens of actions, and places that say why they are closed.
 
-use contract::{Game, Notation, Seat};
+use contract::{Game, Notation, Phrase, Seat};
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::action::{Action, Order};
 use under_falling_skies::space::{SPACES, Space};
 use under_falling_skies::state::{Phase, State};
+use words::Words;
 
 use super::geometry::{slot, space};
 use super::ship::spot;
@@ -30,7 +31,7 @@ struct Spot<'a> {
 }
 
 /// Draws the marks of all targets that have a place, in their order, over the places that only say why they are closed.
-pub(super) fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture) -> Markup {
+pub(super) fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture, words: &Words) -> Markup {
     let mut spots: Vec<Spot<'_>> = Vec::new();
     for target in &picture.targets {
         let Ok(action) = game.read_action(&target.token) else { continue };
@@ -42,7 +43,7 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture) ->
         }
     }
     html! {
-        @if let Some(closed) = &picture.closed { g class="closed-places" { (shut(game, view, closed, &spots)) } }
+        @if let Some(closed) = &picture.closed { g class="closed-places" { (shut(game, view, closed, &spots, words)) } }
         @if !spots.is_empty() { g class="targets" { @for spot in &spots { (marked(game, view, spot)) } } }
     }
 }
@@ -165,14 +166,15 @@ fn around(at: Space) -> Rect {
 }
 
 /// Draws the spaces that no target covers: what would be tried there is refused, and the reason is what they tell.
-fn shut(game: &UnderFallingSkies, view: &State, closed: &Closed, spots: &[Spot<'_>]) -> Markup {
+fn shut(game: &UnderFallingSkies, view: &State, closed: &Closed, spots: &[Spot<'_>], words: &Words) -> Markup {
     let tried = |at: Space| Some((at, attempt(game, view, closed, at)?));
     let is_open = |at: Rect| spots.iter().any(|spot| spot.place.at.holds(at));
+    let why_not = |at: Space| words.say(&Phrase::new("board-why-not").with("space", at.to_string()));
     let spaces = (0..SPACES).map(Space::new).filter(|at| !is_open(around(*at))).filter_map(tried);
     html! {
         @for (at, action) in spaces {
             @let link = closed.link.clone() + &game.write_action(action);
-            (mark::closed(&format!("at-{at}"), around(at), &link, &format!("{at}, why not?")))
+            (mark::closed(&format!("at-{at}"), around(at), &link, &why_not(at)))
         }
     }
 }

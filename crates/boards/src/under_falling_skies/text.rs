@@ -2,10 +2,12 @@
 
 use std::cmp::Ordering;
 
+use contract::Phrase;
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::board::{Effect, Icon, Margin, Room};
 use under_falling_skies::space::{COLUMNS, GROUND, SPACES, Space};
 use under_falling_skies::state::{Colour, Placed, Ship, State};
+use words::Words;
 
 use super::{base, hand, summary};
 
@@ -13,33 +15,28 @@ use super::{base, hand, summary};
 const CELL: usize = 13;
 
 /// Draws the position: sky and ships, then the base with its dice, then the tracks.
-pub(super) fn text(game: &UnderFallingSkies, view: &State) -> String {
-    let mut lines = vec![format!("{}, {}", summary::title(view), sides(game)), String::new()];
-    lines.extend(sky(game, view));
+pub(super) fn text(game: &UnderFallingSkies, view: &State, words: &Words) -> String {
+    let sides = Phrase::new("text-sides").with("count", game.options.stars.level());
+    let mut lines = vec![format!("{}, {}", summary::title(view, words), words.say(&sides)), String::new()];
+    lines.extend(sky(game, view, words));
     lines.push(String::new());
-    lines.extend(base_rows(game, view));
+    lines.extend(base_rows(game, view, words));
     lines.push(String::new());
-    lines.extend(tracks(game, view));
-    lines.extend([String::new(), KEY.to_owned()]);
+    lines.extend(tracks(game, view, words));
+    lines.extend([String::new(), words.word("text-key")]);
     let trimmed: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
     trimmed.join("\n") + "\n"
 }
 
-fn sides(game: &UnderFallingSkies) -> String {
-    match game.options.stars.level() {
-        0 => "all cards plain".to_owned(),
-        1 => "1 card starred".to_owned(),
-        level => format!("{level} cards starred"),
-    }
-}
-
 /// The rows that the mothership has not covered, with spots on top.
-fn sky(game: &UnderFallingSkies, view: &State) -> Vec<String> {
+fn sky(game: &UnderFallingSkies, view: &State, words: &Words) -> Vec<String> {
     let mut lines = vec![cells("", (0..COLUMNS).map(|at| (at + 1).to_string()))];
     let waiting = [(view.waiting.green, 'g'), (view.waiting.red, 'r')];
     let waiting: String = waiting.into_iter().flat_map(|(count, ship)| (0..count).map(move |_| ship)).collect();
-    let waits = if waiting.is_empty() { String::new() } else { format!("  waiting: {waiting}") };
-    lines.push(format!("=== mothership on row {} ==={waits}", view.mothership));
+    let hull = words.say(&Phrase::new("text-mothership").with("row", view.mothership));
+    let waits = || words.say(&Phrase::new("text-waiting").with("ships", waiting.clone()));
+    let waits = if waiting.is_empty() { String::new() } else { format!("  {}", waits()) };
+    lines.push(format!("=== {hull} ==={waits}"));
     lines.push(cells(
         &format!("{:>2}", view.mothership),
         (0..COLUMNS).map(|at| {
@@ -49,7 +46,7 @@ fn sky(game: &UnderFallingSkies, view: &State) -> Vec<String> {
         }),
     ));
     for row in view.mothership + 1..GROUND {
-        let margin = margin(game.board.margin[row as usize]);
+        let margin = margin(game.board.margin[row as usize]).map_or_else(String::new, |phrase| words.say(&phrase));
         lines.push(cells(
             &format!("{row:>2} {margin}"),
             (0..COLUMNS).map(|at| {
@@ -67,7 +64,8 @@ fn sky(game: &UnderFallingSkies, view: &State) -> Vec<String> {
             .map(letter)
             .collect::<String>()
     };
-    lines.push(cells("== ground", (0..COLUMNS).map(|at| format!("=={}==", grounded(at)))));
+    let ground = format!("== {}", words.word("text-ground"));
+    lines.push(cells(&ground, (0..COLUMNS).map(|at| format!("=={}==", grounded(at)))));
     lines
 }
 
@@ -94,26 +92,26 @@ fn icon(icon: Icon) -> String {
     }
 }
 
-fn margin(margin: Margin) -> String {
+fn margin(margin: Margin) -> Option<Phrase> {
     match margin {
-        Margin::Empty => String::new(),
-        Margin::ExcavatorBack(back) => format!("dig-{back}"),
-        Margin::ResearchBack(back) => format!("lab-{back}"),
-        Margin::RedShip => "red".to_owned(),
-        Margin::Damage => "hit".to_owned(),
-        Margin::Skull => "SKULL".to_owned(),
+        Margin::Empty => None,
+        Margin::ExcavatorBack(back) => Some(Phrase::new("text-margin-excavator").with("steps", back)),
+        Margin::ResearchBack(back) => Some(Phrase::new("text-margin-research").with("steps", back)),
+        Margin::RedShip => Some(Phrase::new("text-margin-red")),
+        Margin::Damage => Some(Phrase::new("text-margin-damage")),
+        Margin::Skull => Some(Phrase::new("text-margin-skull")),
     }
 }
 
 /// What each space of a row is, and below it what lies there.
-fn base_rows(game: &UnderFallingSkies, view: &State) -> Vec<String> {
+fn base_rows(game: &UnderFallingSkies, view: &State, words: &Words) -> Vec<String> {
     (0..base::rows())
         .flat_map(|row| {
             let spaces = || (0..COLUMNS).map(move |column| Space::new((row * COLUMNS + column).min(SPACES - 1)));
             let letter = char::from(b'A' + row as u8);
             [
-                cells(&format!("{letter}  "), spaces().map(|at| printed(game, view, at))),
-                cells("", spaces().map(|at| lying(game, view, at))),
+                cells(&format!("{letter}  "), spaces().map(|at| printed(game, view, at, words))),
+                cells("", spaces().map(|at| lying(game, view, at, words))),
             ]
         })
         .filter(|line| !line.trim().is_empty())
@@ -121,47 +119,49 @@ fn base_rows(game: &UnderFallingSkies, view: &State) -> Vec<String> {
 }
 
 /// A space of a room in square brackets when it is open, in round ones when it is not; `+` goes on to the next space.
-fn printed(game: &UnderFallingSkies, view: &State, at: Space) -> String {
+fn printed(game: &UnderFallingSkies, view: &State, at: Space, words: &Words) -> String {
     let dug = game.board.excavated[view.excavator as usize].contains(at);
     let Some(room) = game.board.room(at) else {
         let on_way = game.board.place[at.number()].is_some();
         return if !on_way {
             String::new()
         } else if dug {
-            "tunnel".to_owned()
+            words.word("text-tunnel")
         } else {
-            "(tunnel)".to_owned()
+            format!("({})", words.word("text-tunnel"))
         };
     };
-    let words = if room.name() == at { short(room) } else { format!("with {}", room.name()) };
-    if dug { format!("[{words}]") } else { format!("({words})") }
+    let with = || words.say(&Phrase::new("text-with").with("space", room.name().to_string()));
+    let says = if room.name() == at { short(room, words) } else { with() };
+    if dug { format!("[{says}]") } else { format!("({says})") }
 }
 
-/// What a room does, with modifier and cost: `fight+1 $2`.
-fn short(room: &Room) -> String {
-    let effects: Vec<&str> = room.effects.iter().map(|effect| word(*effect, room.effects.len() > 1)).collect();
+/// What a room does, with modifier and cost: `jet+1$2`.
+fn short(room: &Room, words: &Words) -> String {
+    let word = |effect: &Effect| words.word(effect_key(*effect, room.effects.len() > 1));
+    let effects: Vec<String> = room.effects.iter().map(word).collect();
     let modifier = if room.modifier == 0 { String::new() } else { format!("{:+}", room.modifier) };
     let cost = if room.cost == 0 { String::new() } else { format!("${}", room.cost) };
     format!("{}{modifier}{cost}", effects.join("&"))
 }
 
-const fn word(effect: Effect, brief: bool) -> &'static str {
+const fn effect_key(effect: Effect, brief: bool) -> &'static str {
     match (effect, brief) {
-        (Effect::AntiAircraft, _) => "aa",
-        (Effect::Energy, false) => "energy",
-        (Effect::Energy, true) => "en",
-        (Effect::Fighter, _) => "jet",
-        (Effect::Research, _) => "lab",
-        (Effect::Robot, false) => "robot",
-        (Effect::Robot, true) => "bot",
+        (Effect::AntiAircraft, _) => "text-anti-aircraft",
+        (Effect::Energy, false) => "text-energy",
+        (Effect::Energy, true) => "text-energy-brief",
+        (Effect::Fighter, _) => "text-fighter",
+        (Effect::Research, _) => "text-research",
+        (Effect::Robot, false) => "text-robot",
+        (Effect::Robot, true) => "text-robot-brief",
     }
 }
 
 /// What lies on a space, and how far it is from the excavator.
-fn lying(game: &UnderFallingSkies, view: &State, at: Space) -> String {
+fn lying(game: &UnderFallingSkies, view: &State, at: Space, words: &Words) -> String {
     let mut parts = Vec::new();
     let here = game.board.path[view.excavator as usize] == at;
-    parts.extend(here.then(|| "EXCAV".to_owned()));
+    parts.extend(here.then(|| words.word("text-excavator")));
     parts.extend(view.die_on(at).map(die));
     parts.extend(view.robot_on(at).map(|robot| format!("R{}{}", robot.value, if robot.exhausted { "'" } else { "" })));
     let ahead = game.board.place[at.number()].map(|place| i32::from(place) - i32::from(view.excavator));
@@ -177,7 +177,7 @@ fn die(placed: Placed) -> String {
     format!("{colour}{}{}", placed.die.value, if placed.digs { "x" } else { "" })
 }
 
-fn tracks(game: &UnderFallingSkies, view: &State) -> Vec<String> {
+fn tracks(game: &UnderFallingSkies, view: &State, words: &Words) -> Vec<String> {
     let board = &game.board;
     let steps = board.research.iter().enumerate().map(|(nth, step)| match nth.cmp(&(view.research as usize)) {
         Ordering::Less => "x".to_owned(),
@@ -185,11 +185,13 @@ fn tracks(game: &UnderFallingSkies, view: &State) -> Vec<String> {
         Ordering::Greater => step.to_string(),
     });
     let (red, robots) = hand::counts(game, view);
-    let mut lines = wrapped("research  ", steps);
-    lines.push(format!("energy    {} of {}", view.energy, board.energy_most));
-    lines.push(format!("damage    {} of {}", view.damage, board.damage_limit));
-    lines.push(format!("in hand   {}", summary::hand(view)));
-    lines.push(format!("aside     {}", summary::aside(red, robots)));
+    let name = |key| format!("{:<10}", words.word(key));
+    let of = |count: u8, most: u8| words.say(&Phrase::new("board-of").with("count", count).with("most", most));
+    let mut lines = wrapped(&name("text-track-research"), steps);
+    lines.push(name("text-track-energy") + &of(view.energy, board.energy_most));
+    lines.push(name("text-track-damage") + &of(view.damage, board.damage_limit));
+    lines.push(name("text-hand") + &summary::hand(view, words));
+    lines.push(name("text-aside") + &summary::aside(red, robots, words));
     lines
 }
 
@@ -199,7 +201,7 @@ fn wrapped(name: &str, words: impl Iterator<Item = String>) -> Vec<String> {
     for word in words {
         let full = lines.last().is_some_and(|line| line.chars().count() + word.chars().count() > 77);
         if full {
-            lines.push(" ".repeat(name.len()));
+            lines.push(" ".repeat(name.chars().count()));
         }
         if let Some(line) = lines.last_mut() {
             *line += &word;
@@ -208,6 +210,3 @@ fn wrapped(name: &str, words: impl Iterator<Item = String>) -> Vec<String> {
     }
     lines
 }
-
-const KEY: &str = "g r ships, *4 explosion, < > arrow, M mothership; [open] (shut), $1 energy,\n\
-     k4 w4 dice, x digging, R4 robot, ' resting, @2 spaces ahead of the excavator";

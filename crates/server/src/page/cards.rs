@@ -16,7 +16,9 @@ pub(super) fn of(form: Form<'_>) -> Option<(&'static str, Cards)> {
     let printed = Setup::printed(*kind.info().seats.start());
     let setup = kind.options.iter().filter_map(value).fold(printed, |setup, (key, value)| setup.set(key, value));
     // With a value that the game refuses the cards are drawn as they are printed.
-    let cards = |key| boards::cards_with(kind.id(), key, &setup).or_else(|| boards::cards(kind.id(), key));
+    let cards = |key| {
+        boards::cards_with(kind.id(), key, &setup, &kind.words).or_else(|| boards::cards(kind.id(), key, &kind.words))
+    };
     kind.options.iter().find_map(|spec| Some((spec.key, cards(spec.key)?)))
 }
 

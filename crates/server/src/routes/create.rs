@@ -95,7 +95,7 @@ fn read(kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), Fa
     let choices = choices(kind, fields, &kind.info().seats)?;
     let mut setup = Setup::printed(choices.len() as u8);
     for spec in &kind.options {
-        if let Some(cards) = boards::cards(kind.id(), spec.key) {
+        if let Some(cards) = boards::cards(kind.id(), spec.key, &kind.words) {
             setup = setup.set(spec.key, &cards.value(|index| cards::is_turned(fields, spec.key, index)));
         } else if let Some(value) = fields.text(&format!("option-{}", spec.key)) {
             setup = setup.set(spec.key, value);

@@ -62,8 +62,8 @@ fn moment(room: &Room, observer: Observer, step: usize) -> Result<Moment, Wrong>
         said: phrases.iter().map(|phrase| say(&room.kind, phrase)).collect(),
         token,
         line: position.line(),
-        sheets: boards::sheets(position, observer, &picture),
-        board: boards::draw(position, observer, &picture),
+        sheets: boards::sheets(position, observer, &picture, &room.kind.words),
+        board: boards::draw(position, observer, &picture, &room.kind.words),
     })
 }
 
