@@ -53,7 +53,7 @@ pub static INFO: Info = Info {
     rules_version: 1,
     dossier: include_str!("../dossier.md"),
     components: include_str!("../components.toml"),
-    words: &[("en", include_str!("../words/en.ftl"))],
+    words: &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))],
     options: Options::specs,
 };
 
