@@ -7,25 +7,25 @@ use table::Table;
 use words::Words;
 
 /// Writes the account of a finished table; nothing where its game accounts for nothing.
-pub(crate) fn account(table: &Table, words: &Words) -> String {
+pub(crate) fn account(table: &Table, words: &Words, own: &Words) -> String {
     let told = table.position_at(0).and_then(|start| start.account(table.standing()));
-    told.map_or_else(String::new, |told| write(&told, words))
+    told.map_or_else(String::new, |told| write(&told, words, own))
 }
 
-fn write(account: &Account, words: &Words) -> String {
+fn write(account: &Account, words: &Words, own: &Words) -> String {
     let mut text = String::new();
     if let Some(decided) = &account.decided {
         let rule = decided.phrase.rule.map_or_else(String::new, |rule| format!(" ({rule})"));
         writeln!(text, "{}{rule}", words.say(&decided.phrase)).expect("text can be written to");
     }
     let names: Vec<String> = account.columns.iter().map(|column| words.word(column.name)).collect();
-    line(&mut text, "Round", &names, &names);
+    line(&mut text, &own.word("round"), &names, &names);
     for round in &account.rounds {
         line(&mut text, &round.round.to_string(), &names, &round.numbers);
     }
     let total = |at: usize| account.total(at).map_or_else(String::new, |total| total.to_string());
     if account.columns.iter().any(|column| column.tally != Tally::Level) {
-        line(&mut text, "Total", &names, &(0..names.len()).map(total).collect::<Vec<_>>());
+        line(&mut text, &own.word("total"), &names, &(0..names.len()).map(total).collect::<Vec<_>>());
     }
     text
 }

@@ -5,22 +5,25 @@ use std::fmt::Write;
 use clap::Args;
 use search::BotSpec;
 
+use crate::language::Language;
+
 /// List the games: ids, seats and their names, versions, options, bots
 #[derive(Args)]
 pub(crate) struct Games {}
 
 impl Games {
     #[expect(clippy::unused_self, reason = "every command is run the same way")]
-    pub(crate) fn run(self) -> String {
+    pub(crate) fn run(self, language: Language) -> String {
         let mut text = String::new();
         for entry in catalog::games() {
-            game(&mut text, entry.info()).expect("text can be written to");
+            game(&mut text, entry.info(), language).expect("text can be written to");
         }
         text
     }
 }
 
-fn game(text: &mut String, info: &contract::Info) -> std::fmt::Result {
+fn game(text: &mut String, info: &'static contract::Info, language: Language) -> std::fmt::Result {
+    let words = language.of(info);
     let (least, most) = (info.seats.start(), info.seats.end());
     let seats = if least == most { least.to_string() } else { format!("{least} to {most}") };
     writeln!(text, "{}", info.id)?;
@@ -34,7 +37,7 @@ fn game(text: &mut String, info: &contract::Info) -> std::fmt::Result {
             "  {title:<8} {}={}: {}; takes {}",
             option.key,
             option.default,
-            option.effect.trim_end_matches('.'),
+            words.word(&format!("option-{}-about", option.key)).trim_end_matches('.'),
             option.domain
         )?;
     }

@@ -10,6 +10,7 @@ mod end;
 mod export;
 mod games;
 mod import;
+mod language;
 mod legal;
 mod play;
 mod replay;
@@ -28,7 +29,13 @@ use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind as Usage;
+use clap::parser::ValueSource;
+use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
+use language::Language;
+
+/// The one argument that goes with every command.
+const LANG: &str = "lang";
 
 /// Threads of runtime and database free what the others allocate, and wait for each other in the C library's allocator. In
 /// builds for tests the laws of games count allocations with an allocator of theirs, and there can be one only.
@@ -38,8 +45,11 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// The open table for print-and-play defence games. Without a command, it serves the table.
 #[derive(Parser)]
-#[command(version, args_conflicts_with_subcommands = true)]
+#[command(version)]
 struct Cli {
+    /// The language of what is said to people, such as `de`; without it, the system's, else English
+    #[arg(long, value_name = "CODE", global = true)]
+    lang: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
@@ -68,15 +78,15 @@ enum Command {
 }
 
 impl Command {
-    fn run(self) -> Result<String> {
+    fn run(self, language: Language) -> Result<String> {
         match self {
-            Self::Games(command) => Ok(command.run()),
+            Self::Games(command) => Ok(command.run(language)),
             Self::Rules(command) => command.run(),
             Self::Legal(command) => command.run(),
-            Self::Step(command) => command.run(),
-            Self::Sim(command) => command.run(),
-            Self::Play(command) => command.run(),
-            Self::Replay(command) => command.run(),
+            Self::Step(command) => command.run(language),
+            Self::Sim(command) => command.run(language),
+            Self::Play(command) => command.run(language),
+            Self::Replay(command) => command.run(language),
             Self::Verify(command) => command.run(),
             Self::Bench(command) => command.run(),
             Self::Serve(command) => command.run(),
@@ -92,9 +102,10 @@ impl Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = parse();
     let command = cli.command.unwrap_or(Command::Serve(cli.serve));
-    let done = command.run().and_then(|text| Ok(print(&text)?));
+    let language = Language::chosen(cli.lang.as_deref());
+    let done = language.and_then(|language| command.run(language)).and_then(|text| Ok(print(&text)?));
     match done {
         Err(error) if !is_broken_pipe(&error) => {
             eprintln!("error: {error:#}");
@@ -102,6 +113,21 @@ fn main() -> ExitCode {
         }
         _ => ExitCode::SUCCESS,
     }
+}
+
+/// Reads the arguments, or ends the program with help. Those of serving go with no other command.
+fn parse() -> Cli {
+    let mut matches = Cli::command().get_matches();
+    if let Some(name) = matches.subcommand_name() {
+        let given = |arg: &&Arg| matches.value_source(arg.get_id().as_str()) == Some(ValueSource::CommandLine);
+        let command = Cli::command();
+        if let Some(arg) = command.get_arguments().filter(|arg| arg.get_id() != LANG).find(given) {
+            let said =
+                format!("`{name}` cannot be used with `--{}`, which is for serving", arg.get_long().unwrap_or(""));
+            Cli::command().error(Usage::ArgumentConflict, said).exit();
+        }
+    }
+    Cli::from_arg_matches_mut(&mut matches).unwrap_or_else(|error| error.exit())
 }
 
 fn print(text: &str) -> io::Result<()> {
@@ -117,10 +143,10 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
+    use super::*;
 
     #[test]
     fn no_two_arguments_clash() {
-        super::Cli::command().debug_assert();
+        Cli::command().debug_assert();
     }
 }

@@ -8,6 +8,7 @@ use clap::Args;
 use search::BotSpec;
 use table::{Creation, Seed, Sitter, Table};
 
+use crate::language::Language;
 use crate::setup::{GameArgs, NewFile, PositionArgs};
 use crate::terminal::{Terminal, now};
 
@@ -30,7 +31,7 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    pub(crate) fn run(self) -> Result<String> {
+    pub(crate) fn run(self, language: Language) -> Result<String> {
         let entry = self.game.entry()?;
         let (face, start) = self.game.position(&self.from)?;
         let sitters = sitters(&self.seats, start.seats())?;
@@ -38,7 +39,7 @@ impl Play {
         creation.start = self.from.is_given().then(|| start.line());
         let file = self.record.as_deref().map(NewFile::create).transpose()?;
         let components = face.setup().components.clone();
-        let mut terminal = Terminal::new(*entry, Table::new(&*face, creation)?, &start);
+        let mut terminal = Terminal::new(*entry, Table::new(&*face, creation)?, language);
         terminal.game(&mut io::stdin().lock(), &mut io::stdout().lock())?;
         if let Some(file) = file {
             let mut record = terminal.table().record();

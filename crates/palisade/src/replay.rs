@@ -8,7 +8,8 @@ use clap::Args;
 use contract::{Position, Record, SeatSet, StepText};
 use words::Words;
 
-use crate::say::{ended, standing, words};
+use crate::language::Language;
+use crate::say::{ended, standing};
 use crate::setup::read_text;
 
 /// Play a record again: every step is checked, and every outcome against its numbers
@@ -22,14 +23,14 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    pub(crate) fn run(self) -> Result<String> {
+    pub(crate) fn run(self, language: Language) -> Result<String> {
         let text = read_text(&self.file)?;
         let (record, replayed) = replay(&text).with_context(|| self.file.display().to_string())?;
         let last = replayed.len() - 1;
         match self.at {
             Some(at) if at > last => bail!("`--at {at}`: the game has {last} steps"),
             Some(at) => Ok(standing(&replayed[at].1)),
-            None => Ok(tell(&replayed, record.result.as_deref())?),
+            None => Ok(tell(&replayed, record.result.as_deref(), language)?),
         }
     }
 }
@@ -45,9 +46,9 @@ fn replay(text: &str) -> Result<(Record, Replayed)> {
 }
 
 /// Tells all steps, and how the game ended: with this result, which has been checked, or as the rules have it.
-fn tell(replayed: &Replayed, result: Option<&str>) -> Result<String, std::fmt::Error> {
+fn tell(replayed: &Replayed, result: Option<&str>, language: Language) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
-    let words = words(&replayed[0].1);
+    let words = language.of(replayed[0].1.info());
     for (number, pair) in replayed.windows(2).enumerate() {
         let [(_, before), (Some(step), after)] = pair else { continue };
         let said = told(&words, before, step, after);

@@ -3,23 +3,20 @@
 use std::fmt::Write;
 
 use contract::record::result_text;
-use contract::{Observer, Position, Refused, Seat, SeatSet};
+use contract::{Malformed, Observer, Phrase, Position, Refused, Seat, SeatSet};
 use words::Words;
 
-/// The language of the command line.
-const LANGUAGE: &str = "en";
-
-/// Returns the words of the position's game.
-pub(crate) fn words(position: &Position) -> Words {
-    Words::of(position.info(), LANGUAGE)
-}
-
-/// Says why a step was refused: the token, the reason, the rule.
-pub(crate) fn refused(words: &Words, refused: &Refused) -> String {
+/// Says why a step was refused: the token, the reason in the game's words, the rule.
+pub(crate) fn refused(own: &Words, words: &Words, refused: &Refused) -> String {
     match refused {
         Refused::Illegal { token, refusal } => {
-            format!("`{token}` is not allowed: {} ({})", words.say(&refusal.phrase), refusal.rule)
+            let phrase = Phrase::new("refused").with("token", token.as_str()).with("rule", refusal.rule);
+            own.say(&phrase.with("reason", words.say(&refusal.phrase)))
         }
+        Refused::Malformed(Malformed { text, reason }) => {
+            own.say(&Phrase::new("malformed").with("text", text.as_str()).with("reason", reason.as_str()))
+        }
+        Refused::NoLuckDue { token } => own.say(&Phrase::new("no-luck-due").with("token", token.as_str())),
         other => other.to_string(),
     }
 }

@@ -7,11 +7,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use contract::Record;
+use contract::{Phrase, Record};
 use lab::{Report, Request};
 use search::BotSpec;
 use words::Words;
 
+use crate::language::Language;
 use crate::setup::{GameArgs, NewFile};
 
 /// Play a batch of games with bots and print what it tells; speeds go to standard error
@@ -43,7 +44,8 @@ pub(crate) struct Sim {
 }
 
 impl Sim {
-    pub(crate) fn run(self) -> Result<String> {
+    pub(crate) fn run(self, language: Language) -> Result<String> {
+        let own = language.own();
         let entry = self.game.entry()?;
         let Ok(seats) = u8::try_from(self.seats.len()) else { bail!("so many seats has no game") };
         let setup = self.game.setup(seats)?;
@@ -51,7 +53,7 @@ impl Sim {
             std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
         }
         let done = AtomicU64::new(0);
-        let show = |games| progress(done.fetch_add(games, Ordering::Relaxed) + games, self.games);
+        let show = |games| progress(&own, done.fetch_add(games, Ordering::Relaxed) + games, self.games);
         let request = Request {
             games: self.games,
             seed: &self.seed,
@@ -64,23 +66,21 @@ impl Sim {
             write_records(folder, &batch.records)?;
         }
         let speed = batch.speed;
-        eprintln!(
-            "{:.0} games and {:.0} steps per CPU second ({:.2} s)",
-            speed.games_per_second(),
-            speed.steps_per_second(),
-            speed.cpu.as_secs_f64()
-        );
+        let said = Phrase::new("sim-speed").with("games", number(&own, speed.games_per_second(), 0));
+        let said = said.with("steps", number(&own, speed.steps_per_second(), 0));
+        eprintln!("{}", own.say(&said.with("seconds", number(&own, speed.cpu.as_secs_f64(), 2))));
         if self.json {
             return Ok(serde_json::to_string_pretty(&batch.report)? + "\n");
         }
-        Ok(tell(&batch.report, &Words::of(entry.info(), "en"))?)
+        Ok(tell(&batch.report, &language.of(entry.info()), &own)?)
     }
 }
 
-fn progress(done: u64, all: u64) {
+fn progress(own: &Words, done: u64, all: u64) {
     let end = if done == all { '\n' } else { '\r' };
+    let said = Phrase::new("sim-progress").with("done", done.to_string()).with("all", all.to_string());
     // Nobody waits for the progress line; where it cannot be shown, the batch goes on.
-    io::stderr().write_all(format!("{done} of {all} games{end}").as_bytes()).unwrap_or_default();
+    io::stderr().write_all(format!("{}{end}", own.say(&said)).as_bytes()).unwrap_or_default();
 }
 
 fn write_records(folder: &Path, records: &[Record]) -> Result<()> {
@@ -91,34 +91,40 @@ fn write_records(folder: &Path, records: &[Record]) -> Result<()> {
     Ok(())
 }
 
-fn tell(report: &Report, words: &Words) -> Result<String, std::fmt::Error> {
+/// Writes a number with so many decimals.
+fn number(own: &Words, value: f64, decimals: usize) -> String {
+    format!("{value:.decimals$}").replace('.', &own.word("decimal"))
+}
+
+/// Tells a report in the words of its game and the command line's own.
+fn tell(report: &Report, words: &Words, own: &Words) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
-    let percent = |share: f64| 100.0 * share;
-    writeln!(text, "{} rules {} seed {} games {}", report.game, report.rules, report.seed, report.games)?;
+    let mut say = |phrase: Phrase| writeln!(text, "{}", own.say(&phrase));
+    let percent = |share: f64| number(own, 100.0 * share, 2);
+    let title = Phrase::new("sim-title").with("game", report.game).with("rules", report.rules);
+    say(title.with("seed", report.seed.as_str()).with("games", report.games.to_string()))?;
     for (seat, bot) in report.seats.iter().enumerate() {
         let (low, high) = report.interval[seat];
-        writeln!(
-            text,
-            "{} {bot}: won {}, {:.2} % (95 % interval {:.2} to {:.2} %), mean score {:.4}",
-            report.names[seat],
-            report.wins[seat],
-            percent(report.win_rate[seat]),
-            percent(low),
-            percent(high),
-            report.mean_score[seat]
-        )?;
+        let line = Phrase::new("sim-seat").with("seat", report.names[seat]).with("bot", bot.as_str());
+        let line = line.with("wins", report.wins[seat].to_string()).with("share", percent(report.win_rate[seat]));
+        let line = line.with("low", percent(low)).with("high", percent(high));
+        say(line.with("score", number(own, report.mean_score[seat], 4)))?;
     }
     if report.seats.len() > 1 {
-        writeln!(text, "draws: {}", report.draws)?;
+        say(Phrase::new("sim-draws").with("draws", report.draws.to_string()))?;
     }
     let rounds: Vec<String> = report.rounds_games.iter().map(|(rounds, games)| format!("{rounds}: {games}")).collect();
-    writeln!(text, "rounds: {:.3} on average; games by rounds: {}", report.rounds, rounds.join(", "))?;
+    let line = Phrase::new("sim-rounds").with("rounds", number(own, report.rounds, 3));
+    say(line.with("list", rounds.join(", ")))?;
     let (least, most) = report.steps_range.unwrap_or_default();
-    writeln!(text, "decisions: {:.2}; steps: {:.2}, {least} to {most}", report.decisions, report.steps)?;
-    writeln!(text, "ends:")?;
+    let line = Phrase::new("sim-steps").with("decisions", number(own, report.decisions, 2));
+    let line = line.with("steps", number(own, report.steps, 2)).with("least", least.to_string());
+    say(line.with("most", most.to_string()))?;
+    say(Phrase::new("sim-ends"))?;
     for (cause, games) in &report.causes {
-        let share = percent(*games as f64 / report.games as f64);
-        writeln!(text, "  {}: {games}, {share:.2} %", words.word(cause))?;
+        let line = Phrase::new("sim-cause").with("cause", words.word(cause)).with("games", games.to_string());
+        let line = line.with("share", percent(*games as f64 / report.games as f64));
+        writeln!(text, "  {}", own.say(&line))?;
     }
     Ok(text)
 }

@@ -3,7 +3,8 @@
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 
-use crate::say::{refused, standing_for, words};
+use crate::language::Language;
+use crate::say::{refused, standing_for};
 use crate::setup::{GameArgs, PositionArgs};
 
 /// Play tokens from a position: prints the new position line, the result and the scores
@@ -19,7 +20,8 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    pub(crate) fn run(self) -> Result<String> {
+    pub(crate) fn run(self, language: Language) -> Result<String> {
+        let own = language.own();
         let mut seen = self.game.seen(&self.from)?;
         let (observer, tokens) = (seen.observer, self.play.split_whitespace());
         let played: Vec<Result<(), String>> = seen
@@ -27,7 +29,7 @@ impl Step {
             .iter_mut()
             .map(|position| {
                 let refusal = position.play_tokens(tokens.clone()).map(drop);
-                refusal.map_err(|error| refused(&words(position), &error))
+                refusal.map_err(|error| refused(&own, &language.of(position.info()), &error))
             })
             .collect();
         match &played[0] {

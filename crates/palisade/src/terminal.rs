@@ -5,13 +5,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, anyhow};
 use catalog::Entry;
-use contract::{Observer, Position, Seat, SeatSet, StepText};
+use contract::{Observer, Phrase, Seat, SeatSet, StepText};
 use search::BotSpec;
 use table::{Deed, Event, Request, Table, TableError};
 use words::Words;
 
 use crate::account::account;
-use crate::say::{refused, standing, words};
+use crate::language::Language;
+use crate::say::{refused, standing};
 
 /// Milliseconds since 1970; 0 where the clock stands before that.
 pub(crate) fn now() -> u64 {
@@ -22,7 +23,10 @@ pub(crate) fn now() -> u64 {
 pub(crate) struct Terminal {
     entry: Entry,
     table: Table,
+    /// The game's words.
     words: Words,
+    /// The command line's own.
+    own: Words,
     /// Whose secrets may be shown: the only person's, else nobody's.
     observer: Observer,
     /// How many lines of the log have been shown.
@@ -38,11 +42,11 @@ enum Answer {
 }
 
 impl Terminal {
-    pub(crate) fn new(entry: Entry, table: Table, start: &Position) -> Self {
+    pub(crate) fn new(entry: Entry, table: Table, language: Language) -> Self {
         let people = (0..usize::from(table.seats())).map(Seat::new);
         let people: SeatSet = people.filter(|seat| table.sitter(*seat).is_some_and(|s| s.bot.is_none())).collect();
         let observer = if people.len() == 1 { people } else { SeatSet::NONE };
-        Self { entry, table, words: words(start), observer, told: 0 }
+        Self { entry, table, words: language.of(entry.info()), own: language.own(), observer, told: 0 }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -51,7 +55,7 @@ impl Terminal {
         loop {
             self.tell(out)?;
             if self.table.is_over() {
-                write!(out, "\n{}", account(&self.table, &self.words))?;
+                write!(out, "\n{}", account(&self.table, &self.words, &self.own))?;
                 write!(out, "{}", standing(self.table.position()))?;
                 return Ok(());
             }
@@ -70,7 +74,8 @@ impl Terminal {
             match self.answer(seat, input, out)? {
                 Answer::Done => {}
                 Answer::Quit => {
-                    writeln!(out, "To go on from here: palisade play {} --position \"{}\"", self.id(), self.line())?;
+                    let go_on = Phrase::new("go-on").with("game", self.id()).with("line", self.line());
+                    writeln!(out, "{}", self.own.say(&go_on))?;
                     return Ok(());
                 }
             }
@@ -98,7 +103,7 @@ impl Terminal {
     fn act(&mut self, seat: Seat, token: String, out: &mut impl Write) -> io::Result<bool> {
         match self.ask_table(seat, Deed::Act { token }) {
             Ok(()) => return Ok(true),
-            Err(TableError::Refused(reason)) => writeln!(out, "{}", refused(&self.words, &reason))?,
+            Err(TableError::Refused(reason)) => writeln!(out, "{}", refused(&self.own, &self.words, &reason))?,
             Err(reason) => writeln!(out, "{reason}")?,
         }
         Ok(false)
@@ -109,7 +114,7 @@ impl Terminal {
         if self.ask_table(seat, Deed::Undo { steps: 1 }).is_ok() {
             return Ok(true);
         }
-        writeln!(out, "Nothing can be taken back: luck has fallen since, or nothing was done.")?;
+        writeln!(out, "{}", self.own.word("nothing-to-undo"))?;
         Ok(false)
     }
 
@@ -124,7 +129,7 @@ impl Terminal {
                     let said: Vec<String> = phrases.iter().map(|phrase| self.words.say(phrase)).collect();
                     writeln!(out, "  {who}{token}  {}", said.join(" "))?;
                 }
-                Event::TookBack { .. } => writeln!(out, "  {who}taken back")?,
+                Event::TookBack { .. } => writeln!(out, "  {who}{}", self.own.word("taken-back"))?,
                 _ => {}
             }
         }
@@ -155,7 +160,7 @@ impl Terminal {
     /// Reads until an answer makes sense and does it. The end of the input is `quit`.
     fn answer(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Answer> {
         loop {
-            write!(out, "number or token, `undo`, `rule R1`, `quit`: ")?;
+            write!(out, "{} ", self.own.word("ask"))?;
             out.flush()?;
             let mut line = String::new();
             let ended = input.read_line(&mut line)? == 0;
@@ -189,13 +194,14 @@ impl Terminal {
         if let Some(token) = number.checked_sub(1).and_then(|index| tokens.get(index)) {
             return self.act(seat, token.clone(), out);
         }
-        writeln!(out, "There is no choice {number}; there are 1 to {}.", tokens.len())?;
+        let none = Phrase::new("no-choice").with("number", number.to_string()).with("last", tokens.len() as u32);
+        writeln!(out, "{}", self.own.say(&none))?;
         Ok(false)
     }
 
     fn rule(&self, rule: &str, out: &mut impl Write) -> io::Result<()> {
         match crate::rules::one(self.entry.info(), rule) {
-            Ok(rule) => write!(out, "{rule}"),
+            Ok(rule) => writeln!(out, "{}", self.own.say(&Phrase::new("rule").with("text", rule.trim_end()))),
             Err(reason) => writeln!(out, "{reason}"),
         }
     }

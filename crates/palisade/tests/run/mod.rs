@@ -15,7 +15,8 @@ pub(crate) struct Ran {
 /// Runs the program with this text to read, which it need not read to the end.
 pub(crate) fn palisade_reading(args: &[&str], text: &str) -> Ran {
     let pipe = Stdio::piped;
-    let child = Command::new(PROGRAM).args(args).stdin(pipe()).stdout(pipe()).stderr(pipe()).spawn();
+    // What is said must not hang on the language of the machine.
+    let child = Command::new(PROGRAM).args(args).env("LC_ALL", "C").stdin(pipe()).stdout(pipe()).stderr(pipe()).spawn();
     let mut child = child.expect("the program starts");
     let mut input = child.stdin.take().expect("its input");
     let text = text.to_owned();
