@@ -1,11 +1,11 @@
 //! The test programs of the workspace: Cargo builds them, and each is run for itself, so that it can be asked how long
 //! every test took.
 
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::Value;
 
 use super::tally::Tally;
@@ -27,20 +27,75 @@ pub(super) struct Program {
     file: PathBuf,
 }
 
-/// Runs all tests and the examples of the documentation; says whether all passed.
+/// What the names of tests begin with that wait for a browser of their own, one after another.
+const BROWSER: &str = "browser::";
+
+/// A run of a program: what it is called, and how it is started.
+struct Run {
+    name: String,
+    command: Command,
+}
+
+/// Runs all tests and the examples of the documentation; says whether all passed. Tests in the browser come one after
+/// another, and beside them all others: so none of the machine's cores waits for a browser.
 pub(super) fn run(root: &Path, tree: &Tree, programs: &[Program], long: bool, tally: &mut Tally) -> Result<bool> {
-    let mut good = true;
+    let (mut browser, mut rest) = (Vec::new(), Vec::new());
     for program in programs {
-        println!("\n     Running {}", program.source);
-        tally.program.clone_from(&program.source);
-        let mut command = Command::new(&program.file);
-        command.args(TIMES.1).env(TIMES.0, "1").arg("--show-output").current_dir(&program.folder);
-        good &= read(command, long, tally)?;
+        if program.has(BROWSER)? {
+            browser.push(program.run(&["--test-threads", "1", BROWSER]));
+        }
+        rest.push(program.run(&["--skip", BROWSER]));
     }
-    println!("\n     Running the examples of the documentation");
     let mut command = cargo(root, tree);
     command.args(["--doc", "--no-fail-fast", "--", "--show-output"]);
-    Ok(good & read(command, long, tally)?)
+    rest.push(Run { name: "the examples of the documentation".to_owned(), command });
+
+    let tally = Mutex::new(tally);
+    let lane = |runs: Vec<Run>| -> Result<bool> {
+        runs.into_iter().try_fold(true, |good, run| Ok(good & run.read(long, &tally)?))
+    };
+    std::thread::scope(|scope| {
+        let beside = scope.spawn(|| lane(browser));
+        let rest = lane(rest)?;
+        let browser = beside.join().map_err(|_| anyhow!("the tests in the browser could not be read"))??;
+        Ok(rest & browser)
+    })
+}
+
+impl Program {
+    /// Says whether it has tests whose names hold this text.
+    fn has(&self, text: &str) -> Result<bool> {
+        let mut command = Command::new(&self.file);
+        let listed = command.args([text, "--list"]).current_dir(&self.folder).output();
+        let listed = listed.with_context(|| format!("{} could not be started", self.source))?;
+        Ok(String::from_utf8_lossy(&listed.stdout).lines().any(|line| line.ends_with(": test")))
+    }
+
+    fn run(&self, args: &[&str]) -> Run {
+        let mut command = Command::new(&self.file);
+        command.args(TIMES.1).env(TIMES.0, "1").arg("--show-output").args(args).current_dir(&self.folder);
+        Run { name: self.source.clone(), command }
+    }
+}
+
+impl Run {
+    /// Runs it, and tells what it has said once it is done: two at once would be hard to read.
+    fn read(mut self, long: bool, tally: &Mutex<&mut Tally>) -> Result<bool> {
+        if long {
+            self.command.env("PALISADE_LONG", "1");
+        }
+        let output = self.command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+        let output = output.with_context(|| format!("{} could not be started", self.name))?;
+        let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
+        tally.program.clone_from(&self.name);
+        println!("\n     Running {}", self.name);
+        for line in String::from_utf8_lossy(&output.stdout).lines() {
+            if tally.read(line) {
+                println!("{line}");
+            }
+        }
+        Ok(output.status.success())
+    }
 }
 
 /// Starts `cargo test`, but not for the bindings, which need another tool chain.
@@ -78,23 +133,6 @@ fn program(root: &Path, message: &str) -> Option<Program> {
         folder: path(&message["manifest_path"])?.parent()?.to_owned(),
         file: path(&message["executable"]).filter(|_| is_test)?,
     })
-}
-
-/// Runs a program that tests, and reads what it says while it does.
-fn read(mut command: Command, long: bool, tally: &mut Tally) -> Result<bool> {
-    if long {
-        command.env("PALISADE_LONG", "1");
-    }
-    let started = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
-    let mut child = started.with_context(|| format!("{command:?} could not be started"))?;
-    let output = child.stdout.take().context("the tests have no output")?;
-    for line in BufReader::new(output).lines() {
-        let line = line.context("the tests' output could not be read")?;
-        if tally.read(&line) {
-            println!("{line}");
-        }
-    }
-    Ok(child.wait().context("the tests could not be awaited")?.success())
 }
 
 #[cfg(test)]
