@@ -1,8 +1,9 @@
 //! Random games through the object-safe face: tokens and position lines, as table and command line see them.
 
-use contract::{Dice, Draw, Face, Noted, Number, PATIENCE, Position, StepText, Stream, Turn};
+use contract::{Draw, Face, Noted, Number, PATIENCE, Position, StepText, Stream};
 
 use crate::breach::{Breach, Held, Place};
+use crate::play::{Order, next};
 
 /// A step taken, with what a record says about it.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,23 +48,13 @@ pub fn drive(
 }
 
 fn random(position: &Position, dice: &mut Stream) -> Result<Option<Taken>, String> {
-    match position.turn() {
-        Turn::Over => Ok(None),
-        Turn::Chance => {
-            let mut noted = Noted::new(dice);
-            let step = position.sample(&mut noted).ok_or("luck is due but does not come")?;
-            Ok(Some(Taken { step, draw: position.draw(), numbers: noted.numbers }))
-        }
-        Turn::Choice(seats) => {
-            let seat = seats.first().ok_or("seats are to choose, but the set of seats is empty")?;
-            let mut tokens = position.legal(seat);
-            if tokens.is_empty() {
-                return Err(format!("seat {} is asked but can do nothing", position.info().seat_name(seat)));
-            }
-            let token = tokens.swap_remove(dice.below(tokens.len() as u32) as usize);
-            Ok(Some(Taken { step: StepText::Act { seat, token }, draw: None, numbers: Vec::new() }))
-        }
-    }
+    let mut noted = Noted::new(dice);
+    let step = next(position, Order::Lowest, &mut noted)?;
+    Ok(step.map(|step| {
+        let draw = position.draw();
+        let numbers = if draw.is_some() { noted.numbers } else { Vec::new() };
+        Taken { step, draw, numbers }
+    }))
 }
 
 fn breach(what: String, seed: &str, index: u64, step: u32, last: Option<&Taken>, position: &Position) -> Breach {

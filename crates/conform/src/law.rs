@@ -7,8 +7,10 @@ mod course;
 mod estimate;
 mod events;
 mod exact;
+mod examples;
 mod memory;
 mod offer;
+mod options;
 mod records;
 mod rota;
 mod rules;
@@ -25,11 +27,13 @@ pub use course::{forced_actions_are_the_only_ones, games_end_in_time, verdicts_c
 pub use estimate::{estimates_are_chances, features_are_numbers};
 pub use events::events_explain_views;
 pub use exact::completions_are_exact;
+pub use examples::worked_examples_are_true;
 pub use memory::playouts_do_not_allocate;
 pub use offer::{
     choices_are_listed_once, numbers_are_dense, offers_are_what_is_allowed, picks_are_offers,
     the_order_of_offers_is_fixed,
 };
+pub use options::options_agree;
 pub use records::records_replay;
 pub use seal::{sealed_steps_are_silent, seats_commute};
 pub use secret::{completions_keep_the_view, twins_look_alike, what_is_open_is_seen_by_all};

@@ -16,7 +16,11 @@
 //! - [`golden`]: one hash that pins determinism across machines;
 //! - [`corpus`]: games recorded once and replayed bit for bit by every release;
 //! - [`Model`] and [`output_or_skip`]: that second model, and other programs that a test needs;
-//! - [`random_game`] and [`random_step`]: many positions for tests of what is drawn or asked of them;
+//! - [`claim`]: that tokens lead from a line to a line, or are refused by a rule;
+//! - [`random_game`], [`random_step`] and [`played`]: many positions for tests of what is drawn or asked of them, all
+//!   played by one driver ([`play`]);
+//! - [`twins`]: moments that differ only in what an observer may not know;
+//! - [`Kit`] and [`kit!`]: all of this for a game of the house, in one declaration;
 //! - [`toys`]: three small games, and [`ceiling`]: two of them written without the contract, to measure its cost.
 //!
 //! The crate decides one thing for its users: a law is tried on random play, not proved, and the same seed finds the
@@ -38,31 +42,42 @@ pub mod breach;
 pub mod ceiling;
 #[cfg(feature = "laws")]
 mod chi;
+pub mod claim;
 pub mod corpus;
 mod count;
 pub mod drive;
 mod golden;
 #[cfg(feature = "laws")]
+pub mod kit;
+#[cfg(feature = "laws")]
 pub mod law;
 #[cfg(feature = "laws")]
 mod macros;
 mod model;
+pub mod play;
 mod random;
+#[cfg(feature = "laws")]
+mod second;
 mod step;
 mod table;
 pub mod toys;
 #[cfg(feature = "laws")]
 mod trials;
+pub mod twins;
 #[cfg(feature = "laws")]
 mod walk;
 
 pub use breach::{Breach, Failure, Law};
 pub use count::{Counts, count};
 pub use golden::golden;
-pub use model::{Model, at_random_positions, or_skip, output_or_skip};
-pub use random::{random_game, random_step};
+#[cfg(feature = "laws")]
+pub use kit::Kit;
+pub use model::{Model, or_skip, output_or_skip};
+pub use random::{Played, played, played_well, random_game, random_step};
 pub use table::{Case, CountTable};
 #[cfg(feature = "laws")]
 pub use trials::{COUNT_VARIABLE, Trials};
 #[cfg(feature = "laws")]
 pub use walk::{Spot, walk};
+#[cfg(feature = "laws")]
+pub use {dossier, words::Words};

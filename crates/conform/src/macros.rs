@@ -25,6 +25,10 @@ macro_rules! laws {
         $crate::laws!(@of $Game, $crate::Trials::<$Game>::new($setups), [$($($also)*)?]);
     };
     (@of $Game:ty, $trials:expr, [$($also:ident)*]) => {
+        $crate::laws!(@tests $Game, $trials, everything_has_words);
+        $crate::laws!(@play $Game, $trials, [$($also)*]);
+    };
+    (@play $Game:ty, $trials:expr, [$($also:ident)*]) => {
         $crate::laws!(@tests $Game, $trials,
             the_house_knows_the_game
             setups_are_complete
@@ -48,7 +52,6 @@ macro_rules! laws {
             positions_round_trip
             broken_text_is_refused
             records_replay
-            everything_has_words
             completions_keep_the_view
             twins_look_alike
             what_is_open_is_seen_by_all
@@ -69,4 +72,55 @@ macro_rules! laws {
             Ok($crate::law::$law::<$Game>(&trials)?)
         }
     )* };
+}
+
+/// Makes a test of everything that a game of the house is held to: the laws, for the printed game and for its other
+/// setups; its worked examples and options; its recorded games, hashes and counts; and its second model.
+///
+/// A game's `tests/kit.rs` says what is its own in a [`crate::Kit`] and calls this with it.
+#[macro_export]
+macro_rules! kit {
+    ($Kit:ident $(, also = [$($also:ident),* $(,)?])? $(,)?) => {
+        $crate::kit!(@of $Kit, [$($($also)*)?]);
+    };
+    (@of $Kit:ident, [$($also:ident)*]) => {
+        mod printed {
+            use super::$Kit;
+            $crate::laws!(@play <$Kit as $crate::Kit>::Game, $crate::kit::printed::<$Kit>(), [$($also)*]);
+        }
+        mod others {
+            use super::$Kit;
+            $crate::laws!(@play <$Kit as $crate::Kit>::Game, $crate::kit::others::<$Kit>(), [$($also)*]);
+        }
+        mod written {
+            use super::$Kit;
+            $crate::laws!(@tests <$Kit as $crate::Kit>::Game, $crate::kit::all::<$Kit>(), everything_has_words);
+            $crate::kit!(@test worked_examples_are_true, $crate::law::worked_examples_are_true::<<$Kit as $crate::Kit>::Game>());
+            $crate::kit!(@test options_agree, $crate::law::options_agree::<<$Kit as $crate::Kit>::Game>());
+        }
+        mod kept {
+            use super::$Kit;
+            $crate::kit!(@test recorded_games_replay, $crate::kit::recorded_games_replay::<$Kit>());
+            $crate::kit!(@test random_games_are_the_same_everywhere,
+                $crate::kit::random_games_are_the_same_everywhere::<$Kit>());
+            $crate::kit!(@test the_engine_counts_as_the_table_says,
+                $crate::kit::the_engine_counts_as_the_table_says::<$Kit>());
+        }
+        mod second_model {
+            use super::$Kit;
+            $crate::kit!(@test counts_as_the_table_says,
+                $crate::kit::the_second_model_counts_as_the_table_says::<$Kit>(env!("CARGO_TARGET_TMPDIR")));
+            $crate::kit!(@test plays_the_worked_examples, $crate::kit::the_second_model_plays_the_worked_examples::<$Kit>());
+            #[test]
+            fn agrees_at_random_positions() {
+                $crate::kit::the_second_model_agrees_at_random_positions::<$Kit>();
+            }
+        }
+    };
+    (@test $name:ident, $law:expr) => {
+        #[test]
+        fn $name() -> ::std::result::Result<(), $crate::Failure> {
+            Ok($law?)
+        }
+    };
 }

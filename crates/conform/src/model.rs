@@ -1,15 +1,10 @@
 //! Programs in another language beside the engine, such as a second, slow model of a game to compare it with. One that is
 //! not installed skips its test, loudly; in CI that is a failure.
 
-use std::collections::BTreeMap;
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use contract::{Dice, Heuristic, Notation, Seat, Step, Stream, Turn};
 use serde_json::Value;
-
-use crate::random::{any_action, any_seat};
-use crate::step::{after, legal};
 
 /// A model that answers questions: a line of JSON in, a line of JSON out.
 #[derive(Debug)]
@@ -49,59 +44,6 @@ impl Drop for Model {
         // It ends by itself when its input does; ending it here only hurries.
         self.child.kill().and_then(|()| self.child.wait()).ok();
     }
-}
-
-/// Shows a second model one position in four of random games, and every end, until 1,000 were seen, or 100,000 where
-/// `PALISADE_LONG` is set. `make` draws a game, `change` may put anything somewhere else before a step, so that positions
-/// are seen which play would hardly reach, `compare` gets the state and, where luck is due, the token of what comes. Two
-/// games in three are played by the estimate, so that they get far.
-pub fn at_random_positions<G: Notation + Heuristic>(
-    make: impl Fn(&mut Stream) -> G,
-    change: impl Fn(&G, &mut G::State, &mut Stream),
-    mut compare: impl FnMut(&G, &G::State, Option<String>),
-) {
-    let wanted = if std::env::var_os("PALISADE_LONG").is_some() { 100_000 } else { 1_000 };
-    let (mut compared, mut ends) = (0, BTreeMap::new());
-    for number in 0.. {
-        let dice = &mut Stream::new("second model", "positions", number);
-        let game = make(dice);
-        let careful = dice.below(3) > 0;
-        let mut state = game.start();
-        while game.turn(&state) != Turn::Over {
-            change(&game, &mut state, dice);
-            let look = dice.below(4) == 0;
-            let step = match game.turn(&state) {
-                Turn::Choice(seats) => {
-                    let seat = any_seat(seats, dice);
-                    let sensible = careful && dice.below(8) > 0;
-                    Step::Act(
-                        seat,
-                        if sensible { best(&game, &state, seat) } else { any_action(&game, &state, seat, dice) },
-                    )
-                }
-                _ => Step::Befall(game.sample(&state, dice)),
-            };
-            if look {
-                let token = if let Step::Befall(outcome) = step { Some(game.write_outcome(outcome)) } else { None };
-                compare(&game, &state, token);
-                compared += 1;
-            }
-            state = after(&game, &state, step);
-        }
-        compare(&game, &state, None);
-        *ends.entry(game.verdict(&state).map_or("open", |verdict| verdict.cause)).or_insert(0) += 1;
-        if compared >= wanted {
-            println!("{compared} positions of {} games agree; ends: {ends:?}", number + 1);
-            return;
-        }
-    }
-}
-
-/// Returns the action after which the estimate is best.
-fn best<G: Heuristic>(game: &G, state: &G::State, seat: Seat) -> G::Action {
-    let worth = |action: &_| game.estimate(&after(game, state, Step::Act(seat, *action)), seat);
-    let actions = legal(game, state, seat).into_iter();
-    actions.max_by(|a, b| worth(a).total_cmp(&worth(b))).expect("an asked seat can act")
 }
 
 /// Runs a program and returns what it prints; `None` when it is not installed.

@@ -1,6 +1,9 @@
 //! Random games for tests that want to see many positions: any asked seat may come next, every legal action is as likely.
 
-use contract::{Dice, Game, Position, Seat, SeatSet, StepText, Stream, Turn};
+use contract::{Dice, Game, Heuristic, Passed, Position, Step, StepText, Stream, Turn};
+
+use crate::play::{At, Order, Playable, next, one_of};
+use crate::step::{StepOf, after, legal};
 
 /// Plays a random game and shows every state, first and last included. The same seed gives the same game. A game that
 /// need not end is left after [`Game::patience`] steps.
@@ -9,21 +12,11 @@ use contract::{Dice, Game, Position, Seat, SeatSet, StepText, Stream, Turn};
 /// When somebody is asked who can do nothing.
 pub fn random_game<G: Game>(game: &G, seed: &str, mut show: impl FnMut(&G::State)) {
     let mut dice = Stream::new(seed, "random game", 0);
-    let mut state = game.start();
+    let mut at = At { game, state: game.start() };
     for _ in 0..=game.patience() {
-        show(&state);
-        match game.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                let outcome = game.sample(&state, &mut dice);
-                game.befall(&mut state, outcome);
-            }
-            Turn::Choice(seats) => {
-                let seat = any_seat(seats, &mut dice);
-                let action = any_action(game, &state, seat, &mut dice);
-                game.apply(&mut state, seat, action);
-            }
-        }
+        show(&at.state);
+        let Some(step) = next(&at, Order::Any, &mut dice).expect("an asked seat can act") else { return };
+        at.state = after(game, &at.state, step);
     }
 }
 
@@ -32,27 +25,52 @@ pub fn random_game<G: Game>(game: &G, seed: &str, mut show: impl FnMut(&G::State
 /// # Panics
 /// When somebody is asked who can do nothing.
 pub fn random_step(position: &Position, dice: &mut Stream) -> Option<StepText> {
-    match position.turn() {
-        Turn::Over => None,
-        Turn::Chance => position.sample(dice),
-        Turn::Choice(seats) => {
-            let seat = any_seat(seats, dice);
-            let mut tokens = position.legal(seat);
-            let token = tokens.swap_remove(dice.below(tokens.len() as u32) as usize);
-            Some(StepText::Act { seat, token })
-        }
+    next(position, Order::Any, dice).expect("an asked seat can act")
+}
+
+/// A whole game: every state with the step from there, and the last state.
+pub type Played<G> = (Vec<Passed<G>>, <G as Game>::State);
+
+/// Plays the random game of this number to its end.
+///
+/// # Panics
+/// When somebody is asked who can do nothing.
+pub fn played<G: Game>(game: &G, seed: &str, number: u64) -> Played<G> {
+    let mut dice = Stream::new(seed, "played", number);
+    whole(game, |at| next(at, Order::Any, &mut dice).expect("an asked seat can act"))
+}
+
+/// Plays the game of this number to its end by the estimate of the next state, which gets much further.
+///
+/// # Panics
+/// When somebody is asked who can do nothing.
+pub fn played_well<G: Heuristic>(game: &G, seed: &str, number: u64) -> Played<G> {
+    let mut dice = Stream::new(seed, "played", number);
+    whole(game, |at| best(at, &mut dice))
+}
+
+fn whole<G: Game>(game: &G, mut step: impl FnMut(&At<'_, G>) -> Option<StepOf<G>>) -> Played<G> {
+    let (mut at, mut history) = (At { game, state: game.start() }, Vec::new());
+    while let Some(step) = step(&at) {
+        history.push((at.state, step));
+        at.state = after(game, &at.state, step);
     }
+    (history, at.state)
 }
 
-/// Draws a legal action of a seat that is asked.
-pub(crate) fn any_action<G: Game>(game: &G, state: &G::State, seat: Seat, dice: &mut Stream) -> G::Action {
-    game.pick(state, seat, dice, &mut Vec::new()).expect("an asked seat can act")
-}
-
-/// Draws one of the seats that are asked.
-pub(crate) fn any_seat(seats: SeatSet, dice: &mut Stream) -> Seat {
-    let drawn = dice.below(seats.len() as u32) as usize;
-    seats.iter().nth(drawn).expect("somebody is asked")
+/// Draws a step: of any asked seat the one after which its estimate is best, luck by its weights.
+///
+/// # Panics
+/// When somebody is asked who can do nothing.
+pub(crate) fn best<G: Heuristic>(at: &At<'_, G>, dice: &mut impl Dice) -> Option<StepOf<G>> {
+    let Turn::Choice(seats) = at.turn() else {
+        return next(at, Order::Any, dice).expect("luck comes where it is due");
+    };
+    let seat = one_of(seats, Order::Any, dice).expect("somebody is asked");
+    let worth = |action: &_| at.game.estimate(&after(at.game, &at.state, Step::Act(seat, *action)), seat);
+    let actions = legal(at.game, &at.state, seat).into_iter();
+    let action = actions.max_by(|one, other| worth(one).total_cmp(&worth(other))).expect("an asked seat can act");
+    Some(Step::Act(seat, action))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What a law is tried on: games made from setups, and a number of seeded random games of them.
 
-use contract::{Game, Setup, Stream};
+use contract::{Dice, Game, Setup, Stream};
 
 use crate::{Breach, breach};
 
@@ -12,11 +12,15 @@ pub const COUNT_VARIABLE: &str = "PALISADE_TRIALS";
 
 /// Games, and how many random games to play with them. Each law takes the games in turn.
 #[derive(Debug)]
-pub struct Trials<G> {
+pub struct Trials<G: Game> {
     games: Vec<G>,
     seed: String,
     count: u64,
+    begin: Begin<G>,
 }
+
+/// Returns where a game begins.
+type Begin<G> = fn(&G, &mut Stream) -> <G as Game>::State;
 
 impl<G: Game> Trials<G> {
     /// Makes the games from these setups.
@@ -32,7 +36,7 @@ impl<G: Game> Trials<G> {
             return Err("there is no setup to try".into());
         }
         let set = std::env::var(COUNT_VARIABLE).ok().and_then(|count| count.parse().ok());
-        Ok(Self { games, seed: "conform".to_owned(), count: set.unwrap_or(COUNT) })
+        Ok(Self { games, seed: "conform".to_owned(), count: set.unwrap_or(COUNT), begin: |game, _| game.start() })
     }
 
     /// Makes the printed game for every number of seats.
@@ -48,6 +52,25 @@ impl<G: Game> Trials<G> {
     pub fn count(mut self, count: u64) -> Self {
         self.count = count;
         self
+    }
+
+    /// Plays so many times as many games.
+    #[must_use]
+    pub fn times(mut self, times: u64) -> Self {
+        self.count *= times;
+        self
+    }
+
+    /// Sets where every other random game begins; the rest begin at the start.
+    #[must_use]
+    pub fn begin(mut self, begin: Begin<G>) -> Self {
+        self.begin = begin;
+        self
+    }
+
+    /// Returns where the next random game of a law begins.
+    pub(crate) fn beginning(&self, game: &G, dice: &mut Stream) -> G::State {
+        if dice.below(2) == 0 { game.start() } else { (self.begin)(game, dice) }
     }
 
     /// Sets the seed text.

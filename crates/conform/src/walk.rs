@@ -1,10 +1,12 @@
 //! Walks through random games and shows a law every state on the way.
 
-use contract::{Dice, Game, Notation, Seat, SeatSet, Step, Stream, Turn};
+use contract::{Dice, Game, Notation, Observer, Seat, SeatSet, Stream, Turn};
 
 use crate::breach::{self, Breach, Held, Law, Place};
+use crate::play::{At, Order, next};
 use crate::step::{StepOf, after, legal};
 use crate::trials::Trials;
+use crate::twins::Course;
 
 /// A state on the way, and the step that led to it.
 pub struct Spot<'a, G: Game> {
@@ -17,12 +19,18 @@ pub struct Spot<'a, G: Game> {
     /// The seats that have not finished the sealed choice that is going on, if one is. One seat left of several may
     /// open it by its next step.
     pub sealed: SeatSet,
+    course: &'a Course<At<'a, G>, StepOf<G>>,
 }
 
 impl<G: Game> Spot<'_, G> {
     /// Returns the seats that are asked; none where luck is due or the game is over.
     pub fn asked(&self) -> SeatSet {
         asked(self.game, self.state)
+    }
+
+    /// Plays a hidden twin of the state for this observer; none where no other course was found.
+    pub(crate) fn twin(&self, observer: Observer, dice: &mut Stream) -> Option<G::State> {
+        self.course.twin(observer, dice).map(|twin| twin.state)
     }
 
     /// Returns the seats that are asked, each with its legal actions.
@@ -41,23 +49,12 @@ pub(crate) fn any<T: Copy>(items: &[T], dice: &mut Stream) -> Option<T> {
     if items.is_empty() { None } else { items.get(dice.below(items.len() as u32) as usize).copied() }
 }
 
-/// Chooses a random step: any asked seat, any of its legal actions, luck by its weights; none when the game is over.
+/// Draws the next step of a random game; none when it is over.
 ///
 /// # Errors
 /// When nobody can act.
 pub(crate) fn random_step<G: Game>(game: &G, state: &G::State, dice: &mut Stream) -> Result<Option<StepOf<G>>, String> {
-    match game.turn(state) {
-        Turn::Over => Ok(None),
-        Turn::Chance => Ok(Some(Step::Befall(game.sample(state, dice)))),
-        Turn::Choice(seats) => {
-            let seats: Vec<Seat> = seats.iter().collect();
-            let seat = any(&seats, dice).ok_or("seats are to choose, but the set of seats is empty")?;
-            let action = any(&legal(game, state, seat), dice);
-            let action =
-                action.ok_or_else(|| format!("seat {} is asked but can do nothing", G::info().seat_name(seat)))?;
-            Ok(Some(Step::Act(seat, action)))
-        }
-    }
+    next(&At { game, state: *state }, Order::Any, dice)
 }
 
 /// Returns the seats that are not asked while others choose.
@@ -80,7 +77,7 @@ pub fn walk<G: Game + Notation>(
     mut visit: impl FnMut(&Spot<'_, G>, &mut Stream) -> Held,
 ) -> Law {
     for (game, mut dice, seed) in trials.rounds(purpose) {
-        let mut trail = Trail::new(game);
+        let mut trail = Trail::new(game, trials.beginning(game, &mut dice));
         loop {
             let found = visit(&trail.spot(), &mut dice).and_then(|()| random_step(game, &trail.state, &mut dice));
             match found {
@@ -116,20 +113,21 @@ struct Trail<'a, G: Game> {
     last: Option<(G::State, StepOf<G>)>,
     sealed: SeatSet,
     steps: u32,
+    course: Course<At<'a, G>, StepOf<G>>,
     quiet: G::State,
     since: Vec<StepOf<G>>,
 }
 
 impl<'a, G: Game + Notation> Trail<'a, G> {
-    fn new(game: &'a G) -> Self {
-        let start = game.start();
+    fn new(game: &'a G, start: G::State) -> Self {
         let sealed = still_sealed(game, &start, SeatSet::NONE);
-        Self { game, state: start, last: None, sealed, steps: 0, quiet: start, since: Vec::new() }
+        let course = Course::new(At { game, state: start });
+        Self { game, state: start, last: None, sealed, steps: 0, course, quiet: start, since: Vec::new() }
     }
 
     fn spot(&self) -> Spot<'_, G> {
         let last = self.last.as_ref().map(|(before, step)| (before, *step));
-        Spot { game: self.game, state: &self.state, last, sealed: self.sealed }
+        Spot { game: self.game, state: &self.state, last, sealed: self.sealed, course: &self.course }
     }
 
     fn take(&mut self, step: StepOf<G>) {
@@ -138,6 +136,7 @@ impl<'a, G: Game + Notation> Trail<'a, G> {
         self.state = next;
         self.sealed = still_sealed(self.game, &next, self.sealed);
         self.steps += 1;
+        self.course.took(step, &At { game: self.game, state: next });
         if self.game.is_quiet(&next) {
             self.quiet = next;
             self.since.clear();

@@ -1,40 +1,16 @@
 //! What a game came to agrees with what its sheets show, in random games of one to six.
 
-use contract::{Account, Dice, Game, Passed, Seat, SeatSet, Setup, Speak, Step, Stream, Tally, Turn};
+use conform::{Played, played};
+use contract::{Account, Game, Seat, SeatSet, Setup, Speak, Tally};
 use raise_the_shields::RaiseTheShields;
-use raise_the_shields::state::State;
 
-type Played = (Vec<Passed<RaiseTheShields>>, State);
-
-/// Plays a random game to its end.
-fn play(game: &RaiseTheShields, number: u64) -> Played {
-    let mut dice = Stream::new("account", "test", number);
-    let (mut state, mut history, mut actions) = (game.start(), Vec::new(), Vec::new());
-    loop {
-        let step = match game.turn(&state) {
-            Turn::Over => return (history, state),
-            Turn::Chance => Step::Befall(game.sample(&state, &mut dice)),
-            Turn::Choice(seats) => {
-                let seat = seats.iter().nth(dice.below(seats.len() as u32) as usize).expect("an asked seat");
-                game.legal(&state, seat, &mut actions);
-                Step::Act(seat, actions[dice.below(actions.len() as u32) as usize])
-            }
-        };
-        history.push((state, step));
-        match step {
-            Step::Act(seat, action) => game.apply(&mut state, seat, action),
-            Step::Befall(roll) => game.befall(&mut state, roll),
-        }
-    }
-}
-
-fn games(mut visit: impl FnMut(&RaiseTheShields, &Played, &Account)) {
+fn games(mut visit: impl FnMut(&RaiseTheShields, &Played<RaiseTheShields>, &Account)) {
     for seats in [1, 2, 3, 6] {
         let game = RaiseTheShields::new(&Setup::printed(seats)).expect("a printed game");
         for number in 0..40 {
-            let played = play(&game, number);
-            let account = game.account(&played.0, &played.1).expect("an account");
-            visit(&game, &played, &account);
+            let (history, last) = played(&game, "account", number);
+            let account = game.account(&history, &last).expect("an account");
+            visit(&game, &(history, last), &account);
         }
     }
 }
@@ -78,7 +54,7 @@ fn r27_a_first_shield_is_a_turning_point() {
     let game = RaiseTheShields::new(&Setup::printed(2)).expect("a printed game");
     let mut shields = 0;
     for number in 0..400 {
-        let (history, last) = play(&game, number);
+        let (history, last) = played(&game, "account", number);
         let up = |seat: usize| game.shields(&last.player(Seat::new(seat)).sheet) != 0;
         let account = game.account(&history, &last).expect("an account");
         let told = account.turning_points.iter().any(|point| point.phrase.key == "account-point-shield");

@@ -1,14 +1,13 @@
 //! What the estimate prefers where the rules leave no doubt.
 
-mod common;
-
-use contract::{Heuristic, Notation, Seat};
-
-use common::{game, play};
+use conform::claim::play;
+use contract::{Game, Heuristic, Notation, Seat, Setup};
+use raise_the_shields::RaiseTheShields;
 
 /// Returns what the position that these tokens lead to is worth to seat A.
 fn worth_after(line: &str, tokens: &str) -> f64 {
-    let (game, reached) = (game(2, &[]), play(line, tokens, &[]).expect("legal steps"));
+    let game = RaiseTheShields::new(&Setup::printed(2)).expect("the printed game");
+    let reached = play::<RaiseTheShields>(line, tokens, &[]).expect("legal steps");
     game.estimate(&game.read_line(&reached).expect("a line"), Seat::FIRST)
 }
 

@@ -1,9 +1,7 @@
 //! Position lines that no play could be due from, or that are written otherwise, are refused with the reason
 //! (section 6 of the dossier).
 
-mod common;
-
-use common::{Options, read, unreadable};
+use conform::claim::{Options, read, unreadable};
 use contract::Notation;
 use raise_the_shields::RaiseTheShields;
 
@@ -24,14 +22,14 @@ fn changed(line: &str, from: &str, to: &str, reason: &str) {
 #[track_caller]
 fn changed_with(options: Options<'_>, line: &str, from: &str, to: &str, reason: &str) {
     assert!(line.contains(from), "{from} is not in {line}");
-    unreadable(&line.replacen(from, to, 1), options, reason);
+    unreadable::<RaiseTheShields>(options, &line.replacen(from, to, 1), reason);
 }
 
 #[test]
 fn the_lines_themselves_can_be_read() {
     assert!(RaiseTheShields::line_setup("rts7 r1 fA").is_err() && RaiseTheShields::line_setup("uts2 r1 fA").is_err());
     for line in [WORK, REACT, SECOND, OVER] {
-        assert_eq!(read(line, &[]).map(|position| position.line()).as_deref(), Ok(line));
+        assert_eq!(read::<RaiseTheShields>(line, &[]).map(|position| position.line()).as_deref(), Ok(line));
     }
 }
 
@@ -131,8 +129,8 @@ fn an_end_that_cannot_be_is_refused() {
     let both = OVER.replacen("-/-/-/-/-/- 004000 ......", six, 1);
     changed(&both, "=A", "=A", "whoever has six shields has won");
     changed(&both, "=A", "=AB", "a winner has neither six shields nor destroyed a city");
-    assert!(read(&both.replacen("=A", "=B", 1), &[]).is_ok());
+    assert!(read::<RaiseTheShields>(&both.replacen("=A", "=B", 1), &[]).is_ok());
     let two = OVER.replacen("000000", "000400", 1).replacen("=A", "=AB", 1);
-    assert!(read(&two, &[]).is_ok());
+    assert!(read::<RaiseTheShields>(&two, &[]).is_ok());
     changed(&two, "=AB", "=BA", "is written");
 }

@@ -2,10 +2,8 @@
 
 use std::sync::Arc;
 
-use contract::{
-    Arg, Dice, Face, Maker, Observer, Phrase, Position, Refused, Seat, SeatSet, Setup, StepText, Stream, Turn,
-};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use conform::Words;
+use contract::{Face, Maker, Observer, Phrase, Position, Refused, Seat, SeatSet, Setup};
 use raise_the_shields::{INFO, RaiseTheShields};
 
 const A: Observer = SeatSet::only(Seat::FIRST);
@@ -14,43 +12,8 @@ fn face(setup: &Setup) -> Arc<dyn Face> {
     (Maker::of::<RaiseTheShields>().make)(setup).expect("the options of a test are valid")
 }
 
-fn seats(line: &str) -> u8 {
-    line[3..4].parse().expect("a line begins with rts and the seats")
-}
-
-/// The English words. A game's tests know nothing of the house but the contract, so they read the file themselves.
-struct English(FluentBundle<FluentResource>);
-
-impl English {
-    fn read() -> Self {
-        let (_, text) = INFO.words.iter().find(|(language, _)| *language == "en").expect("English words");
-        let mut bundle = FluentBundle::new(vec!["en".parse().expect("a language")]);
-        bundle.set_use_isolating(false);
-        bundle.add_resource(FluentResource::try_new((*text).to_owned()).expect("Fluent")).expect("each key once");
-        Self(bundle)
-    }
-
-    /// Says a phrase; every gap must be filled.
-    fn say(&self, phrase: &Phrase) -> String {
-        let mut args = FluentArgs::new();
-        for (name, arg) in &phrase.args {
-            match arg {
-                Arg::Number(number) => args.set(*name, *number),
-                Arg::Text(text) => args.set(*name, text.as_str()),
-                Arg::Term(key) => args.set(*name, self.say(&Phrase::new(key))),
-            }
-        }
-        let message = self.0.get_message(phrase.key).and_then(|message| message.value());
-        let pattern = message.unwrap_or_else(|| panic!("`{}` is no message", phrase.key));
-        let mut errors = Vec::new();
-        let said = self.0.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        assert!(errors.is_empty(), "{phrase:?}: {errors:?}");
-        said
-    }
-}
-
 fn say(phrases: &[Phrase]) -> Vec<String> {
-    let words = English::read();
+    let words = Words::of(&INFO, "en");
     phrases.iter().map(|phrase| words.say(phrase)).collect()
 }
 
@@ -64,94 +27,6 @@ fn told(position: &Position, tokens: &str, observer: Observer) -> Vec<String> {
         told.extend(say(&before.tell(&step, &position, observer)));
     }
     told
-}
-
-/// Plays random games of one to six, some with options, and shows each position and the step before it.
-fn walk(mut visit: impl FnMut(&Position, Option<(&Position, &StepText)>)) {
-    let two = || Setup::printed(2);
-    let same = two().set("ability_first_use", "same_round").set("end_check", "round");
-    let setups = [
-        Setup::printed(1),
-        two(),
-        Setup::printed(6),
-        same.set("city6_window", "reaction"),
-        Setup::printed(3).set("personal_dice", "secret"),
-        Setup::printed(1).set("city6_window", "reaction").set("round_cap", "10"),
-    ];
-    for (number, setup) in setups.iter().enumerate() {
-        let mut dice = Stream::new("speech", "test", number as u64);
-        for _ in 0..3 {
-            let mut position = face(setup).start();
-            visit(&position, None);
-            loop {
-                let step = match position.turn() {
-                    Turn::Over => break,
-                    Turn::Chance => position.sample(&mut dice).expect("dice are due"),
-                    Turn::Choice(seats) => {
-                        let seat = seats.iter().nth(dice.below(seats.len() as u32) as usize).expect("an asked seat");
-                        let legal = position.legal(seat);
-                        StepText::Act { seat, token: legal[dice.below(legal.len() as u32) as usize].clone() }
-                    }
-                };
-                let before = position.clone();
-                position.play(&step).expect("a legal step");
-                visit(&position, Some((&before, &step)));
-            }
-        }
-    }
-}
-
-/// Returns everything that is said of a position and the step before it, and apart from that the questions.
-fn all_said(position: &Position, last: Option<(&Position, &StepText)>) -> (Vec<Phrase>, Vec<Phrase>) {
-    let (mut said, mut questions) = (Vec::new(), Vec::new());
-    let everybody = SeatSet::all(position.seats());
-    if let Some((before, step)) = last {
-        said.extend(
-            [SeatSet::NONE, A, everybody].into_iter().flat_map(|observer| before.tell(step, position, observer)),
-        );
-    }
-    for seat in everybody.iter().filter(|seat| position.asked(*seat)) {
-        let mut ask = |prompt: &contract::Prompt| {
-            questions.push(prompt.question.clone());
-            prompt.detail.clone()
-        };
-        said.extend(position.prompt(seat).and_then(|prompt| ask(&prompt)));
-        for (_, label) in position.labels(seat) {
-            said.extend([label.group, label.name].into_iter().chain(label.deed));
-            said.extend(label.place.into_iter().flat_map(|place| [place.name, place.area]));
-            let (slots, put): (Vec<_>, Vec<_>) =
-                label.fillings.into_iter().flatten().map(|fill| (fill.slot, fill.piece)).unzip();
-            said.extend(slots.into_iter().flat_map(|slot| [slot.name, slot.note].into_iter().chain(slot.warning)));
-            said.extend(label.confirm.and_then(|prompt| ask(&prompt)));
-            for piece in label.pieces.into_iter().chain(put) {
-                said.extend(ask(&piece.prompt).into_iter().chain([piece.name]));
-            }
-        }
-        said.extend(position.guide(seat));
-        let (game, view) = position.view::<RaiseTheShields>(SeatSet::only(seat)).expect("this game");
-        said.extend(game.readiness(&view, seat));
-    }
-    (said, questions)
-}
-
-#[test]
-fn i1_to_i16_are_refused_in_the_words_of_the_dossier() {
-    let section = INFO.dossier.split("### Illegal actions").nth(1).expect("a list of illegal actions");
-    let section = section.split("\n## ").next().unwrap_or_default();
-    let mut read = 0;
-    for example in section.split("\n**X").skip(1) {
-        let tokens = example.split('`').nth(1).expect("tokens");
-        let line = example.split("```").nth(1).expect("a position").trim();
-        let (_, after) = example.rsplit_once("```").expect("a block");
-        let Some(expected) = after.split('"').nth(1) else { continue };
-        let mut position = face(&Setup::printed(seats(line))).read(line).expect("a line");
-        match position.play_tokens(tokens.split(' ')) {
-            Err(Refused::Illegal { refusal, .. }) => assert_eq!(say(&[refusal.phrase]), [expected], "X{example}"),
-            other => panic!("{other:?} for X{example}"),
-        }
-        read += 1;
-    }
-    assert!(read >= 16, "{read} examples say what to say");
 }
 
 #[test]
@@ -305,21 +180,4 @@ fn r24_r37_r39_every_city_says_how_its_ability_stands() {
     let (game, view) = position.view::<RaiseTheShields>(A).expect("this game");
     let drawn = say(&game.readiness(&view, Seat::FIRST));
     assert_eq!(drawn[..2], ["Enabled; ready next round.", "Not enabled: fill a shaded triangle of sector 2."]);
-}
-
-#[test]
-fn every_question_is_short_and_every_sentence_well_formed() {
-    let words = English::read();
-    walk(|position, last| {
-        let (said, questions) = all_said(position, last);
-        for question in &questions {
-            let text = words.say(question);
-            assert!(text.split(' ').count() < 8, "a question is too long: {text}");
-        }
-        for phrase in said.iter().chain(&questions) {
-            let text = words.say(phrase);
-            let clean = ["  ", " .", " ,", "..", "none", "{", "\n"].iter().all(|bad| !text.contains(bad));
-            assert!(clean && text.trim() == text && !text.is_empty(), "{}: `{text}`", phrase.key);
-        }
-    });
 }

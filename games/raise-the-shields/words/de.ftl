@@ -353,35 +353,17 @@ tell-own-turn = { $seat ->
     [none] Du änderst den zweiten Wurf.
    *[other] { $seat } ändert den zweiten Wurf.
  }
-tell-assign = { $seat ->
-    [none] Du baust
-   *[other] { $seat }{ $die ->
-        [none] {""}
-       *[other] {" "}(eigener Würfel { $die })
-     } baut
- } in Sektor { $work } { piece-form.object } ({ $shape }) und { $seat ->
-    [none] greifst
-   *[other] greift
- } Sektor { $attack } an.{ $from ->
+tell-assign = { $seat }{ $die ->
+    [none] {""}
+   *[other] {" "}(eigener Würfel { $die })
+ } baut in Sektor { $work } { piece-form.object } ({ $shape }) und greift Sektor { $attack } an.{ $from ->
     [none] {""}
    *[other] {" "}Stadt 2 macht aus { $from } eine { $to }.
  }
-tell-draw = { $seat ->
-    [none] Du zeichnest
-   *[other] { $seat } zeichnet
- } { $cells }.
-tell-draw-nothing = { $seat ->
-    [none] Nichts passt, also wird nichts gezeichnet.
-   *[other] Bei { $seat } passt nichts, also wird nichts gezeichnet.
- }
-tell-fill = Stadt 3 { $seat ->
-    [none] {""}
-   *[other] von { $seat }{" "}
- }füllt { $one } und { $other } aus.
-tell-restore = Stadt 4 { $seat ->
-    [none] {""}
-   *[other] von { $seat }{" "}
- }macht Stadt { $city } wieder bereit.
+tell-draw = { $seat } zeichnet { $cells }.
+tell-draw-nothing = Bei { $seat } passt nichts, also wird nichts gezeichnet.
+tell-fill = Stadt 3 von { $seat } füllt { $one } und { $other } aus.
+tell-restore = Stadt 4 von { $seat } macht Stadt { $city } wieder bereit.
 tell-erase = Stadt 6 { $seat ->
     [none] {""}
    *[other] von { $seat }{" "}

@@ -334,35 +334,17 @@ tell-own-turn = { $seat ->
     [none] You change the second roll.
    *[other] { $seat } changes the second roll.
  }
-tell-assign = { $seat ->
-    [none] You work
-   *[other] { $seat }{ $die ->
-        [none] {""}
-       *[other] {" "}(own die { $die })
-     } works
- } in sector { $work } with a { piece-form.name } ({ $shape }) and { $seat ->
-    [none] attack
-   *[other] attacks
- } sector { $attack }.{ $from ->
+tell-assign = { $seat }{ $die ->
+    [none] {""}
+   *[other] {" "}(own die { $die })
+ } works in sector { $work } with a { piece-form.name } ({ $shape }) and attacks sector { $attack }.{ $from ->
     [none] {""}
    *[other] {" "}City 2 makes a { $from } a { $to }.
  }
-tell-draw = { $seat ->
-    [none] You draw
-   *[other] { $seat } draws
- } { $cells }.
-tell-draw-nothing = { $seat ->
-    [none] Nothing fits, so nothing is drawn.
-   *[other] Nothing fits for { $seat }, so nothing is drawn.
- }
-tell-fill = City 3 { $seat ->
-    [none] {""}
-   *[other] of { $seat }{" "}
- }fills { $one } and { $other }.
-tell-restore = City 4 { $seat ->
-    [none] {""}
-   *[other] of { $seat }{" "}
- }makes city { $city } ready again.
+tell-draw = { $seat } draws { $cells }.
+tell-draw-nothing = Nothing fits for { $seat }, so nothing is drawn.
+tell-fill = City 3 of { $seat } fills { $one } and { $other }.
+tell-restore = City 4 of { $seat } makes city { $city } ready again.
 tell-erase = City 6 { $seat ->
     [none] {""}
    *[other] of { $seat }{" "}

@@ -1,42 +1,11 @@
 //! What a game came to agrees with what its views showed, in random games and in games of a bot that looks ahead.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use contract::{Account, Dice, Game, Heuristic, Passed, Seat, Setup, Speak, Step, Stream, Tally, Turn};
+use conform::{Played, claim, played, played_well};
+use contract::{Account, Game, Setup, Speak, Tally};
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::state::{Phase, State};
-
-type Played = (Vec<Passed<UnderFallingSkies>>, State);
-
-/// Plays a game to its end: by chance, or by the estimate of the next state, which gets much further.
-fn play(game: &UnderFallingSkies, seed: &str, number: u64, greedy: bool) -> Played {
-    let mut dice = Stream::new(seed, "account", number);
-    let (mut state, mut history, mut actions) = (game.start(), Vec::new(), Vec::new());
-    loop {
-        let step = match game.turn(&state) {
-            Turn::Over => return (history, state),
-            Turn::Chance => Step::Befall(game.sample(&state, &mut dice)),
-            Turn::Choice(_) => {
-                game.legal(&state, Seat::FIRST, &mut actions);
-                let worth = |action: &_| {
-                    let mut after = state;
-                    game.apply(&mut after, Seat::FIRST, *action);
-                    game.estimate(&after, Seat::FIRST)
-                };
-                let best = actions.iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other)));
-                let any = actions[dice.below(actions.len() as u32) as usize];
-                Step::Act(Seat::FIRST, if greedy { best.expect("an action") } else { any })
-            }
-        };
-        history.push((state, step));
-        match step {
-            Step::Act(seat, action) => game.apply(&mut state, seat, action),
-            Step::Befall(roll) => game.befall(&mut state, roll),
-        }
-    }
-}
 
 /// Returns how many ships are in the sky.
 fn ships(state: &State) -> u8 {
@@ -44,13 +13,14 @@ fn ships(state: &State) -> u8 {
 }
 
 /// Shows games under several setups, with their accounts, to the visitor.
-fn games(mut visit: impl FnMut(&UnderFallingSkies, &Played, &Account)) {
+fn games(mut visit: impl FnMut(&UnderFallingSkies, &Played<UnderFallingSkies>, &Account)) {
     for stars in ["00000000", "11111111", "10101010"] {
         let game = UnderFallingSkies::new(&Setup::printed(1).set("stars", stars)).expect("valid options");
         for number in 0..60 {
-            let played = play(&game, stars, number, number % 3 == 0);
-            let account = game.account(&played.0, &played.1).expect("an account");
-            visit(&game, &played, &account);
+            let (history, last) =
+                if number % 3 == 0 { played_well(&game, stars, number) } else { played(&game, stars, number) };
+            let account = game.account(&history, &last).expect("an account");
+            visit(&game, &(history, last), &account);
         }
     }
 }
@@ -134,7 +104,7 @@ fn r55_r69_r70_what_decided_it_fits_the_end_and_points_at_its_step() {
 #[test]
 fn a_game_that_nobody_finished_names_nothing_that_decided_it() {
     let game = UnderFallingSkies::new(&Setup::printed(1)).expect("the printed game");
-    let (mut history, _) = play(&game, "given up", 0, false);
+    let (mut history, _) = played(&game, "given up", 0);
     history.truncate(20);
     let (last, _) = history.pop().expect("a step");
     let account = game.account(&history, &last).expect("an account");
@@ -145,7 +115,7 @@ fn a_game_that_nobody_finished_names_nothing_that_decided_it() {
 #[test]
 fn r55_a_won_game_tells_which_round_brought_most() {
     let line = "00000000 R 11 10 g1.13,g2.14,g3.15,g4.12,g5.14 g0r0 3 1 13 F5 - - A1=k2,B5=w6,F2=k4,F3=k5,F4=w3";
-    let start = common::read(line, &[]).expect("a line of the dossier");
+    let start = claim::read::<UnderFallingSkies>(line, &[]).expect("a line of the dossier");
     let steps = start.clone().play_tokens(["!F2"]).expect("the last step of the research");
     let decided = start.account(&steps).and_then(|account| account.decided).expect("what decided it");
     assert_eq!((decided.step, decided.phrase.key), (1, "account-won"));

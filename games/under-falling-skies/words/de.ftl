@@ -322,11 +322,7 @@ name-remove = Von { $space }
 ## The log: what was done, then what happened
 
 # $dice is `black`, `white` or `both`.
-tell-roll = { $dice ->
-    [black] Gewürfelt: schwarz { $black }.
-    [white] Gewürfelt: weiß { $white }.
-   *[both] Gewürfelt: schwarz { $black } und weiß { $white }.
- }
+tell-roll = Gewürfelt: schwarz { $black } und weiß { $white }.
 tell-reroll = { $dice ->
     [black] Neu geworfen: schwarz { $black }.
     [white] Neu geworfen: weiß { $white }.

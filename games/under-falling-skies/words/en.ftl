@@ -27,7 +27,7 @@ ask-rooms-detail = In any order. Dice that are not used leave without effect; ro
 ask-site = Site the new robot of { $value }.
 ask-site-detail = On a free, excavated space of a room. It rests until the phase ends.
 ask-mothership = The mothership comes down.
-ask-spawn = Choose a spot for the next { $ship ->
+ask-spawn = Choose a spot for the { $ship ->
     [red] red
    *[green] green
  } ship.
@@ -325,11 +325,7 @@ name-remove = From { $space }
 ## The log: what was done, then what happened
 
 # $dice is `black`, `white` or `both`.
-tell-roll = { $dice ->
-    [black] Rolled black { $black }.
-    [white] Rolled white { $white }.
-   *[both] Rolled black { $black } and white { $white }.
- }
+tell-roll = Rolled black { $black } and white { $white }.
 tell-reroll = { $dice ->
     [black] Rerolled: black { $black }.
     [white] Rerolled: white { $white }.

@@ -15,7 +15,7 @@ const GAME_FILES: &[&str] = &[
     "src/lib.rs",
     "src/options.rs",
     "tests/rules.rs",
-    "tests/examples.rs",
+    "tests/kit.rs",
 ];
 
 /// Checks that everything that must be there is.

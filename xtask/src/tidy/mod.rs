@@ -5,7 +5,6 @@ mod examples;
 mod folders;
 mod hygiene;
 mod named;
-mod options;
 mod purity;
 mod rules;
 mod version;
@@ -25,7 +24,6 @@ type Check = (&'static str, fn(&Tree) -> Vec<Finding>);
 const CHECKS: &[Check] = &[
     ("dependency edges", edges::check),
     ("rules cited by code and tests", rules::check),
-    ("options in dossier, data and code", options::check),
     ("worked examples", examples::check),
     ("rules versions", version::check),
     ("games named once", named::check),

@@ -51,24 +51,29 @@ pub fn what_is_open_is_seen_by_all<G: Game + Notation>(trials: &Trials<G>) -> La
     })
 }
 
-/// Hidden twins, the state and a completion of its view, differ in nothing that the observer can notice: view, who is
-/// asked, legal actions, refusals, forced steps, keys, and what is told of the same step, unless it opens what was
-/// sealed. A few look at each position, in turn.
+/// Hidden twins differ in nothing that the observer can notice: view, who is asked, legal actions, refusals, forced steps,
+/// keys, and what is told of the same step, unless it opens what was sealed. The twins of a state are a completion of its
+/// view, and one that was played (see [`crate::twins`]). Of two outcomes that look the same the same is told. A few look at
+/// each position, in turn.
 pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(trials: &Trials<G>) -> Law {
     let (mut views, mut keys, mut rota) = (BTreeSet::new(), BTreeSet::new(), Rota::default());
     walk(trials, "twins", |spot, dice| {
         for observer in rota.few(&observers(spot.game)) {
             let view = spot.game.view(spot.state, observer);
-            let twin = spot.game.determinize(&view, dice);
             if let (Some(seat), 1) = (observer.first(), observer.len()) {
                 views.insert(hash_of(&format!("{view:?}")));
                 keys.insert(spot.game.key(spot.state, seat));
             }
-            if twin != *spot.state {
-                let found = alike(spot.game, (spot.state, &twin), observer, spot.sealed.len() == 1, dice);
-                found
-                    .map_err(|what| format!("twins for {} differ: {what}\n  twin: {twin:?}", looker::<G>(observer)))?;
+            let played = spot.twin(observer, dice);
+            for twin in [Some(spot.game.determinize(&view, dice)), played].into_iter().flatten() {
+                if twin != *spot.state {
+                    let found = alike(spot.game, (spot.state, &twin), observer, spot.sealed.len() == 1, dice);
+                    let told = |what| format!("twins for {} differ: {what}\n  twin: {twin:?}", looker::<G>(observer));
+                    found.map_err(told)?;
+                }
             }
+            luck_is_told_alike(spot.game, spot.state, observer, dice)
+                .map_err(|what| format!("to {}: {what}", looker::<G>(observer)))?;
         }
         Ok(())
     })?;
@@ -151,6 +156,23 @@ fn told_alike<G: Game + Speak>(
     unequal(&format!("what is told of {step:?}"), &told.0, &told.1)?;
     let shown = (game.shows(one, step, &next, observer), game.shows(other, step, &other_next, observer));
     unequal(&format!("what is shown of the token of {step:?}"), &shown.0, &shown.1)
+}
+
+/// Of two outcomes that lead to states which look the same to the observer, it is told and shown the same.
+fn luck_is_told_alike<G: Game + Speak>(game: &G, state: &G::State, observer: Observer, dice: &mut Stream) -> Held {
+    if game.turn(state) != Turn::Chance {
+        return Ok(());
+    }
+    let [one, other] = [0; 2].map(|_| Step::Befall(game.sample(state, dice)));
+    let (next, other_next) = (after(game, state, one), after(game, state, other));
+    // Outcomes that leave nothing behind have nothing to hide.
+    if next == other_next || game.view(&next, observer) != game.view(&other_next, observer) {
+        return Ok(());
+    }
+    let told = (game.tell(state, one, &next, observer), game.tell(state, other, &other_next, observer));
+    unequal(&format!("what is told of {one:?} and {other:?}"), &told.0, &told.1)?;
+    let shown = (game.shows(state, one, &next, observer), game.shows(state, other, &other_next, observer));
+    unequal(&format!("what is shown of the tokens of {one:?} and {other:?}"), &shown.0, &shown.1)
 }
 
 fn unequal<T: PartialEq + std::fmt::Debug>(what: &str, one: &T, other: &T) -> Held {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use contract::{Account, Arg, Fill, Game, Indexed, Label, Notation, Passed, Phrase, Prompt, SeatSet, Speak};
-use words::{Message, messages};
+use words::{Message, Words as Speaker, messages};
 
 use super::rules::Rules;
 use super::{candidates, observers};
@@ -18,10 +18,17 @@ const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 /// How often a message is said before it must have been said in all of its forms.
 const OFTEN: u32 = 500;
 
+/// What no sentence holds: a gap that was left, marks that stand wrong.
+const UNCLEAN: [&str; 6] = ["  ", " .", " ,", "..", "{", "\n"];
+/// The value of a gap that stays empty, for which a sentence has a form of its own.
+const NOTHING: &str = "none";
+/// A question has fewer words.
+const WORDS: usize = 8;
+
 /// At every step there is a prompt, a label for each legal action, and what is told of it, and perhaps a guide; after
 /// the end perhaps an account, whose steps and numbers fit the game. Each is a message of every language with all that
 /// its gaps need, and each rule cited is one of the dossier. Labels of one group stand together. A form that a message has
-/// for some value of an argument is met with, once the message is said often.
+/// for some value of an argument is met with, once the message is said often. What is said is clean, questions are short.
 pub fn everything_has_words<G: Game + Notation + Indexed + Speak>(trials: &Trials<G>) -> Law {
     let mut words = Words::read::<G>()?;
     let mut history: Vec<Passed<G>> = Vec::new();
@@ -90,6 +97,7 @@ fn slots(label: &Label, filled: &mut BTreeSet<BTreeMap<String, String>>) -> Held
 /// The messages of each language, the rules, and what was said.
 struct Words {
     languages: Vec<(&'static str, BTreeMap<String, Message>)>,
+    speakers: Vec<Speaker>,
     rules: Rules,
     said: BTreeMap<&'static str, Said>,
 }
@@ -99,6 +107,8 @@ struct Words {
 struct Said {
     times: u32,
     values: BTreeMap<&'static str, BTreeSet<String>>,
+    /// The words of the file that were put in, by their keys; each language says them otherwise.
+    terms: BTreeMap<&'static str, BTreeSet<&'static str>>,
 }
 
 impl Words {
@@ -108,7 +118,8 @@ impl Words {
             Ok((*language, messages.into_iter().map(|message| (message.key.clone(), message)).collect()))
         };
         let languages = G::info().words.iter().map(read).collect::<Result<_, String>>()?;
-        Ok(Self { languages, rules: Rules::of(G::info().dossier)?, said: BTreeMap::new() })
+        let speakers = G::info().words.iter().map(|(language, _)| Speaker::of(G::info(), language)).collect();
+        Ok(Self { languages, speakers, rules: Rules::of(G::info().dossier)?, said: BTreeMap::new() })
     }
 
     fn all(&mut self, phrases: &[Phrase]) -> Held {
@@ -117,6 +128,8 @@ impl Words {
 
     fn prompt(&mut self, prompt: &Prompt) -> Held {
         self.phrase(&prompt.question)?;
+        let asked = self.speakers.first().map(|words| words.say(&prompt.question)).unwrap_or_default();
+        ensure(asked.split(' ').count() < WORDS, || format!("a question is too long: {asked}"))?;
         self.all(prompt.detail.as_slice())
     }
 
@@ -181,6 +194,13 @@ impl Words {
             ensure(missing.is_none(), || format!("`{}` in `{language}` needs {missing:?}", phrase.key))?;
         }
         self.note(phrase);
+        for words in &self.speakers {
+            let said = words.say(phrase);
+            let nothing = phrase.args.iter().any(|(_, arg)| *arg == Arg::Text(NOTHING.to_owned()));
+            let clean = !said.is_empty() && said.trim() == said && !UNCLEAN.iter().any(|bad| said.contains(bad));
+            let clean = clean && !(nothing && said.contains(NOTHING));
+            ensure(clean, || format!("`{}` is said like this: `{said}`", phrase.key))?;
+        }
         Ok(())
     }
 
@@ -196,25 +216,26 @@ impl Words {
                     values.insert(number.to_string());
                     values.extend(PLURALS.map(str::to_owned));
                 }
-                // A word of the file is another one in each language: no form can be chosen by it.
-                Arg::Term(_) => {}
+                Arg::Term(key) => _ = said.terms.entry(name).or_default().insert(key),
             }
         }
     }
 
     /// A form for a value that never comes is dead, or its value is written otherwise where the words are chosen.
     fn all_forms_were_met(&self) -> Held {
-        for (language, messages) in &self.languages {
+        let mut dead = Vec::new();
+        for ((language, messages), words) in self.languages.iter().zip(&self.speakers) {
             for (key, said) in self.said.iter().filter(|(_, said)| said.times >= OFTEN) {
                 for (name, forms) in messages.get(*key).into_iter().flat_map(|message| &message.choices) {
-                    let never = said.values.get(name.as_str()).and_then(|values| forms.difference(values).next());
-                    ensure(never.is_none(), || {
-                        format!("`{key}` in `{language}` has a form for {name}={never:?}, which never comes")
-                    })?;
+                    let terms = said.terms.get(name.as_str()).into_iter().flatten().map(|key| words.word(key));
+                    let values: BTreeSet<String> =
+                        said.values.get(name.as_str()).into_iter().flatten().cloned().chain(terms).collect();
+                    let never = forms.difference(&values);
+                    dead.extend(never.map(|form| format!("`{key}` in `{language}` for {name}={form}")));
                 }
             }
         }
-        Ok(())
+        ensure(dead.is_empty(), || format!("there are forms for what never comes: {}", dead.join("; ")))
     }
 
     fn key(&self, key: &str) -> Held {

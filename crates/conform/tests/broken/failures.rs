@@ -274,7 +274,7 @@ lies! {
             Label { name: Phrase { args: Vec::new(), ..label.name }, ..label }
         }
     }
-    a_form_for_a_value_that_never_comes_is_found: everything_has_words finds "a form for card=Some(\"5\")" {
+    a_form_for_a_value_that_never_comes_is_found: everything_has_words finds "`offer` in `en` for card=5" {
         fn info() -> &'static Info {
             static ODD: LazyLock<Info> = LazyLock::new(|| {
                 let (language, text) = Parley::info().words[0];

@@ -6,6 +6,7 @@ import tomllib
 from model import Game, Illegal
 
 OUTCOME_LIMIT = 2000
+SEAT = "A"
 
 
 def result(game, state, token):
@@ -34,11 +35,12 @@ def answer(data, request, games):
     except ValueError as error:
         return {"id": number, "malformed": str(error)}
     legal = sorted(game.legal(state))
+    asked = not (game.luck(state) or game.over(state))
     outcomes = sorted(game.outcomes(state)) if game.luck(state) else None
     if outcomes and len(outcomes) > OUTCOME_LIMIT:
         outcomes = None
     return {"id": number, "line": game.write(state), "luck": game.luck(state), "over": game.over(state),
-            "legal": legal, "next": {t: result(game, state, t) for t in (legal if tokens is None else tokens)},
+            "legal": {SEAT: legal} if asked else {}, "next": {t: result(game, state, t) for t in (legal if tokens is None else tokens)},
             "outcomes": outcomes, "tally": game.tally(state)}
 
 
