@@ -78,6 +78,12 @@ mod tests {
     }
 
     #[test]
+    fn what_messages_share_is_made_up_too() {
+        let text = made_up("form = The { form.name }\n    .name = fan\n");
+        assert!(text.contains("⟦Ţĥé { form.name }~⟧") && text.contains(".name = ⟦ƒàñ~⟧"), "{text}");
+    }
+
+    #[test]
     fn numbers_alone_stay() {
         assert_eq!(made_up("step = { $step }/{ $steps }\n"), "step = { $step }/{ $steps }\n");
     }
