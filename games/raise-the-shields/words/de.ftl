@@ -15,9 +15,9 @@ ask-confirm = Liegen die Würfel richtig?
 ask-confirm-detail = { $fits ->
     [no] { piece-form.start } passt in Sektor { $work } nirgends hin; du würdest nichts zeichnen.
    *[other] Du baust in Sektor { $work }, zeichnest { piece-form.object } und greifst Sektor { $attack }{ $target ->
-        [none] {" "}bei dir selbst
-       *[other] {" "}von { $target }
-     } an. Die anderen sehen es, wenn alle fertig sind.
+        [none] {" "}bei dir selbst an.
+       *[other] {" "}von { $target } an. Die anderen sehen es, wenn alle fertig sind.
+     }
  }
 ask-draw = { $form ->
     [single] Zeichne das Dreieck.
