@@ -25,10 +25,19 @@ pub fn find(id: &str) -> Result<&'static Entry, UnknownGame> {
     })
 }
 
-fn hint(id: &str, ids: &[&str]) -> String {
+/// Returns the ids of the games whose names are near to this one.
+pub fn near(id: &str) -> Vec<&'static str> {
+    near_among(id, &games().iter().map(|entry| entry.info().id).collect::<Vec<_>>())
+}
+
+fn near_among<'a>(id: &str, ids: &[&'a str]) -> Vec<&'a str> {
     let asked = id.to_lowercase();
     let near = |known: &&&str| strsim::jaro_winkler(&asked, known) > 0.8 || abbreviates(&asked, known);
-    let near: Vec<&str> = ids.iter().filter(near).copied().collect();
+    ids.iter().filter(near).copied().collect()
+}
+
+fn hint(id: &str, ids: &[&str]) -> String {
+    let near = near_among(id, ids);
     match near[..] {
         [] => format!("the games are {}", ids.join(", ")),
         _ => format!("did you mean {}?", near.join(" or ")),

@@ -9,7 +9,7 @@ mod find;
 pub mod verifier;
 
 pub use entry::Entry;
-pub use find::{UnknownGame, find};
+pub use find::{UnknownGame, find, near};
 
 use raise_the_shields::RaiseTheShields;
 use under_falling_skies::UnderFallingSkies;

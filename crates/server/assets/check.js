@@ -1,6 +1,7 @@
 
 // What this device makes of a finished game's dice: it holds what it kept when it sat down (see dice.js) against the record
-// and the dice log as the server tells them now. The functions it calls stand above, for the verifier is in this file too.
+// and the dice log as the server tells them now. What it says stands in the page, in its language; what the verifier finds
+// is said in its own. The functions it calls stand above, for the verifier is in this file too.
 const said = new Map();
 
 const row = (name, text, className) => Object.assign(document.createElement(name), { textContent: text, className: className ?? "" });
@@ -37,38 +38,39 @@ async function logSince(address, line, commitment) {
 }
 
 // Returns what was found good; throws Unfair at what was not.
-async function compare({ commitment, record: address, log }, kept) {
+async function compare(words, kept) {
+  const { commitment, record: address, log } = words;
   const record = await (await fetched(address)).json();
   const promises = {};
   const given = Object.values(record.dice?.entropies ?? {});
   // What was promised to this device comes first: where that is broken, a draw that does not fit only follows from it.
   if (kept && record.dice?.commitment !== kept.shown) {
-    throw new Unfair("the game was played with other dice than those whose fingerprint you were shown");
+    throw new Unfair(words.otherDice);
   }
   if (kept?.entropy && !given.includes(kept.entropy)) {
-    throw new Unfair("what this device added to the dice is not among what they were made of");
+    throw new Unfair(words.notAdded);
   }
   if (kept?.line) promises.log = readLog(await logSince(log, kept.line, commitment), { number: kept.line, hash: kept.hash });
   const { draws } = check(record, promises);
   return [
-    kept && "The fingerprint is the one that you were shown.",
-    kept?.entropy && "What your browser added is in the dice.",
-    draws === 1 ? "The one draw follows from the seed." : `All ${draws} draws follow from the seed.`,
-    kept?.line && "The dice log tells of this very game, and was not changed since you sat down.",
+    kept && words.sameFingerprint,
+    kept?.entropy && words.added,
+    words.draws.replace("#", draws),
+    kept?.line && words.logged,
   ].filter(Boolean);
 }
 
 async function verdict(place) {
-  const kept = keptHere(place.dataset);
-  const only = "This device kept nothing when the game was made, so it checked the draws alone.";
+  const words = place.dataset;
+  const kept = keptHere(words);
   try {
-    const good = await compare(place.dataset, kept);
+    const good = await compare(words, kept);
     const list = document.createElement("ul");
     list.append(...good.map((text) => row("li", text)));
-    return ["good", [row("p", kept ? "\u2713 Checked on this device." : only, kept ? "kept" : "muted"), list]];
+    return ["good", [row("p", kept ? words.checked : words.nothingKept, kept ? "kept" : "muted"), list]];
   } catch (error) {
-    if (error instanceof Unfair) return ["bad", [row("p", `Do not trust these dice. This device finds: ${error.message}.`, "unfair")]];
-    return ["open", [row("p", "The dice could not be checked on this device. Load the page again to try once more.", "muted")]];
+    if (error instanceof Unfair) return ["bad", [row("p", `${words.broken} ${error.message}.`, "unfair")]];
+    return ["open", [row("p", words.failed, "muted")]];
   }
 }
 

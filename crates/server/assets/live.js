@@ -7,13 +7,20 @@ const version = (element) => Number(element?.dataset.version ?? 0);
 // Whose secrets a page shows stands in the address of its stream. Versions of different screens have nothing in common.
 const screen = (element) => element?.dataset.events;
 
+// The language that an address asked for is remembered by now; what stands in the address of a table is what is pointed out.
+if (table() && new URLSearchParams(location.search).has("lang")) {
+  const rest = new URLSearchParams(location.search);
+  rest.delete("lang");
+  history.replaceState(null, "", `${location.pathname}${rest.size ? `?${rest}` : ""}`);
+}
+
 // How the line to the server stands: live, offline or paused. Styles and tests read it from the root element; what is
 // said is written only when it changes, for it is read aloud each time.
 const root = document.documentElement;
 function line(state) {
   root.dataset.link = state;
   const said = document.getElementById("line");
-  const text = state === "offline" ? "Connection lost. Reconnecting..." : "";
+  const text = state === "offline" ? document.body.dataset.offline : "";
   if (said.textContent !== text) said.textContent = text;
 }
 
@@ -93,7 +100,8 @@ async function send(form, button) {
   } catch {
     renew();
     line("offline");
-    apply('<div id="notice" role="alert"><p class="refusal">The server does not answer. Try again: nothing is done twice.</p></div>', true);
+    const said = Object.assign(document.createElement("p"), { className: "refusal", textContent: document.body.dataset.unanswered });
+    apply(`<div id="notice" role="alert">${said.outerHTML}</div>`, true);
   } finally {
     if (mine === turn) busy = false;
   }

@@ -3,8 +3,8 @@
 use contract::{RoundAccount, Tally, TurningPoint};
 use table::Table;
 
-use crate::kind::Kind;
-use crate::look::{Said, say};
+use crate::kind::Spoken;
+use crate::look::Said;
 
 /// What a game came to.
 pub(crate) struct Account {
@@ -32,7 +32,7 @@ pub(crate) struct Column {
 }
 
 /// Accounts for a table; none while it is played, or when its game accounts for nothing.
-pub(crate) fn account(kind: &Kind, table: &Table) -> Option<Account> {
+pub(crate) fn account(game: Spoken<'_>, table: &Table) -> Option<Account> {
     let start = table.position_at(0).filter(|_| table.is_over())?;
     let account = start.account(table.standing())?;
     let point = |point: &TurningPoint| Point {
@@ -42,12 +42,12 @@ pub(crate) fn account(kind: &Kind, table: &Table) -> Option<Account> {
             .and_then(|before| table.position_at(before))
             .map_or(0, contract::Position::round),
         step: point.step,
-        said: say(kind, &point.phrase),
+        said: game.say(&point.phrase),
     };
     let column = |at: usize| {
         let numbers = account.rounds.iter().filter_map(|round| round.numbers.get(at).copied());
         Column {
-            name: kind.words.word(account.columns[at].name),
+            name: game.words().word(account.columns[at].name),
             tally: account.columns[at].tally,
             most: numbers.max().unwrap_or(0),
             total: account.total(at),

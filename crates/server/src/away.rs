@@ -1,30 +1,31 @@
 //! How long a seat may be silent before the others may let a bot play for it: what is offered when a table is made.
 
+use contract::Phrase;
+
 /// How long a seat may be silent.
 pub(crate) struct Patience {
     /// How forms write it.
     pub(crate) key: &'static str,
     /// In milliseconds; none for ever.
     pub(crate) time: Option<u64>,
-    /// How people say it.
-    pub(crate) words: &'static str,
 }
 
 const MINUTE: u64 = 60_000;
-const DAY: u64 = 24 * 60 * MINUTE;
+const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
 
-const fn patience(key: &'static str, time: u64, words: &'static str) -> Patience {
-    Patience { key, time: Some(time), words }
+const fn patience(key: &'static str, time: u64) -> Patience {
+    Patience { key, time: Some(time) }
 }
 
 /// All that are offered.
 pub(crate) const OFFERED: [Patience; 6] = [
-    Patience { key: "never", time: None, words: "Never" },
-    patience("2m", 2 * MINUTE, "2 minutes"),
-    patience("10m", 10 * MINUTE, "10 minutes"),
-    patience("1h", 60 * MINUTE, "1 hour"),
-    patience("1d", DAY, "1 day"),
-    patience("3d", 3 * DAY, "3 days"),
+    Patience { key: "never", time: None },
+    patience("2m", 2 * MINUTE),
+    patience("10m", 10 * MINUTE),
+    patience("1h", HOUR),
+    patience("1d", DAY),
+    patience("3d", 3 * DAY),
 ];
 
 /// What a form offers first: long enough for whoever fetches a drink, and a table over days loses nothing by it, since
@@ -37,8 +38,12 @@ pub(crate) fn read(key: Option<&str>) -> Option<&'static Patience> {
     OFFERED.iter().find(|offered| offered.key == key)
 }
 
-/// Says a time as people do.
-pub(crate) fn words(time: u64) -> String {
-    let offered = OFFERED.iter().find(|offered| offered.time == Some(time));
-    offered.map_or_else(|| format!("{} minutes", time.div_ceil(MINUTE)), |offered| offered.words.to_owned())
+/// Says a time as people do: in the largest unit that fits.
+pub(crate) fn words(time: Option<u64>) -> Phrase {
+    let Some(time) = time else { return Phrase::new("patience-never") };
+    match time {
+        _ if time.is_multiple_of(DAY) => Phrase::new("patience-days").with("count", (time / DAY) as i64),
+        _ if time.is_multiple_of(HOUR) => Phrase::new("patience-hours").with("count", (time / HOUR) as i64),
+        _ => Phrase::new("patience-minutes").with("count", time.div_ceil(MINUTE) as i64),
+    }
 }

@@ -16,7 +16,7 @@ use table::{Deed, Request, Table, TableError};
 use tokio::sync::Mutex;
 use tracing::{error, warn};
 
-pub(crate) use offered::{OFFERED, named};
+pub(crate) use offered::{OFFERED, called, named};
 use trouble::Trouble;
 
 use crate::app::Shared;

@@ -16,8 +16,8 @@ use slots::Slots;
 pub(crate) use targets::OnBoard;
 
 use crate::fields::Fields;
-use crate::kind::Kind;
-use crate::look::{Said, say};
+use crate::kind::Spoken;
+use crate::look::Said;
 use crate::reply::Wrong;
 
 /// How many actions are offered beside the question; more only fill the list.
@@ -71,7 +71,7 @@ impl Aim {
 
 /// What one seat is asked at a position, and what of its answer is pointed out.
 pub(crate) struct Pointed<'a> {
-    kind: &'a Kind,
+    game: Spoken<'a>,
     seat: Seat,
     /// The address of the table with the fields that every link repeats.
     table: String,
@@ -91,7 +91,7 @@ impl<'a> Pointed<'a> {
     /// Finds out what an address points out for a seat. `alone` says that no other seat of the observer's is asked.
     pub(crate) fn new(
         id: &str,
-        kind: &'a Kind,
+        game: Spoken<'a>,
         position: &Position,
         version: u64,
         seat: Seat,
@@ -117,7 +117,7 @@ impl<'a> Pointed<'a> {
         let tried = aim.token.filter(|_| token.is_none() && aim.version.is_some());
         let fields = format!("seat={}&version={version}", seat.index());
         let table = format!("/table/{id}");
-        Self { kind, seat, table, fields, labels, is_aimed, piece, slots, place, spot: aim.spot, token, tried }
+        Self { game, seat, table, fields, labels, is_aimed, piece, slots, place, spot: aim.spot, token, tried }
     }
 
     /// Returns whose answer it is.
@@ -205,18 +205,21 @@ impl<'a> Pointed<'a> {
         let place = self.place.as_ref().filter(|_| self.piece.is_none());
         let place = place
             .and_then(|key| self.labels.iter().find_map(|(_, label)| label.place.as_ref().filter(|at| at.key == *key)));
+        let tongue = self.game.tongue;
         let plain = |text: String| Said { text, rule: None };
         match place.filter(|_| !chain::next(&self.labels, None).is_empty()) {
-            Some(place) => (plain("Choose what goes there.".to_owned()), Some(plain(say(self.kind, &place.name).text))),
-            None => (say(self.kind, question), detail.map(|detail| say(self.kind, detail))),
+            Some(place) => {
+                (plain(tongue.word("choose-what-goes-there").to_owned()), Some(plain(self.game.say(&place.name).text)))
+            }
+            None => (self.game.say(question), detail.map(|detail| self.game.say(detail))),
         }
     }
 
     fn action(&self, token: &str, label: &Label) -> Move {
-        let name = say(self.kind, &label.name);
+        let name = self.game.say(&label.name);
         Move {
             token: token.to_owned(),
-            deed: label.deed.as_ref().map_or_else(|| name.text.clone(), |deed| say(self.kind, deed).text),
+            deed: label.deed.as_ref().map_or_else(|| name.text.clone(), |deed| self.game.say(deed).text),
             name,
             is_chosen: self.token.as_deref() == Some(token),
         }
@@ -285,8 +288,8 @@ impl<'a> Pointed<'a> {
             Content {
                 name: piece.name,
                 picture: piece.picture,
-                note: say(self.kind, content.note).text,
-                warning: content.warning.map(|warning| say(self.kind, warning)),
+                note: self.game.say(content.note).text,
+                warning: content.warning.map(|warning| self.game.say(warning)),
             }
         };
         let slots = slots::all(labels).map(|slot| {
@@ -296,7 +299,7 @@ impl<'a> Pointed<'a> {
             let lifted = || hand.in_hand(labels).is_none().then(|| hand.lifting(labels, &slot.key)).flatten();
             Slot {
                 key: slot.key.clone(),
-                name: say(self.kind, &slot.name).text,
+                name: self.game.say(&slot.name).text,
                 content: shown.content(labels, &slot.key).map(content),
                 gives_way: hand.content(labels, &slot.key).filter(|_| is_open).map(content),
                 is_open,
@@ -322,7 +325,7 @@ impl<'a> Pointed<'a> {
         let drawn = boards::piece(position, observer, &piece.key, names);
         Piece {
             key: piece.key.clone(),
-            name: say(self.kind, &piece.name).text,
+            name: self.game.say(&piece.name).text,
             count: drawn.as_ref().map_or(1, |drawn| drawn.count),
             picture: drawn.map(|drawn| drawn.picture),
             is_taken: false,
@@ -339,11 +342,11 @@ impl<'a> Pointed<'a> {
             if last != Some(&label.group) {
                 let first = label.pieces.first().or(label.fillings.iter().flatten().next().map(|fill| &fill.piece));
                 let piece = first.map(|piece| piece.key.clone());
-                groups.push(Group { heading: say(self.kind, &label.group), piece, parts: Vec::new() });
+                groups.push(Group { heading: self.game.say(&label.group), piece, parts: Vec::new() });
                 last = Some(&label.group);
             }
             if let Some(group) = groups.last_mut() {
-                let area = label.pieces.first().and(label.place.as_ref()).map(|place| say(self.kind, &place.area));
+                let area = label.pieces.first().and(label.place.as_ref()).map(|place| self.game.say(&place.area));
                 let action = self.action(token, label);
                 let same = |part: &&mut Part| {
                     part.area.as_ref().map(|area| &area.text) == area.as_ref().map(|area| &area.text)
@@ -368,13 +371,19 @@ impl<'a> Pointed<'a> {
 }
 
 /// Names an action in full: what is done with which piece.
-pub(crate) fn in_full(kind: &Kind, label: &Label) -> String {
+pub(crate) fn in_full(game: Spoken<'_>, label: &Label) -> String {
     match (&label.pieces[..], &label.place) {
         ([piece], Some(place)) if piece.lies == Lies::InTray => {
-            format!("{} on {}", say(kind, &piece.name).text, say(kind, &place.name).text)
+            piece_on_place(game, piece, &game.say(&place.name).text)
         }
-        _ => say(kind, &label.name).text,
+        _ => game.say(&label.name).text,
     }
+}
+
+/// Names a piece with the place where it is put.
+fn piece_on_place(game: Spoken<'_>, piece: &contract::Piece, place: &str) -> String {
+    let piece = game.say(&piece.name).text;
+    game.tongue.say(&Phrase::new("piece-on-place").with("piece", piece).with("place", place))
 }
 
 /// Says whether an action can still be meant, once this piece is taken up.

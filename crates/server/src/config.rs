@@ -42,12 +42,24 @@ pub struct Config {
     /// Whether there is a page of all elements of the design language, `/style`. It is for those who change the server, so
     /// a release has none.
     pub elements: bool,
+    /// Which languages pages can be asked for in.
+    pub languages: Languages,
     /// How much one address and all together may ask for.
     pub limits: Limits,
     /// How long a change waits for another program that is writing to the database.
     pub busy: Duration,
     /// What time it is.
     pub clock: Clock,
+}
+
+/// Which languages pages can be asked for in.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Languages {
+    /// Those that readers are offered.
+    #[default]
+    Offered,
+    /// The made-up ones too, `en-XA` and `ar-XB`, which show in tests what was left untranslated.
+    MadeUpToo,
 }
 
 /// How much is borne before it is refused with a clear answer.
@@ -107,6 +119,7 @@ impl Default for Config {
             metrics_token: None,
             json_log: false,
             elements: cfg!(debug_assertions),
+            languages: Languages::Offered,
             limits: Limits::default(),
             busy: store::BUSY,
             clock: Clock::default(),

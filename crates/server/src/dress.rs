@@ -11,6 +11,7 @@ use tower_http::request_id::RequestId;
 use crate::app::Shared;
 use crate::page::{shell, wrong};
 use crate::reply::Wrong;
+use crate::tongue::Tongue;
 
 /// Says whether the script of the page asks.
 pub(crate) fn is_live(headers: &HeaderMap) -> bool {
@@ -20,6 +21,7 @@ pub(crate) fn is_live(headers: &HeaderMap) -> bool {
 /// Gives every error a body that a person can read. Answers that are dressed already pass.
 pub(crate) async fn dress(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let live = is_live(request.headers());
+    let tongue = request.extensions().get::<Tongue>().copied().unwrap_or_default();
     let number = request.extensions().get::<RequestId>().and_then(|id| id.header_value().to_str().ok());
     let number = number.map(str::to_owned);
     let response = next.run(request).await;
@@ -31,9 +33,10 @@ pub(crate) async fn dress(State(app): State<Shared>, request: Request, next: Nex
     }
     let reason = response.extensions().get::<Wrong>().cloned().unwrap_or_else(|| Wrong::bare(status));
     let body: Markup = if live {
-        wrong::notice(Some(&reason), None)
+        wrong::notice(tongue, Some(&reason), None)
     } else {
-        shell::plain(&app.assets, &reason.text, None, &wrong::main(&reason, number.as_deref()))
+        let main = wrong::main(tongue, &reason, number.as_deref());
+        shell::plain(&app.assets, tongue, &tongue.unmarked(&reason.text), None, &main)
     };
     let (old, _) = response.into_parts();
     let mut new = (status, body).into_response();

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest, Request};
 use axum::http::{Method, StatusCode};
+use contract::Phrase;
 use table::{Name, NameError};
 
 use crate::person::is_token;
@@ -34,10 +35,11 @@ impl Fields {
 
     /// Reads a field that must be there.
     pub(crate) fn read<T: FromStr>(&self, name: &str) -> Result<T, Wrong> {
-        let text = self.text(name).ok_or_else(|| Wrong::malformed(format!("The form lacks its field `{name}`.")))?;
+        let lacks = || Wrong::malformed(Phrase::new("form-lacks").with("field", name));
+        let text = self.text(name).ok_or_else(lacks)?;
         text.parse().map_err(|_| {
             let text: String = text.chars().take(40).collect();
-            Wrong::malformed(format!("The form's field `{name}` cannot be `{text}`."))
+            Wrong::malformed(Phrase::new("form-cannot-be").with("field", name).with("value", text))
         })
     }
 
@@ -58,19 +60,15 @@ impl Fields {
         let (commitment, entropy) = (self.text("commitment"), self.text("entropy"));
         let hex = |text: &str| text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         if commitment.is_some_and(|text| !is_token(text)) {
-            return Err(Wrong::malformed(
-                "The form's field `commitment` must be the fingerprint that the page showed.",
-            ));
+            return Err(Wrong::malformed(Phrase::new("form-commitment")));
         }
         if entropy.is_some_and(|text| text.len() > 64 || !hex(text)) {
-            return Err(Wrong::malformed("The form's field `entropy` takes 1 to 64 lower-case hexadecimal digits."));
+            return Err(Wrong::malformed(Phrase::new("form-entropy")));
         }
         match (commitment, entropy) {
             (Some(commitment), entropy) => Ok(Some(Share { commitment, entropy })),
             (None, None) => Ok(None),
-            (None, Some(_)) => Err(Wrong::malformed(
-                "The form's field `entropy` counts only with `commitment`, the fingerprint that it was made for.",
-            )),
+            (None, Some(_)) => Err(Wrong::malformed(Phrase::new("form-entropy-alone"))),
         }
     }
 }
@@ -96,7 +94,7 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
         form.map(|Form(fields)| Self(fields)).map_err(|rejection| match rejection {
             FormRejection::InvalidFormContentType(_) => Wrong::bare(StatusCode::UNSUPPORTED_MEDIA_TYPE),
             other if other.status() == StatusCode::PAYLOAD_TOO_LARGE => Wrong::bare(StatusCode::PAYLOAD_TOO_LARGE),
-            _ => Wrong::malformed("The form cannot be read."),
+            _ => Wrong::malformed(Phrase::new("form-unreadable")),
         })
     }
 }

@@ -7,6 +7,7 @@ use table::{Table, hashed};
 use crate::invite;
 use crate::person::Visitor;
 use crate::screen::Screen;
+use crate::tongue::Tongue;
 
 /// A visitor at one table.
 #[derive(Clone, Default, Debug)]
@@ -27,6 +28,8 @@ pub(crate) struct Guest {
     pub(crate) followed: Option<Seat>,
     /// That seat, while it is free.
     pub(crate) invited: Option<Seat>,
+    /// The language that they are spoken to in.
+    pub(crate) tongue: Tongue,
 }
 
 /// The link to a free seat.
@@ -41,7 +44,7 @@ pub(crate) struct Link {
 impl Guest {
     /// Finds out who a visitor is at a table.
     pub(crate) fn at(id: &str, table: &Table, visitor: &Visitor, access: &Access) -> Self {
-        let mut guest = Self::default();
+        let mut guest = Self { tongue: visitor.tongue, ..Self::default() };
         let mut unowned = SeatSet::NONE;
         for (index, kept) in access.seats.iter().enumerate() {
             let seat = Seat::new(index);

@@ -7,8 +7,8 @@ use table::Table;
 use tracing::warn;
 
 use crate::guest::Guest;
-use crate::kind::Kind;
-use crate::look::{Said, say};
+use crate::kind::{Kind, Spoken};
+use crate::look::Said;
 use crate::person::Visitor;
 
 /// The note that is shown now.
@@ -30,12 +30,12 @@ pub(crate) async fn is_first(store: &Store, kind: &Kind, visitor: &Visitor) -> R
 
 /// Returns the note to show to a guest who has read these: the first of this moment that they have not; none when they are
 /// not guided, or not asked.
-pub(crate) fn note(kind: &Kind, table: &Table, guest: &Guest, read: Option<&[String]>) -> Option<Note> {
+pub(crate) fn note(game: Spoken<'_>, table: &Table, guest: &Guest, read: Option<&[String]>) -> Option<Note> {
     let (notes, read) = (notes(table, guest), read?);
     let mut unread = notes.iter().filter(|note| !read.iter().any(|key| key == note.key));
     let first = unread.next()?;
     let more = unread.next().is_some();
-    Some(Note { key: first.key, said: say(kind, first), more })
+    Some(Note { key: first.key, said: game.say(first), more })
 }
 
 /// Returns the notes of this moment for the first of the seats on the visitor's screen that is asked.

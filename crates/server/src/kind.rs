@@ -1,13 +1,15 @@
 //! A game on offer, with what its pages need made once.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use catalog::Entry;
-use contract::{Face, Info, OptionSpec, Seat, Setup, SetupError};
+use contract::{Face, Info, OptionSpec, Phrase, Seat, Setup, SetupError};
 use quick_cache::sync::Cache;
 use words::Words;
 
+use crate::look::Said;
 use crate::rulebook::{self, Rulebook};
+use crate::tongue::{TONGUES, Tongue};
 
 /// How many setups of a game stay made. Making one reads components and lays out tables, for some milliseconds.
 const MADE: usize = 64;
@@ -15,7 +17,8 @@ const MADE: usize = 64;
 /// A game on offer.
 pub(crate) struct Kind {
     pub(crate) entry: &'static Entry,
-    pub(crate) words: Words,
+    /// Its words in each language, read when somebody speaks it first.
+    words: [OnceLock<Words>; TONGUES],
     pub(crate) options: Vec<OptionSpec>,
     /// Whether the game guides those who play it the first time.
     pub(crate) guides: bool,
@@ -31,12 +34,17 @@ impl Kind {
         let rules = rulebook::rulebook(info.dossier);
         let printed = (entry.maker.make)(&Setup::printed(*info.seats.start()));
         let guides = printed.is_ok_and(|face| !face.start().guide(Seat::FIRST).is_empty());
-        Self { entry, words: Words::of(info, "en"), options: (info.options)(), guides, rules, made: Cache::new(MADE) }
+        Self { entry, words: Default::default(), options: (info.options)(), guides, rules, made: Cache::new(MADE) }
     }
 
     /// Makes the game as it is to be set up, or gives the one that was made so before.
     pub(crate) fn make(&self, setup: &Setup) -> Result<Arc<dyn Face>, SetupError> {
         self.made.get_or_insert_with(setup, || (self.entry.maker.make)(setup))
+    }
+
+    /// Returns the game as it is spoken of in a language.
+    pub(crate) const fn spoken(&self, tongue: Tongue) -> Spoken<'_> {
+        Spoken { kind: self, tongue }
     }
 
     pub(crate) fn info(&self) -> &'static Info {
@@ -45,6 +53,28 @@ impl Kind {
 
     pub(crate) fn id(&self) -> &'static str {
         self.info().id
+    }
+}
+
+/// A game on offer, in the language of whoever is told of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Spoken<'a> {
+    pub(crate) kind: &'a Kind,
+    pub(crate) tongue: Tongue,
+}
+
+impl Spoken<'_> {
+    /// Returns the game's words.
+    pub(crate) fn words(&self) -> &Words {
+        let Self { kind, tongue } = self;
+        kind.words[*tongue as usize].get_or_init(|| {
+            if tongue.is_made_up() { Words::made_up(kind.info()) } else { Words::of(kind.info(), tongue.code()) }
+        })
+    }
+
+    /// Says a phrase of the game, with the rule that it rests on.
+    pub(crate) fn say(&self, phrase: &Phrase) -> Said {
+        Said { text: self.words().say(phrase), rule: phrase.rule }
     }
 }
 

@@ -31,6 +31,7 @@ use crate::rate;
 use crate::renew;
 use crate::reply::Wrong;
 use crate::routes::routes;
+use crate::tongue;
 use crate::unread;
 
 /// How long an answer may take to begin.
@@ -52,7 +53,8 @@ pub(crate) fn service(app: Shared) -> Router {
         .layer(from_fn_with_state(app.clone(), renew::renew))
         .layer(from_fn_with_state(app.clone(), rate::limit))
         .layer(from_fn_with_state(app.clone(), host::check))
-        .layer(from_fn_with_state(app.clone(), dress));
+        .layer(from_fn_with_state(app.clone(), dress))
+        .layer(from_fn_with_state(app.clone(), tongue::choose));
     let moved = if base.is_root() { inside } else { inside.layer(from_fn_with_state(base.clone(), leave)) };
     let service = moved
         .layer(CompressionLayer::new())

@@ -75,12 +75,13 @@ mod signals;
 mod socket;
 mod thinking;
 mod tokens;
+mod tongue;
 mod unread;
 mod wire;
 
 pub use bench::{ServerTimes, Times, bench_server};
 pub use clock::Clock;
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Languages, Limits, Rate};
 pub use error::ServeError;
 pub use listen::Listen;
 pub use load::{Borne, Each, Kept, Load, Withstood, weigh};

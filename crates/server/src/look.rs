@@ -6,25 +6,27 @@ use maud::Markup;
 use table::{Event, Name, Page, Table};
 
 use crate::account::{Account, account};
+use crate::bots;
 use crate::choice::{Aim, Ask, OnBoard, Pointed};
 use crate::company::{self, Company, State};
 use crate::guest::{Guest, Link};
 use crate::guide::Note;
-use crate::kind::Kind;
+use crate::kind::{Kind, Spoken};
 use crate::page::table::Notice;
 use crate::preview::{Asked, Preview, preview};
 use crate::promises::Fingerprint;
 use crate::room::Shown;
 use crate::screen::Screen;
+use crate::tongue::Tongue;
 
-/// How a game ended that is abandoned.
-pub(crate) const ENDED: &str = "The operator has ended the game.";
 /// How many lines of the log a table page shows.
 const LOG: usize = 40;
 
 /// What a table page shows.
 pub(crate) struct Look {
     pub(crate) id: String,
+    /// The language of whoever looks.
+    pub(crate) tongue: Tongue,
     pub(crate) game: &'static str,
     pub(crate) title: &'static str,
     /// The version of the observer's page.
@@ -42,7 +44,7 @@ pub(crate) struct Look {
     pub(crate) board: Option<Markup>,
     pub(crate) sheets: Vec<Sheet>,
     /// What the action would do that is pointed out, or why it is not allowed.
-    pub(crate) foreseen: Option<Result<Preview, Notice>>,
+    pub(crate) foreseen: Option<Result<Preview, Box<Notice>>>,
     /// The log, newest first.
     pub(crate) log: Vec<Line>,
     /// How many older lines there are.
@@ -83,6 +85,7 @@ pub(crate) struct Place {
     /// Its printed name.
     pub(crate) printed: &'static str,
     pub(crate) name: Option<Name>,
+    /// What people call the bot that plays it.
     pub(crate) bot: Option<String>,
     pub(crate) owner: Owner,
     pub(crate) state: State,
@@ -125,13 +128,14 @@ pub(crate) struct Ending {
 /// Looks at a table as a guest may; `now` is the time, in milliseconds since 1970.
 pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Aim, now: u64) -> Look {
     let table = &*shown.table;
+    let (tongue, game) = (guest.tongue, kind.spoken(guest.tongue));
     let observer = guest.observer(table);
     let position = table.position();
     let seats: Vec<Place> = SeatSet::all(table.seats()).iter().map(|seat| place(table, guest, seat, now)).collect();
     let version = table.version(guest.shown);
     let aim = &aim.renewed(version, |of| table.still_asks(Page { observer: guest.shown, version: of }));
     let mine: Vec<Seat> = table.awaited().iter().filter(|seat| guest.shown.contains(*seat)).collect();
-    let point = |seat: &Seat| Pointed::new(id, kind, position, version, *seat, aim, mine.len() == 1);
+    let point = |seat: &Seat| Pointed::new(id, game, position, version, *seat, aim, mine.len() == 1);
     let pointed: Vec<Pointed<'_>> = mine.iter().map(point).collect();
     let mut asks: Vec<Ask> =
         pointed.iter().filter_map(|pointed| pointed.ask(position, observer, &shown.names)).collect();
@@ -142,14 +146,16 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
     let served = pointed.iter().find(|pointed| pointed.is_aimed()).or(pointed.first());
     let OnBoard { targets, closed, put } = served.map(Pointed::on_board).unwrap_or_default();
     let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
-    let foreseen = only.map(|(seat, token)| preview(id, kind, table, observer, &Asked { seat, token, version }));
-    let waiting = seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(Place::called);
+    let foreseen = only.map(|(seat, token)| preview(id, game, table, observer, &Asked { seat, token, version }));
+    let waiting =
+        seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(|place| place.called(tongue));
     let waiting = waiting.collect();
-    let (log, older) = log(kind, table, observer, Some(LOG));
+    let (log, older) = log(game, table, observer, Some(LOG));
     let names = shown.names.clone().for_lookers(guest.shown);
     let picture = Picture { targets, closed, put, names };
     Look {
         id: id.to_owned(),
+        tongue,
         game: kind.id(),
         title: kind.info().title,
         version,
@@ -158,15 +164,15 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
         waiting,
         screen: guest.screen,
         company: Company::at(table, guest, now),
-        sheets: sheets(kind, position, observer, &picture, &asks),
-        board: boards::draw(position, observer, &picture, &kind.words),
-        foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Notice::of(kind, error))),
+        sheets: sheets(game, position, observer, &picture, &asks),
+        board: boards::draw(position, observer, &picture, game.words()),
+        foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Box::new(Notice::of(game, error)))),
         log,
         older,
         invited: seats.iter().find(|place| guest.invited == Some(place.seat)).cloned(),
         seats,
         asks,
-        ending: ending(kind, table, guest.owned),
+        ending: ending(game, table, guest.owned),
         guide: None,
         settled: None,
         newcomer: None,
@@ -176,8 +182,8 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
 }
 
 /// Returns what lies beside the board; what the tray of whoever is asked shows is left out.
-fn sheets(kind: &Kind, position: &Position, observer: Observer, picture: &Picture, asks: &[Ask]) -> Vec<Sheet> {
-    let sheets = boards::sheets(position, observer, picture, &kind.words).into_iter();
+fn sheets(game: Spoken<'_>, position: &Position, observer: Observer, picture: &Picture, asks: &[Ask]) -> Vec<Sheet> {
+    let sheets = boards::sheets(position, observer, picture, game.words()).into_iter();
     sheets.filter(|sheet| asks.is_empty() || !sheet.is_tray).collect()
 }
 
@@ -188,18 +194,13 @@ impl Place {
     }
 
     /// Returns what to call whoever sits there.
-    pub(crate) fn called(&self) -> String {
+    pub(crate) fn called(&self, tongue: Tongue) -> String {
         match (&self.name, &self.bot) {
-            (_, Some(bot)) => format!("the bot {bot}"),
+            (_, Some(bot)) => bot.clone(),
             (Some(name), _) => name.isolated(),
-            _ => format!("seat {}", self.printed),
+            _ => tongue.say(&Phrase::new("seat-called").with("seat", self.printed)),
         }
     }
-}
-
-/// Says a phrase in the game's words.
-pub(crate) fn say(kind: &Kind, phrase: &Phrase) -> Said {
-    Said { text: kind.words.say(phrase), rule: phrase.rule }
 }
 
 fn place(table: &Table, guest: &Guest, seat: Seat, now: u64) -> Place {
@@ -208,7 +209,7 @@ fn place(table: &Table, guest: &Guest, seat: Seat, now: u64) -> Place {
         seat,
         printed: table.position().info().seat_name(seat),
         name: sitter.name,
-        bot: sitter.bot,
+        bot: sitter.bot.map(|bot| bots::called(guest.tongue, &bot)),
         owner: match (guest.owned.contains(seat), guest.free.contains(seat)) {
             (true, _) => Owner::Me,
             (_, true) => Owner::Nobody,
@@ -223,7 +224,7 @@ fn place(table: &Table, guest: &Guest, seat: Seat, now: u64) -> Place {
 }
 
 /// Returns the newest lines of the log as the observer may read it, newest first, and how many are older.
-pub(crate) fn log(kind: &Kind, table: &Table, observer: Observer, most: Option<usize>) -> (Vec<Line>, usize) {
+pub(crate) fn log(game: Spoken<'_>, table: &Table, observer: Observer, most: Option<usize>) -> (Vec<Line>, usize) {
     let lines = table.log_for(observer);
     let shown = most.unwrap_or(lines.len());
     let older = lines.len().saturating_sub(shown);
@@ -233,7 +234,7 @@ pub(crate) fn log(kind: &Kind, table: &Table, observer: Observer, most: Option<u
         Some(called(table, seat))
     };
     let newest = lines.into_iter().rev().take(shown).map(|line| {
-        let (token, said) = told(kind, line.event, &who);
+        let (token, said) = told(game, line.event, &who);
         Line { version: line.version, who: who(line.seat), token, said }
     });
     (newest.collect(), older)
@@ -245,29 +246,29 @@ fn called(table: &Table, seat: Seat) -> String {
     name.map_or_else(|| table.position().info().seat_name(seat).to_owned(), Name::isolated)
 }
 
-fn told(kind: &Kind, event: Event, who: &dyn Fn(Option<Seat>) -> Option<String>) -> (Option<String>, Vec<Said>) {
-    let plain = |text: String| (None, vec![Said { text, rule: None }]);
+fn told(game: Spoken<'_>, event: Event, who: &dyn Fn(Option<Seat>) -> Option<String>) -> (Option<String>, Vec<Said>) {
+    let plain = |phrase: Phrase| (None, vec![Said { text: game.tongue.say(&phrase), rule: None }]);
+    let called = |bot: String| bots::called(game.tongue, &bot);
     match event {
-        Event::Step { token, phrases } => (Some(token), phrases.iter().map(|phrase| say(kind, phrase)).collect()),
-        Event::Sat { name: Some(name) } => plain(format!("{} sits down.", name.isolated())),
-        Event::Sat { name: None } => plain("Somebody sits down.".to_owned()),
-        Event::Began => plain("The game begins.".to_owned()),
-        Event::TookBack { steps: Some(1) } => plain("The last step is taken back.".to_owned()),
-        Event::TookBack { steps: Some(steps) } => plain(format!("The last {steps} steps are taken back.")),
-        Event::TookBack { steps: None } => plain("A step is taken back.".to_owned()),
-        Event::Resigned if who(Some(Seat::FIRST)).is_some() => plain("Gives up. A bot plays on.".to_owned()),
-        Event::Resigned => plain("The game is given up.".to_owned()),
-        Event::Handed { bot: Some(bot), by: None } => plain(format!("The bot {bot} plays on.")),
+        Event::Step { token, phrases } => (Some(token), phrases.iter().map(|phrase| game.say(phrase)).collect()),
+        Event::Sat { name: Some(name) } => plain(Phrase::new("log-sat").with("name", name.isolated())),
+        Event::Sat { name: None } => plain(Phrase::new("log-somebody-sat")),
+        Event::Began => plain(Phrase::new("log-began")),
+        Event::TookBack { steps: Some(steps) } => plain(Phrase::new("log-took-back").with("count", steps as i64)),
+        Event::TookBack { steps: None } => plain(Phrase::new("log-took-something-back")),
+        Event::Resigned if who(Some(Seat::FIRST)).is_some() => plain(Phrase::new("log-gave-up")),
+        Event::Resigned => plain(Phrase::new("log-game-given-up")),
+        Event::Handed { bot: Some(bot), by: None } => plain(Phrase::new("log-bot-plays-on").with("bot", called(bot))),
         Event::Handed { bot: Some(bot), by } => {
             let by = who(by).unwrap_or_default();
-            plain(format!("Was silent for too long, so {by} lets the bot {bot} play."))
+            plain(Phrase::new("log-bot-called-in").with("by", by).with("bot", called(bot)))
         }
-        Event::Handed { bot: None, .. } => plain("A person plays on.".to_owned()),
-        Event::Ended => plain(format!("{ENDED} Nobody has won.")),
+        Event::Handed { bot: None, .. } => plain(Phrase::new("log-person-plays-on")),
+        Event::Ended => plain(Phrase::new("log-operator-ended")),
     }
 }
 
-fn ending(kind: &Kind, table: &Table, owned: SeatSet) -> Option<Ending> {
+fn ending(game: Spoken<'_>, table: &Table, owned: SeatSet) -> Option<Ending> {
     let result = table.result()?;
     let position = table.position();
     let (word, rule) = result.text.split_once(" (").unwrap_or((&result.text, ""));
@@ -275,14 +276,17 @@ fn ending(kind: &Kind, table: &Table, owned: SeatSet) -> Option<Ending> {
     let several = table.seats() > 1;
     let verdict = position.verdict();
     let name = |seat: Seat| called(table, seat);
-    let word = match (won, word) {
-        _ if table.is_abandoned() => ENDED.to_owned(),
-        (_, "draw") => "A draw.".to_owned(),
-        (true, _) => "You have won.".to_owned(),
-        (false, _) if !owned.is_empty() => "You have lost.".to_owned(),
-        (_, "won" | "lost") => format!("The game is {word}."),
-        _ => format!("{} won.", result.winners.iter().map(name).collect::<Vec<_>>().join(" and ")),
-    };
+    let tongue = game.tongue;
+    let winners = || result.winners.iter().map(name).collect::<Vec<_>>();
+    let word = tongue.say(&match (won, word) {
+        _ if table.is_abandoned() => Phrase::new("ended-by-operator"),
+        (_, "draw") => Phrase::new("ended-in-a-draw"),
+        (true, _) => Phrase::new("you-have-won"),
+        (false, _) if !owned.is_empty() => Phrase::new("you-have-lost"),
+        (_, "won") => Phrase::new("game-is-won"),
+        (_, "lost") => Phrase::new("game-is-lost"),
+        _ => Phrase::new("winners-won").with("count", result.winners.len() as i64).with("who", tongue.list(&winners())),
+    });
     let mut steps = table.standing();
     let choices = steps.by_ref().filter(|step| matches!(step, StepText::Act { .. })).count();
     let scores = verdict.filter(|_| several).map_or_else(Vec::new, |verdict| {
@@ -292,14 +296,14 @@ fn ending(kind: &Kind, table: &Table, owned: SeatSet) -> Option<Ending> {
         word,
         good: (!owned.is_empty() && !table.is_abandoned()).then_some(won),
         cause: match verdict {
-            Some(verdict) => Some(kind.words.word(verdict.cause)),
-            None => table.is_abandoned().then(|| "for everybody, and nobody has won".to_owned()),
+            Some(verdict) => Some(game.words().word(verdict.cause)),
+            None => table.is_abandoned().then(|| tongue.word("ended-for-everybody").to_owned()),
         },
         rule: Some(rule.trim_end_matches(')').to_owned()).filter(|rule| rule.starts_with('R')),
         rounds: position.round(),
         choices,
         scores,
         seed: table.reveal(),
-        account: account(kind, table),
+        account: account(game, table),
     })
 }

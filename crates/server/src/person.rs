@@ -13,6 +13,7 @@ use crate::rate::Address;
 use crate::reply::Wrong;
 use crate::screen;
 use crate::thinking::Payer;
+use crate::tongue::Tongue;
 
 /// The cookie of a person.
 pub(crate) const PERSON: &str = "palisade";
@@ -37,6 +38,8 @@ pub(crate) struct Visitor {
     pub(crate) at: Option<Seat>,
     /// From where they ask.
     pub(crate) from: Payer,
+    /// The language that they are spoken to in.
+    pub(crate) tongue: Tongue,
 }
 
 /// A person with the secret of their cookie.
@@ -139,7 +142,8 @@ impl FromRequestParts<Shared> for Visitor {
         let secret = token(PERSON);
         let at = jar.get(SCREEN).and_then(|cookie| screen::read(cookie.value()));
         let from = parts.extensions.get::<Address>().map(|address| address.0);
-        let mut visitor = Self { known: None, secret, invite: token(INVITE), at, from };
+        let tongue = parts.extensions.get::<Tongue>().copied().unwrap_or_default();
+        let mut visitor = Self { known: None, secret, invite: token(INVITE), at, from, tongue };
         visitor.meet(app).await?;
         Ok(visitor)
     }

@@ -8,8 +8,8 @@ use maud::Markup;
 use table::{Page, Table, TableError};
 
 use crate::choice::in_full;
-use crate::kind::Kind;
-use crate::look::{Said, say};
+use crate::kind::Spoken;
+use crate::look::Said;
 
 /// On how many fitting positions a move is tried. What differs between them is not known and is not told.
 const TRIED: usize = 16;
@@ -21,7 +21,7 @@ pub(crate) struct Preview {
     /// What is sure to happen, in order.
     pub(crate) sure: Vec<Said>,
     /// What is left open.
-    pub(crate) open: Option<&'static str>,
+    pub(crate) open: Option<Phrase>,
     /// What the board shows of it.
     pub(crate) ghosts: Option<Markup>,
 }
@@ -40,7 +40,7 @@ pub(crate) struct Asked<'a> {
 /// When the page is old and asked something else, or table or rules would refuse the move.
 pub(crate) fn preview(
     id: &str,
-    kind: &Kind,
+    game: Spoken<'_>,
     table: &Table,
     observer: Observer,
     asked: &Asked<'_>,
@@ -69,8 +69,8 @@ pub(crate) fn preview(
     let ghosts = first.filter(|first| ghosts.all(|other| other.is_some_and(|other| other.0 == first.0)));
     let named = position.labels(asked.seat).into_iter().find(|(other, _)| *other == token);
     Ok(Preview {
-        name: named.map_or(token, |(_, label)| in_full(kind, &label)),
-        sure: sure.iter().map(|phrase| say(kind, phrase)).collect(),
+        name: named.map_or(token, |(_, label)| in_full(game, &label)),
+        sure: sure.iter().map(|phrase| game.say(phrase)).collect(),
         open,
         ghosts,
     })
@@ -97,13 +97,13 @@ fn future(fitting: &Position, step: &StepText, observer: Observer) -> Result<Fut
 }
 
 /// Returns what is told in every future, and what to say of the rest.
-fn agreed(futures: &[Future]) -> (Vec<Phrase>, Option<&'static str>) {
+fn agreed(futures: &[Future]) -> (Vec<Phrase>, Option<Phrase>) {
     let Some(Future { told: first, .. }) = futures.first() else { return (Vec::new(), None) };
     let sure = first.iter().filter(|phrase| futures.iter().all(|future| future.told.contains(phrase)));
     let open = if futures.iter().any(|future| future.told != *first) {
-        Some("The rest depends on what you cannot see.")
+        Some(Phrase::new("preview-hidden"))
     } else if futures.iter().all(|future| future.luck) {
-        Some("Luck decides what follows.")
+        Some(Phrase::new("preview-luck"))
     } else {
         None
     };
@@ -119,8 +119,8 @@ mod tests {
         let [same, one, other] = ["same", "one", "other"].map(Phrase::new);
         let future = |told, luck| Future { told, luck, ..Future::default() };
         let (sure, open) = agreed(&[future(vec![one, same.clone()], true), future(vec![same.clone(), other], false)]);
-        assert_eq!((sure, open), (vec![same.clone()], Some("The rest depends on what you cannot see.")));
+        assert_eq!((sure, open), (vec![same.clone()], Some(Phrase::new("preview-hidden"))));
         let (sure, open) = agreed(&[future(vec![same.clone()], true), future(vec![same.clone()], true)]);
-        assert_eq!((sure, open), (vec![same], Some("Luck decides what follows.")));
+        assert_eq!((sure, open), (vec![same], Some(Phrase::new("preview-luck"))));
     }
 }

@@ -1,117 +1,90 @@
-//! Answers that are not what was hoped for: one form for all of them, dressed for page or script on the way out.
+//! Answers that are not what was hoped for: one form for all of them, dressed for page or script on the way out, and said
+//! in the language of whoever asked.
+
+pub(crate) mod refused;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use contract::Refused;
+use contract::Phrase;
 use store::StoreError;
 use table::{NameError, ReadError, TableError};
 use tracing::error;
 
 use crate::ask::AskError;
 
-/// Why a request is not done: the status, one sentence in plain words, and what to do.
+/// Why a request is not done: the status, what is to be told in one sentence, and what to do.
 #[derive(Clone, Debug)]
 pub(crate) struct Wrong {
     pub(crate) status: StatusCode,
-    pub(crate) text: String,
-    /// The way out: a sentence.
-    pub(crate) hint: &'static str,
+    pub(crate) text: Phrase,
+    /// The way out.
+    pub(crate) hint: Phrase,
 }
 
 impl Wrong {
-    pub(crate) fn new(status: StatusCode, text: impl Into<String>, hint: &'static str) -> Self {
-        Self { status, text: text.into(), hint }
+    pub(crate) const fn new(status: StatusCode, text: Phrase, hint: Phrase) -> Self {
+        Self { status, text, hint }
     }
 
-    pub(crate) fn malformed(text: impl Into<String>) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, text, "Go back and use the form as it is.")
+    pub(crate) fn malformed(text: Phrase) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, text, Phrase::new("use-the-form"))
     }
 
     /// Says why a name cannot be shown to everybody.
     pub(crate) fn name(reason: &NameError) -> Self {
-        let hint = "Go back, change the name and try again.";
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, sentence(&reason.to_string()), hint)
+        let hint = Phrase::new("change-the-name");
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, refused::name(reason), hint)
     }
 
     /// A form of ours came back without the cookie that came with it.
     pub(crate) fn no_cookies() -> Self {
-        Self::new(
-            StatusCode::FORBIDDEN,
-            "Your browser keeps no cookies from this site.",
-            "Nothing was done. Without a cookie the table could not know you again: allow cookies for this site, load the \
-             page again, and send it once more.",
-        )
+        Self::new(StatusCode::FORBIDDEN, Phrase::new("no-cookies"), Phrase::new("no-cookies-hint"))
     }
 
     /// Somebody came by a seat's link without the cookie that came with it. The table is shown all the same.
     pub(crate) fn uninvited() -> Self {
-        let hint = "So you can only watch. Without a cookie the table could not know you again: allow cookies for this site, and open \
-            your link once more.";
+        let hint = Phrase::new("uninvited-hint");
         Self { status: StatusCode::OK, hint, ..Self::no_cookies() }
     }
 
     pub(crate) fn no_table() -> Self {
-        Self::new(
-            StatusCode::NOT_FOUND,
-            "There is no such table.",
-            "Check the address, or ask for the link again. Your own tables are on the home page.",
-        )
+        Self::new(StatusCode::NOT_FOUND, Phrase::new("no-table"), Phrase::new("no-table-hint"))
     }
 
-    pub(crate) fn no_game(text: impl Into<String>) -> Self {
-        Self::new(StatusCode::NOT_FOUND, text, "All games are on the home page.")
+    pub(crate) fn no_game(text: Phrase) -> Self {
+        Self::new(StatusCode::NOT_FOUND, text, Phrase::new("all-games-at-home"))
     }
 
     pub(crate) fn nobody() -> Self {
-        Self::new(StatusCode::FORBIDDEN, "Nobody is known in this browser yet.", "Sit down at a table first.")
+        Self::new(StatusCode::FORBIDDEN, Phrase::new("nobody-known"), Phrase::new("nobody-known-hint"))
     }
 
     pub(crate) fn not_yours() -> Self {
-        Self::new(
-            StatusCode::FORBIDDEN,
-            "This seat is not yours.",
-            "Open the table in the browser you sat down with, or ask for a link to a free seat.",
-        )
+        Self::new(StatusCode::FORBIDDEN, Phrase::new("not-yours"), Phrase::new("not-yours-hint"))
     }
 
     /// Logs a fault of ours and tells that there is one, without detail.
     pub(crate) fn fault(detail: &dyn std::fmt::Display) -> Self {
         error!(%detail, "fault");
-        Self::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "Something failed on our side.",
-            "Load the table again: what it shows is what is stored. If it stays so, tell the operator the number below.",
-        )
-    }
-
-    fn of_status(status: StatusCode) -> (&'static str, &'static str) {
-        match status {
-            StatusCode::NOT_FOUND => ("There is no such page.", "All games are on the home page."),
-            StatusCode::METHOD_NOT_ALLOWED => ("This address takes no such request.", "Go back to the home page."),
-            StatusCode::PAYLOAD_TOO_LARGE => ("This is more than a form can hold.", "Send less."),
-            StatusCode::UNSUPPORTED_MEDIA_TYPE => ("This is no form.", "Use the form on the page."),
-            StatusCode::FORBIDDEN => (
-                "This request came from another site and was not done.",
-                "Use the form on the page itself; a proxy must pass on Host and Origin.",
-            ),
-            StatusCode::TOO_MANY_REQUESTS => ("Too many requests at once.", "Wait a few seconds and try again."),
-            StatusCode::MISDIRECTED_REQUEST => (
-                "This server does not go by the name in this address.",
-                "Use the address that you were given. Who runs the server can add a name with --allowed-host.",
-            ),
-            StatusCode::SERVICE_UNAVAILABLE | StatusCode::REQUEST_TIMEOUT => {
-                ("This took too long.", "Load the table again: what it shows is what is stored.")
-            }
-            status if status.is_server_error() => {
-                ("Something failed on our side.", "Load the table again: what it shows is what is stored.")
-            }
-            _ => ("This request cannot be done.", "Go back to the page and try again."),
-        }
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, Phrase::new("our-fault"), Phrase::new("our-fault-hint"))
     }
 
     /// Returns what a bare answer with this status means.
     pub(crate) fn bare(status: StatusCode) -> Self {
-        let (text, hint) = Self::of_status(status);
+        let (text, hint) = match status {
+            StatusCode::NOT_FOUND => (Phrase::new("no-page"), Phrase::new("all-games-at-home")),
+            StatusCode::METHOD_NOT_ALLOWED => (Phrase::new("cannot-do-that"), Phrase::new("go-back-home")),
+            StatusCode::PAYLOAD_TOO_LARGE => (Phrase::new("too-much"), Phrase::new("too-much-hint")),
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => (Phrase::new("no-form"), Phrase::new("no-form-hint")),
+            StatusCode::FORBIDDEN => (Phrase::new("other-site"), Phrase::new("other-site-hint")),
+            StatusCode::TOO_MANY_REQUESTS => (Phrase::new("too-many"), Phrase::new("too-many-hint")),
+            StatusCode::MISDIRECTED_REQUEST => (Phrase::new("other-host"), Phrase::new("other-host-hint")),
+            StatusCode::SERVICE_UNAVAILABLE | StatusCode::REQUEST_TIMEOUT => {
+                (Phrase::new("took-too-long"), Phrase::new("load-the-table"))
+            }
+            status if status.is_server_error() => (Phrase::new("our-fault"), Phrase::new("load-the-table")),
+            _ => (Phrase::new("cannot-be-done"), Phrase::new("go-back-and-try")),
+        };
         Self::new(status, text, hint)
     }
 }
@@ -128,14 +101,11 @@ impl From<StoreError> for Wrong {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NoTable(_) => Self::no_table(),
-            StoreError::Deleted(_) => Self::new(
-                StatusCode::GONE,
-                "This table has been deleted.",
-                "It waited a week for its players, or had stood here for long after its end. Your other tables are on the \
-                 home page.",
-            ),
+            StoreError::Deleted(_) => {
+                Self::new(StatusCode::GONE, Phrase::new("table-deleted"), Phrase::new("table-deleted-hint"))
+            }
             StoreError::SeatTaken => {
-                Self::new(StatusCode::CONFLICT, "Somebody else has sat down there.", "You may watch the table.")
+                Self::new(StatusCode::CONFLICT, Phrase::new("seat-taken"), Phrase::new("seat-taken-hint"))
             }
             other => match untaken(&other) {
                 Some((text, hint)) => {
@@ -149,16 +119,16 @@ impl From<StoreError> for Wrong {
 }
 
 /// Says, for people at the table, why the disk takes nothing, and what to do; none when it is something else.
-fn untaken(error: &StoreError) -> Option<(&'static str, &'static str)> {
-    const AGAIN: &str = "Load the table again: what it shows is what is stored. Then try again.";
-    const LATER: &str = "What is stored is safe, and new moves are taken once the operator has put this right.";
+fn untaken(error: &StoreError) -> Option<(Phrase, Phrase)> {
+    let again = Phrase::new("not-stored-again");
+    let later = Phrase::new("not-stored-later");
     Some(match error {
-        StoreError::Locked(_) => ("The server's database is busy.", AGAIN),
-        StoreError::Closed => ("The server is being stopped.", "Try again in a moment."),
-        StoreError::Disk { .. } | StoreError::Unwritable(_) => ("The server's disk did not take it.", AGAIN),
-        StoreError::Full(_) => ("The server's disk is full.", LATER),
-        StoreError::Moved(_) => ("The server's database was moved away.", LATER),
-        StoreError::Damaged(_) => ("The server's database is damaged.", LATER),
+        StoreError::Locked(_) => (Phrase::new("database-busy"), again),
+        StoreError::Closed => (Phrase::new("server-stops"), Phrase::new("in-a-moment")),
+        StoreError::Disk { .. } | StoreError::Unwritable(_) => (Phrase::new("not-stored"), again),
+        StoreError::Full(_) => (Phrase::new("disk-full"), later),
+        StoreError::Moved(_) => (Phrase::new("database-moved"), later),
+        StoreError::Damaged(_) => (Phrase::new("database-damaged"), later),
         _ => return None,
     })
 }
@@ -169,18 +139,16 @@ impl From<AskError> for Wrong {
             AskError::Store(error) => error.into(),
             AskError::Table(error) => error.into(),
             AskError::Crowded => {
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "The table is very busy.", "Try again in a moment.")
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, Phrase::new("table-busy"), Phrase::new("in-a-moment"))
             }
             AskError::NotOffered(what) => Self::new(
                 StatusCode::GONE,
-                format!("This release does not play {what}."),
-                "The table is kept. A release that plays it can open it.",
+                Phrase::new("not-played-here").with("game", what),
+                Phrase::new("not-played-here-hint"),
             ),
-            AskError::Read(ReadError::Newer(_)) => Self::new(
-                StatusCode::GONE,
-                "This table was played on with a newer release.",
-                "The table is kept. The newer release can open it.",
-            ),
+            AskError::Read(ReadError::Newer(_)) => {
+                Self::new(StatusCode::GONE, Phrase::new("newer-release"), Phrase::new("newer-release-hint"))
+            }
             fault @ (AskError::Read(_) | AskError::Task(_)) => Self::fault(&fault),
         }
     }
@@ -188,20 +156,22 @@ impl From<AskError> for Wrong {
 
 impl From<TableError> for Wrong {
     fn from(error: TableError) -> Self {
-        let (status, hint) = match &error {
-            TableError::Stale { .. } => (StatusCode::CONFLICT, "Nothing was done. Look again and choose anew."),
-            TableError::Refused(Refused::Malformed(_)) => (StatusCode::UNPROCESSABLE_ENTITY, "Nothing has changed."),
+        let status = match &error {
             TableError::Refused(_) | TableError::OtherSeat { .. } | TableError::Undo { .. } => {
-                (StatusCode::UNPROCESSABLE_ENTITY, "Nothing has changed.")
+                StatusCode::UNPROCESSABLE_ENTITY
             }
-            TableError::Text { .. } => (StatusCode::BAD_REQUEST, "Nothing has changed."),
-            TableError::NoSeat => (StatusCode::NOT_FOUND, "Nothing has changed."),
+            TableError::Text { .. } => StatusCode::BAD_REQUEST,
+            TableError::NoSeat => StatusCode::NOT_FOUND,
             TableError::Broken { .. } | TableError::Fault(_) | TableError::OtherGame { .. } => {
                 return Self::fault(&error);
             }
-            _ => (StatusCode::CONFLICT, "Nothing has changed."),
+            _ => StatusCode::CONFLICT,
         };
-        Self::new(status, sentence(&error.to_string()), hint)
+        let hint = match &error {
+            TableError::Stale { .. } => Phrase::new("refused-stale-hint"),
+            _ => Phrase::new("nothing-has-changed"),
+        };
+        Self::new(status, refused::by_table(&error), hint)
     }
 }
 

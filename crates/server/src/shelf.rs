@@ -2,7 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use contract::Phrase;
+
 use crate::app::App;
+use crate::tongue::Tongue;
 
 /// A game on the shelf.
 pub(crate) struct Box {
@@ -16,33 +19,23 @@ pub(crate) struct Box {
 }
 
 /// The games that are still to come: id, title, line, fewest and most seats.
-const COMING: [(&str, &str, &str, u8, u8); 3] = [
-    ("attack-the-tower", "Attack the Tower", "Four armies, three territories, one palace to break.", 2, 2),
-    ("exponential-chaos", "Exponential Chaos", "Three invasions by dice, and each one is worse than the last.", 2, 6),
-    (
-        "solar-tower-defense",
-        "Solar Tower Defense",
-        "Earth against Mars, while both planets spin along their orbits.",
-        2,
-        2,
-    ),
+const COMING: [(&str, &str, Phrase, u8, u8); 3] = [
+    ("attack-the-tower", "Attack the Tower", Phrase::new("coming-attack-the-tower"), 2, 2),
+    ("exponential-chaos", "Exponential Chaos", Phrase::new("coming-exponential-chaos"), 2, 6),
+    ("solar-tower-defense", "Solar Tower Defense", Phrase::new("coming-solar-tower-defense"), 2, 2),
 ];
 
 /// Lists the games: those on offer in their order, each with its own line, then those that are still to come.
-pub(crate) fn shelf(app: &App) -> Vec<Box> {
+pub(crate) fn shelf(app: &App, tongue: Tongue) -> Vec<Box> {
     let here = app.kinds.iter().map(|kind| Box {
         id: kind.id(),
         title: kind.info().title,
-        line: kind.words.find("shelf").unwrap_or_default(),
+        line: kind.spoken(tongue).words().find("shelf").unwrap_or_default(),
         seats: kind.info().seats.clone(),
         playable: true,
     });
-    let coming = COMING.iter().filter(|(id, ..)| app.kind(id).is_none()).map(|(id, title, line, least, most)| Box {
-        id,
-        title,
-        line: (*line).to_owned(),
-        seats: *least..=*most,
-        playable: false,
+    let coming = COMING.into_iter().filter(|(id, ..)| app.kind(id).is_none()).map(|(id, title, line, least, most)| {
+        Box { id, title, line: tongue.word(line.key).to_owned(), seats: least..=most, playable: false }
     });
     here.chain(coming).collect()
 }

@@ -43,7 +43,7 @@ impl Name {
     /// The most characters of a name.
     pub const MOST: usize = 40;
     /// The most marks on one letter; the scripts in use need no more.
-    const MARKS: usize = 4;
+    pub const MARKS: usize = 4;
 
     /// Returns what is shown of a name that was stored before this type was: what does not fit is left out, and nothing is
     /// left of a name that has nothing visible.

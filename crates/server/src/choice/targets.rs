@@ -1,10 +1,9 @@
 //! What stands out on the board for whoever is asked: the places that an action can still be done at.
 
 use boards::{Closed, Mark, Target};
-use contract::{Label, Lies, Place};
+use contract::{Label, Lies, Phrase, Place};
 
-use super::{Pointed, chain, slots};
-use crate::look::say;
+use super::{Pointed, chain, piece_on_place, slots};
 
 /// What stands out on the board for an ask.
 #[derive(Default)]
@@ -42,7 +41,7 @@ impl Pointed<'_> {
             let is_taken = is_taken(piece);
             let back = chain::way(&self.labels, self.piece.as_deref()).last().map(|piece| piece.key.as_str());
             Target {
-                label: say(self.kind, &piece.name).text,
+                label: self.game.say(&piece.name).text,
                 mark: if is_taken { Mark::Chosen } else { Mark::Legal },
                 link: Some(self.taking(if is_taken { back } else { Some(&piece.key) })),
                 token: piece.key.clone(),
@@ -51,7 +50,7 @@ impl Pointed<'_> {
         targets.extend(self.slot_targets());
         let tried = self.tried.iter().map(|token| Target {
             token: token.clone(),
-            label: "Not allowed now".to_owned(),
+            label: self.game.tongue.word("not-allowed-now").to_owned(),
             mark: Mark::Off,
             link: None,
         });
@@ -83,10 +82,14 @@ impl Pointed<'_> {
         slots::all(labels).filter_map(move |slot| {
             let then = hand.putting(labels, &slot.key)?;
             let content = then.content(labels, &slot.key)?;
-            let say = |phrase| say(self.kind, phrase).text;
+            let say = |phrase| self.game.say(phrase).text;
+            let label = Phrase::new("slot-target")
+                .with("slot", say(&slot.name))
+                .with("piece", say(&content.piece.name))
+                .with("meant", say(content.note));
             Some(Target {
                 token: format!("{}.{}", slot.key, content.piece.key),
-                label: format!("{}: {}, {}", say(&slot.name), say(&content.piece.name), say(content.note)),
+                label: self.game.tongue.say(&label),
                 mark: if content.warning.is_some() { Mark::Risky } else { Mark::Legal },
                 link: Some(self.link(&then.address())),
             })
@@ -106,11 +109,11 @@ impl Pointed<'_> {
     }
 
     fn target_name(&self, label: &Label, place: &Place, several: bool) -> String {
-        let at = say(self.kind, &place.name).text;
+        let at = self.game.say(&place.name).text;
         match (&label.pieces[..], &self.piece) {
-            ([_], None) if several => format!("{at}: choose what goes there"),
-            ([piece], _) if piece.lies == Lies::InTray => format!("{} on {at}", say(self.kind, &piece.name).text),
-            _ => say(self.kind, &label.name).text,
+            ([_], None) if several => self.game.tongue.say(&Phrase::new("place-choose").with("place", at)),
+            ([piece], _) if piece.lies == Lies::InTray => piece_on_place(self.game, piece, &at),
+            _ => self.game.say(&label.name).text,
         }
     }
 }

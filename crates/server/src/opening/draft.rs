@@ -1,5 +1,6 @@
 //! A table as a form asks for it, made and not stored yet.
 
+use contract::Phrase;
 use contract::Seat;
 use store::{Batch, Guided, Mark, NewSeat, NewSitter, NewTable, Opening};
 use table::fair::lots;
@@ -35,7 +36,7 @@ impl New<'_> {
         let mut table = Table::new(self.face, creation).map_err(AskError::from)?;
         let mine = choices.iter().position(|choice| *choice == Choice::Me).map(Seat::new);
         if let Some(entropy) = fields.share()?.and_then(|share| share.entropy) {
-            let seat = mine.ok_or_else(|| Wrong::malformed("Who adds to the dice sits at the table."))?;
+            let seat = mine.ok_or_else(|| Wrong::malformed(Phrase::new("form-adds-and-sits")))?;
             let deed = Deed::Entropy { entropy: entropy.to_owned() };
             for entry in table.decide(&Request { seat, page: None, deed }, now)? {
                 table.apply(entry)?;

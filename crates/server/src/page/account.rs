@@ -1,6 +1,6 @@
 //! What decided a finished game: a sentence, its turning points, and its rounds in numbers. All lead into the replay.
 
-use contract::Tally;
+use contract::{Phrase, Tally};
 use maud::{Markup, html};
 
 use super::moves::said;
@@ -23,11 +23,11 @@ pub(crate) fn decided(look: &Look, account: &Account) -> Markup {
 pub(crate) fn course(look: &Look, account: &Account) -> Markup {
     html! {
         @if !account.points.is_empty() {
-            h3 id="points-title" { "Turning points" }
+            h3 id="points-title" { (look.tongue.word("turning-points")) }
             ol class="points" aria-labelledby="points-title" { @for one in &account.points { (point(look, one)) } }
         }
         @if !account.rounds.is_empty() {
-            h3 id="rounds-title" { "Round by round" }
+            h3 id="rounds-title" { (look.tongue.word("round-by-round")) }
             (rounds(look, account))
         }
     }
@@ -36,7 +36,7 @@ pub(crate) fn course(look: &Look, account: &Account) -> Markup {
 fn point(look: &Look, point: &Point) -> Markup {
     html! {
         li {
-            span class="when" { "Round " (point.round) }
+            span class="when" { (look.tongue.say(&Phrase::new("round-number").with("round", point.round))) }
             span { (said(look.game, &point.said)) " " (step(look, point.step)) }
         }
     }
@@ -47,20 +47,21 @@ fn replay(look: &Look, step: usize) -> String {
 }
 
 fn step(look: &Look, step: usize) -> Markup {
-    html! { a class="step" href=(replay(look, step)) { "Step " (step) } }
+    html! { a class="step" href=(replay(look, step)) { (look.tongue.say(&Phrase::new("step-number").with("step", step as i64))) } }
 }
 
 fn rounds(look: &Look, account: &Account) -> Markup {
     html! {
         table class="counts" aria-labelledby="rounds-title" {
             thead {
-                tr { th scope="col" { "Round" } @for column in &account.columns { th scope="col" { (column.name) } } }
+                tr { th scope="col" { (look.tongue.word("round")) } @for column in &account.columns { th scope="col" { (column.name) } } }
             }
             tbody {
                 @for round in &account.rounds {
                     tr {
                         th scope="row" {
-                            a href=(replay(look, round.step)) aria-label=(format!("Round {}, replay", round.round)) { (round.round) }
+                            a href=(replay(look, round.step))
+                                aria-label=(look.tongue.say(&Phrase::new("round-replay").with("round", round.round))) { (round.round) }
                         }
                         @for (column, number) in account.columns.iter().zip(&round.numbers) { (cell(column, *number)) }
                     }
@@ -68,7 +69,7 @@ fn rounds(look: &Look, account: &Account) -> Markup {
             }
             tfoot {
                 tr {
-                    th scope="row" { "Total" }
+                    th scope="row" { (look.tongue.word("total")) }
                     @for column in &account.columns { td { @if let Some(total) = column.total { (signed(total)) } } }
                 }
             }

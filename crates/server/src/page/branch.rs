@@ -1,5 +1,6 @@
 //! The page that asks who plays on from a moment of a finished game.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
 use super::create::{Form, Returned, called};
@@ -7,6 +8,7 @@ use super::{promise, sitters};
 use crate::fields::Fields;
 use crate::kind::Kind;
 use crate::promises::Fingerprint;
+use crate::tongue::{Tongue, link};
 
 /// The moment from which a table is to go on.
 pub(crate) struct Branch<'a> {
@@ -21,6 +23,7 @@ pub(crate) struct Branch<'a> {
 
 /// Makes the page. `given` says who plays, as the table had it or as a form that came back has it.
 pub(crate) fn main(
+    tongue: Tongue,
     branch: &Branch<'_>,
     name: Option<&str>,
     given: &Fields,
@@ -28,24 +31,23 @@ pub(crate) fn main(
     dice: &Fingerprint,
 ) -> Markup {
     let Branch { id, kind, seats, step, round } = *branch;
-    let form = Form { kind, given, fault: returned.and_then(|returned| returned.fault.as_ref()) };
+    let lead = Phrase::new("branch-lead").with("game", kind.info().title).with("round", round);
+    let replay = link(format!("/table/{id}/replay/{step}"));
+    let form = Form { kind, tongue, given, fault: returned.and_then(|returned| returned.fault.as_ref()) };
     html! {
         header class="opening" {
-            h1 { "Play on from here" }
-            p class="lead" {
-                (kind.info().title) ", round " (round) ", with new dice. "
-                a href=(format!("/table/{id}/replay/{step}")) { "Back to the replay" }
-            }
+            h1 { (tongue.word("play-on-from-here")) }
+            p class="lead" { (tongue.marked(&lead, &[("replay", &replay)])) }
         }
         form class="create bare" method="post" action=(format!("/table/{id}/branch")) data-entropy {
-            (super::wrong::notice(returned.map(|returned| &returned.wrong), None))
+            (super::wrong::notice(tongue, returned.map(|returned| &returned.wrong), None))
             input type="hidden" name="step" value=(step);
             div class="panel who" {
                 (sitters::places(form, seats.into(), seats.into()))
                 (called(form, name))
-                (promise::shown(dice))
+                (promise::shown(tongue, dice))
             }
-            div class="panel go" { button id="open" class="btn primary" { "Open the table" } }
+            div class="panel go" { button id="open" class="btn primary" { (tongue.word("open-the-table")) } }
         }
     }
 }

@@ -1,24 +1,26 @@
 //! The cards of a game on the create page: a box to tick for each, which turns the card over.
 
 use boards::{Card, Cards};
-use contract::{OptionSpec, Setup};
+use contract::{OptionSpec, Phrase, Setup};
 use maud::{Markup, html};
 
 use super::create::Form;
 use super::icon;
 use crate::fields::Fields;
+use crate::tongue::Tongue;
 
 /// Returns the cards that a game's players may turn, as a form's other options have them, with the key of the option that
 /// they set.
 pub(super) fn of(form: Form<'_>) -> Option<(&'static str, Cards)> {
     let Form { kind, given, .. } = form;
+    let game = kind.spoken(form.tongue);
+    let words = game.words();
     let value = |spec: &OptionSpec| Some((spec.key, given.text(&format!("option-{}", spec.key))?));
     let printed = Setup::printed(*kind.info().seats.start());
     let setup = kind.options.iter().filter_map(value).fold(printed, |setup, (key, value)| setup.set(key, value));
     // With a value that the game refuses the cards are drawn as they are printed.
-    let cards = |key| {
-        boards::cards_with(kind.id(), key, &setup, &kind.words).or_else(|| boards::cards(kind.id(), key, &kind.words))
-    };
+    let cards =
+        |key| boards::cards_with(kind.id(), key, &setup, words).or_else(|| boards::cards(kind.id(), key, words));
     kind.options.iter().find_map(|spec| Some((spec.key, cards(spec.key)?)))
 }
 
@@ -41,7 +43,7 @@ pub(crate) fn table(form: Form<'_>, key: &str, cards: &Cards) -> Markup {
             (form.said(&format!("option-{key}")))
             div class="spread" {
                 @for (index, card) in cards.cards.iter().enumerate() {
-                    (one(card, &field(key, index), is_turned(form.given, key, index)))
+                    (one(form.tongue, card, &field(key, index), is_turned(form.given, key, index)))
                 }
             }
         }
@@ -49,12 +51,13 @@ pub(crate) fn table(form: Form<'_>, key: &str, cards: &Cards) -> Markup {
 }
 
 /// Shows a card with the box that turns it.
-pub(super) fn one(card: &Card, field: &str, turned: bool) -> Markup {
+pub(super) fn one(tongue: Tongue, card: &Card, field: &str, turned: bool) -> Markup {
     let [first, second] = &card.sides;
+    let name = Phrase::new("card-side").with("card", card.name.as_str()).with("side", second.name.as_str());
     html! {
         label class="flip" {
             input type="checkbox" name=(field) value="1" checked[turned]
-                aria-label=(format!("{}: {} side", card.name, second.name));
+                aria-label=(tongue.say(&name));
             @for (side, class) in [(first, "face first"), (second, "face second")] {
                 span class=(class) {
                     span class="caption" {
@@ -73,11 +76,19 @@ pub(super) fn one(card: &Card, field: &str, turned: bool) -> Markup {
 pub(crate) fn level(form: Form<'_>, cards: &Cards) -> Markup {
     let turned = of(form)
         .map_or(0, |(key, _)| (0..cards.cards.len()).filter(|index| is_turned(form.given, key, *index)).count());
+    let (tongue, all) = (form.tongue, cards.cards.len());
+    let level = |count: &str| {
+        Phrase::new("level").with("level", cards.level.as_str()).with("count", count).with("all", all as i64)
+    };
+    // The number itself comes from the rules of style.
+    let counted = |_: Markup| html! { b class="count" {} };
     html! {
         p class="level" aria-hidden="true" {
-            span { (cards.level) " " b class="count" {} " of " (cards.cards.len()) }
+            span { (tongue.marked(&level(""), &[("count", &counted)])) }
             span class="stars" {}
         }
-        output class="unseen" data-level=(cards.level) { (cards.level) " " (turned) " of " (cards.cards.len()) }
+        output class="unseen" data-level=(tongue.unmarked(&level("#"))) {
+            (tongue.text(&level(&turned.to_string())))
+        }
     }
 }

@@ -1,33 +1,37 @@
 //! A screen that several people share: covered while the device goes from hand to hand, and whose it is otherwise.
 
-use contract::Seat;
+use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::table::Notice;
-use super::{bidi, hands, icon, seats, wrong};
+use super::{hands, icon, seats, wrong};
 use crate::look::{Look, Owner, Place};
+use crate::tongue::Tongue;
 
 /// Covers the table until somebody says who they are. What everybody may know is left out too: nothing is lost by it, and
 /// nobody need look for what may be secret.
 pub(crate) fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
+    let tongue = look.tongue;
     let mine = || look.seats.iter().filter(|place| place.owner == Owner::Me);
     let asked: Vec<&Place> = mine().filter(|place| place.is_asked() && place.bot.is_none()).collect();
     let others = mine().filter(|place| asked.iter().all(|other| other.seat != place.seat));
     html! {
         main id="main" class="covered" {
-            (wrong::notice(notice.map(|notice| &notice.wrong), None))
+            (wrong::notice(tongue, notice.map(|notice| &notice.wrong), None))
             section id="cover" class="panel cover" aria-labelledby="cover-title" {
                 @match asked.first() {
                     Some(next) => {
                         (icon::seat(next.seat))
-                        h2 id="cover-title" tabindex="-1" { "Hand the device to " (bidi::text(&person(next))) "." }
+                        h2 id="cover-title" tabindex="-1" {
+                            (tongue.text(&Phrase::new("cover-hand-to").with("person", person(tongue, next))))
+                        }
                     }
-                    None => h2 id="cover-title" tabindex="-1" { "Who is looking?" },
+                    None => h2 id="cover-title" tabindex="-1" { (tongue.word("cover-who")) },
                 }
-                p class="muted" { "Nothing secret is on the screen now." }
+                p class="muted" { (tongue.word("cover-nothing-secret")) }
                 form method="post" action=(format!("/table/{}/screen", look.id)) {
-                    @for (nth, place) in asked.iter().enumerate() { (i_am(place, nth == 0)) }
-                    @for place in others { (i_am(place, false)) }
+                    @for (nth, place) in asked.iter().enumerate() { (i_am(tongue, place, nth == 0)) }
+                    @for place in others { (i_am(tongue, place, false)) }
                 }
             }
             div class="beneath" {
@@ -40,17 +44,19 @@ pub(crate) fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option
     }
 }
 
-fn i_am(place: &Place, primary: bool) -> Markup {
+fn i_am(tongue: Tongue, place: &Place, primary: bool) -> Markup {
     html! {
         button id=(format!("i-am-{}", place.seat.index())) class={ "btn" @if primary { " primary" } } name="seat"
-            value=(place.seat.index()) { "I am " (bidi::text(&person(place))) }
+            value=(place.seat.index()) { (tongue.text(&Phrase::new("cover-i-am").with("person", person(tongue, place)))) }
     }
 }
 
 /// Names somebody by the seat, and by the name if there is one.
-fn person(place: &Place) -> String {
+fn person(tongue: Tongue, place: &Place) -> String {
     match &place.name {
-        Some(name) => format!("{} ({})", name.isolated(), place.printed),
+        Some(name) => {
+            tongue.say(&Phrase::new("name-and-seat").with("name", name.isolated()).with("seat", place.printed))
+        }
         None => place.printed.to_owned(),
     }
 }
@@ -61,8 +67,8 @@ pub(crate) fn strip(look: &Look, seat: Seat) -> Markup {
         @if let Some(place) = look.seats.iter().find(|place| place.seat == seat) {
             form id="whose" class="panel whose-screen" method="post" action=(format!("/table/{}/screen", look.id)) {
                 (icon::seat(seat))
-                span { "You are " b { (bidi::text(&person(place))) } }
-                button class="btn quiet" { "Hand over" }
+                span { (look.tongue.text(&Phrase::new("cover-you-are").with("person", person(look.tongue, place)))) }
+                button class="btn quiet" { (look.tongue.word("cover-hand-over")) }
             }
         }
     }

@@ -1,20 +1,21 @@
 //! The page that makes a table: which sides of the cards, who plays, which options, which name.
 
 use axum::http::StatusCode;
+use contract::Phrase;
 use maud::{Markup, html};
 
 use super::{cards, guide, options, promise, sitters};
 use crate::fields::Fields;
 use crate::kind::Kind;
 use crate::promises::Fingerprint;
-use crate::reply::{Wrong, sentence};
+use crate::reply::Wrong;
+use crate::tongue::Tongue;
 
 /// What of a form cannot be taken. The page says it at the field of this name.
 #[derive(Debug)]
 pub(crate) struct Fault {
     pub(crate) field: String,
-    /// A fragment, as errors are.
-    pub(crate) text: String,
+    pub(crate) text: Phrase,
 }
 
 /// A form that was sent and could not be taken, with the notice above it.
@@ -26,15 +27,14 @@ pub(crate) struct Returned {
 impl Returned {
     /// Something in it cannot be.
     pub(crate) fn for_a_fault(fault: Fault) -> Self {
-        let text = sentence(&fault.text);
-        let wrong = Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, text, "Change it below and try again.");
+        let hint = Phrase::new("change-it-below");
+        let wrong = Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, fault.text.clone(), hint);
         Self { fault: Some(fault), wrong }
     }
 
     /// The dice that it showed the fingerprint of are another table's by now.
     pub(crate) fn for_other_dice() -> Self {
-        let text = "The dice that this page promised are no longer free.";
-        let hint = "No table was opened. There are new ones below: press again to play with them.";
+        let (text, hint) = (Phrase::new("other-dice"), Phrase::new("other-dice-hint"));
         Self { fault: None, wrong: Wrong::new(StatusCode::CONFLICT, text, hint) }
     }
 }
@@ -43,6 +43,7 @@ impl Returned {
 #[derive(Clone, Copy)]
 pub(crate) struct Form<'a> {
     pub(crate) kind: &'a Kind,
+    pub(crate) tongue: Tongue,
     pub(crate) given: &'a Fields,
     pub(crate) fault: Option<&'a Fault>,
 }
@@ -57,42 +58,44 @@ impl Form<'_> {
     pub(crate) fn said(&self, field: &str) -> Markup {
         let fault = self.fault.filter(|fault| fault.field == field);
         html! {
-            @if let Some(fault) = fault { p class="error" id=(format!("{field}-error")) { (sentence(&fault.text)) } }
+            @if let Some(fault) = fault { p class="error" id=(format!("{field}-error")) { (self.tongue.text(&fault.text)) } }
         }
     }
 }
 
 /// Makes the page. `given` are the fields of a form that came back.
 pub(crate) fn main(
+    tongue: Tongue,
     kind: &Kind,
     name: Option<&str>,
     given: &Fields,
     returned: Option<&Returned>,
     dice: &Fingerprint,
 ) -> Markup {
-    let form = Form { kind, given, fault: returned.and_then(|returned| returned.fault.as_ref()) };
+    let form = Form { kind, tongue, given, fault: returned.and_then(|returned| returned.fault.as_ref()) };
     let turned = cards::of(form);
     html! {
         header class="opening" {
             h1 { (kind.info().title) }
             p class="lead" {
-                (kind.words.word("summary")) " " a href=(format!("/rules/{}", kind.id())) { "Read the rules" }
+                (kind.spoken(tongue).words().word("summary")) " "
+                a href=(format!("/rules/{}", kind.id())) { (tongue.word("read-the-rules")) }
             }
         }
         form class={ "create" @if turned.is_none() { " bare" } } method="post" action=(format!("/play/{}", kind.id()))
             data-entropy {
-            (super::wrong::notice(returned.map(|returned| &returned.wrong), None))
+            (super::wrong::notice(tongue, returned.map(|returned| &returned.wrong), None))
             @if let Some((key, cards)) = &turned { (cards::table(form, key, cards)) }
             (options::more(form))
             div class="panel who" {
                 (sitters::seats(form))
                 (called(form, name))
-                @if kind.guides { (guide::wanted(given.text("guide").is_some())) }
-                (promise::shown(dice))
+                @if kind.guides { (guide::wanted(tongue, given.text("guide").is_some())) }
+                (promise::shown(tongue, dice))
             }
             div class="panel go" {
                 @if let Some((_, cards)) = &turned { (cards::level(form, cards)) }
-                button id="open" class="btn primary" { "Open the table" }
+                button id="open" class="btn primary" { (tongue.word("open-the-table")) }
             }
         }
     }
@@ -102,7 +105,7 @@ pub(crate) fn main(
 pub(crate) fn called(form: Form<'_>, name: Option<&str>) -> Markup {
     html! {
         label class="field" {
-            span { "Your name, if you like" }
+            span { (form.tongue.word("your-name")) }
             input name="name" maxlength="40" autocomplete="nickname" value=[form.given.text("name").or(name)]
                 aria-invalid=[form.error("name").map(|_| "true")] aria-describedby=[form.error("name")];
         }

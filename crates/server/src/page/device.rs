@@ -1,8 +1,10 @@
 //! Playing on another device: the link that is shown here, and what it opens there.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
-use super::{bidi, icon, qr};
+use super::{icon, qr};
+use crate::tongue::{Tongue, link};
 
 /// What a link hands over, as its page tells it.
 pub(crate) enum Offer {
@@ -13,28 +15,33 @@ pub(crate) enum Offer {
 }
 
 /// Shows a new link, as text and for a camera.
-pub(crate) fn made(address: &str, offer: &Offer, back: &str) -> Markup {
+pub(crate) fn made(tongue: Tongue, address: &str, offer: &Offer, back: &str) -> Markup {
     html! {
         header class="opening" {
-            h1 { @match offer { Offer::Person(_) => "Play on another device", Offer::Seat { .. } => "Give the seat away" } }
+            h1 {
+                @match offer {
+                    Offer::Person(_) => (tongue.word("play-on-another-device")),
+                    Offer::Seat { .. } => (tongue.word("give-the-seat-away")),
+                }
+            }
             p class="lead" {
                 @match offer {
-                    Offer::Person(_) => "Open this link on the other device. It is you there too; both devices work.",
+                    Offer::Person(_) => (tongue.word("device-made")),
                     Offer::Seat { game, seat } => {
-                        "Whoever opens this link plays seat " (seat) " of " (game) " from then on. You no longer do."
+                        (tongue.say(&Phrase::new("device-made-seat").with("seat", *seat).with("game", *game)))
                     }
                 }
             }
         }
         section class="panel hand-over" {
-            (qr::code(address, "The link as a QR code"))
+            (qr::code(address, tongue.word("link-as-code")))
             div {
                 label class="field" {
-                    span { "The link" }
+                    span { (tongue.word("the-link")) }
                     input id="device-link" class="code" readonly value=(address);
                 }
-                p class="muted" { "It works once, within ten minutes. Show it to nobody else." }
-                p class="row" { a class="btn" href=(back) { "Done" } }
+                p class="muted" { (tongue.word("device-once")) }
+                p class="row" { a class="btn" href=(back) { (tongue.word("done")) } }
             }
         }
     }
@@ -42,35 +49,35 @@ pub(crate) fn made(address: &str, offer: &Offer, back: &str) -> Markup {
 
 /// Says on the other device what the link does there. `others` are the tables that this browser has already, as somebody
 /// else.
-pub(crate) fn opened(token: &str, offer: &Offer, others: usize, name: Option<&str>) -> Markup {
+pub(crate) fn opened(tongue: Tongue, token: &str, offer: &Offer, others: usize, name: Option<&str>) -> Markup {
+    let lost = Phrase::new("device-others").with("count", others as i64);
     html! {
         section class="panel hand-over opened" {
             form method="post" action=(format!("/device/{token}")) {
                 @match offer {
                     Offer::Person(called) => {
-                        h1 { "Play here as " @if let Some(called) = called { (bidi::text(called)) } @else { "yourself" } "?" }
-                        p { "All your tables are then here too. The other device keeps them." }
+                        h1 {
+                            @if let Some(called) = called {
+                                (tongue.text(&Phrase::new("device-play-as").with("name", called.as_str())))
+                            } @else { (tongue.word("device-play-as-yourself")) }
+                        }
+                        p { (tongue.word("device-all-tables")) }
                         @if others > 0 {
                             p class="refusal" {
                                 (icon::alert())
-                                span {
-                                    "This browser already sits at " (others) @if others == 1 { " table" } @else { " tables" }
-                                    " of its own. It cannot open " @if others == 1 { "that one" } @else { "those" }
-                                    " afterwards, unless you keep a link from "
-                                    a href="/me" { "your page" } " first."
-                                }
+                                span { (tongue.marked(&lost, &[("page", &link("/me"))])) }
                             }
                         }
-                        button id="use-link" class="btn primary" { "Play here" }
+                        button id="use-link" class="btn primary" { (tongue.word("device-play-here")) }
                     }
                     Offer::Seat { game, seat } => {
-                        h1 { "Play seat " (seat) " of " (game) "?" }
-                        p { "The seat is yours from then on, with all that it knows." }
+                        h1 { (tongue.say(&Phrase::new("device-play-seat").with("seat", *seat).with("game", *game))) }
+                        p { (tongue.word("device-seat-is-yours")) }
                         label class="field" {
-                            span { "Your name, if you like" }
+                            span { (tongue.word("your-name")) }
                             input name="name" maxlength="40" autocomplete="nickname" value=[name];
                         }
-                        button id="use-link" class="btn primary" { "Take the seat" }
+                        button id="use-link" class="btn primary" { (tongue.word("device-take-seat")) }
                     }
                 }
             }

@@ -1,140 +1,135 @@
 //! What was promised of the dice of a table, and after the end whether it was kept.
 
-use contract::Info;
+use contract::{Info, Phrase};
 use maud::{Markup, html};
 
 use super::{icon, promise};
 use crate::dice::{Check, Dice, Draw, Mark};
+use crate::tongue::{Tongue, link};
 
 /// Makes the page.
-pub(crate) fn main(id: &str, game: &Info, dice: &Dice) -> Markup {
+pub(crate) fn main(tongue: Tongue, id: &str, game: &Info, dice: &Dice) -> Markup {
     html! {
         header class="opening" {
-            h1 { "The dice" }
-            p class="lead" { (game.title) ". " a href=(format!("/table/{id}")) { "Back to the table" } }
+            h1 { (tongue.word("the-dice")) }
+            p class="lead" { (game.title) ". " a href=(format!("/table/{id}")) { (tongue.word("back-to-table")) } }
         }
         @match &dice.commitment {
-            Some(hash) => { (promise(hash, dice)) }
+            Some(hash) => { (promise(tongue, hash, dice)) }
             None => {
-                p { "This game was brought in from a record, so nothing was promised of its dice here." }
+                p { (tongue.word("dice-brought-in")) }
             }
         }
         @if let (Some(check), Some(commitment)) = (&dice.check, &dice.commitment) {
-            (kept(id, check, &promise::device(id, game.id, commitment, promise::Says::Always)))
+            (kept(tongue, id, check, &promise::device(tongue, id, game.id, commitment, promise::Says::Always)))
         }
     }
 }
 
-fn promise(hash: &str, dice: &Dice) -> Markup {
+fn promise(tongue: Tongue, hash: &str, dice: &Dice) -> Markup {
+    let lots = |seat: &str, listed: usize| Phrase::new("dice-lot").with("seat", seat).with("number", listed as i64);
     html! {
         section class="panel dice" aria-labelledby="promise-title" {
-            h2 id="promise-title" { "The promise" }
-            p {
-                "The seed of these dice was chosen before anybody opened the form for this table. The form showed its "
-                "fingerprint; only then did each player's browser add random numbers of its own. Every roll follows from "
-                "the seed, those numbers and the roll's name, so neither the server nor a player can choose one. When the "
-                "game is over the seed is told, and anybody can work out every roll again. "
-                a href="/dice" { "The whole scheme" }
-            }
-            p class="hash" { "Fingerprint of the seed" code id="commitment" { (hash) } }
+            h2 id="promise-title" { (tongue.word("the-promise")) }
+            p { (tongue.marked(&Phrase::new("dice-promise"), &[("scheme", &link("/dice"))])) }
+            p class="hash" { (tongue.word("fingerprint-of-seed")) code id="commitment" { (hash) } }
             p {
                 @match dice.promised {
                     Some(line) => {
-                        "It stands in line " a href=(format!("/dice/log?from={line}#n{line}")) { (line) }
-                        " of the dice log, which tells of every table whether its game was begun and ended."
+                        (tongue.marked(
+                            &Phrase::new("dice-promised").with("line", tongue.count(line)),
+                            &[("line", &link(format!("/dice/log?from={line}#n{line}")))],
+                        ))
                     }
-                    None => "This table is older than the dice log, or was brought in, so it does not stand there.",
+                    None => (tongue.word("dice-older-than-log")),
                 }
             }
-            h3 { "What the players added" }
+            h3 { (tongue.word("dice-added")) }
             @if dice.entropies.is_empty() {
-                p { "Nothing: the dice follow from the server's seed alone." }
+                p { (tongue.word("dice-nothing-added")) }
             } @else {
-                ul { @for (seat, value) in &dice.entropies { (added(seat, value.as_deref())) } }
+                ul { @for (seat, value) in &dice.entropies { (added(tongue, seat, value.as_deref())) } }
             }
             @if !dice.lots.is_empty() {
-                h3 { "Who sits where" }
+                h3 { (tongue.word("dice-who-sits-where")) }
                 p {
-                    "The seats were drawn by lot, by the draw seats#0 of the same seed: "
-                    @for (nth, (seat, listed)) in dice.lots.iter().enumerate() {
-                        @if nth > 0 { ", " } "seat " (seat) " went to number " (listed)
-                    }
-                    " of those listed when the table was made."
+                    (tongue.word("dice-lots"))
+                    @for (seat, listed) in &dice.lots { " " (tongue.say(&lots(seat, *listed))) }
                 }
             }
-            @if dice.check.is_none() { p { "The seed and the check of every roll stand here when the game is over." } }
+            @if dice.check.is_none() { p { (tongue.word("dice-when-over")) } }
         }
     }
 }
 
-fn added(seat: &str, value: Option<&str>) -> Markup {
+fn added(tongue: Tongue, seat: &str, value: Option<&str>) -> Markup {
     html! {
         li class="hash" {
-            span { "Seat " b { (seat) } }
+            span { (tongue.marked(&Phrase::new("dice-seat").with("seat", seat), &[])) }
             @match value {
                 Some(value) => { code { (value) } }
-                None => { "given, and shown when the game begins" }
+                None => { (tongue.word("dice-given")) }
             }
         }
     }
 }
 
-fn kept(id: &str, check: &Check, device: &Markup) -> Markup {
+fn kept(tongue: Tongue, id: &str, check: &Check, device: &Markup) -> Markup {
     let record = format!("palisade-{id}.toml");
+    let all = Phrase::new("dice-all-follow").with("count", check.draws.len() as i64);
     html! {
         section class="panel dice" aria-labelledby="kept-title" {
-            h2 id="kept-title" { "The check" }
-            p class="hash" { "The seed" code id="seed" { (check.seed) } }
+            h2 id="kept-title" { (tongue.word("the-check")) }
+            p class="hash" { (tongue.word("the-seed")) code id="seed" { (check.seed) } }
             @match &check.wrong {
                 None => {
-                    p id="verdict" class="kept" { (icon::check()) b { "All " (check.draws.len()) " draws follow from the seed that was promised." } }
+                    p id="verdict" class="kept" { (icon::check()) b { (tongue.say(&all)) } }
                 }
                 Some(wrong) => {
                     p id="verdict" class="unfair" role="alert" {
-                        (icon::alert()) span { b { "Do not trust these dice." } " " (wrong) }
+                        (icon::alert()) span { b { (tongue.word("dice-unfair")) } " " span lang="en" dir="ltr" { (wrong) } }
                     }
                 }
             }
             (device)
-            div class="scroll" role="region" aria-label="Draws" tabindex="0" {
+            div class="scroll" role="region" aria-label=(tongue.word("draws")) tabindex="0" {
                 table {
                     thead {
                         tr {
-                            th scope="col" { "Step" }
-                            th scope="col" { "Draw" }
-                            th scope="col" { "Numbers" }
-                            th scope="col" { "Outcome" }
-                            th scope="col" { "Check" }
+                            th scope="col" { (tongue.word("step")) }
+                            th scope="col" { (tongue.word("draw")) }
+                            th scope="col" { (tongue.word("numbers")) }
+                            th scope="col" { (tongue.word("outcome")) }
+                            th scope="col" { (tongue.word("check")) }
                         }
                     }
-                    tbody { @for draw in &check.draws { (row(draw)) } }
+                    tbody { @for draw in &check.draws { (row(tongue, draw)) } }
                 }
             }
-            p class="muted" { "A number 6:3 is the value 3 of the six values 0 to 5. Steps are numbered as in the record." }
-            h3 { "Check it yourself" }
+            p class="muted" { (tongue.word("draws-legend")) }
+            h3 { (tongue.word("check-it-yourself")) }
             p {
-                "Take the " a href=(format!("/table/{id}/record")) { "record of the game" } " and the "
-                a href="/verify.py" { "verifier" }
-                ", a short program in Python 3.11 that you can read and that knows nothing of this server. "
-                "Then run this in the folder that holds both:"
+                (tongue.marked(
+                    &Phrase::new("verify-with-python"),
+                    &[("record", &link(format!("/table/{id}/record"))), ("verifier", &link("/verify.py"))],
+                ))
             }
-            pre tabindex="0" aria-label="Command" { code { "python3 palisade_verify.py " (record) } }
+            pre tabindex="0" aria-label=(tongue.word("command")) { code { "python3 palisade_verify.py " (record) } }
             p {
-                "It says what it could not check. Give it what you kept before the file, the fingerprint with "
-                code { "--commitment" } " and what your browser added with " code { "--entropy" }
-                ", and it checks these too. There is one "
-                a href="/verify.mjs" { "for Node.js" } " as well, with " a href="/check.mjs" { "its module" }
-                " beside it, and each can be written anew from " a href="/dice" { "the text of the scheme" } "."
+                (tongue.marked(
+                    &Phrase::new("verify-more"),
+                    &[("node", &link("/verify.mjs")), ("module", &link("/check.mjs")), ("scheme", &link("/dice"))],
+                ))
             }
         }
     }
 }
 
-fn row(draw: &Draw) -> Markup {
+fn row(tongue: Tongue, draw: &Draw) -> Markup {
     let mark = match draw.mark {
-        Mark::Good => "✓ good",
-        Mark::Wrong => "✗ WRONG",
-        Mark::Unknown => "not checked",
+        Mark::Good => tongue.word("draw-good"),
+        Mark::Wrong => tongue.word("draw-wrong"),
+        Mark::Unknown => tongue.word("draw-unknown"),
     };
     let numbers: Vec<String> = draw.numbers.iter().map(|one| format!("{}:{}", one.bound, one.value)).collect();
     html! {

@@ -1,7 +1,10 @@
 //! The public log of the dice.
 
+use contract::Phrase;
 use maud::{Markup, html};
 use store::{DiceCounts, DiceLine};
+
+use crate::tongue::{Tongue, link};
 
 /// What the page shows.
 pub(crate) struct Shown {
@@ -15,28 +18,27 @@ pub(crate) struct Shown {
 }
 
 /// Makes the page.
-pub(crate) fn main(shown: &Shown) -> Markup {
+pub(crate) fn main(tongue: Tongue, shown: &Shown) -> Markup {
+    let lines = Phrase::new("dice-log-lines").with("count", shown.last as i64).with("number", tongue.count(shown.last));
     html! {
         header class="opening" {
-            h1 { "The dice log" }
-            p class="lead" {
-                "The dice of every table are settled here before anybody is shown their fingerprint, and told here when the "
-                "game is over. Each line's hash covers all lines before it, so nothing can be changed or left out later. "
-                a href="/dice" { "How the dice are kept fair" }
-            }
+            h1 { (tongue.word("the-dice-log")) }
+            p class="lead" { (tongue.marked(&Phrase::new("dice-log-lead"), &[("scheme", &link("/dice"))])) }
         }
-        (counts(shown.counts))
+        (counts(tongue, shown.counts))
         @if shown.lines.is_empty() {
-            p { "There is no line yet: the first table writes it." }
+            p { (tongue.word("dice-log-empty")) }
         } @else {
             section class="panel dice" aria-labelledby="lines-title" {
-                h2 id="lines-title" { "Its " (shown.last) @if shown.last == 1 { " line" } @else { " lines" } }
-                (turns(shown))
+                h2 id="lines-title" { (tongue.say(&lines)) }
+                (turns(tongue, shown))
                 ol class="dice-log" { @for line in &shown.lines { (row(line)) } }
-                (turns(shown))
+                (turns(tongue, shown))
                 p class="muted" {
-                    "For programs: " a href=(format!("/dice/log.txt?from={}", shown.lines[0].n)) { "these lines as text" }
-                    ", a thousand at a time."
+                    (tongue.marked(
+                        &Phrase::new("dice-log-text"),
+                        &[("text", &link(format!("/dice/log.txt?from={}", shown.lines[0].n)))],
+                    ))
                 }
             }
         }
@@ -44,26 +46,26 @@ pub(crate) fn main(shown: &Shown) -> Markup {
 }
 
 /// Says what became of all commitments. Games that were begun and never end are those to look at.
-fn counts(counts: DiceCounts) -> Markup {
+fn counts(tongue: Tongue, counts: DiceCounts) -> Markup {
     let counted = [
-        (counts.begun, "begun and not over"),
-        (counts.over, "over, seed told"),
-        (counts.dropped, "deleted, seed told"),
-        (counts.promised, "promised, no game yet"),
+        (counts.begun, tongue.word("dice-log-begun")),
+        (counts.over, tongue.word("dice-log-over")),
+        (counts.dropped, tongue.word("dice-log-deleted")),
+        (counts.promised, tongue.word("dice-log-promised")),
     ];
     html! {
-        ul class="tally" aria-label="Tables by what became of them" {
-            @for (count, words) in counted { li { b { (count) } " " (words) } }
+        ul class="tally" aria-label=(tongue.word("dice-log-counts")) {
+            @for (count, words) in counted { li { b { (tongue.count(count)) } " " (words) } }
         }
     }
 }
 
-fn turns(shown: &Shown) -> Markup {
+fn turns(tongue: Tongue, shown: &Shown) -> Markup {
     html! {
         @if shown.earlier.is_some() || shown.later.is_some() {
             p class="row" {
-                @if let Some(from) = shown.earlier { a class="btn" rel="prev" href=(format!("/dice/log?from={from}")) { "Earlier" } }
-                @if let Some(from) = shown.later { a class="btn" rel="next" href=(format!("/dice/log?from={from}")) { "Later" } }
+                @if let Some(from) = shown.earlier { a class="btn" rel="prev" href=(format!("/dice/log?from={from}")) { (tongue.word("earlier")) } }
+                @if let Some(from) = shown.later { a class="btn" rel="next" href=(format!("/dice/log?from={from}")) { (tongue.word("later")) } }
             }
         }
     }

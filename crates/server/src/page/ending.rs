@@ -1,5 +1,6 @@
 //! How a game ended, and what it came to.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
 use super::moves::rule;
@@ -8,6 +9,7 @@ use crate::look::{Ending, Look};
 
 /// Sums up a finished game.
 pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
+    let tongue = look.tongue;
     let mood = match ending.good {
         Some(true) => "good",
         Some(false) => "bad",
@@ -19,26 +21,29 @@ pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
             @if let Some(told) = &ending.account { (account::decided(look, told)) }
             dl {
                 @if let Some(cause) = &ending.cause {
-                    dt { "How it ended" }
+                    dt { (tongue.word("how-it-ended")) }
                     dd { (cause) @if let Some(number) = &ending.rule { " " (rule(look.game, number)) } }
                 }
-                dt { "Rounds" } dd { (ending.rounds) }
-                dt { "Decisions" } dd { (ending.choices) }
-                @for (name, score) in &ending.scores { dt { "Score of " (bidi::text(name)) } dd { (score) } }
+                dt { (tongue.word("rounds")) } dd { (ending.rounds) }
+                dt { (tongue.word("decisions")) } dd { (ending.choices) }
+                @for (name, score) in &ending.scores {
+                    dt { (tongue.text(&Phrase::new("score-of").with("name", name.as_str()))) }
+                    dd { (tongue.decimal(*score)) }
+                 }
             }
             p class="row" {
-                a class="btn" href=(format!("/table/{}/replay", look.id)) { "Replay" }
-                a class="btn" href=(format!("/table/{}/record", look.id)) { (icon::save()) "Record of the game" }
+                a class="btn" href=(format!("/table/{}/replay", look.id)) { (tongue.word("replay")) }
+                a class="btn" href=(format!("/table/{}/record", look.id)) { (icon::save()) (tongue.word("record")) }
                 @if ending.seed.is_some() {
-                    a class="btn" href=(format!("/table/{}/dice", look.id)) { "Check the dice" }
+                    a class="btn" href=(format!("/table/{}/dice", look.id)) { (tongue.word("check-the-dice")) }
                 }
-                a class="btn primary" href=(format!("/play/{}", look.game)) { "Play again" }
+                a class="btn primary" href=(format!("/play/{}", look.game)) { (tongue.word("play-again")) }
             }
             @if let (Some(commitment), true) = (&look.commitment, ending.seed.is_some()) {
-                (promise::device(&look.id, look.game, commitment, promise::Says::OfItsOwn))
+                (promise::device(tongue, &look.id, look.game, commitment, promise::Says::OfItsOwn))
             }
             @if let Some(told) = &ending.account { (account::course(look, told)) }
-            @if let Some(seed) = &ending.seed { p class="seed" { "Seed of the dice: " code { (seed) } } }
+            @if let Some(seed) = &ending.seed { p class="seed" { (tongue.marked(&Phrase::new("seed-of-dice").with("seed", seed.as_str()), &[])) } }
         }
     }
 }

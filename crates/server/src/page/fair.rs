@@ -1,25 +1,24 @@
 //! How the dice are kept fair.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
 use crate::rulebook::Rulebook;
+use crate::tongue::{Tongue, link};
 
 /// Makes the page from the document that tells the scheme.
-pub(crate) fn main(scheme: &Rulebook) -> Markup {
+pub(crate) fn main(tongue: Tongue, scheme: &Rulebook) -> Markup {
     html! {
         header class="opening" {
-            h1 { "Fair dice" }
-            p class="lead" {
-                "The dice follow from a secret number that is fixed before anybody sits down, and from what each player's "
-                "browser adds after that. You need not take our word for it: here is how it is done and what it cannot "
-                "promise. The " a href="/dice/log" { "dice log" } " shows it for every table."
-            }
+            h1 { (tongue.word("fair-dice")) }
+            p class="lead" { (tongue.marked(&Phrase::new("fair-dice-lead"), &[("log", &link("/dice/log"))])) }
+            @if tongue != Tongue::English { p class="muted" { (tongue.word("in-english")) } }
         }
         div class="reading" {
-            nav class="contents" aria-label="Contents" {
+            nav lang="en" class="contents" aria-label=(tongue.word("contents")) {
                 ul { @for (anchor, name) in &scheme.contents { li { a href=(format!("#{anchor}")) { (name) } } } }
             }
-            article class="panel rulebook" { (scheme.text) }
+            article lang="en" dir="ltr" class="panel rulebook" { (scheme.text) }
         }
     }
 }

@@ -1,11 +1,13 @@
 //! Who plays a seat: its person, or a bot for a while.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
 use super::moves::decided;
-use super::{bidi, icon, sitters};
+use super::{icon, sitters};
 use crate::away;
 use crate::look::{Look, Owner, Place};
+use crate::tongue::link;
 
 /// Offers, beside the question, to take a seat back from its bot, and to let a bot play for who has been silent.
 pub(crate) fn stand_ins(look: &Look) -> Markup {
@@ -21,19 +23,23 @@ fn back(look: &Look, place: &Place, bot: &str) -> Markup {
     html! {
         form class="panel stand-in" method="post" action=(format!("/table/{}/hand", look.id)) data-live {
             (decided(look, place.seat))
-            p { (icon::seat(place.seat)) "The bot " (bot) " plays for you as seat " (place.printed) "." }
-            button id=(format!("back-{}", place.seat.index())) class="btn primary" { "Take the seat back" }
+            p { (icon::seat(place.seat))
+                (look.tongue.text(&Phrase::new("bot-plays-for-you").with("bot", bot).with("seat", place.printed)))
+            }
+            button id=(format!("back-{}", place.seat.index())) class="btn primary" { (look.tongue.word("take-seat-back")) }
         }
     }
 }
 
 fn silent(look: &Look, place: &Place) -> Markup {
-    let time = look.company.patience.map(away::words).unwrap_or_default();
+    let time = look.tongue.say(&away::words(look.company.patience));
+    let silent = Phrase::new("away-for").with("who", place.called(look.tongue)).with("time", time);
+    let call = Phrase::new("call-in-a-bot").with("seat", place.printed);
     html! {
         form class="panel stand-in" method="post" action=(format!("/table/{}/stand-in", look.id)) data-live {
             (decided(look, place.seat))
-            p { (icon::seat(place.seat)) (bidi::text(&place.called())) " has been silent for " (time.to_lowercase()) " or more." }
-            button id=(format!("stand-in-{}", place.seat.index())) class="btn" { "Let a bot play for seat " (place.printed) }
+            p { (icon::seat(place.seat)) (look.tongue.text(&silent)) }
+            button id=(format!("stand-in-{}", place.seat.index())) class="btn" { (look.tongue.say(&call)) }
         }
     }
 }
@@ -46,14 +52,15 @@ pub(crate) fn hand(look: &Look, place: &Place) -> Markup {
 /// Offers to play one's own seat on another device, or to give it to somebody else's.
 fn elsewhere(look: &Look, place: &Place) -> Markup {
     let may = place.owner == Owner::Me && look.ending.is_none() && !place.resigned;
+    let give = Phrase::new("give-seat").with("seat", place.printed);
     html! {
         @if may {
             details id=(format!("elsewhere-{}", place.seat.index())) class="hand" {
-                summary { "Play on another device" }
-                p { a href="/me" { "Your own page" } " has a link for another device of yours. This one gives the seat away:" }
+                summary { (look.tongue.word("play-on-another-device")) }
+                p { (look.tongue.marked(&Phrase::new("give-seat-away-hint"), &[("page", &link("/me"))])) }
                 form method="post" action=(format!("/table/{}/device", look.id)) {
                     input type="hidden" name="seat" value=(place.seat.index());
-                    button id=(format!("give-{}", place.seat.index())) class="btn" { "Give seat " (place.printed) " to somebody" }
+                    button id=(format!("give-{}", place.seat.index())) class="btn" { (look.tongue.say(&give)) }
                 }
             }
         }
@@ -63,12 +70,14 @@ fn elsewhere(look: &Look, place: &Place) -> Markup {
 fn bot(look: &Look, place: &Place) -> Markup {
     let mine = place.owner == Owner::Me && place.bot.is_none();
     let may = look.ending.is_none() && !place.resigned && (mine || place.gives);
-    let words = if mine { "Let a bot play for a while" } else { "Let a bot play" };
+    let tongue = look.tongue;
+    let words = if mine { tongue.word("bot-for-a-while") } else { tongue.word("let-a-bot-play") };
+    let hand = Phrase::new("hand-over-seat").with("seat", place.printed);
     html! {
         @if may && place.bot.is_some() {
             form method="post" action=(format!("/table/{}/hand", look.id)) data-live {
                 (decided(look, place.seat))
-                button id=(format!("free-{}", place.seat.index())) class="btn quiet" { "Free the seat" }
+                button id=(format!("free-{}", place.seat.index())) class="btn quiet" { (tongue.word("free-the-seat")) }
             }
         } @else if may {
             details id=(format!("hand-{}", place.seat.index())) class="hand" {
@@ -76,10 +85,10 @@ fn bot(look: &Look, place: &Place) -> Markup {
                 form method="post" action=(format!("/table/{}/hand", look.id)) data-live {
                     (decided(look, place.seat))
                     label class="field" {
-                        span { "Which bot" }
-                        select name="bot" { (sitters::bots("greedy")) }
+                        span { (tongue.word("which-bot")) }
+                        select name="bot" { (sitters::bots(tongue, "greedy")) }
                     }
-                    button class="btn" { "Hand over seat " (place.printed) }
+                    button class="btn" { (tongue.say(&hand)) }
                 }
             }
         }

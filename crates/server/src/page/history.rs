@@ -1,15 +1,17 @@
 //! The whole log of a table on a page of its own.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
 use super::log;
 use crate::look::Line;
+use crate::tongue::Tongue;
 
 /// Makes the page of the whole log.
-pub(crate) fn main(id: &str, title: &str, game: &str, lines: &[Line]) -> Markup {
+pub(crate) fn main(tongue: Tongue, id: &str, title: &str, game: &str, lines: &[Line]) -> Markup {
     html! {
-        h1 { "Log: " (title) }
-        p { a href=(format!("/table/{id}")) { "Back to the table" } }
-        section class="panel" aria-label="Log, newest first" { (log::list(game, lines, false)) }
+        h1 { (tongue.say(&Phrase::new("log-of").with("game", title))) }
+        p { a href=(format!("/table/{id}")) { (tongue.word("back-to-table")) } }
+        section class="panel" aria-label=(tongue.word("log-newest-first")) { (log::list(tongue, game, lines, false)) }
     }
 }

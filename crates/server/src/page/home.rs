@@ -1,10 +1,11 @@
 //! The home page: the games that can be played, one's own tables, and the games to come.
 
-use contract::Seat;
+use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::icon;
 use crate::shelf;
+use crate::tongue::Tongue;
 
 /// One of the visitor's tables.
 pub(crate) struct Mine {
@@ -34,28 +35,32 @@ pub(crate) enum State {
 }
 
 /// Makes the home page.
-pub(crate) fn main(shelf: &[shelf::Box], mine: &[Mine]) -> Markup {
+pub(crate) fn main(tongue: Tongue, shelf: &[shelf::Box], mine: &[Mine]) -> Markup {
     let (here, coming): (Vec<&shelf::Box>, Vec<&shelf::Box>) = shelf.iter().partition(|game| game.playable);
     // One game has room for a large picture and the tables beside it.
     let alone = here.len() == 1;
     html! {
         header class="opening" {
-            h1 { "Five games about holding out." }
-            p class="lead" { "Pick one, send the link, play. No account, and the dice can be checked." }
+            h1 { (tongue.word("home-title")) }
+            p class="lead" { (tongue.word("home-lead")) }
         }
         div class={ "house" @if alone { " alone" } } {
-            ul class="shelf" { @for game in &here { (card(game)) } }
-            (tables(mine))
+            ul class="shelf" { @for game in &here { (card(tongue, game)) } }
+            (tables(tongue, mine))
         }
-        @if !coming.is_empty() { (later(&coming)) }
+        @if !coming.is_empty() { (later(tongue, &coming)) }
         footer class="foot" {
-            @for game in &here { a href=(format!("/rules/{}", game.id)) { "Rules of " (game.title) } }
-            a href="/verify.py" { "The program that checks our dice" }
+            @for game in &here { a href=(format!("/rules/{}", game.id)) { (tongue.say(&rules_of(game))) } }
+            a href="/verify.py" { (tongue.word("home-verifier")) }
         }
     }
 }
 
-fn card(game: &shelf::Box) -> Markup {
+fn rules_of(game: &shelf::Box) -> Phrase {
+    Phrase::new("rules-of").with("game", game.title)
+}
+
+fn card(tongue: Tongue, game: &shelf::Box) -> Markup {
     html! {
         li class="game" {
             div class="pic" aria-hidden="true" {
@@ -64,12 +69,12 @@ fn card(game: &shelf::Box) -> Markup {
             div class="txt" {
                 h2 { (game.title) }
                 p { (game.line) }
-                p class="meta" { (who(game)) }
+                p class="meta" { (who(tongue, game)) }
                 p class="buttons" {
                     a class="btn primary" href=(format!("/play/{}", game.id))
-                        aria-label=(format!("Play {}", game.title)) { "Play" }
+                        aria-label=(tongue.say(&Phrase::new("title-play").with("game", game.title))) { (tongue.word("play")) }
                     a class="more" href=(format!("/rules/{}", game.id))
-                        aria-label=(format!("Rules of {}", game.title)) { "Rules" }
+                        aria-label=(tongue.say(&rules_of(game))) { (tongue.word("rules")) }
                 }
             }
         }
@@ -77,58 +82,62 @@ fn card(game: &shelf::Box) -> Markup {
 }
 
 /// Shows how many play: filled shapes are needed, outlined ones may join.
-fn who(game: &shelf::Box) -> Markup {
+fn who(tongue: Tongue, game: &shelf::Box) -> Markup {
     let (least, most) = (*game.seats.start(), *game.seats.end());
-    let words = if least == most { format!("{least}") } else { format!("{least} to {most}") };
     html! {
         span class="shapes" aria-hidden="true" {
             @for seat in 0..most {
                 span class={ "pip" @if seat >= least { " maybe" } } { (icon::seat(Seat::new(usize::from(seat)))) }
             }
         }
-        span { (words) @if most == 1 { " player" } @else { " players" } }
+        span { (tongue.say(&players(least, most))) }
+    }
+}
+
+/// Says for how many a game is.
+pub(crate) fn players(least: u8, most: u8) -> Phrase {
+    if least == most {
+        Phrase::new("players").with("count", most)
+    } else {
+        Phrase::new("players-from-to").with("least", least).with("most", most)
     }
 }
 
 /// Names the games that later releases bring. There is nothing to press.
-fn later(games: &[&shelf::Box]) -> Markup {
+fn later(tongue: Tongue, games: &[&shelf::Box]) -> Markup {
     html! {
         section class="later" aria-labelledby="later-title" {
-            h2 id="later-title" { "Not yet on the table" }
-            p class="muted" { "Their rules are still being built; each comes with a release of its own." }
+            h2 id="later-title" { (tongue.word("home-later")) }
+            p class="muted" { (tongue.word("home-later-note")) }
             ul {
                 @for game in games {
-                    li { h3 { (game.title) } p { (game.line) } p class="meta" { (who(game)) } }
+                    li { h3 { (game.title) } p { (game.line) } p class="meta" { (who(tongue, game)) } }
                 }
             }
         }
     }
 }
 
-fn tables(mine: &[Mine]) -> Markup {
+fn tables(tongue: Tongue, mine: &[Mine]) -> Markup {
     html! {
         section class="mine" aria-labelledby="mine-title" {
-            h2 id="mine-title" { "My tables" }
+            h2 id="mine-title" { (tongue.word("my-tables")) }
             @if mine.is_empty() {
-                p class="muted" { "None yet. A table you sit at appears here, in this browser." }
-                (promises())
+                p class="muted" { (tongue.word("no-tables")) }
+                (promises(tongue))
             } @else {
-                ul { @for table in mine { (row(table)) } }
+                ul { @for table in mine { (row(tongue, table)) } }
             }
         }
     }
 }
 
 /// What somebody who has never sat here may want to know.
-fn promises() -> Markup {
+fn promises(tongue: Tongue) -> Markup {
     let all = [
-        (
-            icon::book(),
-            "The rules see to themselves",
-            "Every rule has a number, and the table names it where it matters.",
-        ),
-        (icon::undo(), "Take a move back", "As long as it has taught you nothing new."),
-        (icon::check(), "Dice that can be checked", "Promised before the game, shown after it."),
+        (icon::book(), tongue.word("promise-rules"), tongue.word("promise-rules-note")),
+        (icon::undo(), tongue.word("promise-undo"), tongue.word("promise-undo-note")),
+        (icon::check(), tongue.word("promise-dice"), tongue.word("promise-dice-note")),
     ];
     html! {
         ul class="promises" {
@@ -137,14 +146,21 @@ fn promises() -> Markup {
     }
 }
 
-fn row(table: &Mine) -> Markup {
+fn row(tongue: Tongue, table: &Mine) -> Markup {
     let (badge, button) = match table.state {
-        State::YourTurn => (html! { span class="badge your-turn" { "Your turn" } }, "Move"),
-        State::Waiting => (html! { span class="badge" { "Waiting" } }, "Watch"),
-        State::Won => (html! { span class="badge good" { (icon::check()) "Won" } }, "Look"),
-        State::Over => (html! { span class="badge info" { "Over" } }, "Look"),
-        State::Kept => (html! { span class="badge" { "Kept" } }, "Look"),
+        State::YourTurn => {
+            (html! { span class="badge your-turn" { (tongue.word("your-turn")) } }, Phrase::new("go-move"))
+        }
+        State::Waiting => (html! { span class="badge" { (tongue.word("waiting")) } }, Phrase::new("go-open")),
+        State::Won => {
+            (html! { span class="badge good" { (icon::check()) (tongue.word("won")) } }, Phrase::new("go-look"))
+        }
+        State::Over => (html! { span class="badge info" { (tongue.word("over")) } }, Phrase::new("go-look")),
+        State::Kept => (html! { span class="badge" { (tongue.word("kept")) } }, Phrase::new("go-look")),
     };
+    let button = tongue.word(button.key);
+    let name =
+        Phrase::new("go-to-table").with("go", button).with("game", table.title).with("note", table.note.as_str());
     html! {
         li {
             div class="thumb" aria-hidden="true" {
@@ -152,7 +168,7 @@ fn row(table: &Mine) -> Markup {
             }
             div class="what" { b { (table.title) } span { (table.note) } p { (badge) span { (table.when) } } }
             a class={ "btn" @if table.state == State::YourTurn { " primary" } } href=(format!("/table/{}", table.id))
-                aria-label=(format!("{button}: {}, {}", table.title, table.note)) { (button) }
+                aria-label=(tongue.say(&name)) { (button) }
         }
     }
 }

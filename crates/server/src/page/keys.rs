@@ -1,24 +1,27 @@
 //! What the keys do, and a way to do without those that a voice or a stray finger might strike.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
+use crate::tongue::Tongue;
+
 /// Keys with what they do. Without script there are none.
-const KEYS: [(&str, &str); 6] = [
-    ("1 to 9", "take up a piece, then choose its slot"),
-    ("T, M", "turn, mirror what is pointed out"),
-    ("arrows", "walk from place to place on the board"),
-    ("Enter", "play what has the focus"),
-    ("Escape", "put down, or end what is moving"),
-    ("Tab", "go through everything in order"),
+const KEYS: [(Phrase, Phrase); 6] = [
+    (Phrase::new("key-digits"), Phrase::new("key-digits-does")),
+    (Phrase::new("key-letters"), Phrase::new("key-letters-does")),
+    (Phrase::new("key-arrows"), Phrase::new("key-arrows-does")),
+    (Phrase::new("key-enter"), Phrase::new("key-enter-does")),
+    (Phrase::new("key-escape"), Phrase::new("key-escape-does")),
+    (Phrase::new("key-tab"), Phrase::new("key-tab-does")),
 ];
 
 /// Lists the keys. Digits and letters can be switched off, which the script remembers.
-pub(crate) fn panel() -> Markup {
+pub(crate) fn panel(tongue: Tongue) -> Markup {
     html! {
         details id="keys" class="keys" {
-            summary { "Keys" }
-            dl { @for (key, does) in KEYS { dt { kbd { (key) } } dd { (does) } } }
-            label { input type="checkbox" id="single-keys" checked; "Use digits and letters alone" }
+            summary { (tongue.word("keys")) }
+            dl { @for (key, does) in KEYS { dt { kbd { (tongue.word(key.key)) } } dd { (tongue.word(does.key)) } } }
+            label { input type="checkbox" id="single-keys" checked; (tongue.word("keys-alone")) }
         }
     }
 }

@@ -1,20 +1,24 @@
 //! The log in plain words.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
 use super::bidi;
 use super::moves::rule;
 use crate::look::{Line, Look, Said};
+use crate::tongue::Tongue;
 
 /// Lists what happened, newest first, on a table page.
 pub(crate) fn panel(look: &Look) -> Markup {
     html! {
         section id="log" class="panel" aria-labelledby="log-title" {
-            h2 id="log-title" { "Log" }
-            (list(look.game, &look.log, true))
+            h2 id="log-title" { (look.tongue.word("log")) }
+            (list(look.tongue, look.game, &look.log, true))
             @if look.older > 0 {
                 p class="older" {
-                    a href=(format!("/table/{}/log", look.id)) { (look.older) " older lines" }
+                    a href=(format!("/table/{}/log", look.id)) {
+                        (look.tongue.say(&Phrase::new("log-older").with("count", look.older as i64)))
+                    }
                 }
             }
         }
@@ -22,9 +26,9 @@ pub(crate) fn panel(look: &Look) -> Markup {
 }
 
 /// Writes lines of the log; `live` ones are read aloud as they come.
-pub(crate) fn list(game: &str, lines: &[Line], live: bool) -> Markup {
+pub(crate) fn list(tongue: Tongue, game: &str, lines: &[Line], live: bool) -> Markup {
     html! {
-        div class="log" role=[live.then_some("log")] aria-label=[live.then_some("Newest first")]
+        div class="log" role=[live.then_some("log")] aria-label=[live.then(|| tongue.word("newest-first"))]
             tabindex=[live.then_some("0")] {
             ol id="lines" { (items(game, lines, live)) }
         }

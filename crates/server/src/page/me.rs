@@ -1,88 +1,90 @@
 //! The page of one person: what they are called, their other devices, and all that is theirs.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
 use super::create::Fault;
-use crate::reply::sentence;
+use crate::tongue::Tongue;
 
 /// Makes the page of somebody who has sat at a table; `tables` is at how many.
-pub(crate) fn main(name: Option<&str>, tables: usize, fault: Option<&Fault>) -> Markup {
+pub(crate) fn main(tongue: Tongue, name: Option<&str>, tables: usize, fault: Option<&Fault>) -> Markup {
+    let data = Phrase::new("me-data").with("count", tables as i64);
     html! {
         header class="opening" {
-            h1 { @if let Some(name) = name { bdi { (name) } } @else { "You" } }
-            p class="lead" { "There is no account. A cookie in this browser is you." }
+            h1 { @if let Some(name) = name { bdi { (name) } } @else { (tongue.word("me-nobody")) } }
+            p class="lead" { (tongue.word("me-lead")) }
         }
         section class="panel mine-own" aria-labelledby="name-title" {
-            h2 id="name-title" { "Name" }
+            h2 id="name-title" { (tongue.word("name")) }
             form method="post" action="/me/name" class="row" {
                 label class="field" {
-                    span { "What others see at your next tables" }
+                    span { (tongue.word("me-name")) }
                     input name="name" maxlength="40" autocomplete="nickname"
                         value=[fault.map(|fault| fault.field.as_str()).or(name)]
                         aria-invalid=[fault.map(|_| "true")] aria-describedby=[fault.map(|_| "name-error")];
                 }
-                button id="save-name" class="btn" { "Save" }
+                button id="save-name" class="btn" { (tongue.word("save")) }
             }
-            @if let Some(fault) = fault { p class="error" id="name-error" { (sentence(&fault.text)) } }
+            @if let Some(fault) = fault { p class="error" id="name-error" { (tongue.text(&fault.text)) } }
         }
         section class="panel mine-own" aria-labelledby="device-title" {
-            h2 id="device-title" { "Another device" }
-            p { "A link that works once makes another browser you, too. Your tables are then in both." }
-            form method="post" action="/me/device" { button id="other-device" class="btn" { "Play on another device" } }
+            h2 id="device-title" { (tongue.word("title-another-device")) }
+            p { (tongue.word("me-device")) }
+            form method="post" action="/me/device" { button id="other-device" class="btn" { (tongue.word("play-on-another-device")) } }
         }
         section class="panel mine-own" aria-labelledby="data-title" {
-            h2 id="data-title" { "What is yours" }
-            p { "Your name, your seats at " (tables) @if tables == 1 { " table" } @else { " tables" } ", the records of your finished games." }
+            h2 id="data-title" { (tongue.word("me-yours")) }
+            p { (tongue.say(&data)) }
             p class="row" {
-                a class="btn" href="/me/data.json" { "Download it" }
-                a class="btn danger" href="/me/leave" { "Delete it" }
+                a class="btn" href="/me/data.json" { (tongue.word("me-download")) }
+                a class="btn danger" href="/me/leave" { (tongue.word("me-delete")) }
             }
         }
     }
 }
 
 /// Makes the page of a browser that nobody is known by yet.
-pub(crate) fn nobody() -> Markup {
+pub(crate) fn nobody(tongue: Tongue) -> Markup {
     html! {
         header class="opening" {
-            h1 { "You" }
-            p class="lead" { "You have not sat down here yet. Your name and your tables will be on this page once you have." }
+            h1 { (tongue.word("me-nobody")) }
+            p class="lead" { (tongue.word("me-not-yet")) }
         }
-        p class="row" { a class="btn primary" href="/" { "Pick a game" } }
+        p class="row" { a class="btn primary" href="/" { (tongue.word("pick-a-game")) } }
     }
 }
 
 /// Asks whether a person is to be deleted, and says what happens then.
-pub(crate) fn leave(alone: usize, shared: usize) -> Markup {
-    let tables = |count: usize| format!("{count} {}", if count == 1 { "table" } else { "tables" });
+pub(crate) fn leave(tongue: Tongue, alone: usize, shared: usize) -> Markup {
+    let alone =
+        Some(alone).filter(|count| *count > 0).map(|count| Phrase::new("leave-alone").with("count", count as i64));
+    let shared =
+        Some(shared).filter(|count| *count > 0).map(|count| Phrase::new("leave-shared").with("count", count as i64));
     html! {
         header class="opening" {
-            h1 { "Delete all that is yours?" }
-            p class="lead" { "It cannot be taken back." }
+            h1 { (tongue.word("leave-title")) }
+            p class="lead" { (tongue.word("leave-lead")) }
         }
         section class="panel mine-own" {
             ul class="plainly" {
-                @if alone > 0 { li { (tables(alone)) " at which only you sit: deleted, with their records." } }
-                @if shared > 0 {
-                    li { (tables(shared)) " with others: your name goes, and a bot plays on for you in games that are not over." }
-                }
-                li { "Your name and this browser's cookie: deleted. On your other devices, too." }
+                @for said in alone.iter().chain(&shared) { li { (tongue.say(said)) } }
+                li { (tongue.word("leave-cookie")) }
             }
             form method="post" action="/me/leave" class="row" {
-                button id="leave" class="btn danger" { "Delete it all" }
-                a class="btn" href="/me" { "Keep it" }
+                button id="leave" class="btn danger" { (tongue.word("leave-all")) }
+                a class="btn" href="/me" { (tongue.word("leave-not")) }
             }
         }
     }
 }
 
 /// Says that it is done.
-pub(crate) fn left() -> Markup {
+pub(crate) fn left(tongue: Tongue) -> Markup {
     html! {
         header class="opening" {
-            h1 { "All that was yours is deleted." }
-            p class="lead" { "You may sit down again at any time, as somebody new." }
+            h1 { (tongue.word("left-title")) }
+            p class="lead" { (tongue.word("left-lead")) }
         }
-        p class="row" { a class="btn primary" href="/" { "To the home page" } }
+        p class="row" { a class="btn primary" href="/" { (tongue.word("to-home")) } }
     }
 }

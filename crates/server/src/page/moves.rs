@@ -1,11 +1,12 @@
 //! The prompt and the list of all legal actions: the board in words, and the forms that act.
 
-use contract::Seat;
+use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{bidi, icon, keys, slots};
 use crate::choice::{Ask, Group, Move, Piece};
 use crate::look::{Look, Owner, Place, Said};
+use crate::tongue::Tongue;
 
 /// Writes a sentence with its rule as a link.
 pub(crate) fn said(game: &str, said: &Said) -> Markup {
@@ -27,9 +28,10 @@ pub(super) fn decided(look: &Look, seat: Seat) -> Markup {
 
 /// Says what to do now, or who is waited for.
 pub(crate) fn prompt(look: &Look) -> Markup {
-    let waits = look.asks.is_empty();
+    let (tongue, waits) = (look.tongue, look.asks.is_empty());
     html! {
-        section id="prompt" class={ "panel prompt" @if waits { " waiting" } } aria-label="What to do now" tabindex="-1" {
+        section id="prompt" class={ "panel prompt" @if waits { " waiting" } }
+            aria-label=(tongue.word("what-to-do-now")) tabindex="-1" {
             div role="status" {
                 @for ask in &look.asks {
                     @if look.asks.len() > 1 { p class="whose" { (icon::seat(ask.seat)) (bidi::text(&called(look, ask.seat))) } }
@@ -37,8 +39,8 @@ pub(crate) fn prompt(look: &Look) -> Markup {
                     @if let Some(detail) = &ask.detail { p class="why" { (said(look.game, detail)) } }
                 }
                 @if waits {
-                    p class="ask" { (bidi::text(&waiting(look))) }
-                    @if look.company.sealed { p class="why" { "What all have chosen is opened together." } }
+                    p class="ask" { (waiting(look)) }
+                    @if look.company.sealed { p class="why" { (tongue.word("revealed-together")) } }
                 }
             }
             @for ask in look.asks.iter().filter(|ask| ask.undo > 0) { (undo(look, ask)) }
@@ -47,27 +49,29 @@ pub(crate) fn prompt(look: &Look) -> Markup {
 }
 
 fn called(look: &Look, seat: Seat) -> String {
-    look.seats.iter().find(|place| place.seat == seat).map(Place::called).unwrap_or_default()
+    look.seats.iter().find(|place| place.seat == seat).map(|place| place.called(look.tongue)).unwrap_or_default()
 }
 
-fn waiting(look: &Look) -> String {
-    if look.ending.is_some() {
-        "The game is over.".to_owned()
+fn waiting(look: &Look) -> Markup {
+    let waits = || Phrase::new("waiting-for").with("who", look.tongue.list(&look.waiting));
+    look.tongue.text(&if look.ending.is_some() {
+        Phrase::new("game-is-over")
     } else if !look.begun {
-        "The game begins when every seat is taken.".to_owned()
+        Phrase::new("begins-when-full")
     } else if look.waiting.is_empty() {
-        "One moment.".to_owned()
+        Phrase::new("one-moment")
     } else {
-        format!("Waiting for {}.", look.waiting.join(", "))
-    }
+        waits()
+    })
 }
 
 fn undo(look: &Look, ask: &Ask) -> Markup {
     html! {
         form method="post" action=(format!("/table/{}/undo", look.id)) data-live {
             (decided(look, ask.seat))
-            button id=(format!("undo-{}", ask.seat.index())) class="btn" name="steps" value="1" aria-label="Undo the last step" {
-                (icon::undo()) "Undo"
+            button id=(format!("undo-{}", ask.seat.index())) class="btn" name="steps" value="1"
+                aria-label=(look.tongue.word("undo-last-step")) {
+                (icon::undo()) (look.tongue.word("undo"))
             }
         }
     }
@@ -75,22 +79,23 @@ fn undo(look: &Look, ask: &Ask) -> Markup {
 
 /// Shows what can be taken up, and the buttons that need no board.
 pub(crate) fn tray(look: &Look) -> Markup {
+    let tongue = look.tongue;
     html! {
         @for ask in &look.asks {
             @if !ask.is_plain() {
                 div id=(format!("tray-{}", ask.seat.index())) class={ "tray" @if !ask.chosen.is_empty() { " aimed" } } {
                     @if !ask.so_far.is_empty() {
-                        div class="takes so-far" role="group" aria-label="Taken up so far" {
-                            @for piece in &ask.so_far { (put_back(piece)) }
+                        div class="takes so-far" role="group" aria-label=(tongue.word("taken-so-far")) {
+                            @for piece in &ask.so_far { (put_back(tongue, piece)) }
                         }
                     }
                     @let choosing = ask.slots.iter().any(|slot| slot.is_open);
                     @if !ask.pieces.is_empty() {
-                        div class="takes" role="group" aria-label="What you can take up" {
-                            @for (nth, piece) in ask.pieces.iter().enumerate() { (take(ask.seat, piece, (!choosing).then_some(nth + 1))) }
+                        div class="takes" role="group" aria-label=(tongue.word("what-to-take-up")) {
+                            @for (nth, piece) in ask.pieces.iter().enumerate() { (take(tongue, ask.seat, piece, (!choosing).then_some(nth + 1))) }
                         }
                     }
-                    (slots::slots(ask.seat, &ask.slots, look.game))
+                    (slots::slots(tongue, ask.seat, &ask.slots, look.game))
                     (buttons(look, ask))
                 }
             }
@@ -99,9 +104,13 @@ pub(crate) fn tray(look: &Look) -> Markup {
 }
 
 /// Shows a piece that can be taken up, by a key unless the keys choose among slots.
-fn take(seat: Seat, piece: &Piece, key: Option<usize>) -> Markup {
-    let several = if piece.count > 1 { format!(", {} of them", piece.count) } else { String::new() };
-    let name = format!("{}{several}{}", piece.name, if piece.fits { "" } else { ", not there" });
+fn take(tongue: Tongue, seat: Seat, piece: &Piece, key: Option<usize>) -> Markup {
+    let name = piece.name.as_str();
+    let name = match (piece.fits, piece.count) {
+        (true, ..=1) => name.to_owned(),
+        (true, count) => tongue.say(&Phrase::new("piece-of-several").with("piece", name).with("count", count)),
+        (false, _) => tongue.say(&Phrase::new("piece-not-there").with("piece", name)),
+    };
     html! {
         a id=(format!("take-{}-{}", seat.index(), piece.key)) class={ "take" @if !piece.fits { " off" } } href=(piece.link) data-aim
             data-take data-token=[piece.token.as_ref()] aria-label=(name)
@@ -114,10 +123,11 @@ fn take(seat: Seat, piece: &Piece, key: Option<usize>) -> Markup {
 }
 
 /// Shows a piece that was taken up on the way; following it puts it, and all after it, down again.
-fn put_back(piece: &Piece) -> Markup {
+fn put_back(tongue: Tongue, piece: &Piece) -> Markup {
+    let name = Phrase::new("put-it-down").with("piece", piece.name.as_str());
     html! {
         a id=(format!("back-{}", piece.key)) class="take" href=(piece.link) data-aim data-back aria-current="true"
-            aria-label=(format!("{}: put it down", piece.name)) {
+            aria-label=(tongue.say(&name)) {
             @if let Some(picture) = &piece.picture { (picture) } @else { span { (piece.name) } }
         }
     }
@@ -137,7 +147,7 @@ fn buttons(look: &Look, ask: &Ask) -> Markup {
             form class="deeds" method="post" action=(format!("/table/{}/act", look.id)) data-live {
                 (decided(look, ask.seat))
                 @for one in &ask.chosen { (button(one, ask.chosen.len() == 1)) }
-                @for turn in &ask.turns { (slots::turn(turn)) }
+                @for turn in &ask.turns { (slots::turn(look.tongue, turn)) }
                 @for one in &ask.beside { (button(one, alone && ask.beside.len() == 1)) }
             }
         }
@@ -147,14 +157,14 @@ fn buttons(look: &Look, ask: &Ask) -> Markup {
 /// Lists every legal action as a button, grouped as a player thinks.
 pub(crate) fn moves(look: &Look) -> Markup {
     html! {
-        section id="moves" class="panel" aria-label="Moves" {
+        section id="moves" class="panel" aria-label=(look.tongue.word("moves")) {
             @for ask in &look.asks {
-                @if look.asks.len() > 1 { h2 class="whose" { (icon::seat(ask.seat)) (called(look, ask.seat)) } }
+                @if look.asks.len() > 1 { h2 class="whose" { (icon::seat(ask.seat)) (bidi::text(&called(look, ask.seat))) } }
                 (list(look, ask))
             }
-            @if look.asks.is_empty() { p class="none muted" { "There is nothing to choose for you now." } }
+            @if look.asks.is_empty() { p class="none muted" { (look.tongue.word("nothing-to-choose")) } }
             (by_hand(look))
-            (keys::panel())
+            (keys::panel(look.tongue))
         }
     }
 }
@@ -199,27 +209,34 @@ fn moves_of(look: &Look, seat: Seat, heading: Option<&Said>, moves: &[Move]) -> 
 
 /// Takes a move in notation, and resigns. Resigning asks once more.
 fn by_hand(look: &Look) -> Markup {
+    let (tongue, several) = (look.tongue, look.seats.len() > 1);
+    let give_up = |place: &Place| {
+        if several { Phrase::new("give-up-as").with("seat", place.printed) } else { Phrase::new("give-up") }
+    };
     html! {
         @for ask in &look.asks {
             form class="by-hand" method="post" action=(format!("/table/{}/act", look.id)) data-live {
                 (decided(look, ask.seat))
-                label for=(format!("by-hand-{}", ask.seat.index())) { "Or write the move" }
+                label for=(format!("by-hand-{}", ask.seat.index())) { (tongue.word("type-a-move")) }
                 input id=(format!("by-hand-{}", ask.seat.index())) name="token" required maxlength="100"
                     autocomplete="off" autocapitalize="off" spellcheck="false";
-                button class="btn" { "Play it" }
+                button class="btn" { (tongue.word("play-it")) }
             }
         }
         @for place in look.seats.iter().filter(|place| place.owner == Owner::Me && !place.resigned) {
             details class="resign" id=(format!("resign-{}", place.seat.index())) {
-                summary { (icon::flag()) "Give up" @if look.seats.len() > 1 { " as " (place.printed) } }
+                summary { (icon::flag()) (tongue.say(&give_up(place))) }
                 form method="post" action=(format!("/table/{}/resign", look.id)) data-live {
                     (decided(look, place.seat))
                     @if holds_out(look, place) {
-                        p { "Everybody else has given up: end the game, and you have won." }
-                        button class="btn danger" { "End the game" }
+                        p { (tongue.word("last-to-hold-out")) }
+                        button class="btn danger" { (tongue.word("end-the-game")) }
                     } @else {
-                        p { @if look.seats.len() > 1 { "A bot plays on for you. " } "This cannot be taken back." }
-                        button class="btn danger" { "Yes, give up the game" }
+                        p {
+                            @if several { (tongue.word("bot-plays-on-for-you")) " " }
+                            (tongue.word("give-up-for-good"))
+                        }
+                        button class="btn danger" { (tongue.word("give-up-yes")) }
                     }
                 }
             }

@@ -1,14 +1,16 @@
 //! The options of a game's rules on the create page: in groups, each with what it changes and with its printed value.
 
-use contract::{Domain, OptionSpec};
+use contract::{Domain, OptionSpec, Phrase};
 use maud::{Markup, html};
 
 use super::cards;
 use super::create::Form;
-use crate::kind::Kind;
+use crate::kind::Spoken;
+use crate::tongue::Tongue;
 
 /// Lists all options that no cards stand for, behind one line.
 pub(crate) fn more(form: Form<'_>) -> Markup {
+    let tongue = form.tongue;
     let turned = cards::of(form).map(|(key, _)| key);
     let specs: Vec<&OptionSpec> = form.kind.options.iter().filter(|spec| Some(spec.key) != turned).collect();
     let changed = |spec: &&OptionSpec| {
@@ -18,8 +20,8 @@ pub(crate) fn more(form: Form<'_>) -> Markup {
     html! {
         @if !specs.is_empty() {
             details class="panel more-options" open[specs.iter().any(changed)] {
-                summary { "More options" span class="muted" { "as they stand they are the printed rules" } }
-                @for (name, specs) in groups(form.kind, specs) {
+                summary { (tongue.word("more-options")) " " span class="muted" { (tongue.word("more-options-note")) } }
+                @for (name, specs) in groups(form.kind.spoken(tongue), specs) {
                     section class="group" {
                         h2 { (name) }
                         @for spec in specs { (option(form, spec)) }
@@ -31,10 +33,11 @@ pub(crate) fn more(form: Form<'_>) -> Markup {
 }
 
 /// Puts options under the names that the game's words give their groups, in the order in which these come up.
-fn groups<'a>(kind: &Kind, specs: Vec<&'a OptionSpec>) -> Vec<(String, Vec<&'a OptionSpec>)> {
+fn groups<'a>(game: Spoken<'_>, specs: Vec<&'a OptionSpec>) -> Vec<(String, Vec<&'a OptionSpec>)> {
     let mut groups: Vec<(String, Vec<&OptionSpec>)> = Vec::new();
     for spec in specs {
-        let name = kind.words.find(&format!("option-{}-group", spec.key)).unwrap_or_else(|| "Rules".to_owned());
+        let name = game.words().find(&format!("option-{}-group", spec.key));
+        let name = name.unwrap_or_else(|| game.tongue.word("option-group").to_owned());
         match groups.iter_mut().find(|(other, _)| *other == name) {
             Some((_, group)) => group.push(spec),
             None => groups.push((name, vec![spec])),
@@ -50,19 +53,22 @@ fn field(spec: &OptionSpec) -> String {
 fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
     let field = field(spec);
     let chosen = form.given.text(&field).unwrap_or(&spec.default);
-    let title = form.kind.words.find(&field).unwrap_or_else(|| readable(spec.key));
-    let value = |value: &str| form.kind.words.find(&format!("{field}-{value}")).unwrap_or_else(|| readable(value));
+    let (tongue, words) = (form.tongue, form.kind.spoken(form.tongue));
+    let words = words.words();
+    let title = words.find(&field).unwrap_or_else(|| readable(tongue, spec.key));
+    let value = |value: &str| words.find(&format!("{field}-{value}")).unwrap_or_else(|| readable(tongue, value));
+    let about = words.find(&format!("{field}-about")).unwrap_or_else(|| spec.effect.to_owned());
     let (error, effect) = (form.error(&field), format!("{field}-effect"));
     let described = error.iter().chain([&effect]).map(String::as_str).collect::<Vec<_>>().join(" ");
     html! {
         @match &spec.domain {
             Domain::OneOf(values) => fieldset class="option" aria-describedby=(described) {
                 legend { (title) }
-                p id=(effect) class="muted" { (spec.effect) }
+                p id=(effect) class="muted" { (about) }
                 @for one in values {
                     label class="pick" {
                         input type="radio" name=(field) value=(one) checked[one == chosen];
-                        span { (value(one)) @if *one == spec.default { " " small class="printed" { "printed" } } }
+                        span { (value(one)) @if *one == spec.default { " " small class="printed" { (tongue.word("option-printed")) } } }
                     }
                 }
                 (form.said(&field))
@@ -73,10 +79,22 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
                     input name=(field) value=(chosen) autocomplete="off" inputmode=[number(domain)]
                         aria-invalid=[error.as_ref().map(|_| "true")] aria-describedby=(described);
                 }
-                p id=(effect) class="muted" { (spec.effect) " Printed: " (value(&spec.default)) ". It takes " (domain) "." }
+                p id=(effect) class="muted" {
+                    (about) " "
+                    (tongue.say(&Phrase::new("option-printed-value").with("value", value(&spec.default)))) " "
+                    (tongue.text(&takes(domain)))
+                }
                 (form.said(&field))
             },
         }
+    }
+}
+
+/// Says what an option takes.
+fn takes(domain: &Domain) -> Phrase {
+    match domain {
+        Domain::Whole(least, most) => Phrase::new("option-takes-whole").with("least", *least).with("most", *most),
+        other => Phrase::new("option-takes").with("values", other.to_string()),
     }
 }
 
@@ -85,10 +103,10 @@ fn number(domain: &Domain) -> Option<&'static str> {
 }
 
 /// Writes a key or value as words, for want of better ones.
-fn readable(word: &str) -> String {
+fn readable(tongue: Tongue, word: &str) -> String {
     match word {
-        "true" => "Yes".to_owned(),
-        "false" => "No".to_owned(),
+        "true" => tongue.word("option-yes").to_owned(),
+        "false" => tongue.word("option-no").to_owned(),
         word => crate::reply::sentence(&word.replace('_', " ")).trim_end_matches('.').to_owned(),
     }
 }

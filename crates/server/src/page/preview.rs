@@ -1,15 +1,21 @@
 //! The place where a page says what a move would do, and the drawing over the board that shows it.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
 use super::{moves, wrong};
 use crate::look::Look;
 use crate::page::table::Notice;
 use crate::preview::Preview;
+use crate::tongue::Tongue;
 
 /// Makes the place around what stands in it.
-fn place(inside: &Markup) -> Markup {
-    html! { section id="preview" class="preview" aria-label="What the move would do" aria-live="polite" { (inside) } }
+fn place(tongue: Tongue, inside: &Markup) -> Markup {
+    html! {
+        // While nothing stands in it, the rules of style show how to fill it.
+        section id="preview" class="preview" aria-label=(tongue.word("preview")) aria-live="polite"
+            data-empty=(tongue.word("preview-empty")) { (inside) }
+    }
 }
 
 /// Makes the layer over the board around what is drawn in it.
@@ -19,11 +25,14 @@ fn layer(inside: Option<&Markup>) -> Markup {
 
 /// Makes the place on a table page: it says what is pointed out, or is left to the script.
 pub(crate) fn panel(look: &Look) -> Markup {
-    place(&match &look.foreseen {
-        None => Markup::default(),
-        Some(Ok(preview)) => told(look.game, preview),
-        Some(Err(notice)) => why_not(look.game, notice),
-    })
+    place(
+        look.tongue,
+        &match &look.foreseen {
+            None => Markup::default(),
+            Some(Ok(preview)) => told(look.tongue, look.game, preview),
+            Some(Err(notice)) => why_not(look.tongue, look.game, notice),
+        },
+    )
 }
 
 /// Makes the layer over the board of a table page.
@@ -33,26 +42,26 @@ pub(crate) fn over_the_board(look: &Look) -> Markup {
 }
 
 /// Says and draws what a move would do.
-pub(crate) fn filled(game: &str, preview: &Preview) -> Markup {
-    html! { (place(&told(game, preview))) (layer(preview.ghosts.as_ref())) }
+pub(crate) fn filled(tongue: Tongue, game: &str, preview: &Preview) -> Markup {
+    html! { (place(tongue, &told(tongue, game, preview))) (layer(preview.ghosts.as_ref())) }
 }
 
-fn told(game: &str, preview: &Preview) -> Markup {
+fn told(tongue: Tongue, game: &str, preview: &Preview) -> Markup {
     html! {
-        h2 { "“" (preview.name) "” would mean:" }
+        h2 { (tongue.text(&Phrase::new("preview-would").with("move", preview.name.as_str()))) }
         p {
             @for said in &preview.sure { (moves::said(game, said)) " " }
-            @if let Some(open) = preview.open { (open) }
-            @else if preview.sure.is_empty() { "Nothing that can be told before." }
+            @if let Some(open) = &preview.open { (tongue.word(open.key)) }
+            @else if preview.sure.is_empty() { (tongue.word("preview-nothing")) }
         }
     }
 }
 
 /// Says why there is no such move.
-pub(crate) fn refused(game: &str, notice: &Notice) -> Markup {
-    html! { (place(&why_not(game, notice))) (layer(None)) }
+pub(crate) fn refused(tongue: Tongue, game: &str, notice: &Notice) -> Markup {
+    html! { (place(tongue, &why_not(tongue, game, notice))) (layer(None)) }
 }
 
-fn why_not(game: &str, notice: &Notice) -> Markup {
-    wrong::refusal(&notice.wrong, notice.rule.map(|number| moves::rule(game, number)).as_ref())
+fn why_not(tongue: Tongue, game: &str, notice: &Notice) -> Markup {
+    wrong::refusal(tongue, &notice.wrong, notice.rule.map(|number| moves::rule(game, number)).as_ref())
 }

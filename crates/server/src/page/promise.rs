@@ -1,21 +1,20 @@
 //! The fingerprint of the dice, as every form shows it by which somebody comes to a table.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
 use crate::promises::Fingerprint;
+use crate::tongue::{Tongue, link};
 
 /// Shows the fingerprint, and puts it into the form with the field for what the browser adds to it.
-pub(crate) fn shown(fingerprint: &Fingerprint) -> Markup {
+pub(crate) fn shown(tongue: Tongue, fingerprint: &Fingerprint) -> Markup {
     let Fingerprint { commitment, line } = fingerprint;
     let (number, hash) = line.as_ref().map(|(number, hash)| (number, hash)).unzip();
+    let said = Phrase::new("dice-are-settled").with("hash", commitment.as_str());
     html! {
         input type="hidden" name="commitment" value=(commitment) data-line=[number] data-hash=[hash];
         input type="hidden" name="entropy" value="";
-        p class="fingerprint" {
-            "The dice are settled before you begin, and nobody can choose them. Their fingerprint: "
-            code { (commitment) }
-            " " a href="/dice" { "What this means" }
-        }
+        p class="fingerprint" { (tongue.marked(&said, &[("meaning", &link("/dice"))])) }
     }
 }
 
@@ -29,10 +28,14 @@ pub(crate) enum Says {
 }
 
 /// The place where the script tells what this device makes of a finished game's dice.
-pub(crate) fn device(id: &str, game: &str, commitment: &str, says: Says) -> Markup {
+pub(crate) fn device(tongue: Tongue, id: &str, game: &str, commitment: &str, says: Says) -> Markup {
     html! {
         div id="device-check" class="device" role="status" data-game=(game) data-commitment=(commitment)
             data-record=(format!("/table/{id}/record.json")) data-log="/dice/log.txt"
-            data-always[says == Says::Always] {}
+            data-always[says == Says::Always] data-other-dice=(tongue.word("check-other-dice"))
+            data-not-added=(tongue.word("check-not-added")) data-same-fingerprint=(tongue.word("check-same-fingerprint"))
+            data-added=(tongue.word("check-added")) data-draws=(tongue.word("check-draws")) data-logged=(tongue.word("check-logged"))
+            data-nothing-kept=(tongue.word("check-nothing-kept")) data-checked=(tongue.word("check-checked"))
+            data-broken=(tongue.word("check-broken")) data-failed=(tongue.word("check-failed")) {}
     }
 }

@@ -1,15 +1,18 @@
 //! One moment of a finished game.
 
 use boards::Sheet;
+use contract::Phrase;
 use maud::{Markup, html};
 
 use super::moves::said;
 use super::{icon, shell};
 use crate::look::Said;
+use crate::tongue::Tongue;
 
 /// A finished game after so many of its steps.
 pub(crate) struct Moment {
     pub(crate) id: String,
+    pub(crate) tongue: Tongue,
     pub(crate) game: &'static str,
     pub(crate) title: &'static str,
     pub(crate) step: usize,
@@ -34,25 +37,31 @@ impl Moment {
 
 /// Returns the page's title.
 pub(crate) fn title(moment: &Moment) -> String {
-    format!("Replay {}/{}: {} · Palisade", moment.step, moment.steps, moment.title)
+    let title = Phrase::new("title-replay")
+        .with("step", moment.step as i64)
+        .with("steps", moment.steps as i64)
+        .with("game", moment.title);
+    format!("{} · Palisade", moment.tongue.say(&title))
 }
 
 /// Makes the body of the page: one element, which the script also merges into the page of the step before.
 pub(crate) fn body(moment: &Moment) -> Markup {
+    let tongue = moment.tongue;
+    let round = Phrase::new("replay-round").with("round", moment.round);
     html! {
-        div id="replay" data-version=(moment.step) data-title=(title(moment)) {
+        div id="replay" lang=(tongue.code()) dir=(tongue.direction()) data-version=(moment.step) data-title=(title(moment)) {
             header class="bar" {
-                (shell::brand())
-                div class="bar-title" { h1 { (moment.title) } span { "Replay, round " (moment.round) } }
-                nav class="bar-tools" aria-label="Table" {
-                    a class="btn quiet" href=(format!("/rules/{}", moment.game)) { (icon::book()) span { "Rules" } }
+                (shell::brand(tongue))
+                div class="bar-title" { h1 { (moment.title) } span { (tongue.say(&round)) } }
+                nav class="bar-tools" aria-label=(tongue.word("table-tools")) {
+                    a class="btn quiet" href=(format!("/rules/{}", moment.game)) { (icon::book()) span { (tongue.word("rules")) } }
                 }
             }
             main id="main" class={ "shell watched" @if moment.sheets.is_empty() { " bare" } } {
                 div class="dock" { (steps(moment)) }
-                @if let Some(board) = &moment.board { section class="stage" aria-label="Board" { (board) } }
+                @if let Some(board) = &moment.board { section class="stage" aria-label=(tongue.word("board")) { (board) } }
                 @if !moment.sheets.is_empty() {
-                    section class="sheets" aria-label="Beside the board" {
+                    section class="sheets" aria-label=(tongue.word("beside-board")) {
                         @for sheet in &moment.sheets {
                             figure id=(format!("sheet-{}", sheet.id)) class="sheet" {
                                 figcaption { b { (sheet.title) } " " span class="muted" { (sheet.note) } }
@@ -69,18 +78,20 @@ pub(crate) fn body(moment: &Moment) -> Markup {
 
 /// Says what the step did, and leads on and back.
 fn steps(moment: &Moment) -> Markup {
+    let tongue = moment.tongue;
+    let (step, steps) = (moment.step as i64, moment.steps as i64);
     let turns = [
-        ("first", "First", Some(0).filter(|_| moment.step > 0)),
-        ("prev", "Back", moment.step.checked_sub(1)),
-        ("next", "On", Some(moment.step + 1).filter(|_| moment.step < moment.steps)),
-        ("last", "Last", Some(moment.steps).filter(|_| moment.step < moment.steps)),
+        ("first", tongue.word("step-first"), Some(0).filter(|_| moment.step > 0)),
+        ("prev", tongue.word("step-back"), moment.step.checked_sub(1)),
+        ("next", tongue.word("step-next"), Some(moment.step + 1).filter(|_| moment.step < moment.steps)),
+        ("last", tongue.word("step-last"), Some(moment.steps).filter(|_| moment.step < moment.steps)),
     ];
     html! {
-        section id="prompt" class="panel prompt replay" aria-label="Step" tabindex="-1" {
+        section id="prompt" class="panel prompt replay" aria-label=(tongue.word("step")) tabindex="-1" {
             div role="status" {
-                p class="ask" { "Step " (moment.step) " of " (moment.steps) }
+                p class="ask" { (tongue.say(&Phrase::new("step-of").with("step", step).with("steps", steps))) }
                 p class="why" {
-                    @if moment.said.is_empty() { "The beginning of the game." }
+                    @if moment.said.is_empty() { (tongue.word("beginning-of-game")) }
                     @for (index, sentence) in moment.said.iter().enumerate() {
                         @if index > 0 { " " }
                         (said(moment.game, sentence))
@@ -88,7 +99,7 @@ fn steps(moment: &Moment) -> Markup {
                     @if let Some(token) = &moment.token { " " code { (token) } }
                 }
             }
-            nav class="steps" aria-label="Steps" {
+            nav class="steps" aria-label=(tongue.word("steps")) {
                 @for (rel, name, to) in turns {
                     @if let Some(to) = to {
                         a id=(format!("step-{rel}")) class={ "btn" @if rel == "next" { " primary" } } rel=(rel)
@@ -103,9 +114,10 @@ fn steps(moment: &Moment) -> Markup {
 }
 
 fn beside(moment: &Moment) -> Markup {
+    let tongue = moment.tongue;
     html! {
         nav class="panel rounds" aria-labelledby="rounds-title" {
-            h2 id="rounds-title" { "Rounds" }
+            h2 id="rounds-title" { (tongue.word("rounds")) }
             p {
                 @for (round, step) in &moment.rounds {
                     a class="btn" href=(moment.address(*step)) aria-current=[(*round == moment.round).then_some("step")] {
@@ -115,15 +127,15 @@ fn beside(moment: &Moment) -> Markup {
             }
         }
         section class="panel branch" aria-labelledby="branch-title" {
-            h2 id="branch-title" { "Play on from here" }
-            p { "A new table begins at this step, with dice of its own." }
+            h2 id="branch-title" { (tongue.word("play-on-from-here")) }
+            p { (tongue.word("play-on-note")) }
             @if moment.step < moment.steps {
-                p { a class="btn" href=(format!("/table/{}/branch?step={}", moment.id, moment.step)) { "Choose who plays" } }
+                p { a class="btn" href=(format!("/table/{}/branch?step={}", moment.id, moment.step)) { (tongue.word("choose-who-plays")) } }
             } @else {
-                p class="muted" { "The game is over here; go back a step." }
+                p class="muted" { (tongue.word("play-on-not-here")) }
             }
-            details { summary { "Position line" } code class="position" { (moment.line) } }
-            p { a href=(format!("/table/{}", moment.id)) { "Back to the table" } }
+            details { summary { (tongue.word("position-line")) } code class="position" { (moment.line) } }
+            p { a href=(format!("/table/{}", moment.id)) { (tongue.word("back-to-table")) } }
         }
     }
 }

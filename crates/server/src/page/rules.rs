@@ -1,25 +1,25 @@
 //! The rules of a game.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
 use crate::kind::Kind;
+use crate::tongue::Tongue;
 
 /// Makes the page of a game's numbered rules.
-pub(crate) fn main(kind: &Kind) -> Markup {
+pub(crate) fn main(tongue: Tongue, kind: &Kind) -> Markup {
     html! {
         header class="opening" {
-            h1 { (kind.info().title) ": rules" }
-            p class="lead" {
-                "Every rule has a number, and the table names it wherever it matters. " b { "S" }
-                " comes from the rulebook, " b { "P" } " from a public source, " b { "H" } " is a ruling of the house."
-            }
+            h1 { (tongue.say(&Phrase::new("rules-title").with("game", kind.info().title))) }
+            p class="lead" { (tongue.marked(&Phrase::new("rules-lead"), &[])) }
+            @if tongue != Tongue::English { p class="muted" { (tongue.word("in-english")) } }
         }
         div class="reading" {
-            nav class="contents" aria-label="Contents" {
-                a class="btn primary" href=(format!("/play/{}", kind.id())) { "Play" }
-                ul { @for (anchor, name) in &kind.rules.contents { li { a href=(format!("#{anchor}")) { (name) } } } }
+            nav class="contents" aria-label=(tongue.word("contents")) {
+                a class="btn primary" href=(format!("/play/{}", kind.id())) { (tongue.word("play")) }
+                ul lang="en" { @for (anchor, name) in &kind.rules.contents { li { a href=(format!("#{anchor}")) { (name) } } } }
             }
-            article class="panel rulebook" { (kind.rules.text) }
+            article lang="en" dir="ltr" class="panel rulebook" { (kind.rules.text) }
         }
     }
 }

@@ -1,29 +1,31 @@
 //! Who sits where, and the links to free seats.
 
+use contract::Phrase;
 use maud::{Markup, html};
 
 use super::{bidi, guide, hands, icon, promise, qr};
 use crate::away;
 use crate::company::State;
 use crate::look::{Look, Owner, Place};
+use crate::tongue::link;
 
 /// Lists the seats.
 pub(crate) fn panel(look: &Look, origin: &str) -> Markup {
+    let tongue = look.tongue;
+    let meaning = link(format!("/table/{}/dice", look.id));
     html! {
         section id="seats" class="panel" aria-labelledby="seats-title" {
-            h2 id="seats-title" { "Table" }
+            h2 id="seats-title" { (tongue.word("table")) }
             ul class="seats" { @for place in &look.seats { (seat(look, place)) } }
             @if look.seats.len() > 1 { (manners(look)) }
             p class="share" {
-                label for="watch" { "Link for watching" }
+                label for="watch" { (tongue.word("link-for-watching")) }
                 input id="watch" readonly value=(format!("{origin}/table/{}", look.id));
             }
             // An invitation shows it already.
             @if let Some(hash) = look.commitment.as_ref().filter(|_| look.settled.is_none()) {
                 p class="commitment" {
-                    "The dice follow from a secret seed that is shown at the end. Its SHA-256: "
-                    code { (hash) }
-                    " " a href=(format!("/table/{}/dice", look.id)) { "What this means" }
+                    (tongue.marked(&Phrase::new("seed-is-promised").with("hash", hash.as_str()), &[("meaning", &meaning)]))
                 }
             }
         }
@@ -32,43 +34,46 @@ pub(crate) fn panel(look: &Look, origin: &str) -> Markup {
 
 /// Says what holds at a table of several.
 fn manners(look: &Look) -> Markup {
+    let tongue = look.tongue;
+    let patience = look
+        .company
+        .patience
+        .map(|time| Phrase::new("others-may-call-a-bot").with("time", tongue.say(&away::words(Some(time)))));
     html! {
         @if look.ending.is_none() {
             p class="manners" {
-                @if look.company.drawn { "The seats were drawn by lot. " }
-                @match look.company.patience {
-                    Some(time) => {
-                        "Whoever is silent for " (away::words(time).to_lowercase())
-                        " may be played by a bot if another asks for it, and comes back by a button."
-                    }
-                    None => "Everybody is waited for, however long they take.",
+                @if look.company.drawn { (tongue.word("seats-by-lot")) " " }
+                @match &patience {
+                    Some(said) => (tongue.say(said)),
+                    None => (tongue.word("no-time-limit")),
                 }
             }
             @if look.plays {
-                p class="notify" hidden { button id="notify" class="btn" type="button" { "Tell me when it is my turn" } }
+                p class="notify" hidden { button id="notify" class="btn" type="button" { (tongue.word("tell-me")) } }
             }
         }
     }
 }
 
 fn seat(look: &Look, place: &Place) -> Markup {
+    let tongue = look.tongue;
     let state = match place.state {
         State::Idle => "",
-        State::ToMove => "to move",
-        State::AtWork => "still at work",
-        State::Finished => "finished",
+        State::ToMove => tongue.word("seat-to-move"),
+        State::AtWork => tongue.word("seat-at-work"),
+        State::Finished => tongue.word("seat-finished"),
     };
     let note = match place.owner {
-        _ if place.resigned => "has given up",
-        Owner::Me => "you",
-        Owner::Nobody => "free",
+        _ if place.resigned => tongue.word("seat-has-given-up"),
+        Owner::Me => tongue.word("seat-you"),
+        Owner::Nobody => tongue.word("seat-free"),
         Owner::Other => "",
     };
     html! {
         li class={ "seat" @if look.asks.iter().any(|ask| ask.seat == place.seat) { " asked" } } id=(format!("seat-{}", place.seat.index())) {
             (icon::seat(place.seat))
             b { (place.printed) }
-            @if place.name.is_some() || place.bot.is_some() { span { (bidi::text(&place.called())) } }
+            @if place.name.is_some() || place.bot.is_some() { span { (bidi::text(&place.called(tongue))) } }
             @if !note.is_empty() { span class="note" { (note) } }
             @if look.seats.len() > 1 && !state.is_empty() { span class="doing" { (state) } }
             (hands::hand(look, place))
@@ -78,23 +83,26 @@ fn seat(look: &Look, place: &Place) -> Markup {
 
 /// Shows the links to free seats to whoever may give them away.
 pub(crate) fn links(look: &Look, origin: &str) -> Markup {
+    let tongue = look.tongue;
+    let send = |place: &Place| tongue.say(&Phrase::new("send-this-link").with("seat", place.printed));
+    let code = |place: &Place| tongue.say(&Phrase::new("link-of-seat-as-code").with("seat", place.printed));
     let links = look.seats.iter().filter_map(|place| Some((place, place.link.as_ref()?)));
     html! {
         @for (place, link) in links {
             @let address = format!("{origin}/seat/{}", link.token);
             section class="panel link" {
                 label for=(format!("link-{}", place.seat.index())) {
-                    (icon::seat(place.seat)) "Send this link to whoever plays " (place.printed)
+                    (icon::seat(place.seat)) (send(place))
                 }
                 input id=(format!("link-{}", place.seat.index())) readonly value=(address);
                 details id=(format!("more-{}", place.seat.index())) class="more-of-link" {
-                    summary { "QR code, or a new link" }
-                    (qr::code(&address, &format!("The link to seat {} as a QR code", place.printed)))
+                    summary { (tongue.word("code-or-new-link")) }
+                    (qr::code(&address, &code(place)))
                     form method="post" action=(format!("/table/{}/link", look.id)) {
                         input type="hidden" name="seat" value=(place.seat.index());
                         input type="hidden" name="issue" value=(link.issue);
-                        button id=(format!("anew-{}", place.seat.index())) class="btn quiet" { "Make a new link" }
-                        span class="muted" { "The old one then no longer works." }
+                        button id=(format!("anew-{}", place.seat.index())) class="btn quiet" { (tongue.word("new-link")) }
+                        span class="muted" { (tongue.word("old-link-ends")) }
                     }
                 }
             }
@@ -104,17 +112,18 @@ pub(crate) fn links(look: &Look, origin: &str) -> Markup {
 
 /// Offers a free seat to whoever followed its link.
 pub(crate) fn invitation(look: &Look, place: &Place, name: Option<&str>) -> Markup {
+    let tongue = look.tongue;
     html! {
         section class="panel invitation" aria-labelledby="invitation-title" {
-            h2 id="invitation-title" { "You are invited to play seat " (place.printed) }
+            h2 id="invitation-title" { (tongue.say(&Phrase::new("your-seat-is-ready").with("seat", place.printed))) }
             form method="post" action=(format!("/table/{}/sit", look.id)) data-entropy {
                 label class="field" {
-                    span { "Your name, if you like" }
+                    span { (tongue.word("your-name")) }
                     input name="name" maxlength="40" autocomplete="nickname" value=[name];
                 }
-                @if let Some(first) = look.newcomer { (guide::wanted(first)) }
-                @if let Some(dice) = &look.settled { (promise::shown(dice)) }
-                button id="sit-down" class="btn primary" { "Sit down" }
+                @if let Some(first) = look.newcomer { (guide::wanted(tongue, first)) }
+                @if let Some(dice) = &look.settled { (promise::shown(tongue, dice)) }
+                button id="sit-down" class="btn primary" { (tongue.word("sit-down")) }
             }
         }
     }

@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::icon;
 use crate::assets::Assets;
+use crate::tongue::{OFFERED, Tongue};
 
 /// What stands in the head of a page.
 pub(crate) struct Head<'a> {
@@ -13,16 +14,16 @@ pub(crate) struct Head<'a> {
 }
 
 /// Puts a page around its body.
-pub(crate) fn page(assets: &Assets, title: &str, body: &Markup) -> Markup {
-    page_with(assets, &Head { title, your_turn: false }, body)
+pub(crate) fn page(assets: &Assets, tongue: Tongue, title: &str, body: &Markup) -> Markup {
+    page_with(assets, tongue, &Head { title, your_turn: false }, body)
 }
 
 /// Puts a page with this head around its body.
-pub(crate) fn page_with(assets: &Assets, head: &Head<'_>, body: &Markup) -> Markup {
+pub(crate) fn page_with(assets: &Assets, tongue: Tongue, head: &Head<'_>, body: &Markup) -> Markup {
     let sign = if head.your_turn { &assets.your_turn } else { &assets.icon };
     html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(tongue.code()) dir=(tongue.direction()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -34,41 +35,57 @@ pub(crate) fn page_with(assets: &Assets, head: &Head<'_>, body: &Markup) -> Mark
                 script defer src=(assets.script.path) {}
                 script type="module" src=(assets.check.path) {}
             }
-            body {
-                a class="skip" href="#main" { "Skip to the content" }
+            // What the script may have to say stands ready for it.
+            body data-offline=(tongue.word("script-offline")) data-unanswered=(tongue.word("script-unanswered")) {
+                a class="skip" href="#main" { (tongue.word("skip-to-content")) }
                 (body)
+                (languages(tongue))
                 p id="line" role="status" {}
             }
         }
     }
 }
 
+/// Offers the languages, each by the name that its speakers know.
+fn languages(tongue: Tongue) -> Markup {
+    html! {
+        footer class="languages" {
+            nav aria-label=(tongue.word("languages")) {
+                @for offered in OFFERED {
+                    a href={ "?lang=" (offered.code()) } lang=(offered.code()) hreflang=(offered.code()) rel="nofollow"
+                        aria-current=[(offered == tongue).then_some("page")] { (offered.name()) }
+                }
+            }
+        }
+    }
+}
+
 /// Puts the common bar over a page of text or a form.
-pub(crate) fn plain(assets: &Assets, title: &str, name: Option<&str>, main: &Markup) -> Markup {
-    barred(assets, title, name, "plain narrow", main)
+pub(crate) fn plain(assets: &Assets, tongue: Tongue, title: &str, name: Option<&str>, main: &Markup) -> Markup {
+    barred(assets, tongue, title, name, "plain narrow", main)
 }
 
 /// Puts the common bar over a page that uses the whole width.
-pub(crate) fn wide(assets: &Assets, title: &str, name: Option<&str>, main: &Markup) -> Markup {
-    barred(assets, title, name, "plain", main)
+pub(crate) fn wide(assets: &Assets, tongue: Tongue, title: &str, name: Option<&str>, main: &Markup) -> Markup {
+    barred(assets, tongue, title, name, "plain", main)
 }
 
-fn barred(assets: &Assets, title: &str, name: Option<&str>, class: &str, main: &Markup) -> Markup {
+fn barred(assets: &Assets, tongue: Tongue, title: &str, name: Option<&str>, class: &str, main: &Markup) -> Markup {
     let title = format!("{title} · Palisade");
     let body = html! {
         header class="bar" {
-            (brand())
-            nav class="places" aria-label="Places" { a href="/" { "Games" } }
+            (brand(tongue))
+            nav class="places" aria-label=(tongue.word("places")) { a href="/" { (tongue.word("places-games")) } }
             div class="bar-tools" {
-                a class="me" href="/me" { @if let Some(name) = name { bdi { (name) } } @else { "You" } }
+                a class="me" href="/me" { @if let Some(name) = name { bdi { (name) } } @else { (tongue.word("me-nobody")) } }
             }
         }
         main id="main" class=(class) { (main) }
     };
-    page(assets, &title, &body)
+    page(assets, tongue, &title, &body)
 }
 
 /// Links the home page by the mark of the house.
-pub(crate) fn brand() -> Markup {
-    html! { a class="brand" href="/" aria-label="Palisade, home" { (icon::brand()) span { "Palisade" } } }
+pub(crate) fn brand(tongue: Tongue) -> Markup {
+    html! { a class="brand" href="/" aria-label=(tongue.word("brand-home")) { (icon::brand()) span { "Palisade" } } }
 }

@@ -1,18 +1,19 @@
 //! Who is put on each seat: me, somebody with a link, a bot, or nobody.
 
-use contract::Seat;
+use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::create::Form;
 use super::icon;
 use crate::away;
-use crate::bots::OFFERED;
+use crate::bots::{OFFERED, called};
+use crate::tongue::Tongue;
 
 /// Offers all bots, with one chosen.
-pub(crate) fn bots(chosen: &str) -> Markup {
+pub(crate) fn bots(tongue: Tongue, chosen: &str) -> Markup {
     html! {
-        @for (value, words) in OFFERED { option value=(value) selected[chosen == value] { (words) } }
-        @if OFFERED.iter().all(|(value, _)| *value != chosen) { option value=(chosen) selected { (chosen) } }
+        @for (value, does) in OFFERED { option value=(value) selected[chosen == value] { (tongue.word(does.key)) } }
+        @if OFFERED.iter().all(|(value, _)| *value != chosen) { option value=(chosen) selected { (called(tongue, chosen)) } }
     }
 }
 
@@ -35,7 +36,7 @@ fn lots(form: Form<'_>) -> Markup {
     html! {
         label class="choice" {
             input type="checkbox" name="lots" value="1" checked[form.given.text("lots").is_some()];
-            span { "Draw by lot who sits where" }
+            span { (form.tongue.word("draw-lots")) }
         }
     }
 }
@@ -44,9 +45,11 @@ fn patience(form: Form<'_>) -> Markup {
     let chosen = form.given.text("away").unwrap_or(away::STANDARD);
     html! {
         label class="field" {
-            span { "The others may hand a silent seat to a bot after" }
+            span { (form.tongue.word("patience-after")) }
             select name="away" aria-describedby=[form.error("away")] {
-                @for offered in &away::OFFERED { option value=(offered.key) selected[offered.key == chosen] { (offered.words) } }
+                @for offered in &away::OFFERED {
+                    option value=(offered.key) selected[offered.key == chosen] { (form.tongue.say(&away::words(offered.time))) }
+                }
             }
         }
         (form.said("away"))
@@ -69,17 +72,25 @@ fn seat(form: Form<'_>, index: usize, least: usize, most: usize) -> Markup {
         "bot" => ("bot", form.given.text(&format!("bot-{index}")).unwrap_or("greedy")),
         bot => ("bot", bot),
     };
-    let sitters = [("me", "Me"), ("link", "By link"), ("bot", "A bot"), ("", "Nobody")];
+    let tongue = form.tongue;
+    let sitters = [
+        ("me", tongue.word("sitter-me")),
+        ("link", tongue.word("sitter-link")),
+        ("bot", tongue.word("sitter-bot")),
+        ("", tongue.word("sitter-nobody")),
+    ];
     let sitters = sitters.into_iter().filter(|(value, _)| match *value {
         "link" => most > 1,
         "" => index >= least,
         _ => true,
     });
+    let title = form.kind.info().seat_name(Seat::new(index));
     html! {
         fieldset class={ "place" @if most > 1 { " of-several" } } aria-describedby=[form.error(&field)] {
             legend {
                 (icon::seat(Seat::new(index)))
-                @if most == 1 { "Who plays" } @else { "Seat " (form.kind.info().seat_name(Seat::new(index))) }
+                @if most == 1 { (tongue.word("who-plays")) }
+                @else { (tongue.say(&Phrase::new("seat-of").with("seat", title))) }
             }
             div class="picks" {
                 @for (value, words) in sitters {
@@ -87,12 +98,12 @@ fn seat(form: Form<'_>, index: usize, least: usize, most: usize) -> Markup {
                 }
             }
             label class="field which-bot" {
-                span { "Which bot" }
-                select name=(format!("bot-{index}")) { (bots(bot)) }
+                span { (tongue.word("which-bot")) }
+                select name=(format!("bot-{index}")) { (bots(tongue, bot)) }
             }
             @if index > 0 {
                 label class="field who-plays" {
-                    span { "Who plays here on this device, if it is not you" }
+                    span { (tongue.word("name-on-this-device")) }
                     input name=(name) maxlength="40" autocomplete="off"
                         value=[form.given.text(&name)] aria-invalid=[form.error(&name).map(|_| "true")]
                         aria-describedby=[form.error(&name)];

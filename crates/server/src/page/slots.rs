@@ -1,24 +1,25 @@
 //! Slots that pieces are put into, and the ways to lay otherwise what is pointed out.
 
 use boards::Way;
-use contract::Seat;
+use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{icon, moves};
 use crate::choice::{Content, Slot, Turn};
+use crate::tongue::Tongue;
 
 /// Shows the slots of a seat, in order; the numbers on them are the keys that choose them.
-pub(crate) fn slots(seat: Seat, slots: &[Slot], game: &str) -> Markup {
+pub(crate) fn slots(tongue: Tongue, seat: Seat, slots: &[Slot], game: &str) -> Markup {
     html! {
         @if !slots.is_empty() {
-            div class="slots" role="group" aria-label="Where the pieces go" {
-                @for (nth, slot) in slots.iter().enumerate() { (one(seat, slot, nth + 1, game)) }
+            div class="slots" role="group" aria-label=(tongue.word("where-pieces-go")) {
+                @for (nth, slot) in slots.iter().enumerate() { (one(tongue, seat, slot, nth + 1, game)) }
             }
         }
     }
 }
 
-fn one(seat: Seat, slot: &Slot, nth: usize, game: &str) -> Markup {
+fn one(tongue: Tongue, seat: Seat, slot: &Slot, nth: usize, game: &str) -> Markup {
     let id = format!("slot-{}-{}", seat.index(), slot.key);
     let key = slot.is_open.then_some(nth);
     let inside = html! {
@@ -28,13 +29,13 @@ fn one(seat: Seat, slot: &Slot, nth: usize, game: &str) -> Markup {
                 @if let Some(picture) = &content.picture { (picture) } @else { span { (content.name) } }
             }
         }
-        @if let Some(content) = &slot.content { span class="meant" { (content.note) (instead(slot)) } }
+        @if let Some(content) = &slot.content { span class="meant" { (meant(tongue, slot, content)) } }
     };
     let bad = slot.content.as_ref().is_some_and(|content| content.warning.is_some());
     html! {
         div class={ "slot" @if slot.gives_way.is_some() { " taken" } @if slot.is_open { " open" } @else if slot.content.is_some() { " full" } @if bad { " bad" } } {
             @if let Some(link) = &slot.link {
-                a id=(id) href=(link) data-aim data-slot=[key] aria-label=(label(slot)) aria-keyshortcuts=[key] {
+                a id=(id) href=(link) data-aim data-slot=[key] aria-label=(label(tongue, slot)) aria-keyshortcuts=[key] {
                     (inside)
                     @if slot.is_open { kbd aria-hidden="true" { (nth) } }
                 }
@@ -49,27 +50,39 @@ fn one(seat: Seat, slot: &Slot, nth: usize, game: &str) -> Markup {
 }
 
 /// Says what is written in a slot, and what following its link does.
-fn label(slot: &Slot) -> String {
-    let Some(Content { name, note, warning, .. }) = &slot.content else { return slot.name.clone() };
-    let warning = warning.as_ref().map(|warning| format!(", {}", warning.text)).unwrap_or_default();
+fn label(tongue: Tongue, slot: &Slot) -> String {
+    let Some(content) = &slot.content else { return slot.name.clone() };
+    let name = content.name.as_str();
     let does = match (&slot.gives_way, slot.is_open) {
-        (Some(other), _) => format!("put {name} here and take {} out", other.name),
-        (None, true) => format!("put {name} here"),
-        (None, false) => format!("take {name} out"),
+        (Some(other), _) => Phrase::new("slot-exchange").with("piece", name).with("other", other.name.as_str()),
+        (None, true) => Phrase::new("slot-put").with("piece", name),
+        (None, false) => Phrase::new("slot-take-out").with("piece", name),
     };
-    format!("{} {note}{}{warning}: {does}", slot.name, instead(slot))
+    let (meant, does) = (meant(tongue, slot, content), tongue.say(&does));
+    let slot = slot.name.as_str();
+    tongue.say(&match &content.warning {
+        None => Phrase::new("slot-label").with("slot", slot).with("meant", meant).with("does", does),
+        Some(warning) => Phrase::new("slot-label-warned")
+            .with("slot", slot)
+            .with("meant", meant)
+            .with("warning", warning.text.as_str())
+            .with("does", does),
+    })
 }
 
-/// Says that something else gives way.
-const fn instead(slot: &Slot) -> &'static str {
-    if slot.gives_way.is_some() { " instead" } else { "" }
+/// Says what a piece in a slot means there, and whether something else gives way to it.
+fn meant(tongue: Tongue, slot: &Slot, content: &Content) -> String {
+    match slot.gives_way {
+        Some(_) => tongue.say(&Phrase::new("slot-instead").with("meant", content.note.as_str())),
+        None => content.note.clone(),
+    }
 }
 
 /// Links another way to lay what is pointed out.
-pub(crate) fn turn(turn: &Turn) -> Markup {
+pub(crate) fn turn(tongue: Tongue, turn: &Turn) -> Markup {
     let (id, key, icon, words) = match turn.way {
-        Way::Turn => ("turn", "T", icon::turn(), "Turn"),
-        Way::Mirror => ("mirror", "M", icon::mirror(), "Mirror"),
+        Way::Turn => ("turn", "T", icon::turn(), tongue.word("turn")),
+        Way::Mirror => ("mirror", "M", icon::mirror(), tongue.word("mirror")),
     };
     html! { a id=(id) class="btn" href=(turn.link) data-aim aria-keyshortcuts=(key) { (icon) (words) } }
 }

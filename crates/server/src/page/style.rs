@@ -1,14 +1,15 @@
 //! All elements of the design language on one page, for whoever builds: looked at by day and by night, wide and narrow.
 
 use boards::elements;
-use contract::Seat;
+use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{icon, slots, wrong};
 use crate::choice::{Content, Slot};
-use crate::look::{ENDED, Said};
+use crate::look::Said;
 use crate::reply::Wrong;
 use crate::tokens::{PAIRS, Pair, Tokens, contrast};
+use crate::tongue::Tongue;
 
 /// Makes the page.
 pub(crate) fn main() -> Markup {
@@ -157,7 +158,7 @@ fn in_slots() -> Markup {
         slot("bad", "Bad", Some(content("what it is", Some("and what is bad about it"))), false),
     ];
     html! {
-        (slots::slots(Seat::FIRST, &states, ""))
+        (slots::slots(Tongue::English, Seat::FIRST, &states, ""))
         p class="muted" { "Several pieces for one action, in any order. What lies in one is taken out again by a press." }
     }
 }
@@ -210,7 +211,7 @@ fn prompts() -> Markup {
         }
         div class="panel prompt waiting" { p class="ask" { "Ana is choosing a territory." } p class="why" { "She has until 18:40." } }
         div class="panel ending good" { h2 { "You have won." } dl { dt { "How it ended" } dd { "research finished" } } }
-        div class="panel ending info" { h2 { (ENDED) } dl { dt { "How it ended" } dd { "for everybody, and nobody has won" } } }
+        div class="panel ending info" { h2 { "The operator has ended the game." } dl { dt { "How it ended" } dd { "for everybody, and nobody has won" } } }
         div class="panel ending bad" { h2 { "You have lost." } dl { dt { "How it ended" } dd { "base destroyed" } } }
     }
 }
@@ -240,11 +241,11 @@ fn log() -> Markup {
 fn notices() -> Markup {
     let refused = Wrong::new(
         axum::http::StatusCode::UNPROCESSABLE_ENTITY,
-        "C1 is 4 spaces ahead; the die shows 3.",
-        "Nothing has changed.",
+        Phrase::new("said").with("text", "C1 is 4 spaces ahead; the die shows 3."),
+        Phrase::new("nothing-has-changed"),
     );
     html! {
-        (wrong::refusal(&refused, Some(&html! { a class="rule" href="#rule" { "R14" } })))
+        (wrong::refusal(Tongue::English, &refused, Some(&html! { a class="rule" href="#rule" { "R14" } })))
         p class="kept" { (icon::check()) b { "All 18 draws follow from the seed that was promised." } }
         p class="unfair" { (icon::alert()) b { "Do not trust these dice." } }
     }
@@ -269,6 +270,6 @@ fn cards() -> Markup {
             div class="txt" { h3 { "A box on the shelf" } p { "Rises 4 pixels under the pointer." } }
         }
         p class="muted" { "A card with two sides turns when it is pressed; the other side has a word and a star." }
-        (super::cards::one(&elements::card(), "card", false))
+        (super::cards::one(Tongue::English, &elements::card(), "card", false))
     }
 }

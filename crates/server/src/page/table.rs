@@ -1,11 +1,11 @@
 //! The table page. Its body is one element that is also the reply to a move and the live patch.
 
-use contract::Refused;
+use contract::{Phrase, Refused};
 use maud::{Markup, html};
 use table::TableError;
 
 use super::{cover, ending, guide, hands, icon, log, moves, preview, seats, shell, wrong};
-use crate::kind::Kind;
+use crate::kind::Spoken;
 use crate::look::Look;
 use crate::reply::{Wrong, sentence};
 use crate::screen::Screen;
@@ -18,16 +18,16 @@ pub(crate) struct Notice {
 
 impl Notice {
     /// Says why the table refuses, in the game's words where the rules do.
-    pub(crate) fn of(kind: &Kind, error: TableError) -> Self {
+    pub(crate) fn of(game: Spoken<'_>, error: TableError) -> Self {
         let said = match &error {
             TableError::Refused(Refused::Illegal { refusal, .. }) => {
-                Some((kind.words.say(&refusal.phrase), refusal.rule))
+                Some((game.words().say(&refusal.phrase), refusal.rule))
             }
             _ => None,
         };
         let mut wrong = Wrong::from(error);
         let rule = said.map(|(text, rule)| {
-            wrong.text = sentence(&text);
+            wrong.text = Phrase::new("said").with("text", sentence(&text));
             rule
         });
         Self { wrong, rule }
@@ -36,18 +36,19 @@ impl Notice {
 
 /// Makes the part of the page that changes. `origin` is the address of the server as the observer knows it.
 pub(crate) fn fragment(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
+    let tongue = look.tongue;
     html! {
-        div id="table" class="table" data-version=(look.version) data-title=(title(look))
+        div id="table" class="table" lang=(tongue.code()) dir=(tongue.direction()) data-version=(look.version) data-title=(title(look))
             data-events=(format!("/table/{}/events{}", look.id, look.screen.query())) data-turn=[&look.company.calls]
             data-due=[look.company.due] data-several[look.seats.len() > 1 && look.plays && look.ending.is_none()] {
             header class="bar" {
-                (shell::brand())
+                (shell::brand(tongue))
                 div class="bar-title" {
                     h1 { (look.title) }
-                    @if look.begun { span { "Round " (look.round) } }
+                    @if look.begun { span { (tongue.say(&Phrase::new("round-number").with("round", look.round))) } }
                 }
-                nav class="bar-tools" aria-label="Table" {
-                    a class="btn quiet" href=(format!("/rules/{}", look.game)) { (icon::book()) span { "Rules" } }
+                nav class="bar-tools" aria-label=(tongue.word("table-tools")) {
+                    a class="btn quiet" href=(format!("/rules/{}", look.game)) { (icon::book()) span { (tongue.word("rules")) } }
                 }
             }
             @if look.screen == Screen::Covered { (cover::main(look, origin, name, notice)) }
@@ -61,7 +62,7 @@ fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) 
     html! {
         main id="main" class={ "shell" @if look.sheets.is_empty() { " bare" } @if !acts(look) { " watched" } } {
             div class="dock" {
-                (wrong::notice(notice.map(|notice| &notice.wrong), rule.as_ref()))
+                (wrong::notice(look.tongue, notice.map(|notice| &notice.wrong), rule.as_ref()))
                 @if let Screen::One(seat) = look.screen { (cover::strip(look, seat)) }
                 @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
                 (hands::stand_ins(look))
@@ -72,13 +73,13 @@ fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) 
                 (seats::links(look, origin))
             }
             @if let Some(board) = &look.board {
-                section class="stage" aria-label="Board" {
+                section class="stage" aria-label=(look.tongue.word("board")) {
                     div class="frame" { (board) (preview::over_the_board(look)) }
                 }
             }
             div class="choices" { @if acts(look) { (moves::moves(look)) } }
             @if !look.sheets.is_empty() {
-                section class="sheets" aria-label="Beside the board" {
+                section class="sheets" aria-label=(look.tongue.word("beside-board")) {
                     @for sheet in &look.sheets {
                         figure id=(format!("sheet-{}", sheet.id)) class="sheet" {
                             figcaption { b { (sheet.title) } " " span class="muted" { (sheet.note) } }
@@ -100,9 +101,9 @@ fn acts(look: &Look) -> bool {
 /// Returns the page's title: whose move it is, first, so that a tab in the background tells it.
 pub(crate) fn title(look: &Look) -> String {
     let state = match (&look.ending, &look.company.calls) {
-        (Some(_), _) => "Over: ",
-        (None, Some(_)) => "Your move: ",
-        (None, None) => "",
+        (Some(_), _) => Phrase::new("title-over").with("game", look.title),
+        (None, Some(_)) => Phrase::new("title-your-move").with("game", look.title),
+        (None, None) => return format!("{} · Palisade", look.title),
     };
-    format!("{state}{} · Palisade", look.title)
+    format!("{} · Palisade", look.tongue.say(&state))
 }

@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use contract::Seat;
+use contract::{Phrase, Seat};
 use table::{Deed, Page, Request};
 
 use super::caller::Caller;
@@ -13,7 +13,7 @@ use crate::ask::{AskError, ask};
 use crate::fields::Fields;
 use crate::guest::Guest;
 use crate::page::table::Notice;
-use crate::reply::{Wrong, sentence};
+use crate::reply::Wrong;
 use crate::{bots, guide};
 
 pub(crate) async fn act(
@@ -53,7 +53,7 @@ pub(crate) async fn hand(
     fields: Fields,
 ) -> Result<Response, Wrong> {
     let unknown =
-        |reason: String| Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, sentence(&reason), "Choose another bot.");
+        |reason: Phrase| Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, reason, Phrase::new("choose-another-bot"));
     let bot = fields.text("bot").map(bots::named).transpose().map_err(unknown)?;
     request(&app, &id, &caller, &fields, Deed::Hand { bot }).await
 }
@@ -75,11 +75,9 @@ pub(crate) async fn stand_in(
 fn may(guest: &Guest, seat: Seat, deed: &Deed) -> Result<(), Wrong> {
     let owns = guest.owned.contains(seat);
     match deed {
-        Deed::Act { .. } | Deed::Undo { .. } if owns && !guest.shown.contains(seat) => Err(Wrong::new(
-            StatusCode::CONFLICT,
-            "Another seat is at the screen.",
-            "Nothing was done. Say who you are, and choose anew.",
-        )),
+        Deed::Act { .. } | Deed::Undo { .. } if owns && !guest.shown.contains(seat) => {
+            Err(Wrong::new(StatusCode::CONFLICT, Phrase::new("other-at-screen"), Phrase::new("other-at-screen-hint")))
+        }
         Deed::StandIn { .. } => Ok(()),
         Deed::Hand { .. } if guest.gives.contains(seat) => Ok(()),
         _ if owns => Ok(()),
@@ -96,7 +94,9 @@ async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed:
     may(&guest, seat, &deed)?;
     // Whoever acts has read what stood beside the question.
     let read = match deed {
-        Deed::Act { .. } => guide::note(&room.kind, &table, &guest, access.notes_read.as_deref()),
+        Deed::Act { .. } => {
+            guide::note(room.kind.spoken(caller.visitor.tongue), &table, &guest, access.notes_read.as_deref())
+        }
         _ => None,
     };
     // Who plays a seat does not hang on what stood on the page: a bot's moves must not keep its owner away.
@@ -116,7 +116,10 @@ async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed:
             }
             Ok(Redirect::to(&format!("/table/{id}")).into_response())
         }
-        Err(AskError::Table(error)) => answer(app, &room, caller, &access, Some(Notice::of(&room.kind, error))).await,
+        Err(AskError::Table(error)) => {
+            let game = room.kind.spoken(caller.visitor.tongue);
+            answer(app, &room, caller, &access, Some(Notice::of(game, error))).await
+        }
         Err(error) => Err(error.into()),
     }
 }
@@ -124,5 +127,5 @@ async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed:
 /// Reads which seat a form or address names.
 pub(super) fn seat(fields: &Fields) -> Result<Seat, Wrong> {
     let index: usize = fields.read("seat")?;
-    if index < Seat::MOST { Ok(Seat::new(index)) } else { Err(Wrong::malformed("There is no such seat.")) }
+    if index < Seat::MOST { Ok(Seat::new(index)) } else { Err(Wrong::malformed(Phrase::new("refused-no-seat"))) }
 }

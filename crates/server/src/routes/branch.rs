@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use contract::{Seat, SeatSet};
+use contract::{Phrase, Seat, SeatSet};
 use table::{Table, TableError};
 
 use super::create::{Asker, choices, names};
@@ -67,7 +67,7 @@ fn step(table: &Table, fields: &Fields) -> Result<usize, Wrong> {
         return Err(TableError::NotOver.into());
     }
     let step = fields.text("step").and_then(|step| step.parse().ok()).filter(|step| *step < table.steps());
-    step.ok_or_else(|| Wrong::malformed("A table goes on from a step before the last."))
+    step.ok_or_else(|| Wrong::malformed(Phrase::new("form-branch-step")))
 }
 
 async fn show(
@@ -82,9 +82,10 @@ async fn show(
     let table = room.table();
     let round = table.position_at(step).map_or(0, contract::Position::round);
     let branch = Branch { id: &room.id, kind: &room.kind, seats: table.seats(), step, round };
-    let main = page::main(&branch, asker.name.as_deref(), given, returned, &dice);
-    let title = format!("Play on: {}", room.kind.info().title);
-    Ok(asker.answer(returned, shell::plain(&app.assets, &title, asker.name.as_deref(), &main)))
+    let tongue = asker.tongue;
+    let main = page::main(tongue, &branch, asker.name.as_deref(), given, returned, &dice);
+    let title = tongue.say(&Phrase::new("title-play-on").with("game", room.kind.info().title));
+    Ok(asker.answer(returned, shell::plain(&app.assets, tongue, &title, asker.name.as_deref(), &main)))
 }
 
 /// Returns who plays if nothing else is said: the visitor for the first person, or on the first seat where only bots

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use contract::{Face, Seat, Setup, SetupError};
+use contract::{Face, Phrase, Seat, Setup, SetupError};
 use maud::Markup;
 use table::Name;
 
@@ -19,7 +19,8 @@ use crate::opening::{self, Choice, New, Opened};
 use crate::page::create::{self as page, Fault, Returned};
 use crate::page::{cards, shell};
 use crate::person::Visitor;
-use crate::reply::Wrong;
+use crate::reply::{Wrong, refused};
+use crate::tongue::Tongue;
 use crate::{away, bots, guide};
 
 pub(crate) async fn form(
@@ -45,7 +46,7 @@ pub(crate) async fn create(
 ) -> Result<Response, Wrong> {
     let kind = app.kind(&game).ok_or_else(|| unknown(&game))?.clone();
     let asker = Asker::of(&visitor, &app);
-    match read(&kind, &fields) {
+    match read(visitor.tongue, &kind, &fields) {
         Ok((face, choices)) => {
             let new = New { kind: &kind, face: &*face, choices: &choices, from: None };
             match opening::open(&app, &new, visitor, &fields).await? {
@@ -66,20 +67,22 @@ async fn show(
     returned: Option<&Returned>,
 ) -> Result<Response, Wrong> {
     let dice = app.promises.offer(&app.store, given.text("commitment"), app.now()).await?;
-    let main = page::main(kind, asker.name.as_deref(), given, returned, &dice);
-    let title = format!("Play {}", kind.info().title);
-    Ok(asker.answer(returned, shell::wide(&app.assets, &title, asker.name.as_deref(), &main)))
+    let tongue = asker.tongue;
+    let main = page::main(tongue, kind, asker.name.as_deref(), given, returned, &dice);
+    let title = tongue.say(&Phrase::new("title-play").with("game", kind.info().title));
+    Ok(asker.answer(returned, shell::wide(&app.assets, tongue, &title, asker.name.as_deref(), &main)))
 }
 
 /// Who is shown a form.
 pub(super) struct Asker {
     pub(super) name: Option<Name>,
+    pub(super) tongue: Tongue,
     cookie: Option<String>,
 }
 
 impl Asker {
     pub(super) fn of(visitor: &Visitor, app: &App) -> Self {
-        Self { name: visitor.name(), cookie: visitor.cookie(app) }
+        Self { name: visitor.name(), tongue: visitor.tongue, cookie: visitor.cookie(app) }
     }
 
     /// Answers with the page of a form, and the cookie that it must come back with.
@@ -91,29 +94,29 @@ impl Asker {
 }
 
 /// Reads what the form asks for: the game as it is set up, and who is put on each seat.
-fn read(kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), Fault> {
+fn read(tongue: Tongue, kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), Fault> {
     let choices = choices(kind, fields, &kind.info().seats)?;
     let mut setup = Setup::printed(choices.len() as u8);
     for spec in &kind.options {
-        if let Some(cards) = boards::cards(kind.id(), spec.key, &kind.words) {
+        if let Some(cards) = boards::cards(kind.id(), spec.key, kind.spoken(tongue).words()) {
             setup = setup.set(spec.key, &cards.value(|index| cards::is_turned(fields, spec.key, index)));
         } else if let Some(value) = fields.text(&format!("option-{}", spec.key)) {
             setup = setup.set(spec.key, value);
         }
     }
     if away::read(fields.text("away")).is_none() {
-        let text = "a seat is given up after one of the times that are offered".to_owned();
-        return Err(Fault { field: "away".to_owned(), text });
+        return Err(Fault { field: "away".to_owned(), text: Phrase::new("fault-patience") });
     }
     names(fields)?;
-    let face = kind.make(&setup).map_err(|error| Fault { field: field_of(&error), text: error.to_string() })?;
+    let fault = |error| Fault { field: field_of(&error), text: refused::setup(tongue, kind.info().title, &error) };
+    let face = kind.make(&setup).map_err(fault)?;
     Ok((face, choices))
 }
 
 /// Checks what people want to be called.
 pub(super) fn names(fields: &Fields) -> Result<(), Fault> {
     for field in std::iter::once("name".to_owned()).chain((1..Seat::MOST).map(|seat| format!("name-{seat}"))) {
-        fields.name(&field).map_err(|reason| Fault { field, text: reason.to_string() })?;
+        fields.name(&field).map_err(|reason| Fault { field, text: refused::name(&reason) })?;
     }
     Ok(())
 }
@@ -141,7 +144,7 @@ pub(super) fn choices(kind: &Kind, fields: &Fields, seats: &RangeInclusive<u8>) 
         });
     }
     if choices.len() < usize::from(*seats.start()) {
-        let text = format!("{} needs at least {} to play", kind.info().title, seats.start());
+        let text = Phrase::new("fault-too-few").with("game", kind.info().title).with("least", *seats.start());
         return Err(Fault { field: format!("seat-{}", choices.len()), text });
     }
     Ok(choices)

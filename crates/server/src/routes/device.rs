@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use contract::Seat;
+use contract::{Phrase, Seat};
 use maud::Markup;
 use store::{DeviceLink, LinkTo};
 use table::{Deed, Request, hashed};
@@ -46,8 +46,9 @@ pub(crate) async fn of_seat(
 
 fn link(app: &App, caller: &Caller, token: &str, offer: &Offer, back: &str) -> Markup {
     let address = format!("{}/device/{token}", caller.origin);
-    let main = made(&address, offer, back);
-    shell::plain(&app.assets, "Another device", caller.visitor.name().as_deref(), &main)
+    let tongue = caller.visitor.tongue;
+    let main = made(tongue, &address, offer, back);
+    shell::plain(&app.assets, tongue, tongue.word("title-another-device"), caller.visitor.name().as_deref(), &main)
 }
 
 /// Says what a link does, and asks. The cookie that comes with it shows, when the form comes back, whether the browser keeps
@@ -78,9 +79,10 @@ pub(crate) async fn open(
         }
     };
     let name = visitor.name();
-    let main = opened(&token, &offer, others, name.as_deref());
+    let tongue = visitor.tongue;
+    let main = opened(tongue, &token, &offer, others, name.as_deref());
     let cookies: Vec<_> = visitor.cookie(&app).into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
-    let page = shell::plain(&app.assets, "Another device", name.as_deref(), &main);
+    let page = shell::plain(&app.assets, tongue, tongue.word("title-another-device"), name.as_deref(), &main);
     Ok((AppendHeaders(cookies), page).into_response())
 }
 
@@ -126,17 +128,9 @@ fn is_own(visitor: &Visitor, link: &DeviceLink) -> bool {
 }
 
 fn own() -> Wrong {
-    Wrong::new(
-        StatusCode::CONFLICT,
-        "This link is for the other device.",
-        "Open it there, or point its camera at the code. It still works.",
-    )
+    Wrong::new(StatusCode::CONFLICT, Phrase::new("link-for-other-device"), Phrase::new("link-for-other-device-hint"))
 }
 
 fn spent() -> Wrong {
-    Wrong::new(
-        StatusCode::GONE,
-        "This link no longer works.",
-        "It can be used once, within ten minutes. Make a new one on the other device.",
-    )
+    Wrong::new(StatusCode::GONE, Phrase::new("link-spent"), Phrase::new("link-spent-hint"))
 }

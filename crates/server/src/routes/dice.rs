@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use contract::Phrase;
 use maud::Markup;
 
 use super::caller::Caller;
@@ -33,8 +34,10 @@ pub(crate) async fn show(State(app): State<Shared>, Path(id): Path<String>, call
     let checked: Result<_, contract::SetupError> = checked.await.map_err(|error| AskError::Task(error.to_string()))?;
     let dice = checked.map_err(|error| Wrong::fault(&error))?;
     let title = room.kind.info().title;
-    let main = page::main(&room.id, room.kind.info(), &dice);
-    Ok(shell::plain(&app.assets, &format!("Dice: {title}"), caller.visitor.name().as_deref(), &main))
+    let tongue = caller.visitor.tongue;
+    let heading = tongue.say(&Phrase::new("title-dice").with("game", title));
+    let main = page::main(tongue, &room.id, room.kind.info(), &dice);
+    Ok(shell::plain(&app.assets, tongue, &heading, caller.visitor.name().as_deref(), &main))
 }
 
 /// The scheme of the dice, told completely.
@@ -48,7 +51,8 @@ static WRITTEN: LazyLock<Rulebook> = LazyLock::new(|| {
 
 /// Tells how the dice are kept fair.
 pub(crate) async fn scheme(State(app): State<Shared>, visitor: Visitor) -> Markup {
-    shell::wide(&app.assets, "Fair dice", visitor.name().as_deref(), &fair::main(&WRITTEN))
+    let tongue = visitor.tongue;
+    shell::wide(&app.assets, tongue, tongue.word("fair-dice"), visitor.name().as_deref(), &fair::main(tongue, &WRITTEN))
 }
 
 /// Gives the verifier in Python, which needs nothing of this server.

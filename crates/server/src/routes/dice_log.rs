@@ -25,7 +25,8 @@ pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor, fields: Fi
     let earlier = (from > 1).then(|| from.saturating_sub(PAGE.into()).max(1));
     let later = (from < newest).then(|| (from + u64::from(PAGE)).min(newest));
     let shown = page::Shown { lines, last, counts: app.store.dice_counts().await?, earlier, later };
-    Ok(shell::plain(&app.assets, "The dice log", visitor.name().as_deref(), &page::main(&shown)))
+    let (tongue, name) = (visitor.tongue, visitor.name());
+    Ok(shell::plain(&app.assets, tongue, tongue.word("the-dice-log"), name.as_deref(), &page::main(tongue, &shown)))
 }
 
 /// Gives some lines as verifiers read them: the hash, a blank, and the line.

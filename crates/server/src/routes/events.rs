@@ -90,7 +90,7 @@ impl Watcher {
     /// Makes the patch of the table as it stands now, with its screen and version.
     async fn patch(&self) -> Option<((Screen, u64), Event)> {
         let looked = look_at(&self.app, &self.room, &self.caller.visitor, &Aim::default()).await;
-        let look = looked.map_err(|wrong| warn!(table = self.room.id, text = wrong.text, "no patch")).ok()?;
+        let look = looked.map_err(|wrong| warn!(table = self.room.id, reason = wrong.text.key, "no patch")).ok()?;
         let fragment = page::fragment(&look, &self.caller.origin, self.caller.visitor.name().as_deref(), None);
         let event = Event::default()
             .event("patch")

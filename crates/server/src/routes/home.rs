@@ -1,7 +1,7 @@
 //! The home page.
 
 use axum::extract::State;
-use contract::Seat;
+use contract::{Phrase, Seat};
 use maud::Markup;
 use store::Summary;
 use table::ReadError;
@@ -12,6 +12,7 @@ use crate::page::home::{self, Mine};
 use crate::page::shell;
 use crate::person::Visitor;
 use crate::reply::Wrong;
+use crate::tongue::Tongue;
 use crate::{rooms, shelf};
 
 /// How many of one's tables are shown.
@@ -22,64 +23,68 @@ pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<
         Some(known) => app.store.tables_of(&known.person.id).await?,
         None => Vec::new(),
     };
+    let tongue = visitor.tongue;
     let mut mine = Vec::new();
     for summary in tables.iter().take(SHOWN) {
-        mine.extend(row(&app, summary).await);
+        mine.extend(row(&app, tongue, summary).await);
     }
-    Ok(shell::wide(&app.assets, "The open table", visitor.name().as_deref(), &home::main(&shelf::shelf(&app), &mine)))
+    let main = home::main(tongue, &shelf::shelf(&app, tongue), &mine);
+    Ok(shell::wide(&app.assets, tongue, tongue.word("title-home"), visitor.name().as_deref(), &main))
 }
 
 /// Returns how a table stands for its owner; none when it cannot be read, which its own page explains.
-async fn row(app: &Shared, summary: &Summary) -> Option<Mine> {
+async fn row(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
     let room = match rooms::room(app, &summary.id).await {
         Ok(room) => room,
-        Err(AskError::Read(ReadError::Newer(_))) => return newer(app, summary),
+        Err(AskError::Read(ReadError::Newer(_))) => return newer(app, tongue, summary),
         Err(_) => return None,
     };
     let table = room.table();
     let mine = |seat: Seat| summary.seats.iter().any(|index| usize::from(*index) == seat.index());
     let round = table.position().round();
+    let in_round = || Phrase::new("round-number").with("round", round);
     let (state, note) = match table.result() {
         Some(result) => {
             let state = if result.winners.iter().any(mine) { home::State::Won } else { home::State::Over };
             // Somebody who gives up, or the operator, ends a game whose rules have not.
             let cause = match table.position().verdict() {
-                Some(verdict) => room.kind.words.word(verdict.cause),
-                None if table.is_abandoned() => "ended by the operator".to_owned(),
-                None => result.text,
+                Some(verdict) => room.kind.spoken(tongue).words().word(verdict.cause),
+                None if table.is_abandoned() => tongue.word("note-ended-by-operator").to_owned(),
+                None => tongue.word("note-given-up").to_owned(),
             };
-            (state, format!("Over in round {round}: {cause}"))
+            (state, Phrase::new("note-over").with("round", round).with("cause", cause))
         }
-        None if !table.has_begun() => (home::State::Waiting, "Waits for players".to_owned()),
-        None if table.awaited().iter().any(mine) => (home::State::YourTurn, format!("Round {round}")),
-        None => (home::State::Waiting, format!("Round {round}")),
+        None if !table.has_begun() => (home::State::Waiting, Phrase::new("note-waits-for-players")),
+        None if table.awaited().iter().any(mine) => (home::State::YourTurn, in_round()),
+        None => (home::State::Waiting, in_round()),
     };
     let (game, title) = (room.kind.id(), room.kind.info().title);
-    Some(Mine { id: summary.id.clone(), game, title, note, when: ago(app.now(), summary.changed), state })
+    let (note, when) = (tongue.say(&note), tongue.say(&ago(app.now(), summary.changed)));
+    Some(Mine { id: summary.id.clone(), game, title, note, when, state })
 }
 
 /// Returns a table that was played on with a newer release: it is kept, and that is all that is known.
-fn newer(app: &Shared, summary: &Summary) -> Option<Mine> {
+fn newer(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
     let kind = app.kind(&summary.game)?;
     Some(Mine {
         id: summary.id.clone(),
         game: kind.id(),
         title: kind.info().title,
-        note: "Played on with a newer release".to_owned(),
-        when: ago(app.now(), summary.changed),
+        note: tongue.word("note-newer").to_owned(),
+        when: tongue.say(&ago(app.now(), summary.changed)),
         state: home::State::Kept,
     })
 }
 
 /// Says how long ago something was, both times in milliseconds.
-fn ago(now: u64, then: u64) -> String {
+fn ago(now: u64, then: u64) -> Phrase {
     let minutes = now.saturating_sub(then) / 60_000;
     match minutes {
-        0 => "just now".to_owned(),
-        1..60 => format!("{minutes} min ago"),
-        60..1440 => format!("{} h ago", minutes / 60),
-        1440..2880 => "yesterday".to_owned(),
-        _ => format!("{} days ago", minutes / 1440),
+        0 => Phrase::new("just-now"),
+        1..60 => Phrase::new("minutes-ago").with("count", minutes as i64),
+        60..1440 => Phrase::new("hours-ago").with("count", (minutes / 60) as i64),
+        1440..2880 => Phrase::new("yesterday"),
+        _ => Phrase::new("days-ago").with("count", (minutes / 1440) as i64),
     }
 }
 
@@ -91,11 +96,11 @@ mod tests {
     fn a_time_is_told_as_people_say_it() {
         const MINUTE: u64 = 60_000;
         let told = [0, 1, 59, 60, 23 * 60, 24 * 60, 48 * 60, 400 * 24 * 60]
-            .map(|ago_| ago(500 * 24 * 60 * MINUTE, (500 * 24 * 60 - ago_) * MINUTE));
+            .map(|ago_| Tongue::English.say(&ago(500 * 24 * 60 * MINUTE, (500 * 24 * 60 - ago_) * MINUTE)));
         assert_eq!(
             told,
             ["just now", "1 min ago", "59 min ago", "1 h ago", "23 h ago", "yesterday", "2 days ago", "400 days ago"]
         );
-        assert_eq!(ago(0, 10), "just now", "a clock that was set back");
+        assert_eq!(ago(0, 10).key, "just-now", "a clock that was set back");
     }
 }

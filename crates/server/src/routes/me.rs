@@ -12,13 +12,15 @@ use crate::me;
 use crate::page::create::Fault;
 use crate::page::{me as page, shell};
 use crate::person::{Known, PERSON, Visitor, cookie};
-use crate::reply::Wrong;
+use crate::reply::{Wrong, refused};
+use crate::tongue::Tongue;
 
 pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, Wrong> {
-    match &visitor.known {
-        Some(known) => own(&app, known, None).await,
-        None => Ok(shell::plain(&app.assets, "You", None, &page::nobody())),
-    }
+    let tongue = visitor.tongue;
+    let Some(known) = &visitor.known else {
+        return Ok(shell::plain(&app.assets, tongue, tongue.word("me-nobody"), None, &page::nobody(tongue)));
+    };
+    own(&app, tongue, known, None).await
 }
 
 /// Leads from the address of a form, where a reload may have ended up, to the page.
@@ -26,11 +28,11 @@ pub(crate) async fn back() -> Redirect {
     Redirect::to("/me")
 }
 
-async fn own(app: &App, known: &Known, fault: Option<&Fault>) -> Result<Markup, Wrong> {
+async fn own(app: &App, tongue: Tongue, known: &Known, fault: Option<&Fault>) -> Result<Markup, Wrong> {
     let tables = app.store.tables_of(&known.person.id).await?.len();
     let name = known.name();
-    let main = page::main(name.as_deref(), tables, fault);
-    Ok(shell::plain(&app.assets, "You", name.as_deref(), &main))
+    let main = page::main(tongue, name.as_deref(), tables, fault);
+    Ok(shell::plain(&app.assets, tongue, tongue.word("me-nobody"), name.as_deref(), &main))
 }
 
 /// Changes what a person is called from now on.
@@ -43,8 +45,9 @@ pub(crate) async fn rename(State(app): State<Shared>, visitor: Visitor, fields: 
         }
         Err(reason) => {
             let typed = fields.text("name").unwrap_or_default().to_owned();
-            let fault = Fault { field: typed, text: reason.to_string() };
-            Ok((StatusCode::UNPROCESSABLE_ENTITY, own(&app, known, Some(&fault)).await?).into_response())
+            let fault = Fault { field: typed, text: refused::name(&reason) };
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, own(&app, visitor.tongue, known, Some(&fault)).await?)
+                .into_response())
         }
     }
 }
@@ -71,7 +74,8 @@ pub(crate) async fn ask_to_leave(State(app): State<Shared>, visitor: Visitor) ->
         let with_others = owners.iter().flatten().any(|owner| owner != person);
         *if with_others { &mut shared } else { &mut alone } += 1;
     }
-    Ok(shell::plain(&app.assets, "Delete", known.name().as_deref(), &page::leave(alone, shared)))
+    let (tongue, main) = (visitor.tongue, page::leave(visitor.tongue, alone, shared));
+    Ok(shell::plain(&app.assets, tongue, tongue.word("title-leave"), known.name().as_deref(), &main))
 }
 
 /// Deletes a person and takes their cookie back.
@@ -79,6 +83,7 @@ pub(crate) async fn leave(State(app): State<Shared>, visitor: Visitor) -> Result
     let known = visitor.known.as_ref().ok_or_else(Wrong::nobody)?;
     me::leave(&app, known).await?;
     let spent = cookie(PERSON, "", "/", 0, app.config.behind_https);
-    let body = shell::plain(&app.assets, "Deleted", None, &page::left());
+    let tongue = visitor.tongue;
+    let body = shell::plain(&app.assets, tongue, tongue.word("title-left"), None, &page::left(tongue));
     Ok((AppendHeaders([(SET_COOKIE, spent)]), body).into_response())
 }

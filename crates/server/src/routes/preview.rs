@@ -26,15 +26,16 @@ pub(crate) async fn show(
     if !guest.shown.contains(asked.seat) {
         return Err(Wrong::not_yours());
     }
-    let game = room.kind.id();
-    Ok(match preview(&room.id, &room.kind, &table, guest.shown, &asked) {
-        Ok(preview) => page::filled(game, &preview).into_response(),
+    let (tongue, game) = (caller.visitor.tongue, room.kind.spoken(caller.visitor.tongue));
+    let id = room.kind.id();
+    Ok(match preview(&room.id, game, &table, guest.shown, &asked) {
+        Ok(preview) => page::filled(tongue, id, &preview).into_response(),
         Err(error) => {
-            let notice = Notice::of(&room.kind, error);
+            let notice = Notice::of(game, error);
             // For the script, which asks also where nothing is allowed, the reason is an answer like any other.
             let answers = caller.live && notice.rule.is_some();
             let status = if answers { StatusCode::OK } else { notice.wrong.status };
-            (status, page::refused(game, &notice)).into_response()
+            (status, page::refused(tongue, id, &notice)).into_response()
         }
     })
 }

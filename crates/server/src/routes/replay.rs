@@ -4,18 +4,18 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Redirect;
 use boards::{Names, Picture};
-use contract::{Observer, Position, StepText};
+use contract::{Observer, Phrase, Position, StepText};
 use maud::Markup;
 use table::Table;
 
 use super::caller::Caller;
 use super::table::{Visit, find, visit};
 use crate::app::Shared;
-use crate::look::say;
 use crate::page::replay::{self as page, Moment};
 use crate::page::shell;
 use crate::reply::Wrong;
 use crate::room::{Room, follow};
+use crate::tongue::Tongue;
 
 /// Leads to the beginning.
 pub(crate) async fn start(State(app): State<Shared>, Path(id): Path<String>) -> Result<Redirect, Wrong> {
@@ -29,21 +29,21 @@ pub(crate) async fn show(
     caller: Caller,
 ) -> Result<Markup, Wrong> {
     let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
-    let moment = moment(&room, guest.observer(&table), step)?;
+    let moment = moment(&room, caller.visitor.tongue, guest.observer(&table), step)?;
     let body = page::body(&moment);
-    Ok(if caller.live { body } else { shell::page(&app.assets, &page::title(&moment), &body) })
+    Ok(if caller.live { body } else { shell::page(&app.assets, moment.tongue, &page::title(&moment), &body) })
 }
 
 /// Looks at a finished game after so many of its steps.
-fn moment(room: &Room, observer: Observer, step: usize) -> Result<Moment, Wrong> {
+fn moment(room: &Room, tongue: Tongue, observer: Observer, step: usize) -> Result<Moment, Wrong> {
     let table = room.table();
     if !table.is_over() {
-        let hint = "It opens when the game is over: a replay shows what players may not know before.";
-        return Err(Wrong::new(StatusCode::FORBIDDEN, "This game can be replayed when it is over.", hint));
+        let (text, hint) = (Phrase::new("replay-when-over"), Phrase::new("replay-when-over-hint"));
+        return Err(Wrong::new(StatusCode::FORBIDDEN, text, hint));
     }
     let Some(position) = table.position_at(step) else {
-        let text = format!("The game has {} steps.", table.steps());
-        return Err(Wrong::new(StatusCode::NOT_FOUND, text, "Go back to the replay's beginning."));
+        let text = Phrase::new("replay-steps").with("count", table.steps() as i64);
+        return Err(Wrong::new(StatusCode::NOT_FOUND, text, Phrase::new("replay-from-beginning")));
     };
     let mut names = Names::default();
     follow(&mut names, &table, 0..=step, observer);
@@ -51,19 +51,21 @@ fn moment(room: &Room, observer: Observer, step: usize) -> Result<Moment, Wrong>
     let last = step.checked_sub(1).and_then(|before| Some((table.position_at(before)?, table.standing().nth(before)?)));
     let phrases = last.map(|(before, taken)| before.tell(taken, position, observer)).unwrap_or_default();
     let token = last.map(|(_, taken)| StepText::token(taken).to_owned());
+    let game = room.kind.spoken(tongue);
     Ok(Moment {
         id: room.id.clone(),
+        tongue,
         game: room.kind.id(),
         title: room.kind.info().title,
         step,
         steps: table.steps(),
         round: position.round(),
         rounds: rounds(&table),
-        said: phrases.iter().map(|phrase| say(&room.kind, phrase)).collect(),
+        said: phrases.iter().map(|phrase| game.say(phrase)).collect(),
         token,
         line: position.line(),
-        sheets: boards::sheets(position, observer, &picture, &room.kind.words),
-        board: boards::draw(position, observer, &picture, &room.kind.words),
+        sheets: boards::sheets(position, observer, &picture, game.words()),
+        board: boards::draw(position, observer, &picture, game.words()),
     })
 }
 

@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use contract::Phrase;
 use store::{Claim, Guided, NewSitter};
 use table::{Deed, hashed};
 
@@ -28,8 +29,8 @@ pub(crate) async fn follow(State(app): State<Shared>, Path(token): Path<String>)
     let Some(seat) = known else {
         return Err(Wrong::new(
             StatusCode::NOT_FOUND,
-            "This link opens no seat.",
-            "Copy it again as a whole, or ask for it again.",
+            Phrase::new("invitation-not-valid"),
+            Phrase::new("invitation-not-valid-hint"),
         ));
     };
     let path = format!("/table/{}", seat.table);
@@ -71,8 +72,8 @@ pub(crate) async fn sit(
     if share.is_some_and(other) {
         return Err(Wrong::new(
             StatusCode::CONFLICT,
-            "This form was made for other dice.",
-            "Nothing was done. Load the table again, and sit down there.",
+            Phrase::new("form-other-dice"),
+            Phrase::new("form-other-dice-hint"),
         ));
     }
     let name = fields.name("name").map_err(|reason| Wrong::name(&reason))?;
@@ -89,5 +90,5 @@ pub(crate) async fn sit(
 }
 
 fn taken() -> Wrong {
-    Wrong::new(StatusCode::CONFLICT, "This seat is not free for you.", "Ask for a link to a free seat.")
+    Wrong::new(StatusCode::CONFLICT, Phrase::new("seat-not-free"), Phrase::new("seat-not-free-hint"))
 }

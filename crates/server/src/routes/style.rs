@@ -8,10 +8,11 @@ use crate::app::Shared;
 use crate::page::{shell, style};
 use crate::person::Visitor;
 use crate::reply::Wrong;
+use crate::tongue::Tongue;
 
 pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, Wrong> {
     if !app.config.elements {
         return Err(Wrong::bare(StatusCode::NOT_FOUND));
     }
-    Ok(shell::wide(&app.assets, "Elements", visitor.name().as_deref(), &style::main()))
+    Ok(shell::wide(&app.assets, Tongue::English, "Elements", visitor.name().as_deref(), &style::main()))
 }

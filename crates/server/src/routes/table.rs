@@ -7,8 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use contract::Seat;
 use contract::record::Record;
+use contract::{Phrase, Seat};
 use maud::Markup;
 use store::{Access, Store, StoreError};
 use table::Table;
@@ -85,7 +85,7 @@ pub(crate) async fn look_at(app: &App, room: &Room, visitor: &Visitor, aim: &Aim
 async fn look_with(app: &App, room: &Room, visitor: &Visitor, aim: &Aim, access: &Access) -> Result<Look, Wrong> {
     let (store, shown) = (&app.store, room.shown());
     let guest = Guest::at(&room.id, &shown.table, visitor, access);
-    let guide = guide::note(&room.kind, &shown.table, &guest, access.notes_read.as_deref());
+    let guide = guide::note(room.kind.spoken(visitor.tongue), &shown.table, &guest, access.notes_read.as_deref());
     let asks = guest.invited.is_some() && room.kind.guides;
     let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
     let settled = match guest.invited {
@@ -127,7 +127,8 @@ pub(crate) async fn answer(
 fn page_of(app: &Shared, room: &Room, caller: &Caller, look: &Look, notice: Option<Notice>) -> Response {
     let fragment = page::fragment(look, &caller.origin, caller.visitor.name().as_deref(), notice.as_ref());
     let head = shell::Head { title: &page::title(look), your_turn: look.company.calls.is_some() };
-    let body: Markup = if caller.live { fragment } else { shell::page_with(&app.assets, &head, &fragment) };
+    let body: Markup =
+        if caller.live { fragment } else { shell::page_with(&app.assets, look.tongue, &head, &fragment) };
     let status = notice.map_or(StatusCode::OK, |notice| notice.wrong.status);
     let covers = (look.screen == Screen::Covered).then(|| at_screen(app, &room.id, None));
     let comes = look.invited.as_ref().and_then(|_| caller.visitor.cookie(app));
@@ -162,10 +163,12 @@ pub(crate) async fn back(State(app): State<Shared>, Path(id): Path<String>) -> R
 
 pub(crate) async fn log(State(app): State<Shared>, Path(id): Path<String>, caller: Caller) -> Result<Markup, Wrong> {
     let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
-    let (lines, _) = look::log(&room.kind, &table, guest.observer(&table), None);
+    let (lines, _) = look::log(room.kind.spoken(caller.visitor.tongue), &table, guest.observer(&table), None);
     let title = room.kind.info().title;
-    let main = history::main(&room.id, title, room.kind.id(), &lines);
-    Ok(shell::plain(&app.assets, &format!("Log: {title}"), caller.visitor.name().as_deref(), &main))
+    let tongue = caller.visitor.tongue;
+    let heading = tongue.say(&Phrase::new("log-of").with("game", title));
+    let main = history::main(tongue, &room.id, title, room.kind.id(), &lines);
+    Ok(shell::plain(&app.assets, tongue, &heading, caller.visitor.name().as_deref(), &main))
 }
 
 /// Gives the record of a finished game.
@@ -189,8 +192,8 @@ async fn closed(app: &Shared, id: &str) -> Result<(Arc<Room>, Record), Wrong> {
     if !table.is_over() {
         return Err(Wrong::new(
             StatusCode::FORBIDDEN,
-            "The record can be had when the game is over.",
-            "It holds what the players may not know before.",
+            Phrase::new("record-when-over"),
+            Phrase::new("record-when-over-hint"),
         ));
     }
     Ok((room, table.record()))

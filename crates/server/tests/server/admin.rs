@@ -110,7 +110,7 @@ async fn an_open_game_that_was_brought_in_goes_on() {
     .unwrap();
     let mut other = Browser::new(&house.base());
     let there = other.get(&format!("/seat/{}", made.tokens[0])).await.location.replace("?followed=1", "");
-    assert!(other.get(&format!("{there}/dice")).await.body.contains("It stands in line "), "its new dice are promised");
+    assert!(other.get(&format!("{there}/dice")).await.body.contains("It is line "), "its new dice are promised");
     assert_eq!(other.post(&format!("{there}/sit"), &[]).await.status, 303);
     let (pressed, _) = other.play_out(&there, &mut Stream::new("admin", "open", 0)).await;
     assert!(pressed > 10);

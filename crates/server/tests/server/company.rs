@@ -28,7 +28,7 @@ async fn a_person_hands_their_seat_to_a_bot_and_takes_it_back() {
     assert_eq!(stranger.post(&action, &fields).await.status, 403);
     assert_eq!(me.post(&action, &fields).await.status, 303);
     let page = me.get(&table).await.body;
-    assert!(page.contains("The bot greedy plays for you as seat 2."), "{page}");
+    assert!(page.contains("Bot (easy) plays seat 2 for you."), "{page}");
     let wrong = [("version", fields[0].1), ("seat", "1"), ("bot", "deep-thought")];
     assert_eq!(me.post(&action, &wrong).await.status, 422);
     // A plays until it is B's turn; the bot answers by itself.
@@ -38,7 +38,7 @@ async fn a_person_hands_their_seat_to_a_bot_and_takes_it_back() {
     let page = me.get(&table).await.body;
     assert_eq!(me.press(&page, "back-1").await.status, 303);
     let page = me.get(&table).await.body;
-    assert!(!page.contains("plays for you") && page.contains("A person plays on."));
+    assert!(!page.contains("plays seat 2 for you") && page.contains("A person plays on."));
 }
 
 /// Returns the form by which a page hands a seat over.
@@ -83,7 +83,7 @@ async fn a_silent_seat_is_played_by_a_bot_when_another_asks_for_it_in_time_and_c
     let house = House::at(START).await;
     let (mut one, mut two, mut three, table) = three(&house, &[("away", "10m")]).await;
     let page = one.get(&table).await.body;
-    assert!(page.contains("Whoever is silent for 10 minutes"));
+    assert!(page.contains("is away for 10 minutes"));
     assert!(!page.contains("stand-in-1"));
     assert_eq!(between(&page, "data-due=\"", "\""), Some((START + 10 * MINUTE).to_string().as_str()));
     let early = [("version", crate::client::version(&page)), ("seat", "1".to_owned())];
@@ -99,14 +99,14 @@ async fn a_silent_seat_is_played_by_a_bot_when_another_asks_for_it_in_time_and_c
     assert_eq!(house.browser().post(&format!("{table}/stand-in"), &early).await.status, 403);
     let mut stream = two.stream(&table).await;
     let page = three.get(&table).await.body;
-    assert!(page.contains("has been silent for 10 minutes or more") && page.contains("stand-in-0"));
+    assert!(page.contains("has been away for 10 minutes or more") && page.contains("stand-in-0"));
     assert_eq!(three.press(&page, "stand-in-1").await.status, 303);
-    stream.until(|page| page.contains("plays for you as seat B")).await;
+    stream.until(|page| page.contains("plays seat B for you")).await;
     let page = one.get(&table).await.body;
-    assert!(page.contains("so C lets the bot greedy play"), "{page}");
+    assert!(page.contains("so C called in a bot: Bot (easy)"), "{page}");
     let page = two.get(&table).await.body;
     assert_eq!(two.press(&page, "back-1").await.status, 303);
-    assert!(!one.get(&table).await.body.contains("the bot greedy</span>"));
+    assert!(!one.get(&table).await.body.contains("Bot (easy)</span>"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -173,11 +173,11 @@ async fn seats_are_drawn_by_lot_from_the_seed_of_the_dice() {
     assert!(seats.iter().all(|count| *count > 0), "{seats:?}");
     let mut me = house.browser();
     let table = me.create("pig", &[("seat-0", "me"), ("seat-1", "random"), ("lots", "1")]).await;
-    assert!(!me.get(&format!("{table}/dice")).await.body.contains("went to number"), "the seed is secret yet");
+    assert!(!me.get(&format!("{table}/dice")).await.body.contains("went to player"), "the seed is secret yet");
     let page = me.get(&table).await.body;
     let seat = between(&page, "id=\"resign-", "\"").unwrap().to_owned();
     me.post(&format!("{table}/resign"), &[("version", "0"), ("seat", &seat)]).await;
-    let mine = if seat == "0" { "seat 1 went to number 1" } else { "seat 2 went to number 1" };
+    let mine = if seat == "0" { "Seat 1 went to player 1" } else { "Seat 2 went to player 1" };
     assert!(me.get(&format!("{table}/dice")).await.body.contains(mine));
     let table = me.create("pig", &[("seat-0", "random"), ("seat-1", "me"), ("name", "Ann")]).await;
     assert!(!me.get(&table).await.body.contains("drawn by lot"), "without the lot everybody sits as listed");

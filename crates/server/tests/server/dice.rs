@@ -92,7 +92,7 @@ async fn what_a_player_added_is_kept_back_until_nobody_can_add_any_more() {
     let table = me.create_by_form("pig", &[("seat-0", "me"), ("seat-1", "link"), ("entropy", &entropy)]).await;
     let link = between(&me.get(&table).await.body, "/seat/", "\"").unwrap().to_owned();
     let early = other.get(&format!("{table}/dice")).await.body;
-    assert!(early.contains("given, and shown when the game begins") && !early.contains(&entropy), "{early}");
+    assert!(early.contains("given; shown when the game begins") && !early.contains(&entropy), "{early}");
     other.get(&format!("/seat/{link}")).await;
     other.post(&format!("{table}/sit"), &[]).await;
     assert!(other.get(&format!("{table}/dice")).await.body.contains(&entropy));

@@ -15,7 +15,7 @@ use crate::house::{GENEROUS, House, config, entry};
 use crate::process::start;
 
 /// What fails, in the letters of the shim, and what people are told then.
-const FAULTS: [(&str, &str); 3] = [("F", "disk is full"), ("E", "disk did not take it"), ("S", "disk did not take it")];
+const FAULTS: [(&str, &str); 3] = [("F", "disk is full"), ("E", "could not be saved"), ("S", "could not be saved")];
 /// How often each fault comes and goes.
 const ROUNDS: usize = 4;
 

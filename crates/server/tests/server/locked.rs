@@ -36,7 +36,7 @@ pub(crate) async fn hasty() -> House {
 /// Checks that an answer says in plain words that nothing can be stored just now.
 fn assert_busy(reply: &Reply, way_out: &str) {
     assert_eq!(reply.status, 503, "{}", reply.body);
-    for part in ["The server's database is busy.", "Then try again.", way_out] {
+    for part in ["The server’s database is busy.", "Then try again.", way_out] {
         assert!(reply.body.contains(part), "{part}: {}", reply.body);
     }
     for inner in ["p.db", "sqlite", "SQLITE", "BUSY"] {

@@ -51,5 +51,6 @@ mod sitting;
 mod slots;
 mod style;
 mod surface;
+mod tongues;
 mod turns;
 mod twins;

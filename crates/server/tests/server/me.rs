@@ -39,7 +39,7 @@ async fn who_leaves_takes_the_name_along_and_the_others_play_on() {
     let (table, mut people) = house.company("pig", 2, &[("name", "Ann")]).await;
     let alone = people[0].create("pig", &[("seat-0", "me"), ("seat-1", "me"), ("name", "Ann")]).await;
     let page = people[0].get("/me/leave").await.body;
-    assert!(page.contains("1 table at which only you sit") && page.contains("1 table with others"), "{page}");
+    assert!(page.contains("One table where only you sit") && page.contains("One table with others"), "{page}");
     assert!(people[1].get(&table).await.body.contains("Ann"));
     let old = people[0].cookies["palisade"].clone();
     let left = people[0].press(&page, "leave").await;

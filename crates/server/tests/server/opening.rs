@@ -113,7 +113,7 @@ async fn dice_that_are_taken_come_back_as_others() {
     for (sent, has_sat) in [(&fields, false), (&unknown, true)] {
         let back = send(&mut other, PIG, sent).await;
         assert_eq!(back.status, 409);
-        assert!(back.body.contains("no longer free") && back.body.contains("value=\"Ann\""), "{}", back.body);
+        assert!(back.body.contains("went to another table") && back.body.contains("value=\"Ann\""), "{}", back.body);
         assert!(!back.body.contains(id(&table)));
         let store = Store::open(&house.database()).await.unwrap();
         let cookie = table::hashed(&other.cookies["palisade"]);
@@ -140,11 +140,11 @@ async fn what_is_added_to_the_dice_is_bound_to_what_was_shown() {
     let commitment = shown(&me.get(PIG).await.body);
     let long = "a".repeat(65);
     for (fields, reason) in [
-        (vec![("entropy", "ab")], "counts only with `commitment`"),
-        (vec![("commitment", commitment.as_str()), ("entropy", "AB")], "`entropy` takes 1 to 64"),
-        (vec![("commitment", commitment.as_str()), ("entropy", "xyz")], "`entropy` takes 1 to 64"),
-        (vec![("commitment", commitment.as_str()), ("entropy", &long)], "`entropy` takes 1 to 64"),
-        (vec![("commitment", "ab"), ("entropy", "ab")], "`commitment` must be"),
+        (vec![("entropy", "ab")], "counts only with <code>commitment</code>"),
+        (vec![("commitment", commitment.as_str()), ("entropy", "AB")], "<code>entropy</code> takes 1 to 64"),
+        (vec![("commitment", commitment.as_str()), ("entropy", "xyz")], "<code>entropy</code> takes 1 to 64"),
+        (vec![("commitment", commitment.as_str()), ("entropy", &long)], "<code>entropy</code> takes 1 to 64"),
+        (vec![("commitment", "ab"), ("entropy", "ab")], "<code>commitment</code> must be"),
     ] {
         let fields = [fields, vec![("seat-0", "me"), ("seat-1", "link")]].concat();
         let reply = me.post(PIG, &fields).await;

@@ -107,7 +107,7 @@ async fn every_toy_is_played_by_two_persons_with_links() {
         // A program that looks at the link first takes nobody's seat.
         assert_eq!(house.browser().get(&format!("/seat/{link}")).await.location, format!("{table}?followed=1"));
         assert_eq!(two.get(&format!("/seat/{link}")).await.location, format!("{table}?followed=1"));
-        assert!(two.get(&table).await.body.contains("You are invited to play seat"));
+        assert!(two.get(&table).await.body.contains("Your seat is ready"));
         assert_eq!(two.post(&format!("{table}/sit"), &[("name", "Two")]).await.status, 303);
         assert!(!one.get(&table).await.body.contains(&link), "the link of a taken seat is shown no more");
         let mut dice = Stream::new("links", game, number as u64);

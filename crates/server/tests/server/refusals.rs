@@ -138,10 +138,7 @@ async fn what_is_not_there_is_said_to_be_so() {
         assert_eq!(reply.status, 404, "{path}");
         assert!(reply.body.contains("<h1>") && reply.body.contains("home page"), "{path}: {}", reply.body);
     }
-    assert!(
-        me.get("/rules/skies").await.body.contains("Did you mean")
-            || me.get("/rules/skies").await.body.contains("did you mean")
-    );
+    assert!(me.get("/rules/skies").await.body.contains("Did you mean under-falling-skies?"));
     assert_eq!(me.get("/table/%ff").await.status, 400);
     assert_eq!(me.post("/", &[]).await.status, 405);
     assert_eq!(me.get("/healthz").await.body, "ok\n");
@@ -152,13 +149,13 @@ async fn a_table_is_not_made_from_what_cannot_be() {
     let house = House::open().await;
     let mut me = house.browser();
     for (fields, reason) in [
-        (vec![("seat-0", "me"), ("option-arrow_chain", "sideways")], "cannot be `sideways`"),
-        (vec![], "needs at least 1"),
-        (vec![("seat-0", "genius")], "o bot `genius` is offered"),
         (
-            vec![("seat-0", "flat:99999999")],
-            "o bot `flat:99999999` is offered; there are random, greedy, flat:100, flat:1000",
+            vec![("seat-0", "me"), ("option-arrow_chain", "sideways")],
+            "<code>sideways</code> is not possible for <code>arrow_chain</code>",
         ),
+        (vec![], "needs at least one player"),
+        (vec![("seat-0", "genius")], "There is no bot <code>genius</code> here."),
+        (vec![("seat-0", "flat:99999999")], "There is no bot <code>flat:99999999</code> here. Pick one of the list."),
         (vec![("seat-0", "me"), ("name", "a name that is much longer than any name that ever was")], "at most 40"),
     ] {
         let reply = me.post("/play/under-falling-skies", &fields).await;

@@ -1,4 +1,4 @@
-//! A whole game by clicks, with what pointing shows before.
+//! A whole game by clicks, in German, with what pointing shows before.
 
 use anyhow::{Context, Result, ensure};
 use contract::Stream;
@@ -8,10 +8,12 @@ use super::screen::{Screen, browse};
 use crate::client::tokens;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game_is_played_by_clicks() -> Result<()> {
+async fn a_whole_game_is_played_by_clicks_in_german() -> Result<()> {
     browse(async |screen| {
         screen.calm().await?;
         screen.goto("/").await?;
+        screen.find("a[hreflang=de]").await?.click().await?;
+        screen.until("document.documentElement.lang === 'de'").await?;
         screen.find("a[href='/play/under-falling-skies']").await?.click().await?;
         screen.find("input[name=name]").await?.send_keys("Mira").await?;
         screen.find("form.create .btn.primary").await?.click().await?;
@@ -19,10 +21,12 @@ async fn a_whole_game_is_played_by_clicks() -> Result<()> {
         pointing(screen).await?;
         hand::play_out(screen, &mut Stream::new("browser", "clicks", 0)).await?;
         ensure!(tokens(&screen.source().await?).is_empty(), "nothing can be pressed after the end");
-        screen.find("#ending").await?;
+        let ending = screen.find("#ending").await?.text().await?;
+        ensure!(ending.contains("Du hast") && ending.contains("Wie es endete"), "{ending}");
         screen.goto("/").await?;
         let mine = screen.find(".mine li").await?.text().await?;
-        ensure!(mine.contains("Over") || mine.contains("Won"), "{mine}");
+        ensure!(mine.contains("Vorbei") || mine.contains("Gewonnen"), "{mine}");
+        ensure!(screen.ask::<String>("return document.documentElement.lang").await? == "de", "it stays German");
         Ok(())
     })
     .await
@@ -40,7 +44,7 @@ async fn pointing(screen: &Screen) -> Result<()> {
     driver.action_chain().move_to_element_center(&place).perform().await?;
     screen.until("document.querySelector('#preview .rule')").await.context("no preview")?;
     let said = screen.find("#preview").await?.text().await?;
-    ensure!(said.contains("would mean:"), "{said}");
+    ensure!(said.contains(" – das passiert:"), "{said}");
     screen.until("document.querySelector('#ghosts svg')").await.context("no ghosts on the board")?;
     let after: i64 = screen.ask(top).await?;
     ensure!(before == after, "the moves went from {before} to {after}");

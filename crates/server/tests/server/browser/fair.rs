@@ -46,13 +46,9 @@ async fn a_device_checks_the_dice_that_it_was_shown_and_is_loud_when_something_d
         screen.until("document.querySelector('#device-check[data-verdict=good]')").await?;
         for path in [&table, &dice] {
             let said = says(screen, path, "good").await?;
-            for part in [
-                "Checked on this device",
-                "one that you were shown",
-                "added is in the dice",
-                "draws follow",
-                "dice log",
-            ] {
+            for part in
+                ["Checked on this device", "one you were shown", "added is in the dice", "draw follows", "dice log"]
+            {
                 ensure!(said.contains(part), "{part}: {said}");
             }
         }
@@ -73,7 +69,7 @@ async fn a_device_checks_the_dice_that_it_was_shown_and_is_loud_when_something_d
         // A device that kept nothing says so, and checks the draws alone.
         ensure!(screen.ask::<bool>("localStorage.clear(); return true").await?);
         let said = says(screen, &dice, "good").await?;
-        ensure!(said.contains("kept nothing") && said.contains("draws follow"), "{said}");
+        ensure!(said.contains("kept nothing") && said.contains("draw follows"), "{said}");
         Ok(())
     })
     .await

@@ -1,0 +1,81 @@
+//! Why a table, a name or a setup is refused, as phrases of the pages. The texts of the errors themselves are for the
+//! command line and the log.
+
+use contract::{Phrase, Refused, SetupError};
+use table::{Name, NameError, TableError};
+
+use crate::page::home::players;
+use crate::tongue::Tongue;
+
+/// Says why a table refuses. What its rules say is said by its game.
+pub(crate) fn by_table(error: &TableError) -> Phrase {
+    match error {
+        TableError::Stale { .. } => Phrase::new("refused-stale"),
+        TableError::Refused(refused) => by_rules(refused),
+        TableError::OtherSeat { token } => Phrase::new("refused-other-seat").with("token", token.as_str()),
+        TableError::NoSeat => Phrase::new("refused-no-seat"),
+        TableError::NotBegun => Phrase::new("refused-not-begun"),
+        TableError::Begun => Phrase::new("refused-begun"),
+        TableError::Over => Phrase::new("game-is-over"),
+        TableError::NotOver => Phrase::new("refused-not-over"),
+        TableError::Resigned => Phrase::new("refused-resigned"),
+        TableError::BotPlays(_) => Phrase::new("refused-bot-plays"),
+        TableError::NoBot => Phrase::new("refused-no-bot"),
+        TableError::Undo { asked, offered } => {
+            Phrase::new("refused-undo").with("asked", *asked as i64).with("offered", *offered as i64)
+        }
+        TableError::EntropyGiven => Phrase::new("refused-entropy-given"),
+        TableError::NotAway => Phrase::new("refused-not-away"),
+        other => Phrase::new("refused-text").with("reason", other.to_string()),
+    }
+}
+
+fn by_rules(refused: &Refused) -> Phrase {
+    match refused {
+        Refused::Malformed(malformed) => Phrase::new("refused-malformed")
+            .with("token", malformed.text.as_str())
+            .with("reason", malformed.reason.as_str()),
+        Refused::Illegal { token, refusal } => {
+            Phrase::new("refused-illegal").with("token", token.as_str()).with("rule", refusal.rule)
+        }
+        Refused::Impossible { token, .. } | Refused::LuckDue { token, .. } | Refused::NoLuckDue { token } => {
+            Phrase::new("refused-dice").with("token", token.as_str())
+        }
+        Refused::NotAsked { token, seat } => {
+            Phrase::new("refused-not-asked").with("token", token.as_str()).with("seat", *seat)
+        }
+        Refused::WhoseStep { token, example } => {
+            Phrase::new("refused-whose").with("token", token.as_str()).with("example", *example)
+        }
+        Refused::Over { .. } => Phrase::new("game-is-over"),
+        other => Phrase::new("refused-text").with("reason", other.to_string()),
+    }
+}
+
+/// Says why a name cannot be shown to everybody.
+pub(crate) fn name(reason: &NameError) -> Phrase {
+    match reason {
+        NameError::Long(count) => Phrase::new("name-long").with("most", Name::MOST as i64).with("count", *count as i64),
+        NameError::Unseen(sign) => Phrase::new("name-unseen").with("sign", format!("U+{:04X}", u32::from(*sign))),
+        NameError::Marks => Phrase::new("name-marks").with("most", Name::MARKS as i64),
+        NameError::Empty => Phrase::new("name-empty"),
+        other => Phrase::new("refused-text").with("reason", other.to_string()),
+    }
+}
+
+/// Says why no game can be made so.
+pub(crate) fn setup(tongue: Tongue, game: &str, error: &SetupError) -> Phrase {
+    match error {
+        SetupError::UnknownOption { key, .. } => {
+            Phrase::new("fault-option-unknown").with("game", game).with("option", key.as_str())
+        }
+        SetupError::BadValue { key, value, domain } => Phrase::new("fault-option-value")
+            .with("option", key.as_str())
+            .with("value", value.as_str())
+            .with("values", domain.as_str()),
+        SetupError::Seats { least, most, .. } => {
+            Phrase::new("fault-seats").with("game", game).with("players", tongue.say(&players(*least, *most)))
+        }
+        other => Phrase::new("fault-setup").with("reason", other.to_string()),
+    }
+}

@@ -1,0 +1,64 @@
+# Das Formular für einen neuen Tisch: Karten, Optionen, wer spielt.
+
+read-the-rules = Regeln lesen
+open-the-table = Tisch eröffnen
+change-it-below = Ändere es unten und versuch es noch einmal.
+other-dice = Die Würfel, die diese Seite versprochen hat, sind an einen anderen Tisch gegangen.
+other-dice-hint = Es wurde kein Tisch eröffnet. Unten liegen neue Würfel bereit: Drück noch einmal, um mit ihnen zu spielen.
+title-play = { $game } spielen
+
+card-side = { $card }: Seite { $side }
+level = { $level } <count>{ $count }</count> von { $all }
+
+more-options = Weitere Optionen
+more-options-note = So, wie sie stehen, gelten die gedruckten Regeln.
+option-group = Regeln
+option-yes = Ja
+option-no = Nein
+option-printed = gedruckt
+option-printed-value = Gedruckt: { $value }.
+option-takes = Möglich: <reason>{ $values }</reason>.
+option-takes-whole = Möglich ist jede ganze Zahl von { $least } bis { $most }.
+
+who-plays = Wer spielt?
+seat-of = Platz { $seat }
+sitter-me = Ich
+sitter-link = Per Link
+sitter-bot = Ein Bot
+sitter-nobody = Niemand
+which-bot = Welcher Bot?
+name-on-this-device = Name der anderen Person an diesem Gerät
+draw-lots = Plätze auslosen
+patience-after = Zeit, nach der die anderen für Abwesende einen Bot holen dürfen
+guide-wanted = Führe mich durch die erste Runde
+
+patience-never = Nie
+patience-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+patience-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+patience-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+
+dice-are-settled = Die Würfel stehen fest, bevor du beginnst, und niemand kann sie sich aussuchen. Ihr Fingerabdruck: <code>{ $hash }</code> <meaning>Was heißt das?</meaning>
+
+play-on-from-here = Von hier weiterspielen
+branch-lead = { $game }, Runde { $round }, mit neuen Würfeln. <replay>Zurück zur Wiederholung</replay>
+title-play-on = Weiterspielen: { $game }
+
+fault-patience = Nimm bitte eine der Zeiten aus der Liste.
+fault-too-few = { $game } braucht mindestens { $least ->
+    [one] eine Person
+   *[other] { $least } Personen
+}.
+fault-bot = Den Bot <code>{ $bot }</code> gibt es hier nicht. Nimm einen aus der Liste.
+fault-option-unknown = { $game } hat keine Option <code>{ $option }</code>.
+fault-option-value = <code>{ $value }</code> geht bei <code>{ $option }</code> nicht. Möglich: <code>{ $values }</code>.
+fault-seats = { $game } ist für { $players } gemacht.
+fault-setup = So lässt sich das Spiel nicht aufbauen: <reason>{ $reason }</reason>.

@@ -1,0 +1,71 @@
+# Die Würfel: was von ihnen versprochen wurde, und ob es gehalten wurde.
+
+fair-dice = Faire Würfel
+fair-dice-lead = Die Würfel folgen aus einer geheimen Zahl, die feststeht, bevor sich jemand setzt, und aus dem, was danach jeder Browser am Tisch beisteuert. Du musst uns das nicht glauben: Hier steht, wie es geht und was es nicht versprechen kann. Das <log>Würfelbuch</log> zeigt es für jeden Tisch.
+in-english = Der Text unten ist auf Englisch.
+
+title-dice = Würfel: { $game }
+the-dice = Die Würfel
+dice-brought-in = Dieses Spiel stammt aus einer Aufzeichnung; von seinen Würfeln wurde hier nichts versprochen.
+the-promise = Das Versprechen
+dice-promise = Der Startwert dieser Würfel wurde gewählt, bevor jemand das Formular für diesen Tisch geöffnet hat. Das Formular zeigte seinen Fingerabdruck; erst dann hat der Browser jeder Person eigene Zufallszahlen beigesteuert. Jeder Wurf folgt aus dem Startwert, diesen Zahlen und dem Namen des Wurfs, deshalb kann ihn weder der Server noch jemand am Tisch aussuchen. Wenn das Spiel aus ist, wird der Startwert verraten, und jeder Wurf lässt sich nachrechnen. <scheme>Das ganze Verfahren</scheme>
+fingerprint-of-seed = Fingerabdruck des Startwerts
+dice-promised = Er steht in Zeile <line>{ $line }</line> des Würfelbuchs. Es sagt von jedem Tisch, ob sein Spiel begonnen und beendet wurde.
+dice-older-than-log = Dieser Tisch ist älter als das Würfelbuch oder stammt aus einer Aufzeichnung, deshalb steht er nicht darin.
+dice-added = Was am Tisch beigesteuert wurde
+dice-nothing-added = Nichts: Die Würfel folgen allein aus dem Startwert des Servers.
+dice-seat = Platz <b>{ $seat }</b>
+dice-given = liegt vor; zu sehen, wenn das Spiel beginnt
+dice-who-sits-where = Wer wo sitzt
+dice-lots = Die Plätze wurden ausgelost, mit dem Wurf seats#0 aus demselben Startwert. Gezählt wird in der Reihenfolge, in der alle beim Eröffnen des Tisches standen.
+dice-lot = Platz { $seat } ging an Nummer { $number }.
+dice-when-over = Der Startwert und die Prüfung jedes Wurfs stehen hier, wenn das Spiel aus ist.
+the-check = Die Prüfung
+the-seed = Der Startwert
+dice-all-follow = { $count ->
+    [0] Es wurde nicht gewürfelt.
+    [one] Der eine Wurf folgt aus dem versprochenen Startwert.
+   *[other] Alle { $count } Würfe folgen aus dem versprochenen Startwert.
+}
+dice-unfair = Trau diesen Würfeln nicht.
+draws = Würfe
+step = Schritt
+draw = Wurf
+numbers = Zahlen
+outcome = Ergebnis
+check = Prüfung
+draw-good = ✓ gut
+draw-wrong = ✗ FALSCH
+draw-unknown = nicht geprüft
+draws-legend = Die Zahl 6:3 ist der Wert 3 von sechs Werten, 0 bis 5. Die Schritte sind gezählt wie in der Aufzeichnung.
+check-it-yourself = Prüf selbst nach
+verify-with-python = Nimm die <record>Aufzeichnung des Spiels</record> und das <verifier>Prüfprogramm</verifier>, ein kurzes Programm in Python 3.11, das du lesen kannst und das nichts von diesem Server weiß. Dann starte es in dem Ordner, in dem beide liegen:
+command = Befehl
+verify-more = Es sagt, was es nicht prüfen konnte. Gib ihm vor der Datei, was du aufgehoben hast – den Fingerabdruck mit <code>--commitment</code>, den Beitrag deines Browsers mit <code>--entropy</code> –, dann prüft es auch das. Es gibt auch eines <node>für Node.js</node>, mit <module>seinem Modul</module> daneben, und beide lassen sich aus <scheme>dem Text des Verfahrens</scheme> neu schreiben.
+
+check-other-dice = Gespielt wurde mit anderen Würfeln als denen, deren Fingerabdruck du gesehen hast
+check-not-added = Was dieses Gerät beigesteuert hat, steckt nicht in den Würfeln
+check-same-fingerprint = Der Fingerabdruck ist der, den du gesehen hast.
+check-added = Was dein Browser beigesteuert hat, steckt in den Würfeln.
+check-draws = Jeder Wurf folgt aus dem Startwert (insgesamt #).
+check-logged = Das Würfelbuch erzählt von genau diesem Spiel und wurde nicht geändert, seit du dich gesetzt hast.
+check-nothing-kept = Dieses Gerät hat beim Eröffnen des Spiels nichts aufgehoben, deshalb hat es nur die Würfe geprüft.
+check-checked = ✓ Auf diesem Gerät geprüft.
+check-broken = Trau diesen Würfeln nicht. Dieses Gerät findet:
+check-failed = Die Würfel konnten auf diesem Gerät nicht geprüft werden. Lade die Seite neu, um es noch einmal zu versuchen.
+
+the-dice-log = Das Würfelbuch
+dice-log-lead = Hier werden die Würfel jedes Tisches festgelegt, bevor jemand ihren Fingerabdruck sieht, und verraten, wenn das Spiel aus ist. Die Prüfsumme jeder Zeile deckt alle Zeilen davor ab, deshalb lässt sich später nichts ändern oder weglassen. <scheme>Wie die Würfel fair bleiben</scheme>
+dice-log-empty = Noch steht hier nichts: Die erste Zeile schreibt der erste Tisch.
+dice-log-lines = { $count ->
+    [one] Seine eine Zeile
+   *[other] Seine { $number } Zeilen
+}
+dice-log-text = Für Programme: <text>diese Zeilen als Text</text>, tausend auf einmal.
+dice-log-counts = Was aus den Tischen wurde
+dice-log-begun = begonnen und nicht zu Ende
+dice-log-over = zu Ende, Startwert verraten
+dice-log-deleted = gelöscht, Startwert verraten
+dice-log-promised = versprochen, noch kein Spiel
+earlier = Frühere
+later = Spätere

@@ -1,0 +1,51 @@
+# Die Startseite: Spiele und die eigenen Tische.
+
+title-home = Der offene Tisch
+home-title = Fünf Spiele ums Durchhalten.
+home-lead = Such dir eins aus, verschick den Link, spiel los. Ohne Konto und mit Würfeln, die du nachprüfen kannst.
+home-verifier = Das Programm, das unsere Würfel prüft
+home-later = Noch nicht auf dem Tisch
+home-later-note = An ihren Regeln bauen wir noch. Jedes kommt mit einer eigenen Version.
+play = Spielen
+rules-of = Regeln von { $game }
+players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+players-from-to = { $least } bis { $most } Personen
+coming-attack-the-tower = Vier Armeen, drei Gebiete und ein Palast, der fallen soll.
+coming-exponential-chaos = Drei Invasionen mit Würfeln, jede schlimmer als die davor.
+coming-solar-tower-defense = Erde gegen Mars, während beide Planeten ihre Bahnen ziehen.
+
+my-tables = Meine Tische
+no-tables = Noch keine. Tische, an die du dich setzt, erscheinen hier, in diesem Browser.
+promise-rules = Der Tisch kennt die Regeln
+promise-rules-note = Jede Regel hat eine Nummer, und der Tisch nennt sie, wo es darauf ankommt.
+promise-undo = Nimm einen Zug zurück
+promise-undo-note = Bis neu gewürfelt oder ein Geheimnis gelüftet wird.
+promise-dice = Würfel zum Nachprüfen
+promise-dice-note = Vor dem Spiel versprochen, danach gezeigt.
+
+your-turn = Du bist dran
+waiting = Wartet
+won = Gewonnen
+over = Vorbei
+kept = Aufgehoben
+go-move = Ziehen
+go-open = Öffnen
+go-look = Ansehen
+go-to-table = { $go }: { $game }, { $note }
+note-over = Vorbei in Runde { $round }: { $cause }
+note-ended-by-operator = von der Serverleitung beendet
+note-waits-for-players = Wartet auf Mitspielende
+note-given-up = aufgegeben
+note-newer = Mit einer neueren Version weitergespielt
+
+just-now = gerade eben
+minutes-ago = vor { $count } Min.
+hours-ago = vor { $count } Std.
+yesterday = gestern
+days-ago = { $count ->
+    [one] vor { $count } Tag
+   *[other] vor { $count } Tagen
+}

@@ -1,0 +1,66 @@
+# Das Protokoll, das Ende eines Spiels und seine Wiederholung.
+
+log = Protokoll
+log-of = Protokoll: { $game }
+log-newest-first = Protokoll, das Neueste zuerst
+newest-first = Das Neueste zuerst
+log-older = { $count ->
+    [one] 1 ältere Zeile
+   *[other] { $count } ältere Zeilen
+}
+log-sat = { $name } setzt sich.
+log-somebody-sat = Jemand setzt sich.
+log-began = Das Spiel beginnt.
+log-took-back = { $count ->
+    [one] Der letzte Schritt wird zurückgenommen.
+   *[other] Die letzten { $count } Schritte werden zurückgenommen.
+}
+log-took-something-back = Ein Schritt wird zurückgenommen.
+log-gave-up = Gibt auf. Ein Bot spielt weiter.
+log-game-given-up = Das Spiel wird aufgegeben.
+log-bot-plays-on = { $bot } spielt weiter.
+log-bot-called-in = War nicht da, deshalb hat { $by } einen Bot geholt: { $bot }.
+log-person-plays-on = Ein Mensch spielt weiter.
+log-operator-ended = { ended-by-operator } Niemand hat gewonnen.
+
+ended-by-operator = Das Spiel wurde von der Serverleitung beendet.
+ended-for-everybody = für alle, und niemand hat gewonnen
+ended-in-a-draw = Unentschieden.
+you-have-won = Du hast gewonnen.
+you-have-lost = Du hast verloren.
+game-is-won = Das Spiel ist gewonnen.
+game-is-lost = Das Spiel ist verloren.
+winners-won = { $count ->
+    [one] { $who } hat gewonnen.
+   *[other] { $who } haben gewonnen.
+}
+how-it-ended = Wie es endete
+rounds = Runden
+decisions = Entscheidungen
+score-of = Punkte für { $name }
+replay = Wiederholung
+record = Aufzeichnung des Spiels
+check-the-dice = Würfel prüfen
+play-again = Noch einmal spielen
+seed-of-dice = Startwert der Würfel: <code>{ $seed }</code>
+turning-points = Wendepunkte
+round-by-round = Runde für Runde
+round-replay = Runde { $round }, Wiederholung
+total = Summe
+
+title-replay = Wiederholung { $step }/{ $steps }: { $game }
+replay-round = Wiederholung, Runde { $round }
+steps = Schritte
+step-of = Schritt { $step } von { $steps }
+step-first = Anfang
+step-back = Zurück
+step-next = Weiter
+step-last = Ende
+beginning-of-game = Der Anfang des Spiels.
+play-on-note = Bei diesem Schritt beginnt ein neuer Tisch, mit eigenen Würfeln.
+choose-who-plays = Auswählen, wer spielt
+play-on-not-here = Hier ist das Spiel schon aus; geh einen Schritt zurück.
+position-line = Stellungszeile
+
+rules-title = { $game }: Regeln
+rules-lead = Jede Regel hat eine Nummer, und der Tisch nennt sie, wo es darauf ankommt. <b>S</b> stammt aus der Spielanleitung, <b>P</b> aus einer öffentlichen Quelle, <b>H</b> ist unsere eigene Auslegung.

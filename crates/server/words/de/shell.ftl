@@ -1,0 +1,41 @@
+# Was jede Seite umgibt, und was mehrere Seiten sagen.
+
+skip-to-content = Zum Inhalt springen
+brand-home = Palisade, Startseite
+places = Orte
+places-games = Spiele
+me-nobody = Du
+languages = Sprache
+
+number-group = .
+number-point = ,
+list-and = { $most } und { $last }
+
+said = { $text }
+
+script-offline = Verbindung unterbrochen. Neuer Versuch …
+script-unanswered = Der Server antwortet nicht. Versuch es noch einmal: Nichts geschieht doppelt.
+
+seat-called = Platz { $seat }
+bot-random = Bot (zufällig)
+bot-easy = Bot (leicht)
+bot-medium = Bot (mittel)
+bot-hard = Bot (schwer)
+bot-other = Bot ({ $name })
+bot-random-does = { bot-random }: macht irgendeinen erlaubten Zug
+bot-easy-does = { bot-easy }: denkt einen Schritt voraus
+bot-medium-does = { bot-medium }: probiert jeden Zug 100-mal
+bot-hard-does = { bot-hard }: probiert jeden Zug 1000-mal und denkt am längsten
+
+rules = Regeln
+round = Runde
+round-number = Runde { $round }
+step-number = Schritt { $step }
+back-to-table = Zurück zum Tisch
+board = Spielplan
+beside-board = Neben dem Spielplan
+table-tools = Tisch
+your-name = Dein Name, wenn du magst
+play-on-another-device = Auf einem anderen Gerät spielen
+to-home = Zur Startseite
+contents = Inhalt

@@ -1,0 +1,112 @@
+# Ein Tisch: was gefragt ist, die Züge, die Plätze.
+
+title-over = Vorbei: { $game }
+title-your-move = Du bist dran: { $game }
+table = Tisch
+
+what-to-do-now = Was jetzt zu tun ist
+waiting-for = Warten auf { $who }.
+game-is-over = Das Spiel ist aus.
+begins-when-full = Es geht los, sobald alle Plätze besetzt sind.
+one-moment = Einen Moment.
+revealed-together = Alle Züge werden gleichzeitig aufgedeckt.
+choose-what-goes-there = Wähle, was dorthin kommt.
+undo = Rückgängig
+undo-last-step = Den letzten Schritt zurücknehmen
+
+taken-so-far = Schon genommen
+what-to-take-up = Was du nehmen kannst
+piece-of-several = { $piece }, davon { $count }
+piece-not-there = { $piece }, dort nicht
+put-it-down = { $piece }: zurücklegen
+piece-on-place = { $piece } auf { $place }
+place-choose = { $place }: wähle, was dorthin kommt
+not-allowed-now = Jetzt nicht erlaubt
+where-pieces-go = Wohin die Teile kommen
+slot-target = { $slot }: { $piece }, { $meant }
+slot-label = { $slot } { $meant }: { $does }
+slot-label-warned = { $slot } { $meant }, { $warning }: { $does }
+slot-instead = stattdessen { $meant }
+slot-put = { $piece } hierher legen
+slot-exchange = { $piece } hierher legen und { $other } herausnehmen
+slot-take-out = { $piece } herausnehmen
+turn = Drehen
+mirror = Spiegeln
+
+preview = Was der Zug bewirken würde
+preview-empty = Zeig auf einen Zug, um zu sehen, was er bewirkt.
+preview-would = { $move } – das passiert:
+preview-nothing = Nichts, was du vorher wissen kannst.
+preview-hidden = Der Rest hängt davon ab, was du nicht sehen kannst.
+preview-luck = Dann entscheiden die Würfel.
+
+moves = Züge
+nothing-to-choose = Für dich gibt es gerade nichts zu wählen.
+type-a-move = Zug eintippen
+play-it = Spielen
+give-up = Aufgeben
+give-up-as = Aufgeben als { $seat }
+give-up-for-good = Es gibt kein Zurück.
+give-up-yes = Ja, das Spiel aufgeben
+bot-plays-on-for-you = Ein Bot spielt für dich weiter.
+last-to-hold-out = Alle anderen haben aufgegeben: Beende das Spiel, und du gewinnst.
+end-the-game = Spiel beenden
+
+keys = Tasten
+key-digits = 1 bis 9
+key-digits-does = ein Teil nehmen, dann seinen Ort wählen
+key-letters = T, M
+key-letters-does = drehen, spiegeln, worauf du zeigst
+key-arrows = Pfeile
+key-arrows-does = auf dem Spielplan von Ort zu Ort gehen
+key-enter = Enter
+key-enter-does = spielen, was ausgewählt ist
+key-escape = Esc
+key-escape-does = zurücklegen, oder eine Bewegung beenden
+key-tab = Tab
+key-tab-does = alles der Reihe nach durchgehen
+keys-alone = Ziffern und Buchstaben allein benutzen
+
+guide = Einführung
+guide-next = Weiter
+guide-got-it = Verstanden
+guide-skip = <rest>Einführung </rest>überspringen
+
+seat-to-move = am Zug
+seat-at-work = noch dabei
+seat-finished = fertig
+seat-has-given-up = hat aufgegeben
+seat-you = du
+seat-free = frei
+link-for-watching = Link zum Zuschauen
+seed-is-promised = Die Würfel folgen aus einem geheimen Startwert, der am Ende gezeigt wird. Sein SHA-256: <code>{ $hash }</code> <meaning>Was heißt das?</meaning>
+seats-by-lot = Die Plätze wurden ausgelost.
+others-may-call-a-bot = Wenn jemand länger nicht da ist ({ $time }), dürfen die anderen einen Bot holen. Zurückkommen geht jederzeit.
+no-time-limit = Ohne Zeitlimit.
+tell-me = Sag mir, wenn ich dran bin
+send-this-link = Schick diesen Link an die Person für Platz { $seat }
+code-or-new-link = QR-Code oder neuer Link
+link-of-seat-as-code = Der Link zu Platz { $seat } als QR-Code
+new-link = Neuen Link machen
+old-link-ends = Der alte gilt dann nicht mehr.
+your-seat-is-ready = Dein Platz ist bereit: { $seat }
+sit-down = Hinsetzen
+
+bot-plays-for-you = { $bot } spielt Platz { $seat } für dich.
+take-seat-back = Platz zurücknehmen
+away-for = { $who } ist schon länger nicht da ({ $time } oder mehr).
+call-in-a-bot = Einen Bot für Platz { $seat } spielen lassen
+let-a-bot-play = Einen Bot spielen lassen
+bot-for-a-while = Eine Weile einen Bot spielen lassen
+hand-over-seat = Platz { $seat } übergeben
+free-the-seat = Platz freimachen
+give-seat-away-hint = Für ein anderes Gerät von dir gibt es einen Link auf <page>deiner Seite</page>. Dieser hier gibt den Platz weiter:
+give-seat = Platz { $seat } an jemanden weitergeben
+
+cover-hand-to = Gib das Gerät weiter an { $person }.
+cover-who = Wer schaut gerade?
+cover-nothing-secret = Auf dem Bildschirm ist jetzt nichts Geheimes.
+cover-i-am = Ich bin { $person }
+cover-you-are = Du bist <b>{ $person }</b>
+cover-hand-over = Weitergeben
+name-and-seat = { $name } ({ $seat })

@@ -1,0 +1,71 @@
+# The form that makes a table: cards, options, who plays.
+
+read-the-rules = Read the rules
+open-the-table = Open the table
+change-it-below = Change it below and try again.
+other-dice = The dice this page promised went to another table.
+other-dice-hint = No table was opened. New dice are ready below: press again to play with them.
+title-play = Play { $game }
+
+# A card has two sides. `$card` and `$side` are the game's words.
+card-side = { $card }: { $side } side
+# How many cards are turned. The mark is where the number stands.
+level = { $level } <count>{ $count }</count> of { $all }
+
+more-options = More options
+more-options-note = Left as they are, you play the printed rules.
+option-group = Rules
+option-yes = Yes
+option-no = No
+option-printed = printed
+option-printed-value = Printed: { $value }.
+option-takes = Allowed: <reason>{ $values }</reason>.
+option-takes-whole = Any whole number from { $least } to { $most }.
+
+# Who is put on a seat.
+who-plays = Who plays
+seat-of = Seat { $seat }
+sitter-me = Me
+sitter-link = By link
+sitter-bot = A bot
+sitter-nobody = Nobody
+which-bot = Which bot
+name-on-this-device = Name of the other player on this device
+draw-lots = Draw lots for the seats
+patience-after = Time after which the others can call in a bot for somebody who is away
+guide-wanted = Guide me through the first round
+
+# How long a silent seat is waited for.
+patience-never = Never
+patience-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+patience-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+patience-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+
+# The fingerprint of the dice, in every form by which somebody comes to a table.
+dice-are-settled = The dice are settled before you begin, and nobody can choose them. Their fingerprint: <code>{ $hash }</code> <meaning>What this means</meaning>
+
+# Playing on from a moment of a finished game.
+play-on-from-here = Play on from here
+branch-lead = { $game }, round { $round }, with new dice. <replay>Back to the replay</replay>
+title-play-on = Play on: { $game }
+
+# What of the form cannot be taken.
+fault-patience = Please pick one of the times on the list.
+fault-too-few = { $game } needs at least { $least ->
+    [one] one player
+   *[other] { $least } players
+}.
+fault-bot = There is no bot <code>{ $bot }</code> here. Pick one of the list.
+fault-option-unknown = { $game } has no option <code>{ $option }</code>.
+fault-option-value = <code>{ $value }</code> is not possible for <code>{ $option }</code>. Allowed: <code>{ $values }</code>.
+fault-seats = { $game } is made for { $players }.
+fault-setup = The game cannot be set up like this: <reason>{ $reason }</reason>.

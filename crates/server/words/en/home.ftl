@@ -1,0 +1,52 @@
+# The home page: games, and one's own tables.
+
+title-home = The open table
+home-title = Five games about holding out.
+home-lead = Pick one, send the link, play. No account, and dice you can check.
+home-verifier = The program that checks our dice
+home-later = Not yet on the table
+home-later-note = We are still building their rules. Each game arrives with a release of its own.
+play = Play
+rules-of = Rules of { $game }
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+players-from-to = { $least } to { $most } players
+coming-attack-the-tower = Four armies, three territories, one palace to break.
+coming-exponential-chaos = Three invasions by dice, each worse than the last.
+coming-solar-tower-defense = Earth against Mars, while both planets spin along their orbits.
+
+my-tables = My tables
+no-tables = None yet. The tables you join appear here, in this browser.
+promise-rules = The table knows the rules
+promise-rules-note = Every rule has a number, and the table names it where it matters.
+promise-undo = Take a move back
+promise-undo-note = Until new dice are rolled or a secret comes out.
+promise-dice = Dice you can check
+promise-dice-note = Promised before the game, shown after it.
+
+your-turn = Your turn
+waiting = Waiting
+won = Won
+over = Over
+kept = Kept
+go-move = Move
+go-open = Open
+go-look = Look
+# The button of a table, read aloud: `$go` is what it does, `$note` how the table stands.
+go-to-table = { $go }: { $game }, { $note }
+note-over = Over in round { $round }: { $cause }
+note-ended-by-operator = ended by the operator
+note-waits-for-players = Waiting for players
+note-given-up = given up
+note-newer = Played on with a newer release
+
+just-now = just now
+minutes-ago = { $count } min ago
+hours-ago = { $count } h ago
+yesterday = yesterday
+days-ago = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+}

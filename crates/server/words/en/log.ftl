@@ -1,0 +1,69 @@
+# The log, the end of a game, and its replay.
+
+log = Log
+log-of = Log: { $game }
+log-newest-first = Log, newest first
+newest-first = Newest first
+log-older = { $count ->
+    [one] 1 older line
+   *[other] { $count } older lines
+}
+log-sat = { $name } sits down.
+log-somebody-sat = Somebody sits down.
+log-began = The game begins.
+log-took-back = { $count ->
+    [one] The last step is taken back.
+   *[other] The last { $count } steps are taken back.
+}
+log-took-something-back = A step is taken back.
+log-gave-up = Gives up. A bot plays on.
+log-game-given-up = The game is given up.
+log-bot-plays-on = { $bot } plays on.
+log-bot-called-in = Was away, so { $by } called in a bot: { $bot }.
+log-person-plays-on = A person plays on.
+log-operator-ended = { ended-by-operator } Nobody has won.
+
+# How it ended.
+ended-by-operator = The operator has ended the game.
+ended-for-everybody = for everybody, and nobody has won
+ended-in-a-draw = A draw.
+you-have-won = You have won.
+you-have-lost = You have lost.
+game-is-won = The game is won.
+game-is-lost = The game is lost.
+winners-won = { $count ->
+    [one] { $who } has won.
+   *[other] { $who } have won.
+}
+how-it-ended = How it ended
+rounds = Rounds
+decisions = Decisions
+score-of = Score of { $name }
+replay = Replay
+record = Record of the game
+check-the-dice = Check the dice
+play-again = Play again
+seed-of-dice = Seed of the dice: <code>{ $seed }</code>
+turning-points = Turning points
+round-by-round = Round by round
+round-replay = Round { $round }, replay
+total = Total
+
+# The replay.
+title-replay = Replay { $step }/{ $steps }: { $game }
+replay-round = Replay, round { $round }
+steps = Steps
+step-of = Step { $step } of { $steps }
+step-first = First
+step-back = Back
+step-next = Next
+step-last = Last
+beginning-of-game = The beginning of the game.
+play-on-note = A new table begins at this step, with dice of its own.
+choose-who-plays = Choose who plays
+play-on-not-here = The game is over here; go back a step.
+position-line = Position line
+
+# The rules of a game.
+rules-title = { $game }: rules
+rules-lead = Every rule has a number, and the table names it wherever it matters. <b>S</b> comes from the rulebook, <b>P</b> from a public source, <b>H</b> is our own ruling.

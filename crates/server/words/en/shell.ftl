@@ -1,0 +1,46 @@
+# What every page has around it, and what several pages say.
+
+skip-to-content = Skip to the content
+brand-home = Palisade, home
+places = Places
+places-games = Games
+me-nobody = You
+languages = Language
+
+# The signs in numbers, and names in a row.
+number-group = ,
+number-point = .
+list-and = { $most } and { $last }
+
+# A sentence that a game or a rulebook says itself.
+said = { $text }
+
+# What the script says when the line to the server is down, and when a form gets no answer.
+script-offline = Connection lost. Reconnecting...
+script-unanswered = The server does not answer. Try again: nothing is done twice.
+
+# Who sits at a seat, for the middle of a sentence and in lists.
+seat-called = seat { $seat }
+bot-random = Bot (random)
+bot-easy = Bot (easy)
+bot-medium = Bot (medium)
+bot-hard = Bot (hard)
+bot-other = Bot ({ $name })
+bot-random-does = { bot-random }: takes any legal move
+bot-easy-does = { bot-easy }: looks one step ahead
+bot-medium-does = { bot-medium }: tries each move 100 times
+bot-hard-does = { bot-hard }: tries each move 1000 times, thinks longest
+
+# Parts that tables, replays and forms have in common.
+rules = Rules
+round = Round
+round-number = Round { $round }
+step-number = Step { $step }
+back-to-table = Back to the table
+board = Board
+beside-board = Beside the board
+table-tools = Table
+your-name = Your name, if you like
+play-on-another-device = Play on another device
+to-home = To the home page
+contents = Contents

@@ -1,0 +1,121 @@
+# A table: what is asked, the moves, the seats.
+
+title-over = Over: { $game }
+title-your-move = Your move: { $game }
+table = Table
+
+# What to do now.
+what-to-do-now = What to do now
+waiting-for = Waiting for { $who }.
+game-is-over = The game is over.
+begins-when-full = The game begins when every seat is taken.
+one-moment = One moment.
+revealed-together = All moves are revealed together.
+choose-what-goes-there = Choose what goes there.
+undo = Undo
+undo-last-step = Undo the last step
+
+# Pieces, places and slots. Names of pieces and places are the game's words.
+taken-so-far = Taken up so far
+what-to-take-up = What you can take up
+piece-of-several = { $piece }, { $count } of them
+piece-not-there = { $piece }, not there
+put-it-down = { $piece }: put it down
+piece-on-place = { $piece } on { $place }
+place-choose = { $place }: choose what goes there
+not-allowed-now = Not allowed now
+where-pieces-go = Where the pieces go
+slot-target = { $slot }: { $piece }, { $meant }
+slot-label = { $slot } { $meant }: { $does }
+slot-label-warned = { $slot } { $meant }, { $warning }: { $does }
+slot-instead = { $meant } instead
+slot-put = put { $piece } here
+slot-exchange = put { $piece } here and take { $other } out
+slot-take-out = take { $piece } out
+turn = Turn
+mirror = Mirror
+
+# What a move would do.
+preview = What the move would do
+preview-empty = Point at a move to see what it would do.
+preview-would = { $move } would:
+preview-nothing = Nothing you could know before.
+preview-hidden = The rest depends on what you cannot see.
+preview-luck = Then the dice decide.
+
+# All moves.
+moves = Moves
+nothing-to-choose = There is nothing for you to choose now.
+type-a-move = Type a move
+play-it = Play it
+give-up = Give up
+give-up-as = Give up as { $seat }
+give-up-for-good = There is no way back.
+give-up-yes = Yes, give up the game
+bot-plays-on-for-you = A bot plays on for you.
+last-to-hold-out = Everybody else has given up: end the game, and you win.
+end-the-game = End the game
+
+# The keys.
+keys = Keys
+key-digits = 1 to 9
+key-digits-does = take up a piece, then choose its slot
+key-letters = T, M
+key-letters-does = turn, mirror what you point at
+key-arrows = arrows
+key-arrows-does = walk from place to place on the board
+key-enter = Enter
+key-enter-does = play what has the focus
+key-escape = Escape
+key-escape-does = put it down, or stop what is moving
+key-tab = Tab
+key-tab-does = go through everything in order
+keys-alone = Use digits and letters alone
+
+# The guide through a first round. What is in the mark is left out where there is little room.
+guide = Guide
+guide-next = Next
+guide-got-it = Got it
+guide-skip = Skip<rest> the guide</rest>
+
+# Who sits where.
+seat-to-move = to move
+seat-at-work = still at work
+seat-finished = finished
+seat-has-given-up = has given up
+seat-you = you
+seat-free = free
+link-for-watching = Link for watching
+seed-is-promised = The dice come from a secret seed that is shown at the end. Its SHA-256: <code>{ $hash }</code> <meaning>What this means</meaning>
+seats-by-lot = The seats were drawn by lot.
+others-may-call-a-bot = If somebody is away for { $time }, the others can call in a bot. You can return at any time.
+no-time-limit = No time limit.
+tell-me = Tell me when it is my turn
+send-this-link = Send this link to whoever plays { $seat }
+code-or-new-link = QR code, or a new link
+link-of-seat-as-code = The link to seat { $seat } as a QR code
+new-link = Make a new link
+old-link-ends = The old one then no longer works.
+your-seat-is-ready = Your seat is ready: { $seat }
+sit-down = Sit down
+
+# A seat in the hands of a bot, or of another device.
+bot-plays-for-you = { $bot } plays seat { $seat } for you.
+take-seat-back = Take the seat back
+away-for = { $who } has been away for { $time } or more.
+call-in-a-bot = Let a bot play for seat { $seat }
+let-a-bot-play = Let a bot play
+bot-for-a-while = Let a bot play for a while
+hand-over-seat = Hand over seat { $seat }
+free-the-seat = Free the seat
+give-seat-away-hint = <page>Your own page</page> has a link for another device of yours. This one gives the seat away:
+give-seat = Give seat { $seat } to somebody
+
+# A screen that several people share.
+cover-hand-to = Hand the device to { $person }.
+cover-who = Who is looking?
+cover-nothing-secret = Nothing secret is on the screen now.
+cover-i-am = I am { $person }
+cover-you-are = You are <b>{ $person }</b>
+cover-hand-over = Hand over
+name-and-seat = { $name } ({ $seat })
