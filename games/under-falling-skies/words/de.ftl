@@ -78,6 +78,8 @@ piece-robot = Roboter ({ $value })
 ## What a board says beside its pictures
 
 board-why-not = { $space }, warum nicht?
+board-harm-mothership = { $label }. Das Mutterschiff käme herunter
+board-harm-damage = { $label }. Die Basis nähme Schaden
 board-hand = Noch zu legen
 board-no-dice = keine Würfel
 board-aside = Beiseite

@@ -75,6 +75,8 @@ piece-robot = Robot of { $value }
 ## What a board says beside its pictures
 
 board-why-not = { $space }, why not?
+board-harm-mothership = { $label }. The mothership would come down
+board-harm-damage = { $label }. The base would take damage
 board-hand = In hand
 board-no-dice = no dice
 board-aside = Set aside

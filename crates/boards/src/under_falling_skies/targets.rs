@@ -44,11 +44,11 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture, wo
     }
     html! {
         @if let Some(closed) = &picture.closed { g class="closed-places" { (shut(game, view, closed, &spots, words)) } }
-        @if !spots.is_empty() { g class="targets" { @for spot in &spots { (marked(game, view, spot)) } } }
+        @if !spots.is_empty() { g class="targets" { @for spot in &spots { (marked(game, view, spot, words)) } } }
     }
 }
 
-fn marked(game: &UnderFallingSkies, view: &State, spot: &Spot<'_>) -> Markup {
+fn marked(game: &UnderFallingSkies, view: &State, spot: &Spot<'_>, words: &Words) -> Markup {
     let Spot { place, first, actions } = spot;
     let is_offered = matches!(first.mark, Mark::Legal | Mark::Preview);
     let harm = if is_offered { harm(game, view, actions) } else { None };
@@ -62,7 +62,7 @@ fn marked(game: &UnderFallingSkies, view: &State, spot: &Spot<'_>) -> Markup {
         at: place.at,
         ground: place.ground,
         mark,
-        label: first.label.clone() + harm.map_or("", Harm::words),
+        label: harm.map_or_else(|| first.label.clone(), |harm| words.say(&harm.after(&first.label))),
         tokens: actions.iter().map(|(token, _)| *token).collect::<Vec<_>>().join(" "),
         link: first.link.as_deref(),
         added: Some(added),
@@ -109,10 +109,11 @@ fn harm(game: &UnderFallingSkies, view: &State, actions: &[(&str, Action)]) -> O
 }
 
 impl Harm {
-    const fn words(self) -> &'static str {
+    /// Says it after what the place is called.
+    fn after(self, label: &str) -> Phrase {
         match self {
-            Self::Mothership => ". The mothership would come down",
-            Self::Damage => ". The base would take damage",
+            Self::Mothership => Phrase::new("board-harm-mothership").with("label", label),
+            Self::Damage => Phrase::new("board-harm-damage").with("label", label),
         }
     }
 

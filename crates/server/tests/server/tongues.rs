@@ -30,8 +30,8 @@ const NAMES: [&str; 17] = [
     "Python",
     "genius",
 ];
-/// What stands in the printed data file of a game: shapes by the names that are printed on the sheet, and the card's level.
-const PRINTED: [&str; 7] = ["large triangle", "trapezoid", "diamond", "single", "strip", "fan", "Level"];
+/// What stands in the printed data file of a game: the sheet and its shapes, by the names that are printed there.
+const PRINTED: [&str; 7] = ["large triangle", "trapezoid", "diamond", "single", "strip", "fan", "Standard"];
 /// Fields of forms, which are named where a form lacks them.
 const FIELDS: [&str; 1] = ["token"];
 

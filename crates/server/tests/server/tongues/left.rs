@@ -121,7 +121,7 @@ fn plain<'a>(text: &str, known: &[&str]) -> impl Iterator<Item = String> + use<'
         text = text.replace(name, " ");
     }
     let words: Vec<String> = text
-        .split(|letter: char| !letter.is_alphabetic())
+        .split(|letter: char| !letter.is_alphanumeric())
         .filter(|word| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic()))
         .map(str::to_owned)
         .collect();
