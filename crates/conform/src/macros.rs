@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// The game needs [`contract::Notation`], [`contract::Speak`], [`contract::Determinize`] and [`contract::Indexed`];
+/// The game needs [`contract::Notation`], [`contract::Speak`] with [`contract::Events`], [`contract::Determinize`] and [`contract::Indexed`];
 /// capabilities that not every game has are named under `also`. A second call in one file goes into a module of its
 /// own.
 #[macro_export]
@@ -52,6 +52,7 @@ macro_rules! laws {
             positions_round_trip
             broken_text_is_refused
             records_replay
+            events_explain_views
             completions_keep_the_view
             twins_look_alike
             what_is_open_is_seen_by_all
@@ -61,7 +62,6 @@ macro_rules! laws {
         );
         $( $crate::laws!(@also $also, $Game, $trials); )*
     };
-    (@also events, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, events_explain_views); };
     (@also heuristic, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, estimates_are_chances); };
     (@also features, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, features_are_numbers); };
     (@also series, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, matches_end); };

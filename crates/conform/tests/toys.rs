@@ -8,7 +8,7 @@ mod pig {
     conform::laws!(
         Pig,
         setups = [Setup::printed(2), Setup::printed(2).set("target", "17")],
-        also = [heuristic, features, events]
+        also = [heuristic, features]
     );
 }
 
@@ -18,13 +18,13 @@ mod yacht {
     conform::laws!(
         Yacht,
         setups = (1..=3).map(|rolls| Setup::printed(2).set("rolls", &rolls.to_string())),
-        also = [heuristic, features, events]
+        also = [heuristic, features]
     );
 }
 
 mod parley {
     use conform::toys::Parley;
-    conform::laws!(Parley, also = [heuristic, features, series, events]);
+    conform::laws!(Parley, also = [heuristic, features, series]);
 
     /// Some thirty thousand pairs of twins. Among the games is one in which the last seat's finish opens two offers that
     /// another game has the other way round, and the discards look the same.
@@ -36,11 +36,7 @@ mod parley {
     mod without_vetoes {
         use super::*;
         use contract::Setup;
-        conform::laws!(
-            Parley,
-            setups = [2, 3].map(|seats| Setup::printed(seats).set("veto", "false")),
-            also = [events]
-        );
+        conform::laws!(Parley, setups = [2, 3].map(|seats| Setup::printed(seats).set("veto", "false")));
     }
 }
 

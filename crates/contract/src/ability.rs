@@ -1,6 +1,6 @@
 //! Capabilities: further traits that a game may have, each for those who need it.
 
-use crate::{Account, Dice, Game, Label, Observer, Phrase, Prompt, Seat, SeatSet, Step, Verdict};
+use crate::{Account, Dice, Events, Game, Label, Observer, Phrase, Prompt, Seat, SeatSet, Step, Verdict};
 
 /// Full states that fit a view, for bots and previews.
 pub trait Determinize: Game {
@@ -27,16 +27,27 @@ pub enum Shown {
 }
 
 /// The words a game says at the table. All are values; the sentences stand in the game's words file.
-pub trait Speak: Game {
-    /// Tells what a step did, to one observer, from what that observer may see. A sealed step tells others nothing,
-    /// not even that it happened.
-    fn tell(
+pub trait Speak: Events {
+    /// Says the events of a step in words, to the observer who was told them and has these views of the game before and
+    /// after it. Events that need no words have none.
+    fn tell(&self, events: &[Self::Event], before: &Self::View, after: &Self::View, observer: Observer) -> Vec<Phrase>;
+
+    /// Tells what a step from one state to another did, to one observer: its events in words. Whoever is told no event is
+    /// told nothing.
+    fn tell_step(
         &self,
         before: &Self::State,
         step: Step<Self::Action, Self::Outcome>,
         after: &Self::State,
         observer: Observer,
-    ) -> Vec<Phrase>;
+    ) -> Vec<Phrase> {
+        let mut events = Vec::new();
+        self.events(before, step, observer, &mut events);
+        if events.is_empty() {
+            return Vec::new();
+        }
+        self.tell(&events, &self.view(before, observer), &self.view(after, observer), observer)
+    }
 
     /// Says how much of a step's token the observer may read. As given, it reads its own actions, and all steps while
     /// nothing is hidden from it; a game that hides something says which of its tokens are open all the same, and

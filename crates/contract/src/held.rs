@@ -35,6 +35,7 @@ pub(crate) trait Erased: Send + Sync {
     fn guide(&self, seat: Seat) -> Vec<Phrase>;
     fn account(&self, steps: &mut dyn Iterator<Item = &StepText>) -> Option<Account>;
     fn tell(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Vec<Phrase>;
+    fn informs(&self, step: &StepText, observer: Observer) -> bool;
     fn token_for(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Option<String>;
     fn looks_like(&self, other: &dyn Erased, observer: Observer) -> bool;
     fn completion(&self, observer: Observer, dice: &mut dyn Dice) -> Box<dyn Erased>;
@@ -126,6 +127,13 @@ impl<G: Game + Notation + Speak + Determinize> Held<G> {
                 }
             },
         }
+    }
+
+    /// Returns what a step does, as the observer may know it; none when it is not allowed here.
+    pub(crate) fn events(&self, step: &StepText, observer: Observer) -> Option<Vec<G::Event>> {
+        let (step, mut events) = (self.read(step).ok()?, Vec::new());
+        self.game.events(&self.state, step, observer, &mut events);
+        Some(events)
     }
 
     fn not_asked(&self, token: String, seat: Seat, action: G::Action) -> Refused {
@@ -282,9 +290,13 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
 
     fn tell(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Vec<Phrase> {
         match (self.read(step), after.as_any().downcast_ref::<Self>()) {
-            (Ok(step), Some(after)) => self.game.tell(&self.state, step, &after.state, observer),
+            (Ok(step), Some(after)) => self.game.tell_step(&self.state, step, &after.state, observer),
             _ => Vec::new(),
         }
+    }
+
+    fn informs(&self, step: &StepText, observer: Observer) -> bool {
+        self.events(step, observer).is_some_and(|events| !events.is_empty())
     }
 
     fn token_for(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Option<String> {

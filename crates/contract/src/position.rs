@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::held::{Erased, Held};
 use crate::{
-    Account, Dice, Draw, Game, Info, Label, Notation, Observer, Phrase, Prompt, Refused, Seat, Seen, Setup, StepText,
-    Turn, Verdict, split_seat,
+    Account, Determinize, Dice, Draw, Events, Game, Info, Label, Notation, Observer, Phrase, Prompt, Refused, Seat,
+    Seen, Setup, Speak, StepText, Turn, Verdict, split_seat,
 };
 
 /// A game and a state of it whose types are forgotten. Copying is cheap; steps are always checked.
@@ -215,6 +215,21 @@ impl Position {
     /// Tells what a step from here to `after` did, as the observer may know it.
     pub fn tell(&self, step: &StepText, after: &Self, observer: Observer) -> Vec<Phrase> {
         self.0.tell(step, &*after.0, observer)
+    }
+
+    /// Says whether a step, allowed here, lets the observer know anything: whether it is told an event.
+    pub fn informs(&self, step: &StepText, observer: Observer) -> bool {
+        self.0.informs(step, observer)
+    }
+
+    /// Returns what a step of this game, allowed here, does, as the observer may know it; `None` when the game is another or
+    /// the step is not allowed. See [`Events::events`].
+    pub fn events<G: Events + Notation + Speak + Determinize>(
+        &self,
+        step: &StepText,
+        observer: Observer,
+    ) -> Option<Vec<G::Event>> {
+        self.0.as_any().downcast_ref::<Held<G>>()?.events(step, observer)
     }
 
     /// Returns the token of a step from here to `after` as the observer may read it, if it may; see [`Speak::shows`].

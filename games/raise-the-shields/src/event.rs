@@ -192,6 +192,20 @@ pub enum Event {
 }
 
 impl Event {
+    /// R37, R39. Returns the city whose ability is used up by this, and whose it is.
+    pub const fn used_up(self) -> Option<(Seat, Sector)> {
+        match self {
+            Self::Assigned { seat, assignment, .. } if assignment.is_changed() => Some((seat, ADJUST)),
+            Self::Flipped { seat, .. } => Some((seat, FLIP)),
+            Self::Filled { seat, .. } => Some((seat, FILL)),
+            Self::Restored { seat, .. } => Some((seat, RESTORE)),
+            Self::Erased { seat, .. } => Some((seat, ERASE)),
+            Self::Ignored { seat, .. } => Some((seat, IGNORE)),
+            Self::Turned { seat, .. } => Some((seat, ADJUST)),
+            _ => None,
+        }
+    }
+
     /// Returns what an observer may know of this, who sees the dice of all or of its own seats alone; none where that is
     /// nothing.
     fn seen_by(self, observer: Observer, sees_dice: bool) -> Option<Self> {
@@ -227,6 +241,9 @@ impl Events for RaiseTheShields {
     }
 
     fn replay(&self, view: &mut View, event: &Event, _observer: Observer) {
+        if let Some((seat, city)) = event.used_up() {
+            use_up(view.sheet_mut(seat), city);
+        }
         match *event {
             Event::SetUpRolled(dice) => self.fill_rolled(&mut view.players[0].sheet, dice),
             Event::Rolled { shared, own } => {
@@ -236,10 +253,7 @@ impl Events for RaiseTheShields {
                 }
             }
             Event::SecondRolled(die) => view.second = die,
-            Event::Flipped { seat, die, to, .. } => {
-                use_up(view.sheet_mut(seat), FLIP);
-                view.shared[usize::from(die)] = to;
-            }
+            Event::Flipped { die, to, .. } => view.shared[usize::from(die)] = to,
             Event::Chose { seat, action } => self.note_choice(view, seat, action),
             Event::Finished { seat } => view.players[seat.index()].finished = true,
             Event::Answered { seat } => view.players[seat.index()].answered = true,
@@ -249,31 +263,17 @@ impl Events for RaiseTheShields {
                 (side.die, side.attack) = (Some(die), assignment.value(Slot::Attack));
                 (side.work, side.finished) = (Work::default(), false);
                 side.steps.clear();
-                if assignment.is_changed() {
-                    use_up(&mut side.sheet, ADJUST);
-                }
             }
             Event::Drew { seat, placement } => self.draw_shape(view.sheet_mut(seat), placement),
             Event::Filled { seat, cells } => {
                 let sheet = view.sheet_mut(seat);
-                use_up(sheet, FILL);
                 for cell in cells {
                     self.draw_cell(sheet, cell);
                 }
             }
-            Event::Restored { seat, city } => {
-                let sheet = view.sheet_mut(seat);
-                use_up(sheet, RESTORE);
-                sheet.cities[city] = City::Ready;
-            }
-            Event::Erased { seat, sector, left } => {
-                let sheet = view.sheet_mut(seat);
-                use_up(sheet, ERASE);
-                sheet.hits[sector] = left;
-            }
+            Event::Restored { seat, city } => view.sheet_mut(seat).cities[city] = City::Ready,
+            Event::Erased { seat, sector, left } => view.sheet_mut(seat).hits[sector] = left,
             Event::Enabled { seat, city } => self.enable(view.sheet_mut(seat), 1 << city),
-            Event::Ignored { seat, .. } => use_up(view.sheet_mut(seat), IGNORE),
-            Event::Turned { seat, .. } => use_up(view.sheet_mut(seat), ADJUST),
             Event::Hit { on, sector, hits, .. } => view.sheet_mut(on).hits[sector] = hits,
             Event::Ended { how, .. } => {
                 view.clear();
@@ -285,6 +285,8 @@ impl Events for RaiseTheShields {
                 (view.round, view.first, view.phase) = (round, first, Phase::Roll);
             }
             Event::Declined { .. }
+            | Event::Ignored { .. }
+            | Event::Turned { .. }
             | Event::DrewNothing { .. }
             | Event::Powered { .. }
             | Event::Raised { .. }

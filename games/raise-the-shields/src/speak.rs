@@ -1,10 +1,11 @@
 //! What the game says: prompts, names of actions, how much of a token may be read; the log is [`tell`](crate::tell). All
 //! are keys; the words stand in `words/`.
 
-use contract::{Account, Events, Label, Observer, Passed, Phrase, Prompt, Seat, Shown, Speak, Step};
+use contract::{Account, Label, Observer, Passed, Phrase, Prompt, Seat, Shown, Speak, Step};
 
 use crate::RaiseTheShields;
 use crate::action::{Action, Roll};
+use crate::event::Event;
 use crate::flip::opposite;
 use crate::options::PersonalDice;
 use crate::state::{Answer, Assignment, Change, City, Deed, Drawn, Phase, Sheet, Slot, State};
@@ -15,10 +16,12 @@ use crate::view::View;
 pub(crate) const NONE: &str = "none";
 
 impl Speak for RaiseTheShields {
-    fn tell(&self, before: &State, step: Step<Action, Roll>, _after: &State, observer: Observer) -> Vec<Phrase> {
-        let mut events = Vec::new();
-        self.events(before, step, observer, &mut events);
-        self.say_events(&events, &self.seen_by(before, observer), observer)
+    fn tell(&self, events: &[Event], before: &View, _after: &View, observer: Observer) -> Vec<Phrase> {
+        // Who watches for several seats must be told which of them it was.
+        let several = self.eyes(observer).len() > 1;
+        let alone_at_work = self.setup.seats == 1 && before.phase == Phase::Work;
+        let news = events.iter().copied().filter(|event| !alone_at_work || !event.was_chosen());
+        news.filter_map(|event| self.tell_event(event, before, several)).collect()
     }
 
     /// Sealed steps are their owner's until all are open; a hidden die is `?` in the roll. All else is open.

@@ -224,8 +224,8 @@ impl Assignment {
     }
 
     /// R15. Says whether city 2 has changed a die.
-    pub fn is_changed(self) -> bool {
-        self.changes != [Change::None; 3]
+    pub const fn is_changed(self) -> bool {
+        !matches!(self.changes, [Change::None, Change::None, Change::None])
     }
 }
 

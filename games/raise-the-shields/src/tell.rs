@@ -2,7 +2,7 @@
 //! told to their owner alone; once all are open they are told to everybody. Alone nothing is sealed, so what was done is
 //! told once, as it is done.
 
-use contract::{Observer, Phrase, Seat, SeatSet};
+use contract::{Phrase, Seat, SeatSet};
 
 use crate::RaiseTheShields;
 use crate::action::Action;
@@ -14,16 +14,7 @@ use crate::state::{Answer, Assignment, Change, Deed, Drawn, Phase, Slot};
 use crate::view::View;
 
 impl RaiseTheShields {
-    /// Says the events of a step to an observer who had this view before it.
-    pub(crate) fn say_events(&self, events: &[Event], before: &View, observer: Observer) -> Vec<Phrase> {
-        // Who watches for several seats must be told which of them it was.
-        let several = self.eyes(observer).len() > 1;
-        let alone_at_work = self.setup.seats == 1 && before.phase == Phase::Work;
-        let news = events.iter().copied().filter(|event| !alone_at_work || !event.was_chosen());
-        news.filter_map(|event| self.say_event(event, before, several)).collect()
-    }
-
-    fn say_rolled(&self, shared: [u8; 2], own: [Option<u8>; Seat::MOST], before: &View) -> Phrase {
+    fn tell_rolled(&self, shared: [u8; 2], own: [Option<u8>; Seat::MOST], before: &View) -> Phrase {
         let alone = self.setup.seats == 1;
         let named = |(seat, die): (usize, Option<u8>)| {
             let die = die.map_or_else(|| "?".to_owned(), |die| die.to_string());
@@ -37,7 +28,7 @@ impl RaiseTheShields {
     }
 
     /// Tells a seat what it did itself, where what happens does not say it.
-    fn say_choice(&self, action: Action, before: &View) -> Option<Phrase> {
+    fn tell_choice(&self, action: Action, before: &View) -> Option<Phrase> {
         let alone_in_react = self.setup.seats == 1 && before.phase == Phase::React;
         Some(match action {
             Action::Flip(_) | Action::Decline => return None,
@@ -70,7 +61,7 @@ impl RaiseTheShields {
     }
 
     /// Says one event; nothing of what needs no words.
-    fn say_event(&self, event: Event, before: &View, several: bool) -> Option<Phrase> {
+    pub(crate) fn tell_event(&self, event: Event, before: &View, several: bool) -> Option<Phrase> {
         let number = |n: usize| n as u32 + 1;
         Some(match event {
             Event::SetUpRolled(dice) => {
@@ -78,11 +69,11 @@ impl RaiseTheShields {
                 Phrase::new("tell-setup").by("R46").with("dice", dice.join(", "))
             }
             Event::SecondRolled(die) => Phrase::new("tell-second").by("R50").with("die", die),
-            Event::Rolled { shared, own } => self.say_rolled(shared, own, before),
+            Event::Rolled { shared, own } => self.tell_rolled(shared, own, before),
             Event::Declined { seat } => self.of("tell-decline", "R10", seat),
             Event::Chose { seat, action } => {
                 let who = if several { crate::INFO.seat_name(seat) } else { NONE };
-                self.say_choice(action, before)?.with("seat", who)
+                self.tell_choice(action, before)?.with("seat", who)
             }
             Event::Finished { .. } | Event::Answered { .. } | Event::Begins(_) => return None,
             Event::Flipped { seat, die, from, to } => {
@@ -127,13 +118,13 @@ impl RaiseTheShields {
                 self.attack_on("tell-destroy", "R32", by, on).with("sector", number(sector))
             }
             Event::AllShields { seat } => self.of("tell-all-shields", "R28", seat),
-            Event::Ended { how, rule } => self.say_end(how, rule),
+            Event::Ended { how, rule } => self.tell_end(how, rule),
             Event::NextRound { round, first } => self.of("tell-round", "R35", first).with("round", round),
         })
     }
 
     /// R28, R34, R52, R53. Tells who has won, by the rule that ended the game.
-    fn say_end(&self, how: Phase, rule: &'static str) -> Phrase {
+    fn tell_end(&self, how: Phase, rule: &'static str) -> Phrase {
         let winners = how.winners();
         let key = match (winners.is_empty(), self.setup.seats) {
             (true, 1) => "tell-lost",
@@ -157,7 +148,7 @@ impl RaiseTheShields {
 
 impl Event {
     /// Says whether this shows what was chosen in the work step. Alone, all of that was told as it was done.
-    const fn was_chosen(self) -> bool {
+    pub(crate) const fn was_chosen(self) -> bool {
         matches!(
             self,
             Self::Assigned { .. }

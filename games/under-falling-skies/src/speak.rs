@@ -1,20 +1,20 @@
 //! What the game says: prompts and names of actions; the log is [`tell`](crate::tell). All are keys; the words stand in
 //! `words/`.
 
-use contract::{Account, Arg, Events, Label, Observer, Passed, Phrase, Prompt, Seat, Speak, Step};
+use contract::{Account, Arg, Label, Observer, Passed, Phrase, Prompt, Seat, Speak};
 
 use crate::UnderFallingSkies;
-use crate::action::{Action, Roll};
+use crate::action::Action;
 use crate::board::{Effect, Margin, Room};
+use crate::event::Event;
 use crate::place::colour_name;
 use crate::space::{Column, Space};
 use crate::state::{Die, Phase, Placed, Ship, State};
 
 impl Speak for UnderFallingSkies {
-    fn tell(&self, before: &State, step: Step<Action, Roll>, _after: &State, observer: Observer) -> Vec<Phrase> {
-        let mut events = Vec::new();
-        self.events(before, step, observer, &mut events);
-        self.say_events(&events, before)
+    fn tell(&self, events: &[Event], before: &State, _after: &State, _observer: Observer) -> Vec<Phrase> {
+        let together = events.chunk_by(|one, next| one.goes_with(*next));
+        together.flat_map(|events| self.tell_events(before, events)).collect()
     }
 
     fn prompt(&self, view: &State, _seat: Seat) -> Prompt {

@@ -12,12 +12,6 @@ use crate::speak::{NONE, describe, in_column, with_die};
 use crate::state::{Phase, Ship, State};
 
 impl UnderFallingSkies {
-    /// Says the events of a step: what was done, what came of it, and which phase or round begins then.
-    pub(crate) fn say_events(&self, events: &[Event], before: &State) -> Vec<Phrase> {
-        let together = events.chunk_by(|one, next| one.goes_with(*next));
-        together.flat_map(|events| self.tell_events(before, events)).collect()
-    }
-
     /// Tells what the player did; nothing where what happens says it all.
     fn tell_action(&self, before: &State, action: Action) -> Option<Phrase> {
         let at = |key, space: Space| Phrase::new(key).with("space", space.to_string());
@@ -69,7 +63,7 @@ impl UnderFallingSkies {
     }
 
     /// Tells events that [go with](Event::goes_with) each other.
-    fn tell_events(&self, before: &State, events: &[Event]) -> Vec<Phrase> {
+    pub(crate) fn tell_events(&self, before: &State, events: &[Event]) -> Vec<Phrase> {
         let Some((first, more)) = events.split_first() else { return Vec::new() };
         let at = |key, space: Space| Phrase::new(key).with("space", space.to_string());
         vec![match *first {
@@ -193,7 +187,7 @@ impl UnderFallingSkies {
 impl Event {
     /// Says whether this event and the next are told in one sentence: what happens at once to several, or one thing
     /// and its effect.
-    fn goes_with(self, next: Self) -> bool {
+    pub(crate) fn goes_with(self, next: Self) -> bool {
         match (self, next) {
             (Self::Spawned { ship, .. }, Self::Spawned { ship: next, .. }) => ship == next,
             (Self::Damage { rule, .. }, Self::Lands { .. }) => rule == "R27",

@@ -118,7 +118,7 @@ mod tests {
             game.events(&before, step, SeatSet::NONE, &mut events);
             let truth = happened(&events);
             for observer in [SeatSet::NONE, SeatSet::only(Seat::FIRST), SeatSet::all(game.setup().seats)] {
-                assert_eq!(told(&game.tell(&before, step, &state, observer)), truth);
+                assert_eq!(told(&game.tell_step(&before, step, &state, observer)), truth);
             }
             truth.iter().for_each(&mut seen);
         }

@@ -1,7 +1,8 @@
 //! Sealed choices: several seats choose at once, each by small steps that nobody else notices.
 
-use contract::{Determinize, Dice, Game, Indexed, Notation, Observer, Seat, Shown, Speak, Step, Stream, Turn};
+use contract::{Determinize, Dice, Events, Game, Indexed, Notation, Observer, Seat, Shown, Speak, Step, Stream, Turn};
 
+use super::events::told;
 use super::rota::Rota;
 use super::secret::{alike, strangers};
 use super::{looker, name, same};
@@ -134,8 +135,8 @@ pub fn sealed_steps_are_silent<G: Game + Notation + Indexed + Determinize + Spea
     })
 }
 
-/// What each observer was told of a step.
-type Told = Vec<Vec<contract::Phrase>>;
+/// What each observer was told.
+type Told<G> = Vec<Vec<<G as Events>::Event>>;
 
 /// Plays a seat's sealed steps at random until it is no longer asked, each unnoticed by these observers. Returns the
 /// state, and what each of them was told of the finish.
@@ -145,7 +146,7 @@ fn prepare<G: Game + Notation + Speak>(
     seat: Seat,
     observers: &[Observer],
     dice: &mut Stream,
-) -> Result<(G::State, Told), String> {
+) -> Result<(G::State, Told<G>), String> {
     let mut now = *state;
     for _ in 0..game.patience() {
         let sealed = Sealed::random(game, &now, seat, dice).ok_or("an asked seat can do nothing")?;
@@ -153,7 +154,7 @@ fn prepare<G: Game + Notation + Speak>(
         let steps: Vec<_> = before.zip(&sealed.steps).zip(&sealed.states).collect();
         if !asked(game, sealed.end()).contains(seat) {
             let tell = |observer: &Observer| {
-                steps.iter().flat_map(|((before, step), next)| game.tell(before, **step, next, *observer)).collect()
+                steps.iter().flat_map(|((before, step), _)| told(game, before, **step, *observer)).collect()
             };
             return Ok((*sealed.end(), observers.iter().map(tell).collect()));
         }
@@ -163,7 +164,7 @@ fn prepare<G: Game + Notation + Speak>(
             ensure(sealed.states.iter().all(|next| game.view(next, observer) == view), what)?;
             ensure(game.turn(sealed.end()) == game.turn(&now), what)?;
             for ((before, step), next) in &steps {
-                let told = game.tell(before, **step, next, observer);
+                let told = told(game, before, **step, observer);
                 ensure(told.is_empty(), || format!("{}: told {told:?}", what()))?;
                 let shown = game.shows(before, **step, next, observer);
                 ensure(shown == Shown::Nothing, || format!("{}: its token is shown", what()))?;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use contract::{Determinize, Dice, Game, Indexed, Notation, Observer, SeatSet, Speak, Step, Stream, Turn, playout};
 
+use super::events::{told, told_alike};
 use super::rota::Rota;
 use super::{candidates, hash_of, looker, name, observers};
 use crate::breach::{Held, Law};
@@ -52,7 +53,7 @@ pub fn what_is_open_is_seen_by_all<G: Game + Notation>(trials: &Trials<G>) -> La
 }
 
 /// Hidden twins differ in nothing that the observer can notice: view, who is asked, legal actions, refusals, forced steps,
-/// keys, and what is told of the same step, unless it opens what was sealed. The twins of a state are a completion of its
+/// keys, and what is told and shown of the same step, unless it opens what was sealed. The twins of a state are a completion of its
 /// view, and one that was played (see [`crate::twins`]). Of two outcomes that look the same the same is told. A few look at
 /// each position, in turn.
 pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(trials: &Trials<G>) -> Law {
@@ -81,8 +82,8 @@ pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(tria
     Ok(ensure(told_apart, || format!("{} keys for {} views tell too little apart", keys.len(), views.len()))?)
 }
 
-/// Compares two states that should be the same to an observer, and what is told of the same step from both. A step that
-/// `may_open` a sealed choice tells what was sealed, and need not leave it in the view. Refusals are compared for one seat
+/// Compares two states that should be the same to an observer, and what is told and shown of the same step from both. A
+/// step that `may_open` a sealed choice tells what was sealed, and need not leave it in the view. Refusals are compared for one seat
 /// of the observer that is asked and for one that is not.
 pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
     game: &G,
@@ -138,11 +139,14 @@ pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
     if may_open {
         return Ok(());
     }
-    steps.into_iter().try_for_each(|step| told_alike(game, (one, other), step, observer))
+    steps.into_iter().try_for_each(|step| {
+        told_alike(game, (one, other), step, observer)?;
+        shown_alike(game, (one, other), step, observer)
+    })
 }
 
-/// While both look the same after the same step, the observer is told the same of it.
-fn told_alike<G: Game + Speak>(
+/// While both look the same after the same step, the observer is shown the same of its token.
+fn shown_alike<G: Game + Speak>(
     game: &G,
     (one, other): (&G::State, &G::State),
     step: StepOf<G>,
@@ -152,8 +156,6 @@ fn told_alike<G: Game + Speak>(
     if game.view(&next, observer) != game.view(&other_next, observer) {
         return Ok(());
     }
-    let told = (game.tell(one, step, &next, observer), game.tell(other, step, &other_next, observer));
-    unequal(&format!("what is told of {step:?}"), &told.0, &told.1)?;
     let shown = (game.shows(one, step, &next, observer), game.shows(other, step, &other_next, observer));
     unequal(&format!("what is shown of the token of {step:?}"), &shown.0, &shown.1)
 }
@@ -169,7 +171,7 @@ fn luck_is_told_alike<G: Game + Speak>(game: &G, state: &G::State, observer: Obs
     if next == other_next || game.view(&next, observer) != game.view(&other_next, observer) {
         return Ok(());
     }
-    let told = (game.tell(state, one, &next, observer), game.tell(state, other, &other_next, observer));
+    let told = (told(game, state, one, observer), told(game, state, other, observer));
     unequal(&format!("what is told of {one:?} and {other:?}"), &told.0, &told.1)?;
     let shown = (game.shows(state, one, &next, observer), game.shows(state, other, &other_next, observer));
     unequal(&format!("what is shown of the tokens of {one:?} and {other:?}"), &shown.0, &shown.1)

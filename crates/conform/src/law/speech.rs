@@ -40,7 +40,7 @@ pub fn everything_has_words<G: Game + Notation + Indexed + Speak>(trials: &Trial
         }
         if let Some((before, step)) = spot.last {
             for observer in observers(game) {
-                words.all(&game.tell(before, step, state, observer))?;
+                words.all(&game.tell_step(before, step, state, observer))?;
             }
         }
         for seat in unasked(game, state).iter() {

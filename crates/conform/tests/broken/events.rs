@@ -1,6 +1,6 @@
-//! Lies about what happens: each event must be there, and be carried out whole.
+//! Lies about what happens: each event must be there, reach nobody it must not, and be carried out whole.
 
-use crate::lie::{Lie, lies};
+use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{Events, Observer, Step};
@@ -31,6 +31,17 @@ lies! {
             let mut new = Vec::new();
             game.events(before, step, observer, &mut new);
             events.extend(new);
+        }
+    }
+    an_event_that_a_stranger_is_told_is_found: sealed_steps_are_silent finds "told [Offered" {
+        fn events(game: &Parley, before: &State, step: Step<Action, Outcome>, observer: Observer, events: &mut Vec<Event>) {
+            let offers = matches!(step, Step::Act(_, Action::Offer(_)));
+            game.events(before, step, if offers { all(game) } else { observer }, events);
+        }
+    }
+    a_card_that_a_stranger_is_told_is_found: twins_look_alike finds "what is told" {
+        fn events(game: &Parley, before: &State, step: Step<Action, Outcome>, _: Observer, events: &mut Vec<Event>) {
+            game.events(before, step, all(game), events);
         }
     }
     a_replay_that_forgets_a_field_is_found: events_explain_views finds "explain" {

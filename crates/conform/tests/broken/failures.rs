@@ -4,11 +4,10 @@ use std::sync::LazyLock;
 
 use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
-use conform::toys::parley::{Action, Card, Outcome, State, View};
+use conform::toys::parley::{Action, Card, Event, Outcome, State, View};
 use contract::{
     Account, Column, Dice, Fill, Game, Indexed, Info, Label, Notation, Observer, Phrase, Piece, Prompt, Refusal,
-    RoundAccount, Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Step, Stream, Tally, Turn, TurningPoint,
-    Verdict,
+    RoundAccount, Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Stream, Tally, Turn, TurningPoint, Verdict,
 };
 
 /// A copy of the honest facts, to change some.
@@ -314,8 +313,8 @@ lies! {
         }
     }
     a_line_told_by_no_rule_is_found: everything_has_words finds "`R44` is no rule" {
-        fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
-            game.tell(before, step, after, observer).into_iter().map(|phrase| phrase.by("R44")).collect()
+        fn tell(game: &Parley, events: &[Event], before: &View, after: &View, observer: Observer) -> Vec<Phrase> {
+            game.tell(events, before, after, observer).into_iter().map(|phrase| phrase.by("R44")).collect()
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
-use conform::toys::parley::{Action, Card, Outcome, State, View};
-use contract::{Determinize, Dice, Game, Observer, Phrase, Refusal, Seat, SeatSet, Shown, Speak, Step, Turn};
+use conform::toys::parley::{Action, Card, Event, Outcome, State, View};
+use contract::{Determinize, Dice, Events, Game, Observer, Phrase, Refusal, Seat, SeatSet, Shown, Step, Turn};
 
 /// Says whether any seat but this one could offer a veto or use it.
 fn somebody_else_holds_a_veto(game: &Parley, state: &State, seat: Seat) -> bool {
@@ -78,13 +78,12 @@ lies! {
             7
         }
     }
-    a_told_line_that_knows_a_hidden_card_is_found: twins_look_alike finds "what is told" {
-        fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
-            let mut told = game.tell(before, step, after, observer);
-            if matches!(step, Step::Act(seat, Action::Pass) if somebody_else_holds_a_veto(game, before, seat)) {
-                told.push(Phrase::new("ended"));
+    an_event_that_knows_a_hidden_card_is_found: twins_look_alike finds "what is told" {
+        fn events(game: &Parley, before: &State, step: Step<Action, Outcome>, observer: Observer, events: &mut Vec<Event>) {
+            game.events(before, step, observer, events);
+            if let Step::Act(seat, Action::Pass) = step && somebody_else_holds_a_veto(game, before, seat) {
+                events.push(Event::Passed { seat });
             }
-            told
         }
     }
     a_view_that_hides_nothing_is_found: sealed_steps_are_silent finds "notices" {
@@ -93,8 +92,8 @@ lies! {
         }
     }
     a_sealed_step_that_is_told_is_found: sealed_steps_are_silent finds "told" {
-        fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, _: Observer) -> Vec<Phrase> {
-            game.tell(before, step, after, all(game))
+        fn events(game: &Parley, before: &State, step: Step<Action, Outcome>, _: Observer, events: &mut Vec<Event>) {
+            game.events(before, step, all(game), events);
         }
     }
     a_sealed_token_that_is_shown_is_found: sealed_steps_are_silent finds "its token is shown" {
@@ -103,12 +102,11 @@ lies! {
         }
     }
     a_finish_that_tells_what_came_before_is_found: sealed_steps_are_silent finds "finishes" {
-        fn tell(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
-            let mut told = game.tell(before, step, after, observer);
-            if matches!(step, Step::Act(seat, Action::Done) if game.check(before, seat, Action::Draw).is_err()) {
-                told.push(Phrase::new("ended"));
+        fn events(game: &Parley, before: &State, step: Step<Action, Outcome>, observer: Observer, events: &mut Vec<Event>) {
+            game.events(before, step, observer, events);
+            if let Step::Act(seat, Action::Done) = step && game.check(before, seat, Action::Draw).is_err() {
+                events.push(Event::Passed { seat });
             }
-            told
         }
     }
     steps_that_do_not_commute_are_found: seats_commute finds "do not commute" {

@@ -101,14 +101,8 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn replay(game: &Parley, view: &mut View, event: Event, observer: Observer) {
         game.replay(view, &event, observer);
     }
-    fn tell(
-        game: &Parley,
-        before: &State,
-        step: Step<Action, Outcome>,
-        after: &State,
-        observer: Observer,
-    ) -> Vec<Phrase> {
-        game.tell(before, step, after, observer)
+    fn tell(game: &Parley, events: &[Event], before: &View, after: &View, observer: Observer) -> Vec<Phrase> {
+        game.tell(events, before, after, observer)
     }
     fn shows(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Shown {
         game.shows(before, step, after, observer)
@@ -308,8 +302,8 @@ impl<L: Lie> Events for Broken<L> {
 }
 
 impl<L: Lie> Speak for Broken<L> {
-    fn tell(&self, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
-        L::tell(&self.parley, before, step, after, observer)
+    fn tell(&self, events: &[Event], before: &View, after: &View, observer: Observer) -> Vec<Phrase> {
+        L::tell(&self.parley, events, before, after, observer)
     }
     fn shows(&self, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Shown {
         L::shows(&self.parley, before, step, after, observer)

@@ -4,8 +4,8 @@
 //! passed, and then B; nothing is hidden in it.
 
 use contract::{
-    Determinize, Dice, Draw, Game, Info, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt, Refusal,
-    Seat, SeatSet, Setup, SetupError, Speak, Step, Turn, Verdict,
+    Determinize, Dice, Draw, Events, Game, Info, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt,
+    Refusal, Seat, SeatSet, Setup, SetupError, Speak, Step, Turn, Verdict,
 };
 use serde::Serialize;
 
@@ -170,13 +170,53 @@ impl Determinize for Cups {
     }
 }
 
-impl Speak for Cups {
-    fn tell(&self, _: &State, step: Step<Action, u8>, _: &State, observer: Observer) -> Vec<Phrase> {
-        match step {
-            Step::Act(_, Action::Dig(_)) => vec![Phrase::new("dug")],
-            Step::Act(seat, Action::Look(_) | Action::Bury) if observer.contains(seat) => vec![Phrase::new("did")],
-            _ => Vec::new(),
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Event {
+    Looked { seat: Seat, cup: u8, found: bool },
+    Dug,
+    Buried { seat: Seat },
+    Passed { seat: Seat },
+    Duel,
+}
+
+impl Events for Cups {
+    type Event = Event;
+
+    fn events(&self, before: &State, step: Step<Action, u8>, observer: Observer, events: &mut Vec<Event>) {
+        events.clear();
+        let own = |seat| observer.contains(seat);
+        events.extend(match step {
+            Step::Act(seat, Action::Look(cup)) if own(seat) => {
+                Some(Event::Looked { seat, cup, found: cup == before.coin })
+            }
+            Step::Act(seat, Action::Bury) if own(seat) => Some(Event::Buried { seat }),
+            Step::Act(_, Action::Dig(_)) => Some(Event::Dug),
+            Step::Act(seat, Action::Pass) if before.duel.contains(seat) => Some(Event::Passed { seat }),
+            Step::Act(_, Action::Duel) => Some(Event::Duel),
+            _ => None,
+        });
+    }
+    fn replay(&self, (notes, dug, duel): &mut Self::View, event: &Event, observer: Observer) {
+        match *event {
+            Event::Looked { seat, cup, found } if observer == SeatSet::only(seat) => {
+                (if found { &mut notes.found } else { &mut notes.empty })[usize::from(cup)] = true;
+            }
+            Event::Dug => *dug += 1,
+            Event::Passed { seat } => *duel = duel.without(seat),
+            Event::Duel => *duel = SeatSet::all(2),
+            Event::Looked { .. } | Event::Buried { .. } => {}
         }
+    }
+}
+
+impl Speak for Cups {
+    fn tell(&self, events: &[Event], _: &Self::View, _: &Self::View, _: Observer) -> Vec<Phrase> {
+        let said = |event: &Event| match event {
+            Event::Dug => Some(Phrase::new("dug")),
+            Event::Looked { .. } | Event::Buried { .. } => Some(Phrase::new("did")),
+            Event::Passed { .. } | Event::Duel => None,
+        };
+        events.iter().filter_map(said).collect()
     }
     fn prompt(&self, _: &Self::View, _: Seat) -> Prompt {
         Prompt { question: Phrase::new("what"), detail: None }

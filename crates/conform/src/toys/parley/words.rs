@@ -2,7 +2,7 @@
 
 use contract::{Label, Observer, Phrase, Prompt, Seat, Shown, Speak, Step};
 
-use super::{Action, Card, INFO, Outcome, Parley, Stage, State, View};
+use super::{Action, Card, Event, INFO, Outcome, Parley, Stage, State, View};
 
 fn of_seat(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).with("seat", INFO.seat_name(seat))
@@ -12,52 +12,27 @@ fn with_card(phrase: Phrase, card: Card) -> Phrase {
     if card == Card::VETO { phrase.term("card", "veto-card") } else { phrase.with("card", card.strength()) }
 }
 
-impl Parley {
-    /// Tells what is open to all once the preparation is over or a round ends.
-    fn tell_opening(&self, before: &State, after: &State, told: &mut Vec<Phrase>) {
-        if before.stage == Stage::Prepare && (after.stage != Stage::Prepare || after.round != before.round) {
-            let offers = self.all().iter().zip(before.offers);
-            told.extend(offers.filter_map(|(seat, card)| Some(with_card(of_seat("opened", seat).by("R5"), card?))));
-        }
-    }
-
-    fn tell_scores(&self, before: &State, after: &State, told: &mut Vec<Phrase>) {
-        for seat in self.all().iter() {
-            let points = after.scores[seat.index()] - before.scores[seat.index()];
-            if points > 0 {
-                told.push(of_seat("scored", seat).by("R8").with("points", points));
-            }
-        }
-        if after.stage == Stage::Over {
-            told.push(Phrase::new("ended").by("R9"));
-        }
-    }
+/// Says an event; nothing of what needs no words.
+fn say(event: Event) -> Option<Phrase> {
+    Some(match event {
+        Event::Dealt { card: Some(card), .. } => with_card(Phrase::new("dealt-you"), card),
+        Event::Dealt { seat, card: None } => of_seat("dealt-other", seat).by("R1"),
+        Event::Drew { card, .. } => with_card(Phrase::new("drew-you"), card),
+        Event::Offered { card, .. } => with_card(Phrase::new("offered-you").by("R3"), card),
+        Event::IsDone { seat } => of_seat("is-done", seat).by("R4"),
+        Event::Opened { seat, card, .. } => with_card(of_seat("opened", seat).by("R5"), card),
+        Event::LotFell { seat } => of_seat("lot", seat).by("R6"),
+        Event::Passed { seat } => of_seat("passed", seat).by("R7"),
+        Event::Vetoed { seat } => of_seat("vetoed", seat).by("R7"),
+        Event::Scored { seat, points } => of_seat("scored", seat).by("R8").with("points", points),
+        Event::Next(Stage::Over) => Phrase::new("ended").by("R9"),
+        Event::Draws { .. } | Event::RoundOver | Event::Next(_) => return None,
+    })
 }
 
 impl Speak for Parley {
-    fn tell(&self, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Vec<Phrase> {
-        let mut told = Vec::new();
-        match step {
-            Step::Act(seat, Action::Offer(card)) if observer.contains(seat) => {
-                told.push(with_card(Phrase::new("offered-you").by("R3"), card));
-            }
-            Step::Act(_, Action::Draw | Action::Offer(_)) => {}
-            Step::Act(seat, Action::Done) => told.push(of_seat("is-done", seat).by("R4")),
-            Step::Act(seat, Action::Veto) => told.push(of_seat("vetoed", seat).by("R7")),
-            Step::Act(seat, Action::Pass) => told.push(of_seat("passed", seat).by("R7")),
-            Step::Befall(Outcome::Lot(seat)) => told.push(of_seat("lot", seat).by("R6")),
-            Step::Befall(Outcome::Card(card)) => match (self.card_for(before), before.stage) {
-                (Some(seat), stage) if observer.contains(seat) => {
-                    let key = if stage == Stage::Deal { "dealt-you" } else { "drew-you" };
-                    told.push(with_card(Phrase::new(key), card));
-                }
-                (Some(seat), Stage::Deal) => told.push(of_seat("dealt-other", seat).by("R1")),
-                _ => {}
-            },
-        }
-        self.tell_opening(before, after, &mut told);
-        self.tell_scores(before, after, &mut told);
-        told
+    fn tell(&self, events: &[Event], _before: &View, _after: &View, _observer: Observer) -> Vec<Phrase> {
+        events.iter().copied().filter_map(say).collect()
     }
 
     fn shows(&self, before: &State, step: Step<Action, Outcome>, _after: &State, observer: Observer) -> Shown {

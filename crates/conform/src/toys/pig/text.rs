@@ -1,8 +1,8 @@
 //! The notation and the words of pig.
 
-use contract::{Given, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt, Seat, Speak, Step};
+use contract::{Given, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt, Seat, Speak};
 
-use super::{Action, Due, Face, INFO, Pig, State, TURNS};
+use super::{Action, Due, Event, Face, INFO, Pig, State, TURNS};
 use crate::toys::number;
 
 impl Notation for Pig {
@@ -97,24 +97,20 @@ impl Pig {
 }
 
 impl Speak for Pig {
-    fn tell(&self, before: &State, step: Step<Action, Face>, after: &State, _observer: Observer) -> Vec<Phrase> {
-        let name = INFO.seat_name(before.seat());
-        match step {
-            Step::Act(_, Action::Roll) => Vec::new(),
-            Step::Act(_, Action::Hold) => {
-                let total = after.safe(before.seat());
-                let held = Phrase::new("held").by("R3").with("seat", name).with("turn", before.gathered);
-                let mut told = vec![held.with("total", total)];
-                if total >= self.target {
-                    told.push(Phrase::new("won").by("R5").with("seat", name));
+    fn tell(&self, events: &[Event], _before: &State, _after: &State, _observer: Observer) -> Vec<Phrase> {
+        let said = |event: &Event| {
+            Some(match *event {
+                Event::Held { seat, points, total } => {
+                    let held = Phrase::new("held").by("R3").with("seat", INFO.seat_name(seat));
+                    held.with("turn", points).with("total", total)
                 }
-                told
-            }
-            Step::Befall(Face(face)) if face == self.losing_face => {
-                vec![Phrase::new("lost").by("R2").with("face", face).with("turn", before.gathered)]
-            }
-            Step::Befall(Face(face)) => vec![Phrase::new("rolled").by("R2").with("face", face)],
-        }
+                Event::Won { seat } => Phrase::new("won").by("R5").with("seat", INFO.seat_name(seat)),
+                Event::Lost { face, points } => Phrase::new("lost").by("R2").with("face", face).with("turn", points),
+                Event::Gathered { face } => Phrase::new("rolled").by("R2").with("face", face),
+                Event::Thrown | Event::Passed => return None,
+            })
+        };
+        events.iter().filter_map(said).collect()
     }
 
     fn prompt(&self, view: &State, _seat: Seat) -> Prompt {

@@ -1,8 +1,8 @@
 //! The notation and the words of yacht.
 
-use contract::{Given, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt, Seat, Speak, Step};
+use contract::{Given, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt, Seat, Speak};
 
-use super::{Action, Category, INFO, Places, Roll, State, TURNS, Yacht};
+use super::{Action, Category, Event, INFO, Places, Roll, State, TURNS, Yacht};
 use crate::toys::number;
 
 /// No honest total comes near.
@@ -135,22 +135,20 @@ impl Yacht {
 }
 
 impl Speak for Yacht {
-    fn tell(&self, before: &State, step: Step<Action, Roll>, after: &State, _observer: Observer) -> Vec<Phrase> {
-        match step {
-            Step::Act(seat, Action::Reroll(Places::NONE)) => {
-                vec![Phrase::new("kept").by("R2").with("seat", INFO.seat_name(seat))]
-            }
-            Step::Act(seat, Action::Reroll(places)) => {
-                let told = Phrase::new("picked-up").by("R2").with("seat", INFO.seat_name(seat));
-                vec![told.with("dice", write_places(places))]
-            }
-            Step::Act(seat, Action::Score(category)) => {
-                let points = after.total[seat.index()] - before.total[seat.index()];
-                let told = Phrase::new("took").by("R3").with("seat", INFO.seat_name(seat));
-                vec![told.term("category", category.name()).with("points", points)]
-            }
-            Step::Befall(Roll(dice)) => vec![Phrase::new("rolled").with("dice", write_dice(dice))],
-        }
+    fn tell(&self, events: &[Event], _before: &State, _after: &State, _observer: Observer) -> Vec<Phrase> {
+        let of = |key, rule, seat| Phrase::new(key).by(rule).with("seat", INFO.seat_name(seat));
+        let said = |event: &Event| {
+            Some(match *event {
+                Event::Kept { seat } => of("kept", "R2", seat),
+                Event::PickedUp { seat, places } => of("picked-up", "R2", seat).with("dice", write_places(places)),
+                Event::Took { seat, category, points } => {
+                    of("took", "R3", seat).term("category", category.name()).with("points", points)
+                }
+                Event::Fell { roll: Roll(dice) } => Phrase::new("rolled").with("dice", write_dice(dice)),
+                Event::Passed => return None,
+            })
+        };
+        events.iter().filter_map(said).collect()
     }
 
     fn prompt(&self, view: &State, _seat: Seat) -> Prompt {
