@@ -101,7 +101,7 @@ impl Line {
             StepText::Act { seat, .. } => Sight::NOBODY.with(seat),
             StepText::Befall { .. } => Sight::NOBODY,
         };
-        sight = sight.and(Sight::of(seats, |observer| !before.tell(&step, &position, observer).is_empty()));
+        sight = sight.and(Sight::of(seats, |observer| before.informs(&step, observer)));
         let noticed = last.noticed.and(sight);
         let news = sight;
         let mut stand =
