@@ -6,7 +6,7 @@ mod last_step;
 pub use erased::{Drawing, Of};
 pub use last_step::LastStep;
 
-use contract::{Determinize, Game, Notation, Observer, Setup, Speak};
+use contract::{Determinize, Events, Game, Notation, Observer, Setup, Speak};
 use maud::{Markup, html};
 use words::Words;
 
@@ -19,12 +19,15 @@ use crate::style::Style;
 
 /// What an observer may know of a game.
 type View<D> = <<D as GameDrawing>::Game as Game>::View;
+/// One thing that happens in it.
+type Event<D> = <<D as GameDrawing>::Game as Events>::Event;
 /// What a seat may do in it.
 type Action<D> = <<D as GameDrawing>::Game as Game>::Action;
 
 /// How one game is drawn. All that a game needs is a [`GameDrawing::scene`] and a [`GameDrawing::text`]; what it leaves
-/// out is not shown. No rule is computed here: what would come of a step stands in the position after it. What a drawing
-/// says, it says in the words that it is given: the game's own, in the language of whoever looks.
+/// out is not shown. No rule is computed here: what comes of a step stands in its events, and what holds in a position
+/// the game says. What a drawing says, it says in the words that it is given: the game's own, in the language of whoever
+/// looks.
 pub trait GameDrawing: 'static {
     /// The game.
     type Game: Game + Notation + Speak + Determinize;
@@ -57,8 +60,15 @@ pub trait GameDrawing: 'static {
         None
     }
 
-    /// Draws over the board what an action, allowed here, would move and hit.
-    fn ghosts(_: &Self::Game, _: &View<Self>, _: Observer, _: Action<Self>, _: &View<Self>) -> Option<Markup> {
+    /// Draws over the board what an action, allowed here, would move and hit: what would happen, and the view then.
+    fn ghosts(
+        _: &Self::Game,
+        _: &View<Self>,
+        _: Observer,
+        _: Action<Self>,
+        _: &[Event<Self>],
+        _: &View<Self>,
+    ) -> Option<Markup> {
         None
     }
 
@@ -69,7 +79,7 @@ pub trait GameDrawing: 'static {
 
     /// Follows the game to this view; see [`Names::update`]. The step is none where the position is looked at first, or
     /// steps were taken back.
-    fn follow(_: &Self::Game, _: &View<Self>, _: Option<LastStep<'_>>, _: &mut Names) {}
+    fn follow(_: &Self::Game, _: &View<Self>, _: Option<LastStep<'_, Self::Game>>, _: &mut Names) {}
 
     /// Draws a small picture that stands for the game, for a shelf of games.
     fn cover() -> Option<Markup> {
@@ -109,9 +119,10 @@ pub trait GameDrawing: 'static {
         view: &View<Self>,
         observer: Observer,
         action: Action<Self>,
+        events: &[Event<Self>],
         after: &View<Self>,
     ) -> Option<Markup> {
-        let ghosts = Self::ghosts(game, view, observer, action, after)?;
+        let ghosts = Self::ghosts(game, view, observer, action, events, after)?;
         let class = Self::STYLE.classes("ghosts");
         Some(html! {
             svg xmlns="http://www.w3.org/2000/svg" class=(class) viewBox=(view_box(Self::BOX)) aria-hidden="true" {

@@ -5,10 +5,11 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use boards::under_falling_skies::{Passed, Skies, follow};
-use boards::{GameDrawing, Names, Picture};
-use contract::{Game, Notation, Seat, SeatSet, Setup, Stream, Turn};
+use boards::under_falling_skies::Skies;
+use boards::{GameDrawing, LastStep, Names, Picture};
+use contract::{Events, Game, Notation, Seat, SeatSet, Setup, Step, Stream, Turn};
 use roxmltree::Document;
+use under_falling_skies::action::{Action, Roll};
 use under_falling_skies::state::State;
 use under_falling_skies::{INFO, UnderFallingSkies};
 use words::Words;
@@ -33,7 +34,7 @@ struct Show {
 impl Show {
     fn at(game: UnderFallingSkies, view: State) -> Self {
         let mut names = Names::default();
-        follow(&game, &mut names, &view, Passed::Unknown);
+        Skies::follow(&game, &view, None, &mut names);
         Self { game, view, names }
     }
 
@@ -47,14 +48,23 @@ impl Show {
     fn act(&mut self, token: &str) {
         let action = self.game.read_action(token).unwrap();
         self.game.check(&self.view, Seat::FIRST, action).unwrap();
-        self.game.apply(&mut self.view, Seat::FIRST, action);
-        follow(&self.game, &mut self.names, &self.view, Passed::Act(action));
+        self.take(Step::Act(Seat::FIRST, action));
     }
 
     fn luck(&mut self, dice: &mut Stream) {
         let outcome = self.game.sample(&self.view, dice);
-        self.game.befall(&mut self.view, outcome);
-        follow(&self.game, &mut self.names, &self.view, Passed::Luck);
+        self.take(Step::Befall(outcome));
+    }
+
+    fn take(&mut self, step: Step<Action, Roll>) {
+        let (before, mut events) = (self.view, Vec::new());
+        self.game.events(&before, step, SeatSet::NONE, &mut events);
+        match step {
+            Step::Act(seat, action) => self.game.apply(&mut self.view, seat, action),
+            Step::Befall(roll) => self.game.befall(&mut self.view, roll),
+        }
+        let last = LastStep { is_luck: matches!(step, Step::Befall(_)), before: &before, events: &events };
+        Skies::follow(&self.game, &self.view, Some(last), &mut self.names);
     }
 
     /// Returns board and sheets as one document.
@@ -228,7 +238,7 @@ fn what_is_taken_back_leaves_no_trail() {
     let mut show = Show::line(line);
     show.act("k6B2");
     let view = show.game.read_line(line).unwrap();
-    follow(&show.game, &mut show.names, &view, Passed::Unknown);
+    Skies::follow(&show.game, &view, None, &mut show.names);
     show.view = view;
     assert!(show.pieces().values().all(|piece| piece.1.is_none() && piece.2.is_none()));
     assert_eq!(show.seen("is-changed").len(), 0);

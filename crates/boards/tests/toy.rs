@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a helper of tests may panic like a test")]
 
 use boards::{Drawing, GameDrawing, LastStep, Names, Of, Picture, Scene, Style, Theme};
-use conform::toys::pig::{Action, State};
+use conform::toys::pig::{Action, Event, State};
 use conform::toys::{Parley, Pig};
 use contract::{Game, Maker, Observer, Position, Seat, SeatSet, Setup, StepText};
 use maud::{Markup, html};
@@ -14,7 +14,7 @@ struct Bars;
 
 /// How often points were made safe.
 #[derive(Clone, PartialEq, Default, Debug)]
-struct Holds(u32);
+struct Holds(usize);
 
 impl GameDrawing for Bars {
     type Game = Pig;
@@ -41,12 +41,16 @@ impl GameDrawing for Bars {
         format!("{} and {} are safe, {} are not\n", view.safe(Seat::new(0)), view.safe(Seat::new(1)), view.gathered())
     }
 
-    fn ghosts(_: &Pig, _: &State, _: Observer, _: Action, after: &State) -> Option<Markup> {
-        Some(html! { rect class="ghost" width=(after.safe(Seat::FIRST)) height="9" {} })
+    fn ghosts(_: &Pig, _: &State, _: Observer, _: Action, events: &[Event], _: &State) -> Option<Markup> {
+        let total =
+            events.iter().find_map(|event| if let Event::Held { total, .. } = event { Some(total) } else { None });
+        Some(html! { rect class="ghost" width=[total] height="9" {} })
     }
 
-    fn follow(_: &Pig, _: &State, step: Option<LastStep<'_>>, names: &mut Names) {
-        names.update(|holds: &mut Holds| holds.0 += u32::from(step.and_then(LastStep::token) == Some("hold")));
+    fn follow(_: &Pig, _: &State, step: Option<LastStep<'_, Pig>>, names: &mut Names) {
+        let held = |event: &&Event| matches!(event, Event::Held { .. });
+        let times = step.map_or(0, |step| step.events.iter().filter(held).count());
+        names.update(|holds: &mut Holds| holds.0 += times);
     }
 }
 

@@ -6,7 +6,7 @@ mod common;
 
 use std::sync::LazyLock;
 
-use boards::under_falling_skies::{Passed, Skies};
+use boards::under_falling_skies::Skies;
 use boards::{GameDrawing, Mark, Names, Picture, Target, Theme};
 use common::{count_ids, parse, texts, with_stars};
 use conform::random_game;
@@ -147,7 +147,7 @@ fn ships_keep_their_names_as_they_fly() {
         let mut before: Option<Vec<(String, f32, f32)>> = None;
         random_game(&game, "names", |view| {
             let picture = Picture { names: names.clone(), ..Picture::plain() };
-            boards::under_falling_skies::follow(&game, &mut names, view, Passed::Unknown);
+            Skies::follow(&game, view, None, &mut names);
             let drawing = Skies::board(&game, view, SeatSet::NONE, &picture, &EN).into_string();
             let now = ships(&drawing);
             for (name, x, y) in before.iter().flatten() {
@@ -188,7 +188,7 @@ fn a_ship_that_is_shot_down_leaves_the_others_their_names() {
     let before = read("00000000 R 2 1 g1.3,g2.3,g3.4,g4.5,g5.6 g0r0 0 2 0 C5 - - -");
     let after = read("00000000 R 2 1 g1.3,g3.4,g4.5,g5.6 g1r0 0 2 0 C5 - - -");
     let mut names = Names::default();
-    boards::under_falling_skies::follow(&game, &mut names, &before, Passed::Unknown);
+    Skies::follow(&game, &before, None, &mut names);
     let first = ships(&board(&game, &before));
     let drawn = Skies::board(&game, &after, SeatSet::NONE, &Picture { names, ..Picture::plain() }, &EN).into_string();
     let moved: Vec<String> =

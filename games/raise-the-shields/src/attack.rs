@@ -8,9 +8,9 @@ use crate::action::Action;
 use crate::cell::{SECTORS, Sector};
 use crate::event::Event;
 use crate::options::{City6Window, EndCheck};
-use crate::sheet::ALL_SHIELDS;
 use crate::state::{Answer, Change, Deed, Phase, State};
 use crate::turn::go_on;
+use crate::view::View;
 
 impl RaiseTheShields {
     /// R28. Ends the game for whoever has all six shields, unless that is looked at after the attacks; else the attacks
@@ -32,7 +32,7 @@ impl RaiseTheShields {
 
     /// R28. Returns the seats with all six shields up.
     fn complete(&self, state: &State) -> SeatSet {
-        let all_up = |seat: &Seat| self.powered(&state.player(*seat).sheet) == ALL_SHIELDS;
+        let all_up = |seat: &Seat| self.has_all_shields(&state.player(*seat).sheet);
         SeatSet::all(self.setup.seats).iter().filter(all_up).collect()
     }
 
@@ -51,6 +51,12 @@ impl RaiseTheShields {
     pub fn attacked(&self, state: &State, seat: Seat) -> Sector {
         let named = if state.second > 0 { state.second } else { state.player(self.attacker(seat)).attack };
         usize::from(named.max(1)) - 1
+    }
+
+    /// R29, R33, R50. Returns the sector in which a seat is about to be attacked, once that is announced.
+    pub fn threatened(&self, view: &View, seat: Seat) -> Option<Sector> {
+        let is_announced = matches!(view.phase, Phase::Second | Phase::React);
+        is_announced.then(|| self.attacked(&view.public(), seat))
     }
 
     /// R30. Says whether the shield of the attacked sector of a seat is up.

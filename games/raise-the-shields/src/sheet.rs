@@ -73,6 +73,16 @@ impl RaiseTheShields {
         self.realm.shields_between(self.powered(sheet))
     }
 
+    /// R28. Says whether all six shields of a sheet are up.
+    pub fn has_all_shields(&self, sheet: &Sheet) -> bool {
+        self.powered(sheet) == ALL_SHIELDS
+    }
+
+    /// R32. Says whether all rectangles of a sector are filled, so that the next attack that gets through destroys its city.
+    pub fn is_full(&self, sheet: &Sheet, sector: Sector) -> bool {
+        sheet.hits[sector] >= self.realm.rectangles
+    }
+
     /// Says whether the shield of a sector is up.
     pub fn is_shielded(&self, sheet: &Sheet, sector: Sector) -> bool {
         self.shields(sheet) >> sector & 1 == 1

@@ -4,11 +4,12 @@ use contract::{EventSink, Phrase, Refusal, Seat, SeatSet, Turn, Verdict};
 
 use crate::RaiseTheShields;
 use crate::action::Action;
+use crate::cell::{SECTORS, Sector};
 use crate::event::Event;
 use crate::options::SoloDifficulty;
 use crate::sheet::ALL_SHIELDS;
 use crate::state::{Answer, Deed, Phase, Player, Sheet, State, Work};
-use crate::view::Side;
+use crate::view::{Side, View};
 
 impl RaiseTheShields {
     /// R2, R4. Sets the game up: a sheet and a die for each player, seat A is the first player. Alone, dice are rolled for
@@ -153,11 +154,32 @@ impl RaiseTheShields {
         Some(Verdict::new(winners, scores, rule, cause))
     }
 
-    /// R32. Says whether a sheet may show a destroyed city: an open sector with all its rectangles filled.
-    pub(crate) fn has_fallen(&self, sheet: &Sheet) -> bool {
+    /// R32. Returns the cities of a sheet that may be destroyed: those of open sectors with all rectangles filled.
+    fn may_have_fallen(&self, sheet: &Sheet) -> impl Iterator<Item = Sector> {
         let shields = self.shields(sheet);
-        let full = |(sector, hits): (usize, &u8)| *hits >= self.realm.rectangles && shields >> sector & 1 == 0;
-        sheet.hits.iter().enumerate().any(full)
+        (0..SECTORS).filter(move |sector| self.is_full(sheet, *sector) && shields >> sector & 1 == 0)
+    }
+
+    /// R32. Says whether a sheet may show a destroyed city.
+    pub(crate) fn has_fallen(&self, sheet: &Sheet) -> bool {
+        self.may_have_fallen(sheet).next().is_some()
+    }
+
+    /// R28, R32, R34, R52. Returns the city of a seat that must have been destroyed, where all that is known is how the
+    /// game stands at its end. None where nobody won by it, where its attacker may have won by shields instead, or where it
+    /// may have been one of several.
+    pub fn fallen_city(&self, view: &View, seat: Seat) -> Option<Sector> {
+        let Phase::Over(winners) = view.phase else { return None };
+        let by = self.attacker(seat);
+        let destroyed = match self.setup.seats {
+            1 => winners.is_empty(),
+            _ => winners.contains(by) && !self.has_all_shields(&view.player(by).sheet),
+        };
+        let mut cities = self.may_have_fallen(&view.player(seat).sheet);
+        match (destroyed, cities.next(), cities.next()) {
+            (true, Some(city), None) => Some(city),
+            _ => None,
+        }
     }
 }
 

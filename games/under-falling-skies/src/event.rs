@@ -274,15 +274,6 @@ impl Events for UnderFallingSkies {
 }
 
 impl UnderFallingSkies {
-    /// Says whether this action is allowed there and leads from one position to the other.
-    pub fn leads(&self, before: &State, action: Action, after: &State) -> bool {
-        let mut found = *before;
-        self.refuse(before, action).is_ok() && {
-            self.act(&mut found, action, &mut ());
-            found == *after
-        }
-    }
-
     /// Returns what happens when this action, which is allowed there, is taken.
     pub fn events_of(&self, before: &State, action: Action) -> Vec<Event> {
         let mut events = Vec::new();

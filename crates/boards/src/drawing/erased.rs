@@ -101,7 +101,8 @@ impl<D: GameDrawing> Drawing for Of<D> {
         let StepText::Act { token, .. } = step else { return None };
         let (game, view) = before.view::<D::Game>(observer)?;
         let (_, then) = after.view::<D::Game>(observer)?;
-        D::overlay(game, &view, observer, game.read_action(token).ok()?, &then)
+        let events = before.events::<D::Game>(step, observer)?;
+        D::overlay(game, &view, observer, game.read_action(token).ok()?, &events, &then)
     }
 
     fn turned(
@@ -124,7 +125,11 @@ impl<D: GameDrawing> Drawing for Of<D> {
         names: &mut Names,
     ) {
         let Some((game, view)) = position.view::<D::Game>(observer) else { return };
-        let step = before.map(|(before, step)| LastStep { before, step, after: position, observer });
+        let known = before.and_then(|(before, step)| {
+            let events = before.events::<D::Game>(step, observer)?;
+            Some((matches!(step, StepText::Befall { .. }), before.view::<D::Game>(observer)?.1, events))
+        });
+        let step = known.as_ref().map(|(is_luck, before, events)| LastStep { is_luck: *is_luck, before, events });
         D::follow(game, &view, step, names);
     }
 

@@ -32,6 +32,7 @@ use contract::{Observer, Seat};
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::action::Action;
+use raise_the_shields::event::Event;
 use raise_the_shields::state::{Phase, Player, Sheet as Drawn};
 use raise_the_shields::view::{Side, View};
 use words::Words;
@@ -43,7 +44,7 @@ use crate::style::Style;
 use crate::svg::path;
 use aim::Aim;
 use geometry::{BOX, Scale, polygon};
-use names::{Followed, Passed};
+use names::Followed;
 use reveal::Reveal;
 
 /// Where the pulse of a closed ring begins, in sides of triangles from the centre.
@@ -110,7 +111,14 @@ impl GameDrawing for Shields {
         hand::piece(game, view, view.player(own(view, observer, &Names::default())), key)
     }
 
-    fn ghosts(game: &RaiseTheShields, view: &View, observer: Observer, action: Action, after: &View) -> Option<Markup> {
+    fn ghosts(
+        game: &RaiseTheShields,
+        view: &View,
+        observer: Observer,
+        action: Action,
+        _: &[Event],
+        after: &View,
+    ) -> Option<Markup> {
         let own = own(view, observer, &Names::default());
         let [before, then] = [view, after].map(|view| sheet_of(game, view, own));
         let drawn = ghosts::draw(game, view, own, action, [&before, &then]);
@@ -122,14 +130,8 @@ impl GameDrawing for Shields {
         turned::turned(game, token, spot, others)
     }
 
-    fn follow(_: &RaiseTheShields, view: &View, step: Option<LastStep<'_>>, names: &mut Names) {
-        let told = step.map(|step| (step.is_luck(), step.told()));
-        let passed = match &told {
-            Some((false, phrases)) => Passed::Act(phrases),
-            Some((true, phrases)) => Passed::Luck(phrases),
-            None => Passed::Unknown,
-        };
-        names.update(|followed: &mut Followed| followed.follow(view, passed));
+    fn follow(_: &RaiseTheShields, view: &View, step: Option<LastStep<'_, RaiseTheShields>>, names: &mut Names) {
+        names.update(|followed: &mut Followed| followed.follow(view, step));
     }
 
     fn cover() -> Option<Markup> {
@@ -150,9 +152,9 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
     let reveal = Reveal::of(game, view, own, names, &sources);
     let news = reveal.news(own);
     // Alone, the attack comes back to the own realm.
-    let announced = threat(game, view, own);
+    let announced = game.threatened(view, own);
     let alone = aim.attack.filter(|_| view.players.len() == 1).map(|attack| usize::from(attack) - 1);
-    let closes = view.phase.is_over() && works::is_ring(game, &sheet);
+    let closes = view.phase.is_over() && game.has_all_shields(&sheet);
     html! {
         g class=(end(view, own)) aria-hidden="true" data-step=(names.followed::<Followed>().step()) {
             (works::patterns("rts"))
@@ -161,8 +163,8 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
             (network::draw(game, &scale, &sheet, &sources, &sealed, &news.filled))
             @if let Some(sector) = aim.work { (ground::work(&scale, sector)) }
             (works::rectangles(&scale, own, &sheet, announced, &reveal))
-            (works::cities(&scale, own, &sheet, fallen(game, view, own), &reveal))
-            @if let Some(sector) = announced { (works::threatened(&scale, &sheet, sector)) }
+            (works::cities(&scale, own, &sheet, reveal.fallen(game, view, own), &reveal))
+            @if let Some(sector) = announced.filter(|sector| game.is_full(&sheet, *sector)) { (works::threatened(&scale, sector)) }
             (ground::over(&scale, aim.work))
             (works::shields(&scale, own, game.shields(&sheet), &reveal))
             @if closes { (works::ring(&scale, "r-ring")) (path("r-pulse", polygon(&scale.hexagon(RING)))) }
@@ -174,23 +176,6 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
             (flights::draw(game, view, own, &reveal))
         }
     }
-}
-
-/// Returns the own sector that an announced attack threatens.
-fn threat(game: &RaiseTheShields, view: &View, own: Seat) -> Option<usize> {
-    let attack = if view.second > 0 { view.second } else { view.player(game.attacker(own)).attack };
-    let announced = matches!(view.phase, Phase::React | Phase::Second) && attack > 0;
-    announced.then(|| usize::from(attack) - 1)
-}
-
-/// Returns the city of a seat that fell, once the game is over.
-fn fallen(game: &RaiseTheShields, view: &View, seat: Seat) -> Option<usize> {
-    let Phase::Over(winners) = view.phase else { return None };
-    let lost = if view.players.len() == 1 { winners.is_empty() } else { winners.contains(game.attacker(seat)) };
-    let sheet = &view.player(seat).sheet;
-    let raised = game.shields(sheet);
-    let full = |sector: &usize| sheet.hits[*sector] >= game.realm.rectangles && raised >> sector & 1 == 0;
-    (0..sheet.hits.len()).filter(|_| lost).find(full)
 }
 
 /// When the game is over, the lights go out on a realm that has lost; where several play, the last round is a draw.

@@ -4,10 +4,10 @@
 use contract::Seat;
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::{Cells, SECTORS, Sector};
-use raise_the_shields::state::{City, Sheet};
+use raise_the_shields::event::Event;
 use raise_the_shields::view::View;
 
-use super::attacks::{Attack, End};
+use super::attacks::{self, Attack, End};
 use super::names::Followed;
 use super::network::{self, Sources};
 use crate::names::Names;
@@ -30,20 +30,42 @@ pub(super) struct News {
 }
 
 impl News {
-    fn between(game: &RaiseTheShields, before: &Sheet, after: &Sheet) -> Self {
-        let bits = |wanted: &dyn Fn(usize) -> bool| {
-            (0..SECTORS).filter(|sector| wanted(*sector)).fold(0, |bits, sector| bits | 1 << sector)
-        };
-        // That the next round makes an ability ready is no news.
-        let is_news = |from: City, to: City| from != to && (from, to) != (City::New, City::Ready);
-        Self {
-            filled: after.filled.but(&before.filled),
-            lit: game.powered(after) & !game.powered(before),
-            raised: game.shields(after) & !game.shields(before),
-            cities: bits(&|city| is_news(before.cities[city], after.cities[city])),
-            erased: bits(&|sector| after.hits[sector] < before.hits[sector]),
-            hits: std::array::from_fn(|sector| after.hits[sector].saturating_sub(before.hits[sector])),
+    /// Gathers what events have brought to the sheet of a seat. That the next round makes an ability ready is no news.
+    fn gathered(game: &RaiseTheShields, seat: Seat, events: &[Event]) -> Self {
+        let mut news = Self::default();
+        for event in events {
+            match *event {
+                Event::SetUpRolled(dice) => {
+                    for die in dice.into_iter().filter(|die| *die > 0) {
+                        news.hits[usize::from(die) - 1] += 1;
+                    }
+                }
+                Event::Drew { seat: by, placement } if by == seat => {
+                    news.filled = news.filled.or(&game.realm.shapes.placed(placement).cells);
+                }
+                Event::Filled { seat: by, cells } if by == seat => {
+                    for cell in cells {
+                        news.filled.insert(cell);
+                    }
+                }
+                Event::Powered { seat: by, emitter } if by == seat => news.lit |= 1 << emitter,
+                Event::Raised { seat: by, shield } if by == seat => news.raised |= 1 << shield,
+                Event::Erased { seat: by, sector, .. } if by == seat => news.erased |= 1 << sector,
+                Event::Hit { on, sector, .. } if on == seat => {
+                    // City 6 may have erased another rectangle there.
+                    news.erased &= !(1 << sector);
+                    news.hits[sector] += 1;
+                }
+                Event::Enabled { seat: by, city } | Event::Restored { seat: by, city } if by == seat => {
+                    news.cities |= 1 << city;
+                }
+                _ => {}
+            }
+            if let Some((_, city)) = event.used_up().filter(|(by, _)| *by == seat) {
+                news.cities |= 1 << city;
+            }
         }
+        news
     }
 }
 
@@ -72,6 +94,7 @@ pub(super) struct Strike {
 
 /// What the last step brought; nothing where it is not known.
 pub(super) struct Reveal {
+    known: bool,
     news: Vec<News>,
     strikes: Vec<Strike>,
     pub(super) beats: Beats,
@@ -82,23 +105,17 @@ impl Reveal {
     pub(super) fn of(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, sources: &Sources) -> Self {
         let seats = (0..view.players.len()).map(Seat::new);
         let followed = names.followed::<Followed>();
-        let news = |seat| {
-            let before = followed.before(view, seat);
-            before.map_or_else(News::default, |before| News::between(game, &before, &view.player(seat).sheet))
-        };
-        let mut news: Vec<News> = seats.map(news).collect();
+        let events = followed.events(view);
+        let known = events.is_some();
+        let events = events.unwrap_or_default();
+        let news: Vec<News> = seats.map(|seat| News::gathered(game, seat, events)).collect();
         let waves = network::waves(sources, &news[own.index()].filled).len();
         let lit = waves.max(usize::from(news.iter().any(|news| !news.filled.is_empty())));
         let raised = lit + usize::from(news.iter().any(|news| news.lit != 0));
         let attacks = raised + usize::from(news.iter().any(|news| news.raised != 0));
-        let strikes = strikes(followed.attacks(view), attacks);
-        for Strike { attack, .. } in strikes.iter().filter(|strike| strike.attack.end == End::Hit) {
-            // City 6 may have erased another rectangle there.
-            let hits = &mut news[attack.on.index()].hits[attack.sector];
-            *hits = (*hits).max(1);
-        }
+        let strikes = strikes(&attacks::among(events), attacks);
         let end = strikes.iter().map(|strike| strike.ends + 1).max().unwrap_or(attacks);
-        Self { news, strikes, beats: Beats { lit, raised, attacks, end } }
+        Self { known, news, strikes, beats: Beats { lit, raised, attacks, end } }
     }
 
     /// Returns what a seat's sheet has got.
@@ -131,7 +148,18 @@ impl Reveal {
 
     /// Returns when a city of a seat is seen to fall.
     pub(super) fn fall(&self, seat: Seat) -> Option<usize> {
-        self.on(seat).find(|strike| strike.attack.end == End::Destroyed).map(|strike| strike.ends)
+        self.fatal(seat).map(|strike| strike.ends)
+    }
+
+    /// Returns the city of a seat that fell: the one that the last step destroyed; where that is not known, the one that
+    /// the rules say must have fallen.
+    pub(super) fn fallen(&self, game: &RaiseTheShields, view: &View, seat: Seat) -> Option<Sector> {
+        let must_have_fallen = || game.fallen_city(view, seat);
+        if self.known { self.fatal(seat).map(|strike| strike.attack.sector) } else { must_have_fallen() }
+    }
+
+    fn fatal(&self, seat: Seat) -> Option<&Strike> {
+        self.on(seat).find(|strike| strike.attack.end == End::Destroyed)
     }
 
     /// Says whether there were attacks at all.

@@ -9,8 +9,8 @@ use raise_the_shields::view::View;
 
 use super::geometry::{Scale, line, polygon};
 use super::reveal::Reveal;
-use super::works::{band, cross, is_ring, rectangle, ring};
-use super::{changed, fallen, thrown};
+use super::works::{band, cross, rectangle, ring};
+use super::{changed, thrown};
 use crate::svg::{circle, label, path};
 
 /// Draws a sheet; the sector that is attacked there stands out.
@@ -23,7 +23,7 @@ pub(super) fn realm(
     reveal: &Reveal,
 ) -> Markup {
     let sheet = &view.player(seat).sheet;
-    let news = reveal.news(seat);
+    let (news, fallen) = (reveal.news(seat), reveal.fallen(game, view, seat));
     let corners = scale.hexagon(f32::from(game.realm.sides[0]));
     html! {
         (path("m-realm", polygon(&corners)))
@@ -38,7 +38,7 @@ pub(super) fn realm(
         @for sector in 0..SECTORS {
             @let ready = matches!(sheet.cities[sector], City::Ready);
             (path(if ready { "m-city r" } else { "m-city" }, polygon(&scale.corners(game.realm.cities[sector]))))
-            @if fallen(game, view, seat) == Some(sector) {
+            @if fallen == Some(sector) {
                 @let beat = reveal.fall(seat);
                 g class={ "ruin" @if beat.is_some() { " stamps" } } data-beat=[beat] {
                     (path("plot", polygon(&scale.corners(game.realm.cities[sector]))))
@@ -51,7 +51,7 @@ pub(super) fn realm(
             @let (x, y) = scale.in_sector(sector, 6.15, 0.0);
             (label(if target == Some(sector) { "m-name hl" } else { "m-name" }, (x, y + 3.5), 0.8 * scale.unit, sector + 1))
         }
-        @if is_ring(game, sheet) { (ring(scale, "m-ring")) }
+        @if game.has_all_shields(sheet) { (ring(scale, "m-ring")) }
         @for emitter in 0..SECTORS {
             @let on = game.powered(sheet) >> emitter & 1 == 1;
             @let is_new = news.lit >> emitter & 1 == 1;

@@ -2,7 +2,6 @@
 
 use contract::Seat;
 use maud::{Markup, html};
-use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::{SECTORS, Sector};
 use raise_the_shields::state::{City, Sheet};
 
@@ -75,10 +74,9 @@ pub(super) fn cities(scale: &Scale<'_>, seat: Seat, sheet: &Sheet, fallen: Optio
     }
 }
 
-/// Marks a city that the announced attack would destroy, since its rectangles are full.
-pub(super) fn threatened(scale: &Scale<'_>, sheet: &Sheet, sector: Sector) -> Markup {
-    let is_full = sheet.hits[sector] >= scale.realm.rectangles;
-    html! { @if is_full { (path("r-threat", polygon(&scale.corners(scale.realm.cities[sector])))) } }
+/// Marks a city that the announced attack would destroy.
+pub(super) fn threatened(scale: &Scale<'_>, sector: Sector) -> Markup {
+    path("r-threat", polygon(&scale.corners(scale.realm.cities[sector])))
 }
 
 /// Writes a cross around a point.
@@ -203,11 +201,6 @@ pub(super) fn shields(scale: &Scale<'_>, seat: Seat, raised: u8, reveal: &Reveal
             }
         }
     }
-}
-
-/// Says whether all six shields of a sheet are up.
-pub(super) fn is_ring(game: &RaiseTheShields, sheet: &Sheet) -> bool {
-    (0..SECTORS).all(|shield| game.is_shielded(sheet, shield))
 }
 
 /// Draws what closes six bands into a ring: the corners between them.

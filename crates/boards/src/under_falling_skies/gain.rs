@@ -44,8 +44,6 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, name: Space) -> Marku
 fn gains(game: &UnderFallingSkies, view: &State, name: Space) -> Vec<(Effect, u8)> {
     let Some(room) = game.board.named(name) else { return Vec::new() };
     let events = game.events_of(view, Action::Use(name));
-    let mut after = *view;
-    game.apply(&mut after, Seat::FIRST, Action::Use(name));
     let amount = |effect: Effect| match effect {
         Effect::Energy => {
             events.iter().map(|event| if let Event::Energy { gained, .. } = event { *gained } else { 0 }).sum()
@@ -55,11 +53,11 @@ fn gains(game: &UnderFallingSkies, view: &State, name: Space) -> Vec<(Effect, u8
         }
         Effect::Fighter => events.iter().filter(|event| matches!(event, Event::ShotDown { .. })).count() as u8,
         Effect::Robot => {
-            if let Phase::Site { value, .. } = after.phase {
-                value
-            } else {
-                0
-            }
+            let built = events.iter().find_map(|event| match event {
+                Event::Begins(Phase::Site { value, .. }) => Some(*value),
+                _ => None,
+            });
+            built.unwrap_or(0)
         }
         Effect::AntiAircraft => 0,
     };

@@ -3,10 +3,9 @@
 
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
-use under_falling_skies::action::Action;
 use under_falling_skies::event::Event;
 use under_falling_skies::space::{Column, GROUND};
-use under_falling_skies::state::{Phase, Ship, State};
+use under_falling_skies::state::{Placed, Robot, Ship, State};
 
 use super::flights::{Fates, Flight, fates};
 use super::geometry::{COLUMN, DIE, GROUND_TOP, column, lip, row, slot, space};
@@ -21,10 +20,9 @@ const LANES: [f32; 2] = [-21.0, -7.0];
 /// What a way leaves free of the piece that it begins at.
 const CLEAR: f32 = 9.0;
 
-/// Draws what the action would do; `after` is the position then.
-pub(super) fn draw(game: &UnderFallingSkies, before: &State, action: Action, after: &State) -> Markup {
-    let events = game.events_of(before, action);
-    let fates = fates(before, &events);
+/// Draws what would happen; `after` is the position then.
+pub(super) fn draw(game: &UnderFallingSkies, before: &State, events: &[Event], after: &State) -> Markup {
+    let fates = fates(before, events);
     let flights = || fates.flights.iter().zip(lanes(&fates.flights));
     html! {
         @if let Some(flight) = fates.flights.first() { (lane(before, flight.from.0)) }
@@ -33,7 +31,7 @@ pub(super) fn draw(game: &UnderFallingSkies, before: &State, action: Action, aft
         @for (at, on) in &fates.gone { (struck(ship::in_sky(game, before, *at, *on))) }
         (spawned(&fates, after))
         @if after.mothership > before.mothership { (sinking(after)) }
-        (on_the_base(game, before, action, &events))
+        (on_the_base(game, events))
         @if after.damage > before.damage { g class="ghost" { (damage::ghost(&game.board, after.damage)) } }
     }
 }
@@ -122,23 +120,16 @@ fn sinking(after: &State) -> Markup {
 }
 
 /// What would lie, stand or drive on the base.
-fn on_the_base(game: &UnderFallingSkies, before: &State, action: Action, events: &[Event]) -> Markup {
-    let robot = match before.phase {
-        Phase::Site { value, .. } => value,
-        _ => 0,
-    };
+fn on_the_base(game: &UnderFallingSkies, events: &[Event]) -> Markup {
     html! {
-        @match action {
-            Action::Place { die, space, .. } => g class="ghost" {
-                (lying(None, pieces::die(die.colour), Some(die.value), slot(space), DIE, Lie::Straight))
-            },
-            Action::Site { space, .. } => g class="ghost" {
-                (lying(None, Die::Blue, Some(robot), slot(space), DIE, Lie::Turned))
-            },
-            _ => {}
-        }
         @for event in events {
             @match *event {
+                Event::Placed(Placed { die, space, .. }) => g class="ghost" {
+                    (lying(None, pieces::die(die.colour), Some(die.value), slot(space), DIE, Lie::Straight))
+                },
+                Event::RobotSited(Robot { space, value, .. }) => g class="ghost" {
+                    (lying(None, Die::Blue, Some(value), slot(space), DIE, Lie::Turned))
+                },
                 Event::Excavated { from, to } | Event::Pushed { from, to } if from != to => (drive(game, from, to)),
                 Event::RobotGone { space, .. } => (struck(slot(space))),
                 _ => {}

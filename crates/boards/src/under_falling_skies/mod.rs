@@ -28,12 +28,11 @@ mod text;
 mod trail;
 mod walls;
 
-pub use names::Passed;
-
-use contract::{Notation, Observer, Setup};
+use contract::{Observer, Setup};
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::action::Action;
+use under_falling_skies::event::Event;
 use under_falling_skies::state::{Phase, State};
 use words::Words;
 
@@ -93,18 +92,24 @@ impl GameDrawing for Skies {
         hand::piece(view, key, names.followed::<Followed>().trail(view).rolled)
     }
 
-    fn ghosts(game: &UnderFallingSkies, view: &State, _: Observer, action: Action, after: &State) -> Option<Markup> {
-        Some(ghosts::draw(game, view, action, after))
+    fn ghosts(
+        game: &UnderFallingSkies,
+        view: &State,
+        _: Observer,
+        _: Action,
+        events: &[Event],
+        after: &State,
+    ) -> Option<Markup> {
+        Some(ghosts::draw(game, view, events, after))
     }
 
-    fn follow(game: &UnderFallingSkies, view: &State, step: Option<LastStep<'_>>, names: &mut Names) {
-        let token = step.and_then(LastStep::token);
-        let passed = match (step.is_some_and(LastStep::is_luck), token) {
-            (true, Some(_)) => Passed::Luck,
-            (false, Some(token)) => game.read_action(token).map_or(Passed::Unknown, Passed::Act),
-            (_, None) => Passed::Unknown,
-        };
-        follow(game, names, view, passed);
+    fn follow(
+        game: &UnderFallingSkies,
+        view: &State,
+        step: Option<LastStep<'_, UnderFallingSkies>>,
+        names: &mut Names,
+    ) {
+        names.update(|followed: &mut Followed| followed.follow(game, view, step));
     }
 
     fn cover() -> Option<Markup> {
@@ -118,11 +123,6 @@ impl GameDrawing for Skies {
     fn cards(key: &str, setup: &Setup, words: &Words) -> Option<Cards> {
         cards::cards(key, setup, words).ok().flatten()
     }
-}
-
-/// Follows the game to this position by this step; see [`Names`].
-pub fn follow(game: &UnderFallingSkies, names: &mut Names, view: &State, step: Passed) {
-    names.update(|followed: &mut Followed| followed.follow(game, view, step));
 }
 
 /// From the back to the front. Ships come last, so that they can leave the mothership and glide over everything.

@@ -2,11 +2,11 @@
 //! it was. Ships are followed through the events of a step where it is known, else by the shortest flights.
 
 use under_falling_skies::UnderFallingSkies;
-use under_falling_skies::action::Action;
 use under_falling_skies::space::{COLUMNS, Column};
 use under_falling_skies::state::{Ship, State};
 
 use super::trail::{self, Trail};
+use crate::drawing::LastStep;
 
 /// Where a ship is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,35 +42,42 @@ pub(crate) struct Followed {
     trail: Trail,
 }
 
-/// The step that led to a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Passed {
-    /// The player's, who took this action.
-    Act(Action),
-    /// Luck's.
-    Luck,
-    /// None that is known: the position is looked at first, or steps were taken back.
-    Unknown,
-}
-
 impl Followed {
-    /// Follows the game to this position, and remembers what the step there moved.
-    pub(super) fn follow(&mut self, game: &UnderFallingSkies, view: &State, step: Passed) {
+    /// Follows the game to this position, and remembers what the step there moved. A page that looks at the game first,
+    /// or has not seen the position before that step, looks at that position first.
+    pub(super) fn follow(
+        &mut self,
+        game: &UnderFallingSkies,
+        view: &State,
+        step: Option<LastStep<'_, UnderFallingSkies>>,
+    ) {
         if self.last.as_ref() == Some(view) {
             return;
         }
-        self.steps += 1;
-        match (self.last, step) {
-            (Some(before), Passed::Act(action)) if game.leads(&before, action, view) => {
-                let events = game.events_of(&before, action);
-                self.trail = trail::follow(game, &before, &events, view, &mut self.ships.seen);
-                self.trail.step = self.steps;
-                self.ships.mothership = view.mothership;
-            }
-            // Luck moves nothing: what the step before it moved has just moved still.
-            (Some(_), Passed::Luck) => self.trail.rolled = Some(self.steps),
-            _ => self.trail = Trail { step: self.steps, ..Trail::default() },
+        if let Some(step) = step.filter(|step| self.last.as_ref() != Some(step.before)) {
+            self.look(step.before);
         }
+        match step {
+            // Luck moves nothing: what the step before it moved has just moved still.
+            Some(step) if step.is_luck => {
+                self.steps += 1;
+                self.trail.rolled = Some(self.steps);
+                self.last = Some(*view);
+            }
+            Some(step) => {
+                let trail = trail::follow(game, step.before, step.events, &mut self.ships.seen);
+                self.ships.mothership = view.mothership;
+                self.look(view);
+                self.trail = Trail { step: self.steps, ..trail };
+            }
+            None => self.look(view),
+        }
+    }
+
+    /// Looks at a position of which is not known what led to it.
+    fn look(&mut self, view: &State) {
+        self.steps += 1;
+        self.trail = Trail { step: self.steps, ..Trail::default() };
         self.ships.follow(view);
         self.last = Some(*view);
     }

@@ -4,6 +4,7 @@ use contract::{Game, Notation, Phrase, Seat};
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::action::{Action, Order};
+use under_falling_skies::event::Event;
 use under_falling_skies::space::{SPACES, Space};
 use under_falling_skies::state::{Phase, State};
 use words::Words;
@@ -91,17 +92,15 @@ enum Harm {
 
 /// Returns the bad side that all of these actions have, if they do.
 fn harm(game: &UnderFallingSkies, view: &State, actions: &[(&str, Action)]) -> Option<Harm> {
-    let after = |action: Action| {
-        let mut after = *view;
-        if matches!(action, Action::Place { .. }) && game.check(view, Seat::FIRST, action).is_ok() {
-            game.apply(&mut after, Seat::FIRST, action);
-        }
-        after
+    let events = |action: Action| {
+        let placed = matches!(action, Action::Place { .. }) && game.check(view, Seat::FIRST, action).is_ok();
+        if placed { game.events_of(view, action) } else { Vec::new() }
     };
-    let afters: Vec<State> = actions.iter().map(|(_, action)| after(*action)).collect();
-    if afters.iter().all(|after| after.mothership > view.mothership) {
+    let all: Vec<Vec<Event>> = actions.iter().map(|(_, action)| events(*action)).collect();
+    let all_bring = |wanted: fn(&Event) -> bool| all.iter().all(|events| events.iter().any(wanted));
+    if all_bring(|event| matches!(event, Event::Descends { .. })) {
         Some(Harm::Mothership)
-    } else if afters.iter().all(|after| after.damage > view.damage) {
+    } else if all_bring(|event| matches!(event, Event::Damage { .. })) {
         Some(Harm::Damage)
     } else {
         None

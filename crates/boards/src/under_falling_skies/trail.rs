@@ -46,34 +46,20 @@ impl Trail {
     pub(super) fn ship(&self, ship: Ship, number: u8) -> Option<&Way> {
         self.ships.iter().find(|way| (way.0, way.1) == (ship, number)).map(|way| &way.2)
     }
-
-    /// Notes what lies otherwise than before.
-    fn compare(&mut self, before: &State, after: &State) {
-        let was = |at| before.die_on(at).is_some() || before.robot_on(at).is_some();
-        self.laid = after.occupied().iter().filter(|at| !was(*at)).collect();
-        let number = |view: &State, at| view.robot_on(at).map(|robot| robot.value);
-        let changes = |at: &Space| was(*at) && number(before, *at) != number(after, *at);
-        self.ticked = after.robot_spaces().iter().filter(changes).collect();
-        self.energy = before.energy != after.energy;
-    }
 }
 
-/// Follows the events of a step from `before` to `after`, taking the ships along; returns what they leave to be seen.
-pub(super) fn follow(
-    game: &UnderFallingSkies,
-    before: &State,
-    events: &[Event],
-    after: &State,
-    ships: &mut Vec<Named>,
-) -> Trail {
+/// Follows the events of a step from `before`, taking the ships along; returns what they leave to be seen.
+pub(super) fn follow(game: &UnderFallingSkies, before: &State, events: &[Event], ships: &mut Vec<Named>) -> Trail {
     let mut stage = Stage { game, before, now: *before, beat: 0, last: None, ships, trail: Trail::default() };
+    let mut energy = before.energy;
     for event in events {
         stage.see(*event);
         stage.last = Some(*event);
+        if let Event::Paid { total, .. } | Event::Energy { total, .. } = *event {
+            energy = total;
+        }
     }
-    let mut trail = stage.trail;
-    trail.compare(before, after);
-    trail
+    Trail { energy: energy != before.energy, ..stage.trail }
 }
 
 struct Stage<'a> {
@@ -133,6 +119,13 @@ impl Stage<'_> {
                     self.fly(Gait::Rides, beat, Berth::Hangar(place), Berth::Spot(column));
                 }
             }
+            Event::Placed(placed) => self.trail.laid.push(placed.space),
+            Event::RobotSited(robot) => match self.before.robot_on(robot.space) {
+                None => self.trail.laid.push(robot.space),
+                Some(old) if old.value != robot.value => self.trail.ticked.push(robot.space),
+                Some(_) => {}
+            },
+            Event::RobotWorked { space, .. } => self.trail.ticked.push(space),
             Event::RedShip { joins: true } => self.now.waiting.add(Ship::Red),
             Event::Research { steps, total, .. } => self.step_research(total - steps, total),
             Event::ResearchBack { steps, total } => self.step_research(total + steps, total),

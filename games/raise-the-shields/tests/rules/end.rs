@@ -1,6 +1,6 @@
 //! That every game ends, and that none runs dry (R53, R54).
 
-use contract::{Game, Notation, Stream, Turn};
+use contract::{Game, Notation, Seat, SeatSet, Stream, Turn};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::{Cells, SECTORS};
 use raise_the_shields::state::{Assignment, Change, Phase, Sheet};
@@ -43,6 +43,21 @@ fn r53_by_default_after_a_hundred_rounds() {
     let tokens = "w1s2a3 d11a.11b ok";
     becomes_with(&[], &line(99), tokens, "rts1 r100 fA roll -- | 1ab/-/-/-/-/- 001000 ...... -");
     becomes_with(&[], &line(100), tokens, "rts1 r100 fA over =0 -- | 1ab/-/-/-/-/- 001000 ...... -");
+}
+
+#[test]
+fn r28_r32_r34_a_fallen_city_is_named_only_where_it_is_sure() {
+    let fallen = |line: &str| {
+        let game = game(2, &[]);
+        let view = game.view(&game.read_line(line).expect("valid"), SeatSet::NONE);
+        game.fallen_city(&view, Seat::new(1))
+    };
+    let over = |hits: &str| format!("rts2 r9 fA over =A -- | {BLANK} - | -/-/-/-/1b/- {hits} ...... -");
+    assert_eq!(fallen(&over("000400")), Some(3));
+    assert_eq!(fallen(&over("040400")), None, "it may have been either");
+    let ring = "1abde2abfg3abhi4bj/-/1abde2abfg3abhi4bj/-/1abde2abfg3abhi4bj/- 222222 ......";
+    assert_eq!(fallen(&over("000400").replace(BLANK, ring)), None, "A has won by shields");
+    assert_eq!(fallen(&format!("rts2 r9 fA roll -- | {BLANK} - | {BLANK} -").replace("000000", "004000")), None);
 }
 
 /// Says whether every emitter that is not powered can still be reached over triangles that are filled or can be.
