@@ -1,11 +1,11 @@
-//! Events: what a step tells explains all that it changes, and tells nobody what it may not know.
+//! Events: what a step tells explains all that it changes. That it tells nobody what it may not know, `secret` asks.
 
 use contract::{Events, Game, Notation, Observer};
 
 use super::{looker, observers};
 use crate::breach::{Held, Law};
 use crate::law::ensure;
-use crate::step::{StepOf, after};
+use crate::step::StepOf;
 use crate::trials::Trials;
 use crate::walk::walk;
 
@@ -40,22 +40,6 @@ fn explains<G: Game + Events>(
         game.replay(&mut seen, event, observer);
     }
     ensure(seen == then, || format!("to {who} {events:?} explain {seen:?}, yet it sees {then:?}"))
-}
-
-/// The same step from hidden twins, two states that look the same to an observer, tells it the same events, while both
-/// look the same to it afterwards. [`super::twins_look_alike`] and [`super::sealed_steps_are_silent`] ask it.
-pub(super) fn told_alike<G: Game + Events>(
-    game: &G,
-    (one, other): (&G::State, &G::State),
-    step: StepOf<G>,
-    observer: Observer,
-) -> Held {
-    let (next, other_next) = (after(game, one, step), after(game, other, step));
-    if game.view(&next, observer) != game.view(&other_next, observer) {
-        return Ok(());
-    }
-    let (told, other_told) = (told(game, one, step, observer), told(game, other, step, observer));
-    ensure(told == other_told, || format!("what is told of {step:?}: {told:?}, {other_told:?}"))
 }
 
 /// Returns what an observer is told of a step.

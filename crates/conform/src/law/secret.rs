@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use contract::{Determinize, Dice, Game, Indexed, Notation, Observer, SeatSet, Speak, Step, Stream, Turn, playout};
 
-use super::events::{told, told_alike};
+use super::events::told;
 use super::rota::Rota;
 use super::{candidates, hash_of, looker, name, observers};
 use crate::breach::{Held, Law};
@@ -53,9 +53,9 @@ pub fn what_is_open_is_seen_by_all<G: Game + Notation>(trials: &Trials<G>) -> La
 }
 
 /// Hidden twins differ in nothing that the observer can notice: view, who is asked, legal actions, refusals, forced steps,
-/// keys, and what is told and shown of the same step, unless it opens what was sealed. The twins of a state are a completion of its
-/// view, and one that was played (see [`crate::twins`]). Of two outcomes that look the same the same is told. A few look at
-/// each position, in turn.
+/// keys, and what is told and shown of the same step, unless it opens what was sealed. The twins of a state are a
+/// completion of its view, and one that was played (see [`crate::twins`]). Of two outcomes that look the same the same is
+/// told. A few look at each position, in turn.
 pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(trials: &Trials<G>) -> Law {
     let (mut views, mut keys, mut rota) = (BTreeSet::new(), BTreeSet::new(), Rota::default());
     walk(trials, "twins", |spot, dice| {
@@ -83,8 +83,8 @@ pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(tria
 }
 
 /// Compares two states that should be the same to an observer, and what is told and shown of the same step from both. A
-/// step that `may_open` a sealed choice tells what was sealed, and need not leave it in the view. Refusals are compared for one seat
-/// of the observer that is asked and for one that is not.
+/// step that `may_open` a sealed choice tells what was sealed, and need not leave it in the view. Refusals are compared for
+/// one seat of the observer that is asked and for one that is not.
 pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
     game: &G,
     (one, other): (&G::State, &G::State),
@@ -139,14 +139,11 @@ pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
     if may_open {
         return Ok(());
     }
-    steps.into_iter().try_for_each(|step| {
-        told_alike(game, (one, other), step, observer)?;
-        shown_alike(game, (one, other), step, observer)
-    })
+    steps.into_iter().try_for_each(|step| told_alike(game, (one, other), step, observer))
 }
 
-/// While both look the same after the same step, the observer is shown the same of its token.
-fn shown_alike<G: Game + Speak>(
+/// While both look the same after the same step, the observer is told the same of it and shown the same of its token.
+fn told_alike<G: Game + Speak>(
     game: &G,
     (one, other): (&G::State, &G::State),
     step: StepOf<G>,
@@ -156,6 +153,8 @@ fn shown_alike<G: Game + Speak>(
     if game.view(&next, observer) != game.view(&other_next, observer) {
         return Ok(());
     }
+    let told = (told(game, one, step, observer), told(game, other, step, observer));
+    unequal(&format!("what is told of {step:?}"), &told.0, &told.1)?;
     let shown = (game.shows(one, step, &next, observer), game.shows(other, step, &other_next, observer));
     unequal(&format!("what is shown of the token of {step:?}"), &shown.0, &shown.1)
 }
