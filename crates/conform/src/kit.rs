@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use contract::{Determinize, Dice, Domain, Game, Heuristic, Indexed, Maker, Notation, Setup, Speak, Stream};
+use contract::{Determinize, Dice, Domain, Game, Heuristic, Maker, Notation, Setup, Speak, Stream};
 
 use crate::breach::{Breach, Law};
 use crate::law::ensure;
@@ -22,7 +22,7 @@ const FEW: u128 = 500;
 /// What is a game's own in its tests.
 pub trait Kit: 'static {
     /// The game.
-    type Game: Notation + Speak + Determinize + Indexed + Heuristic;
+    type Game: Notation + Speak + Determinize + Heuristic;
 
     /// The game's folder: `env!("CARGO_MANIFEST_DIR")`.
     const FOLDER: &'static str;

@@ -1,6 +1,7 @@
 //! The laws. Each is a function that tries one on a game and returns the breach found first; [`crate::laws!`] makes a
 //! test of each.
 
+mod candidates;
 mod chance;
 mod copies;
 mod course;
@@ -29,10 +30,7 @@ pub use events::events_explain_views;
 pub use exact::completions_are_exact;
 pub use examples::worked_examples_are_true;
 pub use memory::playouts_do_not_allocate;
-pub use offer::{
-    choices_are_listed_once, numbers_are_dense, offers_are_what_is_allowed, picks_are_offers,
-    the_order_of_offers_is_fixed,
-};
+pub use offer::{choices_are_listed_once, offers_are_what_is_allowed, picks_are_offers, the_order_of_offers_is_fixed};
 pub use options::options_agree;
 pub use records::records_replay;
 pub use seal::{sealed_steps_are_silent, seats_commute};
@@ -46,9 +44,10 @@ pub use text::{
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use contract::{Game, Indexed, Observer, Seat, SeatSet, Stream};
+use contract::{Game, Observer, Seat, SeatSet};
 
 use crate::breach::Held;
+use candidates::candidates;
 
 /// Returns everybody who may look: every set of seats while there are few, else spectator, players, all but one, all.
 fn observers<G: Game>(game: &G) -> Vec<Observer> {
@@ -60,27 +59,6 @@ fn observers<G: Game>(game: &G) -> Vec<Observer> {
     let singles = all.iter().map(SeatSet::only);
     let others = all.iter().map(|seat| all.without(seat));
     [SeatSet::NONE].into_iter().chain(singles).chain(others).chain([all]).collect()
-}
-
-/// Returns some of the actions that can be written: all where they are few, else a sample with the neighbours of the
-/// legal ones.
-fn candidates<G: Indexed>(game: &G, legal: &[G::Action], dice: &mut Stream) -> Vec<G::Action> {
-    use contract::Dice;
-    const SAMPLE: usize = 400;
-    /// The most for which a state now and then tries all.
-    const ALL: usize = 20_000;
-    let count = game.actions();
-    let all = count <= SAMPLE || count <= ALL && (dice.below(count as u32) as usize) < SAMPLE;
-    if all {
-        return (0..count).filter_map(|index| game.action(index)).collect();
-    }
-    let sample = (0..SAMPLE).filter_map(|_| game.action(dice.below(count as u32) as usize));
-    let around = |action: &G::Action| {
-        let index = game.index(*action);
-        [index.wrapping_sub(1), index, index + 1]
-    };
-    let neighbours = legal.iter().flat_map(around).filter_map(|index| game.action(index));
-    sample.chain(neighbours).collect()
 }
 
 /// Returns an error unless the condition holds.

@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// The game needs [`contract::Notation`], [`contract::Speak`] with [`contract::Events`], [`contract::Determinize`] and [`contract::Indexed`];
+/// The game needs [`contract::Notation`], [`contract::Speak`] with [`contract::Events`] and [`contract::Determinize`];
 /// capabilities that not every game has are named under `also`. A second call in one file goes into a module of its
 /// own.
 #[macro_export]
@@ -37,7 +37,6 @@ macro_rules! laws {
             the_order_of_offers_is_fixed
             picks_are_offers
             choices_are_listed_once
-            numbers_are_dense
             games_end_in_time
             verdicts_come_at_the_end
             forced_actions_are_the_only_ones

@@ -100,16 +100,6 @@ pub trait Features: Game {
     fn features(&self, view: &Self::View, seat: Seat, out: &mut [f32]);
 }
 
-/// A dense number for every action that can be written, one to one, for masks.
-pub trait Indexed: Game {
-    /// Returns how many actions can be written.
-    fn actions(&self) -> usize;
-    /// Returns the action's number, below [`Indexed::actions`].
-    fn index(&self, action: Self::Action) -> usize;
-    /// Returns the action with this number; `None` beyond the last.
-    fn action(&self, index: usize) -> Option<Self::Action>;
-}
-
 /// A match of several games.
 pub trait Series: Game {
     /// Returns the next game and the state it starts from, or `None` when the match is over. Asked of the first game,

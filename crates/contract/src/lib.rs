@@ -2,7 +2,7 @@
 //!
 //! A game is rules and nothing else: it knows no pixels, sockets, files, clocks or bots. This crate holds the one
 //! trait it implements ([`Game`]), the capabilities it may add ([`Determinize`], [`Events`], [`Speak`], [`Heuristic`],
-//! [`Features`], [`Indexed`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the
+//! [`Features`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the
 //! object-safe face made from them for all that must not know the type ([`Face`], [`Position`]).
 //!
 //! One decision shapes it: **luck, secrets and choices are three different things.** Players' actions and chance
@@ -34,7 +34,7 @@ mod position;
 pub mod record;
 mod seat;
 
-pub use ability::{Determinize, Features, Heuristic, Indexed, Passed, Series, Shown, Speak};
+pub use ability::{Determinize, Features, Heuristic, Passed, Series, Shown, Speak};
 pub use account::{Account, Column, RoundAccount, Tally, TurningPoint};
 pub use bot::Player;
 pub use components::ComponentText;

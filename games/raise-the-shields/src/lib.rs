@@ -25,7 +25,6 @@ pub mod event;
 pub mod flip;
 mod guide;
 mod hidden;
-mod index;
 mod line;
 mod luck;
 mod notation;
@@ -47,7 +46,7 @@ use contract::{Dice, Draw, Game, Info, Observer, Refusal, Seat, Setup, SetupErro
 use crate::action::{Action, Roll};
 use crate::options::{Options, SheetName};
 use crate::realm::Realm;
-use crate::state::{Assignment, State};
+use crate::state::State;
 use crate::view::View;
 
 /// What stays the same for every table.
@@ -74,8 +73,6 @@ pub struct RaiseTheShields {
     pub options: Options,
     /// The sheet.
     pub realm: Realm,
-    /// Every assignment that can be written, sorted.
-    assignments: Vec<Assignment>,
 }
 
 impl Game for RaiseTheShields {
@@ -102,7 +99,7 @@ impl Game for RaiseTheShields {
         }
         options.sheet = SheetName(realm.name.clone());
         let setup = Setup { seats: setup.seats, options: options.write(), components: setup.components.clone() };
-        Ok(Self { setup, options, realm, assignments: index::assignments() })
+        Ok(Self { setup, options, realm })
     }
 
     fn setup(&self) -> &Setup {

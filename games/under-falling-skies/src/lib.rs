@@ -18,7 +18,6 @@ mod data;
 mod estimate;
 pub mod event;
 mod guide;
-mod index;
 mod lay;
 mod line;
 mod mothership;

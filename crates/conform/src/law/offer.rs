@@ -1,16 +1,16 @@
-//! What a seat is offered, and the numbers of actions.
+//! What a seat is offered.
 
-use contract::{Dice, Game, Indexed, Notation};
+use contract::{Dice, Game, Notation};
 
 use super::rules::Rules;
 use super::{candidates, name, observers};
 use crate::breach::Law;
 use crate::law::ensure;
-use crate::trials::{Trials, of_game};
+use crate::trials::Trials;
 use crate::walk::walk;
 
 /// Offered actions are the allowed ones, over everything that can be written; a refusal names a rule of the dossier.
-pub fn offers_are_what_is_allowed<G: Game + Notation + Indexed>(trials: &Trials<G>) -> Law {
+pub fn offers_are_what_is_allowed<G: Game + Notation>(trials: &Trials<G>) -> Law {
     let rules = Rules::of(G::info().dossier)?;
     walk(trials, "offers", |spot, dice| {
         for (seat, offered) in spot.offers() {
@@ -37,7 +37,7 @@ pub fn offers_are_what_is_allowed<G: Game + Notation + Indexed>(trials: &Trials<
 
 /// Of every way to write a choice one is listed: what is offered stands for itself, and what something else stands for
 /// stands for itself too.
-pub fn choices_are_listed_once<G: Game + Notation + Indexed>(trials: &Trials<G>) -> Law {
+pub fn choices_are_listed_once<G: Game + Notation>(trials: &Trials<G>) -> Law {
     walk(trials, "spellings", |spot, dice| {
         let game = spot.game;
         for (seat, offered) in spot.offers() {
@@ -59,7 +59,7 @@ pub fn choices_are_listed_once<G: Game + Notation + Indexed>(trials: &Trials<G>)
 }
 
 /// Offers come in a fixed order without repeats, whatever the buffer held and whatever was called in between.
-pub fn the_order_of_offers_is_fixed<G: Game + Notation + Indexed>(trials: &Trials<G>) -> Law {
+pub fn the_order_of_offers_is_fixed<G: Game + Notation>(trials: &Trials<G>) -> Law {
     walk(trials, "order", |spot, dice| {
         for (seat, first) in spot.offers() {
             let mut sorted = first.clone();
@@ -114,36 +114,4 @@ impl Dice for One {
         self.bounds.push(bound);
         self.value.min(bound - 1)
     }
-}
-
-/// Actions and their numbers are one to one, from 0 without gaps.
-pub fn numbers_are_dense<G: Game + Notation + Indexed>(trials: &Trials<G>) -> Law {
-    const ALL: usize = 200_000;
-    let mut dice = trials.stream("numbers");
-    for game in trials.games() {
-        let (wrong, count) = (of_game(game), game.actions());
-        let sample: Vec<usize> = match count {
-            0..=ALL => (0..count).collect(),
-            _ => (0..ALL).map(|_| dice.below(count as u32) as usize).collect(),
-        };
-        for index in sample {
-            let back = game.action(index).map(|action| game.index(action));
-            ensure(back == Some(index), || format!("number {index} of {count} leads to action {back:?}"))
-                .map_err(&wrong)?;
-        }
-        for beyond in [count, count + 1, count + 1000, usize::MAX] {
-            ensure(game.action(beyond).is_none(), || format!("number {beyond} of {count} has an action"))
-                .map_err(&wrong)?;
-        }
-    }
-    walk(trials, "numbers", |spot, _| {
-        for (_, offered) in spot.offers() {
-            for action in offered {
-                let index = spot.game.index(action);
-                let fits = index < spot.game.actions() && spot.game.action(index) == Some(action);
-                ensure(fits, || format!("{action:?} has number {index}, which is {:?}", spot.game.action(index)))?;
-            }
-        }
-        Ok(())
-    })
 }

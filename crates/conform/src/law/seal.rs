@@ -1,6 +1,6 @@
 //! Sealed choices: several seats choose at once, each by small steps that nobody else notices.
 
-use contract::{Determinize, Dice, Events, Game, Indexed, Notation, Observer, Seat, Shown, Speak, Step, Stream, Turn};
+use contract::{Determinize, Dice, Events, Game, Notation, Observer, Seat, Shown, Speak, Step, Stream, Turn};
 
 use super::events::told;
 use super::rota::Rota;
@@ -109,7 +109,7 @@ pub fn seats_commute<G: Game + Notation>(trials: &Trials<G>) -> Law {
 
 /// Nobody else notices a sealed step: view and turn stay, nothing is told or shown; of a seat that finishes, the same
 /// is seen and told whatever it did. A few look at each position, in turn.
-pub fn sealed_steps_are_silent<G: Game + Notation + Indexed + Determinize + Speak>(trials: &Trials<G>) -> Law {
+pub fn sealed_steps_are_silent<G: Game + Notation + Determinize + Speak>(trials: &Trials<G>) -> Law {
     let mut rota = Rota::default();
     walk(trials, "seals", |spot, dice| {
         let seats: Vec<Seat> = spot.asked().iter().collect();

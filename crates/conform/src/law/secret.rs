@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use contract::{Determinize, Dice, Game, Indexed, Notation, Observer, SeatSet, Speak, Step, Stream, Turn, playout};
+use contract::{Determinize, Dice, Game, Notation, Observer, SeatSet, Speak, Step, Stream, Turn, playout};
 
 use super::events::told;
 use super::rota::Rota;
@@ -56,7 +56,7 @@ pub fn what_is_open_is_seen_by_all<G: Game + Notation>(trials: &Trials<G>) -> La
 /// keys, and what is told and shown of the same step, unless it opens what was sealed. The twins of a state are a
 /// completion of its view, and one that was played (see [`crate::twins`]). Of two outcomes that look the same the same is
 /// told. A few look at each position, in turn.
-pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(trials: &Trials<G>) -> Law {
+pub fn twins_look_alike<G: Game + Notation + Determinize + Speak>(trials: &Trials<G>) -> Law {
     let (mut views, mut keys, mut rota) = (BTreeSet::new(), BTreeSet::new(), Rota::default());
     walk(trials, "twins", |spot, dice| {
         for observer in rota.few(&observers(spot.game)) {
@@ -85,7 +85,7 @@ pub fn twins_look_alike<G: Game + Notation + Indexed + Determinize + Speak>(tria
 /// Compares two states that should be the same to an observer, and what is told and shown of the same step from both. A
 /// step that `may_open` a sealed choice tells what was sealed, and need not leave it in the view. Refusals are compared for
 /// one seat of the observer that is asked and for one that is not.
-pub(super) fn alike<G: Game + Notation + Indexed + Determinize + Speak>(
+pub(super) fn alike<G: Game + Notation + Determinize + Speak>(
     game: &G,
     (one, other): (&G::State, &G::State),
     observer: Observer,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use contract::{Account, Arg, Fill, Game, Indexed, Label, Notation, Passed, Phrase, Prompt, SeatSet, Speak};
+use contract::{Account, Arg, Fill, Game, Label, Notation, Passed, Phrase, Prompt, SeatSet, Speak};
 use words::{Message, Words as Speaker, messages};
 
 use super::rules::Rules;
@@ -29,7 +29,7 @@ const WORDS: usize = 8;
 /// the end perhaps an account, whose steps and numbers fit the game. Each is a message of every language with all that
 /// its gaps need, and each rule cited is one of the dossier. Labels of one group stand together. A form that a message has
 /// for some value of an argument is met with, once the message is said often. What is said is clean, questions are short.
-pub fn everything_has_words<G: Game + Notation + Indexed + Speak>(trials: &Trials<G>) -> Law {
+pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> Law {
     let mut words = Words::read::<G>()?;
     let mut history: Vec<Passed<G>> = Vec::new();
     walk(trials, "words", |spot, dice| {

@@ -1,8 +1,6 @@
 //! Tokens, lines and positions.
 
-use contract::{
-    Determinize, Dice, Game, Indexed, Maker, Notation, SeatSet, Setup, Speak, Step, Stream, playout, split_seat,
-};
+use contract::{Determinize, Dice, Game, Maker, Notation, SeatSet, Setup, Speak, Step, Stream, playout, split_seat};
 
 use super::rota::Rota;
 use super::{candidates, looker, name, observers};
@@ -13,7 +11,7 @@ use crate::trials::{Trials, of_game};
 use crate::walk::walk;
 
 /// Tokens are words that read back as what they were written from; outcomes and actions are told apart.
-pub fn tokens_round_trip<G: Game + Notation + Indexed>(trials: &Trials<G>) -> Law {
+pub fn tokens_round_trip<G: Game + Notation>(trials: &Trials<G>) -> Law {
     let mut dice = trials.stream("tokens");
     for game in trials.games() {
         for action in candidates(game, &[], &mut dice) {

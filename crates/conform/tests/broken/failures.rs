@@ -6,8 +6,8 @@ use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Card, Event, Outcome, State, View};
 use contract::{
-    Account, Column, Dice, Fill, Game, Indexed, Info, Label, Notation, Observer, Phrase, Piece, Prompt, Refusal,
-    RoundAccount, Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Stream, Tally, Turn, TurningPoint, Verdict,
+    Account, Column, Dice, Fill, Game, Info, Label, Notation, Observer, Phrase, Piece, Prompt, Refusal, RoundAccount,
+    Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Stream, Tally, Turn, TurningPoint, Verdict,
 };
 
 /// A copy of the honest facts, to change some.
@@ -127,11 +127,6 @@ lies! {
         fn pick<D: Dice + ?Sized>(game: &Parley, state: &State, seat: Seat, dice: &mut D, actions: &mut Vec<Action>) -> Option<Action> {
             dice.below(2);
             game.pick(state, seat, dice, actions)
-        }
-    }
-    a_shared_number_is_found: numbers_are_dense finds "number" {
-        fn index(game: &Parley, action: Action) -> usize {
-            game.index(action).max(1)
         }
     }
 }

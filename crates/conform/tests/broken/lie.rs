@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
-    Account, Determinize, Dice, Draw, Events, Features, Game, Heuristic, Indexed, Info, Label, LineSetup, Malformed,
-    Notation, Observer, Passed, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Shown, Speak, Step,
-    Turn, Verdict,
+    Account, Determinize, Dice, Draw, Events, Features, Game, Heuristic, Info, Label, LineSetup, Malformed, Notation,
+    Observer, Passed, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Shown, Speak, Step, Turn,
+    Verdict,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -121,9 +121,6 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
     fn key(game: &Parley, state: &State, seat: Seat) -> u64 {
         game.key(state, seat)
-    }
-    fn index(game: &Parley, action: Action) -> usize {
-        game.index(action)
     }
     fn estimate(game: &Parley, state: &State, seat: Seat) -> f64 {
         game.estimate(state, seat)
@@ -328,18 +325,6 @@ impl<L: Lie> Determinize for Broken<L> {
     }
     fn key(&self, state: &State, seat: Seat) -> u64 {
         L::key(&self.parley, state, seat)
-    }
-}
-
-impl<L: Lie> Indexed for Broken<L> {
-    fn actions(&self) -> usize {
-        self.parley.actions()
-    }
-    fn index(&self, action: Action) -> usize {
-        L::index(&self.parley, action)
-    }
-    fn action(&self, index: usize) -> Option<Action> {
-        self.parley.action(index)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, Indexed, Seat, SeatSet, Series, Verdict};
+use contract::{Determinize, Dice, Features, Game, Heuristic, Seat, SeatSet, Series, Verdict};
 
-use super::{Action, Card, Parley, State, View};
+use super::{Card, Parley, State, View};
 
 impl Determinize for Parley {
     fn determinize<D: Dice + ?Sized>(&self, view: &View, dice: &mut D) -> State {
@@ -15,38 +15,6 @@ impl Determinize for Parley {
         let mut hash = DefaultHasher::new();
         self.seen_by(state, SeatSet::only(seat)).hash(&mut hash);
         hash.finish()
-    }
-}
-
-const ACTIONS: [Action; 9] = [
-    Action::Draw,
-    Action::Offer(Card::ALL[0]),
-    Action::Offer(Card::ALL[1]),
-    Action::Offer(Card::ALL[2]),
-    Action::Offer(Card::ALL[3]),
-    Action::Offer(Card::ALL[4]),
-    Action::Done,
-    Action::Veto,
-    Action::Pass,
-];
-
-impl Indexed for Parley {
-    fn actions(&self) -> usize {
-        ACTIONS.len()
-    }
-
-    fn index(&self, action: Action) -> usize {
-        match action {
-            Action::Draw => 0,
-            Action::Offer(card) => 1 + usize::from(card.strength()),
-            Action::Done => 6,
-            Action::Veto => 7,
-            Action::Pass => 8,
-        }
-    }
-
-    fn action(&self, index: usize) -> Option<Action> {
-        ACTIONS.get(index).copied()
     }
 }
 

@@ -1,8 +1,8 @@
 //! What pig offers to bots and learners.
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, Indexed, Seat};
+use contract::{Determinize, Dice, Features, Game, Heuristic, Seat};
 
-use super::{Action, Pig, State};
+use super::{Pig, State};
 
 impl Determinize for Pig {
     fn determinize<D: Dice + ?Sized>(&self, view: &State, _dice: &mut D) -> State {
@@ -12,20 +12,6 @@ impl Determinize for Pig {
     fn key(&self, state: &State, _seat: Seat) -> u64 {
         let State { turns, due, gathered, safe: [first, second] } = *state;
         [turns, gathered, first, second].into_iter().fold(due as u64, |key, number| key << 15 | u64::from(number))
-    }
-}
-
-impl Indexed for Pig {
-    fn actions(&self) -> usize {
-        2
-    }
-
-    fn index(&self, action: Action) -> usize {
-        action as usize
-    }
-
-    fn action(&self, index: usize) -> Option<Action> {
-        [Action::Roll, Action::Hold].get(index).copied()
     }
 }
 

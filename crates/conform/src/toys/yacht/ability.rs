@@ -2,9 +2,9 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, Indexed, Seat};
+use contract::{Determinize, Dice, Features, Game, Heuristic, Seat};
 
-use super::{Action, Category, Places, REROLLS, State, Yacht};
+use super::{State, Yacht};
 
 impl Determinize for Yacht {
     fn determinize<D: Dice + ?Sized>(&self, view: &State, _dice: &mut D) -> State {
@@ -15,24 +15,6 @@ impl Determinize for Yacht {
         let mut hash = DefaultHasher::new();
         state.hash(&mut hash);
         hash.finish()
-    }
-}
-
-impl Indexed for Yacht {
-    fn actions(&self) -> usize {
-        REROLLS.len() + Category::ALL.len()
-    }
-
-    fn index(&self, action: Action) -> usize {
-        match action {
-            Action::Reroll(Places(bits)) => usize::from(bits),
-            Action::Score(category) => REROLLS.len() + category as usize,
-        }
-    }
-
-    fn action(&self, index: usize) -> Option<Action> {
-        let category = || Category::ALL.get(index - REROLLS.len()).copied().map(Action::Score);
-        REROLLS.get(index).copied().or_else(category)
     }
 }
 
