@@ -48,22 +48,22 @@ impl Show {
     fn act(&mut self, token: &str) {
         let action = self.game.read_action(token).unwrap();
         self.game.check(&self.view, Seat::FIRST, action).unwrap();
-        self.take(Step::Act(Seat::FIRST, action));
+        self.take(Step::Action(Seat::FIRST, action));
     }
 
-    fn luck(&mut self, dice: &mut Stream) {
+    fn chance(&mut self, dice: &mut Stream) {
         let outcome = self.game.sample(&self.view, dice);
-        self.take(Step::Befall(outcome));
+        self.take(Step::Outcome(outcome));
     }
 
     fn take(&mut self, step: Step<Action, Roll>) {
         let (before, mut events) = (self.view, Vec::new());
         self.game.events(&before, step, SeatSet::NONE, &mut events);
         match step {
-            Step::Act(seat, action) => self.game.apply(&mut self.view, seat, action),
-            Step::Befall(roll) => self.game.befall(&mut self.view, roll),
+            Step::Action(seat, action) => self.game.apply(&mut self.view, seat, action),
+            Step::Outcome(roll) => self.game.apply_outcome(&mut self.view, roll),
         }
-        let last = LastStep { is_luck: matches!(step, Step::Befall(_)), before: &before, events: &events };
+        let last = LastStep { is_chance: matches!(step, Step::Outcome(_)), before: &before, events: &events };
         Skies::follow(&self.game, &self.view, Some(last), &mut self.names);
     }
 
@@ -125,7 +125,7 @@ fn ways_begin_where_pieces_were_and_end_where_they_are() {
             while show.game.turn(&show.view) != Turn::Over {
                 let line = show.game.write_line(&show.view);
                 if show.game.turn(&show.view) == Turn::Chance {
-                    show.luck(&mut dice);
+                    show.chance(&mut dice);
                     continue;
                 }
                 let before = show.pieces();
@@ -218,7 +218,7 @@ fn dice_tumble_when_they_are_rolled_and_marks_stay_till_the_next_step() {
     let mut dice = Stream::new("motion", "roll", 0);
     show.act("w5A5");
     assert_eq!(show.seen("tumbles").len(), 0);
-    show.luck(&mut dice);
+    show.chance(&mut dice);
     assert_eq!(show.seen("tumbles").len(), 4);
     assert_eq!(show.way("mothership"), "sinks 1", "luck leaves what came before it");
     let token = if show.view.hand.dice().next().unwrap().colour == under_falling_skies::state::Colour::Black {

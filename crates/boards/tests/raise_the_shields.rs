@@ -11,7 +11,9 @@ use std::sync::LazyLock;
 use boards::raise_the_shields::Shields;
 use boards::{Closed, GameDrawing, Mark, Names, Picture, Target, Theme};
 use conform::random_game;
-use contract::{Dice, Events, Game, Label, Lies, Notation, Observer, Seat, SeatSet, Setup, Speak, Step, Stream, Turn};
+use contract::{
+    Dice, Events, Game, Label, Notation, Observer, PieceLocation, Seat, SeatSet, Setup, Speak, Step, Stream, Turn,
+};
 use raise_the_shields::state::State;
 use raise_the_shields::view::View;
 use raise_the_shields::{INFO, RaiseTheShields};
@@ -49,9 +51,9 @@ fn offered(game: &RaiseTheShields, view: &View, seat: Seat, state: &State, taken
         |token: String| Target { label: format!("do {token}"), token, mark: Mark::Legal, link: Some("?".to_owned()) };
     let labels: Vec<(String, Label)> = actions.into_iter().map(label).collect();
     let of_piece = labels.iter().filter(|(_, label)| label.pieces.last().map(|piece| piece.key.as_str()) == taken);
-    let places = of_piece.filter(|(_, label)| label.place.is_some()).map(|(token, _)| target(token.clone()));
+    let places = of_piece.filter(|(_, label)| label.space.is_some()).map(|(token, _)| target(token.clone()));
     let lying = labels.iter().flat_map(|(_, label)| label.pieces.windows(2));
-    let lying = lying.filter(|pair| Some(pair[0].key.as_str()) == taken && pair[1].lies == Lies::OnBoard);
+    let lying = lying.filter(|pair| Some(pair[0].key.as_str()) == taken && pair[1].location == PieceLocation::OnBoard);
     let lying: BTreeSet<String> = lying.map(|pair| pair[1].key.clone()).collect();
     places.chain(lying.into_iter().map(target)).collect()
 }
@@ -213,7 +215,7 @@ fn what_a_step_would_do_is_drawn_over_the_board() {
             let observer = SeatSet::only(seat);
             let [view, then] = [*state, after].map(|state| game.view(&state, observer));
             let mut events = Vec::new();
-            game.events(state, Step::Act(seat, action), observer, &mut events);
+            game.events(state, Step::Action(seat, action), observer, &mut events);
             let drawn = Shields::overlay(&game, &view, observer, action, &events, &then).unwrap().into_string();
             let document = parse(&drawn, &game.write_action(action));
             let shape = document.descendants().any(|node| node.attribute("class") == Some("r-pre"));

@@ -5,7 +5,7 @@
 use std::error::Error;
 use std::hint::black_box;
 
-use catalog::Entry;
+use catalog::CatalogEntry;
 use conform::ceiling;
 use conform::toys::{Pig, Yacht};
 use contract::{Setup, Stream, Turn};
@@ -66,7 +66,7 @@ fn by_hand(games: u64, game: impl Fn(&mut Stream) -> u32) -> u64 {
 }
 
 /// Makes the first decision of so many games by a flat Monte Carlo search; returns the simulations allowed.
-fn flat(entry: &Entry, decisions: u64) -> Result<u64, Box<dyn Error>> {
+fn flat(entry: &CatalogEntry, decisions: u64) -> Result<u64, Box<dyn Error>> {
     let face = (entry.maker.make)(&Setup::printed(*entry.info().seats.start()))?;
     let mut player = (entry.player)(BotSpec::Flat { playouts: PLAYOUTS, cut: None });
     for number in 0..decisions {

@@ -8,7 +8,7 @@ use search::BotSpec;
 
 /// A game of the house, as those who work for any game take it.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct CatalogEntry {
     /// Makes it.
     pub maker: Maker,
     /// Plays a batch of games; see [`lab::sim`].
@@ -21,7 +21,7 @@ pub struct Entry {
     pub playouts: fn(&Setup, u64) -> Result<u64, SetupError>,
 }
 
-impl Entry {
+impl CatalogEntry {
     /// Returns the entry of a game.
     pub const fn of<G: Notation + Speak + Determinize + Heuristic>() -> Self {
         Self {

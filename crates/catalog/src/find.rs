@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{Entry, games};
+use crate::{CatalogEntry, games};
 
 /// There is no game of this name.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -18,7 +18,7 @@ pub struct UnknownGame {
 ///
 /// # Errors
 /// When there is none; the error names those that are near, or all.
-pub fn find(id: &str) -> Result<&'static Entry, UnknownGame> {
+pub fn find(id: &str) -> Result<&'static CatalogEntry, UnknownGame> {
     games().iter().find(|entry| entry.info().id == id).ok_or_else(|| {
         let ids: Vec<&str> = games().iter().map(|entry| entry.info().id).collect();
         UnknownGame { name: id.to_owned(), hint: hint(id, &ids) }

@@ -8,14 +8,14 @@ mod entry;
 mod find;
 pub mod verifier;
 
-pub use entry::Entry;
+pub use entry::CatalogEntry;
 pub use find::{UnknownGame, find, near};
 
 use raise_the_shields::RaiseTheShields;
 use under_falling_skies::UnderFallingSkies;
 
 /// Returns all games, in the order in which they are shown.
-pub fn games() -> &'static [Entry] {
-    const GAMES: &[Entry] = &[Entry::of::<UnderFallingSkies>(), Entry::of::<RaiseTheShields>()];
+pub fn games() -> &'static [CatalogEntry] {
+    const GAMES: &[CatalogEntry] = &[CatalogEntry::of::<UnderFallingSkies>(), CatalogEntry::of::<RaiseTheShields>()];
     GAMES
 }

@@ -7,24 +7,24 @@
 use std::sync::Arc;
 
 use conform::random_step;
-use conform::twins::Course;
-use contract::{Dice, Face, Seat, SeatSet, Setup, Stream, Turn};
+use conform::twins::RoundHistory;
+use contract::{AnyGame, Dice, Seat, SeatSet, Setup, Stream, Turn};
 use search::BotSpec;
 
 /// The games of an entry that hide something, one for each number of seats.
-fn hiding(entry: &catalog::Entry) -> Vec<Arc<dyn Face>> {
+fn hiding(entry: &catalog::CatalogEntry) -> Vec<Arc<dyn AnyGame>> {
     let faces = entry.info().seats.clone().map(|seats| (entry.maker.make)(&Setup::printed(seats)));
     faces.map(|face| face.expect("a printed game")).filter(|face| face.start().hides()).collect()
 }
 
 /// Asks a bot at this many pairs of twins.
-fn ask_at_twins(entry: &catalog::Entry, spec: BotSpec, wanted: usize) {
+fn ask_at_twins(entry: &catalog::CatalogEntry, spec: BotSpec, wanted: usize) {
     let (faces, mut bot, mut twin_bot) = (hiding(entry), (entry.player)(spec), (entry.player)(spec));
     let mut pairs = 0;
     for number in (0..).take_while(|_| !faces.is_empty()) {
         let dice = &mut Stream::new("secrets", entry.info().id, number);
         let mut position = faces[number as usize % faces.len()].start();
-        let mut course = Course::new(position.clone());
+        let mut course = RoundHistory::new(position.clone());
         while let Some(step) = random_step(&position, dice) {
             position.play(&step).expect("an offered step");
             course.took(step, &position);

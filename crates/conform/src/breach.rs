@@ -7,17 +7,17 @@ use thiserror::Error;
 
 /// A law that a game breaks.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{what}{}", place.as_ref().map(|place| format!("\n{place}")).unwrap_or_default())]
+#[error("{what}{}", context.as_ref().map(|place| format!("\n{place}")).unwrap_or_default())]
 pub struct Breach {
     /// What is wrong.
     pub what: String,
     /// Where, when it was found in the middle of a game.
-    pub place: Option<Box<Place>>,
+    pub context: Option<Box<BreachContext>>,
 }
 
 /// Where in a random game something was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct BreachContext {
     /// The game's id, seats and options.
     pub setup: String,
     /// The seed text, the purpose of the stream and the game's index.
@@ -30,7 +30,7 @@ pub struct Place {
     pub line: String,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for BreachContext {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "  game: {}", self.setup)?;
         writeln!(f, "  seed: {}", self.seed)?;
@@ -41,7 +41,7 @@ impl fmt::Display for Place {
 
 impl From<String> for Breach {
     fn from(what: String) -> Self {
-        Self { what, place: None }
+        Self { what, context: None }
     }
 }
 
@@ -52,10 +52,10 @@ impl From<&str> for Breach {
 }
 
 /// What a law returns: nothing, or the breach found first.
-pub type Law = Result<(), Breach>;
+pub type LawResult = Result<(), Breach>;
 
 /// What a check at one state returns; the walk adds the place.
-pub type Held = Result<(), String>;
+pub type CheckResult = Result<(), String>;
 
 /// Names a game by id, seats and options.
 pub fn name<G: Game>(game: &G) -> String {
@@ -67,8 +67,8 @@ pub fn name<G: Game>(game: &G) -> String {
 /// Writes a step with its seat.
 pub fn token<G: Game + Notation>(game: &G, step: Step<G::Action, G::Outcome>) -> String {
     match step {
-        Step::Act(seat, action) => format!("{}:{}", G::info().seat_name(seat), game.write_action(action)),
-        Step::Befall(outcome) => game.write_outcome(outcome),
+        Step::Action(seat, action) => format!("{}:{}", G::info().seat_name(seat), game.write_action(action)),
+        Step::Outcome(outcome) => game.write_outcome(outcome),
     }
 }
 

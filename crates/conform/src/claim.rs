@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use contract::{
-    Determinize, Face, Game, LineSetup, Maker, Malformed, Notation, Position, Refused, Seat, SeatSet, Setup, Speak,
+    AnyGame, Determinize, Game, LineSetup, Maker, Malformed, Notation, Position, Seat, SeatSet, Setup, Speak, StepError,
 };
 
 /// Options that are not as printed.
@@ -23,8 +23,8 @@ pub fn setup<G: Game + Notation>(line: &str, options: Options<'_>) -> Setup {
 ///
 /// # Panics
 /// When the options are not valid.
-pub fn face<G: Game + Notation + Speak + Determinize>(line: &str, options: Options<'_>) -> Arc<dyn Face> {
-    static GAMES: Mutex<BTreeMap<String, Arc<dyn Face>>> = Mutex::new(BTreeMap::new());
+pub fn face<G: Game + Notation + Speak + Determinize>(line: &str, options: Options<'_>) -> Arc<dyn AnyGame> {
+    static GAMES: Mutex<BTreeMap<String, Arc<dyn AnyGame>>> = Mutex::new(BTreeMap::new());
     let wanted = setup::<G>(line, options);
     let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
     let make = || (Maker::of::<G>().make)(&wanted).expect("the options of a test are valid");
@@ -47,7 +47,7 @@ pub fn play<G: Game + Notation + Speak + Determinize>(
     line: &str,
     tokens: &str,
     options: Options<'_>,
-) -> Result<String, Refused> {
+) -> Result<String, StepError> {
     let mut position = read::<G>(line, options)?;
     position.play_tokens(tokens.split_whitespace())?;
     Ok(position.line())
@@ -104,7 +104,7 @@ pub fn refusal<G: Game + Notation + Speak + Determinize>(
         return Err(wrong(format!("{last} has led to {}", position.line())));
     }
     match refused {
-        Err(Refused::Illegal { refusal, .. }) => Ok(refusal),
+        Err(StepError::Illegal { refusal, .. }) => Ok(refusal),
         other => Err(wrong(format!("no rule refuses it: {other:?}"))),
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::{fs, io};
 
-use contract::record::{Chair, Entry, RecordError, result_text};
-use contract::{Draw, Face, Maker, Record, SetupError, StepText};
+use contract::record::{RecordError, RecordLine, RecordSeat, result_text};
+use contract::{AnyGame, DrawName, Maker, Record, SetupError, StepText};
 use thiserror::Error;
 
 use crate::breach::Breach;
@@ -54,9 +54,9 @@ pub enum CorpusError {
 ///
 /// # Errors
 /// When the game cannot be played to its end.
-pub fn record(face: &dyn Face, seed: &str, index: u64) -> Result<Record, Breach> {
+pub fn record(face: &dyn AnyGame, seed: &str, index: u64) -> Result<Record, Breach> {
     let names = face.info().seat_names.iter().take(usize::from(face.setup().seats));
-    let chair = |name: &&str| Chair { seat: (*name).to_owned(), bot: Some("random".to_owned()), name: None };
+    let chair = |name: &&str| RecordSeat { seat: (*name).to_owned(), bot: Some("random".to_owned()), name: None };
     let mut record = Record::new(face.info(), face.setup(), names.map(chair).collect());
     let mut counts = BTreeMap::new();
     let end = drive(face, seed, index, |taken, position| {
@@ -67,17 +67,17 @@ pub fn record(face: &dyn Face, seed: &str, index: u64) -> Result<Record, Breach>
     Ok(record)
 }
 
-fn entry(info: &contract::Info, taken: &Taken, counts: &mut BTreeMap<Draw, u32>) -> Entry {
+fn entry(info: &contract::Info, taken: &Taken, counts: &mut BTreeMap<DrawName, u32>) -> RecordLine {
     match &taken.step {
-        StepText::Act { seat, token } => {
-            Entry::Act { seat: info.seat_name(*seat).to_owned(), token: token.clone(), at: None }
+        StepText::Action { seat, token } => {
+            RecordLine::Act { seat: info.seat_name(*seat).to_owned(), token: token.clone(), at: None }
         }
-        StepText::Befall { token } => {
+        StepText::Outcome { token } => {
             let draw = taken.draw.map(|draw| {
                 let count = counts.entry(draw).and_modify(|count| *count += 1).or_insert(0);
                 (draw.to_string(), *count)
             });
-            Entry::Luck { token: token.clone(), draw, numbers: taken.numbers.clone() }
+            RecordLine::Chance { token: token.clone(), draw, numbers: taken.numbers.clone() }
         }
     }
 }
@@ -86,7 +86,7 @@ fn entry(info: &contract::Info, taken: &Taken, counts: &mut BTreeMap<Draw, u32>)
 ///
 /// # Errors
 /// When a game cannot be played or a file not be written.
-pub fn write(folder: &Path, faces: &[&dyn Face], seed: &str, games: u64) -> Result<(), CorpusError> {
+pub fn write(folder: &Path, faces: &[&dyn AnyGame], seed: &str, games: u64) -> Result<(), CorpusError> {
     fs::create_dir_all(folder).map_err(|error| io_error(folder, error))?;
     for (index, face) in (0..games).zip(faces.iter().cycle()) {
         let file = folder.join(format!("{:04}.toml", index + 1));

@@ -81,13 +81,13 @@ pub(crate) fn steps<G: Game>(game: &G, state: &G::State) -> Result<Vec<Weighed<G
         Turn::Chance => {
             let mut outcomes = Vec::new();
             if !game.outcomes(state, &mut outcomes) {
-                return Err(format!("the outcomes of {} are too many to list", game.draw(state)));
+                return Err(format!("the outcomes of {} are too many to list", game.draw_name(state)));
             }
-            Ok(outcomes.into_iter().map(|(outcome, weight)| (Step::Befall(outcome), weight)).collect())
+            Ok(outcomes.into_iter().map(|(outcome, weight)| (Step::Outcome(outcome), weight)).collect())
         }
         Turn::Choice(seats) => {
             let seat = seats.first().ok_or("seats are to choose, but the set of seats is empty")?;
-            Ok(legal(game, state, seat).into_iter().map(|action| (Step::Act(seat, action), 1)).collect())
+            Ok(legal(game, state, seat).into_iter().map(|action| (Step::Action(seat, action), 1)).collect())
         }
     }
 }

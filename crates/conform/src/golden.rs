@@ -1,6 +1,6 @@
 //! One hash over the position lines of many seeded games, to pin determinism across machines and releases.
 
-use contract::Face;
+use contract::AnyGame;
 use sha2::{Digest, Sha256};
 
 use crate::breach::Breach;
@@ -11,7 +11,7 @@ use crate::drive::drive;
 ///
 /// # Errors
 /// When a game cannot be played to its end.
-pub fn golden(face: &dyn Face, seed: &str, games: u64) -> Result<String, Breach> {
+pub fn golden(face: &dyn AnyGame, seed: &str, games: u64) -> Result<String, Breach> {
     let mut hash = Sha256::new();
     for index in 0..games {
         drive(face, seed, index, |_, position| {

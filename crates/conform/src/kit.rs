@@ -7,7 +7,7 @@ use std::process::Command;
 
 use contract::{Determinize, Dice, Domain, Game, Heuristic, Maker, Notation, Setup, Speak, Stream};
 
-use crate::breach::{Breach, Law};
+use crate::breach::{Breach, LawResult};
 use crate::law::ensure;
 use crate::model::{Model, output_or_skip};
 use crate::second;
@@ -115,14 +115,14 @@ fn data<K: Kit>() -> PathBuf {
 
 /// Every recorded game replays bit for bit: every step is legal, every outcome follows from its numbers, the end is the
 /// one noted, and written again the record is the same text.
-pub fn recorded_games_replay<K: Kit>() -> Law {
+pub fn recorded_games_replay<K: Kit>() -> LawResult {
     let found =
         corpus::replay(&kept::<K>().join("games"), Maker::of::<K::Game>()).map_err(|error| error.to_string())?;
     Ok(ensure(found == K::RECORDED, || format!("{found} games are recorded, not {}", K::RECORDED))?)
 }
 
 /// The position lines of seeded random games are the same on every machine and in every release of a rules version.
-pub fn random_games_are_the_same_everywhere<K: Kit>() -> Law {
+pub fn random_games_are_the_same_everywhere<K: Kit>() -> LawResult {
     ensure(!K::HASHES.is_empty(), || "there is no hash to compare with".to_owned())?;
     for (seats, games, hash) in K::HASHES {
         let face = (Maker::of::<K::Game>().make)(&Setup::printed(*seats)).map_err(|error| error.to_string())?;
@@ -139,7 +139,7 @@ fn table<K: Kit>() -> Result<CountTable, String> {
 }
 
 /// The exact counts (perft) of the table are those of the engine.
-pub fn the_engine_counts_as_the_table_says<K: Kit>() -> Law {
+pub fn the_engine_counts_as_the_table_says<K: Kit>() -> LawResult {
     let table = table::<K>()?;
     let rows = table.check(K::tally)?;
     let many = rows >= LEAST && table.cases.len() >= LEAST;
@@ -147,7 +147,7 @@ pub fn the_engine_counts_as_the_table_says<K: Kit>() -> Law {
 }
 
 /// The second model counts as the table says.
-pub fn the_second_model_counts_as_the_table_says<K: Kit>(scratch: &str) -> Law {
+pub fn the_second_model_counts_as_the_table_says<K: Kit>(scratch: &str) -> LawResult {
     let mut table = table::<K>()?;
     if std::env::var_os("PALISADE_LONG").is_none() {
         for case in &mut table.cases {
@@ -174,7 +174,7 @@ pub fn the_second_model_agrees_at_random_positions<K: Kit>() {
 }
 
 /// The second model plays the worked examples.
-pub fn the_second_model_plays_the_worked_examples<K: Kit>() -> Law {
+pub fn the_second_model_plays_the_worked_examples<K: Kit>() -> LawResult {
     let mut examples = python::<K>("examples.py");
     let dossier = Path::new(K::FOLDER).join("dossier.md");
     let Some(output) = output_or_skip(examples.arg(dossier).arg(data::<K>())) else { return Ok(()) };

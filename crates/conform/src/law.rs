@@ -46,7 +46,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use contract::{Game, Observer, Seat, SeatSet};
 
-use crate::breach::Held;
+use crate::breach::CheckResult;
 use candidates::candidates;
 
 /// Returns everybody who may look: every set of seats while there are few, else spectator, players, all but one, all.
@@ -62,7 +62,7 @@ fn observers<G: Game>(game: &G) -> Vec<Observer> {
 }
 
 /// Returns an error unless the condition holds.
-pub(crate) fn ensure(condition: bool, what: impl FnOnce() -> String) -> Held {
+pub(crate) fn ensure(condition: bool, what: impl FnOnce() -> String) -> CheckResult {
     if condition { Ok(()) } else { Err(what()) }
 }
 
@@ -73,7 +73,7 @@ fn hash_of(value: &impl Hash) -> u64 {
 }
 
 /// Returns an error unless the two are equal and hash equal.
-fn same<S: Eq + Hash + std::fmt::Debug>(one: &S, other: &S, what: &str) -> Held {
+fn same<S: Eq + Hash + std::fmt::Debug>(one: &S, other: &S, what: &str) -> CheckResult {
     ensure(one == other, || format!("{what}: {one:?} is not {other:?}"))?;
     ensure(hash_of(one) == hash_of(other), || format!("{what}: equal states hash unequal, {one:?}"))
 }

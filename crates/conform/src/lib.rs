@@ -67,7 +67,7 @@ pub mod twins;
 #[cfg(feature = "laws")]
 mod walk;
 
-pub use breach::{Breach, Failure, Law};
+pub use breach::{Breach, Failure, LawResult};
 pub use count::{Counts, count};
 pub use golden::golden;
 #[cfg(feature = "laws")]
@@ -78,6 +78,6 @@ pub use table::{Case, CountTable};
 #[cfg(feature = "laws")]
 pub use trials::{COUNT_VARIABLE, Trials};
 #[cfg(feature = "laws")]
-pub use walk::{Spot, walk};
+pub use walk::{WalkState, walk};
 #[cfg(feature = "laws")]
 pub use {dossier, words::Words};

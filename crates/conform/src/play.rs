@@ -106,22 +106,22 @@ impl<G: Game> Playable for At<'_, G> {
     fn choices(&self, seat: Seat) -> Vec<StepOf<G>> {
         let is_asked = matches!(self.turn(), Turn::Choice(seats) if seats.contains(seat));
         let actions = if is_asked { legal(self.game, &self.state, seat) } else { Vec::new() };
-        actions.into_iter().map(|action| Step::Act(seat, action)).collect()
+        actions.into_iter().map(|action| Step::Action(seat, action)).collect()
     }
 
     fn chance<D: Dice>(&self, dice: &mut D) -> Option<StepOf<G>> {
-        (self.turn() == Turn::Chance).then(|| Step::Befall(self.game.sample(&self.state, dice)))
+        (self.turn() == Turn::Chance).then(|| Step::Outcome(self.game.sample(&self.state, dice)))
     }
 
     fn take(&mut self, step: &StepOf<G>) -> Result<(), String> {
         match *step {
-            Step::Act(seat, action) => {
+            Step::Action(seat, action) => {
                 self.game.check(&self.state, seat, action).map_err(|refusal| format!("{step:?}: {}", refusal.rule))?;
             }
-            Step::Befall(outcome) if self.game.weight(&self.state, outcome) == 0 => {
+            Step::Outcome(outcome) if self.game.weight(&self.state, outcome) == 0 => {
                 return Err(format!("{outcome:?} cannot come"));
             }
-            Step::Befall(_) => {}
+            Step::Outcome(_) => {}
         }
         self.state = after(self.game, &self.state, *step);
         Ok(())
@@ -132,7 +132,7 @@ impl<G: Game> Playable for At<'_, G> {
     }
 
     fn actor(step: &StepOf<G>) -> Option<Seat> {
-        if let Step::Act(seat, _) = step { Some(*seat) } else { None }
+        if let Step::Action(seat, _) = step { Some(*seat) } else { None }
     }
 }
 
@@ -152,7 +152,7 @@ impl Playable for Position {
     }
 
     fn choices(&self, seat: Seat) -> Vec<StepText> {
-        self.legal(seat).into_iter().map(|token| StepText::Act { seat, token }).collect()
+        self.legal(seat).into_iter().map(|token| StepText::Action { seat, token }).collect()
     }
 
     fn chance<D: Dice>(&self, dice: &mut D) -> Option<StepText> {
@@ -168,6 +168,6 @@ impl Playable for Position {
     }
 
     fn actor(step: &StepText) -> Option<Seat> {
-        if let StepText::Act { seat, .. } = step { Some(*seat) } else { None }
+        if let StepText::Action { seat, .. } = step { Some(*seat) } else { None }
     }
 }

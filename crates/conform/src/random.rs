@@ -1,19 +1,19 @@
 //! Random games for tests that want to see many positions: any asked seat may come next, every legal action is as likely.
 
-use contract::{Dice, Game, Heuristic, Passed, Position, Step, StepText, Stream, Turn};
+use contract::{Dice, Game, Heuristic, PlayedStep, Position, Step, StepText, Stream, Turn};
 
 use crate::play::{At, Order, Playable, next, one_of};
 use crate::step::{StepOf, after, legal};
 
 /// Plays a random game and shows every state, first and last included. The same seed gives the same game. A game that
-/// need not end is left after [`Game::patience`] steps.
+/// need not end is left after [`Game::step_limit`] steps.
 ///
 /// # Panics
 /// When somebody is asked who can do nothing.
 pub fn random_game<G: Game>(game: &G, seed: &str, mut show: impl FnMut(&G::State)) {
     let mut dice = Stream::new(seed, "random game", 0);
     let mut at = At { game, state: game.start() };
-    for _ in 0..=game.patience() {
+    for _ in 0..=game.step_limit() {
         show(&at.state);
         let Some(step) = next(&at, Order::Any, &mut dice).expect("an asked seat can act") else { return };
         at.state = after(game, &at.state, step);
@@ -29,7 +29,7 @@ pub fn random_step(position: &Position, dice: &mut Stream) -> Option<StepText> {
 }
 
 /// A whole game: every state with the step from there, and the last state.
-pub type Played<G> = (Vec<Passed<G>>, <G as Game>::State);
+pub type Played<G> = (Vec<PlayedStep<G>>, <G as Game>::State);
 
 /// Plays the random game of this number to its end.
 ///
@@ -67,10 +67,10 @@ pub(crate) fn best<G: Heuristic>(at: &At<'_, G>, dice: &mut impl Dice) -> Option
         return next(at, Order::Any, dice).expect("luck comes where it is due");
     };
     let seat = one_of(seats, Order::Any, dice).expect("somebody is asked");
-    let worth = |action: &_| at.game.estimate(&after(at.game, &at.state, Step::Act(seat, *action)), seat);
+    let worth = |action: &_| at.game.estimate(&after(at.game, &at.state, Step::Action(seat, *action)), seat);
     let actions = legal(at.game, &at.state, seat).into_iter();
     let action = actions.max_by(|one, other| worth(one).total_cmp(&worth(other))).expect("an asked seat can act");
-    Some(Step::Act(seat, action))
+    Some(Step::Action(seat, action))
 }
 
 #[cfg(test)]
@@ -100,7 +100,7 @@ mod tests {
         let mut position = (Maker::of::<Parley>().make)(&Setup::printed(3)).expect("a printed game").start();
         let (mut dice, mut first) = (Stream::new("seed", "steps", 0), [0; 3]);
         while let Some(step) = random_step(&position, &mut dice) {
-            if let (StepText::Act { seat, .. }, Turn::Choice(asked)) = (&step, position.turn())
+            if let (StepText::Action { seat, .. }, Turn::Choice(asked)) = (&step, position.turn())
                 && asked.len() == 3
             {
                 first[seat.index()] += 1;

@@ -37,7 +37,7 @@ pub(crate) fn at_random_positions<G: Notation + Heuristic>(
             let step = if sensible { best(&at, dice) } else { next(&at, Order::Any, dice).expect("somebody can act") };
             let step = step.expect("the game is not over");
             if look {
-                let token = if let Step::Befall(outcome) = step { Some(game.write_outcome(outcome)) } else { None };
+                let token = if let Step::Outcome(outcome) = step { Some(game.write_outcome(outcome)) } else { None };
                 compare(&game, &state, token);
                 compared += 1;
             }
@@ -78,7 +78,7 @@ pub(crate) fn compare<G: Notation>(game: &G, state: &G::State, model: &mut Model
             for action in legal(game, state, seat) {
                 let token = game.write_action(action);
                 let key = if game.seats() > 1 { format!("{name}:{token}") } else { token.clone() };
-                leads.insert(key, game.write_line(&after(game, state, Step::Act(seat, action))));
+                leads.insert(key, game.write_line(&after(game, state, Step::Action(seat, action))));
                 listed.push(token);
             }
             listed.sort_unstable();
@@ -97,7 +97,7 @@ pub(crate) fn compare<G: Notation>(game: &G, state: &G::State, model: &mut Model
         }
         for token in tokens.into_iter().flatten() {
             let outcome = game.read_outcome(&token).expect("its own token");
-            leads.insert(token, game.write_line(&after(game, state, Step::Befall(outcome))));
+            leads.insert(token, game.write_line(&after(game, state, Step::Outcome(outcome))));
         }
     }
     same("next", json!(leads));

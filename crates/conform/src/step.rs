@@ -16,8 +16,8 @@ pub(crate) fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::A
 pub(crate) fn after<G: Game>(game: &G, state: &G::State, step: StepOf<G>) -> G::State {
     let mut next = *state;
     match step {
-        Step::Act(seat, action) => game.apply(&mut next, seat, action),
-        Step::Befall(outcome) => game.befall(&mut next, outcome),
+        Step::Action(seat, action) => game.apply(&mut next, seat, action),
+        Step::Outcome(outcome) => game.apply_outcome(&mut next, outcome),
     }
     next
 }

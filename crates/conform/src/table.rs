@@ -14,7 +14,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use contract::{Game, Given, LineSetup, Malformed, Notation, Setup, Step, Turn, split_seat};
+use contract::{Game, LineSetup, Malformed, Notation, OptionValues, Setup, Step, Turn, split_seat};
 
 use crate::breach::{Breach, name};
 use crate::count::{Counts, count};
@@ -33,7 +33,7 @@ pub struct Case {
     /// The position line; empty for the start.
     pub position: String,
     /// Options beside those in the line.
-    pub options: Given,
+    pub options: OptionValues,
     /// The number of seats, where the line does not tell it; the fewest otherwise.
     pub seats: Option<u8>,
     /// Depths with counts.
@@ -160,16 +160,16 @@ fn take<G: Game + Notation>(game: &G, state: &G::State, token: &str) -> Result<G
         Turn::Chance => {
             let outcome = game.read_outcome(bare)?;
             if game.weight(state, outcome) == 0 {
-                return Err(forbidden(format!("cannot come where {} is drawn", game.draw(state))));
+                return Err(forbidden(format!("cannot come where {} is drawn", game.draw_name(state))));
             }
-            Step::Befall(outcome)
+            Step::Outcome(outcome)
         }
         Turn::Choice(seats) => {
             let seat = named.or(seats.first()).filter(|seat| seats.contains(*seat));
             let seat = seat.ok_or_else(|| forbidden("is of a seat that is not asked".to_owned()))?;
             let action = game.read_action(bare)?;
             game.check(state, seat, action).map_err(|refusal| forbidden(format!("breaks {}", refusal.rule)))?;
-            Step::Act(seat, action)
+            Step::Action(seat, action)
         }
     };
     Ok(after(game, state, step))

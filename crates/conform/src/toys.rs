@@ -11,7 +11,7 @@ pub use parley::Parley;
 pub use pig::Pig;
 pub use yacht::Yacht;
 
-use contract::{Given, Info, Malformed, Setup, SetupError};
+use contract::{Info, Malformed, OptionValues, Setup, SetupError};
 use serde::de::DeserializeOwned;
 
 /// Reads the component file of a setup, or the printed one, after checking the number of seats.
@@ -33,7 +33,7 @@ fn bad_components(reason: impl Into<String>) -> SetupError {
 }
 
 /// Returns the setup with every option spelled out.
-fn spelled_out(setup: &Setup, options: Given) -> Setup {
+fn spelled_out(setup: &Setup, options: OptionValues) -> Setup {
     Setup { options, ..setup.clone() }
 }
 

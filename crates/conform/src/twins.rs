@@ -17,12 +17,12 @@ const ROLLS: u32 = 12;
 
 /// The course of a round so far.
 #[derive(Clone, Debug)]
-pub struct Course<P: Playable, S = <P as Playable>::Step> {
+pub struct RoundHistory<P: Playable, S = <P as Playable>::Step> {
     base: P,
     steps: Vec<S>,
 }
 
-impl<P: Playable> Course<P> {
+impl<P: Playable> RoundHistory<P> {
     /// Begins here.
     pub fn new(start: P) -> Self {
         Self { base: start, steps: Vec::new() }
@@ -146,7 +146,7 @@ mod tests {
         for number in 0..40 {
             let mut dice = Stream::new("twins", "test", number);
             let mut at = At { game: &parley, state: parley.start() };
-            let mut course = Course::new(at.clone());
+            let mut course = RoundHistory::new(at.clone());
             while let Some(step) = next(&at, Order::Any, &mut dice).expect("somebody can act") {
                 at.take(&step).expect("a legal step");
                 course.took(step, &at);

@@ -2,14 +2,14 @@
 
 use contract::{Dice, Game, Notation, Observer, Seat, SeatSet, Stream, Turn};
 
-use crate::breach::{self, Breach, Held, Law, Place};
+use crate::breach::{self, Breach, BreachContext, CheckResult, LawResult};
 use crate::play::{At, Order, next};
 use crate::step::{StepOf, after, legal};
 use crate::trials::Trials;
-use crate::twins::Course;
+use crate::twins::RoundHistory;
 
 /// A state on the way, and the step that led to it.
-pub struct Spot<'a, G: Game> {
+pub struct WalkState<'a, G: Game> {
     /// The game.
     pub game: &'a G,
     /// The state.
@@ -19,10 +19,10 @@ pub struct Spot<'a, G: Game> {
     /// The seats that have not finished the sealed choice that is going on, if one is. One seat left of several may
     /// open it by its next step.
     pub sealed: SeatSet,
-    course: &'a Course<At<'a, G>, StepOf<G>>,
+    course: &'a RoundHistory<At<'a, G>, StepOf<G>>,
 }
 
-impl<G: Game> Spot<'_, G> {
+impl<G: Game> WalkState<'_, G> {
     /// Returns the seats that are asked; none where luck is due or the game is over.
     pub fn asked(&self) -> SeatSet {
         asked(self.game, self.state)
@@ -67,23 +67,23 @@ pub(crate) fn unasked<G: Game>(game: &G, state: &G::State) -> SeatSet {
 
 /// Plays the trials' random games to their ends and calls `visit` at every state, first and last included, with dice
 /// for the law's own use. Any asked seat may come next, not only the lowest. A game that need not end is left when
-/// [`Game::patience`] is over.
+/// [`Game::step_limit`] is over.
 ///
 /// # Errors
 /// At the first state where `visit` finds a breach, where nobody can act, or beyond the game's stated length.
 pub fn walk<G: Game + Notation>(
     trials: &Trials<G>,
     purpose: &str,
-    mut visit: impl FnMut(&Spot<'_, G>, &mut Stream) -> Held,
-) -> Law {
+    mut visit: impl FnMut(&WalkState<'_, G>, &mut Stream) -> CheckResult,
+) -> LawResult {
     for (game, mut dice, seed) in trials.rounds(purpose) {
-        let mut trail = Trail::new(game, trials.beginning(game, &mut dice));
+        let mut trail = WalkHistory::new(game, trials.beginning(game, &mut dice));
         loop {
             let found = visit(&trail.spot(), &mut dice).and_then(|()| random_step(game, &trail.state, &mut dice));
             match found {
                 Ok(None) => break,
-                Ok(Some(_)) if trail.steps == game.patience() => {
-                    if game.longest().is_none() {
+                Ok(Some(_)) if trail.steps == game.step_limit() => {
+                    if game.max_steps().is_none() {
                         break;
                     }
                     let what = format!("the game goes on after {} steps, its stated longest", trail.steps);
@@ -107,27 +107,27 @@ fn still_sealed<G: Game>(game: &G, state: &G::State, before: SeatSet) -> SeatSet
 }
 
 /// A game on its way, with what is needed to write its position line if something is found.
-struct Trail<'a, G: Game> {
+struct WalkHistory<'a, G: Game> {
     game: &'a G,
     state: G::State,
     last: Option<(G::State, StepOf<G>)>,
     sealed: SeatSet,
     steps: u32,
-    course: Course<At<'a, G>, StepOf<G>>,
+    course: RoundHistory<At<'a, G>, StepOf<G>>,
     quiet: G::State,
     since: Vec<StepOf<G>>,
 }
 
-impl<'a, G: Game + Notation> Trail<'a, G> {
+impl<'a, G: Game + Notation> WalkHistory<'a, G> {
     fn new(game: &'a G, start: G::State) -> Self {
         let sealed = still_sealed(game, &start, SeatSet::NONE);
-        let course = Course::new(At { game, state: start });
+        let course = RoundHistory::new(At { game, state: start });
         Self { game, state: start, last: None, sealed, steps: 0, course, quiet: start, since: Vec::new() }
     }
 
-    fn spot(&self) -> Spot<'_, G> {
+    fn spot(&self) -> WalkState<'_, G> {
         let last = self.last.as_ref().map(|(before, step)| (before, *step));
-        Spot { game: self.game, state: &self.state, last, sealed: self.sealed, course: &self.course }
+        WalkState { game: self.game, state: &self.state, last, sealed: self.sealed, course: &self.course }
     }
 
     fn take(&mut self, step: StepOf<G>) {
@@ -149,13 +149,13 @@ impl<'a, G: Game + Notation> Trail<'a, G> {
         let (part, comma) = G::TAIL.unwrap_or_default();
         let tail: Vec<String> = self.since.iter().map(|step| breach::token(self.game, *step)).collect();
         let part = if tail.is_empty() { "" } else { part };
-        let place = Place {
+        let place = BreachContext {
             setup: breach::name(self.game),
             seed,
             step: self.steps,
             token: self.last.as_ref().map(|(_, step)| breach::token(self.game, *step)),
             line: format!("{}{part}{}", self.game.write_line(&self.quiet), tail.join(comma)),
         };
-        Breach { what, place: Some(Box::new(place)) }
+        Breach { what, context: Some(Box::new(place)) }
     }
 }

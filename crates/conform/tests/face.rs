@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use conform::toys::Parley;
-use contract::{Face, Maker, Position, Refused, Seat, SeatSet, Setup, Stream};
+use contract::{AnyGame, Maker, Position, Seat, SeatSet, Setup, StepError, Stream};
 
 const A: Seat = Seat::FIRST;
 
-fn face() -> Arc<dyn Face> {
+fn face() -> Arc<dyn AnyGame> {
     (Maker::of::<Parley>().make)(&Setup::printed(2)).expect("the printed game is made")
 }
 
@@ -22,13 +22,13 @@ fn a_seat_that_a_rule_keeps_from_being_asked_hears_the_rule() {
     let mut position = play("1 A=12/0 B=34/0 x=", "A:offer:2 A:done");
     let refused = |position: &mut Position, token: &str| position.play_tokens([token]).expect_err("not A's turn");
     let done = refused(&mut position, "A:draw");
-    assert!(matches!(&done, Refused::Illegal { refusal, .. } if refusal.rule == "R4"), "{done}");
+    assert!(matches!(&done, StepError::Illegal { refusal, .. } if refusal.rule == "R4"), "{done}");
     // In the window no rule says more than that the others are asked.
     let mut window = play("1 A=12/0 B=V4/0 x=", "A:offer:2 A:done B:offer:4 B:done");
     assert!(window.asked(A));
-    assert!(matches!(refused(&mut window, "B:veto"), Refused::NotAsked { seat: "B", .. }));
+    assert!(matches!(refused(&mut window, "B:veto"), StepError::NotAsked { seat: "B", .. }));
     // There is no seat C at a table for two.
-    assert!(matches!(refused(&mut window, "C:veto"), Refused::NotAsked { seat: "C", .. }));
+    assert!(matches!(refused(&mut window, "C:veto"), StepError::NotAsked { seat: "C", .. }));
 }
 
 #[test]

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use conform::corpus::{CorpusError, replay, write};
 use conform::golden;
 use conform::toys::{Parley, Pig, Yacht};
-use contract::{Determinize, Face, Game, Maker, Notation, Setup, Speak};
+use contract::{AnyGame, Determinize, Game, Maker, Notation, Setup, Speak};
 
-fn face<G: Game + Notation + Speak + Determinize>(seats: u8) -> Arc<dyn Face> {
+fn face<G: Game + Notation + Speak + Determinize>(seats: u8) -> Arc<dyn AnyGame> {
     (Maker::of::<G>().make)(&Setup::printed(seats)).expect("the printed game is made")
 }
 

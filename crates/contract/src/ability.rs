@@ -13,11 +13,11 @@ pub trait Determinize: Game {
 }
 
 /// A step that was taken, and the state before it.
-pub type Passed<G> = (<G as Game>::State, Step<<G as Game>::Action, <G as Game>::Outcome>);
+pub type PlayedStep<G> = (<G as Game>::State, Step<<G as Game>::Action, <G as Game>::Outcome>);
 
 /// How much of a step's token an observer may read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub enum VisibleToken {
     /// All of it.
     Whole,
     /// So much, as the dossier writes it for whoever may not know the rest: `=?`, `R35/2?`.
@@ -52,17 +52,17 @@ pub trait Speak: Events {
     /// Says how much of a step's token the observer may read. As given, it reads its own actions, and all steps while
     /// nothing is hidden from it; a game that hides something says which of its tokens are open all the same, and
     /// which in part.
-    fn shows(
+    fn visible_token(
         &self,
         before: &Self::State,
         step: Step<Self::Action, Self::Outcome>,
         after: &Self::State,
         observer: Observer,
-    ) -> Shown {
+    ) -> VisibleToken {
         let all = SeatSet::all(self.seats());
         let open = |state| self.view(state, observer) == self.view(state, all);
-        let own = matches!(step, Step::Act(seat, _) if observer.contains(seat));
-        if own || open(before) && open(after) { Shown::Whole } else { Shown::Nothing }
+        let own = matches!(step, Step::Action(seat, _) if observer.contains(seat));
+        if own || open(before) && open(after) { VisibleToken::Whole } else { VisibleToken::Nothing }
     }
 
     /// Asks the seat what it is asked now.
@@ -80,7 +80,7 @@ pub trait Speak: Events {
 
     /// Accounts for a game that is over, when nothing is hidden any more: each step with the state before it, then
     /// the last state.
-    fn account(&self, _history: &[Passed<Self>], _last: &Self::State) -> Option<Account> {
+    fn account(&self, _history: &[PlayedStep<Self>], _last: &Self::State) -> Option<Account> {
         None
     }
 }

@@ -8,23 +8,23 @@ use crate::{Game, Observer, Step};
 /// costs nothing; a [`Vec`] keeps all of it.
 pub trait EventSink<E> {
     /// Whether it looks at all: what would have to be compared or copied to be reported is left alone otherwise.
-    const LOOKS: bool;
+    const ENABLED: bool;
 
     /// Takes what happened next.
-    fn see(&mut self, event: E);
+    fn record(&mut self, event: E);
 }
 
 impl<E> EventSink<E> for () {
-    const LOOKS: bool = false;
+    const ENABLED: bool = false;
 
     #[inline]
-    fn see(&mut self, _event: E) {}
+    fn record(&mut self, _event: E) {}
 }
 
 impl<E> EventSink<E> for Vec<E> {
-    const LOOKS: bool = true;
+    const ENABLED: bool = true;
 
-    fn see(&mut self, event: E) {
+    fn record(&mut self, event: E) {
         self.push(event);
     }
 }

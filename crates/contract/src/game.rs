@@ -6,13 +6,13 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::{Dice, Draw, Observer, OptionSpec, Refusal, Seat, SeatSet, Setup, SetupError};
+use crate::{Dice, DrawName, Observer, OptionSpec, Refusal, Seat, SeatSet, Setup, SetupError};
 
 /// The longest list of outcomes that [`Game::outcomes`] writes; longer ones are only sampled.
-pub const LISTED: usize = 20_000;
+pub const MAX_LISTED_OUTCOMES: usize = 20_000;
 
-/// After so many steps whoever plays a game by itself gives up on one that need not end; see [`Game::longest`].
-pub const PATIENCE: u32 = 20_000;
+/// After so many steps whoever plays a game by itself gives up on one that need not end; see [`Game::max_steps`].
+pub const STEP_LIMIT: u32 = 20_000;
 
 /// What stays the same for every table of a game.
 #[derive(Debug)]
@@ -102,9 +102,9 @@ impl Verdict {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step<A, O> {
     /// The seat acted.
-    Act(Seat, A),
+    Action(Seat, A),
     /// Luck fell.
-    Befall(O),
+    Outcome(O),
 }
 
 /// A game of the house, made from validated options and components. The value holds the configuration in tables; the
@@ -144,11 +144,11 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// Returns the most steps (actions and outcomes) that a game with these options takes, however it is played; `None`
     /// when an option takes the bound away.
-    fn longest(&self) -> Option<u32>;
+    fn max_steps(&self) -> Option<u32>;
 
-    /// Returns how many steps to play before giving up: the bound, or [`PATIENCE`] where there is none.
-    fn patience(&self) -> u32 {
-        self.longest().unwrap_or(PATIENCE)
+    /// Returns how many steps to play before giving up: the bound, or [`STEP_LIMIT`] where there is none.
+    fn step_limit(&self) -> u32 {
+        self.max_steps().unwrap_or(STEP_LIMIT)
     }
 
     /// Returns the state before the first step.
@@ -201,20 +201,20 @@ pub trait Game: Send + Sync + Sized + 'static {
     }
 
     /// Names the draw that is due.
-    fn draw(&self, state: &Self::State) -> Draw;
+    fn draw_name(&self, state: &Self::State) -> DrawName;
 
     /// Returns the integer weight of an outcome where luck is due, 0 when it cannot come.
     fn weight(&self, state: &Self::State, outcome: Self::Outcome) -> u64;
 
     /// Writes all outcomes with their weights into the buffer, which is cleared first, in a fixed order; returns
-    /// false, and writes nothing, when there are more than [`LISTED`].
+    /// false, and writes nothing, when there are more than [`MAX_LISTED_OUTCOMES`].
     fn outcomes(&self, state: &Self::State, outcomes: &mut Vec<(Self::Outcome, u64)>) -> bool;
 
     /// Draws an outcome by the weights from bounded numbers.
     fn sample<D: Dice + ?Sized>(&self, state: &Self::State, dice: &mut D) -> Self::Outcome;
 
     /// Takes an outcome whose weight is not 0.
-    fn befall(&self, state: &mut Self::State, outcome: Self::Outcome);
+    fn apply_outcome(&self, state: &mut Self::State, outcome: Self::Outcome);
 
     /// Returns how the game ended, once it has.
     fn verdict(&self, state: &Self::State) -> Option<Verdict>;
@@ -225,13 +225,13 @@ pub trait Game: Send + Sync + Sized + 'static {
 
 /// What a seat knows at a moment, and all that a bot is given: the view and the legal actions, never the state.
 #[derive(Debug)]
-pub struct Seen<'a, G: Game> {
+pub struct SeatPerspective<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,
     seat: Seat,
 }
 
-impl<'a, G: Game> Seen<'a, G> {
+impl<'a, G: Game> SeatPerspective<'a, G> {
     /// Returns the state as this seat sees it.
     pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
         Self { game, state, seat }
@@ -271,7 +271,7 @@ pub fn playout<G: Game>(
         match game.turn(state) {
             Turn::Chance => {
                 let outcome = game.sample(state, dice);
-                game.befall(state, outcome);
+                game.apply_outcome(state, outcome);
             }
             Turn::Choice(seats) => {
                 let Some(seat) = seats.first() else { return steps };

@@ -3,11 +3,11 @@
 //! A game is rules and nothing else: it knows no pixels, sockets, files, clocks or bots. This crate holds the one
 //! trait it implements ([`Game`]), the capabilities it may add ([`Determinize`], [`Events`], [`Speak`], [`Heuristic`],
 //! [`Features`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the
-//! object-safe face made from them for all that must not know the type ([`Face`], [`Position`]).
+//! object-safe face made from them for all that must not know the type ([`AnyGame`], [`Position`]).
 //!
 //! One decision shapes it: **luck, secrets and choices are three different things.** Players' actions and chance
 //! outcomes are two types; the generator is outside the state; what an observer may know is built from nothing by
-//! [`Game::view`]; and a bot is given a [`Seen`], which has no way to the state. So a record replays without a
+//! [`Game::view`]; and a bot is given a [`SeatPerspective`], which has no way to the state. So a record replays without a
 //! generator, typed and verifiable dice use the same door, and nobody can peek.
 //!
 //! The crate refuses to do I/O, to know a game, to keep time, and to allocate in a playout.
@@ -20,31 +20,31 @@
 
 mod ability;
 mod account;
+mod any_game;
 mod bot;
 mod components;
+mod dice;
 mod events;
-mod face;
 mod game;
-mod held;
-mod luck;
 mod notation;
 pub mod options;
 mod phrase;
 mod position;
 pub mod record;
 mod seat;
+mod typed_position;
 
-pub use ability::{Determinize, Features, Heuristic, Passed, Series, Shown, Speak};
+pub use ability::{Determinize, Features, Heuristic, PlayedStep, Series, Speak, VisibleToken};
 pub use account::{Account, Column, RoundAccount, Tally, TurningPoint};
+pub use any_game::{AnyGame, Maker, StepError, StepText};
 pub use bot::Player;
 pub use components::ComponentText;
+pub use dice::{Dice, DrawName, NamedDice, Number, RecordedDice, ReplayedDice, Stream, bounded, shuffle};
 pub use events::{EventSink, Events};
-pub use face::{Face, Maker, Refused, StepText};
-pub use game::{Game, Info, LISTED, PATIENCE, Seen, Step, Turn, Verdict, playout};
-pub use luck::{Dice, Draw, NamedDice, Noted, Number, Replayed, Stream, bounded, shuffle};
+pub use game::{Game, Info, MAX_LISTED_OUTCOMES, STEP_LIMIT, SeatPerspective, Step, Turn, Verdict, playout};
 pub use notation::{LineSetup, Malformed, Notation, split_seat};
-pub use options::{Domain, Given, OptionSpec, OptionValue, Setup, SetupError, Whole};
-pub use phrase::{Arg, Fill, Label, Lies, Phrase, Piece, Place, Prompt, Refusal, Slot};
+pub use options::{Domain, OptionSpec, OptionValue, OptionValues, Setup, SetupError, Whole};
+pub use phrase::{Arg, BoardSpace, Fill, Label, Phrase, Piece, PieceLocation, Prompt, Refusal, Slot};
 pub use position::Position;
 pub use record::Record;
 pub use seat::{Observer, Seat, SeatSet};

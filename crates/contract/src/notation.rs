@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{Game, Given, Info, Seat};
+use crate::{Game, Info, OptionValues, Seat};
 
 /// Why text cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -25,7 +25,7 @@ impl Malformed {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct LineSetup {
     /// Options written in the line.
-    pub options: Given,
+    pub options: OptionValues,
     /// The number of seats, if the line tells it.
     pub seats: Option<u8>,
 }
@@ -46,7 +46,7 @@ pub trait Notation: Game {
     /// Returns the action that [`Game::legal`] lists for the same choice, where the dossier lets a choice be written in
     /// two ways (an order that does not matter, say). Only text is read this way; [`Game::check`] knows the listed
     /// action alone.
-    fn listed(&self, _state: &Self::State, _seat: Seat, action: Self::Action) -> Self::Action {
+    fn canonical(&self, _state: &Self::State, _seat: Seat, action: Self::Action) -> Self::Action {
         action
     }
 

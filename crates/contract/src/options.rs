@@ -6,7 +6,7 @@ use std::fmt::Display;
 use thiserror::Error;
 
 /// Options as a person or a file gives them: key to value, only those that were set.
-pub type Given = BTreeMap<String, String>;
+pub type OptionValues = BTreeMap<String, String>;
 
 /// What a game is made from: how many sit down, which options were set, and the components, when they are not the
 /// printed ones.
@@ -15,7 +15,7 @@ pub struct Setup {
     /// The number of seats.
     pub seats: u8,
     /// Options by key. A finished [`crate::Game`] has all of them here, defaults included.
-    pub options: Given,
+    pub options: OptionValues,
     /// The text of a component file that replaces the embedded one.
     pub components: Option<String>,
 }
@@ -23,7 +23,7 @@ pub struct Setup {
 impl Setup {
     /// Returns the printed game for so many seats.
     pub fn printed(seats: u8) -> Self {
-        Self { seats, options: Given::new(), components: None }
+        Self { seats, options: OptionValues::new(), components: None }
     }
 
     /// Returns the setup with one option set.
@@ -181,7 +181,7 @@ macro_rules! options {
             ///
             /// # Errors
             /// On a key that is no option and on a value it does not take.
-            $vis fn read(given: &$crate::Given) -> Result<Self, $crate::SetupError> {
+            $vis fn read(given: &$crate::OptionValues) -> Result<Self, $crate::SetupError> {
                 let mut options = Self::default();
                 for (key, value) in given {
                     match key.as_str() {
@@ -196,7 +196,7 @@ macro_rules! options {
             }
 
             /// Writes every option, defaults included.
-            $vis fn write(&self) -> $crate::Given {
+            $vis fn write(&self) -> $crate::OptionValues {
                 [$( (stringify!($field).to_owned(), $crate::OptionValue::text(&self.$field)) ),*].into()
             }
 
@@ -290,13 +290,13 @@ mod tests {
 
     #[test]
     fn a_listed_number_is_taken_and_another_is_refused_with_the_list() {
-        let given = |value: &str| Walls::read(&Given::from([("strength".to_owned(), value.to_owned())]));
+        let given = |value: &str| Walls::read(&OptionValues::from([("strength".to_owned(), value.to_owned())]));
         assert_eq!(given("12").map(|walls| walls.strength), Ok(Strength(12)));
         for broken in ["8", "06", "+6", "", "six"] {
             let message = given(broken).expect_err("not in the list").to_string();
             assert_eq!(message, format!("`strength` cannot be `{broken}`; it takes 10, 6, 12"));
         }
-        assert_eq!(Walls::default().write(), Given::from([("strength".to_owned(), "10".to_owned())]));
+        assert_eq!(Walls::default().write(), OptionValues::from([("strength".to_owned(), "10".to_owned())]));
     }
 
     #[test]

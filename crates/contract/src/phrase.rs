@@ -108,7 +108,7 @@ pub struct Label {
     /// What the button says under its heading.
     pub name: Phrase,
     /// What a button that stands alone says, in a few words; where there is none, the name.
-    pub deed: Option<Phrase>,
+    pub button: Option<Phrase>,
     /// What is taken up first, then what after it, and so on; actions of one piece are chosen among once it is.
     pub pieces: Vec<Piece>,
     /// What is put into which slot, where an action does so with several pieces at once: every way to do it.
@@ -116,19 +116,19 @@ pub struct Label {
     /// What the seat is asked once it has come down to this action, where that is something else than before.
     pub confirm: Option<Prompt>,
     /// Where it is done; an action that is done nowhere is offered beside the question.
-    pub place: Option<Place>,
+    pub space: Option<BoardSpace>,
 }
 
 impl Label {
     /// Returns the label of an action that takes nothing up and is done nowhere.
     pub const fn new(group: Phrase, name: Phrase) -> Self {
-        Self { group, name, deed: None, pieces: Vec::new(), fillings: Vec::new(), confirm: None, place: None }
+        Self { group, name, button: None, pieces: Vec::new(), fillings: Vec::new(), confirm: None, space: None }
     }
 
     /// Adds what a button that stands alone says.
     #[must_use]
-    pub fn saying(self, deed: Phrase) -> Self {
-        Self { deed: Some(deed), ..self }
+    pub fn with_button(self, deed: Phrase) -> Self {
+        Self { button: Some(deed), ..self }
     }
 
     /// Adds what is taken up next. The keys of pieces that follow one another differ, and those of pieces that follow
@@ -156,8 +156,8 @@ impl Label {
 
     /// Adds where it is done.
     #[must_use]
-    pub fn at(self, place: Place) -> Self {
-        Self { place: Some(place), ..self }
+    pub fn at(self, place: BoardSpace) -> Self {
+        Self { space: Some(place), ..self }
     }
 }
 
@@ -171,13 +171,13 @@ pub struct Piece {
     /// What the seat is asked once it has taken it up.
     pub prompt: Prompt,
     /// Where it lies.
-    pub lies: Lies,
+    pub location: PieceLocation,
 }
 
 /// Where a piece lies that can be taken up.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Lies {
+pub enum PieceLocation {
     /// Before the player, among others.
     #[default]
     InTray,
@@ -190,13 +190,13 @@ pub enum Lies {
 impl Piece {
     /// Returns a piece that lies before the player.
     pub fn new(key: impl Into<String>, name: Phrase, prompt: Prompt) -> Self {
-        Self { key: key.into(), name, prompt, lies: Lies::InTray }
+        Self { key: key.into(), name, prompt, location: PieceLocation::InTray }
     }
 
     /// Says where it lies instead.
     #[must_use]
-    pub fn lying(self, lies: Lies) -> Self {
-        Self { lies, ..self }
+    pub fn located(self, lies: PieceLocation) -> Self {
+        Self { location: lies, ..self }
     }
 }
 
@@ -224,7 +224,7 @@ pub struct Slot {
 
 /// Where an action is done: a space, a row of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Place {
+pub struct BoardSpace {
     /// Its name in addresses: letters, digits, `-` and `.`.
     pub key: String,
     /// What it is called, and what is special about it.

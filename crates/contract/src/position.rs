@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use crate::held::{Erased, Held};
+use crate::typed_position::{ErasedPosition, TypedPosition};
 use crate::{
-    Account, Determinize, Dice, Draw, Events, Game, Info, Label, Notation, Observer, Phrase, Prompt, Refused, Seat,
-    Seen, Setup, Speak, StepText, Turn, Verdict, split_seat,
+    Account, Determinize, Dice, DrawName, Events, Game, Info, Label, Notation, Observer, Phrase, Prompt, Seat,
+    SeatPerspective, Setup, Speak, StepError, StepText, Turn, Verdict, split_seat,
 };
 
 /// A game and a state of it whose types are forgotten. Copying is cheap; steps are always checked.
-pub struct Position(pub(crate) Box<dyn Erased>);
+pub struct Position(pub(crate) Box<dyn ErasedPosition>);
 
 impl Clone for Position {
     fn clone(&self) -> Self {
@@ -51,9 +51,9 @@ impl Position {
         self.0.hides()
     }
 
-    /// Returns the most steps that a game with these options takes; see [`Game::longest`].
-    pub fn longest(&self) -> Option<u32> {
-        self.0.longest()
+    /// Returns the most steps that a game with these options takes; see [`Game::max_steps`].
+    pub fn max_steps(&self) -> Option<u32> {
+        self.0.max_steps()
     }
 
     /// Returns who moves.
@@ -82,32 +82,32 @@ impl Position {
     }
 
     /// Returns the name of the draw that is due, where luck is due.
-    pub fn draw(&self) -> Option<Draw> {
-        matches!(self.turn(), Turn::Chance).then(|| self.0.draw())
+    pub fn draw_name(&self) -> Option<DrawName> {
+        matches!(self.turn(), Turn::Chance).then(|| self.0.draw_name())
     }
 
     /// Draws the outcome that is due, without taking it; `None` where no luck is due.
     pub fn sample(&self, dice: &mut dyn Dice) -> Option<StepText> {
-        matches!(self.turn(), Turn::Chance).then(|| StepText::Befall { token: self.0.sample(dice) })
+        matches!(self.turn(), Turn::Chance).then(|| StepText::Outcome { token: self.0.sample(dice) })
     }
 
     /// Reads a token, with or without its seat, as the step it would be here.
     ///
     /// # Errors
     /// When it is no token, when luck is due, or when it does not say whose step it is and several may act.
-    pub fn read_step(&self, token: &str) -> Result<StepText, Refused> {
+    pub fn read_step(&self, token: &str) -> Result<StepText, StepError> {
         let (named, bare) = split_seat(self.info(), token);
         if named.is_none() && self.0.is_outcome(bare) {
-            return Ok(StepText::Befall { token: bare.to_owned() });
+            return Ok(StepText::Outcome { token: bare.to_owned() });
         }
         let owned = || token.to_owned();
         match (self.turn(), named) {
-            (Turn::Over, _) => Err(Refused::Over { token: owned() }),
-            (Turn::Chance, _) => Err(Refused::LuckDue { token: owned(), draw: self.0.draw() }),
-            (Turn::Choice(_), Some(seat)) => Ok(StepText::Act { seat, token: bare.to_owned() }),
+            (Turn::Over, _) => Err(StepError::Over { token: owned() }),
+            (Turn::Chance, _) => Err(StepError::ChanceDue { token: owned(), draw: self.0.draw_name() }),
+            (Turn::Choice(_), Some(seat)) => Ok(StepText::Action { seat, token: bare.to_owned() }),
             (Turn::Choice(seats), None) => match (seats.first(), seats.len()) {
-                (Some(seat), 1) => Ok(StepText::Act { seat, token: bare.to_owned() }),
-                (first, _) => Err(Refused::WhoseStep {
+                (Some(seat), 1) => Ok(StepText::Action { seat, token: bare.to_owned() }),
+                (first, _) => Err(StepError::WhoseStep {
                     token: owned(),
                     example: first.map_or("?", |seat| self.info().seat_name(seat)),
                 }),
@@ -119,7 +119,7 @@ impl Position {
     ///
     /// # Errors
     /// When the step is not allowed or cannot come; the position is then as it was.
-    pub fn play(&mut self, step: &StepText) -> Result<(), Refused> {
+    pub fn play(&mut self, step: &StepText) -> Result<(), StepError> {
         self.0.play(step)
     }
 
@@ -128,7 +128,7 @@ impl Position {
     ///
     /// # Errors
     /// At the first token that cannot be taken; the position then stands before it.
-    pub fn play_tokens<'a>(&mut self, tokens: impl IntoIterator<Item = &'a str>) -> Result<Vec<StepText>, Refused> {
+    pub fn play_tokens<'a>(&mut self, tokens: impl IntoIterator<Item = &'a str>) -> Result<Vec<StepText>, StepError> {
         let mut steps = Vec::new();
         for token in tokens {
             match self.take(token) {
@@ -141,7 +141,7 @@ impl Position {
 
     /// Takes a token after the forced steps that were left out before it. A refusal by the rules there says more than
     /// the first one; any other says less.
-    fn take_after_forced(&mut self, token: &str, refused: Refused) -> Result<Vec<StepText>, Refused> {
+    fn take_after_forced(&mut self, token: &str, refused: StepError) -> Result<Vec<StepText>, StepError> {
         let (mut tried, mut steps) = (self.clone(), Vec::new());
         while let Some(forced) = tried.forced() {
             tried.play(&forced)?;
@@ -152,14 +152,14 @@ impl Position {
                     *self = tried;
                     return Ok(steps);
                 }
-                Err(illegal @ Refused::Illegal { .. }) => return Err(illegal),
+                Err(illegal @ StepError::Illegal { .. }) => return Err(illegal),
                 Err(_) => {}
             }
         }
         Err(refused)
     }
 
-    fn take(&mut self, token: &str) -> Result<StepText, Refused> {
+    fn take(&mut self, token: &str) -> Result<StepText, StepError> {
         let step = self.read_step(token)?;
         self.play(&step)?;
         Ok(step)
@@ -218,8 +218,8 @@ impl Position {
     }
 
     /// Says whether a step, allowed here, lets the observer know anything: whether it is told an event.
-    pub fn informs(&self, step: &StepText, observer: Observer) -> bool {
-        self.0.informs(step, observer)
+    pub fn has_events(&self, step: &StepText, observer: Observer) -> bool {
+        self.0.has_events(step, observer)
     }
 
     /// Returns what a step of this game, allowed here, does, as the observer may know it; `None` when the game is another or
@@ -229,10 +229,10 @@ impl Position {
         step: &StepText,
         observer: Observer,
     ) -> Option<Vec<G::Event>> {
-        self.0.as_any().downcast_ref::<Held<G>>()?.events(step, observer)
+        self.0.as_any().downcast_ref::<TypedPosition<G>>()?.events(step, observer)
     }
 
-    /// Returns the token of a step from here to `after` as the observer may read it, if it may; see [`Speak::shows`].
+    /// Returns the token of a step from here to `after` as the observer may read it, if it may; see [`Speak::visible_token`].
     pub fn token_for(&self, step: &StepText, after: &Self, observer: Observer) -> Option<String> {
         self.0.token_for(step, &*after.0, observer)
     }
@@ -249,20 +249,20 @@ impl Position {
     }
 
     /// Returns what the seat sees, for a bot of this game; `None` when the game is another.
-    pub fn seen<G: Game>(&self, seat: Seat) -> Option<Seen<'_, G>> {
-        let typed = self.0.as_any().downcast_ref::<Held<G>>()?;
-        Some(Seen::new(&typed.game, &typed.state, seat))
+    pub fn seen<G: Game>(&self, seat: Seat) -> Option<SeatPerspective<'_, G>> {
+        let typed = self.0.as_any().downcast_ref::<TypedPosition<G>>()?;
+        Some(SeatPerspective::new(&typed.game, &typed.state, seat))
     }
 
     /// Returns the game and what the observer may know, for a drawing of this game; `None` when the game is another.
     pub fn view<G: Game>(&self, observer: Observer) -> Option<(&G, G::View)> {
-        let typed = self.0.as_any().downcast_ref::<Held<G>>()?;
+        let typed = self.0.as_any().downcast_ref::<TypedPosition<G>>()?;
         Some((&*typed.game, typed.game.view(&typed.state, observer)))
     }
 
     /// Writes an action of this game as its token; `None` when the game is another.
     pub fn token<G: Game + Notation>(&self, action: G::Action) -> Option<String> {
-        let typed = self.0.as_any().downcast_ref::<Held<G>>()?;
+        let typed = self.0.as_any().downcast_ref::<TypedPosition<G>>()?;
         Some(typed.game.write_action(action))
     }
 }

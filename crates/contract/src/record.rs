@@ -14,10 +14,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::{Given, Info, Setup};
+use crate::{Info, OptionValues, Setup};
 
 pub use ending::{ABANDONED, GivenUp};
-pub use entry::Entry;
+pub use entry::RecordLine;
 pub use error::RecordError;
 pub use replay::result_text;
 
@@ -45,14 +45,14 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
     /// The steps in order, one a line: see [`Entry`].
-    pub steps: Vec<Entry>,
+    pub steps: Vec<RecordLine>,
     /// How it ended: the winners' names, `won`, `lost` or `draw`, and the rule, or [`ABANDONED`]; none while it is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
     /// Every option, defaults included.
-    pub options: Given,
+    pub options: OptionValues,
     /// Who sat where.
-    pub seats: Vec<Chair>,
+    pub seats: Vec<RecordSeat>,
     /// What is needed to check the dice, when they were committed to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<Commitment>,
@@ -61,7 +61,7 @@ pub struct Record {
 /// Who sat on a seat at the start.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Chair {
+pub struct RecordSeat {
     /// The seat's printed name.
     pub seat: String,
     /// The bot and its settings, as on the command line; none for a person.
@@ -106,7 +106,7 @@ pub fn sha256(text: &str) -> String {
 
 impl Record {
     /// Returns the record of a game that has not begun.
-    pub fn new(info: &Info, setup: &Setup, seats: Vec<Chair>) -> Self {
+    pub fn new(info: &Info, setup: &Setup, seats: Vec<RecordSeat>) -> Self {
         Self {
             palisade_record: OPEN,
             game: info.id.to_owned(),

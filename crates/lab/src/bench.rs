@@ -35,7 +35,7 @@ const MEASURES: usize = 5;
 /// When the game cannot be made from the setup.
 pub fn bench<G: Game>(setup: &Setup, each: Duration) -> Result<Bench, SetupError> {
     let game = G::new(setup)?;
-    let longest = game.patience();
+    let longest = game.step_limit();
     let start = game.start();
     let mut actions = Vec::new();
     let mut dice = Stream::new("bench", "playouts", 0);
@@ -65,7 +65,7 @@ pub fn playouts<G: Game>(setup: &Setup, games: u64) -> Result<u64, SetupError> {
     let mut dice = Stream::new("bench", "playouts", 0);
     let play = |_| {
         let mut state = game.start();
-        let steps = playout(&game, &mut state, &mut dice, &mut actions, game.patience());
+        let steps = playout(&game, &mut state, &mut dice, &mut actions, game.step_limit());
         black_box(&state);
         u64::from(steps)
     };

@@ -1,12 +1,12 @@
 //! One game of a batch.
 
-use contract::{Game, NamedDice, Seat, Seen, Stream, Turn, Verdict};
+use contract::{Game, NamedDice, Seat, SeatPerspective, Stream, Turn, Verdict};
 use search::{Bot, Budget};
 
 use crate::LabError;
 
 /// What a seat of a batch is played by.
-pub(crate) type Chair<G> = (Box<dyn Bot<G>>, Budget);
+pub(crate) type SeatedBot<G> = (Box<dyn Bot<G>>, Budget);
 
 /// Whoever watches a game of a batch, and, since it may want the numbers, draws the luck.
 pub(crate) trait Watch<G: Game> {
@@ -41,7 +41,7 @@ pub(crate) struct Played {
 pub(crate) struct Player<'a, G: Game> {
     game: &'a G,
     seed: &'a str,
-    chairs: Vec<Chair<G>>,
+    chairs: Vec<SeatedBot<G>>,
     /// What each seat's stream is named by.
     purposes: Vec<String>,
     streams: Vec<Stream>,
@@ -49,7 +49,7 @@ pub(crate) struct Player<'a, G: Game> {
 }
 
 impl<'a, G: Game> Player<'a, G> {
-    pub(crate) fn new(game: &'a G, seed: &'a str, chairs: Vec<Chair<G>>) -> Self {
+    pub(crate) fn new(game: &'a G, seed: &'a str, chairs: Vec<SeatedBot<G>>) -> Self {
         let purposes = (1..=chairs.len()).map(|seat| format!("seat {seat}")).collect();
         Self { game, seed, chairs, purposes, streams: Vec::new(), dice: NamedDice::new(seed, "luck", 0) }
     }
@@ -58,7 +58,7 @@ impl<'a, G: Game> Player<'a, G> {
     /// seed, seat and number.
     pub(crate) fn play(&mut self, number: u64, watch: &mut impl Watch<G>) -> Result<Played, LabError> {
         let game = self.game;
-        let patience = game.patience();
+        let patience = game.step_limit();
         self.dice.restart(self.seed, "luck", number);
         self.streams.clear();
         self.streams.extend(self.purposes.iter().map(|purpose| Stream::new(self.seed, purpose, number)));
@@ -67,8 +67,8 @@ impl<'a, G: Game> Player<'a, G> {
         for steps in 0..=patience {
             match game.turn(&state) {
                 Turn::Chance => {
-                    let outcome = watch.sample(game, &state, &mut self.dice.next(game.draw(&state)));
-                    game.befall(&mut state, outcome);
+                    let outcome = watch.sample(game, &state, &mut self.dice.next(game.draw_name(&state)));
+                    game.apply_outcome(&mut state, outcome);
                 }
                 Turn::Choice(seats) => {
                     let forced = game.forced(&state);
@@ -89,7 +89,7 @@ impl<'a, G: Game> Player<'a, G> {
                 }
             }
         }
-        Err(match game.longest() {
+        Err(match game.max_steps() {
             Some(longest) => LabError::Endless { number, longest },
             None => LabError::Unended { number, steps: patience },
         })
@@ -97,6 +97,6 @@ impl<'a, G: Game> Player<'a, G> {
 
     fn ask(&mut self, seat: Seat, state: &G::State) -> G::Action {
         let (bot, budget) = &mut self.chairs[seat.index()];
-        bot.choose(&Seen::new(self.game, state, seat), *budget, &mut self.streams[seat.index()])
+        bot.choose(&SeatPerspective::new(self.game, state, seat), *budget, &mut self.streams[seat.index()])
     }
 }

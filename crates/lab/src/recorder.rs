@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use contract::record::{Chair, Entry, result_text};
-use contract::{Determinize, Draw, Heuristic, Maker, Notation, Noted, Record, Seat, Speak, Stream};
+use contract::record::{RecordLine, RecordSeat, result_text};
+use contract::{Determinize, DrawName, Heuristic, Maker, Notation, Record, RecordedDice, Seat, Speak, Stream};
 use search::BotSpec;
 
 use crate::LabError;
@@ -19,7 +19,7 @@ where
     let mut recorder = Recorder::default();
     Player::new(game, seed, chairs).play(number, &mut recorder)?;
 
-    let seat = |(index, bot): (usize, &BotSpec)| Chair {
+    let seat = |(index, bot): (usize, &BotSpec)| RecordSeat {
         seat: info.seat_name(Seat::new(index)).to_owned(),
         bot: Some(bot.to_string()),
         name: None,
@@ -34,23 +34,23 @@ where
 
 #[derive(Default)]
 struct Recorder {
-    steps: Vec<Entry>,
-    counts: BTreeMap<Draw, u32>,
+    steps: Vec<RecordLine>,
+    counts: BTreeMap<DrawName, u32>,
 }
 
 impl<G: Notation> Watch<G> for Recorder {
     fn act(&mut self, game: &G, seat: Seat, action: G::Action) {
         let seat = G::info().seat_name(seat).to_owned();
-        self.steps.push(Entry::Act { seat, token: game.write_action(action), at: None });
+        self.steps.push(RecordLine::Act { seat, token: game.write_action(action), at: None });
     }
 
     fn sample(&mut self, game: &G, state: &G::State, dice: &mut Stream) -> G::Outcome {
-        let draw = game.draw(state);
+        let draw = game.draw_name(state);
         let count = self.counts.entry(draw).and_modify(|count| *count += 1).or_default();
-        let mut noted = Noted::new(dice);
+        let mut noted = RecordedDice::new(dice);
         let outcome = game.sample(state, &mut noted);
         let draw = Some((draw.to_string(), *count));
-        self.steps.push(Entry::Luck { token: game.write_outcome(outcome), draw, numbers: noted.numbers });
+        self.steps.push(RecordLine::Chance { token: game.write_outcome(outcome), draw, numbers: noted.numbers });
         outcome
     }
 }

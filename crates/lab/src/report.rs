@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use contract::{Game, Given, record};
+use contract::{Game, OptionValues, record};
 use search::BotSpec;
 use serde::Serialize;
 
@@ -17,7 +17,7 @@ pub struct Report {
     /// The version of its rules.
     pub rules: u16,
     /// Every option, defaults included.
-    pub options: Given,
+    pub options: OptionValues,
     /// SHA-256 of the component file, in hexadecimal.
     pub components: String,
     /// The seed of the batch.

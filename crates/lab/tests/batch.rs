@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use conform::toys::{Pig, Yacht};
-use contract::record::{Entry, result_text};
+use contract::record::{RecordLine, result_text};
 use contract::{Game, Maker, Setup};
 use lab::{Batch, LabError, Request, bench, sim};
 use search::BotSpec;
@@ -79,7 +79,7 @@ fn records_are_of_the_very_games_that_were_counted() {
         rounds += end.round();
         let mut counts = BTreeMap::new();
         for entry in &record.steps {
-            let Entry::Luck { draw, numbers, .. } = entry else { continue };
+            let RecordLine::Chance { draw, numbers, .. } = entry else { continue };
             let (name, count) = draw.as_ref().expect("a draw");
             let before = counts.insert(name, *count);
             assert_eq!((before.map_or(0, |before| before + 1), numbers.len()), (*count, 1), "{name}");
@@ -98,7 +98,7 @@ fn other_bots_meet_the_same_dice_in_the_same_place() {
         let mut dice = BTreeMap::new();
         for (game, record) in batch.records.iter().enumerate() {
             for entry in &record.steps {
-                let Entry::Luck { draw, numbers, .. } = entry else { continue };
+                let RecordLine::Chance { draw, numbers, .. } = entry else { continue };
                 dice.insert((game, draw.clone()), numbers[0].value);
             }
         }

@@ -8,7 +8,7 @@ use words::Words;
 
 /// Writes the account of a finished table; nothing where its game accounts for nothing.
 pub(crate) fn account(table: &Table, words: &Words, own: &Words) -> String {
-    let told = table.position_at(0).and_then(|start| start.account(table.standing()));
+    let told = table.position_at(0).and_then(|start| start.account(table.played_steps()));
     told.map_or_else(String::new, |told| write(&told, words, own))
 }
 

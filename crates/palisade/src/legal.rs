@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use contract::{LISTED, Position, Seat, Stream, Turn};
+use contract::{MAX_LISTED_OUTCOMES, Position, Seat, Stream, Turn};
 
 use crate::say::names;
 use crate::seen::Seen;
@@ -73,11 +73,11 @@ fn outcomes(seen: &Seen) -> Result<String> {
     let known =
         seen.same(Position::outcomes).ok_or_else(|| anyhow!("what may come depends on what this line hides"))?;
     let Some(outcomes) = known else {
-        let draw = position.draw().map(|draw| draw.to_string()).unwrap_or_default();
+        let draw = position.draw_name().map(|draw| draw.to_string()).unwrap_or_default();
         let example = position.sample(&mut Stream::new("example", "legal", 0));
         let example = example.map(|step| step.token().to_owned()).unwrap_or_default();
         bail!(
-            "luck is due (`{draw}`), and more than {LISTED} outcomes are too many to list; one of them is `{example}`"
+            "luck is due (`{draw}`), and more than {MAX_LISTED_OUTCOMES} outcomes are too many to list; one of them is `{example}`"
         );
     };
     let mut text = String::new();

@@ -69,7 +69,7 @@ fn told(words: &Words, before: &Position, step: &StepText, after: &Position) -> 
 /// The token with its seat, as several seats need it.
 fn token(position: &Position, step: &StepText) -> String {
     match step {
-        StepText::Act { seat, token } if position.seats() > 1 => {
+        StepText::Action { seat, token } if position.seats() > 1 => {
             format!("{}:{token}", position.info().seat_name(*seat))
         }
         other => other.token().to_owned(),

@@ -3,20 +3,20 @@
 use std::fmt::Write;
 
 use contract::record::result_text;
-use contract::{Malformed, Observer, Phrase, Position, Refused, Seat, SeatSet};
+use contract::{Malformed, Observer, Phrase, Position, Seat, SeatSet, StepError};
 use words::Words;
 
 /// Says why a step was refused: the token, the reason in the game's words, the rule.
-pub(crate) fn refused(own: &Words, words: &Words, refused: &Refused) -> String {
+pub(crate) fn refused(own: &Words, words: &Words, refused: &StepError) -> String {
     match refused {
-        Refused::Illegal { token, refusal } => {
+        StepError::Illegal { token, refusal } => {
             let phrase = Phrase::new("refused").with("token", token.as_str()).with("rule", refusal.rule);
             own.say(&phrase.with("reason", words.say(&refusal.phrase)))
         }
-        Refused::Malformed(Malformed { text, reason }) => {
+        StepError::Malformed(Malformed { text, reason }) => {
             own.say(&Phrase::new("malformed").with("text", text.as_str()).with("reason", reason.as_str()))
         }
-        Refused::NoLuckDue { token } => own.say(&Phrase::new("no-luck-due").with("token", token.as_str())),
+        StepError::NoChanceDue { token } => own.say(&Phrase::new("no-chance-due").with("token", token.as_str())),
         other => other.to_string(),
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use contract::{Face, Observer, Position, SeatSet, Stream};
+use contract::{AnyGame, Observer, Position, SeatSet, Stream};
 
 /// In how many ways hidden parts are filled in. What only one way in ten would show is missed about one time in 850.
 const TRIED: u64 = 64;
@@ -27,7 +27,7 @@ impl Seen {
     ///
     /// # Errors
     /// When the line is broken; the error is about the whole line, not about the one with hidden parts.
-    pub(crate) fn read(face: &Arc<dyn Face>, line: &str) -> Result<Self> {
+    pub(crate) fn read(face: &Arc<dyn AnyGame>, line: &str) -> Result<Self> {
         let broken = match face.read(line) {
             Ok(position) => return Ok(Self::whole(position)),
             Err(broken) => broken,

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow, bail};
-use catalog::Entry;
+use catalog::CatalogEntry;
 use clap::Args;
-use contract::{Face, Position, Setup};
+use contract::{AnyGame, Position, Setup};
 
 use crate::seen::Seen;
 
@@ -46,7 +46,7 @@ impl PositionArgs {
 
 impl GameArgs {
     /// Finds the game.
-    pub(crate) fn entry(&self) -> Result<&'static Entry> {
+    pub(crate) fn entry(&self) -> Result<&'static CatalogEntry> {
         Ok(catalog::find(&self.game)?)
     }
 
@@ -75,7 +75,7 @@ impl GameArgs {
     ///
     /// # Errors
     /// When the position line hides something, too: nobody can play on from what they cannot see.
-    pub(crate) fn position(&self, from: &PositionArgs) -> Result<(Arc<dyn Face>, Position)> {
+    pub(crate) fn position(&self, from: &PositionArgs) -> Result<(Arc<dyn AnyGame>, Position)> {
         let face = self.face(from)?;
         let position = match &from.position {
             Some(line) => face.read(line).context("position line")?,
@@ -94,7 +94,7 @@ impl GameArgs {
     }
 
     /// Makes the game, with what the position line settles.
-    fn face(&self, from: &PositionArgs) -> Result<Arc<dyn Face>> {
+    fn face(&self, from: &PositionArgs) -> Result<Arc<dyn AnyGame>> {
         let maker = self.entry()?.maker;
         let mut setup = self.setup(0)?;
         let mut seats = from.players;

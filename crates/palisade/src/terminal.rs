@@ -4,10 +4,10 @@ use std::io::{self, BufRead, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, anyhow};
-use catalog::Entry;
+use catalog::CatalogEntry;
 use contract::{Observer, Phrase, Seat, SeatSet, StepText};
 use search::BotSpec;
-use table::{Deed, Event, Request, Table, TableError};
+use table::{Command, Event, Request, Table, TableError};
 use words::Words;
 
 use crate::account::account;
@@ -21,7 +21,7 @@ pub(crate) fn now() -> u64 {
 
 /// A table, and the person at the terminal.
 pub(crate) struct Terminal {
-    entry: Entry,
+    entry: CatalogEntry,
     table: Table,
     /// The game's words.
     words: Words,
@@ -42,7 +42,7 @@ enum Answer {
 }
 
 impl Terminal {
-    pub(crate) fn new(entry: Entry, table: Table, language: Language) -> Self {
+    pub(crate) fn new(entry: CatalogEntry, table: Table, language: Language) -> Self {
         let people = (0..usize::from(table.seats())).map(Seat::new);
         let people: SeatSet = people.filter(|seat| table.sitter(*seat).is_some_and(|s| s.bot.is_none())).collect();
         let observer = if people.len() == 1 { people } else { SeatSet::NONE };
@@ -51,7 +51,7 @@ impl Terminal {
 
     /// Plays until the game is over or the person leaves.
     pub(crate) fn game(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<()> {
-        self.ask_table(Seat::FIRST, Deed::Begin)?;
+        self.ask_table(Seat::FIRST, Command::Begin)?;
         loop {
             self.tell(out)?;
             if self.table.is_over() {
@@ -59,15 +59,16 @@ impl Terminal {
                 write!(out, "{}", standing(self.table.position()))?;
                 return Ok(());
             }
-            if let Some(owed) = self.table.owed() {
+            if let Some(owed) = self.table.pending_bot_turn() {
                 let spec: BotSpec = owed.bot.parse()?;
                 let request = owed.answer(&mut *(self.entry.player)(spec))?;
-                self.ask_table(request.seat, request.deed)?;
+                self.ask_table(request.seat, request.command)?;
                 continue;
             }
-            let seat = self.table.awaited().first().ok_or_else(|| anyhow!("nobody is asked; please report it"))?;
-            if let Some(StepText::Act { seat, token }) = self.table.position().forced() {
-                self.ask_table(seat, Deed::Act { token })?;
+            let seat =
+                self.table.seats_to_move().first().ok_or_else(|| anyhow!("nobody is asked; please report it"))?;
+            if let Some(StepText::Action { seat, token }) = self.table.position().forced() {
+                self.ask_table(seat, Command::Act { token })?;
                 continue;
             }
             self.show(seat, out)?;
@@ -94,14 +95,14 @@ impl Terminal {
         self.table.position().line()
     }
 
-    fn ask_table(&mut self, seat: Seat, deed: Deed) -> Result<(), TableError> {
-        let entries = self.table.decide(&Request { seat, page: None, deed }, now())?;
+    fn ask_table(&mut self, seat: Seat, command: Command) -> Result<(), TableError> {
+        let entries = self.table.decide(&Request { seat, page: None, command }, now())?;
         entries.into_iter().try_for_each(|entry| self.table.apply(entry))
     }
 
     /// Takes an action, or says why not.
     fn act(&mut self, seat: Seat, token: String, out: &mut impl Write) -> io::Result<bool> {
-        match self.ask_table(seat, Deed::Act { token }) {
+        match self.ask_table(seat, Command::Act { token }) {
             Ok(()) => return Ok(true),
             Err(TableError::Refused(reason)) => writeln!(out, "{}", refused(&self.own, &self.words, &reason))?,
             Err(reason) => writeln!(out, "{reason}")?,
@@ -111,7 +112,7 @@ impl Terminal {
 
     /// Takes the last action back, or says that it cannot.
     fn undo(&mut self, seat: Seat, out: &mut impl Write) -> io::Result<bool> {
-        if self.ask_table(seat, Deed::Undo { steps: 1 }).is_ok() {
+        if self.ask_table(seat, Command::Undo { steps: 1 }).is_ok() {
             return Ok(true);
         }
         writeln!(out, "{}", self.own.word("nothing-to-undo"))?;

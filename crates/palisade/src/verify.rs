@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use contract::Record;
-use table::dice_log::{Link, Log};
+use table::dice_log::{ChainLink, DiceLog};
 use table::{Promises, verify_promised};
 
 use crate::setup::read_text;
@@ -56,16 +56,16 @@ impl Verify {
         })
     }
 
-    fn log(&self) -> Result<Option<Log>> {
+    fn log(&self) -> Result<Option<DiceLog>> {
         let Some(path) = &self.dice_log else { return Ok(None) };
         let known = match self.log_line.as_deref().map(|text| (text, text.split_once(':'))) {
-            None => Link::start(),
+            None => ChainLink::start(),
             Some((text, pair)) => match pair.map(|(number, hash)| (number.parse(), hash)) {
-                Some((Ok(number), hash)) => Link { number, hash: hash.to_owned() },
+                Some((Ok(number), hash)) => ChainLink { number, hash: hash.to_owned() },
                 _ => bail!("`--log-line {text}`: it takes a number and a hash, as in `12:0af3...`"),
             },
         };
-        Ok(Some(Log::read(&read_text(path)?, &known).with_context(|| path.display().to_string())?))
+        Ok(Some(DiceLog::read(&read_text(path)?, &known).with_context(|| path.display().to_string())?))
     }
 }
 

@@ -3,49 +3,51 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::process::Command;
+use std::process;
 
 use catalog::verifier;
 use conform::or_skip;
-use contract::record::Entry;
-use contract::{Dice, Face, Record, Seat, SeatSet, Setup, Stream};
-use table::{Creation, Deed, Page, Request, Seed, Sitter, Table, verify};
+use contract::record::RecordLine;
+use contract::{AnyGame, Dice, Record, Seat, SeatSet, Setup, Stream};
+use table::{Command, Creation, Page, Request, Seed, Sitter, Table, verify};
 
 /// How many games of each.
 const GAMES: u8 = 100;
 
-fn ask(table: &mut Table, seat: Seat, deed: Deed) {
+fn ask(table: &mut Table, seat: Seat, command: Command) {
     let observer = SeatSet::only(seat);
-    let request = Request { seat, page: Some(Page { observer, version: table.version(observer) }), deed };
+    let request = Request { seat, page: Some(Page { observer, version: table.version(observer) }), command };
     for entry in table.decide(&request, 0).expect("what is asked for is allowed") {
         table.apply(entry).expect("what was decided can be done");
     }
 }
 
 /// Plays a game at a table, one entropy added, and returns its record.
-fn played(face: &dyn Face, number: u8) -> Record {
+fn played(face: &dyn AnyGame, number: u8) -> Record {
     let seats = face.setup().seats;
     let sitters = vec![Sitter::default(); seats.into()];
     let creation = Creation::new(face.info(), face.setup(), sitters, Seed::new([number; 32]), 0);
     let mut table = Table::new(face, creation).expect("a table");
     let last = Seat::new(usize::from(seats) - 1);
-    ask(&mut table, last, Deed::Entropy { entropy: format!("{number:x}5eed") });
-    ask(&mut table, Seat::FIRST, Deed::Begin);
+    ask(&mut table, last, Command::Entropy { entropy: format!("{number:x}5eed") });
+    ask(&mut table, Seat::FIRST, Command::Begin);
     let mut dice = Stream::new("fair", face.info().id, number.into());
-    while let Some(seat) = table.awaited().first() {
+    while let Some(seat) = table.seats_to_move().first() {
         let mut tokens = table.position().legal(seat);
         let token = tokens.swap_remove(dice.below(tokens.len() as u32) as usize);
-        ask(&mut table, seat, Deed::Act { token });
+        ask(&mut table, seat, Command::Act { token });
     }
     table.record()
 }
 
 /// Changes a number of some luck; returns the name of the draw.
 fn forge(record: &mut Record, number: u8) -> String {
-    let rolled = |entry: &&mut Entry| matches!(entry, Entry::Luck { numbers, .. } if !numbers.is_empty());
-    let mut rolls: Vec<&mut Entry> = record.steps.iter_mut().filter(rolled).collect();
+    let rolled = |entry: &&mut RecordLine| matches!(entry, RecordLine::Chance { numbers, .. } if !numbers.is_empty());
+    let mut rolls: Vec<&mut RecordLine> = record.steps.iter_mut().filter(rolled).collect();
     let at = usize::from(number) % rolls.len();
-    let Entry::Luck { draw: Some((name, count)), numbers, .. } = &mut *rolls[at] else { panic!("luck has a name") };
+    let RecordLine::Chance { draw: Some((name, count)), numbers, .. } = &mut *rolls[at] else {
+        panic!("luck has a name")
+    };
     numbers[0].value = (numbers[0].value + 1) % numbers[0].bound;
     format!("draw `{name}#{count}`")
 }
@@ -64,7 +66,7 @@ fn judged(program: [&str; 2], records: &[Record]) -> Option<Vec<String>> {
     for (name, record) in names.iter().zip(records) {
         fs::write(folder.path().join(name), record.write()).expect("a record can be written");
     }
-    let mut command = Command::new(program[0]);
+    let mut command = process::Command::new(program[0]);
     command.arg(program[1]).args(&names).current_dir(folder.path());
     let output = or_skip(command.output(), &command)?;
     let said = [output.stdout, output.stderr].map(|text| String::from_utf8(text).expect("text"));

@@ -1,7 +1,7 @@
 //! What every game of the house must have beside its rules.
 
 use conform::random_step;
-use contract::{Phrase, Position, Refused, Seat, SeatSet, Setup, StepText, Stream, Turn};
+use contract::{Phrase, Position, Seat, SeatSet, Setup, StepError, StepText, Stream, Turn};
 use search::BotSpec;
 use words::Words;
 
@@ -45,7 +45,7 @@ fn everything_a_game_says_is_in_its_words() {
                     [label.group, label.name].iter().for_each(&mut check);
                 }
                 // A step of an earlier moment is often refused now; its reason is said too.
-                if let Err(Refused::Illegal { refusal, .. }) = after.clone().play(step) {
+                if let Err(StepError::Illegal { refusal, .. }) = after.clone().play(step) {
                     check(&refusal.phrase);
                 }
             }
@@ -89,7 +89,7 @@ fn every_bot_plays_every_game() {
                 let step = position.sample(&mut dice).unwrap_or_else(|| {
                     let Turn::Choice(seats) = position.turn() else { panic!("nobody is asked") };
                     let seat = seats.first().expect("a seat");
-                    StepText::Act { seat, token: player.choose(&position, seat, "seed").expect("an answer") }
+                    StepText::Action { seat, token: player.choose(&position, seat, "seed").expect("an answer") }
                 });
                 position.play(&step).expect("a legal step");
             }

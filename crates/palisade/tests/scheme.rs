@@ -9,12 +9,12 @@ use std::process::Command;
 
 use catalog::verifier;
 use conform::or_skip;
-use contract::record::{Entry, RecordError};
+use contract::record::{RecordError, RecordLine};
 use contract::{Dice, Record, Setup};
 use run::{fails, says};
-use table::dice_log::{Deed, Link, Log};
+use table::dice_log::{ChainLink, DiceEvent, DiceLog};
 use table::fair::{Keyed, entropies_hash, lots};
-use table::{Seed, Unfair, verify};
+use table::{Seed, VerifyError, verify};
 
 const DOC: &str = include_str!("../../../docs/fair-dice.md");
 
@@ -69,7 +69,7 @@ fn the_test_vectors_are_those_of_the_code() {
     let seats: Vec<u32> = lots(&Seed::new([7; 32]), 6).into_iter().map(|sitter| sitter as u32 + 1).collect();
     assert_eq!(numbers(&row("six sitters by lot")[1]), seats);
     let log = blocks("text").into_iter().find(|text| text.contains(" 1 promise ")).expect("a log");
-    let log = Log::read(log, &Link::start()).expect("a good log");
+    let log = DiceLog::read(log, &ChainLink::start()).expect("a good log");
     let story = log.story(&Seed::new([1; 32]).commitment()).expect("the seed of 32 bytes 1");
     assert_eq!((story.promise, story.begin.as_ref().map(|begin| begin.0)), (Some(1), Some(2)));
 }
@@ -148,14 +148,14 @@ fn told_to_everybody(text: &str) {
 #[test]
 fn the_second_record_has_every_kind_of_step() {
     let record = Record::read(blocks("toml")[1]).expect("a record in the document");
-    let kind = |line: &Entry| match line {
-        Entry::Act { .. } => "act",
-        Entry::Luck { .. } => "luck",
-        Entry::Undo { .. } => "undo",
-        Entry::Resign { .. } => "resign",
-        Entry::Hand { bot: Some(_), .. } => "bot",
-        Entry::Hand { bot: None, .. } => "back",
-        Entry::Abandoned => "abandoned",
+    let kind = |line: &RecordLine| match line {
+        RecordLine::Act { .. } => "act",
+        RecordLine::Chance { .. } => "luck",
+        RecordLine::Undo { .. } => "undo",
+        RecordLine::Resign { .. } => "resign",
+        RecordLine::Hand { bot: Some(_), .. } => "bot",
+        RecordLine::Hand { bot: None, .. } => "back",
+        RecordLine::Abandoned => "abandoned",
     };
     let kinds: BTreeSet<&str> = record.steps.iter().map(kind).collect();
     assert_eq!(kinds.len(), 7, "{kinds:?}");
@@ -177,7 +177,7 @@ fn the_third_record_is_read_alike_by_all_who_know_no_rules() {
     let maker = catalog::find(&record.game).expect("a game").maker;
     let face = (maker.make)(&Setup::printed(3)).expect("the printed game");
     let refused = verify(&record, &*face);
-    assert!(matches!(refused, Err(Unfair::Record(RecordError::Numbers { step: 1, .. }))), "{refused:?}");
+    assert!(matches!(refused, Err(VerifyError::Record(RecordError::Numbers { step: 1, .. }))), "{refused:?}");
     let torn = ["A ", "A  @7", "C bot ", "abandone", "A undo @7", "*  a#0#b#1 52:1", "* t #0 52:1"];
     for line in torn {
         let text = text.replace("\"A @7\"", &format!("\"{line}\""));
@@ -192,7 +192,7 @@ fn the_dice_log_is_checked_from_its_beginning_or_from_a_line_that_was_kept() {
     let dice = record.dice.clone().expect("dice");
     let entropies = [("A", dice.entropies["A"].as_str())];
     let seed = dice.seed.expect("a seed");
-    let mut head = Link::start();
+    let mut head = ChainLink::start();
     let mut rows = Vec::new();
     let other = Seed::new([9; 32]).commitment();
     let mut add = |commitment: &str, deed| {
@@ -201,10 +201,10 @@ fn the_dice_log_is_checked_from_its_beginning_or_from_a_line_that_was_kept() {
         head = next.clone();
         next
     };
-    add(&other, Deed::Promise);
-    let kept = add(&dice.commitment, Deed::Promise);
-    add(&dice.commitment, Deed::Begin { entropies: entropies_hash(&entropies) });
-    add(&dice.commitment, Deed::End { seed, closing: record.closing() });
+    add(&other, DiceEvent::Promise);
+    let kept = add(&dice.commitment, DiceEvent::Promise);
+    add(&dice.commitment, DiceEvent::Begin { entropies: entropies_hash(&entropies) });
+    add(&dice.commitment, DiceEvent::End { seed, closing: record.closing() });
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("log.txt");
     let file = file.to_str().expect("a path");

@@ -5,7 +5,7 @@
 
 refused = `{ $token }` ist nicht erlaubt: { $reason } ({ $rule })
 malformed = `{ $text }` ist kein Zug in diesem Spiel
-no-luck-due = `{ $token }` ist ein Wurf, und gerade wird nicht gewürfelt
+no-chance-due = `{ $token }` ist ein Wurf, und gerade wird nicht gewürfelt
 go-on = So geht es von hier weiter: palisade play { $game } --position "{ $line }"
 nothing-to-undo = Es lässt sich nichts zurücknehmen: Seitdem wurde gewürfelt, oder es war noch kein Zug.
 taken-back = zurückgenommen

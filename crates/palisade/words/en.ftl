@@ -5,7 +5,7 @@
 
 refused = `{ $token }` is not allowed: { $reason } ({ $rule })
 malformed = `{ $text }`: { $reason }
-no-luck-due = `{ $token }` is an outcome of luck, and no luck is due here
+no-chance-due = `{ $token }` is an outcome of luck, and no luck is due here
 go-on = To go on from here: palisade play { $game } --position "{ $line }"
 nothing-to-undo = Nothing can be taken back: luck has fallen since, or nothing was done.
 taken-back = taken back

@@ -1,6 +1,6 @@
 //! What a bot is.
 
-use contract::{Game, Seen, Stream};
+use contract::{Game, SeatPerspective, Stream};
 
 /// How much a bot may think about one decision. It counts; it never looks at a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,5 +16,5 @@ pub trait Bot<G: Game>: Send {
     ///
     /// # Panics
     /// When the seat is not asked, so that there is nothing to choose from.
-    fn choose(&mut self, seen: &Seen<'_, G>, budget: Budget, dice: &mut Stream) -> G::Action;
+    fn choose(&mut self, seen: &SeatPerspective<'_, G>, budget: Budget, dice: &mut Stream) -> G::Action;
 }

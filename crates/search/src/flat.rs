@@ -2,9 +2,9 @@
 
 use std::cmp::Ordering;
 
-use contract::{Determinize, Game, Heuristic, Seen, Stream, playout, shuffle};
+use contract::{Determinize, Game, Heuristic, SeatPerspective, Stream, playout, shuffle};
 
-use crate::worth::{let_luck_fall, worth};
+use crate::worth::{resolve_chance, worth};
 use crate::{Bot, Budget};
 
 /// Spreads its playouts over the actions by sequential halving (Karnin, Koren and Somekh 2013): in each of log2(n)
@@ -44,7 +44,7 @@ impl<G: Game> Flat<G> {
 }
 
 impl<G: Determinize + Heuristic> Bot<G> for Flat<G> {
-    fn choose(&mut self, seen: &Seen<'_, G>, budget: Budget, dice: &mut Stream) -> G::Action {
+    fn choose(&mut self, seen: &SeatPerspective<'_, G>, budget: Budget, dice: &mut Stream) -> G::Action {
         let (game, seat) = (seen.game(), seen.seat());
         seen.legal(&mut self.actions);
         if let [only] = self.actions[..] {
@@ -56,7 +56,7 @@ impl<G: Determinize + Heuristic> Bot<G> for Flat<G> {
 
         let view = seen.view();
         let salt = format!("{:016x}", dice.word());
-        let most = self.cut.unwrap_or(game.patience());
+        let most = self.cut.unwrap_or(game.step_limit());
         let rounds = self.arms.len().next_power_of_two().ilog2().max(1);
         let (mut live, mut left, mut sweep) = (self.arms.len(), budget.simulations, 0);
         while live > 1 && left > 0 {
@@ -68,7 +68,7 @@ impl<G: Determinize + Heuristic> Bot<G> for Flat<G> {
                     let mut after = state;
                     game.apply(&mut after, seat, arm.action);
                     let mut luck = luck.clone();
-                    let_luck_fall(game, &mut after, &mut luck);
+                    resolve_chance(game, &mut after, &mut luck);
                     arm.first += worth(game, &after, seat);
                     playout(game, &mut after, &mut luck, &mut self.actions, most);
                     arm.sum += worth(game, &after, seat);
@@ -94,7 +94,7 @@ mod tests {
     fn rolled(game: &Yacht) -> <Yacht as Game>::State {
         let mut state = game.start();
         let outcome = game.sample(&state, &mut Stream::new("rolled", "test", 0));
-        game.befall(&mut state, outcome);
+        game.apply_outcome(&mut state, outcome);
         state
     }
 
@@ -103,7 +103,7 @@ mod tests {
         let game = Yacht::new(&Setup::printed(2)).unwrap();
         let state = rolled(&game);
         let Turn::Choice(seats) = game.turn(&state) else { panic!("nobody is asked") };
-        let seen = Seen::new(&game, &state, seats.first().unwrap());
+        let seen = SeatPerspective::new(&game, &state, seats.first().unwrap());
         for simulations in [1, 7, 31, 44, 45, 200, 1000] {
             let mut bot = Flat::new(None);
             let chosen = bot.choose(&seen, Budget { simulations }, &mut Stream::new("budget", "test", 0));
@@ -119,7 +119,7 @@ mod tests {
         let game = Yacht::new(&Setup::printed(2)).unwrap();
         let state = rolled(&game);
         let Turn::Choice(seats) = game.turn(&state) else { panic!("nobody is asked") };
-        let seen = Seen::new(&game, &state, seats.first().unwrap());
+        let seen = SeatPerspective::new(&game, &state, seats.first().unwrap());
         let mut bot = Flat::new(None);
         let mut allocations = |simulations| {
             let choose = || {

@@ -1,8 +1,8 @@
 //! One decision deep.
 
-use contract::{Determinize, Dice, Game, Heuristic, Seen, Stream};
+use contract::{Determinize, Dice, Game, Heuristic, SeatPerspective, Stream};
 
-use crate::worth::{let_luck_fall, worth};
+use crate::worth::{resolve_chance, worth};
 use crate::{Bot, Budget};
 
 /// How often what is hidden and the luck that follows at once are made up. The same dice fall for every action, so
@@ -13,10 +13,10 @@ const SAMPLES: u64 = 8;
 /// own estimate is best. Equals are drawn for. It looks as often as it needs to, whatever the budget.
 pub struct Greedy<G: Game> {
     actions: Vec<G::Action>,
-    looks: Vec<Look<G::Action>>,
+    candidates: Vec<Candidate<G::Action>>,
 }
 
-struct Look<A> {
+struct Candidate<A> {
     action: A,
     sum: f64,
     /// What the action is worth in the first completion, if no luck follows it there.
@@ -26,7 +26,7 @@ struct Look<A> {
 impl<G: Game> Greedy<G> {
     /// Returns the bot.
     pub fn new() -> Self {
-        Self { actions: Vec::new(), looks: Vec::new() }
+        Self { actions: Vec::new(), candidates: Vec::new() }
     }
 }
 
@@ -37,14 +37,14 @@ impl<G: Game> Default for Greedy<G> {
 }
 
 impl<G: Determinize + Heuristic> Bot<G> for Greedy<G> {
-    fn choose(&mut self, seen: &Seen<'_, G>, _budget: Budget, dice: &mut Stream) -> G::Action {
+    fn choose(&mut self, seen: &SeatPerspective<'_, G>, _budget: Budget, dice: &mut Stream) -> G::Action {
         let (game, seat) = (seen.game(), seen.seat());
         seen.legal(&mut self.actions);
         if let [only] = self.actions[..] {
             return only;
         }
-        self.looks.clear();
-        self.looks.extend(self.actions.iter().map(|&action| Look { action, sum: 0.0, steady: None }));
+        self.candidates.clear();
+        self.candidates.extend(self.actions.iter().map(|&action| Candidate { action, sum: 0.0, steady: None }));
 
         let view = seen.view();
         let salt = format!("{:016x}", dice.word());
@@ -53,29 +53,29 @@ impl<G: Determinize + Heuristic> Bot<G> for Greedy<G> {
             let mut luck = Stream::new(&salt, "sample", sample);
             let state = game.determinize(&view, &mut luck);
             let again = first.is_some_and(|first| first == state);
-            for look in &mut self.looks {
-                if let (true, Some(value)) = (again, look.steady) {
-                    look.sum += value;
+            for candidate in &mut self.candidates {
+                if let (true, Some(value)) = (again, candidate.steady) {
+                    candidate.sum += value;
                     continue;
                 }
                 let mut after = state;
-                game.apply(&mut after, seat, look.action);
-                let fell = let_luck_fall(game, &mut after, &mut luck.clone());
+                game.apply(&mut after, seat, candidate.action);
+                let fell = resolve_chance(game, &mut after, &mut luck.clone());
                 let value = worth(game, &after, seat);
-                look.sum += value;
+                candidate.sum += value;
                 if first.is_none() && !fell {
-                    look.steady = Some(value);
+                    candidate.steady = Some(value);
                 }
             }
             first.get_or_insert(state);
         }
-        best(&self.looks, dice)
+        best(&self.candidates, dice)
     }
 }
 
-fn best<A: Copy>(looks: &[Look<A>], dice: &mut Stream) -> A {
-    let most = looks.iter().map(|look| look.sum).fold(f64::NEG_INFINITY, f64::max);
-    let equals = || looks.iter().filter(|look| look.sum >= most);
+fn best<A: Copy>(candidates: &[Candidate<A>], dice: &mut Stream) -> A {
+    let most = candidates.iter().map(|candidate| candidate.sum).fold(f64::NEG_INFINITY, f64::max);
+    let equals = || candidates.iter().filter(|candidate| candidate.sum >= most);
     let drawn = dice.below(equals().count().max(1) as u32) as usize;
-    equals().nth(drawn).map_or(looks[0].action, |look| look.action)
+    equals().nth(drawn).map_or(candidates[0].action, |candidate| candidate.action)
 }

@@ -1,6 +1,6 @@
 //! Any legal action.
 
-use contract::{Dice, Game, Seen, Stream};
+use contract::{Dice, Game, SeatPerspective, Stream};
 
 use crate::{Bot, Budget};
 
@@ -23,7 +23,7 @@ impl<G: Game> Default for Random<G> {
 }
 
 impl<G: Game> Bot<G> for Random<G> {
-    fn choose(&mut self, seen: &Seen<'_, G>, _budget: Budget, dice: &mut Stream) -> G::Action {
+    fn choose(&mut self, seen: &SeatPerspective<'_, G>, _budget: Budget, dice: &mut Stream) -> G::Action {
         seen.legal(&mut self.actions);
         self.actions[dice.below(self.actions.len() as u32) as usize]
     }

@@ -12,11 +12,11 @@ pub(crate) fn worth<G: Heuristic>(game: &G, state: &G::State, seat: Seat) -> f64
 }
 
 /// Lets all luck fall that is due; says whether any was.
-pub(crate) fn let_luck_fall<G: Game>(game: &G, state: &mut G::State, dice: &mut Stream) -> bool {
+pub(crate) fn resolve_chance<G: Game>(game: &G, state: &mut G::State, dice: &mut Stream) -> bool {
     let mut fell = false;
     while game.turn(state) == Turn::Chance {
         let outcome = game.sample(state, dice);
-        game.befall(state, outcome);
+        game.apply_outcome(state, outcome);
         fell = true;
     }
     fell

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use conform::toys::{Parley, Pig, Yacht};
 use contract::{
-    Determinize, Game, Heuristic, Maker, Notation, Position, Seat, SeatSet, Seen, Setup, Stream, Turn, playout,
+    Determinize, Game, Heuristic, Maker, Notation, Position, Seat, SeatPerspective, SeatSet, Setup, Stream, Turn,
+    playout,
 };
 use search::BotSpec;
 
@@ -16,7 +17,7 @@ fn choose<G: Determinize + Heuristic>(spec: &str, game: &G, state: &G::State, se
     let Turn::Choice(seats) = game.turn(state) else { panic!("nobody is asked") };
     let seat = seats.first().expect("a seat");
     let spec = bot(spec);
-    spec.bot().choose(&Seen::new(game, state, seat), spec.budget(), &mut Stream::new(seed, "test", 0))
+    spec.bot().choose(&SeatPerspective::new(game, state, seat), spec.budget(), &mut Stream::new(seed, "test", 0))
 }
 
 fn pig() -> Pig {
@@ -36,7 +37,7 @@ fn exact<G: Game>(game: &G, state: &G::State, seat: Seat, known: &mut HashMap<G:
             let all: u64 = outcomes.iter().map(|(_, weight)| weight).sum();
             let part = |&(outcome, weight): &(G::Outcome, u64)| {
                 let mut after = *state;
-                game.befall(&mut after, outcome);
+                game.apply_outcome(&mut after, outcome);
                 weight as f64 / all as f64 * exact(game, &after, seat, known)
             };
             outcomes.iter().map(part).sum()
@@ -139,7 +140,7 @@ fn the_same_seed_has_the_same_answer_whatever_the_bot_did_before() {
         let mut answers = Vec::new();
         for state in &states {
             let Turn::Choice(seats) = game.turn(state) else { continue };
-            let seen = Seen::new(&game, state, seats.first().expect("a seat"));
+            let seen = SeatPerspective::new(&game, state, seats.first().expect("a seat"));
             let ask = |bot: &mut Box<dyn search::Bot<Yacht>>, seed| {
                 bot.choose(&seen, spec.budget(), &mut Stream::new(seed, "test", 1))
             };

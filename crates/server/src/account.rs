@@ -3,8 +3,8 @@
 use contract::{RoundAccount, Tally, TurningPoint};
 use table::Table;
 
-use crate::kind::Spoken;
-use crate::look::Said;
+use crate::game_entry::LocalizedGame;
+use crate::table_page::Sentence;
 
 /// What a game came to.
 pub(crate) struct Account {
@@ -19,7 +19,7 @@ pub(crate) struct Point {
     pub(crate) round: u16,
     /// The number of steps after which the replay shows it.
     pub(crate) step: usize,
-    pub(crate) said: Said,
+    pub(crate) said: Sentence,
 }
 
 /// What is counted.
@@ -32,9 +32,9 @@ pub(crate) struct Column {
 }
 
 /// Accounts for a table; none while it is played, or when its game accounts for nothing.
-pub(crate) fn account(game: Spoken<'_>, table: &Table) -> Option<Account> {
+pub(crate) fn account(game: LocalizedGame<'_>, table: &Table) -> Option<Account> {
     let start = table.position_at(0).filter(|_| table.is_over())?;
-    let account = start.account(table.standing())?;
+    let account = start.account(table.played_steps())?;
     let point = |point: &TurningPoint| Point {
         round: point
             .step

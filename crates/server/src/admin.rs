@@ -7,18 +7,18 @@ mod life;
 use std::path::Path;
 
 use contract::record::{Record, RecordError};
-use contract::{Face, SetupError};
+use contract::{AnyGame, SetupError};
 use std::sync::Arc;
-use store::{Batch, Mark, NewSeat, NewTable, Opening, Store, StoreError};
+use store::{Batch, NewSeat, NewTable, Opening, Store, StoreError, TableState};
 use table::{Entry, ImportError, Seed, Table, fresh_token, hashed};
 use thiserror::Error;
 use tokio::sync::watch;
 
 use crate::app::{App, Shared};
-use crate::ask::AskError;
 use crate::config::Config;
 use crate::room::mark;
 use crate::serve::block_on;
+use crate::submit::SubmitError;
 use crate::{Clock, promises, random, rooms};
 
 pub use check::{Checked, check};
@@ -122,7 +122,7 @@ pub fn import(database: &Path, record: &str) -> Result<NewId, AdminError> {
     })?
 }
 
-async fn take_in(store: &Store, record: &Record, face: &Arc<dyn Face>) -> Result<NewId, AdminError> {
+async fn take_in(store: &Store, record: &Record, face: &Arc<dyn AnyGame>) -> Result<NewId, AdminError> {
     let now = Clock::default().now();
     let imported = table::import(record, &**face, Seed::new(random::bytes()), now)?;
     let broken = |error: table::TableError| AdminError::Table(error.to_string());
@@ -133,7 +133,7 @@ async fn take_in(store: &Store, record: &Record, face: &Arc<dyn Face>) -> Result
     let seats: Vec<NewSeat<'_>> = hashes.iter().map(|hash| NewSeat { token_hash: hash, person: None }).collect();
     let text = imported.creation.write();
     let components = record.components_text.as_deref().map(|text| (record.components.as_str(), text));
-    let start = Mark { changed: now, finished: false, due: None };
+    let start = TableState { changed: now, finished: false, due: None };
     let game = &imported.creation.game;
     let table = NewTable { id: &id, game, creation: &text, components, seats: &seats, mark: start };
     if let Some(seed) = imported.creation.seed.as_ref().filter(|_| !after.is_over()) {
@@ -159,10 +159,10 @@ async fn take_in(store: &Store, record: &Record, face: &Arc<dyn Face>) -> Result
     Ok(NewId { id, tokens })
 }
 
-impl From<AskError> for AdminError {
-    fn from(error: AskError) -> Self {
+impl From<SubmitError> for AdminError {
+    fn from(error: SubmitError) -> Self {
         match error {
-            AskError::Store(error) => error.into(),
+            SubmitError::Store(error) => error.into(),
             other => Self::Table(other.to_string()),
         }
     }

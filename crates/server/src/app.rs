@@ -5,13 +5,13 @@ use std::sync::Arc;
 use store::Store;
 use tokio::sync::watch;
 
+use crate::address_limit::AddressLimit;
 use crate::assets::Assets;
 use crate::config::Config;
+use crate::game_entry::GameEntry;
 use crate::health::Health;
 use crate::host::Hosts;
-use crate::kind::Kind;
 use crate::metrics::Metrics;
-use crate::places::Places;
 use crate::promises::Promises;
 use crate::proxy::Proxies;
 use crate::rate::Rates;
@@ -22,13 +22,13 @@ use crate::thinking::Thinking;
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
-    pub(crate) kinds: Vec<Arc<Kind>>,
+    pub(crate) kinds: Vec<Arc<GameEntry>>,
     pub(crate) rooms: Rooms,
     /// The dice that forms show the fingerprints of.
     pub(crate) promises: Promises,
     pub(crate) assets: Assets,
     pub(crate) rates: Arc<Rates>,
-    pub(crate) streams: Arc<Places>,
+    pub(crate) streams: Arc<AddressLimit>,
     pub(crate) proxies: Proxies,
     pub(crate) hosts: Hosts,
     pub(crate) metrics: Metrics,
@@ -44,12 +44,12 @@ impl App {
     pub(crate) fn new(config: Config, store: Store, stop: watch::Receiver<bool>) -> Shared {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Arc::new(Self {
-            kinds: config.games.iter().map(|entry| Arc::new(Kind::new(entry))).collect(),
+            kinds: config.games.iter().map(|entry| Arc::new(GameEntry::new(entry))).collect(),
             rooms: Rooms::new(config.limits.rooms),
             promises: Promises::default(),
             assets: Assets::new(),
             rates: Rates::new(&config.limits),
-            streams: Places::new(config.limits.streams, config.limits.streams_each),
+            streams: AddressLimit::new(config.limits.streams, config.limits.streams_each),
             proxies: Proxies::of(&config),
             hosts: Hosts::of(&config),
             metrics: Metrics::new(),
@@ -67,7 +67,7 @@ impl App {
     }
 
     /// Returns the game with this id, if it is on offer.
-    pub(crate) fn kind(&self, id: &str) -> Option<&Arc<Kind>> {
+    pub(crate) fn kind(&self, id: &str) -> Option<&Arc<GameEntry>> {
         self.kinds.iter().find(|kind| kind.id() == id)
     }
 }

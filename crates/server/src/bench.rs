@@ -9,7 +9,7 @@ use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
 use axum::http::{Request, Response, StatusCode};
-use catalog::Entry;
+use catalog::CatalogEntry;
 use contract::Info;
 use store::Store;
 use tokio::sync::watch;
@@ -60,7 +60,7 @@ pub fn bench_server(moves: usize, folder: &std::path::Path) -> Result<Vec<Server
         let limits = Limits { changes: ample, pages: ample, ..Limits::default() };
         let config = Config { database: folder.join("bench.db"), limits, ..Config::default() };
         let store = Store::open(&config.database).await?;
-        let games: Vec<&'static Info> = config.games.iter().map(Entry::info).collect();
+        let games: Vec<&'static Info> = config.games.iter().map(CatalogEntry::info).collect();
         let (stop, stopped) = watch::channel(false);
         let service = layers::service(App::new(config, store.clone(), stopped));
         let measured = measure_all(&service, &games, moves).await;

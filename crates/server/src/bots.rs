@@ -12,7 +12,7 @@ use std::sync::atomic::Ordering;
 use contract::Seat;
 use search::BotSpec;
 use store::StoreError;
-use table::{Deed, Request, Table, TableError};
+use table::{Command, Request, Table, TableError};
 use tokio::sync::Mutex;
 use tracing::{error, warn};
 
@@ -20,15 +20,15 @@ pub(crate) use offered::{OFFERED, called, named};
 use trouble::Trouble;
 
 use crate::app::Shared;
-use crate::ask::AskError;
 use crate::room::Room;
 use crate::rooms;
+use crate::submit::SubmitError;
 use crate::thinking::{Effort, Turn};
 
 /// Starts a task that plays the bots' turns of a table, unless one runs. A turn follows from the log alone and is
 /// stored under the number of entries it was decided on, so it is played after a restart too, and never twice.
 pub(crate) fn wake(app: &Shared, room: &Arc<Room>) {
-    if room.table().owed().is_some() {
+    if room.table().pending_bot_turn().is_some() {
         see_to(app, room);
     }
 }
@@ -53,16 +53,16 @@ fn see_to(app: &Shared, room: &Arc<Room>) {
 
 /// Does something in a task of its own, so that a panic ends no more than that.
 async fn apart<T: Send + 'static>(
-    work: impl Future<Output = Result<T, AskError>> + Send + 'static,
-) -> Result<T, AskError> {
-    tokio::spawn(work).await.unwrap_or_else(|error| Err(AskError::Task(error.to_string())))
+    work: impl Future<Output = Result<T, SubmitError>> + Send + 'static,
+) -> Result<T, SubmitError> {
+    tokio::spawn(work).await.unwrap_or_else(|error| Err(SubmitError::Task(error.to_string())))
 }
 
 /// Takes steps until one says that nothing more is owed; after one that fails it waits and tries again. Gives up when the
 /// server stops or the table is gone, and returns false then.
 async fn insist<F>(app: &Shared, table: &str, step: impl Fn() -> F) -> bool
 where
-    F: Future<Output = Result<bool, AskError>>,
+    F: Future<Output = Result<bool, SubmitError>>,
 {
     let mut trouble = Trouble::default();
     let mut stopped = app.stop.clone();
@@ -70,7 +70,7 @@ where
         match step().await {
             Ok(true) => trouble = Trouble::default(),
             Ok(false) => return true,
-            Err(AskError::Store(StoreError::NoTable(_) | StoreError::Deleted(_))) => return false,
+            Err(SubmitError::Store(StoreError::NoTable(_) | StoreError::Deleted(_))) => return false,
             Err(error) => {
                 if trouble.is_new(&error) {
                     error!(table, %error, "something is owed and cannot be done; it is tried again");
@@ -88,10 +88,10 @@ where
 
 /// Takes a step in a task of its own. Where one fails, another program may have ended the game meanwhile, or deleted the
 /// table: then nothing is owed any more.
-async fn attempt(app: Shared, room: Arc<Room>) -> Result<bool, AskError> {
+async fn attempt(app: Shared, room: Arc<Room>) -> Result<bool, SubmitError> {
     let done = apart(step(app, room.clone())).await;
     if done.is_err()
-        && let Err(AskError::Store(gone @ StoreError::Deleted(_))) = room.look_again().await
+        && let Err(SubmitError::Store(gone @ StoreError::Deleted(_))) = room.look_again().await
     {
         return Err(gone.into());
     }
@@ -99,17 +99,17 @@ async fn attempt(app: Shared, room: Arc<Room>) -> Result<bool, AskError> {
 }
 
 /// Does what a table owes next; returns whether there was anything.
-async fn step(app: Shared, room: Arc<Room>) -> Result<bool, AskError> {
+async fn step(app: Shared, room: Arc<Room>) -> Result<bool, SubmitError> {
     let table = room.table();
     if !table.has_begun() {
         return begin(&app, &room).await;
     }
-    let Some(owed) = table.owed() else { return Ok(false) };
+    let Some(owed) = table.pending_bot_turn() else { return Ok(false) };
     let spec: BotSpec = owed.bot.parse().map_err(|_| TableError::Fault("no bot of this name is known"))?;
     let mut player = (room.kind.entry.player)(spec);
     let effort = if offered::is_offered(&owed.bot) { Effort::Offered } else { Effort::Unbounded };
     let place = app.thinking.place(Turn { payer: room.payer(), table: room.id.clone() }, effort).await;
-    let request = place.think(move || owed.answer(&mut *player)).await.map_err(AskError::Task)??;
+    let request = place.think(move || owed.answer(&mut *player)).await.map_err(SubmitError::Task)??;
     if room.answer(&request, app.now()).await? {
         app.metrics.bot_turns.inc();
     }
@@ -121,9 +121,9 @@ async fn step(app: Shared, room: Arc<Room>) -> Result<bool, AskError> {
 ///
 /// # Errors
 /// When the table cannot begin for another reason.
-pub(crate) async fn begin_if_full(app: &Shared, room: &Arc<Room>) -> Result<(), AskError> {
+pub(crate) async fn begin_if_full(app: &Shared, room: &Arc<Room>) -> Result<(), SubmitError> {
     match begin(app, room).await {
-        Err(AskError::Store(error)) if !matches!(error, StoreError::NoTable(_) | StoreError::Deleted(_)) => {
+        Err(SubmitError::Store(error)) if !matches!(error, StoreError::NoTable(_) | StoreError::Deleted(_)) => {
             warn!(table = room.id, %error, "a game that is to begin is tried again");
             see_to(app, room);
             Ok(())
@@ -133,11 +133,11 @@ pub(crate) async fn begin_if_full(app: &Shared, room: &Arc<Room>) -> Result<(), 
 }
 
 /// Begins the game if every seat has its player; returns whether it has begun now.
-async fn begin(app: &Shared, room: &Arc<Room>) -> Result<bool, AskError> {
+async fn begin(app: &Shared, room: &Arc<Room>) -> Result<bool, SubmitError> {
     if room.table().has_begun() || !is_full(&room.table(), &app.store.owners(&room.id).await?) {
         return Ok(false);
     }
-    crate::ask::ask(app, room, Request { seat: Seat::FIRST, page: None, deed: Deed::Begin }).await?;
+    crate::submit::submit(app, room, Request { seat: Seat::FIRST, page: None, command: Command::Begin }).await?;
     Ok(true)
 }
 
@@ -156,7 +156,7 @@ pub(crate) async fn wake_all(app: Shared) {
 
 /// Reads the last of the tables that are due, for which the store is asked first, and takes it off the list; returns
 /// whether there was one. What the table does by itself is then under way.
-async fn wake_due(app: Shared, due: Arc<Mutex<Option<Vec<String>>>>) -> Result<bool, AskError> {
+async fn wake_due(app: Shared, due: Arc<Mutex<Option<Vec<String>>>>) -> Result<bool, SubmitError> {
     let mut due = due.lock().await;
     let ids = match &mut *due {
         Some(ids) => ids,
@@ -164,7 +164,7 @@ async fn wake_due(app: Shared, due: Arc<Mutex<Option<Vec<String>>>>) -> Result<b
     };
     let Some(id) = ids.last() else { return Ok(false) };
     match rooms::room(&app, id).await {
-        Err(AskError::Store(error)) if !matches!(error, StoreError::NoTable(_) | StoreError::Deleted(_)) => {
+        Err(SubmitError::Store(error)) if !matches!(error, StoreError::NoTable(_) | StoreError::Deleted(_)) => {
             return Err(error.into());
         }
         Err(error) => warn!(table = id, %error, "a table that is due cannot be read"),

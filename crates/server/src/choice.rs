@@ -3,23 +3,23 @@
 //! What is pointed out stands in the address of the page and nowhere else. It changes nothing and is told to nobody; an
 //! address that fits the table no more points out nothing.
 
-mod ask;
 mod chain;
+mod question;
 mod slots;
 mod targets;
 mod tray;
 
 use boards::Names;
-use contract::{Label, Lies, Observer, Phrase, Position, Seat};
+use contract::{Label, Observer, Phrase, PieceLocation, Position, Seat};
 
-pub(crate) use ask::{Ask, Content, Group, Move, Part, Piece, Slot, Turn};
+pub(crate) use question::{Content, Group, Move, Part, Piece, Question, Rotation, Slot};
 use slots::Slots;
 pub(crate) use targets::OnBoard;
 
 use crate::fields::Fields;
-use crate::kind::Spoken;
-use crate::look::Said;
-use crate::reply::Wrong;
+use crate::game_entry::LocalizedGame;
+use crate::reply::HttpError;
+use crate::table_page::Sentence;
 
 /// How many actions are offered beside the question; more only fill the list.
 const BESIDE: usize = 4;
@@ -29,7 +29,7 @@ const SLOTS: usize = 16;
 
 /// How far an action is pointed out, as an address has it.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Aim {
+pub(crate) struct Selection {
     /// Whose it is; without one, the only seat's that is asked.
     seat: Option<Seat>,
     /// The version of the page it was pointed out on; what was pointed out on another is out of date.
@@ -43,12 +43,12 @@ pub(crate) struct Aim {
     token: Option<String>,
 }
 
-impl Aim {
+impl Selection {
     /// Reads the fields of an address.
     ///
     /// # Errors
     /// When seat or version is no number.
-    pub(crate) fn read(fields: &Fields) -> Result<Self, Wrong> {
+    pub(crate) fn read(fields: &Fields) -> Result<Self, HttpError> {
         let text = |name| fields.text(name).map(str::to_owned);
         let number = |name| fields.text(name).map(|_| fields.read(name)).transpose();
         let seat = number("seat")?.filter(|index| *index < Seat::MOST as u64);
@@ -71,15 +71,15 @@ impl Aim {
 }
 
 /// What one seat is asked at a position, and what of its answer is pointed out.
-pub(crate) struct Pointed<'a> {
-    game: Spoken<'a>,
+pub(crate) struct SeatSelection<'a> {
+    game: LocalizedGame<'a>,
     seat: Seat,
     /// The address of the table with the fields that every link repeats.
     table: String,
     fields: String,
     labels: Vec<(String, Label)>,
     /// Whether the address points at this seat's answer.
-    is_aimed: bool,
+    is_selected: bool,
     piece: Option<String>,
     slots: Slots,
     place: Option<String>,
@@ -88,21 +88,21 @@ pub(crate) struct Pointed<'a> {
     tried: Option<String>,
 }
 
-impl<'a> Pointed<'a> {
+impl<'a> SeatSelection<'a> {
     /// Finds out what an address points out for a seat. `alone` says that no other seat of the observer's is asked.
     pub(crate) fn new(
         id: &str,
-        game: Spoken<'a>,
+        game: LocalizedGame<'a>,
         position: &Position,
         version: u64,
         seat: Seat,
-        aim: &Aim,
+        aim: &Selection,
         alone: bool,
     ) -> Self {
         let labels = position.labels(seat);
         let is_ours = aim.seat.map_or(alone, |named| named == seat) && aim.version.is_none_or(|of| of == version);
-        let aim = if is_ours { aim.clone() } else { Aim::default() };
-        let is_aimed = aim.piece.is_some() || !aim.put.is_empty() || aim.place.is_some() || aim.token.is_some();
+        let aim = if is_ours { aim.clone() } else { Selection::default() };
+        let is_selected = aim.piece.is_some() || !aim.put.is_empty() || aim.place.is_some() || aim.token.is_some();
         let named = aim.token.as_ref().and_then(|token| labels.iter().find(|(other, _)| other == token));
         let slots = match named {
             Some((_, label)) => Slots::of(label),
@@ -110,15 +110,15 @@ impl<'a> Pointed<'a> {
         };
         let known = aim.piece.filter(|key| labels.iter().any(|(_, label)| chain::place(label, key).is_some()));
         let of_named = named.and_then(|(_, label)| Some(label.pieces.last()?.key.clone()));
-        let place = named.map_or(aim.place, |(_, label)| label.place.as_ref().map(|place| place.key.clone()));
-        let piece = chain::descend(&labels, of_named.or(known));
+        let place = named.map_or(aim.place, |(_, label)| label.space.as_ref().map(|place| place.key.clone()));
+        let piece = chain::auto_select(&labels, of_named.or(known));
         let place =
             place.filter(|key| labels.iter().any(|(_, label)| is_at(label, key) && fits(label, piece.as_deref())));
         let token = named.map(|(token, _)| token.clone());
         let tried = aim.token.filter(|_| token.is_none() && aim.version.is_some());
         let fields = format!("seat={}&version={version}", seat.index());
         let table = format!("/table/{id}");
-        Self { game, seat, table, fields, labels, is_aimed, piece, slots, place, spot: aim.spot, token, tried }
+        Self { game, seat, table, fields, labels, is_selected, piece, slots, place, spot: aim.spot, token, tried }
     }
 
     /// Returns whose answer it is.
@@ -127,8 +127,8 @@ impl<'a> Pointed<'a> {
     }
 
     /// Says whether the address points at this seat's answer.
-    pub(crate) const fn is_aimed(&self) -> bool {
-        self.is_aimed
+    pub(crate) const fn is_selected(&self) -> bool {
+        self.is_selected
     }
 
     fn link(&self, aim: &str) -> String {
@@ -159,7 +159,7 @@ impl<'a> Pointed<'a> {
             (None, None) if !label.fillings.is_empty() => whole == Some(label),
             (None, Some(place)) => is_at(label, place) && chain::is_whole(label, self.piece.as_deref()),
             (None, None) => {
-                let taken = self.piece.as_deref().filter(|_| label.place.is_none());
+                let taken = self.piece.as_deref().filter(|_| label.space.is_none());
                 taken.is_some() && chain::is_whole(label, taken)
             }
             _ => false,
@@ -177,23 +177,23 @@ impl<'a> Pointed<'a> {
     }
 
     /// Says what the seat is asked.
-    pub(crate) fn ask(&self, position: &Position, observer: Observer, names: &Names) -> Option<Ask> {
+    pub(crate) fn question(&self, position: &Position, observer: Observer, names: &Names) -> Option<Question> {
         let prompt = position.prompt(self.seat)?;
         let taken = self.taken().or_else(|| self.slots.in_hand(&self.labels));
         let confirmed = self.slots.whole(&self.labels).and_then(|label| label.confirm.clone());
         let prompt = taken.map(|piece| piece.prompt.clone()).or(confirmed).unwrap_or(prompt);
-        let is_bare = |label: &Label| label.pieces.is_empty() && label.fillings.is_empty() && label.place.is_none();
+        let is_bare = |label: &Label| label.pieces.is_empty() && label.fillings.is_empty() && label.space.is_none();
         let beside: Vec<&(String, Label)> = self.labels.iter().filter(|(_, label)| is_bare(label)).collect();
         let few = if beside.len() > BESIDE { &[][..] } else { &beside[..] };
-        let (question, detail) = self.question(&prompt.question, prompt.detail.as_ref());
-        Some(Ask {
+        let (question, detail) = self.wording(&prompt.question, prompt.detail.as_ref());
+        Some(Question {
             seat: self.seat,
-            question,
+            text: question,
             detail,
             so_far: self.so_far(position, observer, names),
             pieces: self.tray(position, observer, names),
             slots: self.slots(position, observer, names),
-            turns: self.turns(position, observer),
+            rotations: self.turns(position, observer),
             groups: self.groups(),
             beside: few.iter().map(|(token, label)| self.action(token, label)).collect(),
             chosen: self.chosen().map(|(token, label)| self.action(token, label)).collect(),
@@ -202,12 +202,12 @@ impl<'a> Pointed<'a> {
     }
 
     /// Asks what goes to a place, once one is chosen before a piece.
-    fn question(&self, question: &Phrase, detail: Option<&Phrase>) -> (Said, Option<Said>) {
+    fn wording(&self, question: &Phrase, detail: Option<&Phrase>) -> (Sentence, Option<Sentence>) {
         let place = self.place.as_ref().filter(|_| self.piece.is_none());
         let place = place
-            .and_then(|key| self.labels.iter().find_map(|(_, label)| label.place.as_ref().filter(|at| at.key == *key)));
+            .and_then(|key| self.labels.iter().find_map(|(_, label)| label.space.as_ref().filter(|at| at.key == *key)));
         let tongue = self.game.tongue;
-        let plain = |text: String| Said { text, rule: None };
+        let plain = |text: String| Sentence { text, rule: None };
         match place.filter(|_| !chain::next(&self.labels, None).is_empty()) {
             Some(place) => {
                 (plain(tongue.word("choose-what-goes-there").to_owned()), Some(plain(self.game.say(&place.name).text)))
@@ -220,7 +220,7 @@ impl<'a> Pointed<'a> {
         let name = self.game.say(&label.name);
         Move {
             token: token.to_owned(),
-            deed: label.deed.as_ref().map_or_else(|| name.text.clone(), |deed| self.game.say(deed).text),
+            button: label.button.as_ref().map_or_else(|| name.text.clone(), |deed| self.game.say(deed).text),
             name,
             is_chosen: self.token.as_deref() == Some(token),
         }
@@ -262,11 +262,11 @@ impl<'a> Pointed<'a> {
     }
 
     /// Returns how what is pointed out can be laid otherwise.
-    fn turns(&self, position: &Position, observer: Observer) -> Vec<Turn> {
+    fn turns(&self, position: &Position, observer: Observer) -> Vec<Rotation> {
         let Some(token) = &self.token else { return Vec::new() };
         let others: Vec<&str> = self.at_places().map(|(token, ..)| token.as_str()).collect();
         let turned = boards::turned(position, observer, token, self.spot.as_deref(), &others);
-        let turns = turned.into_iter().map(|turned| Turn {
+        let turns = turned.into_iter().map(|turned| Rotation {
             way: turned.way,
             link: format!("{}&spot={}", self.by_token(&turned.token), escaped(&turned.spot)),
         });
@@ -284,7 +284,7 @@ impl<'a> Pointed<'a> {
                 last = Some(&label.group);
             }
             if let Some(group) = groups.last_mut() {
-                let area = label.pieces.first().and(label.place.as_ref()).map(|place| self.game.say(&place.area));
+                let area = label.pieces.first().and(label.space.as_ref()).map(|place| self.game.say(&place.area));
                 let action = self.action(token, label);
                 let same = |part: &&mut Part| {
                     part.area.as_ref().map(|area| &area.text) == area.as_ref().map(|area| &area.text)
@@ -309,9 +309,9 @@ impl<'a> Pointed<'a> {
 }
 
 /// Names an action in full: what is done with which piece.
-pub(crate) fn in_full(game: Spoken<'_>, label: &Label) -> String {
-    match (&label.pieces[..], &label.place) {
-        ([piece], Some(place)) if piece.lies == Lies::InTray => {
+pub(crate) fn in_full(game: LocalizedGame<'_>, label: &Label) -> String {
+    match (&label.pieces[..], &label.space) {
+        ([piece], Some(place)) if piece.location == PieceLocation::InTray => {
             piece_on_place(game, piece, &game.say(&place.name).text)
         }
         _ => game.say(&label.name).text,
@@ -319,7 +319,7 @@ pub(crate) fn in_full(game: Spoken<'_>, label: &Label) -> String {
 }
 
 /// Names a piece with the place where it is put.
-fn piece_on_place(game: Spoken<'_>, piece: &contract::Piece, place: &str) -> String {
+fn piece_on_place(game: LocalizedGame<'_>, piece: &contract::Piece, place: &str) -> String {
     let piece = game.say(&piece.name).text;
     game.tongue.say(&Phrase::new("piece-on-place").with("piece", piece).with("place", place))
 }
@@ -330,7 +330,7 @@ fn fits(label: &Label, piece: Option<&str>) -> bool {
 }
 
 fn is_at(label: &Label, place: &str) -> bool {
-    label.place.as_ref().is_some_and(|own| own.key == place)
+    label.space.as_ref().is_some_and(|own| own.key == place)
 }
 
 /// Writes a token so that an address can hold it.

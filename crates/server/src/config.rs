@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use catalog::Entry;
+use catalog::CatalogEntry;
 
 use crate::clock::Clock;
 use crate::listen::Listen;
@@ -24,7 +24,7 @@ pub struct Config {
     /// The file of the database; made when it is not there.
     pub database: PathBuf,
     /// The games on offer.
-    pub games: &'static [Entry],
+    pub games: &'static [CatalogEntry],
     /// Whether people reach it by https, through a proxy that passes on `Host` and `Origin`. Cookies are then sent over
     /// https only, and a proxy on this machine is trusted where `trusted_proxies` names none.
     pub behind_https: bool,

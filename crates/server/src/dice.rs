@@ -1,8 +1,8 @@
 //! The dice of a table: what was promised of them, and after the end whether it was kept.
 
-use contract::record::{Entry, Record, RecordError};
-use contract::{Face, Number, Seat};
-use table::{Table, Unfair, verify};
+use contract::record::{Record, RecordError, RecordLine};
+use contract::{AnyGame, Number, Seat};
+use table::{Table, VerifyError, verify};
 
 /// What may be known of a table's dice.
 pub(crate) struct Dice {
@@ -25,11 +25,11 @@ pub(crate) struct Check {
     pub(crate) seed: String,
     /// What is wrong, naming the draw; none when all is as it should be.
     pub(crate) wrong: Option<String>,
-    pub(crate) draws: Vec<Draw>,
+    pub(crate) draws: Vec<CheckedDraw>,
 }
 
 /// One draw of a record.
-pub(crate) struct Draw {
+pub(crate) struct CheckedDraw {
     /// Which of the record's steps it is, from 1.
     pub(crate) line: usize,
     /// Its name and count, as in the record.
@@ -37,12 +37,12 @@ pub(crate) struct Draw {
     pub(crate) numbers: Vec<Number>,
     /// The outcome.
     pub(crate) token: String,
-    pub(crate) mark: Mark,
+    pub(crate) mark: DrawVerdict,
 }
 
 /// What the check says of a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mark {
+pub(crate) enum DrawVerdict {
     /// It follows from the seed.
     Good,
     /// It does not.
@@ -53,7 +53,7 @@ pub(crate) enum Mark {
 
 /// Says what may be known of a table's dice now. While the game runs that is neither the seed nor any draw.
 /// `promised` is the line of the dice log that promised them.
-pub(crate) fn dice(table: &Table, face: &dyn Face, promised: Option<u64>) -> Dice {
+pub(crate) fn dice(table: &Table, face: &dyn AnyGame, promised: Option<u64>) -> Dice {
     let record = table.record();
     let Some(promise) = &record.dice else {
         return Dice { commitment: None, promised: None, entropies: Vec::new(), lots: Vec::new(), check: None };
@@ -76,39 +76,39 @@ fn lots(table: &Table) -> Vec<(String, usize)> {
     lots.into_iter().enumerate().map(|(seat, listed)| (name(seat), listed + 1)).collect()
 }
 
-fn check(seed: String, record: &Record, face: &dyn Face) -> Check {
+fn check(seed: String, record: &Record, face: &dyn AnyGame) -> Check {
     let wrong = verify(record, face).err();
     // Numbers are verified before outcomes: where one of them fails, no outcome has been looked at yet.
-    let played = wrong.as_ref().and_then(|_| record.replay(face).err()).map(Unfair::from);
+    let played = wrong.as_ref().and_then(|_| record.replay(face).err()).map(VerifyError::from);
     // What is wrong with all draws or with none stands before the first: then nothing is ticked.
     let stops: Vec<usize> = wrong.iter().chain(&played).map(|wrong| line(wrong).unwrap_or(0)).collect();
     let mark = |line: usize| {
         let good = stops.iter().all(|stop| line < *stop);
         if stops.contains(&line) {
-            Mark::Wrong
+            DrawVerdict::Wrong
         } else if good {
-            Mark::Good
+            DrawVerdict::Good
         } else {
-            Mark::Unknown
+            DrawVerdict::Unknown
         }
     };
     let draws = record.steps.iter().enumerate().filter_map(|(at, entry)| {
-        let Entry::Luck { token, draw, numbers } = entry else { return None };
+        let RecordLine::Chance { token, draw, numbers } = entry else { return None };
         let name = draw.as_ref().map(|(name, count)| format!("{name}#{count}")).unwrap_or_default();
         let line = at + 1;
-        Some(Draw { line, name, numbers: numbers.clone(), token: token.clone(), mark: mark(line) })
+        Some(CheckedDraw { line, name, numbers: numbers.clone(), token: token.clone(), mark: mark(line) })
     });
     Check { seed, wrong: wrong.as_ref().map(ToString::to_string), draws: draws.collect() }
 }
 
 /// Returns the line of the record at which something is wrong, if it is one line.
-fn line(wrong: &Unfair) -> Option<usize> {
+fn line(wrong: &VerifyError) -> Option<usize> {
     match wrong {
-        Unfair::Unnamed { step, .. }
-        | Unfair::Count { step, .. }
-        | Unfair::Number { step, .. }
-        | Unfair::Follows { step, .. }
-        | Unfair::Record(RecordError::Step { step, .. } | RecordError::Numbers { step, .. }) => Some(*step),
+        VerifyError::Unnamed { step, .. }
+        | VerifyError::Count { step, .. }
+        | VerifyError::Number { step, .. }
+        | VerifyError::Follows { step, .. }
+        | VerifyError::Record(RecordError::Step { step, .. } | RecordError::Numbers { step, .. }) => Some(*step),
         _ => None,
     }
 }

@@ -23,10 +23,10 @@ use tower::Layer;
 use tracing::{error, warn};
 
 use crate::address::{self, SOCKET};
+use crate::address_limit::{AddressLimit, Permit};
 use crate::app::Shared;
 use crate::error::ServeError;
 use crate::listen::Listen;
-use crate::places::{Place, Places};
 use crate::wire::{Wire, Wired};
 
 /// What whoever comes when there is no room is told, as far as that can be done without waiting.
@@ -101,7 +101,7 @@ impl Door {
     pub(crate) async fn keep(self, app: Shared, service: Router) {
         let limits = &app.config.limits;
         let room = Room {
-            places: Places::new(limits.connections, limits.connections_each),
+            places: AddressLimit::new(limits.connections, limits.connections_each),
             patience: limits.patience,
             service,
             app: app.clone(),
@@ -153,7 +153,7 @@ impl Listener {
 
 /// What whoever comes in needs to know.
 struct Room {
-    places: Arc<Places>,
+    places: Arc<AddressLimit>,
     patience: Duration,
     service: Router,
     app: Shared,
@@ -181,12 +181,12 @@ impl Room {
     }
 
     /// Takes a place. A proxy that is trusted brings many people, so it is only counted with all.
-    fn place(&self, peer: SocketAddr) -> Option<Place> {
+    fn place(&self, peer: SocketAddr) -> Option<Permit> {
         let proxied = self.app.proxies.trusts(peer);
         if proxied { self.places.enter_freely(peer.ip()) } else { self.places.enter(address::household(peer.ip())) }
     }
 
-    fn serve<T>(&self, wire: Wire<T>, service: TowerToHyperService<Known>, watcher: Watcher, place: Place)
+    fn serve<T>(&self, wire: Wire<T>, service: TowerToHyperService<Known>, watcher: Watcher, place: Permit)
     where
         T: AsyncRead + AsyncWrite + Unpin + Send + 'static,
     {

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use store::StoreError;
-use table::dice_log::{Deed, Line};
+use table::dice_log::{DiceEvent, DiceLogLine};
 use tracing::{debug, warn};
 
 use crate::app::Shared;
@@ -35,7 +35,7 @@ async fn look(app: &Shared, seen: &mut u64) -> Result<(), StoreError> {
     loop {
         let lines = app.store.dice_lines(*seen + 1, AT_ONCE).await?;
         for line in &lines {
-            if let Ok(line) = line.text.parse::<Line>() {
+            if let Ok(line) = line.text.parse::<DiceLogLine>() {
                 follow(app, &line).await?;
             }
             *seen = line.n;
@@ -47,8 +47,8 @@ async fn look(app: &Shared, seen: &mut u64) -> Result<(), StoreError> {
 }
 
 /// Sees to the table that a line is about, if it is in memory and stands there as it did before.
-async fn follow(app: &Shared, line: &Line) -> Result<(), StoreError> {
-    if !matches!(line.deed, Deed::End { .. }) {
+async fn follow(app: &Shared, line: &DiceLogLine) -> Result<(), StoreError> {
+    if !matches!(line.event, DiceEvent::End { .. }) {
         return Ok(());
     }
     let Some(id) = app.store.promised(&line.commitment).await?.and_then(|promise| promise.table) else { return Ok(()) };

@@ -9,7 +9,7 @@ use contract::Phrase;
 use table::{Name, NameError};
 
 use crate::person::is_token;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
 /// The fields of a form in the order they came. What is asked for by name is the last of that name.
 #[derive(Clone, Default, Debug)]
@@ -34,12 +34,12 @@ impl Fields {
     }
 
     /// Reads a field that must be there.
-    pub(crate) fn read<T: FromStr>(&self, name: &str) -> Result<T, Wrong> {
-        let lacks = || Wrong::malformed(Phrase::new("form-lacks").with("field", name));
+    pub(crate) fn read<T: FromStr>(&self, name: &str) -> Result<T, HttpError> {
+        let lacks = || HttpError::malformed(Phrase::new("form-lacks").with("field", name));
         let text = self.text(name).ok_or_else(lacks)?;
         text.parse().map_err(|_| {
             let text: String = text.chars().take(40).collect();
-            Wrong::malformed(Phrase::new("form-cannot-be").with("field", name).with("value", text))
+            HttpError::malformed(Phrase::new("form-cannot-be").with("field", name).with("value", text))
         })
     }
 
@@ -56,19 +56,19 @@ impl Fields {
     ///
     /// # Errors
     /// When either is not what it must be, or something is added to dice that the form does not name.
-    pub(crate) fn share(&self) -> Result<Option<Share<'_>>, Wrong> {
+    pub(crate) fn share(&self) -> Result<Option<Share<'_>>, HttpError> {
         let (commitment, entropy) = (self.text("commitment"), self.text("entropy"));
         let hex = |text: &str| text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         if commitment.is_some_and(|text| !is_token(text)) {
-            return Err(Wrong::malformed(Phrase::new("form-commitment")));
+            return Err(HttpError::malformed(Phrase::new("form-commitment")));
         }
         if entropy.is_some_and(|text| text.len() > 64 || !hex(text)) {
-            return Err(Wrong::malformed(Phrase::new("form-entropy")));
+            return Err(HttpError::malformed(Phrase::new("form-entropy")));
         }
         match (commitment, entropy) {
             (Some(commitment), entropy) => Ok(Some(Share { commitment, entropy })),
             (None, None) => Ok(None),
-            (None, Some(_)) => Err(Wrong::malformed(Phrase::new("form-entropy-alone"))),
+            (None, Some(_)) => Err(HttpError::malformed(Phrase::new("form-entropy-alone"))),
         }
     }
 }
@@ -83,18 +83,18 @@ pub(crate) struct Share<'a> {
 }
 
 impl<S: Send + Sync> FromRequest<S> for Fields {
-    type Rejection = Wrong;
+    type Rejection = HttpError;
 
-    async fn from_request(mut request: Request, state: &S) -> Result<Self, Wrong> {
+    async fn from_request(mut request: Request, state: &S) -> Result<Self, HttpError> {
         // The fields of a HEAD stand in its address, as those of the GET that it asks about.
         if request.method() == Method::HEAD {
             *request.method_mut() = Method::GET;
         }
         let form = Form::<Vec<(String, String)>>::from_request(request, state).await;
         form.map(|Form(fields)| Self(fields)).map_err(|rejection| match rejection {
-            FormRejection::InvalidFormContentType(_) => Wrong::bare(StatusCode::UNSUPPORTED_MEDIA_TYPE),
-            other if other.status() == StatusCode::PAYLOAD_TOO_LARGE => Wrong::bare(StatusCode::PAYLOAD_TOO_LARGE),
-            _ => Wrong::malformed(Phrase::new("form-unreadable")),
+            FormRejection::InvalidFormContentType(_) => HttpError::bare(StatusCode::UNSUPPORTED_MEDIA_TYPE),
+            other if other.status() == StatusCode::PAYLOAD_TOO_LARGE => HttpError::bare(StatusCode::PAYLOAD_TOO_LARGE),
+            _ => HttpError::malformed(Phrase::new("form-unreadable")),
         })
     }
 }

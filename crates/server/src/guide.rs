@@ -6,22 +6,22 @@ use store::{Store, StoreError};
 use table::Table;
 use tracing::warn;
 
-use crate::guest::Guest;
-use crate::kind::{Kind, Spoken};
-use crate::look::Said;
+use crate::access::VisitorAccess;
+use crate::game_entry::{GameEntry, LocalizedGame};
 use crate::person::Visitor;
+use crate::table_page::Sentence;
 
 /// The note that is shown now.
 pub(crate) struct Note {
     /// What it is known by.
     pub(crate) key: &'static str,
-    pub(crate) said: Said,
+    pub(crate) said: Sentence,
     /// Whether another one belongs to this moment.
     pub(crate) more: bool,
 }
 
 /// Says whether a table of this game would be the visitor's first.
-pub(crate) async fn is_first(store: &Store, kind: &Kind, visitor: &Visitor) -> Result<bool, StoreError> {
+pub(crate) async fn is_first(store: &Store, kind: &GameEntry, visitor: &Visitor) -> Result<bool, StoreError> {
     match &visitor.known {
         Some(known) => Ok(!store.plays(&known.person.id, kind.id()).await?),
         None => Ok(true),
@@ -30,7 +30,12 @@ pub(crate) async fn is_first(store: &Store, kind: &Kind, visitor: &Visitor) -> R
 
 /// Returns the note to show to a guest who has read these: the first of this moment that they have not; none when they are
 /// not guided, or not asked.
-pub(crate) fn note(game: Spoken<'_>, table: &Table, guest: &Guest, read: Option<&[String]>) -> Option<Note> {
+pub(crate) fn note(
+    game: LocalizedGame<'_>,
+    table: &Table,
+    guest: &VisitorAccess,
+    read: Option<&[String]>,
+) -> Option<Note> {
     let (notes, read) = (notes(table, guest), read?);
     let mut unread = notes.iter().filter(|note| !read.iter().any(|key| key == note.key));
     let first = unread.next()?;
@@ -39,8 +44,8 @@ pub(crate) fn note(game: Spoken<'_>, table: &Table, guest: &Guest, read: Option<
 }
 
 /// Returns the notes of this moment for the first of the seats on the visitor's screen that is asked.
-pub(crate) fn notes(table: &Table, guest: &Guest) -> Vec<Phrase> {
-    let asked = table.awaited().iter().find(|seat| guest.shown.contains(*seat));
+pub(crate) fn notes(table: &Table, guest: &VisitorAccess) -> Vec<Phrase> {
+    let asked = table.seats_to_move().iter().find(|seat| guest.shown.contains(*seat));
     asked.map_or_else(Vec::new, |seat| table.position().guide(seat))
 }
 

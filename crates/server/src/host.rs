@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::Shared;
 use crate::config::Config;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
 /// The names that the server answers to.
 pub(crate) enum Hosts {
@@ -61,7 +61,7 @@ pub(crate) async fn check(State(app): State<Shared>, request: Request, next: Nex
     if request.headers().get_all(HOST).iter().all(|host| app.hosts.allow(host)) {
         next.run(request).await
     } else {
-        Wrong::bare(StatusCode::MISDIRECTED_REQUEST).into_response()
+        HttpError::bare(StatusCode::MISDIRECTED_REQUEST).into_response()
     }
 }
 

@@ -22,14 +22,14 @@ use tower_http::trace::TraceLayer;
 use tracing::{Span, field};
 
 use crate::app::Shared;
-use crate::dress::dress;
+use crate::error_page::render_errors;
 use crate::host;
 use crate::metrics::measure;
 use crate::mount::{leave, mount};
 use crate::number;
 use crate::rate;
 use crate::renew;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::routes::routes;
 use crate::tongue;
 use crate::unread;
@@ -53,7 +53,7 @@ pub(crate) fn service(app: Shared) -> Router {
         .layer(from_fn_with_state(app.clone(), renew::renew))
         .layer(from_fn_with_state(app.clone(), rate::limit))
         .layer(from_fn_with_state(app.clone(), host::check))
-        .layer(from_fn_with_state(app.clone(), dress))
+        .layer(from_fn_with_state(app.clone(), render_errors))
         .layer(from_fn_with_state(app.clone(), tongue::choose));
     let moved = if base.is_root() { inside } else { inside.layer(from_fn_with_state(base.clone(), leave)) };
     let service = moved
@@ -88,5 +88,5 @@ fn span(request: &Request) -> Span {
 
 fn caught(_panic: Box<dyn Any + Send>) -> Response {
     // The panic hook has logged what and where; nothing of it goes out.
-    Wrong::bare(StatusCode::INTERNAL_SERVER_ERROR).into_response()
+    HttpError::bare(StatusCode::INTERNAL_SERVER_ERROR).into_response()
 }

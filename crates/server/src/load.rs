@@ -8,9 +8,9 @@
 mod client;
 mod flood;
 mod growth;
+mod memory;
 mod player;
 mod process;
-mod weigh;
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -27,9 +27,9 @@ use crate::serve::block_on;
 use client::Client;
 use flood::Flood;
 pub use growth::Each;
+pub use memory::{MemoryUse, weigh};
 use player::Player;
 use process::Usage;
-pub use weigh::{Kept, weigh};
 
 /// How long a server plays before it is measured.
 const WARM: Duration = Duration::from_millis(500);
@@ -55,7 +55,7 @@ pub struct Load {
 
 /// What a server did under load.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Borne {
+pub struct LoadReport {
     /// How long it took in all.
     pub time: Duration,
     /// From the form to the last byte of the answer, each on disk by then.
@@ -73,7 +73,7 @@ impl Load {
     ///
     /// # Errors
     /// When the server answers other than it should.
-    pub fn bear(&self) -> Result<Borne, ServeError> {
+    pub fn bear(&self) -> Result<LoadReport, ServeError> {
         block_on(async {
             files::ask_for_more();
             // Before the first table, the server is warm from a small game of one table.
@@ -84,7 +84,7 @@ impl Load {
             let (time, after) = (began.elapsed(), Usage::of(self.process));
             let moves = Times::of(taken(&mut players));
             let cpu = before.zip(after).map(|(before, after)| after.cpu.saturating_sub(before.cpu));
-            Ok(Borne {
+            Ok(LoadReport {
                 time,
                 tables: players.into_iter().flat_map(|player| player.tables).collect(),
                 cpu: cpu.map(|cpu| cpu / moves.count.max(1) as u32),
@@ -118,7 +118,7 @@ fn taken(players: &mut [Player]) -> Vec<Duration> {
 
 /// What others waited while one address flooded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Withstood {
+pub struct FloodReport {
     /// Their moves before, at the same pace.
     pub calm: Times,
     /// Their moves meanwhile.
@@ -134,7 +134,7 @@ impl Load {
     ///
     /// # Errors
     /// When the server answers the players other than it should.
-    pub fn withstand(&self, filled: &'static Info) -> Result<Withstood, ServeError> {
+    pub fn withstand(&self, filled: &'static Info) -> Result<FloodReport, ServeError> {
         let flood = Arc::new(Flood {
             server: self.address,
             from: source(self.address.ip(), FLOODER),
@@ -160,12 +160,12 @@ impl Load {
             flooding.await.map_err(client::fault)??;
             let flooded = flooded?;
             let [forms, refused] = [&flood.forms, &flood.refused].map(|count| count.load(Ordering::Relaxed));
-            Ok(Withstood { calm, flooded, forms, refused })
+            Ok(FloodReport { calm, flooded, forms, refused })
         })?
     }
 }
 
-impl Borne {
+impl LoadReport {
     /// Returns how many moves it took a second.
     pub fn moves_a_second(&self) -> f64 {
         self.moves.count as f64 / self.time.as_secs_f64()

@@ -3,18 +3,18 @@
 use contract::Seat;
 use serde_json::{Value, json};
 use store::{Change, Summary};
-use table::{Creation, Deed, Entry, Request};
+use table::{Command, Creation, Entry, Request};
 
 use crate::app::Shared;
-use crate::ask::{AskError, ask};
 use crate::person::Known;
 use crate::rooms;
+use crate::submit::{SubmitError, submit};
 
 /// The version of the form in which a person's data is taken along.
 const FORM: u32 = 1;
 
 /// Returns all that is a person's: name, seats, tables and, where the game is over, its record.
-pub(crate) async fn data(app: &Shared, known: &Known) -> Result<Value, AskError> {
+pub(crate) async fn data(app: &Shared, known: &Known) -> Result<Value, SubmitError> {
     let mut tables = Vec::new();
     for summary in app.store.tables_of(&known.person.id).await? {
         tables.push(table(app, &summary).await);
@@ -49,7 +49,7 @@ async fn table(app: &Shared, summary: &Summary) -> Value {
 
 /// Takes a person away. Tables at which nobody else sits go with them; at others their names go, their seats are nobody's,
 /// and in a game that is played a bot goes on for them. What fails halfway can be asked for again.
-pub(crate) async fn leave(app: &Shared, known: &Known) -> Result<(), AskError> {
+pub(crate) async fn leave(app: &Shared, known: &Known) -> Result<(), SubmitError> {
     let person = &known.person.id;
     for summary in app.store.tables_of(person).await? {
         let owners = app.store.owners(&summary.id).await?;
@@ -63,15 +63,15 @@ pub(crate) async fn leave(app: &Shared, known: &Known) -> Result<(), AskError> {
     Ok(app.store.forget_person(person).await?)
 }
 
-async fn leave_table(app: &Shared, summary: &Summary) -> Result<(), AskError> {
+async fn leave_table(app: &Shared, summary: &Summary) -> Result<(), SubmitError> {
     // One that this release cannot play cannot be handed over; the name in it goes all the same.
     if let Ok(room) = rooms::room(app, &summary.id).await {
         let table = room.table();
         for seat in summary.seats.iter().map(|index| Seat::new(usize::from(*index))) {
             let is_theirs = table.sitter(seat).is_some_and(|sitter| sitter.bot.is_none());
             if table.has_begun() && !table.is_over() && is_theirs {
-                let deed = Deed::Hand { bot: Some(table.creation().stand_in.clone()) };
-                ask(app, &room, Request { seat, page: None, deed }).await?;
+                let command = Command::Hand { bot: Some(table.creation().stand_in.clone()) };
+                submit(app, &room, Request { seat, page: None, command }).await?;
             }
         }
         unname(app, summary).await?;
@@ -81,7 +81,7 @@ async fn leave_table(app: &Shared, summary: &Summary) -> Result<(), AskError> {
 }
 
 /// Takes the names of a person's seats out of what is stored of a table. No draw, result or hash follows from a name.
-async fn unname(app: &Shared, summary: &Summary) -> Result<(), AskError> {
+async fn unname(app: &Shared, summary: &Summary) -> Result<(), SubmitError> {
     let stored = app.store.load(&summary.id).await?;
     let theirs = |seat: Seat| summary.seats.iter().any(|index| usize::from(*index) == seat.index());
     let mut creation = Creation::read(&stored.creation)?;

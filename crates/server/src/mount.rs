@@ -15,7 +15,7 @@ use axum::http::{HeaderMap, HeaderValue, Uri};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
 /// The attributes that hold an address. What stands in others, such as `value`, is data.
 const ADDRESSES: [&str; 9] =
@@ -153,7 +153,7 @@ async fn enter(State(base): State<BasePath>, mut request: Request, next: Next) -
             *request.uri_mut() = uri;
             next.run(request).await
         }
-        Err(error) => Wrong::fault(&error).into_response(),
+        Err(error) => HttpError::fault(&error).into_response(),
     }
 }
 
@@ -168,8 +168,8 @@ pub(crate) async fn leave(State(base): State<BasePath>, request: Request, next: 
     head.headers.remove(CONTENT_LENGTH);
     match to_bytes(body, usize::MAX).await.map(|bytes| String::from_utf8(bytes.into())) {
         Ok(Ok(page)) => Response::from_parts(head, Body::from(base.markup(page))),
-        Ok(Err(error)) => Wrong::fault(&error).into_response(),
-        Err(error) => Wrong::fault(&error).into_response(),
+        Ok(Err(error)) => HttpError::fault(&error).into_response(),
+        Err(error) => HttpError::fault(&error).into_response(),
     }
 }
 

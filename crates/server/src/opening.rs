@@ -6,18 +6,18 @@ use std::sync::Arc;
 
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use contract::Face;
+use contract::AnyGame;
 use table::{Seed, Table};
 use tracing::info;
 
 use crate::app::Shared;
-use crate::ask::AskError;
 use crate::bots;
 use crate::fields::Fields;
-use crate::kind::Kind;
+use crate::game_entry::GameEntry;
 use crate::person::Visitor;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::room::Room;
+use crate::submit::SubmitError;
 use crate::thinking::Payer;
 use draft::Draft;
 
@@ -31,8 +31,8 @@ pub(crate) enum Choice {
 
 /// A table to be opened.
 pub(crate) struct New<'a> {
-    pub(crate) kind: &'a Arc<Kind>,
-    pub(crate) face: &'a dyn Face,
+    pub(crate) kind: &'a Arc<GameEntry>,
+    pub(crate) face: &'a dyn AnyGame,
     /// Who sits where.
     pub(crate) choices: &'a [Choice],
     /// The finished table it goes on from, its id, and after how many of its steps.
@@ -50,10 +50,10 @@ pub(crate) enum Opened {
 
 /// Opens a table for a visitor and leads there. Table, maker's name and their share in the dice are stored at once; a form
 /// that is sent twice makes one table.
-pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: &Fields) -> Result<Opened, Wrong> {
+pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: &Fields) -> Result<Opened, HttpError> {
     let share = fields.share()?;
     if share.is_some() && visitor.secret.is_none() {
-        return Err(Wrong::no_cookies());
+        return Err(HttpError::no_cookies());
     }
     let from = visitor.from;
     let lead = |id: &str, cookie: Option<String>| {
@@ -74,7 +74,7 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
         }
         // Nobody is made of a form that is refused.
         let (known, cookie) = visitor.clone().or_new(app).await?;
-        let seed = Seed::try_from(promised.seed).map_err(|error| Wrong::fault(&error))?;
+        let seed = Seed::try_from(promised.seed).map_err(|error| HttpError::fault(&error))?;
         let draft = new.draft(seed, &known, fields, app.now())?;
         if draft.keep(app, &commitment, &known).await? == store::Opened::Made {
             app.promises.used(&commitment).await;
@@ -88,11 +88,11 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
 
 /// Shows the table from now on, and begins the game where nobody is waited for. In a task of its own: the table is there,
 /// whether its maker still listens or not.
-async fn begin(app: &Shared, kind: Arc<Kind>, draft: Draft, from: Payer) -> Result<(), AskError> {
+async fn begin(app: &Shared, kind: Arc<GameEntry>, draft: Draft, from: Payer) -> Result<(), SubmitError> {
     info!(table = draft.id, game = kind.id(), "a table is made");
     let room = app.rooms.keep(Room::new(&draft.id, kind, app, draft.table));
     room.asked_from(from);
     let app = app.clone();
     let begun = tokio::spawn(async move { bots::begin_if_full(&app, &room).await });
-    begun.await.map_err(|error| AskError::Task(error.to_string()))?
+    begun.await.map_err(|error| SubmitError::Task(error.to_string()))?
 }

@@ -10,7 +10,7 @@ use table::{Name, fresh_token, hashed};
 use crate::app::{App, Shared};
 use crate::random;
 use crate::rate::Address;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::screen;
 use crate::thinking::Payer;
 use crate::tongue::Tongue;
@@ -134,9 +134,9 @@ pub(crate) fn is_token(text: &str) -> bool {
 }
 
 impl FromRequestParts<Shared> for Visitor {
-    type Rejection = Wrong;
+    type Rejection = HttpError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Wrong> {
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, HttpError> {
         let jar = CookieJar::from_headers(&parts.headers);
         let token = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned()).filter(|text| is_token(text));
         let secret = token(PERSON);

@@ -3,13 +3,13 @@
 //! It is found on positions that fit what the observer may know, never on the true one, and from randomness that hangs
 //! on the page alone: a preview cannot tell more than the page it belongs to, nor change while that page stands.
 
-use contract::{Observer, Phrase, Position, Refused, Seat, StepText, Stream, Turn, split_seat};
+use contract::{Observer, Phrase, Position, Seat, StepError, StepText, Stream, Turn, split_seat};
 use maud::Markup;
 use table::{Page, Table, TableError};
 
 use crate::choice::in_full;
-use crate::kind::Spoken;
-use crate::look::Said;
+use crate::game_entry::LocalizedGame;
+use crate::table_page::Sentence;
 
 /// On how many fitting positions a move is tried. What differs between them is not known and is not told.
 const TRIED: usize = 16;
@@ -19,7 +19,7 @@ pub(crate) struct Preview {
     /// The move, as its button names it.
     pub(crate) name: String,
     /// What is sure to happen, in order.
-    pub(crate) sure: Vec<Said>,
+    pub(crate) sure: Vec<Sentence>,
     /// What is left open.
     pub(crate) open: Option<Phrase>,
     /// What the board shows of it.
@@ -27,7 +27,7 @@ pub(crate) struct Preview {
 }
 
 /// A move to look at, as the page names it.
-pub(crate) struct Asked<'a> {
+pub(crate) struct PreviewRequest<'a> {
     pub(crate) seat: Seat,
     pub(crate) token: &'a str,
     /// The version of the page it stands on.
@@ -40,10 +40,10 @@ pub(crate) struct Asked<'a> {
 /// When the page is old and asked something else, or table or rules would refuse the move.
 pub(crate) fn preview(
     id: &str,
-    game: Spoken<'_>,
+    game: LocalizedGame<'_>,
     table: &Table,
     observer: Observer,
-    asked: &Asked<'_>,
+    asked: &PreviewRequest<'_>,
 ) -> Result<Preview, TableError> {
     let current = table.still_asks(Page { observer, version: asked.version });
     match (current, table.is_over(), table.has_begun()) {
@@ -59,7 +59,7 @@ pub(crate) fn preview(
         }
         (_, bare) => bare.to_owned(),
     };
-    let step = StepText::Act { seat: asked.seat, token: token.clone() };
+    let step = StepText::Action { seat: asked.seat, token: token.clone() };
     let mut dice = Stream::new(id, "preview", asked.version);
     let futures = (0..TRIED).map(|_| future(&position.completion(observer, &mut dice), &step, observer));
     let futures = futures.collect::<Result<Vec<_>, _>>()?;
@@ -81,17 +81,17 @@ pub(crate) fn preview(
 struct Future {
     told: Vec<Phrase>,
     /// Whether luck is due then.
-    luck: bool,
+    is_chance: bool,
     ghosts: Option<Markup>,
 }
 
 /// Takes the step where it can be taken.
-fn future(fitting: &Position, step: &StepText, observer: Observer) -> Result<Future, Refused> {
+fn future(fitting: &Position, step: &StepText, observer: Observer) -> Result<Future, StepError> {
     let mut after = fitting.clone();
     after.play(step)?;
     Ok(Future {
         told: fitting.tell(step, &after, observer),
-        luck: after.turn() == Turn::Chance,
+        is_chance: after.turn() == Turn::Chance,
         ghosts: boards::ghosts(fitting, step, &after, observer),
     })
 }
@@ -102,8 +102,8 @@ fn agreed(futures: &[Future]) -> (Vec<Phrase>, Option<Phrase>) {
     let sure = first.iter().filter(|phrase| futures.iter().all(|future| future.told.contains(phrase)));
     let open = if futures.iter().any(|future| future.told != *first) {
         Some(Phrase::new("preview-hidden"))
-    } else if futures.iter().all(|future| future.luck) {
-        Some(Phrase::new("preview-luck"))
+    } else if futures.iter().all(|future| future.is_chance) {
+        Some(Phrase::new("preview-chance"))
     } else {
         None
     };
@@ -117,10 +117,10 @@ mod tests {
     #[test]
     fn what_differs_is_not_told() {
         let [same, one, other] = ["same", "one", "other"].map(Phrase::new);
-        let future = |told, luck| Future { told, luck, ..Future::default() };
+        let future = |told, luck| Future { told, is_chance: luck, ..Future::default() };
         let (sure, open) = agreed(&[future(vec![one, same.clone()], true), future(vec![same.clone(), other], false)]);
         assert_eq!((sure, open), (vec![same.clone()], Some(Phrase::new("preview-hidden"))));
         let (sure, open) = agreed(&[future(vec![same.clone()], true), future(vec![same.clone()], true)]);
-        assert_eq!((sure, open), (vec![same], Some(Phrase::new("preview-luck"))));
+        assert_eq!((sure, open), (vec![same], Some(Phrase::new("preview-chance"))));
     }
 }

@@ -112,5 +112,5 @@ pub(crate) fn news(before: &Table, after: &Table) -> Vec<DiceNews> {
     let Some(commitment) = after.commitment() else { return Vec::new() };
     let begun = if before.has_begun() || !after.has_begun() { None } else { after.beginning() };
     let over = if before.is_over() { None } else { after.conclusion() };
-    begun.into_iter().chain(over).map(|deed| DiceNews { commitment: commitment.clone(), deed }).collect()
+    begun.into_iter().chain(over).map(|event| DiceNews { commitment: commitment.clone(), event }).collect()
 }

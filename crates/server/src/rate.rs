@@ -29,7 +29,7 @@ use crate::address;
 use crate::app::Shared;
 use crate::config::{Limits, Rate};
 use crate::person::{PERSON, Visitor, is_token};
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use sitters::Sitters;
 use turns::Turns;
 
@@ -192,7 +192,7 @@ pub(crate) async fn limit(
         Some((want, pause)) => {
             app.metrics.refuse(want.label());
             let seconds = pause.as_secs() + 1;
-            ([(RETRY_AFTER, seconds.to_string())], Wrong::bare(StatusCode::TOO_MANY_REQUESTS)).into_response()
+            ([(RETRY_AFTER, seconds.to_string())], HttpError::bare(StatusCode::TOO_MANY_REQUESTS)).into_response()
         }
     }
 }

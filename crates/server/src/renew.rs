@@ -10,7 +10,7 @@ use table::hashed;
 use tracing::warn;
 
 use crate::app::Shared;
-use crate::dress::is_live;
+use crate::error_page::is_live;
 use crate::person::{PERSON, is_token, person_cookie};
 
 /// How old a person's cookie becomes before it is sent anew, in milliseconds. It lasts for a year.

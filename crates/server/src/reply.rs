@@ -10,18 +10,18 @@ use store::StoreError;
 use table::{NameError, ReadError, TableError};
 use tracing::error;
 
-use crate::ask::AskError;
+use crate::submit::SubmitError;
 
 /// Why a request is not done: the status, what is to be told in one sentence, and what to do.
 #[derive(Clone, Debug)]
-pub(crate) struct Wrong {
+pub(crate) struct HttpError {
     pub(crate) status: StatusCode,
     pub(crate) text: Phrase,
     /// The way out.
     pub(crate) hint: Phrase,
 }
 
-impl Wrong {
+impl HttpError {
     pub(crate) const fn new(status: StatusCode, text: Phrase, hint: Phrase) -> Self {
         Self { status, text, hint }
     }
@@ -89,7 +89,7 @@ impl Wrong {
     }
 }
 
-impl IntoResponse for Wrong {
+impl IntoResponse for HttpError {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);
@@ -97,7 +97,7 @@ impl IntoResponse for Wrong {
     }
 }
 
-impl From<StoreError> for Wrong {
+impl From<StoreError> for HttpError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NoTable(_) => Self::no_table(),
@@ -133,28 +133,28 @@ fn untaken(error: &StoreError) -> Option<(Phrase, Phrase)> {
     })
 }
 
-impl From<AskError> for Wrong {
-    fn from(error: AskError) -> Self {
+impl From<SubmitError> for HttpError {
+    fn from(error: SubmitError) -> Self {
         match error {
-            AskError::Store(error) => error.into(),
-            AskError::Table(error) => error.into(),
-            AskError::Crowded => {
+            SubmitError::Store(error) => error.into(),
+            SubmitError::Table(error) => error.into(),
+            SubmitError::Crowded => {
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, Phrase::new("table-busy"), Phrase::new("in-a-moment"))
             }
-            AskError::NotOffered(what) => Self::new(
+            SubmitError::NotOffered(what) => Self::new(
                 StatusCode::GONE,
                 Phrase::new("not-played-here").with("game", what),
                 Phrase::new("not-played-here-hint"),
             ),
-            AskError::Read(ReadError::Newer(_)) => {
+            SubmitError::Read(ReadError::Newer(_)) => {
                 Self::new(StatusCode::GONE, Phrase::new("newer-release"), Phrase::new("newer-release-hint"))
             }
-            fault @ (AskError::Read(_) | AskError::Task(_)) => Self::fault(&fault),
+            fault @ (SubmitError::Read(_) | SubmitError::Task(_)) => Self::fault(&fault),
         }
     }
 }
 
-impl From<TableError> for Wrong {
+impl From<TableError> for HttpError {
     fn from(error: TableError) -> Self {
         let status = match &error {
             TableError::Refused(_) | TableError::OtherSeat { .. } | TableError::Undo { .. } => {

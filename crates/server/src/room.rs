@@ -7,16 +7,16 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use boards::Names;
 use contract::{Observer, Seat, SeatSet};
 use prometheus_client::metrics::counter::Counter;
-use store::{Batch, Claim, Mark, NewTurn, Store, StoreError};
-use table::{Call, Deed, Entry, Request, Table, TableError};
+use store::{Batch, Claim, NewTurn, Store, StoreError, TableState};
+use table::{Command, Entry, Request, Table, TableError, TurnNotice};
 use tokio::sync::watch;
 use tracing::info;
 
 use crate::app::{App, Shared};
-use crate::ask::AskError;
-use crate::kind::Kind;
+use crate::game_entry::GameEntry;
 use crate::promises;
 use crate::rooms;
+use crate::submit::SubmitError;
 use crate::thinking::Payer;
 
 /// How often a request is decided again because somebody else stored first.
@@ -24,7 +24,7 @@ const TRIES: usize = 16;
 
 /// A table as it stands on disk, and which of its pieces is which.
 #[derive(Clone)]
-pub(crate) struct Shown {
+pub(crate) struct RoomSnapshot {
     pub(crate) table: Arc<Table>,
     /// Pieces that look alike keep their names from step to step, so that a page lets them glide.
     pub(crate) names: Names,
@@ -33,11 +33,11 @@ pub(crate) struct Shown {
 /// One table in memory: a cache of its log.
 pub(crate) struct Room {
     pub(crate) id: String,
-    pub(crate) kind: Arc<Kind>,
+    pub(crate) kind: Arc<GameEntry>,
     store: Store,
     /// How many moves have been stored, at all tables.
     moves: Counter,
-    shown: RwLock<Shown>,
+    shown: RwLock<RoomSnapshot>,
     /// Held while somebody decides and stores, so that readers never wait for the disk.
     writing: tokio::sync::Mutex<()>,
     /// The number of entries, told after each change.
@@ -49,7 +49,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    pub(crate) fn new(id: &str, kind: Arc<Kind>, app: &App, table: Table) -> Self {
+    pub(crate) fn new(id: &str, kind: Arc<GameEntry>, app: &App, table: Table) -> Self {
         let mut names = Names::default();
         follow(&mut names, &table, 0..=table.steps(), SeatSet::NONE);
         Self {
@@ -58,7 +58,7 @@ impl Room {
             store: app.store.clone(),
             moves: app.metrics.moves.clone(),
             changes: watch::Sender::new(table.len()),
-            shown: RwLock::new(Shown { table: Arc::new(table), names }),
+            shown: RwLock::new(RoomSnapshot { table: Arc::new(table), names }),
             writing: tokio::sync::Mutex::new(()),
             driven: AtomicBool::new(false),
             payer: Mutex::default(),
@@ -83,7 +83,7 @@ impl Room {
     }
 
     /// Returns the table as it stands on disk, with the names of its pieces.
-    pub(crate) fn shown(&self) -> Shown {
+    pub(crate) fn shown(&self) -> RoomSnapshot {
         self.shown.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -93,7 +93,7 @@ impl Room {
     }
 
     /// Does what is asked. When it returns without error, it is on disk and shown.
-    pub(crate) async fn settle(&self, request: &Request, now: u64) -> Result<(), AskError> {
+    pub(crate) async fn settle(&self, request: &Request, now: u64) -> Result<(), SubmitError> {
         let _held = self.writing.lock().await;
         for _ in 0..TRIES {
             let table = self.table();
@@ -102,11 +102,11 @@ impl Room {
                 return Ok(());
             }
         }
-        Err(AskError::Crowded)
+        Err(SubmitError::Crowded)
     }
 
     /// Ends the game for everybody, without a winner.
-    pub(crate) async fn end(&self, now: u64) -> Result<(), AskError> {
+    pub(crate) async fn end(&self, now: u64) -> Result<(), SubmitError> {
         let _held = self.writing.lock().await;
         for _ in 0..TRIES {
             let table = self.table();
@@ -114,11 +114,11 @@ impl Room {
                 return Ok(());
             }
         }
-        Err(AskError::Crowded)
+        Err(SubmitError::Crowded)
     }
 
     /// Lets somebody sit down: the seat becomes theirs with all that they do by it, or nothing happens.
-    pub(crate) async fn sit(&self, claim: &Claim, deeds: &[Deed], now: u64) -> Result<(), AskError> {
+    pub(crate) async fn sit(&self, claim: &Claim, commands: &[Command], now: u64) -> Result<(), SubmitError> {
         let _held = self.writing.lock().await;
         let seat = Seat::new(usize::from(claim.seat));
         for _ in 0..TRIES {
@@ -127,8 +127,8 @@ impl Room {
                 return Err(StoreError::SeatTaken.into());
             }
             let (mut after, mut entries) = (Table::clone(&table), Vec::new());
-            for deed in deeds {
-                for entry in after.decide(&Request { seat, page: None, deed: deed.clone() }, now)? {
+            for command in commands {
+                for entry in after.decide(&Request { seat, page: None, command: command.clone() }, now)? {
                     entries.push(entry.clone());
                     after.apply(entry)?;
                 }
@@ -137,15 +137,15 @@ impl Room {
                 return Ok(());
             }
         }
-        Err(AskError::Crowded)
+        Err(SubmitError::Crowded)
     }
 
     /// Does what a bot answered, if the table still asks it the same; whoever asked looks anew either way. Returns whether
     /// it was done.
     ///
     /// What others do in secret meanwhile makes no bot think again: how long it takes would tell of it.
-    pub(crate) async fn answer(&self, request: &Request, now: u64) -> Result<bool, AskError> {
-        debug_assert!(matches!(request.deed, Deed::BotAct { .. }), "only bots answer");
+    pub(crate) async fn answer(&self, request: &Request, now: u64) -> Result<bool, SubmitError> {
+        debug_assert!(matches!(request.command, Command::BotAct { .. }), "only bots answer");
         let _held = self.writing.lock().await;
         for _ in 0..TRIES {
             let table = self.table();
@@ -160,17 +160,17 @@ impl Room {
                 return Ok(true);
             }
         }
-        Err(AskError::Crowded)
+        Err(SubmitError::Crowded)
     }
 
     /// Stores entries, with whoever sits down by them, and shows them; returns false, with the table read again, when
     /// somebody else stored first.
-    async fn add(&self, table: &Table, entries: Vec<Entry>, claim: Option<&Claim>) -> Result<bool, AskError> {
+    async fn add(&self, table: &Table, entries: Vec<Entry>, claim: Option<&Claim>) -> Result<bool, SubmitError> {
         let texts = entries.iter().map(Entry::write).collect();
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Act { .. })).count() as u64;
         let mut after = table.clone();
         entries.into_iter().try_for_each(|entry| after.apply(entry))?;
-        let turns = after.calls_since(table.len()).into_iter().map(turn).collect();
+        let turns = after.turn_notices_since(table.len()).into_iter().map(turn).collect();
         let batch = Batch { entries: texts, turns, dice: promises::news(table, &after), claim: claim.cloned() };
         match self.store.append(&self.id, table.len() as u64, batch, mark(&after)).await {
             Ok(()) => {
@@ -188,7 +188,7 @@ impl Room {
     }
 
     /// Reads the table anew from disk, where texts were rewritten from which the same table follows.
-    pub(crate) async fn read_again(&self, app: &Shared) -> Result<(), AskError> {
+    pub(crate) async fn read_again(&self, app: &Shared) -> Result<(), SubmitError> {
         let _held = self.writing.lock().await;
         let read = rooms::read(app, &self.id).await?;
         self.show(Table::clone(&read.table()));
@@ -196,7 +196,7 @@ impl Room {
     }
 
     /// Reads what another program has stored, and shows it; says so where it has deleted the table.
-    pub(crate) async fn look_again(&self) -> Result<(), AskError> {
+    pub(crate) async fn look_again(&self) -> Result<(), SubmitError> {
         let _held = self.writing.lock().await;
         if let Err(gone @ StoreError::Deleted(_)) = self.store.load(&self.id).await {
             return Err(gone.into());
@@ -204,7 +204,7 @@ impl Room {
         self.catch_up().await
     }
 
-    async fn catch_up(&self) -> Result<(), AskError> {
+    async fn catch_up(&self) -> Result<(), SubmitError> {
         let mut table = Table::clone(&self.table());
         let new = self.store.entries(&self.id, table.len() as u64).await?;
         for text in &new {
@@ -219,9 +219,9 @@ impl Room {
     fn show(&self, table: Table) {
         let entries = table.len();
         info!(table = self.id, entries, "stored");
-        let Shown { table: before, mut names } = self.shown();
+        let RoomSnapshot { table: before, mut names } = self.shown();
         follow(&mut names, &table, before.steps() + 1..=table.steps(), SeatSet::NONE);
-        *self.shown.write().unwrap_or_else(PoisonError::into_inner) = Shown { table: Arc::new(table), names };
+        *self.shown.write().unwrap_or_else(PoisonError::into_inner) = RoomSnapshot { table: Arc::new(table), names };
         self.changes.send_replace(entries);
     }
 }
@@ -231,8 +231,9 @@ impl Room {
 pub(crate) fn follow(names: &mut Names, table: &Table, steps: RangeInclusive<usize>, observer: Observer) {
     for number in steps.clone() {
         let Some(position) = table.position_at(number) else { continue };
-        let before =
-            number.checked_sub(1).and_then(|before| Some((table.position_at(before)?, table.standing().nth(before)?)));
+        let before = number
+            .checked_sub(1)
+            .and_then(|before| Some((table.position_at(before)?, table.played_steps().nth(before)?)));
         names.follow(before, position, observer);
     }
     if steps.is_empty() {
@@ -242,12 +243,12 @@ pub(crate) fn follow(names: &mut Names, table: &Table, steps: RangeInclusive<usi
 
 /// Returns how a table stands, for lists and for what is due after a restart. What somebody does in secret is no change
 /// that a list may tell.
-pub(crate) fn mark(table: &Table) -> Mark {
+pub(crate) fn mark(table: &Table) -> TableState {
     // A table that has not begun may have its last seat taken already.
-    let is_due = table.owed().is_some() || !table.has_begun();
-    Mark { changed: table.changed(), finished: table.is_over(), due: is_due.then_some(0) }
+    let is_due = table.pending_bot_turn().is_some() || !table.has_begun();
+    TableState { changed: table.changed(), finished: table.is_over(), due: is_due.then_some(0) }
 }
 
-fn turn(call: Call) -> NewTurn {
+fn turn(call: TurnNotice) -> NewTurn {
     NewTurn { seat: call.seat.index() as u8, turn: call.turn, at: call.at }
 }

@@ -8,10 +8,10 @@ use table::{Creation, Entry, Table, TableError};
 use tracing::warn;
 
 use crate::app::Shared;
-use crate::ask::AskError;
 use crate::bots;
-use crate::kind::Kind;
+use crate::game_entry::GameEntry;
 use crate::room::Room;
+use crate::submit::SubmitError;
 
 /// The tables in memory, by id.
 pub(crate) struct Rooms {
@@ -55,7 +55,7 @@ impl Rooms {
 }
 
 /// Returns the table with this id, from memory or from disk. What it does by itself is then under way.
-pub(crate) async fn room(app: &Shared, id: &str) -> Result<Arc<Room>, AskError> {
+pub(crate) async fn room(app: &Shared, id: &str) -> Result<Arc<Room>, SubmitError> {
     let named = (1..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if !named {
         return Err(StoreError::NoTable(id.chars().take(32).collect()).into());
@@ -77,7 +77,7 @@ pub(crate) async fn room(app: &Shared, id: &str) -> Result<Arc<Room>, AskError> 
 }
 
 /// Reads a table from disk.
-pub(crate) async fn read(app: &Shared, id: &str) -> Result<Room, AskError> {
+pub(crate) async fn read(app: &Shared, id: &str) -> Result<Room, SubmitError> {
     let text = app.store.load(id).await?;
     let (kind, mut table) = begin(app, &text.creation).await?;
     for entry in &text.entries {
@@ -87,9 +87,10 @@ pub(crate) async fn read(app: &Shared, id: &str) -> Result<Room, AskError> {
 }
 
 /// Makes a table as it was before its first entry.
-pub(crate) async fn begin(app: &Shared, creation: &str) -> Result<(Arc<Kind>, Table), AskError> {
+pub(crate) async fn begin(app: &Shared, creation: &str) -> Result<(Arc<GameEntry>, Table), SubmitError> {
     let creation = Creation::read(creation)?;
-    let offered = || AskError::NotOffered(format!("`{}` under version {} of its rules", creation.game, creation.rules));
+    let offered =
+        || SubmitError::NotOffered(format!("`{}` under version {} of its rules", creation.game, creation.rules));
     let kind = app.kind(&creation.game).ok_or_else(offered)?.clone();
     let components =
         if creation.is_printed(kind.info()) { None } else { app.store.components(&creation.components).await? };

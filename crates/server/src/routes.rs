@@ -26,7 +26,7 @@ use axum::Router;
 use axum::routing::{MethodRouter, get};
 
 use crate::app::Shared;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
 /// A router that keeps a list of its addresses.
 #[derive(Default)]
@@ -44,7 +44,7 @@ impl Listed {
 
 /// Returns the addresses, without the layers around them.
 pub(crate) fn routes() -> Router<Shared> {
-    listed().router.fallback(async || Wrong::bare(axum::http::StatusCode::NOT_FOUND))
+    listed().router.fallback(async || HttpError::bare(axum::http::StatusCode::NOT_FOUND))
 }
 
 /// Returns the patterns of all addresses, for tests that must leave none out.

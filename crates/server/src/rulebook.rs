@@ -21,7 +21,7 @@ pub(crate) fn rulebook(dossier: &str) -> Rulebook {
 
 /// Writes a whole document as markup, with an anchor for every chapter and part.
 pub(crate) fn written(text: &str) -> Rulebook {
-    let mut editor = Editor { events: Vec::new(), place: Place::Text, contents: Vec::new() };
+    let mut editor = Editor { events: Vec::new(), place: Context::Text, contents: Vec::new() };
     Parser::new_ext(text, Options::ENABLE_TABLES).for_each(|event| editor.take(event));
     let mut page = String::new();
     html::push_html(&mut page, editor.events.into_iter());
@@ -36,7 +36,7 @@ pub(crate) fn written(text: &str) -> Rulebook {
 
 /// Where in the text we are.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Context {
     Text,
     /// Before the first word of a list item: it may be the number of a rule.
     ItemStart,
@@ -48,7 +48,7 @@ enum Place {
 /// Turns the events of a dossier into those of its page.
 struct Editor<'a> {
     events: Vec<Event<'a>>,
-    place: Place,
+    place: Context,
     contents: Vec<(String, String)>,
 }
 
@@ -59,7 +59,7 @@ impl<'a> Editor<'a> {
             Event::Html(raw) | Event::InlineHtml(raw) => self.events.push(Event::Text(raw)),
             Event::Text(text) => self.text(text),
             Event::Start(Tag::Heading { level, classes, attrs, .. }) => {
-                self.place = Place::HeadingStart;
+                self.place = Context::HeadingStart;
                 let anchor = format!("part-{}", self.contents.len() + 1);
                 self.contents.push((anchor.clone(), String::new()));
                 let id = Some(anchor.into());
@@ -68,10 +68,10 @@ impl<'a> Editor<'a> {
             Event::End(TagEnd::Heading(level)) => self.events.push(Event::End(TagEnd::Heading(under(level)))),
             event => {
                 self.place = match event {
-                    Event::Start(Tag::Item) => Place::ItemStart,
+                    Event::Start(Tag::Item) => Context::ItemStart,
                     Event::Start(Tag::Paragraph | Tag::Strong) => self.place,
-                    Event::Start(Tag::CodeBlock(_) | Tag::Link { .. }) => Place::Verbatim,
-                    _ => Place::Text,
+                    Event::Start(Tag::CodeBlock(_) | Tag::Link { .. }) => Context::Verbatim,
+                    _ => Context::Text,
                 };
                 self.events.push(event);
             }
@@ -80,16 +80,16 @@ impl<'a> Editor<'a> {
 
     fn text(&mut self, text: CowStr<'a>) {
         match self.place {
-            Place::Verbatim => self.events.push(Event::Text(text)),
-            Place::HeadingStart => {
+            Context::Verbatim => self.events.push(Event::Text(text)),
+            Context::HeadingStart => {
                 let heading = unnumbered(&text).to_owned();
                 if let Some((_, name)) = self.contents.last_mut() {
                     name.clone_from(&heading);
                 }
                 self.events.push(Event::Text(heading.into()));
             }
-            Place::Text => linked(&mut self.events, &text),
-            Place::ItemStart => {
+            Context::Text => linked(&mut self.events, &text),
+            Context::ItemStart => {
                 let number = leading_rule(&text).unwrap_or_default();
                 if !number.is_empty() {
                     anchor(&mut self.events, number);
@@ -97,8 +97,8 @@ impl<'a> Editor<'a> {
                 linked(&mut self.events, &text[number.len()..]);
             }
         }
-        if self.place != Place::Verbatim {
-            self.place = Place::Text;
+        if self.place != Context::Verbatim {
+            self.place = Context::Text;
         }
     }
 }

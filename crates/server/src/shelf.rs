@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::tongue::Tongue;
 
 /// A game on the shelf.
-pub(crate) struct Box {
+pub(crate) struct GameBox {
     pub(crate) id: &'static str,
     pub(crate) title: &'static str,
     /// One line of what it is about.
@@ -26,16 +26,16 @@ const COMING: [(&str, &str, Phrase, u8, u8); 3] = [
 ];
 
 /// Lists the games: those on offer in their order, each with its own line, then those that are still to come.
-pub(crate) fn shelf(app: &App, tongue: Tongue) -> Vec<Box> {
-    let here = app.kinds.iter().map(|kind| Box {
+pub(crate) fn shelf(app: &App, tongue: Tongue) -> Vec<GameBox> {
+    let here = app.kinds.iter().map(|kind| GameBox {
         id: kind.id(),
         title: kind.info().title,
-        line: kind.spoken(tongue).words().find("shelf").unwrap_or_default(),
+        line: kind.localized(tongue).words().find("shelf").unwrap_or_default(),
         seats: kind.info().seats.clone(),
         playable: true,
     });
     let coming = COMING.into_iter().filter(|(id, ..)| app.kind(id).is_none()).map(|(id, title, line, least, most)| {
-        Box { id, title, line: tongue.word(line.key).to_owned(), seats: least..=most, playable: false }
+        GameBox { id, title, line: tongue.word(line.key).to_owned(), seats: least..=most, playable: false }
     });
     here.chain(coming).collect()
 }
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn a_game_that_has_come_has_its_own_line_and_is_no_longer_to_come() {
-        for info in catalog::games().iter().map(catalog::Entry::info) {
+        for info in catalog::games().iter().map(catalog::CatalogEntry::info) {
             assert!(Words::of(info, "en").find("shelf").is_some(), "{}", info.id);
             assert!(COMING.iter().all(|(id, ..)| *id != info.id), "{}", info.id);
         }

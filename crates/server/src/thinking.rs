@@ -30,18 +30,18 @@ pub(crate) enum Effort {
 
 /// Where bots think.
 pub(crate) struct Thinking {
-    offered: Arc<Hall>,
-    unbounded: Arc<Hall>,
+    offered: Arc<Pool>,
+    unbounded: Arc<Pool>,
 }
 
 /// Some places, and those who wait for one.
-struct Hall {
-    queue: Mutex<Queue<oneshot::Sender<Place>>>,
+struct Pool {
+    queue: Mutex<Queue<oneshot::Sender<ThinkingPermit>>>,
 }
 
 /// A place to think at, given back when it is dropped.
-pub(crate) struct Place {
-    hall: Arc<Hall>,
+pub(crate) struct ThinkingPermit {
+    hall: Arc<Pool>,
     turn: Turn,
     began: Instant,
 }
@@ -49,12 +49,12 @@ pub(crate) struct Place {
 impl Thinking {
     /// Returns as many places as there are cores, but one.
     pub(crate) fn on(cores: usize) -> Self {
-        let hall = |places| Arc::new(Hall { queue: Mutex::new(Queue::new(places)) });
+        let hall = |places| Arc::new(Pool { queue: Mutex::new(Queue::new(places)) });
         Self { offered: hall(cores.saturating_sub(1)), unbounded: hall(1) }
     }
 
     /// Waits for a place. A wait that is given up takes none.
-    pub(crate) async fn place(&self, turn: Turn, effort: Effort) -> Place {
+    pub(crate) async fn place(&self, turn: Turn, effort: Effort) -> ThinkingPermit {
         let hall = match effort {
             Effort::Offered => &self.offered,
             Effort::Unbounded => &self.unbounded,
@@ -66,8 +66,8 @@ impl Thinking {
     }
 }
 
-impl Hall {
-    fn queue(&self) -> MutexGuard<'_, Queue<oneshot::Sender<Place>>> {
+impl Pool {
+    fn queue(&self) -> MutexGuard<'_, Queue<oneshot::Sender<ThinkingPermit>>> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -82,12 +82,12 @@ impl Hall {
             }
             drop(queue);
             // Whoever has given up just now drops the place, which gives it back.
-            drop(ticket.send(Place { hall: self.clone(), turn, began: Instant::now() }));
+            drop(ticket.send(ThinkingPermit { hall: self.clone(), turn, began: Instant::now() }));
         }
     }
 }
 
-impl Place {
+impl ThinkingPermit {
     /// Thinks here, in a thread of its own; gives the place back then.
     ///
     /// # Errors
@@ -116,7 +116,7 @@ fn give_way() {
     let _ = rustix::process::nice(19);
 }
 
-impl Drop for Place {
+impl Drop for ThinkingPermit {
     fn drop(&mut self) {
         self.hall.queue().end(&self.turn, self.began.elapsed());
         self.hall.give();

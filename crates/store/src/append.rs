@@ -15,7 +15,7 @@ const TOGETHER: usize = 256;
 /// How a table stands after an append: follows from its entries, and is kept beside them for lists and for waking up
 /// what is due after a restart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct TableState {
     /// When it changed last, in milliseconds since 1970.
     pub changed: u64,
     /// Whether the match is over.
@@ -51,7 +51,7 @@ pub(crate) struct Job {
     table: String,
     expected: u64,
     batch: Batch,
-    mark: Mark,
+    mark: TableState,
     answer: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -67,7 +67,7 @@ impl Store {
         table: &str,
         expected: u64,
         batch: impl Into<Batch>,
-        mark: Mark,
+        mark: TableState,
     ) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
         let job = Job { table: table.to_owned(), expected, batch: batch.into(), mark, answer };

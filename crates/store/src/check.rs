@@ -6,7 +6,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{FromRow, SqlitePool};
 
 use crate::open::{self, BUSY};
-use crate::{Mark, Store, StoreError};
+use crate::{Store, StoreError, TableState};
 
 /// A table as a check finds it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub struct Stored {
     /// When it was made.
     pub created: u64,
     /// How it stands, as it is kept beside its log.
-    pub mark: Mark,
+    pub mark: TableState,
     /// How many entries there are under their number: as many as there are at all when none is missing.
     pub in_place: u64,
 }
@@ -94,7 +94,11 @@ impl Store {
         let stored = |row: Row| Stored {
             id: row.id,
             created: row.created as u64,
-            mark: Mark { changed: row.changed as u64, finished: row.finished, due: row.due.map(|due| due as u64) },
+            mark: TableState {
+                changed: row.changed as u64,
+                finished: row.finished,
+                due: row.due.map(|due| due as u64),
+            },
             in_place: row.in_place as u64,
         };
         Ok(rows.into_iter().map(stored).collect())

@@ -2,7 +2,7 @@
 //! to the one before.
 
 use sqlx::{FromRow, SqliteConnection};
-use table::dice_log::{Deed, Link};
+use table::dice_log::{ChainLink, DiceEvent};
 
 use crate::{Store, StoreError};
 
@@ -12,7 +12,7 @@ pub struct DiceNews {
     /// The hash of the seed that it is about.
     pub commitment: String,
     /// What is told.
-    pub deed: Deed,
+    pub event: DiceEvent,
 }
 
 /// A line as it stands in the log.
@@ -95,14 +95,14 @@ impl Store {
 /// Adds lines, in the transaction of what they tell. What would be told of dice that nobody was promised, as those of
 /// tables older than the log, is left out: their lines would prove nothing.
 pub(crate) async fn write(connection: &mut SqliteConnection, news: &[DiceNews]) -> Result<(), sqlx::Error> {
-    for DiceNews { commitment, deed } in news {
+    for DiceNews { commitment, event } in news {
         let marked = sqlx::query("UPDATE promises SET state = $2 WHERE commitment = $1")
             .bind(commitment)
-            .bind(state(deed))
+            .bind(state(event))
             .execute(&mut *connection)
             .await?;
         if marked.rows_affected() == 1 {
-            add(connection, commitment, deed.clone()).await?;
+            add(connection, commitment, event.clone()).await?;
         }
     }
     Ok(())
@@ -116,7 +116,7 @@ pub(crate) async fn abandon(connection: &mut SqliteConnection, table: &str) -> R
             .fetch_optional(&mut *connection)
             .await?;
     if let Some((commitment, seed)) = left {
-        write(connection, &[DiceNews { commitment, deed: Deed::Drop { seed } }]).await?;
+        write(connection, &[DiceNews { commitment, event: DiceEvent::Drop { seed } }]).await?;
     }
     sqlx::query("UPDATE promises SET person_id = NULL WHERE table_id = $1")
         .bind(table)
@@ -129,12 +129,12 @@ pub(crate) async fn abandon(connection: &mut SqliteConnection, table: &str) -> R
 pub(crate) async fn add(
     connection: &mut SqliteConnection,
     commitment: &str,
-    deed: Deed,
+    event: DiceEvent,
 ) -> Result<DiceLine, sqlx::Error> {
     let last: Option<(i64, String)> =
         sqlx::query_as("SELECT n, hash FROM dice_log ORDER BY n DESC LIMIT 1").fetch_optional(&mut *connection).await?;
-    let last = last.map_or_else(Link::start, |(number, hash)| Link { number: number as u64, hash });
-    let (line, now) = last.add(commitment, deed);
+    let last = last.map_or_else(ChainLink::start, |(number, hash)| ChainLink { number: number as u64, hash });
+    let (line, now) = last.add(commitment, event);
     let line = DiceLine { n: now.number, text: line.to_string(), hash: now.hash };
     sqlx::query("INSERT INTO dice_log (n, text, hash) VALUES ($1, $2, $3)")
         .bind(line.n as i64)
@@ -146,11 +146,11 @@ pub(crate) async fn add(
 }
 
 /// Returns what a commitment has become by this.
-fn state(deed: &Deed) -> &'static str {
-    match deed {
-        Deed::Promise => "promised",
-        Deed::Begin { .. } => "begun",
-        Deed::End { .. } => "over",
-        Deed::Drop { .. } => "dropped",
+fn state(event: &DiceEvent) -> &'static str {
+    match event {
+        DiceEvent::Promise => "promised",
+        DiceEvent::Begin { .. } => "begun",
+        DiceEvent::End { .. } => "over",
+        DiceEvent::Drop { .. } => "dropped",
     }
 }

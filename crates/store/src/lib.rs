@@ -37,7 +37,7 @@ mod transact;
 mod turns;
 
 pub use access::{Access, SeatAccess};
-pub use append::{Batch, Mark};
+pub use append::{Batch, TableState};
 pub use check::Stored;
 pub use claim::{Claim, Guided, NewSitter};
 pub use dice_log::{DiceCounts, DiceLine, DiceNews};

@@ -2,7 +2,7 @@
 
 use sqlx::{FromRow, SqliteConnection};
 use table::Seed;
-use table::dice_log::Deed;
+use table::dice_log::DiceEvent;
 
 use crate::{Store, StoreError, dice_log};
 
@@ -47,7 +47,7 @@ impl Store {
             let mut promises = Vec::with_capacity(seeds.len());
             for seed in seeds {
                 let commitment = seed.commitment();
-                let line = dice_log::add(connection, &commitment, Deed::Promise).await?;
+                let line = dice_log::add(connection, &commitment, DiceEvent::Promise).await?;
                 sqlx::query("INSERT INTO promises (commitment, seed, n, state) VALUES ($1, $2, $3, 'promised')")
                     .bind(&commitment)
                     .bind(seed.reveal())

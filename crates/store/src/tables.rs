@@ -2,7 +2,7 @@
 
 use sqlx::{FromRow, SqliteConnection};
 
-use crate::{Mark, Store, StoreError};
+use crate::{Store, StoreError, TableState};
 
 /// A table to be made.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct NewTable<'a> {
     /// Its seats, in seat order.
     pub seats: &'a [NewSeat<'a>],
     /// How it stands before its first entry.
-    pub mark: Mark,
+    pub mark: TableState,
 }
 
 /// A seat of a table to be made.

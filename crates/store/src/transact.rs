@@ -87,7 +87,7 @@ impl Writer {
         let _turn = turn.map_err(|_| StoreError::Locked(self.path.to_path_buf()))?;
         // A connection that is opened anew must not take up a file that was put in the place of ours.
         self.check()?;
-        let mut held = Held(Some(self.pool.acquire().await.map_err(|error| self.fault(&error))?));
+        let mut held = CheckedOut(Some(self.pool.acquire().await.map_err(|error| self.fault(&error))?));
         let done = self.run(held.connection()?, work).await;
         match &done {
             Ok(_) => held.give_back(),
@@ -130,9 +130,9 @@ impl Writer {
 }
 
 /// A connection that goes back to the pool only when it is given back; one whose user has gone is closed.
-struct Held(Option<PoolConnection<Sqlite>>);
+struct CheckedOut(Option<PoolConnection<Sqlite>>);
 
-impl Held {
+impl CheckedOut {
     fn connection(&mut self) -> Result<&mut SqliteConnection, StoreError> {
         self.0.as_deref_mut().ok_or(StoreError::Closed)
     }
@@ -149,7 +149,7 @@ impl Held {
     }
 }
 
-impl Drop for Held {
+impl Drop for CheckedOut {
     fn drop(&mut self) {
         if let Some(connection) = self.0.take() {
             drop(connection.detach());

@@ -1,7 +1,7 @@
 //! How a table came to be.
 
 use contract::record::sha256;
-use contract::{Given, Info, Setup};
+use contract::{Info, OptionValues, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::{Name, ReadError, Seed, name, versioned};
@@ -15,7 +15,7 @@ pub struct Creation {
     /// The version of the rules.
     pub rules: u16,
     /// Every option, defaults included.
-    pub options: Given,
+    pub options: OptionValues,
     /// SHA-256 of the component file, in hexadecimal. The text is kept once by that name, unless it is the printed one.
     pub components: String,
     /// Who sits where at the start, in seat order.

@@ -8,7 +8,7 @@
 //! This is said from what the page's observer could see of the log, step by step: a table that looks as it did, but
 //! looked otherwise in between, asks anew. And what others do in secret changes nothing of it.
 
-use crate::table::Logged;
+use crate::table::LoggedEntry;
 use crate::{Page, Table};
 
 impl Table {
@@ -16,21 +16,21 @@ impl Table {
     /// at work, how somebody is called, and who plays for others. A page from the future asks nothing.
     pub fn still_asks(&self, page: Page) -> bool {
         let version = self.version(page.observer);
-        page.version <= version && !self.since(page).any(|logged| logged.news.has(page.observer))
+        page.version <= version && !self.since(page).any(|logged| logged.news.includes(page.observer))
     }
 
     /// Returns the entries since a page was made, up to and with the first one that made it ask something else.
-    pub(crate) fn since(&self, page: Page) -> impl Iterator<Item = &Logged> {
+    pub(crate) fn since(&self, page: Page) -> impl Iterator<Item = &LoggedEntry> {
         let mut version = 0;
         let mut is_news = false;
         let after = self.log.iter().skip_while(move |logged| {
             let before = version < page.version;
-            version += u64::from(logged.sight.has(page.observer));
+            version += u64::from(logged.visibility.includes(page.observer));
             before
         });
         after.take_while(move |logged| {
             let goes_on = !is_news;
-            is_news = logged.news.has(page.observer);
+            is_news = logged.news.includes(page.observer);
             goes_on
         })
     }

@@ -1,11 +1,11 @@
 //! From a request to the entries it adds.
 
-use contract::{Noted, PATIENCE, Position, Seat, StepText, split_seat};
+use contract::{Position, RecordedDice, STEP_LIMIT, Seat, StepText, split_seat};
 
 use crate::fair::Keyed;
 use crate::request::bad_text;
 use crate::secret::is_entropy;
-use crate::{Deed, Entry, Name, Page, Request, Table, TableError};
+use crate::{Command, Entry, Name, Page, Request, Table, TableError};
 
 /// The longest token or name of a bot, in bytes.
 const WORD: usize = 200;
@@ -19,7 +19,7 @@ impl Table {
     /// When the page was old, the rules or the table say no, or text is malformed. The table is as it was either way.
     pub fn decide(&self, request: &Request, now: u64) -> Result<Vec<Entry>, TableError> {
         let seat = request.seat;
-        self.chair(seat)?;
+        self.seat_state(seat)?;
         if let Some(page) = request.page {
             if self.was_done(request, page) {
                 return Ok(Vec::new());
@@ -28,28 +28,28 @@ impl Table {
                 return Err(TableError::Stale { seen: page.version, now: self.version(page.observer) });
             }
         }
-        match &request.deed {
-            Deed::Sit { name } => self.sit(seat, name.as_ref(), now),
-            Deed::Entropy { entropy } => self.entropy(seat, entropy, now),
-            Deed::Begin => self.begin(now),
-            Deed::Act { token } => match &self.chair(seat)?.sitter.bot {
+        match &request.command {
+            Command::Sit { name } => self.sit(seat, name.as_ref(), now),
+            Command::Entropy { entropy } => self.entropy(seat, entropy, now),
+            Command::Begin => self.begin(now),
+            Command::Act { token } => match &self.seat_state(seat)?.sitter.bot {
                 None => self.act(seat, token, now),
                 Some(_) if self.has_resigned(seat) => Err(TableError::Resigned),
                 Some(bot) => Err(TableError::BotPlays(bot.clone())),
             },
-            Deed::BotAct { turn, .. } if *turn < self.acts(seat) => Ok(Vec::new()),
-            Deed::BotAct { token, .. } => match &self.chair(seat)?.sitter.bot {
+            Command::BotAct { turn, .. } if *turn < self.acts(seat) => Ok(Vec::new()),
+            Command::BotAct { token, .. } => match &self.seat_state(seat)?.sitter.bot {
                 None => Err(TableError::NoBot),
                 Some(_) => self.act(seat, token, now),
             },
-            Deed::Undo { steps } => match self.undo_offer(seat) {
+            Command::Undo { steps } => match self.undo_offer(seat) {
                 offered if (1..=offered).contains(steps) => Ok(vec![Entry::Undo { seat, steps: *steps, at: now }]),
                 offered => Err(TableError::Undo { asked: *steps, offered }),
             },
-            Deed::Resign if self.has_resigned(seat) => Ok(Vec::new()),
-            Deed::Resign => self.running().map(|()| vec![Entry::Resign { seat, at: now }]),
-            Deed::Hand { bot } => self.hand(seat, bot.as_deref(), now),
-            Deed::StandIn { by } => self.stand_in(seat, *by, now),
+            Command::Resign if self.has_resigned(seat) => Ok(Vec::new()),
+            Command::Resign => self.running().map(|()| vec![Entry::Resign { seat, at: now }]),
+            Command::Hand { bot } => self.hand(seat, bot.as_deref(), now),
+            Command::StandIn { by } => self.stand_in(seat, *by, now),
         }
     }
 
@@ -64,8 +64,8 @@ impl Table {
 
     /// Says whether the log has what the request asks for, done while its page still asked the same.
     fn was_done(&self, request: &Request, page: Page) -> bool {
-        match &request.deed {
-            Deed::BotAct { turn, .. } => *turn < self.acts(request.seat),
+        match &request.command {
+            Command::BotAct { turn, .. } => *turn < self.acts(request.seat),
             _ => self.since(page).any(|logged| request.is(&logged.entry, self.position())),
         }
     }
@@ -80,7 +80,7 @@ impl Table {
 
     fn sit(&self, seat: Seat, name: Option<&Name>, at: u64) -> Result<Vec<Entry>, TableError> {
         let same = self.log.iter().any(|logged| matches!(logged.entry, Entry::Sit { seat: s, .. } if s == seat))
-            && self.chair(seat)?.sitter.name.as_ref() == name;
+            && self.seat_state(seat)?.sitter.name.as_ref() == name;
         Ok(if same { Vec::new() } else { vec![Entry::Sit { seat, name: name.cloned(), at }] })
     }
 
@@ -88,7 +88,7 @@ impl Table {
         if !is_entropy(entropy) {
             return Err(bad_text(entropy, "entropy has 1 to 64 lower-case hexadecimal digits"));
         }
-        match (&self.chair(seat)?.entropy, &self.creation.seats[seat.index()].bot) {
+        match (&self.seat_state(seat)?.entropy, &self.creation.seats[seat.index()].bot) {
             // Who runs the table could otherwise choose the dice, knowing the seed and what all others added.
             (_, Some(bot)) => Err(TableError::BotPlays(bot.clone())),
             (Some(given), _) if given == entropy => Ok(Vec::new()),
@@ -103,7 +103,7 @@ impl Table {
             return Ok(Vec::new());
         }
         let mut entries = vec![Entry::Begin { at }];
-        self.fall(self.position().clone(), &mut entries)?;
+        self.roll_chance(self.position().clone(), &mut entries)?;
         Ok(entries)
     }
 
@@ -115,36 +115,36 @@ impl Table {
             (Some(named), _) if named != seat => return Err(TableError::OtherSeat { token: token.to_owned() }),
             (_, bare) => bare.to_owned(),
         };
-        position.play(&StepText::Act { seat, token: bare.clone() })?;
+        position.play(&StepText::Action { seat, token: bare.clone() })?;
         let mut entries = vec![Entry::Act { seat, token: bare, at }];
-        self.fall(position, &mut entries)?;
+        self.roll_chance(position, &mut entries)?;
         Ok(entries)
     }
 
     /// Draws all luck that is due, until somebody must choose.
-    fn fall(&self, mut position: Position, entries: &mut Vec<Entry>) -> Result<(), TableError> {
+    fn roll_chance(&self, mut position: Position, entries: &mut Vec<Entry>) -> Result<(), TableError> {
         let entropies = self.entropies();
-        while let Some(draw) = position.draw() {
+        while let Some(draw) = position.draw_name() {
             let seed = self.creation.seed.as_ref().ok_or(TableError::Fault("a table without a seed draws no luck"))?;
-            if entries.len() > position.longest().unwrap_or(PATIENCE) as usize {
+            if entries.len() > position.max_steps().unwrap_or(STEP_LIMIT) as usize {
                 return Err(TableError::Fault("luck falls without end"));
             }
             let name = draw.to_string();
-            let fell = |entry: &&Entry| matches!(entry, Entry::Luck { draw: Some((other, _)), .. } if *other == name);
-            let count = self.line.count(&name) + entries.iter().filter(fell).count() as u32;
+            let fell = |entry: &&Entry| matches!(entry, Entry::Chance { draw: Some((other, _)), .. } if *other == name);
+            let count = self.history.count(&name) + entries.iter().filter(fell).count() as u32;
             let mut keyed = Keyed::new(seed, &entropies, &name, count);
-            let mut noted = Noted::new(&mut keyed);
+            let mut noted = RecordedDice::new(&mut keyed);
             let step = position.sample(&mut noted).ok_or(TableError::Fault("luck is due and cannot be drawn"))?;
             let numbers = noted.numbers;
             position.play(&step).map_err(|_| TableError::Fault("the game refuses the luck it drew"))?;
-            entries.push(Entry::Luck { token: step.token().to_owned(), draw: Some((name, count)), numbers });
+            entries.push(Entry::Chance { token: step.token().to_owned(), draw: Some((name, count)), numbers });
         }
         Ok(())
     }
 
     fn hand(&self, seat: Seat, bot: Option<&str>, at: u64) -> Result<Vec<Entry>, TableError> {
         bot.map_or(Ok(()), word)?;
-        match self.chair(seat)? {
+        match self.seat_state(seat)? {
             _ if self.is_over() => Err(TableError::Over),
             chair if chair.resigned => Err(TableError::Resigned),
             chair if chair.sitter.bot.as_deref() == bot => Ok(Vec::new()),
@@ -154,11 +154,11 @@ impl Table {
 
     fn stand_in(&self, seat: Seat, by: Seat, at: u64) -> Result<Vec<Entry>, TableError> {
         self.running()?;
-        self.chair(by)?;
-        if self.chair(seat)?.sitter.bot.is_some() {
+        self.seat_state(by)?;
+        if self.seat_state(seat)?.sitter.bot.is_some() {
             return Ok(Vec::new());
         }
-        match self.given_up_on(seat) {
+        match self.away_since(seat) {
             Some(due) if due <= at && by != seat => {
                 let bot = Some(self.creation.stand_in.clone());
                 Ok(vec![Entry::Hand { seat, bot, by: Some(by), at }])
@@ -180,14 +180,14 @@ impl Request {
         if entry.seat().is_some_and(|seat| seat != self.seat) {
             return false;
         }
-        match (&self.deed, entry) {
-            (Deed::Sit { name }, Entry::Sit { name: other, .. }) => name == other,
-            (Deed::Entropy { entropy }, Entry::Entropy { entropy: other, .. }) => entropy == other,
-            (Deed::Act { token }, Entry::Act { token: other, .. }) => split_seat(position.info(), token).1 == other,
-            (Deed::Undo { steps }, Entry::Undo { steps: other, .. }) => steps == other,
-            (Deed::Hand { bot }, Entry::Hand { bot: other, by: None, .. }) => bot == other,
-            (Deed::StandIn { by }, Entry::Hand { by: other, .. }) => Some(*by) == *other,
-            (Deed::Begin, Entry::Begin { .. }) | (Deed::Resign, Entry::Resign { .. }) => true,
+        match (&self.command, entry) {
+            (Command::Sit { name }, Entry::Sit { name: other, .. }) => name == other,
+            (Command::Entropy { entropy }, Entry::Entropy { entropy: other, .. }) => entropy == other,
+            (Command::Act { token }, Entry::Act { token: other, .. }) => split_seat(position.info(), token).1 == other,
+            (Command::Undo { steps }, Entry::Undo { steps: other, .. }) => steps == other,
+            (Command::Hand { bot }, Entry::Hand { bot: other, by: None, .. }) => bot == other,
+            (Command::StandIn { by }, Entry::Hand { by: other, .. }) => Some(*by) == *other,
+            (Command::Begin, Entry::Begin { .. }) | (Command::Resign, Entry::Resign { .. }) => true,
             _ => false,
         }
     }

@@ -26,18 +26,18 @@ use std::collections::BTreeMap;
 use contract::record::sha256;
 
 pub use error::LogError;
-pub use line::{Deed, Line};
+pub use line::{DiceEvent, DiceLogLine};
 
 /// A place in the chain: the number of a line and its hash, 0 and the first hash before line 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Link {
+pub struct ChainLink {
     /// The number of the line.
     pub number: u64,
     /// Its hash.
     pub hash: String,
 }
 
-impl Link {
+impl ChainLink {
     /// Returns the place before line 1.
     pub fn start() -> Self {
         Self { number: 0, hash: sha256("palisade dice log 1\n") }
@@ -45,8 +45,8 @@ impl Link {
 
     /// Returns the line that comes next when this is to be written, and its place.
     #[must_use]
-    pub fn add(&self, commitment: &str, deed: Deed) -> (Line, Self) {
-        let line = Line { number: self.number.saturating_add(1), commitment: commitment.to_owned(), deed };
+    pub fn add(&self, commitment: &str, event: DiceEvent) -> (DiceLogLine, Self) {
+        let line = DiceLogLine { number: self.number.saturating_add(1), commitment: commitment.to_owned(), event };
         let hash = self.after(&line.to_string());
         let number = line.number;
         (line, Self { number, hash })
@@ -60,7 +60,7 @@ impl Link {
 
 /// What a stretch of the log says of one commitment: the numbers of its lines, and what stands in them.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Story {
+pub struct DiceHistory {
     /// The line that promised it.
     pub promise: Option<u64>,
     /// The line with which its game began, and the hash of the entropies.
@@ -73,10 +73,10 @@ pub struct Story {
 
 /// A stretch of the log, checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Log {
-    known: Link,
-    last: Link,
-    stories: BTreeMap<String, Story>,
+pub struct DiceLog {
+    known: ChainLink,
+    last: ChainLink,
+    stories: BTreeMap<String, DiceHistory>,
 }
 
 /// How many commitments of a stretch there are of each kind.
@@ -92,20 +92,20 @@ pub struct Counts {
     pub dropped: usize,
 }
 
-impl Log {
+impl DiceLog {
     /// Reads a stretch of the log from its text, and checks numbers, hashes, revealed seeds and the order of the lines
     /// of each commitment. The text begins with the known line or with the one after it; [`Link::start`] is known to
     /// everybody.
     ///
     /// # Errors
     /// At the first line that is not as it must be.
-    pub fn read(text: &str, known: &Link) -> Result<Self, LogError> {
+    pub fn read(text: &str, known: &ChainLink) -> Result<Self, LogError> {
         let mut log = Self { known: known.clone(), last: known.clone(), stories: BTreeMap::new() };
         for (at, row) in text.trim_start_matches('\u{feff}').lines().enumerate() {
             let row = row.trim_end_matches('\r');
             let broken = || LogError::Form { row: at + 1 };
             let (hash, text) = row.split_once(' ').ok_or_else(broken)?;
-            let line: Line = text.parse().map_err(|()| broken())?;
+            let line: DiceLogLine = text.parse().map_err(|()| broken())?;
             if at == 0 && line.number == known.number {
                 if hash != known.hash {
                     return Err(LogError::Hash { line: line.number, noted: hash.to_owned(), made: known.hash.clone() });
@@ -118,7 +118,7 @@ impl Log {
         Ok(log)
     }
 
-    fn push(&mut self, line: Line, hash: &str) -> Result<(), LogError> {
+    fn push(&mut self, line: DiceLogLine, hash: &str) -> Result<(), LogError> {
         let due = self.last.number.saturating_add(1);
         if line.number != due {
             return Err(LogError::Number { noted: line.number, due });
@@ -127,22 +127,22 @@ impl Log {
         if hash != made {
             return Err(LogError::Hash { line: due, noted: hash.to_owned(), made });
         }
-        self.last = Link { number: due, hash: made };
+        self.last = ChainLink { number: due, hash: made };
         self.tell(line)
     }
 
     /// Adds a line to the story of its commitment.
-    fn tell(&mut self, line: Line) -> Result<(), LogError> {
+    fn tell(&mut self, line: DiceLogLine) -> Result<(), LogError> {
         let (number, whole) = (line.number, self.known.number == 0);
         let story = self.stories.entry(line.commitment.clone()).or_default();
         let gone = story.end.is_some() || story.drop.is_some();
         let promised = story.promise.is_some() || !whole;
         let begun = story.begin.is_some() || !whole && story.promise.is_none();
-        let fits = match line.deed {
-            Deed::Promise => *story == Story::default(),
-            Deed::Begin { .. } => promised && story.begin.is_none() && !gone,
-            Deed::End { .. } => promised && begun && !gone,
-            Deed::Drop { .. } => promised && !gone,
+        let fits = match line.event {
+            DiceEvent::Promise => *story == DiceHistory::default(),
+            DiceEvent::Begin { .. } => promised && story.begin.is_none() && !gone,
+            DiceEvent::End { .. } => promised && begun && !gone,
+            DiceEvent::Drop { .. } => promised && !gone,
         };
         if !fits {
             return Err(LogError::Order { line: number });
@@ -150,28 +150,28 @@ impl Log {
         if line.reveals().is_some_and(|made| made != line.commitment) {
             return Err(LogError::Seed { line: number });
         }
-        match line.deed {
-            Deed::Promise => story.promise = Some(number),
-            Deed::Begin { entropies } => story.begin = Some((number, entropies)),
-            Deed::End { seed, closing } => story.end = Some((number, seed, closing)),
-            Deed::Drop { .. } => story.drop = Some(number),
+        match line.event {
+            DiceEvent::Promise => story.promise = Some(number),
+            DiceEvent::Begin { entropies } => story.begin = Some((number, entropies)),
+            DiceEvent::End { seed, closing } => story.end = Some((number, seed, closing)),
+            DiceEvent::Drop { .. } => story.drop = Some(number),
         }
         Ok(())
     }
 
     /// Returns the last line's place in the chain: what to keep, to check later that the log was only added to.
-    pub fn last(&self) -> &Link {
+    pub fn last(&self) -> &ChainLink {
         &self.last
     }
 
     /// Returns what the stretch says of a commitment.
-    pub fn story(&self, commitment: &str) -> Option<&Story> {
+    pub fn story(&self, commitment: &str) -> Option<&DiceHistory> {
         self.stories.get(commitment)
     }
 
     /// Counts what became of the commitments.
     pub fn counts(&self) -> Counts {
-        let count = |is: fn(&Story) -> bool| self.stories.values().filter(|story| is(story)).count();
+        let count = |is: fn(&DiceHistory) -> bool| self.stories.values().filter(|story| is(story)).count();
         Counts {
             promised: count(|story| story.promise.is_some()),
             open: count(|story| story.begin.is_some() && story.end.is_none() && story.drop.is_none()),

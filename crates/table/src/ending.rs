@@ -38,6 +38,6 @@ impl Table {
 
     /// Says whether those who have given up leave no person to play on.
     pub(crate) fn leaves_nobody(&self) -> bool {
-        self.chairs.iter().filter(|chair| !chair.resigned).all(|chair| chair.sitter.bot.is_some())
+        self.seat_states.iter().filter(|chair| !chair.resigned).all(|chair| chair.sitter.bot.is_some())
     }
 }

@@ -45,7 +45,8 @@ pub enum Entry {
         at: u64,
     },
     /// Luck fell, in the same batch as what caused it.
-    Luck {
+    #[serde(rename = "luck")]
+    Chance {
         /// The outcome's token.
         token: String,
         /// The draw's name and how often it had occurred before; none for dice that the table did not draw.
@@ -117,7 +118,7 @@ impl Entry {
             | Self::Undo { seat, .. }
             | Self::Resign { seat, .. }
             | Self::Hand { seat, .. } => Some(*seat),
-            Self::Begin { .. } | Self::Luck { .. } | Self::End { .. } => None,
+            Self::Begin { .. } | Self::Chance { .. } | Self::End { .. } => None,
         }
     }
 
@@ -132,7 +133,7 @@ impl Entry {
             | Self::Resign { at, .. }
             | Self::Hand { at, .. }
             | Self::End { at } => Some(*at),
-            Self::Luck { .. } => None,
+            Self::Chance { .. } => None,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! From a record to a table.
 
-use contract::record::{Chair, Entry as Line, Record, RecordError, result_text};
-use contract::{Face, Info, Seat};
+use contract::record::{Record, RecordError, RecordLine as Line, RecordSeat, result_text};
+use contract::{AnyGame, Info, Seat};
 use thiserror::Error;
 
-use crate::{Creation, Entry, NameError, Seed, Sitter, Table, Unfair, verify};
+use crate::{Creation, Entry, NameError, Seed, Sitter, Table, VerifyError, verify};
 
 /// A record as a table takes it in.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub enum ImportError {
     Record(#[from] RecordError),
     /// Its dice are not what was committed to.
     #[error(transparent)]
-    Unfair(#[from] Unfair),
+    Unfair(#[from] VerifyError),
     /// Somebody has a name that cannot be shown to everybody.
     #[error("seat {seat}: {reason}")]
     Name {
@@ -55,7 +55,7 @@ pub struct UndoError {
 ///
 /// # Errors
 /// When the record cannot be played again, or its dice are not fair.
-pub fn import(record: &Record, face: &dyn Face, seed: Seed, now: u64) -> Result<Imported, ImportError> {
+pub fn import(record: &Record, face: &dyn AnyGame, seed: Seed, now: u64) -> Result<Imported, ImportError> {
     record.setup(face.info())?;
     let game = record.replay(face)?;
     let info = face.info();
@@ -89,7 +89,7 @@ pub fn import(record: &Record, face: &dyn Face, seed: Seed, now: u64) -> Result<
     Ok(Imported { creation, entries })
 }
 
-fn sitter(chair: &Chair) -> Result<Sitter, ImportError> {
+fn sitter(chair: &RecordSeat) -> Result<Sitter, ImportError> {
     let name = chair.name.as_deref().map(str::parse).transpose();
     let name = name.map_err(|reason| ImportError::Name { seat: chair.seat.clone(), reason })?;
     Ok(Sitter { name, bot: chair.bot.clone() })
@@ -108,7 +108,7 @@ pub(crate) fn steps(record: &Record, info: &Info, now: u64) -> Result<Vec<Entry>
             at = now.saturating_add(*since);
         }
         match line {
-            Line::Act { .. } | Line::Luck { .. } => standing.push(line),
+            Line::Act { .. } | Line::Chance { .. } => standing.push(line),
             _ => {}
         }
         if again > 0 {
@@ -117,8 +117,8 @@ pub(crate) fn steps(record: &Record, info: &Info, now: u64) -> Result<Vec<Entry>
         }
         entries.push(match line {
             Line::Act { seat: name, token, .. } => Entry::Act { seat: seat(name), token: token.clone(), at },
-            Line::Luck { token, draw, numbers } => {
-                Entry::Luck { token: token.clone(), draw: draw.clone(), numbers: numbers.clone() }
+            Line::Chance { token, draw, numbers } => {
+                Entry::Chance { token: token.clone(), draw: draw.clone(), numbers: numbers.clone() }
             }
             Line::Resign { seat: name } => Entry::Resign { seat: seat(name), at },
             Line::Abandoned => Entry::End { at },

@@ -12,7 +12,6 @@
 //! bytes, both from the caller. It does not know who may ask for what either: a request names a seat, and the caller
 //! has made sure that the seat is the asker's.
 
-mod call;
 mod creation;
 mod current;
 mod decide;
@@ -20,34 +19,35 @@ pub mod dice_log;
 mod ending;
 mod entry;
 pub mod fair;
+mod history;
 mod import;
-mod line;
 mod log;
 pub mod name;
-mod owed;
+mod pending_bot_turn;
 mod promises;
 mod record;
 mod request;
 mod secret;
-mod sight;
 mod table;
+mod turn_notice;
 mod undo;
-mod unfair;
 mod verify;
+mod verify_error;
 mod versioned;
+mod visibility;
 
-pub use call::Call;
 pub use creation::{Creation, Origin, Sitter};
 pub use ending::Ending;
 pub use entry::{BEGAN, ENDED, Entry};
 pub use import::{ImportError, Imported, UndoError, import};
 pub use log::{Event, LogLine};
 pub use name::{Name, NameError};
-pub use owed::Owed;
+pub use pending_bot_turn::PendingBotTurn;
 pub use promises::Promises;
-pub use request::{Deed, Page, Request, TableError};
+pub use request::{Command, Page, Request, TableError};
 pub use secret::{Seed, fresh_token, hashed};
 pub use table::Table;
-pub use unfair::Unfair;
+pub use turn_notice::TurnNotice;
 pub use verify::{Verified, verify, verify_promised};
+pub use verify_error::VerifyError;
 pub use versioned::{FORMAT, ReadError};

@@ -55,19 +55,19 @@ pub enum Event {
 impl Table {
     /// Returns the log as the observer may read it, oldest first: what it could see, without the steps taken back.
     pub fn log_for(&self, observer: Observer) -> Vec<LogLine> {
-        let mut steps = self.line.steps().iter().enumerate().peekable();
+        let mut steps = self.history.steps().iter().enumerate().peekable();
         let mut version = 0;
         let mut lines = Vec::new();
         // Steps stand in the line in the order of the log.
         for (number, logged) in self.log.iter().enumerate() {
-            let standing = steps.next_if(|(_, stand)| stand.logged == number);
-            if !logged.sight.has(observer) {
+            let standing = steps.next_if(|(_, played)| played.logged == number);
+            if !logged.visibility.includes(observer) {
                 continue;
             }
             version += 1;
             let event = match &logged.entry {
-                Entry::Act { .. } | Entry::Luck { .. } => {
-                    standing.and_then(|(index, stand)| self.step_line(index, &stand.position, observer))
+                Entry::Act { .. } | Entry::Chance { .. } => {
+                    standing.and_then(|(index, played)| self.step_line(index, &played.position, observer))
                 }
                 Entry::Sit { name, .. } => Some(Event::Sat { name: name.clone() }),
                 Entry::Entropy { .. } => None,
@@ -86,8 +86,8 @@ impl Table {
     }
 
     fn step_line(&self, index: usize, after: &contract::Position, observer: Observer) -> Option<Event> {
-        let before = self.line.before(index)?;
-        let step = self.line.steps()[index].step.as_ref()?;
+        let before = self.history.before(index)?;
+        let step = self.history.steps()[index].step.as_ref()?;
         let phrases = before.tell(step, after, observer);
         let token = before.token_for(step, after, observer);
         let noticed = token.is_some() || !phrases.is_empty();

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use contract::record::{Commitment, Record};
 
-use crate::Unfair;
-use crate::dice_log::Log;
+use crate::VerifyError;
+use crate::dice_log::DiceLog;
 use crate::fair::entropies_hash;
 
 /// What somebody kept from before the game, or from elsewhere: each can be checked against a record, and what is not
@@ -21,12 +21,12 @@ pub struct Promises {
     /// The closing hash, as the dice log has it. So nothing was changed after the end.
     pub closing: Option<String>,
     /// The dice log, or a stretch of it that holds all lines of this table.
-    pub log: Option<Log>,
+    pub log: Option<DiceLog>,
 }
 
 impl Promises {
     /// Checks what stands in the record from the beginning of the game.
-    pub(crate) fn check_before(&self, record: &Record, dice: &Commitment) -> Result<(), Unfair> {
+    pub(crate) fn check_before(&self, record: &Record, dice: &Commitment) -> Result<(), VerifyError> {
         if let Some(promised) = &self.commitment {
             same("the commitment", Some(&dice.commitment), promised)?;
         }
@@ -44,16 +44,16 @@ impl Promises {
         dice: &Commitment,
         entropies: &[(&str, &str)],
         closing: &String,
-    ) -> Result<(), Unfair> {
+    ) -> Result<(), VerifyError> {
         if let Some(promised) = &self.closing {
             same("the closing hash", Some(closing), promised)?;
         }
         let Some(log) = &self.log else { return Ok(()) };
-        let missing = |line| Unfair::Missing { line, commitment: dice.commitment.clone() };
+        let missing = |line| VerifyError::Missing { line, commitment: dice.commitment.clone() };
         let story = log.story(&dice.commitment).ok_or_else(|| missing("promise"))?;
         story.promise.ok_or_else(|| missing("promise"))?;
         if let Some(line) = story.drop {
-            return Err(Unfair::Dropped { line });
+            return Err(VerifyError::Dropped { line });
         }
         let (_, begun) = story.begin.as_ref().ok_or_else(|| missing("begin"))?;
         same("the hash of the entropies", Some(&entropies_hash(entropies)), begun)?;
@@ -62,10 +62,10 @@ impl Promises {
     }
 }
 
-fn same(what: &str, noted: Option<&String>, promised: &String) -> Result<(), Unfair> {
+fn same(what: &str, noted: Option<&String>, promised: &String) -> Result<(), VerifyError> {
     if noted == Some(promised) {
         return Ok(());
     }
     let noted = noted.cloned().unwrap_or_else(|| "none".to_owned());
-    Err(Unfair::Broken { what: what.to_owned(), noted, promised: promised.clone() })
+    Err(VerifyError::Broken { what: what.to_owned(), noted, promised: promised.clone() })
 }

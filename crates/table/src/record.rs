@@ -1,9 +1,9 @@
 //! The table as a record, and tables that begin from another.
 
-use contract::record::{Chair, Commitment, Entry as Line, Record};
+use contract::record::{Commitment, Record, RecordLine as Line, RecordSeat};
 use contract::{Seat, StepText};
 
-use crate::dice_log::Deed;
+use crate::dice_log::DiceEvent;
 use crate::fair::entropies_hash;
 use crate::{Creation, Entry, Origin, Seed, Sitter, Table, TableError};
 
@@ -36,8 +36,8 @@ impl Table {
                     let at = Some(at.saturating_sub(self.creation.at));
                     Line::Act { seat: name(seat), token: token.clone(), at }
                 }
-                Entry::Luck { token, draw, numbers } => {
-                    Line::Luck { token: token.clone(), draw: draw.clone(), numbers: numbers.clone() }
+                Entry::Chance { token, draw, numbers } => {
+                    Line::Chance { token: token.clone(), draw: draw.clone(), numbers: numbers.clone() }
                 }
                 Entry::Undo { seat, steps, .. } => {
                     let again = take_back(&mut standing, *seat, *steps);
@@ -50,7 +50,7 @@ impl Table {
                 Entry::Hand { seat, bot, .. } => Line::Hand { seat: name(seat), bot: bot.clone() },
                 Entry::End { .. } => Line::Abandoned,
             };
-            if matches!(line, Line::Act { .. } | Line::Luck { .. }) {
+            if matches!(line, Line::Act { .. } | Line::Chance { .. }) {
                 standing.push((actor, line.clone()));
             }
             record.steps.push(line);
@@ -63,27 +63,27 @@ impl Table {
 
     /// Returns what the dice log says when the game begins: that the entropies, as they are now, are closed. None where
     /// the table draws no dice.
-    pub fn beginning(&self) -> Option<Deed> {
+    pub fn beginning(&self) -> Option<DiceEvent> {
         self.creation.seed.as_ref()?;
-        Some(Deed::Begin { entropies: entropies_hash(&self.entropies()) })
+        Some(DiceEvent::Begin { entropies: entropies_hash(&self.entropies()) })
     }
 
     /// Returns what the dice log says of the game's end, once it is over; none where the table draws no dice.
-    pub fn conclusion(&self) -> Option<Deed> {
-        Some(Deed::End { seed: self.reveal()?, closing: self.record().closing() })
+    pub fn conclusion(&self) -> Option<DiceEvent> {
+        Some(DiceEvent::End { seed: self.reveal()?, closing: self.record().closing() })
     }
 
     /// Returns what the dice log says when the table is deleted before its game is over, **its secret seed included**;
     /// none when it is over, or draws no dice.
-    pub fn abandonment(&self) -> Option<Deed> {
+    pub fn abandonment(&self) -> Option<DiceEvent> {
         let seed = self.creation.seed.as_ref().filter(|_| !self.is_over())?;
-        Some(Deed::Drop { seed: seed.reveal() })
+        Some(DiceEvent::Drop { seed: seed.reveal() })
     }
 
-    fn record_chairs(&self) -> Vec<Chair> {
+    fn record_chairs(&self) -> Vec<RecordSeat> {
         let info = self.position().info();
-        let chairs = self.creation.seats.iter().zip(&self.chairs).enumerate();
-        let chair = |(at, (first, now)): (usize, (&Sitter, &crate::table::Chair))| Chair {
+        let chairs = self.creation.seats.iter().zip(&self.seat_states).enumerate();
+        let chair = |(at, (first, now)): (usize, (&Sitter, &crate::table::SeatState))| RecordSeat {
             seat: info.seat_name(Seat::new(at)).to_owned(),
             bot: first.bot.clone(),
             name: now.sitter.name.clone().map(String::from),
@@ -113,8 +113,8 @@ impl Table {
     }
 
     /// Returns the steps that stand, in order; secrets included.
-    pub fn standing(&self) -> impl Iterator<Item = &StepText> {
-        self.line.steps().iter().filter_map(|stand| stand.step.as_ref())
+    pub fn played_steps(&self) -> impl Iterator<Item = &StepText> {
+        self.history.steps().iter().filter_map(|played| played.step.as_ref())
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is asked of a table, and why it says no.
 
-use contract::{Observer, Refused, Seat};
+use contract::{Observer, Seat, StepError};
 use thiserror::Error;
 
 use crate::Name;
@@ -14,7 +14,7 @@ pub struct Request {
     /// go).
     pub page: Option<Page>,
     /// What.
-    pub deed: Deed,
+    pub command: Command,
 }
 
 /// The page that somebody looked at.
@@ -28,7 +28,7 @@ pub struct Page {
 
 /// A thing to do at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum Command {
     /// Sit down, or change the name shown.
     Sit {
         /// What the person wants to be called.
@@ -86,7 +86,7 @@ pub enum TableError {
     },
     /// The rules say no.
     #[error(transparent)]
-    Refused(#[from] Refused),
+    Refused(#[from] StepError),
     /// The token names another seat.
     #[error("`{token}` is a step of another seat")]
     OtherSeat {

@@ -1,18 +1,18 @@
 //! The table itself: a cache of its log that any process can rebuild.
 
-use contract::{Face, Observer, Position, Seat, SeatSet, StepText, Turn};
+use contract::{AnyGame, Observer, Position, Seat, SeatSet, StepText, Turn};
 
-use crate::line::Line;
-use crate::sight::Sight;
+use crate::history::History;
+use crate::visibility::Visibility;
 use crate::{Creation, Entry, Sitter, TableError};
 
 /// A live match.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) creation: Creation,
-    pub(crate) log: Vec<Logged>,
-    pub(crate) line: Line,
-    pub(crate) chairs: Vec<Chair>,
+    pub(crate) log: Vec<LoggedEntry>,
+    pub(crate) history: History,
+    pub(crate) seat_states: Vec<SeatState>,
     pub(crate) begun: bool,
     /// Whether those who gave up left nobody to play; what becomes of the other seats later changes it no more.
     pub(crate) given_up: bool,
@@ -21,33 +21,33 @@ pub struct Table {
     /// Who was asked when no luck was due last; nobody before the beginning and after the end.
     pub(crate) asked: SeatSet,
     /// When the last entry was made.
-    pub(crate) clock: u64,
+    pub(crate) last_entry_at: u64,
     /// When the last entry was made that everybody could see.
     changed: u64,
 }
 
 /// An entry, and who could see it.
 #[derive(Clone, Debug)]
-pub(crate) struct Logged {
+pub(crate) struct LoggedEntry {
     pub(crate) entry: Entry,
-    pub(crate) sight: Sight,
+    pub(crate) visibility: Visibility,
     /// Who of these could see more of it than who is at work, what somebody is called and who plays for whom: what they
     /// are asked may be another question after it.
-    pub(crate) news: Sight,
+    pub(crate) news: Visibility,
 }
 
 /// A seat as it is now.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Chair {
+pub(crate) struct SeatState {
     pub(crate) sitter: Sitter,
     pub(crate) entropy: Option<String>,
     pub(crate) resigned: bool,
     /// What stands in the log before this number cannot be taken back any more.
     pub(crate) settled: usize,
     /// How often it has been the seat's turn, and since when it is or was.
-    pub(crate) turn: crate::call::Begun,
+    pub(crate) turn: crate::turn_notice::TurnStart,
     /// When the seat did something last that everybody could see.
-    pub(crate) heard: u64,
+    pub(crate) last_active: u64,
 }
 
 impl Table {
@@ -55,7 +55,7 @@ impl Table {
     ///
     /// # Errors
     /// When the face is of another game or version, or the start cannot be read.
-    pub fn new(face: &dyn Face, creation: Creation) -> Result<Self, TableError> {
+    pub fn new(face: &dyn AnyGame, creation: Creation) -> Result<Self, TableError> {
         let (info, setup) = (face.info(), face.setup());
         if info.id != creation.game || info.rules_version != creation.rules {
             let table = format!("`{}` under version {} of its rules", creation.game, creation.rules);
@@ -70,21 +70,21 @@ impl Table {
             Some(line) => face.read(line).map_err(|error| broken(format!("the start: {error}")))?,
             None => face.start(),
         };
-        let chairs = creation.seats.iter().map(|sitter| Chair { sitter: sitter.clone(), ..Chair::default() });
+        let chairs = creation.seats.iter().map(|sitter| SeatState { sitter: sitter.clone(), ..SeatState::default() });
         let chairs = chairs.collect();
         let at = creation.at;
-        let line = Line::new(start);
+        let line = History::new(start);
         let (log, asked) = (Vec::new(), SeatSet::NONE);
         Ok(Self {
-            line,
-            chairs,
+            history: line,
+            seat_states: chairs,
             creation,
             log,
             begun: false,
             given_up: false,
             abandoned: false,
             asked,
-            clock: at,
+            last_entry_at: at,
             changed: at,
         })
     }
@@ -94,7 +94,7 @@ impl Table {
     /// # Errors
     /// See [`Table::new`] and [`Table::apply`].
     pub fn rebuild(
-        face: &dyn Face,
+        face: &dyn AnyGame,
         creation: Creation,
         entries: impl IntoIterator<Item = Entry>,
     ) -> Result<Self, TableError> {
@@ -110,75 +110,75 @@ impl Table {
     pub fn apply(&mut self, entry: Entry) -> Result<(), TableError> {
         let number = self.log.len();
         let broken = |reason: String| TableError::Broken { entry: number, reason };
-        if entry.seat().is_some_and(|seat| seat.index() >= self.chairs.len()) {
+        if entry.seat().is_some_and(|seat| seat.index() >= self.seat_states.len()) {
             return Err(broken("there is no such seat".to_owned()));
         }
         if self.abandoned && !matches!(entry, Entry::Sit { .. }) {
             return Err(broken("the game was abandoned".to_owned()));
         }
-        let mut sight = Sight::everybody(self.seats());
-        let mut news = entry.seat().map_or(sight, |seat| Sight::NOBODY.with(seat));
+        let mut sight = Visibility::everybody(self.seats());
+        let mut news = entry.seat().map_or(sight, |seat| Visibility::NOBODY.with(seat));
         match &entry {
             Entry::Sit { seat, name, .. } => {
-                self.chairs[seat.index()].sitter.name.clone_from(name);
-                news = Sight::NOBODY;
+                self.seat_states[seat.index()].sitter.name.clone_from(name);
+                news = Visibility::NOBODY;
             }
             Entry::Entropy { seat, entropy, .. } => {
-                self.chairs[seat.index()].entropy = Some(entropy.clone());
-                (sight, news) = (Sight::NOBODY, Sight::NOBODY);
+                self.seat_states[seat.index()].entropy = Some(entropy.clone());
+                (sight, news) = (Visibility::NOBODY, Visibility::NOBODY);
             }
             Entry::Begin { .. } => self.begun = true,
             Entry::Act { seat, token, .. } => {
-                let step = StepText::Act { seat: *seat, token: token.clone() };
-                let stand = self.line.take(step, None, number).map_err(|refused| broken(refused.to_string()))?;
-                (sight, news) = (stand.sight, stand.news);
+                let step = StepText::Action { seat: *seat, token: token.clone() };
+                let played = self.history.take(step, None, number).map_err(|refused| broken(refused.to_string()))?;
+                (sight, news) = (played.visibility, played.news);
             }
-            Entry::Luck { token, draw, .. } => {
-                let step = StepText::Befall { token: token.clone() };
+            Entry::Chance { token, draw, .. } => {
+                let step = StepText::Outcome { token: token.clone() };
                 let draw = draw.as_ref().map(|(name, _)| name.clone());
-                let stand = self.line.take(step, draw, number).map_err(|refused| broken(refused.to_string()))?;
-                (sight, news) = (stand.sight, stand.news);
+                let played = self.history.take(step, draw, number).map_err(|refused| broken(refused.to_string()))?;
+                (sight, news) = (played.visibility, played.news);
             }
             Entry::Undo { seat, steps, .. } => {
-                let (line, seen) = self.line.without(*seat, *steps).map_err(broken)?;
+                let (line, seen) = self.history.without(*seat, *steps).map_err(broken)?;
                 let (before, after) = (self.position(), &line.last().position);
                 let turned = before.turn() != after.turn();
-                sight = if turned { sight } else { Sight::of_change(before, after).and(seen) };
+                sight = if turned { sight } else { Visibility::of_change(before, after).union(seen) };
                 // Who goes on with a part of a sealed choice is at work again, and by the law of such choices no more.
-                let sealed = self.line.last().seal.is_some() && self.line.last().seal == line.last().seal;
+                let sealed = self.history.last().seal.is_some() && self.history.last().seal == line.last().seal;
                 news = if sealed { news } else { sight };
-                self.line = line;
+                self.history = line;
             }
             Entry::Resign { seat, .. } => {
-                self.chairs[seat.index()].resigned = true;
-                self.chairs[seat.index()].sitter.bot = Some(self.creation.stand_in.clone());
-                self.chairs.iter_mut().for_each(|chair| chair.settled = number);
+                self.seat_states[seat.index()].resigned = true;
+                self.seat_states[seat.index()].sitter.bot = Some(self.creation.stand_in.clone());
+                self.seat_states.iter_mut().for_each(|chair| chair.settled = number);
                 self.given_up |= self.leaves_nobody();
             }
             Entry::Hand { seat, bot, .. } => {
-                self.chairs[seat.index()].sitter.bot.clone_from(bot);
-                self.chairs[seat.index()].settled = number;
+                self.seat_states[seat.index()].sitter.bot.clone_from(bot);
+                self.seat_states[seat.index()].settled = number;
             }
             Entry::End { .. } => {
                 self.running().map_err(|error| broken(error.to_string()))?;
                 self.abandoned = true;
             }
         }
-        self.hear(&entry, sight);
-        self.log.push(Logged { entry, sight, news });
+        self.note_activity(&entry, sight);
+        self.log.push(LoggedEntry { entry, visibility: sight, news });
         Ok(())
     }
 
     /// Notes the time of an entry that has just been folded, and whose turn it has become.
-    fn hear(&mut self, entry: &Entry, sight: Sight) {
-        self.clock = entry.at().unwrap_or(self.clock);
+    fn note_activity(&mut self, entry: &Entry, sight: Visibility) {
+        self.last_entry_at = entry.at().unwrap_or(self.last_entry_at);
         if sight.spectator() {
-            self.changed = self.clock;
+            self.changed = self.last_entry_at;
             if let Some(seat) = entry.seat() {
-                self.chairs[seat.index()].heard = self.clock;
+                self.seat_states[seat.index()].last_active = self.last_entry_at;
             }
         }
-        self.call(entry);
+        self.note_turn(entry);
     }
 
     /// Returns how the table was created.
@@ -203,17 +203,17 @@ impl Table {
 
     /// Returns the number of seats.
     pub fn seats(&self) -> u8 {
-        self.chairs.len() as u8
+        self.seat_states.len() as u8
     }
 
     /// Returns who sits on a seat now.
     pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
-        self.chairs.get(seat.index()).map(|chair| &chair.sitter)
+        self.seat_states.get(seat.index()).map(|chair| &chair.sitter)
     }
 
     /// Says whether the seat has given up.
     pub fn has_resigned(&self, seat: Seat) -> bool {
-        self.chairs.get(seat.index()).is_some_and(|chair| chair.resigned)
+        self.seat_states.get(seat.index()).is_some_and(|chair| chair.resigned)
     }
 
     /// Says whether the game has begun.
@@ -223,18 +223,18 @@ impl Table {
 
     /// Returns the game as it stands, secrets included: show only [`Position::view`] and the like to an observer.
     pub fn position(&self) -> &Position {
-        &self.line.last().position
+        &self.history.last().position
     }
 
     /// Returns the number of steps that stand, luck included. Secret from those who may not know what others do in
     /// secret, while the game runs.
     pub fn steps(&self) -> usize {
-        self.line.steps().len()
+        self.history.steps().len()
     }
 
     /// Returns the game after so many of the steps that stand, secrets included; for looking back after the end.
     pub fn position_at(&self, steps: usize) -> Option<&Position> {
-        self.line.before(steps)
+        self.history.before(steps)
     }
 
     /// Returns what somebody who owns these seats may see: their secrets, and all after the end.
@@ -245,7 +245,7 @@ impl Table {
     /// Returns the version of the observer's page: how many entries it could see. It says nothing about the sealed
     /// steps of others.
     pub fn version(&self, observer: Observer) -> u64 {
-        self.log.iter().filter(|logged| logged.sight.has(observer)).count() as u64
+        self.log.iter().filter(|logged| logged.visibility.includes(observer)).count() as u64
     }
 
     /// Returns when the table changed last for everybody, in milliseconds since 1970: sealed steps are not counted, so
@@ -265,23 +265,23 @@ impl Table {
     }
 
     /// Returns the seats that may act now and are played by persons.
-    pub fn awaited(&self) -> SeatSet {
+    pub fn seats_to_move(&self) -> SeatSet {
         match self.position().turn() {
             Turn::Choice(seats) if self.begun && !self.is_over() => {
-                seats.iter().filter(|seat| self.chairs[seat.index()].sitter.bot.is_none()).collect()
+                seats.iter().filter(|seat| self.seat_states[seat.index()].sitter.bot.is_none()).collect()
             }
             _ => SeatSet::NONE,
         }
     }
 
-    pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, TableError> {
-        self.chairs.get(seat.index()).ok_or(TableError::NoSeat)
+    pub(crate) fn seat_state(&self, seat: Seat) -> Result<&SeatState, TableError> {
+        self.seat_states.get(seat.index()).ok_or(TableError::NoSeat)
     }
 
     /// Returns what the seats added to the dice, with their printed names, in seat order.
     pub(crate) fn entropies(&self) -> Vec<(&'static str, &str)> {
         let info = self.position().info();
-        let given = self.chairs.iter().enumerate();
+        let given = self.seat_states.iter().enumerate();
         given.filter_map(|(at, chair)| Some((info.seat_name(Seat::new(at)), chair.entropy.as_deref()?))).collect()
     }
 }

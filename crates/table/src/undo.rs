@@ -3,7 +3,7 @@
 use contract::{Position, Seat, SeatSet, Stream};
 
 use crate::Table;
-use crate::line::Stand;
+use crate::history::HistoryStep;
 
 /// On how many completions of the earlier view a step is tried. What a step shows may have been likely, and then it shows
 /// on few of them that it could have been otherwise: of a surprise that comes one time in ten, this misses one in 800.
@@ -18,23 +18,23 @@ impl Table {
     /// way, and stay. What was before a sealed choice that runs is not taken back, whether the others have begun to
     /// choose or not: otherwise the offer would tell.
     pub fn undo_offer(&self, seat: Seat) -> usize {
-        let Some(chair) = self.chairs.get(seat.index()) else { return 0 };
+        let Some(chair) = self.seat_states.get(seat.index()) else { return 0 };
         if self.is_over() || chair.sitter.bot.is_some() {
             return 0;
         }
         let mut count = 0;
         let mut between = false;
-        for (index, stand) in self.line.steps().iter().enumerate().rev() {
-            let before_a_seal = self.line.last().seal.is_some_and(|since| index < since);
-            if stand.logged < chair.settled || before_a_seal {
+        for (index, played) in self.history.steps().iter().enumerate().rev() {
+            let before_a_seal = self.history.last().seal.is_some_and(|since| index < since);
+            if played.logged < chair.settled || before_a_seal {
                 break;
             }
-            if stand.is_act_of(seat) {
-                if stand.opened || !self.taught_nothing(seat, index, stand) {
+            if played.is_act_of(seat) {
+                if played.opened || !self.revealed_nothing(seat, index, played) {
                     break;
                 }
                 count += 1;
-            } else if self.stands_in_the_way(seat, index, stand) {
+            } else if self.blocks_undo(seat, index, played) {
                 break;
             } else {
                 between = true;
@@ -42,22 +42,22 @@ impl Table {
         }
         // What the seat could not see since then would be taken again, and must fit without its actions: luck of its own
         // does not.
-        let fits = |count: &usize| *count == 0 || !between || self.line.without(seat, *count).is_ok();
+        let fits = |count: &usize| *count == 0 || !between || self.history.without(seat, *count).is_ok();
         (0..=count).rev().find(fits).unwrap_or(0)
     }
 
-    fn stands_in_the_way(&self, seat: Seat, index: usize, stand: &Stand) -> bool {
-        let seen = stand.sight.has(SeatSet::only(seat));
-        let sealed = self.line.last().seal.is_some_and(|since| since <= index);
-        seen && (stand.is_luck() || !sealed)
+    fn blocks_undo(&self, seat: Seat, index: usize, played: &HistoryStep) -> bool {
+        let seen = played.visibility.includes(SeatSet::only(seat));
+        let sealed = self.history.last().seal.is_some_and(|since| since <= index);
+        seen && (played.is_chance() || !sealed)
     }
 
     /// Tries the seat's step on completions of its view before: if it always leads to the view that it did lead to,
     /// the seat could have worked out all that it now sees.
-    fn taught_nothing(&self, seat: Seat, index: usize, stand: &Stand) -> bool {
-        let (Some(before), Some(step)) = (self.line.before(index), &stand.step) else { return false };
+    fn revealed_nothing(&self, seat: Seat, index: usize, played: &HistoryStep) -> bool {
+        let (Some(before), Some(step)) = (self.history.before(index), &played.step) else { return false };
         let me = SeatSet::only(seat);
-        let alike = |tried: &Position| tried.turn() == stand.position.turn() && tried.looks_like(&stand.position, me);
+        let alike = |tried: &Position| tried.turn() == played.position.turn() && tried.looks_like(&played.position, me);
         // Where nothing can be hidden, there is but one completion.
         let completions = if before.hides() { TRIES } else { 1 };
         (0..completions).all(|attempt| {

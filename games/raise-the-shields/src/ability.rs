@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::cell::{Cell, Cells, SECTORS};
 use crate::event::Event;
 use crate::options::{City3Placement, City6Window};
-use crate::state::{City, Deed, Sheet};
+use crate::state::{AbilityUse, City, Sheet};
 
 /// City 1 ignores an attack (R40).
 pub const IGNORE: usize = 0;
@@ -49,11 +49,11 @@ pub(crate) fn use_up(sheet: &mut Sheet, city: usize) {
 }
 
 /// Returns the city that does this.
-pub const fn city_of(deed: Deed) -> usize {
+pub const fn city_of(deed: AbilityUse) -> usize {
     match deed {
-        Deed::Fill(..) => FILL,
-        Deed::Restore(_) => RESTORE,
-        Deed::Erase(_) => ERASE,
+        AbilityUse::Fill(..) => FILL,
+        AbilityUse::Restore(_) => RESTORE,
+        AbilityUse::Erase(_) => ERASE,
     }
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn is_plain(sheet: &Sheet) -> bool {
 impl RaiseTheShields {
     /// R42, R43, R45. Lists what abilities can do in the work step: city 3 by the first triangle, then by the second, then
     /// city 4, then city 6.
-    pub(crate) fn list_deeds(&self, sheet: &Sheet, actions: &mut Vec<Action>) {
+    pub(crate) fn list_abilities(&self, sheet: &Sheet, actions: &mut Vec<Action>) {
         if sheet.spent {
             return;
         }
@@ -74,11 +74,11 @@ impl RaiseTheShields {
         }
         if is_ready(sheet, RESTORE) {
             let used = (0..SECTORS).filter(|city| *city != RESTORE && sheet.cities[*city] == City::Used);
-            actions.extend(used.map(|city| Action::Use(Deed::Restore(city as u8))));
+            actions.extend(used.map(|city| Action::Use(AbilityUse::Restore(city as u8))));
         }
         if is_ready(sheet, ERASE) && self.options.city6_window == City6Window::Work {
             let hit = (0..SECTORS).filter(|sector| sheet.hits[*sector] > 0);
-            actions.extend(hit.map(|sector| Action::Use(Deed::Erase(sector as u8))));
+            actions.extend(hit.map(|sector| Action::Use(AbilityUse::Erase(sector as u8))));
         }
     }
 
@@ -88,9 +88,9 @@ impl RaiseTheShields {
         for sector in 0..SECTORS {
             for cell in first.in_sector(sector) {
                 let later = first.in_sector(sector).filter(|other| *other > cell);
-                actions.extend(later.map(|other| Action::Use(Deed::Fill(cell, other))));
+                actions.extend(later.map(|other| Action::Use(AbilityUse::Fill(cell, other))));
                 let joined = self.realm.neighbours(cell).and(&empty).but(&first);
-                actions.extend(joined.in_sector(sector).map(|other| Action::Use(Deed::Fill(cell, other))));
+                actions.extend(joined.in_sector(sector).map(|other| Action::Use(AbilityUse::Fill(cell, other))));
             }
         }
     }
@@ -113,22 +113,24 @@ impl RaiseTheShields {
     ///
     /// # Errors
     /// With the rule that forbids it.
-    pub(crate) fn check_deed(&self, sheet: &Sheet, deed: Deed) -> Result<(), Refusal> {
+    pub(crate) fn check_ability(&self, sheet: &Sheet, deed: AbilityUse) -> Result<(), Refusal> {
         may_use(sheet, city_of(deed))?;
         let refuse = |rule, phrase| Err(Refusal::new(rule, phrase));
         match deed {
-            Deed::Fill(one, other) => self.check_fill(sheet, one, other),
-            Deed::Restore(city) if usize::from(city) == RESTORE => refuse("R43", Phrase::new("refuse-restore-itself")),
-            Deed::Restore(city) if sheet.cities[usize::from(city)] != City::Used => {
+            AbilityUse::Fill(one, other) => self.check_fill(sheet, one, other),
+            AbilityUse::Restore(city) if usize::from(city) == RESTORE => {
+                refuse("R43", Phrase::new("refuse-restore-itself"))
+            }
+            AbilityUse::Restore(city) if sheet.cities[usize::from(city)] != City::Used => {
                 refuse("R43", Phrase::new("refuse-restore-unused").with("city", city + 1))
             }
-            Deed::Erase(_) if self.options.city6_window == City6Window::Reaction => {
+            AbilityUse::Erase(_) if self.options.city6_window == City6Window::Reaction => {
                 refuse("R45", Phrase::new("refuse-erase-later"))
             }
-            Deed::Erase(sector) if sheet.hits[usize::from(sector)] == 0 => {
+            AbilityUse::Erase(sector) if sheet.hits[usize::from(sector)] == 0 => {
                 refuse("R45", Phrase::new("refuse-nothing-to-erase").with("sector", sector + 1))
             }
-            Deed::Restore(_) | Deed::Erase(_) => Ok(()),
+            AbilityUse::Restore(_) | AbilityUse::Erase(_) => Ok(()),
         }
     }
 
@@ -174,26 +176,32 @@ impl RaiseTheShields {
     }
 
     /// R42, R43, R45. Uses an ability of the work step.
-    pub(crate) fn use_deed<S: EventSink<Event>>(&self, sheet: &mut Sheet, deed: Deed, seat: Seat, seen: &mut S) {
+    pub(crate) fn use_ability<S: EventSink<Event>>(
+        &self,
+        sheet: &mut Sheet,
+        deed: AbilityUse,
+        seat: Seat,
+        events: &mut S,
+    ) {
         use_up(sheet, city_of(deed));
         match deed {
-            Deed::Fill(one, other) => {
+            AbilityUse::Fill(one, other) => {
                 self.fill(sheet, one);
                 self.fill(sheet, other);
-                seen.see(Event::Filled { seat, cells: [one, other] });
+                events.record(Event::Filled { seat, cells: [one, other] });
             }
-            Deed::Restore(city) => {
+            AbilityUse::Restore(city) => {
                 sheet.cities[usize::from(city)] = City::Ready;
-                seen.see(Event::Restored { seat, city: city.into() });
+                events.record(Event::Restored { seat, city: city.into() });
             }
-            Deed::Erase(sector) => erase(sheet, sector, seat, seen),
+            AbilityUse::Erase(sector) => erase(sheet, sector, seat, events),
         }
     }
 }
 
 /// R45. Erases the innermost filled rectangle of a sector.
-pub(crate) fn erase<S: EventSink<Event>>(sheet: &mut Sheet, sector: u8, seat: Seat, seen: &mut S) {
+pub(crate) fn erase<S: EventSink<Event>>(sheet: &mut Sheet, sector: u8, seat: Seat, events: &mut S) {
     let hits = &mut sheet.hits[usize::from(sector)];
     *hits = hits.saturating_sub(1);
-    seen.see(Event::Erased { seat, sector: sector.into(), left: *hits });
+    events.record(Event::Erased { seat, sector: sector.into(), left: *hits });
 }

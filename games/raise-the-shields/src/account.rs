@@ -1,6 +1,6 @@
 //! What a game came to: triangles, emitters, shields and hits by round, and what decided it.
 
-use contract::{Account, Column, Events, Passed, Phrase, RoundAccount, Seat, SeatSet, Tally, TurningPoint};
+use contract::{Account, Column, Events, Phrase, PlayedStep, RoundAccount, Seat, SeatSet, Tally, TurningPoint};
 
 use crate::RaiseTheShields;
 use crate::event::Event;
@@ -16,7 +16,7 @@ const COLUMNS: [Column; 4] = [
 ];
 
 /// What one step brought.
-struct Turnout {
+struct StepSummary {
     /// The number of steps taken then.
     step: usize,
     round: u16,
@@ -29,10 +29,11 @@ struct Turnout {
 impl RaiseTheShields {
     /// Accounts for a game round by round. A round's number is that of the state before a step, so the step that ends
     /// a round belongs to it.
-    pub(crate) fn sum_up(&self, history: &[Passed<Self>], last: &State) -> Account {
+    pub(crate) fn account(&self, history: &[PlayedStep<Self>], last: &State) -> Account {
         let afters = history.iter().skip(1).map(|(state, _)| state).chain([last]);
         let steps = history.iter().zip(afters).enumerate();
-        let turnouts: Vec<Turnout> = steps.map(|(at, (passed, after))| self.turnout(at + 1, passed, after)).collect();
+        let turnouts: Vec<StepSummary> =
+            steps.map(|(at, (passed, after))| self.turnout(at + 1, passed, after)).collect();
         let decided = self.decided(&turnouts, last);
         let mut points = self.turning_points(&turnouts);
         points.retain(|point| decided.as_ref().is_none_or(|decided| decided.step != point.step));
@@ -40,7 +41,7 @@ impl RaiseTheShields {
         Account { decided, turning_points: points, columns: COLUMNS.to_vec(), rounds: rounds.filter_map(row).collect() }
     }
 
-    fn turnout(&self, step: usize, (before, taken): &Passed<Self>, after: &State) -> Turnout {
+    fn turnout(&self, step: usize, (before, taken): &PlayedStep<Self>, after: &State) -> StepSummary {
         let seats = || SeatSet::all(self.setup.seats).iter();
         let mut events = Vec::new();
         self.events(before, *taken, SeatSet::all(self.setup.seats), &mut events);
@@ -50,7 +51,7 @@ impl RaiseTheShields {
             _ => 0,
         };
         let shields = |seat: Seat| self.shields(&after.player(seat).sheet).count_ones();
-        Turnout {
+        StepSummary {
             step,
             round: before.round,
             triangles: events.iter().map(triangles).sum(),
@@ -60,9 +61,9 @@ impl RaiseTheShields {
     }
 
     /// R28, R34, R52, R53. What decided the game: six shields, a city, or that the rounds were over.
-    fn decided(&self, turnouts: &[Turnout], last: &State) -> Option<TurningPoint> {
+    fn decided(&self, turnouts: &[StepSummary], last: &State) -> Option<TurningPoint> {
         let winners = last.winners();
-        let verdict = self.judge(last)?;
+        let verdict = self.verdict(last)?;
         let end = turnouts.last()?;
         let alone = self.setup.seats == 1;
         let others = SeatSet::all(self.setup.seats).iter().filter(|seat| !winners.contains(*seat));
@@ -85,7 +86,7 @@ impl RaiseTheShields {
 
     /// R24, R27, R31, R40. The first shield, the step that powered most emitters, the first sector with all its
     /// rectangles filled, the first attack that was ignored.
-    fn turning_points(&self, turnouts: &[Turnout]) -> Vec<TurningPoint> {
+    fn turning_points(&self, turnouts: &[StepSummary]) -> Vec<TurningPoint> {
         let first = |wanted: &dyn Fn(&Event) -> Option<Phrase>| {
             turnouts.iter().find_map(|turnout| Some((turnout.step, turnout.events.iter().find_map(wanted)?)))
         };
@@ -108,7 +109,7 @@ impl RaiseTheShields {
             }
             _ => None,
         });
-        let powered = |turnout: &Turnout, of: Seat| {
+        let powered = |turnout: &StepSummary, of: Seat| {
             turnout.events.iter().filter(|event| matches!(event, Event::Powered { seat, .. } if *seat == of)).count()
         };
         let surge = turnouts.iter().flat_map(|turnout| {
@@ -126,7 +127,7 @@ impl RaiseTheShields {
     }
 }
 
-fn row(round: &[Turnout]) -> Option<RoundAccount> {
+fn row(round: &[StepSummary]) -> Option<RoundAccount> {
     let (first, last) = (round.first()?, round.last()?);
     let count = |wanted: fn(&Event) -> bool| {
         round.iter().flat_map(|turnout| &turnout.events).filter(|event| wanted(event)).count() as i64

@@ -2,7 +2,7 @@
 
 use contract::Seat;
 
-use crate::state::{Answer, Assignment, Deed, Drawn};
+use crate::state::{AbilityUse, Answer, Assignment, Drawn};
 
 /// What a seat may do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -14,7 +14,7 @@ pub enum Action {
     /// R13. Assigns the dice.
     Assign(Assignment),
     /// R42, R43, R45. Uses an ability in the work step.
-    Use(Deed),
+    Use(AbilityUse),
     /// R16, R23. Draws the shape, or nothing.
     Draw(Drawn),
     /// R25. Finishes the work step.

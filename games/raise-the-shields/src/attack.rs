@@ -8,25 +8,25 @@ use crate::action::Action;
 use crate::cell::{SECTORS, Sector};
 use crate::event::Event;
 use crate::options::{City6Window, EndCheck};
-use crate::state::{Answer, Change, Deed, Phase, State};
+use crate::state::{AbilityUse, Answer, Change, Phase, State};
 use crate::turn::go_on;
 use crate::view::View;
 
 impl RaiseTheShields {
     /// R28. Ends the game for whoever has all six shields, unless that is looked at after the attacks; else the attacks
     /// follow. (R50) One that a shield blocks is rolled once more in solo play.
-    pub(crate) fn after_reveal<S: EventSink<Event>>(&self, state: &mut State, seen: &mut S) {
+    pub(crate) fn after_reveal<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
         let complete = self.complete(state);
-        complete.iter().for_each(|seat| seen.see(Event::AllShields { seat }));
+        complete.iter().for_each(|seat| events.record(Event::AllShields { seat }));
         if !complete.is_empty() && self.options.end_check == EndCheck::Step {
-            return self.end(state, Phase::Over(complete), seen);
+            return self.end(state, Phase::Over(complete), events);
         }
         if self.setup.seats == 1 && self.is_blocked(state, Seat::FIRST) {
             let sector = self.attacked(state, Seat::FIRST);
-            seen.see(Event::Blocked { by: Seat::FIRST, on: Seat::FIRST, sector });
-            go_on(state, Phase::Second, seen);
+            events.record(Event::Blocked { by: Seat::FIRST, on: Seat::FIRST, sector });
+            go_on(state, Phase::Second, events);
         } else {
-            self.ask_for_answers(state, seen);
+            self.ask_for_answers(state, events);
         }
     }
 
@@ -65,10 +65,10 @@ impl RaiseTheShields {
     }
 
     /// R33. Asks all who may answer, or carries the attacks out when nobody may.
-    pub(crate) fn ask_for_answers<S: EventSink<Event>>(&self, state: &mut State, seen: &mut S) {
-        go_on(state, Phase::React, seen);
+    pub(crate) fn ask_for_answers<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
+        go_on(state, Phase::React, events);
         if self.to_answer(state).is_empty() {
-            self.carry_attacks_out(state, seen);
+            self.carry_attacks_out(state, events);
         }
     }
 
@@ -114,7 +114,7 @@ impl RaiseTheShields {
         actions.push(Action::Answer(Answer::Accept));
         if self.may_erase_late(state, seat) {
             let hit = (0..SECTORS).filter(|sector| sheet.hits[*sector] > 0);
-            actions.extend(hit.map(|sector| Action::Use(Deed::Erase(sector as u8))));
+            actions.extend(hit.map(|sector| Action::Use(AbilityUse::Erase(sector as u8))));
         }
     }
 
@@ -153,17 +153,17 @@ impl RaiseTheShields {
     }
 
     /// R33. Takes an answer. After the last one all are shown and the attacks are carried out.
-    pub(crate) fn answer<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, answer: Answer, seen: &mut S) {
+    pub(crate) fn answer<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, answer: Answer, events: &mut S) {
         state.player_mut(seat).answer = Some(answer);
-        seen.see(Event::Chose { seat, action: answer.action() });
-        seen.see(Event::Answered { seat });
+        events.record(Event::Chose { seat, action: answer.action() });
+        events.record(Event::Answered { seat });
         if self.to_answer(state).is_empty() {
-            self.carry_attacks_out(state, seen);
+            self.carry_attacks_out(state, events);
         }
     }
 
     /// R29-R34. Carries all attacks out together.
-    fn carry_attacks_out<S: EventSink<Event>>(&self, state: &mut State, seen: &mut S) {
+    fn carry_attacks_out<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
         let seats = SeatSet::all(self.setup.seats);
         let attacked: [Sector; Seat::MOST] = std::array::from_fn(|seat| {
             if seat < usize::from(self.setup.seats) { self.attacked(state, Seat::new(seat)) } else { 0 }
@@ -171,21 +171,28 @@ impl RaiseTheShields {
         let mut destroyers = SeatSet::NONE;
         for on in seats.iter() {
             let by = self.attacker(on);
-            if self.strike(state, by, on, attacked[on.index()], seen) {
+            if self.strike(state, by, on, attacked[on.index()], events) {
                 destroyers = destroyers.with(by);
             }
         }
         let complete = if self.options.end_check == EndCheck::Round { self.complete(state) } else { SeatSet::NONE };
         match (self.setup.seats, destroyers.is_empty()) {
             // R52. Alone, a destroyed city is the player's own.
-            (1, false) => self.end(state, Phase::Over(SeatSet::NONE), seen),
-            (_, true) if complete.is_empty() => self.next_round(state, seen),
-            _ => self.end(state, Phase::Over(complete.iter().fold(destroyers, SeatSet::with)), seen),
+            (1, false) => self.end(state, Phase::Over(SeatSet::NONE), events),
+            (_, true) if complete.is_empty() => self.next_round(state, events),
+            _ => self.end(state, Phase::Over(complete.iter().fold(destroyers, SeatSet::with)), events),
         }
     }
 
     /// R30-R32, R40, R51. Carries out one attack with its answer; says whether it destroyed the city.
-    fn strike<S: EventSink<Event>>(&self, state: &mut State, by: Seat, on: Seat, sector: Sector, seen: &mut S) -> bool {
+    fn strike<S: EventSink<Event>>(
+        &self,
+        state: &mut State,
+        by: Seat,
+        on: Seat,
+        sector: Sector,
+        events: &mut S,
+    ) -> bool {
         let mut sector = sector;
         let answer = state.player(on).answer.unwrap_or(Answer::Accept);
         let sheet = &mut state.player_mut(on).sheet;
@@ -193,30 +200,30 @@ impl RaiseTheShields {
             Answer::Accept => {}
             Answer::Ignore => {
                 use_up(sheet, IGNORE);
-                seen.see(Event::Ignored { seat: on, sector });
+                events.record(Event::Ignored { seat: on, sector });
                 return false;
             }
             Answer::Higher | Answer::Lower => {
                 use_up(sheet, ADJUST);
                 let change = if answer == Answer::Higher { Change::Up } else { Change::Down };
                 let to = usize::from(change.of(sector as u8 + 1)) - 1;
-                seen.see(Event::Turned { seat: on, from: sector, to });
+                events.record(Event::Turned { seat: on, from: sector, to });
                 sector = to;
             }
             Answer::Erase(erased) => {
                 use_up(sheet, ERASE);
-                erase(sheet, erased, on, seen);
+                erase(sheet, erased, on, events);
             }
         }
         let blocked = self.is_shielded(&state.player(on).sheet, sector);
         let hits = &mut state.player_mut(on).sheet.hits[sector];
         if blocked {
-            seen.see(Event::Blocked { by, on, sector });
+            events.record(Event::Blocked { by, on, sector });
         } else if *hits < self.realm.rectangles {
             *hits += 1;
-            seen.see(Event::Hit { by, on, sector, hits: *hits });
+            events.record(Event::Hit { by, on, sector, hits: *hits });
         } else {
-            seen.see(Event::Destroyed { by, on, sector });
+            events.record(Event::Destroyed { by, on, sector });
             return true;
         }
         false

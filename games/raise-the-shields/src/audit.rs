@@ -8,7 +8,7 @@ use crate::cell::SECTORS;
 use crate::options::{AbilityFirstUse, City3Placement, EndCheck};
 use crate::sheet::ALL_SHIELDS;
 use crate::state::{City, Phase, Sheet, State};
-use crate::view::Kept;
+use crate::view::Withheld;
 
 /// Why a line is refused.
 type Reason = String;
@@ -22,7 +22,7 @@ impl RaiseTheShields {
     ///
     /// # Errors
     /// When it says what cannot be.
-    pub(crate) fn audit(&self, state: &State, kept: Kept) -> Result<(), Reason> {
+    pub(crate) fn audit(&self, state: &State, kept: Withheld) -> Result<(), Reason> {
         let rolled = !(state.phase.is_over() || matches!(state.phase, Phase::Setup | Phase::Roll));
         demand(rolled != (state.shared == [0; 2]), "the shared dice do not fit the phase")?;
         for seat in SeatSet::all(self.setup.seats).iter() {

@@ -55,7 +55,7 @@ mod worth {
 
 impl Heuristic for RaiseTheShields {
     fn estimate(&self, state: &State, seat: Seat) -> f64 {
-        if let Some(verdict) = self.judge(state) {
+        if let Some(verdict) = self.verdict(state) {
             return verdict.worth(seat, self.setup.seats);
         }
         let points = self.standing(state, seat);

@@ -8,7 +8,7 @@ use crate::action::{Action, Roll};
 use crate::cell::{Cell, Sector};
 use crate::options::PersonalDice;
 use crate::shape::Placement;
-use crate::state::{Answer, Assignment, City, Deed, Phase, Sheet, Slot, State, Work};
+use crate::state::{AbilityUse, Answer, Assignment, City, Phase, Sheet, Slot, State, Work};
 use crate::view::View;
 
 /// One thing that happened, in the order of the rules. Sectors, cities, emitters and shields count from 0.
@@ -208,7 +208,7 @@ impl Event {
 
     /// Returns what an observer may know of this, who sees the dice of all or of its own seats alone; none where that is
     /// nothing.
-    fn seen_by(self, observer: Observer, sees_dice: bool) -> Option<Self> {
+    fn visible_to(self, observer: Observer, sees_dice: bool) -> Option<Self> {
         match self {
             Self::Chose { seat, .. } => observer.contains(seat).then_some(self),
             Self::Rolled { shared, own } => {
@@ -227,11 +227,12 @@ impl Events for RaiseTheShields {
         events.clear();
         let mut after = *before;
         match step {
-            Step::Act(seat, action) => self.act(&mut after, seat, action, events),
-            Step::Befall(roll) => self.take_roll(&mut after, roll, events),
+            Step::Action(seat, action) => self.apply_with(&mut after, seat, action, events),
+            Step::Outcome(roll) => self.apply_roll(&mut after, roll, events),
         }
-        let (observer, sees_dice) = (self.eyes(observer), self.options.personal_dice == PersonalDice::Public);
-        events.retain_mut(|event| match event.seen_by(observer, sees_dice) {
+        let (observer, sees_dice) =
+            (self.effective_observer(observer), self.options.personal_dice == PersonalDice::Public);
+        events.retain_mut(|event| match event.visible_to(observer, sees_dice) {
             Some(seen) => {
                 *event = seen;
                 true
@@ -304,7 +305,7 @@ impl RaiseTheShields {
         let side = &mut view.players[seat.index()];
         match action {
             Action::Answer(answer) => side.answer = Some(answer),
-            Action::Use(Deed::Erase(sector)) if answering => side.answer = Some(Answer::Erase(sector)),
+            Action::Use(AbilityUse::Erase(sector)) if answering => side.answer = Some(Answer::Erase(sector)),
             _ => {
                 side.work.take(action);
                 side.steps = self.work_tokens(&side.work);

@@ -33,13 +33,13 @@ impl RaiseTheShields {
     }
 
     /// R11, R12, R44. Turns a shared die; whoever is asked later may turn it again.
-    pub(crate) fn flip<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, die: u8, seen: &mut S) {
+    pub(crate) fn flip<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, die: u8, events: &mut S) {
         use_up(&mut state.player_mut(seat).sheet, FLIP);
         let value = &mut state.shared[usize::from(die)];
         let from = *value;
         *value = opposite(from);
-        seen.see(Event::Flipped { seat, die, from, to: *value });
-        go_on(state, self.next_flip(state, Some(seat)), seen);
+        events.record(Event::Flipped { seat, die, from, to: *value });
+        go_on(state, self.next_flip(state, Some(seat)), events);
     }
 
     /// R10. Says why somebody is not asked about city 5.

@@ -13,7 +13,7 @@ const ROUNDS: u16 = 3;
 impl RaiseTheShields {
     /// Returns the notes for a situation, that which matters most first: in the first round what belongs to this step and
     /// then what came before, later what belongs to this step alone, and a farewell.
-    pub(crate) fn notes(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+    pub(crate) fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
         match view.phase {
             Phase::Setup | Phase::Roll if view.round == 1 => vec![self.goal()],
             Phase::Work if view.round == 1 => self.notes_on_work(view, seat).into_iter().rev().flatten().collect(),

@@ -8,7 +8,7 @@ use crate::RaiseTheShields;
 use crate::action::Action;
 use crate::cell::{Cells, SECTORS};
 use crate::options::PersonalDice;
-use crate::state::{Answer, City, Deed, Phase, Player, Sheet, State, Work};
+use crate::state::{AbilityUse, Answer, City, Phase, Player, Sheet, State, Work};
 use crate::view::{Side, View};
 
 impl Side {
@@ -58,7 +58,7 @@ impl Determinize for RaiseTheShields {
             actions.clear();
             self.list_answers(&state, seat, &mut actions);
             state.player_mut(seat).answer = match actions[dice.below(actions.len() as u32) as usize] {
-                Action::Use(Deed::Erase(sector)) => Some(Answer::Erase(sector)),
+                Action::Use(AbilityUse::Erase(sector)) => Some(Answer::Erase(sector)),
                 Action::Answer(answer) => Some(answer),
                 _ => Some(Answer::Accept),
             };

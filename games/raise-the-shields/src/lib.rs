@@ -26,12 +26,12 @@ pub mod flip;
 mod guide;
 mod hidden;
 mod line;
-mod luck;
 mod notation;
 pub mod options;
 mod pointing;
 mod readiness;
 pub mod realm;
+mod roll;
 pub mod shape;
 mod sheet;
 mod speak;
@@ -41,7 +41,7 @@ mod turn;
 pub mod view;
 mod work;
 
-use contract::{Dice, Draw, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
+use contract::{Dice, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
 
 use crate::action::{Action, Roll};
 use crate::options::{Options, SheetName};
@@ -75,6 +75,7 @@ pub struct RaiseTheShields {
     pub realm: Realm,
 }
 
+/// What needs more than a line stands under the same name with the phase it belongs to.
 impl Game for RaiseTheShields {
     type State = State;
     type Action = Action;
@@ -92,7 +93,7 @@ impl Game for RaiseTheShields {
             return Err(SetupError::Seats { given: setup.seats, title: INFO.title, least, most });
         }
         let mut options = Options::read(&setup.options)?;
-        let realm = Realm::lay(setup.components.as_deref().unwrap_or(INFO.components), &options)?;
+        let realm = Realm::from_components(setup.components.as_deref().unwrap_or(INFO.components), &options)?;
         if setup.options.contains_key("sheet") && options.sheet.0 != realm.name {
             let domain = format!("`{}`, the name of the sheet in the component file", realm.name);
             return Err(SetupError::BadValue { key: "sheet".to_owned(), value: options.sheet.0, domain });
@@ -111,7 +112,7 @@ impl Game for RaiseTheShields {
         self.setup.seats > 1
     }
 
-    fn longest(&self) -> Option<u32> {
+    fn max_steps(&self) -> Option<u32> {
         let round = 2 + u32::from(self.setup.seats) * STEPS_A_SEAT;
         Some(1 + self.options.round_cap.0 * round)
     }
@@ -121,7 +122,7 @@ impl Game for RaiseTheShields {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        self.who(state)
+        self.turn(state)
     }
 
     fn round(&self, state: &State) -> u16 {
@@ -130,7 +131,7 @@ impl Game for RaiseTheShields {
 
     fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
-        self.list(state, seat, actions);
+        self.legal(state, seat, actions);
     }
 
     fn pick<D: Dice + ?Sized>(
@@ -149,43 +150,43 @@ impl Game for RaiseTheShields {
     }
 
     fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.refuse(state, seat, action)
+        self.check(state, seat, action)
     }
 
     fn unasked(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
-        self.excuse(state, seat, action)
+        self.unasked(state, seat, action)
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: Action) {
-        self.act(state, seat, action, &mut ());
+        self.apply_with(state, seat, action, &mut ());
     }
 
-    fn draw(&self, state: &State) -> Draw {
-        Self::name_draw(state)
+    fn draw_name(&self, state: &State) -> DrawName {
+        Self::draw_name(state)
     }
 
     fn weight(&self, state: &State, roll: Roll) -> u64 {
-        self.weigh(state, roll)
+        self.weight(state, roll)
     }
 
     fn outcomes(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) -> bool {
         rolls.clear();
-        self.list_rolls(state, rolls)
+        self.outcomes(state, rolls)
     }
 
     fn sample<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Roll {
-        self.roll(state, dice)
+        self.sample(state, dice)
     }
 
-    fn befall(&self, state: &mut State, roll: Roll) {
-        self.take_roll(state, roll, &mut ());
+    fn apply_outcome(&self, state: &mut State, roll: Roll) {
+        self.apply_roll(state, roll, &mut ());
     }
 
     fn verdict(&self, state: &State) -> Option<Verdict> {
-        self.judge(state)
+        self.verdict(state)
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
-        self.seen_by(state, observer)
+        self.view(state, observer)
     }
 }

@@ -6,8 +6,8 @@ use contract::{Malformed, Notation, Seat, SeatSet};
 use crate::RaiseTheShields;
 use crate::action::Action;
 use crate::cell::{Cell, Cells, ROWS, SECTORS};
-use crate::state::{Answer, City, Deed, Phase, Player, State, Work};
-use crate::view::{Kept, Side, View};
+use crate::state::{AbilityUse, Answer, City, Phase, Player, State, Work};
+use crate::view::{Side, View, Withheld};
 
 /// What a reader of one field says is wrong with it.
 type Reason = String;
@@ -18,7 +18,7 @@ const BAR: &str = " | ";
 impl RaiseTheShields {
     /// Writes the position line.
     pub(crate) fn line(&self, state: &State) -> String {
-        self.line_of(&self.look(state, Kept::default()))
+        self.line_of(&self.view_without(state, Withheld::default()))
     }
 
     /// Writes the position line as whoever has this view may read it.
@@ -72,7 +72,7 @@ impl RaiseTheShields {
     /// When it is broken, hides something, or says what cannot be.
     pub(crate) fn parse(&self, line: &str) -> Result<State, Malformed> {
         let (state, kept) = self.read(line)?;
-        if kept == Kept::default() {
+        if kept == Withheld::default() {
             Ok(state)
         } else {
             Err(Malformed::new(line, "hides what other seats have done, so it cannot be played on"))
@@ -85,10 +85,10 @@ impl RaiseTheShields {
     /// When it is broken or says what cannot be.
     pub(crate) fn parse_view(&self, line: &str) -> Result<View, Malformed> {
         let (state, kept) = self.read(line)?;
-        Ok(self.look(&state, kept))
+        Ok(self.view_without(&state, kept))
     }
 
-    fn read(&self, line: &str) -> Result<(State, Kept), Malformed> {
+    fn read(&self, line: &str) -> Result<(State, Withheld), Malformed> {
         let fields: Vec<&str> = line.split(BAR).collect();
         let seats = usize::from(self.setup.seats);
         if fields.len() != seats + 1 {
@@ -96,7 +96,7 @@ impl RaiseTheShields {
             return Err(Malformed::new(line, reason));
         }
         let mut state = self.read_head(fields[0]).map_err(|reason| Malformed::new(fields[0], reason))?;
-        let mut kept = Kept::default();
+        let mut kept = Withheld::default();
         let mut steps = Vec::new();
         for (seat, text) in SeatSet::all(self.setup.seats).iter().zip(&fields[1..]) {
             let told = self.read_side(&mut state, seat, text, &mut kept);
@@ -107,7 +107,7 @@ impl RaiseTheShields {
             self.replay(&mut state, seat, &steps).map_err(|reason| Malformed::new(line, reason))?;
         }
         self.audit_asked(&state).map_err(|reason| Malformed::new(line, reason))?;
-        let written = self.line_of(&self.look(&state, kept));
+        let written = self.line_of(&self.view_without(&state, kept));
         if written == line { Ok((state, kept)) } else { Err(Malformed::new(line, format!("is written `{written}`"))) }
     }
 
@@ -167,7 +167,7 @@ impl RaiseTheShields {
         state: &mut State,
         seat: Seat,
         text: &'a str,
-        kept: &mut Kept,
+        kept: &mut Withheld,
     ) -> Result<Vec<&'a str>, Reason> {
         let fields: Vec<&str> = text.split(' ').collect();
         let [filled, hits, cities, last] = fields[..] else {
@@ -194,7 +194,12 @@ impl RaiseTheShields {
         }
     }
 
-    fn read_steps<'a>(state: &mut State, seat: Seat, rest: &'a str, kept: &mut Kept) -> Result<Vec<&'a str>, Reason> {
+    fn read_steps<'a>(
+        state: &mut State,
+        seat: Seat,
+        rest: &'a str,
+        kept: &mut Withheld,
+    ) -> Result<Vec<&'a str>, Reason> {
         match rest.strip_prefix(':') {
             Some("ok") => {
                 kept.work = kept.work.with(seat);
@@ -207,7 +212,7 @@ impl RaiseTheShields {
         }
     }
 
-    fn read_attack(&self, state: &mut State, seat: Seat, rest: &str, kept: &mut Kept) -> Result<(), Reason> {
+    fn read_attack(&self, state: &mut State, seat: Seat, rest: &str, kept: &mut Withheld) -> Result<(), Reason> {
         let form = "the attacked sector follows the die: 2>4, after a second roll 2>1>3, then the answer: 2>4:c1";
         let (attacks, answer) = rest.split_once(':').map_or((rest, None), |(attacks, answer)| (attacks, Some(answer)));
         let sectors: Option<Vec<u8>> = attacks
@@ -229,7 +234,7 @@ impl RaiseTheShields {
             }
             Some(token) => match self.read_action(token).map_err(|error| error.to_string())? {
                 Action::Answer(answer) => Some(answer),
-                Action::Use(Deed::Erase(sector)) => Some(Answer::Erase(sector)),
+                Action::Use(AbilityUse::Erase(sector)) => Some(Answer::Erase(sector)),
                 _ => return Err(form.to_owned()),
             },
         };

@@ -5,7 +5,7 @@ use contract::{LineSetup, Malformed, Notation, Seat};
 use crate::RaiseTheShields;
 use crate::action::{Action, Roll};
 use crate::cell::{Cell, Cells};
-use crate::state::{Answer, Assignment, Change, Deed, Drawn, State};
+use crate::state::{AbilityUse, Answer, Assignment, Change, Drawn, State};
 use crate::view::View;
 
 impl Notation for RaiseTheShields {
@@ -34,11 +34,11 @@ impl Notation for RaiseTheShields {
         read.map_err(|reason| Malformed::new(token, reason))
     }
 
-    fn listed(&self, state: &State, seat: Seat, action: Action) -> Action {
+    fn canonical(&self, state: &State, seat: Seat, action: Action) -> Action {
         match action {
-            Action::Use(Deed::Fill(one, other)) => {
+            Action::Use(AbilityUse::Fill(one, other)) => {
                 let [one, other] = self.order_fill(&self.draft(state.player(seat)), [one, other]);
-                Action::Use(Deed::Fill(one, other))
+                Action::Use(AbilityUse::Fill(one, other))
             }
             other => other,
         }
@@ -105,9 +105,11 @@ impl RaiseTheShields {
             Action::Flip(die) => format!("c5.{}", die + 1),
             Action::Decline => "c5-".to_owned(),
             Action::Assign(assignment) => write_assignment(assignment),
-            Action::Use(Deed::Fill(one, other)) => format!("c3.{one}.{other}"),
-            Action::Use(Deed::Restore(city)) => format!("c4.{}", city + 1),
-            Action::Use(Deed::Erase(sector)) | Action::Answer(Answer::Erase(sector)) => format!("c6.{}", sector + 1),
+            Action::Use(AbilityUse::Fill(one, other)) => format!("c3.{one}.{other}"),
+            Action::Use(AbilityUse::Restore(city)) => format!("c4.{}", city + 1),
+            Action::Use(AbilityUse::Erase(sector)) | Action::Answer(Answer::Erase(sector)) => {
+                format!("c6.{}", sector + 1)
+            }
             Action::Draw(Drawn::Nothing) => "d-".to_owned(),
             Action::Draw(Drawn::Shape(placement)) => {
                 let cells = self.realm.shapes.placed(placement).cells;
@@ -181,7 +183,7 @@ fn read_assignment(token: &str) -> Result<Assignment, String> {
     if canonical { Ok(assignment) } else { Err(elsewhere) }
 }
 
-fn read_deed(text: &str) -> Result<Deed, String> {
+fn read_deed(text: &str) -> Result<AbilityUse, String> {
     let number = |text: &str| match text.as_bytes() {
         [digit @ b'1'..=b'6'] => Ok(digit - b'1'),
         _ => Err(format!("`{text}` is no sector; sectors and their cities are 1 to 6")),
@@ -194,11 +196,11 @@ fn read_deed(text: &str) -> Result<Deed, String> {
             if one == other {
                 Err("city 3 fills two different triangles".to_owned())
             } else {
-                Ok(Deed::Fill(one, other))
+                Ok(AbilityUse::Fill(one, other))
             }
         }
-        Some(("4", city)) => number(city).map(Deed::Restore),
-        Some(("6", sector)) => number(sector).map(Deed::Erase),
+        Some(("4", city)) => number(city).map(AbilityUse::Restore),
+        Some(("6", sector)) => number(sector).map(AbilityUse::Erase),
         _ => Err("is no use of an ability; these read c1, c1-, c2+, c2-, c3.12f.12g, c4.1, c5.1, c5-, c6.2".to_owned()),
     }
 }

@@ -1,21 +1,21 @@
 //! How an action is pointed out: what is taken up, one thing after another, and where it is done.
 
-use contract::{Fill, Lies, Phrase, Piece, Place, Prompt, Seat};
+use contract::{BoardSpace, Fill, Phrase, Piece, PieceLocation, Prompt, Seat};
 
 use crate::RaiseTheShields;
 use crate::action::Action;
-use crate::state::{Assignment, Change, Deed, Drawn, Phase, Slot};
+use crate::state::{AbilityUse, Assignment, Change, Drawn, Phase, Slot};
 use crate::view::View;
 
 impl RaiseTheShields {
     /// Returns what a button says that stands alone, where the name is too long for it.
-    pub(crate) fn deed(action: Action) -> Option<Phrase> {
+    pub(crate) fn button(action: Action) -> Option<Phrase> {
         match action {
             Action::Assign(_) => Some(Phrase::new("deed-assign")),
             Action::Draw(Drawn::Shape(_)) => Some(Phrase::new("deed-draw")),
-            Action::Use(Deed::Fill(..)) => Some(Phrase::new("deed-fill")),
-            Action::Use(Deed::Restore(city)) => Some(Phrase::new("deed-restore").with("city", city + 1)),
-            Action::Use(Deed::Erase(sector)) => Some(Phrase::new("deed-erase").with("sector", sector + 1)),
+            Action::Use(AbilityUse::Fill(..)) => Some(Phrase::new("deed-fill")),
+            Action::Use(AbilityUse::Restore(city)) => Some(Phrase::new("deed-restore").with("city", city + 1)),
+            Action::Use(AbilityUse::Erase(sector)) => Some(Phrase::new("deed-erase").with("sector", sector + 1)),
             _ => None,
         }
     }
@@ -24,7 +24,7 @@ impl RaiseTheShields {
     pub(crate) fn pieces(&self, view: &View, seat: Seat, action: Action) -> Vec<Piece> {
         match action {
             Action::Draw(Drawn::Shape(_)) => self.shape_piece(view, seat).into_iter().collect(),
-            Action::Use(Deed::Fill(one, _)) => {
+            Action::Use(AbilityUse::Fill(one, _)) => {
                 let one = one.to_string();
                 let question = Phrase::new("ask-fill-second").with("cell", one.clone());
                 let detail = Phrase::new("ask-fill-second-detail").by("R42");
@@ -33,10 +33,10 @@ impl RaiseTheShields {
                     Phrase::new("piece-cell").with("cell", one),
                     asking(question, detail),
                 );
-                vec![city_piece(view, seat, 3), first.lying(Lies::OnBoard)]
+                vec![city_piece(view, seat, 3), first.located(PieceLocation::OnBoard)]
             }
-            Action::Use(Deed::Restore(_)) => vec![city_piece(view, seat, 4)],
-            Action::Use(Deed::Erase(_)) if view.phase == Phase::Work => vec![city_piece(view, seat, 6)],
+            Action::Use(AbilityUse::Restore(_)) => vec![city_piece(view, seat, 4)],
+            Action::Use(AbilityUse::Erase(_)) if view.phase == Phase::Work => vec![city_piece(view, seat, 6)],
             _ => Vec::new(),
         }
     }
@@ -84,34 +84,34 @@ impl RaiseTheShields {
         let question = Phrase::new("ask-draw").with("form", form);
         let detail = Phrase::new("ask-draw-detail").by("R17").with("sector", assignment.value(Slot::Work));
         let key = format!("shape{}", assignment.value(Slot::Shape));
-        Some(Piece::new(key, name, asking(question, detail)).lying(Lies::InHand))
+        Some(Piece::new(key, name, asking(question, detail)).located(PieceLocation::InHand))
     }
 
     /// Returns where an action is done.
-    pub(crate) fn place_of(&self, action: Action) -> Option<Place> {
+    pub(crate) fn board_space(&self, action: Action) -> Option<BoardSpace> {
         let in_sector = |sector: usize| Phrase::new("area-sector").with("sector", sector as u32 + 1);
         match action {
             Action::Draw(Drawn::Shape(placement)) => {
                 let cells: Vec<String> =
                     self.realm.shapes.placed(placement).cells.iter().map(|cell| cell.to_string()).collect();
                 let first = self.realm.shapes.placed(placement).cells.iter().next()?;
-                Some(Place {
+                Some(BoardSpace {
                     key: format!("d{}", cells.concat()),
                     name: Phrase::new("place-cells").with("cells", cells.join(", ")),
                     area: in_sector(first.sector()),
                 })
             }
-            Action::Use(Deed::Fill(_, other)) => Some(Place {
+            Action::Use(AbilityUse::Fill(_, other)) => Some(BoardSpace {
                 key: other.to_string(),
                 name: Phrase::new("place-cells").with("cells", other.to_string()),
                 area: in_sector(other.sector()),
             }),
-            Action::Use(Deed::Restore(city)) => Some(Place {
+            Action::Use(AbilityUse::Restore(city)) => Some(BoardSpace {
                 key: format!("city{}", city + 1),
                 name: Phrase::new("place-city").with("city", city + 1),
                 area: Phrase::new("area-cities"),
             }),
-            Action::Use(Deed::Erase(sector)) => Some(Place {
+            Action::Use(AbilityUse::Erase(sector)) => Some(BoardSpace {
                 key: format!("hit{}", sector + 1),
                 name: Phrase::new("place-rectangle").with("sector", sector + 1),
                 area: in_sector(sector.into()),

@@ -18,7 +18,7 @@ impl RaiseTheShields {
         let sheet = self.drawn_sheet(view, seat);
         let mut actions = Vec::new();
         if view.asked(self).contains(seat) {
-            self.list(&view.public(), seat, &mut actions);
+            self.legal(&view.public(), seat, &mut actions);
         }
         std::array::from_fn(|city| {
             let now = actions.iter().any(|action| used_by(*action) == Some(city));

@@ -103,7 +103,7 @@ impl Realm {
     ///
     /// # Errors
     /// When the data file breaks something that the rules rest on; the error has the line and the reason.
-    pub(crate) fn lay(text: &str, options: &Options) -> Result<Self, SetupError> {
+    pub(crate) fn from_components(text: &str, options: &Options) -> Result<Self, SetupError> {
         let text = ComponentText(text);
         let file: File = text.read()?;
         check_box(&text, &file)?;
@@ -138,7 +138,7 @@ impl Realm {
                 .fold(0, |bits, city| bits | 1 << city),
             ..placed
         };
-        let shapes = Shapes::lay(&text, &file, &triangles, [&printed, &open], options.shape_mirror, about)?;
+        let shapes = Shapes::from_components(&text, &file, &triangles, [&printed, &open], options.shape_mirror, about)?;
         Ok(Self {
             name: file.sheet.get_ref().clone(),
             all,

@@ -108,7 +108,7 @@ impl Shapes {
     ///
     /// # Errors
     /// When a shape of the data file is not as described.
-    pub(crate) fn lay(
+    pub(crate) fn from_components(
         text: &ComponentText<'_>,
         file: &File,
         triangles: &BTreeMap<Cell, Triangle>,

@@ -120,20 +120,20 @@ impl RaiseTheShields {
         before: &Sheet,
         after: &Sheet,
         seat: contract::Seat,
-        seen: &mut S,
+        events: &mut S,
     ) {
-        if !S::LOOKS {
+        if !S::ENABLED {
             return;
         }
         for city in (0..SECTORS).filter(|city| before.cities[*city] == City::Asleep) {
             if after.cities[city] != City::Asleep {
-                seen.see(Event::Enabled { seat, city });
+                events.record(Event::Enabled { seat, city });
             }
         }
         let new = |before: u8, after: u8| (0..SECTORS).filter(move |bit| after & !before & 1 << bit != 0);
         let (old, now) = (self.powered(before), self.powered(after));
-        new(old, now).for_each(|emitter| seen.see(Event::Powered { seat, emitter }));
+        new(old, now).for_each(|emitter| events.record(Event::Powered { seat, emitter }));
         let [old, now] = [old, now].map(|emitters| self.realm.shields_between(emitters));
-        new(old, now).for_each(|shield| seen.see(Event::Raised { seat, shield }));
+        new(old, now).for_each(|shield| events.record(Event::Raised { seat, shield }));
     }
 }

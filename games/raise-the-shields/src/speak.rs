@@ -1,14 +1,14 @@
 //! What the game says: prompts, names of actions, how much of a token may be read; the log is [`tell`](crate::tell). All
 //! are keys; the words stand in `words/`.
 
-use contract::{Account, Label, Observer, Passed, Phrase, Prompt, Seat, Shown, Speak, Step};
+use contract::{Account, Label, Observer, Phrase, PlayedStep, Prompt, Seat, Speak, Step, VisibleToken};
 
 use crate::RaiseTheShields;
 use crate::action::{Action, Roll};
 use crate::event::Event;
 use crate::flip::opposite;
 use crate::options::PersonalDice;
-use crate::state::{Answer, Assignment, Change, City, Deed, Drawn, Phase, Sheet, Slot, State};
+use crate::state::{AbilityUse, Answer, Assignment, Change, City, Drawn, Phase, Sheet, Slot, State};
 use crate::tell::with_change;
 use crate::view::View;
 
@@ -18,29 +18,35 @@ pub(crate) const NONE: &str = "none";
 impl Speak for RaiseTheShields {
     fn tell(&self, events: &[Event], before: &View, _after: &View, observer: Observer) -> Vec<Phrase> {
         // Who watches for several seats must be told which of them it was.
-        let several = self.eyes(observer).len() > 1;
+        let several = self.effective_observer(observer).len() > 1;
         let alone_at_work = self.setup.seats == 1 && before.phase == Phase::Work;
         let news = events.iter().copied().filter(|event| !alone_at_work || !event.was_chosen());
         news.filter_map(|event| self.tell_event(event, before, several)).collect()
     }
 
     /// Sealed steps are their owner's until all are open; a hidden die is `?` in the roll. All else is open.
-    fn shows(&self, _before: &State, step: Step<Action, Roll>, _after: &State, observer: Observer) -> Shown {
-        let observer = self.eyes(observer);
+    fn visible_token(
+        &self,
+        _before: &State,
+        step: Step<Action, Roll>,
+        _after: &State,
+        observer: Observer,
+    ) -> VisibleToken {
+        let observer = self.effective_observer(observer);
         match step {
-            Step::Act(seat, _) if observer.contains(seat) => Shown::Whole,
-            Step::Act(_, Action::Flip(_) | Action::Decline) => Shown::Whole,
-            Step::Act(..) => Shown::Nothing,
-            Step::Befall(Roll::Round(shared, own)) if self.options.personal_dice == PersonalDice::Secret => {
+            Step::Action(seat, _) if observer.contains(seat) => VisibleToken::Whole,
+            Step::Action(_, Action::Flip(_) | Action::Decline) => VisibleToken::Whole,
+            Step::Action(..) => VisibleToken::Nothing,
+            Step::Outcome(Roll::Round(shared, own)) if self.options.personal_dice == PersonalDice::Secret => {
                 let known = |seat: usize| observer.contains(Seat::new(seat));
                 if (0..usize::from(self.setup.seats)).all(known) {
-                    return Shown::Whole;
+                    return VisibleToken::Whole;
                 }
                 let die = |(seat, die): (usize, u8)| if known(seat) { die.to_string() } else { "?".to_owned() };
                 let own: String = own.into_iter().take(self.setup.seats.into()).enumerate().map(die).collect();
-                Shown::Part(format!("R{}{}/{own}", shared[0], shared[1]))
+                VisibleToken::Part(format!("R{}{}/{own}", shared[0], shared[1]))
             }
-            Step::Befall(_) => Shown::Whole,
+            Step::Outcome(_) => VisibleToken::Whole,
         }
     }
 
@@ -60,19 +66,19 @@ impl Speak for RaiseTheShields {
 
     fn label(&self, view: &View, seat: Seat, action: Action) -> Label {
         let label = Label::new(group(action), self.name(view, seat, action));
-        let label = Self::deed(action).into_iter().fold(label, Label::saying);
+        let label = Self::button(action).into_iter().fold(label, Label::with_button);
         let label = self.pieces(view, seat, action).into_iter().fold(label, Label::taking);
         let label = self.fillings(view, seat, action).into_iter().fold(label, Label::filled_by);
         let label = self.confirm(view, seat, action).into_iter().fold(label, Label::confirmed_by);
-        self.place_of(action).into_iter().fold(label, Label::at)
+        self.board_space(action).into_iter().fold(label, Label::at)
     }
 
     fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
-        self.notes(view, seat)
+        self.guide(view, seat)
     }
 
-    fn account(&self, history: &[Passed<Self>], last: &State) -> Option<Account> {
-        Some(self.sum_up(history, last))
+    fn account(&self, history: &[PlayedStep<Self>], last: &State) -> Option<Account> {
+        Some(self.account(history, last))
     }
 }
 
@@ -81,9 +87,9 @@ fn group(action: Action) -> Phrase {
         Action::Flip(_) | Action::Decline => Phrase::new("group-flip").by("R11"),
         Action::Assign(assignment) if assignment.is_changed() => Phrase::new("group-assign-changed").by("R15"),
         Action::Assign(_) => Phrase::new("group-assign").by("R13"),
-        Action::Use(Deed::Fill(..)) => Phrase::new("group-fill").by("R42"),
-        Action::Use(Deed::Restore(_)) => Phrase::new("group-restore").by("R43"),
-        Action::Use(Deed::Erase(_)) => Phrase::new("group-erase").by("R45"),
+        Action::Use(AbilityUse::Fill(..)) => Phrase::new("group-fill").by("R42"),
+        Action::Use(AbilityUse::Restore(_)) => Phrase::new("group-restore").by("R43"),
+        Action::Use(AbilityUse::Erase(_)) => Phrase::new("group-erase").by("R45"),
         Action::Draw(_) => Phrase::new("group-draw").by("R16"),
         Action::Done => Phrase::new("group-done").by("R25"),
         Action::Answer(_) => Phrase::new("group-answer").by("R33"),
@@ -148,11 +154,11 @@ impl RaiseTheShields {
             }
             Action::Decline => Phrase::new("name-decline"),
             Action::Assign(assignment) => self.name_assignment(view, seat, assignment),
-            Action::Use(Deed::Fill(one, other)) => {
+            Action::Use(AbilityUse::Fill(one, other)) => {
                 Phrase::new("name-fill").with("one", one.to_string()).with("other", other.to_string())
             }
-            Action::Use(Deed::Restore(city)) => Phrase::new("name-restore").with("city", city + 1),
-            Action::Use(Deed::Erase(sector)) => {
+            Action::Use(AbilityUse::Restore(city)) => Phrase::new("name-restore").with("city", city + 1),
+            Action::Use(AbilityUse::Erase(sector)) => {
                 let hits = view.player(seat).sheet.hits[usize::from(sector)];
                 Phrase::new("name-erase").with("sector", sector + 1).with("left", hits.saturating_sub(1))
             }

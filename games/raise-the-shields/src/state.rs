@@ -126,7 +126,7 @@ pub struct Work {
     /// R16, R23. What was drawn.
     pub drawn: Option<Drawn>,
     /// The ability used in this step, other than city 2's.
-    pub deed: Option<Deed>,
+    pub deed: Option<AbilityUse>,
     /// Whether that came before the drawing.
     pub early: bool,
     /// Whether the step is finished.
@@ -240,7 +240,7 @@ pub enum Drawn {
 
 /// An ability used in the work step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Deed {
+pub enum AbilityUse {
     /// R42. City 3 fills two triangles, in this order.
     Fill(Cell, Cell),
     /// R43. City 4 makes this city's ability ready again; from 0.

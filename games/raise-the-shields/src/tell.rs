@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::options::PersonalDice;
 use crate::shape::Placement;
 use crate::speak::NONE;
-use crate::state::{Answer, Assignment, Change, Deed, Drawn, Phase, Slot};
+use crate::state::{AbilityUse, Answer, Assignment, Change, Drawn, Phase, Slot};
 use crate::view::View;
 
 impl RaiseTheShields {
@@ -40,11 +40,13 @@ impl RaiseTheShields {
                 let phrase = phrase.with("shape", shape).with("form", self.form(assignment));
                 with_change(phrase, assignment)
             }
-            Action::Use(Deed::Fill(one, other)) => {
+            Action::Use(AbilityUse::Fill(one, other)) => {
                 Phrase::new("tell-own-fill").by("R42").with("one", one.to_string()).with("other", other.to_string())
             }
-            Action::Use(Deed::Restore(city)) => Phrase::new("tell-own-restore").by("R43").with("city", city + 1),
-            Action::Use(Deed::Erase(sector)) => Phrase::new("tell-own-erase").by("R45").with("sector", sector + 1),
+            Action::Use(AbilityUse::Restore(city)) => Phrase::new("tell-own-restore").by("R43").with("city", city + 1),
+            Action::Use(AbilityUse::Erase(sector)) => {
+                Phrase::new("tell-own-erase").by("R45").with("sector", sector + 1)
+            }
             Action::Draw(Drawn::Nothing) => Phrase::new("tell-own-nothing").by("R23"),
             Action::Draw(Drawn::Shape(placement)) => {
                 Phrase::new("tell-own-draw").by("R16").with("cells", self.named_cells(placement))

@@ -8,7 +8,7 @@ use crate::cell::{SECTORS, Sector};
 use crate::event::Event;
 use crate::options::SoloDifficulty;
 use crate::sheet::ALL_SHIELDS;
-use crate::state::{Answer, Deed, Phase, Player, Sheet, State, Work};
+use crate::state::{AbilityUse, Answer, Phase, Player, Sheet, State, Work};
 use crate::view::{Side, View};
 
 impl RaiseTheShields {
@@ -33,7 +33,7 @@ impl RaiseTheShields {
     }
 
     /// R7. Says who moves: luck, those who are asked, or nobody any more.
-    pub(crate) fn who(&self, state: &State) -> Turn {
+    pub(crate) fn turn(&self, state: &State) -> Turn {
         match state.phase {
             Phase::Setup | Phase::Roll | Phase::Second => Turn::Chance,
             Phase::Flip(seat) => Turn::Choice(SeatSet::only(seat)),
@@ -44,7 +44,7 @@ impl RaiseTheShields {
     }
 
     /// Lists what a seat that is asked can do.
-    pub(crate) fn list(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         match state.phase {
             Phase::Flip(_) => actions.extend([Action::Flip(0), Action::Flip(1), Action::Decline]),
             Phase::Work => self.list_work(state, seat, actions),
@@ -57,13 +57,15 @@ impl RaiseTheShields {
     ///
     /// # Errors
     /// With the rule that forbids it.
-    pub(crate) fn refuse(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         match (state.phase, action) {
             (Phase::Flip(_), Action::Flip(_) | Action::Decline) => Ok(()),
             (Phase::Flip(_), _) => Err(Refusal::new("R10", Phrase::new("refuse-flip-first"))),
             (Phase::Work, _) => self.check_work(state, seat, action),
             (Phase::React, Action::Answer(answer)) => self.check_answer(state, seat, answer),
-            (Phase::React, Action::Use(Deed::Erase(sector))) => self.check_answer(state, seat, Answer::Erase(sector)),
+            (Phase::React, Action::Use(AbilityUse::Erase(sector))) => {
+                self.check_answer(state, seat, Answer::Erase(sector))
+            }
             (Phase::React, Action::Flip(_) | Action::Decline) => Err(Self::unasked_flip(state, seat)),
             (Phase::React, _) => Err(Refusal::new("R33", Phrase::new("refuse-answer-first"))),
             _ => Err(Refusal::new("R7", Phrase::new("refuse-nothing-asked"))),
@@ -71,13 +73,13 @@ impl RaiseTheShields {
     }
 
     /// Says which rule keeps a seat from being asked now.
-    pub(crate) fn excuse(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
+    pub(crate) fn unasked(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
         let waits = |rule, key| Some(Refusal::new(rule, Phrase::new(key)));
         match (state.phase, action) {
             (Phase::Over(_) | Phase::Expired | Phase::Setup | Phase::Roll | Phase::Second, _) => None,
             (_, Action::Flip(_) | Action::Decline) => Some(Self::unasked_flip(state, seat)),
             (Phase::React, Action::Answer(answer)) => Some(self.unasked_answer(state, seat, answer)),
-            (Phase::React, Action::Use(Deed::Erase(sector))) => {
+            (Phase::React, Action::Use(AbilityUse::Erase(sector))) => {
                 Some(self.unasked_answer(state, seat, Answer::Erase(sector)))
             }
             (Phase::React, _) => waits("R33", "refuse-answers-awaited"),
@@ -87,26 +89,34 @@ impl RaiseTheShields {
     }
 
     /// Takes an allowed action.
-    pub(crate) fn act<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, action: Action, seen: &mut S) {
+    pub(crate) fn apply_with<S: EventSink<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        events: &mut S,
+    ) {
         match action {
-            Action::Flip(die) => self.flip(state, seat, die, seen),
+            Action::Flip(die) => self.flip(state, seat, die, events),
             Action::Decline => {
-                seen.see(Event::Declined { seat });
-                go_on(state, self.next_flip(state, Some(seat)), seen);
+                events.record(Event::Declined { seat });
+                go_on(state, self.next_flip(state, Some(seat)), events);
             }
-            Action::Answer(answer) => self.answer(state, seat, answer, seen),
-            Action::Use(Deed::Erase(sector)) if state.phase == Phase::React => {
-                self.answer(state, seat, Answer::Erase(sector), seen);
+            Action::Answer(answer) => self.answer(state, seat, answer, events),
+            Action::Use(AbilityUse::Erase(sector)) if state.phase == Phase::React => {
+                self.answer(state, seat, Answer::Erase(sector), events);
             }
-            Action::Assign(_) | Action::Use(_) | Action::Draw(_) | Action::Done => self.work(state, seat, action, seen),
+            Action::Assign(_) | Action::Use(_) | Action::Draw(_) | Action::Done => {
+                self.work(state, seat, action, events);
+            }
         }
     }
 
     /// R35, R36. Passes the dice on to the left and makes new abilities ready. (R53) After the last round the game is
     /// given up.
-    pub(crate) fn next_round<S: EventSink<Event>>(&self, state: &mut State, seen: &mut S) {
+    pub(crate) fn next_round<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
         if u32::from(state.round) >= self.options.round_cap.0 {
-            return self.end(state, Phase::Expired, seen);
+            return self.end(state, Phase::Expired, events);
         }
         Self::clear(state);
         for player in &mut state.players {
@@ -115,15 +125,15 @@ impl RaiseTheShields {
         state.first = self.seat_after(state.first, 1);
         state.round += 1;
         state.phase = Phase::Roll;
-        seen.see(Event::NextRound { round: state.round, first: state.first });
+        events.record(Event::NextRound { round: state.round, first: state.first });
     }
 
     /// R28, R34, R52, R53. Ends the game; what the last round brought stays on the sheets.
-    pub(crate) fn end<S: EventSink<Event>>(&self, state: &mut State, how: Phase, seen: &mut S) {
+    pub(crate) fn end<S: EventSink<Event>>(&self, state: &mut State, how: Phase, events: &mut S) {
         Self::clear(state);
         state.phase = how;
-        if let (true, Some(verdict)) = (S::LOOKS, self.judge(state)) {
-            seen.see(Event::Ended { how, rule: verdict.rule });
+        if let (true, Some(verdict)) = (S::ENABLED, self.verdict(state)) {
+            events.record(Event::Ended { how, rule: verdict.rule });
         }
     }
 
@@ -136,7 +146,7 @@ impl RaiseTheShields {
     }
 
     /// R28, R34, R52, R53. Says how the game ended.
-    pub(crate) fn judge(&self, state: &State) -> Option<Verdict> {
+    pub(crate) fn verdict(&self, state: &State) -> Option<Verdict> {
         let alone = self.setup.seats == 1;
         let winners = state.winners();
         let complete = winners.iter().any(|seat| self.shields(&state.player(seat).sheet) == ALL_SHIELDS);
@@ -184,7 +194,7 @@ impl RaiseTheShields {
 }
 
 /// Goes on to this phase.
-pub(crate) fn go_on<S: EventSink<Event>>(state: &mut State, phase: Phase, seen: &mut S) {
+pub(crate) fn go_on<S: EventSink<Event>>(state: &mut State, phase: Phase, events: &mut S) {
     state.phase = phase;
-    seen.see(Event::Begins(phase));
+    events.record(Event::Begins(phase));
 }

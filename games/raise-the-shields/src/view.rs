@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::RaiseTheShields;
 use crate::action::Action;
 use crate::options::PersonalDice;
-use crate::state::{Answer, Deed, Phase, Sheet, State, Work};
+use crate::state::{AbilityUse, Answer, Phase, Sheet, State, Work};
 
 /// The game as an observer sees it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -50,7 +50,7 @@ pub struct Side {
 
 /// Whose secrets of each kind are kept back.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Kept {
+pub(crate) struct Withheld {
     /// Whose die.
     pub(crate) dice: SeatSet,
     /// Whose steps of the work step.
@@ -99,22 +99,22 @@ impl View {
 
 impl RaiseTheShields {
     /// Builds what an observer may know.
-    pub(crate) fn seen_by(&self, state: &State, observer: Observer) -> View {
-        let observer = self.eyes(observer);
+    pub(crate) fn view(&self, state: &State, observer: Observer) -> View {
+        let observer = self.effective_observer(observer);
         let others: SeatSet = SeatSet::all(self.setup.seats).iter().filter(|seat| !observer.contains(*seat)).collect();
         let running = matches!(state.phase, Phase::Flip(_) | Phase::Work);
         let secret = running && self.options.personal_dice == PersonalDice::Secret;
         let dice = if secret { others } else { SeatSet::NONE };
-        self.look(state, Kept { dice, work: others, answers: others })
+        self.view_without(state, Withheld { dice, work: others, answers: others })
     }
 
     /// Returns whose secrets an observer sees: alone, nobody is there to hide them from, so everybody may watch.
-    pub(crate) fn eyes(&self, observer: Observer) -> Observer {
+    pub(crate) fn effective_observer(&self, observer: Observer) -> Observer {
         if self.setup.seats == 1 { SeatSet::only(Seat::FIRST) } else { observer }
     }
 
     /// Builds a view that keeps these secrets back.
-    pub(crate) fn look(&self, state: &State, kept: Kept) -> View {
+    pub(crate) fn view_without(&self, state: &State, kept: Withheld) -> View {
         let side = |seat: Seat| {
             let player = state.player(seat);
             let work = if kept.work.contains(seat) { Work::default() } else { player.work };
@@ -157,7 +157,7 @@ impl Answer {
     /// Returns the action that gives this answer.
     pub const fn action(self) -> Action {
         match self {
-            Self::Erase(sector) => Action::Use(Deed::Erase(sector)),
+            Self::Erase(sector) => Action::Use(AbilityUse::Erase(sector)),
             other => Action::Answer(other),
         }
     }

@@ -26,24 +26,24 @@ impl RaiseTheShields {
         sheet
     }
 
-    fn carry_out<S: EventSink<Event>>(&self, sheet: &mut Sheet, work: &Work, seat: Seat, seen: &mut S) {
+    fn carry_out<S: EventSink<Event>>(&self, sheet: &mut Sheet, work: &Work, seat: Seat, events: &mut S) {
         // R15. City 2 changes a die while it is assigned.
         if work.assigned.is_some_and(Assignment::is_changed) {
             use_up(sheet, ADJUST);
         }
         if let (Some(deed), true) = (work.deed, work.early) {
-            self.use_deed(sheet, deed, seat, seen);
+            self.use_ability(sheet, deed, seat, events);
         }
         match work.drawn {
             Some(Drawn::Shape(placement)) => {
                 self.fill_shape(sheet, placement);
-                seen.see(Event::Drew { seat, placement });
+                events.record(Event::Drew { seat, placement });
             }
-            Some(Drawn::Nothing) => seen.see(Event::DrewNothing { seat }),
+            Some(Drawn::Nothing) => events.record(Event::DrewNothing { seat }),
             None => {}
         }
         if let (Some(deed), false) = (work.deed, work.early) {
-            self.use_deed(sheet, deed, seat, seen);
+            self.use_ability(sheet, deed, seat, events);
         }
     }
 
@@ -52,7 +52,7 @@ impl RaiseTheShields {
         let player = state.player(seat);
         let Some(assignment) = player.work.assigned else { return self.list_assignments(state, seat, actions) };
         let draft = self.draft(player);
-        self.list_deeds(&draft, actions);
+        self.list_abilities(&draft, actions);
         match player.work.drawn {
             None => self.list_drawings(&draft, assignment, actions),
             Some(_) => actions.push(Action::Done),
@@ -90,7 +90,7 @@ impl RaiseTheShields {
             (Action::Assign(assignment), None) => self.check_assignment(state, seat, assignment),
             (Action::Assign(_), Some(_)) => refuse("R13", "refuse-assigned"),
             (Action::Use(_) | Action::Draw(_) | Action::Done, None) => refuse("R13", "refuse-assign-first"),
-            (Action::Use(deed), Some(_)) => self.check_deed(&self.draft(player), deed),
+            (Action::Use(deed), Some(_)) => self.check_ability(&self.draft(player), deed),
             (Action::Draw(_), Some(_)) if player.work.drawn.is_some() => refuse("R16", "refuse-drawn"),
             (Action::Draw(drawn), Some(assignment)) => self.check_drawing(&self.draft(player), assignment, drawn),
             (Action::Done, Some(_)) if player.work.drawn.is_none() => refuse("R23", "refuse-draw-first"),
@@ -101,29 +101,29 @@ impl RaiseTheShields {
     }
 
     /// Takes a step of the work step. The one that finishes the last seat's opens all.
-    pub(crate) fn work<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, action: Action, seen: &mut S) {
+    pub(crate) fn work<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, action: Action, events: &mut S) {
         state.player_mut(seat).work.take(action);
-        seen.see(Event::Chose { seat, action });
+        events.record(Event::Chose { seat, action });
         if action == Action::Done {
-            seen.see(Event::Finished { seat });
+            events.record(Event::Finished { seat });
             if self.at_work(state).is_empty() {
-                self.reveal(state, seen);
+                self.reveal(state, events);
             }
         }
     }
 
     /// R25-R28. Shows all sheets: what was drawn stands, emitters and shields follow from it.
-    fn reveal<S: EventSink<Event>>(&self, state: &mut State, seen: &mut S) {
+    fn reveal<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
         for seat in SeatSet::all(self.setup.seats).iter() {
             let player = state.player_mut(seat);
             let (before, work) = (player.sheet, std::mem::take(&mut player.work));
             if let Some(assignment) = work.assigned {
                 player.attack = assignment.value(Slot::Attack);
-                seen.see(Event::Assigned { seat, assignment, die: player.die });
+                events.record(Event::Assigned { seat, assignment, die: player.die });
             }
-            self.carry_out(&mut player.sheet, &work, seat, seen);
-            self.compare(&before, &state.player(seat).sheet, seat, seen);
+            self.carry_out(&mut player.sheet, &work, seat, events);
+            self.compare(&before, &state.player(seat).sheet, seat, events);
         }
-        self.after_reveal(state, seen);
+        self.after_reveal(state, events);
     }
 }

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use conform::Words;
-use contract::{Face, Maker, Observer, Phrase, Position, Refused, Seat, SeatSet, Setup};
+use contract::{AnyGame, Maker, Observer, Phrase, Position, Seat, SeatSet, Setup, StepError};
 use raise_the_shields::{INFO, RaiseTheShields};
 
 const A: Observer = SeatSet::only(Seat::FIRST);
 
-fn face(setup: &Setup) -> Arc<dyn Face> {
+fn face(setup: &Setup) -> Arc<dyn AnyGame> {
     (Maker::of::<RaiseTheShields>().make)(setup).expect("the options of a test are valid")
 }
 
@@ -41,7 +41,7 @@ fn r18_what_touches_nothing_and_what_touches_a_corner_is_said_of_one_triangle_an
         let line = format!("rts1 r3 fA work 1{shape} | 1bcd/-/-/-/-/- 000000 o..... 3:w1s{shape}a3");
         let mut position = face(&Setup::printed(1)).read(&line).expect("a line");
         match position.play_tokens([token]) {
-            Err(Refused::Illegal { refusal, .. }) => assert_eq!(say(&[refusal.phrase]), [format!("{rule} {fault}")]),
+            Err(StepError::Illegal { refusal, .. }) => assert_eq!(say(&[refusal.phrase]), [format!("{rule} {fault}")]),
             other => panic!("{other:?} for {token}"),
         }
     }

@@ -1,6 +1,6 @@
 //! What a game came to: research, damage, ships shot, energy and the mothership by round, and what decided it.
 
-use contract::{Account, Column, Events, Passed, Phrase, RoundAccount, SeatSet, Step, Tally, TurningPoint};
+use contract::{Account, Column, Events, Phrase, PlayedStep, RoundAccount, SeatSet, Step, Tally, TurningPoint};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
@@ -18,7 +18,7 @@ const COLUMNS: [Column; 5] = [
 
 /// What one step brought.
 #[derive(Clone, Copy)]
-struct Turnout {
+struct StepSummary {
     /// The number of steps taken then.
     step: usize,
     round: u8,
@@ -38,11 +38,12 @@ struct Turnout {
 impl UnderFallingSkies {
     /// Accounts for a game round by round. A round's number is that of the state before a step, so the step that ends
     /// a round belongs to it.
-    pub(crate) fn sum_up(&self, history: &[Passed<Self>], last: &State) -> Account {
+    pub(crate) fn account(&self, history: &[PlayedStep<Self>], last: &State) -> Account {
         let afters = history.iter().skip(1).map(|(state, _)| state).chain([last]);
         let steps = history.iter().zip(afters).enumerate();
-        let turnouts: Vec<Turnout> = steps.map(|(at, (passed, after))| self.turnout(at + 1, passed, after)).collect();
-        let rounds: Vec<&[Turnout]> = turnouts.chunk_by(|one, other| one.round == other.round).collect();
+        let turnouts: Vec<StepSummary> =
+            steps.map(|(at, (passed, after))| self.turnout(at + 1, passed, after)).collect();
+        let rounds: Vec<&[StepSummary]> = turnouts.chunk_by(|one, other| one.round == other.round).collect();
         let decided = self.decided(&rounds, last);
         let mut points = turning_points(&turnouts);
         points.retain(|point| decided.as_ref().is_none_or(|decided| decided.step != point.step));
@@ -54,7 +55,7 @@ impl UnderFallingSkies {
         }
     }
 
-    fn turnout(&self, step: usize, (before, taken): &Passed<Self>, after: &State) -> Turnout {
+    fn turnout(&self, step: usize, (before, taken): &PlayedStep<Self>, after: &State) -> StepSummary {
         let mut events = Vec::new();
         self.events(before, *taken, SeatSet::NONE, &mut events);
         let count = |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count() as u8;
@@ -63,10 +64,10 @@ impl UnderFallingSkies {
             Event::ResearchBack { steps, .. } => -(steps as i8),
             _ => 0,
         });
-        Turnout {
+        StepSummary {
             step,
             round: before.round,
-            used: if let Step::Act(_, Action::Use(room)) = *taken { Some(room) } else { None },
+            used: if let Step::Action(_, Action::Use(room)) = *taken { Some(room) } else { None },
             research: research.sum(),
             damage: count(|event| matches!(event, Event::Damage { .. })),
             landed: count(|event| matches!(event, Event::Lands { .. })),
@@ -77,7 +78,7 @@ impl UnderFallingSkies {
     }
 
     /// R55, R69, R70. What decided the game: its best research, its worst round, or the mothership's haste.
-    fn decided(&self, rounds: &[&[Turnout]], last: &State) -> Option<TurningPoint> {
+    fn decided(&self, rounds: &[&[StepSummary]], last: &State) -> Option<TurningPoint> {
         let end = rounds.last()?.last()?;
         let all = self.board.research.len() as u32;
         match last.phase {
@@ -91,7 +92,7 @@ impl UnderFallingSkies {
             Phase::Lost if last.damage >= self.board.damage_limit => {
                 let (hits, round) = most(rounds, |turnout| i64::from(turnout.damage))?;
                 let first = round.iter().find(|turnout| turnout.damage > 0)?;
-                let sum = |count: fn(&Turnout) -> u8| -> u32 {
+                let sum = |count: fn(&StepSummary) -> u8| -> u32 {
                     rounds.iter().flat_map(|round| *round).map(|turnout| u32::from(count(turnout))).sum()
                 };
                 let ground = sum(|turnout| turnout.landed);
@@ -113,14 +114,14 @@ impl UnderFallingSkies {
 }
 
 /// Returns the round in which most of something came, the earliest of equals, and how much.
-fn most<'a>(rounds: &[&'a [Turnout]], count: fn(&Turnout) -> i64) -> Option<(i64, &'a [Turnout])> {
+fn most<'a>(rounds: &[&'a [StepSummary]], count: fn(&StepSummary) -> i64) -> Option<(i64, &'a [StepSummary])> {
     let sums = rounds.iter().map(|round| (round.iter().map(count).sum::<i64>(), *round));
     sums.rev().max_by_key(|(sum, _)| *sum)
 }
 
-fn row(round: &[Turnout]) -> Option<RoundAccount> {
+fn row(round: &[StepSummary]) -> Option<RoundAccount> {
     let (first, last) = (round.first()?, round.last()?);
-    let sum = |count: fn(&Turnout) -> i64| round.iter().map(count).sum::<i64>();
+    let sum = |count: fn(&StepSummary) -> i64| round.iter().map(count).sum::<i64>();
     let numbers = vec![
         sum(|turnout| i64::from(turnout.research)),
         sum(|turnout| i64::from(turnout.shot)),
@@ -132,12 +133,12 @@ fn row(round: &[Turnout]) -> Option<RoundAccount> {
 }
 
 /// R25, R39, R41, R57, R59. The steps that brought most of something, each kind at most once, in the order of play.
-fn turning_points(turnouts: &[Turnout]) -> Vec<TurningPoint> {
-    let greatest = |count: fn(&Turnout) -> i8, least: i8| {
+fn turning_points(turnouts: &[StepSummary]) -> Vec<TurningPoint> {
+    let greatest = |count: fn(&StepSummary) -> i8, least: i8| {
         let step = turnouts.iter().rev().max_by_key(|turnout| count(turnout));
         step.filter(|turnout| count(turnout) >= least)
     };
-    let room = |turnout: &Turnout| turnout.used.map_or_else(String::new, |space| space.to_string());
+    let room = |turnout: &StepSummary| turnout.used.map_or_else(String::new, |space| space.to_string());
     let research = greatest(|turnout| turnout.research, 2).map(|turnout| {
         let phrase = Phrase::new("account-point-research").by("R41").with("space", room(turnout));
         (turnout.step, phrase.with("steps", turnout.research))

@@ -213,11 +213,11 @@ impl Events for UnderFallingSkies {
         events.clear();
         let mut after = *before;
         match step {
-            Step::Act(_, action) => {
+            Step::Action(_, action) => {
                 events.push(Event::Chose(action));
-                self.act(&mut after, action, events);
+                self.apply_with(&mut after, action, events);
             }
-            Step::Befall(roll) => Self::take_roll(&mut after, roll, events),
+            Step::Outcome(roll) => Self::apply_roll(&mut after, roll, events),
         }
     }
 
@@ -277,7 +277,7 @@ impl UnderFallingSkies {
     /// Returns what happens when this action, which is allowed there, is taken.
     pub fn events_of(&self, before: &State, action: Action) -> Vec<Event> {
         let mut events = Vec::new();
-        self.events(before, Step::Act(Seat::FIRST, action), SeatSet::NONE, &mut events);
+        self.events(before, Step::Action(Seat::FIRST, action), SeatSet::NONE, &mut events);
         events
     }
 }

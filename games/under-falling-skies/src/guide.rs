@@ -10,7 +10,7 @@ use crate::state::{Colour, Phase, State};
 impl UnderFallingSkies {
     /// Returns the notes for a situation, the first thing first. All but two are about the first round; robots and
     /// free spots are explained when they first come up, and the second round begins with a farewell.
-    pub(crate) fn notes(&self, view: &State) -> Vec<Phrase> {
+    pub(crate) fn guide(&self, view: &State) -> Vec<Phrase> {
         let first = view.round == 1;
         match view.phase {
             Phase::Roll if first => vec![self.goal()],

@@ -18,7 +18,7 @@ mod data;
 mod estimate;
 pub mod event;
 mod guide;
-mod lay;
+mod layout;
 mod line;
 mod mothership;
 mod notation;
@@ -36,7 +36,7 @@ pub mod state;
 mod tell;
 mod turn;
 
-use contract::{Dice, Draw, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
+use contract::{Dice, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
 
 use crate::action::{Action, Roll};
 use crate::board::Board;
@@ -66,6 +66,7 @@ pub struct UnderFallingSkies {
     pub board: Board,
 }
 
+/// What needs more than a line stands under the same name with the phase it belongs to.
 impl Game for UnderFallingSkies {
     type State = State;
     type Action = Action;
@@ -82,7 +83,7 @@ impl Game for UnderFallingSkies {
             return Err(SetupError::Seats { given: setup.seats, title: INFO.title, least: 1, most: 1 });
         }
         let options = Options::read(&setup.options)?;
-        let board = Board::lay(setup.components.as_deref().unwrap_or(INFO.components), &options)?;
+        let board = Board::from_components(setup.components.as_deref().unwrap_or(INFO.components), &options)?;
         let setup = Setup { seats: 1, options: options.write(), components: setup.components.clone() };
         Ok(Self { setup, options, board })
     }
@@ -95,7 +96,7 @@ impl Game for UnderFallingSkies {
         false
     }
 
-    fn longest(&self) -> Option<u32> {
+    fn max_steps(&self) -> Option<u32> {
         Some(500)
     }
 
@@ -104,7 +105,7 @@ impl Game for UnderFallingSkies {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        Self::who(state)
+        Self::turn(state)
     }
 
     fn round(&self, state: &State) -> u16 {
@@ -113,7 +114,7 @@ impl Game for UnderFallingSkies {
 
     fn legal(&self, state: &State, _seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
-        self.list(state, actions);
+        self.legal(state, actions);
     }
 
     fn pick<D: Dice + ?Sized>(
@@ -127,46 +128,46 @@ impl Game for UnderFallingSkies {
         if quick.is_some() {
             return quick;
         }
-        self.legal(state, seat, actions);
+        Game::legal(self, state, seat, actions);
         if actions.is_empty() { None } else { Some(actions[dice.below(actions.len() as u32) as usize]) }
     }
 
     fn check(&self, state: &State, _seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.refuse(state, action)
+        self.check(state, action)
     }
 
     fn apply(&self, state: &mut State, _seat: Seat, action: Action) {
-        self.act(state, action, &mut ());
+        self.apply_with(state, action, &mut ());
     }
 
     fn forced(&self, state: &State) -> Option<(Seat, Action)> {
         (state.phase == Phase::Mothership).then_some((Seat::FIRST, Action::Mothership))
     }
 
-    fn draw(&self, state: &State) -> Draw {
-        Self::name_draw(state)
+    fn draw_name(&self, state: &State) -> DrawName {
+        Self::draw_name(state)
     }
 
     fn weight(&self, state: &State, roll: Roll) -> u64 {
-        self.weigh(state, roll)
+        self.weight(state, roll)
     }
 
     fn outcomes(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) -> bool {
         rolls.clear();
-        self.list_rolls(state, rolls);
+        self.outcomes(state, rolls);
         true
     }
 
     fn sample<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Roll {
-        self.roll(state, dice)
+        self.sample(state, dice)
     }
 
-    fn befall(&self, state: &mut State, roll: Roll) {
-        Self::take_roll(state, roll, &mut ());
+    fn apply_outcome(&self, state: &mut State, roll: Roll) {
+        Self::apply_roll(state, roll, &mut ());
     }
 
     fn verdict(&self, state: &State) -> Option<Verdict> {
-        self.judge(state)
+        self.verdict(state)
     }
 
     fn view(&self, state: &State, _observer: Observer) -> State {

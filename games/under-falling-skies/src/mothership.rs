@@ -9,83 +9,83 @@ use crate::state::{Phase, Ship, State};
 
 impl UnderFallingSkies {
     /// R56, R61. Resolves the margin symbol of the next row, descends, and lets the waiting ships return.
-    pub(crate) fn mothership_phase(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
-        self.resolve_margin(state, seen);
+    pub(crate) fn mothership_phase(&self, state: &mut State, events: &mut impl EventSink<Event>) {
+        self.resolve_margin(state, events);
         if state.phase == Phase::Lost {
             return;
         }
-        self.descend(state, "R61", seen);
+        self.descend(state, "R61", events);
         if state.phase != Phase::Lost {
-            self.spawn_forced(state, seen);
+            self.spawn_forced(state, events);
         }
     }
 
     /// R56-R60. Resolves the symbol in the margin of the row that the mothership moves onto. The skull and an empty
     /// margin do nothing here.
-    fn resolve_margin(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
+    fn resolve_margin(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         match self.board.margin[state.mothership as usize + 1] {
             Margin::Empty | Margin::Skull => {}
-            Margin::Damage => self.damage(state, "R57", seen),
-            Margin::ExcavatorBack(back) => self.push_excavator(state, back, seen),
-            Margin::ResearchBack(back) => push_research(state, back, seen),
-            Margin::RedShip => self.call_red_ship(state, seen),
+            Margin::Damage => self.damage(state, "R57", events),
+            Margin::ExcavatorBack(back) => self.push_excavator(state, back, events),
+            Margin::ResearchBack(back) => push_research(state, back, events),
+            Margin::RedShip => self.call_red_ship(state, events),
         }
     }
 
     /// R57, R69. The base takes 1 damage; at the limit the game is lost at once.
-    pub(crate) fn damage(&self, state: &mut State, rule: &'static str, seen: &mut impl EventSink<Event>) {
+    pub(crate) fn damage(&self, state: &mut State, rule: &'static str, events: &mut impl EventSink<Event>) {
         state.damage += 1;
-        seen.see(Event::Damage { damage: state.damage, rule });
+        events.record(Event::Damage { damage: state.damage, rule });
         if state.damage >= self.board.damage_limit {
             state.phase = Phase::Lost;
-            seen.see(Event::LostByDamage);
+            events.record(Event::LostByDamage);
         }
     }
 
     /// R58. The excavator goes back along the path, behind its start space too, down to the option's floor; robots on
     /// spaces that are no longer excavated, the one under it included, are removed.
-    fn push_excavator(&self, state: &mut State, back: u8, seen: &mut impl EventSink<Event>) {
+    fn push_excavator(&self, state: &mut State, back: u8, events: &mut impl EventSink<Event>) {
         let pushed = state.excavator.saturating_sub(back).max(self.board.excavator_floor);
-        seen.see(Event::Pushed { from: state.excavator, to: pushed });
+        events.record(Event::Pushed { from: state.excavator, to: pushed });
         state.excavator = pushed;
         let excavated = self.board.excavated[state.excavator as usize];
         for space in state.robot_spaces().but(excavated).iter() {
             state.remove_robot(space);
-            seen.see(Event::RobotGone { space, rule: "R58" });
+            events.record(Event::RobotGone { space, rule: "R58" });
         }
     }
 
     /// R60. One red ship that is set aside goes to the mothership card; if none is, nothing happens.
-    fn call_red_ship(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
+    fn call_red_ship(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         let joins = state.red_in_play() < self.board.red_ships;
         if joins {
             state.waiting.add(Ship::Red);
         }
-        seen.see(Event::RedShip { joins });
+        events.record(Event::RedShip { joins });
     }
 
     /// R61. The mothership descends one row, ships on starting spots ride along. On the skull row the game is lost at once,
     /// in the dice phase too (R62, R70); else every ship standing on the row it now covers is swept up and waits (R63).
     /// The margin symbol is not this function's: an icon that moves the mothership skips it (R25).
-    pub(crate) fn descend(&self, state: &mut State, rule: &'static str, seen: &mut impl EventSink<Event>) {
+    pub(crate) fn descend(&self, state: &mut State, rule: &'static str, events: &mut impl EventSink<Event>) {
         state.mothership += 1;
-        seen.see(Event::Descends { row: state.mothership, rule });
+        events.record(Event::Descends { row: state.mothership, rule });
         if state.mothership == self.board.skull {
             state.phase = Phase::Lost;
-            return seen.see(Event::LostToSkull);
+            return events.record(Event::LostToSkull);
         }
         for (column, sky) in state.sky.iter_mut().enumerate() {
             if let Some(ship) = sky.remove(state.mothership) {
                 state.waiting.add(ship);
-                seen.see(Event::Swept { column });
+                events.record(Event::Swept { column });
             }
         }
     }
 }
 
 /// R59. The research marker goes back, not below the start.
-fn push_research(state: &mut State, back: u8, seen: &mut impl EventSink<Event>) {
+fn push_research(state: &mut State, back: u8, events: &mut impl EventSink<Event>) {
     let steps = state.research.min(back);
     state.research -= steps;
-    seen.see(Event::ResearchBack { steps, total: state.research });
+    events.record(Event::ResearchBack { steps, total: state.research });
 }

@@ -157,32 +157,32 @@ impl UnderFallingSkies {
 
     /// R16, R29, R31. Places the die, moves the ships of its column, and goes on: a white die with dice in hand asks
     /// for the reroll, the last die for the rooms phase.
-    pub(crate) fn place(&self, state: &mut State, placed: Placed, order: Order, seen: &mut impl EventSink<Event>) {
+    pub(crate) fn place(&self, state: &mut State, placed: Placed, order: Order, events: &mut impl EventSink<Event>) {
         let (die, column) = (placed.die, placed.space.column());
         state.hand.take(die);
         state.dice[column] = Some(placed);
-        seen.see(Event::Placed(placed));
-        self.descend_ships(state, column, self.ships_move(placed), order, seen);
+        events.record(Event::Placed(placed));
+        self.descend_ships(state, column, self.ships_move(placed), order, events);
         if state.phase == Phase::Lost {
             return;
         }
         if state.hand.is_empty() {
-            go_on(state, Phase::Rooms, seen);
+            go_on(state, Phase::Rooms, events);
         } else if die.colour == Colour::Black {
-            go_on(state, Phase::Place, seen);
+            go_on(state, Phase::Place, events);
         } else if self.options.white_reroll == WhiteReroll::Optional {
-            go_on(state, Phase::Offer, seen);
+            go_on(state, Phase::Offer, events);
         } else {
-            pick_up(state, seen);
+            pick_up(state, events);
         }
     }
 }
 
 /// R29. Picks up the dice in hand to roll them again.
-pub(crate) fn pick_up(state: &mut State, seen: &mut impl EventSink<Event>) {
+pub(crate) fn pick_up(state: &mut State, events: &mut impl EventSink<Event>) {
     state.hand.gather();
-    seen.see(Event::PickedUp);
-    go_on(state, Phase::Reroll, seen);
+    events.record(Event::PickedUp);
+    go_on(state, Phase::Reroll, events);
 }
 
 /// Where dice may be placed.

@@ -1,7 +1,7 @@
 //! How an action is pointed out: the piece that is taken up, the place where it goes, and what a button says that stands
 //! alone.
 
-use contract::{Lies, Phrase, Piece, Place, Prompt, Seat, Speak};
+use contract::{BoardSpace, Phrase, Piece, PieceLocation, Prompt, Seat, Speak};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
@@ -12,7 +12,7 @@ use crate::state::{Colour, Phase, State};
 
 impl UnderFallingSkies {
     /// Returns what a button that stands alone says, where the name is too long for it.
-    pub(crate) fn deed(action: Action) -> Option<Phrase> {
+    pub(crate) fn button(action: Action) -> Option<Phrase> {
         let at = |key, space: Space| Phrase::new(key).with("space", space.to_string());
         match action {
             Action::Place { space, digs, order, .. } => {
@@ -47,36 +47,39 @@ impl UnderFallingSkies {
             }
             (Action::Site { .. }, Phase::Site { value, .. }) => {
                 let name = Phrase::new("piece-robot").with("value", value);
-                Some(Piece::new(format!("b{value}"), name, self.prompt(view, Seat::FIRST)).lying(Lies::InHand))
+                Some(
+                    Piece::new(format!("b{value}"), name, self.prompt(view, Seat::FIRST))
+                        .located(PieceLocation::InHand),
+                )
             }
             _ => None,
         }
     }
 
     /// Returns where an action is done.
-    pub(crate) fn place_of(&self, view: &State, action: Action) -> Option<Place> {
+    pub(crate) fn board_space(&self, view: &State, action: Action) -> Option<BoardSpace> {
         let in_base = |key, space: Space| {
             let area = in_column("area-column", space.column());
-            Place { key: space.to_string(), name: self.describe_space(key, space), area }
+            BoardSpace { key: space.to_string(), name: self.describe_space(key, space), area }
         };
-        let off = |place: Place| Place { key: format!("off{}", place.key), ..place };
+        let off = |place: BoardSpace| BoardSpace { key: format!("off{}", place.key), ..place };
         match action {
             Action::Place { space, digs: true, .. } => {
                 let distance = self.distance(view, space).unwrap_or(0);
                 let place = in_base("place-dig", space);
-                Some(Place { name: place.name.with("distance", distance), ..place })
+                Some(BoardSpace { name: place.name.with("distance", distance), ..place })
             }
             Action::Site { space, instead_of } => {
                 let old = instead_of.map_or_else(|| NONE.to_owned(), |old| old.to_string());
                 let place = in_base("place-room", space);
-                Some(Place { area: Phrase::new("area-robots").with("old", old), ..place })
+                Some(BoardSpace { area: Phrase::new("area-robots").with("old", old), ..place })
             }
             Action::Place { space, .. } | Action::Use(space) => Some(in_base("place-room", space)),
             // Beside what else a space offers, what is taken off it is another place.
             Action::GiveUp(space) | Action::Remove(space) => Some(off(in_base("place-room", space))),
             Action::Excavate => view.excavating().map(|placed| in_base("place-room", placed.space)),
             Action::GiveUpExcavating => view.excavating().map(|placed| off(in_base("place-room", placed.space))),
-            Action::Spawn(column) => Some(Place {
+            Action::Spawn(column) => Some(BoardSpace {
                 key: (column + 1).to_string(),
                 name: in_column("place-spot", column),
                 area: in_column("area-column", column),

@@ -69,28 +69,28 @@ impl UnderFallingSkies {
         state: &mut State,
         space: Space,
         instead_of: Option<Space>,
-        seen: &mut impl EventSink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let Phase::Site { value, room } = state.phase else { return };
         if let Some(old) = instead_of {
-            take_robot(state, old, seen);
+            take_robot(state, old, events);
         }
         let robot = Robot { space, value, exhausted: true };
         state.add_robot(robot);
-        seen.see(Event::RobotSited(robot));
-        self.finish_siting(state, room, seen);
+        events.record(Event::RobotSited(robot));
+        self.finish_siting(state, room, events);
     }
 
     /// R47. Builds nothing; the room is cleared.
-    pub(crate) fn decline(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
+    pub(crate) fn decline(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         if let Phase::Site { room, .. } = state.phase {
-            self.finish_siting(state, room, seen);
+            self.finish_siting(state, room, events);
         }
     }
 
-    fn finish_siting(&self, state: &mut State, room: Space, seen: &mut impl EventSink<Event>) {
-        go_on(state, Phase::Rooms, seen);
-        self.clear_room(state, room, seen);
+    fn finish_siting(&self, state: &mut State, room: Space, events: &mut impl EventSink<Event>) {
+        go_on(state, Phase::Rooms, events);
+        self.clear_room(state, room, events);
     }
 
     /// R50. Lists the robots that may be taken off: any, at any time of the player's own decisions.
@@ -111,7 +111,7 @@ impl UnderFallingSkies {
 }
 
 /// R50. The player takes a robot off the board.
-pub(crate) fn take_robot(state: &mut State, space: Space, seen: &mut impl EventSink<Event>) {
+pub(crate) fn take_robot(state: &mut State, space: Space, events: &mut impl EventSink<Event>) {
     state.remove_robot(space);
-    seen.see(Event::RobotTaken { space });
+    events.record(Event::RobotTaken { space });
 }

@@ -1,6 +1,6 @@
 //! Dice: the roll at the start of the dice phase, and rerolls after a white die (R7, R29). The only luck of the game.
 
-use contract::{Dice, Draw, EventSink};
+use contract::{Dice, DrawName, EventSink};
 
 use crate::UnderFallingSkies;
 use crate::action::Roll;
@@ -20,20 +20,20 @@ impl UnderFallingSkies {
     }
 
     /// Names the draw that is due.
-    pub(crate) fn name_draw(state: &State) -> Draw {
+    pub(crate) fn draw_name(state: &State) -> DrawName {
         let purpose = if state.phase == Phase::Roll { "roll" } else { "reroll" };
-        Draw { purpose, round: u16::from(state.round), seat: None }
+        DrawName { purpose, round: u16::from(state.round), seat: None }
     }
 
     /// Returns the number of ordered rolls that show these dice: a multinomial coefficient for each colour.
-    pub(crate) fn weigh(&self, state: &State, roll: Roll) -> u64 {
+    pub(crate) fn weight(&self, state: &State, roll: Roll) -> u64 {
         let Some(due) = self.dice_due(state) else { return 0 };
         let fits = roll.0.map(|faces| faces.iter().map(|count| u32::from(*count)).sum::<u32>()) == due.map(u32::from);
         if fits { roll.0.into_iter().map(orders).product() } else { 0 }
     }
 
     /// Writes every roll that can come, fewest high numbers first, with its weight.
-    pub(crate) fn list_rolls(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) {
+    pub(crate) fn outcomes(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) {
         let Some(due) = self.dice_due(state) else { return };
         let [black, white] = due.map(multisets);
         for black in &black {
@@ -44,7 +44,7 @@ impl UnderFallingSkies {
     }
 
     /// Rolls the dice one by one: black before white, each a bounded number from 0.
-    pub(crate) fn roll<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Roll {
+    pub(crate) fn sample<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Roll {
         let mut roll = Roll([[0; 6]; 2]);
         for (faces, due) in roll.0.iter_mut().zip(self.dice_due(state).unwrap_or_default()) {
             for _ in 0..due {
@@ -55,11 +55,11 @@ impl UnderFallingSkies {
     }
 
     /// R7, R29. Takes the rolled dice in hand; the player goes on placing.
-    pub(crate) fn take_roll(state: &mut State, roll: Roll, seen: &mut impl EventSink<Event>) {
+    pub(crate) fn apply_roll(state: &mut State, roll: Roll, events: &mut impl EventSink<Event>) {
         state.hand.shown = roll.0;
         state.hand.unrolled = [0; 2];
-        seen.see(Event::Rolled { roll, again: state.phase == Phase::Reroll });
-        go_on(state, Phase::Place, seen);
+        events.record(Event::Rolled { roll, again: state.phase == Phase::Reroll });
+        go_on(state, Phase::Place, events);
     }
 }
 

@@ -117,9 +117,9 @@ impl UnderFallingSkies {
 
     /// R33, R36, R73. Uses a room: pays once, finds the value, gives every effect other than robots with it in the order of
     /// the data file; then a robot is sited if one is built, and the dice leave.
-    pub(crate) fn use_room(&self, state: &mut State, name: Space, seen: &mut impl EventSink<Event>) {
+    pub(crate) fn use_room(&self, state: &mut State, name: Space, events: &mut impl EventSink<Event>) {
         let Some(room) = self.board.named(name) else { return };
-        pay(state, room.cost, seen);
+        pay(state, room.cost, events);
         // R37: a value below 1 gives nothing and takes nothing away.
         let value = Self::value(state, room).max(0) as u8;
         for effect in &room.effects {
@@ -127,32 +127,32 @@ impl UnderFallingSkies {
                 break;
             }
             match effect {
-                Effect::Energy => self.charge(state, value, seen),
-                Effect::Fighter => self.shoot(state, value, seen),
-                Effect::Research => self.research(state, value, seen),
+                Effect::Energy => self.charge(state, value, events),
+                Effect::Fighter => self.shoot(state, value, events),
+                Effect::Research => self.research(state, value, events),
                 Effect::Robot | Effect::AntiAircraft => {}
             }
         }
         if state.phase != Phase::Won && value >= 1 && room.does(Effect::Robot) {
-            go_on(state, Phase::Site { value: value.min(6), room: name }, seen);
+            go_on(state, Phase::Site { value: value.min(6), room: name }, events);
         } else {
-            self.clear_room(state, name, seen);
+            self.clear_room(state, name, events);
         }
     }
 
     /// R38. Adds the value to the energy, as far as the track goes.
-    fn charge(&self, state: &mut State, value: u8, seen: &mut impl EventSink<Event>) {
+    fn charge(&self, state: &mut State, value: u8, events: &mut impl EventSink<Event>) {
         let total = state.energy.saturating_add(value).min(self.board.energy_most);
-        seen.see(Event::Energy { value, gained: total - state.energy, total });
+        events.record(Event::Energy { value, gained: total - state.energy, total });
         state.energy = total;
     }
 
     /// R32, R51, R73. The dice of the room leave; its robots that worked drop by 1 and rest, at 1 they are removed.
-    pub(crate) fn clear_room(&self, state: &mut State, name: Space, seen: &mut impl EventSink<Event>) {
+    pub(crate) fn clear_room(&self, state: &mut State, name: Space, events: &mut impl EventSink<Event>) {
         let Some(room) = self.board.named(name) else { return };
         for space in &room.spaces {
             if state.die_on(*space).is_some() {
-                take_die(state, *space, seen);
+                take_die(state, *space, events);
             }
         }
         let worked =
@@ -162,17 +162,17 @@ impl UnderFallingSkies {
             if robot.value > 1 {
                 let value = robot.value - 1;
                 state.add_robot(Robot { value, exhausted: true, ..robot });
-                seen.see(Event::RobotWorked { space: robot.space, value });
+                events.record(Event::RobotWorked { space: robot.space, value });
             } else {
-                seen.see(Event::RobotGone { space: robot.space, rule: "R51" });
+                events.record(Event::RobotGone { space: robot.space, rule: "R51" });
             }
         }
     }
 
     /// R39, R40. Shoots down every ship on an explosion of at most this value, none excepted. A green ship waits on
     /// the mothership card, a red one is set aside.
-    fn shoot(&self, state: &mut State, value: u8, seen: &mut impl EventSink<Event>) {
-        seen.see(Event::Fighters { value });
+    fn shoot(&self, state: &mut State, value: u8, events: &mut impl EventSink<Event>) {
+        events.record(Event::Fighters { value });
         let hit = self.board.explosions[(value as usize).min(STRONGEST)];
         for (column, (sky, rows)) in state.sky.iter_mut().zip(hit).enumerate() {
             for row in sky.ships().and(rows).iter() {
@@ -180,20 +180,20 @@ impl UnderFallingSkies {
                 if ship == Ship::Green {
                     state.waiting.add(ship);
                 }
-                seen.see(Event::ShotDown { column, row, ship });
+                events.record(Event::ShotDown { column, row, ship });
             }
         }
     }
 
     /// R41, R42, R55. Pays step after step from this value as long as the rest covers the next; the rest is lost, and
     /// nothing is carried to another room. Entering the last space wins at once.
-    fn research(&self, state: &mut State, value: u8, seen: &mut impl EventSink<Event>) {
+    fn research(&self, state: &mut State, value: u8, events: &mut impl EventSink<Event>) {
         let steps = self.steps_paid(state.research, value);
         state.research += steps;
-        seen.see(Event::Research { value, steps, total: state.research });
+        events.record(Event::Research { value, steps, total: state.research });
         if state.research as usize == self.board.research.len() {
             state.phase = Phase::Won;
-            seen.see(Event::Won);
+            events.record(Event::Won);
         }
     }
 
@@ -210,35 +210,35 @@ impl UnderFallingSkies {
 
     /// R44-R46. Pays 1 energy; the excavator moves to its die, which leaves. What it has passed is excavated from now
     /// on.
-    pub(crate) fn excavate(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
+    pub(crate) fn excavate(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         let Some(placed) = state.excavating() else { return };
-        pay(state, 1, seen);
+        pay(state, 1, events);
         if !self.options.fresh_room_robot {
             state.dug_from = Some(state.excavator);
         }
         if let Some(place) = self.board.place[placed.space.number()] {
-            seen.see(Event::Excavated { from: state.excavator, to: place });
+            events.record(Event::Excavated { from: state.excavator, to: place });
             state.excavator = place;
         }
-        take_die(state, placed.space, seen);
+        take_die(state, placed.space, events);
     }
 
     /// R52, R54. Ends the phase: remaining dice leave, robots keep their value and are ready again.
-    pub(crate) fn end_rooms(state: &mut State, seen: &mut impl EventSink<Event>) {
+    pub(crate) fn end_rooms(state: &mut State, events: &mut impl EventSink<Event>) {
         state.clear_rooms();
-        seen.see(Event::RoomsOver);
-        go_on(state, Phase::Mothership, seen);
+        events.record(Event::RoomsOver);
+        go_on(state, Phase::Mothership, events);
     }
 }
 
 /// R33, R44. Pays energy, which there is.
-fn pay(state: &mut State, cost: u8, seen: &mut impl EventSink<Event>) {
+fn pay(state: &mut State, cost: u8, events: &mut impl EventSink<Event>) {
     state.energy -= cost;
-    seen.see(Event::Paid { cost, total: state.energy });
+    events.record(Event::Paid { cost, total: state.energy });
 }
 
 /// Takes the die on this space off the board.
-pub(crate) fn take_die(state: &mut State, space: Space, seen: &mut impl EventSink<Event>) {
+pub(crate) fn take_die(state: &mut State, space: Space, events: &mut impl EventSink<Event>) {
     state.dice[space.column()] = None;
-    seen.see(Event::DieLeft { space });
+    events.record(Event::DieLeft { space });
 }

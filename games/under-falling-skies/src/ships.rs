@@ -22,17 +22,17 @@ impl UnderFallingSkies {
         column: Column,
         by: u8,
         order: Order,
-        seen: &mut impl EventSink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         if by == 0 {
-            return seen.see(Event::NoMove);
+            return events.record(Event::NoMove);
         }
         state.lower(column, by);
         let ships = state.sky[column].ships();
-        seen.see(Event::ColumnMoves { column, by, rows: ships });
+        events.record(Event::ColumnMoves { column, by, rows: ships });
         let resolving = ships.and(self.resolving_rows(column));
         if !resolving.is_empty() {
-            self.resolve_all(state, column, resolving, order, seen);
+            self.resolve_all(state, column, resolving, order, events);
         }
     }
 
@@ -51,7 +51,7 @@ impl UnderFallingSkies {
         column: Column,
         resolving: Rows,
         order: Order,
-        seen: &mut impl EventSink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let mut rows = [0; SHIPS];
         let mut count = 0;
@@ -67,37 +67,37 @@ impl UnderFallingSkies {
         }
         for row in rows {
             if state.sky[column].ships().contains(*row) {
-                self.resolve(state, column, *row, seen);
+                self.resolve(state, column, *row, events);
             }
             if state.phase == Phase::Lost {
                 settle_ground(state, column);
-                return seen.see(Event::Settled { column });
+                return events.record(Event::Settled { column });
             }
         }
     }
 
     /// R21. Resolves the space under one ship.
-    fn resolve(&self, state: &mut State, column: Column, row: u8, seen: &mut impl EventSink<Event>) {
+    fn resolve(&self, state: &mut State, column: Column, row: u8, events: &mut impl EventSink<Event>) {
         if row >= GROUND {
-            self.hit_ground(state, column, row, seen);
+            self.hit_ground(state, column, row, events);
         } else if self.board.descents[column].contains(row) {
-            self.call_mothership(state, column, row, seen);
+            self.call_mothership(state, column, row, events);
         } else {
-            self.follow_arrow(state, column, row, 0, seen);
+            self.follow_arrow(state, column, row, 0, events);
         }
     }
 
     /// R25. The mothership descends.
-    fn call_mothership(&self, state: &mut State, column: Column, row: u8, seen: &mut impl EventSink<Event>) {
-        seen.see(Event::Calls { column, row });
-        self.descend(state, "R25", seen);
+    fn call_mothership(&self, state: &mut State, column: Column, row: u8, events: &mut impl EventSink<Event>) {
+        events.record(Event::Calls { column, row });
+        self.descend(state, "R25", events);
     }
 
     /// R27. The base takes 1 damage and the ship, red ones too, goes to the mothership card and waits.
-    fn hit_ground(&self, state: &mut State, column: Column, row: u8, seen: &mut impl EventSink<Event>) {
-        seen.see(Event::Lands { column, row });
+    fn hit_ground(&self, state: &mut State, column: Column, row: u8, events: &mut impl EventSink<Event>) {
+        events.record(Event::Lands { column, row });
         state.board_mothership(column, row);
-        self.damage(state, "R27", seen);
+        self.damage(state, "R27", events);
     }
 
     /// R22-R24. Moves the ship to the neighbouring column if that space holds no ship; otherwise it stays. A ship
@@ -109,7 +109,7 @@ impl UnderFallingSkies {
         column: Column,
         row: u8,
         mut entered: u8,
-        seen: &mut impl EventSink<Event>,
+        events: &mut impl EventSink<Event>,
     ) {
         let left = self.board.arrows_left[column].contains(row);
         let right = self.board.arrows_right[column].contains(row);
@@ -120,18 +120,18 @@ impl UnderFallingSkies {
         };
         let Some(next) = next.filter(|next| entered >> next & 1 == 0) else { return };
         if state.sky[next].ships().contains(row) {
-            return seen.see(Event::Blocked { row, column, to: next });
+            return events.record(Event::Blocked { row, column, to: next });
         }
         move_across(state, column, next, row);
-        seen.see(Event::Slides { row, from: column, to: next });
+        events.record(Event::Slides { row, from: column, to: next });
         if self.options.arrow_chain == ArrowChain::Stop {
             return;
         }
         entered |= 1 << column;
         if self.board.descents[next].contains(row) {
-            self.call_mothership(state, next, row, seen);
+            self.call_mothership(state, next, row, events);
         } else {
-            self.follow_arrow(state, next, row, entered, seen);
+            self.follow_arrow(state, next, row, entered, events);
         }
     }
 

@@ -12,26 +12,26 @@ use crate::turn::go_on;
 impl UnderFallingSkies {
     /// R64, R67, R68. Places waiting ships as long as there is one spot to choose from; asks where there are more.
     /// When none waits, or no spot is free, the next round begins.
-    pub(crate) fn spawn_forced(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
+    pub(crate) fn spawn_forced(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         while state.waiting.next().is_some() {
             let mut spots = self.spots_for_next(state);
             match (spots.next(), spots.next()) {
-                (Some(column), None) => place_next(state, column, seen),
+                (Some(column), None) => place_next(state, column, events),
                 (Some(_), Some(_)) => {
-                    return go_on(state, Phase::Spawn, seen);
+                    return go_on(state, Phase::Spawn, events);
                 }
                 (None, _) => break,
             }
         }
         state.round += 1;
         state.phase = Phase::Roll;
-        seen.see(Event::NextRound { round: state.round });
+        events.record(Event::NextRound { round: state.round });
     }
 
     /// R67. Places the next ship where the player says, then goes on.
-    pub(crate) fn spawn(&self, state: &mut State, column: Column, seen: &mut impl EventSink<Event>) {
-        place_next(state, column, seen);
-        self.spawn_forced(state, seen);
+    pub(crate) fn spawn(&self, state: &mut State, column: Column, events: &mut impl EventSink<Event>) {
+        place_next(state, column, events);
+        self.spawn_forced(state, events);
     }
 
     /// R64-R66. Returns the spots that the next waiting ship may take: empty columns if there are any, else the free
@@ -70,10 +70,10 @@ fn gap(state: &State, column: Column) -> u8 {
 }
 
 /// R64. Puts the next waiting ship on the spot, all green before any red.
-fn place_next(state: &mut State, column: Column, seen: &mut impl EventSink<Event>) {
+fn place_next(state: &mut State, column: Column, events: &mut impl EventSink<Event>) {
     if let Some(ship) = state.waiting.next() {
         state.waiting.take(ship);
         state.spots[column] = Some(ship);
-        seen.see(Event::Spawned { column, ship });
+        events.record(Event::Spawned { column, ship });
     }
 }

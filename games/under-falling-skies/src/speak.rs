@@ -1,7 +1,7 @@
 //! What the game says: prompts and names of actions; the log is [`tell`](crate::tell). All are keys; the words stand in
 //! `words/`.
 
-use contract::{Account, Arg, Label, Observer, Passed, Phrase, Prompt, Seat, Speak};
+use contract::{Account, Arg, Label, Observer, Phrase, PlayedStep, Prompt, Seat, Speak};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
@@ -52,17 +52,17 @@ impl Speak for UnderFallingSkies {
             Action::Mothership | Action::Spawn(_) => Phrase::new("group-mothership"),
         };
         let label = Label::new(group, self.name(view, action));
-        let label = Self::deed(action).into_iter().fold(label, Label::saying);
+        let label = Self::button(action).into_iter().fold(label, Label::with_button);
         let label = self.piece(view, action).into_iter().fold(label, Label::taking);
-        self.place_of(view, action).into_iter().fold(label, Label::at)
+        self.board_space(view, action).into_iter().fold(label, Label::at)
     }
 
     fn guide(&self, view: &State, _seat: Seat) -> Vec<Phrase> {
-        self.notes(view)
+        self.guide(view)
     }
 
-    fn account(&self, history: &[Passed<Self>], last: &State) -> Option<Account> {
-        Some(self.sum_up(history, last))
+    fn account(&self, history: &[PlayedStep<Self>], last: &State) -> Option<Account> {
+        Some(self.account(history, last))
     }
 }
 

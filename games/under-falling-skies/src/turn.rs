@@ -35,7 +35,7 @@ impl UnderFallingSkies {
     }
 
     /// R6. Says who moves in a phase: luck, the player, or nobody any more.
-    pub(crate) fn who(state: &State) -> Turn {
+    pub(crate) fn turn(state: &State) -> Turn {
         match state.phase {
             Phase::Roll | Phase::Reroll => Turn::Chance,
             Phase::Won | Phase::Lost => Turn::Over,
@@ -44,7 +44,7 @@ impl UnderFallingSkies {
     }
 
     /// Writes the legal actions of the phase. Removing a robot (R50) comes last in the phases that allow it.
-    pub(crate) fn list(&self, state: &State, actions: &mut Vec<Action>) {
+    pub(crate) fn legal(&self, state: &State, actions: &mut Vec<Action>) {
         match state.phase {
             Phase::Place => self.list_placements(state, actions),
             Phase::Offer => actions.extend([Action::Reroll, Action::Keep]),
@@ -60,7 +60,7 @@ impl UnderFallingSkies {
     }
 
     /// Says why an action is not allowed now.
-    pub(crate) fn refuse(&self, state: &State, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
         let only_in = |phase: bool, rule, key| {
             if phase { Ok(()) } else { Err(Refusal::new(rule, Phrase::new(key).by(rule))) }
         };
@@ -83,31 +83,31 @@ impl UnderFallingSkies {
     }
 
     /// Takes an allowed action.
-    pub(crate) fn act(&self, state: &mut State, action: Action, seen: &mut impl EventSink<Event>) {
+    pub(crate) fn apply_with(&self, state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
         match action {
-            Action::Place { die, space, digs, order } => self.place(state, Placed { space, die, digs }, order, seen),
-            Action::Reroll => pick_up(state, seen),
-            Action::Keep => go_on(state, Phase::Place, seen),
-            Action::Use(room) => self.use_room(state, room, seen),
-            Action::Excavate => self.excavate(state, seen),
-            Action::GiveUp(space) => take_die(state, space, seen),
+            Action::Place { die, space, digs, order } => self.place(state, Placed { space, die, digs }, order, events),
+            Action::Reroll => pick_up(state, events),
+            Action::Keep => go_on(state, Phase::Place, events),
+            Action::Use(room) => self.use_room(state, room, events),
+            Action::Excavate => self.excavate(state, events),
+            Action::GiveUp(space) => take_die(state, space, events),
             Action::GiveUpExcavating => {
                 if let Some(placed) = state.excavating() {
-                    take_die(state, placed.space, seen);
+                    take_die(state, placed.space, events);
                 }
             }
-            Action::Site { space, instead_of } => self.site(state, space, instead_of, seen),
-            Action::Decline => self.decline(state, seen),
-            Action::End => Self::end_rooms(state, seen),
-            Action::Mothership => self.mothership_phase(state, seen),
-            Action::Spawn(column) => self.spawn(state, column, seen),
-            Action::Remove(space) => take_robot(state, space, seen),
+            Action::Site { space, instead_of } => self.site(state, space, instead_of, events),
+            Action::Decline => self.decline(state, events),
+            Action::End => Self::end_rooms(state, events),
+            Action::Mothership => self.mothership_phase(state, events),
+            Action::Spawn(column) => self.spawn(state, column, events),
+            Action::Remove(space) => take_robot(state, space, events),
         }
     }
 
     /// R55, R69-R72. Says how the game ended: won by research, lost by damage in any phase, or lost to the skull. Both
     /// never coincide, since winning is possible only in the rooms phase (R71). There is no other score (R72).
-    pub(crate) fn judge(&self, state: &State) -> Option<Verdict> {
+    pub(crate) fn verdict(&self, state: &State) -> Option<Verdict> {
         let (winners, rule, cause) = match state.phase {
             Phase::Won => (SeatSet::only(Seat::FIRST), "R55", "research"),
             Phase::Lost if state.damage >= self.board.damage_limit => (SeatSet::NONE, "R69", "damage"),
@@ -121,7 +121,7 @@ impl UnderFallingSkies {
 }
 
 /// Goes on to this phase.
-pub(crate) fn go_on(state: &mut State, phase: Phase, seen: &mut impl EventSink<Event>) {
+pub(crate) fn go_on(state: &mut State, phase: Phase, events: &mut impl EventSink<Event>) {
     state.phase = phase;
-    seen.see(Event::Begins(phase));
+    events.record(Event::Begins(phase));
 }

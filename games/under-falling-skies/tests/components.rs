@@ -1,6 +1,6 @@
 //! A designer's cards: a changed one plays without compiling, a broken one is refused with its line and the reason.
 
-use contract::{Face, Game, Maker, Setup, SetupError};
+use contract::{AnyGame, Game, Maker, Setup, SetupError};
 use under_falling_skies::options::Options;
 use under_falling_skies::{INFO, UnderFallingSkies};
 
@@ -19,7 +19,7 @@ fn a_changed_card_plays_and_changes_what_happens() {
     let setup = |components| Setup { components, ..Setup::printed(1) };
     let face = |components| (Maker::of::<UnderFallingSkies>().make)(&setup(components)).expect("a sound file");
     let line = "00000000 R 2 1 g1.4,g2.5,g3.3,g4.4,g5.6 g0r0 0 4 0 D1 - - B3=k3";
-    let shoot = |face: &dyn Face| {
+    let shoot = |face: &dyn AnyGame| {
         let mut position = face.read(line).expect("a valid line");
         position.play_tokens(["!B3"]).expect("legal");
         position.line()

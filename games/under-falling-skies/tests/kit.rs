@@ -97,6 +97,6 @@ fn r13_a_die_that_digs_on_a_tunnel_lies_on_a_tunnel() {
     let position = claim::read::<UnderFallingSkies>(line, &[]).expect("a line of a test");
     let labels = position.labels(Seat::FIRST);
     let (_, label) = labels.iter().find(|(token, _)| token == "!x").expect("the excavator can move");
-    let place = label.place.as_ref().expect("it moves to a place");
+    let place = label.space.as_ref().expect("it moves to a place");
     assert_eq!(Words::of(position.info(), "en").say(&place.name), "E3, tunnel");
 }

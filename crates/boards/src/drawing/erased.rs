@@ -98,7 +98,7 @@ impl<D: GameDrawing> Drawing for Of<D> {
     }
 
     fn ghosts(&self, before: &Position, step: &StepText, after: &Position, observer: Observer) -> Option<Markup> {
-        let StepText::Act { token, .. } = step else { return None };
+        let StepText::Action { token, .. } = step else { return None };
         let (game, view) = before.view::<D::Game>(observer)?;
         let (_, then) = after.view::<D::Game>(observer)?;
         let events = before.events::<D::Game>(step, observer)?;
@@ -127,9 +127,9 @@ impl<D: GameDrawing> Drawing for Of<D> {
         let Some((game, view)) = position.view::<D::Game>(observer) else { return };
         let known = before.and_then(|(before, step)| {
             let events = before.events::<D::Game>(step, observer)?;
-            Some((matches!(step, StepText::Befall { .. }), before.view::<D::Game>(observer)?.1, events))
+            Some((matches!(step, StepText::Outcome { .. }), before.view::<D::Game>(observer)?.1, events))
         });
-        let step = known.as_ref().map(|(is_luck, before, events)| LastStep { is_luck: *is_luck, before, events });
+        let step = known.as_ref().map(|(is_luck, before, events)| LastStep { is_chance: *is_luck, before, events });
         D::follow(game, &view, step, names);
     }
 

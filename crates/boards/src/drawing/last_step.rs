@@ -6,7 +6,7 @@ use contract::Events;
 #[derive(Debug)]
 pub struct LastStep<'a, G: Events> {
     /// Whether it was luck's, which comes at once after the step that called for it.
-    pub is_luck: bool,
+    pub is_chance: bool,
     /// What the observer knew before it.
     pub before: &'a G::View,
     /// What it did, in the order in which it happened.

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::action::Action;
 use raise_the_shields::cell::{Cells, SECTORS, Sector};
-use raise_the_shields::state::{Answer, Assignment, City, Deed, Sheet, Slot};
+use raise_the_shields::state::{AbilityUse, Answer, Assignment, City, Sheet, Slot};
 use raise_the_shields::view::View;
 
 use super::geometry::{Scale, line, polygon};
@@ -27,8 +27,8 @@ pub(super) fn draw(
     html! {
         @match action {
             Action::Assign(assignment) => (assigned(game, view, own, assignment, after)),
-            Action::Use(Deed::Restore(city)) => (woken(scale, usize::from(city))),
-            Action::Use(Deed::Erase(sector)) | Action::Answer(Answer::Erase(sector)) => {
+            Action::Use(AbilityUse::Restore(city)) => (woken(scale, usize::from(city))),
+            Action::Use(AbilityUse::Erase(sector)) | Action::Answer(Answer::Erase(sector)) => {
                 (erased(scale, before, usize::from(sector)))
             },
             _ => (drawn(game, scale, before, after)),

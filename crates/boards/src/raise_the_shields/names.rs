@@ -32,7 +32,7 @@ impl Followed {
         self.now = now;
         self.step += 1;
         match &mut self.events {
-            Some(events) if step.is_luck => events.extend(step.events),
+            Some(events) if step.is_chance => events.extend(step.events),
             events => *events = Some(step.events.to_vec()),
         }
     }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::action::Action;
 use raise_the_shields::cell::{Cell, Cells};
-use raise_the_shields::state::{Deed, Drawn, Slot};
+use raise_the_shields::state::{AbilityUse, Drawn, Slot};
 use raise_the_shields::view::View;
 use words::Words;
 
@@ -154,12 +154,12 @@ fn area(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, token
             let cells = game.realm.shapes.placed(placement).cells;
             Some((format!("at-{}", token.replace('.', "")), Area::Cells(cells)))
         }
-        Action::Use(Deed::Fill(_, other)) => Some(one(other)),
-        Action::Use(Deed::Restore(city)) => {
+        Action::Use(AbilityUse::Fill(_, other)) => Some(one(other)),
+        Action::Use(AbilityUse::Restore(city)) => {
             let cell = game.realm.cities[usize::from(city)];
             Some((format!("at-city{}", city + 1), Area::Sign(scale.corners(cell).to_vec())))
         }
-        Action::Use(Deed::Erase(sector)) => {
+        Action::Use(AbilityUse::Erase(sector)) => {
             let corners = last_hit(scale, &view.player(own).sheet, sector.into());
             Some((format!("at-hit{}", sector + 1), Area::Sign(corners.to_vec())))
         }

@@ -129,7 +129,7 @@ mod tests {
                     Turn::Over => break,
                     Turn::Chance => {
                         let outcome = game.sample(&state, &mut dice);
-                        game.befall(&mut state, outcome);
+                        game.apply_outcome(&mut state, outcome);
                     }
                     Turn::Choice(_) => {
                         let action = game.pick(&state, Seat::FIRST, &mut dice, &mut actions).unwrap();

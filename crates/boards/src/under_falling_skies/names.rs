@@ -59,7 +59,7 @@ impl Followed {
         }
         match step {
             // Luck moves nothing: what the step before it moved has just moved still.
-            Some(step) if step.is_luck => {
+            Some(step) if step.is_chance => {
                 self.steps += 1;
                 self.trail.rolled = Some(self.steps);
                 self.last = Some(*view);

@@ -37,7 +37,7 @@ fn elsewhere<G: Notation>(game: &G, dice: &mut Stream) -> Vec<G::Action> {
         match game.turn(&state) {
             Turn::Chance => {
                 let outcome = game.sample(&state, dice);
-                game.befall(&mut state, outcome);
+                game.apply_outcome(&mut state, outcome);
             }
             Turn::Choice(seats) => {
                 let seats: Vec<_> = seats.iter().collect();

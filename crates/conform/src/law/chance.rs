@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use contract::{Dice, Game, LISTED, Notation, Noted, Replayed, Stream, Turn};
+use contract::{Dice, Game, MAX_LISTED_OUTCOMES, Notation, RecordedDice, ReplayedDice, Stream, Turn};
 
-use crate::breach::{Held, Law};
+use crate::breach::{CheckResult, LawResult};
 use crate::chi;
 use crate::law::ensure;
 use crate::trials::Trials;
 use crate::walk::walk;
 
 /// Listed outcomes are all that can come, each with its weight; what is drawn can come and follows from its numbers.
-pub fn outcomes_have_their_weights<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn outcomes_have_their_weights<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     /// The most outcomes kept to be tried elsewhere.
     const KEPT: usize = 300;
     let mut elsewhere: Vec<G::Outcome> = Vec::new();
@@ -22,7 +22,7 @@ pub fn outcomes_have_their_weights<G: Game + Notation>(trials: &Trials<G>) -> La
         }
         let mut listed = Vec::new();
         let complete = game.outcomes(state, &mut listed);
-        ensure(complete != listed.is_empty() && listed.len() <= LISTED, || {
+        ensure(complete != listed.is_empty() && listed.len() <= MAX_LISTED_OUTCOMES, || {
             format!("the list says {complete} and has {} outcomes", listed.len())
         })?;
         for (outcome, weight) in &listed {
@@ -49,9 +49,9 @@ pub fn outcomes_have_their_weights<G: Game + Notation>(trials: &Trials<G>) -> La
 
 /// Draws an outcome, and once more from the numbers that it was made of.
 fn repeatable<G: Game + Notation>(game: &G, state: &G::State, dice: &mut Stream) -> Result<G::Outcome, String> {
-    let mut noted = Noted::new(dice);
+    let mut noted = RecordedDice::new(dice);
     let drawn = game.sample(state, &mut noted);
-    let mut replayed = Replayed::new(&noted.numbers);
+    let mut replayed = ReplayedDice::new(&noted.numbers);
     let again = game.sample(state, &mut replayed);
     ensure(again == drawn && replayed.used_up(), || {
         format!("the numbers of {drawn:?} give {again:?} the second time")
@@ -60,7 +60,7 @@ fn repeatable<G: Game + Notation>(game: &G, state: &G::State, dice: &mut Stream)
 }
 
 /// What is drawn agrees with the weights by chi-square; with a loaded die it does not.
-pub fn the_sampler_agrees_with_the_weights<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn the_sampler_agrees_with_the_weights<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     /// The most states tried for draws of one purpose and number of outcomes.
     const STATES: usize = 3;
     let mut tried: BTreeMap<(&'static str, usize), usize> = BTreeMap::new();
@@ -70,7 +70,7 @@ pub fn the_sampler_agrees_with_the_weights<G: Game + Notation>(trials: &Trials<G
         if spot.game.turn(spot.state) != Turn::Chance || !spot.game.outcomes(spot.state, &mut listed) {
             return Ok(());
         }
-        let draw = spot.game.draw(spot.state);
+        let draw = spot.game.draw_name(spot.state);
         let states = tried.entry((draw.purpose, listed.len())).or_default();
         if *states == STATES || listed.len() < 2 {
             return Ok(());
@@ -86,7 +86,7 @@ pub fn the_sampler_agrees_with_the_weights<G: Game + Notation>(trials: &Trials<G
     Ok(ensure(uneven == 0 || noticed > 0, blind)?)
 }
 
-fn sample<G: Game>(game: &G, state: &G::State, listed: &[(G::Outcome, u64)], dice: &mut impl Dice) -> Held {
+fn sample<G: Game>(game: &G, state: &G::State, listed: &[(G::Outcome, u64)], dice: &mut impl Dice) -> CheckResult {
     let mut seen = vec![0; listed.len()];
     for _ in 0..(20 * listed.len()).max(3000) {
         let drawn = game.sample(state, dice);

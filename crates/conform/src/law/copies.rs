@@ -3,7 +3,7 @@
 use contract::{Game, Notation, Step};
 
 use super::{observers, same};
-use crate::breach::{Held, Law};
+use crate::breach::{CheckResult, LawResult};
 use crate::law::ensure;
 use crate::step::{after, legal};
 use crate::trials::{Trials, of_game};
@@ -14,24 +14,24 @@ use crate::walk::{any, random_step, walk};
 const SIZE: usize = 512;
 
 /// A state has at most 512 bytes.
-pub fn states_are_small<G: Game>(trials: &Trials<G>) -> Law {
+pub fn states_are_small<G: Game>(trials: &Trials<G>) -> LawResult {
     fits::<G::State>().map_err(of_game(&trials.games()[0]))
 }
 
-fn fits<S>() -> Held {
+fn fits<S>() -> CheckResult {
     let size = size_of::<S>();
     ensure(size <= SIZE, || format!("a state has {size} bytes, more than {SIZE}"))
 }
 
 /// A step changes the state it is given and nothing else: the same step twice leads to the same, and a copy kept from
 /// before still says what it said.
-pub fn steps_leave_copies_alone<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn steps_leave_copies_alone<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     walk(trials, "copies", |spot, dice| {
         let (game, kept) = (spot.game, *spot.state);
         let said = everything(game, &kept);
         let mut steps = Vec::new();
         for seat in spot.asked().iter() {
-            steps.extend(any(&legal(game, &kept, seat), dice).map(|action| Step::Act(seat, action)));
+            steps.extend(any(&legal(game, &kept, seat), dice).map(|action| Step::Action(seat, action)));
         }
         steps.extend(random_step(game, &kept, dice)?);
         for step in steps {
@@ -54,7 +54,7 @@ fn everything<G: Game + Notation>(game: &G, state: &G::State) -> impl PartialEq 
 }
 
 /// Equal states hash equal: copies, and states read back from their lines.
-pub fn equal_states_hash_equal<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn equal_states_hash_equal<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     walk(trials, "hashes", |spot, _| {
         let copy = *spot.state;
         same(&copy, spot.state, "a copy is another state")?;

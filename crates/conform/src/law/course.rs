@@ -3,13 +3,13 @@
 use contract::{Game, Notation, SeatSet, Turn, Verdict};
 
 use super::rules::Rules;
-use crate::breach::{Held, Law};
+use crate::breach::{CheckResult, LawResult};
 use crate::law::ensure;
 use crate::trials::Trials;
 use crate::walk::walk;
 
 /// Somebody can always act, whichever asked seat comes next, and every random game ends within its stated length.
-pub fn games_end_in_time<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn games_end_in_time<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     walk(trials, "course", |spot, _| {
         ensure(spot.game.round(spot.state) >= 1, || "rounds count from 1".to_owned())?;
         let seats = SeatSet::all(spot.game.seats());
@@ -19,7 +19,7 @@ pub fn games_end_in_time<G: Game + Notation>(trials: &Trials<G>) -> Law {
 }
 
 /// There is a verdict when the game is over and never before; its rule is one of the dossier.
-pub fn verdicts_come_at_the_end<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn verdicts_come_at_the_end<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     let rules = Rules::of(G::info().dossier)?;
     walk(trials, "verdicts", |spot, _| {
         let over = spot.game.turn(spot.state) == Turn::Over;
@@ -34,7 +34,7 @@ pub fn verdicts_come_at_the_end<G: Game + Notation>(trials: &Trials<G>) -> Law {
     })
 }
 
-fn fits_the_table(verdict: &Verdict, seats: u8) -> Held {
+fn fits_the_table(verdict: &Verdict, seats: u8) -> CheckResult {
     let strangers = verdict.winners.iter().any(|seat| seat.index() >= usize::from(seats));
     ensure(!strangers, || format!("the winners are not at the table: {verdict:?}"))?;
     let finite = verdict.scores.iter().all(|score| score.is_finite());
@@ -43,7 +43,7 @@ fn fits_the_table(verdict: &Verdict, seats: u8) -> Held {
 }
 
 /// An action that may be played unasked is the only one that anybody has.
-pub fn forced_actions_are_the_only_ones<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn forced_actions_are_the_only_ones<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     walk(trials, "forced", |spot, _| {
         let Some((seat, action)) = spot.game.forced(spot.state) else { return Ok(()) };
         let offers: Vec<_> = spot.offers().collect();

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use contract::{Features, Game, Heuristic, Notation, SeatSet};
 
-use crate::breach::Law;
+use crate::breach::LawResult;
 use crate::law::ensure;
 use crate::trials::Trials;
 use crate::walk::walk;
 
 /// An estimate is a chance to win, from 0 to 1, and after the end favours nobody over a winner.
-pub fn estimates_are_chances<G: Game + Notation + Heuristic>(trials: &Trials<G>) -> Law {
+pub fn estimates_are_chances<G: Game + Notation + Heuristic>(trials: &Trials<G>) -> LawResult {
     walk(trials, "estimates", |spot, _| {
         let seats: Vec<_> = SeatSet::all(spot.game.seats()).iter().collect();
         let estimates: Vec<f64> = seats.iter().map(|seat| spot.game.estimate(spot.state, *seat)).collect();
@@ -24,7 +24,7 @@ pub fn estimates_are_chances<G: Game + Notation + Heuristic>(trials: &Trials<G>)
 }
 
 /// Features have distinct names; each is written, and is a finite number.
-pub fn features_are_numbers<G: Game + Notation + Features>(trials: &Trials<G>) -> Law {
+pub fn features_are_numbers<G: Game + Notation + Features>(trials: &Trials<G>) -> LawResult {
     let names: BTreeSet<_> = G::NAMES.iter().collect();
     ensure(names.len() == G::NAMES.len() && !names.is_empty(), || format!("names repeat: {:?}", G::NAMES))?;
     walk(trials, "features", |spot, _| {

@@ -3,7 +3,7 @@
 use contract::{Events, Game, Notation, Observer};
 
 use super::{looker, observers};
-use crate::breach::{Held, Law};
+use crate::breach::{CheckResult, LawResult};
 use crate::law::ensure;
 use crate::step::StepOf;
 use crate::trials::Trials;
@@ -11,7 +11,7 @@ use crate::walk::walk;
 
 /// The events of every step, replayed on what an observer knew before it, give what it knows after it: nothing changes in
 /// a view that no event names. Whoever is told nothing sees nothing change. The buffer is cleared first.
-pub fn events_explain_views<G: Game + Notation + Events>(trials: &Trials<G>) -> Law {
+pub fn events_explain_views<G: Game + Notation + Events>(trials: &Trials<G>) -> LawResult {
     let mut events = Vec::new();
     walk(trials, "events", |spot, _| {
         let Some((before, step)) = spot.last else { return Ok(()) };
@@ -30,7 +30,7 @@ fn explains<G: Game + Events>(
     step: StepOf<G>,
     observer: Observer,
     events: &[G::Event],
-) -> Held {
+) -> CheckResult {
     let (mut seen, then) = (game.view(before, observer), game.view(after, observer));
     let who = looker::<G>(observer);
     if events.is_empty() {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use contract::{Determinize, Game, Observer, Step, Stream, Turn};
 
-use crate::breach::Law;
+use crate::breach::LawResult;
 use crate::count::steps;
 use crate::law::ensure;
 use crate::step::{after, legal};
@@ -22,7 +22,7 @@ pub fn completions_are_exact<G: Game + Determinize>(
     observer: Observer,
     tries: u32,
     settled: impl Fn(&G::State) -> bool,
-) -> Law {
+) -> LawResult {
     let wrong = of_game(game);
     let mut dice = Stream::new("exact", G::info().id, 0);
     for (view, fitting) in all_states(game, observer).map_err(&wrong)? {
@@ -50,7 +50,7 @@ fn all_states<G: Game>(game: &G, observer: Observer) -> Result<ByView<G::State>,
         // Every asked seat may come next.
         for seat in asked(game, &state).iter() {
             let actions = legal(game, &state, seat);
-            open.extend(actions.into_iter().map(|action| after(game, &state, Step::Act(seat, action))));
+            open.extend(actions.into_iter().map(|action| after(game, &state, Step::Action(seat, action))));
         }
         if game.turn(&state) == Turn::Chance {
             open.extend(steps(game, &state)?.into_iter().map(|(step, _)| after(game, &state, step)));

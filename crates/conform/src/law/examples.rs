@@ -4,13 +4,13 @@ use contract::{Determinize, Game, Notation, Speak};
 use dossier::{Claim, Example};
 use words::Words;
 
-use crate::breach::{Breach, Held, Law};
+use crate::breach::{Breach, CheckResult, LawResult};
 use crate::claim;
 use crate::law::ensure;
 
 /// Every legal example leads where the dossier says. Of every illegal one the last token is refused by a rule that the
 /// dossier names, is not offered either, changes nothing, and is refused in the words of the dossier where it has some.
-pub fn worked_examples_are_true<G: Game + Notation + Speak + Determinize>() -> Law {
+pub fn worked_examples_are_true<G: Game + Notation + Speak + Determinize>() -> LawResult {
     let (examples, faults) = dossier::examples(G::info().dossier);
     let fault = faults.first().map(|fault| format!("line {}: {}", fault.line, fault.what));
     ensure(fault.is_none(), || fault.unwrap_or_default())?;
@@ -23,7 +23,7 @@ pub fn worked_examples_are_true<G: Game + Notation + Speak + Determinize>() -> L
     Ok(ensure(both, || format!("of {} examples {legal} are legal: there must be some of both", examples.len()))?)
 }
 
-fn is_true<G: Game + Notation + Speak + Determinize>(example: &Example<'_>) -> Held {
+fn is_true<G: Game + Notation + Speak + Determinize>(example: &Example<'_>) -> CheckResult {
     match &example.claim {
         Claim::Legal(moves) => {
             moves.iter().try_for_each(|step| claim::leads_to::<G>(&example.options, step.from, step.tokens, step.to))

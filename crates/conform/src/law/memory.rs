@@ -2,12 +2,12 @@
 
 use contract::{Game, Stream, playout};
 
-use crate::breach::Law;
+use crate::breach::LawResult;
 use crate::law::ensure;
 use crate::trials::{Trials, of_game};
 
 /// A random playout allocates nothing once the buffer of actions has grown.
-pub fn playouts_do_not_allocate<G: Game>(trials: &Trials<G>) -> Law {
+pub fn playouts_do_not_allocate<G: Game>(trials: &Trials<G>) -> LawResult {
     const PLAYOUTS: u64 = 20;
     for game in trials.games() {
         let mut actions = Vec::new();
@@ -15,7 +15,7 @@ pub fn playouts_do_not_allocate<G: Game>(trials: &Trials<G>) -> Law {
         let mut again = dice.clone();
         let mut play = |dice: &mut [Stream]| {
             for dice in dice {
-                playout(game, &mut game.start(), dice, &mut actions, game.patience());
+                playout(game, &mut game.start(), dice, &mut actions, game.step_limit());
             }
         };
         play(&mut dice);

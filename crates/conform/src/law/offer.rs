@@ -4,13 +4,13 @@ use contract::{Dice, Game, Notation};
 
 use super::rules::Rules;
 use super::{candidates, name, observers};
-use crate::breach::Law;
+use crate::breach::LawResult;
 use crate::law::ensure;
 use crate::trials::Trials;
 use crate::walk::walk;
 
 /// Offered actions are the allowed ones, over everything that can be written; a refusal names a rule of the dossier.
-pub fn offers_are_what_is_allowed<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn offers_are_what_is_allowed<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     let rules = Rules::of(G::info().dossier)?;
     walk(trials, "offers", |spot, dice| {
         for (seat, offered) in spot.offers() {
@@ -37,11 +37,11 @@ pub fn offers_are_what_is_allowed<G: Game + Notation>(trials: &Trials<G>) -> Law
 
 /// Of every way to write a choice one is listed: what is offered stands for itself, and what something else stands for
 /// stands for itself too.
-pub fn choices_are_listed_once<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn choices_are_listed_once<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     walk(trials, "spellings", |spot, dice| {
         let game = spot.game;
         for (seat, offered) in spot.offers() {
-            let listed = |action| game.listed(spot.state, seat, action);
+            let listed = |action| game.canonical(spot.state, seat, action);
             let told = |action| game.write_action(action);
             for action in &offered {
                 let other = listed(*action);
@@ -59,7 +59,7 @@ pub fn choices_are_listed_once<G: Game + Notation>(trials: &Trials<G>) -> Law {
 }
 
 /// Offers come in a fixed order without repeats, whatever the buffer held and whatever was called in between.
-pub fn the_order_of_offers_is_fixed<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn the_order_of_offers_is_fixed<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     walk(trials, "order", |spot, dice| {
         for (seat, first) in spot.offers() {
             let mut sorted = first.clone();
@@ -86,7 +86,7 @@ pub fn the_order_of_offers_is_fixed<G: Game + Notation>(trials: &Trials<G>) -> L
 }
 
 /// A random pick draws one number below the number of offers, and is the offer at that place.
-pub fn picks_are_offers<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn picks_are_offers<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     let mut buffer = Vec::new();
     walk(trials, "picks", |spot, _| {
         for (seat, offered) in spot.offers() {

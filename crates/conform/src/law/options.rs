@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use contract::{Domain, Game};
 use toml::{Table, Value};
 
-use crate::breach::Law;
+use crate::breach::LawResult;
 use crate::law::ensure;
 
 /// What an option takes, and what it is when nobody sets it, written so that the three places can be compared.
@@ -13,13 +13,13 @@ type Specs = BTreeMap<String, (String, String)>;
 
 /// Keys, values and defaults of the options are the same in the dossier's table, in `[options]` of the component file and
 /// in the code.
-pub fn options_agree<G: Game>() -> Law {
+pub fn options_agree<G: Game>() -> LawResult {
     let info = G::info();
     let code = (info.options)().into_iter().map(|spec| (spec.key.to_owned(), (domain(&spec.domain), spec.default)));
     compare(info.dossier, info.components, &code.collect())
 }
 
-fn compare(dossier: &str, components: &str, code: &Specs) -> Law {
+fn compare(dossier: &str, components: &str, code: &Specs) -> LawResult {
     for (place, specs) in [("dossier", in_dossier(dossier)?), ("component file", in_data(components)?)] {
         for (key, spec) in code {
             let found = specs.get(key);

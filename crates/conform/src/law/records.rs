@@ -3,7 +3,7 @@
 use contract::{Determinize, Game, Notation, Record, Speak};
 
 use super::text::face;
-use crate::breach::{Breach, Law};
+use crate::breach::{Breach, LawResult};
 use crate::corpus;
 use crate::drive::drive;
 use crate::law::ensure;
@@ -11,7 +11,7 @@ use crate::trials::{Trials, of_game};
 
 /// A record reads back as it was written, and replays through the same positions; every outcome follows from the
 /// numbers beside it.
-pub fn records_replay<G: Game + Notation + Speak + Determinize>(trials: &Trials<G>) -> Law {
+pub fn records_replay<G: Game + Notation + Speak + Determinize>(trials: &Trials<G>) -> LawResult {
     for (index, (game, ..)) in trials.rounds("records").enumerate() {
         let (face, index, wrong) = (face::<G>(game.setup())?, index as u64, of_game(game));
         let broken = |what: String| -> Breach { wrong(format!("records / {index}: {what}")) };

@@ -1,12 +1,12 @@
 //! Sealed choices: several seats choose at once, each by small steps that nobody else notices.
 
-use contract::{Determinize, Dice, Events, Game, Notation, Observer, Seat, Shown, Speak, Step, Stream, Turn};
+use contract::{Determinize, Dice, Events, Game, Notation, Observer, Seat, Speak, Step, Stream, Turn, VisibleToken};
 
 use super::events::told;
 use super::rota::Rota;
 use super::secret::{alike, strangers};
 use super::{looker, name, same};
-use crate::breach::Law;
+use crate::breach::LawResult;
 use crate::law::ensure;
 use crate::step::{StepOf, after, legal};
 use crate::trials::Trials;
@@ -24,7 +24,7 @@ struct Sealed<G: Game> {
 
 /// Says whether the luck that is due belongs to the seat, so that it is part of its sealed choice.
 fn own_luck_due<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
-    game.turn(state) == Turn::Chance && game.draw(state).seat == Some(seat)
+    game.turn(state) == Turn::Chance && game.draw_name(state).seat == Some(seat)
 }
 
 impl<G: Game> Sealed<G> {
@@ -36,13 +36,13 @@ impl<G: Game> Sealed<G> {
         action: G::Action,
         mut luck: impl FnMut(&G::State, usize) -> Option<G::Outcome>,
     ) -> Option<Self> {
-        let first = Step::Act(seat, action);
+        let first = Step::Action(seat, action);
         let mut sealed = Self { states: vec![after(game, state, first)], steps: vec![first], weight: 1 };
         while own_luck_due(game, sealed.end(), seat) {
             let outcome = luck(sealed.end(), sealed.steps.len() - 1)?;
             sealed.weight *= u128::from(game.weight(sealed.end(), outcome));
-            sealed.states.push(after(game, sealed.end(), Step::Befall(outcome)));
-            sealed.steps.push(Step::Befall(outcome));
+            sealed.states.push(after(game, sealed.end(), Step::Outcome(outcome)));
+            sealed.steps.push(Step::Outcome(outcome));
         }
         Some(sealed)
     }
@@ -54,9 +54,9 @@ impl<G: Game> Sealed<G> {
 
     /// Takes the same step with the same luck from another state.
     fn again(&self, game: &G, state: &G::State, seat: Seat) -> Option<Self> {
-        let Step::Act(_, action) = self.steps[0] else { return None };
+        let Step::Action(_, action) = self.steps[0] else { return None };
         let same = Self::take(game, state, seat, action, |_, number| match self.steps.get(number + 1) {
-            Some(Step::Befall(outcome)) => Some(*outcome),
+            Some(Step::Outcome(outcome)) => Some(*outcome),
             _ => None,
         });
         same.filter(|sealed| sealed.weight > 0 && sealed.steps == self.steps)
@@ -69,7 +69,7 @@ impl<G: Game> Sealed<G> {
 
 /// Steps of different seats in one sealed choice commute, luck of their own included: in either order they are
 /// allowed, weigh the same and lead to the same state.
-pub fn seats_commute<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn seats_commute<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     walk(trials, "commute", |spot, dice| {
         let (game, state) = (spot.game, spot.state);
         let seats: Vec<Seat> = spot.asked().iter().collect();
@@ -109,7 +109,7 @@ pub fn seats_commute<G: Game + Notation>(trials: &Trials<G>) -> Law {
 
 /// Nobody else notices a sealed step: view and turn stay, nothing is told or shown; of a seat that finishes, the same
 /// is seen and told whatever it did. A few look at each position, in turn.
-pub fn sealed_steps_are_silent<G: Game + Notation + Determinize + Speak>(trials: &Trials<G>) -> Law {
+pub fn sealed_steps_are_silent<G: Game + Notation + Determinize + Speak>(trials: &Trials<G>) -> LawResult {
     let mut rota = Rota::default();
     walk(trials, "seals", |spot, dice| {
         let seats: Vec<Seat> = spot.asked().iter().collect();
@@ -148,7 +148,7 @@ fn prepare<G: Game + Notation + Speak>(
     dice: &mut Stream,
 ) -> Result<(G::State, Told<G>), String> {
     let mut now = *state;
-    for _ in 0..game.patience() {
+    for _ in 0..game.step_limit() {
         let sealed = Sealed::random(game, &now, seat, dice).ok_or("an asked seat can do nothing")?;
         let before = [now].into_iter().chain(sealed.states.iter().copied());
         let steps: Vec<_> = before.zip(&sealed.steps).zip(&sealed.states).collect();
@@ -166,8 +166,8 @@ fn prepare<G: Game + Notation + Speak>(
             for ((before, step), next) in &steps {
                 let told = told(game, before, **step, observer);
                 ensure(told.is_empty(), || format!("{}: told {told:?}", what()))?;
-                let shown = game.shows(before, **step, next, observer);
-                ensure(shown == Shown::Nothing, || format!("{}: its token is shown", what()))?;
+                let shown = game.visible_token(before, **step, next, observer);
+                ensure(shown == VisibleToken::Nothing, || format!("{}: its token is shown", what()))?;
             }
         }
         now = *sealed.end();

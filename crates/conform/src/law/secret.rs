@@ -7,14 +7,14 @@ use contract::{Determinize, Dice, Game, Notation, Observer, SeatSet, Speak, Step
 use super::events::told;
 use super::rota::Rota;
 use super::{candidates, hash_of, looker, name, observers};
-use crate::breach::{Held, Law};
+use crate::breach::{CheckResult, LawResult};
 use crate::law::ensure;
 use crate::step::{StepOf, after, legal};
 use crate::trials::Trials;
 use crate::walk::{any, asked, unasked, walk};
 
 /// A completion looks like the view it was made from, to whoever the view belongs, and can be played to its end.
-pub fn completions_keep_the_view<G: Game + Notation + Determinize>(trials: &Trials<G>) -> Law {
+pub fn completions_keep_the_view<G: Game + Notation + Determinize>(trials: &Trials<G>) -> LawResult {
     let mut actions = Vec::new();
     walk(trials, "completions", |spot, dice| {
         let game = spot.game;
@@ -27,8 +27,8 @@ pub fn completions_keep_the_view<G: Game + Notation + Determinize>(trials: &Tria
             })?;
             if completion != *spot.state && dice.below(8) == 0 {
                 let mut end = completion;
-                playout(game, &mut end, dice, &mut actions, game.patience());
-                let played = game.longest().is_none() || game.verdict(&end).is_some();
+                playout(game, &mut end, dice, &mut actions, game.step_limit());
+                let played = game.max_steps().is_none() || game.verdict(&end).is_some();
                 ensure(played, || format!("a completion cannot be played: {completion:?}"))?;
             }
         }
@@ -37,7 +37,7 @@ pub fn completions_keep_the_view<G: Game + Notation + Determinize>(trials: &Tria
 }
 
 /// A game that says it hides nothing looks the same to everybody.
-pub fn what_is_open_is_seen_by_all<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn what_is_open_is_seen_by_all<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     walk(trials, "open", |spot, _| {
         let game = spot.game;
         let open = observers(game).into_iter().filter(|_| !game.hides());
@@ -56,7 +56,7 @@ pub fn what_is_open_is_seen_by_all<G: Game + Notation>(trials: &Trials<G>) -> La
 /// keys, and what is told and shown of the same step, unless it opens what was sealed. The twins of a state are a
 /// completion of its view, and one that was played (see [`crate::twins`]). Of two outcomes that look the same the same is
 /// told. A few look at each position, in turn.
-pub fn twins_look_alike<G: Game + Notation + Determinize + Speak>(trials: &Trials<G>) -> Law {
+pub fn twins_look_alike<G: Game + Notation + Determinize + Speak>(trials: &Trials<G>) -> LawResult {
     let (mut views, mut keys, mut rota) = (BTreeSet::new(), BTreeSet::new(), Rota::default());
     walk(trials, "twins", |spot, dice| {
         for observer in rota.few(&observers(spot.game)) {
@@ -73,7 +73,7 @@ pub fn twins_look_alike<G: Game + Notation + Determinize + Speak>(trials: &Trial
                     found.map_err(told)?;
                 }
             }
-            luck_is_told_alike(spot.game, spot.state, observer, dice)
+            chance_is_told_alike(spot.game, spot.state, observer, dice)
                 .map_err(|what| format!("to {}: {what}", looker::<G>(observer)))?;
         }
         Ok(())
@@ -91,7 +91,7 @@ pub(super) fn alike<G: Game + Notation + Determinize + Speak>(
     observer: Observer,
     may_open: bool,
     dice: &mut Stream,
-) -> Held {
+) -> CheckResult {
     unequal("view", &game.view(one, observer), &game.view(other, observer))?;
     // Luck of a seat's own, inside a sealed choice, is due to nobody else: it falls before anybody looks.
     let (turn, other_turn) = (game.turn(one), game.turn(other));
@@ -103,7 +103,7 @@ pub(super) fn alike<G: Game + Notation + Determinize + Speak>(
     unequal("verdict", &game.verdict(one), &game.verdict(other))?;
     unequal("forced step", &game.forced(one), &game.forced(other))?;
     if turn == Turn::Chance {
-        unequal("draw", &game.draw(one), &game.draw(other))?;
+        unequal("draw", &game.draw_name(one), &game.draw_name(other))?;
     }
     if let (Some(seat), 1) = (observer.first(), observer.len()) {
         unequal("key", &game.key(one, seat), &game.key(other, seat))?;
@@ -130,11 +130,11 @@ pub(super) fn alike<G: Game + Notation + Determinize + Speak>(
             }
         }
         let common: Vec<G::Action> = mine.into_iter().filter(|action| twins.contains(action)).collect();
-        steps.extend(any(&common, dice).map(|action| Step::Act(seat, action)));
+        steps.extend(any(&common, dice).map(|action| Step::Action(seat, action)));
     }
     if turn == Turn::Chance {
         let outcome = game.sample(one, dice);
-        steps.extend((game.weight(other, outcome) > 0).then_some(Step::Befall(outcome)));
+        steps.extend((game.weight(other, outcome) > 0).then_some(Step::Outcome(outcome)));
     }
     if may_open {
         return Ok(());
@@ -148,23 +148,29 @@ fn told_alike<G: Game + Speak>(
     (one, other): (&G::State, &G::State),
     step: StepOf<G>,
     observer: Observer,
-) -> Held {
+) -> CheckResult {
     let (next, other_next) = (after(game, one, step), after(game, other, step));
     if game.view(&next, observer) != game.view(&other_next, observer) {
         return Ok(());
     }
     let told = (told(game, one, step, observer), told(game, other, step, observer));
     unequal(&format!("what is told of {step:?}"), &told.0, &told.1)?;
-    let shown = (game.shows(one, step, &next, observer), game.shows(other, step, &other_next, observer));
+    let shown =
+        (game.visible_token(one, step, &next, observer), game.visible_token(other, step, &other_next, observer));
     unequal(&format!("what is shown of the token of {step:?}"), &shown.0, &shown.1)
 }
 
 /// Of two outcomes that lead to states which look the same to the observer, it is told and shown the same.
-fn luck_is_told_alike<G: Game + Speak>(game: &G, state: &G::State, observer: Observer, dice: &mut Stream) -> Held {
+fn chance_is_told_alike<G: Game + Speak>(
+    game: &G,
+    state: &G::State,
+    observer: Observer,
+    dice: &mut Stream,
+) -> CheckResult {
     if game.turn(state) != Turn::Chance {
         return Ok(());
     }
-    let [one, other] = [0; 2].map(|_| Step::Befall(game.sample(state, dice)));
+    let [one, other] = [0; 2].map(|_| Step::Outcome(game.sample(state, dice)));
     let (next, other_next) = (after(game, state, one), after(game, state, other));
     // Outcomes that leave nothing behind have nothing to hide.
     if next == other_next || game.view(&next, observer) != game.view(&other_next, observer) {
@@ -172,11 +178,12 @@ fn luck_is_told_alike<G: Game + Speak>(game: &G, state: &G::State, observer: Obs
     }
     let told = (told(game, state, one, observer), told(game, state, other, observer));
     unequal(&format!("what is told of {one:?} and {other:?}"), &told.0, &told.1)?;
-    let shown = (game.shows(state, one, &next, observer), game.shows(state, other, &other_next, observer));
+    let shown =
+        (game.visible_token(state, one, &next, observer), game.visible_token(state, other, &other_next, observer));
     unequal(&format!("what is shown of the tokens of {one:?} and {other:?}"), &shown.0, &shown.1)
 }
 
-fn unequal<T: PartialEq + std::fmt::Debug>(what: &str, one: &T, other: &T) -> Held {
+fn unequal<T: PartialEq + std::fmt::Debug>(what: &str, one: &T, other: &T) -> CheckResult {
     ensure(one == other, || format!("{what}: {one:?}, {other:?}"))
 }
 

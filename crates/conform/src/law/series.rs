@@ -2,12 +2,12 @@
 
 use contract::{Dice, Game, Notation, Series, playout};
 
-use crate::breach::Law;
+use crate::breach::LawResult;
 use crate::law::ensure;
 use crate::trials::{Trials, of_game};
 
 /// A match begins, each of its games can be set up and starts from a state that a line can hold, and it ends.
-pub fn matches_end<G: Game + Notation + Series>(trials: &Trials<G>) -> Law {
+pub fn matches_end<G: Game + Notation + Series>(trials: &Trials<G>) -> LawResult {
     /// No match has more games.
     const MOST: usize = 100;
     for (game, mut dice, seed) in trials.rounds("matches") {
@@ -23,7 +23,7 @@ pub fn matches_end<G: Game + Notation + Series>(trials: &Trials<G>) -> Law {
             made.map_err(|error| wrong(format!("the next game is refused: {error}")))?;
             let mut state = start;
             let mut dice = contract::Stream::new("matches", G::info().id, u64::from(dice.below(u32::MAX)));
-            playout(&next, &mut state, &mut dice, &mut actions, next.patience());
+            playout(&next, &mut state, &mut dice, &mut actions, next.step_limit());
             let verdict = next.verdict(&state).ok_or_else(|| wrong("a game of the match does not end".to_owned()))?;
             results.push((state, verdict));
         }

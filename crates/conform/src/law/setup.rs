@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use contract::{Dice, Domain, Game, OptionSpec, Seat, Setup, SetupError, Stream, playout};
 
-use crate::breach::{Breach, Held, Law};
+use crate::breach::{Breach, CheckResult, LawResult};
 use crate::law::ensure;
 use crate::trials::{Trials, of_game};
 
 /// Names, seats and texts are there.
-pub fn the_house_knows_the_game<G: Game>(trials: &Trials<G>) -> Law {
+pub fn the_house_knows_the_game<G: Game>(trials: &Trials<G>) -> LawResult {
     let info = G::info();
-    let all = || -> Held {
+    let all = || -> CheckResult {
         let word = |text: &str| {
             !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
         };
@@ -37,7 +37,7 @@ pub fn the_house_knows_the_game<G: Game>(trials: &Trials<G>) -> Law {
 }
 
 /// A game's setup has every option with a value it takes, and made again from its setup the game is the same.
-pub fn setups_are_complete<G: Game>(trials: &Trials<G>) -> Law {
+pub fn setups_are_complete<G: Game>(trials: &Trials<G>) -> LawResult {
     let specs = (G::info().options)();
     for game in trials.games() {
         let (wrong, setup) = (of_game(game), game.setup());
@@ -56,7 +56,7 @@ pub fn setups_are_complete<G: Game>(trials: &Trials<G>) -> Law {
 
 /// Every value of every option is taken, written back, and makes a game that can be played; other values, keys and
 /// numbers of seats, and a broken component file, are refused with an error that names what is wrong.
-pub fn options_are_taken<G: Game>(trials: &Trials<G>) -> Law {
+pub fn options_are_taken<G: Game>(trials: &Trials<G>) -> LawResult {
     let mut dice = trials.stream("options");
     for seats in G::info().seats.clone() {
         let printed = Setup::printed(seats);
@@ -96,7 +96,7 @@ fn values(spec: &OptionSpec) -> Vec<String> {
     }
 }
 
-fn is_taken<G: Game>(printed: &Setup, key: &str, value: &str, dice: &mut Stream) -> Law {
+fn is_taken<G: Game>(printed: &Setup, key: &str, value: &str, dice: &mut Stream) -> LawResult {
     let game = made::<G>(&printed.clone().set(key, value))?;
     let wrong = of_game(&game);
     let written = game.setup().options.get(key);
@@ -104,11 +104,11 @@ fn is_taken<G: Game>(printed: &Setup, key: &str, value: &str, dice: &mut Stream)
         .map_err(&wrong)?;
     let mut state = game.start();
     let mut luck = Stream::new("options", key, u64::from(dice.below(u32::MAX)));
-    playout(&game, &mut state, &mut luck, &mut Vec::new(), game.patience());
+    playout(&game, &mut state, &mut luck, &mut Vec::new(), game.step_limit());
     ensure(game.verdict(&state).is_some(), || format!("with `{key}={value}` a game does not end")).map_err(&wrong)
 }
 
-fn is_refused<G: Game>(setup: &Setup, what: &str, rightly: impl Fn(&SetupError) -> bool) -> Law {
+fn is_refused<G: Game>(setup: &Setup, what: &str, rightly: impl Fn(&SetupError) -> bool) -> LawResult {
     match G::new(setup) {
         Ok(_) => Err(format!("{what}: {setup:?} makes a game").into()),
         Err(error) if rightly(&error) => Ok(()),

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use contract::{Account, Arg, Fill, Game, Label, Notation, Passed, Phrase, Prompt, SeatSet, Speak};
+use contract::{Account, Arg, Fill, Game, Label, Notation, Phrase, PlayedStep, Prompt, SeatSet, Speak};
 use words::{Message, Words as Speaker, messages};
 
 use super::rules::Rules;
 use super::{candidates, observers};
-use crate::breach::{Held, Law};
+use crate::breach::{CheckResult, LawResult};
 use crate::law::ensure;
 use crate::trials::Trials;
 use crate::walk::{unasked, walk};
@@ -29,9 +29,9 @@ const WORDS: usize = 8;
 /// the end perhaps an account, whose steps and numbers fit the game. Each is a message of every language with all that
 /// its gaps need, and each rule cited is one of the dossier. Labels of one group stand together. A form that a message has
 /// for some value of an argument is met with, once the message is said often. What is said is clean, questions are short.
-pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> Law {
+pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> LawResult {
     let mut words = Words::read::<G>()?;
-    let mut history: Vec<Passed<G>> = Vec::new();
+    let mut history: Vec<PlayedStep<G>> = Vec::new();
     walk(trials, "words", |spot, dice| {
         let (game, state) = (spot.game, spot.state);
         match spot.last {
@@ -82,7 +82,7 @@ pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> L
 }
 
 /// Actions that fill slots fill the same ones, each once, and are told apart by what is in them.
-fn slots(label: &Label, filled: &mut BTreeSet<BTreeMap<String, String>>) -> Held {
+fn slots(label: &Label, filled: &mut BTreeSet<BTreeMap<String, String>>) -> CheckResult {
     for way in &label.fillings {
         let fills = way.iter().map(|fill| (fill.slot.key.clone(), fill.piece.key.clone()));
         let fills: BTreeMap<String, String> = fills.collect();
@@ -122,23 +122,23 @@ impl Words {
         Ok(Self { languages, speakers, rules: Rules::of(G::info().dossier)?, said: BTreeMap::new() })
     }
 
-    fn all(&mut self, phrases: &[Phrase]) -> Held {
+    fn all(&mut self, phrases: &[Phrase]) -> CheckResult {
         phrases.iter().try_for_each(|phrase| self.phrase(phrase))
     }
 
-    fn prompt(&mut self, prompt: &Prompt) -> Held {
+    fn prompt(&mut self, prompt: &Prompt) -> CheckResult {
         self.phrase(&prompt.question)?;
         let asked = self.speakers.first().map(|words| words.say(&prompt.question)).unwrap_or_default();
         ensure(asked.split(' ').count() < WORDS, || format!("a question is too long: {asked}"))?;
         self.all(prompt.detail.as_slice())
     }
 
-    fn label(&mut self, label: &Label) -> Held {
+    fn label(&mut self, label: &Label) -> CheckResult {
         let is_plain =
             |key: &str| !key.is_empty() && key.bytes().all(|c| c.is_ascii_alphanumeric() || b"-.".contains(&c));
         let plain = |key: &str| ensure(is_plain(key), || format!("`{key}` is no name in an address"));
         self.all(&[label.name.clone(), label.group.clone()])?;
-        self.all(label.deed.as_slice())?;
+        self.all(label.button.as_slice())?;
         for piece in label.pieces.iter().chain(label.fillings.iter().flatten().map(|fill| &fill.piece)) {
             plain(&piece.key)?;
             self.phrase(&piece.name)?;
@@ -151,20 +151,20 @@ impl Words {
             self.all(slot.warning.as_slice())?;
         }
         label.confirm.iter().try_for_each(|prompt| self.prompt(prompt))?;
-        if let Some(place) = &label.place {
+        if let Some(place) = &label.space {
             plain(&place.key)?;
             self.all(&[place.name.clone(), place.area.clone()])?;
         }
         Ok(())
     }
 
-    fn guide(&mut self, notes: &[Phrase]) -> Held {
+    fn guide(&mut self, notes: &[Phrase]) -> CheckResult {
         let keys: BTreeSet<&str> = notes.iter().map(|note| note.key).collect();
         ensure(keys.len() == notes.len(), || format!("two notes of the guide have one key: {notes:?}"))?;
         self.all(notes)
     }
 
-    fn account(&mut self, account: &Account, steps: usize) -> Held {
+    fn account(&mut self, account: &Account, steps: usize) -> CheckResult {
         for point in account.decided.iter().chain(&account.turning_points) {
             let fits = (1..=steps).contains(&point.step);
             ensure(fits, || format!("the account tells of step {} of {steps}", point.step))?;
@@ -180,7 +180,7 @@ impl Words {
         Ok(())
     }
 
-    fn phrase(&mut self, phrase: &Phrase) -> Held {
+    fn phrase(&mut self, phrase: &Phrase) -> CheckResult {
         phrase.rule.map_or(Ok(()), |rule| self.rules.ensure(rule))?;
         self.key(phrase.key)?;
         for (_, arg) in &phrase.args {
@@ -222,7 +222,7 @@ impl Words {
     }
 
     /// A form for a value that never comes is dead, or its value is written otherwise where the words are chosen.
-    fn all_forms_were_met(&self) -> Held {
+    fn all_forms_were_met(&self) -> CheckResult {
         let mut dead = Vec::new();
         for ((language, messages), words) in self.languages.iter().zip(&self.speakers) {
             for (key, said) in self.said.iter().filter(|(_, said)| said.times >= OFTEN) {
@@ -238,7 +238,7 @@ impl Words {
         ensure(dead.is_empty(), || format!("there are forms for what never comes: {}", dead.join("; ")))
     }
 
-    fn key(&self, key: &str) -> Held {
+    fn key(&self, key: &str) -> CheckResult {
         let without = self.languages.iter().find(|(_, messages)| !messages.contains_key(key));
         ensure(without.is_none(), || format!("`{key}` is no message in {:?}", without.map(|(language, _)| language)))
     }

@@ -4,14 +4,14 @@ use contract::{Determinize, Dice, Game, Maker, Notation, SeatSet, Setup, Speak, 
 
 use super::rota::Rota;
 use super::{candidates, looker, name, observers};
-use crate::breach::{Breach, Held, Law};
+use crate::breach::{Breach, CheckResult, LawResult};
 use crate::drive::drive;
 use crate::law::ensure;
 use crate::trials::{Trials, of_game};
 use crate::walk::walk;
 
 /// Tokens are words that read back as what they were written from; outcomes and actions are told apart.
-pub fn tokens_round_trip<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn tokens_round_trip<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     let mut dice = trials.stream("tokens");
     for game in trials.games() {
         for action in candidates(game, &[], &mut dice) {
@@ -19,19 +19,19 @@ pub fn tokens_round_trip<G: Game + Notation>(trials: &Trials<G>) -> Law {
         }
     }
     walk(trials, "tokens", |spot, _| match spot.last {
-        Some((_, Step::Befall(outcome))) => {
+        Some((_, Step::Outcome(outcome))) => {
             let token = spot.game.write_outcome(outcome);
             ensure(G::is_outcome(&token), || format!("`{token}` is an outcome and not known as one"))?;
             let read = spot.game.read_outcome(&token);
             ensure(read == Ok(outcome), || format!("`{token}`, written from {outcome:?}, reads as {read:?}"))?;
             plain::<G>(&token)
         }
-        Some((_, Step::Act(_, action))) => action_round_trips(spot.game, action),
+        Some((_, Step::Action(_, action))) => action_round_trips(spot.game, action),
         None => Ok(()),
     })
 }
 
-fn action_round_trips<G: Game + Notation>(game: &G, action: G::Action) -> Held {
+fn action_round_trips<G: Game + Notation>(game: &G, action: G::Action) -> CheckResult {
     let token = game.write_action(action);
     plain::<G>(&token)?;
     ensure(!G::is_outcome(&token), || format!("`{token}` is an action and taken for an outcome"))?;
@@ -45,14 +45,14 @@ fn action_round_trips<G: Game + Notation>(game: &G, action: G::Action) -> Held {
     Ok(())
 }
 
-fn plain<G: Game>(token: &str) -> Held {
+fn plain<G: Game>(token: &str) -> CheckResult {
     let one_word = !token.is_empty() && !token.contains(char::is_whitespace);
     ensure(one_word, || format!("`{token}` is not one word"))?;
     ensure(split_seat(G::info(), token).0.is_none(), || format!("`{token}` looks as if it carried a seat"))
 }
 
 /// The line of every quiet state reads back as that state, and what it settles agrees with the setup.
-pub fn lines_round_trip<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn lines_round_trip<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     for game in trials.games() {
         let quiet = game.is_quiet(&game.start());
         ensure(quiet, || "the start cannot be written in a line".to_owned()).map_err(of_game(game))?;
@@ -76,7 +76,7 @@ pub fn lines_round_trip<G: Game + Notation>(trials: &Trials<G>) -> Law {
 /// What an observer may read of a quiet state in one line reads back as a view with that line; whoever sees everything
 /// reads the line of the state; and whoever reads the line has the legal actions that it had. A few read each position,
 /// in turn.
-pub fn seen_lines_round_trip<G: Game + Notation + Determinize>(trials: &Trials<G>) -> Law {
+pub fn seen_lines_round_trip<G: Game + Notation + Determinize>(trials: &Trials<G>) -> LawResult {
     let mut rota = Rota::default();
     walk(trials, "seen lines", |spot, dice| {
         let (game, state) = (spot.game, spot.state);
@@ -108,7 +108,7 @@ pub fn seen_lines_round_trip<G: Game + Notation + Determinize>(trials: &Trials<G
 
 /// The line of every position, quiet or not, reads back as that position; every offered token is read as that step,
 /// with its seat in front and, where one seat is asked, without.
-pub fn positions_round_trip<G: Game + Notation + Speak + Determinize>(trials: &Trials<G>) -> Law {
+pub fn positions_round_trip<G: Game + Notation + Speak + Determinize>(trials: &Trials<G>) -> LawResult {
     for (index, (game, ..)) in trials.rounds("positions").enumerate() {
         let face = face::<G>(game.setup())?;
         drive(&*face, "positions", index as u64, |_, position| {
@@ -119,7 +119,7 @@ pub fn positions_round_trip<G: Game + Notation + Speak + Determinize>(trials: &T
             let asked: Vec<_> = SeatSet::all(position.seats()).iter().filter(|seat| position.asked(*seat)).collect();
             for seat in &asked {
                 for token in position.legal(*seat) {
-                    let step = contract::StepText::Act { seat: *seat, token: token.clone() };
+                    let step = contract::StepText::Action { seat: *seat, token: token.clone() };
                     let full = format!("{}:{token}", position.info().seat_name(*seat));
                     let read = position.read_step(&full);
                     ensure(read == Ok(step.clone()), || format!("`{full}` is read as {read:?}"))?;
@@ -135,12 +135,12 @@ pub fn positions_round_trip<G: Game + Notation + Speak + Determinize>(trials: &T
 
 pub(super) fn face<G: Game + Notation + Speak + Determinize>(
     setup: &Setup,
-) -> Result<std::sync::Arc<dyn contract::Face>, Breach> {
+) -> Result<std::sync::Arc<dyn contract::AnyGame>, Breach> {
     (Maker::of::<G>().make)(setup).map_err(|error| Breach::from(format!("the game's own setup is refused: {error}")))
 }
 
 /// Broken tokens and lines are refused, or read as something that can be written and played: nothing panics.
-pub fn broken_text_is_refused<G: Game + Notation>(trials: &Trials<G>) -> Law {
+pub fn broken_text_is_refused<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     let mut actions = Vec::new();
     walk(trials, "broken text", |spot, dice| {
         let game = spot.game;
@@ -166,8 +166,8 @@ pub fn broken_text_is_refused<G: Game + Notation>(trials: &Trials<G>) -> Law {
             let again = game.read_line(&game.write_line(&state));
             ensure(again == Ok(state), || format!("`{line}` is read as {state:?}, then as {again:?}"))?;
             let mut end = state;
-            playout(game, &mut end, dice, &mut actions, game.patience());
-            let ended = game.longest().is_none() || game.verdict(&end).is_some();
+            playout(game, &mut end, dice, &mut actions, game.step_limit());
+            let ended = game.max_steps().is_none() || game.verdict(&end).is_some();
             ensure(ended, || format!("`{line}` is read, but the game does not end from there"))?;
         }
         Ok(())

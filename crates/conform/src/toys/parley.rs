@@ -11,7 +11,7 @@ mod text;
 mod words;
 
 use contract::{
-    Dice, Draw, Game, Info, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError, Turn, Verdict, Whole,
+    Dice, DrawName, Game, Info, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError, Turn, Verdict, Whole,
 };
 use serde::{Deserialize, Serialize};
 
@@ -212,7 +212,7 @@ impl Game for Parley {
         &self.setup
     }
 
-    fn longest(&self) -> Option<u32> {
+    fn max_steps(&self) -> Option<u32> {
         // The deal, and in each round four steps a seat, the lot, two answers.
         Some(3 * u32::from(HAND) + u32::from(self.rounds) * (3 * 4 + 1 + 2))
     }
@@ -283,16 +283,16 @@ impl Game for Parley {
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: Action) {
-        self.act(state, seat, action, &mut ());
+        self.apply_with(state, seat, action, &mut ());
     }
 
-    fn draw(&self, state: &State) -> Draw {
+    fn draw_name(&self, state: &State) -> DrawName {
         let purpose = match state.stage {
             Stage::Deal => "deal",
             Stage::Lot => "lot",
             _ => "draw",
         };
-        Draw { purpose, round: self.round(state), seat: self.card_for(state) }
+        DrawName { purpose, round: self.round(state), seat: self.card_for(state) }
     }
 
     fn weight(&self, state: &State, outcome: Outcome) -> u64 {
@@ -322,7 +322,7 @@ impl Game for Parley {
         }
     }
 
-    fn befall(&self, state: &mut State, outcome: Outcome) {
+    fn apply_outcome(&self, state: &mut State, outcome: Outcome) {
         self.take(state, outcome, &mut ());
     }
 
@@ -331,6 +331,6 @@ impl Game for Parley {
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
-        self.seen_by(state, observer)
+        self.view(state, observer)
     }
 }

@@ -5,7 +5,7 @@ mod events;
 mod text;
 
 use contract::{
-    Dice, Draw, Game, Info, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError, Turn, Verdict, Whole,
+    Dice, DrawName, Game, Info, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError, Turn, Verdict, Whole,
 };
 use serde::{Deserialize, Serialize};
 
@@ -147,7 +147,7 @@ impl Game for Pig {
         false
     }
 
-    fn longest(&self) -> Option<u32> {
+    fn max_steps(&self) -> Option<u32> {
         // A roll that does not end the turn brings at least 1 point, and counts as two steps.
         Some(u32::from(TURNS) * (2 * 100 + 1))
     }
@@ -222,8 +222,8 @@ impl Game for Pig {
         }
     }
 
-    fn draw(&self, state: &State) -> Draw {
-        Draw { purpose: "roll", round: self.round(state), seat: Some(state.seat()) }
+    fn draw_name(&self, state: &State) -> DrawName {
+        DrawName { purpose: "roll", round: self.round(state), seat: Some(state.seat()) }
     }
 
     fn weight(&self, state: &State, Face(face): Face) -> u64 {
@@ -242,7 +242,7 @@ impl Game for Pig {
     }
 
     #[inline]
-    fn befall(&self, state: &mut State, Face(face): Face) {
+    fn apply_outcome(&self, state: &mut State, Face(face): Face) {
         state.due = Due::Choice;
         if face == self.losing_face {
             state.pass();

@@ -6,7 +6,7 @@ mod events;
 mod text;
 
 use contract::{
-    Dice, Draw, Game, Info, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError, Turn, Verdict, Whole,
+    Dice, DrawName, Game, Info, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError, Turn, Verdict, Whole,
 };
 use serde::Serialize;
 
@@ -162,7 +162,7 @@ impl Game for Yacht {
         false
     }
 
-    fn longest(&self) -> Option<u32> {
+    fn max_steps(&self) -> Option<u32> {
         // The first roll, two rerolls of two steps each, the category.
         Some(u32::from(TURNS) * 6)
     }
@@ -237,9 +237,9 @@ impl Game for Yacht {
         }
     }
 
-    fn draw(&self, state: &State) -> Draw {
+    fn draw_name(&self, state: &State) -> DrawName {
         let purpose = if state.air == Places::ALL && state.rerolls == self.rerolls { "roll" } else { "reroll" };
-        Draw { purpose, round: self.round(state), seat: Some(state.seat()) }
+        DrawName { purpose, round: self.round(state), seat: Some(state.seat()) }
     }
 
     fn weight(&self, state: &State, Roll(dice): Roll) -> u64 {
@@ -274,7 +274,7 @@ impl Game for Yacht {
     }
 
     #[inline]
-    fn befall(&self, state: &mut State, Roll(dice): Roll) {
+    fn apply_outcome(&self, state: &mut State, Roll(dice): Roll) {
         state.dice = dice;
         state.air = Places::NONE;
     }

@@ -35,7 +35,7 @@ lies! {
     }
     an_event_that_a_stranger_is_told_is_found: sealed_steps_are_silent finds "told [Offered" {
         fn events(game: &Parley, before: &State, step: Step<Action, Outcome>, observer: Observer, events: &mut Vec<Event>) {
-            let offers = matches!(step, Step::Act(_, Action::Offer(_)));
+            let offers = matches!(step, Step::Action(_, Action::Offer(_)));
             game.events(before, step, if offers { all(game) } else { observer }, events);
         }
     }

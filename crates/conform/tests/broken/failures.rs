@@ -371,7 +371,7 @@ lies! {
         fn next(game: &Parley, _: &[(State, Verdict)]) -> Option<(Parley, State)> {
             let (next, mut start) = game.next(&[])?;
             let dealt = next.sample(&start, &mut Stream::new("lie", "match", 0));
-            next.befall(&mut start, dealt);
+            next.apply_outcome(&mut start, dealt);
             Some((next, start))
         }
     }

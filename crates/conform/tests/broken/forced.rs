@@ -29,7 +29,7 @@ fn all_forced_steps_before_a_token_may_be_left_out() {
     assert!(position.asked(Seat::new(1)) && position.forced().is_some());
     // B and C can only pass; the next round begins with A's choice.
     let steps = position.play_tokens(["A:draw"]).expect("after two forced steps");
-    let act = |seat, token: &str| StepText::Act { seat: Seat::new(seat), token: token.to_owned() };
+    let act = |seat, token: &str| StepText::Action { seat: Seat::new(seat), token: token.to_owned() };
     assert_eq!(steps, [act(1, "pass"), act(2, "pass"), act(0, "draw")]);
     // What cannot be played there either is refused, and nothing has moved.
     let mut again = face.read("1 A=14/0 B=12/0 C=13/0 x=").expect("a line");

@@ -3,7 +3,7 @@
 use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Card, Event, Outcome, State, View};
-use contract::{Determinize, Dice, Events, Game, Observer, Phrase, Refusal, Seat, SeatSet, Shown, Step, Turn};
+use contract::{Determinize, Dice, Events, Game, Observer, Phrase, Refusal, Seat, SeatSet, Step, Turn, VisibleToken};
 
 /// Says whether any seat but this one could offer a veto or use it.
 fn somebody_else_holds_a_veto(game: &Parley, state: &State, seat: Seat) -> bool {
@@ -81,7 +81,7 @@ lies! {
     an_event_that_knows_a_hidden_card_is_found: twins_look_alike finds "what is told" {
         fn events(game: &Parley, before: &State, step: Step<Action, Outcome>, observer: Observer, events: &mut Vec<Event>) {
             game.events(before, step, observer, events);
-            if let Step::Act(seat, Action::Pass) = step && somebody_else_holds_a_veto(game, before, seat) {
+            if let Step::Action(seat, Action::Pass) = step && somebody_else_holds_a_veto(game, before, seat) {
                 events.push(Event::Passed { seat });
             }
         }
@@ -97,14 +97,14 @@ lies! {
         }
     }
     a_sealed_token_that_is_shown_is_found: sealed_steps_are_silent finds "its token is shown" {
-        fn shows(_: &Parley, _: &State, _: Step<Action, Outcome>, _: &State, _: Observer) -> Shown {
-            Shown::Whole
+        fn shows(_: &Parley, _: &State, _: Step<Action, Outcome>, _: &State, _: Observer) -> VisibleToken {
+            VisibleToken::Whole
         }
     }
     a_finish_that_tells_what_came_before_is_found: sealed_steps_are_silent finds "finishes" {
         fn events(game: &Parley, before: &State, step: Step<Action, Outcome>, observer: Observer, events: &mut Vec<Event>) {
             game.events(before, step, observer, events);
-            if let Step::Act(seat, Action::Done) = step && game.check(before, seat, Action::Draw).is_err() {
+            if let Step::Action(seat, Action::Done) = step && game.check(before, seat, Action::Draw).is_err() {
                 events.push(Event::Passed { seat });
             }
         }
@@ -119,7 +119,7 @@ lies! {
     }
     weights_that_do_not_commute_are_found: seats_commute finds "in the two orders" {
         fn weight(game: &Parley, state: &State, outcome: Outcome) -> u64 {
-            let seat = game.draw(state).seat.unwrap_or(Seat::FIRST);
+            let seat = game.draw_name(state).seat.unwrap_or(Seat::FIRST);
             game.weight(state, outcome) * if somebody_else_has_offered(game, state, seat) { 2 } else { 1 }
         }
     }

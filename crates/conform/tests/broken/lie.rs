@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
-    Account, Determinize, Dice, Draw, Events, Features, Game, Heuristic, Info, Label, LineSetup, Malformed, Notation,
-    Observer, Passed, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Shown, Speak, Step, Turn,
-    Verdict,
+    Account, Determinize, Dice, DrawName, Events, Features, Game, Heuristic, Info, Label, LineSetup, Malformed,
+    Notation, Observer, Phrase, PlayedStep, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step,
+    Turn, Verdict, VisibleToken,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -27,7 +27,7 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
         game.hides()
     }
     fn longest(game: &Parley) -> Option<u32> {
-        game.longest()
+        game.max_steps()
     }
     fn turn(game: &Parley, state: &State) -> Turn {
         game.turn(state)
@@ -78,7 +78,7 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
         Parley::is_outcome(token)
     }
     fn listed(game: &Parley, state: &State, seat: Seat, action: Action) -> Action {
-        game.listed(state, seat, action)
+        game.canonical(state, seat, action)
     }
     fn is_quiet(game: &Parley, state: &State) -> bool {
         game.is_quiet(state)
@@ -104,8 +104,14 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn tell(game: &Parley, events: &[Event], before: &View, after: &View, observer: Observer) -> Vec<Phrase> {
         game.tell(events, before, after, observer)
     }
-    fn shows(game: &Parley, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Shown {
-        game.shows(before, step, after, observer)
+    fn shows(
+        game: &Parley,
+        before: &State,
+        step: Step<Action, Outcome>,
+        after: &State,
+        observer: Observer,
+    ) -> VisibleToken {
+        game.visible_token(before, step, after, observer)
     }
     fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
         game.label(view, seat, action)
@@ -187,7 +193,7 @@ impl<L: Lie> Game for Broken<L> {
     fn hides(&self) -> bool {
         L::hides(&self.parley)
     }
-    fn longest(&self) -> Option<u32> {
+    fn max_steps(&self) -> Option<u32> {
         L::longest(&self.parley)
     }
     fn start(&self) -> State {
@@ -223,8 +229,8 @@ impl<L: Lie> Game for Broken<L> {
     fn forced(&self, state: &State) -> Option<(Seat, Action)> {
         L::forced(&self.parley, state)
     }
-    fn draw(&self, state: &State) -> Draw {
-        self.parley.draw(state)
+    fn draw_name(&self, state: &State) -> DrawName {
+        self.parley.draw_name(state)
     }
     fn weight(&self, state: &State, outcome: Outcome) -> u64 {
         L::weight(&self.parley, state, outcome)
@@ -235,8 +241,8 @@ impl<L: Lie> Game for Broken<L> {
     fn sample<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Outcome {
         L::sample(&self.parley, self.count(), state, dice)
     }
-    fn befall(&self, state: &mut State, outcome: Outcome) {
-        self.parley.befall(state, outcome);
+    fn apply_outcome(&self, state: &mut State, outcome: Outcome) {
+        self.parley.apply_outcome(state, outcome);
     }
     fn verdict(&self, state: &State) -> Option<Verdict> {
         L::verdict(&self.parley, state)
@@ -264,7 +270,7 @@ impl<L: Lie> Notation for Broken<L> {
     fn is_outcome(token: &str) -> bool {
         L::is_outcome(token)
     }
-    fn listed(&self, state: &State, seat: Seat, action: Action) -> Action {
+    fn canonical(&self, state: &State, seat: Seat, action: Action) -> Action {
         L::listed(&self.parley, state, seat, action)
     }
     fn is_quiet(&self, state: &State) -> bool {
@@ -302,7 +308,13 @@ impl<L: Lie> Speak for Broken<L> {
     fn tell(&self, events: &[Event], before: &View, after: &View, observer: Observer) -> Vec<Phrase> {
         L::tell(&self.parley, events, before, after, observer)
     }
-    fn shows(&self, before: &State, step: Step<Action, Outcome>, after: &State, observer: Observer) -> Shown {
+    fn visible_token(
+        &self,
+        before: &State,
+        step: Step<Action, Outcome>,
+        after: &State,
+        observer: Observer,
+    ) -> VisibleToken {
         L::shows(&self.parley, before, step, after, observer)
     }
     fn prompt(&self, view: &View, seat: Seat) -> Prompt {
@@ -314,7 +326,7 @@ impl<L: Lie> Speak for Broken<L> {
     fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
         L::guide(&self.parley, view, seat)
     }
-    fn account(&self, history: &[Passed<Self>], _last: &State) -> Option<Account> {
+    fn account(&self, history: &[PlayedStep<Self>], _last: &State) -> Option<Account> {
         L::account(&self.parley, history.len())
     }
 }

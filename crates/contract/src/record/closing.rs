@@ -55,11 +55,11 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Given;
-    use crate::record::{Chair, Commitment, RecordError};
+    use crate::OptionValues;
+    use crate::record::{Commitment, RecordError, RecordSeat};
 
     fn record() -> Record {
-        let seat = |seat: &str, bot: Option<&str>| Chair {
+        let seat = |seat: &str, bot: Option<&str>| RecordSeat {
             seat: seat.to_owned(),
             bot: bot.map(str::to_owned),
             name: Some("Ada".to_owned()),
@@ -73,7 +73,7 @@ mod tests {
             start: None,
             steps: ["A roll @5", "* =3 1/roll#0 6:2", "B resign"].map(|line| line.parse().unwrap()).to_vec(),
             result: Some("A (R4)".to_owned()),
-            options: Given::from([("b".to_owned(), "2".to_owned()), ("a".to_owned(), "x y".to_owned())]),
+            options: OptionValues::from([("b".to_owned(), "2".to_owned()), ("a".to_owned(), "x y".to_owned())]),
             seats: vec![seat("A", None), seat("B", Some("random"))],
             dice: Some(Commitment { commitment: sha256("seed"), ..Commitment::default() }),
         }
@@ -134,14 +134,14 @@ mod tests {
     #[test]
     fn a_line_has_one_text() {
         for good in ["A x @5", "A undo 3", "* =3 1/roll#0 6:2,6:0", "* =3 1/deal#0 ", "A bot greedy", "abandoned"] {
-            assert_eq!(good.parse::<crate::record::Entry>().map(|line| line.to_string()), Ok(good.to_owned()));
+            assert_eq!(good.parse::<crate::record::RecordLine>().map(|line| line.to_string()), Ok(good.to_owned()));
         }
         let numbers =
             ["A x @05", "A x @+5", "A undo 03", "* =3 1/roll#00 6:2", "* =3 1/roll#0 6:02", "* =3 1/roll#0 6:2,"];
         let words =
             ["A ", " x", "A  @5", "A bot ", "A", "", "abandoned ", "* ", "*  1/roll#0 6:2", "* =3  6:2", "* =3 #0 6:2"];
         for other in numbers.iter().chain(&words) {
-            assert_eq!(other.parse::<crate::record::Entry>(), Err(RecordError::Entry((*other).to_owned())));
+            assert_eq!(other.parse::<crate::record::RecordLine>(), Err(RecordError::Entry((*other).to_owned())));
         }
     }
 

@@ -1,6 +1,6 @@
 //! How a game ended, seats that gave up counted, and those that were ended for everybody.
 
-use super::{Chair, Entry, result_text};
+use super::{RecordLine, RecordSeat, result_text};
 use crate::{Position, Seat, SeatSet};
 
 /// The line by which whoever runs a table ends its game for everybody, and the result of such a game: nobody has won, and
@@ -49,15 +49,15 @@ impl GivenUp {
 }
 
 /// Who plays, as the lines of a record say it one by one.
-pub(super) struct Company<'a> {
-    chairs: &'a [Chair],
+pub(super) struct Roster<'a> {
+    chairs: &'a [RecordSeat],
     bots: Vec<bool>,
     pub(super) given_up: GivenUp,
     pub(super) abandoned: bool,
 }
 
-impl<'a> Company<'a> {
-    pub(super) fn new(chairs: &'a [Chair]) -> Self {
+impl<'a> Roster<'a> {
+    pub(super) fn new(chairs: &'a [RecordSeat]) -> Self {
         let bots = chairs.iter().map(|chair| chair.bot.is_some()).collect();
         Self { chairs, bots, given_up: GivenUp::default(), abandoned: false }
     }
@@ -74,16 +74,18 @@ impl<'a> Company<'a> {
     ///
     /// # Errors
     /// When it cannot follow: with the reason.
-    pub(super) fn take(&mut self, line: &Entry) -> Result<(), String> {
+    pub(super) fn take(&mut self, line: &RecordLine) -> Result<(), String> {
         if self.abandoned {
             return Err("the game was over, for it was abandoned".to_owned());
         }
         if self.given_up.over {
             return Err("the game was over, for nobody was left to play".to_owned());
         }
-        self.abandoned = *line == Entry::Abandoned;
-        let (Entry::Act { seat, .. } | Entry::Undo { seat, .. } | Entry::Resign { seat } | Entry::Hand { seat, .. }) =
-            line
+        self.abandoned = *line == RecordLine::Abandoned;
+        let (RecordLine::Act { seat, .. }
+        | RecordLine::Undo { seat, .. }
+        | RecordLine::Resign { seat }
+        | RecordLine::Hand { seat, .. }) = line
         else {
             return Ok(());
         };
@@ -91,13 +93,15 @@ impl<'a> Company<'a> {
         let who = who.map(Seat::new).ok_or_else(|| format!("there is no seat `{seat}`"))?;
         let gave_up = self.given_up.seats.contains(&who);
         match line {
-            Entry::Resign { .. } | Entry::Hand { .. } if gave_up => return Err("the seat had given up".to_owned()),
-            Entry::Resign { .. } => {
+            RecordLine::Resign { .. } | RecordLine::Hand { .. } if gave_up => {
+                return Err("the seat had given up".to_owned());
+            }
+            RecordLine::Resign { .. } => {
                 self.given_up.seats.push(who);
                 self.bots[who.index()] = true;
                 self.given_up.over = self.bots.iter().all(|bot| *bot);
             }
-            Entry::Hand { bot, .. } => self.bots[who.index()] = bot.is_some(),
+            RecordLine::Hand { bot, .. } => self.bots[who.index()] = bot.is_some(),
             _ => {}
         }
         Ok(())

@@ -22,7 +22,7 @@ use crate::Number;
 /// Numbers are decimal, without sign and without zeros in front.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub enum Entry {
+pub enum RecordLine {
     /// A seat acted.
     Act {
         /// The seat's printed name.
@@ -33,7 +33,7 @@ pub enum Entry {
         at: Option<u64>,
     },
     /// Luck fell.
-    Luck {
+    Chance {
         /// The outcome's token.
         token: String,
         /// The draw and how often its name had occurred before.
@@ -64,14 +64,14 @@ pub enum Entry {
     Abandoned,
 }
 
-impl fmt::Display for Entry {
+impl fmt::Display for RecordLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Act { seat, token, at } => {
                 write!(f, "{seat} {token}")?;
                 at.map_or(Ok(()), |at| write!(f, " @{at}"))
             }
-            Self::Luck { token, draw, numbers } => {
+            Self::Chance { token, draw, numbers } => {
                 write!(f, "* {token}")?;
                 if let Some((name, count)) = draw {
                     let numbers: Vec<String> = numbers.iter().map(|n| format!("{}:{}", n.bound, n.value)).collect();
@@ -88,7 +88,7 @@ impl fmt::Display for Entry {
     }
 }
 
-impl FromStr for Entry {
+impl FromStr for RecordLine {
     type Err = RecordError;
 
     fn from_str(line: &str) -> Result<Self, RecordError> {
@@ -101,7 +101,7 @@ impl FromStr for Entry {
         }
         let owned = |word: &str| word.to_owned();
         let entry = match words[..] {
-            ["*", token] => Self::Luck { token: owned(token), draw: None, numbers: Vec::new() },
+            ["*", token] => Self::Chance { token: owned(token), draw: None, numbers: Vec::new() },
             ["*", token, draw, numbers] => {
                 let named = draw.rsplit_once('#').filter(|(name, _)| !name.is_empty());
                 let (name, count) = named.ok_or_else(broken)?;
@@ -110,7 +110,7 @@ impl FromStr for Entry {
                     Some(Number { bound: bound.parse().ok()?, value: value.parse().ok()? })
                 };
                 let numbers = numbers.split(',').filter(|text| !text.is_empty()).map(number);
-                Self::Luck {
+                Self::Chance {
                     token: owned(token),
                     draw: Some((owned(name), count.parse().map_err(|_| broken())?)),
                     numbers: numbers.collect::<Option<_>>().ok_or_else(broken)?,
@@ -133,13 +133,13 @@ impl FromStr for Entry {
     }
 }
 
-impl From<Entry> for String {
-    fn from(entry: Entry) -> Self {
+impl From<RecordLine> for String {
+    fn from(entry: RecordLine) -> Self {
         entry.to_string()
     }
 }
 
-impl TryFrom<String> for Entry {
+impl TryFrom<String> for RecordLine {
     type Error = RecordError;
 
     fn try_from(line: String) -> Result<Self, RecordError> {

@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
-use super::{Entry, FORMAT};
-use crate::Refused;
+use super::{FORMAT, RecordLine};
+use crate::StepError;
 
 /// Why a record cannot be read or played again.
 #[derive(Clone, PartialEq, Debug, Error)]
@@ -62,8 +62,8 @@ pub enum RecordError {
     },
 }
 
-impl From<(usize, &Entry, Refused)> for RecordError {
-    fn from((step, entry, refused): (usize, &Entry, Refused)) -> Self {
+impl From<(usize, &RecordLine, StepError)> for RecordError {
+    fn from((step, entry, refused): (usize, &RecordLine, StepError)) -> Self {
         Self::Step { step, entry: entry.to_string(), reason: refused.to_string() }
     }
 }

@@ -1,8 +1,8 @@
 //! Playing a record again.
 
-use super::ending::Company;
-use super::{Entry, Record, RecordError};
-use crate::{Face, Info, Number, Position, StepText};
+use super::ending::Roster;
+use super::{Record, RecordError, RecordLine};
+use crate::{AnyGame, Info, Number, Position, StepText};
 
 impl Record {
     /// Plays the record again, checking every step, and every outcome against its numbers. Returns the positions from
@@ -11,13 +11,13 @@ impl Record {
     ///
     /// # Errors
     /// At the first step that the rules or the numbers do not bear out.
-    pub fn replay(&self, face: &dyn Face) -> Result<Vec<(Option<StepText>, Position)>, RecordError> {
+    pub fn replay(&self, face: &dyn AnyGame) -> Result<Vec<(Option<StepText>, Position)>, RecordError> {
         let start = match &self.start {
             Some(line) => face.read(line).map_err(|error| RecordError::Start(error.to_string()))?,
             None => face.start(),
         };
         let mut game = vec![(None, start)];
-        let mut company = Company::new(&self.seats);
+        let mut company = Roster::new(&self.seats);
         for (number, entry) in self.steps.iter().enumerate() {
             let refuse = |reason| RecordError::Step { step: number + 1, entry: entry.to_string(), reason };
             company.take(entry).map_err(refuse)?;
@@ -37,28 +37,28 @@ impl Record {
 fn replay_entry(
     info: &Info,
     number: usize,
-    entry: &Entry,
+    entry: &RecordLine,
     game: &mut Vec<(Option<StepText>, Position)>,
 ) -> Result<(), RecordError> {
     let refuse = |reason: String| RecordError::Step { step: number, entry: entry.to_string(), reason };
     let mut position = game[game.len() - 1].1.clone();
     let step = match entry {
-        Entry::Act { seat, token, .. } => {
+        RecordLine::Act { seat, token, .. } => {
             let seat = info.seat(seat).ok_or_else(|| refuse(format!("there is no seat `{seat}`")))?;
-            StepText::Act { seat, token: token.clone() }
+            StepText::Action { seat, token: token.clone() }
         }
-        Entry::Luck { token, draw, numbers } => {
+        RecordLine::Chance { token, draw, numbers } => {
             if let Some((draw, _)) = draw {
                 check_numbers(number, draw, token, numbers, &position)?;
             }
-            StepText::Befall { token: token.clone() }
+            StepText::Outcome { token: token.clone() }
         }
-        Entry::Undo { keep, .. } if *keep < game.len() => {
+        RecordLine::Undo { keep, .. } if *keep < game.len() => {
             game.truncate(keep + 1);
             return Ok(());
         }
-        Entry::Undo { keep, .. } => return Err(refuse(format!("there are not {keep} steps to keep"))),
-        Entry::Resign { .. } | Entry::Hand { .. } | Entry::Abandoned => return Ok(()),
+        RecordLine::Undo { keep, .. } => return Err(refuse(format!("there are not {keep} steps to keep"))),
+        RecordLine::Resign { .. } | RecordLine::Hand { .. } | RecordLine::Abandoned => return Ok(()),
     };
     position.play(&step).map_err(|refused| RecordError::from((number, entry, refused)))?;
     game.push((Some(step), position));
@@ -72,9 +72,9 @@ fn check_numbers(
     numbers: &[Number],
     position: &Position,
 ) -> Result<(), RecordError> {
-    let mut dice = crate::Replayed::new(numbers);
+    let mut dice = crate::ReplayedDice::new(numbers);
     let made = position.sample(&mut dice).map(|made| made.token().to_owned());
-    let named = position.draw().map(|due| due.to_string());
+    let named = position.draw_name().map(|due| due.to_string());
     if dice.used_up() && made.as_deref() == Some(noted) && named.as_deref() == Some(draw) {
         return Ok(());
     }

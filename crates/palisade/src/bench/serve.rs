@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use catalog::Entry;
+use catalog::CatalogEntry;
 use clap::Args;
 use contract::Info;
 use serde_json::{Value, json};
-use server::{Borne, Config, Kept, Limits, Load, Rate, Times, Withstood};
+use server::{Config, FloodReport, Limits, Load, LoadReport, MemoryUse, Rate, Times};
 
 use measured::{Server, THRIFTY};
 
@@ -54,7 +54,7 @@ fn first() -> &'static str {
 
 /// Returns the game whose tables a flood fills with bots: the one with the most seats.
 fn fullest() -> Option<&'static Info> {
-    catalog::games().iter().map(Entry::info).max_by_key(|info| *info.seats.end())
+    catalog::games().iter().map(CatalogEntry::info).max_by_key(|info| *info.seats.end())
 }
 
 impl Serve {
@@ -96,7 +96,7 @@ impl Serve {
     }
 
     /// Returns the ids of many tables like those that were played to the end; of all that were, where none was.
-    fn multiply(&self, folder: &Path, borne: &Borne) -> Result<Vec<String>> {
+    fn multiply(&self, folder: &Path, borne: &LoadReport) -> Result<Vec<String>> {
         let id = |address: &String| Some(address.rsplit_once('/')?.1.to_owned());
         let played: Vec<String> = borne.tables.iter().filter_map(id).collect();
         let copies = server::admin::copies(&folder.join(DATABASE), &played, self.many())?;
@@ -130,7 +130,7 @@ fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-fn text(load: &Load, borne: &Borne, kept: &Kept) -> Result<String> {
+fn text(load: &Load, borne: &LoadReport, kept: &MemoryUse) -> Result<String> {
     let mut text = String::new();
     let Load { tables, game, .. } = load;
     writeln!(
@@ -162,7 +162,7 @@ fn text(load: &Load, borne: &Borne, kept: &Kept) -> Result<String> {
     Ok(text)
 }
 
-fn flood_text(load: &Load, withstood: &Withstood) -> Result<String> {
+fn flood_text(load: &Load, withstood: &FloodReport) -> Result<String> {
     let mut text = String::new();
     let Load { tables, game, time, .. } = load;
     writeln!(text, "{tables} tables of {} at a quick person's pace, {} s each way, in ms", game.id, time.as_secs())?;
@@ -175,7 +175,7 @@ fn flood_text(load: &Load, withstood: &Withstood) -> Result<String> {
     Ok(text)
 }
 
-fn flood_json(load: &Load, withstood: &Withstood) -> Value {
+fn flood_json(load: &Load, withstood: &FloodReport) -> Value {
     let times = |times: Times| json!({ "p50_ms": ms(times.median), "p99_ms": ms(times.p99), "longest_ms": ms(times.longest), "moves": times.count });
     json!({
         "game": load.game.id,
@@ -187,7 +187,7 @@ fn flood_json(load: &Load, withstood: &Withstood) -> Value {
     })
 }
 
-fn json(load: &Load, borne: &Borne, kept: &Kept) -> Value {
+fn json(load: &Load, borne: &LoadReport, kept: &MemoryUse) -> Value {
     json!({
         "game": load.game.id,
         "tables": load.tables,

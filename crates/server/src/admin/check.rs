@@ -8,10 +8,10 @@ use table::{Entry, ReadError, Table, TableError};
 
 use super::{AdminError, still};
 use crate::app::Shared;
-use crate::ask::AskError;
 use crate::room::mark;
 use crate::rooms;
 use crate::serve::block_on;
+use crate::submit::SubmitError;
 
 /// What a check has found.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -82,19 +82,19 @@ async fn play_again(app: &Shared, stored: &Stored, entries: &mut usize) -> Resul
     }
     let (_, mut table) = rooms::begin(app, &text.creation).await.map_err(|error| stop("its beginning", error))?;
     for (number, entry) in text.entries.iter().enumerate() {
-        let read = Entry::read(entry).map_err(AskError::from);
+        let read = Entry::read(entry).map_err(SubmitError::from);
         let folded = read.and_then(|entry| Ok(table.apply(entry)?));
         folded.map_err(|error| stop(&format!("entry {number}"), error))?;
     }
     beside(&table, stored)
 }
 
-fn stop(place: &str, error: AskError) -> Stop {
+fn stop(place: &str, error: SubmitError) -> Stop {
     match error {
-        AskError::NotOffered(what) => Stop::Unread(format!("this release does not play {what}")),
-        AskError::Read(newer @ ReadError::Newer(_)) => Stop::Unread(format!("{place}: {newer}")),
-        AskError::Read(error) => Stop::Wrong(format!("{place}: {error}")),
-        AskError::Table(TableError::Broken { reason, .. }) => Stop::Wrong(format!("{place}: {reason}")),
+        SubmitError::NotOffered(what) => Stop::Unread(format!("this release does not play {what}")),
+        SubmitError::Read(newer @ ReadError::Newer(_)) => Stop::Unread(format!("{place}: {newer}")),
+        SubmitError::Read(error) => Stop::Wrong(format!("{place}: {error}")),
+        SubmitError::Table(TableError::Broken { reason, .. }) => Stop::Wrong(format!("{place}: {reason}")),
         other => Stop::Wrong(format!("{place}: {other}")),
     }
 }

@@ -9,9 +9,9 @@ pub use store::{Listed, Stage as TableStage};
 use table::TableError;
 
 use super::{AdminError, existing, still};
-use crate::ask::AskError;
 use crate::rooms;
 use crate::serve::block_on;
+use crate::submit::SubmitError;
 use crate::{Clock, life};
 
 /// Whether a table goes, or its game ends, although it is played.
@@ -95,10 +95,10 @@ pub fn end(database: &Path, id: &str, force: Force) -> Result<(), AdminError> {
 }
 
 /// Says why a game does not end.
-fn unended(id: &str, error: AskError) -> AdminError {
+fn unended(id: &str, error: SubmitError) -> AdminError {
     match error {
-        AskError::Table(TableError::NotBegun) => AdminError::Waiting(id.to_owned()),
-        AskError::Table(TableError::Over) => AdminError::Over(id.to_owned()),
+        SubmitError::Table(TableError::NotBegun) => AdminError::Waiting(id.to_owned()),
+        SubmitError::Table(TableError::Over) => AdminError::Over(id.to_owned()),
         other => other.into(),
     }
 }

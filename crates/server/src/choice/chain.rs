@@ -1,6 +1,6 @@
 //! Pieces that are taken up one after another: a die for one purpose, then another for the next.
 
-use contract::{Label, Lies, Piece};
+use contract::{Label, Piece, PieceLocation};
 
 /// Actions by token, as a seat may take them.
 type Labels = [(String, Label)];
@@ -36,9 +36,9 @@ pub(super) fn next<'a>(labels: &'a Labels, taken: Option<&str>) -> Vec<&'a Piece
 
 /// Takes up what needs no choice: what is in hand already, and the only piece that there is. Where something can be done
 /// without any, to take it up is a choice.
-pub(super) fn descend(labels: &Labels, taken: Option<String>) -> Option<String> {
+pub(super) fn auto_select(labels: &Labels, taken: Option<String>) -> Option<String> {
     let first = next(labels, None);
-    let in_hand = || first.iter().find(|piece| piece.lies == Lies::InHand).map(|piece| piece.key.clone());
+    let in_hand = || first.iter().find(|piece| piece.location == PieceLocation::InHand).map(|piece| piece.key.clone());
     let mut taken = taken.or_else(in_hand);
     if taken.is_none() && labels.iter().any(|(_, label)| label.pieces.is_empty()) {
         return None;
@@ -109,17 +109,17 @@ mod tests {
     #[test]
     fn what_needs_no_choice_is_taken_up() {
         let pair = labels(&[&[piece("a"), piece("ab")], &[piece("c")]]);
-        assert_eq!(descend(&pair, None), None);
-        assert_eq!(descend(&pair, Some("a".to_owned())).as_deref(), Some("ab"));
+        assert_eq!(auto_select(&pair, None), None);
+        assert_eq!(auto_select(&pair, Some("a".to_owned())).as_deref(), Some("ab"));
         let single = labels(&[&[piece("a"), piece("ab")]]);
-        assert_eq!(descend(&single, None).as_deref(), Some("ab"));
+        assert_eq!(auto_select(&single, None).as_deref(), Some("ab"));
         let or_none = labels(&[&[piece("a"), piece("ab")], &[]]);
-        assert_eq!(descend(&or_none, None), None);
-        assert_eq!(descend(&or_none, Some("a".to_owned())).as_deref(), Some("ab"));
-        let held = labels(&[&[piece("a")], &[piece("c").lying(Lies::InHand)]]);
-        assert_eq!(descend(&held, None).as_deref(), Some("c"));
-        assert_eq!(descend(&held, Some("a".to_owned())).as_deref(), Some("a"));
-        let held_or_none = labels(&[&[piece("c").lying(Lies::InHand)], &[]]);
-        assert_eq!(descend(&held_or_none, None).as_deref(), Some("c"));
+        assert_eq!(auto_select(&or_none, None), None);
+        assert_eq!(auto_select(&or_none, Some("a".to_owned())).as_deref(), Some("ab"));
+        let held = labels(&[&[piece("a")], &[piece("c").located(PieceLocation::InHand)]]);
+        assert_eq!(auto_select(&held, None).as_deref(), Some("c"));
+        assert_eq!(auto_select(&held, Some("a".to_owned())).as_deref(), Some("a"));
+        let held_or_none = labels(&[&[piece("c").located(PieceLocation::InHand)], &[]]);
+        assert_eq!(auto_select(&held_or_none, None).as_deref(), Some("c"));
     }
 }

@@ -1,9 +1,9 @@
 //! What stands out on the board for whoever is asked: the places that an action can still be done at.
 
 use boards::{Closed, Mark, Target};
-use contract::{Label, Lies, Phrase, Place};
+use contract::{BoardSpace, Label, Phrase, PieceLocation};
 
-use super::{Pointed, chain, piece_on_place, slots};
+use super::{SeatSelection, chain, piece_on_place, slots};
 
 /// What stands out on the board for an ask.
 #[derive(Default)]
@@ -14,11 +14,11 @@ pub(crate) struct OnBoard {
     pub(crate) put: Vec<String>,
 }
 
-impl Pointed<'_> {
+impl SeatSelection<'_> {
     /// Returns what stands out on the board. Of several actions at one place the first names it.
     pub(crate) fn on_board(&self) -> OnBoard {
         let has_pieces = self.has_pieces();
-        let open: Vec<(&String, &Label, &Place)> = self.at_places().collect();
+        let open: Vec<(&String, &Label, &BoardSpace)> = self.at_places().collect();
         let mut named: Vec<&str> = Vec::new();
         let mut targets = Vec::new();
         for (token, label, place) in &open {
@@ -36,7 +36,7 @@ impl Pointed<'_> {
         // Once one is taken up, those that could be taken instead give way to where it can go.
         let is_taken = |piece: &contract::Piece| self.piece.as_ref() == Some(&piece.key);
         let one_is_taken = on_board.iter().any(|piece| is_taken(piece));
-        let lying = on_board.into_iter().filter(|piece| piece.lies == Lies::OnBoard);
+        let lying = on_board.into_iter().filter(|piece| piece.location == PieceLocation::OnBoard);
         targets.extend(lying.filter(|piece| !one_is_taken || is_taken(piece)).map(|piece| {
             let is_taken = is_taken(piece);
             let back = chain::way(&self.labels, self.piece.as_deref()).last().map(|piece| piece.key.as_str());
@@ -62,14 +62,14 @@ impl Pointed<'_> {
     }
 
     /// Returns the actions that can be done at a place with what is in hand.
-    pub(super) fn at_places(&self) -> impl Iterator<Item = (&String, &Label, &Place)> {
+    pub(super) fn at_places(&self) -> impl Iterator<Item = (&String, &Label, &BoardSpace)> {
         let has_pieces = self.has_pieces();
         let open = move |label: &Label| match self.piece.as_deref() {
             Some(taken) => chain::is_whole(label, Some(taken)),
             None => label.pieces.len() == usize::from(has_pieces),
         };
         let open = self.labels.iter().filter(move |(_, label)| open(label));
-        open.filter_map(|(token, label)| Some((token, label, label.place.as_ref()?)))
+        open.filter_map(|(token, label)| Some((token, label, label.space.as_ref()?)))
     }
 
     fn has_pieces(&self) -> bool {
@@ -100,7 +100,7 @@ impl Pointed<'_> {
         self.further(&format!("place={key}"))
     }
 
-    fn mark(&self, token: &str, place: &Place) -> Mark {
+    fn mark(&self, token: &str, place: &BoardSpace) -> Mark {
         match (&self.token, &self.place) {
             (Some(chosen), _) if chosen == token => Mark::Preview,
             (None, Some(chosen)) if *chosen == place.key => Mark::Chosen,
@@ -108,11 +108,11 @@ impl Pointed<'_> {
         }
     }
 
-    fn target_name(&self, label: &Label, place: &Place, several: bool) -> String {
+    fn target_name(&self, label: &Label, place: &BoardSpace, several: bool) -> String {
         let at = self.game.say(&place.name).text;
         match (&label.pieces[..], &self.piece) {
             ([_], None) if several => self.game.tongue.say(&Phrase::new("place-choose").with("place", at)),
-            ([piece], _) if piece.lies == Lies::InTray => piece_on_place(self.game, piece, &at),
+            ([piece], _) if piece.location == PieceLocation::InTray => piece_on_place(self.game, piece, &at),
             _ => self.game.say(&label.name).text,
         }
     }

@@ -1,12 +1,12 @@
 //! The pieces beside the board: those that can be taken up, and those that were.
 
 use boards::Names;
-use contract::{Lies, Observer, Position};
+use contract::{Observer, PieceLocation, Position};
 
-use super::ask::Piece;
-use super::{Pointed, chain, fits, is_at};
+use super::question::Piece;
+use super::{SeatSelection, chain, fits, is_at};
 
-impl Pointed<'_> {
+impl SeatSelection<'_> {
     /// Shows what was taken up on the way, each with a way back.
     pub(super) fn so_far(&self, position: &Position, observer: Observer, names: &Names) -> Vec<Piece> {
         let way = chain::way(&self.labels, self.piece.as_deref());
@@ -24,7 +24,7 @@ impl Pointed<'_> {
         let mut tray: Vec<Piece> = Vec::new();
         let offered = chain::offered(&self.labels, self.piece.as_deref());
         let way = chain::way(&self.labels, self.piece.as_deref());
-        for piece in offered.into_iter().filter(|piece| piece.lies != Lies::OnBoard) {
+        for piece in offered.into_iter().filter(|piece| piece.location != PieceLocation::OnBoard) {
             let there = |place: &String| -> Vec<&String> {
                 let there =
                     self.labels.iter().filter(|(_, label)| is_at(label, place) && fits(label, Some(&piece.key)));

@@ -2,16 +2,16 @@
 
 use contract::Phrase;
 use contract::Seat;
-use store::{Batch, Guided, Mark, NewSeat, NewSitter, NewTable, Opening};
+use store::{Batch, Guided, NewSeat, NewSitter, NewTable, Opening, TableState};
 use table::fair::lots;
-use table::{Creation, Deed, Entry, Name, Request, Seed, Sitter, Table, hashed};
+use table::{Command, Creation, Entry, Name, Request, Seed, Sitter, Table, hashed};
 
 use super::{Choice, New};
 use crate::app::Shared;
-use crate::ask::AskError;
 use crate::fields::Fields;
 use crate::person::Known;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
+use crate::submit::SubmitError;
 use crate::{away, invite, random};
 
 /// The bot that plays on for whoever gives up or stays away: no genius, but it wastes nothing.
@@ -29,16 +29,16 @@ pub(super) struct Draft {
 
 impl New<'_> {
     /// Makes the table that the form asks for, on the dice of this seed.
-    pub(super) fn draft(&self, seed: Seed, known: &Known, fields: &Fields, now: u64) -> Result<Draft, Wrong> {
-        let name = fields.name("name").map_err(|reason| Wrong::name(&reason))?.or(known.name());
+    pub(super) fn draft(&self, seed: Seed, known: &Known, fields: &Fields, now: u64) -> Result<Draft, HttpError> {
+        let name = fields.name("name").map_err(|reason| HttpError::name(&reason))?.or(known.name());
         let (choices, sitters) = self.seated(name.as_ref(), fields, &seed);
         let creation = self.creation(sitters, seed, fields, now)?;
-        let mut table = Table::new(self.face, creation).map_err(AskError::from)?;
+        let mut table = Table::new(self.face, creation).map_err(SubmitError::from)?;
         let mine = choices.iter().position(|choice| *choice == Choice::Me).map(Seat::new);
         if let Some(entropy) = fields.share()?.and_then(|share| share.entropy) {
-            let seat = mine.ok_or_else(|| Wrong::malformed(Phrase::new("form-adds-and-sits")))?;
-            let deed = Deed::Entropy { entropy: entropy.to_owned() };
-            for entry in table.decide(&Request { seat, page: None, deed }, now)? {
+            let seat = mine.ok_or_else(|| HttpError::malformed(Phrase::new("form-adds-and-sits")))?;
+            let command = Command::Entropy { entropy: entropy.to_owned() };
+            for entry in table.decide(&Request { seat, page: None, command }, now)? {
                 table.apply(entry)?;
             }
         }
@@ -47,7 +47,7 @@ impl New<'_> {
         Ok(Draft { id: random::id(), choices, table, name, guided })
     }
 
-    fn creation(&self, sitters: Vec<Sitter>, seed: Seed, fields: &Fields, now: u64) -> Result<Creation, AskError> {
+    fn creation(&self, sitters: Vec<Sitter>, seed: Seed, fields: &Fields, now: u64) -> Result<Creation, SubmitError> {
         let stand_in = STAND_IN.to_owned();
         match self.from {
             None => Ok(Creation {
@@ -74,7 +74,7 @@ impl New<'_> {
 impl Draft {
     /// Stores the table with its seats and first entries, and uses the promise of its dice up. A table that is full is due
     /// at once: should the process stop here, the next one begins the game.
-    pub(super) async fn keep(&self, app: &Shared, commitment: &str, known: &Known) -> Result<store::Opened, Wrong> {
+    pub(super) async fn keep(&self, app: &Shared, commitment: &str, known: &Known) -> Result<store::Opened, HttpError> {
         let Self { id, choices, table, .. } = self;
         let creation = table.creation();
         let hashes: Vec<String> =
@@ -83,7 +83,7 @@ impl Draft {
         let seat = |(choice, hash)| NewSeat { token_hash: hash, person: owner(choice) };
         let seats: Vec<NewSeat<'_>> = choices.iter().zip(hashes.iter().map(String::as_str)).map(seat).collect();
         let due = (!choices.contains(&Choice::Link)).then_some(creation.at);
-        let mark = Mark { changed: creation.at, finished: false, due };
+        let mark = TableState { changed: creation.at, finished: false, due };
         let text = creation.write();
         let maker = NewSitter {
             person: known.person.id.clone(),

@@ -5,13 +5,13 @@ use maud::{Markup, html};
 
 use super::moves::said;
 use crate::account::{Account, Column, Point};
-use crate::look::Look;
+use crate::table_page::TablePage;
 
 /// How long the longest bar of a cell is, in its own units.
 const BAR: i64 = 100;
 
 /// Says in one sentence what decided it.
-pub(crate) fn decided(look: &Look, account: &Account) -> Markup {
+pub(crate) fn decided(look: &TablePage, account: &Account) -> Markup {
     html! {
         @if let Some(decided) = &account.decided {
             p class="decided" { (said(look.game, &decided.said)) " " (step(look, decided.step)) }
@@ -20,7 +20,7 @@ pub(crate) fn decided(look: &Look, account: &Account) -> Markup {
 }
 
 /// Tells how it came to that.
-pub(crate) fn course(look: &Look, account: &Account) -> Markup {
+pub(crate) fn course(look: &TablePage, account: &Account) -> Markup {
     html! {
         @if !account.points.is_empty() {
             h3 id="points-title" { (look.tongue.word("turning-points")) }
@@ -33,7 +33,7 @@ pub(crate) fn course(look: &Look, account: &Account) -> Markup {
     }
 }
 
-fn point(look: &Look, point: &Point) -> Markup {
+fn point(look: &TablePage, point: &Point) -> Markup {
     html! {
         li {
             span class="when" { (look.tongue.say(&Phrase::new("round-number").with("round", point.round))) }
@@ -42,15 +42,15 @@ fn point(look: &Look, point: &Point) -> Markup {
     }
 }
 
-fn replay(look: &Look, step: usize) -> String {
+fn replay(look: &TablePage, step: usize) -> String {
     format!("/table/{}/replay/{step}", look.id)
 }
 
-fn step(look: &Look, step: usize) -> Markup {
+fn step(look: &TablePage, step: usize) -> Markup {
     html! { a class="step" href=(replay(look, step)) { (look.tongue.say(&Phrase::new("step-number").with("step", step as i64))) } }
 }
 
-fn rounds(look: &Look, account: &Account) -> Markup {
+fn rounds(look: &TablePage, account: &Account) -> Markup {
     html! {
         table class="counts" aria-labelledby="rounds-title" {
             thead {

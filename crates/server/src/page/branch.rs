@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::create::{Form, Returned, called};
 use super::{promise, sitters};
 use crate::fields::Fields;
-use crate::kind::Kind;
+use crate::game_entry::GameEntry;
 use crate::promises::Fingerprint;
 use crate::tongue::{Tongue, link};
 
@@ -14,7 +14,7 @@ use crate::tongue::{Tongue, link};
 pub(crate) struct Branch<'a> {
     /// The finished table.
     pub(crate) id: &'a str,
-    pub(crate) kind: &'a Kind,
+    pub(crate) kind: &'a GameEntry,
     pub(crate) seats: u8,
     /// After how many of its steps.
     pub(crate) step: usize,

@@ -13,7 +13,7 @@ use crate::tongue::Tongue;
 /// they set.
 pub(super) fn of(form: Form<'_>) -> Option<(&'static str, Cards)> {
     let Form { kind, given, .. } = form;
-    let game = kind.spoken(form.tongue);
+    let game = kind.localized(form.tongue);
     let words = game.words();
     let value = |spec: &OptionSpec| Some((spec.key, given.text(&format!("option-{}", spec.key))?));
     let printed = Setup::printed(*kind.info().seats.start());

@@ -5,15 +5,15 @@ use maud::{Markup, html};
 
 use super::table::Notice;
 use super::{hands, icon, seats, wrong};
-use crate::look::{Look, Owner, Place};
+use crate::table_page::{Owner, SeatRow, TablePage};
 use crate::tongue::Tongue;
 
 /// Covers the table until somebody says who they are. What everybody may know is left out too: nothing is lost by it, and
 /// nobody need look for what may be secret.
-pub(crate) fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
+pub(crate) fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
     let tongue = look.tongue;
     let mine = || look.seats.iter().filter(|place| place.owner == Owner::Me);
-    let asked: Vec<&Place> = mine().filter(|place| place.is_asked() && place.bot.is_none()).collect();
+    let asked: Vec<&SeatRow> = mine().filter(|place| place.is_asked() && place.bot.is_none()).collect();
     let others = mine().filter(|place| asked.iter().all(|other| other.seat != place.seat));
     html! {
         main id="main" class="covered" {
@@ -44,7 +44,7 @@ pub(crate) fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option
     }
 }
 
-fn i_am(tongue: Tongue, place: &Place, primary: bool) -> Markup {
+fn i_am(tongue: Tongue, place: &SeatRow, primary: bool) -> Markup {
     html! {
         button id=(format!("i-am-{}", place.seat.index())) class={ "btn" @if primary { " primary" } } name="seat"
             value=(place.seat.index()) { (tongue.text(&Phrase::new("cover-i-am").with("person", person(tongue, place)))) }
@@ -52,7 +52,7 @@ fn i_am(tongue: Tongue, place: &Place, primary: bool) -> Markup {
 }
 
 /// Names somebody by the seat, and by the name if there is one.
-fn person(tongue: Tongue, place: &Place) -> String {
+fn person(tongue: Tongue, place: &SeatRow) -> String {
     match &place.name {
         Some(name) => {
             tongue.say(&Phrase::new("name-and-seat").with("name", name.isolated()).with("seat", place.printed))
@@ -62,7 +62,7 @@ fn person(tongue: Tongue, place: &Place) -> String {
 }
 
 /// Says whose screen it is, and covers it.
-pub(crate) fn strip(look: &Look, seat: Seat) -> Markup {
+pub(crate) fn strip(look: &TablePage, seat: Seat) -> Markup {
     html! {
         @if let Some(place) = look.seats.iter().find(|place| place.seat == seat) {
             form id="whose" class="panel whose-screen" method="post" action=(format!("/table/{}/screen", look.id)) {

@@ -6,9 +6,9 @@ use maud::{Markup, html};
 
 use super::{cards, guide, options, promise, sitters};
 use crate::fields::Fields;
-use crate::kind::Kind;
+use crate::game_entry::GameEntry;
 use crate::promises::Fingerprint;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::tongue::Tongue;
 
 /// What of a form cannot be taken. The page says it at the field of this name.
@@ -21,28 +21,28 @@ pub(crate) struct Fault {
 /// A form that was sent and could not be taken, with the notice above it.
 pub(crate) struct Returned {
     pub(crate) fault: Option<Fault>,
-    pub(crate) wrong: Wrong,
+    pub(crate) wrong: HttpError,
 }
 
 impl Returned {
     /// Something in it cannot be.
     pub(crate) fn for_a_fault(fault: Fault) -> Self {
         let hint = Phrase::new("change-it-below");
-        let wrong = Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, fault.text.clone(), hint);
+        let wrong = HttpError::new(StatusCode::UNPROCESSABLE_ENTITY, fault.text.clone(), hint);
         Self { fault: Some(fault), wrong }
     }
 
     /// The dice that it showed the fingerprint of are another table's by now.
     pub(crate) fn for_other_dice() -> Self {
         let (text, hint) = (Phrase::new("other-dice"), Phrase::new("other-dice-hint"));
-        Self { fault: None, wrong: Wrong::new(StatusCode::CONFLICT, text, hint) }
+        Self { fault: None, wrong: HttpError::new(StatusCode::CONFLICT, text, hint) }
     }
 }
 
 /// What the parts of the form are made of: the game, what was typed, and what was wrong with it.
 #[derive(Clone, Copy)]
 pub(crate) struct Form<'a> {
-    pub(crate) kind: &'a Kind,
+    pub(crate) kind: &'a GameEntry,
     pub(crate) tongue: Tongue,
     pub(crate) given: &'a Fields,
     pub(crate) fault: Option<&'a Fault>,
@@ -66,7 +66,7 @@ impl Form<'_> {
 /// Makes the page. `given` are the fields of a form that came back.
 pub(crate) fn main(
     tongue: Tongue,
-    kind: &Kind,
+    kind: &GameEntry,
     name: Option<&str>,
     given: &Fields,
     returned: Option<&Returned>,
@@ -78,7 +78,7 @@ pub(crate) fn main(
         header class="opening" {
             h1 { (kind.info().title) }
             p class="lead" {
-                (kind.spoken(tongue).words().word("summary")) " "
+                (kind.localized(tongue).words().word("summary")) " "
                 a href=(format!("/rules/{}", kind.id())) { (tongue.word("read-the-rules")) }
             }
         }

@@ -4,7 +4,7 @@ use contract::{Info, Phrase};
 use maud::{Markup, html};
 
 use super::{icon, promise};
-use crate::dice::{Check, Dice, Draw, Mark};
+use crate::dice::{Check, CheckedDraw, Dice, DrawVerdict};
 use crate::tongue::{Tongue, link};
 
 /// Makes the page.
@@ -125,15 +125,15 @@ fn kept(tongue: Tongue, id: &str, check: &Check, device: &Markup) -> Markup {
     }
 }
 
-fn row(tongue: Tongue, draw: &Draw) -> Markup {
+fn row(tongue: Tongue, draw: &CheckedDraw) -> Markup {
     let mark = match draw.mark {
-        Mark::Good => tongue.word("draw-good"),
-        Mark::Wrong => tongue.word("draw-wrong"),
-        Mark::Unknown => tongue.word("draw-unknown"),
+        DrawVerdict::Good => tongue.word("draw-good"),
+        DrawVerdict::Wrong => tongue.word("draw-wrong"),
+        DrawVerdict::Unknown => tongue.word("draw-unknown"),
     };
     let numbers: Vec<String> = draw.numbers.iter().map(|one| format!("{}:{}", one.bound, one.value)).collect();
     html! {
-        tr class=[(draw.mark == Mark::Wrong).then_some("unfair")] {
+        tr class=[(draw.mark == DrawVerdict::Wrong).then_some("unfair")] {
             td { (draw.line) }
             td { code { (draw.name) } }
             td { code { (numbers.join(",")) } }

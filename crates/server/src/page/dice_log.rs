@@ -7,7 +7,7 @@ use store::{DiceCounts, DiceLine};
 use crate::tongue::{Tongue, link};
 
 /// What the page shows.
-pub(crate) struct Shown {
+pub(crate) struct DiceLogPage {
     pub(crate) lines: Vec<DiceLine>,
     /// The number of the last line.
     pub(crate) last: u64,
@@ -18,7 +18,7 @@ pub(crate) struct Shown {
 }
 
 /// Makes the page.
-pub(crate) fn main(tongue: Tongue, shown: &Shown) -> Markup {
+pub(crate) fn main(tongue: Tongue, shown: &DiceLogPage) -> Markup {
     let lines = Phrase::new("dice-log-lines").with("count", shown.last as i64).with("number", tongue.count(shown.last));
     html! {
         header class="opening" {
@@ -60,7 +60,7 @@ fn counts(tongue: Tongue, counts: DiceCounts) -> Markup {
     }
 }
 
-fn turns(tongue: Tongue, shown: &Shown) -> Markup {
+fn turns(tongue: Tongue, shown: &DiceLogPage) -> Markup {
     html! {
         @if shown.earlier.is_some() || shown.later.is_some() {
             p class="row" {

@@ -5,10 +5,10 @@ use maud::{Markup, html};
 
 use super::moves::rule;
 use super::{account, bidi, icon, promise};
-use crate::look::{Ending, Look};
+use crate::table_page::{Ending, TablePage};
 
 /// Sums up a finished game.
-pub(crate) fn panel(look: &Look, ending: &Ending) -> Markup {
+pub(crate) fn panel(look: &TablePage, ending: &Ending) -> Markup {
     let tongue = look.tongue;
     let mood = match ending.good {
         Some(true) => "good",

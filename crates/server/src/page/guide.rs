@@ -5,11 +5,11 @@ use maud::{Markup, html};
 
 use super::moves::said;
 use crate::guide::Note;
-use crate::look::Look;
+use crate::table_page::TablePage;
 use crate::tongue::Tongue;
 
 /// Shows a note with the ways on: the next one, and none any more.
-pub(crate) fn panel(look: &Look, note: &Note) -> Markup {
+pub(crate) fn panel(look: &TablePage, note: &Note) -> Markup {
     // Where there is little room the rest of the button is left out.
     let rest = |words: Markup| html! { span class="skip-what" { (words) } };
     html! {

@@ -6,11 +6,11 @@ use maud::{Markup, html};
 use super::moves::decided;
 use super::{icon, sitters};
 use crate::away;
-use crate::look::{Look, Owner, Place};
+use crate::table_page::{Owner, SeatRow, TablePage};
 use crate::tongue::link;
 
 /// Offers, beside the question, to take a seat back from its bot, and to let a bot play for who has been silent.
-pub(crate) fn stand_ins(look: &Look) -> Markup {
+pub(crate) fn stand_ins(look: &TablePage) -> Markup {
     html! {
         @for place in look.seats.iter().filter(|place| place.owner == Owner::Me && !place.resigned) {
             @if let (Some(bot), None) = (&place.bot, &look.ending) { (back(look, place, bot)) }
@@ -19,7 +19,7 @@ pub(crate) fn stand_ins(look: &Look) -> Markup {
     }
 }
 
-fn back(look: &Look, place: &Place, bot: &str) -> Markup {
+fn back(look: &TablePage, place: &SeatRow, bot: &str) -> Markup {
     html! {
         form class="panel stand-in" method="post" action=(format!("/table/{}/hand", look.id)) data-live {
             (decided(look, place.seat))
@@ -31,8 +31,8 @@ fn back(look: &Look, place: &Place, bot: &str) -> Markup {
     }
 }
 
-fn silent(look: &Look, place: &Place) -> Markup {
-    let time = look.tongue.say(&away::words(look.company.patience));
+fn silent(look: &TablePage, place: &SeatRow) -> Markup {
+    let time = look.tongue.say(&away::words(look.status.patience));
     let silent = Phrase::new("away-for").with("who", place.called(look.tongue)).with("time", time);
     let call = Phrase::new("call-in-a-bot").with("seat", place.printed);
     html! {
@@ -45,12 +45,12 @@ fn silent(look: &Look, place: &Place) -> Markup {
 }
 
 /// Offers, in the list of seats, to hand a seat to a bot: one's own, or one that is nobody's to whoever made the table.
-pub(crate) fn hand(look: &Look, place: &Place) -> Markup {
+pub(crate) fn hand(look: &TablePage, place: &SeatRow) -> Markup {
     html! { (bot(look, place)) (elsewhere(look, place)) }
 }
 
 /// Offers to play one's own seat on another device, or to give it to somebody else's.
-fn elsewhere(look: &Look, place: &Place) -> Markup {
+fn elsewhere(look: &TablePage, place: &SeatRow) -> Markup {
     let may = place.owner == Owner::Me && look.ending.is_none() && !place.resigned;
     let give = Phrase::new("give-seat").with("seat", place.printed);
     html! {
@@ -67,7 +67,7 @@ fn elsewhere(look: &Look, place: &Place) -> Markup {
     }
 }
 
-fn bot(look: &Look, place: &Place) -> Markup {
+fn bot(look: &TablePage, place: &SeatRow) -> Markup {
     let mine = place.owner == Owner::Me && place.bot.is_none();
     let may = look.ending.is_none() && !place.resigned && (mine || place.gives);
     let tongue = look.tongue;

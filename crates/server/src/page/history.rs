@@ -4,11 +4,11 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::log;
-use crate::look::Line;
+use crate::table_page::LogRow;
 use crate::tongue::Tongue;
 
 /// Makes the page of the whole log.
-pub(crate) fn main(tongue: Tongue, id: &str, title: &str, game: &str, lines: &[Line]) -> Markup {
+pub(crate) fn main(tongue: Tongue, id: &str, title: &str, game: &str, lines: &[LogRow]) -> Markup {
     html! {
         h1 { (tongue.say(&Phrase::new("log-of").with("game", title))) }
         p { a href=(format!("/table/{id}")) { (tongue.word("back-to-table")) } }

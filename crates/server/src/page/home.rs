@@ -35,8 +35,8 @@ pub(crate) enum State {
 }
 
 /// Makes the home page.
-pub(crate) fn main(tongue: Tongue, shelf: &[shelf::Box], mine: &[Mine]) -> Markup {
-    let (here, coming): (Vec<&shelf::Box>, Vec<&shelf::Box>) = shelf.iter().partition(|game| game.playable);
+pub(crate) fn main(tongue: Tongue, shelf: &[shelf::GameBox], mine: &[Mine]) -> Markup {
+    let (here, coming): (Vec<&shelf::GameBox>, Vec<&shelf::GameBox>) = shelf.iter().partition(|game| game.playable);
     // One game has room for a large picture and the tables beside it.
     let alone = here.len() == 1;
     html! {
@@ -56,11 +56,11 @@ pub(crate) fn main(tongue: Tongue, shelf: &[shelf::Box], mine: &[Mine]) -> Marku
     }
 }
 
-fn rules_of(game: &shelf::Box) -> Phrase {
+fn rules_of(game: &shelf::GameBox) -> Phrase {
     Phrase::new("rules-of").with("game", game.title)
 }
 
-fn card(tongue: Tongue, game: &shelf::Box) -> Markup {
+fn card(tongue: Tongue, game: &shelf::GameBox) -> Markup {
     html! {
         li class="game" {
             div class="pic" aria-hidden="true" {
@@ -82,7 +82,7 @@ fn card(tongue: Tongue, game: &shelf::Box) -> Markup {
 }
 
 /// Shows how many play: filled shapes are needed, outlined ones may join.
-fn who(tongue: Tongue, game: &shelf::Box) -> Markup {
+fn who(tongue: Tongue, game: &shelf::GameBox) -> Markup {
     let (least, most) = (*game.seats.start(), *game.seats.end());
     html! {
         span class="shapes" aria-hidden="true" {
@@ -104,7 +104,7 @@ pub(crate) fn players(least: u8, most: u8) -> Phrase {
 }
 
 /// Names the games that later releases bring. There is nothing to press.
-fn later(tongue: Tongue, games: &[&shelf::Box]) -> Markup {
+fn later(tongue: Tongue, games: &[&shelf::GameBox]) -> Markup {
     html! {
         section class="later" aria-labelledby="later-title" {
             h2 id="later-title" { (tongue.word("home-later")) }

@@ -5,11 +5,11 @@ use maud::{Markup, html};
 
 use super::bidi;
 use super::moves::rule;
-use crate::look::{Line, Look, Said};
+use crate::table_page::{LogRow, Sentence, TablePage};
 use crate::tongue::Tongue;
 
 /// Lists what happened, newest first, on a table page.
-pub(crate) fn panel(look: &Look) -> Markup {
+pub(crate) fn panel(look: &TablePage) -> Markup {
     html! {
         section id="log" class="panel" aria-labelledby="log-title" {
             h2 id="log-title" { (look.tongue.word("log")) }
@@ -26,7 +26,7 @@ pub(crate) fn panel(look: &Look) -> Markup {
 }
 
 /// Writes lines of the log; `live` ones are read aloud as they come.
-pub(crate) fn list(tongue: Tongue, game: &str, lines: &[Line], live: bool) -> Markup {
+pub(crate) fn list(tongue: Tongue, game: &str, lines: &[LogRow], live: bool) -> Markup {
     html! {
         div class="log" role=[live.then_some("log")] aria-label=[live.then(|| tongue.word("newest-first"))]
             tabindex=[live.then_some("0")] {
@@ -35,14 +35,14 @@ pub(crate) fn list(tongue: Tongue, game: &str, lines: &[Line], live: bool) -> Ma
     }
 }
 
-fn items(game: &str, lines: &[Line], live: bool) -> Markup {
+fn items(game: &str, lines: &[LogRow], live: bool) -> Markup {
     html! {
         @for (index, line) in lines.iter().enumerate() {
             li id=(format!("l{}", line.version)) class=[(live && index == 0).then_some("new")] {
                 span {
                     @if let Some(who) = &line.who { b { (bidi::text(who)) } ": " }
                     // What was done, then what came of it, a sentence a line.
-                    @for sentence in &line.said { span class="told" { (told(game, sentence)) " " } }
+                    @for sentence in &line.sentences { span class="told" { (told(game, sentence)) " " } }
                 }
                 @if let Some(token) = &line.token { code { (token) } }
             }
@@ -51,6 +51,6 @@ fn items(game: &str, lines: &[Line], live: bool) -> Markup {
 }
 
 /// Writes a sentence with its rule as a link that never begins a line alone.
-fn told(game: &str, sentence: &Said) -> Markup {
+fn told(game: &str, sentence: &Sentence) -> Markup {
     html! { (bidi::text(&sentence.text)) @if let Some(number) = sentence.rule { "\u{a0}" (rule(game, number)) } }
 }

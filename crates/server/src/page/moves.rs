@@ -4,12 +4,12 @@ use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{bidi, icon, keys, slots};
-use crate::choice::{Ask, Group, Move, Piece};
-use crate::look::{Look, Owner, Place, Said};
+use crate::choice::{Group, Move, Piece, Question};
+use crate::table_page::{Owner, SeatRow, Sentence, TablePage};
 use crate::tongue::Tongue;
 
 /// Writes a sentence with its rule as a link.
-pub(crate) fn said(game: &str, said: &Said) -> Markup {
+pub(crate) fn said(game: &str, said: &Sentence) -> Markup {
     html! { (bidi::text(&said.text)) @if let Some(number) = said.rule { " " (rule(game, number)) } }
 }
 
@@ -19,7 +19,7 @@ pub(crate) fn rule(game: &str, number: &str) -> Markup {
 }
 
 /// The fields that every action names: whose it is, and the version of the page it was decided on.
-pub(super) fn decided(look: &Look, seat: Seat) -> Markup {
+pub(super) fn decided(look: &TablePage, seat: Seat) -> Markup {
     html! {
         input type="hidden" name="version" value=(look.version);
         input type="hidden" name="seat" value=(seat.index());
@@ -27,32 +27,32 @@ pub(super) fn decided(look: &Look, seat: Seat) -> Markup {
 }
 
 /// Says what to do now, or who is waited for.
-pub(crate) fn prompt(look: &Look) -> Markup {
-    let (tongue, waits) = (look.tongue, look.asks.is_empty());
+pub(crate) fn prompt(look: &TablePage) -> Markup {
+    let (tongue, waits) = (look.tongue, look.questions.is_empty());
     html! {
         section id="prompt" class={ "panel prompt" @if waits { " waiting" } }
             aria-label=(tongue.word("what-to-do-now")) tabindex="-1" {
             div role="status" {
-                @for ask in &look.asks {
-                    @if look.asks.len() > 1 { p class="whose" { (icon::seat(ask.seat)) (bidi::text(&called(look, ask.seat))) } }
-                    p class="ask" { (ask.question.text) }
+                @for ask in &look.questions {
+                    @if look.questions.len() > 1 { p class="whose" { (icon::seat(ask.seat)) (bidi::text(&called(look, ask.seat))) } }
+                    p class="ask" { (ask.text.text) }
                     @if let Some(detail) = &ask.detail { p class="why" { (said(look.game, detail)) } }
                 }
                 @if waits {
                     p class="ask" { (waiting(look)) }
-                    @if look.company.sealed { p class="why" { (tongue.word("revealed-together")) } }
+                    @if look.status.sealed { p class="why" { (tongue.word("revealed-together")) } }
                 }
             }
-            @for ask in look.asks.iter().filter(|ask| ask.undo > 0) { (undo(look, ask)) }
+            @for ask in look.questions.iter().filter(|ask| ask.undo > 0) { (undo(look, ask)) }
         }
     }
 }
 
-fn called(look: &Look, seat: Seat) -> String {
+fn called(look: &TablePage, seat: Seat) -> String {
     look.seats.iter().find(|place| place.seat == seat).map(|place| place.called(look.tongue)).unwrap_or_default()
 }
 
-fn waiting(look: &Look) -> Markup {
+fn waiting(look: &TablePage) -> Markup {
     let waits = || Phrase::new("waiting-for").with("who", look.tongue.list(&look.waiting));
     look.tongue.text(&if look.ending.is_some() {
         Phrase::new("game-is-over")
@@ -65,7 +65,7 @@ fn waiting(look: &Look) -> Markup {
     })
 }
 
-fn undo(look: &Look, ask: &Ask) -> Markup {
+fn undo(look: &TablePage, ask: &Question) -> Markup {
     html! {
         form method="post" action=(format!("/table/{}/undo", look.id)) data-live {
             (decided(look, ask.seat))
@@ -78,10 +78,10 @@ fn undo(look: &Look, ask: &Ask) -> Markup {
 }
 
 /// Shows what can be taken up, and the buttons that need no board.
-pub(crate) fn tray(look: &Look) -> Markup {
+pub(crate) fn tray(look: &TablePage) -> Markup {
     let tongue = look.tongue;
     html! {
-        @for ask in &look.asks {
+        @for ask in &look.questions {
             @if !ask.is_plain() {
                 div id=(format!("tray-{}", ask.seat.index())) class={ "tray" @if !ask.chosen.is_empty() { " aimed" } } {
                     @if !ask.so_far.is_empty() {
@@ -134,11 +134,11 @@ fn put_back(tongue: Tongue, piece: &Piece) -> Markup {
 }
 
 /// The buttons of the dock: what it has come down to, then what is done nowhere on the board.
-fn buttons(look: &Look, ask: &Ask) -> Markup {
+fn buttons(look: &TablePage, ask: &Question) -> Markup {
     let button = |one: &Move, primary: bool| {
         html! {
             button id=(format!("do-{}-{}", ask.seat.index(), one.token)) class={ "btn" @if primary { " primary" } }
-                name="token" value=(one.token) { (one.deed) }
+                name="token" value=(one.token) { (one.button) }
         }
     };
     let alone = ask.chosen.is_empty() && ask.pieces.is_empty() && ask.slots.is_empty();
@@ -147,7 +147,7 @@ fn buttons(look: &Look, ask: &Ask) -> Markup {
             form class="deeds" method="post" action=(format!("/table/{}/act", look.id)) data-live {
                 (decided(look, ask.seat))
                 @for one in &ask.chosen { (button(one, ask.chosen.len() == 1)) }
-                @for turn in &ask.turns { (slots::turn(look.tongue, turn)) }
+                @for turn in &ask.rotations { (slots::turn(look.tongue, turn)) }
                 @for one in &ask.beside { (button(one, alone && ask.beside.len() == 1)) }
             }
         }
@@ -155,21 +155,21 @@ fn buttons(look: &Look, ask: &Ask) -> Markup {
 }
 
 /// Lists every legal action as a button, grouped as a player thinks.
-pub(crate) fn moves(look: &Look) -> Markup {
+pub(crate) fn moves(look: &TablePage) -> Markup {
     html! {
         section id="moves" class="panel" aria-label=(look.tongue.word("moves")) {
-            @for ask in &look.asks {
-                @if look.asks.len() > 1 { h2 class="whose" { (icon::seat(ask.seat)) (bidi::text(&called(look, ask.seat))) } }
+            @for ask in &look.questions {
+                @if look.questions.len() > 1 { h2 class="whose" { (icon::seat(ask.seat)) (bidi::text(&called(look, ask.seat))) } }
                 (list(look, ask))
             }
-            @if look.asks.is_empty() { p class="none muted" { (look.tongue.word("nothing-to-choose")) } }
+            @if look.questions.is_empty() { p class="none muted" { (look.tongue.word("nothing-to-choose")) } }
             (by_hand(look))
             (keys::panel(look.tongue))
         }
     }
 }
 
-fn list(look: &Look, ask: &Ask) -> Markup {
+fn list(look: &TablePage, ask: &Question) -> Markup {
     let is_taken = |key: &String| ask.so_far.iter().chain(&ask.pieces).any(|piece| piece.is_taken && piece.key == *key);
     html! {
         form class="moves" method="post" action=(format!("/table/{}/act", look.id)) data-live {
@@ -193,7 +193,7 @@ fn count(group: &Group) -> usize {
     group.parts.iter().map(|part| part.moves.len()).sum()
 }
 
-fn moves_of(look: &Look, seat: Seat, heading: Option<&Said>, moves: &[Move]) -> Markup {
+fn moves_of(look: &TablePage, seat: Seat, heading: Option<&Sentence>, moves: &[Move]) -> Markup {
     html! {
         fieldset {
             @if let Some(heading) = heading { legend { (said(look.game, heading)) } }
@@ -208,13 +208,13 @@ fn moves_of(look: &Look, seat: Seat, heading: Option<&Said>, moves: &[Move]) -> 
 }
 
 /// Takes a move in notation, and resigns. Resigning asks once more.
-fn by_hand(look: &Look) -> Markup {
+fn by_hand(look: &TablePage) -> Markup {
     let (tongue, several) = (look.tongue, look.seats.len() > 1);
-    let give_up = |place: &Place| {
+    let give_up = |place: &SeatRow| {
         if several { Phrase::new("give-up-as").with("seat", place.printed) } else { Phrase::new("give-up") }
     };
     html! {
-        @for ask in &look.asks {
+        @for ask in &look.questions {
             form class="by-hand" method="post" action=(format!("/table/{}/act", look.id)) data-live {
                 (decided(look, ask.seat))
                 label for=(format!("by-hand-{}", ask.seat.index())) { (tongue.word("type-a-move")) }
@@ -245,6 +245,6 @@ fn by_hand(look: &Look) -> Markup {
 }
 
 /// Says whether all the others at a table of several have given up.
-fn holds_out(look: &Look, place: &Place) -> bool {
+fn holds_out(look: &TablePage, place: &SeatRow) -> bool {
     look.seats.len() > 1 && look.seats.iter().all(|other| other.seat == place.seat || other.resigned)
 }

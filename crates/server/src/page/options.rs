@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::cards;
 use super::create::Form;
-use crate::kind::Spoken;
+use crate::game_entry::LocalizedGame;
 use crate::tongue::Tongue;
 
 /// Lists all options that no cards stand for, behind one line.
@@ -21,7 +21,7 @@ pub(crate) fn more(form: Form<'_>) -> Markup {
         @if !specs.is_empty() {
             details class="panel more-options" open[specs.iter().any(changed)] {
                 summary { (tongue.word("more-options")) " " span class="muted" { (tongue.word("more-options-note")) } }
-                @for (name, specs) in groups(form.kind.spoken(tongue), specs) {
+                @for (name, specs) in groups(form.kind.localized(tongue), specs) {
                     section class="group" {
                         h2 { (name) }
                         @for spec in specs { (option(form, spec)) }
@@ -33,7 +33,7 @@ pub(crate) fn more(form: Form<'_>) -> Markup {
 }
 
 /// Puts options under the names that the game's words give their groups, in the order in which these come up.
-fn groups<'a>(game: Spoken<'_>, specs: Vec<&'a OptionSpec>) -> Vec<(String, Vec<&'a OptionSpec>)> {
+fn groups<'a>(game: LocalizedGame<'_>, specs: Vec<&'a OptionSpec>) -> Vec<(String, Vec<&'a OptionSpec>)> {
     let mut groups: Vec<(String, Vec<&OptionSpec>)> = Vec::new();
     for spec in specs {
         let name = game.words().find(&format!("option-{}-group", spec.key));
@@ -53,7 +53,7 @@ fn field(spec: &OptionSpec) -> String {
 fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
     let field = field(spec);
     let chosen = form.given.text(&field).unwrap_or(&spec.default);
-    let (tongue, words) = (form.tongue, form.kind.spoken(form.tongue));
+    let (tongue, words) = (form.tongue, form.kind.localized(form.tongue));
     let words = words.words();
     let title = words.find(&field).unwrap_or_else(|| readable(tongue, spec.key));
     let value = |value: &str| words.find(&format!("{field}-{value}")).unwrap_or_else(|| readable(tongue, value));

@@ -4,9 +4,9 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::{moves, wrong};
-use crate::look::Look;
 use crate::page::table::Notice;
 use crate::preview::Preview;
+use crate::table_page::TablePage;
 use crate::tongue::Tongue;
 
 /// Makes the place around what stands in it.
@@ -24,7 +24,7 @@ fn layer(inside: Option<&Markup>) -> Markup {
 }
 
 /// Makes the place on a table page: it says what is pointed out, or is left to the script.
-pub(crate) fn panel(look: &Look) -> Markup {
+pub(crate) fn panel(look: &TablePage) -> Markup {
     place(
         look.tongue,
         &match &look.foreseen {
@@ -36,7 +36,7 @@ pub(crate) fn panel(look: &Look) -> Markup {
 }
 
 /// Makes the layer over the board of a table page.
-pub(crate) fn over_the_board(look: &Look) -> Markup {
+pub(crate) fn over_the_board(look: &TablePage) -> Markup {
     let preview = look.foreseen.as_ref().and_then(|foreseen| foreseen.as_ref().ok());
     layer(preview.and_then(|preview| preview.ghosts.as_ref()))
 }

@@ -6,11 +6,11 @@ use maud::{Markup, html};
 
 use super::moves::said;
 use super::{icon, shell};
-use crate::look::Said;
+use crate::table_page::Sentence;
 use crate::tongue::Tongue;
 
 /// A finished game after so many of its steps.
-pub(crate) struct Moment {
+pub(crate) struct ReplayPage {
     pub(crate) id: String,
     pub(crate) tongue: Tongue,
     pub(crate) game: &'static str,
@@ -21,7 +21,7 @@ pub(crate) struct Moment {
     /// Each round with the first step at which it is played.
     pub(crate) rounds: Vec<(u16, usize)>,
     /// What the last step did; nothing at the beginning.
-    pub(crate) said: Vec<Said>,
+    pub(crate) said: Vec<Sentence>,
     pub(crate) token: Option<String>,
     /// The position line, for the command line and for reports.
     pub(crate) line: String,
@@ -29,14 +29,14 @@ pub(crate) struct Moment {
     pub(crate) sheets: Vec<Sheet>,
 }
 
-impl Moment {
+impl ReplayPage {
     fn address(&self, step: usize) -> String {
         format!("/table/{}/replay/{step}", self.id)
     }
 }
 
 /// Returns the page's title.
-pub(crate) fn title(moment: &Moment) -> String {
+pub(crate) fn title(moment: &ReplayPage) -> String {
     let title = Phrase::new("title-replay")
         .with("step", moment.step as i64)
         .with("steps", moment.steps as i64)
@@ -45,7 +45,7 @@ pub(crate) fn title(moment: &Moment) -> String {
 }
 
 /// Makes the body of the page: one element, which the script also merges into the page of the step before.
-pub(crate) fn body(moment: &Moment) -> Markup {
+pub(crate) fn body(moment: &ReplayPage) -> Markup {
     let tongue = moment.tongue;
     let round = Phrase::new("replay-round").with("round", moment.round);
     html! {
@@ -77,7 +77,7 @@ pub(crate) fn body(moment: &Moment) -> Markup {
 }
 
 /// Says what the step did, and leads on and back.
-fn steps(moment: &Moment) -> Markup {
+fn steps(moment: &ReplayPage) -> Markup {
     let tongue = moment.tongue;
     let (step, steps) = (moment.step as i64, moment.steps as i64);
     let turns = [
@@ -113,7 +113,7 @@ fn steps(moment: &Moment) -> Markup {
     }
 }
 
-fn beside(moment: &Moment) -> Markup {
+fn beside(moment: &ReplayPage) -> Markup {
     let tongue = moment.tongue;
     html! {
         nav class="panel rounds" aria-labelledby="rounds-title" {

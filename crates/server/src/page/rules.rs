@@ -3,11 +3,11 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use crate::kind::Kind;
+use crate::game_entry::GameEntry;
 use crate::tongue::Tongue;
 
 /// Makes the page of a game's numbered rules.
-pub(crate) fn main(tongue: Tongue, kind: &Kind) -> Markup {
+pub(crate) fn main(tongue: Tongue, kind: &GameEntry) -> Markup {
     html! {
         header class="opening" {
             h1 { (tongue.say(&Phrase::new("rules-title").with("game", kind.info().title))) }

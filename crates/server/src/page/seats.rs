@@ -5,12 +5,12 @@ use maud::{Markup, html};
 
 use super::{bidi, guide, hands, icon, promise, qr};
 use crate::away;
-use crate::company::State;
-use crate::look::{Look, Owner, Place};
+use crate::table_page::{Owner, SeatRow, TablePage};
+use crate::table_status::SeatStatus;
 use crate::tongue::link;
 
 /// Lists the seats.
-pub(crate) fn panel(look: &Look, origin: &str) -> Markup {
+pub(crate) fn panel(look: &TablePage, origin: &str) -> Markup {
     let tongue = look.tongue;
     let meaning = link(format!("/table/{}/dice", look.id));
     html! {
@@ -33,16 +33,16 @@ pub(crate) fn panel(look: &Look, origin: &str) -> Markup {
 }
 
 /// Says what holds at a table of several.
-fn manners(look: &Look) -> Markup {
+fn manners(look: &TablePage) -> Markup {
     let tongue = look.tongue;
     let patience = look
-        .company
+        .status
         .patience
         .map(|time| Phrase::new("others-may-call-a-bot").with("time", tongue.say(&away::words(Some(time)))));
     html! {
         @if look.ending.is_none() {
             p class="manners" {
-                @if look.company.drawn { (tongue.word("seats-by-lot")) " " }
+                @if look.status.drawn { (tongue.word("seats-by-lot")) " " }
                 @match &patience {
                     Some(said) => (tongue.say(said)),
                     None => (tongue.word("no-time-limit")),
@@ -55,13 +55,13 @@ fn manners(look: &Look) -> Markup {
     }
 }
 
-fn seat(look: &Look, place: &Place) -> Markup {
+fn seat(look: &TablePage, place: &SeatRow) -> Markup {
     let tongue = look.tongue;
     let state = match place.state {
-        State::Idle => "",
-        State::ToMove => tongue.word("seat-to-move"),
-        State::AtWork => tongue.word("seat-at-work"),
-        State::Finished => tongue.word("seat-finished"),
+        SeatStatus::Idle => "",
+        SeatStatus::ToMove => tongue.word("seat-to-move"),
+        SeatStatus::AtWork => tongue.word("seat-at-work"),
+        SeatStatus::Finished => tongue.word("seat-finished"),
     };
     let note = match place.owner {
         _ if place.resigned => tongue.word("seat-has-given-up"),
@@ -70,7 +70,7 @@ fn seat(look: &Look, place: &Place) -> Markup {
         Owner::Other => "",
     };
     html! {
-        li class={ "seat" @if look.asks.iter().any(|ask| ask.seat == place.seat) { " asked" } } id=(format!("seat-{}", place.seat.index())) {
+        li class={ "seat" @if look.questions.iter().any(|ask| ask.seat == place.seat) { " asked" } } id=(format!("seat-{}", place.seat.index())) {
             (icon::seat(place.seat))
             b { (place.printed) }
             @if place.name.is_some() || place.bot.is_some() { span { (bidi::text(&place.called(tongue))) } }
@@ -82,10 +82,10 @@ fn seat(look: &Look, place: &Place) -> Markup {
 }
 
 /// Shows the links to free seats to whoever may give them away.
-pub(crate) fn links(look: &Look, origin: &str) -> Markup {
+pub(crate) fn links(look: &TablePage, origin: &str) -> Markup {
     let tongue = look.tongue;
-    let send = |place: &Place| tongue.say(&Phrase::new("send-this-link").with("seat", place.printed));
-    let code = |place: &Place| tongue.say(&Phrase::new("link-of-seat-as-code").with("seat", place.printed));
+    let send = |place: &SeatRow| tongue.say(&Phrase::new("send-this-link").with("seat", place.printed));
+    let code = |place: &SeatRow| tongue.say(&Phrase::new("link-of-seat-as-code").with("seat", place.printed));
     let links = look.seats.iter().filter_map(|place| Some((place, place.link.as_ref()?)));
     html! {
         @for (place, link) in links {
@@ -111,7 +111,7 @@ pub(crate) fn links(look: &Look, origin: &str) -> Markup {
 }
 
 /// Offers a free seat to whoever followed its link.
-pub(crate) fn invitation(look: &Look, place: &Place, name: Option<&str>) -> Markup {
+pub(crate) fn invitation(look: &TablePage, place: &SeatRow, name: Option<&str>) -> Markup {
     let tongue = look.tongue;
     html! {
         section class="panel invitation" aria-labelledby="invitation-title" {

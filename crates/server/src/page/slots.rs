@@ -5,7 +5,7 @@ use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{icon, moves};
-use crate::choice::{Content, Slot, Turn};
+use crate::choice::{Content, Rotation, Slot};
 use crate::tongue::Tongue;
 
 /// Shows the slots of a seat, in order; the numbers on them are the keys that choose them.
@@ -79,7 +79,7 @@ fn meant(tongue: Tongue, slot: &Slot, content: &Content) -> String {
 }
 
 /// Links another way to lay what is pointed out.
-pub(crate) fn turn(tongue: Tongue, turn: &Turn) -> Markup {
+pub(crate) fn turn(tongue: Tongue, turn: &Rotation) -> Markup {
     let (id, key, icon, words) = match turn.way {
         Way::Turn => ("turn", "T", icon::turn(), tongue.word("turn")),
         Way::Mirror => ("mirror", "M", icon::mirror(), tongue.word("mirror")),

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use super::{icon, slots, wrong};
 use crate::choice::{Content, Slot};
-use crate::look::Said;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
+use crate::table_page::Sentence;
 use crate::tokens::{PAIRS, Pair, Tokens, contrast};
 use crate::tongue::Tongue;
 
@@ -141,7 +141,7 @@ fn in_slots() -> Markup {
         name: "Die 5".to_owned(),
         picture: Some(boards::die(boards::Die::White, Some(5))),
         note: note.to_owned(),
-        warning: warning.map(|text| Said { text: text.to_owned(), rule: None }),
+        warning: warning.map(|text| Sentence { text: text.to_owned(), rule: None }),
     };
     let slot = |key: &str, name: &str, content: Option<Content>, is_open: bool| Slot {
         key: key.to_owned(),
@@ -239,7 +239,7 @@ fn log() -> Markup {
 }
 
 fn notices() -> Markup {
-    let refused = Wrong::new(
+    let refused = HttpError::new(
         axum::http::StatusCode::UNPROCESSABLE_ENTITY,
         Phrase::new("said").with("text", "C1 is 4 spaces ahead; the die shows 3."),
         Phrase::new("nothing-has-changed"),

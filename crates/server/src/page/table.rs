@@ -1,31 +1,31 @@
 //! The table page. Its body is one element that is also the reply to a move and the live patch.
 
-use contract::{Phrase, Refused};
+use contract::{Phrase, StepError};
 use maud::{Markup, html};
 use table::TableError;
 
 use super::{cover, ending, guide, hands, icon, log, moves, preview, seats, shell, wrong};
-use crate::kind::Spoken;
-use crate::look::Look;
-use crate::reply::{Wrong, sentence};
+use crate::game_entry::LocalizedGame;
+use crate::reply::{HttpError, sentence};
 use crate::screen::Screen;
+use crate::table_page::TablePage;
 
 /// What went wrong with the last request, with the link of the rule that forbids it.
 pub(crate) struct Notice {
-    pub(crate) wrong: Wrong,
+    pub(crate) wrong: HttpError,
     pub(crate) rule: Option<&'static str>,
 }
 
 impl Notice {
     /// Says why the table refuses, in the game's words where the rules do.
-    pub(crate) fn of(game: Spoken<'_>, error: TableError) -> Self {
+    pub(crate) fn of(game: LocalizedGame<'_>, error: TableError) -> Self {
         let said = match &error {
-            TableError::Refused(Refused::Illegal { refusal, .. }) => {
+            TableError::Refused(StepError::Illegal { refusal, .. }) => {
                 Some((game.words().say(&refusal.phrase), refusal.rule))
             }
             _ => None,
         };
-        let mut wrong = Wrong::from(error);
+        let mut wrong = HttpError::from(error);
         let rule = said.map(|(text, rule)| {
             wrong.text = Phrase::new("said").with("text", sentence(&text));
             rule
@@ -35,12 +35,12 @@ impl Notice {
 }
 
 /// Makes the part of the page that changes. `origin` is the address of the server as the observer knows it.
-pub(crate) fn fragment(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
+pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
     let tongue = look.tongue;
     html! {
         div id="table" class="table" lang=(tongue.code()) dir=(tongue.direction()) data-version=(look.version) data-title=(title(look))
-            data-events=(format!("/table/{}/events{}", look.id, look.screen.query())) data-turn=[&look.company.calls]
-            data-due=[look.company.due] data-several[look.seats.len() > 1 && look.plays && look.ending.is_none()] {
+            data-events=(format!("/table/{}/events{}", look.id, look.screen.query())) data-turn=[&look.status.calls]
+            data-due=[look.status.due] data-several[look.seats.len() > 1 && look.plays && look.ending.is_none()] {
             header class="bar" {
                 (shell::brand(tongue))
                 div class="bar-title" {
@@ -57,7 +57,7 @@ pub(crate) fn fragment(look: &Look, origin: &str, name: Option<&str>, notice: Op
     }
 }
 
-fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
+fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
     let rule = notice.and_then(|notice| notice.rule).map(|number| moves::rule(look.game, number));
     html! {
         main id="main" class={ "shell" @if look.sheets.is_empty() { " bare" } @if !acts(look) { " watched" } } {
@@ -69,7 +69,7 @@ fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) 
                 @if let Some(end) = &look.ending { (ending::panel(look, end)) } @else {
                     @if let Some(note) = &look.guide { (guide::panel(look, note)) }
                     (moves::prompt(look)) (moves::tray(look)) }
-                @if !look.asks.is_empty() { (preview::panel(look)) }
+                @if !look.questions.is_empty() { (preview::panel(look)) }
                 (seats::links(look, origin))
             }
             @if let Some(board) = &look.board {
@@ -94,13 +94,13 @@ fn main(look: &Look, origin: &str, name: Option<&str>, notice: Option<&Notice>) 
 }
 
 /// Says whether the observer has, or will have, something to choose.
-fn acts(look: &Look) -> bool {
+fn acts(look: &TablePage) -> bool {
     look.plays && look.begun && look.ending.is_none()
 }
 
 /// Returns the page's title: whose move it is, first, so that a tab in the background tells it.
-pub(crate) fn title(look: &Look) -> String {
-    let state = match (&look.ending, &look.company.calls) {
+pub(crate) fn title(look: &TablePage) -> String {
+    let state = match (&look.ending, &look.status.calls) {
         (Some(_), _) => Phrase::new("title-over").with("game", look.title),
         (None, Some(_)) => Phrase::new("title-your-move").with("game", look.title),
         (None, None) => return format!("{} · Palisade", look.title),

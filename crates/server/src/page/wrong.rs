@@ -4,11 +4,11 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::icon;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::tongue::Tongue;
 
 /// Makes the page of something that went wrong. `number` is the request's, to be told to the operator.
-pub(crate) fn main(tongue: Tongue, wrong: &Wrong, number: Option<&str>) -> Markup {
+pub(crate) fn main(tongue: Tongue, wrong: &HttpError, number: Option<&str>) -> Markup {
     html! {
         section class="astray" {
             (icon::gap())
@@ -23,7 +23,7 @@ pub(crate) fn main(tongue: Tongue, wrong: &Wrong, number: Option<&str>) -> Marku
 }
 
 /// Makes the notice that stands on a table page; an empty one when there is nothing to say.
-pub(crate) fn notice(tongue: Tongue, wrong: Option<&Wrong>, rule: Option<&Markup>) -> Markup {
+pub(crate) fn notice(tongue: Tongue, wrong: Option<&HttpError>, rule: Option<&Markup>) -> Markup {
     html! {
         div id="notice" role="alert" {
             @if let Some(wrong) = wrong { (refusal(tongue, wrong, rule)) }
@@ -32,7 +32,7 @@ pub(crate) fn notice(tongue: Tongue, wrong: Option<&Wrong>, rule: Option<&Markup
 }
 
 /// Says what went wrong, with the rule that forbids it.
-pub(crate) fn refusal(tongue: Tongue, wrong: &Wrong, rule: Option<&Markup>) -> Markup {
+pub(crate) fn refusal(tongue: Tongue, wrong: &HttpError, rule: Option<&Markup>) -> Markup {
     html! {
         p class="refusal" {
             (icon::alert())

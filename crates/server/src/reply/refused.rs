@@ -1,7 +1,7 @@
 //! Why a table, a name or a setup is refused, as phrases of the pages. The texts of the errors themselves are for the
 //! command line and the log.
 
-use contract::{Phrase, Refused, SetupError};
+use contract::{Phrase, SetupError, StepError};
 use table::{Name, NameError, TableError};
 
 use crate::page::home::players;
@@ -30,24 +30,24 @@ pub(crate) fn by_table(error: &TableError) -> Phrase {
     }
 }
 
-fn by_rules(refused: &Refused) -> Phrase {
+fn by_rules(refused: &StepError) -> Phrase {
     match refused {
-        Refused::Malformed(malformed) => Phrase::new("refused-malformed")
+        StepError::Malformed(malformed) => Phrase::new("refused-malformed")
             .with("token", malformed.text.as_str())
             .with("reason", malformed.reason.as_str()),
-        Refused::Illegal { token, refusal } => {
+        StepError::Illegal { token, refusal } => {
             Phrase::new("refused-illegal").with("token", token.as_str()).with("rule", refusal.rule)
         }
-        Refused::Impossible { token, .. } | Refused::LuckDue { token, .. } | Refused::NoLuckDue { token } => {
+        StepError::Impossible { token, .. } | StepError::ChanceDue { token, .. } | StepError::NoChanceDue { token } => {
             Phrase::new("refused-dice").with("token", token.as_str())
         }
-        Refused::NotAsked { token, seat } => {
+        StepError::NotAsked { token, seat } => {
             Phrase::new("refused-not-asked").with("token", token.as_str()).with("seat", *seat)
         }
-        Refused::WhoseStep { token, example } => {
+        StepError::WhoseStep { token, example } => {
             Phrase::new("refused-whose").with("token", token.as_str()).with("example", *example)
         }
-        Refused::Over { .. } => Phrase::new("game-is-over"),
+        StepError::Over { .. } => Phrase::new("game-is-over"),
         other => Phrase::new("refused-text").with("reason", other.to_string()),
     }
 }

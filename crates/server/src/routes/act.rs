@@ -4,16 +4,16 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use contract::{Phrase, Seat};
-use table::{Deed, Page, Request};
+use table::{Command, Page, Request};
 
 use super::caller::Caller;
 use super::table::{Visit, answer, visit};
+use crate::access::VisitorAccess;
 use crate::app::Shared;
-use crate::ask::{AskError, ask};
 use crate::fields::Fields;
-use crate::guest::Guest;
 use crate::page::table::Notice;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
+use crate::submit::{SubmitError, submit};
 use crate::{bots, guide};
 
 pub(crate) async fn act(
@@ -21,9 +21,9 @@ pub(crate) async fn act(
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let token = fields.read("token")?;
-    request(&app, &id, &caller, &fields, Deed::Act { token }).await
+    request(&app, &id, &caller, &fields, Command::Act { token }).await
 }
 
 pub(crate) async fn undo(
@@ -31,9 +31,9 @@ pub(crate) async fn undo(
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let steps = fields.read("steps")?;
-    request(&app, &id, &caller, &fields, Deed::Undo { steps }).await
+    request(&app, &id, &caller, &fields, Command::Undo { steps }).await
 }
 
 pub(crate) async fn resign(
@@ -41,8 +41,8 @@ pub(crate) async fn resign(
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
-) -> Result<Response, Wrong> {
-    request(&app, &id, &caller, &fields, Deed::Resign).await
+) -> Result<Response, HttpError> {
+    request(&app, &id, &caller, &fields, Command::Resign).await
 }
 
 /// Hands a seat to a bot, or takes it back. Seats that no person has are handed out by whoever made the table.
@@ -51,11 +51,11 @@ pub(crate) async fn hand(
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let unknown =
-        |reason: Phrase| Wrong::new(StatusCode::UNPROCESSABLE_ENTITY, reason, Phrase::new("choose-another-bot"));
+        |reason: Phrase| HttpError::new(StatusCode::UNPROCESSABLE_ENTITY, reason, Phrase::new("choose-another-bot"));
     let bot = fields.text("bot").map(bots::named).transpose().map_err(unknown)?;
-    request(&app, &id, &caller, &fields, Deed::Hand { bot }).await
+    request(&app, &id, &caller, &fields, Command::Hand { bot }).await
 }
 
 /// Lets a bot play for somebody else's seat that has been silent for too long.
@@ -64,46 +64,54 @@ pub(crate) async fn stand_in(
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let seat = seat(&fields)?;
     let Visit { guest, .. } = visit(&app, &id, &caller.visitor).await?;
-    let by = guest.owned.iter().find(|own| *own != seat).ok_or_else(Wrong::not_yours)?;
-    request(&app, &id, &caller, &fields, Deed::StandIn { by }).await
+    let by = guest.owned.iter().find(|own| *own != seat).ok_or_else(HttpError::not_yours)?;
+    request(&app, &id, &caller, &fields, Command::StandIn { by }).await
 }
 
 /// Says whether a guest may ask for this on behalf of a seat.
-fn may(guest: &Guest, seat: Seat, deed: &Deed) -> Result<(), Wrong> {
+fn may(guest: &VisitorAccess, seat: Seat, command: &Command) -> Result<(), HttpError> {
     let owns = guest.owned.contains(seat);
-    match deed {
-        Deed::Act { .. } | Deed::Undo { .. } if owns && !guest.shown.contains(seat) => {
-            Err(Wrong::new(StatusCode::CONFLICT, Phrase::new("other-at-screen"), Phrase::new("other-at-screen-hint")))
-        }
-        Deed::StandIn { .. } => Ok(()),
-        Deed::Hand { .. } if guest.gives.contains(seat) => Ok(()),
+    match command {
+        Command::Act { .. } | Command::Undo { .. } if owns && !guest.shown.contains(seat) => Err(HttpError::new(
+            StatusCode::CONFLICT,
+            Phrase::new("other-at-screen"),
+            Phrase::new("other-at-screen-hint"),
+        )),
+        Command::StandIn { .. } => Ok(()),
+        Command::Hand { .. } if guest.gives.contains(seat) => Ok(()),
         _ if owns => Ok(()),
-        _ => Err(Wrong::not_yours()),
+        _ => Err(HttpError::not_yours()),
     }
 }
 
 /// Asks the table on behalf of a seat, and answers with how it stands then. A refusal comes with the table as it is, so
 /// that the caller can choose anew at once.
-async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed: Deed) -> Result<Response, Wrong> {
+async fn request(
+    app: &Shared,
+    id: &str,
+    caller: &Caller,
+    fields: &Fields,
+    command: Command,
+) -> Result<Response, HttpError> {
     let version = fields.read("version")?;
     let seat = seat(fields)?;
     let Visit { room, table, guest, mut access } = visit(app, id, &caller.visitor).await?;
-    may(&guest, seat, &deed)?;
+    may(&guest, seat, &command)?;
     // Whoever acts has read what stood beside the question.
-    let read = match deed {
-        Deed::Act { .. } => {
-            guide::note(room.kind.spoken(caller.visitor.tongue), &table, &guest, access.notes_read.as_deref())
+    let read = match command {
+        Command::Act { .. } => {
+            guide::note(room.kind.localized(caller.visitor.tongue), &table, &guest, access.notes_read.as_deref())
         }
         _ => None,
     };
     // Who plays a seat does not hang on what stood on the page: a bot's moves must not keep its owner away.
-    let is_move = matches!(deed, Deed::Act { .. } | Deed::Undo { .. });
+    let is_move = matches!(command, Command::Act { .. } | Command::Undo { .. });
     let page = is_move.then_some(Page { observer: guest.shown, version });
-    let request = Request { seat, page, deed };
-    let asked = ask(app, &room, request).await;
+    let request = Request { seat, page, command };
+    let asked = submit(app, &room, request).await;
     if let (Ok(()), Some(note)) = (&asked, read) {
         guide::read(&app.store, id, &caller.visitor, &note).await;
         access.notes_read.get_or_insert_default().push(note.key.to_owned());
@@ -116,8 +124,8 @@ async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed:
             }
             Ok(Redirect::to(&format!("/table/{id}")).into_response())
         }
-        Err(AskError::Table(error)) => {
-            let game = room.kind.spoken(caller.visitor.tongue);
+        Err(SubmitError::Table(error)) => {
+            let game = room.kind.localized(caller.visitor.tongue);
             answer(app, &room, caller, &access, Some(Notice::of(game, error))).await
         }
         Err(error) => Err(error.into()),
@@ -125,7 +133,7 @@ async fn request(app: &Shared, id: &str, caller: &Caller, fields: &Fields, deed:
 }
 
 /// Reads which seat a form or address names.
-pub(super) fn seat(fields: &Fields) -> Result<Seat, Wrong> {
+pub(super) fn seat(fields: &Fields) -> Result<Seat, HttpError> {
     let index: usize = fields.read("seat")?;
-    if index < Seat::MOST { Ok(Seat::new(index)) } else { Err(Wrong::malformed(Phrase::new("refused-no-seat"))) }
+    if index < Seat::MOST { Ok(Seat::new(index)) } else { Err(HttpError::malformed(Phrase::new("refused-no-seat"))) }
 }

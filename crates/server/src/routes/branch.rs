@@ -14,7 +14,7 @@ use crate::page::branch::{self as page, Branch};
 use crate::page::create::Returned;
 use crate::page::shell;
 use crate::person::Visitor;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::room::Room;
 
 /// Asks who plays.
@@ -23,7 +23,7 @@ pub(crate) async fn form(
     Path(id): Path<String>,
     visitor: Visitor,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let room = find(&app, &id).await?;
     let step = step(&room.table(), &fields)?;
     let given = as_before(&room.table());
@@ -37,7 +37,7 @@ pub(crate) async fn branch(
     Path(id): Path<String>,
     visitor: Visitor,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let room = find(&app, &id).await?;
     let table = room.table();
     let step = step(&table, &fields)?;
@@ -52,7 +52,7 @@ pub(crate) async fn branch(
             return show(&app, &room, step, &asker, &given, Some(&Returned::for_a_fault(fault))).await;
         }
     };
-    let face = room.kind.make(table.position().setup()).map_err(|error| Wrong::fault(&error))?;
+    let face = room.kind.make(table.position().setup()).map_err(|error| HttpError::fault(&error))?;
     let new = New { kind: &room.kind, face: &*face, choices: &choices, from: Some((&table, &room.id, step)) };
     match opening::open(&app, &new, visitor, &given).await? {
         Opened::At(response) => Ok(response),
@@ -62,12 +62,12 @@ pub(crate) async fn branch(
 
 /// Reads after how many steps the new table begins. While the game runs nobody learns whether there are so many: some of
 /// them may be secret.
-fn step(table: &Table, fields: &Fields) -> Result<usize, Wrong> {
+fn step(table: &Table, fields: &Fields) -> Result<usize, HttpError> {
     if !table.is_over() {
         return Err(TableError::NotOver.into());
     }
     let step = fields.text("step").and_then(|step| step.parse().ok()).filter(|step| *step < table.steps());
-    step.ok_or_else(|| Wrong::malformed(Phrase::new("form-branch-step")))
+    step.ok_or_else(|| HttpError::malformed(Phrase::new("form-branch-step")))
 }
 
 async fn show(
@@ -77,7 +77,7 @@ async fn show(
     asker: &Asker,
     given: &Fields,
     returned: Option<&Returned>,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let dice = app.promises.offer(&app.store, given.text("commitment"), app.now()).await?;
     let table = room.table();
     let round = table.position_at(step).map_or(0, contract::Position::round);

@@ -5,9 +5,9 @@ use axum::http::header::HOST;
 use axum::http::request::Parts;
 
 use crate::app::Shared;
-use crate::dress::is_live;
+use crate::error_page::is_live;
 use crate::person::Visitor;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
 /// Who asks, from where, and how the answer should look.
 pub(crate) struct Caller {
@@ -19,9 +19,9 @@ pub(crate) struct Caller {
 }
 
 impl FromRequestParts<Shared> for Caller {
-    type Rejection = Wrong;
+    type Rejection = HttpError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Wrong> {
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, HttpError> {
         let plain = |host: &&str| host.bytes().all(|c| c.is_ascii_alphanumeric() || b".-_:[]".contains(&c));
         let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).filter(plain);
         let host = host.map_or_else(|| app.config.listen.to_string(), str::to_owned);

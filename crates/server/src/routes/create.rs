@@ -7,19 +7,19 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use contract::{Face, Phrase, Seat, Setup, SetupError};
+use contract::{AnyGame, Phrase, Seat, Setup, SetupError};
 use maud::Markup;
 use table::Name;
 
 use super::rules::unknown;
 use crate::app::{App, Shared};
 use crate::fields::Fields;
-use crate::kind::Kind;
+use crate::game_entry::GameEntry;
 use crate::opening::{self, Choice, New, Opened};
 use crate::page::create::{self as page, Fault, Returned};
 use crate::page::{cards, shell};
 use crate::person::Visitor;
-use crate::reply::{Wrong, refused};
+use crate::reply::{HttpError, refused};
 use crate::tongue::Tongue;
 use crate::{away, bots, guide};
 
@@ -28,7 +28,7 @@ pub(crate) async fn form(
     Path(game): Path<String>,
     visitor: Visitor,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let kind = app.kind(&game).ok_or_else(|| unknown(&game))?;
     let first = guide::is_first(&app.store, kind, &visitor).await?;
     // An address may choose options by their keys: `?KEY=VALUE`.
@@ -43,7 +43,7 @@ pub(crate) async fn create(
     Path(game): Path<String>,
     visitor: Visitor,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let kind = app.kind(&game).ok_or_else(|| unknown(&game))?.clone();
     let asker = Asker::of(&visitor, &app);
     match read(visitor.tongue, &kind, &fields) {
@@ -61,11 +61,11 @@ pub(crate) async fn create(
 /// Shows the form, with a fingerprint of dice that no table has and the cookie that it must come back with.
 async fn show(
     app: &Shared,
-    kind: &Kind,
+    kind: &GameEntry,
     asker: &Asker,
     given: &Fields,
     returned: Option<&Returned>,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let dice = app.promises.offer(&app.store, given.text("commitment"), app.now()).await?;
     let tongue = asker.tongue;
     let main = page::main(tongue, kind, asker.name.as_deref(), given, returned, &dice);
@@ -94,11 +94,11 @@ impl Asker {
 }
 
 /// Reads what the form asks for: the game as it is set up, and who is put on each seat.
-fn read(tongue: Tongue, kind: &Kind, fields: &Fields) -> Result<(Arc<dyn Face>, Vec<Choice>), Fault> {
+fn read(tongue: Tongue, kind: &GameEntry, fields: &Fields) -> Result<(Arc<dyn AnyGame>, Vec<Choice>), Fault> {
     let choices = choices(kind, fields, &kind.info().seats)?;
     let mut setup = Setup::printed(choices.len() as u8);
     for spec in &kind.options {
-        if let Some(cards) = boards::cards(kind.id(), spec.key, kind.spoken(tongue).words()) {
+        if let Some(cards) = boards::cards(kind.id(), spec.key, kind.localized(tongue).words()) {
             setup = setup.set(spec.key, &cards.value(|index| cards::is_turned(fields, spec.key, index)));
         } else if let Some(value) = fields.text(&format!("option-{}", spec.key)) {
             setup = setup.set(spec.key, value);
@@ -130,7 +130,7 @@ fn field_of(error: &SetupError) -> String {
 }
 
 /// Reads who is put on each of so many seats.
-pub(super) fn choices(kind: &Kind, fields: &Fields, seats: &RangeInclusive<u8>) -> Result<Vec<Choice>, Fault> {
+pub(super) fn choices(kind: &GameEntry, fields: &Fields, seats: &RangeInclusive<u8>) -> Result<Vec<Choice>, Fault> {
     let mut choices = Vec::new();
     for index in 0..usize::from(*seats.end()) {
         let field = format!("seat-{index}");

@@ -8,23 +8,23 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use contract::{Phrase, Seat};
 use maud::Markup;
 use store::{DeviceLink, LinkTo};
-use table::{Deed, Request, hashed};
+use table::{Command, Request, hashed};
 
 use super::act::seat;
 use super::caller::Caller;
 use super::table::{Visit, find, visit};
 use crate::app::{App, Shared};
-use crate::ask::ask;
 use crate::device;
 use crate::fields::Fields;
 use crate::page::device::{Offer, made, opened};
 use crate::page::shell;
 use crate::person::{Known, Visitor, person_cookie};
-use crate::reply::Wrong;
+use crate::reply::HttpError;
+use crate::submit::submit;
 
 /// Shows a link by which another device becomes the same person.
-pub(crate) async fn of_person(State(app): State<Shared>, caller: Caller) -> Result<Markup, Wrong> {
-    let known = caller.visitor.known.as_ref().ok_or_else(Wrong::nobody)?;
+pub(crate) async fn of_person(State(app): State<Shared>, caller: Caller) -> Result<Markup, HttpError> {
+    let known = caller.visitor.known.as_ref().ok_or_else(HttpError::nobody)?;
     let token = device::for_person(&app, known).await?;
     Ok(link(&app, &caller, &token, &Offer::Person(None), "/me"))
 }
@@ -35,10 +35,11 @@ pub(crate) async fn of_seat(
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
-) -> Result<Markup, Wrong> {
+) -> Result<Markup, HttpError> {
     let seat = seat(&fields)?;
     let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
-    let known = caller.visitor.known.as_ref().filter(|_| guest.owned.contains(seat)).ok_or_else(Wrong::not_yours)?;
+    let known =
+        caller.visitor.known.as_ref().filter(|_| guest.owned.contains(seat)).ok_or_else(HttpError::not_yours)?;
     let token = device::for_seat(&app, known, &room.id, seat).await?;
     let offer = Offer::Seat { game: room.kind.info().title, seat: table.position().info().seat_name(seat) };
     Ok(link(&app, &caller, &token, &offer, &format!("/table/{id}")))
@@ -57,7 +58,7 @@ pub(crate) async fn open(
     State(app): State<Shared>,
     Path(token): Path<String>,
     visitor: Visitor,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let link = device::find(&app, &token).await?.ok_or_else(spent)?;
     if is_own(&visitor, &link) {
         return Err(own());
@@ -92,13 +93,13 @@ pub(crate) async fn accept(
     Path(token): Path<String>,
     visitor: Visitor,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let link = device::find(&app, &token).await?.ok_or_else(spent)?;
     if is_own(&visitor, &link) {
         return Err(own());
     }
     if visitor.secret.is_none() {
-        return Err(Wrong::no_cookies());
+        return Err(HttpError::no_cookies());
     }
     match link.to {
         LinkTo::Person(_) => {
@@ -108,15 +109,15 @@ pub(crate) async fn accept(
             Ok((AppendHeaders([(SET_COOKIE, cookie)]), Redirect::to("/")).into_response())
         }
         LinkTo::Seat(..) => {
-            let name = fields.name("name").map_err(|reason| Wrong::name(&reason))?;
+            let name = fields.name("name").map_err(|reason| HttpError::name(&reason))?;
             let (known, fresh) = visitor.or_new(&app).await?;
             let moved = app.store.move_seat(&hashed(&token), &known.person.id, app.now()).await?;
             let (table, seat) = moved.ok_or_else(spent)?;
             let room = find(&app, &table).await?;
             let name = name.or(known.name());
             app.store.rename(&known.person.id, name.as_deref()).await?;
-            let deed = Deed::Sit { name };
-            ask(&app, &room, Request { seat: Seat::new(usize::from(seat)), page: None, deed }).await?;
+            let command = Command::Sit { name };
+            submit(&app, &room, Request { seat: Seat::new(usize::from(seat)), page: None, command }).await?;
             let cookies: Vec<_> = fresh.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
             Ok((AppendHeaders(cookies), Redirect::to(&format!("/table/{table}"))).into_response())
         }
@@ -127,10 +128,14 @@ fn is_own(visitor: &Visitor, link: &DeviceLink) -> bool {
     visitor.known.as_ref().is_some_and(|known| known.person.id == link.person)
 }
 
-fn own() -> Wrong {
-    Wrong::new(StatusCode::CONFLICT, Phrase::new("link-for-other-device"), Phrase::new("link-for-other-device-hint"))
+fn own() -> HttpError {
+    HttpError::new(
+        StatusCode::CONFLICT,
+        Phrase::new("link-for-other-device"),
+        Phrase::new("link-for-other-device-hint"),
+    )
 }
 
-fn spent() -> Wrong {
-    Wrong::new(StatusCode::GONE, Phrase::new("link-spent"), Phrase::new("link-spent-hint"))
+fn spent() -> HttpError {
+    HttpError::new(StatusCode::GONE, Phrase::new("link-spent"), Phrase::new("link-spent-hint"))
 }

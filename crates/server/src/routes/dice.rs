@@ -11,14 +11,18 @@ use maud::Markup;
 use super::caller::Caller;
 use super::table::find;
 use crate::app::Shared;
-use crate::ask::AskError;
 use crate::dice;
 use crate::page::{dice as page, fair, shell};
 use crate::person::Visitor;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::rulebook::{self, Rulebook};
+use crate::submit::SubmitError;
 
-pub(crate) async fn show(State(app): State<Shared>, Path(id): Path<String>, caller: Caller) -> Result<Markup, Wrong> {
+pub(crate) async fn show(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Markup, HttpError> {
     let room = find(&app, &id).await?;
     let (table, kind) = (room.table(), room.kind.clone());
     let promise = match table.commitment() {
@@ -31,8 +35,9 @@ pub(crate) async fn show(State(app): State<Shared>, Path(id): Path<String>, call
         let face = kind.make(table.position().setup())?;
         Ok(dice::dice(&table, &*face, promised))
     });
-    let checked: Result<_, contract::SetupError> = checked.await.map_err(|error| AskError::Task(error.to_string()))?;
-    let dice = checked.map_err(|error| Wrong::fault(&error))?;
+    let checked: Result<_, contract::SetupError> =
+        checked.await.map_err(|error| SubmitError::Task(error.to_string()))?;
+    let dice = checked.map_err(|error| HttpError::fault(&error))?;
     let title = room.kind.info().title;
     let tongue = caller.visitor.tongue;
     let heading = tongue.say(&Phrase::new("title-dice").with("game", title));

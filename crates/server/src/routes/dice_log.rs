@@ -9,7 +9,7 @@ use crate::app::Shared;
 use crate::fields::Fields;
 use crate::page::{dice_log as page, shell};
 use crate::person::Visitor;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
 /// How many lines a page shows.
 const PAGE: u32 = 50;
@@ -17,25 +17,25 @@ const PAGE: u32 = 50;
 const TEXT: u32 = 1000;
 
 /// Shows some lines; the newest, unless the address says from where on.
-pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor, fields: Fields) -> Result<Markup, Wrong> {
+pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor, fields: Fields) -> Result<Markup, HttpError> {
     let last = app.store.dice_lines_so_far().await?;
     let newest = (last + 1).saturating_sub(PAGE.into()).max(1);
     let from = from(&fields)?.unwrap_or(newest).clamp(1, newest);
     let lines = app.store.dice_lines(from, PAGE).await?;
     let earlier = (from > 1).then(|| from.saturating_sub(PAGE.into()).max(1));
     let later = (from < newest).then(|| (from + u64::from(PAGE)).min(newest));
-    let shown = page::Shown { lines, last, counts: app.store.dice_counts().await?, earlier, later };
+    let shown = page::DiceLogPage { lines, last, counts: app.store.dice_counts().await?, earlier, later };
     let (tongue, name) = (visitor.tongue, visitor.name());
     Ok(shell::plain(&app.assets, tongue, tongue.word("the-dice-log"), name.as_deref(), &page::main(tongue, &shown)))
 }
 
 /// Gives some lines as verifiers read them: the hash, a blank, and the line.
-pub(crate) async fn text(State(app): State<Shared>, fields: Fields) -> Result<Response, Wrong> {
+pub(crate) async fn text(State(app): State<Shared>, fields: Fields) -> Result<Response, HttpError> {
     let lines = app.store.dice_lines(from(&fields)?.unwrap_or(1), TEXT).await?;
     let text: String = lines.iter().flat_map(|line| [&line.hash, " ", &line.text, "\n"]).collect();
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
-fn from(fields: &Fields) -> Result<Option<u64>, Wrong> {
+fn from(fields: &Fields) -> Result<Option<u64>, HttpError> {
     fields.text("from").map(|_| fields.read("from")).transpose()
 }

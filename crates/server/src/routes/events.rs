@@ -19,10 +19,10 @@ use super::screen::at_screen;
 use super::table::{find, look_at};
 use crate::address;
 use crate::app::Shared;
-use crate::choice::Aim;
+use crate::choice::Selection;
 use crate::fields::Fields;
 use crate::page::table as page;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::room::Room;
 use crate::screen::{self, Screen};
 
@@ -36,11 +36,11 @@ pub(crate) async fn stream(
     headers: HeaderMap,
     mut caller: Caller,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let room = find(&app, &id).await?;
     let place = app.streams.enter(address::of(peer, &headers, &app.proxies)).ok_or_else(|| {
         app.metrics.refuse("streams");
-        Wrong::bare(StatusCode::TOO_MANY_REQUESTS)
+        HttpError::bare(StatusCode::TOO_MANY_REQUESTS)
     })?;
     if let Some(said) = fields.text("as") {
         // A stream stays with the screen that it was opened for.
@@ -89,7 +89,7 @@ struct Watcher {
 impl Watcher {
     /// Makes the patch of the table as it stands now, with its screen and version.
     async fn patch(&self) -> Option<((Screen, u64), Event)> {
-        let looked = look_at(&self.app, &self.room, &self.caller.visitor, &Aim::default()).await;
+        let looked = look_at(&self.app, &self.room, &self.caller.visitor, &Selection::default()).await;
         let look = looked.map_err(|wrong| warn!(table = self.room.id, reason = wrong.text.key, "no patch")).ok()?;
         let fragment = page::fragment(&look, &self.caller.origin, self.caller.visitor.name().as_deref(), None);
         let event = Event::default()

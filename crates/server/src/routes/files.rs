@@ -4,13 +4,13 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 
 use crate::app::Shared;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
-pub(crate) async fn asset(State(app): State<Shared>, Path(name): Path<String>) -> Result<Response, Wrong> {
+pub(crate) async fn asset(State(app): State<Shared>, Path(name): Path<String>) -> Result<Response, HttpError> {
     app.assets
         .find(&name)
         .map(crate::assets::Asset::reply)
-        .ok_or_else(|| Wrong::bare(axum::http::StatusCode::NOT_FOUND))
+        .ok_or_else(|| HttpError::bare(axum::http::StatusCode::NOT_FOUND))
 }
 
 /// Browsers ask for this name without being told.
@@ -19,7 +19,7 @@ pub(crate) async fn icon(State(app): State<Shared>) -> Response {
 }
 
 /// Answers `ok` when the database takes what is written.
-pub(crate) async fn health(State(app): State<Shared>) -> Result<&'static str, Wrong> {
+pub(crate) async fn health(State(app): State<Shared>) -> Result<&'static str, HttpError> {
     app.health.check(&app.store, || app.now()).await?;
     Ok("ok\n")
 }

@@ -8,18 +8,18 @@ use super::table::{Visit, answer, visit};
 use crate::app::Shared;
 use crate::fields::Fields;
 use crate::guide::notes;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
 pub(crate) async fn turn(
     State(app): State<Shared>,
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let Visit { room, table, guest, mut access } = visit(&app, &id, &caller.visitor).await?;
     let person = match &caller.visitor.known {
         Some(known) if !guest.owned.is_empty() => &known.person.id,
-        _ => return Err(Wrong::not_yours()),
+        _ => return Err(HttpError::not_yours()),
     };
     if fields.text("skip").is_some() {
         app.store.stop_guide(&room.id, person).await?;

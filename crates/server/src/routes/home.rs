@@ -7,18 +7,18 @@ use store::Summary;
 use table::ReadError;
 
 use crate::app::Shared;
-use crate::ask::AskError;
 use crate::page::home::{self, Mine};
 use crate::page::shell;
 use crate::person::Visitor;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
+use crate::submit::SubmitError;
 use crate::tongue::Tongue;
 use crate::{rooms, shelf};
 
 /// How many of one's tables are shown.
 const SHOWN: usize = 20;
 
-pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, Wrong> {
+pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, HttpError> {
     let tables = match &visitor.known {
         Some(known) => app.store.tables_of(&known.person.id).await?,
         None => Vec::new(),
@@ -36,7 +36,7 @@ pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<
 async fn row(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
     let room = match rooms::room(app, &summary.id).await {
         Ok(room) => room,
-        Err(AskError::Read(ReadError::Newer(_))) => return newer(app, tongue, summary),
+        Err(SubmitError::Read(ReadError::Newer(_))) => return newer(app, tongue, summary),
         Err(_) => return None,
     };
     let table = room.table();
@@ -48,14 +48,14 @@ async fn row(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
             let state = if result.winners.iter().any(mine) { home::State::Won } else { home::State::Over };
             // Somebody who gives up, or the operator, ends a game whose rules have not.
             let cause = match table.position().verdict() {
-                Some(verdict) => room.kind.spoken(tongue).words().word(verdict.cause),
+                Some(verdict) => room.kind.localized(tongue).words().word(verdict.cause),
                 None if table.is_abandoned() => tongue.word("note-ended-by-operator").to_owned(),
                 None => tongue.word("note-given-up").to_owned(),
             };
             (state, Phrase::new("note-over").with("round", round).with("cause", cause))
         }
         None if !table.has_begun() => (home::State::Waiting, Phrase::new("note-waits-for-players")),
-        None if table.awaited().iter().any(mine) => (home::State::YourTurn, in_round()),
+        None if table.seats_to_move().iter().any(mine) => (home::State::YourTurn, in_round()),
         None => (home::State::Waiting, in_round()),
     };
     let (game, title) = (room.kind.id(), room.kind.info().title);

@@ -12,10 +12,10 @@ use crate::me;
 use crate::page::create::Fault;
 use crate::page::{me as page, shell};
 use crate::person::{Known, PERSON, Visitor, cookie};
-use crate::reply::{Wrong, refused};
+use crate::reply::{HttpError, refused};
 use crate::tongue::Tongue;
 
-pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, Wrong> {
+pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, HttpError> {
     let tongue = visitor.tongue;
     let Some(known) = &visitor.known else {
         return Ok(shell::plain(&app.assets, tongue, tongue.word("me-nobody"), None, &page::nobody(tongue)));
@@ -28,7 +28,7 @@ pub(crate) async fn back() -> Redirect {
     Redirect::to("/me")
 }
 
-async fn own(app: &App, tongue: Tongue, known: &Known, fault: Option<&Fault>) -> Result<Markup, Wrong> {
+async fn own(app: &App, tongue: Tongue, known: &Known, fault: Option<&Fault>) -> Result<Markup, HttpError> {
     let tables = app.store.tables_of(&known.person.id).await?.len();
     let name = known.name();
     let main = page::main(tongue, name.as_deref(), tables, fault);
@@ -36,8 +36,8 @@ async fn own(app: &App, tongue: Tongue, known: &Known, fault: Option<&Fault>) ->
 }
 
 /// Changes what a person is called from now on.
-pub(crate) async fn rename(State(app): State<Shared>, visitor: Visitor, fields: Fields) -> Result<Response, Wrong> {
-    let known = visitor.known.as_ref().ok_or_else(Wrong::nobody)?;
+pub(crate) async fn rename(State(app): State<Shared>, visitor: Visitor, fields: Fields) -> Result<Response, HttpError> {
+    let known = visitor.known.as_ref().ok_or_else(HttpError::nobody)?;
     match fields.name("name") {
         Ok(name) => {
             app.store.rename(&known.person.id, name.as_deref()).await?;
@@ -53,10 +53,10 @@ pub(crate) async fn rename(State(app): State<Shared>, visitor: Visitor, fields: 
 }
 
 /// Gives a person all that is theirs, as a file.
-pub(crate) async fn data(State(app): State<Shared>, visitor: Visitor) -> Result<Response, Wrong> {
-    let known = visitor.known.as_ref().ok_or_else(Wrong::nobody)?;
+pub(crate) async fn data(State(app): State<Shared>, visitor: Visitor) -> Result<Response, HttpError> {
+    let known = visitor.known.as_ref().ok_or_else(HttpError::nobody)?;
     let data = me::data(&app, known).await?;
-    let text = serde_json::to_string_pretty(&data).map_err(|error| Wrong::fault(&error))?;
+    let text = serde_json::to_string_pretty(&data).map_err(|error| HttpError::fault(&error))?;
     let headers = [
         (CONTENT_TYPE, "application/json; charset=utf-8"),
         (CONTENT_DISPOSITION, "attachment; filename=\"palisade-me.json\""),
@@ -65,8 +65,8 @@ pub(crate) async fn data(State(app): State<Shared>, visitor: Visitor) -> Result<
 }
 
 /// Asks before anything is deleted.
-pub(crate) async fn ask_to_leave(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, Wrong> {
-    let known = visitor.known.as_ref().ok_or_else(Wrong::nobody)?;
+pub(crate) async fn ask_to_leave(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, HttpError> {
+    let known = visitor.known.as_ref().ok_or_else(HttpError::nobody)?;
     let person = &known.person.id;
     let (mut alone, mut shared) = (0, 0);
     for summary in app.store.tables_of(person).await? {
@@ -79,8 +79,8 @@ pub(crate) async fn ask_to_leave(State(app): State<Shared>, visitor: Visitor) ->
 }
 
 /// Deletes a person and takes their cookie back.
-pub(crate) async fn leave(State(app): State<Shared>, visitor: Visitor) -> Result<Response, Wrong> {
-    let known = visitor.known.as_ref().ok_or_else(Wrong::nobody)?;
+pub(crate) async fn leave(State(app): State<Shared>, visitor: Visitor) -> Result<Response, HttpError> {
+    let known = visitor.known.as_ref().ok_or_else(HttpError::nobody)?;
     me::leave(&app, known).await?;
     let spent = cookie(PERSON, "", "/", 0, app.config.behind_https);
     let tongue = visitor.tongue;

@@ -10,7 +10,7 @@ use table::hashed;
 
 use crate::address::SOCKET;
 use crate::app::Shared;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
 /// What a proxy adds, by any of the names in use.
 const BY_PROXY: [&str; 4] = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];
@@ -24,11 +24,11 @@ pub(crate) async fn show(
     State(app): State<Shared>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     if !is_from_here(address, &headers) && !shows(app.config.metrics_token.as_deref(), &headers) {
-        return Err(Wrong::bare(StatusCode::NOT_FOUND));
+        return Err(HttpError::bare(StatusCode::NOT_FOUND));
     }
-    let text = app.metrics.write(app.streams.taken(), app.rooms.len()).map_err(|error| Wrong::fault(&error))?;
+    let text = app.metrics.write(app.streams.taken(), app.rooms.len()).map_err(|error| HttpError::fault(&error))?;
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text).into_response())
 }
 

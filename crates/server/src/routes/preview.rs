@@ -11,22 +11,22 @@ use crate::app::Shared;
 use crate::fields::Fields;
 use crate::page::preview as page;
 use crate::page::table::Notice;
-use crate::preview::{Asked, preview};
-use crate::reply::Wrong;
+use crate::preview::{PreviewRequest, preview};
+use crate::reply::HttpError;
 
 pub(crate) async fn show(
     State(app): State<Shared>,
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let token: String = fields.read("token")?;
-    let asked = Asked { seat: seat(&fields)?, token: &token, version: fields.read("version")? };
+    let asked = PreviewRequest { seat: seat(&fields)?, token: &token, version: fields.read("version")? };
     let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     if !guest.shown.contains(asked.seat) {
-        return Err(Wrong::not_yours());
+        return Err(HttpError::not_yours());
     }
-    let (tongue, game) = (caller.visitor.tongue, room.kind.spoken(caller.visitor.tongue));
+    let (tongue, game) = (caller.visitor.tongue, room.kind.localized(caller.visitor.tongue));
     let id = room.kind.id();
     Ok(match preview(&room.id, game, &table, guest.shown, &asked) {
         Ok(preview) => page::filled(tongue, id, &preview).into_response(),

@@ -10,18 +10,19 @@ use super::table::{Visit, visit};
 use crate::app::Shared;
 use crate::fields::Fields;
 use crate::invite;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
 pub(crate) async fn anew(
     State(app): State<Shared>,
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
-) -> Result<Redirect, Wrong> {
+) -> Result<Redirect, HttpError> {
     let seat = seat(&fields)?;
     let issue: u32 = fields.read("issue")?;
     let Visit { room, guest, .. } = visit(&app, &id, &caller.visitor).await?;
-    let known = caller.visitor.known.as_ref().filter(|_| guest.gives.contains(seat)).ok_or_else(Wrong::not_yours)?;
+    let known =
+        caller.visitor.known.as_ref().filter(|_| guest.gives.contains(seat)).ok_or_else(HttpError::not_yours)?;
     let [old, new] =
         [issue, issue.saturating_add(1)].map(|issue| hashed(&invite::token(&known.secret, &room.id, seat, issue)));
     // Where it was issued anew since, as by a second press, it is done.

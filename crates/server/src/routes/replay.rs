@@ -11,14 +11,14 @@ use table::Table;
 use super::caller::Caller;
 use super::table::{Visit, find, visit};
 use crate::app::Shared;
-use crate::page::replay::{self as page, Moment};
+use crate::page::replay::{self as page, ReplayPage};
 use crate::page::shell;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::room::{Room, follow};
 use crate::tongue::Tongue;
 
 /// Leads to the beginning.
-pub(crate) async fn start(State(app): State<Shared>, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+pub(crate) async fn start(State(app): State<Shared>, Path(id): Path<String>) -> Result<Redirect, HttpError> {
     let room = find(&app, &id).await?;
     Ok(Redirect::to(&format!("/table/{}/replay/0", room.id)))
 }
@@ -27,7 +27,7 @@ pub(crate) async fn show(
     State(app): State<Shared>,
     Path((id, step)): Path<(String, usize)>,
     caller: Caller,
-) -> Result<Markup, Wrong> {
+) -> Result<Markup, HttpError> {
     let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let moment = moment(&room, caller.visitor.tongue, guest.observer(&table), step)?;
     let body = page::body(&moment);
@@ -35,24 +35,25 @@ pub(crate) async fn show(
 }
 
 /// Looks at a finished game after so many of its steps.
-fn moment(room: &Room, tongue: Tongue, observer: Observer, step: usize) -> Result<Moment, Wrong> {
+fn moment(room: &Room, tongue: Tongue, observer: Observer, step: usize) -> Result<ReplayPage, HttpError> {
     let table = room.table();
     if !table.is_over() {
         let (text, hint) = (Phrase::new("replay-when-over"), Phrase::new("replay-when-over-hint"));
-        return Err(Wrong::new(StatusCode::FORBIDDEN, text, hint));
+        return Err(HttpError::new(StatusCode::FORBIDDEN, text, hint));
     }
     let Some(position) = table.position_at(step) else {
         let text = Phrase::new("replay-steps").with("count", table.steps() as i64);
-        return Err(Wrong::new(StatusCode::NOT_FOUND, text, Phrase::new("replay-from-beginning")));
+        return Err(HttpError::new(StatusCode::NOT_FOUND, text, Phrase::new("replay-from-beginning")));
     };
     let mut names = Names::default();
     follow(&mut names, &table, 0..=step, observer);
     let picture = Picture { names, ..Picture::plain() };
-    let last = step.checked_sub(1).and_then(|before| Some((table.position_at(before)?, table.standing().nth(before)?)));
+    let last =
+        step.checked_sub(1).and_then(|before| Some((table.position_at(before)?, table.played_steps().nth(before)?)));
     let phrases = last.map(|(before, taken)| before.tell(taken, position, observer)).unwrap_or_default();
     let token = last.map(|(_, taken)| StepText::token(taken).to_owned());
-    let game = room.kind.spoken(tongue);
-    Ok(Moment {
+    let game = room.kind.localized(tongue);
+    Ok(ReplayPage {
         id: room.id.clone(),
         tongue,
         game: room.kind.id(),

@@ -7,13 +7,13 @@ use maud::Markup;
 use crate::app::Shared;
 use crate::page::{rules, shell};
 use crate::person::Visitor;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
 pub(crate) async fn show(
     State(app): State<Shared>,
     Path(game): Path<String>,
     visitor: Visitor,
-) -> Result<Markup, Wrong> {
+) -> Result<Markup, HttpError> {
     let Some(kind) = app.kind(&game) else { return Err(unknown(&game)) };
     let tongue = visitor.tongue;
     let title = tongue.say(&Phrase::new("rules-of").with("game", kind.info().title));
@@ -21,9 +21,9 @@ pub(crate) async fn show(
 }
 
 /// Says that there is no such game, and which are near.
-pub(crate) fn unknown(game: &str) -> Wrong {
+pub(crate) fn unknown(game: &str) -> HttpError {
     match catalog::near(game)[..] {
-        [] => Wrong::no_game(Phrase::new("no-game").with("game", game)),
-        [near, ..] => Wrong::no_game(Phrase::new("no-game-but").with("game", game).with("near", near)),
+        [] => HttpError::no_game(Phrase::new("no-game").with("game", game)),
+        [near, ..] => HttpError::no_game(Phrase::new("no-game-but").with("game", game).with("near", near)),
     }
 }

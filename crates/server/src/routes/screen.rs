@@ -11,7 +11,7 @@ use super::table::{Visit, visit};
 use crate::app::{App, Shared};
 use crate::fields::Fields;
 use crate::person::{SCREEN, cookie};
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 
 /// How long a screen stays with a seat, in seconds.
 const LONG: u32 = 30 * 24 * 60 * 60;
@@ -28,11 +28,11 @@ pub(crate) async fn turn(
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let Visit { room, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let seat = fields.text("seat").map(|_| seat(&fields)).transpose()?;
     if seat.is_some_and(|seat| !guest.owned.contains(seat)) {
-        return Err(Wrong::not_yours());
+        return Err(HttpError::not_yours());
     }
     let cookie = at_screen(&app, &room.id, seat);
     // The whole page is loaded, so that the browser keeps nothing of whoever sat here before.

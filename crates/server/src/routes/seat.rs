@@ -6,16 +6,16 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use contract::Phrase;
 use store::{Claim, Guided, NewSitter};
-use table::{Deed, hashed};
+use table::{Command, hashed};
 
 use super::caller::Caller;
 use super::table::{Visit, adds, visit};
+use crate::access::VisitorAccess;
 use crate::app::Shared;
-use crate::ask;
 use crate::fields::{Fields, Share};
-use crate::guest::Guest;
 use crate::person::{INVITE, cookie, is_token};
-use crate::reply::Wrong;
+use crate::reply::HttpError;
+use crate::submit;
 
 /// How long somebody may take from following a link to sitting down, in seconds.
 const PATIENCE: u32 = 30 * 24 * 60 * 60;
@@ -24,10 +24,10 @@ pub(super) const FOLLOWED: (&str, &str) = ("followed", "1");
 
 /// Swaps the token of a link for a cookie and a clean address. Nobody sits down yet: programs that look at links before
 /// people do must not take their seats.
-pub(crate) async fn follow(State(app): State<Shared>, Path(token): Path<String>) -> Result<Response, Wrong> {
+pub(crate) async fn follow(State(app): State<Shared>, Path(token): Path<String>) -> Result<Response, HttpError> {
     let known = if is_token(&token) { app.store.seat_by_token(&hashed(&token)).await? } else { None };
     let Some(seat) = known else {
-        return Err(Wrong::new(
+        return Err(HttpError::new(
             StatusCode::NOT_FOUND,
             Phrase::new("invitation-not-valid"),
             Phrase::new("invitation-not-valid-hint"),
@@ -47,15 +47,15 @@ pub(crate) async fn sit(
     Path(id): Path<String>,
     mut caller: Caller,
     fields: Fields,
-) -> Result<Response, Wrong> {
+) -> Result<Response, HttpError> {
     let Visit { room, table, mut guest, access } = visit(&app, &id, &caller.visitor).await?;
     // Who took the seat meanwhile may be the caller, by the same form.
     if guest.invited.is_none() && caller.visitor.meet(&app).await? {
-        guest = Guest::at(&id, &table, &caller.visitor, &access);
+        guest = VisitorAccess::at(&id, &table, &caller.visitor, &access);
     }
     let share = fields.share()?;
     if share.is_some() && caller.visitor.secret.is_none() {
-        return Err(Wrong::no_cookies());
+        return Err(HttpError::no_cookies());
     }
     let path = format!("/table/{id}");
     let spent = cookie(INVITE, "", &path, 0, app.config.behind_https);
@@ -70,25 +70,25 @@ pub(crate) async fn sit(
     let (Some(seat), Some(token)) = (guest.invited, caller.visitor.invite.clone()) else { return Err(taken()) };
     let other = |share: Share<'_>| table.commitment().as_deref() != Some(share.commitment) || !adds(&table, seat);
     if share.is_some_and(other) {
-        return Err(Wrong::new(
+        return Err(HttpError::new(
             StatusCode::CONFLICT,
             Phrase::new("form-other-dice"),
             Phrase::new("form-other-dice-hint"),
         ));
     }
-    let name = fields.name("name").map_err(|reason| Wrong::name(&reason))?;
+    let name = fields.name("name").map_err(|reason| HttpError::name(&reason))?;
     let (known, fresh) = caller.visitor.or_new(&app).await?;
     let name = name.or(known.name());
     let wanted = room.kind.guides && fields.text("guide").is_some();
     let guided = if wanted { Guided::Yes } else { Guided::No };
     let sitter = NewSitter { person: known.person.id, name: name.as_deref().map(str::to_owned), guided };
     let claim = Claim { seat: seat.index() as u8, token_hash: hashed(&token), sitter };
-    let added = share.and_then(|share| share.entropy).map(|entropy| Deed::Entropy { entropy: entropy.to_owned() });
-    let deeds: Vec<Deed> = [Deed::Sit { name }].into_iter().chain(added).collect();
-    ask::sit(&app, &room, claim, deeds).await?;
+    let added = share.and_then(|share| share.entropy).map(|entropy| Command::Entropy { entropy: entropy.to_owned() });
+    let deeds: Vec<Command> = [Command::Sit { name }].into_iter().chain(added).collect();
+    submit::sit(&app, &room, claim, deeds).await?;
     Ok(lead(fresh.into_iter().chain([spent]).collect()))
 }
 
-fn taken() -> Wrong {
-    Wrong::new(StatusCode::CONFLICT, Phrase::new("seat-not-free"), Phrase::new("seat-not-free-hint"))
+fn taken() -> HttpError {
+    HttpError::new(StatusCode::CONFLICT, Phrase::new("seat-not-free"), Phrase::new("seat-not-free-hint"))
 }

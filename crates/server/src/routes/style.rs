@@ -7,12 +7,12 @@ use maud::Markup;
 use crate::app::Shared;
 use crate::page::{shell, style};
 use crate::person::Visitor;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::tongue::Tongue;
 
-pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, Wrong> {
+pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, HttpError> {
     if !app.config.elements {
-        return Err(Wrong::bare(StatusCode::NOT_FOUND));
+        return Err(HttpError::bare(StatusCode::NOT_FOUND));
     }
     Ok(shell::wide(&app.assets, Tongue::English, "Elements", visitor.name().as_deref(), &style::main()))
 }

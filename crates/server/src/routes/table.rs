@@ -17,23 +17,23 @@ use tracing::Span;
 use super::caller::Caller;
 use super::screen::at_screen;
 use super::seat::FOLLOWED;
+use crate::access::VisitorAccess;
 use crate::app::{App, Shared};
-use crate::choice::Aim;
+use crate::choice::Selection;
 use crate::fields::Fields;
-use crate::guest::Guest;
 use crate::guide;
-use crate::look::{self, Look};
 use crate::page::table::Notice;
 use crate::page::{history, shell, table as page};
 use crate::person::Visitor;
 use crate::promises::Fingerprint;
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::room::Room;
 use crate::rooms;
 use crate::screen::Screen;
+use crate::table_page::{self, TablePage};
 
 /// Finds a table, and notes its id for the log.
-pub(crate) async fn find(app: &Shared, id: &str) -> Result<Arc<Room>, Wrong> {
+pub(crate) async fn find(app: &Shared, id: &str) -> Result<Arc<Room>, HttpError> {
     let room = rooms::room(app, id).await?;
     Span::current().record("table", &room.id);
     Ok(room)
@@ -44,24 +44,24 @@ pub(crate) struct Visit {
     pub(crate) room: Arc<Room>,
     /// The table as it stood when they came.
     pub(crate) table: Arc<Table>,
-    pub(crate) guest: Guest,
+    pub(crate) guest: VisitorAccess,
     /// What was kept of the people at the table when they came.
     pub(crate) access: Access,
 }
 
 /// Finds a table, and who a visitor is there.
-pub(crate) async fn visit(app: &Shared, id: &str, visitor: &Visitor) -> Result<Visit, Wrong> {
+pub(crate) async fn visit(app: &Shared, id: &str, visitor: &Visitor) -> Result<Visit, HttpError> {
     let room = find(app, id).await?;
     room.asked_from(visitor.from);
     let access = access(app, &room.id, visitor).await?;
     let table = room.table();
-    let guest = Guest::at(&room.id, &table, visitor, &access);
+    let guest = VisitorAccess::at(&room.id, &table, visitor, &access);
     Ok(Visit { room, table, guest, access })
 }
 
 /// Reads what is kept of the people at a table; who has a seat there is counted apart from now on. Another process may
 /// have deleted a table that is in memory here; then it is no longer.
-async fn access(app: &App, id: &str, visitor: &Visitor) -> Result<Access, Wrong> {
+async fn access(app: &App, id: &str, visitor: &Visitor) -> Result<Access, HttpError> {
     let person = visitor.known.as_ref().map(|known| known.person.id.as_str());
     let access = app.store.access(id, person).await?;
     if access.seats.is_empty() {
@@ -75,24 +75,40 @@ async fn access(app: &App, id: &str, visitor: &Visitor) -> Result<Access, Wrong>
 }
 
 /// Looks at a table as it stands now.
-pub(crate) async fn look_at(app: &App, room: &Room, visitor: &Visitor, aim: &Aim) -> Result<Look, Wrong> {
+pub(crate) async fn look_at(
+    app: &App,
+    room: &Room,
+    visitor: &Visitor,
+    aim: &Selection,
+) -> Result<TablePage, HttpError> {
     room.asked_from(visitor.from);
     let access = access(app, &room.id, visitor).await?;
     look_with(app, room, visitor, aim, &access).await
 }
 
 /// Looks at a table as it stands now, for a visitor of whom is known already what they may.
-async fn look_with(app: &App, room: &Room, visitor: &Visitor, aim: &Aim, access: &Access) -> Result<Look, Wrong> {
+async fn look_with(
+    app: &App,
+    room: &Room,
+    visitor: &Visitor,
+    aim: &Selection,
+    access: &Access,
+) -> Result<TablePage, HttpError> {
     let (store, shown) = (&app.store, room.shown());
-    let guest = Guest::at(&room.id, &shown.table, visitor, access);
-    let guide = guide::note(room.kind.spoken(visitor.tongue), &shown.table, &guest, access.notes_read.as_deref());
+    let guest = VisitorAccess::at(&room.id, &shown.table, visitor, access);
+    let guide = guide::note(room.kind.localized(visitor.tongue), &shown.table, &guest, access.notes_read.as_deref());
     let asks = guest.invited.is_some() && room.kind.guides;
     let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
     let settled = match guest.invited {
         Some(seat) => fingerprint(store, &shown.table, seat).await?,
         None => None,
     };
-    Ok(Look { guide, settled, newcomer, ..look::look(&room.id, &room.kind, &shown, &guest, aim, app.now()) })
+    Ok(TablePage {
+        guide,
+        settled,
+        newcomer,
+        ..table_page::table_page(&room.id, &room.kind, &shown, &guest, aim, app.now())
+    })
 }
 
 /// Returns the fingerprint of a table's dice for who may still add to them: before the game begins, on a seat that was
@@ -118,15 +134,15 @@ pub(crate) async fn answer(
     caller: &Caller,
     access: &Access,
     notice: Option<Notice>,
-) -> Result<Response, Wrong> {
-    let look = look_with(app, room, &caller.visitor, &Aim::default(), access).await?;
+) -> Result<Response, HttpError> {
+    let look = look_with(app, room, &caller.visitor, &Selection::default(), access).await?;
     Ok(page_of(app, room, caller, &look, notice))
 }
 
 /// Makes the answer that shows a table.
-fn page_of(app: &Shared, room: &Room, caller: &Caller, look: &Look, notice: Option<Notice>) -> Response {
+fn page_of(app: &Shared, room: &Room, caller: &Caller, look: &TablePage, notice: Option<Notice>) -> Response {
     let fragment = page::fragment(look, &caller.origin, caller.visitor.name().as_deref(), notice.as_ref());
-    let head = shell::Head { title: &page::title(look), your_turn: look.company.calls.is_some() };
+    let head = shell::Head { title: &page::title(look), your_turn: look.status.calls.is_some() };
     let body: Markup =
         if caller.live { fragment } else { shell::page_with(&app.assets, look.tongue, &head, &fragment) };
     let status = notice.map_or(StatusCode::OK, |notice| notice.wrong.status);
@@ -141,29 +157,33 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     caller: Caller,
     fields: Fields,
-) -> Result<Response, Wrong> {
-    let aim = Aim::read(&fields)?;
+) -> Result<Response, HttpError> {
+    let aim = Selection::read(&fields)?;
     let room = find(&app, &id).await?;
     let mut notice = None;
     if fields.text(FOLLOWED.0).is_some() {
         if caller.visitor.invite.is_some() || caller.visitor.secret.is_some() {
             return Ok(Redirect::to(&format!("/table/{}", room.id)).into_response());
         }
-        notice = Some(Notice { wrong: Wrong::uninvited(), rule: None });
+        notice = Some(Notice { wrong: HttpError::uninvited(), rule: None });
     }
     let look = look_at(&app, &room, &caller.visitor, &aim).await?;
     Ok(page_of(&app, &room, &caller, &look, notice))
 }
 
 /// Leads from the address of a form, where a reload may have ended up, to the table.
-pub(crate) async fn back(State(app): State<Shared>, Path(id): Path<String>) -> Result<Redirect, Wrong> {
+pub(crate) async fn back(State(app): State<Shared>, Path(id): Path<String>) -> Result<Redirect, HttpError> {
     let room = find(&app, &id).await?;
     Ok(Redirect::to(&format!("/table/{}", room.id)))
 }
 
-pub(crate) async fn log(State(app): State<Shared>, Path(id): Path<String>, caller: Caller) -> Result<Markup, Wrong> {
+pub(crate) async fn log(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Markup, HttpError> {
     let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
-    let (lines, _) = look::log(room.kind.spoken(caller.visitor.tongue), &table, guest.observer(&table), None);
+    let (lines, _) = table_page::log(room.kind.localized(caller.visitor.tongue), &table, guest.observer(&table), None);
     let title = room.kind.info().title;
     let tongue = caller.visitor.tongue;
     let heading = tongue.say(&Phrase::new("log-of").with("game", title));
@@ -172,7 +192,7 @@ pub(crate) async fn log(State(app): State<Shared>, Path(id): Path<String>, calle
 }
 
 /// Gives the record of a finished game.
-pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) -> Result<Response, Wrong> {
+pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) -> Result<Response, HttpError> {
     let (room, record) = closed(&app, &id).await?;
     let name = format!("attachment; filename=\"palisade-{}.toml\"", room.id);
     let headers = [(CONTENT_TYPE, "application/toml; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
@@ -180,17 +200,17 @@ pub(crate) async fn record(State(app): State<Shared>, Path(id): Path<String>) ->
 }
 
 /// Gives the record of a finished game as JSON, for the script that checks its dice.
-pub(crate) async fn record_as_json(State(app): State<Shared>, Path(id): Path<String>) -> Result<Response, Wrong> {
+pub(crate) async fn record_as_json(State(app): State<Shared>, Path(id): Path<String>) -> Result<Response, HttpError> {
     let (_, record) = closed(&app, &id).await?;
     Ok(Json(record).into_response())
 }
 
 /// Returns the record of a game that is over. While it runs the record holds what others may not know.
-async fn closed(app: &Shared, id: &str) -> Result<(Arc<Room>, Record), Wrong> {
+async fn closed(app: &Shared, id: &str) -> Result<(Arc<Room>, Record), HttpError> {
     let room = find(app, id).await?;
     let table = room.table();
     if !table.is_over() {
-        return Err(Wrong::new(
+        return Err(HttpError::new(
             StatusCode::FORBIDDEN,
             Phrase::new("record-when-over"),
             Phrase::new("record-when-over-hint"),

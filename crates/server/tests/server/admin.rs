@@ -4,7 +4,7 @@ use contract::{Record, Stream};
 use server::Server;
 use server::admin::{self, AdminError};
 
-use store::{Mark, NewTable, Store};
+use store::{NewTable, Store, TableState};
 
 use crate::client::{Browser, logged};
 use crate::house::{GENEROUS, House, config};
@@ -64,7 +64,7 @@ async fn a_check_names_the_table_and_the_entry_of_what_is_wrong() {
     assert_eq!((sound.tables, sound.entries), (2, entries));
     assert!(sound.wrong.is_empty() && sound.unread.is_empty(), "{sound:?}");
 
-    let mark = Mark { changed: 1, finished: false, due: None };
+    let mark = TableState { changed: 1, finished: false, due: None };
     let table = NewTable {
         id: "beginning",
         game: "under-falling-skies",

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use contract::{Seat, Setup};
 use server::admin::{self, Force};
-use store::{Mark, NewSeat, NewTable, Store};
-use table::{Creation, Deed, Entry, Request, Seed, Sitter, Table};
+use store::{NewSeat, NewTable, Store, TableState};
+use table::{Command, Creation, Entry, Request, Seed, Sitter, Table};
 use tokio::time::timeout;
 
 use crate::client::Browser;
@@ -38,18 +38,18 @@ pub(crate) async fn settled(browser: &mut Browser) {
 
 /// Stores a table of pig without the server's knowledge, as another process would leave it: each seat with its bot or
 /// owner, and the entries that these deeds add.
-pub(crate) async fn leave(house: &House, id: &str, bots: [Option<&str>; 2], deeds: &[(usize, Deed)]) {
+pub(crate) async fn leave(house: &House, id: &str, bots: [Option<&str>; 2], deeds: &[(usize, Command)]) {
     leave_of(house, "pig", id, bots, deeds).await;
 }
 
-async fn leave_of(house: &House, game: &str, id: &str, bots: [Option<&str>; 2], deeds: &[(usize, Deed)]) {
+async fn leave_of(house: &House, game: &str, id: &str, bots: [Option<&str>; 2], deeds: &[(usize, Command)]) {
     let game = entry(game);
     let face = (game.maker.make)(&Setup::printed(2)).unwrap();
     let sitters = bots.map(|bot| Sitter { name: None, bot: bot.map(str::to_owned) }).to_vec();
     let creation = Creation::new(game.info(), face.setup(), sitters, Seed::new([7; 32]), 1);
     let mut table = Table::new(&*face, creation.clone()).unwrap();
-    for (seat, deed) in deeds {
-        let request = Request { seat: Seat::new(*seat), page: None, deed: deed.clone() };
+    for (seat, command) in deeds {
+        let request = Request { seat: Seat::new(*seat), page: None, command: command.clone() };
         table.decide(&request, 2).unwrap().into_iter().for_each(|entry| table.apply(entry).unwrap());
     }
     let store = Store::open(&house.database()).await.unwrap();
@@ -58,7 +58,7 @@ async fn leave_of(house: &House, game: &str, id: &str, bots: [Option<&str>; 2], 
     let owner = |bot: Option<&str>| bot.is_none().then_some(person.id.as_str());
     let seats: Vec<NewSeat<'_>> =
         bots.iter().zip(&hashes).map(|(bot, hash)| NewSeat { token_hash: hash, person: owner(*bot) }).collect();
-    let mark = Mark { changed: 2, finished: false, due: Some(0) };
+    let mark = TableState { changed: 2, finished: false, due: Some(0) };
     let text = creation.write();
     let new = NewTable { id, game: game.info().id, creation: &text, components: None, seats: &seats, mark };
     store.create(&new).await.unwrap();
@@ -75,7 +75,11 @@ async fn a_turn_that_a_locked_database_does_not_take_is_played_once_it_is_free()
         &house,
         "owed",
         [None, Some("greedy")],
-        &[(0, Deed::Begin), (0, Deed::Act { token: "roll".to_owned() }), (0, Deed::Act { token: "hold".to_owned() })],
+        &[
+            (0, Command::Begin),
+            (0, Command::Act { token: "roll".to_owned() }),
+            (0, Command::Act { token: "hold".to_owned() }),
+        ],
     )
     .await;
     let lock = Lock::on(&house.database()).await;
@@ -91,7 +95,7 @@ async fn a_turn_that_a_locked_database_does_not_take_is_played_once_it_is_free()
 async fn a_game_whose_beginning_a_locked_database_does_not_take_begins_once_it_is_free() {
     let house = hasty().await;
     let mut me = house.browser();
-    leave(&house, "full", [None, None], &[(1, Deed::Sit { name: Some("Two".parse().unwrap()) })]).await;
+    leave(&house, "full", [None, None], &[(1, Command::Sit { name: Some("Two".parse().unwrap()) })]).await;
     let lock = Lock::on(&house.database()).await;
     assert_eq!(me.get("/table/full").await.status, 200, "what is stored can be read meanwhile");
     retried(&mut me).await;
@@ -104,8 +108,8 @@ async fn a_game_whose_beginning_a_locked_database_does_not_take_begins_once_it_i
 async fn a_bot_that_cannot_play_is_told_once_and_holds_up_nobody_else() {
     let house = hasty().await;
     let mut me = house.browser();
-    leave(&house, "stuck", [Some("deep-thought"), None], &[(0, Deed::Begin)]).await;
-    leave(&house, "other", [Some("greedy"), None], &[(0, Deed::Begin)]).await;
+    leave(&house, "stuck", [Some("deep-thought"), None], &[(0, Command::Begin)]).await;
+    leave(&house, "other", [Some("greedy"), None], &[(0, Command::Begin)]).await;
     assert_eq!(me.get("/table/stuck").await.status, 200);
     retried(&mut me).await;
     assert_eq!(me.get("/table/other").await.status, 200);
@@ -124,7 +128,7 @@ async fn a_bot_that_cannot_play_owes_nothing_once_its_game_is_ended_or_its_table
     let house = hasty().await;
     let mut me = house.browser();
     for id in ["ended", "deleted"] {
-        leave_of(&house, "raise-the-shields", id, [Some("deep-thought"), None], &[(0, Deed::Begin)]).await;
+        leave_of(&house, "raise-the-shields", id, [Some("deep-thought"), None], &[(0, Command::Begin)]).await;
         assert_eq!(me.get(&format!("/table/{id}")).await.status, 200);
     }
     retried(&mut me).await;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
-use catalog::Entry;
+use catalog::CatalogEntry;
 use conform::toys::{Parley, Pig, Yacht};
 use server::{Clock, Config, Limits, Rate, Server};
 use tempfile::TempDir;
@@ -12,13 +12,13 @@ use tempfile::TempDir;
 use crate::client::{Browser, between};
 
 /// All games that these tests play.
-static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
-    let toys = [Entry::of::<Pig>(), Entry::of::<Yacht>(), Entry::of::<Parley>()];
+static GAMES: LazyLock<Vec<CatalogEntry>> = LazyLock::new(|| {
+    let toys = [CatalogEntry::of::<Pig>(), CatalogEntry::of::<Yacht>(), CatalogEntry::of::<Parley>()];
     catalog::games().iter().copied().chain(toys).collect()
 });
 
 /// Returns a game by its id.
-pub(crate) fn entry(id: &str) -> &'static Entry {
+pub(crate) fn entry(id: &str) -> &'static CatalogEntry {
     GAMES.iter().find(|entry| entry.info().id == id).unwrap()
 }
 

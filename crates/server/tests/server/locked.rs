@@ -7,7 +7,7 @@ use std::time::Duration;
 use server::Config;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, query};
-use table::Deed;
+use table::Command;
 
 use crate::bots::{leave, retried, settled};
 use crate::client::{Reply, between, logged, tokens, version};
@@ -46,8 +46,8 @@ fn assert_busy(reply: &Reply, way_out: &str) {
 
 /// Leaves a table at which a bot is to play: its person has rolled and held.
 async fn owe(house: &House) {
-    let deeds = ["roll", "hold"].map(|token| (0, Deed::Act { token: token.to_owned() }));
-    leave(house, "owed", [None, Some("greedy")], &[&[(0, Deed::Begin)], &deeds[..]].concat()).await;
+    let deeds = ["roll", "hold"].map(|token| (0, Command::Act { token: token.to_owned() }));
+    leave(house, "owed", [None, Some("greedy")], &[&[(0, Command::Begin)], &deeds[..]].concat()).await;
 }
 
 /// Looks at that table, which wakes its bot; returns its log.

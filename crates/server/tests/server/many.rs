@@ -1,7 +1,7 @@
 //! A whole game of several over the page's own forms and streams, all at once: one loses their line again and again, one
 //! presses everything twice and comes with an old page, one goes away.
 
-use contract::record::{Entry, Record};
+use contract::record::{Record, RecordLine};
 use contract::{Dice, Stream};
 use tokio::sync::oneshot;
 
@@ -152,7 +152,7 @@ async fn play(game: &'static str, seats: usize, options: &[(&str, &str)]) {
     let record = Record::read(&first.get(&format!("{table}/record")).await.body).unwrap();
     let moves = |seat: usize| -> Vec<&String> {
         let acts = record.steps.iter().filter_map(|line| match line {
-            Entry::Act { seat: name, token, .. } if *name == record.seats[seat].seat => Some(token),
+            RecordLine::Act { seat: name, token, .. } if *name == record.seats[seat].seat => Some(token),
             _ => None,
         });
         acts.collect()

@@ -1,7 +1,7 @@
 //! Tables that a newer release has played on: kept, and said to be so wherever they show.
 
 use server::admin;
-use store::{Mark, Store};
+use store::{Store, TableState};
 
 use crate::client::tokens;
 use crate::house::House;
@@ -15,7 +15,7 @@ async fn what_a_newer_release_has_played_on_is_said_to_be_so() {
     let id = table.strip_prefix("/table/").unwrap().to_owned();
     let store = Store::open(&house.database()).await.unwrap();
     let next = store.load(&id).await.unwrap().entries.len() as u64;
-    let mark = Mark { changed: 1, finished: false, due: None };
+    let mark = TableState { changed: 1, finished: false, due: None };
     store.append(&id, next, vec!["{\"v\":9999}".to_owned()], mark).await.unwrap();
     store.close().await;
 

@@ -3,7 +3,7 @@
 
 use contract::{Seat, Stream};
 use store::Store;
-use table::dice_log::{Link, Log};
+use table::dice_log::{ChainLink, DiceLog};
 use table::{Creation, Entry};
 
 use crate::client::{Browser, Reply, between, form};
@@ -31,9 +31,9 @@ async fn send(browser: &mut Browser, to: &str, fields: &[(String, String)]) -> R
 }
 
 /// Returns the whole dice log, checked, and its text.
-async fn dice_log(house: &House) -> (Log, String) {
+async fn dice_log(house: &House) -> (DiceLog, String) {
     let text = house.browser().get("/dice/log.txt").await.body;
-    (Log::read(&text, &Link::start()).expect("a chain that holds"), text)
+    (DiceLog::read(&text, &ChainLink::start()).expect("a chain that holds"), text)
 }
 
 fn id(table: &str) -> &str {

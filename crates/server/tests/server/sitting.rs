@@ -2,8 +2,8 @@
 
 use contract::Seat;
 use futures::future::join_all;
-use store::{Batch, Claim, Guided, Mark, NewSitter, Store};
-use table::dice_log::{Link, Log};
+use store::{Batch, Claim, Guided, NewSitter, Store, TableState};
+use table::dice_log::{ChainLink, DiceLog};
 use table::{Entry, hashed};
 
 use crate::client::{Browser, between, form, tokens};
@@ -151,7 +151,7 @@ async fn an_invitation_shows_the_dice_of_its_table_and_takes_nothing_for_others(
     assert!(reply.body.contains("keeps no cookies"), "{}", reply.body);
     assert_eq!(guest.post(&sit, &with(&fields, &[("entropy", "b0")])).await.status, 303);
     let log = house.browser().get("/dice/log.txt").await.body;
-    let log = Log::read(&log, &Link::start()).unwrap();
+    let log = DiceLog::read(&log, &ChainLink::start()).unwrap();
     let begun = log.story(&commitment).unwrap().begin.clone().unwrap().1;
     let seat = entry("pig").info().seat_name(Seat::new(1));
     assert_eq!(begun, table::fair::entropies_hash(&[(seat, "b0")]));
@@ -169,7 +169,7 @@ async fn a_game_that_could_not_begin_with_its_last_seat_begins_with_whoever_come
     let claim = Some(Claim { seat: 1, token_hash: hashed(&token), sitter });
     let sat = Entry::Sit { seat: Seat::new(1), name: "Bo".parse().ok(), at: 1 };
     let batch = Batch { entries: vec![sat.write()], claim, ..Batch::default() };
-    let mark = Mark { changed: 1, finished: false, due: None };
+    let mark = TableState { changed: 1, finished: false, due: None };
     store.append(table.strip_prefix("/table/").unwrap(), 0, batch, mark).await.unwrap();
     assert!(!tokens(&maker.get(&table).await.body).is_empty(), "it has begun");
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use catalog::Entry;
+use catalog::CatalogEntry;
 use conform::toys::Pig;
 use store::{NewTurn, Store};
 use table::{Creation, Table};
@@ -11,7 +11,7 @@ use crate::client::{between, tokens};
 use crate::house::House;
 
 /// Checks that the turns of a table that are stored are those that follow from its log, each once. Returns how many.
-pub(crate) async fn check(database: &Path, id: &str, game: &Entry) -> usize {
+pub(crate) async fn check(database: &Path, id: &str, game: &CatalogEntry) -> usize {
     let store = Store::open(database).await.unwrap();
     let text = store.load(id).await.unwrap();
     let creation = Creation::read(&text.creation).unwrap();
@@ -21,8 +21,8 @@ pub(crate) async fn check(database: &Path, id: &str, game: &Entry) -> usize {
     for entry in &text.entries {
         let before = table.len();
         table.apply(table::Entry::read(entry).unwrap()).unwrap();
-        let turn = |call: table::Call| NewTurn { seat: call.seat.index() as u8, turn: call.turn, at: call.at };
-        expected.extend(table.calls_since(before).into_iter().map(turn));
+        let turn = |call: table::TurnNotice| NewTurn { seat: call.seat.index() as u8, turn: call.turn, at: call.at };
+        expected.extend(table.turn_notices_since(before).into_iter().map(turn));
     }
     expected.sort_by_key(|turn| (turn.at, turn.seat, turn.turn));
     assert_eq!(store.turns(id).await.unwrap(), expected);
@@ -79,5 +79,5 @@ async fn each_turn_is_stored_once_whatever_is_sent_twice_and_across_restarts() {
             me.base = house.base();
         }
     }
-    assert!(check(&house.database(), &id, &Entry::of::<Pig>()).await >= 6);
+    assert!(check(&house.database(), &id, &CatalogEntry::of::<Pig>()).await >= 6);
 }

@@ -38,7 +38,7 @@ preview-empty = Zeig auf einen Zug, um zu sehen, was er bewirkt.
 preview-would = { $move } – das passiert:
 preview-nothing = Nichts, was du vorher wissen kannst.
 preview-hidden = Der Rest hängt davon ab, was du nicht sehen kannst.
-preview-luck = Dann entscheiden die Würfel.
+preview-chance = Dann entscheiden die Würfel.
 
 moves = Züge
 nothing-to-choose = Für dich gibt es gerade nichts zu wählen.

@@ -41,7 +41,7 @@ preview-empty = Point at a move to see what it would do.
 preview-would = { $move } would:
 preview-nothing = Nothing you could know before.
 preview-hidden = The rest depends on what you cannot see.
-preview-luck = Then the dice decide.
+preview-chance = Then the dice decide.
 
 # All moves.
 moves = Moves

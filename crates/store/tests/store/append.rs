@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::common::{OPEN, folder, make};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
-use store::{Mark, Store, StoreError};
+use store::{Store, StoreError, TableState};
 
 /// Appends `count` entries of its own, reading again whenever somebody was first.
 async fn race(store: Store, who: usize, count: usize) -> Vec<u64> {
@@ -94,12 +94,12 @@ async fn what_is_due_is_found_again() {
     for id in ["t", "u", "v"] {
         make(&store, id).await;
     }
-    let due = |at| Mark { due: Some(at), ..OPEN };
+    let due = |at| TableState { due: Some(at), ..OPEN };
     store.append("t", 0, vec!["1".into()], due(20)).await.unwrap();
     store.append("u", 0, vec!["1".into()], due(10)).await.unwrap();
     store.append("v", 0, vec!["1".into()], due(30)).await.unwrap();
     assert_eq!(store.due(20).await.unwrap(), ["u", "t"]);
-    store.append("u", 1, vec!["2".into()], Mark { finished: true, ..OPEN }).await.unwrap();
+    store.append("u", 1, vec!["2".into()], TableState { finished: true, ..OPEN }).await.unwrap();
     store.close().await;
     assert_eq!(Store::open(&file).await.unwrap().due(99).await.unwrap(), ["t", "v"]);
 }

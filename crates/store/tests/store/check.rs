@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::common::{OPEN, folder, make};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
-use store::{Mark, Store, StoreError, Stored};
+use store::{Store, StoreError, Stored, TableState};
 
 /// Runs statements on the file past the store, without its checks.
 async fn run(file: &Path, statements: &str) {
@@ -23,7 +23,7 @@ async fn played(file: &Path) {
         make(&store, id).await;
     }
     let entries: Vec<String> = (0..400).map(|number| format!("{number} {}", "x".repeat(50))).collect();
-    store.append("t", 0, entries, Mark { changed: 9, finished: true, due: Some(7) }).await.unwrap();
+    store.append("t", 0, entries, TableState { changed: 9, finished: true, due: Some(7) }).await.unwrap();
     store.close().await;
 }
 
@@ -55,7 +55,7 @@ async fn a_check_reads_one_moment_and_writes_nothing() {
     let store = Store::open_to_read(&file).await.unwrap();
     assert_eq!(store.damage().await.unwrap(), [""; 0]);
     let table = |id: &str, mark, in_place| Stored { id: id.into(), created: 1, mark, in_place };
-    let played = Mark { changed: 9, finished: true, due: Some(7) };
+    let played = TableState { changed: 9, finished: true, due: Some(7) };
     assert_eq!(store.stored().await.unwrap(), [table("t", played, 400), table("u", OPEN, 0)]);
     let refused = StoreError::Unwritable(file.clone());
     assert_eq!(store.new_person("p", "c", 1).await, Err(refused));

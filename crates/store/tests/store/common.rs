@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use store::{Mark, NewSeat, NewTable, Store};
+use store::{NewSeat, NewTable, Store, TableState};
 use tempfile::TempDir;
 
-pub(crate) const OPEN: Mark = Mark { changed: 1, finished: false, due: None };
+pub(crate) const OPEN: TableState = TableState { changed: 1, finished: false, due: None };
 
 /// A folder that is gone after the test.
 pub(crate) fn folder() -> (TempDir, PathBuf) {

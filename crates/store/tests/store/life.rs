@@ -1,23 +1,23 @@
 //! How tables go: those that had their time, and any by the operator's hand.
 
 use store::{
-    Access, Batch, DeviceLink, DiceNews, Expiry, LinkTo, Mark, NewSeat, NewTable, NewTurn, Opened, Opening, Stage,
-    Store, StoreError,
+    Access, Batch, DeviceLink, DiceNews, Expiry, LinkTo, NewSeat, NewTable, NewTurn, Opened, Opening, Stage, Store,
+    StoreError, TableState,
 };
 use table::Seed;
-use table::dice_log::Deed;
+use table::dice_log::DiceEvent;
 
 use crate::common::{OPEN, folder, make};
 
 const BEGIN: &str = r#"{"begin":{"at":1},"v":1}"#;
 
-async fn append(store: &Store, id: &str, entries: &[&str], mark: Mark) {
+async fn append(store: &Store, id: &str, entries: &[&str], mark: TableState) {
     let entries: Vec<String> = entries.iter().map(|entry| (*entry).to_owned()).collect();
     store.append(id, 0, entries, mark).await.unwrap();
 }
 
-fn at(changed: u64, finished: bool) -> Mark {
-    Mark { changed, finished, due: None }
+fn at(changed: u64, finished: bool) -> TableState {
+    TableState { changed, finished, due: None }
 }
 
 #[tokio::test]
@@ -71,8 +71,8 @@ async fn a_game_that_is_thrown_away_shows_in_the_log_of_the_dice() {
         let (promise, batch) = (&*promise.commitment, &Batch::default());
         assert_eq!(store.open_table(&Opening { table, promise, maker: None, batch }).await, Ok(Opened::Made));
     }
-    let begin = Deed::Begin { entropies: "0".repeat(64) };
-    let dice = vec![DiceNews { commitment: promises[0].commitment.clone(), deed: begin }];
+    let begin = DiceEvent::Begin { entropies: "0".repeat(64) };
+    let dice = vec![DiceNews { commitment: promises[0].commitment.clone(), event: begin }];
     let batch = Batch { entries: vec![BEGIN.to_owned()], dice, ..Batch::default() };
     store.append("runs", 0, batch, OPEN).await.unwrap();
     store.delete("runs", 9).await.unwrap();

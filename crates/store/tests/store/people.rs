@@ -1,7 +1,7 @@
 //! Persons, their seats and their tables; component texts.
 
 use crate::common::{OPEN, folder, make};
-use store::{Mark, NewTable, Person, SeatRef, Store, StoreError, Summary};
+use store::{NewTable, Person, SeatRef, Store, StoreError, Summary, TableState};
 
 #[tokio::test]
 async fn a_seat_belongs_to_who_claims_it_first() {
@@ -37,7 +37,7 @@ async fn a_person_finds_their_tables_the_last_changed_first() {
     for (table, seat) in [("t", 1), ("u", 0), ("u", 1)] {
         store.claim(table, seat, "p1").await.unwrap();
     }
-    store.append("t", 0, vec!["1".into()], Mark { changed: 9, finished: true, due: None }).await.unwrap();
+    store.append("t", 0, vec!["1".into()], TableState { changed: 9, finished: true, due: None }).await.unwrap();
     let list = store.tables_of("p1").await.unwrap();
     let row = |id: &str, changed, finished, seats| Summary {
         id: id.into(),

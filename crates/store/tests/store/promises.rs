@@ -1,14 +1,15 @@
 //! Promised dice, the public log of them, and who opens or joins a table, all at once or not at all.
 
 use store::{
-    Batch, Claim, DiceCounts, DiceNews, Guided, Mark, NewSeat, NewSitter, NewTable, Opened, Opening, Store, StoreError,
+    Batch, Claim, DiceCounts, DiceNews, Guided, NewSeat, NewSitter, NewTable, Opened, Opening, Store, StoreError,
+    TableState,
 };
 use table::Seed;
-use table::dice_log::{Deed, Link, Log};
+use table::dice_log::{ChainLink, DiceEvent, DiceLog};
 
 use crate::common::folder;
 
-const MARK: Mark = Mark { changed: 5, finished: false, due: None };
+const MARK: TableState = TableState { changed: 5, finished: false, due: None };
 const SEATS: [NewSeat<'_>; 2] =
     [NewSeat { token_hash: "t0", person: Some("p") }, NewSeat { token_hash: "t1", person: None }];
 
@@ -24,10 +25,10 @@ fn sitter(person: &str) -> NewSitter {
     NewSitter { person: person.to_owned(), name: Some("Ada".to_owned()), guided: Guided::Yes }
 }
 
-async fn log(store: &Store) -> Log {
+async fn log(store: &Store) -> DiceLog {
     let lines = store.dice_lines(1, 100).await.unwrap();
     let text: String = lines.iter().flat_map(|line| [&line.hash, " ", &line.text, "\n"]).collect();
-    Log::read(&text, &Link::start()).unwrap()
+    DiceLog::read(&text, &ChainLink::start()).unwrap()
 }
 
 #[tokio::test]
@@ -52,11 +53,11 @@ async fn a_promise_is_for_one_table_and_its_log_is_a_chain() {
     assert_eq!(store.access("t", Some("p")).await.unwrap().notes_read, Some(vec![]), "guided");
     assert_eq!(store.unused_promises(9).await.unwrap(), promises[1..]);
 
-    let news = |commitment: &str, deed| DiceNews { commitment: commitment.to_owned(), deed };
-    let begin = Deed::Begin { entropies: "0".repeat(64) };
+    let news = |commitment: &str, event| DiceNews { commitment: commitment.to_owned(), event };
+    let begin = DiceEvent::Begin { entropies: "0".repeat(64) };
     let dice = vec![news(promise, begin.clone()), news("older than the log", begin)];
     store.append("t", 1, Batch { dice, ..Batch::default() }, MARK).await.unwrap();
-    let refused = Batch { dice: vec![news(promise, Deed::Promise)], ..Batch::default() };
+    let refused = Batch { dice: vec![news(promise, DiceEvent::Promise)], ..Batch::default() };
     assert!(store.append("t", 7, refused, MARK).await.is_err());
     let told = log(&store).await;
     assert_eq!(told.last().number, 4, "what is refused, or was never promised, is not told");
@@ -64,9 +65,9 @@ async fn a_promise_is_for_one_table_and_its_log_is_a_chain() {
     let counts = DiceCounts { promised: 2, begun: 1, over: 0, dropped: 0 };
     assert_eq!(store.dice_counts().await, Ok(counts));
     store.delete("t", 9).await.unwrap();
-    let seed = Deed::Drop { seed: seeds(1)[0].reveal() };
+    let seed = DiceEvent::Drop { seed: seeds(1)[0].reveal() };
     let (told, lines) = (log(&store).await, store.dice_lines(5, 9).await.unwrap());
-    assert_eq!(lines[0].text, Link { number: 4, hash: String::new() }.add(promise, seed).0.to_string());
+    assert_eq!(lines[0].text, ChainLink { number: 4, hash: String::new() }.add(promise, seed).0.to_string());
     assert_eq!(told.story(promise).unwrap().drop, Some(5), "whoever is asked why it is gone finds it told");
     assert_eq!(store.promised(promise).await.unwrap().unwrap().person, None);
     assert_eq!(store.dice_lines(3, 1).await.unwrap()[0].n, 3);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use conform::toys::{Parley, Pig};
-use contract::{Dice, Face, Maker, Player, Position, Seat, SeatSet, Setup, Stream};
-use table::{Creation, Deed, Entry, Page, Request, Seed, Sitter, Table, TableError};
+use contract::{AnyGame, Dice, Maker, Player, Position, Seat, SeatSet, Setup, Stream};
+use table::{Command, Creation, Entry, Page, Request, Seed, Sitter, Table, TableError};
 
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
@@ -13,7 +13,7 @@ pub(crate) const START: u64 = 1_760_000_000_000;
 
 /// A table with the log that a store would hold.
 pub(crate) struct Live {
-    pub(crate) face: Arc<dyn Face>,
+    pub(crate) face: Arc<dyn AnyGame>,
     pub(crate) table: Table,
     pub(crate) stored: Vec<String>,
     pub(crate) now: u64,
@@ -27,26 +27,26 @@ pub(crate) fn seed(number: u8) -> Seed {
     Seed::new([number; 32])
 }
 
-pub(crate) fn parley(seats: u8) -> Arc<dyn Face> {
+pub(crate) fn parley(seats: u8) -> Arc<dyn AnyGame> {
     (Maker::of::<Parley>().make)(&Setup::printed(seats)).unwrap()
 }
 
-pub(crate) fn pig() -> Arc<dyn Face> {
+pub(crate) fn pig() -> Arc<dyn AnyGame> {
     (Maker::of::<Pig>().make)(&Setup::printed(2)).unwrap()
 }
 
 impl Live {
-    pub(crate) fn new(face: Arc<dyn Face>, number: u8) -> Self {
+    pub(crate) fn new(face: Arc<dyn AnyGame>, number: u8) -> Self {
         Self::seeded(face, seed(number))
     }
 
-    pub(crate) fn seeded(face: Arc<dyn Face>, seed: Seed) -> Self {
+    pub(crate) fn seeded(face: Arc<dyn AnyGame>, seed: Seed) -> Self {
         let sitters = vec![Sitter::default(); usize::from(face.setup().seats)];
         let creation = Creation::new(face.info(), face.setup(), sitters, seed, START);
         Self::of(face, &creation)
     }
 
-    pub(crate) fn of(face: Arc<dyn Face>, creation: &Creation) -> Self {
+    pub(crate) fn of(face: Arc<dyn AnyGame>, creation: &Creation) -> Self {
         let creation = Creation::read(&creation.write()).unwrap();
         let table = Table::new(&*face, creation).unwrap();
         Self { face, table, stored: Vec::new(), now: START }
@@ -55,7 +55,7 @@ impl Live {
     /// Begins a game of parley for so many.
     pub(crate) fn parley(seats: u8, number: u8) -> Self {
         let mut live = Self::new(parley(seats), number);
-        live.ask(A, Deed::Begin).unwrap();
+        live.ask(A, Command::Begin).unwrap();
         live
     }
 
@@ -65,7 +65,7 @@ impl Live {
         let sitters = vec![Sitter::default(); usize::from(seats)];
         let creation = Creation::new(face.info(), face.setup(), sitters, seed(number), START);
         let mut live = Self::of(face, &Creation { away, ..creation });
-        live.ask(A, Deed::Begin).unwrap();
+        live.ask(A, Command::Begin).unwrap();
         live
     }
 
@@ -87,14 +87,14 @@ impl Live {
     }
 
     /// Asks from a fresh page of the seat.
-    pub(crate) fn ask(&mut self, seat: Seat, deed: Deed) -> Result<usize, TableError> {
-        let request = self.request(seat, deed);
+    pub(crate) fn ask(&mut self, seat: Seat, command: Command) -> Result<usize, TableError> {
+        let request = self.request(seat, command);
         self.send(&request)
     }
 
-    pub(crate) fn request(&self, seat: Seat, deed: Deed) -> Request {
+    pub(crate) fn request(&self, seat: Seat, command: Command) -> Request {
         let observer = only(seat);
-        Request { seat, page: Some(Page { observer, version: self.table.version(observer) }), deed }
+        Request { seat, page: Some(Page { observer, version: self.table.version(observer) }), command }
     }
 
     /// Acts, token by token, each with its seat in front.
@@ -107,7 +107,7 @@ impl Live {
     }
 
     pub(crate) fn act(&mut self, seat: Seat, token: &str) -> Result<usize, TableError> {
-        self.ask(seat, Deed::Act { token: token.to_owned() })
+        self.ask(seat, Command::Act { token: token.to_owned() })
     }
 
     /// Offers the first card that may be offered.
@@ -119,7 +119,7 @@ impl Live {
     }
 
     pub(crate) fn undo(&mut self, seat: Seat, steps: usize) -> Result<usize, TableError> {
-        self.ask(seat, Deed::Undo { steps })
+        self.ask(seat, Command::Undo { steps })
     }
 
     /// Plays random legal actions until the game is over.
@@ -129,7 +129,7 @@ impl Live {
 
     /// Plays a random legal action; returns false where nobody is asked.
     pub(crate) fn step(&mut self) -> bool {
-        let Some(seat) = self.table.awaited().first() else { return false };
+        let Some(seat) = self.table.seats_to_move().first() else { return false };
         let acted = self.table.steps().to_string();
         let token = Lottery.choose(self.table.position(), seat, &acted).unwrap();
         self.act(seat, &token).unwrap();
@@ -155,8 +155,11 @@ impl Live {
         let position = table.position();
         let page = (position.view_json(observer), table.version(observer), table.log_for(observer));
         let asked = (position.turn(), position.legal(seat), table.undo_offer(seat), table.result());
-        let times =
-            (table.changed(), table.finished(), [A, B].map(|other| (table.called(other), table.given_up_on(other))));
+        let times = (
+            table.changed(),
+            table.finished(),
+            [A, B].map(|other| (table.turn_notice(other), table.away_since(other))),
+        );
         format!("{page:?} {asked:?} {times:?}")
     }
 }

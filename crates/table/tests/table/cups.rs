@@ -4,7 +4,7 @@
 //! passed, and then B; nothing is hidden in it.
 
 use contract::{
-    Determinize, Dice, Draw, Events, Game, Info, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt,
+    Determinize, Dice, DrawName, Events, Game, Info, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt,
     Refusal, Seat, SeatSet, Setup, SetupError, Speak, Step, Turn, Verdict,
 };
 use serde::Serialize;
@@ -83,7 +83,7 @@ impl Game for Cups {
     fn setup(&self) -> &Setup {
         &self.0
     }
-    fn longest(&self) -> Option<u32> {
+    fn max_steps(&self) -> Option<u32> {
         Some(1000)
     }
     fn start(&self) -> State {
@@ -127,8 +127,8 @@ impl Game for Cups {
             Action::End => state.over = true,
         }
     }
-    fn draw(&self, state: &State) -> Draw {
-        Draw { purpose: state.moving.unwrap_or("none"), round: 1, seat: None }
+    fn draw_name(&self, state: &State) -> DrawName {
+        DrawName { purpose: state.moving.unwrap_or("none"), round: 1, seat: None }
     }
     fn weight(&self, _: &State, outcome: u8) -> u64 {
         u64::from(outcome < 3)
@@ -140,7 +140,7 @@ impl Game for Cups {
     fn sample<D: Dice + ?Sized>(&self, _: &State, dice: &mut D) -> u8 {
         dice.below(3) as u8
     }
-    fn befall(&self, state: &mut State, outcome: u8) {
+    fn apply_outcome(&self, state: &mut State, outcome: u8) {
         match state.moving.take() {
             Some("bury") => state.buried = state.buried * 3 % 200 + outcome,
             _ => state.coin = outcome,
@@ -186,13 +186,13 @@ impl Events for Cups {
         events.clear();
         let own = |seat| observer.contains(seat);
         events.extend(match step {
-            Step::Act(seat, Action::Look(cup)) if own(seat) => {
+            Step::Action(seat, Action::Look(cup)) if own(seat) => {
                 Some(Event::Looked { seat, cup, found: cup == before.coin })
             }
-            Step::Act(seat, Action::Bury) if own(seat) => Some(Event::Buried { seat }),
-            Step::Act(_, Action::Dig(_)) => Some(Event::Dug),
-            Step::Act(seat, Action::Pass) if before.duel.contains(seat) => Some(Event::Passed { seat }),
-            Step::Act(_, Action::Duel) => Some(Event::Duel),
+            Step::Action(seat, Action::Bury) if own(seat) => Some(Event::Buried { seat }),
+            Step::Action(_, Action::Dig(_)) => Some(Event::Dug),
+            Step::Action(seat, Action::Pass) if before.duel.contains(seat) => Some(Event::Passed { seat }),
+            Step::Action(_, Action::Duel) => Some(Event::Duel),
             _ => None,
         });
     }

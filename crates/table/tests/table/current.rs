@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use crate::common::{A, B, C, Live, START, only, parley, pig};
 use contract::{Dice, Seat, Stream};
 use serde_json::Value;
-use table::{Deed, Page, Request, TableError};
+use table::{Command, Page, Request, TableError};
 
 #[test]
 fn what_is_asked_the_same_is_taken_from_an_old_page() {
     let mut live = Live::parley(3, 1);
-    let old = live.request(B, Deed::Act { token: "draw".to_owned() });
+    let old = live.request(B, Command::Act { token: "draw".to_owned() });
     live.offer(A);
     live.play("A:done");
-    live.ask(C, Deed::Sit { name: "Cleo".parse().ok() }).unwrap();
+    live.ask(C, Command::Sit { name: "Cleo".parse().ok() }).unwrap();
     live.undo(A, 1).unwrap();
     assert_ne!(live.table.version(only(B)), old.page.unwrap().version);
     let steps = live.table.steps();
@@ -26,7 +26,7 @@ fn what_is_asked_the_same_is_taken_from_an_old_page() {
     live.play("A:done");
     assert_eq!(live.send(&old), Ok(0));
     assert_eq!(live.table.steps(), steps + 3);
-    let other = Request { deed: Deed::Act { token: "done".to_owned() }, ..old };
+    let other = Request { command: Command::Act { token: "done".to_owned() }, ..old };
     assert!(matches!(live.send(&other), Err(TableError::Stale { .. })), "since then B has drawn");
 }
 
@@ -35,7 +35,7 @@ fn taking_back_is_taken_from_an_old_page_too() {
     let mut live = Live::parley(3, 2);
     live.play("B:draw");
     live.offer(B);
-    let undo = live.request(B, Deed::Undo { steps: 1 });
+    let undo = live.request(B, Command::Undo { steps: 1 });
     live.offer(A);
     live.play("A:done");
     assert_eq!(live.send(&undo), Ok(1));
@@ -45,7 +45,7 @@ fn taking_back_is_taken_from_an_old_page_too() {
 #[test]
 fn what_has_been_opened_meanwhile_is_asked_anew() {
     let mut live = Live::parley(2, 3);
-    let old = live.request(B, Deed::Act { token: "draw".to_owned() });
+    let old = live.request(B, Command::Act { token: "draw".to_owned() });
     for seat in [A, B] {
         live.offer(seat);
         live.act(seat, "done").unwrap();
@@ -56,15 +56,15 @@ fn what_has_been_opened_meanwhile_is_asked_anew() {
 #[test]
 fn a_bot_is_not_asked_anew_for_what_others_do_in_secret() {
     let mut live = Live::parley(3, 4);
-    live.ask(B, Deed::Hand { bot: Some("greedy".into()) }).unwrap();
-    let slow = live.table.owed().unwrap().answer(&mut crate::common::Lottery).unwrap();
+    live.ask(B, Command::Hand { bot: Some("greedy".into()) }).unwrap();
+    let slow = live.table.pending_bot_turn().unwrap().answer(&mut crate::common::Lottery).unwrap();
     live.play("A:draw");
     live.offer(C);
     live.play("C:done");
     assert!(live.send(&slow).unwrap() > 0);
-    let slow = live.table.owed().unwrap().answer(&mut crate::common::Lottery).unwrap();
-    live.ask(B, Deed::Hand { bot: None }).unwrap();
-    live.ask(B, Deed::Hand { bot: Some("random".into()) }).unwrap();
+    let slow = live.table.pending_bot_turn().unwrap().answer(&mut crate::common::Lottery).unwrap();
+    live.ask(B, Command::Hand { bot: None }).unwrap();
+    live.ask(B, Command::Hand { bot: Some("random".into()) }).unwrap();
     assert!(matches!(live.send(&slow), Err(TableError::Stale { .. })), "another bot plays now");
 }
 
@@ -89,13 +89,13 @@ struct Old {
 /// Takes any step of any seat, or takes one back, or gives somebody another name.
 fn stir(live: &mut Live, dice: &mut Stream) {
     let seat = Seat::new(dice.below(u32::from(live.table.seats())) as usize);
-    let deed = match dice.below(8) {
-        0 => Deed::Sit { name: format!("name {}", dice.below(3)).parse().ok() },
-        1 | 2 => Deed::Undo { steps: 1 },
-        _ => Deed::Act { token: any(&live.table.position().legal(seat), dice).unwrap_or_default() },
+    let command = match dice.below(8) {
+        0 => Command::Sit { name: format!("name {}", dice.below(3)).parse().ok() },
+        1 | 2 => Command::Undo { steps: 1 },
+        _ => Command::Act { token: any(&live.table.position().legal(seat), dice).unwrap_or_default() },
     };
     // What may not be changes nothing.
-    let _ = live.ask(seat, deed);
+    let _ = live.ask(seat, command);
 }
 
 fn any(tokens: &[String], dice: &mut Stream) -> Option<String> {
@@ -107,7 +107,7 @@ fn any(tokens: &[String], dice: &mut Stream) -> Option<String> {
 fn presses_on_old_pages(mut live: Live, dice: &mut Stream) -> (usize, usize) {
     let (mut answered, mut refused) = (0, 0);
     let mut pages: BTreeMap<(usize, u64), Old> = BTreeMap::new();
-    live.ask(A, Deed::Begin).unwrap();
+    live.ask(A, Command::Begin).unwrap();
     for _ in 0..70 {
         stir(&mut live, dice);
         let seats: Vec<Seat> = (0..usize::from(live.table.seats())).map(Seat::new).collect();
@@ -128,7 +128,7 @@ fn presses_on_old_pages(mut live: Live, dice: &mut Stream) -> (usize, usize) {
         let Old { page, same, .. } = recent[dice.below(recent.len() as u32) as usize];
         let Some(token) = any(&live.table.position().legal(seat), dice) else { continue };
         let is_old = page.version != live.table.version(only(seat));
-        let (request, same) = (Request { seat, page: Some(*page), deed: Deed::Act { token } }, *same);
+        let (request, same) = (Request { seat, page: Some(*page), command: Command::Act { token } }, *same);
         match live.send(&request) {
             Ok(added) => {
                 assert!(same || added == 0, "another question was answered: {request:?}");
@@ -194,7 +194,7 @@ fn whether_an_old_page_is_taken_tells_nothing_of_what_others_do_in_secret() {
             for version in 0..=twins[0].table.version(only(seat)) + 1 {
                 for token in ["draw", "offer:1", "offer:2", "done", "pass", "nonsense"] {
                     let page = Some(Page { observer: only(seat), version });
-                    let request = Request { seat, page, deed: Deed::Act { token: token.to_owned() } };
+                    let request = Request { seat, page, command: Command::Act { token: token.to_owned() } };
                     // Which card comes to B hangs on what is left: that the deck is one is no secret.
                     let [one, other] = twins.each_ref().map(|live| live.table.decide(&request, 1).map(|new| new.len()));
                     assert_eq!(one, other, "{request:?}");

@@ -1,33 +1,33 @@
 //! The dice log: a chain that shows what was changed, cut out, thrown away or told in the wrong order.
 
 use crate::common::{A, B, Live, only, parley, seed};
-use table::dice_log::{Counts, Deed, Line, Link, Log, LogError};
-use table::{Deed as Ask, Table};
+use table::dice_log::{ChainLink, Counts, DiceEvent, DiceLog, DiceLogLine, LogError};
+use table::{Command as Ask, Table};
 
 /// Writes lines as a server does, one after another, with what each seed's table has to say.
 #[derive(Clone)]
 struct Written {
-    head: Link,
+    head: ChainLink,
     rows: Vec<String>,
 }
 
 impl Written {
     fn new() -> Self {
-        Self { head: Link::start(), rows: Vec::new() }
+        Self { head: ChainLink::start(), rows: Vec::new() }
     }
 
-    fn add(&mut self, commitment: &str, deed: Deed) -> Link {
+    fn add(&mut self, commitment: &str, deed: DiceEvent) -> ChainLink {
         let (line, head) = self.head.add(commitment, deed);
         self.rows.push(format!("{} {line}", head.hash));
         self.head = head.clone();
         head
     }
 
-    fn promise(&mut self, number: u8) -> Link {
-        self.add(&seed(number).commitment(), Deed::Promise)
+    fn promise(&mut self, number: u8) -> ChainLink {
+        self.add(&seed(number).commitment(), DiceEvent::Promise)
     }
 
-    fn say(&mut self, table: &Table, what: fn(&Table) -> Option<Deed>) -> Link {
+    fn say(&mut self, table: &Table, what: fn(&Table) -> Option<DiceEvent>) -> ChainLink {
         self.add(&table.commitment().unwrap(), what(table).unwrap())
     }
 
@@ -35,8 +35,8 @@ impl Written {
         self.rows.join("\n") + "\n"
     }
 
-    fn read(&self) -> Result<Log, LogError> {
-        Log::read(&self.text(), &Link::start())
+    fn read(&self) -> Result<DiceLog, LogError> {
+        DiceLog::read(&self.text(), &ChainLink::start())
     }
 }
 
@@ -66,7 +66,7 @@ fn the_chain_is_frozen() {
     log.promise(1);
     log.add(
         &seed(1).commitment(),
-        Deed::Begin { entropies: table::fair::entropies_hash(&[("A", "00ff"), ("C", "1")]) },
+        DiceEvent::Begin { entropies: table::fair::entropies_hash(&[("A", "00ff"), ("C", "1")]) },
     );
     assert_eq!(log.text(), include_str!("dice_log.txt"));
 }
@@ -76,7 +76,7 @@ fn a_table_that_was_thrown_away_shows() {
     let (mut log, ends, gone) = three();
     let read = log.read().unwrap();
     assert_eq!(read.counts(), Counts { promised: 3, open: 1, over: 1, dropped: 0 });
-    let story = |log: &Log, live: &Live| log.story(&live.table.commitment().unwrap()).cloned().unwrap();
+    let story = |log: &DiceLog, live: &Live| log.story(&live.table.commitment().unwrap()).cloned().unwrap();
     let over = story(&read, &ends);
     assert_eq!((over.promise, over.begin.map(|begin| begin.0)), (Some(1), Some(4)));
     assert_eq!(over.end, Some((6, ends.table.reveal().unwrap(), ends.table.record().closing())));
@@ -128,19 +128,19 @@ fn every_line_that_is_changed_swapped_or_cut_out_is_found() {
 fn a_log_written_anew_does_not_hold_the_link_that_was_kept() {
     let (log, ..) = three();
     let (hash, _) = log.rows[1].split_once(' ').unwrap();
-    let kept = Link { number: 2, hash: hash.to_owned() };
+    let kept = ChainLink { number: 2, hash: hash.to_owned() };
     for from in [1, 2] {
         let text = log.rows[from..].join("\n");
-        let read = Log::read(&text, &kept).unwrap();
+        let read = DiceLog::read(&text, &kept).unwrap();
         assert_eq!((read.last(), read.counts().over), (&log.head, 1));
     }
     let mut anew = Written::new();
     for number in [1, 9, 3] {
         anew.promise(number);
     }
-    let changed = |text: &str| matches!(Log::read(text, &kept), Err(LogError::Hash { .. }));
+    let changed = |text: &str| matches!(DiceLog::read(text, &kept), Err(LogError::Hash { .. }));
     assert!(changed(&anew.rows[1..].join("\n")) && changed(&anew.rows[2..].join("\n")));
-    assert_eq!(Log::read(&anew.text(), &kept), Err(LogError::Number { noted: 1, due: 3 }));
+    assert_eq!(DiceLog::read(&anew.text(), &kept), Err(LogError::Number { noted: 1, due: 3 }));
 }
 
 #[test]
@@ -151,10 +151,10 @@ fn what_cannot_have_happened_is_refused() {
     let end = ends.table.conclusion().unwrap();
     let fresh = seed(3).commitment();
     let refused = [
-        (&over, Deed::Promise),
+        (&over, DiceEvent::Promise),
         (&open, begin.clone()),
         (&over, end.clone()),
-        (&over, Deed::Drop { seed: seed(1).reveal() }),
+        (&over, DiceEvent::Drop { seed: seed(1).reveal() }),
         (&fresh, end),
         (&seed(8).commitment(), begin),
     ];
@@ -164,7 +164,7 @@ fn what_cannot_have_happened_is_refused() {
         assert_eq!(log.read(), Err(LogError::Order { line: 7 }), "{deed:?}");
     }
     let mut log = log;
-    log.add(&open, Deed::Drop { seed: seed(3).reveal() });
+    log.add(&open, DiceEvent::Drop { seed: seed(3).reveal() });
     assert_eq!(log.read(), Err(LogError::Seed { line: 7 }));
 }
 
@@ -172,7 +172,7 @@ fn what_cannot_have_happened_is_refused() {
 fn a_line_has_one_text_and_nothing_else_is_a_line() {
     let hash = seed(1).commitment();
     for good in [format!("1 promise {hash}"), format!("20 end {hash} {hash} {hash}")] {
-        assert_eq!(good.parse::<Line>().unwrap().to_string(), good);
+        assert_eq!(good.parse::<DiceLogLine>().unwrap().to_string(), good);
     }
     let bad = [
         String::new(),
@@ -190,16 +190,16 @@ fn a_line_has_one_text_and_nothing_else_is_a_line() {
         format!("1 drop {hash} é{}", &hash[2..]),
     ];
     for text in bad {
-        assert_eq!(text.parse::<Line>(), Err(()), "{text}");
+        assert_eq!(text.parse::<DiceLogLine>(), Err(()), "{text}");
         let row = format!("{hash} {text}");
-        assert!(Log::read(&row, &Link::start()).is_err(), "{text}");
+        assert!(DiceLog::read(&row, &ChainLink::start()).is_err(), "{text}");
     }
-    assert_eq!(Log::read("x", &Link::start()), Err(LogError::Form { row: 1 }));
+    assert_eq!(DiceLog::read("x", &ChainLink::start()), Err(LogError::Form { row: 1 }));
 }
 
 #[test]
 fn a_log_saved_by_an_editor_reads_the_same() {
     let (log, ..) = three();
     let saved = format!("\u{feff}{}", log.text().replace('\n', "\r\n"));
-    assert_eq!(Log::read(&saved, &Link::start()), log.read());
+    assert_eq!(DiceLog::read(&saved, &ChainLink::start()), log.read());
 }

@@ -2,19 +2,19 @@
 
 use crate::common::{A, B, C, Live, START, parley, pig, seed};
 use contract::SeatSet;
-use contract::record::{ABANDONED, Entry as Line, Record};
-use table::dice_log::Deed as Says;
-use table::{Deed, Entry, Event, Page, Sitter, Table, TableError, import, verify};
+use contract::record::{ABANDONED, Record, RecordLine as Line};
+use table::dice_log::DiceEvent as Says;
+use table::{Command, Entry, Event, Page, Sitter, Table, TableError, import, verify};
 
 /// A game of parley in which A has chosen in secret and a bot is to choose for B, ended for everybody.
 fn ended() -> Live {
     let mut live = Live::new(parley(3), 7);
-    live.ask(C, Deed::Entropy { entropy: "c0ffee".into() }).unwrap();
-    live.ask(A, Deed::Begin).unwrap();
+    live.ask(C, Command::Entropy { entropy: "c0ffee".into() }).unwrap();
+    live.ask(A, Command::Begin).unwrap();
     live.play("A:draw");
     live.offer(A);
-    live.ask(B, Deed::Hand { bot: Some("random".into()) }).unwrap();
-    assert!(live.table.owed().is_some());
+    live.ask(B, Command::Hand { bot: Some("random".into()) }).unwrap();
+    assert!(live.table.pending_bot_turn().is_some());
     live.end().unwrap();
     live
 }
@@ -26,7 +26,7 @@ fn a_game_that_is_ended_for_everybody_has_no_winner_and_asks_nobody() {
     assert!(table.is_over() && table.is_abandoned());
     let ending = table.result().unwrap();
     assert_eq!((ending.winners, ending.text.as_str()), (SeatSet::NONE, "abandoned"));
-    assert!(table.awaited().is_empty() && table.finished().is_empty() && table.owed().is_none());
+    assert!(table.seats_to_move().is_empty() && table.finished().is_empty() && table.pending_bot_turn().is_none());
     assert_eq!([A, B, C].map(|seat| table.undo_offer(seat)), [0; 3]);
     assert_eq!(table.observer(SeatSet::NONE), SeatSet::all(3), "nothing is secret any more");
     let told = table.log_for(SeatSet::NONE).pop().unwrap();
@@ -54,16 +54,16 @@ fn nobody_acts_at_it_any_more_and_every_older_page_is_old() {
     live.offer(A);
     let page = |live: &Live, observer| Page { observer, version: live.table.version(observer) };
     let old = [SeatSet::NONE, SeatSet::only(A), SeatSet::only(C)].map(|observer| page(&live, observer));
-    let request = live.request(B, Deed::Act { token: "draw".into() });
+    let request = live.request(B, Command::Act { token: "draw".into() });
     live.end().unwrap();
     assert!(old.into_iter().all(|page| !live.table.still_asks(page)));
     assert!(matches!(live.send(&request), Err(TableError::Stale { .. })));
     let begun = [
-        Deed::Act { token: "draw".into() },
-        Deed::BotAct { turn: 9, token: "draw".into() },
-        Deed::Resign,
-        Deed::Hand { bot: Some("random".into()) },
-        Deed::StandIn { by: A },
+        Command::Act { token: "draw".into() },
+        Command::BotAct { turn: 9, token: "draw".into() },
+        Command::Resign,
+        Command::Hand { bot: Some("random".into()) },
+        Command::StandIn { by: A },
     ];
     for deed in begun {
         let refused = live.ask(C, deed.clone());
@@ -71,7 +71,7 @@ fn nobody_acts_at_it_any_more_and_every_older_page_is_old() {
     }
     assert_eq!(live.undo(A, 1), Err(TableError::Undo { asked: 1, offered: 0 }));
     assert_eq!(live.end(), Err(TableError::Over));
-    live.ask(A, Deed::Sit { name: "Ada".parse().ok() }).expect("a name may be changed after any end");
+    live.ask(A, Command::Sit { name: "Ada".parse().ok() }).expect("a name may be changed after any end");
     assert_eq!(live.table.record().steps.last(), Some(&Line::Abandoned));
 }
 
@@ -83,8 +83,8 @@ fn what_has_not_begun_or_is_over_cannot_be_ended() {
     over.finish();
     assert_eq!(over.end(), Err(TableError::Over));
     let mut given_up = Live::parley(2, 7);
-    given_up.ask(A, Deed::Resign).unwrap();
-    given_up.ask(B, Deed::Resign).unwrap();
+    given_up.ask(A, Command::Resign).unwrap();
+    given_up.ask(B, Command::Resign).unwrap();
     assert_eq!(given_up.end(), Err(TableError::Over));
     for table in [waiting.table, over.table, given_up.table] {
         let entries = table.len();
@@ -121,7 +121,7 @@ fn it_goes_out_and_comes_in_whole_and_is_played_on_from_any_step() {
     for steps in 0..=live.table.steps() {
         let creation = live.table.branch("t1", steps, vec![Sitter::default(); 3], seed(8), START).unwrap();
         let mut branch = Live::of(live.face.clone(), &creation);
-        branch.ask(A, Deed::Begin).unwrap();
+        branch.ask(A, Command::Begin).unwrap();
         branch.finish();
         assert!(!branch.table.is_abandoned() && branch.table.is_over());
     }
@@ -130,9 +130,9 @@ fn it_goes_out_and_comes_in_whole_and_is_played_on_from_any_step() {
 #[test]
 fn a_game_may_be_ended_before_anybody_has_acted_and_after_somebody_gave_up() {
     let mut live = Live::new(pig(), 7);
-    live.ask(A, Deed::Begin).unwrap();
+    live.ask(A, Command::Begin).unwrap();
     let mut given_up = Live::parley(3, 7);
-    given_up.ask(B, Deed::Resign).unwrap();
+    given_up.ask(B, Command::Resign).unwrap();
     for live in [&mut live, &mut given_up] {
         live.end().unwrap();
         let record = live.table.record();

@@ -2,11 +2,11 @@
 
 use crate::common::{A, B, Live, START, parley, pig, seed};
 use crate::games::{luck, played};
-use contract::record::{Entry, Record};
-use contract::{Dice, Face};
-use table::dice_log::{Counts, Deed as Says, Link, Log};
+use contract::record::{Record, RecordLine};
+use contract::{AnyGame, Dice};
+use table::dice_log::{ChainLink, Counts, DiceEvent as Says, DiceLog};
 use table::fair::{Keyed, entropies_hash};
-use table::{Creation, Deed, Promises, Sitter, TableError, Unfair, verify, verify_promised};
+use table::{Command, Creation, Promises, Sitter, TableError, VerifyError, verify, verify_promised};
 
 #[test]
 fn an_outcome_that_does_not_follow_from_its_numbers_is_refused() {
@@ -14,7 +14,7 @@ fn an_outcome_that_does_not_follow_from_its_numbers_is_refused() {
         let (face, mut record) = played(number);
         let game = face.start();
         let at = luck(&record)[0];
-        let Entry::Luck { token, draw, .. } = &mut record.steps[at] else { unreachable!("luck") };
+        let RecordLine::Chance { token, draw, .. } = &mut record.steps[at] else { unreachable!("luck") };
         let name = draw.as_ref().unwrap().0.clone();
         *token = match game.outcomes() {
             Some(outcomes) => outcomes.into_iter().map(|(other, _)| other).find(|other| other != token).unwrap(),
@@ -22,7 +22,7 @@ fn an_outcome_that_does_not_follow_from_its_numbers_is_refused() {
             None => "=1".to_owned(),
         };
         let error = verify(&record, &*face).unwrap_err();
-        assert!(matches!(&error, Unfair::Record(_)), "{error}");
+        assert!(matches!(&error, VerifyError::Record(_)), "{error}");
         assert!(error.to_string().contains(&format!("draw `{name}`")), "{error}");
     }
 }
@@ -31,7 +31,7 @@ fn an_outcome_that_does_not_follow_from_its_numbers_is_refused() {
 fn a_record_without_a_commitment_is_not_called_fair() {
     let (face, mut record) = played(1);
     record.dice = None;
-    assert_eq!(verify(&record, &*face), Err(Unfair::NoCommitment));
+    assert_eq!(verify(&record, &*face), Err(VerifyError::NoCommitment));
 }
 
 #[test]
@@ -39,9 +39,9 @@ fn the_seats_own_entropy_changes_the_dice() {
     let rolled = |entropy: Option<&str>| {
         let mut live = Live::new(parley(2), 9);
         if let Some(entropy) = entropy {
-            live.ask(A, Deed::Entropy { entropy: entropy.to_owned() }).unwrap();
+            live.ask(A, Command::Entropy { entropy: entropy.to_owned() }).unwrap();
         }
-        live.ask(A, Deed::Begin).unwrap();
+        live.ask(A, Command::Begin).unwrap();
         live.table.record().steps
     };
     assert_eq!(rolled(Some("a")), rolled(Some("a")));
@@ -52,8 +52,8 @@ fn the_seats_own_entropy_changes_the_dice() {
 /// A game of pig on a seed of this number, in which player 2 adds to the dice and player 1 rolls first.
 fn rolled(number: u8) -> Live {
     let mut live = Live::new(pig(), number);
-    live.ask(B, Deed::Entropy { entropy: "c0ffee".into() }).unwrap();
-    live.ask(A, Deed::Begin).unwrap();
+    live.ask(B, Command::Entropy { entropy: "c0ffee".into() }).unwrap();
+    live.ask(A, Command::Begin).unwrap();
     live.act(A, "roll").unwrap();
     live
 }
@@ -61,12 +61,12 @@ fn rolled(number: u8) -> Live {
 /// Whether the first roll pleases an operator who plays seat 1.
 fn pleases(live: &Live) -> bool {
     let record = live.table.record();
-    let Entry::Luck { token, .. } = &record.steps[luck(&record)[0]] else { unreachable!("luck") };
+    let RecordLine::Chance { token, .. } = &record.steps[luck(&record)[0]] else { unreachable!("luck") };
     token == "=6"
 }
 
 /// A log as its rows, and its head.
-fn write(head: &mut Link, rows: &mut String, commitment: &str, says: Says) {
+fn write(head: &mut ChainLink, rows: &mut String, commitment: &str, says: Says) {
     let (line, next) = head.add(commitment, says);
     *head = next;
     rows.extend([&head.hash, " ", &line.to_string(), "\n"]);
@@ -82,13 +82,13 @@ fn an_operator_who_chooses_the_seed_after_the_entropy_is_caught_by_the_fingerpri
     assert!(verify(&record, &*ground.face).is_ok());
     let promises = Promises { commitment: Some(shown.clone()), ..Promises::default() };
     let error = verify_promised(&record, &*ground.face, &promises).unwrap_err();
-    assert!(matches!(&error, Unfair::Broken { promised, .. } if *promised == shown), "{error}");
+    assert!(matches!(&error, VerifyError::Broken { promised, .. } if *promised == shown), "{error}");
     // The log promised the seed that was shown, and knows of no other.
-    let (mut head, mut rows) = (Link::start(), String::new());
+    let (mut head, mut rows) = (ChainLink::start(), String::new());
     write(&mut head, &mut rows, &shown, Says::Promise);
-    let promises = Promises { log: Log::read(&rows, &Link::start()).ok(), ..Promises::default() };
+    let promises = Promises { log: DiceLog::read(&rows, &ChainLink::start()).ok(), ..Promises::default() };
     let error = verify_promised(&record, &*ground.face, &promises);
-    assert_eq!(error, Err(Unfair::Missing { line: "promise", commitment: record.dice.unwrap().commitment }));
+    assert_eq!(error, Err(VerifyError::Missing { line: "promise", commitment: record.dice.unwrap().commitment }));
 }
 
 #[test]
@@ -101,14 +101,14 @@ fn an_operator_who_chooses_the_entropy_of_somebody_is_caught_by_who_added_it() {
         verify_promised(&record, &*live.face, &Promises { entropies, ..Promises::default() })
     };
     assert!(check("c0ffee").is_ok());
-    assert!(matches!(check("c0ffef"), Err(Unfair::Broken { .. })));
+    assert!(matches!(check("c0ffef"), Err(VerifyError::Broken { .. })));
     // Exchanged after the game has begun, it is another one than the log has the hash of.
-    let (mut head, mut rows) = (Link::start(), String::new());
+    let (mut head, mut rows) = (ChainLink::start(), String::new());
     let commitment = seed(3).commitment();
     write(&mut head, &mut rows, &commitment, Says::Promise);
     write(&mut head, &mut rows, &commitment, Says::Begin { entropies: entropies_hash(&[("2", "c0ffef")]) });
     write(&mut head, &mut rows, &commitment, live.table.conclusion().unwrap());
-    let promises = Promises { log: Log::read(&rows, &Link::start()).ok(), ..Promises::default() };
+    let promises = Promises { log: DiceLog::read(&rows, &ChainLink::start()).ok(), ..Promises::default() };
     let error = verify_promised(&record, &*live.face, &promises).unwrap_err();
     assert!(error.to_string().contains("the hash of the entropies"), "{error}");
 }
@@ -118,7 +118,7 @@ fn a_seat_that_is_a_bots_adds_nothing_to_the_dice() {
     let face = pig();
     let sitters = vec![Sitter::default(), Sitter { name: None, bot: Some("random".into()) }];
     let mut live = Live::of(face.clone(), &Creation::new(face.info(), face.setup(), sitters, seed(1), START));
-    let added = live.ask(B, Deed::Entropy { entropy: "c0ffee".into() });
+    let added = live.ask(B, Command::Entropy { entropy: "c0ffee".into() });
     assert_eq!(added, Err(TableError::BotPlays("random".into())));
 }
 
@@ -127,7 +127,9 @@ fn a_seat_renamed_until_the_dice_please_is_refused() {
     let mut live = rolled(3);
     live.finish();
     let honest = live.table.record();
-    let Entry::Luck { draw: Some((draw, count)), .. } = &honest.steps[luck(&honest)[0]] else { unreachable!("luck") };
+    let RecordLine::Chance { draw: Some((draw, count)), .. } = &honest.steps[luck(&honest)[0]] else {
+        unreachable!("luck")
+    };
     let first = |name: &str| Keyed::new(&seed(3), &[(name, "c0ffee")], draw, *count).below(6);
     // Whoever knows the seed finds a name under which a six falls at once.
     let name = (0..1000).map(|number| format!("2.{number}")).find(|name| first(name) == 5).unwrap();
@@ -135,22 +137,22 @@ fn a_seat_renamed_until_the_dice_please_is_refused() {
     forged.seats[1].seat.clone_from(&name);
     forged.dice.as_mut().unwrap().entropies = [(name.clone(), "c0ffee".to_owned())].into();
     forged.close();
-    let refused = Err(Unfair::Seats { noted: format!("1 {name}"), printed: "1 2".to_owned() });
+    let refused = Err(VerifyError::Seats { noted: format!("1 {name}"), printed: "1 2".to_owned() });
     assert_eq!(verify(&forged, &*live.face), refused);
     let named = |names: &[&str]| {
         let mut record = honest.clone();
         record.seats = names
             .iter()
-            .map(|name| contract::record::Chair { seat: (*name).into(), ..honest.seats[0].clone() })
+            .map(|name| contract::record::RecordSeat { seat: (*name).into(), ..honest.seats[0].clone() })
             .collect();
-        matches!(verify(&record, &*live.face), Err(Unfair::Seats { .. }))
+        matches!(verify(&record, &*live.face), Err(VerifyError::Seats { .. }))
     };
     assert!(named(&["2", "1"]) && named(&["1", "2", "3"]) && named(&[]));
 }
 
 #[test]
 fn tables_thrown_away_until_the_dice_please_show_in_the_log() {
-    let (mut head, mut rows) = (Link::start(), String::new());
+    let (mut head, mut rows) = (ChainLink::start(), String::new());
     let mut kept = Vec::new();
     for number in 0..=255 {
         write(&mut head, &mut rows, &seed(number).commitment(), Says::Promise);
@@ -166,41 +168,41 @@ fn tables_thrown_away_until_the_dice_please_show_in_the_log() {
     let mut live = rolled(last);
     live.finish();
     write(&mut head, &mut rows, &seed(last).commitment(), live.table.conclusion().unwrap());
-    let log = Log::read(&rows, &Link::start()).unwrap();
+    let log = DiceLog::read(&rows, &ChainLink::start()).unwrap();
     assert_eq!(log.counts(), Counts { promised: kept.len(), open: last.into(), over: 1, dropped: 0 });
     let record = live.table.record();
     let check = |log| verify_promised(&record, &*live.face, &Promises { log, ..Promises::default() });
     assert!(check(Some(log)).is_ok(), "the game that pleased is itself as promised; the log shows the others");
     // A log without them is another chain, as whoever kept one of its lines sees.
-    let (mut head, mut anew) = (Link::start(), String::new());
+    let (mut head, mut anew) = (ChainLink::start(), String::new());
     for says in [Some(Says::Promise), live.table.beginning(), live.table.conclusion()] {
         write(&mut head, &mut anew, &seed(last).commitment(), says.unwrap());
     }
-    assert!(check(Log::read(&anew, &Link::start()).ok()).is_ok());
-    assert!(kept[..usize::from(last)].iter().all(|kept| Log::read(&anew, kept).is_err()));
+    assert!(check(DiceLog::read(&anew, &ChainLink::start()).ok()).is_ok());
+    assert!(kept[..usize::from(last)].iter().all(|kept| DiceLog::read(&anew, kept).is_err()));
 }
 
 #[test]
 fn a_table_that_the_log_calls_dropped_was_not_played_to_its_end() {
     let open = rolled(3);
-    let (mut head, mut rows) = (Link::start(), String::new());
+    let (mut head, mut rows) = (ChainLink::start(), String::new());
     let commitment = seed(3).commitment();
     for says in [Some(Says::Promise), open.table.beginning(), open.table.abandonment()] {
         write(&mut head, &mut rows, &commitment, says.unwrap());
     }
     let mut live = rolled(3);
     live.finish();
-    let promises = Promises { log: Log::read(&rows, &Link::start()).ok(), ..Promises::default() };
+    let promises = Promises { log: DiceLog::read(&rows, &ChainLink::start()).ok(), ..Promises::default() };
     let checked = verify_promised(&live.table.record(), &*live.face, &promises);
-    assert_eq!(checked, Err(Unfair::Dropped { line: 3 }));
+    assert_eq!(checked, Err(VerifyError::Dropped { line: 3 }));
 }
 
 /// A game of parley that ends because seats give up.
-fn given_up() -> (std::sync::Arc<dyn Face>, Record) {
+fn given_up() -> (std::sync::Arc<dyn AnyGame>, Record) {
     let mut live = Live::parley(3, 7);
     live.offer(A);
     for seat in [B, A, contract::Seat::new(2)] {
-        live.ask(seat, Deed::Resign).unwrap();
+        live.ask(seat, Command::Resign).unwrap();
     }
     (live.face.clone(), live.table.record())
 }
@@ -223,20 +225,21 @@ fn a_result_after_seats_gave_up_is_checked() {
     assert_eq!(other, "the record says `A (resigned)`, but the steps end in `C (resigned)`");
     let early = refused(&|record| drop(record.steps.pop()));
     assert_eq!(early, "the record says `C (resigned)`, but the steps end in `open`");
-    let twice = refused(&|record| record.steps.insert(last, Entry::Resign { seat: "A".to_owned() }));
+    let twice = refused(&|record| record.steps.insert(last, RecordLine::Resign { seat: "A".to_owned() }));
     assert!(twice.contains("the seat had given up"), "{twice}");
-    let late = refused(&|record| record.steps.push(Entry::Act { seat: "A".into(), token: "done".into(), at: None }));
+    let late =
+        refused(&|record| record.steps.push(RecordLine::Act { seat: "A".into(), token: "done".into(), at: None }));
     assert!(late.contains("nobody was left to play"), "{late}");
-    let stranger = refused(&|record| record.steps.insert(0, Entry::Resign { seat: "Z".to_owned() }));
+    let stranger = refused(&|record| record.steps.insert(0, RecordLine::Resign { seat: "Z".to_owned() }));
     assert!(stranger.contains("there is no seat `Z`"), "{stranger}");
-    let numbered = refused(&|record| record.steps.insert(0, Entry::Resign { seat: "1".to_owned() }));
+    let numbered = refused(&|record| record.steps.insert(0, RecordLine::Resign { seat: "1".to_owned() }));
     assert!(numbered.contains("there is no seat `1`"), "{numbered}");
 }
 
 #[test]
 fn nothing_follows_the_end_of_a_game() {
     let (face, mut record) = played(5);
-    record.steps.push(Entry::Resign { seat: "A".to_owned() });
+    record.steps.push(RecordLine::Resign { seat: "A".to_owned() });
     let error = record.replay(&*face).unwrap_err().to_string();
     assert!(error.contains("the game was over"), "{error}");
 }

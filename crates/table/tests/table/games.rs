@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use conform::toys::Yacht;
-use contract::record::{ABANDONED, Entry, Record};
-use contract::{Dice, Face, Maker, Number, Setup, Stream};
+use contract::record::{ABANDONED, Record, RecordLine};
+use contract::{AnyGame, Dice, Maker, Number, Setup, Stream};
 use table::fair::Keyed;
-use table::{Deed, Seed};
+use table::{Command, Seed};
 
 use crate::common::{A, B, Live, parley, pig};
 
@@ -64,12 +64,12 @@ fn is_abandoned(number: u32) -> bool {
 
 /// Returns a finished game with its record: now with entropies, now with a step taken back, now ended for everybody, and
 /// otherwise always with draws of the same name.
-pub(crate) fn played(number: u32) -> (Arc<dyn Face>, Record) {
+pub(crate) fn played(number: u32) -> (Arc<dyn AnyGame>, Record) {
     played_on(number, 7, &format!("{number:x}0123456789abcdef"))
 }
 
 /// Plays the game of this number on a seed of this kind, with this entropy of seat B.
-fn played_on(number: u32, kind: u8, entropy: &str) -> (Arc<dyn Face>, Record) {
+fn played_on(number: u32, kind: u8, entropy: &str) -> (Arc<dyn AnyGame>, Record) {
     let face = match number % 10 {
         0 => (Maker::of::<Yacht>().make)(&Setup::printed(2)).unwrap(),
         1..=4 => pig(),
@@ -78,11 +78,11 @@ fn played_on(number: u32, kind: u8, entropy: &str) -> (Arc<dyn Face>, Record) {
     let mut bytes = [kind; 32];
     bytes[..4].copy_from_slice(&number.to_be_bytes());
     let mut live = Live::seeded(face.clone(), Seed::new(bytes));
-    live.ask(B, Deed::Entropy { entropy: entropy.to_owned() }).unwrap();
+    live.ask(B, Command::Entropy { entropy: entropy.to_owned() }).unwrap();
     if number.is_multiple_of(3) {
-        live.ask(A, Deed::Entropy { entropy: "7".into() }).unwrap();
+        live.ask(A, Command::Entropy { entropy: "7".into() }).unwrap();
     }
-    live.ask(A, Deed::Begin).unwrap();
+    live.ask(A, Command::Begin).unwrap();
     if number % 10 > 4 {
         live.offer(A);
         live.play("B:draw");
@@ -101,7 +101,7 @@ fn played_on(number: u32, kind: u8, entropy: &str) -> (Arc<dyn Face>, Record) {
 
 /// Returns the places of the record's luck.
 pub(crate) fn luck(record: &Record) -> Vec<usize> {
-    (0..record.steps.len()).filter(|at| matches!(record.steps[*at], Entry::Luck { .. })).collect()
+    (0..record.steps.len()).filter(|at| matches!(record.steps[*at], RecordLine::Chance { .. })).collect()
 }
 
 /// Forges the record of the game of this number, and closes it anew; returns what whoever sees through it must name.
@@ -182,7 +182,7 @@ fn change_end(record: &mut Record, what: &str) -> String {
             format!("the record says `{}`, but the steps end in `open`", record.result.as_ref().unwrap())
         }
         "undo of too much" => {
-            record.steps.insert(last, Entry::Undo { seat: seats[0].clone(), keep: 999 });
+            record.steps.insert(last, RecordLine::Undo { seat: seats[0].clone(), keep: 999 });
             format!("step {}, `{} undo 999`", last + 1, seats[0])
         }
         "result" => {
@@ -192,27 +192,29 @@ fn change_end(record: &mut Record, what: &str) -> String {
         }
         "extra draw" => {
             let again = record.steps[last].clone();
-            let Entry::Luck { token, draw: Some((name, count)), numbers } = &again else { unreachable!("luck") };
+            let RecordLine::Chance { token, draw: Some((name, count)), numbers } = &again else { unreachable!("luck") };
             let (name, count) = (name.clone(), count + 1);
             let mut keyed = keyed(record, &name, count);
             let numbers = numbers.iter().map(|n| Number { bound: n.bound, value: keyed.below(n.bound) }).collect();
-            record.steps.insert(last + 1, Entry::Luck { token: token.clone(), draw: Some((name, count)), numbers });
+            record
+                .steps
+                .insert(last + 1, RecordLine::Chance { token: token.clone(), draw: Some((name, count)), numbers });
             format!("step {}", last + 2)
         }
         "taken back" => {
-            let act = (0..last).rev().find(|at| matches!(record.steps[*at], Entry::Act { .. })).unwrap();
-            let Entry::Act { seat, .. } = record.steps[act].clone() else { unreachable!("an act") };
+            let act = (0..last).rev().find(|at| matches!(record.steps[*at], RecordLine::Act { .. })).unwrap();
+            let RecordLine::Act { seat, .. } = record.steps[act].clone() else { unreachable!("an act") };
             let again = record.steps[act..=last].to_vec();
             let rest = record.steps.split_off(last + 1);
             record.steps.extend(again.into_iter().chain(rest));
             let keep = standing(&record.steps[..act]);
-            record.steps.insert(last + 1, Entry::Undo { seat, keep });
+            record.steps.insert(last + 1, RecordLine::Undo { seat, keep });
             "it takes back steps of other seats, or steps that luck followed".to_owned()
         }
         "given up" => {
-            let act = record.steps.iter().rposition(|line| matches!(line, Entry::Act { .. })).unwrap();
+            let act = record.steps.iter().rposition(|line| matches!(line, RecordLine::Act { .. })).unwrap();
             record.steps.truncate(act);
-            record.steps.extend(seats.iter().rev().map(|seat| Entry::Resign { seat: seat.clone() }));
+            record.steps.extend(seats.iter().rev().map(|seat| RecordLine::Resign { seat: seat.clone() }));
             record.result = Some(format!("{} (resigned)", seats[0]));
             "the closing hash is".to_owned()
         }
@@ -229,11 +231,11 @@ fn change_abandoned(record: &mut Record, what: &str) -> String {
     let result = |text: &str| Some(text.to_owned());
     match what {
         "end added" => {
-            record.steps.push(Entry::Abandoned);
+            record.steps.push(RecordLine::Abandoned);
             format!("the last step is `abandoned`, but the record says `{}`", record.result.as_ref().unwrap())
         }
         "end in the middle" => {
-            record.steps.insert(middle, Entry::Abandoned);
+            record.steps.insert(middle, RecordLine::Abandoned);
             follows(record, middle + 1)
         }
         "called abandoned" => {
@@ -241,14 +243,14 @@ fn change_abandoned(record: &mut Record, what: &str) -> String {
             "the record says `abandoned`, but its last step does not".to_owned()
         }
         "ended afterwards" => {
-            record.steps.push(Entry::Abandoned);
+            record.steps.push(RecordLine::Abandoned);
             record.result = result(ABANDONED);
             format!("step {}, `abandoned`: the game was over", length + 1)
         }
         "ended early" => {
-            let act = record.steps.iter().rposition(|line| matches!(line, Entry::Act { .. })).unwrap();
+            let act = record.steps.iter().rposition(|line| matches!(line, RecordLine::Act { .. })).unwrap();
             record.steps.truncate(act);
-            record.steps.push(Entry::Abandoned);
+            record.steps.push(RecordLine::Abandoned);
             record.result = result(ABANDONED);
             "the closing hash is".to_owned()
         }
@@ -266,7 +268,7 @@ fn change_abandoned(record: &mut Record, what: &str) -> String {
             follows(record, length - 1)
         }
         "abandoned: twice" => {
-            record.steps.push(Entry::Abandoned);
+            record.steps.push(RecordLine::Abandoned);
             follows(record, length)
         }
         "abandoned: won" => {
@@ -278,11 +280,11 @@ fn change_abandoned(record: &mut Record, what: &str) -> String {
 }
 
 /// Returns how many steps of the game stand after these lines.
-fn standing(lines: &[Entry]) -> usize {
+fn standing(lines: &[RecordLine]) -> usize {
     lines.iter().fold(0, |standing, line| match line {
-        Entry::Act { .. } | Entry::Luck { .. } => standing + 1,
-        Entry::Undo { keep, .. } => *keep,
-        Entry::Resign { .. } | Entry::Hand { .. } | Entry::Abandoned => standing,
+        RecordLine::Act { .. } | RecordLine::Chance { .. } => standing + 1,
+        RecordLine::Undo { keep, .. } => *keep,
+        RecordLine::Resign { .. } | RecordLine::Hand { .. } | RecordLine::Abandoned => standing,
     })
 }
 
@@ -296,7 +298,9 @@ fn keyed(record: &Record, name: &str, count: u32) -> Keyed {
 
 /// Names a draw as the verifiers do.
 fn draw(record: &Record, at: usize) -> String {
-    let Entry::Luck { draw: Some((name, count)), .. } = &record.steps[at] else { unreachable!("luck with a name") };
+    let RecordLine::Chance { draw: Some((name, count)), .. } = &record.steps[at] else {
+        unreachable!("luck with a name")
+    };
     format!("step {}, draw `{name}#{count}`", at + 1)
 }
 
@@ -305,7 +309,7 @@ fn change_luck(record: &mut Record, what: &str) -> String {
     let luck = luck(record);
     let at = luck[Stream::new("forge", what, luck.len() as u64).below(luck.len() as u32) as usize];
     let named = draw(record, at);
-    let Entry::Luck { draw, numbers, token } = &mut record.steps[at] else { unreachable!("luck") };
+    let RecordLine::Chance { draw, numbers, token } = &mut record.steps[at] else { unreachable!("luck") };
     match what {
         "outcome" => {
             *token = if token == "=1" { "=2".to_owned() } else { "=1".to_owned() };
@@ -328,7 +332,7 @@ fn change_luck(record: &mut Record, what: &str) -> String {
 /// Leaves out the first of two draws with the same name, as who does not like it would.
 fn leave_out(record: &mut Record) -> String {
     let drawn = |record: &Record, at: usize, nth| match &record.steps[at] {
-        Entry::Luck { draw: Some((name, count)), .. } if *count == nth => Some(name.clone()),
+        RecordLine::Chance { draw: Some((name, count)), .. } if *count == nth => Some(name.clone()),
         _ => None,
     };
     let second = luck(record).into_iter().find_map(|at| drawn(record, at, 1));

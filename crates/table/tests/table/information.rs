@@ -1,14 +1,14 @@
 //! Undo and versions follow what can be seen, in a game made to tell seeing from everything else.
 
 use contract::{Maker, Setup};
-use table::{Deed, TableError};
+use table::{Command, TableError};
 
 use crate::common::{A, B, Live, only};
 use crate::cups::Cups;
 
 fn cups() -> Live {
     let mut live = Live::new((Maker::of::<Cups>().make)(&Setup::printed(2)).unwrap(), 1);
-    live.ask(A, Deed::Begin).unwrap();
+    live.ask(A, Command::Begin).unwrap();
     live
 }
 
@@ -69,7 +69,7 @@ fn a_version_counts_what_a_seat_did_itself_and_who_is_asked() {
     let mut live = cups();
     let versions = |live: &Live| (live.table.version(only(A)), live.table.version(only(B)));
     let (own, other) = versions(&live);
-    let nod = live.request(A, Deed::Act { token: "nod".into() });
+    let nod = live.request(A, Command::Act { token: "nod".into() });
     live.send(&nod).unwrap();
     assert_eq!(versions(&live), (own + 1, other));
     assert_eq!(live.send(&nod), Ok(0), "so that it is not done twice");
@@ -97,7 +97,7 @@ fn nothing_is_taken_back_after_the_end_and_no_bot_plays_before_the_beginning() {
     live.act(A, "end").unwrap();
     assert_eq!(live.table.undo_offer(A), 0);
     let mut waiting = Live::new(live.face.clone(), 1);
-    waiting.ask(A, Deed::Hand { bot: Some("random".into()) }).unwrap();
-    assert!(waiting.table.owed().is_none() && waiting.table.awaited().is_empty());
+    waiting.ask(A, Command::Hand { bot: Some("random".into()) }).unwrap();
+    assert!(waiting.table.pending_bot_turn().is_none() && waiting.table.seats_to_move().is_empty());
     assert_eq!(waiting.table.undo_offer(A), 0);
 }

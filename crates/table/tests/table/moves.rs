@@ -1,32 +1,34 @@
 //! Requests: what they add to the log, and why they are refused.
 
 use crate::common::{A, B, Live, START, only, parley, seed};
-use contract::{Refused, Seat, Turn};
-use table::{Creation, Deed, Entry, Page, ReadError, Request, Sitter, Table, TableError};
+use contract::{Seat, StepError, Turn};
+use table::{Command, Creation, Entry, Page, ReadError, Request, Sitter, Table, TableError};
 
 #[test]
 fn an_action_comes_with_the_luck_that_follows_from_it() {
     let mut live = Live::new(parley(2), 1);
     assert_eq!(live.table.position().turn(), Turn::Chance, "no card is dealt before the game begins");
-    assert_eq!(live.ask(A, Deed::Begin), Ok(1 + 2 * 2), "beginning, and the deal");
+    assert_eq!(live.ask(A, Command::Begin), Ok(1 + 2 * 2), "beginning, and the deal");
     assert_eq!(live.act(A, "draw"), Ok(2), "the action and the card");
     assert!(
-        matches!(live.table.entries().last(), Some(Entry::Luck { draw: Some((name, 0)), .. }) if name == "1/draw/1")
+        matches!(live.table.entries().last(), Some(Entry::Chance { draw: Some((name, 0)), .. }) if name == "1/draw/1")
     );
 }
 
 #[test]
 fn what_was_done_is_not_done_twice() {
     let mut live = Live::parley(2, 2);
-    let twice = live.request(A, Deed::Act { token: "draw".to_owned() });
+    let twice = live.request(A, Command::Act { token: "draw".to_owned() });
     assert_eq!(live.send(&twice), Ok(2));
     let steps = live.table.steps();
     assert_eq!(live.send(&twice), Ok(0));
     live.offer(A);
     assert_eq!(live.send(&twice), Ok(0), "also after other steps");
     assert_eq!(live.table.steps(), steps + 1);
-    for deed in [Deed::Sit { name: "Ada".parse().ok() }, Deed::Hand { bot: Some("greedy".into()) }, Deed::Resign] {
-        let request = live.request(A, deed);
+    for command in
+        [Command::Sit { name: "Ada".parse().ok() }, Command::Hand { bot: Some("greedy".into()) }, Command::Resign]
+    {
+        let request = live.request(A, command);
         assert_eq!(live.send(&request), Ok(1));
         assert_eq!(live.send(&request), Ok(0));
     }
@@ -36,13 +38,14 @@ fn what_was_done_is_not_done_twice() {
 fn a_stale_page_gets_a_clear_answer() {
     let mut live = Live::parley(2, 3);
     let offer = live.table.position().legal(A).into_iter().find(|token| token.starts_with("offer")).unwrap();
-    let stale = live.request(A, Deed::Act { token: offer });
+    let stale = live.request(A, Command::Act { token: offer });
     live.act(A, "draw").unwrap();
     let seen = stale.page.unwrap().version;
     assert_eq!(live.send(&stale), Err(TableError::Stale { seen, now: live.table.version(only(A)) }));
     live.offer(A);
-    let again = Deed::Act { token: "draw".to_owned() };
-    let between = Request { page: Some(Page { observer: only(A), version: seen + 1 }), deed: again, ..stale.clone() };
+    let again = Command::Act { token: "draw".to_owned() };
+    let between =
+        Request { page: Some(Page { observer: only(A), version: seen + 1 }), command: again, ..stale.clone() };
     let answer = live.send(&between);
     assert!(matches!(answer, Err(TableError::Stale { .. })), "the same token at another version is another request");
     let ahead = Request { page: Some(Page { observer: only(A), version: 999 }), ..stale };
@@ -52,7 +55,7 @@ fn a_stale_page_gets_a_clear_answer() {
 #[test]
 fn sealed_steps_of_others_make_no_page_stale() {
     let mut live = Live::parley(2, 4);
-    let request = live.request(B, Deed::Act { token: "draw".to_owned() });
+    let request = live.request(B, Command::Act { token: "draw".to_owned() });
     live.act(A, "draw").unwrap();
     live.offer(A);
     assert_eq!(live.send(&request), Ok(2));
@@ -61,32 +64,32 @@ fn sealed_steps_of_others_make_no_page_stale() {
 #[test]
 fn what_may_not_be_is_refused_and_changes_nothing() {
     let mut live = Live::new(parley(2), 5);
-    let act = |token: &str| Deed::Act { token: token.to_owned() };
-    let word = |deed: &Deed| Request { seat: A, page: None, deed: deed.clone() };
+    let act = |token: &str| Command::Act { token: token.to_owned() };
+    let word = |command: &Command| Request { seat: A, page: None, command: command.clone() };
     assert_eq!(live.send(&word(&act("draw"))), Err(TableError::NotBegun));
-    assert_eq!(live.send(&word(&Deed::Resign)), Err(TableError::NotBegun));
-    live.ask(A, Deed::Begin).unwrap();
+    assert_eq!(live.send(&word(&Command::Resign)), Err(TableError::NotBegun));
+    live.ask(A, Command::Begin).unwrap();
     let before = live.stored.clone();
-    let nobody = Request { seat: Seat::new(4), page: None, deed: act("draw") };
+    let nobody = Request { seat: Seat::new(4), page: None, command: act("draw") };
     assert_eq!(live.send(&nobody), Err(TableError::NoSeat));
     assert!(matches!(live.send(&word(&act("B:draw"))), Err(TableError::OtherSeat { .. })));
     assert!(
-        matches!(live.send(&word(&act("done"))), Err(TableError::Refused(Refused::Illegal { refusal, .. })) if refusal.rule == "R4")
+        matches!(live.send(&word(&act("done"))), Err(TableError::Refused(StepError::Illegal { refusal, .. })) if refusal.rule == "R4")
     );
     assert!(matches!(live.send(&word(&act("+3"))), Err(TableError::Refused(_))), "nobody plays luck");
     for text in ["", "draw draw", "draw\n", &"x".repeat(201)] {
         assert!(matches!(live.send(&word(&act(text))), Err(TableError::Text { .. })));
-        assert!(matches!(live.send(&word(&Deed::Hand { bot: Some(text.into()) })), Err(TableError::Text { .. })));
+        assert!(matches!(live.send(&word(&Command::Hand { bot: Some(text.into()) })), Err(TableError::Text { .. })));
     }
-    assert_eq!(live.send(&word(&Deed::BotAct { turn: 0, token: "draw".into() })), Err(TableError::NoBot));
-    assert_eq!(live.send(&word(&Deed::Entropy { entropy: "ab".into() })), Err(TableError::Begun));
+    assert_eq!(live.send(&word(&Command::BotAct { turn: 0, token: "draw".into() })), Err(TableError::NoBot));
+    assert_eq!(live.send(&word(&Command::Entropy { entropy: "ab".into() })), Err(TableError::Begun));
     assert_eq!(live.stored, before);
 }
 
 #[test]
 fn entropy_is_given_once_and_before_the_game_begins() {
     let mut live = Live::new(parley(2), 6);
-    let give = |entropy: &str| Deed::Entropy { entropy: entropy.to_owned() };
+    let give = |entropy: &str| Command::Entropy { entropy: entropy.to_owned() };
     let version = live.table.version(only(A));
     assert_eq!(live.ask(A, give("0a")), Ok(1));
     assert_eq!(live.table.version(only(A)), version, "no page grows old by it");
@@ -142,7 +145,7 @@ fn the_stored_form_is_frozen() {
     let act = Entry::Act { seat: B, token: "offer:3".into(), at: 7 };
     assert_eq!(act.write(), r#"{"act":{"at":7,"seat":1,"token":"offer:3"},"v":1}"#);
     let numbers = vec![contract::Number { bound: 6, value: 2 }];
-    let luck = Entry::Luck { token: "+3".into(), draw: Some(("1/draw/2".into(), 0)), numbers };
+    let luck = Entry::Chance { token: "+3".into(), draw: Some(("1/draw/2".into(), 0)), numbers };
     assert_eq!(
         luck.write(),
         r#"{"luck":{"draw":["1/draw/2",0],"numbers":[{"bound":6,"value":2}],"token":"+3"},"v":1}"#

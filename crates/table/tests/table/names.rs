@@ -3,7 +3,7 @@
 use crate::common::{A, Live, parley};
 use contract::record::Record;
 use contract::{Dice, Stream};
-use table::{Creation, Deed, Entry, ImportError, Name, NameError, Seed, Sitter, import};
+use table::{Command, Creation, Entry, ImportError, Name, NameError, Seed, Sitter, import};
 
 fn name(text: &str) -> Result<String, NameError> {
     text.parse::<Name>().map(String::from)
@@ -149,8 +149,8 @@ fn an_older_name_that_does_not_fit_is_still_read() {
 #[test]
 fn a_record_with_an_unseen_name_is_not_taken_in() {
     let mut live = Live::new(parley(2), 8);
-    live.ask(A, Deed::Sit { name: "Ada".parse().ok() }).unwrap();
-    live.ask(A, Deed::Begin).unwrap();
+    live.ask(A, Command::Sit { name: "Ada".parse().ok() }).unwrap();
+    live.ask(A, Command::Begin).unwrap();
     let text = live.table.record().write();
     assert!(import(&Record::read(&text).unwrap(), &*parley(2), Seed::new([7; 32]), 0).is_ok());
     let forged = Record::read(&text.replace("Ada", r"Ad\u202ea")).unwrap();

@@ -1,21 +1,21 @@
 //! Records out of a table and into one, branches and rematches.
 
 use crate::common::{A, B, C, Live, START, parley, seed};
-use contract::record::{Entry as Line, Record};
-use table::{Deed, Entry, ImportError, Sitter, Table, TableError, import};
+use contract::record::{Record, RecordLine as Line};
+use table::{Command, Entry, ImportError, Sitter, Table, TableError, import};
 
 fn eventful() -> Live {
     let mut live = Live::new(parley(3), 7);
-    live.ask(A, Deed::Sit { name: "Ada".parse().ok() }).unwrap();
-    live.ask(C, Deed::Entropy { entropy: "c0ffee".into() }).unwrap();
-    live.ask(A, Deed::Begin).unwrap();
+    live.ask(A, Command::Sit { name: "Ada".parse().ok() }).unwrap();
+    live.ask(C, Command::Entropy { entropy: "c0ffee".into() }).unwrap();
+    live.ask(A, Command::Begin).unwrap();
     live.offer(A);
     live.play("B:draw");
     live.offer(B);
     live.play("B:done");
     live.undo(A, 1).unwrap();
-    live.ask(C, Deed::Hand { bot: Some("random".into()) }).unwrap();
-    live.ask(C, Deed::Hand { bot: None }).unwrap();
+    live.ask(C, Command::Hand { bot: Some("random".into()) }).unwrap();
+    live.ask(C, Command::Hand { bot: None }).unwrap();
     live
 }
 
@@ -32,17 +32,17 @@ fn a_finished_game_goes_out_and_comes_in_whole() {
     let table = Table::rebuild(&*live.face, taken.creation, taken.entries).unwrap();
     assert_eq!(table.record(), record);
     assert_eq!(table.result(), live.table.result());
-    assert!(table.steps() == live.table.steps() && table.standing().eq(live.table.standing()));
+    assert!(table.steps() == live.table.steps() && table.played_steps().eq(live.table.played_steps()));
 }
 
 #[test]
 fn a_game_given_up_goes_out_and_comes_in_too() {
     let mut live = eventful();
-    live.ask(A, Deed::Resign).unwrap();
-    live.ask(B, Deed::Resign).unwrap();
+    live.ask(A, Command::Resign).unwrap();
+    live.ask(B, Command::Resign).unwrap();
     let open = import(&live.table.record(), &*live.face, seed(99), START).unwrap();
     assert!(open.entries.is_empty(), "C plays on, so the game comes in where it stood");
-    live.ask(C, Deed::Resign).unwrap();
+    live.ask(C, Command::Resign).unwrap();
     let record = live.table.record();
     assert_eq!(record.result.as_deref(), Some("C (resigned)"));
     let taken = import(&record, &*live.face, seed(99), START).unwrap();
@@ -57,7 +57,7 @@ fn an_open_game_comes_in_where_it_stood_on_new_dice() {
     assert!(taken.entries.is_empty());
     let mut on = Live::of(live.face.clone(), &taken.creation);
     assert_eq!(on.table.position(), live.table.position());
-    on.ask(A, Deed::Begin).unwrap();
+    on.ask(A, Command::Begin).unwrap();
     on.finish();
     assert!(table::verify(&on.table.record(), &*on.face).is_ok());
 }
@@ -74,7 +74,7 @@ fn a_record_that_is_not_fair_does_not_come_in() {
     other.game = "pig".to_owned();
     assert!(matches!(import(&other, face, seed(1), START), Err(ImportError::Record(_))));
     let mut torn = live.table.record();
-    let luck = torn.steps.iter().rposition(|line| matches!(line, Line::Luck { .. })).unwrap();
+    let luck = torn.steps.iter().rposition(|line| matches!(line, Line::Chance { .. })).unwrap();
     torn.steps.insert(luck + 1, Line::Undo { seat: "A".into(), keep: 0 });
     torn.result = None;
     torn.steps.truncate(luck + 2);
@@ -94,7 +94,7 @@ fn any_point_of_a_finished_game_begins_another() {
         let mut branch = Live::of(live.face.clone(), &creation);
         assert_eq!(Some(branch.table.position()), live.table.position_at(steps));
         if steps < live.table.steps() {
-            branch.ask(A, Deed::Begin).unwrap();
+            branch.ask(A, Command::Begin).unwrap();
             branch.finish();
         }
         assert!(branch.table.is_over());

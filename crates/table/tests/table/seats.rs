@@ -2,12 +2,12 @@
 
 use crate::common::{A, B, C, Live, Lottery, only, parley};
 use contract::SeatSet;
-use table::{Deed, Event, Owed, Table, TableError};
+use table::{Command, Event, PendingBotTurn, Table, TableError};
 
 /// Lets bots play until a person is asked or the game is over; returns how often.
 fn play_owed(live: &mut Live) -> usize {
     let mut turns = 0;
-    while let Some(owed) = live.table.owed() {
+    while let Some(owed) = live.table.pending_bot_turn() {
         let answer = owed.answer(&mut Lottery).unwrap();
         assert!(live.send(&answer).unwrap() > 0);
         turns += 1;
@@ -16,35 +16,35 @@ fn play_owed(live: &mut Live) -> usize {
 }
 
 fn question(table: &Table) -> Option<(contract::Seat, String, String)> {
-    table.owed().map(|Owed { seat, bot, seed, .. }| (seat, bot, seed))
+    table.pending_bot_turn().map(|PendingBotTurn { seat, bot, seed, .. }| (seat, bot, seed))
 }
 
 #[test]
 fn a_bot_takes_over_and_gives_back() {
     let mut live = Live::parley(2, 1);
-    live.ask(B, Deed::Hand { bot: Some("greedy".into()) }).unwrap();
+    live.ask(B, Command::Hand { bot: Some("greedy".into()) }).unwrap();
     assert!(matches!(live.act(B, "draw"), Err(TableError::BotPlays(bot)) if bot == "greedy"));
     assert_eq!(question(&live.table).map(|(seat, bot, _)| (seat, bot)), Some((B, "greedy".to_owned())));
     assert!(play_owed(&mut live) > 0);
     assert!(!live.table.position().asked(B) && live.table.position().asked(A));
     assert_eq!(live.table.undo_offer(B), 0, "what the bot did stands");
-    live.ask(B, Deed::Hand { bot: None }).unwrap();
-    live.ask(B, Deed::Hand { bot: None }).unwrap();
+    live.ask(B, Command::Hand { bot: None }).unwrap();
+    live.ask(B, Command::Hand { bot: None }).unwrap();
     live.offer(A);
     live.play("A:done");
-    assert_eq!(live.table.owed().map(|owed| owed.seat), None);
+    assert_eq!(live.table.pending_bot_turn().map(|owed| owed.seat), None);
 }
 
 #[test]
 fn an_owed_turn_follows_from_the_log_alone() {
     let mut live = Live::parley(3, 2);
-    live.ask(B, Deed::Hand { bot: Some("random".into()) }).unwrap();
+    live.ask(B, Command::Hand { bot: Some("random".into()) }).unwrap();
     let first = question(&live.table);
     assert!(first.is_some());
     assert_eq!(question(&live.rebuilt(live.stored.len())), first);
     live.play("C:draw");
     assert_eq!(question(&live.table), first, "what others do in secret does not change a bot's seed");
-    let answer = live.table.owed().unwrap().answer(&mut Lottery).unwrap();
+    let answer = live.table.pending_bot_turn().unwrap().answer(&mut Lottery).unwrap();
     assert!(live.send(&answer).unwrap() > 0);
     assert_eq!(live.send(&answer), Ok(0), "two processes that owe it play it once");
     assert_ne!(question(&live.table).map(|(.., seed)| seed), first.map(|(.., seed)| seed));
@@ -54,12 +54,12 @@ fn an_owed_turn_follows_from_the_log_alone() {
 fn bots_play_a_whole_game() {
     let mut live = Live::new(parley(3), 3);
     for seat in [A, B, C] {
-        live.ask(seat, Deed::Hand { bot: Some("random".into()) }).unwrap();
+        live.ask(seat, Command::Hand { bot: Some("random".into()) }).unwrap();
     }
-    assert!(live.table.owed().is_none(), "the game has not begun");
-    live.ask(A, Deed::Begin).unwrap();
+    assert!(live.table.pending_bot_turn().is_none(), "the game has not begun");
+    live.ask(A, Command::Begin).unwrap();
     play_owed(&mut live);
-    assert!(live.table.is_over() && live.table.owed().is_none());
+    assert!(live.table.is_over() && live.table.pending_bot_turn().is_none());
     assert_eq!(live.table.result().unwrap().text, contract::record::result_text(live.table.position()));
     assert_eq!(live.table.observer(SeatSet::NONE), SeatSet::all(3), "after the end everybody sees all");
 }
@@ -67,16 +67,16 @@ fn bots_play_a_whole_game() {
 #[test]
 fn who_gives_up_leaves_the_seat_to_a_bot_and_the_last_to_hold_out_wins() {
     let mut live = Live::parley(2, 4);
-    live.ask(A, Deed::Resign).unwrap();
+    live.ask(A, Command::Resign).unwrap();
     assert!(!live.table.is_over() && live.table.result().is_none(), "B may play on");
     assert_eq!(live.act(A, "draw"), Err(TableError::Resigned));
     assert!(play_owed(&mut live) > 0, "against a bot");
-    live.ask(B, Deed::Resign).unwrap();
+    live.ask(B, Command::Resign).unwrap();
     let ending = live.table.result().unwrap();
     assert_eq!((ending.winners, ending.text.as_str()), (only(B), "B (resigned)"));
-    assert_eq!(live.ask(B, Deed::Resign), Ok(0), "it is done already");
-    assert_eq!(live.ask(B, Deed::Hand { bot: Some("random".into()) }), Err(TableError::Over));
-    assert!(live.table.owed().is_none() && live.table.awaited().is_empty());
+    assert_eq!(live.ask(B, Command::Resign), Ok(0), "it is done already");
+    assert_eq!(live.ask(B, Command::Hand { bot: Some("random".into()) }), Err(TableError::Over));
+    assert!(live.table.pending_bot_turn().is_none() && live.table.seats_to_move().is_empty());
 }
 
 #[test]
@@ -84,13 +84,13 @@ fn a_bot_stands_in_while_two_others_play_on_and_never_wins() {
     let mut won = 0;
     for number in 0..20 {
         let mut live = Live::parley(3, number);
-        live.ask(C, Deed::Resign).unwrap();
+        live.ask(C, Command::Resign).unwrap();
         assert!(!live.table.is_over());
         assert_eq!(live.act(C, "draw"), Err(TableError::Resigned));
-        assert_eq!(live.ask(C, Deed::Hand { bot: None }), Err(TableError::Resigned));
+        assert_eq!(live.ask(C, Command::Hand { bot: None }), Err(TableError::Resigned));
         while !live.table.is_over() {
             play_owed(&mut live);
-            if let Some(seat) = live.table.awaited().first() {
+            if let Some(seat) = live.table.seats_to_move().first() {
                 let token = live.table.position().legal(seat).pop().unwrap();
                 live.act(seat, &token).unwrap();
             }
@@ -108,9 +108,9 @@ fn a_bot_stands_in_while_two_others_play_on_and_never_wins() {
 fn the_last_person_to_give_up_ends_it() {
     let mut live = Live::parley(3, 5);
     for seat in [B, C] {
-        live.ask(seat, Deed::Hand { bot: Some("random".into()) }).unwrap();
+        live.ask(seat, Command::Hand { bot: Some("random".into()) }).unwrap();
     }
-    live.ask(A, Deed::Resign).unwrap();
+    live.ask(A, Command::Resign).unwrap();
     let ending = live.table.result().unwrap();
     assert_eq!((ending.winners, ending.text.as_str()), (only(B).with(C), "B C (resigned)"));
 }
@@ -118,10 +118,10 @@ fn the_last_person_to_give_up_ends_it() {
 #[test]
 fn names_seats_and_hand_overs_stand_in_the_log() {
     let mut live = Live::new(parley(2), 6);
-    live.ask(B, Deed::Sit { name: "Ada".parse().ok() }).unwrap();
-    live.ask(A, Deed::Begin).unwrap();
-    live.ask(B, Deed::Hand { bot: Some("flat:100".into()) }).unwrap();
-    live.ask(A, Deed::Resign).unwrap();
+    live.ask(B, Command::Sit { name: "Ada".parse().ok() }).unwrap();
+    live.ask(A, Command::Begin).unwrap();
+    live.ask(B, Command::Hand { bot: Some("flat:100".into()) }).unwrap();
+    live.ask(A, Command::Resign).unwrap();
     let events: Vec<Event> = live.table.log_for(SeatSet::NONE).into_iter().map(|line| line.event).collect();
     let dealt = |event: &&Event| !matches!(event, Event::Step { .. });
     let told: Vec<&Event> = events.iter().filter(dealt).collect();

@@ -2,7 +2,7 @@
 
 use crate::common::{A, B, C, Live, only};
 use contract::{Dice, SeatSet, Stream};
-use table::{Deed, Event};
+use table::{Command, Event};
 
 /// Two tables that differ only in what A did in its sealed choice.
 fn twins(number: u8, dice: &mut Stream) -> [Live; 2] {
@@ -41,7 +41,7 @@ fn sealed_steps_and_undos_show_nothing_to_others() {
             chose += 1;
             assert_eq!(left.shown_to(B), right.shown_to(B), "twins {number}, to who has chosen already");
         }
-        let act = Deed::Act { token: "done".to_owned() };
+        let act = Command::Act { token: "done".to_owned() };
         let refusals = [&left, &right].map(|live| format!("{:?}", live.table.decide(&live.request(C, act.clone()), 1)));
         assert_eq!(refusals[0], refusals[1]);
     }
@@ -102,15 +102,15 @@ fn a_step_in_secret_changes_nothing_for_anybody_else_whatever_was_before() {
     for number in 0..60 {
         let mut live = Live::bearing(3, number, Some(1000));
         while let Some(seat) =
-            live.table.awaited().iter().nth(dice.below(live.table.awaited().len().max(1) as u32) as usize)
+            live.table.seats_to_move().iter().nth(dice.below(live.table.seats_to_move().len().max(1) as u32) as usize)
         {
             let others: Vec<_> = [A, B, C].into_iter().filter(|other| *other != seat).collect();
             let before: Vec<String> = others.iter().map(|other| live.shown_to(*other)).collect();
-            let asked = live.table.awaited();
+            let asked = live.table.seats_to_move();
             let legal = live.table.position().legal(seat);
             let token = legal[dice.below(legal.len() as u32) as usize].clone();
             live.act(seat, &token).unwrap();
-            if asked.len() > 1 && live.table.awaited() == asked && token != "done" {
+            if asked.len() > 1 && live.table.seats_to_move() == asked && token != "done" {
                 tried += 1;
                 could += usize::from(others.iter().any(|other| live.table.undo_offer(*other) > 0));
                 let after: Vec<String> = others.iter().map(|other| live.shown_to(*other)).collect();

@@ -2,7 +2,7 @@
 
 use crate::common::{A, B, C, Live, only, pig};
 use contract::SeatSet;
-use table::{Deed, Event, TableError};
+use table::{Command, Event, TableError};
 
 #[test]
 fn a_sealed_choice_may_be_taken_back_until_it_opens() {
@@ -60,10 +60,10 @@ fn luck_cannot_be_taken_back() {
 #[test]
 fn who_passes_in_a_window_may_think_again_until_another_acts() {
     let mut live = (0..50).map(|number| Live::parley(3, number)).find_map(at_a_window_of_two).unwrap();
-    let seat = live.table.awaited().first().unwrap();
+    let seat = live.table.seats_to_move().first().unwrap();
     live.act(seat, "pass").unwrap();
     assert_eq!(live.table.undo_offer(seat), 1);
-    let other = live.table.awaited().first().unwrap();
+    let other = live.table.seats_to_move().first().unwrap();
     live.act(other, "pass").unwrap();
     assert_eq!(live.table.undo_offer(seat), 0);
 }
@@ -73,9 +73,9 @@ fn at_a_window_of_two(mut live: Live) -> Option<Live> {
         live.offer(seat);
     }
     live.play("A:done B:done C:done");
-    let first = live.table.awaited().first()?;
+    let first = live.table.seats_to_move().first()?;
     live.act(first, "pass").ok()?;
-    let second = live.table.awaited();
+    let second = live.table.seats_to_move();
     live.undo(first, 1).ok()?;
     (second.len() == 1).then_some(live)
 }
@@ -95,12 +95,12 @@ fn a_step_that_taught_something_cannot_be_taken_back() {
 #[test]
 fn open_steps_without_luck_may_be_taken_back() {
     let mut live = (0..50).find_map(after_a_roll_that_counts).unwrap();
-    let asked = live.table.awaited();
+    let asked = live.table.seats_to_move();
     let (seat, other) = if asked == only(A) { (A, B) } else { (B, A) };
     let version = live.table.version(only(other));
     live.act(seat, "hold").unwrap();
     assert_eq!(live.undo(seat, 1), Ok(1));
-    assert_eq!(live.table.awaited(), asked);
+    assert_eq!(live.table.seats_to_move(), asked);
     assert_eq!(live.table.version(only(other)), version + 2, "the other saw both");
     let told = live.table.log_for(SeatSet::NONE);
     assert_eq!(told.last().map(|line| &line.event), Some(&Event::TookBack { steps: None }));
@@ -108,23 +108,23 @@ fn open_steps_without_luck_may_be_taken_back() {
 
 fn after_a_roll_that_counts(number: u8) -> Option<Live> {
     let mut live = Live::new(pig(), number);
-    live.ask(A, Deed::Begin).unwrap();
-    let asked = live.table.awaited();
+    live.ask(A, Command::Begin).unwrap();
+    let asked = live.table.seats_to_move();
     live.act(asked.first()?, "roll").unwrap();
-    (live.table.awaited() == asked).then_some(live)
+    (live.table.seats_to_move() == asked).then_some(live)
 }
 
 #[test]
 fn the_end_a_hand_over_and_a_resignation_settle_what_was_played() {
     let mut live = Live::parley(3, 7);
     live.offer(A);
-    live.ask(A, Deed::Hand { bot: Some("random".into()) }).unwrap();
+    live.ask(A, Command::Hand { bot: Some("random".into()) }).unwrap();
     assert_eq!(live.table.undo_offer(A), 0, "a bot plays the seat");
-    live.ask(A, Deed::Hand { bot: None }).unwrap();
+    live.ask(A, Command::Hand { bot: None }).unwrap();
     assert_eq!(live.table.undo_offer(A), 0);
     live.offer(B);
     assert_eq!(live.table.undo_offer(B), 1);
-    live.ask(C, Deed::Resign).unwrap();
+    live.ask(C, Command::Resign).unwrap();
     assert_eq!(live.table.undo_offer(B), 0);
     let mut over = Live::parley(2, 8);
     over.finish();
@@ -136,7 +136,7 @@ fn an_old_page_cannot_take_back_twice() {
     let mut live = Live::parley(2, 9);
     live.play("A:draw");
     live.offer(A);
-    let request = live.request(A, Deed::Undo { steps: 1 });
+    let request = live.request(A, Command::Undo { steps: 1 });
     assert_eq!(live.send(&request), Ok(1));
     assert_eq!(live.send(&request), Ok(0));
     assert!(live.table.undo_offer(A) == 0 && live.table.position().asked(A));

@@ -9,7 +9,7 @@ use std::sync::Mutex;
 
 use crate::games::{FORGERIES, Needs, forge, luck, played};
 use conform::or_skip;
-use contract::Face;
+use contract::AnyGame;
 use contract::record::Record;
 use table::{Promises, verify, verify_promised};
 
@@ -90,7 +90,7 @@ fn kept(record: &Record) -> Promises {
 }
 
 /// Plays the games on all cores, in order.
-fn thousand() -> Vec<(std::sync::Arc<dyn Face>, Record)> {
+fn thousand() -> Vec<(std::sync::Arc<dyn AnyGame>, Record)> {
     let next = Mutex::new(0..GAMES);
     let done = Mutex::new(Vec::new());
     let cores = std::thread::available_parallelism().map_or(1, usize::from);

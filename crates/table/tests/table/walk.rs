@@ -2,21 +2,21 @@
 
 use crate::common::{A, Live, Lottery, only, parley, pig};
 use contract::{Dice, Seat, SeatSet, Stream};
-use table::{Deed, Request, Table, TableError};
+use table::{Command, Request, Table, TableError};
 
-fn random_deed(live: &Live, seat: Seat, dice: &mut Stream) -> Deed {
+fn random_deed(live: &Live, seat: Seat, dice: &mut Stream) -> Command {
     let mut lot = |bound: usize| dice.below(bound.max(1) as u32) as usize;
     match lot(24) {
-        0 => Deed::Sit { name: ["Ada", "Bob"].get(lot(3)).and_then(|name| name.parse().ok()) },
-        1 => Deed::Entropy { entropy: ["a", "b"][lot(2)].to_owned() },
-        2 => Deed::Begin,
-        3 if lot(8) == 0 => Deed::Resign,
-        4 | 5 => Deed::Hand { bot: ["random", "greedy"].get(lot(5)).map(|name| (*name).to_owned()) },
-        6..=9 => Deed::Undo { steps: lot(3) },
-        10 => Deed::Act { token: ["draw", "done", "roll", "hold", "=1", "?"][lot(6)].to_owned() },
+        0 => Command::Sit { name: ["Ada", "Bob"].get(lot(3)).and_then(|name| name.parse().ok()) },
+        1 => Command::Entropy { entropy: ["a", "b"][lot(2)].to_owned() },
+        2 => Command::Begin,
+        3 if lot(8) == 0 => Command::Resign,
+        4 | 5 => Command::Hand { bot: ["random", "greedy"].get(lot(5)).map(|name| (*name).to_owned()) },
+        6..=9 => Command::Undo { steps: lot(3) },
+        10 => Command::Act { token: ["draw", "done", "roll", "hold", "=1", "?"][lot(6)].to_owned() },
         _ => {
             let legal = live.table.position().legal(seat);
-            Deed::Act { token: legal.get(lot(legal.len())).cloned().unwrap_or_else(|| "pass".to_owned()) }
+            Command::Act { token: legal.get(lot(legal.len())).cloned().unwrap_or_else(|| "pass".to_owned()) }
         }
     }
 }
@@ -28,7 +28,7 @@ fn face_of(table: &Table) -> String {
         seats.iter().map(|seat| (table.version(only(seat)), table.undo_offer(seat), table.sitter(seat))).collect();
     let whole =
         (table.len(), table.version(SeatSet::NONE), table.log_for(seats), table.record().write(), table.result());
-    format!("{pages:?} {whole:?} {:?} {}", table.owed().map(|owed| owed.seed), table.position().line())
+    format!("{pages:?} {whole:?} {:?} {}", table.pending_bot_turn().map(|owed| owed.seed), table.position().line())
 }
 
 fn walk(number: u64) {
@@ -36,7 +36,7 @@ fn walk(number: u64) {
     let face = if number.is_multiple_of(3) { pig() } else { parley(2 + (number % 2) as u8) };
     let mut live = Live::new(face, number as u8);
     if !number.is_multiple_of(4) {
-        live.ask(A, Deed::Begin).unwrap();
+        live.ask(A, Command::Begin).unwrap();
     }
     // A batch is stored whole: the log is read back only between batches.
     let mut faces = vec![(live.stored.len(), face_of(&live.table))];
@@ -44,7 +44,7 @@ fn walk(number: u64) {
     for _ in 0..60 {
         let seats = u32::from(live.table.seats());
         let seat = Seat::new(dice.below(seats) as usize);
-        let owed = live.table.owed().filter(|_| dice.below(2) == 0);
+        let owed = live.table.pending_bot_turn().filter(|_| dice.below(2) == 0);
         let request = match owed {
             Some(owed) => owed.answer(&mut Lottery).unwrap(),
             None if dice.below(6) == 0 && !old.is_empty() => old[dice.below(old.len() as u32) as usize].clone(),
@@ -89,7 +89,7 @@ fn an_undo_leads_back_to_the_view_before() {
         let mut live = Live::parley(3, number);
         let mut dice = Stream::new("undo", "test", u64::from(number));
         for _ in 0..40 {
-            let Some(seat) = live.table.awaited().iter().nth(dice.below(3) as usize) else { continue };
+            let Some(seat) = live.table.seats_to_move().iter().nth(dice.below(3) as usize) else { continue };
             let legal = live.table.position().legal(seat);
             let view = live.table.position().view_json(only(seat));
             let token = &legal[dice.below(legal.len() as u32) as usize];

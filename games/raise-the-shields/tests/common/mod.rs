@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use conform::claim;
 pub(crate) use conform::claim::Options;
-use contract::{Face, Game, Malformed, Position, Refused, Seat, SeatSet, Setup};
+use contract::{AnyGame, Game, Malformed, Position, Seat, SeatSet, Setup, StepError};
 use raise_the_shields::RaiseTheShields;
 
 /// Returns the setup with these options, for as many seats as the line names.
@@ -13,7 +13,7 @@ pub(crate) fn setup(line: &str, options: Options<'_>) -> Setup {
 }
 
 /// Returns the game with these options, for as many seats as the line names.
-pub(crate) fn face(line: &str, options: Options<'_>) -> Arc<dyn Face> {
+pub(crate) fn face(line: &str, options: Options<'_>) -> Arc<dyn AnyGame> {
     claim::face::<RaiseTheShields>(line, options)
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn read(line: &str, options: Options<'_>) -> Result<Position, Malform
 }
 
 /// Plays tokens from a line under options and returns the line they lead to.
-pub(crate) fn play(line: &str, tokens: &str, options: Options<'_>) -> Result<String, Refused> {
+pub(crate) fn play(line: &str, tokens: &str, options: Options<'_>) -> Result<String, StepError> {
     claim::play::<RaiseTheShields>(line, tokens, options)
 }
 

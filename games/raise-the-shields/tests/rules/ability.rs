@@ -1,6 +1,6 @@
 //! The abilities of the cities (R37-R45); those of cities 1, 2 and 5 stand with the steps in which they are used.
 
-use contract::Refused;
+use contract::StepError;
 
 use crate::BLANK;
 use crate::common::{becomes, legal, play, refused};
@@ -63,7 +63,7 @@ fn r42_city_3_fills_two_joined_triangles_of_one_sector() {
     refused(&sheet, "c3.11d.11c", "R42");
     refused(&sheet, "c3.12e.12d", "R42");
     for broken in ["c3.12f", "c3.12f.12f", "c3.12f.12g.13h", "c3", "c3.12f.19a"] {
-        assert!(matches!(play(&sheet, broken, &[]), Err(Refused::Malformed(_))), "{broken}");
+        assert!(matches!(play(&sheet, broken, &[]), Err(StepError::Malformed(_))), "{broken}");
     }
     for token in offered("1de/-/1bc/-/-/- 000000 ..o...", "c3.") {
         assert_eq!(token.as_bytes()[3], token.as_bytes()[7], "{token} is in two sectors");

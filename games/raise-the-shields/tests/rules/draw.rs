@@ -1,6 +1,6 @@
 //! Drawing the shape (R16-R25).
 
-use contract::{Game, Refused, Seat, SeatSet};
+use contract::{Game, Seat, SeatSet, StepError};
 
 use crate::BLANK;
 use crate::common::{asked, becomes, game, legal, play, read, refused};
@@ -48,7 +48,7 @@ fn r16_each_shape_has_its_form() {
     }
     for broken in ["d11c.11b", "d11b.11b", "d11b.11e", "d11a.12a.12b.12c.12d", "d", "d10a", "d15a", "d71a"] {
         let found = play(&blank("w1s2a3"), broken, &[]);
-        assert!(matches!(found, Err(Refused::Malformed(_))), "{broken}: {found:?}");
+        assert!(matches!(found, Err(StepError::Malformed(_))), "{broken}: {found:?}");
     }
 }
 

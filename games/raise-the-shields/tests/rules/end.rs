@@ -85,7 +85,7 @@ fn r54_the_single_fits_wherever_a_sector_has_an_empty_triangle_next_to_the_netwo
                 Turn::Over => break,
                 Turn::Chance => {
                     let roll = game.sample(&state, &mut dice);
-                    game.befall(&mut state, roll);
+                    game.apply_outcome(&mut state, roll);
                 }
                 Turn::Choice(asked) => {
                     let seat = asked.first().expect("somebody is asked");

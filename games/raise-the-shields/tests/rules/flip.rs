@@ -1,6 +1,6 @@
 //! The flip window: city 5 (R10-R12, R44).
 
-use contract::{Refused, SeatSet};
+use contract::{SeatSet, StepError};
 
 use crate::BLANK;
 use crate::common::{asked, becomes, legal, play, read, refused};
@@ -70,7 +70,7 @@ fn r12_a_later_player_may_turn_it_back_but_nobody_a_personal_die() {
     let used = "-/-/-/-/1bc/- 000000 ....x.*";
     becomes(&both, "A:c5.1 B:c5.1", &format!("rts2 r3 fA work 35 | {used} 2 | {used} 6"));
     becomes(&both, "A:c5.1 B:c5.2", &format!("rts2 r3 fA work 42 | {used} 2 | {used} 6"));
-    assert!(matches!(play(&both, "A:c5.3", &[]), Err(Refused::Malformed(_))));
+    assert!(matches!(play(&both, "A:c5.3", &[]), Err(StepError::Malformed(_))));
 }
 
 #[test]

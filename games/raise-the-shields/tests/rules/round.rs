@@ -1,6 +1,6 @@
 //! The round and its dice (R7-R9, R35, R36).
 
-use contract::{Refused, Turn};
+use contract::{StepError, Turn};
 
 use crate::BLANK;
 use crate::common::{asked, becomes, face, legal, play, read, refused};
@@ -8,7 +8,7 @@ use crate::common::{asked, becomes, face, legal, play, read, refused};
 #[test]
 fn r7_a_round_is_roll_flip_assign_draw_attack_pass() {
     let roll = format!("rts2 r3 fA roll -- | -/-/-/-/1bc/- 000000 ....o. - | {BLANK} -");
-    assert!(matches!(play(&roll, "A:w1s2a3", &[]), Err(Refused::LuckDue { .. })), "first the dice are rolled");
+    assert!(matches!(play(&roll, "A:w1s2a3", &[]), Err(StepError::ChanceDue { .. })), "first the dice are rolled");
     let flip = "rts2 r3 fA flip@A 12 | -/-/-/-/1bc/- 000000 ....o. 3 | -/-/-/-/-/- 000000 ...... 4";
     becomes(&roll, "R12/34", flip);
     refused(flip, "A:w1s2a3", "R10");
@@ -31,7 +31,7 @@ fn r8_all_dice_are_rolled_at_once_and_openly() {
     let outcomes = position.outcomes().expect("few enough to list");
     assert_eq!(outcomes.len(), 6usize.pow(4));
     assert!(outcomes.iter().all(|(_, weight)| *weight == 1), "dice are told apart");
-    let draw = position.draw().expect("a draw");
+    let draw = position.draw_name().expect("a draw");
     assert_eq!((draw.purpose, draw.round, draw.seat), ("roll", 1, None));
     let mut rolled = position.clone();
     let step = position.read_step("R35/26").expect("a roll");

@@ -52,7 +52,7 @@ fn r4_seat_a_is_the_first_player() {
         let position = face(&format!("rts{seats} "), &[]).start();
         assert_eq!(position.turn(), Turn::Chance);
         let purpose = if seats == 1 { "setup" } else { "roll" };
-        assert_eq!(position.draw().map(|draw| draw.purpose), Some(purpose), "nobody rolls for who begins");
+        assert_eq!(position.draw_name().map(|draw| draw.purpose), Some(purpose), "nobody rolls for who begins");
     }
 }
 

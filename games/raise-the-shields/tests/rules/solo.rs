@@ -61,7 +61,7 @@ fn r50_a_blocked_attack_is_rolled_once_more() {
     becomes(&work, "w2s1a1 d21b ok", &second);
     let position = read(&second, &[]).expect("valid");
     assert_eq!(position.outcomes().expect("few").len(), 6);
-    assert_eq!(position.draw().map(|draw| draw.purpose), Some("second"));
+    assert_eq!(position.draw_name().map(|draw| draw.purpose), Some("second"));
     becomes(&second, "r3", &format!("rts1 r7 fA roll -- | {SHIELD_1} 402000 ...... -"));
     becomes(&second, "r1", &format!("rts1 r7 fA roll -- | {SHIELD_1} 401000 ...... -"));
     let full = second.replace("401000", "404000");

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use conform::claim::{self, Options};
-use contract::{Face, Malformed, Position, Refused, Seat};
+use contract::{AnyGame, Malformed, Position, Seat, StepError};
 use under_falling_skies::UnderFallingSkies;
 
 /// Returns the game with these options, and the sides of the cards that the line names.
-pub(crate) fn face(line: &str, options: Options<'_>) -> Arc<dyn Face> {
+pub(crate) fn face(line: &str, options: Options<'_>) -> Arc<dyn AnyGame> {
     claim::face::<UnderFallingSkies>(line, options)
 }
 
@@ -17,7 +17,7 @@ pub(crate) fn read(line: &str, options: Options<'_>) -> Result<Position, Malform
 }
 
 /// Plays tokens from a line under options and returns the line they lead to.
-pub(crate) fn play(line: &str, tokens: &str, options: Options<'_>) -> Result<String, Refused> {
+pub(crate) fn play(line: &str, tokens: &str, options: Options<'_>) -> Result<String, StepError> {
     claim::play::<UnderFallingSkies>(line, tokens, options)
 }
 

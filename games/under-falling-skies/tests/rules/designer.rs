@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use contract::{Face, Maker, Setup};
+use contract::{AnyGame, Maker, Setup};
 use under_falling_skies::{INFO, UnderFallingSkies};
 
 const START: &str = "00000000 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 C5 - k136w25 -";
 
 /// Makes the game from the data file with texts replaced.
-fn face(stars: &str, changes: &[(&str, &str)], options: &[(&str, &str)]) -> Arc<dyn Face> {
+fn face(stars: &str, changes: &[(&str, &str)], options: &[(&str, &str)]) -> Arc<dyn AnyGame> {
     let change = |text: String, (from, to): &(&str, &str)| {
         assert!(text.contains(from), "the data file has no `{from}`");
         text.replacen(from, to, 1)
@@ -20,7 +20,7 @@ fn face(stars: &str, changes: &[(&str, &str)], options: &[(&str, &str)]) -> Arc<
 }
 
 #[track_caller]
-fn becomes(face: &dyn Face, line: &str, token: &str, result: &str) {
+fn becomes(face: &dyn AnyGame, line: &str, token: &str, result: &str) {
     let mut position = face.read(line).unwrap_or_else(|error| panic!("{error}"));
     position.play_tokens([token]).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(position.line(), result, "\n  from {line}\n  by   {token}");

@@ -13,7 +13,7 @@ impl Determinize for Parley {
 
     fn key(&self, state: &State, seat: Seat) -> u64 {
         let mut hash = DefaultHasher::new();
-        self.seen_by(state, SeatSet::only(seat)).hash(&mut hash);
+        self.view(state, SeatSet::only(seat)).hash(&mut hash);
         hash.finish()
     }
 }

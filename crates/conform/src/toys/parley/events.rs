@@ -77,7 +77,7 @@ pub enum Event {
 
 impl Event {
     /// Returns what an observer may know of this; none where that is nothing.
-    fn seen_by(self, observer: Observer) -> Option<Self> {
+    fn visible_to(self, observer: Observer) -> Option<Self> {
         match self {
             Self::Dealt { seat, card } => Some(Self::Dealt { seat, card: card.filter(|_| observer.contains(seat)) }),
             Self::Draws { seat } | Self::Drew { seat, .. } | Self::Offered { seat, .. } => {
@@ -95,11 +95,11 @@ impl Events for Parley {
         events.clear();
         let mut after = *before;
         match step {
-            Step::Act(seat, action) => self.act(&mut after, seat, action, events),
-            Step::Befall(outcome) => self.take(&mut after, outcome, events),
+            Step::Action(seat, action) => self.apply_with(&mut after, seat, action, events),
+            Step::Outcome(outcome) => self.take(&mut after, outcome, events),
         }
         events.retain_mut(|event| {
-            event.seen_by(observer).is_some_and(|seen| {
+            event.visible_to(observer).is_some_and(|seen| {
                 *event = seen;
                 true
             })
@@ -160,43 +160,47 @@ impl View {
 
 impl Parley {
     /// Takes an allowed action.
-    pub(super) fn act(&self, state: &mut State, seat: Seat, action: Action, seen: &mut impl EventSink<Event>) {
+    pub(super) fn apply_with(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         match action {
             Action::Draw => {
                 state.drew = state.drew.with(seat);
                 state.drawing = Some(seat);
-                seen.see(Event::Draws { seat });
+                events.record(Event::Draws { seat });
             }
             Action::Offer(card) => {
                 state.hands[seat.index()] = state.hands[seat.index()].without(card);
                 state.offers[seat.index()] = Some(card);
-                seen.see(Event::Offered { seat, card });
+                events.record(Event::Offered { seat, card });
             }
-            Action::Done => self.finish(state, seat, seen),
-            Action::Veto => self.veto(state, seat, seen),
+            Action::Done => self.finish(state, seat, events),
+            Action::Veto => self.veto(state, seat, events),
             Action::Pass => {
-                seen.see(Event::Passed { seat });
-                self.ask_after(state, seat, seen);
+                events.record(Event::Passed { seat });
+                self.ask_after(state, seat, events);
             }
         }
     }
 
     /// Takes what luck brought.
-    pub(super) fn take(&self, state: &mut State, outcome: Outcome, seen: &mut impl EventSink<Event>) {
+    pub(super) fn take(&self, state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) {
         match outcome {
             Outcome::Lot(seat) => {
-                seen.see(Event::LotFell { seat });
-                self.open_window(state, seat, seen);
+                events.record(Event::LotFell { seat });
+                self.open_window(state, seat, events);
             }
             Outcome::Card(card) => {
                 if let Some(seat) = self.card_for(state) {
                     state.hands[seat.index()] = state.hands[seat.index()].with(card);
                     let dealt = state.stage == Stage::Deal;
-                    seen.see(if dealt { Event::Dealt { seat, card: Some(card) } } else { Event::Drew { seat, card } });
+                    events.record(if dealt {
+                        Event::Dealt { seat, card: Some(card) }
+                    } else {
+                        Event::Drew { seat, card }
+                    });
                 }
                 state.drawing = None;
                 if state.stage == Stage::Deal && self.dealt_next(state).is_none() {
-                    go_on(state, Stage::Prepare, seen);
+                    go_on(state, Stage::Prepare, events);
                 }
             }
         }
@@ -204,7 +208,7 @@ impl Parley {
 }
 
 /// Goes on to what is done next.
-pub(super) fn go_on(state: &mut State, next: Stage, seen: &mut impl EventSink<Event>) {
+pub(super) fn go_on(state: &mut State, next: Stage, events: &mut impl EventSink<Event>) {
     state.stage = next;
-    seen.see(Event::Next(next));
+    events.record(Event::Next(next));
 }

@@ -22,7 +22,7 @@ impl Parley {
         if fields.len() != seats + 2 {
             return Err(Malformed::new(line, format!("a line for {seats} seats has {} fields", seats + 2)));
         }
-        let mut view = View { round: number(fields[0])?, ..self.seen_by(&self.start(), SeatSet::NONE) };
+        let mut view = View { round: number(fields[0])?, ..self.view(&self.start(), SeatSet::NONE) };
         for (seat, field) in self.all().iter().zip(&fields[1..]) {
             let broken =
                 || Malformed::new(*field, "is no seat with hand and score, like `A=12/0` or, hidden, `A=#2/0`");

@@ -7,9 +7,9 @@ use super::{Card, Event, Hand, Parley, SEATS, Stage, State};
 
 impl Parley {
     /// R4, R5. The step with which the last seat is done opens all offers.
-    pub(super) fn finish(&self, state: &mut State, seat: Seat, seen: &mut impl EventSink<Event>) {
+    pub(super) fn finish(&self, state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         state.done = state.done.with(seat);
-        seen.see(Event::IsDone { seat });
+        events.record(Event::IsDone { seat });
         if state.done != self.all() {
             return;
         }
@@ -17,58 +17,58 @@ impl Parley {
         state.drew = SeatSet::NONE;
         for seat in self.all().iter() {
             if let Some(card) = state.offers[seat.index()] {
-                seen.see(Event::Opened { seat, card, left: state.hands[seat.index()].len() });
+                events.record(Event::Opened { seat, card, left: state.hands[seat.index()].len() });
             }
         }
         let strongest = self.strongest(state);
         match strongest.first() {
-            Some(winner) if strongest.len() == 1 => self.open_window(state, winner, seen),
-            _ => go_on(state, Stage::Lot, seen),
+            Some(winner) if strongest.len() == 1 => self.open_window(state, winner, events),
+            _ => go_on(state, Stage::Lot, events),
         }
     }
 
     /// R7.
-    pub(super) fn open_window(&self, state: &mut State, winner: Seat, seen: &mut impl EventSink<Event>) {
-        self.ask_from(state, winner, 0, seen);
+    pub(super) fn open_window(&self, state: &mut State, winner: Seat, events: &mut impl EventSink<Event>) {
+        self.ask_from(state, winner, 0, events);
     }
 
     /// R7. Asks the next seat after one that passed.
-    pub(super) fn ask_after(&self, state: &mut State, seat: Seat, seen: &mut impl EventSink<Event>) {
+    pub(super) fn ask_after(&self, state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         if let Stage::Window { winner, .. } = state.stage {
-            self.ask_from(state, winner, seat.index() + 1, seen);
+            self.ask_from(state, winner, seat.index() + 1, events);
         }
     }
 
-    fn ask_from(&self, state: &mut State, winner: Seat, least: usize, seen: &mut impl EventSink<Event>) {
+    fn ask_from(&self, state: &mut State, winner: Seat, least: usize, events: &mut impl EventSink<Event>) {
         let may_hold = |seat: &Seat| {
             self.veto && seat.index() >= least && *seat != winner && !state.hands[seat.index()].is_empty()
         };
         if let Some(asked) = self.all().iter().find(may_hold) {
-            return go_on(state, Stage::Window { winner, asked }, seen);
+            return go_on(state, Stage::Window { winner, asked }, events);
         }
         // R8.
         let points = state.offers.iter().flatten().map(|card| card.strength()).sum::<u8>();
         state.scores[winner.index()] += points;
         if points > 0 {
-            seen.see(Event::Scored { seat: winner, points });
+            events.record(Event::Scored { seat: winner, points });
         }
-        self.end_round(state, seen);
+        self.end_round(state, events);
     }
 
     /// R7. The veto is discarded and nobody scores.
-    pub(super) fn veto(&self, state: &mut State, seat: Seat, seen: &mut impl EventSink<Event>) {
+    pub(super) fn veto(&self, state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
         state.hands[seat.index()] = state.hands[seat.index()].without(Card::VETO);
         state.discards = state.discards.with(Card::VETO);
-        seen.see(Event::Vetoed { seat });
-        self.end_round(state, seen);
+        events.record(Event::Vetoed { seat });
+        self.end_round(state, events);
     }
 
-    fn end_round(&self, state: &mut State, seen: &mut impl EventSink<Event>) {
+    fn end_round(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         state.discards = state.offers.iter().flatten().fold(state.discards, |heap: Hand, card| heap.with(*card));
         state.offers = [None; SEATS];
         state.round += 1;
-        seen.see(Event::RoundOver);
-        go_on(state, if state.round > self.rounds { Stage::Over } else { Stage::Prepare }, seen);
+        events.record(Event::RoundOver);
+        go_on(state, if state.round > self.rounds { Stage::Over } else { Stage::Prepare }, events);
     }
 
     /// R9.

@@ -59,7 +59,7 @@ impl View {
 }
 
 impl Parley {
-    pub(super) fn seen_by(&self, state: &State, observer: Observer) -> View {
+    pub(super) fn view(&self, state: &State, observer: Observer) -> View {
         let sees = |seat: usize| observer.contains(Seat::new(seat)) && seat < usize::from(self.setup.seats);
         let opened = state.stage != Stage::Prepare;
         View {

@@ -65,7 +65,7 @@ impl Notation for Parley {
     }
 
     fn write_line(&self, state: &State) -> String {
-        self.line(&self.seen_by(state, self.all()))
+        self.line(&self.view(state, self.all()))
     }
 
     fn read_line(&self, line: &str) -> Result<State, Malformed> {

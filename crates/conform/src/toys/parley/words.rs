@@ -1,6 +1,6 @@
 //! What parley says.
 
-use contract::{Label, Observer, Phrase, Prompt, Seat, Shown, Speak, Step};
+use contract::{Label, Observer, Phrase, Prompt, Seat, Speak, Step, VisibleToken};
 
 use super::{Action, Card, Event, INFO, Outcome, Parley, Stage, State, View};
 
@@ -35,15 +35,21 @@ impl Speak for Parley {
         events.iter().copied().filter_map(say).collect()
     }
 
-    fn shows(&self, before: &State, step: Step<Action, Outcome>, _after: &State, observer: Observer) -> Shown {
+    fn visible_token(
+        &self,
+        before: &State,
+        step: Step<Action, Outcome>,
+        _after: &State,
+        observer: Observer,
+    ) -> VisibleToken {
         match step {
-            Step::Act(seat, Action::Draw | Action::Offer(_)) if !observer.contains(seat) => Shown::Nothing,
-            Step::Befall(Outcome::Card(_)) => match (self.card_for(before), before.stage) {
-                (Some(seat), _) if observer.contains(seat) => Shown::Whole,
-                (_, Stage::Deal) => Shown::Part("+?".to_owned()),
-                _ => Shown::Nothing,
+            Step::Action(seat, Action::Draw | Action::Offer(_)) if !observer.contains(seat) => VisibleToken::Nothing,
+            Step::Outcome(Outcome::Card(_)) => match (self.card_for(before), before.stage) {
+                (Some(seat), _) if observer.contains(seat) => VisibleToken::Whole,
+                (_, Stage::Deal) => VisibleToken::Part("+?".to_owned()),
+                _ => VisibleToken::Nothing,
             },
-            Step::Act(..) | Step::Befall(Outcome::Lot(_)) => Shown::Whole,
+            Step::Action(..) | Step::Outcome(Outcome::Lot(_)) => VisibleToken::Whole,
         }
     }
 

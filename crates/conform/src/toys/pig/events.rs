@@ -46,18 +46,18 @@ impl Events for Pig {
         events.clear();
         let (seat, points) = (before.seat(), before.gathered);
         match step {
-            Step::Act(_, Action::Roll) => events.push(Event::Thrown),
-            Step::Act(_, Action::Hold) => {
+            Step::Action(_, Action::Roll) => events.push(Event::Thrown),
+            Step::Action(_, Action::Hold) => {
                 let total = before.safe(seat) + points;
                 events.extend([Event::Held { seat, points, total }, Event::Passed]);
                 if total >= self.target {
                     events.push(Event::Won { seat });
                 }
             }
-            Step::Befall(Face(face)) if face == self.losing_face => {
+            Step::Outcome(Face(face)) if face == self.losing_face => {
                 events.extend([Event::Lost { face, points }, Event::Passed]);
             }
-            Step::Befall(Face(face)) => events.push(Event::Gathered { face }),
+            Step::Outcome(Face(face)) => events.push(Event::Gathered { face }),
         }
     }
 

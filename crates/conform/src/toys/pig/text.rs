@@ -1,6 +1,6 @@
 //! The notation and the words of pig.
 
-use contract::{Given, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt, Seat, Speak};
+use contract::{Label, LineSetup, Malformed, Notation, Observer, OptionValues, Phrase, Prompt, Seat, Speak};
 
 use super::{Action, Due, Event, Face, INFO, Pig, State, TURNS};
 use crate::toys::number;
@@ -72,7 +72,7 @@ impl Notation for Pig {
     }
 
     fn line_setup(_line: &str) -> Result<LineSetup, Malformed> {
-        Ok(LineSetup { options: Given::new(), seats: Some(2) })
+        Ok(LineSetup { options: OptionValues::new(), seats: Some(2) })
     }
 }
 

@@ -43,13 +43,13 @@ impl Events for Yacht {
     fn events(&self, before: &State, step: Step<Action, Roll>, _observer: Observer, events: &mut Vec<Event>) {
         events.clear();
         match step {
-            Step::Act(seat, Action::Reroll(Places::NONE)) => events.push(Event::Kept { seat }),
-            Step::Act(seat, Action::Reroll(places)) => events.push(Event::PickedUp { seat, places }),
-            Step::Act(seat, Action::Score(category)) => {
+            Step::Action(seat, Action::Reroll(Places::NONE)) => events.push(Event::Kept { seat }),
+            Step::Action(seat, Action::Reroll(places)) => events.push(Event::PickedUp { seat, places }),
+            Step::Action(seat, Action::Score(category)) => {
                 let points = category.points(before.dice, self.fixed);
                 events.extend([Event::Took { seat, category, points }, Event::Passed]);
             }
-            Step::Befall(roll) => events.push(Event::Fell { roll }),
+            Step::Outcome(roll) => events.push(Event::Fell { roll }),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The notation and the words of yacht.
 
-use contract::{Given, Label, LineSetup, Malformed, Notation, Observer, Phrase, Prompt, Seat, Speak};
+use contract::{Label, LineSetup, Malformed, Notation, Observer, OptionValues, Phrase, Prompt, Seat, Speak};
 
 use super::{Action, Category, Event, INFO, Places, Roll, State, TURNS, Yacht};
 use crate::toys::number;
@@ -112,7 +112,7 @@ impl Notation for Yacht {
     }
 
     fn line_setup(_line: &str) -> Result<LineSetup, Malformed> {
-        Ok(LineSetup { options: Given::new(), seats: Some(2) })
+        Ok(LineSetup { options: OptionValues::new(), seats: Some(2) })
     }
 }
 

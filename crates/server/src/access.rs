@@ -11,7 +11,7 @@ use crate::tongue::Tongue;
 
 /// A visitor at one table.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Guest {
+pub(crate) struct VisitorAccess {
     /// The seats they own.
     pub(crate) owned: SeatSet,
     /// What their screen shows of these.
@@ -23,7 +23,7 @@ pub(crate) struct Guest {
     /// The seats no person has that they may give to a bot or away, since they made the table.
     pub(crate) gives: SeatSet,
     /// The links to free seats, which whoever made the table may show.
-    pub(crate) links: Vec<Link>,
+    pub(crate) links: Vec<SeatLink>,
     /// The seat whose link they followed, whoever has it by now.
     pub(crate) followed: Option<Seat>,
     /// That seat, while it is free.
@@ -34,14 +34,14 @@ pub(crate) struct Guest {
 
 /// The link to a free seat.
 #[derive(Clone, Debug)]
-pub(crate) struct Link {
+pub(crate) struct SeatLink {
     pub(crate) seat: Seat,
     pub(crate) token: String,
     /// How often it was issued anew.
     pub(crate) issue: u32,
 }
 
-impl Guest {
+impl VisitorAccess {
     /// Finds out who a visitor is at a table.
     pub(crate) fn at(id: &str, table: &Table, visitor: &Visitor, access: &Access) -> Self {
         let mut guest = Self { tongue: visitor.tongue, ..Self::default() };
@@ -72,7 +72,7 @@ impl Guest {
                 if opened(seats, &token) == Some(seat) {
                     self.gives = self.gives.with(seat);
                     if self.free.contains(seat) {
-                        self.links.push(Link { seat, token, issue });
+                        self.links.push(SeatLink { seat, token, issue });
                     }
                 }
             }

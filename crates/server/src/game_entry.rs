@@ -2,21 +2,21 @@
 
 use std::sync::{Arc, OnceLock};
 
-use catalog::Entry;
-use contract::{Face, Info, OptionSpec, Phrase, Seat, Setup, SetupError};
+use catalog::CatalogEntry;
+use contract::{AnyGame, Info, OptionSpec, Phrase, Seat, Setup, SetupError};
 use quick_cache::sync::Cache;
 use words::Words;
 
-use crate::look::Said;
 use crate::rulebook::{self, Rulebook};
+use crate::table_page::Sentence;
 use crate::tongue::{TONGUES, Tongue};
 
 /// How many setups of a game stay made. Making one reads components and lays out tables, for some milliseconds.
 const MADE: usize = 64;
 
 /// A game on offer.
-pub(crate) struct Kind {
-    pub(crate) entry: &'static Entry,
+pub(crate) struct GameEntry {
+    pub(crate) entry: &'static CatalogEntry,
     /// Its words in each language, read when somebody speaks it first.
     words: [OnceLock<Words>; TONGUES],
     pub(crate) options: Vec<OptionSpec>,
@@ -25,11 +25,11 @@ pub(crate) struct Kind {
     /// The rules page's text, with an anchor for every numbered rule.
     pub(crate) rules: Rulebook,
     /// Games as they were set up lately, one for all tables that are set up so.
-    made: Cache<Setup, Arc<dyn Face>>,
+    made: Cache<Setup, Arc<dyn AnyGame>>,
 }
 
-impl Kind {
-    pub(crate) fn new(entry: &'static Entry) -> Self {
+impl GameEntry {
+    pub(crate) fn new(entry: &'static CatalogEntry) -> Self {
         let info = entry.info();
         let rules = rulebook::rulebook(info.dossier);
         let printed = (entry.maker.make)(&Setup::printed(*info.seats.start()));
@@ -38,13 +38,13 @@ impl Kind {
     }
 
     /// Makes the game as it is to be set up, or gives the one that was made so before.
-    pub(crate) fn make(&self, setup: &Setup) -> Result<Arc<dyn Face>, SetupError> {
+    pub(crate) fn make(&self, setup: &Setup) -> Result<Arc<dyn AnyGame>, SetupError> {
         self.made.get_or_insert_with(setup, || (self.entry.maker.make)(setup))
     }
 
     /// Returns the game as it is spoken of in a language.
-    pub(crate) const fn spoken(&self, tongue: Tongue) -> Spoken<'_> {
-        Spoken { kind: self, tongue }
+    pub(crate) const fn localized(&self, tongue: Tongue) -> LocalizedGame<'_> {
+        LocalizedGame { kind: self, tongue }
     }
 
     pub(crate) fn info(&self) -> &'static Info {
@@ -58,12 +58,12 @@ impl Kind {
 
 /// A game on offer, in the language of whoever is told of it.
 #[derive(Clone, Copy)]
-pub(crate) struct Spoken<'a> {
-    pub(crate) kind: &'a Kind,
+pub(crate) struct LocalizedGame<'a> {
+    pub(crate) kind: &'a GameEntry,
     pub(crate) tongue: Tongue,
 }
 
-impl Spoken<'_> {
+impl LocalizedGame<'_> {
     /// Returns the game's words.
     pub(crate) fn words(&self) -> &Words {
         let Self { kind, tongue } = self;
@@ -73,8 +73,8 @@ impl Spoken<'_> {
     }
 
     /// Says a phrase of the game, with the rule that it rests on.
-    pub(crate) fn say(&self, phrase: &Phrase) -> Said {
-        Said { text: self.words().say(phrase), rule: phrase.rule }
+    pub(crate) fn say(&self, phrase: &Phrase) -> Sentence {
+        Sentence { text: self.words().say(phrase), rule: phrase.rule }
     }
 }
 
@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn tables_that_are_set_up_alike_share_one_game() {
         for entry in catalog::games() {
-            let kind = Kind::new(entry);
+            let kind = GameEntry::new(entry);
             let seats = *entry.info().seats.start();
             let first = kind.make(&Setup::printed(seats)).expect("the printed game");
             let again = kind.make(&Setup::printed(seats)).expect("the printed game");

@@ -19,7 +19,7 @@ struct Beside {
 
 impl Board {
     /// Lays out the path, the rooms and the tunnels of both cards, then what is open at each place of the path.
-    pub(super) fn lay_base(
+    pub(super) fn read_base(
         &mut self,
         text: &ComponentText<'_>,
         file: &File,

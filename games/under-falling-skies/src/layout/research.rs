@@ -7,7 +7,7 @@ use crate::data::File;
 use crate::options::{Card, Options};
 
 impl Board {
-    pub(super) fn lay_research(
+    pub(super) fn read_research(
         &mut self,
         text: &ComponentText<'_>,
         file: &File,

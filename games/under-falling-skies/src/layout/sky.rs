@@ -9,7 +9,7 @@ use crate::options::{Card, Options};
 use crate::space::{COLUMNS, Column, GROUND};
 
 impl Board {
-    pub(super) fn lay_sky(
+    pub(super) fn read_sky(
         &mut self,
         text: &ComponentText<'_>,
         file: &File,

@@ -10,7 +10,7 @@ use tower_http::request_id::RequestId;
 
 use crate::app::Shared;
 use crate::page::{shell, wrong};
-use crate::reply::Wrong;
+use crate::reply::HttpError;
 use crate::tongue::Tongue;
 
 /// Says whether the script of the page asks.
@@ -19,7 +19,7 @@ pub(crate) fn is_live(headers: &HeaderMap) -> bool {
 }
 
 /// Gives every error a body that a person can read. Answers that are dressed already pass.
-pub(crate) async fn dress(State(app): State<Shared>, request: Request, next: Next) -> Response {
+pub(crate) async fn render_errors(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let live = is_live(request.headers());
     let tongue = request.extensions().get::<Tongue>().copied().unwrap_or_default();
     let number = request.extensions().get::<RequestId>().and_then(|id| id.header_value().to_str().ok());
@@ -31,7 +31,7 @@ pub(crate) async fn dress(State(app): State<Shared>, request: Request, next: Nex
     if dressed || !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
-    let reason = response.extensions().get::<Wrong>().cloned().unwrap_or_else(|| Wrong::bare(status));
+    let reason = response.extensions().get::<HttpError>().cloned().unwrap_or_else(|| HttpError::bare(status));
     let body: Markup = if live {
         wrong::notice(tongue, Some(&reason), None)
     } else {

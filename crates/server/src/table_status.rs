@@ -3,10 +3,10 @@
 use contract::{Seat, SeatSet, Turn};
 use table::Table;
 
-use crate::guest::Guest;
+use crate::access::VisitorAccess;
 
 /// How those at a table stand to each other, as the observer may know it.
-pub(crate) struct Company {
+pub(crate) struct TableStatus {
     /// Whether several choose at once in secret, and what they choose is opened together.
     pub(crate) sealed: bool,
     /// The turns that the observer's seats have now, each by seat and number, for whoever tells them once of each.
@@ -21,7 +21,7 @@ pub(crate) struct Company {
 
 /// What a seat is doing, as everybody may know.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum State {
+pub(crate) enum SeatStatus {
     /// It is not asked.
     Idle,
     /// It is asked alone.
@@ -32,13 +32,13 @@ pub(crate) enum State {
     Finished,
 }
 
-impl Company {
+impl TableStatus {
     /// Looks at a table as a guest may; `now` is the time, in milliseconds since 1970.
-    pub(crate) fn at(table: &Table, guest: &Guest, now: u64) -> Self {
+    pub(crate) fn at(table: &Table, guest: &VisitorAccess, now: u64) -> Self {
         let all = || SeatSet::all(table.seats()).iter();
         let due = |seat: Seat| may_give_up(table, guest, seat).filter(|due| *due > now);
         Self {
-            sealed: all().any(|seat| matches!(State::of(table, seat), State::AtWork | State::Finished)),
+            sealed: all().any(|seat| matches!(SeatStatus::of(table, seat), SeatStatus::AtWork | SeatStatus::Finished)),
             calls: calls(table, guest.owned),
             patience: table.creation().away,
             due: all().filter_map(due).min(),
@@ -47,7 +47,7 @@ impl Company {
     }
 }
 
-impl State {
+impl SeatStatus {
     pub(crate) fn of(table: &Table, seat: Seat) -> Self {
         let asked = table.has_begun() && !table.is_over() && table.position().asked(seat);
         let together = matches!(table.position().turn(), Turn::Choice(seats) if seats.len() > 1);
@@ -62,13 +62,14 @@ impl State {
 
 /// Returns the turns that these seats have now, each by seat and number.
 fn calls(table: &Table, owned: SeatSet) -> Option<String> {
-    let called = table.awaited().iter().filter(|seat| owned.contains(*seat)).filter_map(|seat| table.called(seat));
+    let called =
+        table.seats_to_move().iter().filter(|seat| owned.contains(*seat)).filter_map(|seat| table.turn_notice(seat));
     let called: Vec<String> = called.map(|call| format!("{}:{}", call.seat.index(), call.turn)).collect();
     (!called.is_empty()).then(|| called.join(" "))
 }
 
 /// Returns from when on a guest may let a bot play for a seat of somebody else's, if it stays silent till then.
-pub(crate) fn may_give_up(table: &Table, guest: &Guest, seat: Seat) -> Option<u64> {
+pub(crate) fn may_give_up(table: &Table, guest: &VisitorAccess, seat: Seat) -> Option<u64> {
     let has_a_say = !guest.owned.contains(seat) && !guest.owned.is_empty();
-    table.given_up_on(seat).filter(|_| has_a_say)
+    table.away_since(seat).filter(|_| has_a_say)
 }

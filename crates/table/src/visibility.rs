@@ -4,12 +4,12 @@ use contract::{Observer, Position, Seat, SeatSet};
 
 /// The seats that could see something, and whether a spectator could.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Sight {
+pub(crate) struct Visibility {
     seats: SeatSet,
     spectator: bool,
 }
 
-impl Sight {
+impl Visibility {
     /// Nobody.
     pub(crate) const NOBODY: Self = Self { seats: SeatSet::NONE, spectator: false };
 
@@ -30,7 +30,7 @@ impl Sight {
     }
 
     /// Says whether the observer could: what a spectator sees, everybody does; else one of its seats must have.
-    pub(crate) fn has(self, observer: Observer) -> bool {
+    pub(crate) fn includes(self, observer: Observer) -> bool {
         self.spectator || observer.iter().any(|seat| self.seats.contains(seat))
     }
 
@@ -39,7 +39,7 @@ impl Sight {
     }
 
     #[must_use]
-    pub(crate) fn and(self, other: Self) -> Self {
+    pub(crate) fn union(self, other: Self) -> Self {
         Self {
             seats: self.seats.iter().chain(other.seats.iter()).collect(),
             spectator: self.spectator || other.spectator,
@@ -47,7 +47,7 @@ impl Sight {
     }
 
     #[must_use]
-    pub(crate) fn without(self, other: Self) -> Self {
+    pub(crate) fn difference(self, other: Self) -> Self {
         let seats = self.seats.iter().filter(|seat| !other.seats.contains(*seat)).collect();
         Self { seats, spectator: self.spectator && !other.spectator }
     }

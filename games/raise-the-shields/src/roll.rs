@@ -1,6 +1,6 @@
 //! What luck brings: the set-up dice, the dice of a round, the second attack roll (R8, R46, R48, R50).
 
-use contract::{Dice, Draw, EventSink, Seat};
+use contract::{Dice, DrawName, EventSink, Seat};
 
 use crate::RaiseTheShields;
 use crate::action::Roll;
@@ -13,13 +13,13 @@ const FACES: u8 = 6;
 
 impl RaiseTheShields {
     /// Names the draw that is due.
-    pub(crate) fn name_draw(state: &State) -> Draw {
+    pub(crate) fn draw_name(state: &State) -> DrawName {
         let purpose = match state.phase {
             Phase::Setup => "setup",
             Phase::Second => "second",
             _ => "roll",
         };
-        Draw { purpose, round: state.round, seat: None }
+        DrawName { purpose, round: state.round, seat: None }
     }
 
     /// Returns how many dice are rolled now.
@@ -43,7 +43,7 @@ impl RaiseTheShields {
     }
 
     /// Returns 1 for a roll that can come now, all being equally likely, else 0.
-    pub(crate) fn weigh(&self, state: &State, roll: Roll) -> u64 {
+    pub(crate) fn weight(&self, state: &State, roll: Roll) -> u64 {
         let due = self.due(state);
         let (kind, dice) = match roll {
             Roll::Setup(dice) => (state.phase == Phase::Setup, [&dice[..], &[0; 5]].concat()),
@@ -55,10 +55,10 @@ impl RaiseTheShields {
     }
 
     /// Lists the rolls that can come now, in the order of their dice; none when they are more than the list may hold.
-    pub(crate) fn list_rolls(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) -> bool {
+    pub(crate) fn outcomes(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) -> bool {
         let due = self.due(state);
         let count = usize::from(FACES).pow(due as u32);
-        if count > contract::LISTED {
+        if count > contract::MAX_LISTED_OUTCOMES {
             return false;
         }
         rolls.extend((0..count).map(|number| {
@@ -69,18 +69,18 @@ impl RaiseTheShields {
     }
 
     /// Rolls the dice that are due.
-    pub(crate) fn roll<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Roll {
+    pub(crate) fn sample<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Roll {
         let due = self.due(state);
         Self::rolled(state, |place| if place < due { dice.below(FACES.into()) as u8 + 1 } else { 0 })
     }
 
     /// Takes a roll.
-    pub(crate) fn take_roll<S: EventSink<Event>>(&self, state: &mut State, roll: Roll, seen: &mut S) {
+    pub(crate) fn apply_roll<S: EventSink<Event>>(&self, state: &mut State, roll: Roll, events: &mut S) {
         match roll {
             Roll::Setup(dice) => {
                 self.fill_rolled(&mut state.players[0].sheet, dice);
-                seen.see(Event::SetUpRolled(dice));
-                go_on(state, Phase::Roll, seen);
+                events.record(Event::SetUpRolled(dice));
+                go_on(state, Phase::Roll, events);
             }
             Roll::Round(shared, own) => {
                 state.shared = shared;
@@ -88,14 +88,17 @@ impl RaiseTheShields {
                     player.die = die;
                 }
                 let played = |seat: usize| seat < usize::from(self.setup.seats);
-                seen.see(Event::Rolled { shared, own: std::array::from_fn(|seat| played(seat).then_some(own[seat])) });
-                go_on(state, self.next_flip(state, None), seen);
+                events.record(Event::Rolled {
+                    shared,
+                    own: std::array::from_fn(|seat| played(seat).then_some(own[seat])),
+                });
+                go_on(state, self.next_flip(state, None), events);
             }
             // R50. There is no third roll.
             Roll::Second(die) => {
                 state.second = die;
-                seen.see(Event::SecondRolled(die));
-                self.ask_for_answers(state, seen);
+                events.record(Event::SecondRolled(die));
+                self.ask_for_answers(state, events);
             }
         }
     }

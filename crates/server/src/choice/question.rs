@@ -3,13 +3,13 @@
 use contract::Seat;
 use maud::Markup;
 
-use crate::look::Said;
+use crate::table_page::Sentence;
 
 /// What one seat is asked.
-pub(crate) struct Ask {
+pub(crate) struct Question {
     pub(crate) seat: Seat,
-    pub(crate) question: Said,
-    pub(crate) detail: Option<Said>,
+    pub(crate) text: Sentence,
+    pub(crate) detail: Option<Sentence>,
     /// What was taken up on the way to what can be taken up now.
     pub(crate) so_far: Vec<Piece>,
     /// What can be taken up.
@@ -17,7 +17,7 @@ pub(crate) struct Ask {
     /// Where pieces are put, several for one action.
     pub(crate) slots: Vec<Slot>,
     /// How what is pointed out can be laid otherwise.
-    pub(crate) turns: Vec<Turn>,
+    pub(crate) rotations: Vec<Rotation>,
     /// All legal actions; once a piece is taken up, those with it.
     pub(crate) groups: Vec<Group>,
     /// Actions that need no board: they are done nowhere.
@@ -28,7 +28,7 @@ pub(crate) struct Ask {
     pub(crate) undo: usize,
 }
 
-impl Ask {
+impl Question {
     /// Says whether there is nothing to choose but from the list.
     pub(crate) fn is_plain(&self) -> bool {
         let pieces = self.pieces.len() + self.so_far.len() + self.slots.len();
@@ -69,18 +69,18 @@ pub(crate) struct Content {
     pub(crate) name: String,
     pub(crate) picture: Option<Markup>,
     pub(crate) note: String,
-    pub(crate) warning: Option<Said>,
+    pub(crate) warning: Option<Sentence>,
 }
 
 /// Another way to lay what is pointed out.
-pub(crate) struct Turn {
+pub(crate) struct Rotation {
     pub(crate) way: boards::Way,
     pub(crate) link: String,
 }
 
 /// Actions that belong together.
 pub(crate) struct Group {
-    pub(crate) heading: Said,
+    pub(crate) heading: Sentence,
     /// The piece they are done with.
     pub(crate) piece: Option<String>,
     pub(crate) parts: Vec<Part>,
@@ -88,16 +88,16 @@ pub(crate) struct Group {
 
 /// Actions of one group in one part of the board.
 pub(crate) struct Part {
-    pub(crate) area: Option<Said>,
+    pub(crate) area: Option<Sentence>,
     pub(crate) moves: Vec<Move>,
 }
 
 /// An action.
 pub(crate) struct Move {
     pub(crate) token: String,
-    pub(crate) name: Said,
+    pub(crate) name: Sentence,
     /// What a button says that stands alone.
-    pub(crate) deed: String,
+    pub(crate) button: String,
     /// Whether it is pointed out.
     pub(crate) is_chosen: bool,
 }

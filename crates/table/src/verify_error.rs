@@ -8,7 +8,7 @@ use crate::UndoError;
 /// Why the dice of a record cannot be trusted. Each names the first draw that is wrong or cannot be checked.
 #[derive(Clone, PartialEq, Debug, Error)]
 #[non_exhaustive]
-pub enum Unfair {
+pub enum VerifyError {
     /// Nothing was committed to.
     #[error("the record has no commitment, so its dice cannot be checked")]
     NoCommitment,

@@ -79,7 +79,7 @@ fn digest(seed: &str, purpose: &str, index: u64) -> [u8; 32] {
 /// The name of a draw: what is rolled, when, and for whom. Two draws of one game may share a name; the driver counts
 /// how often each has occurred. Dice that follow from seed, name and count stay the same after other choices.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Draw {
+pub struct DrawName {
     /// What the draw is for, in the rulebook's word: `roll`, `reroll`, `missile`.
     pub purpose: &'static str,
     /// The round in which it falls.
@@ -88,7 +88,7 @@ pub struct Draw {
     pub seat: Option<Seat>,
 }
 
-impl fmt::Display for Draw {
+impl fmt::Display for DrawName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.round, self.purpose)?;
         self.seat.map_or(Ok(()), |seat| write!(f, "/{}", seat.index() + 1))
@@ -100,7 +100,7 @@ impl fmt::Display for Draw {
 #[derive(Clone, Debug)]
 pub struct NamedDice {
     key: [u64; 4],
-    counts: Vec<(Draw, u32)>,
+    counts: Vec<(DrawName, u32)>,
 }
 
 impl NamedDice {
@@ -118,7 +118,7 @@ impl NamedDice {
     }
 
     /// Returns the numbers of the next occurrence of this draw.
-    pub fn next(&mut self, draw: Draw) -> Stream {
+    pub fn next(&mut self, draw: DrawName) -> Stream {
         let count = if let Some((_, count)) = self.counts.iter_mut().find(|(name, _)| *name == draw) {
             *count += 1;
             *count
@@ -158,20 +158,20 @@ pub struct Number {
 }
 
 /// Passes numbers on from another source and notes them.
-pub struct Noted<'a> {
+pub struct RecordedDice<'a> {
     source: &'a mut dyn Dice,
     /// The numbers drawn so far, oldest first.
     pub numbers: Vec<Number>,
 }
 
-impl<'a> Noted<'a> {
+impl<'a> RecordedDice<'a> {
     /// Returns an empty note over this source.
     pub fn new(source: &'a mut dyn Dice) -> Self {
         Self { source, numbers: Vec::new() }
     }
 }
 
-impl Dice for Noted<'_> {
+impl Dice for RecordedDice<'_> {
     fn below(&mut self, bound: u32) -> u32 {
         let value = self.source.below(bound);
         self.numbers.push(Number { bound, value });
@@ -180,13 +180,13 @@ impl Dice for Noted<'_> {
 }
 
 /// Gives back numbers from a record. After a number that does not fit what is asked, `fits` stays false.
-pub struct Replayed<'a> {
+pub struct ReplayedDice<'a> {
     numbers: std::slice::Iter<'a, Number>,
     /// Whether every number asked for so far was there with the same bound.
     pub fits: bool,
 }
 
-impl<'a> Replayed<'a> {
+impl<'a> ReplayedDice<'a> {
     /// Returns a source that gives these numbers in order.
     pub fn new(numbers: &'a [Number]) -> Self {
         Self { numbers: numbers.iter(), fits: true }
@@ -198,7 +198,7 @@ impl<'a> Replayed<'a> {
     }
 }
 
-impl Dice for Replayed<'_> {
+impl Dice for ReplayedDice<'_> {
     fn below(&mut self, bound: u32) -> u32 {
         match self.numbers.next() {
             Some(number) if number.bound == bound && number.value < bound => number.value,
@@ -228,10 +228,10 @@ mod tests {
 
     #[test]
     fn named_dice_do_not_depend_on_what_fell_between() {
-        let roll = |round| Draw { purpose: "roll", round, seat: None };
+        let roll = |round| DrawName { purpose: "roll", round, seat: None };
         let mut plain = NamedDice::new("s", "game", 1);
         let mut other = NamedDice::new("s", "game", 1);
-        other.next(Draw { purpose: "extra", round: 1, seat: Some(Seat::FIRST) });
+        other.next(DrawName { purpose: "extra", round: 1, seat: Some(Seat::FIRST) });
         assert_eq!(plain.next(roll(1)), other.next(roll(1)));
         assert_ne!(plain.next(roll(1)), other.next(roll(2)));
     }

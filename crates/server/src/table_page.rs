@@ -5,25 +5,25 @@ use contract::{Observer, Phrase, Position, Seat, SeatSet, StepText};
 use maud::Markup;
 use table::{Event, Name, Page, Table};
 
+use crate::access::{SeatLink, VisitorAccess};
 use crate::account::{Account, account};
 use crate::bots;
-use crate::choice::{Aim, Ask, OnBoard, Pointed};
-use crate::company::{self, Company, State};
-use crate::guest::{Guest, Link};
+use crate::choice::{OnBoard, Question, SeatSelection, Selection};
+use crate::game_entry::{GameEntry, LocalizedGame};
 use crate::guide::Note;
-use crate::kind::{Kind, Spoken};
 use crate::page::table::Notice;
-use crate::preview::{Asked, Preview, preview};
+use crate::preview::{Preview, PreviewRequest, preview};
 use crate::promises::Fingerprint;
-use crate::room::Shown;
+use crate::room::RoomSnapshot;
 use crate::screen::Screen;
+use crate::table_status::{self, SeatStatus, TableStatus};
 use crate::tongue::Tongue;
 
 /// How many lines of the log a table page shows.
 const LOG: usize = 40;
 
 /// What a table page shows.
-pub(crate) struct Look {
+pub(crate) struct TablePage {
     pub(crate) id: String,
     /// The language of whoever looks.
     pub(crate) tongue: Tongue,
@@ -34,22 +34,22 @@ pub(crate) struct Look {
     pub(crate) round: u16,
     pub(crate) begun: bool,
     /// What the observer's seats are asked, in seat order.
-    pub(crate) asks: Vec<Ask>,
+    pub(crate) questions: Vec<Question>,
     /// Who is waited for, each for the middle of a sentence, when the observer is not asked.
     pub(crate) waiting: Vec<String>,
     /// What the screen shows of the observer's seats.
     pub(crate) screen: Screen,
     /// How those at the table stand to each other.
-    pub(crate) company: Company,
+    pub(crate) status: TableStatus,
     pub(crate) board: Option<Markup>,
     pub(crate) sheets: Vec<Sheet>,
     /// What the action would do that is pointed out, or why it is not allowed.
     pub(crate) foreseen: Option<Result<Preview, Box<Notice>>>,
     /// The log, newest first.
-    pub(crate) log: Vec<Line>,
+    pub(crate) log: Vec<LogRow>,
     /// How many older lines there are.
     pub(crate) older: usize,
-    pub(crate) seats: Vec<Place>,
+    pub(crate) seats: Vec<SeatRow>,
     pub(crate) ending: Option<Ending>,
     /// The note of the guide that the visitor is to read, if they are guided.
     pub(crate) guide: Option<Note>,
@@ -57,7 +57,7 @@ pub(crate) struct Look {
     /// Whether the observer owns a seat.
     pub(crate) plays: bool,
     /// The seat whose link the visitor followed.
-    pub(crate) invited: Option<Place>,
+    pub(crate) invited: Option<SeatRow>,
     /// The fingerprint that an invitation shows, while something can be added to the dice.
     pub(crate) settled: Option<Fingerprint>,
     /// Whether it would be their first table of this game; none when the game has no guide.
@@ -65,22 +65,22 @@ pub(crate) struct Look {
 }
 
 /// A sentence and the rule it rests on.
-pub(crate) struct Said {
+pub(crate) struct Sentence {
     pub(crate) text: String,
     pub(crate) rule: Option<&'static str>,
 }
 
 /// A line of the log.
-pub(crate) struct Line {
+pub(crate) struct LogRow {
     pub(crate) version: u64,
     pub(crate) who: Option<String>,
     pub(crate) token: Option<String>,
-    pub(crate) said: Vec<Said>,
+    pub(crate) sentences: Vec<Sentence>,
 }
 
 /// A seat.
 #[derive(Clone)]
-pub(crate) struct Place {
+pub(crate) struct SeatRow {
     pub(crate) seat: Seat,
     /// Its printed name.
     pub(crate) printed: &'static str,
@@ -88,10 +88,10 @@ pub(crate) struct Place {
     /// What people call the bot that plays it.
     pub(crate) bot: Option<String>,
     pub(crate) owner: Owner,
-    pub(crate) state: State,
+    pub(crate) state: SeatStatus,
     pub(crate) resigned: bool,
     /// Its link, for whoever may give it away.
-    pub(crate) link: Option<Link>,
+    pub(crate) link: Option<SeatLink>,
     /// Whether the observer decides who plays it, though it is nobody's: they made the table.
     pub(crate) gives: bool,
     /// Whether it has been silent so long that the observer may let a bot play for it.
@@ -126,34 +126,42 @@ pub(crate) struct Ending {
 }
 
 /// Looks at a table as a guest may; `now` is the time, in milliseconds since 1970.
-pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Aim, now: u64) -> Look {
+pub(crate) fn table_page(
+    id: &str,
+    kind: &GameEntry,
+    shown: &RoomSnapshot,
+    guest: &VisitorAccess,
+    aim: &Selection,
+    now: u64,
+) -> TablePage {
     let table = &*shown.table;
-    let (tongue, game) = (guest.tongue, kind.spoken(guest.tongue));
+    let (tongue, game) = (guest.tongue, kind.localized(guest.tongue));
     let observer = guest.observer(table);
     let position = table.position();
-    let seats: Vec<Place> = SeatSet::all(table.seats()).iter().map(|seat| place(table, guest, seat, now)).collect();
+    let seats: Vec<SeatRow> = SeatSet::all(table.seats()).iter().map(|seat| place(table, guest, seat, now)).collect();
     let version = table.version(guest.shown);
     let aim = &aim.renewed(version, |of| table.still_asks(Page { observer: guest.shown, version: of }));
-    let mine: Vec<Seat> = table.awaited().iter().filter(|seat| guest.shown.contains(*seat)).collect();
-    let point = |seat: &Seat| Pointed::new(id, game, position, version, *seat, aim, mine.len() == 1);
-    let pointed: Vec<Pointed<'_>> = mine.iter().map(point).collect();
-    let mut asks: Vec<Ask> =
-        pointed.iter().filter_map(|pointed| pointed.ask(position, observer, &shown.names)).collect();
+    let mine: Vec<Seat> = table.seats_to_move().iter().filter(|seat| guest.shown.contains(*seat)).collect();
+    let point = |seat: &Seat| SeatSelection::new(id, game, position, version, *seat, aim, mine.len() == 1);
+    let pointed: Vec<SeatSelection<'_>> = mine.iter().map(point).collect();
+    let mut asks: Vec<Question> =
+        pointed.iter().filter_map(|pointed| pointed.question(position, observer, &shown.names)).collect();
     for ask in &mut asks {
         ask.undo = table.undo_offer(ask.seat);
     }
     // The board is one: it serves the seat that is pointed at, or the first.
-    let served = pointed.iter().find(|pointed| pointed.is_aimed()).or(pointed.first());
-    let OnBoard { targets, closed, put } = served.map(Pointed::on_board).unwrap_or_default();
+    let served = pointed.iter().find(|pointed| pointed.is_selected()).or(pointed.first());
+    let OnBoard { targets, closed, put } = served.map(SeatSelection::on_board).unwrap_or_default();
     let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
-    let foreseen = only.map(|(seat, token)| preview(id, game, table, observer, &Asked { seat, token, version }));
+    let foreseen =
+        only.map(|(seat, token)| preview(id, game, table, observer, &PreviewRequest { seat, token, version }));
     let waiting =
         seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(|place| place.called(tongue));
     let waiting = waiting.collect();
     let (log, older) = log(game, table, observer, Some(LOG));
     let names = shown.names.clone().for_lookers(guest.shown);
     let picture = Picture { targets, closed, put, names };
-    Look {
+    TablePage {
         id: id.to_owned(),
         tongue,
         game: kind.id(),
@@ -163,7 +171,7 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
         begun: table.has_begun(),
         waiting,
         screen: guest.screen,
-        company: Company::at(table, guest, now),
+        status: TableStatus::at(table, guest, now),
         sheets: sheets(game, position, observer, &picture, &asks),
         board: boards::draw(position, observer, &picture, game.words()),
         foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Box::new(Notice::of(game, error)))),
@@ -171,7 +179,7 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
         older,
         invited: seats.iter().find(|place| guest.invited == Some(place.seat)).cloned(),
         seats,
-        asks,
+        questions: asks,
         ending: ending(game, table, guest.owned),
         guide: None,
         settled: None,
@@ -182,15 +190,21 @@ pub(crate) fn look(id: &str, kind: &Kind, shown: &Shown, guest: &Guest, aim: &Ai
 }
 
 /// Returns what lies beside the board; what the tray of whoever is asked shows is left out.
-fn sheets(game: Spoken<'_>, position: &Position, observer: Observer, picture: &Picture, asks: &[Ask]) -> Vec<Sheet> {
+fn sheets(
+    game: LocalizedGame<'_>,
+    position: &Position,
+    observer: Observer,
+    picture: &Picture,
+    asks: &[Question],
+) -> Vec<Sheet> {
     let sheets = boards::sheets(position, observer, picture, game.words()).into_iter();
     sheets.filter(|sheet| asks.is_empty() || !sheet.is_tray).collect()
 }
 
-impl Place {
+impl SeatRow {
     /// Says whether the seat is asked.
     pub(crate) fn is_asked(&self) -> bool {
-        matches!(self.state, State::ToMove | State::AtWork)
+        matches!(self.state, SeatStatus::ToMove | SeatStatus::AtWork)
     }
 
     /// Returns what to call whoever sits there.
@@ -203,9 +217,9 @@ impl Place {
     }
 }
 
-fn place(table: &Table, guest: &Guest, seat: Seat, now: u64) -> Place {
+fn place(table: &Table, guest: &VisitorAccess, seat: Seat, now: u64) -> SeatRow {
     let sitter = table.sitter(seat).cloned().unwrap_or_default();
-    Place {
+    SeatRow {
         seat,
         printed: table.position().info().seat_name(seat),
         name: sitter.name,
@@ -215,16 +229,21 @@ fn place(table: &Table, guest: &Guest, seat: Seat, now: u64) -> Place {
             (_, true) => Owner::Nobody,
             _ => Owner::Other,
         },
-        state: State::of(table, seat),
+        state: SeatStatus::of(table, seat),
         gives: guest.gives.contains(seat),
-        given_up: company::may_give_up(table, guest, seat).is_some_and(|since| since <= now),
+        given_up: table_status::may_give_up(table, guest, seat).is_some_and(|since| since <= now),
         resigned: table.has_resigned(seat),
         link: guest.links.iter().find(|link| link.seat == seat).cloned(),
     }
 }
 
 /// Returns the newest lines of the log as the observer may read it, newest first, and how many are older.
-pub(crate) fn log(game: Spoken<'_>, table: &Table, observer: Observer, most: Option<usize>) -> (Vec<Line>, usize) {
+pub(crate) fn log(
+    game: LocalizedGame<'_>,
+    table: &Table,
+    observer: Observer,
+    most: Option<usize>,
+) -> (Vec<LogRow>, usize) {
     let lines = table.log_for(observer);
     let shown = most.unwrap_or(lines.len());
     let older = lines.len().saturating_sub(shown);
@@ -234,8 +253,8 @@ pub(crate) fn log(game: Spoken<'_>, table: &Table, observer: Observer, most: Opt
         Some(called(table, seat))
     };
     let newest = lines.into_iter().rev().take(shown).map(|line| {
-        let (token, said) = told(game, line.event, &who);
-        Line { version: line.version, who: who(line.seat), token, said }
+        let (token, sentences) = told(game, line.event, &who);
+        LogRow { version: line.version, who: who(line.seat), token, sentences }
     });
     (newest.collect(), older)
 }
@@ -246,8 +265,12 @@ fn called(table: &Table, seat: Seat) -> String {
     name.map_or_else(|| table.position().info().seat_name(seat).to_owned(), Name::isolated)
 }
 
-fn told(game: Spoken<'_>, event: Event, who: &dyn Fn(Option<Seat>) -> Option<String>) -> (Option<String>, Vec<Said>) {
-    let plain = |phrase: Phrase| (None, vec![Said { text: game.tongue.say(&phrase), rule: None }]);
+fn told(
+    game: LocalizedGame<'_>,
+    event: Event,
+    who: &dyn Fn(Option<Seat>) -> Option<String>,
+) -> (Option<String>, Vec<Sentence>) {
+    let plain = |phrase: Phrase| (None, vec![Sentence { text: game.tongue.say(&phrase), rule: None }]);
     let called = |bot: String| bots::called(game.tongue, &bot);
     match event {
         Event::Step { token, phrases } => (Some(token), phrases.iter().map(|phrase| game.say(phrase)).collect()),
@@ -268,7 +291,7 @@ fn told(game: Spoken<'_>, event: Event, who: &dyn Fn(Option<Seat>) -> Option<Str
     }
 }
 
-fn ending(game: Spoken<'_>, table: &Table, owned: SeatSet) -> Option<Ending> {
+fn ending(game: LocalizedGame<'_>, table: &Table, owned: SeatSet) -> Option<Ending> {
     let result = table.result()?;
     let position = table.position();
     let (word, rule) = result.text.split_once(" (").unwrap_or((&result.text, ""));
@@ -287,8 +310,8 @@ fn ending(game: Spoken<'_>, table: &Table, owned: SeatSet) -> Option<Ending> {
         (_, "lost") => Phrase::new("game-is-lost"),
         _ => Phrase::new("winners-won").with("count", result.winners.len() as i64).with("who", tongue.list(&winners())),
     });
-    let mut steps = table.standing();
-    let choices = steps.by_ref().filter(|step| matches!(step, StepText::Act { .. })).count();
+    let mut steps = table.played_steps();
+    let choices = steps.by_ref().filter(|step| matches!(step, StepText::Action { .. })).count();
     let scores = verdict.filter(|_| several).map_or_else(Vec::new, |verdict| {
         SeatSet::all(table.seats()).iter().map(|seat| (name(seat), verdict.scores[seat.index()])).collect()
     });

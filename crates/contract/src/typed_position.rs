@@ -4,28 +4,28 @@ use std::any::Any;
 use std::sync::Arc;
 
 use crate::{
-    Account, Determinize, Dice, Draw, Game, Info, Label, Notation, Observer, Passed, Phrase, Prompt, Refused, Seat,
-    SeatSet, Setup, Shown, Speak, Step, StepText, Turn, Verdict,
+    Account, Determinize, Dice, DrawName, Game, Info, Label, Notation, Observer, Phrase, PlayedStep, Prompt, Seat,
+    SeatSet, Setup, Speak, Step, StepError, StepText, Turn, Verdict, VisibleToken,
 };
 
-/// [`crate::Position`]'s questions, answered by [`Held`] for each game.
-pub(crate) trait Erased: Send + Sync {
-    fn copy(&self) -> Box<dyn Erased>;
+/// [`crate::Position`]'s questions, answered by [`TypedPosition`] for each game.
+pub(crate) trait ErasedPosition: Send + Sync {
+    fn copy(&self) -> Box<dyn ErasedPosition>;
     fn as_any(&self) -> &dyn Any;
-    fn same(&self, other: &dyn Erased) -> bool;
+    fn same(&self, other: &dyn ErasedPosition) -> bool;
     fn info(&self) -> &'static Info;
     fn setup(&self) -> &Setup;
     fn hides(&self) -> bool;
-    fn longest(&self) -> Option<u32>;
+    fn max_steps(&self) -> Option<u32>;
     fn turn(&self) -> Turn;
     fn round(&self) -> u16;
     fn legal(&self, seat: Seat) -> Vec<String>;
     fn forced(&self) -> Option<StepText>;
     fn outcomes(&self) -> Option<Vec<(String, u64)>>;
-    fn draw(&self) -> Draw;
+    fn draw_name(&self) -> DrawName;
     fn sample(&self, dice: &mut dyn Dice) -> String;
     fn is_outcome(&self, token: &str) -> bool;
-    fn play(&mut self, step: &StepText) -> Result<(), Refused>;
+    fn play(&mut self, step: &StepText) -> Result<(), StepError>;
     fn line(&self) -> Option<String>;
     fn line_for(&self, observer: Observer) -> Option<String>;
     fn verdict(&self) -> Option<Verdict>;
@@ -34,22 +34,22 @@ pub(crate) trait Erased: Send + Sync {
     fn labels(&self, seat: Seat) -> Vec<(String, Label)>;
     fn guide(&self, seat: Seat) -> Vec<Phrase>;
     fn account(&self, steps: &mut dyn Iterator<Item = &StepText>) -> Option<Account>;
-    fn tell(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Vec<Phrase>;
-    fn informs(&self, step: &StepText, observer: Observer) -> bool;
-    fn token_for(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Option<String>;
-    fn looks_like(&self, other: &dyn Erased, observer: Observer) -> bool;
-    fn completion(&self, observer: Observer, dice: &mut dyn Dice) -> Box<dyn Erased>;
+    fn tell(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Vec<Phrase>;
+    fn has_events(&self, step: &StepText, observer: Observer) -> bool;
+    fn token_for(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Option<String>;
+    fn looks_like(&self, other: &dyn ErasedPosition, observer: Observer) -> bool;
+    fn completion(&self, observer: Observer, dice: &mut dyn Dice) -> Box<dyn ErasedPosition>;
 }
 
 /// A typed game and a state of it.
-pub(crate) struct Held<G: Game> {
+pub(crate) struct TypedPosition<G: Game> {
     pub(crate) game: Arc<G>,
     pub(crate) state: G::State,
     /// The steps since the last state that a line can hold, each with the state before it.
-    since: Vec<Passed<G>>,
+    since: Vec<PlayedStep<G>>,
 }
 
-impl<G: Game + Notation + Speak + Determinize> Held<G> {
+impl<G: Game + Notation + Speak + Determinize> TypedPosition<G> {
     pub(crate) fn new(game: Arc<G>, state: G::State) -> Self {
         Self { game, state, since: Vec::new() }
     }
@@ -65,7 +65,7 @@ impl<G: Game + Notation + Speak + Determinize> Held<G> {
         let seated = |number: usize| {
             let ((before, step), token) = (self.since[number], token(number)?);
             Some(match (step, self.game.turn(&before)) {
-                (Step::Act(seat, _), Turn::Choice(seats)) if seats.len() > 1 => {
+                (Step::Action(seat, _), Turn::Choice(seats)) if seats.len() > 1 => {
                     format!("{}:{token}", G::info().seat_name(seat))
                 }
                 _ => token,
@@ -77,8 +77,8 @@ impl<G: Game + Notation + Speak + Determinize> Held<G> {
 
     fn token(&self, step: Step<G::Action, G::Outcome>) -> String {
         match step {
-            Step::Act(_, action) => self.game.write_action(action),
-            Step::Befall(outcome) => self.game.write_outcome(outcome),
+            Step::Action(_, action) => self.game.write_action(action),
+            Step::Outcome(outcome) => self.game.write_outcome(outcome),
         }
     }
 
@@ -89,40 +89,40 @@ impl<G: Game + Notation + Speak + Determinize> Held<G> {
         after: &G::State,
         observer: Observer,
     ) -> Option<String> {
-        match self.game.shows(before, step, after, observer) {
-            Shown::Whole => Some(self.token(step)),
-            Shown::Part(token) => Some(token),
-            Shown::Nothing => None,
+        match self.game.visible_token(before, step, after, observer) {
+            VisibleToken::Whole => Some(self.token(step)),
+            VisibleToken::Part(token) => Some(token),
+            VisibleToken::Nothing => None,
         }
     }
 
-    fn read(&self, step: &StepText) -> Result<Step<G::Action, G::Outcome>, Refused> {
+    fn read(&self, step: &StepText) -> Result<Step<G::Action, G::Outcome>, StepError> {
         let due = self.game.turn(&self.state);
         let token = step.token().to_owned();
         match step {
-            StepText::Befall { .. } => {
+            StepText::Outcome { .. } => {
                 let outcome = self.game.read_outcome(&token)?;
                 match due {
-                    Turn::Over => Err(Refused::Over { token }),
-                    Turn::Choice(_) => Err(Refused::NoLuckDue { token }),
+                    Turn::Over => Err(StepError::Over { token }),
+                    Turn::Choice(_) => Err(StepError::NoChanceDue { token }),
                     Turn::Chance if self.game.weight(&self.state, outcome) == 0 => {
-                        Err(Refused::Impossible { token, draw: self.game.draw(&self.state) })
+                        Err(StepError::Impossible { token, draw: self.game.draw_name(&self.state) })
                     }
-                    Turn::Chance => Ok(Step::Befall(outcome)),
+                    Turn::Chance => Ok(Step::Outcome(outcome)),
                 }
             }
-            StepText::Act { seat, .. } => match due {
-                Turn::Over => Err(Refused::Over { token }),
-                Turn::Chance => Err(Refused::LuckDue { token, draw: self.game.draw(&self.state) }),
+            StepText::Action { seat, .. } => match due {
+                Turn::Over => Err(StepError::Over { token }),
+                Turn::Chance => Err(StepError::ChanceDue { token, draw: self.game.draw_name(&self.state) }),
                 Turn::Choice(asked) => {
                     let action = self.game.read_action(&token)?;
                     if !asked.contains(*seat) {
                         return Err(self.not_asked(token, *seat, action));
                     }
-                    let action = self.game.listed(&self.state, *seat, action);
+                    let action = self.game.canonical(&self.state, *seat, action);
                     match self.game.check(&self.state, *seat, action) {
-                        Ok(()) => Ok(Step::Act(*seat, action)),
-                        Err(refusal) => Err(Refused::Illegal { token, refusal }),
+                        Ok(()) => Ok(Step::Action(*seat, action)),
+                        Err(refusal) => Err(StepError::Illegal { token, refusal }),
                     }
                 }
             },
@@ -136,17 +136,17 @@ impl<G: Game + Notation + Speak + Determinize> Held<G> {
         Some(events)
     }
 
-    fn not_asked(&self, token: String, seat: Seat, action: G::Action) -> Refused {
+    fn not_asked(&self, token: String, seat: Seat, action: G::Action) -> StepError {
         let seated = seat.index() < usize::from(self.game.seats());
         match seated.then(|| self.game.unasked(&self.state, seat, action)).flatten() {
-            Some(refusal) => Refused::Illegal { token, refusal },
-            None => Refused::NotAsked { token, seat: G::info().seat_name(seat) },
+            Some(refusal) => StepError::Illegal { token, refusal },
+            None => StepError::NotAsked { token, seat: G::info().seat_name(seat) },
         }
     }
 }
 
-impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
-    fn copy(&self) -> Box<dyn Erased> {
+impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<G> {
+    fn copy(&self) -> Box<dyn ErasedPosition> {
         Box::new(Self { game: self.game.clone(), state: self.state, since: self.since.clone() })
     }
 
@@ -154,7 +154,7 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
         self
     }
 
-    fn same(&self, other: &dyn Erased) -> bool {
+    fn same(&self, other: &dyn ErasedPosition) -> bool {
         other.as_any().downcast_ref::<Self>().is_some_and(|other| {
             self.state == other.state
                 && (Arc::ptr_eq(&self.game, &other.game) || self.game.setup() == other.game.setup())
@@ -173,8 +173,8 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
         self.game.hides()
     }
 
-    fn longest(&self) -> Option<u32> {
-        self.game.longest()
+    fn max_steps(&self) -> Option<u32> {
+        self.game.max_steps()
     }
 
     fn turn(&self) -> Turn {
@@ -198,7 +198,7 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
 
     fn forced(&self) -> Option<StepText> {
         let (seat, action) = self.game.forced(&self.state)?;
-        Some(StepText::Act { seat, token: self.game.write_action(action) })
+        Some(StepText::Action { seat, token: self.game.write_action(action) })
     }
 
     fn outcomes(&self) -> Option<Vec<(String, u64)>> {
@@ -208,8 +208,8 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
             .then(|| outcomes.into_iter().map(|(outcome, weight)| (self.game.write_outcome(outcome), weight)).collect())
     }
 
-    fn draw(&self) -> Draw {
-        self.game.draw(&self.state)
+    fn draw_name(&self) -> DrawName {
+        self.game.draw_name(&self.state)
     }
 
     fn sample(&self, dice: &mut dyn Dice) -> String {
@@ -220,11 +220,11 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
         G::is_outcome(token)
     }
 
-    fn play(&mut self, step: &StepText) -> Result<(), Refused> {
+    fn play(&mut self, step: &StepText) -> Result<(), StepError> {
         let (before, step) = (self.state, self.read(step)?);
         match step {
-            Step::Act(seat, action) => self.game.apply(&mut self.state, seat, action),
-            Step::Befall(outcome) => self.game.befall(&mut self.state, outcome),
+            Step::Action(seat, action) => self.game.apply(&mut self.state, seat, action),
+            Step::Outcome(outcome) => self.game.apply_outcome(&mut self.state, outcome),
         }
         if self.game.is_quiet(&self.state) {
             self.since.clear();
@@ -288,30 +288,30 @@ impl<G: Game + Notation + Speak + Determinize> Erased for Held<G> {
         self.game.account(&history, &held.state)
     }
 
-    fn tell(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Vec<Phrase> {
+    fn tell(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Vec<Phrase> {
         match (self.read(step), after.as_any().downcast_ref::<Self>()) {
             (Ok(step), Some(after)) => self.game.tell_step(&self.state, step, &after.state, observer),
             _ => Vec::new(),
         }
     }
 
-    fn informs(&self, step: &StepText, observer: Observer) -> bool {
+    fn has_events(&self, step: &StepText, observer: Observer) -> bool {
         self.events(step, observer).is_some_and(|events| !events.is_empty())
     }
 
-    fn token_for(&self, step: &StepText, after: &dyn Erased, observer: Observer) -> Option<String> {
+    fn token_for(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Option<String> {
         match (self.read(step), after.as_any().downcast_ref::<Self>()) {
             (Ok(step), Some(after)) => self.token_as_seen(&self.state, step, &after.state, observer),
             _ => None,
         }
     }
 
-    fn looks_like(&self, other: &dyn Erased, observer: Observer) -> bool {
+    fn looks_like(&self, other: &dyn ErasedPosition, observer: Observer) -> bool {
         let other = other.as_any().downcast_ref::<Self>();
         other.is_some_and(|other| self.game.view(&self.state, observer) == other.game.view(&other.state, observer))
     }
 
-    fn completion(&self, observer: Observer, mut dice: &mut dyn Dice) -> Box<dyn Erased> {
+    fn completion(&self, observer: Observer, mut dice: &mut dyn Dice) -> Box<dyn ErasedPosition> {
         let view = self.game.view(&self.state, observer);
         Box::new(Self::new(self.game.clone(), self.game.determinize(&view, &mut dice)))
     }

@@ -7,7 +7,7 @@ use crate::{Entry, Table};
 /// It became a seat's turn: it was not asked, and now it is. Steps of its own after which it is still asked, sealed or
 /// not, belong to the same turn; so does what it does after taking the end of its turn back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Call {
+pub struct TurnNotice {
     /// Whose.
     pub seat: Seat,
     /// The number of the seat's turn, from 1. Everybody may know it.
@@ -18,7 +18,7 @@ pub struct Call {
 
 /// How often it has become a seat's turn, and when and by which entry it did last.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Begun {
+pub(crate) struct TurnStart {
     turns: u32,
     at: u64,
     entry: usize,
@@ -31,20 +31,20 @@ fn asked(turn: Turn) -> SeatSet {
 impl Table {
     /// Returns the calls that the entries from this number on have brought about, in seat order: of seats that are
     /// still asked and are not played by bots. It follows from the log alone.
-    pub fn calls_since(&self, entry: usize) -> Vec<Call> {
-        let new = |seat: &Seat| self.chairs[seat.index()].turn.entry >= entry;
-        self.awaited().iter().filter(new).filter_map(|seat| self.called(seat)).collect()
+    pub fn turn_notices_since(&self, entry: usize) -> Vec<TurnNotice> {
+        let new = |seat: &Seat| self.seat_states[seat.index()].turn.entry >= entry;
+        self.seats_to_move().iter().filter(new).filter_map(|seat| self.turn_notice(seat)).collect()
     }
 
     /// Returns the call of the turn that a seat has, or had last.
-    pub fn called(&self, seat: Seat) -> Option<Call> {
-        let begun = self.chairs.get(seat.index())?.turn;
-        (begun.turns > 0).then_some(Call { seat, turn: begun.turns, at: begun.at })
+    pub fn turn_notice(&self, seat: Seat) -> Option<TurnNotice> {
+        let begun = self.seat_states.get(seat.index())?.turn;
+        (begun.turns > 0).then_some(TurnNotice { seat, turn: begun.turns, at: begun.at })
     }
 
     /// Notes whose turn it has become by an entry that has just been folded and is still to be logged. Luck falls at
     /// once, so who is asked is compared from one moment without luck due to the next.
-    pub(crate) fn call(&mut self, entry: &Entry) {
+    pub(crate) fn note_turn(&mut self, entry: &Entry) {
         let turn = self.position().turn();
         if turn == Turn::Chance && !self.is_over() {
             return;
@@ -53,15 +53,15 @@ impl Table {
         // Who takes the end of a turn back goes on with it.
         let resumes = |seat: Seat| matches!(entry, Entry::Undo { seat: by, .. } if *by == seat);
         for seat in now.iter().filter(|seat| !self.asked.contains(*seat) && !resumes(*seat)) {
-            let turn = &mut self.chairs[seat.index()].turn;
-            *turn = Begun { turns: turn.turns + 1, at: self.clock, entry: self.log.len() };
+            let turn = &mut self.seat_states[seat.index()].turn;
+            *turn = TurnStart { turns: turn.turns + 1, at: self.last_entry_at, entry: self.log.len() };
         }
         self.asked = now;
     }
 
     /// Returns the seats that have finished their part of the choice that runs, while others are still at work on theirs.
     pub fn finished(&self) -> SeatSet {
-        let Some(before) = self.line.last().seal.and_then(|since| self.line.before(since)) else {
+        let Some(before) = self.history.last().seal.and_then(|since| self.history.before(since)) else {
             return SeatSet::NONE;
         };
         let now = asked(self.position().turn());
@@ -74,8 +74,8 @@ impl Table {
     /// Returns from when on the others may let a bot play for a seat: it is asked, a person plays it, and by then it has
     /// been silent for as long as the table bears. Silent means that it did nothing that everybody could see, so what
     /// it does in secret neither counts nor shows.
-    pub fn given_up_on(&self, seat: Seat) -> Option<u64> {
-        let chair = self.chairs.get(seat.index()).filter(|_| self.awaited().contains(seat))?;
-        Some(chair.turn.at.max(chair.heard).saturating_add(self.creation.away?))
+    pub fn away_since(&self, seat: Seat) -> Option<u64> {
+        let chair = self.seat_states.get(seat.index()).filter(|_| self.seats_to_move().contains(seat))?;
+        Some(chair.turn.at.max(chair.last_active).saturating_add(self.creation.away?))
     }
 }

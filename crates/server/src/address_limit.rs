@@ -5,41 +5,41 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The places that are taken, by address.
-pub(crate) struct Places {
+pub(crate) struct AddressLimit {
     taken: Mutex<BTreeMap<IpAddr, usize>>,
     most: usize,
     most_each: usize,
 }
 
 /// A place, given back when it is dropped.
-pub(crate) struct Place {
-    places: Arc<Places>,
+pub(crate) struct Permit {
+    places: Arc<AddressLimit>,
     address: IpAddr,
 }
 
-impl Places {
+impl AddressLimit {
     pub(crate) fn new(most: usize, most_each: usize) -> Arc<Self> {
         Arc::new(Self { taken: Mutex::default(), most, most_each })
     }
 
     /// Takes a place; none when the address or all together have too many.
-    pub(crate) fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+    pub(crate) fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Permit> {
         self.enter_up_to(address, self.most_each)
     }
 
     /// Takes a place for an address that many people come from; none when all together have too many.
-    pub(crate) fn enter_freely(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
+    pub(crate) fn enter_freely(self: &Arc<Self>, address: IpAddr) -> Option<Permit> {
         self.enter_up_to(address, usize::MAX)
     }
 
-    fn enter_up_to(self: &Arc<Self>, address: IpAddr, most_each: usize) -> Option<Place> {
+    fn enter_up_to(self: &Arc<Self>, address: IpAddr, most_each: usize) -> Option<Permit> {
         let mut taken = self.lock();
         let mine = taken.get(&address).copied().unwrap_or(0);
         if mine >= most_each || taken.values().sum::<usize>() >= self.most {
             return None;
         }
         taken.insert(address, mine + 1);
-        Some(Place { places: self.clone(), address })
+        Some(Permit { places: self.clone(), address })
     }
 
     /// Returns how many are taken.
@@ -52,7 +52,7 @@ impl Places {
     }
 }
 
-impl Drop for Place {
+impl Drop for Permit {
     fn drop(&mut self) {
         let mut taken = self.places.lock();
         let left = taken.get(&self.address).map_or(0, |count| count - 1);
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn places_are_limited_and_given_back() {
-        let places = Places::new(3, 2);
+        let places = AddressLimit::new(3, 2);
         let [one, two] = [1, 2].map(|last| IpAddr::V4(Ipv4Addr::new(10, 0, 0, last)));
         let first = places.enter(one);
         let second = places.enter(one);

@@ -2,11 +2,11 @@
 
 use contract::{Player, Position, Seat, SeatSet, StepText, Turn};
 
-use crate::{Deed, Page, Request, Table, TableError, fair};
+use crate::{Command, Page, Request, Table, TableError, fair};
 
 /// A bot's turn that is due. It follows from the log alone, so a process that was killed owes it still.
 #[derive(Clone, Debug)]
-pub struct Owed {
+pub struct PendingBotTurn {
     /// The seat that is asked.
     pub seat: Seat,
     /// The bot that plays it, as on the command line.
@@ -23,7 +23,7 @@ pub struct Owed {
 
 impl Table {
     /// Returns the bot's turn that is due, of the lowest seat if several are.
-    pub fn owed(&self) -> Option<Owed> {
+    pub fn pending_bot_turn(&self) -> Option<PendingBotTurn> {
         let Turn::Choice(asked) = self.position().turn() else { return None };
         if !self.begun || self.is_over() {
             return None;
@@ -36,16 +36,16 @@ impl Table {
         let seed = self.creation.seed.as_ref().map(|seed| fair::bot_seed(seed, name, turn)).unwrap_or_default();
         let observer = SeatSet::only(seat);
         let page = Page { observer, version: self.version(observer) };
-        Some(Owed { seat, bot, seed, turn, page, position })
+        Some(PendingBotTurn { seat, bot, seed, turn, page, position })
     }
 
-    /// Returns how many actions of a seat stand.
+    /// Returns how many actions of a seat played.
     pub(crate) fn acts(&self, seat: Seat) -> usize {
-        self.line.steps().iter().filter(|stand| stand.is_act_of(seat)).count()
+        self.history.steps().iter().filter(|played| played.is_act_of(seat)).count()
     }
 }
 
-impl Owed {
+impl PendingBotTurn {
     /// Asks the bot and returns its answer as a request, which the table takes once however often it is sent, while it
     /// still asks the bot the same; otherwise it is stale. Takes as long as the bot thinks; holds no table.
     ///
@@ -53,11 +53,11 @@ impl Owed {
     /// When the player does not know the game.
     pub fn answer(&self, player: &mut dyn Player) -> Result<Request, TableError> {
         let token = match self.position.forced() {
-            Some(StepText::Act { seat, token }) if seat == self.seat => token,
+            Some(StepText::Action { seat, token }) if seat == self.seat => token,
             _ => player
                 .choose(&self.position, self.seat, &self.seed)
                 .ok_or(TableError::Fault("the bot has no answer for this game"))?,
         };
-        Ok(Request { seat: self.seat, page: Some(self.page), deed: Deed::BotAct { turn: self.turn, token } })
+        Ok(Request { seat: self.seat, page: Some(self.page), command: Command::BotAct { turn: self.turn, token } })
     }
 }

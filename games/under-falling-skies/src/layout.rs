@@ -17,15 +17,15 @@ impl Board {
     ///
     /// # Errors
     /// When the data file breaks something that the rules rest on; the error has the line and the reason.
-    pub fn lay(text: &str, options: &Options) -> Result<Self, SetupError> {
+    pub fn from_components(text: &str, options: &Options) -> Result<Self, SetupError> {
         let text = ComponentText(text);
         let file: File = text.read()?;
         check_box(&text, &file)?;
         let mut board = Self::bare(&file);
         board.lay_mothership(&text, &file, options)?;
-        board.lay_sky(&text, &file, options)?;
-        board.lay_base(&text, &file, options)?;
-        board.lay_research(&text, &file, options)?;
+        board.read_sky(&text, &file, options)?;
+        board.read_base(&text, &file, options)?;
+        board.read_research(&text, &file, options)?;
         Ok(board)
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::{Claim, StoreError};
-use table::{Deed, ReadError, Request, TableError};
+use table::{Command, ReadError, Request, TableError};
 use thiserror::Error;
 
 use crate::app::Shared;
@@ -12,7 +12,7 @@ use crate::room::Room;
 
 /// What can be in the way.
 #[derive(Debug, Error)]
-pub(crate) enum AskError {
+pub(crate) enum SubmitError {
     /// The table says no.
     #[error(transparent)]
     Table(#[from] TableError),
@@ -35,7 +35,7 @@ pub(crate) enum AskError {
 
 /// Does what is asked, in a task of its own: a caller who hangs up stops nothing halfway. Bots whose turn it is then are
 /// woken.
-pub(crate) async fn ask(app: &Shared, room: &Arc<Room>, request: Request) -> Result<(), AskError> {
+pub(crate) async fn submit(app: &Shared, room: &Arc<Room>, request: Request) -> Result<(), SubmitError> {
     let (within, at) = (app.clone(), room.clone());
     apart(app, room, async move {
         at.settle(&request, within.now()).await?;
@@ -46,7 +46,7 @@ pub(crate) async fn ask(app: &Shared, room: &Arc<Room>, request: Request) -> Res
 }
 
 /// Lets somebody sit down, in a task of its own. The game begins with the last seat.
-pub(crate) async fn sit(app: &Shared, room: &Arc<Room>, claim: Claim, deeds: Vec<Deed>) -> Result<(), AskError> {
+pub(crate) async fn sit(app: &Shared, room: &Arc<Room>, claim: Claim, deeds: Vec<Command>) -> Result<(), SubmitError> {
     let (within, at) = (app.clone(), room.clone());
     apart(app, room, async move {
         at.sit(&claim, &deeds, within.now()).await?;
@@ -58,17 +58,17 @@ pub(crate) async fn sit(app: &Shared, room: &Arc<Room>, claim: Claim, deeds: Vec
 async fn apart(
     app: &Shared,
     room: &Room,
-    work: impl Future<Output = Result<(), AskError>> + Send + 'static,
-) -> Result<(), AskError> {
+    work: impl Future<Output = Result<(), SubmitError>> + Send + 'static,
+) -> Result<(), SubmitError> {
     let done = tokio::spawn(work).await;
-    if let Ok(Err(AskError::Store(StoreError::NoTable(id)))) = done {
+    if let Ok(Err(SubmitError::Store(StoreError::NoTable(id)))) = done {
         // It was deleted; whoever asks next is told so.
         app.rooms.forget(&id);
-        return Err(crate::rooms::read(app, &id).await.err().unwrap_or(AskError::Store(StoreError::NoTable(id))));
+        return Err(crate::rooms::read(app, &id).await.err().unwrap_or(SubmitError::Store(StoreError::NoTable(id))));
     }
     done.unwrap_or_else(|error| {
         // Whatever it left in memory is not to be trusted; the log is.
         app.rooms.forget(&room.id);
-        Err(AskError::Task(error.to_string()))
+        Err(SubmitError::Task(error.to_string()))
     })
 }

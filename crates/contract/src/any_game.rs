@@ -6,14 +6,14 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use crate::held::Held;
+use crate::typed_position::TypedPosition;
 use crate::{
-    Determinize, Dice, Draw, Game, Info, LineSetup, Malformed, Notation, Position, Refusal, Seat, Setup, SetupError,
-    Speak,
+    Determinize, Dice, DrawName, Game, Info, LineSetup, Malformed, Notation, Position, Refusal, Seat, Setup,
+    SetupError, Speak,
 };
 
 /// A game whose type is forgotten.
-pub trait Face: Send + Sync {
+pub trait AnyGame: Send + Sync {
     /// Returns what stays the same for every table of the game.
     fn info(&self) -> &'static Info;
     /// Returns what the game was made from, every option spelled out.
@@ -39,7 +39,7 @@ pub struct Maker {
     /// Returns what stays the same for every table of the game.
     pub info: fn() -> &'static Info,
     /// Makes the game; see [`Game::new`].
-    pub make: fn(&Setup) -> Result<Arc<dyn Face>, SetupError>,
+    pub make: fn(&Setup) -> Result<Arc<dyn AnyGame>, SetupError>,
     /// Reads what a position line settles about the setup; see [`Notation::line_setup`].
     pub line_setup: fn(&str) -> Result<LineSetup, Malformed>,
 }
@@ -61,14 +61,14 @@ impl fmt::Debug for Maker {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepText {
     /// The seat acted.
-    Act {
+    Action {
         /// Who.
         seat: Seat,
         /// The action's token, without seat.
         token: String,
     },
     /// Luck fell.
-    Befall {
+    Outcome {
         /// The outcome's token.
         token: String,
     },
@@ -78,7 +78,7 @@ impl StepText {
     /// Returns the token, without seat.
     pub fn token(&self) -> &str {
         match self {
-            Self::Act { token, .. } | Self::Befall { token } => token,
+            Self::Action { token, .. } | Self::Outcome { token } => token,
         }
     }
 }
@@ -86,7 +86,7 @@ impl StepText {
 /// Why a step was not taken. The position is as it was.
 #[derive(Clone, PartialEq, Debug, Error)]
 #[non_exhaustive]
-pub enum Refused {
+pub enum StepError {
     /// The token cannot be read.
     #[error(transparent)]
     Malformed(#[from] Malformed),
@@ -104,19 +104,19 @@ pub enum Refused {
         /// The token.
         token: String,
         /// The draw that is due.
-        draw: Draw,
+        draw: DrawName,
     },
     /// Luck is due before anybody acts.
     #[error("`{token}` cannot be played: the outcome of `{draw}` is due first")]
-    LuckDue {
+    ChanceDue {
         /// The token.
         token: String,
         /// The draw that is due.
-        draw: Draw,
+        draw: DrawName,
     },
     /// It is an outcome, and no luck is due.
     #[error("`{token}` is an outcome of luck, and no luck is due here")]
-    NoLuckDue {
+    NoChanceDue {
         /// The token.
         token: String,
     },
@@ -146,7 +146,7 @@ pub enum Refused {
 
 struct Typed<G>(Arc<G>);
 
-impl<G: Game + Notation + Speak + Determinize> Face for Typed<G> {
+impl<G: Game + Notation + Speak + Determinize> AnyGame for Typed<G> {
     fn info(&self) -> &'static Info {
         G::info()
     }
@@ -156,7 +156,7 @@ impl<G: Game + Notation + Speak + Determinize> Face for Typed<G> {
     }
 
     fn start(&self) -> Position {
-        Position(Box::new(Held::new(self.0.clone(), self.0.start())))
+        Position(Box::new(TypedPosition::new(self.0.clone(), self.0.start())))
     }
 
     fn read(&self, line: &str) -> Result<Position, Malformed> {
@@ -168,7 +168,7 @@ impl<G: Game + Notation + Speak + Determinize> Face for Typed<G> {
                 (self.0.read_line(quiet).map_err(|_| error)?, Some((tail, comma)))
             }
         };
-        let mut position = Position(Box::new(Held::new(self.0.clone(), quiet)));
+        let mut position = Position(Box::new(TypedPosition::new(self.0.clone(), quiet)));
         if let Some((tail, comma)) = tail {
             let tokens = tail.split(comma);
             position.play_tokens(tokens).map_err(|refused| Malformed::new(tail, refused.to_string()))?;
@@ -178,6 +178,6 @@ impl<G: Game + Notation + Speak + Determinize> Face for Typed<G> {
 
     fn read_seen(&self, line: &str, mut dice: &mut dyn Dice) -> Result<Position, Malformed> {
         let view = self.0.read_view(line)?;
-        Ok(Position(Box::new(Held::new(self.0.clone(), self.0.determinize(&view, &mut dice)))))
+        Ok(Position(Box::new(TypedPosition::new(self.0.clone(), self.0.determinize(&view, &mut dice)))))
     }
 }

@@ -20,7 +20,7 @@ const BATCHES: usize = 10;
 
 /// What a server keeps in memory; none where the system does not say.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Kept {
+pub struct MemoryUse {
     /// For a table that has been played.
     pub table: Option<Each>,
     /// For a live stream.
@@ -35,10 +35,10 @@ pub struct Kept {
 ///
 /// # Errors
 /// When the server answers other than it should.
-pub fn weigh(server: SocketAddr, process: u32, tables: &[String], streams: usize) -> Result<Kept, ServeError> {
+pub fn weigh(server: SocketAddr, process: u32, tables: &[String], streams: usize) -> Result<MemoryUse, ServeError> {
     block_on(async {
         files::ask_for_more();
-        Ok(Kept {
+        Ok(MemoryUse {
             table: weigh_tables(server, process, tables).await?,
             stream: weigh_streams(server, process, tables, streams).await?,
         })
