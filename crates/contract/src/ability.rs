@@ -1,6 +1,6 @@
 //! Capabilities: further traits that a game may have, each for those who need it.
 
-use crate::{Account, Dice, Events, Game, Label, Observer, Phrase, Prompt, Seat, SeatSet, Step, Verdict};
+use crate::{Account, Dice, EventHistory, Events, Game, Label, Observer, Phrase, Prompt, Seat, SeatSet, Step, Verdict};
 
 /// Full states that fit a view, for bots and previews.
 pub trait Determinize: Game {
@@ -78,9 +78,8 @@ pub trait Speak: Events {
         Vec::new()
     }
 
-    /// Accounts for a game that is over, when nothing is hidden any more: each step with the state before it, then
-    /// the last state.
-    fn account(&self, _history: &[PlayedStep<Self>], _last: &Self::State) -> Option<Account> {
+    /// Accounts for a game that is over, when nothing is hidden any more.
+    fn account(&self, _history: &EventHistory<Self>) -> Option<Account> {
         None
     }
 }

@@ -2,7 +2,49 @@
 
 use serde::Serialize;
 
-use crate::Phrase;
+use crate::{Events, Phrase, PlayedStep, SeatSet, Verdict};
+
+/// A game that was played, as all may know it once nothing is hidden any more: where it began, and what happened in each
+/// step. An account is made of this, so it tells the same as the log.
+#[derive(Clone, Debug)]
+pub struct EventHistory<G: Events> {
+    /// The view before the first step.
+    pub start: G::View,
+    /// The events of each step.
+    pub steps: Vec<Vec<G::Event>>,
+    /// How it ended by the rules; none when somebody gave it up.
+    pub verdict: Option<Verdict>,
+}
+
+impl<G: Events> EventHistory<G> {
+    /// Collects the events of these steps, which led to the last state.
+    pub fn of(game: &G, played: &[PlayedStep<G>], last: &G::State) -> Self {
+        let all = SeatSet::all(game.seats());
+        let events = |(before, step): &PlayedStep<G>| {
+            let mut events = Vec::new();
+            game.events(before, *step, all, &mut events);
+            events
+        };
+        Self {
+            start: game.view(played.first().map_or(last, |(state, _)| state), all),
+            steps: played.iter().map(events).collect(),
+            verdict: game.verdict(last),
+        }
+    }
+
+    /// Returns the events of each step with the view before it and the one after it, to which they lead.
+    pub fn replayed(&self, game: &G) -> impl Iterator<Item = (&[G::Event], G::View, G::View)> {
+        let all = SeatSet::all(game.seats());
+        let mut view = self.start.clone();
+        self.steps.iter().map(move |events| {
+            let before = view.clone();
+            for event in events {
+                game.replay(&mut view, event, all);
+            }
+            (events.as_slice(), before, view.clone())
+        })
+    }
+}
 
 /// What a game came to: round by round in numbers, its turning points, and what decided it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

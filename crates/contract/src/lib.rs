@@ -35,7 +35,7 @@ mod seat;
 mod typed_position;
 
 pub use ability::{Determinize, Features, Heuristic, PlayedStep, Series, Speak, VisibleToken};
-pub use account::{Account, Column, RoundAccount, Tally, TurningPoint};
+pub use account::{Account, Column, EventHistory, RoundAccount, Tally, TurningPoint};
 pub use any_game::{AnyGame, Maker, StepError, StepText};
 pub use bot::Player;
 pub use components::ComponentText;

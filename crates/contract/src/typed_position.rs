@@ -4,8 +4,8 @@ use std::any::Any;
 use std::sync::Arc;
 
 use crate::{
-    Account, Determinize, Dice, DrawName, Game, Info, Label, Notation, Observer, Phrase, PlayedStep, Prompt, Seat,
-    SeatSet, Setup, Speak, Step, StepError, StepText, Turn, Verdict, VisibleToken,
+    Account, Determinize, Dice, DrawName, EventHistory, Game, Info, Label, Notation, Observer, Phrase, PlayedStep,
+    Prompt, Seat, SeatSet, Setup, Speak, Step, StepError, StepText, Turn, Verdict, VisibleToken,
 };
 
 /// [`crate::Position`]'s questions, answered by [`TypedPosition`] for each game.
@@ -280,12 +280,12 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
 
     fn account(&self, steps: &mut dyn Iterator<Item = &StepText>) -> Option<Account> {
         let mut held = Self::new(self.game.clone(), self.state);
-        let mut history = Vec::new();
+        let mut passed = Vec::new();
         for step in steps {
-            history.push((held.state, held.read(step).ok()?));
+            passed.push((held.state, held.read(step).ok()?));
             held.play(step).ok()?;
         }
-        self.game.account(&history, &held.state)
+        self.game.account(&EventHistory::of(&*self.game, &passed, &held.state))
     }
 
     fn tell(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Vec<Phrase> {

@@ -1,12 +1,12 @@
 //! What a game came to: triangles, emitters, shields and hits by round, and what decided it.
 
-use contract::{Account, Column, Events, Phrase, PlayedStep, RoundAccount, Seat, SeatSet, Tally, TurningPoint};
+use contract::{Account, Column, EventHistory, Phrase, RoundAccount, Seat, SeatSet, Tally, TurningPoint, Verdict};
 
 use crate::RaiseTheShields;
 use crate::event::Event;
 use crate::speak::NONE;
-use crate::state::State;
 use crate::tell::with_names;
+use crate::view::View;
 
 const COLUMNS: [Column; 4] = [
     Column { name: "account-triangles", tally: Tally::Gain },
@@ -16,54 +16,45 @@ const COLUMNS: [Column; 4] = [
 ];
 
 /// What one step brought.
-struct StepSummary {
+struct StepSummary<'a> {
     /// The number of steps taken then.
     step: usize,
     round: u16,
     triangles: usize,
-    events: Vec<Event>,
+    events: &'a [Event],
     /// The most shields that a seat has then.
     shields: u32,
 }
 
 impl RaiseTheShields {
-    /// Accounts for a game round by round. A round's number is that of the state before a step, so the step that ends
+    /// Accounts for a game round by round. A round's number is that of the view before a step, so the step that ends
     /// a round belongs to it.
-    pub(crate) fn account(&self, history: &[PlayedStep<Self>], last: &State) -> Account {
-        let afters = history.iter().skip(1).map(|(state, _)| state).chain([last]);
-        let steps = history.iter().zip(afters).enumerate();
-        let turnouts: Vec<StepSummary> =
-            steps.map(|(at, (passed, after))| self.turnout(at + 1, passed, after)).collect();
-        let decided = self.decided(&turnouts, last);
+    pub(crate) fn account(&self, history: &EventHistory<Self>) -> Account {
+        let (mut turnouts, mut last) = (Vec::new(), history.start.clone());
+        for (events, before, after) in history.replayed(self) {
+            turnouts.push(self.turnout(turnouts.len() + 1, before.round, events, &after));
+            last = after;
+        }
+        let decided = history.verdict.as_ref().and_then(|verdict| self.decided(&turnouts, verdict, &last));
         let mut points = self.turning_points(&turnouts);
         points.retain(|point| decided.as_ref().is_none_or(|decided| decided.step != point.step));
         let rounds = turnouts.chunk_by(|one, other| one.round == other.round);
         Account { decided, turning_points: points, columns: COLUMNS.to_vec(), rounds: rounds.filter_map(row).collect() }
     }
 
-    fn turnout(&self, step: usize, (before, taken): &PlayedStep<Self>, after: &State) -> StepSummary {
-        let seats = || SeatSet::all(self.setup.seats).iter();
-        let mut events = Vec::new();
-        self.events(before, *taken, SeatSet::all(self.setup.seats), &mut events);
+    fn turnout<'a>(&self, step: usize, round: u16, events: &'a [Event], after: &View) -> StepSummary<'a> {
         let triangles = |event: &Event| match *event {
             Event::Drew { placement, .. } => self.realm.shapes.placed(placement).cells.len(),
             Event::Filled { cells, .. } => cells.len(),
             _ => 0,
         };
-        let shields = |seat: Seat| self.shields(&after.player(seat).sheet).count_ones();
-        StepSummary {
-            step,
-            round: before.round,
-            triangles: events.iter().map(triangles).sum(),
-            events,
-            shields: seats().map(shields).max().unwrap_or(0),
-        }
+        let shields = after.players.iter().map(|side| self.shields(&side.sheet).count_ones()).max().unwrap_or(0);
+        StepSummary { step, round, triangles: events.iter().map(triangles).sum(), events, shields }
     }
 
     /// R28, R34, R52, R53. What decided the game: six shields, a city, or that the rounds were over.
-    fn decided(&self, turnouts: &[StepSummary], last: &State) -> Option<TurningPoint> {
-        let winners = last.winners();
-        let verdict = self.verdict(last)?;
+    fn decided(&self, turnouts: &[StepSummary<'_>], verdict: &Verdict, last: &View) -> Option<TurningPoint> {
+        let winners = verdict.winners;
         let end = turnouts.last()?;
         let alone = self.setup.seats == 1;
         let others = SeatSet::all(self.setup.seats).iter().filter(|seat| !winners.contains(*seat));
@@ -86,7 +77,7 @@ impl RaiseTheShields {
 
     /// R24, R27, R31, R40. The first shield, the step that powered most emitters, the first sector with all its
     /// rectangles filled, the first attack that was ignored.
-    fn turning_points(&self, turnouts: &[StepSummary]) -> Vec<TurningPoint> {
+    fn turning_points(&self, turnouts: &[StepSummary<'_>]) -> Vec<TurningPoint> {
         let first = |wanted: &dyn Fn(&Event) -> Option<Phrase>| {
             turnouts.iter().find_map(|turnout| Some((turnout.step, turnout.events.iter().find_map(wanted)?)))
         };
@@ -109,7 +100,7 @@ impl RaiseTheShields {
             }
             _ => None,
         });
-        let powered = |turnout: &StepSummary, of: Seat| {
+        let powered = |turnout: &StepSummary<'_>, of: Seat| {
             turnout.events.iter().filter(|event| matches!(event, Event::Powered { seat, .. } if *seat == of)).count()
         };
         let surge = turnouts.iter().flat_map(|turnout| {
@@ -127,10 +118,10 @@ impl RaiseTheShields {
     }
 }
 
-fn row(round: &[StepSummary]) -> Option<RoundAccount> {
+fn row(round: &[StepSummary<'_>]) -> Option<RoundAccount> {
     let (first, last) = (round.first()?, round.last()?);
     let count = |wanted: fn(&Event) -> bool| {
-        round.iter().flat_map(|turnout| &turnout.events).filter(|event| wanted(event)).count() as i64
+        round.iter().flat_map(|turnout| turnout.events).filter(|event| wanted(event)).count() as i64
     };
     let numbers = vec![
         round.iter().map(|turnout| turnout.triangles as i64).sum(),

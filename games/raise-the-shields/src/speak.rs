@@ -1,7 +1,7 @@
 //! What the game says: prompts, names of actions, how much of a token may be read; the log is [`tell`](crate::tell). All
 //! are keys; the words stand in `words/`.
 
-use contract::{Account, Label, Observer, Phrase, PlayedStep, Prompt, Seat, Speak, Step, VisibleToken};
+use contract::{Account, EventHistory, Label, Observer, Phrase, Prompt, Seat, Speak, Step, VisibleToken};
 
 use crate::RaiseTheShields;
 use crate::action::{Action, Roll};
@@ -77,8 +77,8 @@ impl Speak for RaiseTheShields {
         self.guide(view, seat)
     }
 
-    fn account(&self, history: &[PlayedStep<Self>], last: &State) -> Option<Account> {
-        Some(self.account(history, last))
+    fn account(&self, history: &EventHistory<Self>) -> Option<Account> {
+        Some(self.account(history))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a game came to agrees with what its sheets show, in random games of one to six.
 
 use conform::{Played, played};
-use contract::{Account, Game, Seat, SeatSet, Setup, Speak, Tally};
+use contract::{Account, EventHistory, Game, Seat, SeatSet, Setup, Speak, Tally};
 use raise_the_shields::RaiseTheShields;
 
 fn games(mut visit: impl FnMut(&RaiseTheShields, &Played<RaiseTheShields>, &Account)) {
@@ -9,7 +9,7 @@ fn games(mut visit: impl FnMut(&RaiseTheShields, &Played<RaiseTheShields>, &Acco
         let game = RaiseTheShields::new(&Setup::printed(seats)).expect("a printed game");
         for number in 0..40 {
             let (history, last) = played(&game, "account", number);
-            let account = game.account(&history, &last).expect("an account");
+            let account = game.account(&EventHistory::of(&game, &history, &last)).expect("an account");
             visit(&game, &(history, last), &account);
         }
     }
@@ -56,7 +56,7 @@ fn r27_a_first_shield_is_a_turning_point() {
     for number in 0..400 {
         let (history, last) = played(&game, "account", number);
         let up = |seat: usize| game.shields(&last.player(Seat::new(seat)).sheet) != 0;
-        let account = game.account(&history, &last).expect("an account");
+        let account = game.account(&EventHistory::of(&game, &history, &last)).expect("an account");
         let told = account.turning_points.iter().any(|point| point.phrase.key == "account-point-shield");
         let decided = account.decided.is_some_and(|point| point.step == history.len());
         assert!(decided && (up(0) || up(1) || !told), "game {number}");

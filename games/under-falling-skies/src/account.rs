@@ -1,12 +1,12 @@
 //! What a game came to: research, damage, ships shot, energy and the mothership by round, and what decided it.
 
-use contract::{Account, Column, Events, Phrase, PlayedStep, RoundAccount, SeatSet, Step, Tally, TurningPoint};
+use contract::{Account, Column, EventHistory, Phrase, RoundAccount, Tally, TurningPoint, Verdict};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
 use crate::event::Event;
 use crate::space::Space;
-use crate::state::{Phase, State};
+use crate::state::State;
 
 const COLUMNS: [Column; 5] = [
     Column { name: "account-research", tally: Tally::Gain },
@@ -36,15 +36,14 @@ struct StepSummary {
 }
 
 impl UnderFallingSkies {
-    /// Accounts for a game round by round. A round's number is that of the state before a step, so the step that ends
+    /// Accounts for a game round by round. A round's number is that of the view before a step, so the step that ends
     /// a round belongs to it.
-    pub(crate) fn account(&self, history: &[PlayedStep<Self>], last: &State) -> Account {
-        let afters = history.iter().skip(1).map(|(state, _)| state).chain([last]);
-        let steps = history.iter().zip(afters).enumerate();
+    pub(crate) fn account(&self, history: &EventHistory<Self>) -> Account {
+        let steps = history.replayed(self).enumerate();
         let turnouts: Vec<StepSummary> =
-            steps.map(|(at, (passed, after))| self.turnout(at + 1, passed, after)).collect();
+            steps.map(|(at, (events, before, after))| turnout(at + 1, before.round, events, after)).collect();
         let rounds: Vec<&[StepSummary]> = turnouts.chunk_by(|one, other| one.round == other.round).collect();
-        let decided = self.decided(&rounds, last);
+        let decided = history.verdict.as_ref().and_then(|verdict| self.decided(&rounds, verdict));
         let mut points = turning_points(&turnouts);
         points.retain(|point| decided.as_ref().is_none_or(|decided| decided.step != point.step));
         Account {
@@ -55,41 +54,20 @@ impl UnderFallingSkies {
         }
     }
 
-    fn turnout(&self, step: usize, (before, taken): &PlayedStep<Self>, after: &State) -> StepSummary {
-        let mut events = Vec::new();
-        self.events(before, *taken, SeatSet::NONE, &mut events);
-        let count = |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count() as u8;
-        let research = events.iter().map(|event| match *event {
-            Event::Research { steps, .. } => steps as i8,
-            Event::ResearchBack { steps, .. } => -(steps as i8),
-            _ => 0,
-        });
-        StepSummary {
-            step,
-            round: before.round,
-            used: if let Step::Action(_, Action::Use(room)) = *taken { Some(room) } else { None },
-            research: research.sum(),
-            damage: count(|event| matches!(event, Event::Damage { .. })),
-            landed: count(|event| matches!(event, Event::Lands { .. })),
-            shot: count(|event| matches!(event, Event::ShotDown { .. })),
-            icons: count(|event| matches!(event, Event::Descends { rule: "R25", .. })),
-            after: *after,
-        }
-    }
-
     /// R55, R69, R70. What decided the game: its best research, its worst round, or the mothership's haste.
-    fn decided(&self, rounds: &[&[StepSummary]], last: &State) -> Option<TurningPoint> {
+    fn decided(&self, rounds: &[&[StepSummary]], verdict: &Verdict) -> Option<TurningPoint> {
         let end = rounds.last()?.last()?;
+        let last = end.after;
         let all = self.board.research.len() as u32;
-        match last.phase {
-            Phase::Won => {
+        match verdict.cause {
+            "research" => {
                 let (steps, round) = most(rounds, |turnout| i64::from(turnout.research))?;
                 let best = round.iter().max_by_key(|turnout| turnout.research)?;
                 let phrase = Phrase::new("account-won").by("R55").with("last", last.round);
                 let phrase = phrase.with("steps", steps).with("round", best.round).with("damage", last.damage);
                 Some(TurningPoint { step: best.step, phrase })
             }
-            Phase::Lost if last.damage >= self.board.damage_limit => {
+            "damage" => {
                 let (hits, round) = most(rounds, |turnout| i64::from(turnout.damage))?;
                 let first = round.iter().find(|turnout| turnout.damage > 0)?;
                 let sum = |count: fn(&StepSummary) -> u8| -> u32 {
@@ -102,14 +80,36 @@ impl UnderFallingSkies {
                 let phrase = phrase.with("shot", sum(|turnout| turnout.shot));
                 Some(TurningPoint { step: first.step, phrase: phrase.with("research", last.research).with("all", all) })
             }
-            Phase::Lost => {
+            _ => {
                 let icons: u32 = rounds.iter().flat_map(|round| *round).map(|turnout| u32::from(turnout.icons)).sum();
                 let phrase = Phrase::new("account-lost-skull").by("R70").with("row", last.mothership);
                 let phrase = phrase.with("research", last.research).with("all", all).with("icons", icons);
                 Some(TurningPoint { step: end.step, phrase })
             }
-            _ => None,
         }
+    }
+}
+
+fn turnout(step: usize, round: u8, events: &[Event], after: State) -> StepSummary {
+    let count = |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count() as u8;
+    let research = events.iter().map(|event| match *event {
+        Event::Research { steps, .. } => steps as i8,
+        Event::ResearchBack { steps, .. } => -(steps as i8),
+        _ => 0,
+    });
+    StepSummary {
+        step,
+        round,
+        used: events.iter().find_map(|event| match *event {
+            Event::Chose(Action::Use(room)) => Some(room),
+            _ => None,
+        }),
+        research: research.sum(),
+        damage: count(|event| matches!(event, Event::Damage { .. })),
+        landed: count(|event| matches!(event, Event::Lands { .. })),
+        shot: count(|event| matches!(event, Event::ShotDown { .. })),
+        icons: count(|event| matches!(event, Event::Descends { rule: "R25", .. })),
+        after,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the game says: prompts and names of actions; the log is [`tell`](crate::tell). All are keys; the words stand in
 //! `words/`.
 
-use contract::{Account, Arg, Label, Observer, Phrase, PlayedStep, Prompt, Seat, Speak};
+use contract::{Account, Arg, EventHistory, Label, Observer, Phrase, Prompt, Seat, Speak};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
@@ -61,8 +61,8 @@ impl Speak for UnderFallingSkies {
         self.guide(view)
     }
 
-    fn account(&self, history: &[PlayedStep<Self>], last: &State) -> Option<Account> {
-        Some(self.account(history, last))
+    fn account(&self, history: &EventHistory<Self>) -> Option<Account> {
+        Some(self.account(history))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use conform::{Played, claim, played, played_well};
-use contract::{Account, Game, Setup, Speak, Tally};
+use contract::{Account, EventHistory, Game, Setup, Speak, Tally};
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::state::{Phase, State};
 
@@ -19,7 +19,7 @@ fn games(mut visit: impl FnMut(&UnderFallingSkies, &Played<UnderFallingSkies>, &
         for number in 0..60 {
             let (history, last) =
                 if number % 3 == 0 { played_well(&game, stars, number) } else { played(&game, stars, number) };
-            let account = game.account(&history, &last).expect("an account");
+            let account = game.account(&EventHistory::of(&game, &history, &last)).expect("an account");
             visit(&game, &(history, last), &account);
         }
     }
@@ -107,9 +107,9 @@ fn a_game_that_nobody_finished_names_nothing_that_decided_it() {
     let (mut history, _) = played(&game, "given up", 0);
     history.truncate(20);
     let (last, _) = history.pop().expect("a step");
-    let account = game.account(&history, &last).expect("an account");
+    let account = game.account(&EventHistory::of(&game, &history, &last)).expect("an account");
     assert!(account.decided.is_none() && !account.rounds.is_empty());
-    assert!(game.account(&[], &game.start()).expect("an account").rounds.is_empty());
+    assert!(game.account(&EventHistory::of(&game, &[], &game.start())).expect("an account").rounds.is_empty());
 }
 
 #[test]

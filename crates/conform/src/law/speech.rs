@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use contract::{Account, Arg, Fill, Game, Label, Notation, Phrase, PlayedStep, Prompt, SeatSet, Speak};
+use contract::{Account, Arg, EventHistory, Fill, Game, Label, Notation, Phrase, PlayedStep, Prompt, SeatSet, Speak};
 use words::{Message, Words as Speaker, messages};
 
 use super::rules::Rules;
@@ -50,7 +50,7 @@ pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> L
         }
         if let Some(verdict) = game.verdict(state) {
             words.key(verdict.cause)?;
-            if let Some(account) = game.account(&history, state) {
+            if let Some(account) = game.account(&EventHistory::of(game, &history, state)) {
                 words.account(&account, history.len())?;
             }
         }

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
-    Account, Determinize, Dice, DrawName, Events, Features, Game, Heuristic, Info, Label, LineSetup, Malformed,
-    Notation, Observer, Phrase, PlayedStep, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step,
+    Account, Determinize, Dice, DrawName, EventHistory, Events, Features, Game, Heuristic, Info, Label, LineSetup,
+    Malformed, Notation, Observer, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step,
     Turn, Verdict, VisibleToken,
 };
 
@@ -326,8 +326,8 @@ impl<L: Lie> Speak for Broken<L> {
     fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
         L::guide(&self.parley, view, seat)
     }
-    fn account(&self, history: &[PlayedStep<Self>], _last: &State) -> Option<Account> {
-        L::account(&self.parley, history.len())
+    fn account(&self, history: &EventHistory<Self>) -> Option<Account> {
+        L::account(&self.parley, history.steps.len())
     }
 }
 
