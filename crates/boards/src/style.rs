@@ -116,6 +116,14 @@ mod tests {
     }
 
     #[test]
+    fn rules_that_all_share_name_no_game() {
+        for style in drawings().iter().map(|drawing| drawing.style()) {
+            let class = format!(".{}", style.class);
+            assert!(![TABLE, PAGE, MOTION].iter().any(|rules| rules.contains(&class)), "{class}");
+        }
+    }
+
+    #[test]
     fn a_file_has_plain_colours_only() {
         for (drawing, theme) in drawings().iter().flat_map(|drawing| [(drawing, Theme::Light), (drawing, Theme::Dark)])
         {

@@ -8,8 +8,13 @@ use crate::palette::Ink;
 use crate::style::Style;
 use crate::svg::num;
 
-pub(super) const STYLE: Style =
-    Style { inks: INKS, rules: include_str!("board.css"), reckoned: crops, ..Style::plain(PALETTE) };
+pub(super) const STYLE: Style = Style {
+    inks: INKS,
+    rules: include_str!("board.css"),
+    page: include_str!("page.css"),
+    reckoned: crops,
+    ..Style::plain(PALETTE)
+};
 
 /// Sky, hull, rock and rooms. `e-` are effects on lit rooms, `s-` the same on rooms still shut and beside the board.
 const INKS: &[Ink] = &[
