@@ -40,9 +40,9 @@ pub struct Side {
 }
 
 impl Cards {
-    /// Writes the option's value.
-    pub fn value(&self, is_turned: impl Fn(usize) -> bool) -> String {
-        (0..self.cards.len()).map(|index| if is_turned(index) { '1' } else { '0' }).collect()
+    /// Writes the value of an option that chooses the sides of so many cards.
+    pub fn value(count: usize, is_turned: impl Fn(usize) -> bool) -> String {
+        (0..count).map(|index| if is_turned(index) { '1' } else { '0' }).collect()
     }
 }
 

@@ -91,6 +91,11 @@ pub trait GameDrawing: 'static {
         None
     }
 
+    /// Returns how many cards an option chooses the sides of; none for an option that chooses no sides.
+    fn card_count(_: &str) -> Option<usize> {
+        None
+    }
+
     /// Draws the cards whose sides an option chooses, as the other options of a setup make them.
     fn cards(_: &str, _: &Setup, _: &Words) -> Option<Cards> {
         None

@@ -138,6 +138,12 @@ pub fn emblem(id: &str) -> Option<Markup> {
     find(id)?.emblem()
 }
 
+/// Returns how many cards an option of the game with this id chooses the sides of, without drawing them; `None` for an
+/// option that chooses no sides, or a game without a drawing.
+pub fn card_count(id: &str, key: &str) -> Option<usize> {
+    find(id)?.card_count(key)
+}
+
 /// Draws the cards whose sides an option of the game with this id chooses; `None` for an option that chooses no sides, or
 /// a game without a drawing.
 pub fn cards(id: &str, key: &str, words: &Words) -> Option<Cards> {

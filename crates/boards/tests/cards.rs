@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use boards::Cards;
 use contract::{Game, Setup};
 use under_falling_skies::{INFO, UnderFallingSkies};
 use words::Words;
@@ -13,10 +14,11 @@ const GAME: &str = "under-falling-skies";
 
 #[test]
 fn only_the_option_that_flips_cards_has_cards() {
-    let specs = under_falling_skies::options::Options::specs();
-    let with_cards: Vec<&str> =
-        specs.iter().map(|spec| spec.key).filter(|key| boards::cards(GAME, key, &EN).is_some()).collect();
+    let keys: Vec<&str> = under_falling_skies::options::Options::specs().iter().map(|spec| spec.key).collect();
+    let drawn = |key: &str| boards::cards(GAME, key, &EN).map(|cards| cards.cards.len());
+    let with_cards: Vec<&str> = keys.iter().copied().filter(|key| drawn(key).is_some()).collect();
     assert_eq!(with_cards, ["stars"]);
+    assert!(keys.iter().all(|key| boards::card_count(GAME, key) == drawn(key)), "what is counted is what is drawn");
     assert!(boards::cards("no-such-game", "stars", &EN).is_none());
 }
 
@@ -24,7 +26,7 @@ fn only_the_option_that_flips_cards_has_cards() {
 fn every_way_to_lay_the_cards_is_a_value_of_the_option() {
     let cards = boards::cards(GAME, "stars", &EN).expect("the game has cards");
     for bits in 0..=u8::MAX {
-        let value = cards.value(|card| bits >> card & 1 == 1);
+        let value = Cards::value(cards.cards.len(), |card| bits >> card & 1 == 1);
         let game = UnderFallingSkies::new(&Setup::printed(1).set("stars", &value)).expect("the value is taken");
         assert_eq!(u32::from(game.options.stars.level()), bits.count_ones(), "{value}");
         for (card, star) in game.options.stars.0.iter().enumerate() {

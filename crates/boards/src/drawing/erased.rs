@@ -50,6 +50,8 @@ pub trait Drawing: Sync {
     fn cover(&self) -> Option<Markup>;
     /// Draws the emblem; see [`GameDrawing::emblem`].
     fn emblem(&self) -> Option<Markup>;
+    /// Returns how many cards an option has; see [`GameDrawing::card_count`].
+    fn card_count(&self, key: &str) -> Option<usize>;
     /// Draws the cards of an option; see [`GameDrawing::cards`].
     fn cards(&self, key: &str, setup: &Setup, words: &Words) -> Option<Cards>;
     /// Draws board and sheets as one file; see [`GameDrawing::stand_alone`].
@@ -139,6 +141,10 @@ impl<D: GameDrawing> Drawing for Of<D> {
 
     fn emblem(&self) -> Option<Markup> {
         D::emblem()
+    }
+
+    fn card_count(&self, key: &str) -> Option<usize> {
+        D::card_count(key)
     }
 
     fn cards(&self, key: &str, setup: &Setup, words: &Words) -> Option<Cards> {

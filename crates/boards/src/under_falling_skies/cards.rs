@@ -1,7 +1,10 @@
 //! The cards that can be flipped, each with its plain and its starred side, as they are printed.
 
+use std::sync::{Arc, LazyLock};
+
 use contract::{Game, Phrase, Setup, SetupError};
 use maud::{Markup, html};
+use quick_cache::sync::Cache;
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::board::{Board, Icon, Margin};
 use under_falling_skies::options::{Card as Flipped, Stars};
@@ -32,6 +35,14 @@ const FLOORS: usize = 3;
 /// What is seen of the mothership: above and below its spots.
 const HULL: (f32, f32) = (78.0, 16.0);
 
+/// How many setups are kept made, of those that the other options make.
+const KEPT: usize = 16;
+
+/// Returns how many cards an option flips; none for one that flips none.
+pub(super) fn count(key: &str) -> Option<usize> {
+    (key == KEY).then_some(CARDS.len())
+}
+
 /// Draws both sides of every card as the other options of a setup make them; `None` for an option that flips none.
 ///
 /// # Errors
@@ -40,16 +51,26 @@ pub(super) fn cards(key: &str, setup: &Setup, words: &Words) -> Result<Option<Ca
     if key != KEY {
         return Ok(None);
     }
-    let all = |side: &str| UnderFallingSkies::new(&setup.clone().set(KEY, &side.repeat(CARDS.len())));
-    let (plain, starred) = (all("0")?, all("1")?);
+    let sides = both(setup)?;
     let card =
-        |card| Card { name: words.say(&name(card)), sides: [&plain, &starred].map(|game| side(card, game, words)) };
+        |card| Card { name: words.say(&name(card)), sides: sides.each_ref().map(|game| side(card, game, words)) };
     Ok(Some(Cards {
         title: words.word("cards-title"),
         meaning: words.word("cards-meaning"),
         level: words.word("cards-level"),
         cards: CARDS.into_iter().map(card).collect(),
     }))
+}
+
+/// Makes the game with all plain sides up and with all starred ones, or gives those that were made before: every form
+/// that opens a table asks for them.
+fn both(setup: &Setup) -> Result<Arc<[UnderFallingSkies; 2]>, SetupError> {
+    static MADE: LazyLock<Cache<Setup, Arc<[UnderFallingSkies; 2]>>> = LazyLock::new(|| Cache::new(KEPT));
+    let with = |side: &str| setup.clone().set(KEY, &side.repeat(CARDS.len()));
+    let plain = with("0");
+    MADE.get_or_insert_with(&plain, || {
+        Ok(Arc::new([UnderFallingSkies::new(&plain)?, UnderFallingSkies::new(&with("1"))?]))
+    })
 }
 
 fn name(card: Flipped) -> Phrase {

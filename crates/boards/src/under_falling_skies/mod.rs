@@ -120,6 +120,10 @@ impl GameDrawing for Skies {
         Some(cover::emblem())
     }
 
+    fn card_count(key: &str) -> Option<usize> {
+        cards::count(key)
+    }
+
     fn cards(key: &str, setup: &Setup, words: &Words) -> Option<Cards> {
         cards::cards(key, setup, words).ok().flatten()
     }

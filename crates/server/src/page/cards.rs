@@ -7,7 +7,13 @@ use maud::{Markup, html};
 use super::create::Form;
 use super::icon;
 use crate::fields::Fields;
+use crate::game_entry::GameEntry;
 use crate::tongue::Tongue;
+
+/// Returns the key of the option that turns a game's cards.
+pub(super) fn option(kind: &GameEntry) -> Option<&'static str> {
+    kind.options.iter().map(|spec| spec.key).find(|key| boards::card_count(kind.id(), key).is_some())
+}
 
 /// Returns the cards that a game's players may turn, as a form's other options have them, with the key of the option that
 /// they set.
@@ -19,9 +25,9 @@ pub(super) fn of(form: Form<'_>) -> Option<(&'static str, Cards)> {
     let printed = Setup::printed(*kind.info().seats.start());
     let setup = kind.options.iter().filter_map(value).fold(printed, |setup, (key, value)| setup.set(key, value));
     // With a value that the game refuses the cards are drawn as they are printed.
-    let cards =
-        |key| boards::cards_with(kind.id(), key, &setup, words).or_else(|| boards::cards(kind.id(), key, words));
-    kind.options.iter().find_map(|spec| Some((spec.key, cards(spec.key)?)))
+    let key = option(kind)?;
+    let cards = boards::cards_with(kind.id(), key, &setup, words).or_else(|| boards::cards(kind.id(), key, words));
+    Some((key, cards?))
 }
 
 /// Says whether a form has this card turned.
@@ -73,9 +79,8 @@ pub(super) fn one(tongue: Tongue, card: &Card, field: &str, turned: bool) -> Mar
 }
 
 /// Counts the cards that are turned: for the eye by the rules of style, aloud by the script.
-pub(crate) fn level(form: Form<'_>, cards: &Cards) -> Markup {
-    let turned = of(form)
-        .map_or(0, |(key, _)| (0..cards.cards.len()).filter(|index| is_turned(form.given, key, *index)).count());
+pub(crate) fn level(form: Form<'_>, key: &str, cards: &Cards) -> Markup {
+    let turned = (0..cards.cards.len()).filter(|index| is_turned(form.given, key, *index)).count();
     let (tongue, all) = (form.tongue, cards.cards.len());
     let level = |count: &str| {
         Phrase::new("level").with("level", cards.level.as_str()).with("count", count).with("all", all as i64)

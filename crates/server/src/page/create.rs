@@ -94,7 +94,7 @@ pub(crate) fn main(
                 (promise::shown(tongue, dice))
             }
             div class="panel go" {
-                @if let Some((_, cards)) = &turned { (cards::level(form, cards)) }
+                @if let Some((key, cards)) = &turned { (cards::level(form, key, cards)) }
                 button id="open" class="btn primary" { (tongue.word("open-the-table")) }
             }
         }

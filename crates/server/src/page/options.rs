@@ -11,7 +11,7 @@ use crate::tongue::Tongue;
 /// Lists all options that no cards stand for, behind one line.
 pub(crate) fn more(form: Form<'_>) -> Markup {
     let tongue = form.tongue;
-    let turned = cards::of(form).map(|(key, _)| key);
+    let turned = cards::option(form.kind);
     let specs: Vec<&OptionSpec> = form.kind.options.iter().filter(|spec| Some(spec.key) != turned).collect();
     let changed = |spec: &&OptionSpec| {
         let field = field(spec);

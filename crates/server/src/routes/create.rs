@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use boards::Cards;
 use contract::{AnyGame, Phrase, Seat, Setup, SetupError};
 use maud::Markup;
 use table::Name;
@@ -98,8 +99,8 @@ fn read(tongue: Tongue, kind: &GameEntry, fields: &Fields) -> Result<(Arc<dyn An
     let choices = choices(kind, fields, &kind.info().seats)?;
     let mut setup = Setup::printed(choices.len() as u8);
     for spec in &kind.options {
-        if let Some(cards) = boards::cards(kind.id(), spec.key, kind.localized(tongue).words()) {
-            setup = setup.set(spec.key, &cards.value(|index| cards::is_turned(fields, spec.key, index)));
+        if let Some(count) = boards::card_count(kind.id(), spec.key) {
+            setup = setup.set(spec.key, &Cards::value(count, |index| cards::is_turned(fields, spec.key, index)));
         } else if let Some(value) = fields.text(&format!("option-{}", spec.key)) {
             setup = setup.set(spec.key, value);
         }
