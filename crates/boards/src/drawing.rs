@@ -21,8 +21,6 @@ use crate::style::Style;
 type View<D> = <<D as GameDrawing>::Game as Game>::View;
 /// One thing that happens in it.
 type Event<D> = <<D as GameDrawing>::Game as Events>::Event;
-/// What a seat may do in it.
-type Action<D> = <<D as GameDrawing>::Game as Game>::Action;
 
 /// How one game is drawn. All that a game needs is a [`GameDrawing::scene`] and a [`GameDrawing::text`]; what it leaves
 /// out is not shown. No rule is computed here: what comes of a step stands in its events, and what holds in a position
@@ -60,15 +58,8 @@ pub trait GameDrawing: 'static {
         None
     }
 
-    /// Draws over the board what an action, allowed here, would move and hit: what would happen, and the view then.
-    fn ghosts(
-        _: &Self::Game,
-        _: &View<Self>,
-        _: Observer,
-        _: Action<Self>,
-        _: &[Event<Self>],
-        _: &View<Self>,
-    ) -> Option<Markup> {
+    /// Draws over the board what an action would move and hit: all that would happen, from this view on.
+    fn ghosts(_: &Self::Game, _: &View<Self>, _: Observer, _: &[Event<Self>]) -> Option<Markup> {
         None
     }
 
@@ -119,15 +110,8 @@ pub trait GameDrawing: 'static {
     }
 
     /// Draws the ghosts as a picture of the board's size.
-    fn overlay(
-        game: &Self::Game,
-        view: &View<Self>,
-        observer: Observer,
-        action: Action<Self>,
-        events: &[Event<Self>],
-        after: &View<Self>,
-    ) -> Option<Markup> {
-        let ghosts = Self::ghosts(game, view, observer, action, events, after)?;
+    fn overlay(game: &Self::Game, view: &View<Self>, observer: Observer, events: &[Event<Self>]) -> Option<Markup> {
+        let ghosts = Self::ghosts(game, view, observer, events)?;
         let class = Self::STYLE.classes("ghosts");
         Some(html! {
             svg xmlns="http://www.w3.org/2000/svg" class=(class) viewBox=(view_box(Self::BOX)) aria-hidden="true" {

@@ -12,7 +12,7 @@
 //!
 //! What this crate refuses to do: it knows no rules beyond what the board shows, chooses nothing, and never looks at
 //! a state that the observer may not see. Who may do what is passed in as [`Target`]s, by token; what a step would do is
-//! drawn by [`ghosts`] from two positions that its caller made. It holds no words: whoever wants a drawing brings the
+//! drawn by [`ghosts`] from its events. It holds no words: whoever wants a drawing brings the
 //! game's, in the language of whoever looks.
 //!
 //! ```
@@ -110,10 +110,10 @@ pub fn piece(position: &Position, observer: Observer, key: &str, names: &Names) 
     of(position)?.piece(position, observer, key, names)
 }
 
-/// Draws over the board what a step from `before` to `after` would move and hit, as a picture of the board's size;
-/// `None` for a game without a drawing, and for luck. Both positions must fit what the observer may know.
-pub fn ghosts(before: &Position, step: &StepText, after: &Position, observer: Observer) -> Option<Markup> {
-    of(before)?.ghosts(before, step, after, observer)
+/// Draws over the board what a step from `before` would move and hit, as a picture of the board's size; `None` for a
+/// game without a drawing, and for luck. The position must fit what the observer may know.
+pub fn ghosts(before: &Position, step: &StepText, observer: Observer) -> Option<Markup> {
+    of(before)?.ghosts(before, step, observer)
 }
 
 /// Returns how what an action lays down can be laid otherwise around a spot, by another of these actions; the first time

@@ -210,13 +210,11 @@ fn what_a_step_would_do_is_drawn_over_the_board() {
             let Turn::Choice(asked) = game.turn(state) else { return };
             let Some(seat) = asked.first() else { return };
             let Some(action) = game.pick(state, seat, &mut dice, &mut Vec::new()) else { return };
-            let mut after = *state;
-            game.apply(&mut after, seat, action);
             let observer = SeatSet::only(seat);
-            let [view, then] = [*state, after].map(|state| game.view(&state, observer));
             let mut events = Vec::new();
             game.events(state, Step::Action(seat, action), observer, &mut events);
-            let drawn = Shields::overlay(&game, &view, observer, action, &events, &then).unwrap().into_string();
+            let view = game.view(state, observer);
+            let drawn = Shields::overlay(&game, &view, observer, &events).unwrap().into_string();
             let document = parse(&drawn, &game.write_action(action));
             let shape = document.descendants().any(|node| node.attribute("class") == Some("r-pre"));
             let token = game.write_action(action);

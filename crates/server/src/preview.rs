@@ -92,7 +92,7 @@ fn future(fitting: &Position, step: &StepText, observer: Observer) -> Result<Fut
     Ok(Future {
         told: fitting.tell(step, &after, observer),
         is_chance: after.turn() == Turn::Chance,
-        ghosts: boards::ghosts(fitting, step, &after, observer),
+        ghosts: boards::ghosts(fitting, step, observer),
     })
 }
 

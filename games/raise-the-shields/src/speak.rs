@@ -8,7 +8,7 @@ use crate::action::{Action, Roll};
 use crate::event::Event;
 use crate::flip::opposite;
 use crate::options::PersonalDice;
-use crate::state::{AbilityUse, Answer, Assignment, Change, City, Drawn, Phase, Sheet, Slot, State};
+use crate::state::{AbilityUse, Answer, Assignment, Change, Drawn, Phase, Sheet, Slot, State};
 use crate::tell::with_change;
 use crate::view::View;
 
@@ -142,7 +142,7 @@ impl RaiseTheShields {
     }
 
     /// Returns a seat's sheet with the steps that the view shows carried out.
-    pub(crate) fn drawn_sheet(&self, view: &View, seat: Seat) -> Sheet {
+    pub fn drawn_sheet(&self, view: &View, seat: Seat) -> Sheet {
         self.draft(view.public().player(seat))
     }
 
@@ -201,25 +201,18 @@ impl RaiseTheShields {
     /// Names a drawing by its triangles, and by what it would power, raise and enable.
     fn name_drawing(&self, view: &View, seat: Seat, drawn: Drawn) -> Phrase {
         let Drawn::Shape(placement) = drawn else { return Phrase::new("name-draw-nothing").by("R23") };
-        let before = self.drawn_sheet(view, seat);
-        let mut after = before;
-        self.fill_shape(&mut after, placement);
+        let events = self.foreseen(view, seat, Action::Draw(drawn));
+        let told = |of: fn(&Event) -> Option<usize>| {
+            let numbers: Vec<String> = events.iter().filter_map(of).map(|nth| (nth + 1).to_string()).collect();
+            if numbers.is_empty() { NONE.to_owned() } else { numbers.join(", ") }
+        };
+        let powered = |event: &Event| if let Event::Powered { emitter, .. } = *event { Some(emitter) } else { None };
+        let raised = |event: &Event| if let Event::Raised { shield, .. } = *event { Some(shield) } else { None };
+        let enabled = |event: &Event| if let Event::Enabled { city, .. } = *event { Some(city) } else { None };
         let cells: Vec<String> =
             self.realm.shapes.placed(placement).cells.iter().map(|cell| cell.to_string()).collect();
-        let new = |before: u8, after: u8| -> String {
-            let bits: Vec<String> =
-                (0..6).filter(|bit| after & !before & 1 << bit != 0).map(|bit| (bit + 1).to_string()).collect();
-            if bits.is_empty() { NONE.to_owned() } else { bits.join(", ") }
-        };
-        let awake = |sheet: &Sheet| {
-            let woken = sheet.cities.iter().enumerate().filter(|(_, city)| **city != City::Asleep);
-            woken.fold(0, |bits, (city, _)| bits | 1 << city)
-        };
-        Phrase::new("name-draw")
-            .with("cells", cells.join(", "))
-            .with("emitters", new(self.powered(&before), self.powered(&after)))
-            .with("shields", new(self.shields(&before), self.shields(&after)))
-            .with("cities", new(awake(&before), awake(&after)))
+        let phrase = Phrase::new("name-draw").with("cells", cells.join(", "));
+        phrase.with("emitters", told(powered)).with("shields", told(raised)).with("cities", told(enabled))
     }
 
     fn name_answer(&self, view: &View, seat: Seat, answer: Answer) -> Phrase {

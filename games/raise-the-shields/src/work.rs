@@ -3,11 +3,12 @@
 use contract::{Dice, EventSink, Phrase, Refusal, Seat, SeatSet};
 
 use crate::RaiseTheShields;
-use crate::ability::{ADJUST, is_plain, use_up};
+use crate::ability::{ADJUST, erase, is_plain, use_up};
 use crate::action::Action;
 use crate::event::Event;
 use crate::options::AbilityFirstUse;
-use crate::state::{Assignment, Drawn, Player, Sheet, Slot, State, Work};
+use crate::state::{Answer, Assignment, Drawn, Player, Sheet, Slot, State, Work};
+use crate::view::View;
 
 impl RaiseTheShields {
     /// R25. Returns the seats that are still at work.
@@ -26,6 +27,21 @@ impl RaiseTheShields {
         sheet
     }
 
+    /// R16, R24-R27, R42, R43, R45. Returns what an action of a seat will do to its own sheet: in the work step what comes
+    /// of it when all is shown, as far as the view, on which it is not taken yet, lets the seat foresee it.
+    pub fn foreseen(&self, view: &View, seat: Seat, action: Action) -> Vec<Event> {
+        let before = self.drawn_sheet(view, seat);
+        let (mut after, mut events) = (before, Vec::new());
+        match action {
+            Action::Draw(drawn) => self.draw(&mut after, drawn, seat, &mut events),
+            Action::Use(deed) => self.use_ability(&mut after, deed, seat, &mut events),
+            Action::Answer(Answer::Erase(sector)) => erase(&mut after, sector, seat, &mut events),
+            Action::Assign(_) | Action::Answer(_) | Action::Flip(_) | Action::Decline | Action::Done => {}
+        }
+        self.compare(&before, &after, seat, &mut events);
+        events
+    }
+
     fn carry_out<S: EventSink<Event>>(&self, sheet: &mut Sheet, work: &Work, seat: Seat, events: &mut S) {
         // R15. City 2 changes a die while it is assigned.
         if work.assigned.is_some_and(Assignment::is_changed) {
@@ -34,16 +50,21 @@ impl RaiseTheShields {
         if let (Some(deed), true) = (work.deed, work.early) {
             self.use_ability(sheet, deed, seat, events);
         }
-        match work.drawn {
-            Some(Drawn::Shape(placement)) => {
-                self.fill_shape(sheet, placement);
-                events.record(Event::Drew { seat, placement });
-            }
-            Some(Drawn::Nothing) => events.record(Event::DrewNothing { seat }),
-            None => {}
+        if let Some(drawn) = work.drawn {
+            self.draw(sheet, drawn, seat, events);
         }
         if let (Some(deed), false) = (work.deed, work.early) {
             self.use_ability(sheet, deed, seat, events);
+        }
+    }
+
+    fn draw<S: EventSink<Event>>(&self, sheet: &mut Sheet, drawn: Drawn, seat: Seat, events: &mut S) {
+        match drawn {
+            Drawn::Shape(placement) => {
+                self.fill_shape(sheet, placement);
+                events.record(Event::Drew { seat, placement });
+            }
+            Drawn::Nothing => events.record(Event::DrewNothing { seat }),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use contract::{Maker, Notation, Observer, Position, Setup, StepText};
+use contract::{Maker, Observer, Position, Setup, StepText};
 use maud::Markup;
 use words::Words;
 
@@ -28,7 +28,7 @@ pub trait Drawing: Sync {
     /// Draws a piece; see [`GameDrawing::piece`].
     fn piece(&self, position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece>;
     /// Draws what a step would do; see [`GameDrawing::overlay`].
-    fn ghosts(&self, before: &Position, step: &StepText, after: &Position, observer: Observer) -> Option<Markup>;
+    fn ghosts(&self, before: &Position, step: &StepText, observer: Observer) -> Option<Markup>;
     /// Lays something otherwise; see [`GameDrawing::turned`].
     fn turned(
         &self,
@@ -99,12 +99,12 @@ impl<D: GameDrawing> Drawing for Of<D> {
         D::piece(game, &view, observer, key, names)
     }
 
-    fn ghosts(&self, before: &Position, step: &StepText, after: &Position, observer: Observer) -> Option<Markup> {
-        let StepText::Action { token, .. } = step else { return None };
+    fn ghosts(&self, before: &Position, step: &StepText, observer: Observer) -> Option<Markup> {
+        if matches!(step, StepText::Outcome { .. }) {
+            return None;
+        }
         let (game, view) = before.view::<D::Game>(observer)?;
-        let (_, then) = after.view::<D::Game>(observer)?;
-        let events = before.events::<D::Game>(step, observer)?;
-        D::overlay(game, &view, observer, game.read_action(token).ok()?, &events, &then)
+        D::overlay(game, &view, observer, &before.events::<D::Game>(step, observer)?)
     }
 
     fn turned(

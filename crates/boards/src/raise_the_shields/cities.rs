@@ -8,8 +8,8 @@ use raise_the_shields::state::{City, Sheet as Drawn};
 use raise_the_shields::view::View;
 use words::Words;
 
+use super::PALETTE;
 use super::works::{card_skyline, city_class};
-use super::{PALETTE, sheet_of};
 use crate::picture::Sheet;
 use crate::svg::{Rect, line, rect};
 
@@ -42,7 +42,7 @@ impl Card {
 
 /// Draws the abilities of a seat's cities.
 pub(super) fn abilities(game: &RaiseTheShields, view: &View, own: Seat, words: &Words) -> Sheet {
-    let sheet = sheet_of(game, view, own);
+    let sheet = game.drawn_sheet(view, own);
     let title = |city: usize| words.say(&Phrase::new("board-city").with("city", city as u32 + 1));
     let standings = game.readiness(view, own).into_iter().enumerate();
     let cards: Vec<Card> = standings

@@ -6,59 +6,62 @@ use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::action::Action;
 use raise_the_shields::cell::{Cells, SECTORS, Sector};
-use raise_the_shields::state::{AbilityUse, Answer, Assignment, City, Sheet, Slot};
+use raise_the_shields::event::Event;
+use raise_the_shields::state::{Assignment, Slot};
 use raise_the_shields::view::View;
 
 use super::geometry::{Scale, line, polygon};
 use super::network::{sources, way_to_emitter};
+use super::reveal::News;
 use super::works::{band, rays, rectangle};
 use super::{ground, near};
 use crate::svg::{circle, num, path};
 
-/// Draws what an action changes from one of the own sheets to the other, both as their owner sees them.
-pub(super) fn draw(
-    game: &RaiseTheShields,
-    view: &View,
-    own: Seat,
-    action: Action,
-    [before, after]: [&Sheet; 2],
-) -> Markup {
-    let scale = &Scale::own(&game.realm);
+/// Draws what a choice of the own seat will do once all is shown; nothing of what is not its choice.
+pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, events: &[Event]) -> Markup {
+    let chosen = events.iter().find_map(|event| match *event {
+        Event::Chose { seat, action } if seat == own => Some(action),
+        _ => None,
+    });
     html! {
-        @match action {
-            Action::Assign(assignment) => (assigned(game, view, own, assignment, after)),
-            Action::Use(AbilityUse::Restore(city)) => (woken(scale, usize::from(city))),
-            Action::Use(AbilityUse::Erase(sector)) | Action::Answer(Answer::Erase(sector)) => {
-                (erased(scale, before, usize::from(sector)))
-            },
-            _ => (drawn(game, scale, before, after)),
+        @match chosen {
+            Some(Action::Assign(assignment)) => (assigned(game, view, own, assignment)),
+            Some(action) => (drawn(game, view, own, &game.foreseen(view, own, action))),
+            None => {},
         }
     }
 }
 
-/// New triangles, and all that follows from them.
-fn drawn(game: &RaiseTheShields, scale: &Scale<'_>, before: &Sheet, after: &Sheet) -> Markup {
-    let filled = after.filled.but(&before.filled);
-    let new = |before: u8, after: u8| (0..SECTORS).filter(move |bit| after & !before & 1 << bit != 0);
-    let lit = || new(game.powered(before), game.powered(after));
-    let raised = new(game.shields(before), game.shields(after));
-    let woken_cities =
-        (0..SECTORS).filter(|city| before.cities[*city] == City::Asleep && after.cities[*city] != City::Asleep);
-    let sources = sources(game, &after.filled);
-    let ways: Vec<String> =
-        lit().filter_map(|emitter| way_to_emitter(scale, &sources, emitter)).map(|points| line(&points)).collect();
+/// New triangles, and all that follows from them; what abilities bring.
+fn drawn(game: &RaiseTheShields, view: &View, own: Seat, events: &[Event]) -> Markup {
+    let scale = &Scale::own(&game.realm);
+    let news = News::gathered(game, own, events);
+    let new = |bits: u8| (0..SECTORS).filter(move |bit| bits >> bit & 1 == 1);
+    let sources = sources(game, &game.drawn_sheet(view, own).filled.or(&news.filled));
+    let ways: Vec<String> = new(news.lit)
+        .filter_map(|emitter| way_to_emitter(scale, &sources, emitter))
+        .map(|points| line(&points))
+        .collect();
     html! {
-        @for shield in raised { path class="r-shield pre" fill="url(#ghost-rise)" d=(polygon(&band(scale, shield))) {} }
-        @if !filled.is_empty() { path class="r-pre" fill="url(#ghost-rise)" d=(scale.outline(&filled)) {} }
+        @for shield in new(news.raised) { path class="r-shield pre" fill="url(#ghost-rise)" d=(polygon(&band(scale, shield))) {} }
+        @if !news.filled.is_empty() { path class="r-pre" fill="url(#ghost-rise)" d=(scale.outline(&news.filled)) {} }
         @for way in &ways { (path("r-case", way)) (path("r-prewire", way)) }
-        @for emitter in lit() {
+        @for emitter in new(news.lit) {
             @let (x, y) = scale.emitter(emitter, game.realm.drawing.emitter.centre as f32);
             @let radius = game.realm.drawing.emitter.radius as f32 * scale.unit;
             g class="r-em pre" transform=(format!("translate({} {})", num(x), num(y))) {
                 (rays(radius)) (circle("ring", (0.0, 0.0), radius))
             }
         }
-        @for city in woken_cities { (woken(scale, city)) }
+        @for event in events {
+            @match *event {
+                Event::Enabled { city, .. } | Event::Restored { city, .. } => (woken(scale, city)),
+                Event::Erased { sector, left, .. } => {
+                    (path("r-erased", polygon(&rectangle(scale, sector, left.into()))))
+                },
+                _ => {},
+            }
+        }
     }
 }
 
@@ -67,16 +70,11 @@ fn woken(scale: &Scale<'_>, city: Sector) -> Markup {
     path("r-woken", polygon(&scale.corners(scale.realm.cities[city])))
 }
 
-/// The last rectangle of a sector, which would be empty again.
-fn erased(scale: &Scale<'_>, before: &Sheet, sector: Sector) -> Markup {
-    let hits = usize::from(before.hits[sector]);
-    html! { @if hits > 0 { (path("r-erased", polygon(&rectangle(scale, sector, hits - 1)))) } }
-}
-
 /// Where the shape could be drawn, and what would be attacked.
-fn assigned(game: &RaiseTheShields, view: &View, own: Seat, assignment: Assignment, sheet: &Sheet) -> Markup {
+fn assigned(game: &RaiseTheShields, view: &View, own: Seat, assignment: Assignment) -> Markup {
     let scale = Scale::own(&game.realm);
-    let places = game.placements(sheet, assignment);
+    let sheet = game.drawn_sheet(view, own);
+    let places = game.placements(&sheet, assignment);
     let fits = places.fold(Cells::NONE, |all, place| all.or(&game.realm.shapes.placed(place).cells));
     let glow = scale.outline(&fits);
     let attack = assignment.value(Slot::Attack);

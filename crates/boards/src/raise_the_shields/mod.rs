@@ -31,10 +31,9 @@ mod works;
 use contract::{Observer, Seat};
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
-use raise_the_shields::action::Action;
 use raise_the_shields::event::Event;
-use raise_the_shields::state::{Phase, Player, Sheet as Drawn};
-use raise_the_shields::view::{Side, View};
+use raise_the_shields::state::Phase;
+use raise_the_shields::view::View;
 use words::Words;
 
 use crate::drawing::{GameDrawing, LastStep};
@@ -60,15 +59,6 @@ fn own(view: &View, observer: Observer, names: &Names) -> Seat {
     seat.filter(|seat| seat.index() < view.players.len()).unwrap_or(Seat::FIRST)
 }
 
-/// Returns a sheet with the steps of the work step that the view shows carried out.
-fn sheet_of(game: &RaiseTheShields, view: &View, seat: Seat) -> Drawn {
-    game.draft(&player_of(view.player(seat)))
-}
-
-fn player_of(side: &Side) -> Player {
-    Player { sheet: side.sheet, die: side.die.unwrap_or(0), attack: side.attack, work: side.work, answer: side.answer }
-}
-
 /// The drawing of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Shields;
@@ -85,7 +75,7 @@ impl GameDrawing for Shields {
         let own = own(view, observer, &picture.names);
         Scene {
             title: summary::title(view, words),
-            description: summary::describe(game, view, own, &sheet_of(game, view, own), words),
+            description: summary::describe(game, view, own, &game.drawn_sheet(view, own), words),
             class: String::new(),
             content: content(game, view, own, &picture.names, Aim::of(view, own, &picture.put), words),
         }
@@ -111,18 +101,9 @@ impl GameDrawing for Shields {
         hand::piece(game, view, view.player(own(view, observer, &Names::default())), key)
     }
 
-    fn ghosts(
-        game: &RaiseTheShields,
-        view: &View,
-        observer: Observer,
-        action: Action,
-        _: &[Event],
-        after: &View,
-    ) -> Option<Markup> {
+    fn ghosts(game: &RaiseTheShields, view: &View, observer: Observer, events: &[Event]) -> Option<Markup> {
         let own = own(view, observer, &Names::default());
-        let [before, then] = [view, after].map(|view| sheet_of(game, view, own));
-        let drawn = ghosts::draw(game, view, own, action, [&before, &then]);
-        Some(html! { (works::patterns("ghost")) (drawn) })
+        Some(html! { (works::patterns("ghost")) (ghosts::draw(game, view, own, events)) })
     }
 
     /// Returns how a shape can be laid otherwise around a spot, by another of these actions.
@@ -146,7 +127,7 @@ impl GameDrawing for Shields {
 /// From the back to the front.
 fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: Aim, words: &Words) -> Markup {
     let scale = Scale::own(&game.realm);
-    let sheet = sheet_of(game, view, own);
+    let sheet = game.drawn_sheet(view, own);
     let sealed = sheet.filled.but(&view.player(own).sheet.filled);
     let sources = network::sources(game, &sheet.filled);
     let reveal = Reveal::of(game, view, own, names, &sources);

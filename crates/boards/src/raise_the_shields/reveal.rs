@@ -31,7 +31,7 @@ pub(super) struct News {
 
 impl News {
     /// Gathers what events have brought to the sheet of a seat. That the next round makes an ability ready is no news.
-    fn gathered(game: &RaiseTheShields, seat: Seat, events: &[Event]) -> Self {
+    pub(super) fn gathered(game: &RaiseTheShields, seat: Seat, events: &[Event]) -> Self {
         let mut news = Self::default();
         for event in events {
             match *event {

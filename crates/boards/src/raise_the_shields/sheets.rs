@@ -11,7 +11,7 @@ use super::aim::Aim;
 use super::geometry::Scale;
 use super::names::Followed;
 use super::reveal::Reveal;
-use super::{PALETTE, flights, foot, near, network, say, sheet_of, small};
+use super::{PALETTE, flights, foot, near, network, say, small};
 use crate::die::{Die, Lie, lying};
 use crate::picture::{Picture, Sheet};
 
@@ -51,7 +51,7 @@ pub(super) fn others(
     /// An attack comes from beyond the upper edge.
     const ATTACK_FROM: [(f32, f32); 2] = [(WIDTH / 2.0 + 150.0, 0.0), (WIDTH / 2.0 + 110.0, 30.0)];
     let seats = view.players.len();
-    let reveal = Reveal::of(game, view, own, names, &network::sources(game, &sheet_of(game, view, own).filled));
+    let reveal = Reveal::of(game, view, own, names, &network::sources(game, &game.drawn_sheet(view, own).filled));
     let after = |places: usize| Seat::new((own.index() + places) % seats);
     let attack = Aim::of(view, own, put).attack.map(|value| usize::from(value) - 1);
     (1..seats)

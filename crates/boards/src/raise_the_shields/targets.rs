@@ -12,7 +12,6 @@ use words::Words;
 
 use super::geometry::{Point, Scale, middle, polygon};
 use super::nearest::{middles, shares};
-use super::sheet_of;
 use super::works::{last_hit, rectangle};
 use super::{aim, closed, foot, near};
 use crate::picture::{Closed, Mark, Picture, Target};
@@ -208,7 +207,7 @@ fn shut(
     let assignment = work.assigned.filter(|_| in_hand && work.drawn.is_none());
     html! {
         @if let Some(assignment) = assignment {
-            (closed::draw(game, scale, &sheet_of(game, view, own), assignment, closed, open, words))
+            (closed::draw(game, scale, &game.drawn_sheet(view, own), assignment, closed, open, words))
         }
     }
 }

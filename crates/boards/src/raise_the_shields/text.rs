@@ -21,7 +21,7 @@ pub(super) fn text(game: &RaiseTheShields, view: &View, own: Seat, words: &Words
     let _ = writeln!(text, "{}", words.say(&title));
     for seat in (0..view.players.len()).map(Seat::new) {
         let side = view.player(seat);
-        let sheet = if seat == own { super::sheet_of(game, view, own) } else { side.sheet };
+        let sheet = if seat == own { game.drawn_sheet(view, own) } else { side.sheet };
         let state = match view.phase {
             Phase::Work if side.finished => "finished",
             Phase::Work => "working",

@@ -20,7 +20,7 @@ const LANES: [f32; 2] = [-21.0, -7.0];
 /// What a way leaves free of the piece that it begins at.
 const CLEAR: f32 = 9.0;
 
-/// Draws what would happen; `after` is the position then.
+/// Draws what would happen; `after` is the view then.
 pub(super) fn draw(game: &UnderFallingSkies, before: &State, events: &[Event], after: &State) -> Markup {
     let fates = fates(before, events);
     let flights = || fates.flights.iter().zip(lanes(&fates.flights));
@@ -30,9 +30,9 @@ pub(super) fn draw(game: &UnderFallingSkies, before: &State, events: &[Event], a
         @for (flight, beside) in flights() { (arrival(game, after, flight, beside)) }
         @for (at, on) in &fates.gone { (struck(ship::in_sky(game, before, *at, *on))) }
         (spawned(&fates, after))
-        @if after.mothership > before.mothership { (sinking(after)) }
+        @if events.iter().any(|event| matches!(event, Event::Descends { .. })) { (sinking(after)) }
         (on_the_base(game, events))
-        @if after.damage > before.damage { g class="ghost" { (damage::ghost(&game.board, after.damage)) } }
+        @if events.iter().any(|event| matches!(event, Event::Damage { .. })) { g class="ghost" { (damage::ghost(&game.board, after.damage)) } }
     }
 }
 

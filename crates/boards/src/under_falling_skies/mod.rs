@@ -28,10 +28,9 @@ mod text;
 mod trail;
 mod walls;
 
-use contract::{Observer, Setup};
+use contract::{Events, Observer, Setup};
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
-use under_falling_skies::action::Action;
 use under_falling_skies::event::Event;
 use under_falling_skies::state::{Phase, State};
 use words::Words;
@@ -92,15 +91,12 @@ impl GameDrawing for Skies {
         hand::piece(view, key, names.followed::<Followed>().trail(view).rolled)
     }
 
-    fn ghosts(
-        game: &UnderFallingSkies,
-        view: &State,
-        _: Observer,
-        _: Action,
-        events: &[Event],
-        after: &State,
-    ) -> Option<Markup> {
-        Some(ghosts::draw(game, view, events, after))
+    fn ghosts(game: &UnderFallingSkies, view: &State, observer: Observer, events: &[Event]) -> Option<Markup> {
+        let mut after = *view;
+        for event in events {
+            game.replay(&mut after, event, observer);
+        }
+        Some(ghosts::draw(game, view, events, &after))
     }
 
     fn follow(
