@@ -57,7 +57,8 @@ fn cards_say_the_games_phrases_and_no_word_is_missing() {
             let sheets =
                 Shields::sheets(&game, &view, observer, &Picture { names: names.clone(), ..Picture::plain() }, &EN);
             let drawing = sheets[0].svg().into_string();
-            for phrase in game.readiness(&view, Seat::FIRST) {
+            for (city, readiness) in game.readiness(&view, Seat::FIRST).into_iter().enumerate() {
+                let phrase = game.say_readiness(city, readiness);
                 assert!(drawing.contains(&EN.say(&phrase)), "{}: {drawing}", phrase.key);
             }
             let board =

@@ -59,6 +59,11 @@ impl RaiseTheShields {
         is_announced.then(|| self.attacked(&view.public(), seat))
     }
 
+    /// R32. Returns the city of a seat that the announced attack would destroy if it got through.
+    pub fn threatened_city(&self, view: &View, seat: Seat) -> Option<Sector> {
+        self.threatened(view, seat).filter(|sector| self.is_full(&view.player(seat).sheet, *sector))
+    }
+
     /// R30. Says whether the shield of the attacked sector of a seat is up.
     pub fn is_blocked(&self, state: &State, seat: Seat) -> bool {
         self.is_shielded(&state.player(seat).sheet, self.attacked(state, seat))

@@ -150,3 +150,42 @@ fn city_piece(view: &View, seat: Seat, city: u8) -> Piece {
     let name = Phrase::new("piece-city").with("city", city);
     Piece::new(format!("c{city}"), name, asking(Phrase::new(question), Phrase::new(detail).by(rule)))
 }
+
+/// Reads a die in a slot, as `w.3` or `a.6u`: its purpose, its value, and how city 2 has changed it.
+pub fn read_fill(text: &str) -> Option<(Slot, u8, Change)> {
+    let (slot, key) = text.split_once('.')?;
+    let slot = match slot {
+        "w" => Slot::Work,
+        "s" => Slot::Shape,
+        "a" => Slot::Attack,
+        _ => return None,
+    };
+    let (value, change) = read_die(key)?;
+    Some((slot, value, change))
+}
+
+/// Reads the key of a die, as `3` or `6u`: its value, and how city 2 has changed it.
+pub fn read_die(key: &str) -> Option<(u8, Change)> {
+    let (value, change) = match (key.strip_suffix('u'), key.strip_suffix('d')) {
+        (Some(value), _) => (value, Change::Up),
+        (_, Some(value)) => (value, Change::Down),
+        _ => (key, Change::None),
+    };
+    let value = value.parse().ok().filter(|value| (1..=6).contains(value))?;
+    Some((value, change))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_die_in_a_slot_is_read_with_what_city_2_did() {
+        assert_eq!(read_fill("w.3"), Some((Slot::Work, 3, Change::None)));
+        assert_eq!(read_fill("s.1u"), Some((Slot::Shape, 1, Change::Up)));
+        assert_eq!(read_fill("a.5d"), Some((Slot::Attack, 5, Change::Down)));
+        for text in ["", "w", "w.", "w.7", "w.0", "x.3", "w3", "w.3x", "w.u", "w.33"] {
+            assert_eq!(read_fill(text), None, "{text}");
+        }
+    }
+}

@@ -10,35 +10,68 @@ use crate::options::City6Window;
 use crate::state::{Answer, City, Sheet};
 use crate::view::View;
 
+/// How the ability of a city stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Readiness {
+    /// R24. It was not enabled.
+    Asleep,
+    /// R38. It was enabled this round.
+    New,
+    /// R37. It was used.
+    Used,
+    /// R39. Another ability was used this round.
+    Barred,
+    /// R43, R45. There is nothing that it could be used on.
+    Idle,
+    /// It is ready, and not now is the time for it.
+    Ready,
+    /// It may be used now.
+    Now,
+}
+
+impl Readiness {
+    /// R24, R37-R39. Returns how an ability stands on a sheet, whoever is asked.
+    pub fn of(sheet: &Sheet, city: usize) -> Self {
+        match sheet.cities[city] {
+            City::Asleep => Self::Asleep,
+            City::New => Self::New,
+            City::Used => Self::Used,
+            City::Ready if sheet.spent => Self::Barred,
+            City::Ready if is_idle(sheet, city) => Self::Idle,
+            City::Ready => Self::Ready,
+        }
+    }
+}
+
 impl RaiseTheShields {
     /// R24, R37-R45. Says of cities 1 to 6 of a seat how the ability stands and when it may be used, or why not now:
     /// not enabled, ready next round, used, barred by another ability, ready, ready now. The seat's own steps of the
     /// work step count as far as the view shows them, so to others a sheet stands as all have seen it last.
-    pub fn readiness(&self, view: &View, seat: Seat) -> [Phrase; SECTORS] {
+    pub fn readiness(&self, view: &View, seat: Seat) -> [Readiness; SECTORS] {
         let sheet = self.drawn_sheet(view, seat);
         let mut actions = Vec::new();
         if view.asked(self).contains(seat) {
             self.legal(&view.public(), seat, &mut actions);
         }
-        std::array::from_fn(|city| {
-            let now = actions.iter().any(|action| used_by(*action) == Some(city));
-            self.say_readiness(&sheet, city, now).with("city", city as u32 + 1)
+        std::array::from_fn(|city| match Readiness::of(&sheet, city) {
+            Readiness::Ready if actions.iter().any(|action| used_by(*action) == Some(city)) => Readiness::Now,
+            readiness => readiness,
         })
     }
 
-    fn say_readiness(&self, sheet: &Sheet, city: usize, now: bool) -> Phrase {
-        let late = self.options.city6_window == City6Window::Reaction;
-        match sheet.cities[city] {
-            City::Asleep => Phrase::new("city-asleep").by("R24"),
-            City::New => Phrase::new("city-new").by("R38"),
-            City::Used => Phrase::new("city-used").by("R37"),
-            City::Ready if sheet.spent => Phrase::new("city-spent").by("R39"),
-            City::Ready if is_idle(sheet, city) => Phrase::new("city-idle").by(rule_of(city)),
-            City::Ready => {
-                let phrase = Phrase::new(if now { "city-now" } else { "city-ready" }).by(rule_of(city));
-                phrase.with("late", if late { "yes" } else { "no" })
-            }
-        }
+    /// Says how the ability of a city stands, and when it may be used or why not now.
+    pub fn say_readiness(&self, city: usize, readiness: Readiness) -> Phrase {
+        let late = if self.options.city6_window == City6Window::Reaction { "yes" } else { "no" };
+        let phrase = match readiness {
+            Readiness::Asleep => Phrase::new("city-asleep").by("R24"),
+            Readiness::New => Phrase::new("city-new").by("R38"),
+            Readiness::Used => Phrase::new("city-used").by("R37"),
+            Readiness::Barred => Phrase::new("city-spent").by("R39"),
+            Readiness::Idle => Phrase::new("city-idle").by(rule_of(city)),
+            Readiness::Ready => Phrase::new("city-ready").by(rule_of(city)).with("late", late),
+            Readiness::Now => Phrase::new("city-now").by(rule_of(city)).with("late", late),
+        };
+        phrase.with("city", city as u32 + 1)
     }
 }
 

@@ -6,11 +6,30 @@ use crate::RaiseTheShields;
 use crate::cell::{Cell, Cells, SECTORS, Sector};
 use crate::event::Event;
 use crate::options::{AbilityFirstUse, City3Placement};
+use crate::realm::Realm;
 use crate::shape::Placement;
 use crate::state::{City, Sheet};
 
 /// All six shields, as bits.
 pub(crate) const ALL_SHIELDS: u8 = (1 << SECTORS) - 1;
+
+/// What a sheet comes to, in numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Counts {
+    /// Powered emitters.
+    pub emitters: u32,
+    /// Raised shields.
+    pub shields: u32,
+    /// Filled attack rectangles.
+    pub hits: u32,
+}
+
+impl Realm {
+    /// R31. Returns which rectangle of a sector an attack fills next, from 0; none where all are filled.
+    pub fn next_rectangle(&self, sheet: &Sheet, sector: Sector) -> Option<usize> {
+        (sheet.hits[sector] < self.rectangles).then(|| sheet.hits[sector].into())
+    }
+}
 
 impl RaiseTheShields {
     /// R5. Returns an empty sheet.
@@ -76,6 +95,15 @@ impl RaiseTheShields {
     /// R28. Says whether all six shields of a sheet are up.
     pub fn has_all_shields(&self, sheet: &Sheet) -> bool {
         self.powered(sheet) == ALL_SHIELDS
+    }
+
+    /// R26, R27, R31. Counts what a sheet comes to.
+    pub fn counts(&self, sheet: &Sheet) -> Counts {
+        Counts {
+            emitters: self.powered(sheet).count_ones(),
+            shields: self.shields(sheet).count_ones(),
+            hits: sheet.hits.iter().copied().map(u32::from).sum(),
+        }
     }
 
     /// R32. Says whether all rectangles of a sector are filled, so that the next attack that gets through destroys its city.

@@ -11,6 +11,17 @@ use crate::sheet::ALL_SHIELDS;
 use crate::state::{AbilityUse, Answer, Phase, Player, Sheet, State, Work};
 use crate::view::{Side, View};
 
+/// How a game has ended for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is played, or ended in a draw.
+    Open,
+    /// The seat has won.
+    Won,
+    /// The seat has lost.
+    Lost,
+}
+
 impl RaiseTheShields {
     /// R2, R4. Sets the game up: a sheet and a die for each player, seat A is the first player. Alone, dice are rolled for
     /// attack rectangles (R46); the harder game begins with one in every sector (R47).
@@ -162,6 +173,16 @@ impl RaiseTheShields {
             *score = if drawn { 0.5 } else { f64::from(u8::from(winners.contains(Seat::new(seat)))) };
         }
         Some(Verdict::new(winners, scores, rule, cause))
+    }
+
+    /// R28, R34, R52, R53. Says how the game has ended for a seat; where several play, the last round ends in a draw.
+    pub fn fate(&self, view: &View, seat: Seat) -> Fate {
+        match view.phase {
+            Phase::Over(winners) if winners.contains(seat) => Fate::Won,
+            Phase::Over(_) => Fate::Lost,
+            Phase::Expired if self.setup.seats == 1 => Fate::Lost,
+            _ => Fate::Open,
+        }
     }
 
     /// R32. Returns the cities of a sheet that may be destroyed: those of open sectors with all rectangles filled.

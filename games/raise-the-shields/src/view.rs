@@ -65,6 +65,11 @@ impl View {
         &self.players[seat.index()]
     }
 
+    /// R8. Says whether a die of this number can only be the seat's own, and not a shared one.
+    pub fn is_own_die(&self, seat: Seat, value: u8) -> bool {
+        self.player(seat).die == Some(value) && !self.shared.contains(&value)
+    }
+
     /// R10, R25, R33. Returns the seats that are asked, which everybody knows.
     pub fn asked(&self, game: &RaiseTheShields) -> SeatSet {
         let seats = SeatSet::all(self.players.len() as u8);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use conform::Words;
 use contract::{AnyGame, Maker, Observer, Phrase, Position, Seat, SeatSet, Setup, StepError};
+use raise_the_shields::view::View;
 use raise_the_shields::{INFO, RaiseTheShields};
 
 const A: Observer = SeatSet::only(Seat::FIRST);
@@ -151,13 +152,19 @@ fn r33_r51_an_attack_is_asked_about_by_what_there_is_to_answer_with() {
     assert_eq!(prompt(second, Setup::printed(1)), ["Make the second roll 2 or 4?", hit]);
 }
 
+/// What every city says of its ability.
+fn said(game: &RaiseTheShields, view: &View) -> Vec<String> {
+    let standing = game.readiness(view, Seat::FIRST).into_iter().enumerate();
+    say(&standing.map(|(city, readiness)| game.say_readiness(city, readiness)).collect::<Vec<_>>())
+}
+
 #[test]
 fn r24_r37_r39_every_city_says_how_its_ability_stands() {
     let sheet = |cities: &str, work: &str| {
         let line = format!("rts1 r3 fA work 12 | 1bc/1bc/1bc/1bc/1bc/1bc 040000 {cities} 1{work}");
         let position = face(&Setup::printed(1)).read(&line).expect("a line");
         let (game, view) = position.view::<RaiseTheShields>(A).expect("this game");
-        say(&game.readiness(&view, Seat::FIRST))
+        said(game, &view)
     };
     let at_the_start = [
         "Ready: ignore an attack when it comes.",
@@ -178,6 +185,6 @@ fn r24_r37_r39_every_city_says_how_its_ability_stands() {
     let sheet = "rts1 r3 fA work 12 | 1b/-/-/-/-/- 000000 ...... 1:w1s1a2,d11c";
     let position = face(&Setup::printed(1)).read(sheet).expect("a line");
     let (game, view) = position.view::<RaiseTheShields>(A).expect("this game");
-    let drawn = say(&game.readiness(&view, Seat::FIRST));
+    let drawn = said(game, &view);
     assert_eq!(drawn[..2], ["Enabled; ready next round.", "Not enabled: fill a shaded triangle of sector 2."]);
 }

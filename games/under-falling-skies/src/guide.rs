@@ -66,7 +66,7 @@ impl UnderFallingSkies {
     /// R56-R64. The symbol, the descent, and who returns.
     fn notes_on_mothership(&self, view: &State) -> Vec<Phrase> {
         let row = view.mothership + 1;
-        let symbol = self.board.margin.get(row as usize).is_some_and(|margin| *margin != Margin::Empty);
+        let symbol = self.next_symbol(view).is_some_and(|margin| margin != Margin::Empty);
         let margin = note("guide-margin", "R56").with("row", row).with("symbol", u8::from(symbol));
         vec![margin, note("guide-return", "R64")]
     }

@@ -20,6 +20,11 @@ impl UnderFallingSkies {
         }
     }
 
+    /// R56. Returns the symbol in the margin of the row that the mothership moves onto next; none once it is past them all.
+    pub fn next_symbol(&self, view: &State) -> Option<Margin> {
+        self.board.margin.get(view.mothership as usize + 1).copied()
+    }
+
     /// R56-R60. Resolves the symbol in the margin of the row that the mothership moves onto. The skull and an empty
     /// margin do nothing here.
     fn resolve_margin(&self, state: &mut State, events: &mut impl EventSink<Event>) {
@@ -55,9 +60,14 @@ impl UnderFallingSkies {
         }
     }
 
+    /// R60. Returns how many red ships are set aside, to join those in play.
+    pub fn red_aside(&self, view: &State) -> u8 {
+        self.board.red_ships.saturating_sub(view.red_in_play())
+    }
+
     /// R60. One red ship that is set aside goes to the mothership card; if none is, nothing happens.
     fn call_red_ship(&self, state: &mut State, events: &mut impl EventSink<Event>) {
-        let joins = state.red_in_play() < self.board.red_ships;
+        let joins = self.red_aside(state) > 0;
         if joins {
             state.waiting.add(Ship::Red);
         }

@@ -144,7 +144,7 @@ impl UnderFallingSkies {
     }
 
     /// R14. Returns how many spaces of the path, tunnels included, a space lies ahead of the excavator.
-    pub(crate) fn distance(&self, state: &State, space: Space) -> Option<i32> {
+    pub fn distance(&self, state: &State, space: Space) -> Option<i32> {
         self.board.place[space.number()].map(|place| i32::from(place) - i32::from(state.excavator))
     }
 

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::options::WhiteReroll;
 use crate::space::Space;
 use crate::speak::{NONE, describe, in_column, with_die};
-use crate::state::{Colour, Phase, State};
+use crate::state::{Colour, Die, Phase, State};
 
 impl UnderFallingSkies {
     /// Returns what a button that stands alone says, where the name is too long for it.
@@ -96,4 +96,24 @@ impl UnderFallingSkies {
         let with = if others.is_empty() { NONE.to_owned() } else { others.join(", ") };
         describe(Phrase::new(key).with("space", space.to_string()), room).with("with", with)
     }
+}
+
+/// Reads the key of a die in hand: `k4`.
+pub fn read_die(key: &str) -> Option<Die> {
+    let (colour, value) = key.split_at_checked(1)?;
+    let colour = match colour {
+        "k" => Colour::Black,
+        "w" => Colour::White,
+        _ => return None,
+    };
+    Some(Die { colour, value: number(value)? })
+}
+
+/// Reads the key of a robot that is built: `b6`.
+pub fn read_robot(key: &str) -> Option<u8> {
+    number(key.strip_prefix('b')?)
+}
+
+fn number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|value| (1..=6).contains(value))
 }

@@ -299,6 +299,11 @@ impl State {
         spots + self.sky.iter().map(|sky| sky.red.len()).sum::<u8>() + self.waiting.red
     }
 
+    /// R5, R51. Returns how many robots are set aside.
+    pub fn robots_aside(&self) -> u8 {
+        self.robots.iter().filter(|robot| robot.is_none()).count() as u8
+    }
+
     /// Puts a robot on the board, keeping the order by space. There is room for it.
     pub fn add_robot(&mut self, robot: Robot) {
         self.robots = match self.robots {

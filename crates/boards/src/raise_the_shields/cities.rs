@@ -4,6 +4,7 @@ use contract::{Phrase, Seat};
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::{SECTORS, Sector};
+use raise_the_shields::readiness::Readiness;
 use raise_the_shields::state::{City, Sheet as Drawn};
 use raise_the_shields::view::View;
 use words::Words;
@@ -24,16 +25,17 @@ struct Card {
     city: Sector,
     state: City,
     title: String,
-    standing: Phrase,
+    readiness: Readiness,
+    standing: String,
 }
 
 impl Card {
     /// Gold says "you may": full when the ability may be used at once, an outline when it may be later, and none while
     /// something keeps it from being used.
     fn class(&self) -> String {
-        let more = match self.standing.key {
-            "city-now" => " now",
-            "city-spent" | "city-idle" => " waits",
+        let more = match self.readiness {
+            Readiness::Now => " now",
+            Readiness::Barred | Readiness::Idle => " waits",
             _ => "",
         };
         format!("{}{more}", city_class(self.state))
@@ -44,10 +46,14 @@ impl Card {
 pub(super) fn abilities(game: &RaiseTheShields, view: &View, own: Seat, words: &Words) -> Sheet {
     let sheet = game.drawn_sheet(view, own);
     let title = |city: usize| words.say(&Phrase::new("board-city").with("city", city as u32 + 1));
-    let standings = game.readiness(view, own).into_iter().enumerate();
-    let cards: Vec<Card> = standings
-        .map(|(city, standing)| Card { city, state: sheet.cities[city], title: title(city), standing })
-        .collect();
+    let card = |(city, readiness): (Sector, Readiness)| Card {
+        city,
+        state: sheet.cities[city],
+        title: title(city),
+        readiness,
+        standing: words.say(&game.say_readiness(city, readiness)),
+    };
+    let cards: Vec<Card> = game.readiness(view, own).into_iter().enumerate().map(card).collect();
     let ready = cards.iter().filter(|card| card.state == City::Ready).count() as u32;
     Sheet {
         id: "abilities",
@@ -56,31 +62,31 @@ pub(super) fn abilities(game: &RaiseTheShields, view: &View, own: Seat, words: &
         size: (WIDTH, PITCH * SECTORS as f32 - 8.0),
         palette: PALETTE,
         is_tray: false,
-        content: html! { @for card in &cards { (drawn(card, words)) } },
-        list: Some(listed(&cards, words)),
+        content: html! { @for card in &cards { (drawn(card)) } },
+        list: Some(listed(&cards)),
     }
 }
 
 /// Says in a word or two how an ability stands.
 pub(super) fn standing(sheet: &Drawn, city: Sector, words: &Words) -> String {
-    words.word(match sheet.cities[city] {
-        City::Asleep => "board-city-asleep",
-        City::New => "board-city-new",
-        City::Used => "board-city-used",
-        City::Ready if sheet.spent => "board-city-waits",
-        City::Ready => "board-city-ready",
+    words.word(match Readiness::of(sheet, city) {
+        Readiness::Asleep => "board-city-asleep",
+        Readiness::New => "board-city-new",
+        Readiness::Used => "board-city-used",
+        Readiness::Barred => "board-city-waits",
+        Readiness::Idle | Readiness::Ready | Readiness::Now => "board-city-ready",
     })
 }
 
 /// A card in a file.
-fn drawn(card: &Card, words: &Words) -> Markup {
+fn drawn(card: &Card) -> Markup {
     let y = PITCH * card.city as f32;
     html! {
         g class=(card.class()) {
             (rect("card", Rect::new(1.0, y + 1.0, WIDTH - 2.0, PITCH - 10.0), 8.0))
             (card_skyline(card.city, (30.0, y + 38.0), 1.3, card.state))
             (line("card-title", (62.0, y + 18.0), 12.0, &card.title))
-            @for (nth, text) in wrapped(&words.say(&card.standing)).into_iter().enumerate() {
+            @for (nth, text) in wrapped(&card.standing).into_iter().enumerate() {
                 (line("card-note", (62.0, y + 31.0 + 12.0 * nth as f32), 10.5, text))
             }
         }
@@ -88,13 +94,13 @@ fn drawn(card: &Card, words: &Words) -> Markup {
 }
 
 /// The cards on a page, where words wrap as they need to.
-fn listed(cards: &[Card], words: &Words) -> Markup {
+fn listed(cards: &[Card]) -> Markup {
     html! {
         ul class=(format!("cities {PALETTE}")) role="list" {
             @for card in cards {
                 li class=(card.class()) {
                     svg viewBox="0 0 52 40" aria-hidden="true" { (card_skyline(card.city, (26.0, 36.0), 1.3, card.state)) }
-                    p { b { (card.title) } " " span { (words.say(&card.standing)) } }
+                    p { b { (card.title) } " " span { (card.standing) } }
                 }
             }
         }

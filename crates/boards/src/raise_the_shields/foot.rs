@@ -4,6 +4,7 @@ use contract::{Phrase, Seat};
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::shape::SHAPES;
+use raise_the_shields::sheet::Counts;
 use raise_the_shields::state::Sheet;
 use raise_the_shields::view::View;
 use words::Words;
@@ -63,7 +64,7 @@ pub(super) fn shape(game: &RaiseTheShields, shape: usize, (x, y): Point, unit: f
 
 /// How the own realm stands, and the dice of the round.
 fn standing(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet, words: &Words) -> Markup {
-    let (shields, emitters) = (game.shields(sheet).count_ones(), game.powered(sheet).count_ones());
+    let Counts { shields, emitters, .. } = game.counts(sheet);
     let who = if view.players.len() == 1 { words.word("board-own") } else { progress(view, own, words) };
     let shields = words.say(&Phrase::new("board-shields").with("shields", shields));
     let emitters = words.say(&Phrase::new("board-emitters").with("emitters", emitters));

@@ -1,11 +1,12 @@
 //! What can be taken up: dice, the shape, a city.
 
+use contract::Seat;
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
+use raise_the_shields::pointing::read_die;
 use raise_the_shields::state::{Change, City};
-use raise_the_shields::view::{Side, View};
+use raise_the_shields::view::View;
 
-use super::aim::read_die;
 use super::works::{city_class, skyline};
 use super::{PALETTE, foot};
 use crate::die::{Die, die};
@@ -13,18 +14,17 @@ use crate::picture::Piece;
 use crate::svg::{label, path};
 
 /// Draws a piece by its key: `3`, `4u`, `shape5`, `c3`.
-pub(super) fn piece(game: &RaiseTheShields, view: &View, side: &Side, key: &str) -> Option<Piece> {
+pub(super) fn piece(game: &RaiseTheShields, view: &View, seat: Seat, key: &str) -> Option<Piece> {
     let one = |picture| Some(Piece { picture, count: 1 });
     if let Some(value) = key.strip_prefix("shape").and_then(number) {
         return one(shape(game, value));
     }
     if let Some((value, change)) = read_die(key) {
-        let rolled = change.undo(value);
-        let own = side.die == Some(rolled) && !view.shared.contains(&rolled);
+        let own = view.is_own_die(seat, change.undo(value));
         return one(changed_die(if own { Die::Blue } else { Die::White }, value, change));
     }
     let city = key.strip_prefix('c').and_then(number)?;
-    one(city_picture(usize::from(city) - 1, side.sheet.cities[usize::from(city) - 1]))
+    one(city_picture(usize::from(city) - 1, view.player(seat).sheet.cities[usize::from(city) - 1]))
 }
 
 fn number(text: &str) -> Option<u8> {

@@ -32,7 +32,7 @@ use contract::{Observer, Seat};
 use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::event::Event;
-use raise_the_shields::state::Phase;
+use raise_the_shields::turn::Fate;
 use raise_the_shields::view::View;
 use words::Words;
 
@@ -98,7 +98,7 @@ impl GameDrawing for Shields {
     }
 
     fn piece(game: &RaiseTheShields, view: &View, observer: Observer, key: &str, _: &Names) -> Option<Piece> {
-        hand::piece(game, view, view.player(own(view, observer, &Names::default())), key)
+        hand::piece(game, view, own(view, observer, &Names::default()), key)
     }
 
     fn ghosts(game: &RaiseTheShields, view: &View, observer: Observer, events: &[Event]) -> Option<Markup> {
@@ -137,7 +137,7 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
     let alone = aim.attack.filter(|_| view.players.len() == 1).map(|attack| usize::from(attack) - 1);
     let closes = view.phase.is_over() && game.has_all_shields(&sheet);
     html! {
-        g class=(end(view, own)) aria-hidden="true" data-step=(names.followed::<Followed>().step()) {
+        g class=(end(game.fate(view, own))) aria-hidden="true" data-step=(names.followed::<Followed>().step()) {
             (works::patterns("rts"))
             (ground::under(&scale))
             @if let Some(sector) = announced.or(alone) { (ground::struck(&scale, sector)) }
@@ -145,7 +145,7 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
             @if let Some(sector) = aim.work { (ground::work(&scale, sector)) }
             (works::rectangles(&scale, own, &sheet, announced, &reveal))
             (works::cities(&scale, own, &sheet, reveal.fallen(game, view, own), &reveal))
-            @if let Some(sector) = announced.filter(|sector| game.is_full(&sheet, *sector)) { (works::threatened(&scale, sector)) }
+            @if let Some(sector) = game.threatened_city(view, own) { (works::threatened(&scale, sector)) }
             (ground::over(&scale, aim.work))
             (works::shields(&scale, own, game.shields(&sheet), &reveal))
             @if closes { (works::ring(&scale, "r-ring")) (path("r-pulse", polygon(&scale.hexagon(RING)))) }
@@ -159,12 +159,11 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: A
     }
 }
 
-/// When the game is over, the lights go out on a realm that has lost; where several play, the last round is a draw.
-fn end(view: &View, own: Seat) -> &'static str {
-    match view.phase {
-        Phase::Over(winners) if winners.contains(own) => "is-won",
-        Phase::Over(_) => "is-lost",
-        Phase::Expired if view.players.len() == 1 => "is-lost",
-        _ => "is-open",
+/// When the game is over, the lights go out on a realm that has lost.
+const fn end(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Open => "is-open",
+        Fate::Won => "is-won",
+        Fate::Lost => "is-lost",
     }
 }

@@ -2,6 +2,7 @@
 
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
+use raise_the_shields::sheet::Counts;
 use raise_the_shields::state::Phase;
 use raise_the_shields::view::View;
 use raise_the_shields::{INFO, RaiseTheShields};
@@ -20,10 +21,9 @@ pub(super) const UNIT: f32 = 13.0;
 
 /// Says in a few words how a seat stands.
 pub(super) fn standing(game: &RaiseTheShields, view: &View, seat: Seat, words: &Words) -> String {
-    let sheet = &view.player(seat).sheet;
-    let hits: u8 = sheet.hits.iter().sum();
-    let phrase = Phrase::new("board-stands").with("shields", game.shields(sheet).count_ones());
-    let stands = words.say(&phrase.with("emitters", game.powered(sheet).count_ones()).with("hits", hits));
+    let Counts { emitters, shields, hits } = game.counts(&view.player(seat).sheet);
+    let phrase = Phrase::new("board-stands").with("shields", shields);
+    let stands = words.say(&phrase.with("emitters", emitters).with("hits", hits));
     at_work(view, seat, stands, words)
 }
 
@@ -139,8 +139,7 @@ pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names
 pub(super) fn aimed(game: &RaiseTheShields, view: &View, own: Seat, attack: u8) -> Markup {
     let scale = scale(game, LEFT);
     let (target, sector) = (game.target(own), usize::from(attack) - 1);
-    let nth = usize::from(view.player(target).sheet.hits[sector]);
-    let next = (nth < usize::from(game.realm.rectangles)).then(|| rectangle(&scale, sector, nth));
+    let next = game.realm.next_rectangle(&view.player(target).sheet, sector).map(|nth| rectangle(&scale, sector, nth));
     html! {
         g class="near" {
             (ground::struck(&scale, sector))
@@ -162,7 +161,7 @@ fn who_and_how(
     let put = |class, x: f32, y, size, said: &str| {
         if side < 0.0 { line(class, (-x, y), size, said) } else { line_end(class, (x, y), size, said) }
     };
-    let shields = game.shields(&view.player(seat).sheet).count_ones();
+    let shields = game.counts(&view.player(seat).sheet).shields;
     let shields = words.say(&Phrase::new("board-shields").with("shields", shields));
     html! {
         (seat_sign(seat, (222.0 * side, -345.0)))

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use raise_the_shields::RaiseTheShields;
 use raise_the_shields::action::Action;
 use raise_the_shields::cell::{Cell, Cells};
+use raise_the_shields::pointing::read_fill;
 use raise_the_shields::state::{AbilityUse, Drawn, Slot};
 use raise_the_shields::view::View;
 use words::Words;
@@ -13,7 +14,7 @@ use words::Words;
 use super::geometry::{Point, Scale, middle, polygon};
 use super::nearest::{middles, shares};
 use super::works::{last_hit, rectangle};
-use super::{aim, closed, foot, near};
+use super::{closed, foot, near};
 use crate::picture::{Closed, Mark, Picture, Target};
 use crate::svg::path;
 
@@ -141,7 +142,7 @@ fn area(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, token
     if let Some(first) = token.strip_prefix("c3-") {
         return Cell::read(first).ok().map(one);
     }
-    if let Some((slot, value, _)) = aim::read(token) {
+    if let Some((slot, value, _)) = read_fill(token) {
         let id = format!("at-{}", token.replace('.', ""));
         let corners = meant(game, view, scale, own, slot, value);
         let reach =
@@ -178,8 +179,8 @@ fn meant(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, slot
         Slot::Shape => foot::pick(sector),
         Slot::Attack if view.players.len() > 1 => near::attacked(game, sector),
         Slot::Attack => {
-            let hits = usize::from(view.player(own).sheet.hits[sector].min(game.realm.rectangles - 1));
-            rectangle(scale, sector, hits).into()
+            let next = game.realm.next_rectangle(&view.player(own).sheet, sector);
+            rectangle(scale, sector, next.unwrap_or(usize::from(game.realm.rectangles) - 1)).into()
         }
     }
 }

@@ -7,7 +7,7 @@ use raise_the_shields::state::Sheet;
 use super::attacks::End;
 use super::geometry::{Point, Scale, line, middle};
 use super::reveal::Strike;
-use super::works::{next_rectangle, rectangle};
+use super::works::rectangle;
 use crate::die::{Die, Lie, lying};
 use crate::svg::path;
 
@@ -43,7 +43,7 @@ fn die(sector: Sector, at: Point, edge: f32) -> Markup {
 
 /// Returns what an attack on a sector is aimed at: its next rectangle, else its city.
 pub(super) fn aimed_at(scale: &Scale<'_>, sheet: &Sheet, sector: Sector) -> Point {
-    let next = next_rectangle(scale, sheet, sector);
+    let next = scale.realm.next_rectangle(sheet, sector);
     next.map_or_else(|| scale.centre(scale.realm.cities[sector]), |nth| middle(&rectangle(scale, sector, nth)))
 }
 

@@ -100,11 +100,6 @@ pub(super) fn rectangle(scale: &Scale<'_>, sector: Sector, nth: usize) -> [Point
         .map(|(along, across)| scale.in_sector(sector, centre + along, across))
 }
 
-/// Returns the next rectangle of a sector to be filled; none where all are.
-pub(super) fn next_rectangle(scale: &Scale<'_>, sheet: &Sheet, sector: Sector) -> Option<usize> {
-    Some(usize::from(sheet.hits[sector])).filter(|nth| *nth < usize::from(scale.realm.rectangles))
-}
-
 /// Draws the attack rectangles of a seat; one that is threatened stands out, one that was just filled is stamped over an
 /// empty one.
 pub(super) fn rectangles(

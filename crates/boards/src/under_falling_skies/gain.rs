@@ -1,13 +1,9 @@
 //! What a room that is used now would give, on a tag at its lower edge.
 
-use contract::{Game, Seat};
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
-use under_falling_skies::action::Action;
-use under_falling_skies::board::Effect;
-use under_falling_skies::event::Event;
 use under_falling_skies::space::Space;
-use under_falling_skies::state::{Phase, State};
+use under_falling_skies::state::State;
 
 use super::geometry::space;
 use super::room::{effect_class, icon};
@@ -21,10 +17,7 @@ const EACH: f32 = 27.0;
 /// Draws the tag; nothing for a room that cannot be used.
 pub(super) fn draw(game: &UnderFallingSkies, view: &State, name: Space) -> Markup {
     let Some(room) = game.board.named(name) else { return Markup::default() };
-    if game.check(view, Seat::FIRST, Action::Use(name)).is_err() {
-        return Markup::default();
-    }
-    let gains = gains(game, view, name);
+    let Some(gains) = game.gains(view, name) else { return Markup::default() };
     let whole = room.set.iter().map(space).reduce(Rect::around).unwrap_or(space(name));
     let width = EACH * gains.len() as f32 + 4.0;
     let (left, top) = (whole.x + (whole.w - width) / 2.0, whole.bottom() - 11.0);
@@ -38,28 +31,4 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, name: Space) -> Marku
             }
         }
     }
-}
-
-/// Returns what each effect would bring: energy, ships shot down, research steps, the robot's number.
-fn gains(game: &UnderFallingSkies, view: &State, name: Space) -> Vec<(Effect, u8)> {
-    let Some(room) = game.board.named(name) else { return Vec::new() };
-    let events = game.events_of(view, Action::Use(name));
-    let amount = |effect: Effect| match effect {
-        Effect::Energy => {
-            events.iter().map(|event| if let Event::Energy { gained, .. } = event { *gained } else { 0 }).sum()
-        }
-        Effect::Research => {
-            events.iter().map(|event| if let Event::Research { steps, .. } = event { *steps } else { 0 }).sum()
-        }
-        Effect::Fighter => events.iter().filter(|event| matches!(event, Event::ShotDown { .. })).count() as u8,
-        Effect::Robot => {
-            let built = events.iter().find_map(|event| match event {
-                Event::Begins(Phase::Site { value, .. }) => Some(*value),
-                _ => None,
-            });
-            built.unwrap_or(0)
-        }
-        Effect::AntiAircraft => 0,
-    };
-    room.effects.iter().map(|effect| (*effect, amount(*effect))).collect()
 }

@@ -2,6 +2,7 @@
 
 use maud::html;
 use under_falling_skies::UnderFallingSkies;
+use under_falling_skies::pointing::{read_die, read_robot};
 use under_falling_skies::state::{Colour, Die as Rolled, State};
 use words::Words;
 
@@ -54,33 +55,18 @@ fn in_hand(view: &State) -> Vec<(Colour, Option<u8>)> {
 
 /// Draws what can be taken up: a die in hand, or the robot that is built.
 pub(super) fn piece(view: &State, key: &str, rolled: Option<u32>) -> Option<Piece> {
-    if let Some(die) = die_of(key) {
+    if let Some(die) = read_die(key) {
         let (body, value) = (pieces::die(die.colour), Some(die.value));
         let picture = rolled.map_or_else(|| picture(body, value), |step| just_rolled(body, value, step));
         return Some(Piece { picture, count: view.hand.holds(die) });
     }
-    let robot = number(key.strip_prefix('b')?)?;
+    let robot = read_robot(key)?;
     Some(Piece { picture: picture(Die::Blue, Some(robot)), count: 1 })
-}
-
-/// Reads the key of a die in hand.
-pub(super) fn die_of(key: &str) -> Option<Rolled> {
-    let (colour, value) = key.split_at_checked(1)?;
-    let colour = match colour {
-        "k" => Colour::Black,
-        "w" => Colour::White,
-        _ => return None,
-    };
-    Some(Rolled { colour, value: number(value)? })
-}
-
-fn number(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|value| (1..=6).contains(value))
 }
 
 /// Draws red ships that have not joined and robots that are not built.
 pub(super) fn aside(game: &UnderFallingSkies, view: &State, words: &Words) -> Sheet {
-    let (red, robots) = counts(game, view);
+    let (red, robots) = (game.red_aside(view), view.robots_aside());
     let content = html! {
         @for nth in 0..red { (ship::red(at(nth), 1.0)) }
         @for nth in red..red + robots {
@@ -102,11 +88,4 @@ pub(super) fn aside(game: &UnderFallingSkies, view: &State, words: &Words) -> Sh
 
 fn at(nth: u8) -> (f32, f32) {
     (24.0 + ASIDE * f32::from(nth), 15.0)
-}
-
-/// Returns how many red ships and how many robots are set aside.
-pub(super) fn counts(game: &UnderFallingSkies, view: &State) -> (u8, u8) {
-    let red = game.board.red_ships.saturating_sub(view.red_in_play());
-    let robots = view.robots.iter().filter(|robot| robot.is_none()).count() as u8;
-    (red, robots)
 }

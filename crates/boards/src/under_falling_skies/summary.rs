@@ -37,7 +37,7 @@ fn mothership(game: &UnderFallingSkies, view: &State) -> Phrase {
 }
 
 fn next_symbol(game: &UnderFallingSkies, view: &State) -> Option<Phrase> {
-    let symbol = match game.board.margin.get(view.mothership as usize + 1)? {
+    let symbol = match game.next_symbol(view)? {
         Margin::Empty => "none",
         Margin::ExcavatorBack(_) => "excavator",
         Margin::ResearchBack(_) => "research",

@@ -1,17 +1,18 @@
 //! Places that stand out, found from the tokens of actions, and places that say why they are closed.
 
-use contract::{Game, Notation, Phrase, Seat};
+use contract::{Notation, Phrase};
 use maud::{Markup, html};
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::action::{Action, Order};
-use under_falling_skies::event::Event;
+use under_falling_skies::foresight::Harm;
+use under_falling_skies::pointing::read_die;
 use under_falling_skies::space::{SPACES, Space};
 use under_falling_skies::state::{Phase, State};
 use words::Words;
 
 use super::geometry::{slot, space};
 use super::ship::spot;
-use super::{gain, hand, sky};
+use super::{gain, sky};
 use crate::mark::{self, Ground, Marked};
 use crate::picture::{Closed, Mark, Picture, Target};
 use crate::svg::{Rect, circle, label, num};
@@ -52,18 +53,19 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture, wo
 fn marked(game: &UnderFallingSkies, view: &State, spot: &Spot<'_>, words: &Words) -> Markup {
     let Spot { place, first, actions } = spot;
     let is_offered = matches!(first.mark, Mark::Legal | Mark::Preview);
-    let harm = if is_offered { harm(game, view, actions) } else { None };
+    let all: Vec<Action> = actions.iter().map(|(_, action)| *action).collect();
+    let harm = if is_offered { game.harm(view, &all) } else { None };
     let mark = if harm.is_some() && first.mark == Mark::Legal { Mark::Risky } else { first.mark };
     let added = html! {
         @if let (true, Some((_, action))) = (is_offered, actions.first()) { (signs(game, view, *action)) }
-        @if let Some(harm) = harm { (harm.sign(place)) }
+        @if let Some(harm) = harm { (sign(harm, place)) }
     };
     mark::draw(&Marked {
         id: place.id.clone(),
         at: place.at,
         ground: place.ground,
         mark,
-        label: harm.map_or_else(|| first.label.clone(), |harm| words.say(&harm.after(&first.label))),
+        label: harm.map_or_else(|| first.label.clone(), |harm| words.say(&warning(harm, &first.label))),
         tokens: actions.iter().map(|(token, _)| *token).collect::<Vec<_>>().join(" "),
         link: first.link.as_deref(),
         added: Some(added),
@@ -74,7 +76,7 @@ fn marked(game: &UnderFallingSkies, view: &State, spot: &Spot<'_>, words: &Words
 fn signs(game: &UnderFallingSkies, view: &State, action: Action) -> Markup {
     match action {
         Action::Place { space: at, digs: true, .. } => {
-            let ahead = game.board.place[at.number()].map_or(0, i32::from) - i32::from(view.excavator);
+            let ahead = game.distance(view, at).unwrap_or(0);
             let (x, y) = slot(at);
             html! { (circle("badge", (x, y), 10.0)) (label("badge-ink", (x, y + 4.5), 12.5, ahead)) }
         }
@@ -83,50 +85,24 @@ fn signs(game: &UnderFallingSkies, view: &State, action: Action) -> Markup {
     }
 }
 
-/// The bad side of an action.
-#[derive(Clone, Copy)]
-enum Harm {
-    Mothership,
-    Damage,
-}
-
-/// Returns the bad side that all of these actions have, if they do.
-fn harm(game: &UnderFallingSkies, view: &State, actions: &[(&str, Action)]) -> Option<Harm> {
-    let events = |action: Action| {
-        let placed = matches!(action, Action::Place { .. }) && game.check(view, Seat::FIRST, action).is_ok();
-        if placed { game.events_of(view, action) } else { Vec::new() }
+/// Says the bad side of a place after what it is called.
+fn warning(harm: Harm, label: &str) -> Phrase {
+    let key = match harm {
+        Harm::Mothership => "board-harm-mothership",
+        Harm::Damage => "board-harm-damage",
     };
-    let all: Vec<Vec<Event>> = actions.iter().map(|(_, action)| events(*action)).collect();
-    let all_bring = |wanted: fn(&Event) -> bool| all.iter().all(|events| events.iter().any(wanted));
-    if all_bring(|event| matches!(event, Event::Descends { .. })) {
-        Some(Harm::Mothership)
-    } else if all_bring(|event| matches!(event, Event::Damage { .. })) {
-        Some(Harm::Damage)
-    } else {
-        None
-    }
+    Phrase::new(key).with("label", label)
 }
 
-impl Harm {
-    /// Says it after what the place is called.
-    fn after(self, label: &str) -> Phrase {
-        match self {
-            Self::Mothership => Phrase::new("board-harm-mothership").with("label", label),
-            Self::Damage => Phrase::new("board-harm-damage").with("label", label),
-        }
-    }
-
-    /// Draws its sign where a die would lie, or beside the number that stands there.
-    fn sign(self, place: &Place) -> Markup {
-        let Place { at, ground, .. } = place;
-        let x = if *ground == Ground::Dark { at.right() - 13.0 } else { at.x + 19.0 };
-        let middle = format!("translate({} {})", num(x), num(at.y + at.h / 2.0 - 1.0));
-        html! {
-            g class="harm" transform=(middle) {
-                @match self {
-                    Self::Mothership => (sky::descent((0.0, 0.0))),
-                    Self::Damage => (sky::hit((0.0, 0.0))),
-                }
+/// Draws the sign of a bad side where a die would lie, or beside the number that stands there.
+fn sign(harm: Harm, Place { at, ground, .. }: &Place) -> Markup {
+    let x = if *ground == Ground::Dark { at.right() - 13.0 } else { at.x + 19.0 };
+    let middle = format!("translate({} {})", num(x), num(at.y + at.h / 2.0 - 1.0));
+    html! {
+        g class="harm" transform=(middle) {
+            @match harm {
+                Harm::Mothership => (sky::descent((0.0, 0.0))),
+                Harm::Damage => (sky::hit((0.0, 0.0))),
             }
         }
     }
@@ -183,8 +159,8 @@ fn shut(game: &UnderFallingSkies, view: &State, closed: &Closed, spots: &[Spot<'
 fn attempt(game: &UnderFallingSkies, view: &State, closed: &Closed, at: Space) -> Option<Action> {
     match view.phase {
         Phase::Place => {
-            let die = hand::die_of(closed.piece.as_deref()?)?;
-            let is_ahead = game.board.place[at.number()].is_some_and(|place| place > view.excavator);
+            let die = read_die(closed.piece.as_deref()?)?;
+            let is_ahead = game.distance(view, at).is_some_and(|distance| distance > 0);
             Some(Action::Place { die, digs: is_ahead, space: at, order: Order::NONE })
         }
         Phase::Site { .. } => Some(Action::Site { space: at, instead_of: None }),

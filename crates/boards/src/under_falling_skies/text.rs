@@ -9,7 +9,7 @@ use under_falling_skies::space::{COLUMNS, GROUND, SPACES, Space};
 use under_falling_skies::state::{Colour, Placed, Ship, State};
 use words::Words;
 
-use super::{base, hand, summary};
+use super::{base, summary};
 
 /// The width of a space in characters.
 const CELL: usize = 13;
@@ -160,12 +160,11 @@ const fn effect_key(effect: Effect, brief: bool) -> &'static str {
 /// What lies on a space, and how far it is from the excavator.
 fn lying(game: &UnderFallingSkies, view: &State, at: Space, words: &Words) -> String {
     let mut parts = Vec::new();
-    let here = game.board.path[view.excavator as usize] == at;
+    let here = game.distance(view, at) == Some(0);
     parts.extend(here.then(|| words.word("text-excavator")));
     parts.extend(view.die_on(at).map(die));
     parts.extend(view.robot_on(at).map(|robot| format!("R{}{}", robot.value, if robot.exhausted { "'" } else { "" })));
-    let ahead = game.board.place[at.number()].map(|place| i32::from(place) - i32::from(view.excavator));
-    parts.extend(ahead.filter(|ahead| (1..=6).contains(ahead)).map(|ahead| format!("@{ahead}")));
+    parts.extend(game.distance(view, at).filter(|ahead| (1..=6).contains(ahead)).map(|ahead| format!("@{ahead}")));
     parts.join(" ")
 }
 
@@ -184,14 +183,13 @@ fn tracks(game: &UnderFallingSkies, view: &State, words: &Words) -> Vec<String> 
         Ordering::Equal => format!("[{step}]"),
         Ordering::Greater => step.to_string(),
     });
-    let (red, robots) = hand::counts(game, view);
     let name = |key| format!("{:<10}", words.word(key));
     let of = |count: u8, most: u8| words.say(&Phrase::new("board-of").with("count", count).with("most", most));
     let mut lines = wrapped(&name("text-track-research"), steps);
     lines.push(name("text-track-energy") + &of(view.energy, board.energy_most));
     lines.push(name("text-track-damage") + &of(view.damage, board.damage_limit));
     lines.push(name("text-hand") + &summary::hand(view, words));
-    lines.push(name("text-aside") + &summary::aside(red, robots, words));
+    lines.push(name("text-aside") + &summary::aside(game.red_aside(view), view.robots_aside(), words));
     lines
 }
 
