@@ -49,8 +49,8 @@ pub fn states() -> Vec<Element> {
 fn place(mark: Option<Mark>) -> Markup {
     let at = Rect::new(9.0, 9.0, 82.0, 60.0);
     let drawn = |mark| {
-        let (id, label, tokens) = (String::new(), String::new(), String::new());
-        let marked = Marked { id, at, ground: Ground::Lit, mark, label, tokens, link: None, added: None };
+        let (id, label) = (String::new(), String::new());
+        let marked = Marked { id, at, ground: Ground::Lit, mark, label, tokens: &[], link: None, added: None };
         mark::inside(&marked)
     };
     html! {

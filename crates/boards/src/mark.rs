@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::group::Press;
 use crate::picture::Mark;
 use crate::svg::{Rect, Trace, num, path, rect};
 
@@ -47,7 +48,7 @@ pub(crate) struct Marked<'a> {
     pub(crate) mark: Mark,
     pub(crate) label: String,
     /// The tokens of what may be done there.
-    pub(crate) tokens: String,
+    pub(crate) tokens: &'a [&'a str],
     pub(crate) link: Option<&'a str>,
     /// What the game adds: a sign for a bad side, instead of the common one, or what would be gained.
     pub(crate) added: Option<Markup>,
@@ -56,24 +57,13 @@ pub(crate) struct Marked<'a> {
 /// Draws a mark: a link where it leads somewhere.
 pub(crate) fn draw(marked: &Marked<'_>) -> Markup {
     let Marked { id, mark, label, tokens, link, .. } = marked;
-    let inside = inside(marked);
-    html! {
-        @if let Some(link) = link {
-            a id=(id) class=(mark.class()) href=(link) data-aim data-token=(tokens) aria-label=(label) {
-                title { (label) }
-                (inside)
-            }
-        } @else {
-            g id=(id) class=(mark.class()) data-token=(tokens) { title { (label) } (inside) }
-        }
-    }
+    let press = Press { id, class: mark.class(), label, tokens, link: *link, is_current: false, follows: false };
+    press.draw(&inside(marked))
 }
 
-/// Draws a place that answers why it is closed: nothing to see, and no stop for whoever goes by keys.
-pub(crate) fn closed(id: &str, at: Rect, link: &str, label: &str) -> Markup {
-    html! {
-        a id=(id) class="closed" href=(link) data-aim tabindex="-1" aria-label=(label) { (rect("hit", at, ROUND)) }
-    }
+/// Draws a box that can be pressed and is not seen.
+pub(crate) fn unseen(at: Rect) -> Markup {
+    rect("hit", at, ROUND)
 }
 
 /// Draws what a mark looks like, for whatever puts its class around it.

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::names::Names;
+use crate::style::Style;
 
 /// How a place stands out, in the look language of the table: shape first, colour second.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -130,6 +131,12 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// Lays a card beside the board: what stands over it, what is drawn, and how large.
+    pub(crate) fn card(id: &'static str, style: &Style, size: (f32, f32), said: [String; 2], content: Markup) -> Self {
+        let [title, note] = said;
+        Self { id, title, note, size, palette: style.class, is_tray: false, content, list: None }
+    }
+
     /// Returns it as a page shows it: as a drawing of its own, or as a list.
     pub fn svg(&self) -> Markup {
         if let Some(list) = &self.list {

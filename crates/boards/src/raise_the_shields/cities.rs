@@ -10,8 +10,10 @@ use raise_the_shields::view::View;
 use words::Words;
 
 use super::PALETTE;
+use super::style::STYLE;
 use super::works::{card_skyline, city_class};
 use crate::picture::Sheet;
+use crate::plain::wrapped;
 use crate::svg::{Rect, line, rect};
 
 const WIDTH: f32 = 372.0;
@@ -56,14 +58,14 @@ pub(super) fn abilities(game: &RaiseTheShields, view: &View, own: Seat, words: &
     let cards: Vec<Card> = game.readiness(view, own).into_iter().enumerate().map(card).collect();
     let ready = cards.iter().filter(|card| card.state == City::Ready).count() as u32;
     Sheet {
-        id: "abilities",
-        title: words.word("board-cities"),
-        note: words.say(&Phrase::new("board-cities-note").with("ready", ready)),
-        size: (WIDTH, PITCH * SECTORS as f32 - 8.0),
-        palette: PALETTE,
-        is_tray: false,
-        content: html! { @for card in &cards { (drawn(card)) } },
         list: Some(listed(&cards)),
+        ..Sheet::card(
+            "abilities",
+            &STYLE,
+            (WIDTH, PITCH * SECTORS as f32 - 8.0),
+            [words.word("board-cities"), words.say(&Phrase::new("board-cities-note").with("ready", ready))],
+            html! { @for card in &cards { (drawn(card)) } },
+        )
     }
 }
 
@@ -86,7 +88,7 @@ fn drawn(card: &Card) -> Markup {
             (rect("card", Rect::new(1.0, y + 1.0, WIDTH - 2.0, PITCH - 10.0), 8.0))
             (card_skyline(card.city, (30.0, y + 38.0), 1.3, card.state))
             (line("card-title", (62.0, y + 18.0), 12.0, &card.title))
-            @for (nth, text) in wrapped(&card.standing).into_iter().enumerate() {
+            @for (nth, text) in wrapped(card.standing.split(' '), LETTERS).into_iter().enumerate() {
                 (line("card-note", (62.0, y + 31.0 + 12.0 * nth as f32), 10.5, text))
             }
         }
@@ -105,19 +107,4 @@ fn listed(cards: &[Card]) -> Markup {
             }
         }
     }
-}
-
-/// Breaks a sentence into lines that fit a card.
-fn wrapped(text: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= LETTERS => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }

@@ -13,6 +13,7 @@ use raise_the_shields::state::{Assignment, Drawn, Sheet};
 use words::Words;
 
 use super::geometry::{Scale, polygon};
+use crate::group;
 use crate::picture::Closed;
 use crate::svg::path;
 
@@ -31,11 +32,9 @@ pub(super) fn draw(
     html! {
         g class="closed-places" {
             @for (cell, placement) in attempts(game, sheet, assignment).iter().filter(|(cell, _)| in_sector(cell)) {
-                @let link = closed.link.clone() + &game.write_action(Action::Draw(Drawn::Shape(*placement)));
-                a id=(format!("at-{cell}")) class="closed" href=(link) data-aim tabindex="-1"
-                    aria-label=(words.say(&Phrase::new("board-why-not").with("cell", cell.to_string()))) {
-                    (path("hit", polygon(&scale.corners(*cell))))
-                }
+                @let token = game.write_action(Action::Draw(Drawn::Shape(*placement)));
+                @let why_not = words.say(&Phrase::new("board-why-not").with("cell", cell.to_string()));
+                (group::shut(&format!("at-{cell}"), closed, &token, &why_not, &path("hit", polygon(&scale.corners(*cell)))))
             }
         }
     }

@@ -11,7 +11,8 @@ use super::aim::Aim;
 use super::geometry::Scale;
 use super::names::Followed;
 use super::reveal::Reveal;
-use super::{PALETTE, flights, foot, near, network, say, small};
+use super::style::STYLE;
+use super::{flights, foot, near, network, say, small};
 use crate::die::{Die, Lie, lying};
 use crate::picture::{Picture, Sheet};
 
@@ -26,16 +27,7 @@ pub(super) fn shapes(game: &RaiseTheShields, words: &Words) -> Sheet {
             (foot::shape(game, shape, (x, 46.0), 15.0))
         }
     };
-    Sheet {
-        id: "shapes",
-        title: words.word("board-shapes"),
-        note: words.word("board-shapes-note"),
-        size: (WIDTH, 64.0),
-        palette: PALETTE,
-        is_tray: false,
-        content,
-        list: None,
-    }
+    Sheet::card("shapes", &STYLE, (WIDTH, 64.0), [words.word("board-shapes"), words.word("board-shapes-note")], content)
 }
 
 /// Draws the sheets of the others that have no place on the board, and on a phone those that have.
@@ -68,16 +60,16 @@ pub(super) fn others(
                 }
             };
             let role = near::role(game, own, seat, names, words);
-            Sheet {
-                id: if is_near { NEAR[seat.index()] } else { IDS[seat.index()] },
-                title: say::seat(seat, words),
-                note: role.into_iter().chain([near::standing(game, view, seat, words)]).collect::<Vec<_>>().join("; "),
-                size: (WIDTH, 264.0),
-                palette: PALETTE,
-                is_tray: false,
+            Sheet::card(
+                if is_near { NEAR[seat.index()] } else { IDS[seat.index()] },
+                &STYLE,
+                (WIDTH, 264.0),
+                [
+                    say::seat(seat, words),
+                    role.into_iter().chain([near::standing(game, view, seat, words)]).collect::<Vec<_>>().join("; "),
+                ],
                 content,
-                list: None,
-            }
+            )
         })
         .collect()
 }

@@ -10,6 +10,10 @@ use words::Words;
 use super::cities::standing;
 use super::near;
 use super::say::seat as seat_name;
+use crate::say::{listed, told};
+
+/// What is said where there is nothing to list.
+const NOTHING: &str = "board-nothing";
 
 /// Names the picture.
 pub(super) fn title(view: &View, words: &Words) -> String {
@@ -19,26 +23,29 @@ pub(super) fn title(view: &View, words: &Words) -> String {
 
 /// Tells everything that can change: the own realm, then the others.
 pub(super) fn describe(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet, words: &Words) -> String {
-    let mut told = vec![Phrase::new("board-tells-realm").with("seat", INFO.seat_name(own))];
+    let mut phrases = vec![Phrase::new("board-tells-realm").with("seat", INFO.seat_name(own))];
     if view.shared != [0; 2] {
         let die = view.player(own).die.map_or_else(|| "none".to_owned(), |die| die.to_string());
         let [first, second] = view.shared;
-        told.push(Phrase::new("board-tells-dice").with("first", first).with("second", second).with("own", die));
+        phrases.push(Phrase::new("board-tells-dice").with("first", first).with("second", second).with("own", die));
     }
     let powered = bits(game.powered(sheet)).map(|emitter| (emitter + 1).to_string());
     let raised = bits(game.shields(sheet)).map(|shield| (shield + 1).to_string());
     let drawn = Phrase::new("board-tells-sheet").with("cells", sheet.filled.to_string());
-    told.push(drawn.with("emitters", listed(powered, words)).with("shields", listed(raised, words)));
+    phrases
+        .push(drawn.with("emitters", listed(powered, NOTHING, words)).with("shields", listed(raised, NOTHING, words)));
     let distances = game.distances(sheet);
     let mut far = (0..SECTORS).filter(|emitter| distances[*emitter] > 0).peekable();
     if far.peek().is_some() {
         let emitter = |emitter: usize| Phrase::new("board-far").with("emitter", emitter as u32 + 1);
         let far = far.map(|nth| words.say(&emitter(nth).with("triangles", distances[nth])));
-        told.push(Phrase::new("board-tells-far").with("emitters", listed(far, words)));
+        phrases.push(Phrase::new("board-tells-far").with("emitters", listed(far, NOTHING, words)));
     }
     let cities = (0..SECTORS).map(|city| format!("{} {}", city + 1, standing(sheet, city, words)));
-    told.push(
-        Phrase::new("board-tells-cities").with("hits", listed_hits(sheet, words)).with("cities", listed(cities, words)),
+    phrases.push(
+        Phrase::new("board-tells-cities")
+            .with("hits", listed_hits(sheet, words))
+            .with("cities", listed(cities, NOTHING, words)),
     );
     let others = (0..view.players.len()).map(Seat::new).filter(|seat| *seat != own);
     let others = others.map(|seat| {
@@ -46,7 +53,7 @@ pub(super) fn describe(game: &RaiseTheShields, view: &View, own: Seat, sheet: &S
         let hits = words.say(&Phrase::new("board-tells-hits").with("hits", hits));
         format!("{}: {}. {hits}", seat_name(seat, words), near::standing(game, view, seat, words))
     });
-    told.iter().map(|phrase| words.say(phrase)).chain(others).collect::<Vec<_>>().join(" ")
+    [told(&phrases, words)].into_iter().chain(others).collect::<Vec<_>>().join(" ")
 }
 
 fn bits(bits: u8) -> impl Iterator<Item = usize> {
@@ -54,11 +61,5 @@ fn bits(bits: u8) -> impl Iterator<Item = usize> {
 }
 
 fn listed_hits(sheet: &Sheet, words: &Words) -> String {
-    listed((0..SECTORS).map(|sector| format!("{}: {}", sector + 1, sheet.hits[sector])), words)
-}
-
-/// Lists things with commas, or says that there are none.
-fn listed(all: impl Iterator<Item = String>, words: &Words) -> String {
-    let all = all.collect::<Vec<_>>().join(", ");
-    if all.is_empty() { words.word("board-nothing") } else { all }
+    listed((0..SECTORS).map(|sector| format!("{}: {}", sector + 1, sheet.hits[sector])), NOTHING, words)
 }

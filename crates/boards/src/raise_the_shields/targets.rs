@@ -15,7 +15,8 @@ use super::geometry::{Point, Scale, middle, polygon};
 use super::nearest::{middles, shares};
 use super::works::{last_hit, rectangle};
 use super::{closed, foot, near};
-use crate::picture::{Closed, Mark, Picture, Target};
+use crate::group::{Group, Press, grouped};
+use crate::picture::{Closed, Mark, Picture};
 use crate::svg::path;
 
 /// What an action is about.
@@ -28,50 +29,43 @@ enum Area {
     Meant(Slot, Vec<Point>, Vec<Point>),
 }
 
-/// A place with what may be done there.
-struct Spot<'a> {
+/// A place that an action is about, and its name in the page.
+struct Anchor {
     id: String,
     area: Area,
-    targets: Vec<&'a Target>,
 }
 
 /// Draws the marks of all targets that have a place, over the triangles that only say why they are closed.
 pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, picture: &Picture, words: &Words) -> Markup {
     let scale = Scale::own(&game.realm);
-    let mut spots: Vec<Spot<'_>> = Vec::new();
-    for target in &picture.targets {
-        let Some((id, area)) = area(game, view, &scale, own, &target.token) else { continue };
-        match spots.iter_mut().find(|spot| spot.id == id) {
-            Some(spot) => spot.targets.push(target),
-            None => spots.push(Spot { id, area, targets: vec![target] }),
-        }
-    }
-    let filled: Vec<Cells> = spots.iter().map(Spot::cells).collect();
-    let offered = spots.iter().filter(|spot| spot.targets[0].mark != Mark::Off);
-    let all = offered.fold(Cells::NONE, |all, spot| all.or(&spot.cells()));
+    let anchor = |token: &str| anchor(game, view, &scale, own, token);
+    let groups = grouped(&picture.targets, anchor, |one, other| one.id == other.id);
+    let filled: Vec<Cells> = groups.iter().map(|group| group.anchor.cells()).collect();
+    let offered = groups.iter().filter(|group| group.first.mark != Mark::Off);
+    let all = offered.fold(Cells::NONE, |all, group| all.or(&group.anchor.cells()));
     let middles = middles(&scale, &filled);
     let shares = shares(&scale, &filled, &middles);
     let alone = view.players.len() == 1;
-    let marked = |(nth, spot): (usize, &Spot<'_>)| match &spot.area {
+    let marked = |(nth, group): (usize, &Group<'_, Anchor>)| match &group.anchor.area {
         Area::Cells(cells) => {
             let outline = scale.outline(cells);
             // What is pointed out stays so wherever it is pressed, also on what would be another's share.
-            let hit = if spot.is_pointed_out() { outline.clone() } else { shares[nth].clone() };
-            spot.draw(&Shown { outline, hit, at: middles[nth] }, alone)
+            let hit = if is_pointed_out(group) { outline.clone() } else { shares[nth].clone() };
+            drawn(group, &Shown { outline, hit, at: middles[nth] }, alone)
         }
         Area::Sign(corners) | Area::Meant(_, corners, _) => {
             let outline = polygon(corners);
-            let hit = if let Area::Meant(_, _, reach) = &spot.area { polygon(reach) } else { outline.clone() };
-            spot.draw(&Shown { hit, outline, at: middle(corners) }, alone)
+            let hit = if let Area::Meant(_, _, reach) = &group.anchor.area { polygon(reach) } else { outline.clone() };
+            drawn(group, &Shown { hit, outline, at: middle(corners) }, alone)
         }
     };
     html! {
         @if let Some(closed) = &picture.closed { (shut(game, view, &scale, own, closed, &all, words)) }
-        @if !spots.is_empty() {
+        @if !groups.is_empty() {
             g class="targets" {
                 @if !all.is_empty() { (path("r-glow", scale.outline(&all))) (path("r-glowline", scale.outline(&all))) }
-                @for spot in spots.iter().enumerate().filter(|(_, spot)| !spot.is_pointed_out()) { (marked(spot)) }
-                @for spot in spots.iter().enumerate().filter(|(_, spot)| spot.is_pointed_out()) { (marked(spot)) }
+                @for group in groups.iter().enumerate().filter(|(_, group)| !is_pointed_out(group)) { (marked(group)) }
+                @for group in groups.iter().enumerate().filter(|(_, group)| is_pointed_out(group)) { (marked(group)) }
             }
         }
     }
@@ -85,51 +79,48 @@ struct Shown {
     at: Point,
 }
 
-impl Spot<'_> {
+impl Anchor {
     const fn cells(&self) -> Cells {
         match self.area {
             Area::Cells(cells) => cells,
             Area::Sign(_) | Area::Meant(..) => Cells::NONE,
         }
     }
+}
 
-    fn is_pointed_out(&self) -> bool {
-        self.targets[0].mark == Mark::Preview
-    }
+fn is_pointed_out(group: &Group<'_, Anchor>) -> bool {
+    group.first.mark == Mark::Preview
+}
 
-    fn draw(&self, shown: &Shown, alone: bool) -> Markup {
-        let first = self.targets[0];
-        let tokens = self.targets.iter().map(|target| target.token.as_str()).collect::<Vec<_>>().join(" ");
-        let class = match self.area {
-            // On a phone the corners of the board are cut off, and what lies there with them.
-            Area::Meant(Slot::Shape, ..) => "meant foot ",
-            Area::Meant(Slot::Attack, ..) if !alone => "meant near ",
-            Area::Meant(..) | Area::Sign(_) => "meant ",
-            Area::Cells(_) => "",
-        };
-        let class = format!("{class}{}", first.mark.class());
-        let inside = html! {
-            title { (first.label) }
-            (path("wash", &shown.outline))
-            (path("full", &shown.outline))
-            @match first.mark {
-                Mark::Off => path class="r-off" fill="url(#rts-hatch)" d=(shown.outline) {},
-                Mark::Chosen | Mark::Changed => {},
-                _ if matches!(self.area, Area::Meant(..)) => {},
-                _ => path class="r-dot" data-middle="" d=(diamond(shown.at, 5.5)) {},
-            }
-            (path("r-hit", &shown.hit))
-        };
-        html! {
-            @if let Some(link) = &first.link {
-                a id=(self.id) class=(class) href=(link) data-aim data-token=(tokens)
-                    aria-current=[(first.mark == Mark::Chosen).then_some("true")]
-                    data-follow=[matches!(self.area, Area::Cells(_)).then_some("")] aria-label=(first.label) { (inside) }
-            } @else {
-                g id=(self.id) class=(class) data-token=(tokens) { (inside) }
-            }
+fn drawn(Group { anchor, first, tokens }: &Group<'_, Anchor>, shown: &Shown, alone: bool) -> Markup {
+    let class = match anchor.area {
+        // On a phone the corners of the board are cut off, and what lies there with them.
+        Area::Meant(Slot::Shape, ..) => "meant foot ",
+        Area::Meant(Slot::Attack, ..) if !alone => "meant near ",
+        Area::Meant(..) | Area::Sign(_) => "meant ",
+        Area::Cells(_) => "",
+    };
+    let inside = html! {
+        (path("wash", &shown.outline))
+        (path("full", &shown.outline))
+        @match first.mark {
+            Mark::Off => path class="r-off" fill="url(#rts-hatch)" d=(shown.outline) {},
+            Mark::Chosen | Mark::Changed => {},
+            _ if matches!(anchor.area, Area::Meant(..)) => {},
+            _ => path class="r-dot" data-middle="" d=(diamond(shown.at, 5.5)) {},
         }
-    }
+        (path("r-hit", &shown.hit))
+    };
+    let press = Press {
+        id: &anchor.id,
+        class: &format!("{class}{}", first.mark.class()),
+        label: &first.label,
+        tokens,
+        link: first.link.as_deref(),
+        is_current: first.mark == Mark::Chosen,
+        follows: matches!(anchor.area, Area::Cells(_)),
+    };
+    press.draw(&inside)
 }
 
 fn diamond((x, y): Point, arm: f32) -> String {
@@ -137,8 +128,8 @@ fn diamond((x, y): Point, arm: f32) -> String {
 }
 
 /// Finds the place of a token, or of a piece that lies on the board, and its name in the page.
-fn area(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, token: &str) -> Option<(String, Area)> {
-    let one = |cell: Cell| (format!("at-{cell}"), Area::Cells([cell].into_iter().collect()));
+fn anchor(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, token: &str) -> Option<Anchor> {
+    let one = |cell: Cell| Anchor { id: format!("at-{cell}"), area: Area::Cells([cell].into_iter().collect()) };
     if let Some(first) = token.strip_prefix("c3-") {
         return Cell::read(first).ok().map(one);
     }
@@ -147,21 +138,21 @@ fn area(game: &RaiseTheShields, view: &View, scale: &Scale<'_>, own: Seat, token
         let corners = meant(game, view, scale, own, slot, value);
         let reach =
             if slot == Slot::Work { sector_corners(game, scale, usize::from(value) - 1) } else { corners.clone() };
-        return Some((id, Area::Meant(slot, corners, reach)));
+        return Some(Anchor { id, area: Area::Meant(slot, corners, reach) });
     }
     match game.read_action(token).ok()? {
         Action::Draw(Drawn::Shape(placement)) => {
             let cells = game.realm.shapes.placed(placement).cells;
-            Some((format!("at-{}", token.replace('.', "")), Area::Cells(cells)))
+            Some(Anchor { id: format!("at-{}", token.replace('.', "")), area: Area::Cells(cells) })
         }
         Action::Use(AbilityUse::Fill(_, other)) => Some(one(other)),
         Action::Use(AbilityUse::Restore(city)) => {
             let cell = game.realm.cities[usize::from(city)];
-            Some((format!("at-city{}", city + 1), Area::Sign(scale.corners(cell).to_vec())))
+            Some(Anchor { id: format!("at-city{}", city + 1), area: Area::Sign(scale.corners(cell).to_vec()) })
         }
         Action::Use(AbilityUse::Erase(sector)) => {
             let corners = last_hit(scale, &view.player(own).sheet, sector.into());
-            Some((format!("at-hit{}", sector + 1), Area::Sign(corners.to_vec())))
+            Some(Anchor { id: format!("at-hit{}", sector + 1), area: Area::Sign(corners.to_vec()) })
         }
         _ => None,
     }

@@ -9,8 +9,10 @@ use raise_the_shields::view::View;
 use raise_the_shields::{INFO, RaiseTheShields};
 use words::Words;
 
-/// How wide the columns are: the rows from the plant outwards, then hits, city and shield.
-const WIDTHS: [usize; 7] = [6, 8, 10, 12, 9, 7, 7];
+use crate::plain::Columns;
+
+/// The sectors, the rows from the plant outwards, then hits, city and shield.
+const COLUMNS: Columns<'_> = Columns { name: 2, widths: &[6, 8, 10, 12, 9, 7, 7] };
 
 /// Writes every sheet sector by sector: rows of triangles from the plant outwards, then rectangles, city and shield.
 pub(super) fn text(game: &RaiseTheShields, view: &View, own: Seat, words: &Words) -> String {
@@ -30,7 +32,7 @@ pub(super) fn text(game: &RaiseTheShields, view: &View, own: Seat, words: &Words
         let die = side.die.map_or_else(|| "none".to_owned(), |die| die.to_string());
         let name = Phrase::new("text-seat").with("seat", INFO.seat_name(seat)).with("die", die).with("state", state);
         let _ = writeln!(text, "\n{}", words.say(&name));
-        let _ = writeln!(text, "{}", columned(" ", &headings(words)));
+        let _ = writeln!(text, "{}", COLUMNS.row(" ", headings(words)));
         let (powered, raised) = (game.powered(&sheet), game.shields(&sheet));
         for sector in 0..SECTORS {
             let rows = (0..4).map(|row| row_of(game, &sheet.filled, sector, row));
@@ -44,8 +46,8 @@ pub(super) fn text(game: &RaiseTheShields, view: &View, own: Seat, words: &Words
             let shield = if raised >> sector & 1 == 1 { "text-shield-up" } else { "text-shield-down" };
             let emitter = if powered >> sector & 1 == 1 { "text-emitter-on" } else { "text-emitter-off" };
             let stand = [city, shield, emitter].map(|key| words.word(key));
-            let columns: Vec<String> = rows.chain([hits]).chain(stand).collect();
-            let _ = writeln!(text, "{}", columned(&(sector + 1).to_string(), &columns));
+            let cells = rows.chain([hits]).chain(stand);
+            let _ = writeln!(text, "{}", COLUMNS.row(&(sector + 1).to_string(), cells));
         }
     }
     let _ = writeln!(text, "\n{}", words.word("text-key"));
@@ -56,15 +58,6 @@ fn headings(words: &Words) -> Vec<String> {
     let rows = (1..=4u8).map(|row| words.say(&Phrase::new("text-row").with("row", row)));
     let others = ["text-hits", "text-city", "text-shield", "text-emitter"].map(|key| words.word(key));
     rows.chain(others).collect()
-}
-
-/// Writes a line of the table: a sector with its rows from the plant outward, and what stands there.
-fn columned(name: &str, columns: &[String]) -> String {
-    let mut line = name.to_owned();
-    for (nth, column) in columns.iter().enumerate() {
-        let _ = write!(line, " {column:<width$}", width = WIDTHS.get(nth).copied().unwrap_or(0));
-    }
-    line
 }
 
 fn row_of(game: &RaiseTheShields, filled: &Cells, sector: usize, row: usize) -> String {

@@ -6,7 +6,8 @@ use under_falling_skies::pointing::{read_die, read_robot};
 use under_falling_skies::state::{Colour, Die as Rolled, State};
 use words::Words;
 
-use super::{PALETTE, pieces, ship, summary};
+use super::style::STYLE;
+use super::{pieces, ship, summary};
 use crate::die::{Die, Lie, die as picture, just_rolled, lying};
 use crate::picture::{Piece, Sheet};
 
@@ -31,16 +32,7 @@ pub(super) fn dice(view: &State, rolled: Option<u32>, words: &Words) -> Sheet {
     };
     let note = summary::hand(view, words);
     let height = if dice.is_empty() { 4.0 } else { 52.0 };
-    Sheet {
-        id: "hand",
-        title: words.word("board-hand"),
-        note,
-        size: (WIDTH, height),
-        palette: PALETTE,
-        is_tray: true,
-        content,
-        list: None,
-    }
+    Sheet { is_tray: true, ..Sheet::card("hand", &STYLE, (WIDTH, height), [words.word("board-hand"), note], content) }
 }
 
 /// Lists the dice in hand: rolled ones by colour and number, then those to be rolled.
@@ -74,16 +66,13 @@ pub(super) fn aside(game: &UnderFallingSkies, view: &State, words: &Words) -> Sh
         }
     };
     let height = if red + robots == 0 { 4.0 } else { 30.0 };
-    Sheet {
-        id: "aside",
-        title: words.word("board-aside"),
-        note: summary::aside(red, robots, words),
-        size: (WIDTH, height),
-        palette: PALETTE,
-        is_tray: false,
+    Sheet::card(
+        "aside",
+        &STYLE,
+        (WIDTH, height),
+        [words.word("board-aside"), summary::aside(red, robots, words)],
         content,
-        list: None,
-    }
+    )
 }
 
 fn at(nth: u8) -> (f32, f32) {

@@ -6,7 +6,8 @@ use maud::{Markup, html};
 use under_falling_skies::board::Effect;
 use words::Words;
 
-use super::{PALETTE, room, ship, sky};
+use super::style::STYLE;
+use super::{room, ship, sky};
 use crate::glyph::glyph;
 use crate::picture::Sheet;
 use crate::svg::line;
@@ -41,16 +42,13 @@ const MEETINGS: [(Drawn, &str); 5] = [
 
 /// Draws the key: what rooms do on the left, what ships meet on the right.
 pub(super) fn key(words: &Words) -> Sheet {
-    Sheet {
-        id: "key",
-        title: words.word("board-key"),
-        note: words.word("board-key-note"),
-        size: (WIDTH, LINE * 5.0 + 6.0),
-        palette: PALETTE,
-        is_tray: false,
-        content: lines(words),
-        list: None,
-    }
+    Sheet::card(
+        "key",
+        &STYLE,
+        (WIDTH, LINE * 5.0 + 6.0),
+        [words.word("board-key"), words.word("board-key-note")],
+        lines(words),
+    )
 }
 
 /// The icons, drawn once, with their words.

@@ -8,8 +8,9 @@ use under_falling_skies::state::State;
 use words::Words;
 
 use super::damage::cube;
+use super::style::STYLE;
+use super::summary;
 use super::trail::Trail;
-use super::{PALETTE, summary};
 use crate::glyph::{Glyph, glyph};
 use crate::mark;
 use crate::motion::Way;
@@ -41,16 +42,7 @@ pub(super) fn steps(game: &UnderFallingSkies, view: &State, trail: &Trail, words
         }
         @if game.options.stars.shows(Card::Research) { (glyph(Glyph::Star, "note-star", (WIDTH - 8.0, 9.0), 11.0)) }
     };
-    Sheet {
-        id: "research",
-        title: words.word("board-research"),
-        note,
-        size: (WIDTH, height(steps)),
-        palette: PALETTE,
-        is_tray: false,
-        content,
-        list: None,
-    }
+    Sheet::card("research", &STYLE, (WIDTH, height(steps)), [words.word("board-research"), note], content)
 }
 
 /// Returns how high the steps are together.
@@ -140,16 +132,7 @@ pub(super) fn energy(game: &UnderFallingSkies, view: &State, trail: &Trail, word
     };
     let note = words.say(&Phrase::new("board-of").with("count", view.energy).with("most", most));
     let size = (WIDTH, BOX.1 * (rows - 1) as f32 + 36.0);
-    Sheet {
-        id: "energy",
-        title: words.word("board-energy"),
-        note,
-        size,
-        palette: PALETTE,
-        is_tray: false,
-        content,
-        list: None,
-    }
+    Sheet::card("energy", &STYLE, size, [words.word("board-energy"), note], content)
 }
 
 /// Draws the boxes of the energy track, so much stored.

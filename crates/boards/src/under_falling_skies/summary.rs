@@ -7,6 +7,8 @@ use under_falling_skies::space::{COLUMNS, GROUND};
 use under_falling_skies::state::{Colour, Die, Phase, Ship, State};
 use words::Words;
 
+use crate::say;
+
 /// Names the picture.
 pub(super) fn title(view: &State, words: &Words) -> String {
     let end = match view.phase {
@@ -29,7 +31,7 @@ pub(super) fn describe(game: &UnderFallingSkies, view: &State, words: &Words) ->
     told.extend(robots(view, words));
     told.push(tracks(game, view));
     told.push(Phrase::new("board-hand-tells").with("dice", hand(view, words)));
-    told.iter().map(|phrase| words.say(phrase)).collect::<Vec<_>>().join(" ")
+    say::told(&told, words)
 }
 
 fn mothership(game: &UnderFallingSkies, view: &State) -> Phrase {
@@ -115,14 +117,12 @@ pub(super) fn hand(view: &State, words: &Words) -> String {
         let phrase = Phrase::new("board-to-roll").with("count", view.hand.unrolled[colour as usize]);
         words.say(&phrase.with("colour", colour_name(colour)))
     });
-    let all: Vec<String> = shown.chain(unrolled).collect();
-    if all.is_empty() { words.word("board-no-dice") } else { all.join(", ") }
+    say::listed(shown.chain(unrolled), "board-no-dice", words)
 }
 
 /// Names what is set aside.
 pub(super) fn aside(red: u8, robots: u8, words: &Words) -> String {
-    let all = counted([(red, "board-red-ships"), (robots, "board-robot-count")], words);
-    if all.is_empty() { words.word("board-nothing") } else { all.join(", ") }
+    say::listed(counted([(red, "board-red-ships"), (robots, "board-robot-count")], words), "board-nothing", words)
 }
 
 fn die(die: Die, words: &Words) -> String {

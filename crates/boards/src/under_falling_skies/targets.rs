@@ -13,60 +13,46 @@ use words::Words;
 use super::geometry::{slot, space};
 use super::ship::spot;
 use super::{gain, sky};
+use crate::group::{self, Group, grouped};
 use crate::mark::{self, Ground, Marked};
-use crate::picture::{Closed, Mark, Picture, Target};
+use crate::picture::{Closed, Mark, Picture};
 use crate::svg::{Rect, circle, label, num};
 
 /// What an action is about.
-struct Place {
+struct Anchor {
     /// Its name in the page.
     id: String,
     at: Rect,
     ground: Ground,
 }
 
-/// Several targets on one place.
-struct Spot<'a> {
-    place: Place,
-    first: &'a Target,
-    actions: Vec<(&'a str, Action)>,
-}
-
 /// Draws the marks of all targets that have a place, in their order, over the places that only say why they are closed.
 pub(super) fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture, words: &Words) -> Markup {
-    let mut spots: Vec<Spot<'_>> = Vec::new();
-    for target in &picture.targets {
-        let Ok(action) = game.read_action(&target.token) else { continue };
-        let Some(place) = place(game, view, action) else { continue };
-        let action = (target.token.as_str(), action);
-        match spots.iter_mut().find(|spot| spot.place.at == place.at) {
-            Some(spot) => spot.actions.push(action),
-            None => spots.push(Spot { place, first: target, actions: vec![action] }),
-        }
-    }
+    let anchor = |token: &str| anchor(game, view, game.read_action(token).ok()?);
+    let groups = grouped(&picture.targets, anchor, |one, other| one.at == other.at);
     html! {
-        @if let Some(closed) = &picture.closed { g class="closed-places" { (shut(game, view, closed, &spots, words)) } }
-        @if !spots.is_empty() { g class="targets" { @for spot in &spots { (marked(game, view, spot, words)) } } }
+        @if let Some(closed) = &picture.closed { g class="closed-places" { (shut(game, view, closed, &groups, words)) } }
+        @if !groups.is_empty() { g class="targets" { @for group in &groups { (marked(game, view, group, words)) } } }
     }
 }
 
-fn marked(game: &UnderFallingSkies, view: &State, spot: &Spot<'_>, words: &Words) -> Markup {
-    let Spot { place, first, actions } = spot;
+fn marked(game: &UnderFallingSkies, view: &State, group: &Group<'_, Anchor>, words: &Words) -> Markup {
+    let Group { anchor, first, tokens } = group;
+    let actions: Vec<Action> = tokens.iter().filter_map(|token| game.read_action(token).ok()).collect();
     let is_offered = matches!(first.mark, Mark::Legal | Mark::Preview);
-    let all: Vec<Action> = actions.iter().map(|(_, action)| *action).collect();
-    let harm = if is_offered { game.harm(view, &all) } else { None };
+    let harm = if is_offered { game.harm(view, &actions) } else { None };
     let mark = if harm.is_some() && first.mark == Mark::Legal { Mark::Risky } else { first.mark };
     let added = html! {
-        @if let (true, Some((_, action))) = (is_offered, actions.first()) { (signs(game, view, *action)) }
-        @if let Some(harm) = harm { (sign(harm, place)) }
+        @if let (true, Some(action)) = (is_offered, actions.first()) { (signs(game, view, *action)) }
+        @if let Some(harm) = harm { (sign(harm, anchor)) }
     };
     mark::draw(&Marked {
-        id: place.id.clone(),
-        at: place.at,
-        ground: place.ground,
+        id: anchor.id.clone(),
+        at: anchor.at,
+        ground: anchor.ground,
         mark,
         label: harm.map_or_else(|| first.label.clone(), |harm| words.say(&warning(harm, &first.label))),
-        tokens: actions.iter().map(|(token, _)| *token).collect::<Vec<_>>().join(" "),
+        tokens,
         link: first.link.as_deref(),
         added: Some(added),
     })
@@ -95,7 +81,7 @@ fn warning(harm: Harm, label: &str) -> Phrase {
 }
 
 /// Draws the sign of a bad side where a die would lie, or beside the number that stands there.
-fn sign(harm: Harm, Place { at, ground, .. }: &Place) -> Markup {
+fn sign(harm: Harm, Anchor { at, ground, .. }: &Anchor) -> Markup {
     let x = if *ground == Ground::Dark { at.right() - 13.0 } else { at.x + 19.0 };
     let middle = format!("translate({} {})", num(x), num(at.y + at.h / 2.0 - 1.0));
     html! {
@@ -110,8 +96,8 @@ fn sign(harm: Harm, Place { at, ground, .. }: &Place) -> Markup {
 
 /// Returns the place that an action is about; `None` for those that are about none. A die that is given up is not marked:
 /// beside what else its space offers, nobody would press it for that.
-fn place(game: &UnderFallingSkies, view: &State, action: Action) -> Option<Place> {
-    let base = |at: Space, ground| Place { id: format!("at-{at}"), at: around(at), ground };
+fn anchor(game: &UnderFallingSkies, view: &State, action: Action) -> Option<Anchor> {
+    let base = |at: Space, ground| Anchor { id: format!("at-{at}"), at: around(at), ground };
     match action {
         Action::Place { space, digs: true, .. } => Some(base(space, Ground::Dark)),
         Action::Place { space, .. } | Action::Site { space, .. } | Action::Remove(space) => {
@@ -119,13 +105,13 @@ fn place(game: &UnderFallingSkies, view: &State, action: Action) -> Option<Place
         }
         Action::Use(room) => {
             let at = game.board.named(room)?.set.iter().map(around).reduce(Rect::around)?;
-            Some(Place { id: format!("at-{room}"), at, ground: Ground::Lit })
+            Some(Anchor { id: format!("at-{room}"), at, ground: Ground::Lit })
         }
         Action::Excavate => Some(base(view.excavating()?.space, Ground::Dark)),
         Action::Spawn(column) => {
             let (x, y) = spot(view.mothership, column);
             let at = Rect::new(x - 22.0, y - 14.0, 44.0, 25.0);
-            Some(Place { id: format!("at-{}", column + 1), at, ground: Ground::Dark })
+            Some(Anchor { id: format!("at-{}", column + 1), at, ground: Ground::Dark })
         }
         Action::Reroll
         | Action::Keep
@@ -142,15 +128,14 @@ fn around(at: Space) -> Rect {
 }
 
 /// Draws the spaces that no target covers: what would be tried there is refused, and the reason is what they tell.
-fn shut(game: &UnderFallingSkies, view: &State, closed: &Closed, spots: &[Spot<'_>], words: &Words) -> Markup {
+fn shut(game: &UnderFallingSkies, view: &State, closed: &Closed, open: &[Group<'_, Anchor>], words: &Words) -> Markup {
     let tried = |at: Space| Some((at, attempt(game, view, closed, at)?));
-    let is_open = |at: Rect| spots.iter().any(|spot| spot.place.at.holds(at));
+    let is_open = |at: Rect| open.iter().any(|group| group.anchor.at.holds(at));
     let why_not = |at: Space| words.say(&Phrase::new("board-why-not").with("space", at.to_string()));
     let spaces = (0..SPACES).map(Space::new).filter(|at| !is_open(around(*at))).filter_map(tried);
     html! {
         @for (at, action) in spaces {
-            @let link = closed.link.clone() + &game.write_action(action);
-            (mark::closed(&format!("at-{at}"), around(at), &link, &why_not(at)))
+            (group::shut(&format!("at-{at}"), closed, &game.write_action(action), &why_not(at), &mark::unseen(around(at))))
         }
     }
 }

@@ -10,9 +10,12 @@ use under_falling_skies::state::{Colour, Placed, Ship, State};
 use words::Words;
 
 use super::{base, summary};
+use crate::plain::{Columns, wrapped};
 
-/// The width of a space in characters.
-const CELL: usize = 13;
+/// How long a line of the research may be.
+const MOST: usize = 77;
+/// The rows, then a space of each column.
+const TABLE: Columns<'_> = Columns { name: 12, widths: &[12; COLUMNS] };
 
 /// Draws the position: sky and ships, then the base with its dice, then the tracks.
 pub(super) fn text(game: &UnderFallingSkies, view: &State, words: &Words) -> String {
@@ -30,14 +33,14 @@ pub(super) fn text(game: &UnderFallingSkies, view: &State, words: &Words) -> Str
 
 /// The rows that the mothership has not covered, with spots on top.
 fn sky(game: &UnderFallingSkies, view: &State, words: &Words) -> Vec<String> {
-    let mut lines = vec![cells("", (0..COLUMNS).map(|at| (at + 1).to_string()))];
+    let mut lines = vec![TABLE.row("", (0..COLUMNS).map(|at| (at + 1).to_string()))];
     let waiting = [(view.waiting.green, 'g'), (view.waiting.red, 'r')];
     let waiting: String = waiting.into_iter().flat_map(|(count, ship)| (0..count).map(move |_| ship)).collect();
     let hull = words.say(&Phrase::new("text-mothership").with("row", view.mothership));
     let waits = || words.say(&Phrase::new("text-waiting").with("ships", waiting.clone()));
     let waits = if waiting.is_empty() { String::new() } else { format!("  {}", waits()) };
     lines.push(format!("=== {hull} ==={waits}"));
-    lines.push(cells(
+    lines.push(TABLE.row(
         &format!("{:>2}", view.mothership),
         (0..COLUMNS).map(|at| {
             // A lost game can leave a ship behind the spots.
@@ -47,7 +50,7 @@ fn sky(game: &UnderFallingSkies, view: &State, words: &Words) -> Vec<String> {
     ));
     for row in view.mothership + 1..GROUND {
         let margin = margin(game.board.margin[row as usize]).map_or_else(String::new, |phrase| words.say(&phrase));
-        lines.push(cells(
+        lines.push(TABLE.row(
             &format!("{row:>2} {margin}"),
             (0..COLUMNS).map(|at| {
                 let ship = view.sky[at].ship(row).map_or(' ', letter);
@@ -65,14 +68,8 @@ fn sky(game: &UnderFallingSkies, view: &State, words: &Words) -> Vec<String> {
             .collect::<String>()
     };
     let ground = format!("== {}", words.word("text-ground"));
-    lines.push(cells(&ground, (0..COLUMNS).map(|at| format!("=={}==", grounded(at)))));
+    lines.push(TABLE.row(&ground, (0..COLUMNS).map(|at| format!("=={}==", grounded(at)))));
     lines
-}
-
-fn cells(name: &str, cells: impl Iterator<Item = String>) -> String {
-    // A cell that is too long, as other cards might have, is cut, so that columns stay columns.
-    let cells: Vec<String> = cells.map(|cell| format!("{cell:<most$.most$}", most = CELL - 1)).collect();
-    format!("{name:<12}{}", cells.join(" "))
 }
 
 const fn letter(ship: Ship) -> char {
@@ -110,8 +107,8 @@ fn base_rows(game: &UnderFallingSkies, view: &State, words: &Words) -> Vec<Strin
             let spaces = || (0..COLUMNS).map(move |column| Space::new((row * COLUMNS + column).min(SPACES - 1)));
             let letter = char::from(b'A' + row as u8);
             [
-                cells(&format!("{letter}  "), spaces().map(|at| printed(game, view, at, words))),
-                cells("", spaces().map(|at| lying(game, view, at, words))),
+                TABLE.row(&format!("{letter}  "), spaces().map(|at| printed(game, view, at, words))),
+                TABLE.row("", spaces().map(|at| lying(game, view, at, words))),
             ]
         })
         .filter(|line| !line.trim().is_empty())
@@ -185,26 +182,15 @@ fn tracks(game: &UnderFallingSkies, view: &State, words: &Words) -> Vec<String> 
     });
     let name = |key| format!("{:<10}", words.word(key));
     let of = |count: u8, most: u8| words.say(&Phrase::new("board-of").with("count", count).with("most", most));
-    let mut lines = wrapped(&name("text-track-research"), steps);
+    let research = name("text-track-research");
+    let indent = research.chars().count();
+    let rows = wrapped(steps, MOST - indent).into_iter().enumerate();
+    let named =
+        |(nth, row): (usize, String)| if nth == 0 { research.clone() + &row } else { " ".repeat(indent) + &row };
+    let mut lines: Vec<String> = rows.map(named).collect();
     lines.push(name("text-track-energy") + &of(view.energy, board.energy_most));
     lines.push(name("text-track-damage") + &of(view.damage, board.damage_limit));
     lines.push(name("text-hand") + &summary::hand(view, words));
     lines.push(name("text-aside") + &summary::aside(game.red_aside(view), view.robots_aside(), words));
-    lines
-}
-
-/// Writes words behind a name, in lines of at most 78 characters.
-fn wrapped(name: &str, words: impl Iterator<Item = String>) -> Vec<String> {
-    let mut lines = vec![name.to_owned()];
-    for word in words {
-        let full = lines.last().is_some_and(|line| line.chars().count() + word.chars().count() > 77);
-        if full {
-            lines.push(" ".repeat(name.chars().count()));
-        }
-        if let Some(line) = lines.last_mut() {
-            *line += &word;
-            line.push(' ');
-        }
-    }
     lines
 }
