@@ -63,7 +63,7 @@ pub trait GameDrawing: 'static {
         None
     }
 
-    /// Returns how what an action lays down can be laid otherwise around a spot, by another of these actions.
+    /// Returns how what an action lays down can be laid otherwise around a pivot, by another of these actions.
     fn turned(_: &Self::Game, _: &str, _: Option<&str>, _: &[&str]) -> Vec<Turned> {
         Vec::new()
     }

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use crate::card::{Card, Side};
 use crate::die::{Die, Lie, die, lying};
 use crate::glyph::{Glyph, glyph};
-use crate::mark::{self, Ground, Marked};
-use crate::picture::Mark;
+use crate::highlight::{self, Ground, Highlighted};
+use crate::picture::Highlight;
 use crate::svg::{Rect, path, rect};
 
 /// A part with its name and what it means.
@@ -36,27 +36,28 @@ pub fn dice() -> Vec<Vec<Markup>> {
 pub fn states() -> Vec<Element> {
     let states = [
         (None, "At rest", "nothing to do here"),
-        (Some(Mark::Legal), "Legal", "corner brackets and a light wash"),
-        (Some(Mark::Preview), "Hover, first tap", "the frame closes"),
-        (Some(Mark::Risky), "Legal, but look out", "the bad side is marked before any hover"),
-        (Some(Mark::Chosen), "Chosen", "ink frame with a notch"),
-        (Some(Mark::Off), "Not now", "hatched; the reason on hover and focus"),
-        (Some(Mark::Changed), "Just changed", "a dog-ear until the next step"),
+        (Some(Highlight::Legal), "Legal", "corner brackets and a light wash"),
+        (Some(Highlight::Preview), "Hover, first tap", "the frame closes"),
+        (Some(Highlight::Risky), "Legal, but look out", "the bad side is marked before any hover"),
+        (Some(Highlight::Chosen), "Chosen", "ink frame with a notch"),
+        (Some(Highlight::Off), "Not now", "hatched; the reason on hover and focus"),
+        (Some(Highlight::Changed), "Just changed", "a dog-ear until the next step"),
     ];
-    states.into_iter().map(|(mark, name, meaning)| Element { name, meaning, picture: place(mark) }).collect()
+    states.into_iter().map(|(highlight, name, meaning)| Element { name, meaning, picture: place(highlight) }).collect()
 }
 
-fn place(mark: Option<Mark>) -> Markup {
+fn place(highlight: Option<Highlight>) -> Markup {
     let at = Rect::new(9.0, 9.0, 82.0, 60.0);
-    let drawn = |mark| {
+    let drawn = |highlight| {
         let (id, label) = (String::new(), String::new());
-        let marked = Marked { id, at, ground: Ground::Lit, mark, label, tokens: &[], link: None, added: None };
-        mark::inside(&marked)
+        let marked =
+            Highlighted { id, at, ground: Ground::Lit, highlight, label, tokens: &[], link: None, added: None };
+        highlight::inside(&marked)
     };
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class="state" viewBox="0 0 100 78" aria-hidden="true" {
             (rect("rest", at, 6.0))
-            @if let Some(mark) = mark { g class=(mark.class()) { (drawn(mark)) } }
+            @if let Some(highlight) = highlight { g class=(highlight.class()) { (drawn(highlight)) } }
         }
     }
 }

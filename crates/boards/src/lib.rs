@@ -37,7 +37,7 @@ pub mod elements;
 mod file;
 mod glyph;
 mod group;
-mod mark;
+mod highlight;
 mod motion;
 mod names;
 mod number;
@@ -55,7 +55,7 @@ pub use die::{Die, die};
 pub use drawing::{Drawing, GameDrawing, LastStep, Of};
 pub use names::Names;
 pub use palette::{Ink, Theme};
-pub use picture::{Closed, Mark, Picture, Piece, Scene, Sheet, Target, Turned, Way};
+pub use picture::{Closed, Highlight, Picture, Piece, Scene, Sheet, Target, Transform, Turned};
 pub use style::Style;
 
 use std::sync::LazyLock;
@@ -119,16 +119,16 @@ pub fn ghosts(before: &Position, step: &StepText, observer: Observer) -> Option<
     of(before)?.ghosts(before, step, observer)
 }
 
-/// Returns how what an action lays down can be laid otherwise around a spot, by another of these actions; the first time
-/// the spot is chosen. Nothing for a game that lays nothing down.
+/// Returns how what an action lays down can be laid otherwise around a pivot, by another of these actions; the first time
+/// the pivot is chosen. Nothing for a game that lays nothing down.
 pub fn turned(
     position: &Position,
     observer: Observer,
     token: &str,
-    spot: Option<&str>,
+    pivot: Option<&str>,
     others: &[&str],
 ) -> Vec<Turned> {
-    of(position).map_or_else(Vec::new, |drawing| drawing.turned(position, observer, token, spot, others))
+    of(position).map_or_else(Vec::new, |drawing| drawing.turned(position, observer, token, pivot, others))
 }
 
 /// Draws a small picture that stands for the game with this id, for a shelf of games; `None` for one without.

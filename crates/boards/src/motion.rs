@@ -51,12 +51,12 @@ impl Gait {
 
 /// Where a piece stands: its middle, and its scale.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Stand {
+pub(crate) struct Pose {
     pub(crate) at: (f32, f32),
     pub(crate) scale: f32,
 }
 
-impl Stand {
+impl Pose {
     /// Returns it in full size.
     pub(crate) const fn at(at: (f32, f32)) -> Self {
         Self { at, scale: 1.0 }
@@ -71,18 +71,18 @@ impl Stand {
 /// The way of a piece in the last step.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Way {
-    from: Stand,
-    legs: Vec<(Gait, u8, Stand)>,
+    from: Pose,
+    legs: Vec<(Gait, u8, Pose)>,
 }
 
 impl Way {
     /// Begins a way.
-    pub(crate) const fn from(from: Stand) -> Self {
+    pub(crate) const fn from(from: Pose) -> Self {
         Self { from, legs: Vec::new() }
     }
 
     /// Adds a leg that it goes in this beat, which is none before the last; within a beat it goes straight to the end.
-    pub(crate) fn leg(&mut self, gait: Gait, beat: u8, to: Stand) {
+    pub(crate) fn leg(&mut self, gait: Gait, beat: u8, to: Pose) {
         self.legs.pop_if(|last| last.1 == beat);
         self.legs.push((gait, beat, to));
     }
@@ -95,7 +95,7 @@ impl Way {
     /// Writes `data-way`, such as `falls 0 71 258 1, slides 1 129 258 1`.
     pub(crate) fn legs(&self) -> String {
         let mut text = String::new();
-        for (nth, (gait, beat, Stand { at: (x, y), scale })) in self.legs.iter().enumerate() {
+        for (nth, (gait, beat, Pose { at: (x, y), scale })) in self.legs.iter().enumerate() {
             let comma = if nth == 0 { "" } else { ", " };
             // Writing to a string cannot fail.
             let _ = write!(text, "{comma}{} {beat} {} {} {}", gait.name(), num(*x), num(*y), num(*scale));
@@ -106,18 +106,18 @@ impl Way {
 
 /// The way of something that is there only while it flies: along points, leg by leg, one beat each.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub(crate) struct Flight(Vec<Vec<Stand>>);
+pub(crate) struct Flight(Vec<Vec<Pose>>);
 
 impl Flight {
     /// Adds a leg through these points.
-    pub(crate) fn leg(&mut self, points: Vec<Stand>) {
+    pub(crate) fn leg(&mut self, points: Vec<Pose>) {
         self.0.push(points);
     }
 
     /// Writes `data-flight`, such as `71 44 1, 71 258 1; 129 258 0.5`: every leg begins where the one before ended.
     pub(crate) fn legs(&self) -> String {
-        let stand = |Stand { at: (x, y), scale }: &Stand| format!("{} {} {}", num(*x), num(*y), num(*scale));
-        let leg = |points: &Vec<Stand>| points.iter().map(stand).collect::<Vec<_>>().join(", ");
+        let stand = |Pose { at: (x, y), scale }: &Pose| format!("{} {} {}", num(*x), num(*y), num(*scale));
+        let leg = |points: &Vec<Pose>| points.iter().map(stand).collect::<Vec<_>>().join(", ");
         self.0.iter().map(leg).collect::<Vec<_>>().join("; ")
     }
 }
@@ -129,19 +129,19 @@ mod tests {
     #[test]
     fn a_flight_is_written_leg_by_leg() {
         let mut flight = Flight::default();
-        flight.leg(vec![Stand::at((71.0, 44.0)), Stand::at((71.0, 258.0))]);
-        flight.leg(vec![Stand { at: (129.0, 258.25), scale: 0.5 }]);
+        flight.leg(vec![Pose::at((71.0, 44.0)), Pose::at((71.0, 258.0))]);
+        flight.leg(vec![Pose { at: (129.0, 258.25), scale: 0.5 }]);
         assert_eq!(flight.legs(), "71 44 1, 71 258 1; 129 258.25 0.5");
     }
 
     #[test]
     fn a_way_is_written_leg_by_leg() {
-        let mut way = Way::from(Stand::at((71.0, 44.0)));
-        way.leg(Gait::Falls, 0, Stand::at((71.0, 258.0)));
-        way.leg(Gait::Leaps, 1, Stand { at: (176.5, 10.25), scale: 0.72 });
+        let mut way = Way::from(Pose::at((71.0, 44.0)));
+        way.leg(Gait::Falls, 0, Pose::at((71.0, 258.0)));
+        way.leg(Gait::Leaps, 1, Pose { at: (176.5, 10.25), scale: 0.72 });
         assert_eq!(way.start(), "translate(71 44) scale(1)");
         assert_eq!(way.legs(), "falls 0 71 258 1, leaps 1 176.5 10.25 0.72");
-        way.leg(Gait::Leaps, 1, Stand::at((5.0, 6.0)));
+        way.leg(Gait::Leaps, 1, Pose::at((5.0, 6.0)));
         assert_eq!(way.legs(), "falls 0 71 258 1, leaps 1 5 6 1", "two hits at once are one step of the cube");
     }
 }

@@ -24,7 +24,7 @@ impl<F: Any + Debug + Send + Sync + PartialEq> Memory for F {
 #[derive(Clone, Default, Debug)]
 pub struct Names {
     memory: Option<Arc<dyn Memory>>,
-    pub(crate) lookers: SeatSet,
+    pub(crate) viewers: SeatSet,
 }
 
 impl PartialEq for Names {
@@ -34,7 +34,7 @@ impl PartialEq for Names {
             (None, None) => true,
             _ => false,
         };
-        is_same && self.lookers == other.lookers
+        is_same && self.viewers == other.viewers
     }
 }
 
@@ -42,8 +42,8 @@ impl Names {
     /// Returns the names for a page that these seats look at. Once nothing is hidden any more, what an observer may know
     /// does not tell whose side of the table it is.
     #[must_use]
-    pub fn for_lookers(self, lookers: SeatSet) -> Self {
-        Self { lookers, ..self }
+    pub fn for_viewers(self, viewers: SeatSet) -> Self {
+        Self { viewers, ..self }
     }
 
     /// Returns what a drawing remembers; its first value where nothing was followed.

@@ -7,7 +7,7 @@ use crate::style::Style;
 
 /// How a place stands out, in the look language of the table: shape first, colour second.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Mark {
+pub enum Highlight {
     /// It may be chosen: corner brackets and a light wash.
     Legal,
     /// It may be chosen and has a bad side: a red sign besides.
@@ -23,7 +23,7 @@ pub enum Mark {
 }
 
 /// A place on the board that stands out. The board finds the place from the token: `k4C3` is the space C3, `^2` the
-/// second spot. Tokens that have no place on the board are left out; several on one place become one mark, which
+/// second spot. Tokens that have no place on the board are left out; several on one place become one highlight, which
 /// takes state, label and link of the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Target {
@@ -33,7 +33,7 @@ pub struct Target {
     /// Its name in words.
     pub label: String,
     /// How the place stands out.
-    pub mark: Mark,
+    pub highlight: Highlight,
     /// Where pressing it leads; none for a place that only stands out.
     pub link: Option<String>,
 }
@@ -82,22 +82,22 @@ pub struct Scene {
 
 /// How something pointed out can be laid otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Way {
+pub enum Transform {
     /// Turned on.
     Turn,
     /// Turned over.
     Mirror,
 }
 
-/// Something that was pointed out, laid otherwise around a spot.
+/// Something that was pointed out, laid otherwise around a pivot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turned {
     /// How.
-    pub way: Way,
+    pub transform: Transform,
     /// The action's token.
     pub token: String,
     /// What it is turned around, to be turned on from there.
-    pub spot: String,
+    pub pivot: String,
 }
 
 /// A piece that can be taken up, as a tray shows it.

@@ -53,7 +53,7 @@ fn cards_say_the_games_phrases_and_no_word_is_missing() {
         random_game(&game, &format!("cities {seats}"), |state| {
             let observer = SeatSet::only(Seat::FIRST);
             let view = game.view(state, observer);
-            let names = Names::default().for_lookers(observer);
+            let names = Names::default().for_viewers(observer);
             let sheets =
                 Shields::sheets(&game, &view, observer, &Picture { names: names.clone(), ..Picture::plain() }, &EN);
             let drawing = sheets[0].svg().into_string();

@@ -33,7 +33,7 @@ fn said(drawing: &str) -> String {
 fn all_said(drawing: &dyn Drawing, position: &Position, words: &Words) -> String {
     let observer = SeatSet::only(Seat::FIRST);
     let closed = Closed { piece: None, link: "/".to_owned() };
-    let picture = Picture { closed: Some(closed), names: Names::default().for_lookers(observer), ..Picture::plain() };
+    let picture = Picture { closed: Some(closed), names: Names::default().for_viewers(observer), ..Picture::plain() };
     let sheets = drawing.sheets(position, observer, &picture, words);
     let mut all: Vec<String> = sheets
         .iter()

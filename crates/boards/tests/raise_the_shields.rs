@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use boards::raise_the_shields::Shields;
-use boards::{Closed, GameDrawing, Mark, Names, Picture, Target, Theme};
+use boards::{Closed, GameDrawing, Highlight, Names, Picture, Target, Theme};
 use conform::random_game;
 use contract::{
     Dice, Events, Game, Label, Notation, Observer, PieceLocation, Seat, SeatSet, Setup, Speak, Step, Stream, Turn,
@@ -47,8 +47,12 @@ fn offered(game: &RaiseTheShields, view: &View, seat: Seat, state: &State, taken
     let mut actions = Vec::new();
     game.legal(state, seat, &mut actions);
     let label = |action| -> (String, Label) { (game.write_action(action), game.label(view, seat, action)) };
-    let target =
-        |token: String| Target { label: format!("do {token}"), token, mark: Mark::Legal, link: Some("?".to_owned()) };
+    let target = |token: String| Target {
+        label: format!("do {token}"),
+        token,
+        highlight: Highlight::Legal,
+        link: Some("?".to_owned()),
+    };
     let labels: Vec<(String, Label)> = actions.into_iter().map(label).collect();
     let of_piece = labels.iter().filter(|(_, label)| label.pieces.last().map(|piece| piece.key.as_str()) == taken);
     let places = of_piece.filter(|(_, label)| label.space.is_some()).map(|(token, _)| target(token.clone()));
@@ -161,7 +165,7 @@ fn a_die_is_put_where_it_would_be_meant_on_the_board() {
                 let target = |token: &String| Target {
                     label: "put it".to_owned(),
                     token: token.clone(),
-                    mark: Mark::Legal,
+                    highlight: Highlight::Legal,
                     link: Some("?".to_owned()),
                 };
                 let targets: Vec<Target> = slots.iter().map(target).collect();

@@ -7,7 +7,7 @@ mod common;
 use std::sync::LazyLock;
 
 use boards::under_falling_skies::Skies;
-use boards::{GameDrawing, Mark, Names, Picture, Target, Theme};
+use boards::{GameDrawing, Highlight, Names, Picture, Target, Theme};
 use common::{count_ids, parse, texts, with_stars};
 use conform::random_game;
 use contract::{Game, Notation, Seat, SeatSet, Setup};
@@ -204,8 +204,12 @@ fn every_token_with_a_place_is_marked_there_once() {
     let mut actions = Vec::new();
     game.legal(&view, Seat::FIRST, &mut actions);
     let tokens: Vec<String> = actions.into_iter().map(|action| game.write_action(action)).collect();
-    let target =
-        |token: &String| Target { token: token.clone(), label: format!("do {token}"), mark: Mark::Legal, link: None };
+    let target = |token: &String| Target {
+        token: token.clone(),
+        label: format!("do {token}"),
+        highlight: Highlight::Legal,
+        link: None,
+    };
     let picture = Picture { targets: tokens.iter().map(target).collect(), ..Picture::plain() };
     let drawing = Skies::board(&game, &view, SeatSet::NONE, &picture, &EN).into_string();
     let document = parse(&drawing, "targets");
@@ -224,7 +228,8 @@ fn every_token_with_a_place_is_marked_there_once() {
 fn tokens_without_a_place_are_left_out() {
     let game = with_stars(0);
     let view = game.read_line("00000000 R 3 2 g4^,g5^,g1.8,g2.9,g3.6 g0r0 0 6 2 C1 - - A3=k2,B2=k5").unwrap();
-    let target = |token: &str| Target { token: token.to_owned(), label: String::new(), mark: Mark::Risky, link: None };
+    let target =
+        |token: &str| Target { token: token.to_owned(), label: String::new(), highlight: Highlight::Risky, link: None };
     let targets = ["!B2", "~A3", ".", "nonsense", "!x"].map(target).to_vec();
     let drawing =
         Skies::board(&game, &view, SeatSet::NONE, &Picture { targets, ..Picture::plain() }, &EN).into_string();
@@ -238,7 +243,7 @@ fn tokens_without_a_place_are_left_out() {
 fn a_robot_that_may_be_taken_off_is_marked() {
     let game = with_stars(0);
     let view = game.read_line("00000000 S 3 3 g3^,g2.9,g4.9 g2r1 1 3 2 C1 B2=4 - -").unwrap();
-    let target = Target { token: "-B2".to_owned(), label: String::new(), mark: Mark::Legal, link: None };
+    let target = Target { token: "-B2".to_owned(), label: String::new(), highlight: Highlight::Legal, link: None };
     let picture = Picture { targets: vec![target], ..Picture::plain() };
     let drawing = Skies::board(&game, &view, SeatSet::NONE, &picture, &EN).into_string();
     let document = parse(&drawing, "targets");

@@ -267,8 +267,8 @@ impl<'a> SeatSelection<'a> {
         let others: Vec<&str> = self.at_places().map(|(token, ..)| token.as_str()).collect();
         let turned = boards::turned(position, observer, token, self.spot.as_deref(), &others);
         let turns = turned.into_iter().map(|turned| Rotation {
-            way: turned.way,
-            link: format!("{}&spot={}", self.by_token(&turned.token), escaped(&turned.spot)),
+            way: turned.transform,
+            link: format!("{}&spot={}", self.by_token(&turned.token), escaped(&turned.pivot)),
         });
         turns.collect()
     }

@@ -159,7 +159,7 @@ pub(crate) fn table_page(
         seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(|place| place.called(tongue));
     let waiting = waiting.collect();
     let (log, older) = log(game, table, observer, Some(LOG));
-    let names = shown.names.clone().for_lookers(guest.shown);
+    let names = shown.names.clone().for_viewers(guest.shown);
     let picture = Picture { targets, closed, put, names };
     TablePage {
         id: id.to_owned(),

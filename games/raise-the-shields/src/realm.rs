@@ -122,9 +122,9 @@ impl Realm {
             AttackRectangles::Obstacle => lanes.iter().fold(printed, |open, lane| open.but(lane)),
         };
         let (neighbours, plant) = join(&text, &file, &cells, &triangles)?;
-        let (cities, shaded) = lay_cities(&text, &file, &cells)?;
+        let (cities, shaded) = read_cities(&text, &file, &cells)?;
         check_lanes(&text, &file, &lanes)?;
-        let (emitters, entries) = lay_emitters(&text, &file, &neighbours, &printed)?;
+        let (emitters, entries) = read_emitters(&text, &file, &neighbours, &printed)?;
         let all = triangles.keys().copied().collect();
         let shaded_for: [Option<u8>; CELLS] = std::array::from_fn(|cell| {
             shaded.iter().position(|cells| cells.contains(Cell::new(cell))).map(|sector| sector as u8)
@@ -149,7 +149,7 @@ impl Realm {
             lanes,
             emitters,
             entries,
-            shields: lay_shields(&text, &file)?,
+            shields: read_shields(&text, &file)?,
             rectangles: *file.counts.attack_rectangles_per_sector.get_ref(),
             shapes,
             sides: [*file.lattice.realm_side.get_ref(), *file.lattice.plant_side.get_ref()],
@@ -251,7 +251,7 @@ fn join(
 }
 
 /// R24. Reads each sector's city and its shaded triangles.
-fn lay_cities(
+fn read_cities(
     text: &ComponentText<'_>,
     file: &File,
     cells: &[(Cell, &CellText)],
@@ -301,7 +301,7 @@ fn check_lanes(text: &ComponentText<'_>, file: &File, lanes: &[Cells; SECTORS]) 
 }
 
 /// R26. Reads the emitters: their halves and the open triangles next to them.
-fn lay_emitters(
+fn read_emitters(
     text: &ComponentText<'_>,
     file: &File,
     neighbours: &[Cells; CELLS],
@@ -330,7 +330,7 @@ fn lay_emitters(
 }
 
 /// R27. Reads which emitters each shield spans: the ring of the dossier.
-fn lay_shields(text: &ComponentText<'_>, file: &File) -> Result<[[usize; 2]; SECTORS], SetupError> {
+fn read_shields(text: &ComponentText<'_>, file: &File) -> Result<[[usize; 2]; SECTORS], SetupError> {
     let mut shields = [[0; 2]; SECTORS];
     for (sector, given) in file.sector.iter().enumerate() {
         let ring = [(sector + 5) % SECTORS, sector];

@@ -12,7 +12,7 @@ pub const SHAPES: usize = 6;
 /// The most triangles of a shape.
 const MOST: usize = 4;
 /// The most places of a shape that touch one sector; the printed sheet has 92.
-const MOST_SPOTS: usize = 256;
+const MOST_FITS: usize = 256;
 
 /// A shape at a place of the sheet, by its number in [`Shapes::all`]. It may cover a city or an emitter, which no rule
 /// allows: what can be written can be refused with its reason.
@@ -34,7 +34,7 @@ pub struct Placed {
 
 /// A legal place seen from a work sector: its triangles in that sector's window.
 #[derive(Clone, Copy, Debug)]
-struct Spot {
+struct Fit {
     window: u128,
     placement: Placement,
 }
@@ -48,7 +48,7 @@ pub struct Shapes {
     pub all: Vec<Placed>,
     by_cells: BTreeMap<Cells, Placement>,
     /// By work sector and shape, the places with a triangle in the sector where all triangles can be filled.
-    spots: [[Vec<Spot>; SHAPES]; SECTORS],
+    fits: [[Vec<Fit>; SHAPES]; SECTORS],
     /// The legal places of each shape on the whole sheet.
     legal: [usize; SHAPES],
 }
@@ -79,9 +79,9 @@ impl Shapes {
         filled: u128,
         contact: u128,
     ) -> impl Iterator<Item = Placement> {
-        let spots = &self.spots[sector][shape];
-        let fits = move |spot: &&Spot| spot.window & filled == 0 && spot.window & contact != 0;
-        spots.iter().filter(fits).map(|spot| spot.placement)
+        let fits = &self.fits[sector][shape];
+        let is_free = move |fit: &&Fit| fit.window & filled == 0 && fit.window & contact != 0;
+        fits.iter().filter(is_free).map(|fit| fit.placement)
     }
 
     /// Returns as many of the places as [`Shapes::fitting`] does, and the one of them that the number names, drawn below
@@ -95,11 +95,11 @@ impl Shapes {
         contact: u128,
         draw: impl FnOnce(usize) -> usize,
     ) -> Option<Placement> {
-        let mut found = [Placement(0); MOST_SPOTS];
+        let mut found = [Placement(0); MOST_FITS];
         let mut count = 0;
-        for spot in &self.spots[sector][shape] {
-            found[count % MOST_SPOTS] = spot.placement;
-            count += usize::from(spot.window & filled == 0 && spot.window & contact != 0);
+        for fit in &self.fits[sector][shape] {
+            found[count % MOST_FITS] = fit.placement;
+            count += usize::from(fit.window & filled == 0 && fit.window & contact != 0);
         }
         found.get(draw(count)).copied().filter(|_| count > 0)
     }
@@ -140,7 +140,7 @@ impl Shapes {
             forms: forms.try_into().unwrap_or_default(),
             all,
             by_cells,
-            spots: Default::default(),
+            fits: Default::default(),
             legal: [0; SHAPES],
         };
         let legal = |placed: &Placed| placed.cells.but(open).is_empty() && kept.contains(&placed.cells);
@@ -150,9 +150,9 @@ impl Shapes {
                 let window = placed.cells.window(sector);
                 let fits = window.count_ones() as usize == placed.cells.len();
                 text.demand(fits, &file.shape[placed.shape].orientations, "a shape spans more than three sectors")?;
-                let room = shapes.spots[sector][placed.shape].len() < MOST_SPOTS;
+                let room = shapes.fits[sector][placed.shape].len() < MOST_FITS;
                 text.demand(room, &file.shape[placed.shape].orientations, "a shape has too many places in a sector")?;
-                shapes.spots[sector][placed.shape].push(Spot { window, placement: Placement(number as u16) });
+                shapes.fits[sector][placed.shape].push(Fit { window, placement: Placement(number as u16) });
             }
         }
         Ok(shapes)

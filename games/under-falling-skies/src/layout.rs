@@ -22,7 +22,7 @@ impl Board {
         let file: File = text.read()?;
         check_box(&text, &file)?;
         let mut board = Self::bare(&file);
-        board.lay_mothership(&text, &file, options)?;
+        board.read_mothership(&text, &file, options)?;
         board.read_sky(&text, &file, options)?;
         board.read_base(&text, &file, options)?;
         board.read_research(&text, &file, options)?;
@@ -60,7 +60,7 @@ impl Board {
         }
     }
 
-    fn lay_mothership(&mut self, text: &ComponentText<'_>, file: &File, options: &Options) -> Result<(), SetupError> {
+    fn read_mothership(&mut self, text: &ComponentText<'_>, file: &File, options: &Options) -> Result<(), SetupError> {
         let starred = options.stars.shows(Card::Mothership);
         let card = file.cards.mothership.side(starred);
         let all: Vec<usize> = (1..=COLUMNS).collect();

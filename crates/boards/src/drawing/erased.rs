@@ -35,7 +35,7 @@ pub trait Drawing: Sync {
         position: &Position,
         observer: Observer,
         token: &str,
-        spot: Option<&str>,
+        pivot: Option<&str>,
         others: &[&str],
     ) -> Vec<Turned>;
     /// Follows the game; see [`GameDrawing::follow`].
@@ -112,11 +112,11 @@ impl<D: GameDrawing> Drawing for Of<D> {
         position: &Position,
         observer: Observer,
         token: &str,
-        spot: Option<&str>,
+        pivot: Option<&str>,
         others: &[&str],
     ) -> Vec<Turned> {
         let seen = position.view::<D::Game>(observer);
-        seen.map_or_else(Vec::new, |(game, _)| D::turned(game, token, spot, others))
+        seen.map_or_else(Vec::new, |(game, _)| D::turned(game, token, pivot, others))
     }
 
     fn follow(

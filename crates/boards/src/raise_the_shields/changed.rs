@@ -7,7 +7,7 @@ use raise_the_shields::state::Sheet;
 use super::geometry::{Point, Scale, middle};
 use super::reveal::News;
 use super::works::{last_hit, rectangle};
-use crate::mark;
+use crate::highlight;
 use crate::svg::Rect;
 
 /// Draws an ear at the new triangles, at every emitter and shield that came up, at every city whose ability was enabled,
@@ -28,5 +28,5 @@ pub(super) fn draw(scale: &Scale<'_>, sheet: &Sheet, news: &News) -> Markup {
     places.extend(bits(news.erased).map(erased));
     // On a small sheet small ears.
     let half = (scale.unit * 0.35).max(9.0);
-    html! { @for (x, y) in places { (mark::changed(Rect::new(x - half, y - half, 2.0 * half, 2.0 * half))) } }
+    html! { @for (x, y) in places { (highlight::changed(Rect::new(x - half, y - half, 2.0 * half, 2.0 * half))) } }
 }

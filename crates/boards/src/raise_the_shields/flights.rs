@@ -15,7 +15,7 @@ use super::reveal::{Reveal, Strike};
 use super::thrown::{aimed_at, edge, impact, rest};
 use super::works::last_hit;
 use crate::die::{Die, Lie, lying};
-use crate::motion::{Flight, Stand};
+use crate::motion::{Flight, Pose};
 
 /// The edge of a die as it sets out.
 const EDGE: f32 = 26.0;
@@ -79,10 +79,10 @@ fn flight(scale: &Scale<'_>, sheet: &Sheet, attack: &Attack, way: &[Point]) -> F
 }
 
 /// Gives the points of a leg their scales: from one to the other on the way.
-fn shrinking(points: &[Point], from: f32, to: f32) -> Vec<Stand> {
+fn shrinking(points: &[Point], from: f32, to: f32) -> Vec<Pose> {
     let last = points.len().saturating_sub(1).max(1) as f32;
     let part = |nth: usize| if points.len() == 1 { 1.0 } else { nth as f32 / last };
-    points.iter().enumerate().map(|(nth, at)| Stand { at: *at, scale: from + (to - from) * part(nth) }).collect()
+    points.iter().enumerate().map(|(nth, at)| Pose { at: *at, scale: from + (to - from) * part(nth) }).collect()
 }
 
 /// Returns a way round a sheet outside its rim, the shorter one, to where a sector lies.

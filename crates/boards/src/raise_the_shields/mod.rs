@@ -55,7 +55,7 @@ const PALETTE: &str = "rts";
 /// Returns the seat whose realm is drawn large: the first of those who look at it, else the observer's first, or for a
 /// spectator the first of all.
 fn own(view: &View, observer: Observer, names: &Names) -> Seat {
-    let seat = names.lookers.first().or(observer.first());
+    let seat = names.viewers.first().or(observer.first());
     seat.filter(|seat| seat.index() < view.players.len()).unwrap_or(Seat::FIRST)
 }
 
@@ -106,9 +106,9 @@ impl GameDrawing for Shields {
         Some(html! { (works::patterns("ghost")) (ghosts::draw(game, view, own, events)) })
     }
 
-    /// Returns how a shape can be laid otherwise around a spot, by another of these actions.
-    fn turned(game: &RaiseTheShields, token: &str, spot: Option<&str>, others: &[&str]) -> Vec<Turned> {
-        turned::turned(game, token, spot, others)
+    /// Returns how a shape can be laid otherwise around a pivot, by another of these actions.
+    fn turned(game: &RaiseTheShields, token: &str, pivot: Option<&str>, others: &[&str]) -> Vec<Turned> {
+        turned::turned(game, token, pivot, others)
     }
 
     fn follow(_: &RaiseTheShields, view: &View, step: Option<LastStep<'_, RaiseTheShields>>, names: &mut Names) {

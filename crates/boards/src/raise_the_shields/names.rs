@@ -23,8 +23,8 @@ impl Followed {
     /// Follows the game to this view. A step that nobody can see anything of, such as one of the work step, leaves what was
     /// before it; luck adds to it, for a page shows both at once.
     pub(super) fn follow(&mut self, view: &View, step: Option<LastStep<'_, RaiseTheShields>>) {
-        let Some(step) = step else { return self.look(view) };
-        self.look(step.before);
+        let Some(step) = step else { return self.restart(view) };
+        self.restart(step.before);
         let now = sheets(view);
         if now == self.now && attacks::among(step.events).is_empty() {
             return;
@@ -38,7 +38,7 @@ impl Followed {
     }
 
     /// Looks at a view of which is not known what led to it.
-    fn look(&mut self, view: &View) {
+    fn restart(&mut self, view: &View) {
         let now = sheets(view);
         if now != self.now {
             (self.now, self.events) = (now, None);

@@ -124,7 +124,7 @@ pub(super) fn attacked(game: &RaiseTheShields, sector: usize) -> Vec<Point> {
 
 /// Says who attacks whom, of the own seat and another; nothing of those that are no neighbours.
 pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names, words: &Words) -> Option<String> {
-    let who = if names.lookers.is_empty() { INFO.seat_name(own) } else { "you" };
+    let who = if names.viewers.is_empty() { INFO.seat_name(own) } else { "you" };
     let key = match (game.target(own) == other, game.attacker(own) == other) {
         (true, true) => "board-each-other",
         (true, false) => "board-target",

@@ -16,7 +16,7 @@ use super::nearest::{middles, shares};
 use super::works::{last_hit, rectangle};
 use super::{closed, foot, near};
 use crate::group::{Group, Press, grouped};
-use crate::picture::{Closed, Mark, Picture};
+use crate::picture::{Closed, Highlight, Picture};
 use crate::svg::path;
 
 /// What an action is about.
@@ -41,7 +41,7 @@ pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, picture: &Pic
     let anchor = |token: &str| anchor(game, view, &scale, own, token);
     let groups = grouped(&picture.targets, anchor, |one, other| one.id == other.id);
     let filled: Vec<Cells> = groups.iter().map(|group| group.anchor.cells()).collect();
-    let offered = groups.iter().filter(|group| group.first.mark != Mark::Off);
+    let offered = groups.iter().filter(|group| group.first.highlight != Highlight::Off);
     let all = offered.fold(Cells::NONE, |all, group| all.or(&group.anchor.cells()));
     let middles = middles(&scale, &filled);
     let shares = shares(&scale, &filled, &middles);
@@ -89,7 +89,7 @@ impl Anchor {
 }
 
 fn is_pointed_out(group: &Group<'_, Anchor>) -> bool {
-    group.first.mark == Mark::Preview
+    group.first.highlight == Highlight::Preview
 }
 
 fn drawn(Group { anchor, first, tokens }: &Group<'_, Anchor>, shown: &Shown, alone: bool) -> Markup {
@@ -103,9 +103,9 @@ fn drawn(Group { anchor, first, tokens }: &Group<'_, Anchor>, shown: &Shown, alo
     let inside = html! {
         (path("wash", &shown.outline))
         (path("full", &shown.outline))
-        @match first.mark {
-            Mark::Off => path class="r-off" fill="url(#rts-hatch)" d=(shown.outline) {},
-            Mark::Chosen | Mark::Changed => {},
+        @match first.highlight {
+            Highlight::Off => path class="r-off" fill="url(#rts-hatch)" d=(shown.outline) {},
+            Highlight::Chosen | Highlight::Changed => {},
             _ if matches!(anchor.area, Area::Meant(..)) => {},
             _ => path class="r-dot" data-middle="" d=(diamond(shown.at, 5.5)) {},
         }
@@ -113,11 +113,11 @@ fn drawn(Group { anchor, first, tokens }: &Group<'_, Anchor>, shown: &Shown, alo
     };
     let press = Press {
         id: &anchor.id,
-        class: &format!("{class}{}", first.mark.class()),
+        class: &format!("{class}{}", first.highlight.class()),
         label: &first.label,
         tokens,
         link: first.link.as_deref(),
-        is_current: first.mark == Mark::Chosen,
+        is_current: first.highlight == Highlight::Chosen,
         follows: matches!(anchor.area, Area::Cells(_)),
     };
     press.draw(&inside)

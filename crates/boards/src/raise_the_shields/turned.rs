@@ -1,4 +1,4 @@
-//! How a shape can be laid otherwise at the spot where it is pointed out: turned on around it, or turned over.
+//! How a shape can be laid otherwise at the pivot where it is pointed out: turned on around it, or turned over.
 
 use contract::Notation;
 use raise_the_shields::RaiseTheShields;
@@ -7,35 +7,35 @@ use raise_the_shields::cell::{Cell, Cells};
 use raise_the_shields::state::Drawn;
 
 use super::geometry::{Point, Scale};
-use crate::picture::{Turned, Way};
+use crate::picture::{Transform, Turned};
 
 /// How near angles and points are one, in radians and in sides of a triangle.
 const SAME: f32 = 0.01;
 
-/// Returns the next of the other places clockwise around the spot, and that of the shape turned over which lies most alike.
-/// Without a spot it is the triangle that is nearest to the middle of the place. A triangle of the spot is in all of them,
+/// Returns the next of the other places clockwise around the pivot, and that of the shape turned over which lies most alike.
+/// Without a pivot it is the triangle that is nearest to the middle of the place. A triangle of the pivot is in all of them,
 /// so whoever turns on comes by every place that covers it, and back.
-pub(super) fn turned(game: &RaiseTheShields, token: &str, spot: Option<&str>, others: &[&str]) -> Vec<Turned> {
+pub(super) fn turned(game: &RaiseTheShields, token: &str, pivot: Option<&str>, others: &[&str]) -> Vec<Turned> {
     let scale = Scale { unit: 1.0, ..Scale::own(&game.realm) };
     let Some(from) = Laid::read(game, token) else { return Vec::new() };
-    let named = spot.and_then(|name| Cell::read(name).ok()).filter(|cell| from.cells.contains(*cell));
-    let Some(spot) = named.or_else(|| from.inmost(&scale)) else { return Vec::new() };
+    let named = pivot.and_then(|name| Cell::read(name).ok()).filter(|cell| from.cells.contains(*cell));
+    let Some(pivot) = named.or_else(|| from.inmost(&scale)) else { return Vec::new() };
     let around = others.iter().filter_map(|other| Laid::read(game, other));
-    let around: Vec<Laid<'_>> = around.filter(|laid| laid.cells.contains(spot) && laid.cells != from.cells).collect();
+    let around: Vec<Laid<'_>> = around.filter(|laid| laid.cells.contains(pivot) && laid.cells != from.cells).collect();
     let (same, over): (Vec<&Laid<'_>>, Vec<&Laid<'_>>) =
         around.iter().partition(|laid| from.is_turned_into(laid, &scale));
     // A full turn comes last: of places in one direction the nearer one is next.
     let further = |laid: &&&Laid<'_>| {
-        let angle = (laid.angle(&scale, spot) - from.angle(&scale, spot)).rem_euclid(std::f32::consts::TAU);
-        let out = laid.reach(&scale, spot) - from.reach(&scale, spot);
+        let angle = (laid.angle(&scale, pivot) - from.angle(&scale, pivot)).rem_euclid(std::f32::consts::TAU);
+        let out = laid.reach(&scale, pivot) - from.reach(&scale, pivot);
         match angle < SAME || std::f32::consts::TAU - angle < SAME {
             true if out > 0.0 => (0.0, out),
             true => (std::f32::consts::TAU, out),
-            false => (angle, laid.reach(&scale, spot)),
+            false => (angle, laid.reach(&scale, pivot)),
         }
     };
     let aside = |laid: &&&Laid<'_>| {
-        let angle = (laid.angle(&scale, spot) - from.angle(&scale, spot)).rem_euclid(std::f32::consts::TAU);
+        let angle = (laid.angle(&scale, pivot) - from.angle(&scale, pivot)).rem_euclid(std::f32::consts::TAU);
         (angle.min(std::f32::consts::TAU - angle), angle)
     };
     let least = |laid: &[&Laid<'_>], by: &dyn Fn(&&&Laid<'_>) -> (f32, f32)| {
@@ -43,8 +43,10 @@ pub(super) fn turned(game: &RaiseTheShields, token: &str, spot: Option<&str>, ot
             laid.iter().min_by(|one, other| by(one).partial_cmp(&by(other)).unwrap_or(std::cmp::Ordering::Equal));
         first.map(|laid| laid.token.to_owned())
     };
-    let turned = |way: Way, token: Option<String>| token.map(|token| Turned { way, token, spot: spot.to_string() });
-    [turned(Way::Turn, least(&same, &further)), turned(Way::Mirror, least(&over, &aside))]
+    let turned = |transform: Transform, token: Option<String>| {
+        token.map(|token| Turned { transform, token, pivot: pivot.to_string() })
+    };
+    [turned(Transform::Turn, least(&same, &further)), turned(Transform::Mirror, least(&over, &aside))]
         .into_iter()
         .flatten()
         .collect()
@@ -73,14 +75,14 @@ impl<'a> Laid<'a> {
         self.cells.iter().find(|cell| far(cell) < nearest + SAME)
     }
 
-    /// Returns the direction from the spot to the middle, clockwise.
-    fn angle(&self, scale: &Scale<'_>, spot: Cell) -> f32 {
-        let ((x, y), (from_x, from_y)) = (scale.middle_of(&self.cells), scale.centre(spot));
+    /// Returns the direction from the pivot to the middle, clockwise.
+    fn angle(&self, scale: &Scale<'_>, pivot: Cell) -> f32 {
+        let ((x, y), (from_x, from_y)) = (scale.middle_of(&self.cells), scale.centre(pivot));
         (y - from_y).atan2(x - from_x)
     }
 
-    fn reach(&self, scale: &Scale<'_>, spot: Cell) -> f32 {
-        distance(scale.middle_of(&self.cells), scale.centre(spot))
+    fn reach(&self, scale: &Scale<'_>, pivot: Cell) -> f32 {
+        distance(scale.middle_of(&self.cells), scale.centre(pivot))
     }
 
     /// Says whether turning makes one out of the other, without turning over.
@@ -120,19 +122,19 @@ mod tests {
     }
 
     /// All places of a shape around a triangle in the open, as tokens.
-    fn around(game: &RaiseTheShields, shape: usize, spot: Cell) -> Vec<String> {
+    fn around(game: &RaiseTheShields, shape: usize, pivot: Cell) -> Vec<String> {
         let all = game.realm.shapes.all.iter().enumerate();
-        let there = all.filter(|(_, placed)| placed.shape == shape && placed.cells.contains(spot));
+        let there = all.filter(|(_, placed)| placed.shape == shape && placed.cells.contains(pivot));
         there.map(|(nth, _)| game.write_action(Action::Draw(Drawn::Shape(Placement(nth as u16))))).collect()
     }
 
     /// Turns on until it is where it began.
-    fn round(game: &RaiseTheShields, from: &str, spot: &str, others: &[&str]) -> BTreeSet<String> {
+    fn round(game: &RaiseTheShields, from: &str, pivot: &str, others: &[&str]) -> BTreeSet<String> {
         let mut seen = BTreeSet::new();
         let mut at = from.to_owned();
         while seen.insert(at.clone()) {
-            let turned = turned(game, &at, Some(spot), others);
-            let Some(next) = turned.into_iter().find(|turned| turned.way == Way::Turn) else { break };
+            let turned = turned(game, &at, Some(pivot), others);
+            let Some(next) = turned.into_iter().find(|turned| turned.transform == Transform::Turn) else { break };
             at = next.token;
         }
         assert_eq!(at, from, "turning comes back");
@@ -145,14 +147,16 @@ mod tests {
     fn turning_and_turning_over_come_by_every_place_at_the_spot_and_back() {
         let game = game();
         for (shape, places, forms) in [(0, 1, 1), (1, 3, 1), (2, 9, 1), (3, 4, 1), (4, 12, 2), (5, 12, 1)] {
-            let spot = "13d";
-            let tokens = around(&game, shape, Cell::read(spot).expect("a cell"));
+            let pivot = "13d";
+            let tokens = around(&game, shape, Cell::read(pivot).expect("a cell"));
             let others: Vec<&str> = tokens.iter().map(String::as_str).collect();
-            let there = round(&game, others[0], spot, &others);
-            let mirrored = turned(&game, others[0], Some(spot), &others).into_iter().find(|way| way.way == Way::Mirror);
+            let there = round(&game, others[0], pivot, &others);
+            let mirrored = turned(&game, others[0], Some(pivot), &others)
+                .into_iter()
+                .find(|way| way.transform == Transform::Mirror);
             let mut all = there.clone();
             if let Some(over) = &mirrored {
-                all.extend(round(&game, &over.token, spot, &others));
+                all.extend(round(&game, &over.token, pivot, &others));
             }
             assert_eq!(all.len(), others.len(), "shape {shape}");
             assert_eq!((others.len(), 1 + usize::from(mirrored.is_some())), (places, forms), "shape {shape}");
@@ -163,12 +167,12 @@ mod tests {
     fn the_spot_is_in_the_middle_unless_it_is_named() {
         let game = game();
         let [tri, other] = ["d11b.11c.11d", "d11c.11d.11e"];
-        let spot = |spot| turned(&game, tri, spot, &[tri, other]).first().map(|turned| turned.spot.clone());
-        assert_eq!(spot(None).as_deref(), Some("11c"));
-        assert_eq!(spot(Some("11d")).as_deref(), Some("11d"));
-        assert_eq!(spot(Some("11b")), None, "nothing else covers it");
+        let pivot = |pivot| turned(&game, tri, pivot, &[tri, other]).first().map(|turned| turned.pivot.clone());
+        assert_eq!(pivot(None).as_deref(), Some("11c"));
+        assert_eq!(pivot(Some("11d")).as_deref(), Some("11d"));
+        assert_eq!(pivot(Some("11b")), None, "nothing else covers it");
         for wrong in ["61a", "", "zz"] {
-            assert_eq!(spot(Some(wrong)).as_deref(), Some("11c"), "{wrong}");
+            assert_eq!(pivot(Some(wrong)).as_deref(), Some("11c"), "{wrong}");
         }
         assert_eq!(turned(&game, "ok", None, &[tri]), []);
     }

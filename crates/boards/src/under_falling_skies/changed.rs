@@ -10,13 +10,13 @@ use super::geometry::{COLUMN, ROW, WIDTH, column, lip, row, space};
 use super::names::{Berth, Followed};
 use super::ship::spot;
 use super::trail::Trail;
-use crate::mark;
+use crate::highlight;
 use crate::svg::Rect;
 
 /// Draws an ear on every place of the board that the last step changed.
 pub(super) fn draw(game: &UnderFallingSkies, view: &State, followed: &Followed, trail: &Trail) -> Markup {
     let places = places(game, view, followed, trail);
-    html! { @if !places.is_empty() { g id="changed" { @for at in places { (mark::changed(at)) } } } }
+    html! { @if !places.is_empty() { g id="changed" { @for at in places { (highlight::changed(at)) } } } }
 }
 
 fn places(game: &UnderFallingSkies, view: &State, followed: &Followed, trail: &Trail) -> Vec<Rect> {

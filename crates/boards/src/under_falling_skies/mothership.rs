@@ -10,7 +10,7 @@ use under_falling_skies::state::State;
 use super::geometry::{WIDTH, column, lip};
 use super::skyline::{Plan, build};
 use crate::glyph::{Glyph, glyph};
-use crate::motion::{Stand, Way};
+use crate::motion::{Pose, Way};
 use crate::svg::{Grain, Trace, label, num, path};
 
 /// Where the city begins, above the hangar.
@@ -21,14 +21,14 @@ const TIER: f32 = 34.0;
 /// Draws the mothership. Its own origin is the lower edge of its spots, so that its height is its transform.
 pub(super) fn draw(view: &State, stars: Stars, way: Option<&Way>) -> Markup {
     html! {
-        g id="mothership" transform=(stand(view.mothership).transform()) data-piece="" data-from=[way.map(Way::start)]
+        g id="mothership" transform=(pose(view.mothership).transform()) data-piece="" data-from=[way.map(Way::start)]
             data-way=[way.map(Way::legs)] { (printed(stars)) }
     }
 }
 
 /// Returns where it hangs while its spots lie on this row.
-pub(super) const fn stand(row: u8) -> Stand {
-    Stand::at((0.0, lip(row)))
+pub(super) const fn pose(row: u8) -> Pose {
+    Pose::at((0.0, lip(row)))
 }
 
 /// Draws what is printed on it, around its own origin.

@@ -55,7 +55,7 @@ impl Followed {
             return;
         }
         if let Some(step) = step.filter(|step| self.last.as_ref() != Some(step.before)) {
-            self.look(step.before);
+            self.restart(step.before);
         }
         match step {
             // Luck moves nothing: what the step before it moved has just moved still.
@@ -67,15 +67,15 @@ impl Followed {
             Some(step) => {
                 let trail = trail::follow(game, step.before, step.events, &mut self.ships.seen);
                 self.ships.mothership = view.mothership;
-                self.look(view);
+                self.restart(view);
                 self.trail = Trail { step: self.steps, ..trail };
             }
-            None => self.look(view),
+            None => self.restart(view),
         }
     }
 
     /// Looks at a position of which is not known what led to it.
-    fn look(&mut self, view: &State) {
+    fn restart(&mut self, view: &State) {
         self.steps += 1;
         self.trail = Trail { step: self.steps, ..Trail::default() };
         self.ships.follow(view);

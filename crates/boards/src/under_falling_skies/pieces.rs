@@ -7,7 +7,7 @@ use under_falling_skies::state::{Colour, State};
 use super::geometry::{DIE, slot, space};
 use super::trail::Trail;
 use crate::die::{Die, Lie, lying};
-use crate::motion::{Stand, Way};
+use crate::motion::{Pose, Way};
 use crate::svg::label;
 
 /// The furthest that any die can dig.
@@ -64,23 +64,23 @@ fn distances(game: &UnderFallingSkies, view: &State) -> Markup {
 
 fn excavator(game: &UnderFallingSkies, view: &State, way: Option<&Way>) -> Markup {
     html! {
-        g id="excavator" transform=(stand(game, view.excavator).transform()) data-piece="" data-from=[way.map(Way::start)]
+        g id="excavator" transform=(pose(game, view.excavator).transform()) data-piece="" data-from=[way.map(Way::start)]
             data-way=[way.map(Way::legs)] { (digger_shape()) }
     }
 }
 
 /// Draws an excavator that is no piece, on a place of its path.
 pub(super) fn digger(game: &UnderFallingSkies, on: u8) -> Markup {
-    html! { g transform=(stand(game, on).transform()) { (digger_shape()) } }
+    html! { g transform=(pose(game, on).transform()) { (digger_shape()) } }
 }
 
 /// Returns where the excavator stands on a place of its path.
-pub(super) fn stand(game: &UnderFallingSkies, on: u8) -> Stand {
+pub(super) fn pose(game: &UnderFallingSkies, on: u8) -> Pose {
     let at = game.board.path[on as usize];
     let here = space(at);
     // Left of the signs of the room that it stands in; in the middle of a tunnel.
     let x = if game.board.room(at).is_some() { 18.5 } else { here.w / 2.0 };
-    Stand { at: (here.x + x, here.y + here.h / 2.0), scale: DIGGER }
+    Pose { at: (here.x + x, here.y + here.h / 2.0), scale: DIGGER }
 }
 
 fn digger_shape() -> Markup {

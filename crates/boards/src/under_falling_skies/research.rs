@@ -12,7 +12,7 @@ use super::style::STYLE;
 use super::summary;
 use super::trail::Trail;
 use crate::glyph::{Glyph, glyph};
-use crate::mark;
+use crate::highlight;
 use crate::motion::Way;
 use crate::picture::Sheet;
 use crate::svg::{Rect, label, num, path, place, rect};
@@ -38,7 +38,7 @@ pub(super) fn steps(game: &UnderFallingSkies, view: &State, trail: &Trail, words
         g id="research" class="cube" transform=(place(on_square(view.research as usize), 1.0)) data-piece=""
             data-from=[way.map(Way::start)] data-way=[way.map(Way::legs)] { (cube()) }
         @if way.is_some() {
-            g data-step=(trail.step) { (mark::changed(around(middle(view.research as usize)))) }
+            g data-step=(trail.step) { (highlight::changed(around(middle(view.research as usize)))) }
         }
         @if game.options.stars.shows(Card::Research) { (glyph(Glyph::Star, "note-star", (WIDTH - 8.0, 9.0), 11.0)) }
     };
@@ -128,7 +128,7 @@ pub(super) fn energy(game: &UnderFallingSkies, view: &State, trail: &Trail, word
     let rows = usize::from(most) / BOXES + 1;
     let content = html! {
         (boxes(most, view.energy))
-        @if trail.energy { g data-step=(trail.step) { (mark::changed(one_box(view.energy))) } }
+        @if trail.energy { g data-step=(trail.step) { (highlight::changed(one_box(view.energy))) } }
     };
     let note = words.say(&Phrase::new("board-of").with("count", view.energy).with("most", most));
     let size = (WIDTH, BOX.1 * (rows - 1) as f32 + 36.0);

@@ -9,7 +9,7 @@ use under_falling_skies::state::{Ship, State};
 use super::geometry::{GROUND_TOP, WIDTH, column, lip, row};
 use super::names::{Berth, Followed};
 use super::trail::Trail;
-use crate::motion::{Stand, Way};
+use crate::motion::{Pose, Way};
 use crate::svg::{burst, path, place};
 
 /// How far an icon steps aside for the ship in its cell.
@@ -26,7 +26,7 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, followed: &Followed, 
             @for (ship, number, berth) in followed.ships(view) {
                 @let way = trail.ship(ship, number);
                 @let letter = if ship == Ship::Green { 'g' } else { 'r' };
-                g id=(format!("ship-{letter}{number}")) class="ship" transform=(stand(game, view, berth).transform())
+                g id=(format!("ship-{letter}{number}")) class="ship" transform=(pose(game, view, berth).transform())
                     data-piece="" data-from=[way.map(Way::start)] data-way=[way.map(Way::legs)] { (shape(ship)) }
             }
         }
@@ -37,14 +37,14 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, followed: &Followed, 
 }
 
 /// Returns where a ship stands.
-pub(super) fn stand(game: &UnderFallingSkies, view: &State, berth: Berth) -> Stand {
+pub(super) fn pose(game: &UnderFallingSkies, view: &State, berth: Berth) -> Pose {
     match berth {
-        Berth::Spot(column) => Stand::at(spot(view.mothership, column)),
-        Berth::Sky(column, row) if row >= GROUND => Stand::at(on_ground(view, column, row)),
-        Berth::Sky(column, row) => Stand::at(in_sky(game, view, column, row)),
+        Berth::Spot(column) => Pose::at(spot(view.mothership, column)),
+        Berth::Sky(column, row) if row >= GROUND => Pose::at(on_ground(view, column, row)),
+        Berth::Sky(column, row) => Pose::at(in_sky(game, view, column, row)),
         Berth::Hangar(place) => {
             let waiting = view.waiting.green + view.waiting.red;
-            Stand { at: hangar(view.mothership, place, waiting), scale: WAITING }
+            Pose { at: hangar(view.mothership, place, waiting), scale: WAITING }
         }
     }
 }

@@ -14,8 +14,8 @@ use super::geometry::{slot, space};
 use super::ship::spot;
 use super::{gain, sky};
 use crate::group::{self, Group, grouped};
-use crate::mark::{self, Ground, Marked};
-use crate::picture::{Closed, Mark, Picture};
+use crate::highlight::{self, Ground, Highlighted};
+use crate::picture::{Closed, Highlight, Picture};
 use crate::svg::{Rect, circle, label, num};
 
 /// What an action is about.
@@ -39,18 +39,19 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture, wo
 fn marked(game: &UnderFallingSkies, view: &State, group: &Group<'_, Anchor>, words: &Words) -> Markup {
     let Group { anchor, first, tokens } = group;
     let actions: Vec<Action> = tokens.iter().filter_map(|token| game.read_action(token).ok()).collect();
-    let is_offered = matches!(first.mark, Mark::Legal | Mark::Preview);
+    let is_offered = matches!(first.highlight, Highlight::Legal | Highlight::Preview);
     let harm = if is_offered { game.harm(view, &actions) } else { None };
-    let mark = if harm.is_some() && first.mark == Mark::Legal { Mark::Risky } else { first.mark };
+    let highlight =
+        if harm.is_some() && first.highlight == Highlight::Legal { Highlight::Risky } else { first.highlight };
     let added = html! {
         @if let (true, Some(action)) = (is_offered, actions.first()) { (signs(game, view, *action)) }
         @if let Some(harm) = harm { (sign(harm, anchor)) }
     };
-    mark::draw(&Marked {
+    highlight::draw(&Highlighted {
         id: anchor.id.clone(),
         at: anchor.at,
         ground: anchor.ground,
-        mark,
+        highlight,
         label: harm.map_or_else(|| first.label.clone(), |harm| words.say(&warning(harm, &first.label))),
         tokens,
         link: first.link.as_deref(),
@@ -135,7 +136,7 @@ fn shut(game: &UnderFallingSkies, view: &State, closed: &Closed, open: &[Group<'
     let spaces = (0..SPACES).map(Space::new).filter(|at| !is_open(around(*at))).filter_map(tried);
     html! {
         @for (at, action) in spaces {
-            (group::shut(&format!("at-{at}"), closed, &game.write_action(action), &why_not(at), &mark::unseen(around(at))))
+            (group::shut(&format!("at-{at}"), closed, &game.write_action(action), &why_not(at), &highlight::unseen(around(at))))
         }
     }
 }

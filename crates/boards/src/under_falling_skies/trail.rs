@@ -9,7 +9,7 @@ use under_falling_skies::state::{Ship, State};
 use super::geometry::{GROUND_TOP, column};
 use super::names::{Berth, Named};
 use super::{damage, mothership, pieces, research, ship};
-use crate::motion::{Gait, Stand, Way};
+use crate::motion::{Gait, Pose, Way};
 
 /// What the last step moved and hit.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -91,7 +91,7 @@ impl Stage<'_> {
             }
             Event::Damage { damage, rule } => {
                 let beat = if rule == "R27" { self.beat.saturating_sub(1) } else { self.next() };
-                let at = |damage| Stand::at(damage::at(&self.game.board, damage));
+                let at = |damage| Pose::at(damage::at(&self.game.board, damage));
                 let (from, to) = (at(damage - 1), at(damage));
                 self.trail.damage.get_or_insert_with(|| Way::from(from)).leg(Gait::Steps, beat, to);
             }
@@ -103,7 +103,7 @@ impl Stage<'_> {
             Event::ShotDown { column, row, ship } => {
                 let beat = self.shared(|last| matches!(last, Event::ShotDown { .. }));
                 let berth = Berth::Sky(column, row);
-                let at = ship::stand(self.game, &self.now, berth).at;
+                let at = ship::pose(self.game, &self.now, berth).at;
                 self.trail.bursts.push(Burst { beat, at, ship });
                 match ship {
                     Ship::Green => self.board_mothership(Gait::Leaps, beat, berth),
@@ -164,13 +164,13 @@ impl Stage<'_> {
     /// The mothership comes down with all that rides on it.
     fn sink(&mut self, row: u8) {
         let beat = self.next();
-        let from = mothership::stand(self.now.mothership);
+        let from = mothership::pose(self.now.mothership);
         let riders: Vec<Berth> =
             self.ships.iter().map(|named| named.2).filter(|berth| !matches!(berth, Berth::Sky(..))).collect();
         self.now.mothership = row;
-        self.trail.mothership.get_or_insert_with(|| Way::from(from)).leg(Gait::Sinks, beat, mothership::stand(row));
+        self.trail.mothership.get_or_insert_with(|| Way::from(from)).leg(Gait::Sinks, beat, mothership::pose(row));
         for berth in riders {
-            let to = self.stand(berth);
+            let to = self.pose(berth);
             self.way(berth).into_iter().for_each(|way| way.leg(Gait::Sinks, beat, to));
         }
     }
@@ -187,16 +187,16 @@ impl Stage<'_> {
         self.ships.iter().find(|named| named.2 == berth).map(|named| named.0)
     }
 
-    fn stand(&self, berth: Berth) -> Stand {
+    fn pose(&self, berth: Berth) -> Pose {
         match berth {
-            Berth::Sky(column, row) if row >= GROUND => Stand::at(on_ground(column)),
-            _ => ship::stand(self.game, &self.now, berth),
+            Berth::Sky(column, row) if row >= GROUND => Pose::at(on_ground(column)),
+            _ => ship::pose(self.game, &self.now, berth),
         }
     }
 
     /// Moves the ship of a berth.
     fn fly(&mut self, gait: Gait, beat: u8, berth: Berth, to: Berth) {
-        let at = self.stand(to);
+        let at = self.pose(to);
         self.way(berth).into_iter().for_each(|way| way.leg(gait, beat, at));
         if let Some(named) = self.ships.iter_mut().find(|named| named.2 == berth) {
             named.2 = to;
@@ -209,14 +209,14 @@ impl Stage<'_> {
         let ways = &mut self.trail.ships;
         let known = ways.iter().position(|way| (way.0, way.1) == (colour, number));
         let place = known.unwrap_or_else(|| {
-            ways.push((colour, number, Way::from(ship::stand(self.game, self.before, berth))));
+            ways.push((colour, number, Way::from(ship::pose(self.game, self.before, berth))));
             ways.len() - 1
         });
         ways.get_mut(place).map(|way| &mut way.2)
     }
 
     fn step_research(&mut self, from: u8, to: u8) {
-        let square = |step: u8| Stand::at(research::on_square(step as usize));
+        let square = |step: u8| Pose::at(research::on_square(step as usize));
         let mut way = Way::from(square(from));
         for to in between(from, to) {
             way.leg(Gait::Steps, self.next(), square(to));
@@ -225,9 +225,9 @@ impl Stage<'_> {
     }
 
     fn drive(&mut self, from: u8, to: u8) {
-        let mut way = Way::from(pieces::stand(self.game, from));
+        let mut way = Way::from(pieces::pose(self.game, from));
         for place in between(from, to) {
-            way.leg(Gait::Drives, self.next(), pieces::stand(self.game, place));
+            way.leg(Gait::Drives, self.next(), pieces::pose(self.game, place));
         }
         self.trail.excavator = Some(way).filter(|_| from != to);
     }

@@ -74,7 +74,7 @@ pub(crate) struct Content {
 
 /// Another way to lay what is pointed out.
 pub(crate) struct Rotation {
-    pub(crate) way: boards::Way,
+    pub(crate) way: boards::Transform,
     pub(crate) link: String,
 }
 

@@ -1,6 +1,6 @@
 //! What stands out on the board for whoever is asked: the places that an action can still be done at.
 
-use boards::{Closed, Mark, Target};
+use boards::{Closed, Highlight, Target};
 use contract::{BoardSpace, Label, Phrase, PieceLocation};
 
 use super::{SeatSelection, chain, piece_on_place, slots};
@@ -27,7 +27,7 @@ impl SeatSelection<'_> {
             let several = is_first && open.iter().filter(|(.., other)| other.key == place.key).count() > 1;
             targets.push(Target {
                 label: if is_first { self.target_name(label, place, several) } else { String::new() },
-                mark: self.mark(token, place),
+                highlight: self.highlight(token, place),
                 link: Some(if several { self.to_place(&place.key) } else { self.by_token(token) }),
                 token: (*token).clone(),
             });
@@ -42,7 +42,7 @@ impl SeatSelection<'_> {
             let back = chain::way(&self.labels, self.piece.as_deref()).last().map(|piece| piece.key.as_str());
             Target {
                 label: self.game.say(&piece.name).text,
-                mark: if is_taken { Mark::Chosen } else { Mark::Legal },
+                highlight: if is_taken { Highlight::Chosen } else { Highlight::Legal },
                 link: Some(self.taking(if is_taken { back } else { Some(&piece.key) })),
                 token: piece.key.clone(),
             }
@@ -51,7 +51,7 @@ impl SeatSelection<'_> {
         let tried = self.tried.iter().map(|token| Target {
             token: token.clone(),
             label: self.game.tongue.word("not-allowed-now").to_owned(),
-            mark: Mark::Off,
+            highlight: Highlight::Off,
             link: None,
         });
         targets.extend(tried);
@@ -90,7 +90,7 @@ impl SeatSelection<'_> {
             Some(Target {
                 token: format!("{}.{}", slot.key, content.piece.key),
                 label: self.game.tongue.say(&label),
-                mark: if content.warning.is_some() { Mark::Risky } else { Mark::Legal },
+                highlight: if content.warning.is_some() { Highlight::Risky } else { Highlight::Legal },
                 link: Some(self.link(&then.address())),
             })
         })
@@ -100,11 +100,11 @@ impl SeatSelection<'_> {
         self.further(&format!("place={key}"))
     }
 
-    fn mark(&self, token: &str, place: &BoardSpace) -> Mark {
+    fn highlight(&self, token: &str, place: &BoardSpace) -> Highlight {
         match (&self.token, &self.place) {
-            (Some(chosen), _) if chosen == token => Mark::Preview,
-            (None, Some(chosen)) if *chosen == place.key => Mark::Chosen,
-            _ => Mark::Legal,
+            (Some(chosen), _) if chosen == token => Highlight::Preview,
+            (None, Some(chosen)) if *chosen == place.key => Highlight::Chosen,
+            _ => Highlight::Legal,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Slots that pieces are put into, and the ways to lay otherwise what is pointed out.
 
-use boards::Way;
+use boards::Transform;
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -81,8 +81,8 @@ fn meant(tongue: Tongue, slot: &Slot, content: &Content) -> String {
 /// Links another way to lay what is pointed out.
 pub(crate) fn turn(tongue: Tongue, turn: &Rotation) -> Markup {
     let (id, key, icon, words) = match turn.way {
-        Way::Turn => ("turn", "T", icon::turn(), tongue.word("turn")),
-        Way::Mirror => ("mirror", "M", icon::mirror(), tongue.word("mirror")),
+        Transform::Turn => ("turn", "T", icon::turn(), tongue.word("turn")),
+        Transform::Mirror => ("mirror", "M", icon::mirror(), tongue.word("mirror")),
     };
     html! { a id=(id) class="btn" href=(turn.link) data-aim aria-keyshortcuts=(key) { (icon) (words) } }
 }

@@ -10,13 +10,13 @@ const PLANT: i64 = 2;
 const ROWS: i64 = 4;
 
 /// A triangle by sector, row and letter, the first two from 1, the letter from 0.
-type Place = (i64, i64, i64);
+type Point = (i64, i64, i64);
 
-fn code((sector, row, letter): Place) -> String {
+fn code((sector, row, letter): Point) -> String {
     format!("{sector}{row}{}", char::from(b'a' + letter as u8))
 }
 
-fn codes(places: &[Place]) -> Value {
+fn codes(places: &[Point]) -> Value {
     places.iter().map(|place| code(*place)).collect::<Vec<String>>().into()
 }
 
@@ -35,7 +35,7 @@ fn corner(number: i64) -> [i64; 2] {
 }
 
 /// Section 2.5: the triangle of the lattice with these corners.
-fn triangle((sector, row, letter): Place) -> [i64; 3] {
+fn triangle((sector, row, letter): Point) -> [i64; 3] {
     let (one, other) = (corner(sector - 1), corner(sector));
     let point = |ring: i64, step: i64| [0, 1].map(|axis| (ring - step) * one[axis] + step * other[axis]);
     let (ring, half) = (row + PLANT, letter / 2);
@@ -50,7 +50,7 @@ fn triangle((sector, row, letter): Place) -> [i64; 3] {
 }
 
 /// Section 2.3: the triangles that share a side, and `P` for the plant.
-fn neighbours((sector, row, letter): Place, rows: i64) -> Vec<String> {
+fn neighbours((sector, row, letter): Point, rows: i64) -> Vec<String> {
     let before = if letter > 0 { (sector, row, letter - 1) } else { (sector_after(sector, -1), row, last(row)) };
     let next = if letter < last(row) { (sector, row, letter + 1) } else { (sector_after(sector, 1), row, 0) };
     let third = match letter % 2 {
@@ -64,30 +64,30 @@ fn neighbours((sector, row, letter): Place, rows: i64) -> Vec<String> {
     all
 }
 
-fn places(rows: i64) -> Vec<Place> {
+fn places(rows: i64) -> Vec<Point> {
     let row = |sector: i64, row: i64| (0..=last(row)).map(move |letter| (sector, row, letter));
     (1..=6).flat_map(|sector| (1..=rows).flat_map(move |number| row(sector, number))).collect()
 }
 
 /// Section 2.2: the city and its shaded triangles, where row 2 is that of the printed sheet.
-fn city(sector: i64) -> Place {
+fn city(sector: i64) -> Point {
     (sector, 2, 3)
 }
 
-fn shaded(sector: i64) -> [Place; 3] {
+fn shaded(sector: i64) -> [Point; 3] {
     [(sector, 1, 2), (sector, 2, 2), (sector, 2, 4)]
 }
 
 /// Section 2.2: the triangles behind the attack rectangles, as far as the sheet has them.
-fn lane(sector: i64, rows: i64) -> Vec<Place> {
+fn lane(sector: i64, rows: i64) -> Vec<Point> {
     [(sector, 3, 4), (sector, 4, 5)].into_iter().filter(|(_, row, _)| *row <= rows).collect()
 }
 
-fn is_emitter((_, row, letter): Place, rows: i64) -> bool {
+fn is_emitter((_, row, letter): Point, rows: i64) -> bool {
     row == rows && (letter == 0 || letter == last(row))
 }
 
-fn cell(place: Place, rows: i64) -> Table {
+fn cell(place: Point, rows: i64) -> Table {
     let (sector, row, letter) = place;
     let kind = if place == city(sector) {
         "city"

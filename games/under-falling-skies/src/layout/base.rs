@@ -29,22 +29,22 @@ impl Board {
         let lower = file.cards.base_lower.side(options.stars.shows(Card::BaseLower));
         let mut beside = Beside::default();
         for (half, card) in [upper, lower].into_iter().enumerate() {
-            self.lay_card(text, card, half, &mut beside)?;
+            self.read_card(text, card, half, &mut beside)?;
         }
         if options.starred_lower_f5 == StarredLowerF5::PathEndOpen {
             self.lead_path_to_f5(&mut beside);
         }
         self.check_ways(text, [upper, lower], &beside)?;
-        self.lay_start(text, upper, options)?;
+        self.read_start(text, upper, options)?;
         for place in 0..self.path.len() {
             self.excavate(place, &beside, options);
         }
-        self.lay_damage(text, [upper, lower], options)?;
+        self.read_damage(text, [upper, lower], options)?;
         self.find_laboratories();
         Ok(())
     }
 
-    fn lay_card(
+    fn read_card(
         &mut self,
         text: &ComponentText<'_>,
         card: &data::Base,
@@ -116,7 +116,7 @@ impl Board {
         Ok(())
     }
 
-    fn lay_start(&mut self, text: &ComponentText<'_>, upper: &data::Base, options: &Options) -> Result<(), SetupError> {
+    fn read_start(&mut self, text: &ComponentText<'_>, upper: &data::Base, options: &Options) -> Result<(), SetupError> {
         let nowhere = Spanned::new(upper.damage_spaces.span(), ());
         let start =
             upper.excavator_start.as_ref().ok_or_else(|| text.fault(&nowhere, "`excavator_start` is missing"))?;
@@ -154,7 +154,7 @@ impl Board {
         self.open.push(open);
     }
 
-    fn lay_damage(
+    fn read_damage(
         &mut self,
         text: &ComponentText<'_>,
         cards: [&data::Base; 2],

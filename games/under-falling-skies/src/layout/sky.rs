@@ -17,11 +17,11 @@ impl Board {
     ) -> Result<(), SetupError> {
         let cards = [&file.cards.sky1, &file.cards.sky2, &file.cards.sky3, &file.cards.sky4];
         for (number, card) in cards.into_iter().enumerate() {
-            self.lay_sky_card(text, number, card.side(options.stars.shows(Card::Sky(number))))?;
+            self.read_sky_card(text, number, card.side(options.stars.shows(Card::Sky(number))))?;
         }
         for column in 0..COLUMNS {
             for row in 1..GROUND {
-                self.lay_icon(column, row);
+                self.read_icon(column, row);
             }
         }
         let skulls = (1..GROUND).filter(|row| self.margin[*row as usize] == Margin::Skull);
@@ -32,7 +32,7 @@ impl Board {
         text.demand(room_to_fall, &nowhere, "the skull must lie below the row where the mothership starts")
     }
 
-    fn lay_sky_card(&mut self, text: &ComponentText<'_>, number: usize, card: &data::Sky) -> Result<(), SetupError> {
+    fn read_sky_card(&mut self, text: &ComponentText<'_>, number: usize, card: &data::Sky) -> Result<(), SetupError> {
         let first = *card.first_row.get_ref();
         text.demand(first as usize == 4 * number + 1, &card.first_row, "a sky card has four rows, from top to bottom")?;
         let rows = if number == 3 { 3 } else { 4 };
@@ -57,7 +57,7 @@ impl Board {
         Ok(())
     }
 
-    fn lay_icon(&mut self, column: Column, row: u8) {
+    fn read_icon(&mut self, column: Column, row: u8) {
         match self.sky[column][row as usize] {
             Icon::Empty => {}
             Icon::Left => self.arrows_left[column].insert(row),

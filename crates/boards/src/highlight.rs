@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::group::Press;
-use crate::picture::Mark;
+use crate::picture::Highlight;
 use crate::svg::{Rect, Trace, num, path, rect};
 
 const ROUND: f32 = 6.0;
@@ -26,7 +26,7 @@ impl Ground {
     }
 }
 
-impl Mark {
+impl Highlight {
     pub(crate) const fn class(self) -> &'static str {
         match self {
             Self::Legal => "target",
@@ -39,13 +39,13 @@ impl Mark {
     }
 }
 
-/// A mark around a box.
-pub(crate) struct Marked<'a> {
+/// A box that stands out.
+pub(crate) struct Highlighted<'a> {
     /// The place's name in the page, so that focus stays on it.
     pub(crate) id: String,
     pub(crate) at: Rect,
     pub(crate) ground: Ground,
-    pub(crate) mark: Mark,
+    pub(crate) highlight: Highlight,
     pub(crate) label: String,
     /// The tokens of what may be done there.
     pub(crate) tokens: &'a [&'a str],
@@ -54,10 +54,10 @@ pub(crate) struct Marked<'a> {
     pub(crate) added: Option<Markup>,
 }
 
-/// Draws a mark: a link where it leads somewhere.
-pub(crate) fn draw(marked: &Marked<'_>) -> Markup {
-    let Marked { id, mark, label, tokens, link, .. } = marked;
-    let press = Press { id, class: mark.class(), label, tokens, link: *link, is_current: false, follows: false };
+/// Draws it: a link where it leads somewhere.
+pub(crate) fn draw(marked: &Highlighted<'_>) -> Markup {
+    let Highlighted { id, highlight, label, tokens, link, .. } = marked;
+    let press = Press { id, class: highlight.class(), label, tokens, link: *link, is_current: false, follows: false };
     press.draw(&inside(marked))
 }
 
@@ -66,16 +66,16 @@ pub(crate) fn unseen(at: Rect) -> Markup {
     rect("hit", at, ROUND)
 }
 
-/// Draws what a mark looks like, for whatever puts its class around it.
-pub(crate) fn inside(Marked { at, ground, mark, added, .. }: &Marked<'_>) -> Markup {
+/// Draws what it looks like, for whatever puts its class around it.
+pub(crate) fn inside(Highlighted { at, ground, highlight, added, .. }: &Highlighted<'_>) -> Markup {
     let at = *at;
     html! {
-        @match mark {
-            Mark::Legal | Mark::Preview => (brackets(at, *ground)),
-            Mark::Risky => { (brackets(at, *ground)) @if added.is_none() { (warning(at)) } },
-            Mark::Chosen => { (rect("wash", at, ROUND)) (rect("full", at, ROUND)) (notch(at)) },
-            Mark::Off => (path("hatching", hatching(at))),
-            Mark::Changed => (path("ear", ear(at))),
+        @match highlight {
+            Highlight::Legal | Highlight::Preview => (brackets(at, *ground)),
+            Highlight::Risky => { (brackets(at, *ground)) @if added.is_none() { (warning(at)) } },
+            Highlight::Chosen => { (rect("wash", at, ROUND)) (rect("full", at, ROUND)) (notch(at)) },
+            Highlight::Off => (path("hatching", hatching(at))),
+            Highlight::Changed => (path("ear", ear(at))),
         }
         @if let Some(added) = added { (added) }
     }
@@ -132,7 +132,7 @@ fn hatching(Rect { x, y, w, h }: Rect) -> Trace {
 
 /// Marks what the last step changed.
 pub(crate) fn changed(at: Rect) -> Markup {
-    html! { g class=(Mark::Changed.class()) { (path("ear", ear(at))) } }
+    html! { g class=(Highlight::Changed.class()) { (path("ear", ear(at))) } }
 }
 
 /// A folded corner; in a low box a small one.
