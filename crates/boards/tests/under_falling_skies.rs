@@ -259,7 +259,7 @@ fn the_description_tells_the_position() {
     let told = document.descendants().find(|node| node.attribute("id") == Some("board-desc")).unwrap().text().unwrap();
     for part in [
         "The mothership stands on row 3 of 12",
-        "Next the research goes back.",
+        "Next research goes back.",
         "Column 2: green ship on row 9.",
         "Waiting on the mothership: 2 green ships, 1 red ship.",
         "The excavator stands on C1.",

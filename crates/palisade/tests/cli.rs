@@ -179,7 +179,7 @@ fn in_play_steps_are_taken_back_and_refusals_say_why() {
     let ran = palisade_reading(&["play", GAME, "--position", ROLLED], "k3B1\nundo\nundo\nk7Z1\n99\nrule R9\nquit\n");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     for part in [
-        "`quit`: Nothing can be taken back: ",
+        "`quit`: Nothing can be undone: ",
         "`quit`: There is no choice 99; there are 1 to ",
         "`quit`: R9 (S) A base space holds",
         &format!("To go on from here: palisade play {GAME} --position \"{ROLLED}\"\n"),

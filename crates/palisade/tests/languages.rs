@@ -45,7 +45,7 @@ fn a_game_in_german_says_nothing_in_english() {
     {
         assert!(text.out.contains(said), "{said}: {}", text.out);
     }
-    for said in ["Round", "column", "Place", "ships", "mothership", "number or token", "taken back"] {
+    for said in ["Round", "column", "Place", "ships", "mothership", "number or token", "undone"] {
         assert!(!text.out.contains(said), "{said}: {}", text.out);
     }
 }

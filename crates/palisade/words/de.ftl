@@ -15,6 +15,11 @@ no-choice = Eine Wahl { $number } gibt es nicht; es gibt 1 bis { $last }.
 # Rules are told in English alone.
 rule = Auf Englisch: { $text }
 
+## Where the default of an option comes from, when it is not printed
+
+origin-house = der Standard ist unsere Auslegung, wo die Anleitung schweigt
+origin-public = der Standard stammt aus einer anderen öffentlichen Quelle
+
 ## What a game came to: at most 5 characters each
 
 round = Runde

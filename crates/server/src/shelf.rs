@@ -40,6 +40,11 @@ pub(crate) fn shelf(app: &App, tongue: Tongue) -> Vec<GameBox> {
     here.chain(coming).collect()
 }
 
+/// Returns the title of a game that is still to come.
+pub(crate) fn coming(game: &str) -> Option<&'static str> {
+    COMING.iter().find(|(id, ..)| *id == game).map(|(_, title, ..)| *title)
+}
+
 #[cfg(test)]
 mod tests {
     use words::Words;

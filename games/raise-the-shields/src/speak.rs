@@ -110,7 +110,10 @@ impl RaiseTheShields {
                 let detail = if fits { ("ask-draw-detail", "R17") } else { ("ask-draw-nothing-detail", "R23") };
                 ask(question, Phrase::new(detail.0).by(detail.1).with("sector", assignment.value(Slot::Work)))
             }
-            (Some(_), Some(_)) => ask(Phrase::new("ask-done"), Phrase::new("ask-done-detail").by("R25")),
+            (Some(_), Some(_)) => {
+                let detail = Phrase::new("ask-done-detail").by("R25");
+                ask(Phrase::new("ask-done"), detail.with("alone", if self.setup.seats == 1 { "yes" } else { "no" }))
+            }
         }
     }
 
@@ -228,7 +231,10 @@ impl RaiseTheShields {
                 let hits = view.player(seat).sheet.hits[usize::from(erased)];
                 Phrase::new("name-erase").with("sector", erased + 1).with("left", hits.saturating_sub(1))
             }
-            Answer::Accept => Phrase::new("name-accept"),
+            Answer::Accept => {
+                let blocked = self.is_blocked(&state, seat);
+                Phrase::new("name-accept").with("blocked", if blocked { "yes" } else { "no" })
+            }
         }
     }
 }

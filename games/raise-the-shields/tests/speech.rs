@@ -62,7 +62,7 @@ fn r25_a_sealed_step_is_told_to_its_owner_and_at_the_reveal_everything_to_everyb
         "d21b.21c.21d.21e",
         "You draw 21b, 21c, 21d, 21e.",
         "ok",
-        "You have finished.",
+        "You are done.",
     ];
     assert_eq!(told(&start, own, A), [&roll[..], &yours[..]].concat());
     assert_eq!(told(&start, own, SeatSet::all(2))[3], "A works in sector 2 with a strip (5) and attacks sector 3.");
@@ -108,7 +108,7 @@ fn r49_alone_a_step_is_told_once_and_nobody_has_a_letter() {
         "d21e",
         "You draw 21e.",
         "ok",
-        "You have finished.",
+        "You are done.",
         "Shield 1 stops the attack.",
         "r3",
         "Blocked, so the attack die is rolled again: 3.",
@@ -142,14 +142,40 @@ fn r33_r51_an_attack_is_asked_about_by_what_there_is_to_answer_with() {
         say(&[Some(prompt.question), prompt.detail].into_iter().flatten().collect::<Vec<_>>())
     };
     let react = "rts2 r3 fA react 31 | 1bc/-/-/-/-/1bc 004000 o....o 1>3 | -/-/-/-/-/- 000000 ...... 3>3";
-    let full = "All 4 rectangles of sector 3 are filled: the attack destroys the city.";
-    assert_eq!(prompt(react, Setup::printed(2)), ["Sector 3 is attacked. Ignore it?", full]);
+    let full = "All 4 rectangles in sector 3 are full: the attack destroys the city.";
+    assert_eq!(prompt(react, Setup::printed(2)), ["Sector 3 is attacked. Ignore the attack?", full]);
     let erase = react.replace("o....o", "x....o");
     let late = Setup::printed(2).set("city6_window", "reaction");
-    assert_eq!(prompt(&erase, late), ["Sector 3 is attacked. Erase a rectangle?", full]);
+    assert_eq!(prompt(&erase, late), ["Sector 3 is attacked. Erase a hit?", full]);
     let second = "rts1 r6 fA react 11 | 1abde2abfg3abhi4bj/1bcd/-/-/-/- 402000 .o.... 2>1>3";
-    let hit = "The attack fills a rectangle of sector 3, where 2 of 4 are filled.";
-    assert_eq!(prompt(second, Setup::printed(1)), ["Make the second roll 2 or 4?", hit]);
+    let hit = "The attack fills a rectangle in sector 3; 2 of 4 are full already.";
+    assert_eq!(prompt(second, Setup::printed(1)), ["Change the second roll to 2 or 4?", hit]);
+}
+
+#[test]
+fn r33_whoever_leaves_an_attack_as_it_is_takes_the_hit_unless_a_shield_stops_it() {
+    let accept = |line: &str| {
+        let position = face(&Setup::printed(2).set("city6_window", "reaction")).read(line).expect("a line");
+        let (_, label) = position.labels(Seat::FIRST).into_iter().find(|(token, _)| token == "c1-").expect("a choice");
+        say(&[label.name])
+    };
+    let open = "rts2 r3 fA react 31 | 1bc/-/-/-/-/1bc 001000 x....o 1>3 | -/-/-/-/-/- 000000 ...... 3>3";
+    assert_eq!(accept(open), ["Take the hit"]);
+    let sheet = "1abde2abfg3abhi4bj/-/-/-/-/1bc 010000 .....o";
+    let shielded = format!("rts2 r9 fA react 11 | {sheet} 1>2 | -/-/-/-/-/- 000000 ...... 1>1");
+    assert_eq!(accept(&shielded), ["Erase nothing"]);
+}
+
+#[test]
+fn r25_r49_done_says_who_is_waited_for_and_alone_what_follows() {
+    let detail = |line: &str, seats: u8| {
+        let position = face(&Setup::printed(seats)).read(line).expect("a line");
+        say(&position.prompt(Seat::FIRST).expect("a question").detail.into_iter().collect::<Vec<_>>())
+    };
+    let own = "-/-/-/-/-/- 000000 ...... 1:w1s1a2,d11b";
+    assert_eq!(detail(&format!("rts1 r3 fA work 12 | {own}"), 1), ["Then your attack die strikes."]);
+    let two = format!("rts2 r3 fA work 12 | {own} | -/-/-/-/-/- 000000 ...... 1");
+    assert_eq!(detail(&two, 2), ["Once everybody is done, all sheets are shown."]);
 }
 
 /// What every city says of its ability.
@@ -172,11 +198,11 @@ fn r24_r37_r39_every_city_says_how_its_ability_stands() {
         "Ready: fill two triangles before or after your drawing.",
         "Used.",
         "Ready: turn a shared die after the roll.",
-        "Ready: erase a rectangle before or after your drawing.",
+        "Ready: erase a hit before or after your drawing.",
     ];
     assert_eq!(sheet("oooxoo", ""), at_the_start);
     let assigned = sheet("oxoooo", ":w1s1a2");
-    assert_eq!(assigned[1], "Used. City 4 can make it ready again.");
+    assert_eq!(assigned[1], "Used. City 4 can bring it back.");
     assert_eq!(assigned[2], "Use it now: fill two triangles.");
     assert_eq!(assigned[3], "Use it now: bring another ability back.");
     assert_eq!(sheet("oooooo", ":w1s1a2")[3], "Ready, but no other ability has been used.");
@@ -186,5 +212,5 @@ fn r24_r37_r39_every_city_says_how_its_ability_stands() {
     let position = face(&Setup::printed(1)).read(sheet).expect("a line");
     let (game, view) = position.view::<RaiseTheShields>(A).expect("this game");
     let drawn = said(game, &view);
-    assert_eq!(drawn[..2], ["Enabled; ready next round.", "Not enabled: fill a shaded triangle of sector 2."]);
+    assert_eq!(drawn[..2], ["Enabled; ready next round.", "Not enabled yet: fill a shaded triangle in sector 2."]);
 }

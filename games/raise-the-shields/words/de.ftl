@@ -30,23 +30,26 @@ ask-draw = { $form ->
  }
 ask-draw-detail = Ein Dreieck in Sektor { $sector } genügt. Eine Seite muss an ein ausgefülltes Dreieck oder an das Kraftwerk grenzen.
 ask-draw-nothing = { piece-form.start } passt nirgends hin.
-ask-draw-nothing-detail = In Sektor { $sector } ist kein Platz, also zeichnest du nichts. Der Angriff findet trotzdem statt.
+ask-draw-nothing-detail = In Sektor { $sector } ist dafür kein Platz, also zeichnest du nichts. Dein Angriff findet trotzdem statt.
 ask-done = Fertig? Sonst nimm Schritte zurück.
-ask-done-detail = Sobald alle fertig sind, werden die Blätter aufgedeckt.
+ask-done-detail = { $alone ->
+    [yes] Danach schlägt dein Angriffswürfel zu.
+   *[no] Sobald alle fertig sind, werden die Blätter aufgedeckt.
+ }
 ask-flip = Möchtest du einen gemeinsamen Würfel umdrehen?
 ask-flip-detail = Gilt für alle: beim ersten wird aus { $first } eine { $turned_first }, beim zweiten aus { $second } eine { $turned_second }.
 ask-answer = Dein Sektor { $sector } wird angegriffen. Möchtest du den Angriff abwehren?
-ask-answer-turn = Machst du aus dem zweiten Wurf eine { $lower } oder eine { $higher }?
-ask-answer-erase = Dein Sektor { $sector } wird angegriffen. Möchtest du ein Rechteck radieren?
-ask-answer-blocked = Vor deinem Sektor { $sector } steht ein Schild. Möchtest du ein Rechteck radieren?
+ask-answer-turn = Möchtest du aus dem zweiten Wurf eine { $lower } oder eine { $higher } machen?
+ask-answer-erase = Dein Sektor { $sector } wird angegriffen. Möchtest du einen Treffer radieren?
+ask-answer-blocked = Vor deinem Sektor { $sector } steht ein Schild. Möchtest du einen Treffer radieren?
 ask-answer-hit = Der Angriff füllt ein Rechteck in Sektor { $sector } aus; { $hits } von { $of } sind schon voll.
 ask-answer-city = Alle { $of } Rechtecke in Sektor { $sector } sind voll: Der Angriff zerstört die Stadt.
-ask-answer-safe = Der Schild hält den Angriff auf. Du darfst in jedem Sektor mit einem ausgefüllten Rechteck radieren.
+ask-answer-safe = Der Schild hält den Angriff auf. Du darfst in jedem Sektor radieren, der einen Treffer hat.
 ask-fill = Welches Dreieck füllst du zuerst aus?
 ask-fill-second = Erst { $cell }, und welches danach?
 ask-fill-second-detail = Im selben Sektor und mit deinem Netz verbunden.
-ask-restore = Welche Fähigkeit wird wieder bereit?
-ask-erase = In welchem Sektor radierst du ein Rechteck?
+ask-restore = Welche Fähigkeit holst du zurück?
+ask-erase = Welchen Treffer radierst du?
 ask-once = Nur eine Fähigkeit pro Runde, und diese nur einmal im Spiel.
 ask-once-or-done = Nur eine Fähigkeit pro Runde, und diese nur einmal im Spiel. Du kannst auch ohne sie fertig sein.
 
@@ -97,12 +100,12 @@ piece-form = { piece-form.start }
 piece-city = { $city ->
     [3] Stadt 3: zwei Dreiecke ausfüllen
     [4] Stadt 4: eine Fähigkeit zurückholen
-   *[other] Stadt 6: ein Rechteck radieren
+   *[other] Stadt 6: einen Treffer radieren
  }
 piece-cell = Zuerst { $cell }
 place-cells = { $cells }
 place-city = Stadt { $city }
-place-rectangle = das letzte Rechteck in Sektor { $sector }
+place-rectangle = der letzte Treffer in Sektor { $sector }
 area-sector = Sektor { $sector }
 area-cities = Städte
 
@@ -113,7 +116,7 @@ group-assign = Würfel zuteilen
 group-assign-changed = Würfel zuteilen, einer durch Stadt 2 geändert
 group-fill = Stadt 3: zwei Dreiecke ausfüllen
 group-restore = Stadt 4: eine Fähigkeit zurückholen
-group-erase = Stadt 6: ein Rechteck radieren
+group-erase = Stadt 6: einen Treffer radieren
 group-draw = Zeichnen
 group-done = Fertig
 group-answer = Auf den Angriff antworten
@@ -134,8 +137,8 @@ name-assign = { $from ->
    *[other] {""}
  }
 name-fill = { $one } und { $other }
-name-restore = Stadt { $city } ist wieder bereit
-name-erase = Ein Rechteck in Sektor { $sector } radieren, danach noch { $left }
+name-restore = Stadt { $city } zurückholen
+name-erase = Den letzten Treffer in Sektor { $sector } radieren, danach noch { $left }
 name-draw = { $cells }{ $emitters ->
     [none] {""}
    *[other] . Strom für Emitter { $emitters }
@@ -150,7 +153,10 @@ name-draw-nothing = Nichts zeichnen
 name-done = Fertig
 name-ignore = Den Angriff auf Sektor { $sector } mit Stadt 1 abwehren
 name-turn = Mit Stadt 2 aus { $from } eine { $to } machen
-name-accept = Den Treffer hinnehmen
+name-accept = { $blocked ->
+    [yes] Nichts radieren
+   *[no] Den Treffer hinnehmen
+ }
 deed-assign = Zuteilen
 deed-draw = Hier zeichnen
 deed-fill = Beide ausfüllen
@@ -168,7 +174,7 @@ city-used = { $city ->
 city-spent = Bereit, aber du hast diese Runde schon eine Fähigkeit benutzt.
 city-idle = Bereit, aber { $city ->
     [4] noch wurde keine andere Fähigkeit benutzt.
-   *[other] kein Rechteck ist ausgefüllt.
+   *[other] es gibt keinen Treffer zu radieren.
  }
 city-ready = Bereit: { $city ->
     [1] Wehre einen Angriff ab, sobald er kommt.
@@ -177,8 +183,8 @@ city-ready = Bereit: { $city ->
     [4] Hol vor oder nach dem Zeichnen eine andere Fähigkeit zurück.
     [5] Dreh nach dem Wurf einen gemeinsamen Würfel um.
    *[other] { $late ->
-        [yes] Radiere ein Rechteck, sobald die Angriffe bekannt sind.
-       *[other] Radiere vor oder nach dem Zeichnen ein Rechteck.
+        [yes] Radiere einen Treffer, sobald die Angriffe bekannt sind.
+       *[other] Radiere vor oder nach dem Zeichnen einen Treffer.
      }
  }
 city-now = Jetzt einsetzbar: { $city ->
@@ -187,9 +193,8 @@ city-now = Jetzt einsetzbar: { $city ->
     [3] Fülle zwei Dreiecke aus.
     [4] Hol eine andere Fähigkeit zurück.
     [5] Dreh einen gemeinsamen Würfel um.
-   *[other] Radiere ein Rechteck.
+   *[other] Radiere einen Treffer.
  }
-
 ## What a board says beside its pictures
 
 board-title = Raise the Shields!, Runde { $round }{ $over ->
@@ -207,7 +212,7 @@ board-city = { $city }. { $city ->
     [3] Zwei Dreiecke
     [4] Stadt wecken
     [5] Gemeinsamen Würfel drehen
-   *[other] Rechteck radieren
+   *[other] Treffer radieren
  }
 board-city-asleep = gesperrt
 board-city-new = ab nächster Runde bereit
@@ -252,7 +257,7 @@ board-far = { $emitter } in { $triangles }
 board-tells-hits = Treffer je Sektor: { $hits }.
 board-tells-cities = Treffer je Sektor: { $hits }. Städte: { $cities }.
 board-nothing = keine
-board-why-not = { $cell }, warum nicht?
+board-why-not = Warum nicht { $cell }?
 
 ## The board in plain characters, at most 80 of them in a line
 
@@ -322,13 +327,13 @@ tell-own-fill = { $seat ->
    *[other] { $seat } füllt
  } mit Stadt 3 { $one } und { $other } aus.
 tell-own-restore = { $seat ->
-    [none] Du machst
-   *[other] { $seat } macht
- } Stadt { $city } mit Stadt 4 wieder bereit.
+    [none] Du holst
+   *[other] { $seat } holt
+ } Stadt { $city } mit Stadt 4 zurück.
 tell-own-erase = { $seat ->
     [none] Du radierst
    *[other] { $seat } radiert
- } mit Stadt 6 ein Rechteck in Sektor { $sector }.
+ } mit Stadt 6 einen Treffer in Sektor { $sector }.
 tell-own-nothing = { $seat ->
     [none] Nichts passt, also zeichnest du nichts.
    *[other] Nichts passt, also zeichnet { $seat } nichts.
@@ -342,8 +347,8 @@ tell-own-done = { $seat ->
    *[other] { $seat } ist fertig.
  }
 tell-own-accept = { $seat ->
-    [none] Du nimmst den Treffer hin.
-   *[other] { $seat } nimmt den Treffer hin.
+    [none] Du antwortest nicht auf den Angriff.
+   *[other] { $seat } antwortet nicht auf den Angriff.
  }
 tell-own-ignore = { $seat ->
     [none] Du wehrst den Angriff mit Stadt 1 ab.
@@ -363,13 +368,13 @@ tell-assign = { $seat }{ $die ->
 tell-draw = { $seat } zeichnet { $cells }.
 tell-draw-nothing = Bei { $seat } passt nichts, also wird nichts gezeichnet.
 tell-fill = Stadt 3 von { $seat } füllt { $one } und { $other } aus.
-tell-restore = Stadt 4 von { $seat } macht Stadt { $city } wieder bereit.
+tell-restore = Stadt 4 von { $seat } holt Stadt { $city } zurück.
 tell-erase = Stadt 6 { $seat ->
     [none] {""}
    *[other] von { $seat }{" "}
- }radiert ein Rechteck in Sektor { $sector }; { $left ->
-    [0] keins bleibt
-    [one] eins bleibt
+ }radiert einen Treffer in Sektor { $sector }; { $left ->
+    [0] keiner bleibt
+    [one] einer bleibt
    *[other] { $left } bleiben
  }.
 tell-enable = Stadt { $city }{ $seat ->
@@ -426,13 +431,13 @@ refuse-asleep = Stadt { $city } ist noch gesperrt.
 refuse-new = Diese Fähigkeit wurde erst in dieser Runde freigeschaltet; sie ist ab der nächsten bereit.
 refuse-used = Die Fähigkeit von Stadt { $city } ist schon benutzt.
 refuse-spent = Nur eine Fähigkeit pro Runde.
-refuse-two-changes = Nur einen Würfel, und nur um eins.
+refuse-two-changes = Du darfst nur einen Würfel ändern, und nur um eins.
 refuse-dice = { $have ->
     [0] Du hast keine { $value }; jeder Würfel wird genau einmal benutzt.
     [1] Du hast nur eine { $value }; jeder Würfel wird genau einmal benutzt.
    *[other] Du hast nur { $have } Würfel mit einer { $value }; jeder wird genau einmal benutzt.
  }
-refuse-no-fit = Wenn du die Würfel anders verteilst, passt eine Form; so musst du sie verteilen.
+refuse-no-fit = Anders verteilt passt mit deinen Würfeln eine Form; verteile sie so, dass eine passt.
 refuse-assigned = Deine Würfel sind schon verteilt; nimm das erst zurück.
 refuse-assign-first = Verteile zuerst deine Würfel.
 refuse-drawn = Du hast in dieser Runde schon gezeichnet.
@@ -468,7 +473,7 @@ refuse-apart = { $one } grenzt nicht an dein Netz.
 refuse-second-apart = { $other } grenzt weder an dein Netz noch an { $one }.
 refuse-restore-itself = Stadt 4 kann sich nicht selbst zurückholen.
 refuse-restore-unused = Stadt { $city } ist noch nicht benutzt.
-refuse-nothing-to-erase = In Sektor { $sector } gibt es kein Angriffsrechteck zu radieren.
+refuse-nothing-to-erase = In Sektor { $sector } gibt es keinen Treffer zu radieren.
 refuse-erase-later = In diesem Spiel setzt du Stadt 6 erst ein, wenn die Angriffe bekannt sind.
 refuse-erase-earlier = Stadt 6 setzt du beim Bauen ein.
 refuse-flip-turn = Gerade entscheidet jemand anders über Stadt 5.
@@ -485,7 +490,7 @@ refuse-nothing-to-answer = Du hast nichts, womit du antworten kannst.
 refuse-answer-first = Antworte zuerst auf den Angriff.
 refuse-answers-awaited = Erst antworten andere auf Angriffe.
 refuse-finished = Du bist in dieser Runde schon fertig.
-refuse-nothing-asked = Gerade wirst du nichts gefragt.
+refuse-nothing-asked = Für dich gibt es gerade nichts zu wählen.
 
 ## Ends
 
@@ -527,7 +532,7 @@ option-city3_placement-connected = Mit dem Netz verbunden
 option-city3_placement-free = Überall in einem Sektor
 option-city6_window = Wann Stadt 6 radiert
 option-city6_window-group = Städte
-option-city6_window-about = Wann Stadt 6 ein Angriffsrechteck radiert.
+option-city6_window-about = Wann Stadt 6 einen Treffer radiert.
 option-city6_window-work = Beim Bauen
 option-city6_window-reaction = Sobald die Angriffe bekannt sind
 option-city2_second_roll = Stadt 2 beim zweiten Wurf
@@ -548,7 +553,7 @@ option-personal_dice-secret = Geheim bis zum Aufdecken
 option-solo_difficulty = Schwierigkeit im Solospiel
 option-solo_difficulty-group = Solospiel
 option-solo_difficulty-about = Ob du im Solospiel mit einem Rechteck mehr in jedem Sektor beginnst.
-option-solo_difficulty-standard = Wie gedruckt
+option-solo_difficulty-standard = Normal
 option-solo_difficulty-hard = Ein Rechteck mehr in jedem Sektor
 option-solo_setup_dice = Startwürfel im Solospiel
 option-solo_setup_dice-group = Solospiel
@@ -577,7 +582,7 @@ guide-sector = Die Form darf in die nächsten Sektoren ragen; ein Dreieck in dei
 guide-shield = Ein Schild braucht beide Emitter an seinen Enden. Denk also an die Ecken, nicht an den Sektor dazwischen.
 guide-done = Bis du fertig bist, kannst du Schritte zurücknehmen. Niemand sieht sie, bevor alle fertig sind.
 guide-shaded = Ein schraffiertes Dreieck weckt die Stadt daneben. Ihre Fähigkeit gilt einmal, ab der nächsten Runde.
-guide-flip = Stadt 5 dreht einen gemeinsamen Würfel für alle um. Wer später dran ist, darf ihn noch einmal umdrehen.
+guide-flip = Stadt 5 dreht einen gemeinsamen Würfel für alle um. Wer später dran ist, darf ihn zurückdrehen.
 guide-answer = Stadt 1 wehrt einen Angriff im ganzen Spiel ab. Heb sie dir für den vierten oder fünften Treffer auf.
 guide-city = Eine bereite Stadt darfst du einmal im Spiel einsetzen, und in jeder Runde höchstens eine.
 guide-end = Die Würfel gehen nach links. Jetzt weißt du alles Nötige; die Regeln stehen neben dem Spielplan.

@@ -2,7 +2,7 @@
 # Keys are the game's; `$` marks what the game fills in. Sentences follow the manner described in STYLE.md.
 
 title = Raise the Shields!
-summary = Roll, draw and attack, all at once and in secret. Power six emitters and close the ring, or break a city next door.
+summary = Roll, draw and attack, all at once and in secret. Power six emitters and close the ring, or destroy a city next door.
 shelf = Draw your power lines before your neighbour finds the gap.
 
 ## Prompts: one order or question, then one line of what follows
@@ -22,23 +22,26 @@ ask-confirm-detail = { $fits ->
 ask-draw = Draw the { piece-form.name }.
 ask-draw-detail = One triangle in sector { $sector } is enough. One side must touch a filled triangle or the plant.
 ask-draw-nothing = The { piece-form.name } fits nowhere.
-ask-draw-nothing-detail = With nothing legal in sector { $sector }, nothing is drawn. The attack is made all the same.
-ask-done = Finish, or take steps back.
-ask-done-detail = Once everybody has finished, all sheets are shown.
+ask-draw-nothing-detail = There is no room for it in sector { $sector }, so you draw nothing. Your attack still happens.
+ask-done = Done? Or take steps back.
+ask-done-detail = { $alone ->
+    [yes] Then your attack die strikes.
+   *[no] Once everybody is done, all sheets are shown.
+ }
 ask-flip = Turn a shared die over?
 ask-flip-detail = For everybody: the first from { $first } to { $turned_first }, or the second from { $second } to { $turned_second }.
-ask-answer = Sector { $sector } is attacked. Ignore it?
-ask-answer-turn = Make the second roll { $lower } or { $higher }?
-ask-answer-erase = Sector { $sector } is attacked. Erase a rectangle?
-ask-answer-blocked = Sector { $sector } is shielded. Erase a rectangle?
-ask-answer-hit = The attack fills a rectangle of sector { $sector }, where { $hits } of { $of } are filled.
-ask-answer-city = All { $of } rectangles of sector { $sector } are filled: the attack destroys the city.
-ask-answer-safe = The shield stops the attack. Any sector with a filled rectangle may be chosen.
-ask-fill = Which triangle is filled first?
-ask-fill-second = After { $cell }, which second?
+ask-answer = Sector { $sector } is attacked. Ignore the attack?
+ask-answer-turn = Change the second roll to { $lower } or { $higher }?
+ask-answer-erase = Sector { $sector } is attacked. Erase a hit?
+ask-answer-blocked = Sector { $sector } is shielded. Erase a hit?
+ask-answer-hit = The attack fills a rectangle in sector { $sector }; { $hits } of { $of } are full already.
+ask-answer-city = All { $of } rectangles in sector { $sector } are full: the attack destroys the city.
+ask-answer-safe = The shield stops the attack. You may erase in any sector that has a hit.
+ask-fill = Which triangle do you fill first?
+ask-fill-second = { $cell } first, and which one next?
 ask-fill-second-detail = In the same sector, joined to your network.
-ask-restore = Which ability becomes ready again?
-ask-erase = In which sector is a rectangle erased?
+ask-restore = Which ability do you bring back?
+ask-erase = Which hit do you erase?
 ask-once = One ability a round, and this one once a game.
 ask-once-or-done = One ability a round, and this one once a game. Or finish without it.
 
@@ -71,13 +74,13 @@ piece-form = The { piece-form.name }
      }
 piece-city = { $city ->
     [3] City 3: fill two triangles
-    [4] City 4: an ability again
-   *[other] City 6: erase a rectangle
+    [4] City 4: reuse an ability
+   *[other] City 6: erase a hit
  }
 piece-cell = { $cell } first
 place-cells = { $cells }
 place-city = city { $city }
-place-rectangle = the last rectangle of sector { $sector }
+place-rectangle = the last hit in sector { $sector }
 area-sector = Sector { $sector }
 area-cities = Cities
 
@@ -87,8 +90,8 @@ group-flip = City 5
 group-assign = Assign the dice
 group-assign-changed = Assign the dice, one changed by city 2
 group-fill = City 3: fill two triangles
-group-restore = City 4: make an ability ready again
-group-erase = City 6: erase a rectangle
+group-restore = City 4: reuse an ability
+group-erase = City 6: erase a hit
 group-draw = Draw
 group-done = Finish
 group-answer = Answer the attack
@@ -109,8 +112,8 @@ name-assign = { $from ->
    *[other] {""}
  }
 name-fill = { $one } and { $other }
-name-restore = City { $city } is ready again
-name-erase = Erase a rectangle in sector { $sector }, { $left } left
+name-restore = Bring back city { $city }
+name-erase = Erase the last hit in sector { $sector }, { $left } left
 name-draw = { $cells }{ $emitters ->
     [none] {""}
    *[other] {""}. Powers emitter { $emitters }
@@ -124,26 +127,29 @@ name-draw = { $cells }{ $emitters ->
 name-draw-nothing = Draw nothing
 name-done = Done
 name-ignore = Ignore the attack on sector { $sector } with city 1
-name-turn = Make the { $from } a { $to } with city 2
-name-accept = Let it come
+name-turn = Change the { $from } to a { $to } with city 2
+name-accept = { $blocked ->
+    [yes] Erase nothing
+   *[no] Take the hit
+ }
 deed-assign = Assign
 deed-draw = Draw here
 deed-fill = Fill both
-deed-restore = City { $city } again
+deed-restore = Reuse city { $city }
 deed-erase = Erase in sector { $sector }
 
 ## How the abilities of the cities stand, as a board says it
 
-city-asleep = Not enabled: fill a shaded triangle of sector { $city }.
+city-asleep = Not enabled yet: fill a shaded triangle in sector { $city }.
 city-new = Enabled; ready next round.
 city-used = { $city ->
     [4] Used.
-   *[other] Used. City 4 can make it ready again.
+   *[other] Used. City 4 can bring it back.
  }
 city-spent = Ready, but an ability was used this round.
 city-idle = Ready, but { $city ->
     [4] no other ability has been used.
-   *[other] no rectangle is filled.
+   *[other] there is no hit to erase.
  }
 city-ready = Ready: { $city ->
     [1] ignore an attack when it comes.
@@ -152,8 +158,8 @@ city-ready = Ready: { $city ->
     [4] bring another ability back before or after your drawing.
     [5] turn a shared die after the roll.
    *[other] { $late ->
-        [yes] erase a rectangle when the attacks are known.
-       *[other] erase a rectangle before or after your drawing.
+        [yes] erase a hit once the attacks are known.
+       *[other] erase a hit before or after your drawing.
      }
  }
 city-now = { $city ->
@@ -162,7 +168,7 @@ city-now = { $city ->
     [3] Use it now: fill two triangles.
     [4] Use it now: bring another ability back.
     [5] Use it now: turn a shared die.
-   *[other] Use it now: erase a rectangle.
+   *[other] Use it now: erase a hit.
  }
 
 ## What a board says beside its pictures
@@ -182,7 +188,7 @@ board-city = { $city }. { $city ->
     [3] Two triangles
     [4] Wake a city
     [5] Flip a shared die
-   *[other] Erase a rectangle
+   *[other] Erase a hit
  }
 board-city-asleep = asleep
 board-city-new = ready next round
@@ -190,7 +196,7 @@ board-city-used = used
 board-city-waits = waits: one ability a round
 board-city-ready = ready
 board-shapes = Shapes
-board-shapes-note = what each die draws; turned and mirrored
+board-shapes-note = what each die draws; you may turn and mirror it
 board-seat = Seat { $seat }
 board-own = Your realm
 board-stands = { $shields ->
@@ -205,7 +211,7 @@ board-stands = { $shields ->
  }
 board-shields = { $shields } of 6 shields
 board-emitters = { $emitters } of 6 emitters with power
-board-finished = { $who }, finished
+board-finished = { $who }, done
 board-at-work = { $who }, at work
 board-target = { $who ->
     [you] you attack here
@@ -233,7 +239,7 @@ board-far = { $emitter } in { $triangles }
 board-tells-hits = Hits by sector: { $hits }.
 board-tells-cities = Hits by sector: { $hits }. Cities: { $cities }.
 board-nothing = none
-board-why-not = { $cell }, why not?
+board-why-not = Why not { $cell }?
 
 ## The board in plain characters, at most 80 of them in a line
 
@@ -303,13 +309,13 @@ tell-own-fill = { $seat ->
    *[other] { $seat } fills
  } { $one } and { $other } with city 3.
 tell-own-restore = { $seat ->
-    [none] You make
-   *[other] { $seat } makes
- } city { $city } ready again with city 4.
+    [none] You bring back
+   *[other] { $seat } brings back
+ } city { $city } with city 4.
 tell-own-erase = { $seat ->
     [none] You erase
    *[other] { $seat } erases
- } a rectangle in sector { $sector } with city 6.
+ } a hit in sector { $sector } with city 6.
 tell-own-nothing = { $seat ->
     [none] Nothing fits, so you draw nothing.
    *[other] Nothing fits, so { $seat } draws nothing.
@@ -319,12 +325,12 @@ tell-own-draw = { $seat ->
    *[other] { $seat } draws
  } { $cells }.
 tell-own-done = { $seat ->
-    [none] You have finished.
-   *[other] { $seat } has finished.
+    [none] You are done.
+   *[other] { $seat } is done.
  }
 tell-own-accept = { $seat ->
-    [none] You let the attack come.
-   *[other] { $seat } lets the attack come.
+    [none] You do not answer the attack.
+   *[other] { $seat } does not answer the attack.
  }
 tell-own-ignore = { $seat ->
     [none] You ignore the attack with city 1.
@@ -344,11 +350,11 @@ tell-assign = { $seat }{ $die ->
 tell-draw = { $seat } draws { $cells }.
 tell-draw-nothing = Nothing fits for { $seat }, so nothing is drawn.
 tell-fill = City 3 of { $seat } fills { $one } and { $other }.
-tell-restore = City 4 of { $seat } makes city { $city } ready again.
+tell-restore = City 4 of { $seat } brings back city { $city }.
 tell-erase = City 6 { $seat ->
     [none] {""}
    *[other] of { $seat }{" "}
- }erases a rectangle in sector { $sector }; { $left } left.
+ }erases a hit in sector { $sector }; { $left } left.
 tell-enable = City { $city }{ $seat ->
     [none] {""}
    *[other] {" "}of { $seat }
@@ -409,10 +415,10 @@ refuse-dice = { $have ->
     [1] You have only one { $value }; every die is used once.
    *[other] You have only { $have } dice with a { $value }; every die is used once.
  }
-refuse-no-fit = Another order of your dice has a drawing that fits; choose one that does.
-refuse-assigned = Your dice are assigned; take that back first.
+refuse-no-fit = In another order your dice give a drawing that fits; choose an order that fits.
+refuse-assigned = Your dice are already assigned; take that back first.
 refuse-assign-first = Assign your dice first.
-refuse-drawn = You have drawn this round.
+refuse-drawn = You have already drawn this round.
 refuse-draw-first = Draw your shape first.
 refuse-size = Shape { $shape } has { $size ->
     [one] one triangle
@@ -425,7 +431,7 @@ refuse-city = { $cell } is a city; cities cannot be filled.
 refuse-emitter = { $cell } is a shield emitter.
 refuse-outside = { $cell } is not on the sheet.
 refuse-filled = { $cell } is already filled.
-refuse-rectangle = { $cell } lies under an attack rectangle, and those are closed here.
+refuse-rectangle = { $cell } lies under an attack rectangle, and those are closed in this game.
 refuse-work-sector = No triangle of the shape is in work sector { $sector }.
 refuse-corner = The shape must share a side with a filled triangle or the plant; { $cells } only { $count ->
     [one] touches
@@ -436,7 +442,7 @@ refuse-contact = The shape must share a side with a filled triangle or the plant
    *[other] touch
  } neither.
 refuse-anchor = The contact must be made in work sector { $sector }.
-refuse-mirror = This shape may not be mirrored here.
+refuse-mirror = This shape may not be mirrored in this game.
 refuse-must-draw = A legal drawing exists; the shape must be drawn.
 refuse-two-sectors = Both triangles must be in the same sector.
 refuse-other-order = Write it the other way round.
@@ -446,23 +452,23 @@ refuse-second-apart = { $other } does not border your network, nor { $one }.
 refuse-restore-itself = City 4 cannot reset itself.
 refuse-restore-unused = City { $city } has not been used.
 refuse-nothing-to-erase = Sector { $sector } has no attack rectangle to erase.
-refuse-erase-later = Here city 6 is used when the attacks are known.
-refuse-erase-earlier = City 6 is used in the work step.
-refuse-flip-turn = Another player is asked about city 5 now.
-refuse-flip-phase = City 5 is used after the roll, before anybody assigns.
-refuse-flip-first = Answer first whether you turn a shared die.
-refuse-flip-awaited = Another player is asked about city 5 first.
-refuse-no-attack = No attack is to be answered now.
+refuse-erase-later = In this game you use city 6 once the attacks are known.
+refuse-erase-earlier = City 6 is used while you work.
+refuse-flip-turn = Somebody else is deciding about city 5.
+refuse-flip-phase = City 5 is used after the roll, before anybody assigns dice.
+refuse-flip-first = Decide first whether you turn a shared die.
+refuse-flip-awaited = Somebody else decides about city 5 first.
+refuse-no-attack = There is no attack to answer now.
 refuse-blocked = Your shield blocks this attack; there is nothing to ignore.
-refuse-first-roll = City 2 changes the second roll only.
-refuse-second-roll = The second roll cannot be changed here.
-refuse-roll-blocked = Your shield blocks the second roll as it is.
-refuse-answered = You have answered.
+refuse-first-roll = City 2 changes only the second roll.
+refuse-second-roll = The second roll cannot be changed in this game.
+refuse-roll-blocked = Your shield already blocks the second roll.
+refuse-answered = You have answered already.
 refuse-nothing-to-answer = You have nothing to answer with.
 refuse-answer-first = Answer the attack first.
 refuse-answers-awaited = Others are answering attacks first.
-refuse-finished = You have finished this round's work.
-refuse-nothing-asked = Nothing is asked now.
+refuse-finished = You are done for this round.
+refuse-nothing-asked = You have nothing to choose now.
 
 ## Ends
 
@@ -484,7 +490,7 @@ option-work_sector_rule-any_cell = Any triangle
 option-work_sector_rule-anchor_cell = The touching triangle
 option-shape_mirror = Mirrored shapes
 option-shape_mirror-group = Drawing
-option-shape_mirror-about = Whether shapes may be mirrored; only the strip differs.
+option-shape_mirror-about = Whether shapes may be mirrored; it matters only for the strip.
 option-shape_mirror-true = Allowed
 option-shape_mirror-false = Not allowed
 option-no_fit = If nothing fits
@@ -504,7 +510,7 @@ option-city3_placement-connected = Joined to the network
 option-city3_placement-free = Anywhere in one sector
 option-city6_window = When city 6 erases
 option-city6_window-group = Cities
-option-city6_window-about = When city 6 erases an attack rectangle.
+option-city6_window-about = When city 6 erases a hit.
 option-city6_window-work = While you work
 option-city6_window-reaction = Once the attacks are known
 option-city2_second_roll = City 2 on the second roll
@@ -514,25 +520,25 @@ option-city2_second_roll-true = May change it
 option-city2_second_roll-false = May not
 option-end_check = When the game ends
 option-end_check-group = Attacks and the end
-option-end_check-about = When it is looked at whether the game has ended.
+option-end_check-about = When the table checks whether the game has ended.
 option-end_check-step = After the reveal and after the attacks
-option-end_check-round = After the attacks alone
+option-end_check-round = Only after the attacks
 option-personal_dice = Own dice
 option-personal_dice-group = Attacks and the end
-option-personal_dice-about = Whether the others see a player's own die before the reveal.
+option-personal_dice-about = Whether the others see your own die before the reveal.
 option-personal_dice-public = Seen by all
 option-personal_dice-secret = Secret until the reveal
-option-solo_difficulty = Difficulty alone
-option-solo_difficulty-group = Playing alone
+option-solo_difficulty = Difficulty of solo play
+option-solo_difficulty-group = Solo play
 option-solo_difficulty-about = Whether solo play begins with one more rectangle in every sector.
-option-solo_difficulty-standard = As printed
-option-solo_difficulty-hard = One rectangle more in every sector
-option-solo_setup_dice = Set-up dice alone
-option-solo_setup_dice-group = Playing alone
-option-solo_setup_dice-about = How many dice are rolled for attack rectangles before solo play.
+option-solo_difficulty-standard = Standard
+option-solo_difficulty-hard = One more rectangle in every sector
+option-solo_setup_dice = Set-up dice of solo play
+option-solo_setup_dice-group = Solo play
+option-solo_setup_dice-about = How many dice are rolled for attack rectangles before solo play begins.
 option-round_cap = Last round
 option-round_cap-group = Attacks and the end
-option-round_cap-about = After how many rounds the game is given up: a draw, alone lost.
+option-round_cap-about = After how many rounds the game ends in a draw; a solo game is then lost.
 option-sheet = Sheet
 option-sheet-group = Sheet
 option-sheet-about = The name of the sheet in the component file.
@@ -552,11 +558,11 @@ guide-attack = { $target ->
 guide-draw = Start at the plant. Each shape must share a side with it or with a filled triangle; a corner is not enough.
 guide-sector = The shape may reach into the next sectors; one triangle in your work sector is enough.
 guide-shield = A shield needs both emitters at its ends, so think of the corners, not of the sector between them.
-guide-done = You can take steps back until you finish. Nobody sees them before all have finished.
+guide-done = You can take steps back until you are done. Nobody sees them before everybody is done.
 guide-shaded = Filling a shaded triangle wakes that city. Its ability can be used once, from the next round on.
-guide-flip = City 5 turns a shared die for everybody. Later players may turn it again.
-guide-answer = City 1 ignores one attack a game. Best kept for a fourth or fifth hit.
-guide-city = A ready city may be used once a game, and only one in a round, all steps counted.
+guide-flip = City 5 turns a shared die over for everybody. Later players may turn it back.
+guide-answer = City 1 ignores one attack a game. Save it for a fourth or fifth hit.
+guide-city = A ready city may be used once a game, and you may use only one city a round.
 guide-end = The dice pass to the left. You know all you need; the rules are beside the board.
 
 ## What a game came to

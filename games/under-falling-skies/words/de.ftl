@@ -2,8 +2,8 @@
 # Keys are the game's; `$` marks what the game fills in. Sentences follow the manner described in STYLE.md.
 
 title = Under Falling Skies
-summary = Ein Mutterschiff senkt sich auf deine Stadt. Lege jede Runde fünf Würfel, schieß, bohre und forsche, bevor es da ist.
-shelf = Jeder Würfel weckt unten einen Raum und zieht oben die Schiffe näher.
+summary = Das Mutterschiff sinkt. Lege jede Runde fünf Würfel, um zu schießen, zu bohren und zu forschen, bevor es zu spät ist.
+shelf = Jeder Würfel weckt unten einen Raum und zieht oben die Schiffe näher heran.
 
 # What rooms do. $does is the same as a name to choose by.
 effect-none = nichts
@@ -23,7 +23,7 @@ ask-place-detail = Alle Schiffe seiner Spalte sinken um seine Zahl. Nach einem w
 ask-offer = Möchtest du die übrigen Würfel neu werfen?
 ask-offer-detail = Du kannst sie auch so lassen.
 ask-rooms = Nutze deine Räume und beende dann die Phase.
-ask-rooms-detail = In beliebiger Reihenfolge. Ungenutzte Würfel verfallen, Roboter bleiben stehen.
+ask-rooms-detail = In beliebiger Reihenfolge. Ungenutzte Würfel verfallen, Roboter bleiben.
 ask-site = Stelle deinen neuen Roboter auf ({ $value }).
 ask-site-detail = Auf ein freies, freigelegtes Feld eines Raums. Er ruht, bis die Phase endet.
 ask-mothership = Das Mutterschiff sinkt.
@@ -32,8 +32,8 @@ ask-spawn = Wähle einen Startplatz für das nächste { $ship ->
    *[green] grüne
  } Schiff.
 ask-spawn-empty = Leere Spalten kommen zuerst.
-ask-spawn-far = Dort, wo unter dem Startplatz die meisten Felder frei sind.
-margin-empty = Neben Reihe { $row } steht nichts.
+ask-spawn-far = In jeder Spalte ist ein Schiff: Nimm einen Startplatz, unter dem die meisten Felder frei sind.
+margin-empty = Reihe { $row } hat kein Symbol.
 margin-excavator = Reihe { $row } schiebt den Tunnelbohrer { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
@@ -71,13 +71,13 @@ place-spot = Startplatz in Spalte { $column }
 area-column = Spalte { $column }
 area-robots = { $old ->
     [none] Mit einem blauen Würfel
-   *[other] Anstelle des Roboters auf { $old }
+   *[other] Statt des Roboters auf { $old }
  }
 piece-robot = Roboter ({ $value })
 
 ## What a board says beside its pictures
 
-board-why-not = { $space }, warum nicht?
+board-why-not = Warum nicht { $space }?
 board-harm-mothership = { $label }. Das Mutterschiff käme herunter
 board-harm-damage = { $label }. Die Basis nähme Schaden
 board-hand = Noch zu legen
@@ -249,8 +249,8 @@ deed-site = Auf { $space } aufstellen{ $old ->
     [none] {""}
    *[other] , statt auf { $old }
  }
-deed-give-up = { $space } verfallen lassen
-deed-remove = Roboter von { $space } nehmen
+deed-give-up = Würfel auf { $space } verfallen lassen
+deed-remove = Roboter auf { $space } abbauen
 deed-spawn = Über Spalte { $column } stellen
 
 ## Names of actions, as on buttons
@@ -262,7 +262,7 @@ group-die = { $colour ->
 group-use = Räume
 group-give-up = Einen Würfel verfallen lassen
 group-end = Wenn alles getan ist
-group-robots = Einen Roboter wegnehmen
+group-robots = Einen Roboter abbauen
 group-site = Der neue Roboter
 group-offer = Die übrigen Würfel
 group-mothership = Das Mutterschiff
@@ -290,22 +290,22 @@ name-keep = Würfel behalten
 name-use = { $space }, { $effect }{ $second ->
     [none] {""}
    *[other] {" "}und { $second }
- } mit { $value }: { $does ->
-    [energy] { $gain } Energie
+ } ({ $value }): { $does ->
+    [energy] { $gain } dazu
     [fighter] { $gain ->
-        [one] ein Schiff abgeschossen
-       *[other] { $gain } Schiffe abgeschossen
+        [one] ein Schiff abschießen
+       *[other] { $gain } Schiffe abschießen
      }
     [research] { $gain ->
         [one] ein Schritt
        *[other] { $gain } Schritte
      }
-   *[other] ein Roboter mit { $gain }
+   *[other] einen Roboter bauen ({ $gain })
  }{ $cost ->
     [0] {""}
-   *[other] , kostet { $cost }
+   *[other] , kostet { $cost } Energie
  }
-name-excavate = Den Tunnelbohrer auf { $space } fahren, kostet 1
+name-excavate = Den Tunnelbohrer auf { $space } fahren, kostet 1 Energie
 name-give-up = { $space }
 name-give-up-excavating = Den Bohrwürfel
 name-site = { $space }, { $effect }{ $second ->
@@ -315,11 +315,11 @@ name-site = { $space }, { $effect }{ $second ->
     [none] {""}
    *[other] , statt des Roboters auf { $old }
  }
-name-decline = Keinen Roboter bauen
+name-decline = Auf den Roboter verzichten
 name-end = Raumphase beenden
 name-mothership = Das Mutterschiff sinken lassen
-name-spawn = Spalte { $column }
-name-remove = Von { $space }
+name-spawn = Über Spalte { $column }
+name-remove = Den Roboter auf { $space }
 
 ## The log: what was done, then what happened
 
@@ -364,11 +364,11 @@ tell-use-nothing = { $space } wird genutzt{ $cost ->
  }.
 tell-give-up = Der Würfel auf { $space } verfällt.
 tell-give-up-excavating = Der Bohrwürfel verfällt.
-tell-site = Ein Roboter mit { $value } steht jetzt auf { $space }{ $old ->
+tell-site = Ein Roboter ({ $value }) steht jetzt auf { $space }{ $old ->
     [none] {""}
    *[other] , statt des Roboters auf { $old }
  }. Er ruht, bis die Phase endet.
-tell-decline = Es wird kein Roboter gebaut.
+tell-decline = Du baust keinen Roboter.
 tell-end = Die Raumphase endet{ $dice ->
     [0] {""}
     [one] ; ein Würfel verfällt
@@ -381,9 +381,9 @@ tell-end = Die Raumphase endet{ $dice ->
 tell-mothership = { $symbol ->
     [none] Reihe { $row } hat kein Symbol.
     [skull] Reihe { $row } ist der Totenkopf.
-   *[other] Das Symbol von Reihe { $row } gilt.
+   *[other] Das Symbol von Reihe { $row } wirkt.
  }
-tell-remove = Der Roboter auf { $space } wird weggenommen.
+tell-remove = Der Roboter auf { $space } wird abgebaut.
 tell-rooms = Alle Würfel liegen; die Raumphase beginnt.
 tell-round = Runde { $round } beginnt.
 
@@ -414,9 +414,9 @@ event-column = { $ships ->
          }
      }.
  }
-event-target = In Reihe { $row } ist eine Explosion { $number }: Ein Kampfjet mit mindestens { $number } schießt hier Schiffe ab.
+event-target = In Reihe { $row }, auf einer Explosion { $number }: Ein Kampfjet mit mindestens { $number } schießt hier Schiffe ab.
 event-slides = In Reihe { $row } bringt ein Pfeil das Schiff in Spalte { $column }.
-event-blocked = In Reihe { $row } zeigt ein Pfeil auf Spalte { $to }, aber dort ist ein Schiff; dieses bleibt in Spalte { $column }.
+event-blocked = In Reihe { $row } zeigt ein Pfeil auf Spalte { $to }, aber dort ist schon ein Schiff; dieses bleibt in Spalte { $column }.
 event-called = In Reihe { $row } holt ein Symbol das Mutterschiff herunter, auf Reihe { $to }.
 event-descends = Das Mutterschiff sinkt auf Reihe { $row }.
 event-swept = { $count ->
@@ -429,10 +429,10 @@ event-ground = Die Basis erleidet { $ships } Schaden, jetzt { $damage } von { $l
  }
 event-damage = Die Basis erleidet 1 Schaden, jetzt { $damage } von { $limit }.
 event-energy = { $gained ->
-    [0] Keine neue Energie: Mit { $total } ist der Speicher voll.
+    [0] Keine neue Energie: Mehr als { $total } kann die Basis nicht speichern.
    *[other] { $gained } Energie gewonnen, jetzt { $total }{ $over ->
         [0] .
-       *[other] , mehr passt nicht; { $over } verfallen.
+       *[other] , mehr passt nicht hinein; { $over } verfallen.
      }
  }
 event-no-shot = Kein Schiff ist auf einer Explosion bis { $value }.
@@ -503,8 +503,8 @@ event-spawned = { $count ->
      } die Startplätze in den Spalten { $others } und { $last } ein.
  }
 event-won = Die Forschung ist abgeschlossen: Die Erde ist gerettet.
-event-lost-damage = Die Basis ist zerstört: Die Stadt ist verloren.
-event-lost-skull = Das Mutterschiff bedeckt den Totenkopf: Die Stadt ist verloren.
+event-lost-damage = Die Basis ist zerstört: Die Erde ist verloren.
+event-lost-skull = Das Mutterschiff bedeckt den Totenkopf: Die Erde ist verloren.
 
 ## The guide of a first round: one thing a note, two sentences at most
 
@@ -513,7 +513,7 @@ guide-place = Lege deine fünf Würfel, in jede Spalte einen. Jeder tut zweierle
 guide-number = Schiffe sinken um die Zahl auf dem Würfel, nicht um den Wert des Raums. Hohe Zahlen geben starke Räume und schnelle Schiffe.
 guide-white = Nach einem weißen Würfel wirfst du alle übrigen neu, auch den anderen weißen. Lege ihn früh, wenn der Wurf schlecht ist, und zuletzt, wenn er gut ist.
 guide-landing = Nur das Feld zählt, auf dem ein Schiff anhält: Ein Pfeil schiebt es zur Seite, ein Mutterschiff-Symbol holt das Mutterschiff herunter, auf einer Explosion kannst du es abschießen.
-guide-guns = In der obersten Reihe der Basis, der Luftabwehr, sinken die Schiffe um eins weniger. Gut für eine Sechs, die du fürchtest, oder eine Eins, die im Raum wenig wert ist.
+guide-guns = In der obersten Reihe der Basis, bei der Luftabwehr, sinken die Schiffe um eins weniger. Gut für eine Sechs, die du fürchtest, oder eine Eins, die in einem Raum wenig bringt.
 guide-dig = Ein Würfel pro Runde darf bohren: Lege ihn vor den Tunnelbohrer, höchstens so weit, wie seine Zahl reicht. Das öffnet bessere Räume, also bohre fast jede Runde.
 guide-rooms = Nutze die geladenen Räume in beliebiger Reihenfolge, jeden einmal. Hol zuerst Energie, denn die meisten Räume kosten welche.
 guide-value = Jetzt zählt der Raum: die Summe seiner Würfel und die Zahl auf seinem schwarzen Schildchen. Ein Wert unter 1 bringt nichts.
@@ -521,10 +521,10 @@ guide-excavate = Für 1 Energie fährt der Tunnelbohrer zu seinem Würfel, egal 
 guide-fighter = Ein Kampfjet schießt jedes Schiff auf einer Explosion ab, deren Zahl höchstens so groß ist wie der Wert des Raums. Überall sonst sind Schiffe sicher.
 guide-research = Die Forschung bezahlt den nächsten Schritt ganz, und was übrig bleibt, verfällt. Der letzte kostet { $last } auf einmal: Bohre dich zu einem Raum für zwei oder drei Würfel vor.
 guide-margin = Am Ende der Runde kommt das Mutterschiff. { $symbol ->
-    [0] Zuerst gälte das Symbol neben der nächsten Reihe, aber Reihe { $row } hat keins; dann sinkt es auf diese Reihe.
-   *[other] Zuerst gilt das Symbol neben Reihe { $row }, dann sinkt es auf diese Reihe.
+    [0] Bevor es auf Reihe { $row } sinkt, würde das Symbol daneben wirken; diese Reihe hat keins.
+   *[other] Zuerst wirkt das Symbol neben Reihe { $row }, dann sinkt es auf diese Reihe.
  }
-guide-return = Abgeschossene und gelandete Schiffe kehren jetzt oben zurück. Schießen bringt dir also Zeit, aber nicht den Sieg.
+guide-return = Abgeschossene und gelandete Schiffe kehren jetzt oben zurück. Schießen verschafft dir also Zeit, aber nicht den Sieg.
 guide-robot = Ein Roboter arbeitet wie ein Würfel mit seiner Zahl, bewegt aber keine Schiffe. Diese Runde ruht er; danach verliert er bei jedem Einsatz 1.
 guide-spawn = Schiffe kehren zuerst in leere Spalten zurück. Hast du die Wahl, nimm die Spalte, die du verteidigen kannst.
 guide-end = Das war eine ganze Runde, und hier endet die Einführung. Alle Runden laufen so ab; hinter einem Zeichen wie R6 steht die Regel zum Satz.
@@ -578,9 +578,9 @@ account-point-icon = Ein Symbol am Himmel holt das Mutterschiff auf Reihe { $row
 
 ## Causes of the end, for results and statistics
 
-research = Forschung abgeschlossen
-damage = Basis zerstört
-skull = Mutterschiff hat die Stadt erreicht
+research = Forschung abgeschlossen, die Erde ist gerettet
+damage = Basis zerstört, die Erde ist verloren
+skull = Mutterschiff beim Totenkopf, die Erde ist verloren
 
 ## Refusals: the reason in this position; the rule stands beside it
 
@@ -589,7 +589,7 @@ refuse-not-in-hand = Du hast keine { $colour ->
     [black] schwarze
    *[white] weiße
  } { $value } mehr.
-refuse-robot-there = Auf { $space } steht ein Roboter. Nimm ihn zuerst weg oder wähle ein anderes Feld.
+refuse-robot-there = Auf { $space } steht ein Roboter. Bau ihn zuerst ab oder wähle ein anderes Feld.
 refuse-die-there = Auf { $space } liegt schon ein Würfel.
 refuse-column = In Spalte { $column } liegt diese Runde schon ein Würfel.
 refuse-tunnel = { $space } ist ein Tunnel: Dort ist kein Raum. Nur der Bohrwürfel darf auf einem Tunnel liegen, vor dem Tunnelbohrer.
@@ -619,20 +619,20 @@ refuse-nothing-to-give-up = Dort liegt kein Würfel, der verfallen könnte.
 refuse-give-up-digging = Das ist der Bohrwürfel; du lässt ihn mit ~x verfallen.
 refuse-site-phase = Gerade wird kein Roboter gebaut.
 refuse-no-robot = Auf { $space } steht kein Roboter.
-refuse-site-robot = Auf { $space } steht ein Roboter. Nimm ihn mit derselben Wahl weg oder wähle ein anderes Feld.
+refuse-site-robot = Auf { $space } steht ein Roboter. Bau ihn mit derselben Wahl ab oder wähle ein anderes Feld.
 refuse-site-die = Auf { $space } liegt ein Würfel; ein Roboter braucht ein freies Feld.
 refuse-site-tunnel = { $space } ist ein Tunnel; Roboter stehen in Räumen.
 refuse-site-fresh = { $space } wurde erst in dieser Phase freigelegt; ab der nächsten Runde nimmt es Roboter auf.
-refuse-no-blue-die = Beide blauen Würfel sind im Spiel; sag, welcher Roboter dafür geht.
-refuse-removal-while-siting = Während du einen Roboter aufstellst, gehört das Wegnehmen zur selben Wahl.
-refuse-removal-phase = Einen Roboter nimmst du weg, während du Würfel legst, Räume nutzt oder einen Startplatz wählst.
+refuse-no-blue-die = Beide blauen Würfel sind im Spiel; sag, welcher Roboter abgebaut wird.
+refuse-removal-while-siting = Während du einen Roboter aufstellst, gehört das Abbauen zur selben Wahl.
+refuse-removal-phase = Einen Roboter baust du ab, während du Würfel legst, Räume nutzt oder einen Startplatz wählst.
 refuse-decline-phase = Gerade wird kein Roboter gebaut.
-refuse-end-phase = Nur die Raumphase wird beendet.
+refuse-end-phase = Nur die Raumphase kannst du beenden.
 refuse-mothership-phase = Die Mutterschiffphase kommt nach der Raumphase.
 refuse-offer-phase = Gerade gibt es nichts neu zu werfen.
 refuse-spawn-phase = Kein wartendes Schiff hat die Wahl zwischen Startplätzen.
 refuse-spot-taken = Auf dem Startplatz von Spalte { $column } ist schon ein Schiff.
-refuse-empty-column-first = Es gibt leere Spalten; die kommen zuerst.
+refuse-empty-column-first = Es gibt leere Spalten; die Schiffe kommen zuerst dorthin.
 refuse-not-farthest = In Spalte { $column } sind unter dem Startplatz weniger Felder frei als in einer anderen.
 
 ## Options: the name of each, the group it stands in, what it is about, and what its values mean
@@ -654,13 +654,13 @@ option-arrow_chain-resolve = Auch sein neues Feld zählt
 option-respawn_full_columns = Startplätze, wenn in jeder Spalte ein Schiff ist
 option-respawn_full_columns-group = Schiffe
 option-respawn_full_columns-about = Welche Startplätze wartende Schiffe einnehmen dürfen, wenn in jeder Spalte ein Schiff ist.
-option-respawn_full_columns-farthest = Der am weitesten vom nächsten Schiff
+option-respawn_full_columns-farthest = Der am weitesten vom nächsten Schiff entfernte
 option-respawn_full_columns-any = Jeder freie
 option-white_reroll = Neu werfen nach einem weißen Würfel
 option-white_reroll-group = Würfel und Basis
 option-white_reroll-about = Ob du nach einem weißen Würfel die übrigen neu werfen musst.
-option-white_reroll-forced = Es ist Pflicht
-option-white_reroll-optional = Du darfst, das ist leichter
+option-white_reroll-forced = Du musst neu werfen
+option-white_reroll-optional = Du darfst neu werfen, das ist leichter
 option-excavate_placement = Ein Würfel, der zum Bohren zu niedrig ist
 option-excavate_placement-group = Würfel und Basis
 option-excavate_placement-about = Ob ein Würfel weiter vor dem Tunnelbohrer liegen darf, als seine Zahl reicht.

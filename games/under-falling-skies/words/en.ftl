@@ -2,8 +2,8 @@
 # Keys are the game's; `$` marks what the game fills in. Sentences follow the manner described in STYLE.md.
 
 title = Under Falling Skies
-summary = A mothership sinks on your city. Place five dice a round, shoot, dig and research before it arrives.
-shelf = Every die you spend wakes a room below and pulls the ships closer.
+summary = The mothership is coming down. Place five dice a round to shoot, dig and research before it is too late.
+shelf = Every die you place wakes a room below and pulls the ships closer.
 
 # What rooms do. $does is the same as a name to choose by.
 effect-none = nothing
@@ -23,8 +23,8 @@ ask-place-detail = All ships of its column move down by its number. A white die 
 ask-offer = Reroll the dice in hand?
 ask-offer-detail = You may keep them as they are.
 ask-rooms = Use your rooms, then end the phase.
-ask-rooms-detail = In any order. Dice that are not used leave without effect; robots stay.
-ask-site = Site the new robot of { $value }.
+ask-rooms-detail = In any order. Dice you do not use are lost; robots stay.
+ask-site = Place your new robot ({ $value }).
 ask-site-detail = On a free, excavated space of a room. It rests until the phase ends.
 ask-mothership = The mothership comes down.
 ask-spawn = Choose a spot for the { $ship ->
@@ -32,14 +32,17 @@ ask-spawn = Choose a spot for the { $ship ->
    *[green] green
  } ship.
 ask-spawn-empty = Empty columns come first.
-ask-spawn-far = Where the most empty spaces lie below the spot.
-margin-empty = Nothing stands beside row { $row }.
-margin-excavator = Row { $row } pushes the excavator back { $steps }.
+ask-spawn-far = All columns hold a ship: pick a spot with the most empty spaces below it.
+margin-empty = Row { $row } has no symbol.
+margin-excavator = Row { $row } pushes the excavator back { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }.
 margin-research = Row { $row } takes back { $steps ->
     [one] one research step
    *[other] { $steps } research steps
  }.
-margin-red = Row { $row } calls a red ship.
+margin-red = Row { $row } brings in a red ship.
 margin-damage = Row { $row } deals 1 damage.
 margin-skull = Row { $row } is the skull: the game is lost.
 
@@ -47,8 +50,8 @@ ask-die = Place the { $colour ->
     [black] black
    *[white] white
  } { $value }.
-ask-die-moves = The ships of its column move { $value }, one less in an anti-aircraft room.
-ask-die-rerolls = Its column moves { $value }, then the other dice are rerolled.
+ask-die-moves = The ships in its column move down { $value }, or one less in an anti-aircraft room.
+ask-die-rerolls = The ships in its column move down { $value }, then you reroll the other dice.
 
 ## Places and pieces, as a board names them
 
@@ -68,13 +71,13 @@ place-spot = Spot of column { $column }
 area-column = Column { $column }
 area-robots = { $old ->
     [none] With a blue die
-   *[other] Taking off the robot on { $old }
+   *[other] In place of the robot on { $old }
  }
-piece-robot = Robot of { $value }
+piece-robot = Robot ({ $value })
 
 ## What a board says beside its pictures
 
-board-why-not = { $space }, why not?
+board-why-not = Why not { $space }?
 board-harm-mothership = { $label }. The mothership would come down
 board-harm-damage = { $label }. The base would take damage
 board-hand = In hand
@@ -91,11 +94,11 @@ board-of = { $count } of { $most }
 board-key = Key
 board-key-note = what rooms do, and what ships meet
 key-anti-aircraft = ships move one less
-key-energy = adds energy
+key-energy = gives energy
 key-fighter = shoots ships
 key-research = does research
 key-robot = builds a robot
-key-arrow = slides over, if there is room
+key-arrow = slides across, if there is room
 key-mothership = brings the mothership down
 key-explosion = shot down by 4 or more
 key-ground = the base takes 1 damage
@@ -111,8 +114,8 @@ board-title = Under Falling Skies, round { $round }{ $end ->
 board-mothership = The mothership stands on row { $row } of { $skull }; row { $skull } is the skull.
 board-next = { $symbol ->
     [none] The next row has no symbol.
-    [excavator] Next the excavator goes back.
-    [research] Next the research goes back.
+    [excavator] Next the excavator is pushed back.
+    [research] Next research goes back.
     [red] Next a red ship joins.
     [damage] Next the base takes 1 damage.
    *[skull] Next comes the skull.
@@ -203,7 +206,7 @@ side-steps = { $steps } steps, { $sum } in all, starts with { $energy } energy
 ## The board in plain characters, at most 80 of them in a line
 
 text-sides = { $count ->
-    [0] all cards plain
+    [0] no starred card
     [one] 1 card starred
    *[other] { $count } cards starred
  }
@@ -248,13 +251,13 @@ deed-dig = Dig on { $space }{ $order ->
    *[other] , rows { $order }
  }
 deed-use = Use { $space }
-deed-site = Site on { $space }{ $old ->
+deed-site = Place on { $space }{ $old ->
     [none] {""}
-   *[other] , taking off { $old }
+   *[other] , in place of { $old }
  }
-deed-give-up = Give up { $space }
-deed-remove = Take the robot off { $space }
-deed-spawn = Take column { $column }
+deed-give-up = Discard the die on { $space }
+deed-remove = Scrap the robot on { $space }
+deed-spawn = Put it above column { $column }
 
 ## Names of actions, as on buttons
 
@@ -263,9 +266,9 @@ group-die = { $colour ->
    *[white] White
  } { $value }
 group-use = Rooms
-group-give-up = Give up a die
+group-give-up = Discard a die
 group-end = When all is done
-group-robots = Take off a robot
+group-robots = Scrap a robot
 group-site = The new robot
 group-offer = The dice in hand
 group-mothership = The mothership
@@ -277,7 +280,7 @@ name-place = { $space }, { $effect }{ $second ->
  }{ $does ->
     [anti-aircraft] {""}
    *[other] { $more ->
-        [0] {" "}of { $value }
+        [0] {" "}({ $value })
        *[other] , one of its { $more ->
             [1] two
            *[other] three
@@ -293,22 +296,22 @@ name-keep = Keep the dice
 name-use = { $space }, { $effect }{ $second ->
     [none] {""}
    *[other] {" "}and { $second }
- } of { $value }: { $does ->
-    [energy] { $gain } gained
+ } ({ $value }): { $does ->
+    [energy] gain { $gain }
     [fighter] { $gain ->
-        [one] one ship shot
-       *[other] { $gain } ships shot
+        [one] shoot one ship
+       *[other] shoot { $gain } ships
      }
     [research] { $gain ->
         [one] one step
        *[other] { $gain } steps
      }
-   *[other] a robot of { $gain }
+   *[other] build a robot ({ $gain })
  }{ $cost ->
     [0] {""}
-   *[other] {""}, costs { $cost }
+   *[other] {""}, costs { $cost } energy
  }
-name-excavate = Drive the excavator to { $space }, costs 1
+name-excavate = Drive the excavator to { $space }, costs 1 energy
 name-give-up = { $space }
 name-give-up-excavating = The excavating die
 name-site = { $space }, { $effect }{ $second ->
@@ -316,13 +319,13 @@ name-site = { $space }, { $effect }{ $second ->
    *[other] {" "}and { $second }
  }{ $old ->
     [none] {""}
-   *[other] {""}, taking off the robot on { $old }
+   *[other] {""}, in place of the robot on { $old }
  }
-name-decline = Build no robot
+name-decline = Skip the robot
 name-end = End the rooms phase
 name-mothership = Bring the mothership down
-name-spawn = Column { $column }
-name-remove = From { $space }
+name-spawn = Above column { $column }
+name-remove = The robot on { $space }
 
 ## The log: what was done, then what happened
 
@@ -340,7 +343,7 @@ tell-place = { $colour ->
 tell-place-guns = { $colour ->
     [black] Black
    *[white] White
- } { $value } on { $space }, anti-aircraft: ships fall one less.
+ } { $value } on { $space }, anti-aircraft: the ships fall one less.
 tell-dig = { $colour ->
     [black] Black
    *[white] White
@@ -351,7 +354,7 @@ tell-keep = The dice in hand are kept.
 tell-use = { $space } is used: { $effect }{ $second ->
     [none] {""}
    *[other] {" "}and { $second }
- } of { $value }{ $sum ->
+ } with { $value }{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }{ $cost ->
@@ -365,17 +368,17 @@ tell-use-nothing = { $space } is used{ $cost ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
-tell-give-up = The die on { $space } is given up.
-tell-give-up-excavating = The excavating die is given up.
-tell-site = A robot of { $value } is sited on { $space }{ $old ->
+tell-give-up = The die on { $space } is discarded.
+tell-give-up-excavating = The excavating die is discarded.
+tell-site = A robot ({ $value }) is placed on { $space }{ $old ->
     [none] {""}
    *[other] {""}, in place of the one on { $old }
  }. It rests until the phase ends.
 tell-decline = No robot is built.
 tell-end = The rooms phase ends{ $dice ->
     [0] {""}
-    [one] ; one die leaves without effect
-   *[other] ; { $dice } dice leave without effect
+    [one] ; one unused die is lost
+   *[other] ; { $dice } unused dice are lost
  }{ $robots ->
     [0] {""}
     [one] ; the robot is ready again
@@ -384,9 +387,9 @@ tell-end = The rooms phase ends{ $dice ->
 tell-mothership = { $symbol ->
     [none] Row { $row } has no symbol.
     [skull] Row { $row } is the skull.
-   *[other] The symbol of row { $row } counts.
+   *[other] The symbol of row { $row } takes effect.
  }
-tell-remove = The robot on { $space } is taken off.
+tell-remove = The robot on { $space } is scrapped.
 tell-rooms = All dice are placed; the rooms phase begins.
 tell-round = Round { $round } begins.
 
@@ -395,7 +398,7 @@ event-no-move = No ship moves.
 # $ships fall by $by: $count of them to rows of the sky, $ground to the ground.
 event-column = { $ships ->
     [0] No ship is in column { $column }.
-    [one] The ship of column { $column } falls { $by }, to { $ground ->
+    [one] The ship in column { $column } falls { $by }, to { $ground ->
         [0] row { $last }.
        *[other] the ground.
      }
@@ -404,7 +407,7 @@ event-column = { $ships ->
         [3] Three
         [4] Four
        *[other] { $ships }
-     } ships of column { $column } fall { $by }, { $count ->
+     } ships in column { $column } fall { $by }, { $count ->
         [0] to the ground
         [one] to row { $last }
        *[other] to rows { $others } and { $last }
@@ -417,25 +420,25 @@ event-column = { $ships ->
          }
      }.
  }
-event-target = Row { $row } is an explosion { $number }: only a fighter sets it off.
+event-target = On row { $row }, an explosion of { $number }: a fighter of { $number } or more shoots ships here.
 event-slides = On row { $row } an arrow takes the ship to column { $column }.
-event-blocked = On row { $row } an arrow leads to column { $to }, where a ship stands; this one stays in column { $column }.
+event-blocked = On row { $row } an arrow points to column { $to }, but a ship is there; this one stays in column { $column }.
 event-called = On row { $row } an icon brings the mothership down, to row { $to }.
 event-descends = The mothership sinks to row { $row }.
 event-swept = { $count ->
-    [one] It sweeps up the ship of column { $last }, which waits on it now.
-   *[other] It sweeps up the ships of columns { $others } and { $last }, which wait on it now.
+    [one] It sweeps up the ship in column { $last }, which now waits on it.
+   *[other] It sweeps up the ships in columns { $others } and { $last }, which now wait on it.
  }
-event-ground = The base takes { $ships } damage, { $damage } of { $limit }; { $ships ->
+event-ground = The base takes { $ships } damage, now { $damage } of { $limit }; { $ships ->
     [one] the ship waits on the mothership.
    *[other] the ships wait on the mothership.
  }
-event-damage = The base takes 1 damage, { $damage } of { $limit }.
+event-damage = The base takes 1 damage, now { $damage } of { $limit }.
 event-energy = { $gained ->
-    [0] No energy is gained: with { $total } the store is full.
-   *[other] { $gained } energy gained, { $total } stored{ $over ->
+    [0] No energy is gained: { $total } is all the base can hold.
+   *[other] { $gained } energy gained, now { $total }{ $over ->
         [0] .
-       *[other] , as much as fits; { $over } lost.
+       *[other] , all the base can hold; { $over } lost.
      }
  }
 event-no-shot = No ship is on an explosion of { $value } or less.
@@ -460,11 +463,11 @@ event-shot-after = { $green ->
 # $value is spent on the steps in the list; $rest is left over; $next is what the next step needs.
 event-research = { $steps ->
     [0] No research step: the next needs { $next }, and { $value } is less.
-    [one] One research step for { $last }, { $total } of { $all }{ $rest ->
+    [one] One research step for { $last }, now { $total } of { $all }{ $rest ->
         [0] .
        *[other] ; the remaining { $rest } is lost.
      }
-   *[other] { $steps } research steps for { $others } and { $last }, { $total } of { $all }{ $rest ->
+   *[other] { $steps } research steps for { $others } and { $last }, now { $total } of { $all }{ $rest ->
         [0] .
        *[other] ; the remaining { $rest } is lost.
      }
@@ -474,8 +477,8 @@ event-drives = The excavator drives { $steps ->
    *[other] { $steps } spaces
  }, from { $from } to { $to }, for 1 energy.
 event-excavated = { $count ->
-    [one] { $last } is excavated now.
-   *[other] { $others } and { $last } are excavated now.
+    [one] { $last } is now excavated.
+   *[other] { $others } and { $last } are now excavated.
  }
 event-pushed = { $steps ->
     [0] The excavator cannot go further back than { $space }.
@@ -483,34 +486,34 @@ event-pushed = { $steps ->
    *[other] The excavator is pushed back { $steps } spaces, to { $space }.
  }
 event-robot-worked = The robot on { $space } drops to { $value } and rests.
-event-robot-spent = The robot on { $space } is used up and leaves.
-event-robot-lost = The robot on { $space } is lost, its space is excavated no more.
+event-robot-spent = The robot on { $space } is used up and leaves the board.
+event-robot-lost = The robot on { $space } is lost: its space is no longer excavated.
 event-research-back = { $steps ->
     [0] There is no research to lose.
     [one] One research step is lost, { $total } left.
    *[other] { $steps } research steps are lost, { $total } left.
  }
-event-red = A red ship joins those that wait.
+event-red = A red ship joins those waiting.
 event-no-red = No red ship is set aside, so none joins.
 event-spawned = { $count ->
     [one] { $red ->
         [0] A green ship
        *[other] A red ship
-     } takes the spot of column { $last }.
+     } takes the spot above column { $last }.
    *[other] { $red ->
         [0] Green ships take
        *[other] Red ships take
-     } the spots of columns { $others } and { $last }.
+     } the spots above columns { $others } and { $last }.
  }
-event-won = The research is finished: the city is saved.
-event-lost-damage = The city is destroyed.
-event-lost-skull = The mothership covers the skull: the city is lost.
+event-won = The research is finished: Earth is saved.
+event-lost-damage = The base is destroyed: Earth is lost.
+event-lost-skull = The mothership covers the skull: Earth is lost.
 
 ## The guide of a first round: one thing a note, two sentences at most
 
 guide-goal = You win by moving the research marker { $steps } steps to the end of its track. You lose with { $damage } damage, or when the mothership covers row { $row }.
 guide-place = Place your five dice, one in each column. Each does two things: it brings down the ships above it now, and it loads the room it lies in for later.
-guide-number = Ships fall by the number printed on the die, not by the value of the room. High numbers make strong rooms and fast ships.
+guide-number = Ships fall by the number on the die, not by the value of the room. High numbers make strong rooms and fast ships.
 guide-white = A white die rerolls all dice you still hold, the other white one too. Place it early when the roll is bad, last when it is good.
 guide-landing = Only the space where a ship stops counts: an arrow moves it sideways, a mothership icon brings the mothership down, on an explosion it can be shot.
 guide-guns = The top row of the base, the anti-aircraft guns, takes one off the fall. Use it for a six you fear, or for a one that is worth little in a room.
@@ -521,10 +524,10 @@ guide-excavate = The excavator drives to its die for 1 energy, however far. The 
 guide-fighter = A fighter shoots every ship on an explosion whose number is at most the room's value. Ships anywhere else are safe.
 guide-research = Research pays for the next step in full, and what is left over is lost. The last step costs { $last } at once, so dig for a room of two or three dice.
 guide-margin = The round ends with the mothership. { $symbol ->
-    [0] First the symbol beside the next row would happen, but row { $row } has none; then it sinks onto that row.
-   *[other] First the symbol beside row { $row } happens, then it sinks onto that row.
+    [0] Before it sinks onto row { $row }, the symbol beside that row would take effect; this row has none.
+   *[other] First the symbol beside row { $row } takes effect, then it sinks onto that row.
  }
-guide-return = Ships that were shot or reached the ground return now, at the top. So shooting wins time, not the game.
+guide-return = Ships that were shot or reached the ground now return at the top. So shooting buys time, but does not win the game.
 guide-robot = A robot works like a die of its number, but moves no ship. It rests this round; then it loses 1 each time it works.
 guide-spawn = Returning ships fill empty columns first. If several are allowed, choose the column you can defend.
 guide-end = That was a whole round, and the guide ends here. All rounds are alike; a mark such as R6 opens the rule behind a sentence.
@@ -566,10 +569,10 @@ account-lost-skull = The mothership reached row { $row } while research stood at
 account-point-research = { $steps } research steps at once, in { $space }.
 account-point-shot = { $ships } ships shot at once, from { $space }.
 account-point-damage = { $landed ->
-    [0] The symbol of the row deals { $hits } damage
+    [0] The symbol beside the row deals { $hits } damage
     [one] A ship reaches the ground
    *[other] { $landed } ships reach the ground at once
- }; { $damage } damage now.
+ }; now { $damage } damage.
 account-point-research-back = { $steps ->
     [one] One research step is lost.
    *[other] { $steps } research steps are lost.
@@ -578,9 +581,9 @@ account-point-icon = An icon in the sky brings the mothership down to row { $row
 
 ## Causes of the end, for results and statistics
 
-research = research finished
-damage = base destroyed
-skull = mothership reached the city
+research = research finished, Earth is saved
+damage = base destroyed, Earth is lost
+skull = mothership reached the skull, Earth is lost
 
 ## Refusals: the reason in this position; the rule stands beside it
 
@@ -589,7 +592,7 @@ refuse-not-in-hand = There is no { $colour ->
     [black] black
    *[white] white
  } { $value } in hand.
-refuse-robot-there = A robot stands on { $space }. Take it off first or choose another space.
+refuse-robot-there = A robot stands on { $space }. Scrap it first or choose another space.
 refuse-die-there = { $space } already holds a die.
 refuse-column = Column { $column } already has a die this round.
 refuse-tunnel = { $space } is a tunnel: no room there. Only the excavating die may stand on a tunnel, ahead of the excavator.
@@ -600,39 +603,39 @@ refuse-second-digging = Only one die a round may be placed ahead of the excavato
 refuse-off-path = { $space } is not on the excavator's path.
 refuse-not-ahead = { $space } is not ahead of the excavator; an excavating die must go at least one space ahead.
 refuse-too-far = { $space } is { $distance } spaces ahead of the excavator; the die shows { $value }.
-refuse-order = Say in which order the ships on rows { $rows } resolve: the rows behind a slash.
-refuse-no-order = Fewer than two ships have something to resolve, or their order is not the player's; leave the rows out.
+refuse-order = Say in which order the ships on rows { $rows } resolve: write the rows after a slash.
+refuse-no-order = Fewer than two ships have something to resolve, or the order is not yours to choose; leave the rows out.
 refuse-rooms-phase = Rooms are used in the rooms phase.
 refuse-rooms-phase-dig = The excavator moves in the rooms phase.
-refuse-rooms-phase-give-up = Dice are given up in the rooms phase.
+refuse-rooms-phase-give-up = Dice are discarded in the rooms phase.
 refuse-no-room = { $room } is a tunnel: no room there.
 refuse-room-name = { $room } belongs to the room { $whole }; a room is named by its first space.
-refuse-anti-aircraft = { $room } is an anti-aircraft room; it has no effect in this phase, its die just leaves.
+refuse-anti-aircraft = { $room } is an anti-aircraft room; it does nothing in this phase, its die just leaves.
 refuse-exhausted = The robot on { $space } is exhausted: it was built or already used this round.
 refuse-not-loaded = { $room } needs a die or a ready robot on each of its spaces; { $space } has none.
 refuse-digging-die = The die on { $space } is the excavating die; it does not count for the room { $room }.
-refuse-cost = { $room } costs { $cost } energy; { $energy } is left.
+refuse-cost = { $room } costs { $cost } energy; you have { $energy } left.
 refuse-no-digging-die = No die lies ahead of the excavator.
 refuse-dig-too-far = The die is too low for its distance; the excavator cannot move there.
-refuse-dig-cost = Moving the excavator costs 1 energy, none is left. Make energy first or give the die up.
-refuse-nothing-to-give-up = There is no such die to give up.
-refuse-give-up-digging = That is the excavating die; it is given up by ~x.
+refuse-dig-cost = Moving the excavator costs 1 energy, and you have none. Make energy first, or discard the die.
+refuse-nothing-to-give-up = There is no such die to discard.
+refuse-give-up-digging = That is the excavating die; discard it with ~x.
 refuse-site-phase = No robot is being built.
 refuse-no-robot = No robot stands on { $space }.
-refuse-site-robot = A robot stands on { $space }. Take it off with the same choice or choose another space.
+refuse-site-robot = A robot stands on { $space }. Scrap it with the same choice, or choose another space.
 refuse-site-die = A die lies on { $space }; a robot needs a free space.
 refuse-site-tunnel = { $space } is a tunnel; robots stand in rooms.
-refuse-site-fresh = { $space } was excavated in this phase; it takes robots from the next round on.
-refuse-no-blue-die = Both blue dice are on the board; say which robot is taken off.
-refuse-removal-while-siting = While a robot is sited, taking one off is part of the same choice.
-refuse-removal-phase = A robot is taken off while you place dice, use rooms or choose a spot.
+refuse-site-fresh = { $space } was only just excavated; it takes robots from the next round on.
+refuse-no-blue-die = Both blue dice are on the board; say which robot is scrapped.
+refuse-removal-while-siting = While you place a robot, scrapping one is part of the same choice.
+refuse-removal-phase = You can scrap a robot while you place dice, use rooms or choose a spot.
 refuse-decline-phase = No robot is being built.
-refuse-end-phase = Only the rooms phase is ended.
+refuse-end-phase = Only the rooms phase can be ended.
 refuse-mothership-phase = The mothership phase comes after the rooms phase.
-refuse-offer-phase = No reroll is offered.
+refuse-offer-phase = There is nothing to reroll now.
 refuse-spawn-phase = No waiting ship has a choice of spots.
 refuse-spot-taken = A ship already stands on the spot of column { $column }.
-refuse-empty-column-first = There are empty columns; ships go there first.
+refuse-empty-column-first = Some columns are empty; ships go there first.
 refuse-not-farthest = Column { $column } has less empty space below its spot than another.
 
 ## Options: the name of each, the group it stands in, what it is about, and what its values mean
@@ -642,7 +645,7 @@ option-stars-group = Starred cards
 option-stars-about = Which cards show their starred side: mothership, sky 1 to 4, upper base, lower base, research.
 option-effect_order = Order of ships in a column
 option-effect_order-group = Ships
-option-effect_order-about = In which order ships of one column resolve their spaces.
+option-effect_order-about = The order in which ships in one column resolve their spaces.
 option-effect_order-top_first = From top to bottom
 option-effect_order-bottom_first = From bottom to top
 option-effect_order-player = As I choose
@@ -654,13 +657,13 @@ option-arrow_chain-resolve = Its new space counts too
 option-respawn_full_columns = Spots when every column holds a ship
 option-respawn_full_columns-group = Ships
 option-respawn_full_columns-about = Which spots waiting ships may take when every column holds a ship.
-option-respawn_full_columns-farthest = The farthest from the next ship
+option-respawn_full_columns-farthest = The one farthest from the next ship
 option-respawn_full_columns-any = Any free spot
 option-white_reroll = Rerolling by a white die
 option-white_reroll-group = Dice and base
-option-white_reroll-about = Whether a white die must reroll the dice in hand.
-option-white_reroll-forced = It must be done
-option-white_reroll-optional = It may be done, which is easier
+option-white_reroll-about = Whether you must reroll the dice in hand after a white die.
+option-white_reroll-forced = You must reroll
+option-white_reroll-optional = You may reroll, which is easier
 option-excavate_placement = A die too low for its digging space
 option-excavate_placement-group = Dice and base
 option-excavate_placement-about = Whether a die may be placed further ahead of the excavator than it can dig.
@@ -678,7 +681,7 @@ option-partial_room-space = Takes dice where it is open
 option-partial_room-room = Takes none
 option-fresh_room_robot = A robot in a room just excavated
 option-fresh_room_robot-group = Dice and base
-option-fresh_room_robot-about = Whether a robot may be sited on a space excavated earlier in the same phase.
+option-fresh_room_robot-about = Whether a robot may stand on a space excavated earlier in the same phase.
 option-fresh_room_robot-true = May stand there
 option-fresh_room_robot-false = May not
 option-starred_mothership = The starred mothership
@@ -687,12 +690,12 @@ option-starred_mothership-about = What the starred mothership card does.
 option-starred_mothership-red_waiting = Brings a red ship
 option-starred_mothership-two_red_waiting = Brings both red ships
 option-starred_mothership-low_start = Starts a row lower
-option-starred_upper_damage = Bursts on the starred upper base
+option-starred_upper_damage = Damage spaces on the starred upper base
 option-starred_upper_damage-group = Starred cards
-option-starred_upper_damage-about = How many bursts the damage track of the starred upper base has.
+option-starred_upper_damage-about = How many damage spaces the starred upper base has.
 option-starred_energy_start = Energy at the start with starred research
 option-starred_energy_start-group = Starred cards
-option-starred_energy_start-about = Where the energy tracker starts on the starred research card.
+option-starred_energy_start-about = How much energy you start with on the starred research card.
 option-starred_lower_f5 = Space F5 of the starred lower base
 option-starred_lower_f5-group = Starred cards
 option-starred_lower_f5-about = Where space F5 of the starred lower base belongs.

@@ -207,12 +207,12 @@ fn prompts() -> Markup {
     html! {
         div class="panel prompt" {
             p class="ask" { "Place the white 4." }
-            p class="why" { "Its column moves 4, then the other dice are rerolled. " a class="rule" href="#rule" { "R29" } }
+            p class="why" { "The ships in its column move down 4, then you reroll the other dice. " a class="rule" href="#rule" { "R29" } }
         }
         div class="panel prompt waiting" { p class="ask" { "Ana is choosing a territory." } p class="why" { "She has until 18:40." } }
-        div class="panel ending good" { h2 { "You have won." } dl { dt { "How it ended" } dd { "research finished" } } }
-        div class="panel ending info" { h2 { "The operator has ended the game." } dl { dt { "How it ended" } dd { "for everybody, and nobody has won" } } }
-        div class="panel ending bad" { h2 { "You have lost." } dl { dt { "How it ended" } dd { "base destroyed" } } }
+        div class="panel ending good" { h2 { "You have won." } dl { dt { "How it ended" } dd { "research finished, Earth is saved" } } }
+        div class="panel ending info" { h2 { "The operator has ended the game." } dl { dt { "How it ended" } dd { "nobody has won" } } }
+        div class="panel ending bad" { h2 { "You have lost." } dl { dt { "How it ended" } dd { "base destroyed, Earth is lost" } } }
     }
 }
 
@@ -233,7 +233,7 @@ fn log() -> Markup {
         ol class="log" {
             li class="new" { span { "Rerolled: black 3, 6 and white 4. " a class="rule" href="#rule" { "R29" } } code { "=k36w4" } }
             li { span { "White 5 on B1. Column 1 moves 5, to rows 11 and 12." } code { "w5B1" } }
-            li { span { "The last step is taken back." } }
+            li { span { "The last step is undone." } }
         }
     }
 }
@@ -246,7 +246,7 @@ fn notices() -> Markup {
     );
     html! {
         (wrong::refusal(Tongue::English, &refused, Some(&html! { a class="rule" href="#rule" { "R14" } })))
-        p class="kept" { (icon::check()) b { "All 18 draws follow from the seed that was promised." } }
+        p class="kept" { (icon::check()) b { "All 18 draws follow from the promised seed." } }
         p class="unfair" { (icon::alert()) b { "Do not trust these dice." } }
     }
 }
@@ -256,7 +256,7 @@ fn form() -> Markup {
         label class="field" { span { "Your name, if you like" } input name="name" value="Mira" autocomplete="off"; }
         label class="field" { span { "Dice typed from your table" } input name="typed" value="k248w19" aria-invalid="true" aria-describedby="typed-error" autocomplete="off"; }
         p class="error" id="typed-error" { "An 8 and a 9 are no faces of a die: 1 to 6." }
-        label class="field" { span { "Which bot" } select name="bot" { option { "looks one step ahead" } option { "takes any legal move" } } }
+        label class="field" { span { "Which bot" } select name="bot" { option { "looks one step ahead" } option { "plays any legal move" } } }
         div class="picks" {
             label class="pick" { input type="radio" name="who" checked; "Me" }
             label class="pick" { input type="radio" name="who"; "A bot" }

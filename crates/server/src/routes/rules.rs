@@ -8,6 +8,7 @@ use crate::app::Shared;
 use crate::page::{rules, shell};
 use crate::person::Visitor;
 use crate::reply::HttpError;
+use crate::shelf;
 
 pub(crate) async fn show(
     State(app): State<Shared>,
@@ -20,8 +21,11 @@ pub(crate) async fn show(
     Ok(shell::wide(&app.assets, tongue, &title, None, &rules::main(tongue, kind)))
 }
 
-/// Says that there is no such game, and which are near.
+/// Says that a game is still to come, or that there is no such game, and which are near.
 pub(crate) fn unknown(game: &str) -> HttpError {
+    if let Some(title) = shelf::coming(game) {
+        return HttpError::no_game(Phrase::new("game-not-ready").with("game", title));
+    }
     match catalog::near(game)[..] {
         [] => HttpError::no_game(Phrase::new("no-game").with("game", game)),
         [near, ..] => HttpError::no_game(Phrase::new("no-game-but").with("game", game).with("near", near)),

@@ -104,6 +104,6 @@ mod tests {
     #[test]
     fn where_markup_cannot_stand_the_marks_are_left_out() {
         let phrase = Phrase::new("form-lacks").with("field", "<x>");
-        assert_eq!(Tongue::English.unmarked(&phrase), "The form lacks its field <x>.");
+        assert_eq!(Tongue::English.unmarked(&phrase), "The field <x> is missing from the form.");
     }
 }

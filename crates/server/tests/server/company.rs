@@ -38,7 +38,7 @@ async fn a_person_hands_their_seat_to_a_bot_and_takes_it_back() {
     let page = me.get(&table).await.body;
     assert_eq!(me.press(&page, "back-1").await.status, 303);
     let page = me.get(&table).await.body;
-    assert!(!page.contains("plays seat 2 for you") && page.contains("A person plays on."));
+    assert!(!page.contains("plays seat 2 for you") && page.contains("A person takes over from the bot."));
 }
 
 /// Returns the form by which a page hands a seat over.

@@ -73,7 +73,7 @@ async fn the_page_promises_while_the_game_runs_and_shows_afterwards_that_it_was_
     assert!(shown.len() > 10 && shown.iter().all(|row| row[4] == "✓ good"), "{shown:?}");
     let shown = shown.into_iter().map(|row| (row[0].clone(), format!("* {} {} {}", row[3], row[1], row[2])));
     assert_eq!(shown.collect::<Vec<_>>(), lines, "the page agrees with the record");
-    assert!(page.contains(&format!("All {} draws follow from the seed", lines.len())));
+    assert!(page.contains(&format!("All {} draws follow from the promised seed", lines.len())));
 
     assert!(page.contains("href=\"/verify.py\"") && page.contains(&format!("palisade_verify.py palisade-{id}.toml")));
     let verifier = guest.get("/verify.py").await.body;
@@ -92,7 +92,7 @@ async fn what_a_player_added_is_kept_back_until_nobody_can_add_any_more() {
     let table = me.create_by_form("pig", &[("seat-0", "me"), ("seat-1", "link"), ("entropy", &entropy)]).await;
     let link = between(&me.get(&table).await.body, "/seat/", "\"").unwrap().to_owned();
     let early = other.get(&format!("{table}/dice")).await.body;
-    assert!(early.contains("given; shown when the game begins") && !early.contains(&entropy), "{early}");
+    assert!(early.contains("added; shown when the game begins") && !early.contains(&entropy), "{early}");
     other.get(&format!("/seat/{link}")).await;
     other.post(&format!("{table}/sit"), &[]).await;
     assert!(other.get(&format!("{table}/dice")).await.body.contains(&entropy));

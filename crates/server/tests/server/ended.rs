@@ -69,7 +69,7 @@ async fn everything_is_shown_as_after_any_other_end_and_nothing_is_claimed() {
     let record = me.get(&format!("{table}/record")).await.body;
     assert!(record.contains("    \"abandoned\",\n]\nresult = \"abandoned\"\n"), "{record}");
     let dice = me.get(&format!("{table}/dice")).await.body;
-    assert!(dice.contains("from the seed that was promised.") && dice.contains("id=\"seed\""), "{dice}");
+    assert!(dice.contains("from the promised seed.") && dice.contains("id=\"seed\""), "{dice}");
     let chain = me.get("/dice/log").await.body;
     assert!(chain.contains("<b>1</b> over") && chain.contains(" end "), "{chain}");
     assert_eq!(me.get(&format!("{table}/replay/1")).await.status, 200);

@@ -168,9 +168,9 @@ async fn a_database_that_is_moved_away_takes_nothing_until_it_is_back() {
     house.clock.set(house.clock.now() + 1_000);
     for _ in 0..2 {
         let reply = me.act(&game.table, &page, &token).await;
-        assert!(reply.status == 503 && reply.body.contains("was moved away"), "{} {}", reply.status, reply.body);
+        assert!(reply.status == 503 && reply.body.contains("has been moved"), "{} {}", reply.status, reply.body);
         let health = me.get("/healthz").await;
-        assert!(health.status == 503 && health.body.contains("was moved away"), "{}", health.body);
+        assert!(health.status == 503 && health.body.contains("has been moved"), "{}", health.body);
         assert!(!health.body.contains("p.db"), "no paths for outsiders");
     }
     assert_eq!(me.post("/play/under-falling-skies", &[("seat-0", "me")]).await.status, 503);

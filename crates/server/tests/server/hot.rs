@@ -79,7 +79,7 @@ async fn a_seat_that_is_not_at_the_screen_neither_acts_nor_looks_ahead() {
         let fields = [("version", was.as_str()), ("seat", "0"), ("token", &offer)];
         let reply = me.post(&format!("{table}/act"), &fields).await;
         assert_eq!(reply.status, 409);
-        assert!(reply.body.contains("Another seat is at the screen."), "{}", reply.body);
+        assert!(reply.body.contains("The screen belongs to another seat now."), "{}", reply.body);
         let looked = me.get(&format!("{table}/preview?version={was}&seat=0&token={offer}")).await;
         assert_eq!(looked.status, 403);
         assert!(!me.get(&format!("{table}/log")).await.body.contains("<code>offer"));

@@ -100,7 +100,7 @@ impl Person {
         let another = tokens(old).into_iter().find(|token| *token != self.done[0]).expect("they had a choice");
         let (status, answer) = self.send(old, &another).await;
         assert_eq!(status, 409);
-        assert!(answer.contains("The table has moved on since this page was made"), "{answer}");
+        assert!(answer.contains("The table has moved on since you loaded this page"), "{answer}");
     }
 
     /// Sends the form of a move's button.

@@ -43,7 +43,7 @@ async fn who_leaves_takes_the_name_along_and_the_others_play_on() {
     assert!(people[1].get(&table).await.body.contains("Ann"));
     let old = people[0].cookies["palisade"].clone();
     let left = people[0].press(&page, "leave").await;
-    assert!(left.status == 200 && left.body.contains("All that was yours is deleted."), "{}", left.body);
+    assert!(left.status == 200 && left.body.contains("Everything that was yours is deleted."), "{}", left.body);
     assert!(!people[0].cookies.contains_key("palisade"));
     assert_eq!(people[1].get(&alone).await.status, 410);
     for path in ["", "/log"] {

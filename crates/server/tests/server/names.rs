@@ -10,7 +10,7 @@ async fn a_name_that_cannot_be_shown_is_refused_at_its_field() {
     let mut me = house.browser();
     let long = "W".repeat(41);
     for (text, told) in
-        [(TURNED, "U+202E"), (&long, "at most 40 characters"), ("\u{200b}", "U+200B"), ("\u{301}", "can be seen")]
+        [(TURNED, "U+202E"), (&long, "at most 40 characters"), ("\u{200b}", "U+200B"), ("\u{301}", "visible character")]
     {
         for field in ["name", "name-1"] {
             let form = [("seat-0", "me"), ("seat-1", "me"), (field, text)];

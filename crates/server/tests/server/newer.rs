@@ -19,7 +19,7 @@ async fn what_a_newer_release_has_played_on_is_said_to_be_so() {
     store.append(&id, next, vec!["{\"v\":9999}".to_owned()], mark).await.unwrap();
     store.close().await;
 
-    let told = "This table was played on with a newer release.";
+    let told = "This table has been continued with a newer release.";
     let act = me.act(&table, &page, &tokens(&page)[0]).await;
     assert!(act.status == 410 && act.body.contains(told), "in memory: {} {}", act.status, act.body);
     let house = house.restart().await;
@@ -29,7 +29,7 @@ async fn what_a_newer_release_has_played_on_is_said_to_be_so() {
         assert!(reply.status == 410 && reply.body.contains(told), "{path}: {} {}", reply.status, reply.body);
     }
     let home = me.get("/").await.body;
-    assert!(home.contains(&format!("href=\"{table}\"")) && home.contains("Played on with a newer release"), "{home}");
+    assert!(home.contains(&format!("href=\"{table}\"")) && home.contains("Continued with a newer release"), "{home}");
 
     let database = house.database();
     let (exported, checked) = tokio::task::spawn_blocking(move || {

@@ -140,7 +140,7 @@ async fn what_is_added_to_the_dice_is_bound_to_what_was_shown() {
     let commitment = shown(&me.get(PIG).await.body);
     let long = "a".repeat(65);
     for (fields, reason) in [
-        (vec![("entropy", "ab")], "counts only with <code>commitment</code>"),
+        (vec![("entropy", "ab")], "counts only together with <code>commitment</code>"),
         (vec![("commitment", commitment.as_str()), ("entropy", "AB")], "<code>entropy</code> takes 1 to 64"),
         (vec![("commitment", commitment.as_str()), ("entropy", "xyz")], "<code>entropy</code> takes 1 to 64"),
         (vec![("commitment", commitment.as_str()), ("entropy", &long)], "<code>entropy</code> takes 1 to 64"),
@@ -161,7 +161,7 @@ async fn a_browser_that_keeps_no_cookies_is_told_so() {
     let fields = filled(&page, &[("seat-0", "me"), ("seat-1", "link")]);
     let reply = send(&mut house.browser(), PIG, &fields).await;
     assert_eq!(reply.status, 403);
-    assert!(reply.body.contains("keeps no cookies") && reply.body.contains("Nothing was done"), "{}", reply.body);
+    assert!(reply.body.contains("does not keep cookies") && reply.body.contains("Nothing was done"), "{}", reply.body);
     let (log, _) = dice_log(&house).await;
     assert_eq!(log.story(&shown(&page)).unwrap().begin, None);
     // A program that sends no form of ours is served as ever.

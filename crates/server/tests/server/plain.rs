@@ -178,7 +178,7 @@ async fn a_seat_takes_back_what_taught_it_nothing_and_gives_up() {
     assert_eq!(me.post(&format!("{table}/undo"), &undo).await.status, 303);
     let after = me.get(&table).await.body;
     assert_eq!(tokens(&after), tokens(&before));
-    assert!(after.contains("The last step is taken back."));
+    assert!(after.contains("The last step is undone."));
     assert_eq!(me.post(&format!("{table}/undo"), &undo).await.status, 303, "the same form again is the same undo");
     assert_eq!(me.get(&table).await.body.len(), after.len());
 

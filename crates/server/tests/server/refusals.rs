@@ -139,6 +139,9 @@ async fn what_is_not_there_is_said_to_be_so() {
         assert!(reply.body.contains("<h1>") && reply.body.contains("home page"), "{path}: {}", reply.body);
     }
     assert!(me.get("/rules/skies").await.body.contains("Did you mean under-falling-skies?"));
+    for path in ["/rules/attack-the-tower", "/play/attack-the-tower"] {
+        assert!(me.get(path).await.body.contains("Attack the Tower is not ready yet."), "{path}");
+    }
     assert_eq!(me.get("/table/%ff").await.status, 400);
     assert_eq!(me.post("/", &[]).await.status, 405);
     assert_eq!(me.get("/healthz").await.body, "ok\n");
@@ -155,7 +158,7 @@ async fn a_table_is_not_made_from_what_cannot_be() {
         ),
         (vec![], "needs at least one player"),
         (vec![("seat-0", "genius")], "There is no bot <code>genius</code> here."),
-        (vec![("seat-0", "flat:99999999")], "There is no bot <code>flat:99999999</code> here. Pick one of the list."),
+        (vec![("seat-0", "flat:99999999")], "There is no bot <code>flat:99999999</code> here. Pick one from the list."),
         (vec![("seat-0", "me"), ("name", "a name that is much longer than any name that ever was")], "at most 40"),
     ] {
         let reply = me.post("/play/under-falling-skies", &fields).await;

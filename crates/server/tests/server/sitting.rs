@@ -94,7 +94,7 @@ async fn who_follows_a_link_and_keeps_no_cookies_is_told_why_they_can_only_watch
     blocked.cookies.clear();
     let page = blocked.get(&next).await;
     assert_eq!((page.status, blocked.cookies.len()), (200, 0));
-    for part in ["keeps no cookies from this site", "you can only watch", "allow cookies for this site", "id=\"seats\""]
+    for part in ["does not keep cookies from this site", "you can only watch", "allow cookies for this site", "id=\"seats\""]
     {
         assert!(page.body.contains(part), "{part}: {}", page.body);
     }
@@ -104,8 +104,8 @@ async fn who_follows_a_link_and_keeps_no_cookies_is_told_why_they_can_only_watch
     let clean = guest.get(&next).await;
     assert_eq!((clean.status, clean.location.as_str()), (303, table.as_str()), "an address to show to others");
     let page = guest.get(&table).await.body;
-    assert!(page.contains("sit-down") && !page.contains("no cookies"), "{page}");
-    assert!(!house.browser().get(&table).await.body.contains("no cookies"), "whoever just watches is told nothing");
+    assert!(page.contains("sit-down") && !page.contains("not keep cookies"), "{page}");
+    assert!(!house.browser().get(&table).await.body.contains("not keep cookies"), "whoever just watches is told nothing");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -148,7 +148,7 @@ async fn an_invitation_shows_the_dice_of_its_table_and_takes_nothing_for_others(
     blocked.cookies.insert("invite".to_owned(), token);
     let reply = blocked.post(&sit, &with(&fields, &[])).await;
     assert_eq!(reply.status, 403);
-    assert!(reply.body.contains("keeps no cookies"), "{}", reply.body);
+    assert!(reply.body.contains("does not keep cookies"), "{}", reply.body);
     assert_eq!(guest.post(&sit, &with(&fields, &[("entropy", "b0")])).await.status, 303);
     let log = house.browser().get("/dice/log.txt").await.body;
     let log = DiceLog::read(&log, &ChainLink::start()).unwrap();

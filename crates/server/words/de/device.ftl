@@ -1,8 +1,8 @@
 # Auf einem anderen Gerät spielen, und einen Platz an jemand anderen geben.
 
 title-another-device = Anderes Gerät
-give-the-seat-away = Den Platz weitergeben
-device-made = Öffne diesen Link auf dem anderen Gerät. Dort bist du dann auch du, und beide Geräte funktionieren.
+give-the-seat-away = Platz weitergeben
+device-made = Öffne diesen Link auf dem anderen Gerät. Dort spielst du dann auch als du selbst, und beide Geräte funktionieren.
 device-made-seat = Wer diesen Link öffnet, übernimmt Platz { $seat } in { $game }. Du spielst ihn dann nicht mehr.
 link-as-code = Der Link als QR-Code
 the-link = Der Link
@@ -18,5 +18,5 @@ device-others = { $count ->
 }
 device-play-here = Hier spielen
 device-play-seat = Platz { $seat } in { $game } spielen?
-device-seat-is-yours = Der Platz gehört dann dir, mit allem, was er weiß.
+device-seat-is-yours = Der Platz gehört dann dir, mit allem, was nur er sehen darf.
 device-take-seat = Platz übernehmen

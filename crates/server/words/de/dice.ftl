@@ -15,16 +15,16 @@ dice-older-than-log = Dieser Tisch ist älter als das Würfelbuch oder stammt au
 dice-added = Was am Tisch beigesteuert wurde
 dice-nothing-added = Nichts: Die Würfel folgen allein aus dem Startwert des Servers.
 dice-seat = Platz <b>{ $seat }</b>
-dice-given = liegt vor; zu sehen, wenn das Spiel beginnt
+dice-given = beigesteuert; zu sehen, wenn das Spiel beginnt
 dice-who-sits-where = Wer wo sitzt
-dice-lots = Die Plätze wurden ausgelost, mit dem Wurf seats#0 aus demselben Startwert. Gezählt wird in der Reihenfolge, in der alle beim Eröffnen des Tisches standen.
+dice-lots = Die Plätze wurden ausgelost, mit dem Wurf seats#0 aus demselben Startwert. Nummeriert wird in der Reihenfolge der Liste beim Eröffnen des Tisches.
 dice-lot = Platz { $seat } ging an Nummer { $number }.
-dice-when-over = Der Startwert und die Prüfung jedes Wurfs stehen hier, wenn das Spiel aus ist.
+dice-when-over = Wenn das Spiel aus ist, stehen hier der Startwert und die Prüfung jedes Wurfs.
 the-check = Die Prüfung
 the-seed = Der Startwert
 dice-all-follow = { $count ->
     [0] Es wurde nicht gewürfelt.
-    [one] Der eine Wurf folgt aus dem versprochenen Startwert.
+    [one] Der einzige Wurf folgt aus dem versprochenen Startwert.
    *[other] Alle { $count } Würfe folgen aus dem versprochenen Startwert.
 }
 dice-unfair = Trau diesen Würfeln nicht.
@@ -41,14 +41,14 @@ draws-legend = Die Zahl 6:3 ist der Wert 3 von sechs Werten, 0 bis 5. Die Schrit
 check-it-yourself = Prüf selbst nach
 verify-with-python = Nimm die <record>Aufzeichnung des Spiels</record> und das <verifier>Prüfprogramm</verifier>, ein kurzes Programm in Python 3.11, das du lesen kannst und das nichts von diesem Server weiß. Dann starte es in dem Ordner, in dem beide liegen:
 command = Befehl
-verify-more = Es sagt, was es nicht prüfen konnte. Gib ihm vor der Datei, was du aufgehoben hast – den Fingerabdruck mit <code>--commitment</code>, den Beitrag deines Browsers mit <code>--entropy</code> –, dann prüft es auch das. Es gibt auch eines <node>für Node.js</node>, mit <module>seinem Modul</module> daneben, und beide lassen sich aus <scheme>dem Text des Verfahrens</scheme> neu schreiben.
+verify-more = Es sagt, was es nicht prüfen konnte. Gib ihm vor der Datei, was du aufgehoben hast – den Fingerabdruck mit <code>--commitment</code>, den Beitrag deines Browsers mit <code>--entropy</code> –, dann prüft es auch das. Es gibt auch eines <node>für Node.js</node>, mit <module>seinem Modul</module> daneben, und nach <scheme>dem Text des Verfahrens</scheme> kannst du selbst eins schreiben.
 
-check-other-dice = Gespielt wurde mit anderen Würfeln als denen, deren Fingerabdruck du gesehen hast
+check-other-dice = Gespielt wurde mit anderen Würfeln als denen, deren Fingerabdruck dir gezeigt wurde
 check-not-added = Was dieses Gerät beigesteuert hat, steckt nicht in den Würfeln
 check-same-fingerprint = Der Fingerabdruck ist der, den du gesehen hast.
 check-added = Was dein Browser beigesteuert hat, steckt in den Würfeln.
 check-draws = Jeder Wurf folgt aus dem Startwert (insgesamt #).
-check-logged = Das Würfelbuch erzählt von genau diesem Spiel und wurde nicht geändert, seit du dich gesetzt hast.
+check-logged = Das Würfelbuch führt genau dieses Spiel auf und wurde nicht geändert, seit du dich gesetzt hast.
 check-nothing-kept = Dieses Gerät hat beim Eröffnen des Spiels nichts aufgehoben, deshalb hat es nur die Würfe geprüft.
 check-checked = ✓ Auf diesem Gerät geprüft.
 check-broken = Trau diesen Würfeln nicht. Dieses Gerät findet:
@@ -56,14 +56,14 @@ check-failed = Die Würfel konnten auf diesem Gerät nicht geprüft werden. Lade
 
 the-dice-log = Das Würfelbuch
 dice-log-lead = Hier werden die Würfel jedes Tisches festgelegt, bevor jemand ihren Fingerabdruck sieht, und verraten, wenn das Spiel aus ist. Die Prüfsumme jeder Zeile deckt alle Zeilen davor ab, deshalb lässt sich später nichts ändern oder weglassen. <scheme>Wie die Würfel fair bleiben</scheme>
-dice-log-empty = Noch steht hier nichts: Die erste Zeile schreibt der erste Tisch.
+dice-log-empty = Noch keine Zeile: Die erste schreibt der erste Tisch.
 dice-log-lines = { $count ->
-    [one] Seine eine Zeile
+    [one] Seine einzige Zeile
    *[other] Seine { $number } Zeilen
 }
 dice-log-text = Für Programme: <text>diese Zeilen als Text</text>, tausend auf einmal.
 dice-log-counts = Was aus den Tischen wurde
-dice-log-begun = begonnen und nicht zu Ende
+dice-log-begun = begonnen, noch nicht zu Ende
 dice-log-over = zu Ende, Startwert verraten
 dice-log-deleted = gelöscht, Startwert verraten
 dice-log-promised = versprochen, noch kein Spiel

@@ -1,10 +1,10 @@
 # Die Seite einer Person.
 
-me-lead = Es gibt kein Konto. Ein Cookie in diesem Browser bist du.
+me-lead = Es gibt kein Konto. Dieser Browser erkennt dich an einem Cookie.
 name = Name
 me-name = Was andere an deinen nächsten Tischen sehen
 save = Speichern
-me-device = Mit einem Link, der einmal gilt, bist du auch in einem anderen Browser du. Deine Tische sind dann in beiden.
+me-device = Mit einem Link, der einmal gilt, spielst du auch in einem anderen Browser als du selbst. Deine Tische sind dann in beiden.
 me-yours = Was dir gehört
 me-data = Dein Name, deine Plätze an { $count ->
     [one] einem Tisch
@@ -29,6 +29,6 @@ leave-shared = { $count ->
 }
 leave-cookie = Dein Name und das Cookie dieses Browsers: werden gelöscht, auch auf deinen anderen Geräten.
 leave-all = Alles löschen
-leave-not = Behalten
+leave-not = Alles behalten
 left-title = Alles, was dir gehört hat, ist gelöscht.
 left-lead = Du kannst dich jederzeit wieder setzen, als jemand Neues.

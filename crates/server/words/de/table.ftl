@@ -14,7 +14,7 @@ choose-what-goes-there = Wähle, was dorthin kommt.
 undo = Rückgängig
 undo-last-step = Den letzten Schritt zurücknehmen
 
-taken-so-far = Schon genommen
+taken-so-far = In der Hand
 what-to-take-up = Was du nehmen kannst
 piece-of-several = { $piece }, davon { $count }
 piece-not-there = { $piece }, dort nicht
@@ -36,7 +36,7 @@ mirror = Spiegeln
 preview = Was der Zug bewirken würde
 preview-empty = Zeig auf einen Zug, um zu sehen, was er bewirkt.
 preview-would = { $move } – das passiert:
-preview-nothing = Nichts, was du vorher wissen kannst.
+preview-nothing = Nichts, was sich vorher sagen lässt.
 preview-hidden = Der Rest hängt davon ab, was du nicht sehen kannst.
 preview-chance = Dann entscheiden die Würfel.
 
@@ -54,18 +54,18 @@ end-the-game = Spiel beenden
 
 keys = Tasten
 key-digits = 1 bis 9
-key-digits-does = ein Teil nehmen, dann seinen Ort wählen
+key-digits-does = ein Teil nehmen, dann wählen, wohin es kommt
 key-letters = T, M
-key-letters-does = drehen, spiegeln, worauf du zeigst
+key-letters-does = drehen oder spiegeln, worauf du zeigst
 key-arrows = Pfeile
 key-arrows-does = auf dem Spielplan von Ort zu Ort gehen
 key-enter = Enter
 key-enter-does = spielen, was ausgewählt ist
 key-escape = Esc
-key-escape-does = zurücklegen, oder eine Bewegung beenden
+key-escape-does = zurücklegen oder eine Bewegung beenden
 key-tab = Tab
 key-tab-does = alles der Reihe nach durchgehen
-keys-alone = Ziffern und Buchstaben allein benutzen
+keys-alone = Einzelne Ziffern und Buchstaben als Tastenkürzel
 
 guide = Einführung
 guide-next = Weiter
@@ -88,7 +88,7 @@ send-this-link = Schick diesen Link an die Person für Platz { $seat }
 code-or-new-link = QR-Code oder neuer Link
 link-of-seat-as-code = Der Link zu Platz { $seat } als QR-Code
 new-link = Neuen Link machen
-old-link-ends = Der alte gilt dann nicht mehr.
+old-link-ends = Der alte Link gilt dann nicht mehr.
 your-seat-is-ready = Dein Platz ist bereit: { $seat }
 sit-down = Hinsetzen
 
@@ -100,7 +100,7 @@ let-a-bot-play = Einen Bot spielen lassen
 bot-for-a-while = Eine Weile einen Bot spielen lassen
 hand-over-seat = Platz { $seat } übergeben
 free-the-seat = Platz freimachen
-give-seat-away-hint = Für ein anderes Gerät von dir gibt es einen Link auf <page>deiner Seite</page>. Dieser hier gibt den Platz weiter:
+give-seat-away-hint = Für ein anderes deiner Geräte gibt es einen Link auf <page>deiner Seite</page>. Dieser hier gibt den Platz weiter:
 give-seat = Platz { $seat } an jemanden weitergeben
 
 cover-hand-to = Gib das Gerät weiter an { $person }.

@@ -1,7 +1,7 @@
 # Playing on another device, and giving a seat to somebody else's.
 
 title-another-device = Another device
-give-the-seat-away = Give the seat away
+give-the-seat-away = Give away the seat
 device-made = Open this link on the other device. You are yourself there too, and both devices work.
 device-made-seat = Whoever opens this link takes over seat { $seat } of { $game }. You no longer play it.
 link-as-code = The link as a QR code
@@ -18,5 +18,5 @@ device-others = { $count ->
 }
 device-play-here = Play here
 device-play-seat = Play seat { $seat } of { $game }?
-device-seat-is-yours = The seat is yours from then on, with all it knows.
+device-seat-is-yours = The seat is then yours, with everything only it may see.
 device-take-seat = Take the seat

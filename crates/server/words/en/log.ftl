@@ -12,20 +12,20 @@ log-sat = { $name } sits down.
 log-somebody-sat = Somebody sits down.
 log-began = The game begins.
 log-took-back = { $count ->
-    [one] The last step is taken back.
-   *[other] The last { $count } steps are taken back.
+    [one] The last step is undone.
+   *[other] The last { $count } steps are undone.
 }
-log-took-something-back = A step is taken back.
+log-took-something-back = A step is undone.
 log-gave-up = Gives up. A bot plays on.
 log-game-given-up = The game is given up.
 log-bot-plays-on = { $bot } plays on.
 log-bot-called-in = Was away, so { $by } called in a bot: { $bot }.
-log-person-plays-on = A person plays on.
+log-person-plays-on = A person takes over from the bot.
 log-operator-ended = { ended-by-operator } Nobody has won.
 
 # How it ended.
 ended-by-operator = The operator has ended the game.
-ended-for-everybody = for everybody, and nobody has won
+ended-for-everybody = nobody has won
 ended-in-a-draw = A draw.
 you-have-won = You have won.
 you-have-lost = You have lost.
@@ -58,12 +58,12 @@ step-first = First
 step-back = Back
 step-next = Next
 step-last = Last
-beginning-of-game = The beginning of the game.
-play-on-note = A new table begins at this step, with dice of its own.
+beginning-of-game = The game begins.
+play-on-note = A new table starts from this step, with new dice.
 choose-who-plays = Choose who plays
-play-on-not-here = The game is over here; go back a step.
+play-on-not-here = The game is over here; go back a step to play on.
 position-line = Position line
 
 # The rules of a game.
 rules-title = { $game }: rules
-rules-lead = Every rule has a number, and the table names it wherever it matters. <b>S</b> comes from the rulebook, <b>P</b> from a public source, <b>H</b> is our own ruling.
+rules-lead = Every rule has a number, and the table cites it wherever it matters. <b>S</b> comes from the rulebook, <b>P</b> from another public source, <b>H</b> is our own ruling.

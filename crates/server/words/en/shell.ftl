@@ -1,7 +1,7 @@
 # What every page has around it, and what several pages say.
 
 skip-to-content = Skip to the content
-brand-home = Palisade, home
+brand-home = Palisade, home page
 places = Places
 places-games = Games
 me-nobody = You
@@ -17,7 +17,7 @@ said = { $text }
 
 # What the script says when the line to the server is down, and when a form gets no answer.
 script-offline = Connection lost. Reconnecting...
-script-unanswered = The server does not answer. Try again: nothing is done twice.
+script-unanswered = The server is not answering. Try again: nothing happens twice.
 
 # Who sits at a seat, for the middle of a sentence and in lists.
 seat-called = seat { $seat }
@@ -26,10 +26,10 @@ bot-easy = Bot (easy)
 bot-medium = Bot (medium)
 bot-hard = Bot (hard)
 bot-other = Bot ({ $name })
-bot-random-does = { bot-random }: takes any legal move
+bot-random-does = { bot-random }: plays any legal move
 bot-easy-does = { bot-easy }: looks one step ahead
 bot-medium-does = { bot-medium }: tries each move 100 times
-bot-hard-does = { bot-hard }: tries each move 1000 times, thinks longest
+bot-hard-does = { bot-hard }: tries each move 1000 times and thinks longest
 
 # Parts that tables, replays and forms have in common.
 rules = Rules

@@ -16,8 +16,8 @@ undo = Undo
 undo-last-step = Undo the last step
 
 # Pieces, places and slots. Names of pieces and places are the game's words.
-taken-so-far = Taken up so far
-what-to-take-up = What you can take up
+taken-so-far = In hand
+what-to-take-up = What you can pick up
 piece-of-several = { $piece }, { $count } of them
 piece-not-there = { $piece }, not there
 put-it-down = { $piece }: put it down
@@ -39,13 +39,13 @@ mirror = Mirror
 preview = What the move would do
 preview-empty = Point at a move to see what it would do.
 preview-would = { $move } would:
-preview-nothing = Nothing you could know before.
+preview-nothing = Nothing you can know in advance.
 preview-hidden = The rest depends on what you cannot see.
 preview-chance = Then the dice decide.
 
 # All moves.
 moves = Moves
-nothing-to-choose = There is nothing for you to choose now.
+nothing-to-choose = You have nothing to choose right now.
 type-a-move = Type a move
 play-it = Play it
 give-up = Give up
@@ -59,10 +59,10 @@ end-the-game = End the game
 # The keys.
 keys = Keys
 key-digits = 1 to 9
-key-digits-does = take up a piece, then choose its slot
+key-digits-does = pick up a piece, then choose where it goes
 key-letters = T, M
-key-letters-does = turn, mirror what you point at
-key-arrows = arrows
+key-letters-does = turn or mirror what you point at
+key-arrows = Arrows
 key-arrows-does = walk from place to place on the board
 key-enter = Enter
 key-enter-does = play what has the focus
@@ -70,7 +70,7 @@ key-escape = Escape
 key-escape-does = put it down, or stop what is moving
 key-tab = Tab
 key-tab-does = go through everything in order
-keys-alone = Use digits and letters alone
+keys-alone = Single digits and letters work as shortcuts
 
 # The guide through a first round. What is in the mark is left out where there is little room.
 guide = Guide
@@ -85,17 +85,17 @@ seat-finished = finished
 seat-has-given-up = has given up
 seat-you = you
 seat-free = free
-link-for-watching = Link for watching
+link-for-watching = Link for spectators
 seed-is-promised = The dice come from a secret seed that is shown at the end. Its SHA-256: <code>{ $hash }</code> <meaning>What this means</meaning>
 seats-by-lot = The seats were drawn by lot.
 others-may-call-a-bot = If somebody is away for { $time }, the others can call in a bot. You can return at any time.
 no-time-limit = No time limit.
 tell-me = Tell me when it is my turn
-send-this-link = Send this link to whoever plays { $seat }
+send-this-link = Send this link to the player for seat { $seat }
 code-or-new-link = QR code, or a new link
 link-of-seat-as-code = The link to seat { $seat } as a QR code
 new-link = Make a new link
-old-link-ends = The old one then no longer works.
+old-link-ends = The old link will stop working.
 your-seat-is-ready = Your seat is ready: { $seat }
 sit-down = Sit down
 
@@ -108,8 +108,8 @@ let-a-bot-play = Let a bot play
 bot-for-a-while = Let a bot play for a while
 hand-over-seat = Hand over seat { $seat }
 free-the-seat = Free the seat
-give-seat-away-hint = <page>Your own page</page> has a link for another device of yours. This one gives the seat away:
-give-seat = Give seat { $seat } to somebody
+give-seat-away-hint = For another device of your own, there is a link on <page>your page</page>. This one gives the seat away:
+give-seat = Give away seat { $seat }
 
 # A screen that several people share.
 cover-hand-to = Hand the device to { $person }.

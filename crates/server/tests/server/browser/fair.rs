@@ -47,7 +47,7 @@ async fn a_device_checks_the_dice_that_it_was_shown_and_is_loud_when_something_d
         for path in [&table, &dice] {
             let said = says(screen, path, "good").await?;
             for part in
-                ["Checked on this device", "one you were shown", "added is in the dice", "draw follows", "dice log"]
+                ["Checked on this device", "one you were shown", "added is part of the dice", "draw follows", "dice log"]
             {
                 ensure!(said.contains(part), "{part}: {said}");
             }

@@ -49,8 +49,8 @@ fn step(record: &mut Value) {
 /// What is changed, and what the page says of it.
 const FORGERIES: [(&str, Change, &str); 5] = [
     ("a number of a draw", number, "the seed gives"),
-    ("another seed", seed, "other dice than those whose fingerprint you were shown"),
-    ("another entropy", entropy, "what this device added to the dice is not among what they were made of"),
+    ("another seed", seed, "dice other than those whose fingerprint you were shown"),
+    ("another entropy", entropy, "what this device added to the dice is not part of them"),
     ("another closing hash", closing, "THE RECORD WAS CHANGED after it was closed"),
     ("a move left out", step, "the closing hash"),
 ];
