@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
+use dossier::Origin;
 
 use crate::finding::Finding;
 use crate::scan::{self, Citation};
@@ -102,10 +103,10 @@ fn page(tree: &Tree, game: &str) -> Option<String> {
     let mut page = format!(
         "# {title}\n\nMade by `cargo xtask docs` from [the dossier](dossier.md), the code and its tests. The dossier \
          holds the rules in full; [the data file](components.toml) holds every component.\n\n\
-         ## Options\n\n| key | values | default | effect |\n|---|---|---|---|\n"
+         ## Options\n\n| key | values | default | effect | from |\n|---|---|---|---|---|\n"
     );
     for row in dossier::options(dossier).unwrap_or_default() {
-        row_of(&mut page, &[&format!("`{}`", row.key), row.values, row.default, row.effect]);
+        row_of(&mut page, &[&format!("`{}`", row.key), row.values, row.default, row.effect, from(row.origin)]);
     }
     page.push_str("\n## Rules\n\n| rule | from | code | tests |\n|---|---|---|---|\n");
     let citations = scan::citations(tree, game);
@@ -116,6 +117,16 @@ fn page(tree: &Tree, game: &str) -> Option<String> {
         row_of(&mut page, &[&number, rule.source, &code, &tests]);
     }
     Some(page)
+}
+
+/// Says where a default comes from.
+fn from(origin: Option<Origin>) -> &'static str {
+    match origin {
+        Some(Origin::Rulebook) => "rulebook",
+        Some(Origin::Public) => "public source",
+        Some(Origin::House) => "our ruling",
+        None => "",
+    }
 }
 
 fn row_of(page: &mut String, cells: &[&str]) {
@@ -151,7 +162,7 @@ mod tests {
             ("games/pig/Cargo.toml", ""),
             (
                 "games/pig/dossier.md",
-                "# Pig\n## 3. Rules\n* R1 (S) Roll.\n## 7. Options\n| key | values | default | effect |\n|---|---|---|---|\n| `goal` | 1, 2 | 1 | points |\n",
+                "# Pig\n## 3. Rules\n* R1 (S) Roll.\n## 7. Options\n| key | values | default | effect | from |\n|---|---|---|---|---|\n| `goal` | 1, 2 | 1 | points | H |\n",
             ),
             ("games/pig/src/turn.rs", "//! R1.\n/// R1. Rolls.\nfn roll() {}\n/// R1\nfn roll() {}\n"),
             ("games/pig/tests/rules.rs", "#[test]\nfn r1_rolls() {}\n"),
@@ -163,7 +174,7 @@ mod tests {
     fn a_page_shows_options_and_where_each_rule_lives() {
         let page = page(&tree(""), "pig").expect("a page");
         assert!(page.starts_with("# Pig\n"));
-        assert!(page.contains("| `goal` | 1, 2 | 1 | points |\n"));
+        assert!(page.contains("| `goal` | 1, 2 | 1 | points | our ruling |\n"));
         let rule = "| R1 | S | [`turn`](src/turn.rs), [`turn::roll`](src/turn.rs) | \
             [`tests/rules::r1_rolls`](tests/rules.rs) |\n";
         assert!(page.ends_with(rule), "{page}");

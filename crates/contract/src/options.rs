@@ -152,7 +152,7 @@ impl<const LEAST: u32, const MOST: u32> OptionValue for Whole<LEAST, MOST> {
 pub struct OptionSpec {
     /// The key.
     pub key: &'static str,
-    /// The value of the printed rules.
+    /// The value when nobody sets it: the printed rule, or a ruling of ours where the rulebook is silent.
     pub default: String,
     /// What it takes.
     pub domain: Domain,
@@ -160,7 +160,7 @@ pub struct OptionSpec {
     pub effect: &'static str,
 }
 
-/// Declares the options of a game: a struct whose default is the printed rules, read from and written to text.
+/// Declares the options of a game: a struct whose default is the rules as the dossier has them, read from and written to text.
 ///
 /// Each field is `name: Type = default`; the field's doc comment, of one line or several, is what people are told.
 #[macro_export]

@@ -3,7 +3,8 @@
 //! A dossier is written for people, in one form that programs can read too:
 //!
 //! * Section 3 lists the rules: `* R13 (S) text`, one list item each.
-//! * Section 7 has a table of the options with the columns key, values, default and effect.
+//! * Section 7 has a table of the options with the columns key, values, default, effect and from: the
+//!   last says where the default comes from, with the letter of a rule.
 //! * Section 8 holds the worked examples. A legal one is headed `**E1. Title**` and has a block of a position line,
 //!   indented tokens, the next position line, and so on. An illegal one is headed `` **X1.** `tokens` ``, has a block
 //!   with one position line, and the reason with its rule in brackets; what stands in quotes is what the player is told.
@@ -25,7 +26,7 @@ mod options;
 mod rules;
 
 pub use examples::{Claim, Example, Move, examples};
-pub use options::{OptionRow, options};
+pub use options::{OptionRow, Origin, options};
 pub use rules::{Rule, rules};
 
 /// A line of the dossier: its number, from 1, and its text.

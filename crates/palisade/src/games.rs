@@ -3,11 +3,13 @@
 use std::fmt::Write;
 
 use clap::Args;
+use dossier::Origin;
 use search::BotSpec;
+use words::Words;
 
 use crate::language::Language;
 
-/// List the games: ids, seats and their names, versions, options, bots
+/// List the games: ids, seats with their names, versions, options and bots
 #[derive(Args)]
 pub(crate) struct Games {}
 
@@ -30,17 +32,28 @@ fn game(text: &mut String, info: &'static contract::Info, language: Language) ->
     writeln!(text, "  title    {}", info.title)?;
     writeln!(text, "  seats    {seats} ({})", info.seat_names.join(", "))?;
     writeln!(text, "  rules    version {}", info.rules_version)?;
+    let (own, rows) = (language.own(), dossier::options(info.dossier).unwrap_or_default());
     for (index, option) in (info.options)().iter().enumerate() {
         let title = if index == 0 { "options" } else { "" };
         writeln!(
             text,
-            "  {title:<8} {}={}: {}; takes {}",
+            "  {title:<8} {}={}: {}; takes {}{}",
             option.key,
             option.default,
             words.word(&format!("option-{}-about", option.key)).trim_end_matches('.'),
-            option.domain
+            option.domain,
+            origin(&own, rows.iter().find(|row| row.key == option.key).and_then(|row| row.origin))
         )?;
     }
     let bots = BotSpec::FORMS.map(|(form, what)| format!("{form}: {what}"));
     writeln!(text, "  bots     {}", bots.join("\n           "))
+}
+
+/// Says of a default that is not printed where it comes from.
+fn origin(own: &Words, origin: Option<Origin>) -> String {
+    match origin {
+        Some(Origin::House) => format!("; {}", own.word("origin-house")),
+        Some(Origin::Public) => format!("; {}", own.word("origin-public")),
+        Some(Origin::Rulebook) | None => String::new(),
+    }
 }

@@ -19,6 +19,11 @@ fn games_are_listed_with_all_that_a_script_needs() {
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
+    let ruling = |key: &str| {
+        let line = text.lines().find(|line| line.contains(key)).expect("an option");
+        line.ends_with("; the default is our ruling where the rulebook is silent")
+    };
+    assert_eq!([" stars=", " arrow_chain=", " sheet="].map(ruling), [false, true, true]);
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! A game on offer, with what its pages need made once.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use catalog::CatalogEntry;
 use contract::{AnyGame, Info, OptionSpec, Phrase, Seat, Setup, SetupError};
+use dossier::Origin;
 use quick_cache::sync::Cache;
 use words::Words;
 
@@ -20,6 +22,8 @@ pub(crate) struct GameEntry {
     /// Its words in each language, read when somebody speaks it first.
     words: [OnceLock<Words>; TONGUES],
     pub(crate) options: Vec<OptionSpec>,
+    /// Where the default of each option comes from, as the dossier says.
+    origins: BTreeMap<&'static str, Origin>,
     /// Whether the game guides those who play it the first time.
     pub(crate) guides: bool,
     /// The rules page's text, with an anchor for every numbered rule.
@@ -34,7 +38,15 @@ impl GameEntry {
         let rules = rulebook::rulebook(info.dossier);
         let printed = (entry.maker.make)(&Setup::printed(*info.seats.start()));
         let guides = printed.is_ok_and(|face| !face.start().guide(Seat::FIRST).is_empty());
-        Self { entry, words: Default::default(), options: (info.options)(), guides, rules, made: Cache::new(MADE) }
+        let rows = dossier::options(info.dossier).unwrap_or_default();
+        let origins = rows.into_iter().filter_map(|row| Some((row.key, row.origin?))).collect();
+        let options = (info.options)();
+        Self { entry, words: Default::default(), options, origins, guides, rules, made: Cache::new(MADE) }
+    }
+
+    /// Says where the default of an option comes from; ours is what no source is named for.
+    pub(crate) fn origin(&self, option: &OptionSpec) -> Origin {
+        self.origins.get(option.key).copied().unwrap_or(Origin::House)
     }
 
     /// Makes the game as it is to be set up, or gives the one that was made so before.

@@ -1,4 +1,5 @@
-//! The options of section 7 of the dossier. The defaults are the printed rules.
+//! The options of section 7 of the dossier. The defaults are the printed rules, and our rulings where the rulebook is
+//! silent.
 
 use contract::{Domain, OptionValue, Whole, choice, options};
 
@@ -9,7 +10,7 @@ options! {
         attack_rectangles: AttackRectangles = AttackRectangles::Overlay,
         /// Which triangle of a shape must lie in the work sector.
         work_sector_rule: WorkSectorRule = WorkSectorRule::AnyCell,
-        /// Whether shapes may be mirrored; only the strip differs.
+        /// Whether shapes may be mirrored; it matters only for the strip.
         shape_mirror: bool = true,
         /// What happens when a shape cannot be drawn.
         no_fit: NoFit = NoFit::Skip,
@@ -17,19 +18,19 @@ options! {
         ability_first_use: AbilityFirstUse = AbilityFirstUse::NextRound,
         /// Where city 3 may fill its two triangles.
         city3_placement: City3Placement = City3Placement::Connected,
-        /// When city 6 erases an attack rectangle.
+        /// When city 6 erases a hit.
         city6_window: City6Window = City6Window::Work,
         /// Whether city 2 may change the second attack roll of solo play.
         city2_second_roll: bool = true,
-        /// When it is looked at whether the game has ended.
+        /// When the table checks whether the game has ended.
         end_check: EndCheck = EndCheck::Step,
-        /// Whether the others see a player's own die before the reveal.
+        /// Whether the others see your own die before the reveal.
         personal_dice: PersonalDice = PersonalDice::Public,
         /// Whether solo play begins with one more rectangle in every sector.
         solo_difficulty: SoloDifficulty = SoloDifficulty::Standard,
-        /// How many dice are rolled for attack rectangles before solo play.
+        /// How many dice are rolled for attack rectangles before solo play begins.
         solo_setup_dice: Whole<0, 3> = Whole(3),
-        /// After how many rounds the game is given up: a draw, alone lost.
+        /// After how many rounds the game ends in a draw; a solo game is then lost.
         round_cap: Whole<10, 1000> = Whole(100),
         /// The name of the sheet in the component file.
         sheet: SheetName = SheetName(PRINTED_SHEET.to_owned()),
@@ -90,7 +91,7 @@ choice! {
 }
 
 choice! {
-    /// When city 6 erases an attack rectangle.
+    /// When city 6 erases a hit.
     pub enum City6Window {
         /// In the work step.
         Work = "work",
@@ -100,17 +101,17 @@ choice! {
 }
 
 choice! {
-    /// When it is looked at whether the game has ended.
+    /// When the table checks whether the game has ended.
     pub enum EndCheck {
         /// After the reveal and after the attacks.
         Step = "step",
-        /// After the attacks alone.
+        /// Only after the attacks.
         Round = "round",
     }
 }
 
 choice! {
-    /// Whether the others see a player's own die before the reveal.
+    /// Whether the others see your own die before the reveal.
     pub enum PersonalDice {
         /// They do.
         Public = "public",

@@ -1,4 +1,5 @@
-//! The options of section 7 of the dossier. The defaults are the printed rules.
+//! The options of section 7 of the dossier. The defaults are the printed rules, and our rulings where the rulebook is
+//! silent.
 
 use contract::{Domain, OptionValue, Whole, choice, options};
 
@@ -7,7 +8,7 @@ options! {
     pub struct Options {
         /// Which cards show their starred side: mothership, sky 1 to 4, upper base, lower base, research (A14).
         stars: Stars = Stars([false; 8]),
-        /// In which order ships of one column resolve their spaces (A1).
+        /// The order in which ships in one column resolve their spaces (A1).
         effect_order: EffectOrder = EffectOrder::TopFirst,
         /// Whether a ship moved by an arrow resolves its new space (A2).
         arrow_chain: ArrowChain = ArrowChain::Stop,
@@ -17,17 +18,17 @@ options! {
         excavator_floor: ExcavatorFloor = ExcavatorFloor::RowB,
         /// Whether the excavated part of a room takes dice and robots before the rest is excavated (A7).
         partial_room: PartialRoom = PartialRoom::Space,
-        /// Whether a robot may be sited on a space excavated earlier in the same phase (A8).
+        /// Whether a robot may stand on a space excavated earlier in the same phase (A8).
         fresh_room_robot: bool = true,
         /// Which spots waiting ships may take when every column holds a ship (A12).
         respawn_full_columns: RespawnFullColumns = RespawnFullColumns::Farthest,
-        /// Whether a white die must reroll the dice in hand (A11).
+        /// Whether you must reroll the dice in hand after a white die (A11).
         white_reroll: WhiteReroll = WhiteReroll::Forced,
         /// What the starred mothership card does (A15).
         starred_mothership: StarredMothership = StarredMothership::RedWaiting,
-        /// How many bursts the damage track of the starred upper base has (A16).
+        /// How many damage spaces the starred upper base has (A16).
         starred_upper_damage: Whole<1, 3> = Whole(2),
-        /// Where the energy tracker starts on the starred research card (A17).
+        /// How much energy you start with on the starred research card (A17).
         starred_energy_start: Whole<1, 3> = Whole(2),
         /// Where space F5 of the starred lower base belongs (A18).
         starred_lower_f5: StarredLowerF5 = StarredLowerF5::WithE5,
@@ -95,7 +96,7 @@ impl OptionValue for Stars {
 }
 
 choice! {
-    /// In which order ships of one column resolve their spaces.
+    /// The order in which ships in one column resolve their spaces.
     pub enum EffectOrder {
         /// From the top ship to the bottom ship.
         TopFirst = "top_first",
@@ -157,7 +158,7 @@ choice! {
 }
 
 choice! {
-    /// Whether a white die must reroll the dice in hand.
+    /// Whether you must reroll the dice in hand after a white die.
     pub enum WhiteReroll {
         /// It must.
         Forced = "forced",

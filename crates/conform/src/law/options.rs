@@ -60,12 +60,14 @@ fn whole(least: i64, most: i64) -> String {
 }
 
 fn in_dossier(text: &str) -> Result<Specs, String> {
-    let rows = dossier::options(text).ok_or("section 7 has no table with the columns key, values, default, effect")?;
+    let rows =
+        dossier::options(text).ok_or("section 7 has no table with the columns key, values, default, effect, from")?;
     let mut specs = Specs::new();
     for row in rows {
         let spec = (written(row.values), row.default.to_owned());
         let before = specs.insert(row.key.to_owned(), spec);
         ensure(before.is_none(), || format!("option `{}` stands twice in section 7", row.key))?;
+        ensure(row.origin.is_some(), || format!("option `{}` is from S, P or H; section 7 says another", row.key))?;
     }
     Ok(specs)
 }
@@ -115,9 +117,9 @@ fn plain(value: &Value) -> Option<String> {
 mod tests {
     use super::*;
 
-    const DOSSIER: &str = "## 7. Options\n\n| key | values | default | effect |\n|---|---|---|---|\n\
-        | `goal` | 10 to 200 | 100 | x |\n| `ones` | lose, keep | lose | x |\n| `fast` | true, false | false | x |\n\
-        | `dice` | 1, 2, 3 | 2 | x |\n| `side` | eight 0/1 | 00 | x |\n";
+    const DOSSIER: &str = "## 7. Options\n\n| key | values | default | effect | from |\n|---|---|---|---|---|\n\
+        | `goal` | 10 to 200 | 100 | x | S |\n| `ones` | lose, keep | lose | x | H |\n| `fast` | true, false | false | x | S |\n\
+        | `dice` | 1, 2, 3 | 2 | x | P |\n| `side` | eight 0/1 | 00 | x | S |\n";
     const DATA: &str = "[options]\ngoal = { default = 100, min = 10, max = 200 }\n\
         ones = { default = \"lose\", values = [\"lose\", \"keep\"] }\nfast = { default = false, values = [false, true] }\n\
         dice = { default = 2, values = [1, 2, 3] }\nside = { default = \"00\", values = \"eight characters\" }\n";
@@ -170,7 +172,9 @@ mod tests {
         assert!(found("## 7. Options\n", DATA, &code()).is_some_and(|what| what.contains("no table with the columns")));
         assert!(found(DOSSIER, "x = 1", &code()).is_some_and(|what| what.contains("no table [options]")));
         assert!(found(DOSSIER, "[options]\nx = 1", &code()).is_some_and(|what| what.contains("needs `default`")));
-        let twice = format!("{DOSSIER}| `goal` | 1, 2 | 1 | x |\n");
+        let twice = format!("{DOSSIER}| `goal` | 1, 2 | 1 | x | S |\n");
         assert!(found(&twice, DATA, &code()).is_some_and(|what| what.contains("stands twice")));
+        let ours = DOSSIER.replacen("| H |", "| ours |", 1);
+        assert!(found(&ours, DATA, &code()).is_some_and(|what| what.contains("`ones` is from S, P or H")));
     }
 }

@@ -1,6 +1,8 @@
-//! The options of a game's rules on the create page: in groups, each with what it changes and with its printed value.
+//! The options of a game's rules on the create page: in groups, each with what it changes and with its default,
+//! and where that comes from.
 
 use contract::{Domain, OptionSpec, Phrase};
+use dossier::Origin;
 use maud::{Markup, html};
 
 use super::cards;
@@ -68,7 +70,7 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
                 @for one in values {
                     label class="pick" {
                         input type="radio" name=(field) value=(one) checked[one == chosen];
-                        span { (value(one)) @if *one == spec.default { " " small class="printed" { (tongue.word("option-printed")) } } }
+                        span { (value(one)) @if *one == spec.default { " " small class="origin" { (mark(form, spec)) } } }
                     }
                 }
                 (form.said(&field))
@@ -81,13 +83,31 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
                 }
                 p id=(effect) class="muted" {
                     (about) " "
-                    (tongue.say(&Phrase::new("option-printed-value").with("value", value(&spec.default)))) " "
+                    (default(form, spec, value(&spec.default))) " "
                     (tongue.text(&takes(domain)))
                 }
                 (form.said(&field))
             },
         }
     }
+}
+
+/// Marks a default with where it comes from.
+fn mark(form: Form<'_>, spec: &OptionSpec) -> &'static str {
+    match form.kind.origin(spec) {
+        Origin::Rulebook => form.tongue.word("option-printed"),
+        Origin::Public => form.tongue.word("option-public"),
+        Origin::House => form.tongue.word("option-house"),
+    }
+}
+
+/// Says what a default is, and where it comes from.
+fn default(form: Form<'_>, spec: &OptionSpec, value: String) -> String {
+    form.tongue.say(&match form.kind.origin(spec) {
+        Origin::Rulebook => Phrase::new("option-printed-value").with("value", value),
+        Origin::Public => Phrase::new("option-public-value").with("value", value),
+        Origin::House => Phrase::new("option-house-value").with("value", value),
+    })
 }
 
 /// Says what an option takes.

@@ -96,6 +96,23 @@ async fn a_form_that_comes_back_keeps_what_was_typed_and_says_at_the_field_what_
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_option_says_whether_its_default_is_printed_or_our_ruling() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let page = me.get("/play/under-falling-skies").await.body;
+    for (key, value, origin) in [
+        ("white_reroll", "forced", "printed"),
+        ("effect_order", "top_first", "another source"),
+        ("arrow_chain", "stop", "our ruling"),
+    ] {
+        let label = between(&page, &format!("name=\"option-{key}\" value=\"{value}\""), "</label>").unwrap();
+        assert!(label.contains(&format!("<small class=\"origin\">{origin}</small>")), "{key}: {label}");
+    }
+    let page = me.get("/play/raise-the-shields").await.body;
+    assert!(page.contains("Our ruling: 100.") && page.contains("where the rulebook is silent"), "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_toy_is_played_by_two_persons_with_links() {
     let house = House::open().await;
     for (number, game) in ["pig", "parley"].into_iter().enumerate() {

@@ -3,7 +3,7 @@
 read-the-rules = Regeln lesen
 open-the-table = Tisch eröffnen
 change-it-below = Ändere es unten und versuch es noch einmal.
-other-dice = Die Würfel, die diese Seite versprochen hat, sind an einen anderen Tisch gegangen.
+other-dice = Die Würfel, die diese Seite versprochen hat, hat inzwischen ein anderer Tisch bekommen.
 other-dice-hint = Es wurde kein Tisch eröffnet. Unten liegen neue Würfel bereit: Drück noch einmal, um mit ihnen zu spielen.
 title-play = { $game } spielen
 
@@ -11,12 +11,16 @@ card-side = { $card }: Seite { $side }
 level = { $level } <count>{ $count }</count> von { $all }
 
 more-options = Weitere Optionen
-more-options-note = So, wie sie stehen, gelten die gedruckten Regeln.
+more-options-note = Unverändert gelten die gedruckten Regeln und, wo die Anleitung schweigt, unsere Auslegung.
 option-group = Regeln
 option-yes = Ja
 option-no = Nein
 option-printed = gedruckt
+option-public = andere Quelle
+option-house = unsere Auslegung
 option-printed-value = Gedruckt: { $value }.
+option-public-value = Aus einer anderen Quelle: { $value }.
+option-house-value = Unsere Auslegung: { $value }.
 option-takes = Möglich: <reason>{ $values }</reason>.
 option-takes-whole = Möglich ist jede ganze Zahl von { $least } bis { $most }.
 
@@ -29,10 +33,10 @@ sitter-nobody = Niemand
 which-bot = Welcher Bot?
 name-on-this-device = Name der anderen Person an diesem Gerät
 draw-lots = Plätze auslosen
-patience-after = Zeit, nach der die anderen für Abwesende einen Bot holen dürfen
+patience-after = Wie lange auf Abwesende gewartet wird, bevor die anderen einen Bot holen dürfen
 guide-wanted = Führe mich durch die erste Runde
 
-patience-never = Nie
+patience-never = Ohne Zeitlimit
 patience-minutes = { $count ->
     [one] 1 Minute
    *[other] { $count } Minuten
@@ -60,5 +64,5 @@ fault-too-few = { $game } braucht mindestens { $least ->
 fault-bot = Den Bot <code>{ $bot }</code> gibt es hier nicht. Nimm einen aus der Liste.
 fault-option-unknown = { $game } hat keine Option <code>{ $option }</code>.
 fault-option-value = <code>{ $value }</code> geht bei <code>{ $option }</code> nicht. Möglich: <code>{ $values }</code>.
-fault-seats = { $game } ist für { $players } gemacht.
+fault-seats = { $game } ist für { $players }.
 fault-setup = So lässt sich das Spiel nicht aufbauen: <reason>{ $reason }</reason>.

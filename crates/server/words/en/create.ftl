@@ -3,7 +3,7 @@
 read-the-rules = Read the rules
 open-the-table = Open the table
 change-it-below = Change it below and try again.
-other-dice = The dice this page promised went to another table.
+other-dice = The dice promised on this page went to another table.
 other-dice-hint = No table was opened. New dice are ready below: press again to play with them.
 title-play = Play { $game }
 
@@ -13,12 +13,17 @@ card-side = { $card }: { $side } side
 level = { $level } <count>{ $count }</count> of { $all }
 
 more-options = More options
-more-options-note = Left as they are, you play the printed rules.
+more-options-note = Left as they are: the printed rules, and our rulings where the rulebook is silent.
 option-group = Rules
 option-yes = Yes
 option-no = No
+# Where the default of an option comes from.
 option-printed = printed
+option-public = another source
+option-house = our ruling
 option-printed-value = Printed: { $value }.
+option-public-value = From another source: { $value }.
+option-house-value = Our ruling: { $value }.
 option-takes = Allowed: <reason>{ $values }</reason>.
 option-takes-whole = Any whole number from { $least } to { $most }.
 
@@ -32,11 +37,11 @@ sitter-nobody = Nobody
 which-bot = Which bot
 name-on-this-device = Name of the other player on this device
 draw-lots = Draw lots for the seats
-patience-after = Time after which the others can call in a bot for somebody who is away
+patience-after = How long to wait for a player who is away before the others can call in a bot
 guide-wanted = Guide me through the first round
 
-# How long a silent seat is waited for.
-patience-never = Never
+# How long the others wait for somebody who is away.
+patience-never = No time limit
 patience-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
@@ -59,13 +64,13 @@ branch-lead = { $game }, round { $round }, with new dice. <replay>Back to the re
 title-play-on = Play on: { $game }
 
 # What of the form cannot be taken.
-fault-patience = Please pick one of the times on the list.
+fault-patience = Please pick one of the times in the list.
 fault-too-few = { $game } needs at least { $least ->
     [one] one player
    *[other] { $least } players
 }.
-fault-bot = There is no bot <code>{ $bot }</code> here. Pick one of the list.
+fault-bot = There is no bot <code>{ $bot }</code> here. Pick one from the list.
 fault-option-unknown = { $game } has no option <code>{ $option }</code>.
 fault-option-value = <code>{ $value }</code> is not possible for <code>{ $option }</code>. Allowed: <code>{ $values }</code>.
-fault-seats = { $game } is made for { $players }.
+fault-seats = { $game } is for { $players }.
 fault-setup = The game cannot be set up like this: <reason>{ $reason }</reason>.
