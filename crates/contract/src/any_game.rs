@@ -115,13 +115,13 @@ pub enum StepError {
         draw: DrawName,
     },
     /// It is an outcome, and no luck is due.
-    #[error("`{token}` is an outcome of luck, and no luck is due here")]
+    #[error("`{token}` is a dice result, and no dice are due here")]
     NoChanceDue {
         /// The token.
         token: String,
     },
     /// This seat is not asked.
-    #[error("`{token}` cannot be played by seat {seat}, which is not asked now")]
+    #[error("`{token}` cannot be played by seat {seat}, which has nothing to choose now")]
     NotAsked {
         /// The token.
         token: String,
@@ -129,7 +129,7 @@ pub enum StepError {
         seat: &'static str,
     },
     /// Several seats may act and the token names none.
-    #[error("`{token}` needs its seat in front, since several may act: `{example}:{token}`")]
+    #[error("`{token}` needs its seat in front, since several seats may act: `{example}:{token}`")]
     WhoseStep {
         /// The token.
         token: String,

@@ -8,7 +8,7 @@ use server::admin;
 
 use crate::serve::Database;
 
-/// Copy all tables, as they are at one moment, to a new file; a server may be running
+/// Copy all tables, as of one moment, to a new file; a server may be running
 #[derive(Args)]
 pub(crate) struct Backup {
     /// The new file
@@ -20,6 +20,6 @@ pub(crate) struct Backup {
 impl Backup {
     pub(crate) fn run(self) -> Result<String> {
         admin::backup(&self.kept.database, &self.file)?;
-        Ok(format!("{} holds all tables\n", self.file.display()))
+        Ok(format!("all tables are in {}\n", self.file.display()))
     }
 }

@@ -13,7 +13,7 @@ use contract::{Info, Setup, Stream};
 use lab::{Bench as Measured, Rate};
 use server::ServerTimes;
 
-/// Measure random playouts of every game beside two yardstick games, through the trait and written by hand
+/// Measure random playouts of every game, and of two yardstick games through the trait and written by hand
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Bench {
@@ -32,8 +32,8 @@ enum What {
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
-    let seconds: f64 = text.parse().map_err(|_| "it takes a number of seconds".to_owned())?;
-    if (0.01..=600.0).contains(&seconds) { Ok(seconds) } else { Err("it takes 0.01 to 600 seconds".to_owned()) }
+    let seconds: f64 = text.parse().map_err(|_| "give a number of seconds".to_owned())?;
+    if (0.01..=600.0).contains(&seconds) { Ok(seconds) } else { Err("give 0.01 to 600 seconds".to_owned()) }
 }
 
 impl Bench {

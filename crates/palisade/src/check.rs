@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use server::admin;
 
-/// Check a database and every table in it, without writing; a server may be running
+/// Check a database and every table in it without writing; a server may be running
 #[derive(Args)]
 pub(crate) struct Check {
     /// The file that holds all tables, or a backup of it
@@ -20,12 +20,12 @@ impl Check {
         let checked = admin::check(&self.file)?;
         if !checked.wrong.is_empty() {
             let (count, list) = (checked.wrong.len(), checked.wrong.join("\n  "));
-            bail!("{count} found wrong in {file}; bring back a backup, or take the sound tables out of it:\n  {list}");
+            bail!("{count} found wrong in {file}; restore a backup, or export the sound tables:\n  {list}");
         }
         let tables = if checked.tables == 1 { "1 table".to_owned() } else { format!("{} tables", checked.tables) };
         let mut text = format!("{file} is sound: {tables} with {} entries\n", checked.entries);
         for unread in &checked.unread {
-            writeln!(text, "not played again: {unread}")?;
+            writeln!(text, "not replayed: {unread}")?;
         }
         Ok(text)
     }

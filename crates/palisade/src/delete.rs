@@ -6,12 +6,12 @@ use server::admin::{self, Force};
 
 use crate::serve::Database;
 
-/// Delete a table with all its traces, whether a server runs or not
+/// Delete a table with all its traces; a server may be running
 #[derive(Args)]
 pub(crate) struct Delete {
     /// The table's id, from its address
     id: String,
-    /// Delete it although its game is not over
+    /// Delete it even if its game is not over
     #[arg(long)]
     yes: bool,
     #[command(flatten)]

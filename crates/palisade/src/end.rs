@@ -6,14 +6,14 @@ use server::admin::{self, Force};
 
 use crate::serve::Database;
 
-/// End the game of a table for everybody, without a winner, whether a server runs or not
+/// End a table's game for everybody, without a winner; a server may be running
 ///
-/// The table stays to be looked at: its record, its replay and the seed of its dice are shown, as after any other end.
+/// The table can still be viewed: it shows its record, its replay and the seed of its dice, as after any other end.
 #[derive(Args)]
 pub(crate) struct End {
     /// The table's id, from its address
     id: String,
-    /// End it: without this, only say whether it can be ended
+    /// Really end it; without this, only say whether it can be ended
     #[arg(long)]
     yes: bool,
     #[command(flatten)]

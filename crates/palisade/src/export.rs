@@ -6,7 +6,7 @@ use server::admin;
 
 use crate::serve::Database;
 
-/// Print the record of a table; while its game runs, the record holds what players may not know
+/// Print a table's record; while its game runs, this holds things that players must not know
 #[derive(Args)]
 pub(crate) struct Export {
     /// The table's id, from its address

@@ -10,7 +10,7 @@ use server::admin;
 use crate::serve::Database;
 use crate::setup::read_text;
 
-/// Make a table from a record: one that is over to look at, one that is open to play on, with new dice
+/// Make a table from a record: to view if the game is over, to play on with new dice if it is not
 #[derive(Args)]
 pub(crate) struct Import {
     /// The record

@@ -10,14 +10,14 @@ use crate::say::names;
 use crate::seen::Seen;
 use crate::setup::{GameArgs, PositionArgs};
 
-/// List what may be played in a position, a token a line; where luck is due, the outcomes with their weights
+/// List what can be played in a position, one token a line; where dice are due, the outcomes with their weights
 #[derive(Args)]
 pub(crate) struct Legal {
     #[command(flatten)]
     game: GameArgs,
     #[command(flatten)]
     from: PositionArgs,
-    /// The seat to list for, by its name or its number in seat order; without it, all that are asked
+    /// The seat to list for, by its name or its number in seat order; without it, all that have a choice
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
 }
@@ -77,7 +77,7 @@ fn outcomes(seen: &Seen) -> Result<String> {
         let example = position.sample(&mut Stream::new("example", "legal", 0));
         let example = example.map(|step| step.token().to_owned()).unwrap_or_default();
         bail!(
-            "luck is due (`{draw}`), and more than {MAX_LISTED_OUTCOMES} outcomes are too many to list; one of them is `{example}`"
+            "dice are due (`{draw}`), and there are too many outcomes to list (over {MAX_LISTED_OUTCOMES}); one of them is `{example}`"
         );
     };
     let mut text = String::new();

@@ -47,7 +47,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[derive(Parser)]
 #[command(version)]
 struct Cli {
-    /// The language of what is said to people, such as `de`; without it, the system's, else English
+    /// The language of the texts, such as `de` [default: the system's, or else English]
     #[arg(long, value_name = "CODE", global = true)]
     lang: Option<String>,
     #[command(subcommand)]

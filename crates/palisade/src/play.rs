@@ -22,10 +22,10 @@ pub(crate) struct Play {
     /// Who plays each seat, in seat order: `me`, or a bot; without it, you play all
     #[arg(long, value_name = "WHO", value_delimiter = ',')]
     seats: Vec<String>,
-    /// What the dice follow from; without it, they are drawn anew
+    /// The seed of the dice; without it, they are random
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
-    /// Write the record of the game into this new file when it ends or you leave
+    /// Write the record to this new file when the game ends or you leave
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
@@ -57,7 +57,7 @@ impl Play {
                 bytes.as_chunks_mut::<8>().0.iter_mut().for_each(|part| *part = stream.word().to_le_bytes());
             }
             None => {
-                getrandom::fill(&mut bytes).map_err(|error| anyhow!("the system gives no random bytes: {error}"))?;
+                getrandom::fill(&mut bytes).map_err(|error| anyhow!("the system provides no random bytes: {error}"))?;
             }
         }
         Ok(Seed::new(bytes))

@@ -12,12 +12,12 @@ use crate::language::Language;
 use crate::say::{ended, standing};
 use crate::setup::read_text;
 
-/// Play a record again: every step is checked, and every outcome against its numbers
+/// Replay a record, checking every step, and every outcome against its numbers
 #[derive(Args)]
 pub(crate) struct Replay {
     /// The record
     file: PathBuf,
-    /// Print only how the game stood after so many steps
+    /// Print only the position after this many steps
     #[arg(long, value_name = "N")]
     at: Option<usize>,
 }

@@ -12,24 +12,24 @@ use crate::tables::Days;
 /// Serve the table, and print the link to open
 #[derive(Args)]
 pub(crate) struct Serve {
-    /// The address or name to listen on; of a name, all its addresses
+    /// The address or name to listen on; a name stands for all its addresses
     #[arg(long, value_name = "HOST", env = "PALISADE_HOST", default_value = "127.0.0.1")]
     host: String,
-    /// The port to listen on; 0 takes a free one
+    /// The port to listen on; 0 picks a free one
     #[arg(long, value_name = "PORT", env = "PALISADE_PORT", default_value_t = 8080)]
     port: u16,
-    /// Listen at a Unix socket in place of host and port
+    /// Listen on a Unix socket instead of host and port
     #[arg(long, value_name = "PATH", env = "PALISADE_SOCKET")]
     socket: Option<PathBuf>,
-    /// The path that everything lives under, such as /games, where a proxy keeps other things on the same host
+    /// Serve everything under this path, such as /games, if a proxy serves other things on the same host
     #[arg(long, value_name = "PATH", env = "PALISADE_BASE_PATH", default_value_t)]
     base_path: BasePath,
     #[command(flatten)]
     kept: Database,
-    /// People come by https, through a proxy that passes on `Host` and `Origin`
+    /// People use https, through a proxy that passes on `Host` and `Origin`
     #[arg(long, env = "PALISADE_BEHIND_HTTPS")]
     behind_https: bool,
-    /// Delete tables so many days after their game is over; tables that never begin go after a week
+    /// Delete tables this many days after their game is over; tables that never begin are deleted after a week
     #[arg(long, value_name = "DAYS", env = "PALISADE_KEEP")]
     keep: Option<Days>,
     /// A proxy whose `X-Forwarded-For` counts: an address, a network or `unix`; repeat it for more [default: the
@@ -85,8 +85,8 @@ impl Serve {
 fn addresses(host: &str, port: u16) -> Result<Vec<SocketAddr>> {
     let bare = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host);
     let found = (bare, port).to_socket_addrs();
-    let found =
-        found.with_context(|| format!("`{host}` is no address and no known name; choose another with --host"))?;
+    let found = found
+        .with_context(|| format!("`{host}` is neither an address nor a known name; choose another with --host"))?;
     let mut found: Vec<SocketAddr> = found.collect();
     found.sort_by_key(SocketAddr::is_ipv6);
     found.dedup();

@@ -21,7 +21,7 @@ pub(crate) struct GameArgs {
     /// An option of the game; may be given several times
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
-    /// A component file in place of the printed one
+    /// A component file to use instead of the printed one
     #[arg(long, value_name = "FILE")]
     components: Option<PathBuf>,
 }
@@ -32,7 +32,7 @@ pub(crate) struct PositionArgs {
     /// A position line; without it, the start
     #[arg(long, value_name = "LINE")]
     position: Option<String>,
-    /// The number of seats, where a game and its position line leave it open
+    /// The number of seats, if the position line does not settle it
     #[arg(long, value_name = "N")]
     players: Option<u8>,
 }

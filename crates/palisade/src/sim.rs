@@ -15,7 +15,7 @@ use words::Words;
 use crate::language::Language;
 use crate::setup::{GameArgs, NewFile};
 
-/// Play a batch of games with bots and print what it tells; speeds go to standard error
+/// Play many games with bots and print the statistics; speeds go to standard error
 #[derive(Args)]
 pub(crate) struct Sim {
     #[command(flatten)]
@@ -26,7 +26,7 @@ pub(crate) struct Sim {
     /// A bot per seat, in seat order; `palisade games` lists them
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
     seats: Vec<BotSpec>,
-    /// What dice and bots follow from: the same seed prints the same, at any number of threads
+    /// The seed of dice and bots: the same seed gives the same output, with any number of threads
     #[arg(long, value_name = "TEXT", default_value = "1")]
     seed: String,
     /// How many threads; without it, as many as the machine has
@@ -35,10 +35,10 @@ pub(crate) struct Sim {
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Write the records of the first games into this folder
+    /// Write the records of the first games to this folder
     #[arg(long, value_name = "FOLDER")]
     record: Option<PathBuf>,
-    /// Of how many games to write records; without it, of all
+    /// How many records to write; without it, those of all games
     #[arg(long, value_name = "N", requires = "record")]
     records: Option<u64>,
 }
@@ -47,7 +47,7 @@ impl Sim {
     pub(crate) fn run(self, language: Language) -> Result<String> {
         let own = language.own();
         let entry = self.game.entry()?;
-        let Ok(seats) = u8::try_from(self.seats.len()) else { bail!("so many seats has no game") };
+        let Ok(seats) = u8::try_from(self.seats.len()) else { bail!("no game has so many seats") };
         let setup = self.game.setup(seats)?;
         if let Some(folder) = &self.record {
             std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;

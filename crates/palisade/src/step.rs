@@ -7,14 +7,14 @@ use crate::language::Language;
 use crate::say::{refused, standing_for};
 use crate::setup::{GameArgs, PositionArgs};
 
-/// Play tokens from a position: prints the new position line, the result and the scores
+/// Play tokens from a position and print the new position line, the result and the scores
 #[derive(Args)]
 pub(crate) struct Step {
     #[command(flatten)]
     game: GameArgs,
     #[command(flatten)]
     from: PositionArgs,
-    /// Tokens parted by blanks, players' and luck's mixed; forced steps may be left out
+    /// Tokens separated by blanks, both moves and dice results; forced steps may be left out
     #[arg(long, value_name = "TOKENS", default_value = "", allow_hyphen_values = true)]
     play: String,
 }
@@ -35,7 +35,7 @@ impl Step {
         match &played[0] {
             Err(reason) if played.iter().all(|one| one == &played[0]) => {
                 let line = seen.any().line_for(observer);
-                bail!("{reason}\nwhat can be played there: palisade legal {} --position \"{line}\"", self.game.game)
+                bail!("{reason}\nto see what can be played: palisade legal {} --position \"{line}\"", self.game.game)
             }
             _ => {}
         }

@@ -11,13 +11,13 @@ use server::admin::{self, Listed, TableStage};
 
 use crate::serve::Database;
 
-/// List all tables, the last changed first: id, state, seats, people, age, since when unchanged, bytes, game
+/// List all tables, last changed first: id, state, seats, people, age, time since the last change, bytes, game
 #[derive(Args)]
 pub(crate) struct Tables {
-    /// Only those that a server with these settings deletes next; nothing is deleted
+    /// List only those that a server with these settings would delete next; nothing is deleted
     #[arg(long)]
     expired: bool,
-    /// For how many days finished tables are kept [default: for ever]
+    /// How many days finished tables are kept [default: for ever]
     #[arg(long, value_name = "DAYS", env = "PALISADE_KEEP")]
     keep: Option<Days>,
     /// Write JSON, with times in milliseconds since 1970

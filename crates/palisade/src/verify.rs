@@ -11,27 +11,27 @@ use table::{Promises, verify_promised};
 
 use crate::setup::read_text;
 
-/// Check a record: every step against the rules, every die against what was committed to
+/// Check a record: every step against the rules, every die against what was promised
 ///
-/// What you kept from before the game, or from the dice log, is checked too; without it, a record says only that its dice
-/// fit a seed.
+/// This also checks what you kept from before the game, or from the dice log; without that, all a record can show is that
+/// its dice fit a seed.
 #[derive(Args)]
 pub(crate) struct Verify {
     /// The record
     file: PathBuf,
-    /// The fingerprint of the dice that you were shown before the game
+    /// The fingerprint of the dice you were shown before the game
     #[arg(long, value_name = "HASH")]
     commitment: Option<String>,
     /// What your browser added to the dice; may be given for several seats
     #[arg(long, value_name = "SEAT=HEX")]
     entropy: Vec<String>,
-    /// The closing hash of the record, as the dice log has it
+    /// The closing hash of the record, from the dice log
     #[arg(long, value_name = "HASH")]
     closing: Option<String>,
-    /// The dice log, from line 1 or from the line that you kept
+    /// The dice log, from line 1 or from the line you kept
     #[arg(long, value_name = "FILE")]
     dice_log: Option<PathBuf>,
-    /// A line of the dice log that you kept: its number and its hash
+    /// A line of the dice log you kept: its number and its hash
     #[arg(long, value_name = "N:HASH", requires = "dice_log")]
     log_line: Option<String>,
 }
@@ -46,7 +46,7 @@ impl Verify {
     fn promises(&self) -> Result<Promises> {
         let entropy = |text: &String| {
             let pair = text.split_once('=').map(|(seat, given)| (seat.to_owned(), given.to_owned()));
-            pair.ok_or_else(|| anyhow!("`--entropy {text}`: it takes a seat and what it added, as in `A=c0ffee`"))
+            pair.ok_or_else(|| anyhow!("`--entropy {text}`: give a seat and what it added, as in `A=c0ffee`"))
         };
         Ok(Promises {
             commitment: self.commitment.clone(),
@@ -62,7 +62,7 @@ impl Verify {
             None => ChainLink::start(),
             Some((text, pair)) => match pair.map(|(number, hash)| (number.parse(), hash)) {
                 Some((Ok(number), hash)) => ChainLink { number, hash: hash.to_owned() },
-                _ => bail!("`--log-line {text}`: it takes a number and a hash, as in `12:0af3...`"),
+                _ => bail!("`--log-line {text}`: give a number and a hash, as in `12:0af3...`"),
             },
         };
         Ok(Some(DiceLog::read(&read_text(path)?, &known).with_context(|| path.display().to_string())?))

@@ -90,7 +90,7 @@ fn a_forced_step_may_be_written_or_left_out() {
 #[test]
 fn what_cannot_be_played_is_refused_with_token_reason_rule_and_way_out() {
     let step = |play: &str| fails(&["step", GAME, "--position", ROLLED, "--play", play]);
-    let way = |line: &str| format!("what can be played there: palisade legal {GAME} --position \"{line}\"\n");
+    let way = |line: &str| format!("to see what can be played: palisade legal {GAME} --position \"{line}\"\n");
     let after = "00000000 P 1 0 g1^,g3^,g4^,g5^,g1.6 g0r0 0 2 0 C5 - k13w25 B2=k6";
     assert_eq!(
         step("k6B2 k1B2"),
@@ -101,7 +101,7 @@ fn what_cannot_be_played_is_refused_with_token_reason_rule_and_way_out() {
     assert_eq!(error, format!("error: `k1B2` cannot be played: the outcome of `1/reroll` is due first\n{}", way(due)));
     let error = step("w2A1 =k11w1");
     assert_eq!(error, format!("error: `=k11w1` cannot come where `1/reroll` is drawn\n{}", way(due)));
-    assert!(step("=k136w25").starts_with("error: `=k136w25` is an outcome of luck, and no luck is due here\n"));
+    assert!(step("=k136w25").starts_with("error: `=k136w25` is a dice result, and no dice are due here\n"));
     assert!(step("foo").starts_with("error: `foo`: "));
     let over = "00000000 L 6 6 g2^,g3^,g4^ g2r1 5 2 0 C5 - - -";
     let error = fails(&["step", GAME, "--position", over, "--play", "m"]);

@@ -224,7 +224,7 @@ fn the_dice_log_is_checked_from_its_beginning_or_from_a_line_that_was_kept() {
     assert!(verified(&text, &["--dice-log", file, "--log-line", "x"], fails).contains("`--log-line x`"));
 
     fs::write(file, rows[1..].concat().replace(" promise ", " drop ")).expect("a file");
-    assert!(verified(&text, &options, fails).contains("is no line of a dice log"));
+    assert!(verified(&text, &options, fails).contains("is not a line of a dice log"));
     fs::write(file, rows[1].replace(&kept.hash, &other) + &rows[2..].concat()).expect("a file");
     assert!(verified(&text, &options, fails).contains("THE DICE LOG WAS CHANGED at line 2"));
     assert!(javascript(&options).all(|(good, _)| !good));

@@ -33,13 +33,13 @@ pub enum AdminError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// There is no such database.
-    #[error("there is no database {0}; name it with --database")]
+    #[error("there is no database {0}; give its path with --database")]
     NoDatabase(String),
     /// The table cannot be read.
     #[error("the table cannot be read: {0}")]
     Table(String),
     /// Its game is played.
-    #[error("the game at table `{0}` is not over; --yes deletes it all the same, for everybody at it")]
+    #[error("the game at table `{0}` is not over; --yes deletes it anyway, for everybody")]
     Running(String),
     /// Its game is played, and nobody has said that it is to end.
     #[error("the game at table `{0}` is still going; --yes ends it for everybody, without a winner")]

@@ -12,22 +12,22 @@ use thiserror::Error;
 #[non_exhaustive]
 pub enum ServeError {
     /// Somebody else listens there.
-    #[error("port {} of {} is taken by another program; end that program, or choose another with --port", .0.port(), .0.ip())]
+    #[error("port {} of {} is in use by another program; stop that program, or choose another with --port", .0.port(), .0.ip())]
     Busy(SocketAddr),
     /// The system does not let us listen there.
     #[error("this user may not listen on {0}; choose a port above 1023 with --port")]
     Forbidden(SocketAddr),
     /// The address is not one of this machine.
-    #[error("{0} is no address of this machine; choose another with --host")]
+    #[error("{0} is not an address of this machine; choose another with --host")]
     NotHere(SocketAddr),
     /// Somebody else listens at the socket.
-    #[error("another program answers at {}; end that program, or choose another path with --socket", .0.display())]
+    #[error("another program is listening at {}; stop that program, or choose another path with --socket", .0.display())]
     SocketBusy(PathBuf),
     /// The socket cannot be made.
     #[error("no socket can be made at {}: {}; choose another path with --socket", .0.display(), .1)]
     Socket(PathBuf, io::Error),
     /// The server was told twice to stop.
-    #[error("stopped at once, as told a second time; what was under way is cut off, what was answered is stored")]
+    #[error("stopped at once on the second signal; pending requests were cut off, everything acknowledged is stored")]
     Cut,
     /// The database does not open.
     #[error(transparent)]

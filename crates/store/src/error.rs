@@ -34,16 +34,16 @@ pub enum StoreError {
         step: i64,
     },
     /// It is a database of something else.
-    #[error("{} is a database of another program; name another file", .0.display())]
+    #[error("{} is the database of another program; choose another file", .0.display())]
     Foreign(PathBuf),
     /// It is no database, or a damaged one.
-    #[error("{} is damaged or no database; bring back a backup, or name another file", .0.display())]
+    #[error("{} is damaged or not a database; restore a backup, or choose another file", .0.display())]
     Damaged(PathBuf),
     /// Somebody else holds it.
-    #[error("{} is held by another program; end that program, or name another file", .0.display())]
+    #[error("{} is locked by another program; stop that program, or choose another file", .0.display())]
     Locked(PathBuf),
     /// It cannot be made or written there.
-    #[error("{} cannot be opened for writing; make its folder and file writable, or name another file", .0.display())]
+    #[error("{} cannot be opened for writing; make its folder and file writable, or choose another file", .0.display())]
     Unwritable(PathBuf),
     /// It was deleted or replaced while it was open, or its log beside it was.
     #[error(
@@ -56,7 +56,7 @@ pub enum StoreError {
     #[error("{} cannot grow: the disk is full; make room", .0.display())]
     Full(PathBuf),
     /// The disk reports an error.
-    #[error("{} cannot be read or written: {reason}; look after the disk", path.display())]
+    #[error("{} cannot be read or written: {reason}; check the disk", path.display())]
     Disk {
         /// The file.
         path: PathBuf,
@@ -64,7 +64,7 @@ pub enum StoreError {
         reason: String,
     },
     /// A backup does not replace a file.
-    #[error("{} exists already; a backup does not replace it: move it away, or name another file", .0.display())]
+    #[error("{} already exists, and a backup does not replace it; move it away, or choose another file", .0.display())]
     BackupExists(PathBuf),
     /// A backup could not be written.
     #[error("the backup {} could not be written: {reason}", path.display())]

@@ -40,7 +40,7 @@ pub enum ImportError {
 
 /// A record takes back steps in a way that no table does.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("step {step}, `{line}`: it takes back steps of other seats, or steps that luck followed")]
+#[error("step {step}, `{line}`: it takes back steps of other seats, or steps followed by a roll")]
 pub struct UndoError {
     /// The number of the line, from 1.
     pub step: usize,

@@ -26,16 +26,16 @@ pub struct Name(String);
 #[non_exhaustive]
 pub enum NameError {
     /// It is too long.
-    #[error("a name has at most {most} characters, and this one has {0}", most = Name::MOST)]
+    #[error("a name can have at most {most} characters, and this one has {0}", most = Name::MOST)]
     Long(usize),
     /// It holds what cannot be seen, or turns the text around.
-    #[error("a name cannot hold U+{:04X}, which is not seen or changes the text around it; leave it out", u32::from(*.0))]
+    #[error("a name cannot contain U+{:04X}, which is invisible or changes the text around it; leave it out", u32::from(*.0))]
     Unseen(char),
     /// It piles marks on a letter.
-    #[error("a name has at most {} marks on one letter", Name::MARKS)]
+    #[error("a name can have at most {} marks on one letter", Name::MARKS)]
     Marks,
     /// Nothing of it is visible.
-    #[error("a name has at least one character that can be seen")]
+    #[error("a name needs at least one visible character")]
     Empty,
 }
 

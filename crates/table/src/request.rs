@@ -77,7 +77,7 @@ pub enum Command {
 #[non_exhaustive]
 pub enum TableError {
     /// The page was old and asked something else, and what was asked for has not been done.
-    #[error("the table has moved on since this page was made; look again and choose anew")]
+    #[error("the table has moved on since this page was loaded; look again and choose again")]
     Stale {
         /// The page's version.
         seen: u64,
@@ -88,7 +88,7 @@ pub enum TableError {
     #[error(transparent)]
     Refused(#[from] StepError),
     /// The token names another seat.
-    #[error("`{token}` is a step of another seat")]
+    #[error("`{token}` is another seat's move")]
     OtherSeat {
         /// The token.
         token: String,
@@ -118,7 +118,7 @@ pub enum TableError {
     #[error("no bot plays this seat")]
     NoBot,
     /// So much cannot be taken back.
-    #[error("{asked} steps cannot be taken back; {offered} can")]
+    #[error("{asked} steps cannot be undone; {offered} can")]
     Undo {
         /// How many were asked for.
         asked: usize,
@@ -145,7 +145,7 @@ pub enum TableError {
         given: String,
     },
     /// The seat is not asked, has not been silent for long enough, or is never handed over by others at this table.
-    #[error("nobody has been waiting for this seat long enough to let a bot play for it")]
+    #[error("it is too early to call in a bot for this seat")]
     NotAway,
     /// What is stored cannot be played again: a fault of disk or program, not of the person.
     #[error("entry {entry} of the table's log cannot be played again: {reason}")]

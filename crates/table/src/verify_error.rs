@@ -38,7 +38,7 @@ pub enum VerifyError {
     )]
     Entropy(String),
     /// The seats have other names than the printed ones: whoever renames them chooses the dice.
-    #[error("the seats are {noted}, and the printed ones are {printed}: under other names other dice fall")]
+    #[error("the seats are {noted}, and the printed ones are {printed}; other names give other dice")]
     Seats {
         /// The names in the record.
         noted: String,
@@ -46,7 +46,9 @@ pub enum VerifyError {
         printed: String,
     },
     /// The seed is shown, but the game has no result.
-    #[error("the seed is shown, but the game is not over: its last steps were cut off, or the seed was told too early")]
+    #[error(
+        "the seed is shown, but the game is not over: its last steps were cut off, or the seed was revealed too early"
+    )]
     CutOff,
     /// Luck without a draw's name.
     #[error("step {step}: the outcome `{token}` has no draw beside it, so it cannot be checked")]

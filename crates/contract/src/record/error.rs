@@ -16,16 +16,16 @@ pub enum RecordError {
     #[error("the record has format {0}, and this release reads up to {FORMAT}; use a newer release")]
     Newer(u16),
     /// It is of another game.
-    #[error("the record is of `{0}`, not of `{1}`")]
+    #[error("the record is for `{0}`, not for `{1}`")]
     OtherGame(String, &'static str),
     /// It was played under rules that this release does not have.
     #[error("the record was played under version {0} of the rules; this release has version {1}")]
     Rules(u16, u16),
     /// Its component text does not have the hash it names.
-    #[error("the components in the record do not have the hash it names ({0})")]
+    #[error("the components in the record do not have the hash it states ({0})")]
     Components(String),
     /// A line of steps cannot be read.
-    #[error("`{0}` is no line of a record")]
+    #[error("`{0}` is not a line of a record")]
     Entry(String),
     /// Its start cannot be read.
     #[error("the start of the record: {0}")]

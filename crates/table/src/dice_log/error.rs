@@ -7,13 +7,13 @@ use thiserror::Error;
 #[non_exhaustive]
 pub enum LogError {
     /// A row of the text is no hash with a line of the log.
-    #[error("row {row} is no line of a dice log; it takes a hash, a blank, and for instance `1 promise COMMITMENT`")]
+    #[error("row {row} is not a line of a dice log; write a hash, a blank, and for instance `1 promise COMMITMENT`")]
     Form {
         /// The row of the text, from 1.
         row: usize,
     },
     /// A line is missing, or stands twice.
-    #[error("dice log: line {noted} stands where line {due} is due; get the log from line {due} on")]
+    #[error("dice log: line {noted} comes where line {due} is due; get the log from line {due} on")]
     Number {
         /// The number that stands there.
         noted: u64,

@@ -209,7 +209,7 @@ fn change_end(record: &mut Record, what: &str) -> String {
             record.steps.extend(again.into_iter().chain(rest));
             let keep = standing(&record.steps[..act]);
             record.steps.insert(last + 1, RecordLine::Undo { seat, keep });
-            "it takes back steps of other seats, or steps that luck followed".to_owned()
+            "it takes back steps of other seats, or steps followed by a roll".to_owned()
         }
         "given up" => {
             let act = record.steps.iter().rposition(|line| matches!(line, RecordLine::Act { .. })).unwrap();

@@ -31,7 +31,7 @@ impl Server {
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()
-            .context("the server to be measured does not start")?;
+            .context("the measured server does not start")?;
         let mut said = String::new();
         if let Some(stdout) = child.stdout.take() {
             BufReader::new(stdout).read_line(&mut said)?;
@@ -40,7 +40,7 @@ impl Server {
         let mut server = Self { child, address: ([127, 0, 0, 1], 0).into() };
         match address {
             Some(address) => server.address = address,
-            None => bail!("the server to be measured ends at once: {}", last_line(&folder.join("log"))),
+            None => bail!("the measured server ends at once: {}", last_line(&folder.join("log"))),
         }
         Ok(server)
     }
