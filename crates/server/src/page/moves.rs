@@ -177,7 +177,7 @@ fn list(look: &TablePage, ask: &Question) -> Markup {
             @for group in &ask.groups {
                 @if let Some(piece) = &group.piece {
                     details id=(format!("moves-{}-{piece}", ask.seat.index())) class="with" open[is_taken(piece)] {
-                        summary { (group.heading.text) " " span class="muted" { (count(group)) } }
+                        summary { (group.heading.text) " " span class="muted" { (look.tongue.say(&count(group))) } }
                         @if let Some(number) = group.heading.rule { p class="why" { (rule(look.game, number)) } }
                         @for part in &group.parts { (moves_of(look, ask.seat, part.area.as_ref(), &part.moves)) }
                     }
@@ -189,8 +189,9 @@ fn list(look: &TablePage, ask: &Question) -> Markup {
     }
 }
 
-fn count(group: &Group) -> usize {
-    group.parts.iter().map(|part| part.moves.len()).sum()
+fn count(group: &Group) -> Phrase {
+    let moves: usize = group.parts.iter().map(|part| part.moves.len()).sum();
+    Phrase::new("count-of-moves").with("count", moves as i64)
 }
 
 fn moves_of(look: &TablePage, seat: Seat, heading: Option<&Sentence>, moves: &[Move]) -> Markup {

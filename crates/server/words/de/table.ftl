@@ -41,6 +41,10 @@ preview-hidden = Der Rest hängt davon ab, was du nicht sehen kannst.
 preview-chance = Dann entscheiden die Würfel.
 
 moves = Züge
+count-of-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
 nothing-to-choose = Für dich gibt es gerade nichts zu wählen.
 type-a-move = Zug eintippen
 play-it = Spielen

@@ -45,6 +45,11 @@ preview-chance = Then the dice decide.
 
 # All moves.
 moves = Moves
+# Behind the name of a piece: how many moves it has.
+count-of-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
 nothing-to-choose = You have nothing to choose right now.
 type-a-move = Type a move
 play-it = Play it
