@@ -21,7 +21,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Returns the printed game for so many seats.
+    /// Returns the printed game for this number of seats.
     pub fn printed(seats: u8) -> Self {
         Self { seats, options: OptionValues::new(), components: None }
     }
@@ -56,10 +56,10 @@ pub enum SetupError {
         /// What it takes.
         domain: String,
     },
-    /// So many cannot play.
-    #[error("{given} cannot play {title}; it takes {}", seats(*least, *most))]
+    /// The game does not take this number of seats.
+    #[error("{title} is for {}, not for {given}", seats(*least, *most))]
     Seats {
-        /// How many were to sit down.
+        /// How many seats were asked for.
         given: u8,
         /// The game.
         title: &'static str,
@@ -79,7 +79,11 @@ pub enum SetupError {
 }
 
 fn seats(least: u8, most: u8) -> String {
-    if least == most { least.to_string() } else { format!("{least} to {most}") }
+    match (least, most) {
+        (1, 1) => "1 player".to_owned(),
+        _ if least == most => format!("{least} players"),
+        _ => format!("{least} to {most} players"),
+    }
 }
 
 /// A kind of value that an option takes.
@@ -160,7 +164,8 @@ pub struct OptionSpec {
     pub effect: &'static str,
 }
 
-/// Declares the options of a game: a struct whose default is the rules as the dossier has them, read from and written to text.
+/// Declares the options of a game: a struct whose default is the rules as the dossier has them, read from and written
+/// to text.
 ///
 /// Each field is `name: Type = default`; the field's doc comment, of one line or several, is what people are told.
 #[macro_export]
@@ -177,7 +182,7 @@ macro_rules! options {
         }
 
         impl $Name {
-            /// Reads the options that were given; the rest stay as printed.
+            /// Reads the options that were given; the rest keep their defaults.
             ///
             /// # Errors
             /// On a key that is no option and on a value it does not take.

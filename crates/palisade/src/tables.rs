@@ -38,10 +38,10 @@ impl Days {
 }
 
 impl FromStr for Days {
-    type Err = std::num::ParseIntError;
+    type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.parse().map(Self)
+        text.parse().map(Self).map_err(|_| "give a whole number of days, such as 90")
     }
 }
 

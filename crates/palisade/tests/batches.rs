@@ -112,10 +112,10 @@ fn what_cannot_be_simulated_is_said() {
     let sim = |more: &[&str]| palisade(&[&["sim", GAME], more].concat());
     assert_eq!(
         fails(&["sim", GAME, "--seats", "random,random"]),
-        format!("error: {GAME}: 2 cannot play Under Falling Skies; it takes 1\n")
+        format!("error: {GAME}: Under Falling Skies is for 1 player, not for 2\n")
     );
     for (more, reason) in [
-        (&["--seats", "mtcs:9"][..], "there is no bot `mtcs:9`; there are random, greedy, flat:PLAYOUTS[:STEPS]"),
+        (&["--seats", "mtcs:9"][..], "there is no bot `mtcs:9`; the bots are random, greedy, flat:PLAYOUTS[:STEPS]"),
         (&["--seats", "flat"], "write `flat:PLAYOUTS`"),
         (&["--seats", "random", "--games", "0"], "0 is not in 1.."),
         (&["--seats", "random", "--threads", "0"], "0 is not in 1..=1024"),

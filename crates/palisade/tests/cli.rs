@@ -21,7 +21,7 @@ fn games_are_listed_with_all_that_a_script_needs() {
     }
     let ruling = |key: &str| {
         let line = text.lines().find(|line| line.contains(key)).expect("an option");
-        line.ends_with("; the default is our ruling where the rulebook is silent")
+        line.ends_with("; default: our ruling")
     };
     assert_eq!([" stars=", " arrow_chain=", " sheet="].map(ruling), [false, true, true]);
 }
@@ -138,7 +138,7 @@ fn a_malformed_position_or_setup_is_refused_with_the_part_that_is_wrong() {
         step(&twice),
         "error: `--set white_reroll=optional` contradicts `--set white_reroll=forced`; leave one out\n"
     );
-    assert_eq!(step(&["--players", "2"]), format!("error: {GAME}: 2 cannot play Under Falling Skies; it takes 1\n"));
+    assert_eq!(step(&["--players", "2"]), format!("error: {GAME}: Under Falling Skies is for 1 player, not for 2\n"));
     assert!(step(&["--components", "/no/such/file"]).starts_with("error: /no/such/file cannot be read: "));
 }
 

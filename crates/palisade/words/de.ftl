@@ -17,8 +17,8 @@ rule = Auf Englisch: { $text }
 
 ## Where the default of an option comes from, when it is not printed
 
-origin-house = der Standard ist unsere Auslegung, wo die Anleitung schweigt
-origin-public = der Standard stammt aus einer anderen öffentlichen Quelle
+origin-house = Standard: unsere Auslegung
+origin-public = Standard: andere Quelle
 
 ## What a game came to: at most 5 characters each
 

@@ -17,8 +17,8 @@ rule = { $text }
 
 ## Where the default of an option comes from, when it is not printed
 
-origin-house = the default is our ruling where the rulebook is silent
-origin-public = the default is from another public source
+origin-house = default: our ruling
+origin-public = default: another source
 
 ## What a game came to: at most 5 characters each
 

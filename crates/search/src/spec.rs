@@ -33,7 +33,7 @@ impl BotSpec {
     pub const FORMS: [(&'static str, &'static str); 3] = [
         ("random", "any legal action"),
         ("greedy", "one decision deep, by the game's own estimate"),
-        ("flat:PLAYOUTS[:STEPS]", "random playouts per decision, each cut after so many steps if given"),
+        ("flat:PLAYOUTS[:STEPS]", "random playouts per decision, each cut after that many steps if given"),
     ];
 
     /// Returns how much the bot thinks about one decision.
@@ -75,7 +75,7 @@ impl fmt::Display for BotSpec {
 #[non_exhaustive]
 pub enum BotError {
     /// There is no bot of this name.
-    #[error("there is no bot `{text}`; there are {}", known())]
+    #[error("there is no bot `{text}`; the bots are {}", known())]
     Unknown {
         /// What was written.
         text: String,

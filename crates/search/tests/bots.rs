@@ -197,7 +197,7 @@ fn bots_are_read_as_they_are_written() {
         assert_eq!(bot(text).to_string(), text);
     }
     let error = |text: &str| text.parse::<BotSpec>().expect_err(text).to_string();
-    assert_eq!(error("gredy"), "there is no bot `gredy`; there are random, greedy, flat:PLAYOUTS[:STEPS]");
+    assert_eq!(error("gredy"), "there is no bot `gredy`; the bots are random, greedy, flat:PLAYOUTS[:STEPS]");
     assert_eq!(error("random:5"), "`random:5`: the bot `random` takes no number; write `random`");
     for text in ["flat", "flat:", "flat:0", "flat:-1", "flat:1:", "flat:1:2:3", "flat:100000001", "flat:x"] {
         assert!(error(text).starts_with(&format!("`{text}`: write `flat:PLAYOUTS`")), "{text}");

@@ -40,7 +40,7 @@ impl FromStr for BasePath {
         if path.is_empty() || path.strip_prefix('/').is_some_and(|parts| parts.split('/').all(good)) {
             return Ok(Self(path.to_owned()));
         }
-        Err(format!("`{text}` is no path; it takes one such as /games, of letters, digits and `-_.~`"))
+        Err(format!("`{text}` is not a path; give one such as /games, made of letters, digits and `-_.~`"))
     }
 }
 

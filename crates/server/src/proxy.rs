@@ -33,7 +33,7 @@ impl FromStr for Proxy {
         let address = || text.parse::<IpAddr>().map(|address| IpNet::from(address.to_canonical()));
         let read = text.parse::<IpNet>().or_else(|_| address());
         read.map(Self::At)
-            .map_err(|_| format!("`{text}` is no address; it takes one such as 10.0.0.7 or 10.0.0.0/8, or `unix`"))
+            .map_err(|_| format!("`{text}` is not an address; give one such as 10.0.0.7 or 10.0.0.0/8, or `unix`"))
     }
 }
 

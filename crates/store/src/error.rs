@@ -83,7 +83,7 @@ pub enum StoreError {
         next: u64,
     },
     /// There is no such table.
-    #[error("there is no table `{0}`")]
+    #[error("there is no table `{0}`; `palisade tables` lists all")]
     NoTable(String),
     /// There was such a table, and it was deleted.
     #[error("the table `{0}` was deleted")]
