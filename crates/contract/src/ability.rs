@@ -20,7 +20,7 @@ pub type PlayedStep<G> = (<G as Game>::State, Step<<G as Game>::Action, <G as Ga
 pub enum VisibleToken {
     /// All of it.
     Whole,
-    /// So much, as the dossier writes it for whoever may not know the rest: `=?`, `R35/2?`.
+    /// This part, as the dossier writes it for observers who may not know the rest: `=?`, `R35/2?`.
     Part(String),
     /// Nothing, not even that there was a step.
     Nothing,
@@ -32,8 +32,8 @@ pub trait Speak: Events {
     /// after it. Events that need no words have none.
     fn tell(&self, events: &[Self::Event], before: &Self::View, after: &Self::View, observer: Observer) -> Vec<Phrase>;
 
-    /// Tells what a step from one state to another did, to one observer: its events in words. Whoever is told no event is
-    /// told nothing.
+    /// Tells what a step from one state to another did, to one observer: its events in words. An observer who is
+    /// told no event is told nothing.
     fn tell_step(
         &self,
         before: &Self::State,
@@ -49,8 +49,8 @@ pub trait Speak: Events {
         self.tell(&events, &self.view(before, observer), &self.view(after, observer), observer)
     }
 
-    /// Says how much of a step's token the observer may read. As given, it reads its own actions, and all steps while
-    /// nothing is hidden from it; a game that hides something says which of its tokens are open all the same, and
+    /// Says how much of a step's token the observer may read. By default, it reads its own actions, and all steps while
+    /// nothing is hidden from it; a game that hides something says which of its tokens are open nevertheless, and
     /// which in part.
     fn visible_token(
         &self,
@@ -71,9 +71,10 @@ pub trait Speak: Events {
     /// Names an action of the seat as a button would.
     fn label(&self, view: &Self::View, seat: Seat, action: Self::Action) -> Label;
 
-    /// Returns short notes for somebody who plays the first time: what matters in this situation, the first thing
+    /// Returns short notes for somebody who plays for the first time: what matters in this situation, most important
     /// first. A note is known by its key and shown to a person once, so a note that was shown may be returned again.
-    /// A game that guides has a note before its first step, and none any more when what a first round shows is known.
+    /// A game that guides has a note before its first step, and none once everything in a first round has been
+    /// explained.
     fn guide(&self, _view: &Self::View, _seat: Seat) -> Vec<Phrase> {
         Vec::new()
     }
@@ -84,7 +85,7 @@ pub trait Speak: Events {
     }
 }
 
-/// A hand-made estimate, for bots that look a step ahead.
+/// A hand-written estimate, for bots that look one step ahead.
 pub trait Heuristic: Game {
     /// Estimates what the state is worth to a seat, from 0 (surely lost) to 1 (surely won).
     fn estimate(&self, state: &Self::State, seat: Seat) -> f64;

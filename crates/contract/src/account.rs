@@ -1,4 +1,4 @@
-//! What a game that is over came to, in the game's own terms: values for a summary, the words in its words file.
+//! The summary of a finished game, in the game's own terms: values here, the words in its words file.
 
 use serde::Serialize;
 
@@ -46,7 +46,7 @@ impl<G: Events> EventHistory<G> {
     }
 }
 
-/// What a game came to: round by round in numbers, its turning points, and what decided it.
+/// The summary of a game: its rounds in numbers, its turning points, and what decided it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Account {
     /// One sentence that says what decided it; none where the rules name no end, since somebody gave up.
@@ -81,11 +81,11 @@ pub struct Column {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tally {
-    /// How much good came in the round; the rounds add up.
+    /// Gains of the round; the rounds add up.
     Gain,
-    /// How much harm came in the round; the rounds add up.
+    /// Losses of the round; the rounds add up.
     Loss,
-    /// How something stood when the round ended.
+    /// A level at the end of the round.
     Level,
 }
 

@@ -1,4 +1,4 @@
-//! The object-safe face of a game, generated from the trait for all that must not know the type: table, server,
+//! The object-safe face of a game, generated from the trait for everything that must not know the type: table, server,
 //! command line, bindings. Steps are tokens here and positions are lines.
 
 use std::fmt;
@@ -12,7 +12,7 @@ use crate::{
     SetupError, Speak,
 };
 
-/// A game whose type is forgotten.
+/// A game with its type erased.
 pub trait AnyGame: Send + Sync {
     /// Returns what stays the same for every table of the game.
     fn info(&self) -> &'static Info;
@@ -25,8 +25,8 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the line is broken, says what cannot be, or contradicts the options.
     fn read(&self, line: &str) -> Result<Position, Malformed>;
-    /// Reads a line that [`Position::line_for`] wrote at a quiet point, and fills in at random what it hides: so of the
-    /// position only that is sure which whoever sees the line could know.
+    /// Reads a line that [`Position::line_for`] wrote at a quiet point, and fills in at random what it hides: only what
+    /// a reader of the line could know is certain in the position.
     ///
     /// # Errors
     /// When the line is broken, or has tokens since a quiet point, some of which may be hidden.
@@ -67,7 +67,7 @@ pub enum StepText {
         /// The action's token, without seat.
         token: String,
     },
-    /// Luck fell.
+    /// Chance: an outcome came.
     Outcome {
         /// The outcome's token.
         token: String,
@@ -98,7 +98,7 @@ pub enum StepError {
         /// The rule and the reason to tell.
         refusal: Refusal,
     },
-    /// Luck cannot bring this outcome now.
+    /// This outcome cannot come now.
     #[error("`{token}` cannot come where `{draw}` is drawn")]
     Impossible {
         /// The token.
@@ -106,7 +106,7 @@ pub enum StepError {
         /// The draw that is due.
         draw: DrawName,
     },
-    /// Luck is due before anybody acts.
+    /// An outcome is due before anybody acts.
     #[error("`{token}` cannot be played: the outcome of `{draw}` is due first")]
     ChanceDue {
         /// The token.
@@ -114,7 +114,7 @@ pub enum StepError {
         /// The draw that is due.
         draw: DrawName,
     },
-    /// It is an outcome, and no luck is due.
+    /// It is an outcome, and none is due.
     #[error("`{token}` is a dice result, and no dice are due here")]
     NoChanceDue {
         /// The token.

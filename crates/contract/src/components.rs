@@ -1,11 +1,11 @@
-//! The text of a component file, and faults in it told with their line.
+//! The text of a component file, and its faults, each with its line.
 
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
 use crate::SetupError;
 
-/// A component file as a designer wrote it. What is wrong in it is told with the line it stands in.
+/// A component file as a designer wrote it. Faults are reported with their line.
 #[derive(Clone, Copy, Debug)]
 pub struct ComponentText<'a>(pub &'a str);
 

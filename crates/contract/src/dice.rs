@@ -1,6 +1,6 @@
-//! Where luck comes from: bounded numbers, a named generator, and names for draws.
+//! Where chance comes from: bounded numbers, a named generator, and names for draws.
 //!
-//! A game turns *bounded numbers* into an outcome and never sees a generator. Whoever drives the game chooses the
+//! A game turns *bounded numbers* into an outcome and never sees a generator. The driver of the game chooses the
 //! source: a seeded stream in the lab, keyed dice at the table, numbers read back from a record.
 
 use std::fmt;
@@ -19,7 +19,7 @@ pub trait Dice {
 }
 
 /// Turns uniform 32-bit words into a uniform number below `bound` (Lemire, "Fast random integer generation in an
-/// interval", 2019): the high half of word times bound, words that would favour small numbers thrown away.
+/// interval", 2019): the high half of word times bound, words that would favour small numbers are discarded.
 ///
 /// This is ours and frozen, since records and checkable dice outlive any library's way of doing it.
 pub fn bounded(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
@@ -41,7 +41,7 @@ pub fn shuffle<T>(items: &mut [T], dice: &mut (impl Dice + ?Sized)) {
     }
 }
 
-/// The house's generator for everything but dice at the table: Xoshiro256++ over our own bounded draw. The same
+/// The generator for everything but dice at the table: Xoshiro256++ over our own bounded draw. The same
 /// seed gives the same numbers on every machine and in every release.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stream(Xoshiro256PlusPlus);
@@ -82,7 +82,7 @@ fn digest(seed: &str, purpose: &str, index: u64) -> [u8; 32] {
 pub struct DrawName {
     /// What the draw is for, in the rulebook's word: `roll`, `reroll`, `missile`.
     pub purpose: &'static str,
-    /// The round in which it falls.
+    /// The round it belongs to.
     pub round: u16,
     /// The seat whose die or card it is, if it is one seat's.
     pub seat: Option<Seat>,
@@ -96,7 +96,7 @@ impl fmt::Display for DrawName {
 }
 
 /// Dice that follow from a seed, the draw's name and how often that name has occurred, for comparisons on the same
-/// dice: after other choices, or seats in another order, the same dice come.
+/// dice: other choices, or seats in another order, get the same dice.
 #[derive(Clone, Debug)]
 pub struct NamedDice {
     key: [u64; 4],

@@ -4,10 +4,10 @@ use std::fmt::Debug;
 
 use crate::{Game, Observer, Step};
 
-/// Somebody to whom the rules report what happens while a step is carried out. Playouts pass `()`, which sees nothing and
+/// Receives what the rules report while a step is carried out. Playouts pass `()`, which sees nothing and
 /// costs nothing; a [`Vec`] keeps all of it.
 pub trait EventSink<E> {
-    /// Whether it looks at all: what would have to be compared or copied to be reported is left alone otherwise.
+    /// Whether it looks at all: if not, nothing is compared or copied just to be reported.
     const ENABLED: bool;
 
     /// Takes what happened next.
@@ -31,7 +31,7 @@ impl<E> EventSink<E> for Vec<E> {
 
 /// What happens in a step, told as values of the game's own type.
 ///
-/// Whoever wants to say, show or count what a step did reads its events and never compares states, so what is said and
+/// Code that says, shows or counts what a step did reads its events and never compares states, so what is said and
 /// what is shown cannot disagree. The events of a step explain all that it changes in a view: carried out one by one by
 /// [`Events::replay`] on the view before, they give the view after.
 pub trait Events: Game {

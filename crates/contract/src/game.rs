@@ -11,7 +11,7 @@ use crate::{Dice, DrawName, Observer, OptionSpec, Refusal, Seat, SeatSet, Setup,
 /// The longest list of outcomes that [`Game::outcomes`] writes; longer ones are only sampled.
 pub const MAX_LISTED_OUTCOMES: usize = 20_000;
 
-/// After so many steps whoever plays a game by itself gives up on one that need not end; see [`Game::max_steps`].
+/// After this many steps an automatic player gives up on a game that need not end; see [`Game::max_steps`].
 pub const STEP_LIMIT: u32 = 20_000;
 
 /// What stays the same for every table of a game.
@@ -21,7 +21,7 @@ pub struct Info {
     pub id: &'static str,
     /// The name people know.
     pub title: &'static str,
-    /// How many may play.
+    /// How many can play.
     pub seats: RangeInclusive<u8>,
     /// The dossier's names of the seats, in seat order.
     pub seat_names: &'static [&'static str],
@@ -54,7 +54,7 @@ impl Info {
 /// Who moves next. **Who is asked is public**: it never depends on what somebody may not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// Luck is due, at once, whoever's step caused it.
+    /// Chance is due, at once, no matter whose step caused it.
     Chance,
     /// These seats choose. Several at once choose in secret, each by small steps sealed in its own part of the state;
     /// the step that empties the set opens all. Steps of different seats commute.
@@ -98,25 +98,25 @@ impl Verdict {
     }
 }
 
-/// A step of a game: what a seat did, or what luck brought.
+/// A step of a game: what a seat did, or what chance brought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step<A, O> {
     /// The seat acted.
     Action(Seat, A),
-    /// Luck fell.
+    /// Chance: an outcome came.
     Outcome(O),
 }
 
-/// A game of the house, made from validated options and components. The value holds the configuration in tables; the
+/// A game, made from validated options and components. The value holds the configuration in tables; the
 /// state holds only what changes.
 pub trait Game: Send + Sync + Sized + 'static {
     /// All that changes: plain data of at most 512 bytes without heap, so a copy is an undo.
     type State: Copy + Eq + Hash + Debug + Send + Sync;
     /// What a seat may do, in the rulebook's words; one token of the notation.
     type Action: Copy + Ord + Hash + Debug + Send + Sync;
-    /// What luck may bring; one token of the notation.
+    /// What chance may bring; one token of the notation.
     type Outcome: Copy + Ord + Hash + Debug + Send + Sync;
-    /// What an observer may know, with perfect recall: all that a careful player could have noted stands in it.
+    /// What an observer may know, with perfect recall: it holds all that a careful player could have noted.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
 
     /// Returns what stays the same for every table.
@@ -185,16 +185,16 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The refusal carries the rule.
     fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
 
-    /// Says which rule keeps a seat at the table from being asked now, for who tries to act all the same. As given,
+    /// Says which rule keeps a seat at the table from being asked now, for anybody who tries to act anyway. By default,
     /// nothing but that it is not asked. Depends on the seat's view alone.
     fn unasked(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> Option<Refusal> {
         None
     }
 
-    /// Takes an allowed action. It trusts: search and playouts offer only what [`Game::legal`] wrote.
+    /// Takes an allowed action without checking it: search and playouts offer only what [`Game::legal`] wrote.
     fn apply(&self, state: &mut Self::State, seat: Seat, action: Self::Action);
 
-    /// Returns the action when only one is possible and it has a token, so that an engine may play it unasked and
+    /// Returns the action when only one is possible and it has a token, so that an engine may play it by itself and
     /// notation may leave it out. The rules still have it as a step.
     fn forced(&self, _state: &Self::State) -> Option<(Seat, Self::Action)> {
         None
@@ -203,7 +203,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Names the draw that is due.
     fn draw_name(&self, state: &Self::State) -> DrawName;
 
-    /// Returns the integer weight of an outcome where luck is due, 0 when it cannot come.
+    /// Returns the integer weight of an outcome where chance is due, 0 when it cannot come.
     fn weight(&self, state: &Self::State, outcome: Self::Outcome) -> u64;
 
     /// Writes all outcomes with their weights into the buffer, which is cleared first, in a fixed order; returns
@@ -258,8 +258,8 @@ impl<'a, G: Game> SeatPerspective<'a, G> {
     }
 }
 
-/// Plays uniformly random legal actions and luck by its weights until the game is over, or until `most` steps; returns
-/// the number of steps. Allocates nothing once the buffer has grown.
+/// Plays uniformly random legal actions and outcomes by their weights until the game is over, or until `most` steps;
+/// returns the number of steps. Allocates nothing once the buffer has grown.
 pub fn playout<G: Game>(
     game: &G,
     state: &mut G::State,

@@ -5,10 +5,10 @@
 //! [`Features`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the
 //! object-safe face made from them for all that must not know the type ([`AnyGame`], [`Position`]).
 //!
-//! One decision shapes it: **luck, secrets and choices are three different things.** Players' actions and chance
+//! One decision shapes it: **chance, secrets and choices are three different things.** Players' actions and chance
 //! outcomes are two types; the generator is outside the state; what an observer may know is built from nothing by
-//! [`Game::view`]; and a bot is given a [`SeatPerspective`], which has no way to the state. So a record replays without a
-//! generator, typed and verifiable dice use the same door, and nobody can peek.
+//! [`Game::view`]; and a bot gets a [`SeatPerspective`], which gives no access to the state. So a record replays
+//! without a generator, typed and verifiable dice enter the same way, and nobody can peek.
 //!
 //! The crate refuses to do I/O, to know a game, to keep time, and to allocate in a playout.
 //!

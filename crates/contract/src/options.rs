@@ -185,7 +185,7 @@ macro_rules! options {
             /// Reads the options that were given; the rest keep their defaults.
             ///
             /// # Errors
-            /// On a key that is no option and on a value it does not take.
+            /// On a key that is not an option and on a value that an option does not take.
             $vis fn read(given: &$crate::OptionValues) -> Result<Self, $crate::SetupError> {
                 let mut options = Self::default();
                 for (key, value) in given {

@@ -1,8 +1,8 @@
-//! What is said to people, as values: a key and its arguments. The words stand in one file per game and language.
+//! What is said to people, as values: a key and its arguments. The words are in one file per game and language.
 
 use serde::Serialize;
 
-/// One sentence to be said: the key of a message and what stands in its gaps.
+/// One sentence to be said: the key of a message and what fills its gaps.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Phrase {
     /// The message's key in the game's words.
@@ -45,7 +45,7 @@ impl Phrase {
         self
     }
 
-    /// Adds a word that stands in the words file itself.
+    /// Adds a word from the words file itself.
     #[must_use]
     pub fn term(self, name: &'static str, key: &'static str) -> Self {
         self.with(name, Arg::Term(key))
@@ -91,7 +91,7 @@ impl Refusal {
     }
 }
 
-/// What a seat is asked: the question, then one line of what follows from it.
+/// What a seat is asked: the question, then one line about the consequences.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Prompt {
     /// One order or question, under eight words.
@@ -100,18 +100,18 @@ pub struct Prompt {
     pub detail: Option<Phrase>,
 }
 
-/// An action as a person chooses it: its name, the heading it stands under, and how it is pointed out on a board.
+/// An action as a person chooses it: its name, its heading, and how it is chosen on a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Label {
     /// The group it belongs to, in the order of legal actions; actions of one group stand together.
     pub group: Phrase,
     /// What the button says under its heading.
     pub name: Phrase,
-    /// What a button that stands alone says, in a few words; where there is none, the name.
+    /// What the button says without its heading, in a few words; if none, the name.
     pub button: Option<Phrase>,
-    /// What is taken up first, then what after it, and so on; actions of one piece are chosen among once it is.
+    /// What is picked up first, then next, and so on; actions of one piece are offered once it is in hand.
     pub pieces: Vec<Piece>,
-    /// What is put into which slot, where an action does so with several pieces at once: every way to do it.
+    /// What is put into which slot, if an action does so with several pieces at once: every way to do it.
     pub fillings: Vec<Vec<Fill>>,
     /// What the seat is asked once it has come down to this action, where that is something else than before.
     pub confirm: Option<Prompt>,
@@ -120,18 +120,18 @@ pub struct Label {
 }
 
 impl Label {
-    /// Returns the label of an action that takes nothing up and is done nowhere.
+    /// Returns the label of an action that picks nothing up and has no place.
     pub const fn new(group: Phrase, name: Phrase) -> Self {
         Self { group, name, button: None, pieces: Vec::new(), fillings: Vec::new(), confirm: None, space: None }
     }
 
-    /// Adds what a button that stands alone says.
+    /// Adds what the button says without its heading.
     #[must_use]
     pub fn with_button(self, deed: Phrase) -> Self {
         Self { button: Some(deed), ..self }
     }
 
-    /// Adds what is taken up next. The keys of pieces that follow one another differ, and those of pieces that follow
+    /// Adds what is picked up next. The keys of pieces that follow one another differ, and those of pieces that follow
     /// different ones too: `w3`, then `w3s5`.
     #[must_use]
     pub fn taking(mut self, piece: Piece) -> Self {
@@ -161,29 +161,29 @@ impl Label {
     }
 }
 
-/// What an action takes up: a die, a card, a pawn. Pieces that are alike in everything are one.
+/// What an action picks up: a die, a card, a pawn. Pieces that are alike in everything count as one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Piece {
     /// Its name in addresses: letters, digits, `-` and `.`.
     pub key: String,
     /// What it is called.
     pub name: Phrase,
-    /// What the seat is asked once it has taken it up.
+    /// What the seat is asked once it has picked it up.
     pub prompt: Prompt,
     /// Where it lies.
     pub location: PieceLocation,
 }
 
-/// Where a piece lies that can be taken up.
+/// Where a piece lies that can be picked up.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PieceLocation {
     /// Before the player, among others.
     #[default]
     InTray,
-    /// In hand already, as long as no other is taken up.
+    /// In hand already, as long as no other is picked up.
     InHand,
-    /// On the board, where it is taken up.
+    /// On the board, from where it is picked up.
     OnBoard,
 }
 
@@ -205,7 +205,7 @@ impl Piece {
 pub struct Fill {
     /// Where it is put.
     pub slot: Slot,
-    /// What is put there. As often as its key stands in one way to fill the slots, so many alike there are.
+    /// What is put there. A key occurs in one way to fill the slots as often as there are equal pieces.
     pub piece: Piece,
 }
 

@@ -1,4 +1,4 @@
-//! A position of a game whose type is forgotten.
+//! A position of a game with its type erased.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use crate::{
     SeatPerspective, Setup, Speak, StepError, StepText, Turn, Verdict, split_seat,
 };
 
-/// A game and a state of it whose types are forgotten. Copying is cheap; steps are always checked.
+/// A game and its state, with their types erased. Copying is cheap; steps are always checked.
 pub struct Position(pub(crate) Box<dyn ErasedPosition>);
 
 impl Clone for Position {
@@ -71,22 +71,22 @@ impl Position {
         self.0.legal(seat)
     }
 
-    /// Returns the only possible step, where there is one that an engine may play unasked.
+    /// Returns the only possible step, if there is one that an engine may play by itself.
     pub fn forced(&self) -> Option<StepText> {
         self.0.forced()
     }
 
-    /// Returns the possible outcomes with their weights; `None` when they are too many to list or no luck is due.
+    /// Returns the possible outcomes with their weights; `None` when they are too many to list or none is due.
     pub fn outcomes(&self) -> Option<Vec<(String, u64)>> {
         self.0.outcomes()
     }
 
-    /// Returns the name of the draw that is due, where luck is due.
+    /// Returns the name of the draw that is due, if one is.
     pub fn draw_name(&self) -> Option<DrawName> {
         matches!(self.turn(), Turn::Chance).then(|| self.0.draw_name())
     }
 
-    /// Draws the outcome that is due, without taking it; `None` where no luck is due.
+    /// Draws the outcome that is due, without taking it; `None` if none is due.
     pub fn sample(&self, dice: &mut dyn Dice) -> Option<StepText> {
         matches!(self.turn(), Turn::Chance).then(|| StepText::Outcome { token: self.0.sample(dice) })
     }
@@ -94,7 +94,7 @@ impl Position {
     /// Reads a token, with or without its seat, as the step it would be here.
     ///
     /// # Errors
-    /// When it is no token, when luck is due, or when it does not say whose step it is and several may act.
+    /// When it is not a token, when an outcome is due, or when it does not say whose step it is and several may act.
     pub fn read_step(&self, token: &str) -> Result<StepText, StepError> {
         let (named, bare) = split_seat(self.info(), token);
         if named.is_none() && self.0.is_outcome(bare) {
@@ -124,10 +124,10 @@ impl Position {
     }
 
     /// Reads and takes tokens one after another, seats and outcomes mixed as the dossier does. Forced steps that were
-    /// left out are taken unasked. Returns the steps in full.
+    /// left out are taken automatically. Returns the steps in full.
     ///
     /// # Errors
-    /// At the first token that cannot be taken; the position then stands before it.
+    /// At the first token that cannot be taken; the position is then the one before it.
     pub fn play_tokens<'a>(&mut self, tokens: impl IntoIterator<Item = &'a str>) -> Result<Vec<StepText>, StepError> {
         let mut steps = Vec::new();
         for token in tokens {
@@ -201,8 +201,8 @@ impl Position {
         self.0.guide(seat)
     }
 
-    /// Accounts for the steps from here to the end of the game, as anybody may know them after it; none when a step
-    /// does not follow, or the game accounts for nothing. See [`crate::Speak::account`].
+    /// Sums up the steps from here to the end of the game, as anybody may know them after it; none when a step
+    /// does not follow, or the game sums up nothing. See [`crate::Speak::account`].
     pub fn account<'a>(&self, steps: impl IntoIterator<Item = &'a StepText>) -> Option<Account> {
         self.0.account(&mut steps.into_iter())
     }

@@ -1,7 +1,7 @@
 //! The record of a game: all that is needed to play it again, in versioned text that a person can read.
 //!
-//! A record is a TOML document. Luck stands in it as outcomes, so replaying needs no generator; beside each outcome
-//! stand the draw's name and the bounded numbers it was made of, so the dice can be checked without knowing a rule.
+//! A record is a TOML document. It holds chance as outcomes, so replaying needs no generator; with each outcome
+//! come the draw's name and the bounded numbers it was made of, so the dice can be checked without knowing a rule.
 
 mod closing;
 mod ending;
@@ -23,7 +23,7 @@ pub use replay::result_text;
 
 /// The newest version of the record format that this release reads and writes: the one with a closing hash.
 pub const FORMAT: u16 = 2;
-/// The version that a record without a closing hash has, for every reader there is.
+/// The version of a record without a closing hash, which every reader knows.
 const OPEN: u16 = 1;
 
 /// A game played, or being played.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most seats any game of the house has.
+    /// The most seats that any game has.
     pub const MOST: usize = 6;
     /// The first seat.
     pub const FIRST: Self = Self(0);
@@ -35,8 +35,8 @@ impl Seat {
 #[serde(transparent)]
 pub struct SeatSet(u8);
 
-/// Whoever looks, named by the seats whose secrets they may see: none for a spectator, one for a player, all
-/// after the end.
+/// Somebody looking at a game, given by the seats whose secrets they may see: none for a spectator, one for a player,
+/// all after the end.
 pub type Observer = SeatSet;
 
 impl SeatSet {

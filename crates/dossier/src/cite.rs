@@ -1,6 +1,6 @@
 //! Rule numbers in text.
 //!
-//! A citation is `R13`, or a range `R57-R60` with both ends in full. What stands in a code span is no citation, and
+//! A citation is `R13`, or a range `R57-R60` with both ends in full. Text in a code span is not a citation, and
 //! neither are tokens of the notation (`R13/52`) or fields of a position (`R 3 2`).
 
 /// Returns the rule numbers that a line of prose cites, in the order of the text.

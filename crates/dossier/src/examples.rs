@@ -46,7 +46,7 @@ pub struct Move<'a> {
     pub to: &'a str,
 }
 
-/// An example as it stands in the text.
+/// An example as written in the text.
 struct Raw<'a> {
     kind: char,
     number: u16,

@@ -10,8 +10,8 @@
 //!   with one position line, and the reason with its rule in brackets; what stands in quotes is what the player is told.
 //!   A line ``Options: `key=value` `` names options of an example that are not as printed.
 //!
-//! Pages, tests and tools all read it here, so there is one answer to what a dossier says. What is nearly in the form is
-//! a [`Fault`] and never left out in silence. The crate knows text and nothing else: no game, no file, no rule engine.
+//! Pages, tests and tools all read it here, so there is one answer to what a dossier says. What nearly has the form is
+//! a [`Fault`] and never left out silently. The crate knows text and nothing else: no game, no file, no rule engine.
 //!
 //! ```
 //! let text = "## 3. Rules\n### Turn\n* R1 (S) Roll one die.\n* R2 (H) A 1 ends the turn.\n";

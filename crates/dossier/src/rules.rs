@@ -9,7 +9,7 @@ pub struct Rule<'a> {
     pub number: u16,
     /// Where it stands.
     pub line: usize,
-    /// The heading it stands under; empty when there is none.
+    /// Its heading; empty when there is none.
     pub heading: &'a str,
     /// Where it comes from, as the dossier marks it: `S` (the rulebook), `P` (a public source), `H` (a house ruling).
     pub source: &'a str,

@@ -28,7 +28,7 @@ pub struct Request<'a> {
     pub threads: usize,
     /// Of how many games, from the first on, a record is wanted.
     pub records: u64,
-    /// Is told now and then how many more games are done.
+    /// Is called now and then with how many more games are done.
     pub progress: Option<&'a (dyn Fn(u64) + Sync)>,
 }
 
@@ -41,7 +41,7 @@ impl fmt::Debug for Request<'_> {
 /// A batch played.
 #[derive(Debug)]
 pub struct Batch {
-    /// What it tells.
+    /// The statistics.
     pub report: Report,
     /// The records of the first games, as many as were asked for.
     pub records: Vec<Record>,

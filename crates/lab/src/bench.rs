@@ -29,7 +29,7 @@ pub struct Bench {
 /// How often a rate is measured; the median counts.
 const MEASURES: usize = 5;
 
-/// Measures random playouts of a game and copies of its state, for about so much CPU time each.
+/// Measures random playouts of a game and copies of its state, for about this much CPU time each.
 ///
 /// # Errors
 /// When the game cannot be made from the setup.
@@ -55,7 +55,7 @@ pub fn bench<G: Game>(setup: &Setup, each: Duration) -> Result<Bench, SetupError
     Ok(Bench { playouts, state_bytes: size_of::<G::State>(), copy_nanos: 1e9 / copies.steps })
 }
 
-/// Plays so many random games, the same ones every time, for those who count instructions; returns the number of steps.
+/// Plays this many random games, the same ones every time, for counting instructions; returns the number of steps.
 ///
 /// # Errors
 /// When the game cannot be made from the setup.

@@ -1,4 +1,4 @@
-//! Batches of games and what they tell.
+//! Batches of games and their statistics.
 //!
 //! One decision shapes the crate: **a batch is a function of its setup, bots, seed and number of games.** Every game
 //! has its own dice by its number in the batch ([`contract::NamedDice`], so that other bots meet the same dice in the

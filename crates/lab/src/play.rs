@@ -8,7 +8,7 @@ use crate::LabError;
 /// What a seat of a batch is played by.
 pub(crate) type SeatedBot<G> = (Box<dyn Bot<G>>, Budget);
 
-/// Whoever watches a game of a batch, and, since it may want the numbers, draws the luck.
+/// Watches a game of a batch, and draws its outcomes, since it may want the numbers.
 pub(crate) trait Watch<G: Game> {
     /// A seat takes this action next.
     fn act(&mut self, game: &G, seat: Seat, action: G::Action);
@@ -54,8 +54,8 @@ impl<'a, G: Game> Player<'a, G> {
         Self { game, seed, chairs, purposes, streams: Vec::new(), dice: NamedDice::new(seed, "luck", 0) }
     }
 
-    /// Plays the game with this number. Its luck depends on seed, number and the draws' names; a seat's own stream on
-    /// seed, seat and number.
+    /// Plays the game with this number. Its outcomes depend on seed, number and the draws' names; a seat's own stream
+    /// on seed, seat and number.
     pub(crate) fn play(&mut self, number: u64, watch: &mut impl Watch<G>) -> Result<Played, LabError> {
         let game = self.game;
         let patience = game.step_limit();

@@ -1,4 +1,4 @@
-//! What a batch tells, in numbers.
+//! The statistics of a batch.
 
 use std::collections::BTreeMap;
 

@@ -28,7 +28,7 @@ impl Speed {
     }
 }
 
-/// A running measurement. Where the system tells no CPU time, it measures none.
+/// A running measurement. If the system reports no CPU time, it measures none.
 pub(crate) struct Watch(io::Result<ProcessTime>);
 
 impl Watch {

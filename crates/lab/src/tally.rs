@@ -24,7 +24,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Counts one game of so many seats.
+    /// Counts one game with this number of seats.
     pub(crate) fn count(&mut self, played: &Played, seats: u8) {
         self.games += 1;
         for seat in played.verdict.winners.iter() {

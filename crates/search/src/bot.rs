@@ -9,7 +9,7 @@ pub struct Budget {
     pub simulations: u32,
 }
 
-/// Whoever decides for a seat of a game.
+/// Decides for a seat of a game.
 pub trait Bot<G: Game>: Send {
     /// Chooses an action of a seat that is asked. The answer follows from what is seen, the budget and the dice alone:
     /// what a bot keeps from one question to the next is memory for reuse, never knowledge.

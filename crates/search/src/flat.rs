@@ -8,7 +8,7 @@ use crate::worth::{resolve_chance, worth};
 use crate::{Bot, Budget};
 
 /// Spreads its playouts over the actions by sequential halving (Karnin, Koren and Somekh 2013): in each of log2(n)
-/// rounds the actions still in get equal shares, then the worse half goes. What is hidden is made up anew for every
+/// rounds the actions still in get equal shares, then the worse half goes. What is hidden is sampled again for every
 /// sweep over the actions, and within a sweep all actions meet the same dice. Between actions whose playouts were worth
 /// the same, as where random play always loses, the game's own estimate right after them decides.
 pub struct Flat<G: Game> {
@@ -37,7 +37,7 @@ impl<A> Arm<A> {
 }
 
 impl<G: Game> Flat<G> {
-    /// Returns the bot. With a cut, a playout ends after so many steps and the game's own estimate finishes it.
+    /// Returns the bot. With a cut, a playout ends after that many steps and the game's own estimate finishes it.
     pub fn new(cut: Option<u32>) -> Self {
         Self { cut, actions: Vec::new(), arms: Vec::new() }
     }

@@ -5,12 +5,12 @@ use contract::{Determinize, Dice, Game, Heuristic, SeatPerspective, Stream};
 use crate::worth::{resolve_chance, worth};
 use crate::{Bot, Budget};
 
-/// How often what is hidden and the luck that follows at once are made up. The same dice fall for every action, so
+/// How often what is hidden and the chance that follows at once are sampled. Every action gets the same dice, so
 /// that a few are enough to compare by.
 const SAMPLES: u64 = 8;
 
-/// Tries every legal action and takes the one after which, once the luck that follows at once has fallen, the game's
-/// own estimate is best. Equals are drawn for. It looks as often as it needs to, whatever the budget.
+/// Tries every legal action and takes the one after which, once the outcomes that follow at once have come, the game's
+/// own estimate is best. Ties are broken at random. It looks as often as it needs to, whatever the budget.
 pub struct Greedy<G: Game> {
     actions: Vec<G::Action>,
     candidates: Vec<Candidate<G::Action>>,
@@ -19,7 +19,7 @@ pub struct Greedy<G: Game> {
 struct Candidate<A> {
     action: A,
     sum: f64,
-    /// What the action is worth in the first completion, if no luck follows it there.
+    /// What the action is worth in the first completion, if no chance follows it there.
     steady: Option<f64>,
 }
 

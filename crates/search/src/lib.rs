@@ -1,7 +1,7 @@
 //! Bots for any game of the contract.
 //!
-//! One decision shapes the crate: **a bot never holds the truth.** It is given a [`contract::Seen`], which has the
-//! seat's view (with perfect recall) and its legal actions and no way to the state; what is hidden it makes up with
+//! One decision shapes the crate: **a bot never sees the true state.** It gets a [`contract::Seen`], which has the
+//! seat's view (with perfect recall) and its legal actions but no access to the state; it samples what is hidden with
 //! [`contract::Determinize`]. The second: **it thinks by counting, never by the clock** ([`Budget`]), so a game played
 //! again from its seed is the same game.
 //!

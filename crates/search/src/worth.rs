@@ -11,7 +11,7 @@ pub(crate) fn worth<G: Heuristic>(game: &G, state: &G::State, seat: Seat) -> f64
     }
 }
 
-/// Lets all luck fall that is due; says whether any was.
+/// Draws all outcomes that are due; says whether any was.
 pub(crate) fn resolve_chance<G: Game>(game: &G, state: &mut G::State, dice: &mut Stream) -> bool {
     let mut fell = false;
     while game.turn(state) == Turn::Chance {

@@ -32,7 +32,7 @@ pub struct Creation {
     pub start: Option<String>,
     /// The table it was branched or played on from.
     pub origin: Option<Origin>,
-    /// The seed of the dice. None for a game brought in whole, which draws no more luck.
+    /// The seed of the dice. None for a game that was imported whole, which has no more draws.
     pub seed: Option<Seed>,
     /// When, in milliseconds since 1970.
     pub at: u64,

@@ -1,12 +1,12 @@
 //! Whether an old page still asks what the table asks now.
 //!
-//! While several choose in secret, each may finish at any time, and the pages of the others grow old by it although their
-//! question is the same: of a seat that finishes, or goes on, everybody learns that and nothing else. So are they by
-//! another name of somebody, or another player of another seat. An answer given on such a page is an answer to the
-//! question as it stands, and is taken.
+//! While several choose in secret, each may finish at any time. This makes the pages of the others old although their
+//! question is the same: everybody learns that a seat has finished, or goes on, and nothing else. A new name, or a new
+//! player of another seat, makes pages old, too. An answer given on such a page answers the question as it stands, and
+//! is accepted.
 //!
-//! This is said from what the page's observer could see of the log, step by step: a table that looks as it did, but
-//! looked otherwise in between, asks anew. And what others do in secret changes nothing of it.
+//! This follows from what the page's observer could see of the log, step by step: a table that looks as it did, but
+//! looked different in between, asks again. What others do in secret makes no difference.
 
 use crate::table::LoggedEntry;
 use crate::{Page, Table};

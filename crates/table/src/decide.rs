@@ -12,8 +12,8 @@ const WORD: usize = 200;
 
 impl Table {
     /// Returns the entries that the request adds, for the caller to store under [`Table::len`] and, once they are on
-    /// disk, to [`Table::apply`]. An action comes with the luck that follows from it. No entries mean that the request
-    /// has been done already: the answer is the same as then.
+    /// disk, to [`Table::apply`]. An action comes with the outcomes that follow from it. No entries mean that the
+    /// request has been done already: the answer is the same as then.
     ///
     /// # Errors
     /// When the page was old, the rules or the table say no, or text is malformed. The table is as it was either way.
@@ -53,8 +53,8 @@ impl Table {
         }
     }
 
-    /// Returns the entries by which whoever runs the table ends the game for everybody: nobody wins, and the dice are shown.
-    /// It is nobody's deed at the table, so no request asks for it; the entries are stored as those of [`Table::decide`].
+    /// Returns the entries by which the operator ends the game for everybody: nobody wins, and the dice are shown.
+    /// Nobody at the table does this, so no request asks for it; the entries are stored as those of [`Table::decide`].
     ///
     /// # Errors
     /// When the game has not begun, or is over.
@@ -121,7 +121,7 @@ impl Table {
         Ok(entries)
     }
 
-    /// Draws all luck that is due, until somebody must choose.
+    /// Draws all outcomes that are due, until somebody must choose.
     fn roll_chance(&self, mut position: Position, entries: &mut Vec<Entry>) -> Result<(), TableError> {
         let entropies = self.entropies();
         while let Some(draw) = position.draw_name() {

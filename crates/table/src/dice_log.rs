@@ -1,5 +1,5 @@
-//! The dice log: a public chain of lines in which commitments stand before anybody is shown them, so that a table that
-//! was begun cannot be thrown away unseen.
+//! The dice log: a public chain of lines that holds commitments before anybody is shown them, so a table that has begun
+//! cannot be dropped unnoticed.
 //!
 //! # The exact bytes
 //!
@@ -16,7 +16,7 @@
 //! The **hash** of line N is SHA-256, in hexadecimal, over the hash of line N - 1, a line feed, the line, a line feed.
 //! The hash before line 1 is SHA-256 over `palisade dice log 1` and a line feed.
 //!
-//! As a text of its own, the log has on each line the hash, a blank, and the line.
+//! Written as text, the log has on each line the hash, a blank, and the line.
 
 mod error;
 mod line;
@@ -84,7 +84,7 @@ pub struct DiceLog {
 pub struct Counts {
     /// Promised in it.
     pub promised: usize,
-    /// Begun in it, and neither ended nor dropped: these are being played, or were thrown away.
+    /// Begun in it, and neither ended nor dropped: these are being played, or were left without an end.
     pub open: usize,
     /// Ended in it.
     pub over: usize,

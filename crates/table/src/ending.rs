@@ -21,7 +21,7 @@ impl Table {
         self.position().verdict().is_some() || self.given_up || self.abandoned
     }
 
-    /// Says whether whoever runs the table ended the game for everybody, without a winner.
+    /// Says whether the operator ended the game for everybody, without a winner.
     pub fn is_abandoned(&self) -> bool {
         self.abandoned
     }

@@ -30,7 +30,7 @@ pub enum Entry {
         /// When.
         at: u64,
     },
-    /// The game began; entropies are closed, and luck may fall.
+    /// The game began; no more entropies are taken, and dice may be rolled.
     Begin {
         /// When.
         at: u64,
@@ -44,7 +44,7 @@ pub enum Entry {
         /// When.
         at: u64,
     },
-    /// Luck fell, in the same batch as what caused it.
+    /// Chance: an outcome came, in the same batch as what caused it.
     #[serde(rename = "luck")]
     Chance {
         /// The outcome's token.
@@ -76,13 +76,13 @@ pub enum Entry {
         seat: Seat,
         /// The bot as on the command line; none for the owner.
         bot: Option<String>,
-        /// The seat that handed over another one, which was silent; none where the owner did.
+        /// The seat that handed over this one because it was silent; none if the owner did.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Seat>,
         /// When.
         at: u64,
     },
-    /// Whoever runs the table ended the game for everybody, and nobody won.
+    /// The operator ended the game for everybody, and nobody won.
     End {
         /// When.
         at: u64,
@@ -104,7 +104,7 @@ impl Entry {
     }
 
     /// Writes the entry as it is stored. One that the first releases do not know has a newer version, so that they say
-    /// what is the matter, and play on at all other tables.
+    /// what is wrong, and go on with all other tables.
     pub fn write(&self) -> String {
         versioned::write(self, if matches!(self, Self::End { .. }) { versioned::FORMAT } else { versioned::FIRST })
     }
@@ -122,7 +122,7 @@ impl Entry {
         }
     }
 
-    /// Returns when it happened; luck has no time of its own.
+    /// Returns when it happened; outcomes have no time of their own.
     pub fn at(&self) -> Option<u64> {
         match self {
             Self::Sit { at, .. }

@@ -18,7 +18,7 @@ pub(crate) struct History {
 pub(crate) struct HistoryStep {
     /// The step; none for the start.
     pub(crate) step: Option<StepText>,
-    /// The draw's name, where luck fell.
+    /// The draw's name, for an outcome.
     pub(crate) draw: Option<String>,
     /// Where it stands in the table's log.
     pub(crate) logged: usize,
@@ -32,7 +32,7 @@ pub(crate) struct HistoryStep {
     pub(crate) opened: bool,
     /// Where in the line the running sealed choice began (the number of steps before it), if one runs.
     pub(crate) seal: Option<usize>,
-    /// After how many steps no luck was due last.
+    /// The number of steps after which, most recently, no chance was due.
     rested: usize,
     /// Who was asked then.
     asked: SeatSet,
@@ -89,8 +89,8 @@ impl History {
     /// Takes a step and returns how the game stands then, with who could see it: whoever is told of it, or sees another
     /// table after it.
     ///
-    /// Luck falls at once and nobody looks between, so what a table looks like, and who is asked, is compared from one
-    /// moment without luck due to the next.
+    /// Outcomes come at once and nobody looks in between, so what a table looks like, and who is asked, is compared
+    /// from one moment without chance due to the next.
     pub(crate) fn take(
         &mut self,
         step: StepText,
@@ -127,7 +127,7 @@ impl History {
         Ok(self.last())
     }
 
-    /// Compares a moment without luck due to the last one: who has seen a change, and what became of a sealed choice.
+    /// Compares a moment without chance due to the last one: who has seen a change, and what became of a sealed choice.
     fn rest(&self, played: &mut HistoryStep) {
         let now = asked(played.position.turn());
         let seats = played.position.seats();

@@ -11,7 +11,7 @@ pub struct LogLine {
     pub version: u64,
     /// Whose line it is, if it is one seat's.
     pub seat: Option<Seat>,
-    /// When, in milliseconds since 1970; luck has the time of its cause and none of its own.
+    /// When, in milliseconds since 1970; an outcome has the time of its cause.
     pub at: Option<u64>,
     /// What happened.
     pub event: Event,
@@ -20,7 +20,7 @@ pub struct LogLine {
 /// What a line of the log tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A step of the game that stands, a seat's or luck's.
+    /// A step of the game that stands, an action or an outcome.
     Step {
         /// The token as the observer may read it; `?` where it may not.
         token: String,
@@ -45,10 +45,10 @@ pub enum Event {
     Handed {
         /// The bot; none for the owner.
         bot: Option<String>,
-        /// The seat that handed over another one; none where the owner did.
+        /// The seat that handed over this one; none if the owner did.
         by: Option<Seat>,
     },
-    /// Whoever runs the table ended the game for everybody.
+    /// The operator ended the game for everybody.
     Ended,
 }
 

@@ -1,4 +1,4 @@
-//! What a person wants to be called: the one type for it, at every door.
+//! What a person wants to be called: the one type for it, wherever it is entered.
 
 use std::fmt;
 use std::ops::Deref;
@@ -21,7 +21,7 @@ use unicode_properties::{
 #[serde(transparent)]
 pub struct Name(String);
 
-/// Why a text is no name: a fragment that can be told to whoever typed it.
+/// Why a text is not a name: a fragment that can be shown to whoever typed it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum NameError {

@@ -91,10 +91,10 @@ impl Table {
         chairs.map(chair).collect()
     }
 
-    /// Returns the creation of a table that begins after so many steps of this one, which is over, with its own dice.
+    /// Returns the creation of a table that begins after this many steps of this one, which is over, with its own dice.
     ///
     /// # Errors
-    /// When the game is not over or has not so many steps.
+    /// When the game is not over or does not have that many steps.
     pub fn branch(
         &self,
         table: &str,

@@ -18,7 +18,7 @@ pub struct Table {
     pub(crate) given_up: bool,
     /// Whether the game was ended for everybody.
     pub(crate) abandoned: bool,
-    /// Who was asked when no luck was due last; nobody before the beginning and after the end.
+    /// Who was asked when no chance was due last; nobody before the beginning and after the end.
     pub(crate) asked: SeatSet,
     /// When the last entry was made.
     pub(crate) last_entry_at: u64,
@@ -226,13 +226,13 @@ impl Table {
         &self.history.last().position
     }
 
-    /// Returns the number of steps that stand, luck included. Secret from those who may not know what others do in
+    /// Returns the number of steps that stand, outcomes included. Secret from those who may not know what others do in
     /// secret, while the game runs.
     pub fn steps(&self) -> usize {
         self.history.steps().len()
     }
 
-    /// Returns the game after so many of the steps that stand, secrets included; for looking back after the end.
+    /// Returns the game after this many of the steps that stand, secrets included; for looking back after the end.
     pub fn position_at(&self, steps: usize) -> Option<&Position> {
         self.history.before(steps)
     }

@@ -42,8 +42,8 @@ impl Table {
         (begun.turns > 0).then_some(TurnNotice { seat, turn: begun.turns, at: begun.at })
     }
 
-    /// Notes whose turn it has become by an entry that has just been folded and is still to be logged. Luck falls at
-    /// once, so who is asked is compared from one moment without luck due to the next.
+    /// Notes whose turn it has become by an entry that has just been folded and is still to be logged. Outcomes
+    /// come at once, so who is asked is compared from one moment without chance due to the next.
     pub(crate) fn note_turn(&mut self, entry: &Entry) {
         let turn = self.position().turn();
         if turn == Turn::Chance && !self.is_over() {

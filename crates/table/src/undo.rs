@@ -12,11 +12,11 @@ const TRIES: u64 = 64;
 impl Table {
     /// Returns how many of its last actions the seat may take back; 0 when none.
     ///
-    /// It may while since then no luck fell that is its own or that it could see, no seal opened, no other seat took a
-    /// step it could see, and its view holds nothing it could not have worked out. Of another seat's sealed choice only
-    /// the end can be seen, and steps in one sealed choice do not depend on each other: such steps do not stand in the
-    /// way, and stay. What was before a sealed choice that runs is not taken back, whether the others have begun to
-    /// choose or not: otherwise the offer would tell.
+    /// It may if since then no outcome came that is its own or that it could see, no seal was opened, no other seat
+    /// took a step it could see, and its view holds nothing it could not have worked out. Of another seat's sealed
+    /// choice only the end can be seen, and steps in one sealed choice do not depend on each other: such steps do not
+    /// stand in the way, and stay. What was before a sealed choice that runs is not taken back, whether the others have
+    /// begun to choose or not: otherwise the offer would tell.
     pub fn undo_offer(&self, seat: Seat) -> usize {
         let Some(chair) = self.seat_states.get(seat.index()) else { return 0 };
         if self.is_over() || chair.sitter.bot.is_some() {

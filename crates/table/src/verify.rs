@@ -11,7 +11,7 @@ use crate::{Promises, Seed, VerifyError};
 /// What was found good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verified {
-    /// How many draws were checked, those of steps taken again after an undo counted anew.
+    /// How many draws were checked, counting those of steps taken again after an undo again.
     pub draws: usize,
 }
 

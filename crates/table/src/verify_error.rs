@@ -37,7 +37,7 @@ pub enum VerifyError {
         "the entropy of seat `{0}` is malformed, or there is no such seat, or a bot sits there, which adds nothing"
     )]
     Entropy(String),
-    /// The seats have other names than the printed ones: whoever renames them chooses the dice.
+    /// The seats have other names than the printed ones: renaming them would change the dice.
     #[error("the seats are {noted}, and the printed ones are {printed}; other names give other dice")]
     Seats {
         /// The names in the record.
@@ -50,7 +50,7 @@ pub enum VerifyError {
         "the seed is shown, but the game is not over: its last steps were cut off, or the seed was revealed too early"
     )]
     CutOff,
-    /// Luck without a draw's name.
+    /// An outcome without a draw's name.
     #[error("step {step}: the outcome `{token}` has no draw beside it, so it cannot be checked")]
     Unnamed {
         /// The number of the line, from 1.

@@ -19,7 +19,7 @@ impl Visibility {
         Self { seats, spectator: could(SeatSet::NONE) }
     }
 
-    /// Returns the sight of everybody at a table of so many seats.
+    /// Returns the sight of everybody at a table with this number of seats.
     pub(crate) const fn everybody(seats: u8) -> Self {
         Self { seats: SeatSet::all(seats), spectator: true }
     }

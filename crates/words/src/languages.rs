@@ -1,4 +1,4 @@
-//! Holds the languages of a words file together: what the first one says, all others must be able to say too.
+//! Keeps the languages of a words file in step: what the first one says, all others must be able to say, too.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,7 +1,7 @@
 //! Says [`Phrase`]s in a language, from Fluent files: a game's ([`Info::words`]) or those of pages ([`Words::read`]).
 //!
 //! Rules, bots and tables speak in values: a key and its arguments. This is the one place that turns them into
-//! sentences, with plurals and selectors as the language needs them. Talking never fails: an unknown key is said in
+//! sentences, with plurals and selectors as the language needs them. This never fails: an unknown key is said in
 //! brackets, an argument that is not there by its name in braces. [`Words::missing`], [`keys`], [`messages`] and
 //! [`faults`] are for tests, which hold words and rules together and languages with each other, and so is [`made_up`], a
 //! language that shows what was left in the code.

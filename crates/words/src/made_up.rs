@@ -1,4 +1,4 @@
-//! A made-up language, by which a test sees whether a sentence comes from a words file or stands in the code.
+//! A made-up language, by which a test sees whether a sentence comes from a words file or from the code.
 
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};

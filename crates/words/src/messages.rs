@@ -1,4 +1,4 @@
-//! What stands in a words file, for tests that hold it against the code that uses it.
+//! What is in a words file, for tests that compare it with the code that uses it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ pub struct Message {
 /// Reads the messages of a words file, in the file's order.
 ///
 /// # Errors
-/// When the text is not Fluent, each fault with its line, or a key stands there twice.
+/// When the text is not Fluent, each fault with its line, or has a key twice.
 pub fn messages(text: &str) -> Result<Vec<Message>, Vec<String>> {
     let file = fluent_syntax::parser::parse(text).map_err(|(_, errors)| {
         let line = |at: usize| text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1;

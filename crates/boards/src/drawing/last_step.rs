@@ -5,7 +5,7 @@ use contract::Events;
 /// The step that led to a position, as far as the observer may know it.
 #[derive(Debug)]
 pub struct LastStep<'a, G: Events> {
-    /// Whether it was luck's, which comes at once after the step that called for it.
+    /// Whether it was an outcome, which comes right after the step that called for it.
     pub is_chance: bool,
     /// What the observer knew before it.
     pub before: &'a G::View,

@@ -21,7 +21,7 @@ pub(crate) struct Followed {
 
 impl Followed {
     /// Follows the game to this view. A step that nobody can see anything of, such as one of the work step, leaves what was
-    /// before it; luck adds to it, for a page shows both at once.
+    /// before it; an outcome adds to it, since a page shows both at once.
     pub(super) fn follow(&mut self, view: &View, step: Option<LastStep<'_, RaiseTheShields>>) {
         let Some(step) = step else { return self.restart(view) };
         self.restart(step.before);

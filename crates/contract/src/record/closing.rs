@@ -19,15 +19,15 @@ impl Record {
     /// result TEXT           `result -` while the game is open
     /// ```
     ///
-    /// What persons call themselves is left out: it is only shown, and may be changed after the end. Commitment, seed
+    /// What people call themselves is left out: it is only shown, and may be changed after the end. Commitment, seed
     /// and entropies stand beside this hash in the dice log.
     pub fn closing(&self) -> String {
         let text: String = self.lines().flat_map(|line| [line, "\n".to_owned()]).collect();
         sha256(&text)
     }
 
-    /// Closes the record of a game that is over: notes the closing hash beside its dice, if they were committed to. Such
-    /// a record has the format that knows of it.
+    /// Closes the record of a game that is over: adds the closing hash to its dice, if they were committed to. Such
+    /// a record has the format that knows it.
     pub fn close(&mut self) {
         let closing = self.closing();
         if let Some(dice) = &mut self.dice {

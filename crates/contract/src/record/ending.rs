@@ -1,9 +1,9 @@
-//! How a game ended, seats that gave up counted, and those that were ended for everybody.
+//! How a game ended, including seats that gave up and games that were ended for everybody.
 
 use super::{RecordLine, RecordSeat, result_text};
 use crate::{Position, Seat, SeatSet};
 
-/// The line by which whoever runs a table ends its game for everybody, and the result of such a game: nobody has won, and
+/// The line by which the operator ends a game for everybody, and the result of such a game: nobody has won, and
 /// no rule ended it. A result by the rules, or after seats gave up, has brackets, so it is never this word alone.
 pub const ABANDONED: &str = "abandoned";
 
@@ -22,8 +22,8 @@ pub struct GivenUp {
 impl GivenUp {
     /// Returns who won, and the result as it is written; none while the game is open.
     ///
-    /// Who gave up never wins: if the rules name only such seats, it is a draw. Where giving up left nobody to play, the
-    /// seats left win; when all have given up, the one that held out longest.
+    /// Whoever gave up never wins: if the rules name only such seats, it is a draw. Where giving up left nobody to
+    /// play, the seats left win; when all have given up, the one that held out longest.
     pub fn ending(&self, position: &Position) -> Option<(SeatSet, String)> {
         let verdict = position.verdict();
         if let (Some(verdict), true) = (verdict, self.seats.is_empty()) {

@@ -13,11 +13,11 @@ use crate::Number;
 /// | line | meaning |
 /// |---|---|
 /// | `A k3B1 @1532` | seat A played `k3B1`, 1532 ms after the start; the time may be missing |
-/// | `* =k44w1 2/reroll#0 6:3,6:3,6:0` | luck brought `=k44w1`, the first draw named `2/reroll`, from these numbers (bound:value); name and numbers may be missing |
+/// | `* =k44w1 2/reroll#0 6:3,6:3,6:0` | chance brought `=k44w1`, the first draw named `2/reroll`, from these numbers (bound:value); name and numbers may be missing |
 /// | `A undo 12` | seat A took back all but the first 12 steps |
 /// | `A resign` | seat A gave up |
-/// | `A bot greedy`, `A back` | a bot took the seat over, its owner took it back |
-/// | `abandoned` | whoever runs the table ended the game for everybody, and nobody won; the last line |
+/// | `A bot greedy`, `A back` | a bot took over the seat, its owner took it back |
+/// | `abandoned` | the operator ended the game for everybody, and nobody won; the last line |
 ///
 /// Numbers are decimal, without sign and without zeros in front.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ pub enum RecordLine {
         /// Milliseconds since the start.
         at: Option<u64>,
     },
-    /// Luck fell.
+    /// Chance: an outcome came.
     Chance {
         /// The outcome's token.
         token: String,
@@ -60,7 +60,7 @@ pub enum RecordLine {
         /// The bot, or none when the owner took the seat back.
         bot: Option<String>,
     },
-    /// Whoever runs the table ended the game for everybody, and nobody won. It is no seat's line, and nothing follows it.
+    /// The operator ended the game for everybody, and nobody won. It is no seat's line, and nothing follows it.
     Abandoned,
 }
 

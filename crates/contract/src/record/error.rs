@@ -1,4 +1,4 @@
-//! What may be wrong with a record.
+//! What can be wrong with a record.
 
 use thiserror::Error;
 
@@ -49,10 +49,10 @@ pub enum RecordError {
         draw: String,
         /// What follows from the numbers.
         made: String,
-        /// What stands in the record.
+        /// What the record has.
         noted: String,
     },
-    /// It ends another way than it says.
+    /// It does not end as it says.
     #[error("the record says `{noted}`, but the steps end in `{found}`")]
     Result {
         /// What the record says.

@@ -1,4 +1,4 @@
-//! Playing a record again.
+//! Replaying a record.
 
 use super::ending::Roster;
 use super::{Record, RecordError, RecordLine};
@@ -10,7 +10,7 @@ impl Record {
     /// gave up and games that were abandoned counted.
     ///
     /// # Errors
-    /// At the first step that the rules or the numbers do not bear out.
+    /// At the first step that the rules or the numbers do not support.
     pub fn replay(&self, face: &dyn AnyGame) -> Result<Vec<(Option<StepText>, Position)>, RecordError> {
         let start = match &self.start {
             Some(line) => face.read(line).map_err(|error| RecordError::Start(error.to_string()))?,

@@ -95,7 +95,9 @@ async fn a_browser_that_keeps_no_cookies_uses_no_link_up() {
         blocked.cookies.clear();
         let reply = blocked.press(&page, "use-link").await;
         assert_eq!(reply.status, 403, "{}", reply.body);
-        assert!(reply.body.contains("does not keep cookies from this site") && reply.body.contains("Nothing was done."));
+        assert!(
+            reply.body.contains("does not keep cookies from this site") && reply.body.contains("Nothing was done.")
+        );
         assert!(!tokens(&people[0].get(&table).await.body).is_empty(), "the seat is where it was");
         let page = blocked.get(&link).await.body;
         assert_eq!(blocked.press(&page, "use-link").await.status, 303, "once cookies are kept, the link works");

@@ -94,7 +94,8 @@ async fn who_follows_a_link_and_keeps_no_cookies_is_told_why_they_can_only_watch
     blocked.cookies.clear();
     let page = blocked.get(&next).await;
     assert_eq!((page.status, blocked.cookies.len()), (200, 0));
-    for part in ["does not keep cookies from this site", "you can only watch", "allow cookies for this site", "id=\"seats\""]
+    for part in
+        ["does not keep cookies from this site", "you can only watch", "allow cookies for this site", "id=\"seats\""]
     {
         assert!(page.body.contains(part), "{part}: {}", page.body);
     }
@@ -105,7 +106,10 @@ async fn who_follows_a_link_and_keeps_no_cookies_is_told_why_they_can_only_watch
     assert_eq!((clean.status, clean.location.as_str()), (303, table.as_str()), "an address to show to others");
     let page = guest.get(&table).await.body;
     assert!(page.contains("sit-down") && !page.contains("not keep cookies"), "{page}");
-    assert!(!house.browser().get(&table).await.body.contains("not keep cookies"), "whoever just watches is told nothing");
+    assert!(
+        !house.browser().get(&table).await.body.contains("not keep cookies"),
+        "whoever just watches is told nothing"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

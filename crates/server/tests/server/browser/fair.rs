@@ -46,9 +46,13 @@ async fn a_device_checks_the_dice_that_it_was_shown_and_is_loud_when_something_d
         screen.until("document.querySelector('#device-check[data-verdict=good]')").await?;
         for path in [&table, &dice] {
             let said = says(screen, path, "good").await?;
-            for part in
-                ["Checked on this device", "one you were shown", "added is part of the dice", "draw follows", "dice log"]
-            {
+            for part in [
+                "Checked on this device",
+                "one you were shown",
+                "added is part of the dice",
+                "draw follows",
+                "dice log",
+            ] {
                 ensure!(said.contains(part), "{part}: {said}");
             }
         }
