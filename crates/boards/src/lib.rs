@@ -12,8 +12,8 @@
 //!
 //! What this crate refuses to do: it knows no rules beyond what the board shows, chooses nothing, and never looks at
 //! a state that the observer may not see. Who may do what is passed in as [`Target`]s, by token; what a step would do is
-//! drawn by [`ghosts`] from its events. It holds no words: whoever wants a drawing brings the
-//! game's, in the language of whoever looks.
+//! drawn by [`ghosts`] from its events. It holds no words: the caller brings the
+//! game's, in the viewer's language.
 //!
 //! ```
 //! use boards::{Picture, Theme};

@@ -1,5 +1,5 @@
 //! Pig and yacht written by hand without the contract: what one core can do at best. Choices have the same
-//! distribution as random legal actions of [`crate::toys`], and luck comes from the same source.
+//! distribution as random legal actions of [`crate::toys`], and chance comes from the same source.
 
 use contract::Dice;
 

@@ -33,7 +33,7 @@ impl Counts {
 /// choose, the lowest goes first, as drivers do, so choices at once count in every combination.
 ///
 /// # Errors
-/// When luck cannot be listed, nobody can act, or a number outgrows 128 bits.
+/// When outcomes cannot be listed, nobody can act, or a number outgrows 128 bits.
 pub fn count<G: Game>(
     game: &G,
     state: &G::State,
@@ -74,7 +74,7 @@ impl<G: Game, T: Fn(&G::State) -> i64> Counter<'_, G, T> {
 /// A step with its weight.
 type Weighed<G> = (Step<<G as Game>::Action, <G as Game>::Outcome>, u64);
 
-/// Returns every step from a state with its weight, of the lowest asked seat or of luck; none when the game is over.
+/// Returns every step from a state with its weight, of the lowest asked seat or of chance; none when the game is over.
 pub(crate) fn steps<G: Game>(game: &G, state: &G::State) -> Result<Vec<Weighed<G>>, String> {
     match game.turn(state) {
         Turn::Over => Ok(Vec::new()),

@@ -164,7 +164,7 @@ pub fn the_second_model_counts_as_the_table_says<K: Kit>(scratch: &str) -> LawRe
 }
 
 /// At random positions under random options engine and second model ask the same seats, offer the same actions, lead to
-/// the same lines, and weigh luck alike.
+/// the same lines, and give outcomes the same weights.
 pub fn the_second_model_agrees_at_random_positions<K: Kit>() {
     let Some(mut second) = Model::start(python::<K>("serve.py").arg(data::<K>())) else { return };
     let make = |dice: &mut Stream| K::Game::new(&K::drawn(dice)).expect("drawn options are valid");

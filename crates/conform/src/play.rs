@@ -17,7 +17,7 @@ pub trait Playable: Clone + PartialEq {
     fn name(&self, seat: Seat) -> &'static str;
     /// Lists what a seat may do; nothing for one that is not asked.
     fn choices(&self, seat: Seat) -> Vec<Self::Step>;
-    /// Draws the outcome that is due; none where no luck is due.
+    /// Draws the outcome that is due; none if none is due.
     fn chance<D: Dice>(&self, dice: &mut D) -> Option<Self::Step>;
     /// Takes a step.
     ///
@@ -26,7 +26,7 @@ pub trait Playable: Clone + PartialEq {
     fn take(&mut self, step: &Self::Step) -> Result<(), String>;
     /// Says whether the observer may know the same of both.
     fn looks_like(&self, other: &Self, observer: Observer) -> bool;
-    /// Returns who took a step; nobody where luck fell.
+    /// Returns who took a step; nobody for an outcome.
     fn actor(step: &Self::Step) -> Option<Seat>;
 }
 
@@ -39,7 +39,7 @@ pub enum Order {
     Any,
 }
 
-/// Draws the next step of a random game: a seat, one of its choices, luck by its weights; none when the game is over.
+/// Draws the next step of a random game: a seat, one of its choices, or an outcome by its weight; none when the game is over.
 ///
 /// # Errors
 /// When nobody is asked, or somebody who can do nothing.

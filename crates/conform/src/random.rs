@@ -58,7 +58,7 @@ fn whole<G: Game>(game: &G, mut step: impl FnMut(&At<'_, G>) -> Option<StepOf<G>
     (history, at.state)
 }
 
-/// Draws a step: of any asked seat the one after which its estimate is best, luck by its weights.
+/// Draws a step: of any asked seat the one after which its estimate is best, or an outcome by its weight.
 ///
 /// # Panics
 /// When somebody is asked who can do nothing.

@@ -15,7 +15,7 @@ const FEW: usize = 200;
 
 /// Shows a second model one position in four of random games, and every end, until 1,000 were seen, or 100,000 where
 /// `PALISADE_LONG` is set. `make` draws a game, `change` may put anything somewhere else before a step, so that positions
-/// are seen which play would hardly reach, `compare` gets the state and, where luck is due, the token of what comes. Two
+/// are seen which play would hardly reach, `compare` gets the state and, where chance is due, the token of what comes. Two
 /// games in three are played by the estimate, so that they get far.
 pub(crate) fn at_random_positions<G: Notation + Heuristic>(
     make: impl Fn(&mut Stream) -> G,
@@ -53,7 +53,7 @@ pub(crate) fn at_random_positions<G: Notation + Heuristic>(
 }
 
 /// Compares one position with a model: the line, who is asked, what is legal or may come, where it leads, and the tally.
-/// `token` is the outcome that is carried out where luck is due.
+/// `token` is the outcome that is carried out where chance is due.
 ///
 /// # Panics
 /// Where the two do not agree.

@@ -113,7 +113,7 @@ impl<P: Playable> Moment<'_, P> {
         None
     }
 
-    /// Takes any step of a seat, with the luck of its own, that changes nothing to the observer and asks the same again.
+    /// Takes any step of a seat, with the outcomes of its own, that changes nothing to the observer and asks the same again.
     fn secret_step(&self, twin: &P, seat: Seat, dice: &mut Stream) -> Option<P> {
         let mut next_one = twin.clone();
         next_one.take(&any(twin.choices(seat), dice)?).ok()?;

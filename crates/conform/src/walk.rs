@@ -23,7 +23,7 @@ pub struct WalkState<'a, G: Game> {
 }
 
 impl<G: Game> WalkState<'_, G> {
-    /// Returns the seats that are asked; none where luck is due or the game is over.
+    /// Returns the seats that are asked; none where chance is due or the game is over.
     pub fn asked(&self) -> SeatSet {
         asked(self.game, self.state)
     }
@@ -39,7 +39,7 @@ impl<G: Game> WalkState<'_, G> {
     }
 }
 
-/// Returns the seats that are asked; none where luck is due or the game is over.
+/// Returns the seats that are asked; none where chance is due or the game is over.
 pub(crate) fn asked<G: Game>(game: &G, state: &G::State) -> SeatSet {
     if let Turn::Choice(seats) = game.turn(state) { seats } else { SeatSet::NONE }
 }

@@ -34,7 +34,7 @@ pub(crate) struct PreviewRequest<'a> {
     pub(crate) version: u64,
 }
 
-/// Looks at what a move would do; the luck that would follow is not rolled.
+/// Looks at what a move would do; dice that would follow are not rolled.
 ///
 /// # Errors
 /// When the page is old and asked something else, or table or rules would refuse the move.
@@ -80,7 +80,7 @@ pub(crate) fn preview(
 #[derive(Default)]
 struct Future {
     told: Vec<Phrase>,
-    /// Whether luck is due then.
+    /// Whether chance is due then.
     is_chance: bool,
     ghosts: Option<Markup>,
 }

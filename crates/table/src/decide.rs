@@ -125,7 +125,7 @@ impl Table {
     fn roll_chance(&self, mut position: Position, entries: &mut Vec<Entry>) -> Result<(), TableError> {
         let entropies = self.entropies();
         while let Some(draw) = position.draw_name() {
-            let seed = self.creation.seed.as_ref().ok_or(TableError::Fault("a table without a seed draws no luck"))?;
+            let seed = self.creation.seed.as_ref().ok_or(TableError::Fault("a table without a seed has no draws"))?;
             if entries.len() > position.max_steps().unwrap_or(STEP_LIMIT) as usize {
                 return Err(TableError::Fault("luck falls without end"));
             }
@@ -136,7 +136,7 @@ impl Table {
             let mut noted = RecordedDice::new(&mut keyed);
             let step = position.sample(&mut noted).ok_or(TableError::Fault("luck is due and cannot be drawn"))?;
             let numbers = noted.numbers;
-            position.play(&step).map_err(|_| TableError::Fault("the game refuses the luck it drew"))?;
+            position.play(&step).map_err(|_| TableError::Fault("the game refuses the outcome it drew"))?;
             entries.push(Entry::Chance { token: step.token().to_owned(), draw: Some((name, count)), numbers });
         }
         Ok(())

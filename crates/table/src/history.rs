@@ -172,7 +172,7 @@ impl History {
                 seen = seen.union(played.visibility);
                 continue;
             }
-            // Luck that followed from an action taken back is not due now, so it is refused here.
+            // An outcome that followed from an action taken back is not due now, so it is refused here.
             let taken = line.take(step.clone(), played.draw.clone(), played.logged);
             taken.map_err(|refused| refused.to_string())?;
             // What was seen when it was taken stays seen.

@@ -40,7 +40,7 @@ impl Table {
                 between = true;
             }
         }
-        // What the seat could not see since then would be taken again, and must fit without its actions: luck of its own
+        // What the seat could not see since then would be taken again, and must fit without its actions: outcomes of its own
         // does not.
         let fits = |count: &usize| *count == 0 || !between || self.history.without(seat, *count).is_ok();
         (0..=count).rev().find(fits).unwrap_or(0)

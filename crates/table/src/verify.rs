@@ -92,7 +92,7 @@ fn first(record: &Record) -> String {
 
 fn check_numbers(record: &Record, seed: &Seed, entropies: &[(&str, &str)]) -> Result<usize, VerifyError> {
     let mut draws = 0;
-    // The draw of each step that stands, if it is luck.
+    // The draw of each step that stands, if it is an outcome.
     let mut standing: Vec<Option<&str>> = Vec::new();
     for (step, entry) in record.steps.iter().enumerate().map(|(at, entry)| (at + 1, entry)) {
         match entry {

@@ -1,4 +1,4 @@
-//! What a seat may do and what luck may bring; each is one token of the notation.
+//! What a seat may do and what chance may bring; each is one token of the notation.
 
 use contract::Seat;
 
@@ -23,7 +23,7 @@ pub enum Action {
     Answer(Answer),
 }
 
-/// What luck may bring. Dice beyond those that are rolled are 0.
+/// What chance may bring. Dice beyond those that are rolled are 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Roll {
     /// R46. The set-up dice of solo play.

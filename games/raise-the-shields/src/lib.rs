@@ -1,7 +1,7 @@
 //! The rules of Raise the Shields!, a roll-and-write game for one to six, and nothing else.
 //!
 //! Everybody has a sheet with a realm of triangles ([`realm`]): a power plant in the middle, six cities, an emitter at
-//! each corner. Each round two shared dice and everybody's own are rolled ([`luck`]); whoever may turns a shared die
+//! each corner. Each round two shared dice and everybody's own are rolled ([`roll`]); whoever may turns a shared die
 //! ([`flip`]); then all assign their dice ([`assign`]) and draw a shape ([`draw`]) at once and in secret ([`work`]). A
 //! chain of filled triangles powers an emitter, two powered emitters raise the shield between them ([`sheet`]). At the
 //! reveal everybody attacks the sheet of the player on the left ([`attack`]). All six shields win, and so does a

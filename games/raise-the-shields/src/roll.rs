@@ -1,4 +1,4 @@
-//! What luck brings: the set-up dice, the dice of a round, the second attack roll (R8, R46, R48, R50).
+//! What chance brings: the set-up dice, the dice of a round, the second attack roll (R8, R46, R48, R50).
 
 use contract::{Dice, DrawName, EventSink, Seat};
 

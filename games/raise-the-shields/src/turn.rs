@@ -43,7 +43,7 @@ impl RaiseTheShields {
         state
     }
 
-    /// R7. Says who moves: luck, those who are asked, or nobody any more.
+    /// R7. Says who moves: chance, those who are asked, or nobody any more.
     pub(crate) fn turn(&self, state: &State) -> Turn {
         match state.phase {
             Phase::Setup | Phase::Roll | Phase::Second => Turn::Chance,

@@ -1,4 +1,4 @@
-//! What the player may do, and what luck may bring.
+//! What the player may do, and what chance may bring.
 
 use crate::space::{Column, Space};
 use crate::state::Die;
@@ -96,6 +96,6 @@ impl Order {
     }
 }
 
-/// What luck may bring: how many dice of each colour (black, white) show 1 to 6.
+/// What chance may bring: how many dice of each colour (black, white) show 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Roll(pub [[u8; 6]; 2]);

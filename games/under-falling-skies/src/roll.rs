@@ -1,4 +1,4 @@
-//! Dice: the roll at the start of the dice phase, and rerolls after a white die (R7, R29). The only luck of the game.
+//! Dice: the roll at the start of the dice phase, and rerolls after a white die (R7, R29). The only chance in the game.
 
 use contract::{Dice, DrawName, EventSink};
 

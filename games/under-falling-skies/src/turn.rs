@@ -34,7 +34,7 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R6. Says who moves in a phase: luck, the player, or nobody any more.
+    /// R6. Says who moves in a phase: chance, the player, or nobody any more.
     pub(crate) fn turn(state: &State) -> Turn {
         match state.phase {
             Phase::Roll | Phase::Reroll => Turn::Chance,

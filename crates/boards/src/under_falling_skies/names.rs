@@ -58,7 +58,7 @@ impl Followed {
             self.restart(step.before);
         }
         match step {
-            // Luck moves nothing: what the step before it moved has just moved still.
+            // An outcome moves nothing: what the step before it moved has just moved still.
             Some(step) if step.is_chance => {
                 self.steps += 1;
                 self.trail.rolled = Some(self.steps);

@@ -1,4 +1,4 @@
-//! Luck: weights, lists and the sampler.
+//! Chance: weights, lists and the sampler.
 
 use std::collections::BTreeMap;
 

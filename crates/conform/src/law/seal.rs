@@ -12,7 +12,7 @@ use crate::step::{StepOf, after, legal};
 use crate::trials::Trials;
 use crate::walk::{any, asked, walk};
 
-/// A sealed step of a seat, with the luck of its own that follows at once.
+/// A sealed step of a seat, with the outcomes of its own that follow at once.
 struct Sealed<G: Game> {
     /// The states after the step and each outcome, the settled one last.
     states: Vec<G::State>,
@@ -22,13 +22,13 @@ struct Sealed<G: Game> {
     weight: u128,
 }
 
-/// Says whether the luck that is due belongs to the seat, so that it is part of its sealed choice.
+/// Says whether the chance that is due belongs to the seat, so that it is part of its sealed choice.
 fn own_luck_due<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
     game.turn(state) == Turn::Chance && game.draw_name(state).seat == Some(seat)
 }
 
 impl<G: Game> Sealed<G> {
-    /// Takes a step, and its luck: the given outcomes, then, where more is due, what dice bring.
+    /// Takes a step, and its outcomes: the given ones, then, where more are due, what the dice bring.
     fn take(
         game: &G,
         state: &G::State,
@@ -52,7 +52,7 @@ impl<G: Game> Sealed<G> {
         Self::take(game, state, seat, action, |state, _| Some(game.sample(state, dice)))
     }
 
-    /// Takes the same step with the same luck from another state.
+    /// Takes the same step with the same outcomes from another state.
     fn again(&self, game: &G, state: &G::State, seat: Seat) -> Option<Self> {
         let Step::Action(_, action) = self.steps[0] else { return None };
         let same = Self::take(game, state, seat, action, |_, number| match self.steps.get(number + 1) {
@@ -67,7 +67,7 @@ impl<G: Game> Sealed<G> {
     }
 }
 
-/// Steps of different seats in one sealed choice commute, luck of their own included: in either order they are
+/// Steps of different seats in one sealed choice commute, outcomes of their own included: in either order they are
 /// allowed, weigh the same and lead to the same state.
 pub fn seats_commute<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     walk(trials, "commute", |spot, dice| {

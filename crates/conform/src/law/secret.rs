@@ -93,7 +93,7 @@ pub(super) fn alike<G: Game + Notation + Determinize + Speak>(
     dice: &mut Stream,
 ) -> CheckResult {
     unequal("view", &game.view(one, observer), &game.view(other, observer))?;
-    // Luck of a seat's own, inside a sealed choice, is due to nobody else: it falls before anybody looks.
+    // Chance inside a seat's sealed choice concerns nobody else: it comes before anybody looks.
     let (turn, other_turn) = (game.turn(one), game.turn(other));
     if (turn == Turn::Chance) != (other_turn == Turn::Chance) {
         return Ok(());

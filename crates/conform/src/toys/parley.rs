@@ -104,7 +104,7 @@ pub enum Action {
     Pass,
 }
 
-/// What luck may bring.
+/// What chance may bring.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Outcome {
     /// A card came, dealt or drawn.

@@ -74,7 +74,7 @@ pub(crate) fn seat_named(name: &str) -> Seat {
     Seat::new("ABCDEF".find(name).expect("a seat is A to F"))
 }
 
-/// Claims that under options exactly these seats are asked at a line, none where luck is due or the game is over.
+/// Claims that under options exactly these seats are asked at a line, none where chance is due or the game is over.
 #[track_caller]
 pub(crate) fn asked(line: &str, options: Options<'_>, seats: &str) {
     let position = read(line, options).unwrap_or_else(|error| panic!("{error}\n  at {line}"));

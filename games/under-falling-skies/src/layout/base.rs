@@ -116,7 +116,12 @@ impl Board {
         Ok(())
     }
 
-    fn read_start(&mut self, text: &ComponentText<'_>, upper: &data::Base, options: &Options) -> Result<(), SetupError> {
+    fn read_start(
+        &mut self,
+        text: &ComponentText<'_>,
+        upper: &data::Base,
+        options: &Options,
+    ) -> Result<(), SetupError> {
         let nowhere = Spanned::new(upper.damage_spaces.span(), ());
         let start =
             upper.excavator_start.as_ref().ok_or_else(|| text.fault(&nowhere, "`excavator_start` is missing"))?;

@@ -181,7 +181,7 @@ impl Parley {
         }
     }
 
-    /// Takes what luck brought.
+    /// Takes what chance brought.
     pub(super) fn take(&self, state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) {
         match outcome {
             Outcome::Lot(seat) => {
