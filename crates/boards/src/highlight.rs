@@ -1,4 +1,4 @@
-//! Marks of the look language around a box: who may choose what, what was chosen, what has changed.
+//! How a box stands out in the look language: what may be chosen, what was chosen, what has changed.
 
 use maud::{Markup, html};
 

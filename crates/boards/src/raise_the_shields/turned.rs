@@ -1,4 +1,4 @@
-//! How a shape can be laid otherwise at the pivot where it is pointed out: turned on around it, or turned over.
+//! How a shape can be laid otherwise around the pivot where it is pointed out: turned on around it, or turned over.
 
 use contract::Notation;
 use raise_the_shields::RaiseTheShields;
