@@ -12,9 +12,9 @@ use crate::picture::{Transform, Turned};
 /// How near angles and points are one, in radians and in sides of a triangle.
 const SAME: f32 = 0.01;
 
-/// Returns the next of the other places clockwise around the pivot, and that of the shape turned over which lies most alike.
-/// Without a pivot it is the triangle that is nearest to the middle of the place. A triangle of the pivot is in all of them,
-/// so whoever turns on comes by every place that covers it, and back.
+/// Returns the next of the other places clockwise around the pivot, and that of the shape turned over which lies most
+/// alike. Without a pivot it is the triangle that is nearest to the middle of the place. A triangle of the pivot is in all
+/// of them, so whoever turns on comes by every place that covers it, and back.
 pub(super) fn turned(game: &RaiseTheShields, token: &str, pivot: Option<&str>, others: &[&str]) -> Vec<Turned> {
     let scale = Scale { unit: 1.0, ..Scale::own(&game.realm) };
     let Some(from) = Laid::read(game, token) else { return Vec::new() };
