@@ -498,7 +498,7 @@ shields = Alle sechs Schilde stehen.
 city = Eine Stadt ist zerstört.
 cap = Die letzte Runde ist vorbei.
 
-## Options: the name of each, the group it stands in, what it is about, and what its values mean
+## Options: the name of each, its group, what it is about, and what its values mean
 
 option-attack_rectangles = Dreiecke unter Angriffsrechtecken
 option-attack_rectangles-group = Zeichnen

@@ -476,7 +476,7 @@ shields = All six shields are up.
 city = A city is destroyed.
 cap = The last round is over.
 
-## Options: the name of each, the group it stands in, what it is about, and what its values mean
+## Options: the name of each, its group, what it is about, and what its values mean
 
 option-attack_rectangles = Triangles under attack rectangles
 option-attack_rectangles-group = Drawing

@@ -635,7 +635,7 @@ refuse-spot-taken = Auf dem Startplatz von Spalte { $column } ist schon ein Schi
 refuse-empty-column-first = Es gibt leere Spalten; die Schiffe kommen zuerst dorthin.
 refuse-not-farthest = In Spalte { $column } sind unter dem Startplatz weniger Felder frei als in einer anderen.
 
-## Options: the name of each, the group it stands in, what it is about, and what its values mean
+## Options: the name of each, its group, what it is about, and what its values mean
 
 option-stars = Karten auf der Seite mit Stern
 option-stars-group = Karten mit Stern

@@ -638,7 +638,7 @@ refuse-spot-taken = A ship already stands on the spot of column { $column }.
 refuse-empty-column-first = Some columns are empty; ships go there first.
 refuse-not-farthest = Column { $column } has less empty space below its spot than another.
 
-## Options: the name of each, the group it stands in, what it is about, and what its values mean
+## Options: the name of each, its group, what it is about, and what its values mean
 
 option-stars = Cards on their starred side
 option-stars-group = Starred cards
