@@ -94,7 +94,7 @@ fn without_a_command_the_table_is_served_and_a_taken_port_is_said() {
     let port = served.address.rsplit_once(':').expect("a port").1;
     let other = path(folder.path(), "other.db");
     let error = Served::try_start(&["serve", "--port", port, "--database", &other]).err().unwrap_or_default();
-    assert!(error.contains(&format!("error: port {port} of 127.0.0.1 is taken by another program; ")), "{error}");
+    assert!(error.contains(&format!("error: port {port} of 127.0.0.1 is in use by another program; ")), "{error}");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn tables_are_backed_up_taken_out_and_brought_in() {
 
     let served = Served::start(&database);
     assert!(served.get(&format!("/table/{id}")).starts_with("HTTP/1.1 200 "));
-    assert_eq!(says(&["backup", &copy, "--database", &database]), format!("{copy} holds all tables\n"));
+    assert_eq!(says(&["backup", &copy, "--database", &database]), format!("all tables are in {copy}\n"));
     assert!(fails(&["backup", &copy, "--database", &database]).contains(&copy), "a copy is never written over");
     assert_eq!(says(&["check", &copy]), says(&["check", &database]).replace(&database, &copy));
     assert!(says(&["check", &copy]).starts_with(&format!("{copy} is sound: 1 table with ")));
@@ -136,9 +136,9 @@ fn a_damaged_database_is_found_by_a_check_and_is_not_served() {
     bytes[last..last + 200].fill(0xa5);
     std::fs::write(&database, bytes).expect("a file");
     let error = fails(&["check", &database]);
-    assert!(error.contains(&database) && error.contains("bring back a backup"), "{error}");
+    assert!(error.contains(&database) && error.contains("restore a backup"), "{error}");
     let error = Served::try_start(&["--port", "0", "--database", &database]).err().unwrap_or_default();
-    assert!(error.contains("is damaged or no database; bring back a backup"), "{error}");
+    assert!(error.contains("is damaged or not a database; restore a backup"), "{error}");
     let none = path(folder.path(), "none.db");
     assert!(fails(&["check", &none]).contains("there is no database"));
     assert!(!Path::new(&none).exists(), "a check makes no file");
@@ -148,7 +148,7 @@ fn a_damaged_database_is_found_by_a_check_and_is_not_served() {
 fn what_an_operator_gets_wrong_is_said() {
     let folder = tempfile::tempdir().expect("a folder");
     let none = path(folder.path(), "none.db");
-    let error = format!("error: there is no database {none}; name it with --database\n");
+    let error = format!("error: there is no database {none}; give its path with --database\n");
     assert_eq!(fails(&["export", "x", "--database", &none]), error);
     assert_eq!(fails(&["backup", &path(folder.path(), "copy.db"), "--database", &none]), error);
     let error = Served::try_start(&["serve", "--port", "0", "--database", "/no/such/folder/p.db"]).err();
@@ -209,7 +209,7 @@ fn a_game_that_is_played_is_deleted_only_when_that_is_confirmed() {
     let listed = says(&["tables", "--database", &database]);
     assert!(listed.starts_with(&format!("{id} ")) && listed.contains(" running "), "{listed}");
     let refused = fails(&["delete", &id, "--database", &database]);
-    assert!(refused.contains(&format!("the game at table `{id}` is not over; --yes deletes it all the same")));
+    assert!(refused.contains(&format!("the game at table `{id}` is not over; --yes deletes it anyway")));
     assert_eq!(says(&["tables", "--database", &database]), listed, "so far nothing has happened");
     assert_eq!(says(&["delete", &id, "--yes", "--database", &database]), format!("deleted {id}\n"));
     assert_eq!(says(&["tables", "--database", &database]), "");

@@ -220,7 +220,7 @@ fn the_dice_log_is_checked_from_its_beginning_or_from_a_line_that_was_kept() {
     fs::write(file, rows[1..].concat()).expect("a file");
     assert!(verified(&text, &options, says).contains("dice log: checked: "));
     assert!(javascript(&options).all(|(good, said)| good && said.contains("log: as promised")));
-    assert!(verified(&text, &["--dice-log", file], fails).contains("line 2 stands where line 1 is due"));
+    assert!(verified(&text, &["--dice-log", file], fails).contains("line 2 comes where line 1 is due"));
     assert!(verified(&text, &["--dice-log", file, "--log-line", "x"], fails).contains("`--log-line x`"));
 
     fs::write(file, rows[1..].concat().replace(" promise ", " drop ")).expect("a file");

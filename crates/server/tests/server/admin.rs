@@ -22,7 +22,7 @@ async fn tables_are_copied_while_they_are_played_and_move_as_records() {
 
     let (text, made) = tokio::task::spawn_blocking(move || {
         admin::backup(&database, &copy).unwrap();
-        assert!(admin::backup(&database, &copy).unwrap_err().to_string().contains("exists already"));
+        assert!(admin::backup(&database, &copy).unwrap_err().to_string().contains("already exists"));
         assert!(matches!(admin::export(&copy, "nothing"), Err(AdminError::Store(_))));
         assert!(matches!(admin::export(&copy.with_extension("none"), &id), Err(AdminError::NoDatabase(_))));
         let text = admin::export(&copy, &id).unwrap();
