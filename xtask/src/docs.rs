@@ -110,11 +110,14 @@ fn page(tree: &Tree, game: &str) -> Option<String> {
     }
     page.push_str("\n## Rules\n\n| rule | from | code | tests |\n|---|---|---|---|\n");
     let citations = scan::citations(tree, game);
+    let examples = dossier::examples(dossier).0;
     for rule in dossier::rules(dossier).0 {
         let number = format!("R{}", rule.number);
         let code = places(game, rule.number, &citations.code);
-        let tests = places(game, rule.number, &citations.tests);
-        row_of(&mut page, &[&number, rule.source, &code, &tests]);
+        let mut tests = places(game, rule.number, &citations.tests);
+        let proving = examples.iter().filter(|example| example.proves.contains(&rule.number));
+        tests.extend(proving.map(|example| format!("[`{}`](dossier.md)", example.name)));
+        row_of(&mut page, &[&number, rule.source, &code.join(", "), &tests.join(", ")]);
     }
     Some(page)
 }
@@ -135,7 +138,7 @@ fn row_of(page: &mut String, cells: &[&str]) {
 }
 
 /// Lists where a rule is cited, by file and item, each once.
-fn places(game: &str, rule: u16, citations: &[Citation]) -> String {
+fn places(game: &str, rule: u16, citations: &[Citation]) -> Vec<String> {
     let folder = format!("games/{game}/");
     let mut places: Vec<String> = Vec::new();
     for citation in citations.iter().filter(|citation| citation.rule == rule && citation.points) {
@@ -149,7 +152,7 @@ fn places(game: &str, rule: u16, citations: &[Citation]) -> String {
             places.push(place);
         }
     }
-    places.join(", ")
+    places
 }
 
 #[cfg(test)]

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::{Fault, Line, cite, section, spans};
 
+/// A heading that names more rules than this proves none of them.
+const MOST: usize = 3;
+
 /// A worked example.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Example<'a> {
@@ -13,6 +16,8 @@ pub struct Example<'a> {
     pub line: usize,
     /// The options that are not as printed.
     pub options: Vec<(&'a str, &'a str)>,
+    /// The rules that it proves: those that its heading names, and the one that refuses an illegal example.
+    pub proves: Vec<u16>,
     /// What it claims.
     pub claim: Claim<'a>,
 }
@@ -68,7 +73,10 @@ pub fn examples(text: &str) -> (Vec<Example<'_>>, Vec<Fault>) {
             faults.push(Fault::new(example.line, format!("{name} follows {}{before}", example.kind)));
         }
         match if example.kind == 'E' { example.legal() } else { example.illegal() } {
-            Ok(claim) => examples.push(Example { name, line: example.line, options: example.options(), claim }),
+            Ok(claim) => {
+                let proves = example.proves(&claim);
+                examples.push(Example { name, line: example.line, options: example.options(), proves, claim });
+            }
             Err((line, what)) => faults.push(Fault::new(line, format!("{name}: {what}"))),
         }
     }
@@ -154,6 +162,16 @@ impl<'a> Raw<'a> {
         Ok(Claim::Illegal { from, tokens, rules, said: prose.split('"').nth(1).map(str::to_owned) })
     }
 
+    /// An illegal example that more than one rule may refuse proves none of them.
+    fn proves(&self, claim: &Claim<'_>) -> Vec<u16> {
+        match claim {
+            Claim::Illegal { rules, .. } => rules.clone().into_iter().filter(|_| rules.len() == 1).collect(),
+            Claim::Legal(_) => {
+                Some(cite::numbers(self.heading)).filter(|rules| rules.len() <= MOST).unwrap_or_default()
+            }
+        }
+    }
+
     fn options(&self) -> Vec<(&'a str, &'a str)> {
         let lines = self.prose.iter().filter_map(|line| line.strip_prefix("Options:"));
         lines.flat_map(spans).filter_map(|pair| pair.split_once('=')).collect()
@@ -195,6 +213,16 @@ mod tests {
         assert_eq!(illegal.claim, Claim::Illegal { from: "start", tokens: "hold", rules: vec![1, 2, 9], said });
         let unsaid = GOOD.replace('"', "");
         assert!(matches!(&super::examples(&unsaid).0[1].claim, Claim::Illegal { said: None, .. }));
+    }
+
+    #[test]
+    fn an_example_proves_the_rules_of_its_heading_or_the_one_that_refuses_it() {
+        let proves = |text: &str| examples(text).0.into_iter().map(|example| example.proves).collect::<Vec<_>>();
+        assert_eq!(proves(GOOD), [vec![], vec![]], "three rules may refuse it");
+        let named =
+            |rules: &str| proves(&GOOD.replace("Roll**", &format!("Roll ({rules})**")).replace("R1-R2, R9", "R9"));
+        assert_eq!(named("R3, R5"), [vec![3, 5], vec![9]]);
+        assert_eq!(named("R3-R6"), [vec![], vec![9]], "four rules are too many to point at one");
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! The first lock: every rule of a dossier is cited by code and by a test, and only rules that exist are cited.
+//! The first lock: every rule of a dossier is cited by code and by a test or proved by a worked example, which is a test
+//! as well, and only rules that exist are cited.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +27,9 @@ fn check_game(tree: &Tree, game: &str) -> Vec<Finding> {
     let numbers = |citations: &[Citation]| -> BTreeSet<u16> {
         citations.iter().filter(|citation| citation.points).map(|citation| citation.rule).collect()
     };
-    let (code, tests) = (numbers(&citations.code), numbers(&citations.tests));
+    let (code, mut tests) = (numbers(&citations.code), numbers(&citations.tests));
+    let proved = dossier::examples(text).0.into_iter().map(|example| example.proves);
+    tests.extend(proved.flatten());
     let mut known = BTreeSet::new();
     for rule in rules {
         let mut tell = |what: String| findings.push(Finding::error(&path, rule.line, what));
@@ -40,7 +43,8 @@ fn check_game(tree: &Tree, game: &str) -> Vec<Finding> {
         }
         if !tests.contains(&number) {
             tell(format!(
-                "R{number} is cited by no test: name one r{number}_... or cite it in a test's doc comment, with at most {MOST} rules"
+                "R{number} is cited by no test: name one r{number}_..., cite it in a test's doc comment, or name it in the \
+                 heading of a worked example, with at most {MOST} rules"
             ));
         }
     }
@@ -97,6 +101,19 @@ mod tests {
         let found = found(&dossier, &code.replace("R3, R4.", "R1-R4."), &tests.replace("r1_r2_turn", "r1_to_r4_turn"));
         let rules: Vec<&str> = found.iter().filter_map(|text| text.split(' ').nth(1)).collect();
         assert_eq!(rules, ["R1", "R2", "R3", "R4"], "{found:?}");
+    }
+
+    #[test]
+    fn a_rule_that_a_worked_example_proves_needs_no_other_test() {
+        let tests = TESTS.replace("r1_r2_turn", "r1_turn");
+        let with = |rules: &str| {
+            let example = format!("## 8. Worked examples\n**E1. Hold ({rules})**\n```\nstart\n  hold\nend\n```\n");
+            found(&format!("{DOSSIER}{example}"), CODE, &tests)
+        };
+        assert_eq!(with("R2"), [""; 0]);
+        for none in ["R1", "R1-R3, R1"] {
+            assert!(with(none)[0].contains("R2 is cited by no test"), "{none}");
+        }
     }
 
     #[test]
