@@ -1,6 +1,7 @@
 //! The laws. Each is a function that tries one on a game and returns the breach found first; [`crate::laws!`] makes a
 //! test of each.
 
+mod account;
 mod candidates;
 mod chance;
 mod copies;
@@ -22,6 +23,7 @@ mod setup;
 mod speech;
 mod text;
 
+pub use account::accounts_fit_their_games;
 pub use chance::{outcomes_have_their_weights, the_sampler_agrees_with_the_weights};
 pub use copies::{equal_states_hash_equal, states_are_small, steps_leave_copies_alone};
 pub use course::{forced_actions_are_the_only_ones, games_end_in_time, verdicts_come_at_the_end};

@@ -52,6 +52,7 @@ macro_rules! laws {
             broken_text_is_refused
             records_replay
             events_explain_views
+            accounts_fit_their_games
             completions_keep_the_view
             twins_look_alike
             what_is_open_is_seen_by_all

@@ -331,15 +331,27 @@ lies! {
             vec![Phrase::new("no-such-note")]
         }
     }
-    an_account_of_a_step_that_never_was_is_found: everything_has_words finds "the account tells of step" {
+    an_account_of_a_step_that_never_was_is_found: accounts_fit_their_games finds "that was not among" {
         fn account(_: &Parley, steps: usize) -> Option<Account> {
             Some(told_at(steps + 1, Vec::new(), RoundAccount { round: 1, step: 0, numbers: Vec::new() }))
         }
     }
-    a_round_with_too_few_numbers_is_found: everything_has_words finds "does not fit" {
+    a_round_with_too_few_numbers_is_found: accounts_fit_their_games finds "has not each" {
         fn account(_: &Parley, steps: usize) -> Option<Account> {
             let column = Column { name: "veto", tally: Tally::Gain };
             Some(told_at(steps, vec![column], RoundAccount { round: 1, step: 0, numbers: Vec::new() }))
+        }
+    }
+    a_round_that_nobody_played_is_found: accounts_fit_their_games finds "the rounds of the account are [(9, 0)]" {
+        fn account(_: &Parley, steps: usize) -> Option<Account> {
+            Some(told_at(steps, Vec::new(), RoundAccount { round: 9, step: 0, numbers: Vec::new() }))
+        }
+    }
+    turning_points_out_of_order_are_found: accounts_fit_their_games finds "not in the order" {
+        fn account(_: &Parley, steps: usize) -> Option<Account> {
+            let mut account = told_at(steps, Vec::new(), RoundAccount { round: 1, step: 0, numbers: Vec::new() });
+            account.turning_points.push(TurningPoint { step: 1, phrase: Phrase::new("veto") });
+            Some(account)
         }
     }
 }
