@@ -102,10 +102,10 @@ fn model_file<K: Kit>(name: &str) -> PathBuf {
     Path::new(K::FOLDER).join("tests/model").join(name)
 }
 
-/// Starts Python with a program of the second model.
+/// Starts Python with a program of the second model, beside what all models share.
 fn python<K: Kit>(name: &str) -> Command {
     let mut python = Command::new("python3");
-    python.arg("-B").arg(model_file::<K>(name));
+    python.env("PYTHONPATH", concat!(env!("CARGO_MANIFEST_DIR"), "/model")).arg("-B").arg(model_file::<K>(name));
     python
 }
 
