@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use contract::{
-    AnyGame, Determinize, Game, LineSetup, Maker, Malformed, Notation, Position, Seat, SeatSet, Setup, Speak, StepError,
+    AnyGame, Determinize, Game, LineSetup, Maker, Malformed, Notation, Position, Seat, SeatSet, Setup, SetupError,
+    Speak, StepError,
 };
 
 /// Options that are not as printed.
@@ -61,6 +62,52 @@ pub fn legal(position: &Position) -> Vec<String> {
     };
     let of = |seat| position.legal(seat).into_iter().map(move |token| named(seat, token));
     SeatSet::all(position.seats()).iter().flat_map(of).collect()
+}
+
+/// Returns the tokens that are legal at a line for the seat of this name.
+///
+/// # Panics
+/// When the line cannot be read, or no seat has the name.
+#[track_caller]
+pub fn legal_for<G: Game + Notation + Speak + Determinize>(
+    line: &str,
+    seat: &str,
+    options: Options<'_>,
+) -> Vec<String> {
+    let position = read::<G>(line, options).unwrap_or_else(|error| panic!("{error}\n  at {line}"));
+    position.legal(G::info().seat(seat).expect("a seat of the game"))
+}
+
+/// Claims that exactly these seats are asked at a line, none where chance is due or the game is over.
+///
+/// # Panics
+/// When the line cannot be read, or others are asked.
+#[track_caller]
+pub fn asked<G: Game + Notation + Speak + Determinize>(line: &str, options: Options<'_>, seats: &str) {
+    let position = read::<G>(line, options).unwrap_or_else(|error| panic!("{error}\n  at {line}"));
+    let asked = SeatSet::all(position.seats()).iter().filter(|seat| position.asked(*seat));
+    let found: String = asked.map(|seat| G::info().seat_name(seat)).collect();
+    assert_eq!(found, seats, "asked at {line}");
+}
+
+/// Returns what whoever sees for these seats reads of a step's token, empty where it is told of none, and of the line that
+/// the step leads to.
+///
+/// # Panics
+/// When the step is not legal there.
+#[track_caller]
+pub fn seen<G: Game + Notation + Speak + Determinize>(
+    line: &str,
+    token: &str,
+    options: Options<'_>,
+    seats: &str,
+) -> [String; 2] {
+    let before = read::<G>(line, options).unwrap_or_else(|error| panic!("{error}\n  at {line}"));
+    let named = |seat: &Seat| seats.contains(before.info().seat_name(*seat));
+    let observer = SeatSet::all(before.seats()).iter().filter(named).collect();
+    let mut after = before.clone();
+    let step = after.play_tokens([token]).expect("a legal step").remove(0);
+    [before.token_for(&step, &after, observer).unwrap_or_default(), after.line_for(observer)]
 }
 
 /// Says why tokens do not lead from one line to another under options, if they do not.
@@ -127,6 +174,37 @@ pub fn becomes<G: Game + Notation + Speak + Determinize>(options: Options<'_>, l
 pub fn refused<G: Game + Notation + Speak + Determinize>(options: Options<'_>, line: &str, tokens: &str, rule: &str) {
     let refusal = refusal::<G>(options, line, tokens).unwrap_or_else(|what| panic!("{what}"));
     assert_eq!(refusal.rule, rule, "\n  from {line}\n  by   {tokens}");
+}
+
+/// Returns the game's component file with these texts replaced by others.
+///
+/// # Panics
+/// When one is not there.
+#[track_caller]
+pub fn components<G: Game>(changes: &[(&str, &str)]) -> String {
+    let change = |text: String, (from, to): &(&str, &str)| {
+        assert!(text.contains(from), "the component file has no `{from}`");
+        text.replacen(from, to, 1)
+    };
+    changes.iter().fold(G::info().components.to_owned(), change)
+}
+
+/// Claims that a component file with one text replaced is refused for this reason; says whether the fault is told in a line
+/// that was put there.
+///
+/// # Panics
+/// When it is taken, or refused for another reason.
+#[track_caller]
+pub fn broken<G: Game>(setup: Setup, (from, to): (&str, &str), reason: &str) -> bool {
+    let begin = G::info().components.find(from).map_or(0, |at| G::info().components[..at].matches('\n').count() + 1);
+    let setup = Setup { components: Some(components::<G>(&[(from, to)])), ..setup };
+    match G::new(&setup) {
+        Err(SetupError::Components { line, reason: found }) => {
+            assert!(found.contains(reason), "{to}: {found}");
+            (begin..=begin + to.trim_end().matches('\n').count()).contains(&line)
+        }
+        other => panic!("{to} was not refused: {:?}", other.map(|_| ())),
+    }
 }
 
 /// Claims that under options a line cannot be read, for this reason.

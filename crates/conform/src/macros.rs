@@ -74,6 +74,77 @@ macro_rules! laws {
     )* };
 }
 
+/// Makes the functions of [`crate::claim`] for one game, so that its tests need not name the game in each claim.
+#[macro_export]
+macro_rules! claims {
+    ($Game:ty) => {
+        pub(crate) use $crate::claim::Options;
+
+        /// Returns the game with these options and what the line settles.
+        pub(crate) fn face(line: &str, options: Options<'_>) -> ::std::sync::Arc<dyn ::contract::AnyGame> {
+            $crate::claim::face::<$Game>(line, options)
+        }
+
+        /// Reads a line under options.
+        pub(crate) fn read(line: &str, options: Options<'_>) -> Result<::contract::Position, ::contract::Malformed> {
+            $crate::claim::read::<$Game>(line, options)
+        }
+
+        /// Plays tokens from a line under options and returns the line they lead to.
+        pub(crate) fn play(line: &str, tokens: &str, options: Options<'_>) -> Result<String, ::contract::StepError> {
+            $crate::claim::play::<$Game>(line, tokens, options)
+        }
+
+        /// Returns the tokens that are legal for the seat of this name.
+        #[track_caller]
+        pub(crate) fn legal(line: &str, seat: &str, options: Options<'_>) -> Vec<String> {
+            $crate::claim::legal_for::<$Game>(line, seat, options)
+        }
+
+        /// Claims that exactly these seats are asked, none where chance is due or the game is over.
+        #[track_caller]
+        pub(crate) fn asked(line: &str, options: Options<'_>, seats: &str) {
+            $crate::claim::asked::<$Game>(line, options, seats);
+        }
+
+        /// Returns what whoever sees for these seats reads of a token and of the line that it leads to.
+        #[track_caller]
+        pub(crate) fn seen(line: &str, token: &str, options: Options<'_>, seats: &str) -> [String; 2] {
+            $crate::claim::seen::<$Game>(line, token, options, seats)
+        }
+
+        /// Claims that tokens lead from one line to another.
+        #[track_caller]
+        pub(crate) fn becomes(line: &str, tokens: &str, result: &str) {
+            $crate::claim::becomes::<$Game>(&[], line, tokens, result);
+        }
+
+        /// Claims the same under options.
+        #[track_caller]
+        pub(crate) fn becomes_with(options: Options<'_>, line: &str, tokens: &str, result: &str) {
+            $crate::claim::becomes::<$Game>(options, line, tokens, result);
+        }
+
+        /// Claims that the last of these tokens is refused by this rule.
+        #[track_caller]
+        pub(crate) fn refused(line: &str, tokens: &str, rule: &str) {
+            $crate::claim::refused::<$Game>(&[], line, tokens, rule);
+        }
+
+        /// Claims the same under options.
+        #[track_caller]
+        pub(crate) fn refused_with(options: Options<'_>, line: &str, tokens: &str, rule: &str) {
+            $crate::claim::refused::<$Game>(options, line, tokens, rule);
+        }
+
+        /// Claims that a line cannot be read under options, for this reason.
+        #[track_caller]
+        pub(crate) fn unreadable(line: &str, options: Options<'_>, reason: &str) {
+            $crate::claim::unreadable::<$Game>(options, line, reason);
+        }
+    };
+}
+
 /// Makes a test of everything that a game of the house is held to: the laws, for the printed game and for its other
 /// setups; its worked examples and options; its recorded games, hashes and counts; and its second model.
 ///

@@ -19,3 +19,6 @@ mod rooms;
 mod setup;
 #[path = "rules/ships.rs"]
 mod ships;
+
+/// After the first roll.
+const START: &str = "00000000 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 C5 - k136w25 -";

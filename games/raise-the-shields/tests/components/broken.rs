@@ -1,7 +1,8 @@
 //! A broken sheet is refused with its line and the reason.
 
-use contract::{Game, Setup, SetupError};
-use raise_the_shields::{INFO, RaiseTheShields};
+use conform::claim::broken;
+use contract::Setup;
+use raise_the_shields::RaiseTheShields;
 
 const FIRST: &str = "code = \"11a\"\nsector = 1\nrow = 1\nindex = 0\nkind = \"open\"\ntri = [-3, 2, 1]\n";
 
@@ -57,17 +58,6 @@ fn a_broken_sheet_is_refused_with_its_line_and_the_reason() {
         ),
     ];
     for (from, to, reason) in cases {
-        let at = INFO.components.find(from).unwrap_or_else(|| panic!("the data file has no `{from}`"));
-        let components = INFO.components.replacen(from, to, 1);
-        // The fault is told in a line that was put there.
-        let line_of = |offset: usize| 1 + components[..offset].matches('\n').count();
-        let put = line_of(at)..=line_of(at + to.trim_end().len());
-        match RaiseTheShields::new(&Setup { components: Some(components), ..Setup::printed(2) }) {
-            Err(SetupError::Components { line, reason: found }) => {
-                assert!(found.contains(reason), "{to}: {found}");
-                assert!(put.contains(&line), "{to}: line {line}, not {put:?}: {found}");
-            }
-            other => panic!("{to} was not refused: {:?}", other.map(|_| ())),
-        }
+        assert!(broken::<RaiseTheShields>(Setup::printed(2), (from, to), reason), "{to}: in another line");
     }
 }

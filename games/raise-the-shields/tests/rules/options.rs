@@ -1,11 +1,12 @@
 //! Every option changes what its ambiguity says (sections 4 and 7 of the dossier).
 
-use contract::{Game, SeatSet, Setup};
+use conform::claim;
+use contract::{Game, Seat, SeatSet, Setup};
 use raise_the_shields::RaiseTheShields;
 
 use crate::BLANK;
 use crate::common::{
-    asked, becomes, becomes_with, face, game, legal, play, read, refused, refused_with, seat_named, setup, unreadable,
+    asked, becomes, becomes_with, face, game, legal, play, read, refused, refused_with, seen, unreadable,
 };
 
 /// Alone at work with assigned dice, on this sheet.
@@ -154,10 +155,6 @@ fn city6_window_reaction_also_asks_behind_a_shield() {
 #[test]
 fn city2_second_roll_false_lets_it_stand() {
     let stands = &[("city2_second_roll", "false")];
-    let sheet = "1abde2abfg3abhi4bj/1bcd/-/-/-/- 404000 .o....";
-    let second = format!("rts1 r6 fA second 11 | {sheet} 2>1");
-    becomes_with(stands, &second, "r3", &format!("rts1 r6 fA over =- -- | {sheet} -"));
-    becomes(&second, "r3", &format!("rts1 r6 fA react 11 | {sheet} 2>1>3"));
     let both = "rts1 r6 fA react 11 | 1abcde2abfg3abhi4bj/1bcd/-/-/-/- 404000 oo.... 2>1>3";
     assert_eq!(legal(both, "A", stands), ["c1", "c1-"]);
     refused_with(stands, both, "c2+", "R51");
@@ -193,22 +190,17 @@ fn end_check_round_carries_the_attacks_out_first() {
 fn personal_dice_secret_shows_them_at_the_reveal() {
     let secret = &[("personal_dice", "secret")];
     let roll = format!("rts3 r1 fA roll -- | {BLANK} - | {BLANK} - | {BLANK} -");
-    let position = read(&roll, secret).expect("valid");
-    let step = position.read_step("R35/261").expect("a roll");
-    let mut after = position.clone();
-    after.play(&step).expect("it can come");
-    let [a, b] = ["A", "B"].map(|name| SeatSet::only(seat_named(name)));
-    let shown = |observer| position.token_for(&step, &after, observer);
-    assert_eq!(shown(a).as_deref(), Some("R35/2??"));
-    assert_eq!(shown(b).as_deref(), Some("R35/?6?"));
-    assert_eq!(shown(SeatSet::NONE).as_deref(), Some("R35/???"));
-    assert_eq!(after.line_for(b), format!("rts3 r1 fA work 35 | {BLANK} ? | {BLANK} 6 | {BLANK} ?"));
-    let open = read(&after.line(), &[]).expect("valid");
-    assert_eq!(open.line_for(b), after.line());
+    for (seats, [a, b, c]) in [("A", ["2", "?", "?"]), ("B", ["?", "6", "?"]), ("", ["?"; 3])] {
+        let line = format!("rts3 r1 fA work 35 | {BLANK} {a} | {BLANK} {b} | {BLANK} {c}");
+        assert_eq!(seen(&roll, "R35/261", secret, seats), [format!("R35/{a}{b}{c}"), line]);
+        let open = format!("rts3 r1 fA work 35 | {BLANK} 2 | {BLANK} 6 | {BLANK} 1");
+        assert_eq!(seen(&roll, "R35/261", &[], seats), ["R35/261", &open]);
+    }
     // From the reveal on nothing of it is hidden.
     let react = "rts2 r3 fA react 31 | 1bc/-/-/-/-/- 000000 o..... 1>3 | 1bc/-/-/-/-/- 000000 o..... 1>1";
     assert_eq!(read(react, secret).expect("valid").line_for(SeatSet::NONE), react);
     let flip = format!("rts2 r3 fA flip@A 35 | -/-/-/-/1bc/- 000000 ....o. 2 | {BLANK} 6");
+    let a = SeatSet::only(Seat::FIRST);
     assert!(read(&flip, secret).expect("valid").line_for(a).ends_with(" ?"), "it is hidden in the flip window too");
 }
 
@@ -230,12 +222,15 @@ fn r46_solo_setup_dice_says_how_many_are_rolled() {
 
 #[test]
 fn sheet_names_the_sheet_of_the_component_file() {
-    assert_eq!(game(2, &[("sheet", "standard")]).realm.name, "standard");
-    let refused = RaiseTheShields::new(&setup("rts2 ", &[("sheet", "other")]));
-    assert!(refused.is_err_and(|error| error.to_string().contains("`standard`")));
-    let renamed = raise_the_shields::INFO.components.replace("sheet = \"standard\"", "sheet = \"other\"");
-    let other = RaiseTheShields::new(&Setup { components: Some(renamed), ..Setup::printed(2) }).expect("a sound file");
-    assert_eq!((other.realm.name.as_str(), other.setup().options["sheet"].as_str()), ("other", "other"));
+    let renamed = || Some(claim::components::<RaiseTheShields>(&[("sheet = \"standard\"", "sheet = \"other\"")]));
+    let made = |setup: Setup| RaiseTheShields::new(&setup);
+    let unnamed = made(Setup { components: renamed(), ..Setup::printed(2) }).expect("a sound file");
+    assert_eq!((unnamed.realm.name.as_str(), unnamed.setup().options["sheet"].as_str()), ("other", "other"));
+    for (components, own, wrong) in [(None, "standard", "other"), (renamed(), "other", "standard")] {
+        let asked = |sheet| made(Setup { components: components.clone(), ..Setup::printed(2) }.set("sheet", sheet));
+        assert!(asked(own).is_ok());
+        assert!(asked(wrong).is_err_and(|error| error.to_string().contains(&format!("`{own}`"))), "{wrong}");
+    }
 }
 
 #[test]

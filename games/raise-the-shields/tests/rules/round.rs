@@ -3,7 +3,7 @@
 use contract::{StepError, Turn};
 
 use crate::BLANK;
-use crate::common::{asked, becomes, face, legal, play, read, refused};
+use crate::common::{asked, becomes, face, legal, play, read, refused, seen};
 
 #[test]
 fn r7_a_round_is_roll_flip_assign_draw_attack_pass() {
@@ -33,12 +33,8 @@ fn r8_all_dice_are_rolled_at_once_and_openly() {
     assert!(outcomes.iter().all(|(_, weight)| *weight == 1), "dice are told apart");
     let draw = position.draw_name().expect("a draw");
     assert_eq!((draw.purpose, draw.round, draw.seat), ("roll", 1, None));
-    let mut rolled = position.clone();
-    let step = position.read_step("R35/26").expect("a roll");
-    rolled.play(&step).expect("it can come");
-    for observer in [contract::SeatSet::NONE, contract::SeatSet::only(contract::Seat::new(1))] {
-        assert_eq!(position.token_for(&step, &rolled, observer).as_deref(), Some("R35/26"));
-        assert_eq!(rolled.line_for(observer), rolled.line());
+    for seats in ["", "B"] {
+        assert_eq!(seen(&due, "R35/26", &[], seats), ["R35/26", &play(&due, "R35/26", &[]).expect("it can come")]);
     }
     let six = face("rts6 ", &[]).start();
     assert_eq!((six.turn(), six.outcomes()), (Turn::Chance, None));

@@ -51,17 +51,6 @@ fn r26_a_chain_to_either_entry_powers_an_emitter() {
 }
 
 #[test]
-fn r26_a_drawing_powers_it_at_the_reveal() {
-    becomes(
-        "rts1 r2 fA work 13 | 1de2fg/-/-/-/-/- 000000 ...... 4",
-        "w1s3a4 d13h.13i.14j ok",
-        "rts1 r3 fA roll -- | 1de2fg3hi4j/-/-/-/-/- 000100 ...... -",
-    );
-    let over = read("rts1 r3 fA roll -- | 1de2fg3hi4j/-/-/-/-/- 000100 ...... -", &[]).expect("valid");
-    assert_eq!(over.view_json(contract::SeatSet::NONE)["players"][0]["sheet"]["hits"][3], 1);
-}
-
-#[test]
 fn r27_a_shield_is_up_between_two_powered_emitters() {
     let game = game(1, &[]);
     let shields = |fields: &[(u32, &str)]| numbers(game.shields(&sheet_of(&game, &fill(fields))));
@@ -100,17 +89,4 @@ fn r28_six_shields_at_the_reveal_win_before_any_attack() {
     becomes(&line, tokens, &over);
     let verdict = read(&over, &[]).expect("valid").verdict().expect("it is over");
     assert_eq!((verdict.rule, verdict.cause, &verdict.scores[..2]), ("R28", "shields", &[1.0, 0.0][..]));
-}
-
-#[test]
-fn r28_all_who_reach_it_at_this_reveal_win_together() {
-    let line =
-        format!("rts3 r9 fC work 51 | {FOUR} 222222 ...... 4 | -/-/-/-/-/- 000000 ...... 4 | {FOUR} 222222 ...... 4");
-    becomes(
-        &line,
-        "A:w5s1a4 A:d54j A:ok B:w5s1a4 B:d51b B:ok C:w5s1a4 C:d54j C:ok",
-        &format!(
-            "rts3 r9 fC over =AC -- | {SIX} 222222 ...... - | -/-/-/-/1b/- 000000 ...... - | {SIX} 222222 ...... -"
-        ),
-    );
 }

@@ -2,19 +2,16 @@
 
 use std::sync::Arc;
 
+use conform::claim::components;
 use contract::{AnyGame, Maker, Setup};
-use under_falling_skies::{INFO, UnderFallingSkies};
+use under_falling_skies::UnderFallingSkies;
 
-const START: &str = "00000000 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 C5 - k136w25 -";
+use crate::START;
 
 /// Makes the game from the data file with texts replaced.
 fn face(stars: &str, changes: &[(&str, &str)], options: &[(&str, &str)]) -> Arc<dyn AnyGame> {
-    let change = |text: String, (from, to): &(&str, &str)| {
-        assert!(text.contains(from), "the data file has no `{from}`");
-        text.replacen(from, to, 1)
-    };
-    let components = changes.iter().fold(INFO.components.to_owned(), change);
-    let setup = Setup { components: Some(components), ..Setup::printed(1) }.set("stars", stars);
+    let components = Some(components::<UnderFallingSkies>(changes));
+    let setup = Setup { components, ..Setup::printed(1) }.set("stars", stars);
     let setup = options.iter().fold(setup, |setup, (key, value)| setup.set(key, value));
     (Maker::of::<UnderFallingSkies>().make)(&setup).expect("sound cards")
 }

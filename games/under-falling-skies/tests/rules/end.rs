@@ -11,18 +11,7 @@ fn result(line: &str) -> (String, &'static str) {
 }
 
 #[test]
-fn r69_damage_at_the_limit_loses_at_once_in_any_phase() {
-    becomes(
-        "00000000 P 8 7 g4^,g1.13,g2.12,g3.9,g5.10 g0r0 4 2 6 D3 - k14w36 B5=k2",
-        "k4C1",
-        "00000000 L 8 7 g4^,g2.12,g3.9,g5.10 g1r0 5 2 6 D3 - k1w36 B5=k2,C1=k4",
-    );
-    becomes(
-        "00000000 M 10 9 g1.11,g2.12,g3.15,g4.11,g5.14 g0r0 4 1 9 E2 - - -",
-        "m",
-        "00000000 L 10 9 g1.11,g2.12,g3.15,g4.11,g5.14 g0r0 5 1 9 E2 - - -",
-    );
-    // With the lower base starred the limit is four.
+fn r69_with_the_lower_base_starred_the_limit_is_four() {
     becomes(
         "00000010 M 10 9 g1.11,g2.12,g3.15,g4.11,g5.14 g0r0 3 1 9 E2 - - -",
         "m",
@@ -32,30 +21,14 @@ fn r69_damage_at_the_limit_loses_at_once_in_any_phase() {
 
 #[test]
 fn r69_ships_that_have_not_resolved_stay_on_the_ground() {
-    becomes(
-        "00000000 P 8 7 g4^,g1.13,r1.14,g2.12,g3.9 g1r0 4 2 6 D3 - k14w36 B5=k2",
-        "k4C1",
-        "00000000 L 8 7 g4^,r1.16,g2.12,g3.9 g2r0 5 2 6 D3 - k1w36 B5=k2,C1=k4",
-    );
-    becomes(
-        "00000000 P 8 7 g4^,g1.13,g1.14,g1.15,g3.9 g0r0 4 2 6 D3 - k14w36 B5=k2",
-        "k4C1",
-        "00000000 L 8 7 g4^,g1.16,g1.16,g3.9 g1r0 5 2 6 D3 - k1w36 B5=k2,C1=k4",
-    );
-    becomes(
-        "00000000 P 8 7 g4^,g1.13,r1.14,g1.15,g3.9 g1r0 4 2 6 D3 - k14w36 B5=k2",
-        "k4C1",
-        "00000000 L 8 7 g4^,g1.16,r1.16,g3.9 g2r0 5 2 6 D3 - k1w36 B5=k2,C1=k4",
-    );
-}
-
-#[test]
-fn r70_the_skull_loses_in_the_dice_phase_too() {
-    becomes(
-        "00000000 P 12 11 g3^,g1.13,g2.14,g4.14,g5.14 g0r0 3 1 13 F5 - k123w45 -",
-        "k1B3",
-        "00000000 L 12 12 g1.13,g2.14,g3.12,g4.14,g5.14 g0r0 3 1 13 F5 - k23w45 B3=k1",
-    );
+    for (before, after) in [
+        ("g1.13,r1.14,g2.12,g3.9 g1r0", "r1.16,g2.12,g3.9 g2r0"),
+        ("g1.13,g1.14,g1.15,g3.9 g0r0", "g1.16,g1.16,g3.9 g1r0"),
+        ("g1.13,r1.14,g1.15,g3.9 g1r0", "g1.16,r1.16,g3.9 g2r0"),
+    ] {
+        let line = format!("00000000 P 8 7 g4^,{before} 4 2 6 D3 - k14w36 B5=k2");
+        becomes(&line, "k4C1", &format!("00000000 L 8 7 g4^,{after} 5 2 6 D3 - k1w36 B5=k2,C1=k4"));
+    }
 }
 
 #[test]

