@@ -12,6 +12,7 @@ pub(crate) const C: Seat = Seat::new(2);
 pub(crate) const START: u64 = 1_760_000_000_000;
 
 /// A table with the log that a store would hold.
+#[derive(Clone)]
 pub(crate) struct Live {
     pub(crate) face: Arc<dyn AnyGame>,
     pub(crate) table: Table,

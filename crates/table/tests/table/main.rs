@@ -16,6 +16,7 @@ mod records;
 mod seats;
 mod secrets;
 mod turns;
+mod twins;
 mod undo;
 mod verifiers;
 mod walk;

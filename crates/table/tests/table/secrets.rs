@@ -2,51 +2,7 @@
 
 use crate::common::{A, B, C, Live, only};
 use contract::{Dice, SeatSet, Stream};
-use table::{Command, Event};
-
-/// Two tables that differ only in what A did in its sealed choice.
-fn twins(number: u8, dice: &mut Stream) -> [Live; 2] {
-    let offered = dice.below(2) == 1;
-    std::array::from_fn(|_| {
-        let mut live = Live::bearing(3, number, Some(1000));
-        if offered {
-            live.offer(B);
-        }
-        let busy = dice.below(8);
-        for _ in 0..busy {
-            let legal: Vec<String> =
-                live.table.position().legal(A).into_iter().filter(|token| token != "done").collect();
-            if live.table.undo_offer(A) > 0 && dice.below(3) == 0 {
-                live.undo(A, 1).unwrap();
-            } else if let Some(token) = legal.get(dice.below(legal.len().max(1) as u32) as usize) {
-                live.act(A, token).unwrap();
-            }
-        }
-        live
-    })
-}
-
-#[test]
-fn sealed_steps_and_undos_show_nothing_to_others() {
-    let mut dice = Stream::new("twins", "table", 0);
-    let (mut different, mut chose) = (0, 0);
-    for number in 0..200 {
-        let [left, right] = twins(number, &mut dice);
-        different += usize::from(left.table.position() != right.table.position());
-        for table in [&left, &right] {
-            assert_eq!(table.table.version(SeatSet::NONE), table.table.version(only(C)));
-        }
-        assert_eq!(left.shown_to(C), right.shown_to(C), "twins {number}");
-        if left.table.undo_offer(B) > 0 || right.table.undo_offer(B) > 0 {
-            chose += 1;
-            assert_eq!(left.shown_to(B), right.shown_to(B), "twins {number}, to who has chosen already");
-        }
-        let act = Command::Act { token: "done".to_owned() };
-        let refusals = [&left, &right].map(|live| format!("{:?}", live.table.decide(&live.request(C, act.clone()), 1)));
-        assert_eq!(refusals[0], refusals[1]);
-    }
-    assert!(different > 100 && chose > 20, "{different} {chose}");
-}
+use table::Event;
 
 #[test]
 fn of_a_sealed_choice_only_the_end_is_told() {
