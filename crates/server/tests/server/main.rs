@@ -17,6 +17,7 @@ mod devices;
 mod dice;
 mod door;
 mod ended;
+mod fallen;
 mod faults;
 mod fuzz;
 mod guide;
