@@ -196,8 +196,12 @@ pub(crate) struct Patch {
 }
 
 impl Patches {
-    /// Waits for the next patch; none when the stream ends.
+    /// Waits for the next patch; none when the stream ends. What else a stream says is no answer.
     pub(crate) async fn next(&mut self) -> Option<Patch> {
+        timeout(PATIENCE, self.read()).await.expect("a patch comes in time")
+    }
+
+    async fn read(&mut self) -> Option<Patch> {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let field =
@@ -210,8 +214,7 @@ impl Patches {
                 }
                 continue;
             }
-            let chunk = timeout(PATIENCE, self.response.chunk()).await.expect("a stream says something in time");
-            let chunk = chunk.ok()??;
+            let chunk = self.response.chunk().await.ok()??;
             self.text.push_str(&String::from_utf8_lossy(&chunk));
         }
     }
