@@ -27,8 +27,10 @@ pub(super) struct Program {
     file: PathBuf,
 }
 
-/// What the names of tests begin with that wait for a browser of their own, one after another.
+/// What the names of tests begin with that wait for a browser of their own.
 const BROWSER: &str = "browser::";
+/// How many of them run at once.
+const BROWSERS: &str = "2";
 
 /// A run of a program: what it is called, and how it is started.
 struct Run {
@@ -36,13 +38,13 @@ struct Run {
     command: Command,
 }
 
-/// Runs all tests and the examples of the documentation; says whether all passed. Tests in the browser come one after
-/// another, and beside them all others: so none of the machine's cores waits for a browser.
+/// Runs all tests and the examples of the documentation; says whether all passed. Tests in the browser take longest, so
+/// they begin first, two at a time, and all others run beside them: so none of the machine's cores waits for a browser.
 pub(super) fn run(root: &Path, tree: &Tree, programs: &[Program], long: bool, tally: &mut Tally) -> Result<bool> {
     let (mut browser, mut rest) = (Vec::new(), Vec::new());
     for program in programs {
         if program.has(BROWSER)? {
-            browser.push(program.run(&["--test-threads", "1", BROWSER]));
+            browser.push(program.run(&["--test-threads", BROWSERS, BROWSER]));
         }
         rest.push(program.run(&["--skip", BROWSER]));
     }

@@ -62,7 +62,7 @@ pub(crate) enum Sought {
 }
 
 /// Checks that the page as it is shuts nobody out.
-pub(crate) async fn check(screen: &Screen, page: &str, sought: Sought) -> Result<()> {
+pub(crate) async fn check(screen: &Screen, sought: Sought) -> Result<()> {
     let only = match sought {
         Sought::All => Value::Null,
         Sought::Colour => json!({ "type": "rule", "values": ["color-contrast", "link-in-text-block"] }),
@@ -70,11 +70,11 @@ pub(crate) async fn check(screen: &Screen, page: &str, sought: Sought) -> Result
     let found = screen.driver.execute_async(RUN, vec![only]).await?;
     let found: Value = found.convert()?;
     let faults: Vec<&str> = found["faults"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-    ensure!(faults.is_empty(), "{page}: {faults:#?}");
-    ensure!(found["passes"].as_u64() > Some(0), "{page}: nothing was checked");
+    ensure!(faults.is_empty(), "{faults:#?}");
+    ensure!(found["passes"].as_u64() > Some(0), "nothing was checked");
     if sought == Sought::All {
         let faults: Vec<String> = screen.ask(HOUSE).await?;
-        ensure!(faults.is_empty(), "{page}: {faults:#?}");
+        ensure!(faults.is_empty(), "{faults:#?}");
     }
     Ok(())
 }

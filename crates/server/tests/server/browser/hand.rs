@@ -41,31 +41,29 @@ pub(crate) async fn is_over(screen: &Screen) -> Result<bool> {
     screen.ask("return !!document.getElementById('ending')").await
 }
 
-/// Presses something with the pointer, by the dice, and waits for what comes of it.
+/// Presses something with the pointer, by the dice, and waits for what comes of it. The page is asked as seldom as may be:
+/// a whole game is many presses.
 pub(crate) async fn click(screen: &Screen, dice: &mut Stream) -> Result<()> {
-    let before = state(screen).await?;
-    let count: u32 = screen.ask(&format!("{NEXT} return next.length")).await?;
+    let stands = format!("const state = (() => {{ {STATE} }})(); {NEXT} return [state, next.length]");
+    let (before, count): (String, u32) = screen.ask(&stands).await?;
     ensure!(count > 0, "there is nothing to press: {}", screen.source().await?);
     let nth = dice.below(count);
     // Two quick presses on one place are a double click, of which the page takes the first alone.
     screen.find("h1").await?.click().await?;
-    let found = screen.driver.execute(format!("{NEXT} return next[{nth}]"), vec![]).await?;
-    let one = found.element().context("something to press")?;
-    one.scroll_into_view().await?;
-    let what = one.outer_html().await?;
-    match middle(screen, nth).await? {
-        Some([x, y]) => screen.driver.action_chain().move_to(x, y).click().perform().await?,
-        None => one.click().await.with_context(|| what.clone())?,
+    // One of several places that lie across one another is pressed at its mark.
+    let look = format!(
+        "{NEXT} const one = next[{nth}]; one.scrollIntoView({{ behavior: 'instant', block: 'center' }});
+        const box = one.querySelector('[data-middle]')?.getBoundingClientRect();
+        return [one.outerHTML, box ? [box.x + box.width / 2, box.y + box.height / 2].map(Math.round) : null]"
+    );
+    let (what, middle): (String, Option<[i64; 2]>) = screen.ask(&look).await?;
+    if let Some([x, y]) = middle {
+        screen.driver.action_chain().move_to(x, y).click().perform().await?;
+    } else {
+        let found = screen.driver.execute(format!("{NEXT} return next[{nth}]"), vec![]).await?;
+        found.element().context("something to press")?.click().await.with_context(|| what.clone())?;
     }
     until_other_than(screen, &before).await.context(what)
-}
-
-/// Where one of several places that lie across one another is pressed: at its mark.
-async fn middle(screen: &Screen, nth: u32) -> Result<Option<[i64; 2]>> {
-    let at = format!("{NEXT} const box = next[{nth}].querySelector('[data-middle]')?.getBoundingClientRect();");
-    screen
-        .ask(&format!("{at} return box ? [box.x + box.width / 2, box.y + box.height / 2].map(Math.round) : null"))
-        .await
 }
 
 /// Plays on with the pointer until the game is over.

@@ -56,7 +56,6 @@ async fn tab_to(screen: &Screen, wanted: &str, further: u32) -> Result<()> {
             if left == 0 {
                 return Ok(());
             }
-            // Where there is but one of the kind, the next one is a whole round away.
             (left, passed) = (left - 1, 0);
         }
     }
@@ -86,7 +85,8 @@ async fn step(screen: &Screen, dice: &mut Stream) -> Result<()> {
         press(screen, digit.as_str()).await?;
     } else {
         let wanted = format!("(() => {{ {NEXT} return next.includes(document.activeElement) }})()");
-        tab_to(screen, &wanted, dice.below(3)).await?;
+        // Not a whole round further, which takes a hundred presses and leads to the same.
+        tab_to(screen, &wanted, dice.below(3.min(digits.len() as u32))).await?;
         press(screen, Key::Enter + "").await?;
     }
     hand::until_other_than(screen, &before).await

@@ -1,4 +1,7 @@
-//! Every page, by day and night, wide and on a phone: it shuts nobody out, does not scroll sideways, and is pictured.
+//! Every page, by day and night, wide and on a phone: it shuts nobody out and does not scroll sideways.
+//!
+//! The pages are shared out among several tests, so that two browsers can look at once. A page with a fault is pictured,
+//! and in a long run every page is.
 
 use std::path::PathBuf;
 
@@ -11,14 +14,52 @@ use super::screen::{Screen, browse};
 use crate::client::{Browser, between, tokens};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_page_shuts_nobody_out_and_does_not_scroll_sideways() -> Result<()> {
+async fn a_table_shuts_nobody_out_in_any_phase() -> Result<()> {
+    look(async |pages, me, table| pages.moments(me, table, "table").await).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_realm_shuts_nobody_out_in_any_phase() -> Result<()> {
+    look(async |pages, me, _| pages.realm(me).await).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_finished_table_leads_to_shuts_nobody_out() -> Result<()> {
+    look(async |pages, me, table| pages.finished(me, table).await).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_the_house_and_of_a_person_shut_nobody_out() -> Result<()> {
+    look(async |pages, me, _| {
+        pages.house(me).await?;
+        pages.own(me).await
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_several_shut_nobody_out() -> Result<()> {
+    look(async |pages, me, _| {
+        pages.shared(me).await?;
+        pages.long_names(me).await?;
+        pages.invited(me).await
+    })
+    .await
+}
+
+/// Goes from page to page in a browser of its own, which has a table, and with its companion.
+async fn look(visit: impl AsyncFnOnce(&mut Pages<'_>, &mut Browser, &str) -> Result<()>) -> Result<()> {
     if !axe::is_here() {
         return Ok(());
     }
     browse(async |screen| {
         axe::load(screen).await?;
-        let pages = Pages { screen, faults: Vec::new() };
-        pages.visit().await
+        let table = screen.new_table().await?;
+        let mut me = screen.companion().await?;
+        let mut pages = Pages { screen, faults: Vec::new() };
+        visit(&mut pages, &mut me, &table).await?;
+        ensure!(pages.faults.is_empty(), "{}", pages.faults.join("\n"));
+        Ok(())
     })
     .await
 }
@@ -29,6 +70,9 @@ const WIDE: &str = "return [...document.querySelectorAll('body *')]
     .filter((e) => e.getBoundingClientRect().right > innerWidth || (e.clientWidth && e.scrollWidth > e.clientWidth))
     .map((e) => `${e.outerHTML.slice(0, 100)} ends at ${e.getBoundingClientRect().right}, inside ${e.scrollWidth}`)";
 
+/// How wide a desktop and a phone are.
+const WIDTHS: [i64; 2] = [1280, 360];
+
 /// Goes from page to page and notes what is wrong.
 struct Pages<'a> {
     screen: &'a Screen,
@@ -36,24 +80,29 @@ struct Pages<'a> {
 }
 
 impl Pages<'_> {
-    async fn visit(mut self) -> Result<()> {
-        let screen = self.screen;
-        let mut me = screen.house.browser();
-        self.page("home", "/").await?;
-        self.page("create", "/play/under-falling-skies").await?;
-        for (name, path) in
-            [("rules", "/rules/under-falling-skies#R29"), ("not-found", "/nothing"), ("no-table", "/table/x")]
-        {
+    /// What everybody can open, and a person's first page with tables on it.
+    async fn house(&mut self, me: &mut Browser) -> Result<()> {
+        for (name, path) in [
+            ("home-with-tables", "/"),
+            ("create", "/play/under-falling-skies"),
+            ("rules", "/rules/under-falling-skies#R29"),
+            ("not-found", "/nothing"),
+            ("no-table", "/table/x"),
+            ("fair", "/dice"),
+            ("dice-log", "/dice/log"),
+        ] {
             self.page(name, path).await?;
         }
         if me.get("/style").await.status == 200 {
             self.page("style", "/style").await?;
         }
-        // What the cookie of one browser owns, the other sees too.
-        let table = screen.new_table().await?;
-        self.adopt(&mut me).await?;
-        self.moments(&mut me, &table, "table").await?;
-        let steps = last_step(&mut me, &table).await;
+        Ok(())
+    }
+
+    /// What is left of a game: its last page, dice and log, its replay, and a table that goes on from its middle.
+    async fn finished(&mut self, me: &mut Browser, table: &str) -> Result<()> {
+        me.play_out(table, &mut Stream::new("pages", "finished", 0)).await;
+        let steps = last_step(me, table).await;
         for (name, path) in [
             ("finished", String::new()),
             ("dice", "/dice".to_owned()),
@@ -62,24 +111,13 @@ impl Pages<'_> {
             ("replay-middle", format!("/replay/{}", steps / 2)),
             ("replay-last", format!("/replay/{steps}")),
             ("no-such-step", format!("/replay/{}", steps + 1)),
+            ("branch-form", format!("/branch?step={}", steps / 2)),
         ] {
             self.page(name, &format!("{table}{path}")).await?;
         }
-        self.page("branch-form", &format!("{table}/branch?step={}", steps / 2)).await?;
-        for (name, path) in [("fair", "/dice"), ("dice-log", "/dice/log")] {
-            self.page(name, path).await?;
-        }
         let branch = me.post(&format!("{table}/branch"), &[("step", &(steps / 2).to_string())]).await;
         ensure!(branch.status == 303, "{}", branch.body);
-        self.page("branch", &branch.location).await?;
-        self.page("home-with-tables", "/").await?;
-        self.realm(&mut me).await?;
-        self.shared(&mut me).await?;
-        self.long_names(&mut me).await?;
-        self.own(&mut me).await?;
-        self.invited(&mut me).await?;
-        ensure!(self.faults.is_empty(), "{}", self.faults.join("\n"));
-        Ok(())
+        self.page("branch", &branch.location).await
     }
 
     /// Shows the table in each phase that comes, at its beginning and in the middle.
@@ -144,15 +182,15 @@ impl Pages<'_> {
         let (wide, rtl) = ("W".repeat(40), "\u{634}".repeat(40));
         let seats = [("seat-0", "me"), ("seat-1", "me"), ("name", &*wide), ("name-1", &*rtl)];
         let table = me.create("pig", &seats).await;
-        self.page("names-create", "/play/pig").await?;
-        self.page("names-table", &table).await?;
+        self.fits("names-create", "/play/pig").await?;
+        self.fits("names-table", &table).await?;
         me.play_out(&table, &mut Stream::new("pages", "names", 0)).await;
-        self.page("names-over", &table).await?;
-        self.page("names-log", &format!("{table}/log")).await?;
+        self.fits("names-over", &table).await?;
+        self.fits("names-log", &format!("{table}/log")).await?;
         let covered = me.create("parley", &seats).await;
-        self.page("names-covered", &covered).await?;
+        self.fits("names-covered", &covered).await?;
         self.screen.find("#i-am-0").await?.click().await?;
-        self.page("names-shared", &covered).await
+        self.fits("names-shared", &covered).await
     }
 
     /// A person's own page, links to another device on both, and what is asked before all is deleted.
@@ -184,16 +222,9 @@ impl Pages<'_> {
         self.page("table-with-link", &table).await?;
         let link = between(&me.get(&table).await.body, "/seat/", "\"").unwrap_or_default().to_owned();
         self.screen.driver.delete_all_cookies().await?;
+        self.page("home", "/").await?;
         self.page("watched", &table).await?;
         self.page("invited", &format!("/seat/{link}")).await
-    }
-
-    /// Gives the other browser, which is quicker, the cookies of this one.
-    async fn adopt(&self, other: &mut Browser) -> Result<()> {
-        for cookie in self.screen.driver.get_all_cookies().await? {
-            other.cookies.insert(cookie.name, cookie.value);
-        }
-        Ok(())
     }
 
     /// Loads a page and looks at it from all sides.
@@ -206,36 +237,73 @@ impl Pages<'_> {
         self.sides(name).await
     }
 
-    /// Looks at the page that is loaded from all sides.
-    async fn sides(&mut self, name: &str) -> Result<()> {
-        for (width, theme) in [(1280, "light"), (1280, "dark"), (360, "light"), (360, "dark")] {
-            let features = json!([
-                { "name": "prefers-color-scheme", "value": theme },
-                { "name": "prefers-reduced-motion", "value": "reduce" },
-            ]);
-            self.screen.command("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
-            self.screen.resize(width, 800).await?;
-            let sought = if theme == "dark" { Sought::Colour } else { Sought::All };
-            if let Err(error) = self.look(&format!("{name}-{width}-{theme}"), width, sought).await {
-                self.faults.push(format!("{error:#}"));
+    /// Loads a page that differs from another only in how wide its words are.
+    async fn fits(&mut self, name: &str, path: &str) -> Result<()> {
+        self.screen.goto(path).await?;
+        for width in WIDTHS {
+            if let Err(error) = self.measure(width).await {
+                self.fault(&format!("{name}-{width}"), &error).await?;
             }
         }
         Ok(())
     }
 
-    async fn look(&self, name: &str, width: i64, sought: Sought) -> Result<()> {
-        let measured = "const e = document.documentElement; return [e.scrollWidth, e.scrollHeight]";
-        let measured: Vec<i64> = self.screen.ask(measured).await?;
-        if measured[0] > width {
-            let wide: Vec<String> = self.screen.ask(WIDE).await?;
-            bail!("{name} scrolls sideways, it is {} wide: {wide:#?}", measured[0]);
+    /// Looks at the page that is loaded from all sides.
+    async fn sides(&mut self, name: &str) -> Result<()> {
+        for width in WIDTHS {
+            let named = |theme: &str| format!("{name}-{width}-{theme}");
+            self.theme("light").await?;
+            if let Err(error) = self.measure(width).await {
+                self.fault(&named("light"), &error).await?;
+            }
+            self.check(&named("light"), Sought::All).await?;
+            // By night the same things stand in the same places.
+            self.theme("dark").await?;
+            self.check(&named("dark"), Sought::Colour).await?;
         }
-        // As high as the page is, so that the picture holds all of it and what sticks to an edge hides nothing.
-        self.screen.resize(width, measured[1].clamp(800, 8000)).await?;
+        Ok(())
+    }
+
+    async fn theme(&self, theme: &str) -> Result<()> {
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": theme },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        self.screen.command("Emulation.setEmulatedMedia", json!({ "features": features })).await
+    }
+
+    /// Says whether the page fits into this width, and makes the window as high as the page, so that a picture holds all
+    /// of it and what sticks to an edge hides nothing.
+    async fn measure(&self, width: i64) -> Result<()> {
+        self.screen.resize(width, 800).await?;
+        let measured = "const e = document.documentElement; return [e.scrollWidth, e.scrollHeight]";
+        let [wide, high]: [i64; 2] = self.screen.ask(measured).await?;
+        self.screen.resize(width, high.clamp(800, 8000)).await?;
+        if wide > width {
+            let reasons: Vec<String> = self.screen.ask(WIDE).await?;
+            bail!("it scrolls sideways, for it is {wide} wide: {reasons:#?}");
+        }
+        Ok(())
+    }
+
+    async fn check(&mut self, name: &str, sought: Sought) -> Result<()> {
+        match axe::check(self.screen, sought).await {
+            Err(error) => self.fault(name, &error).await,
+            Ok(()) if std::env::var_os("PALISADE_LONG").is_some() => self.picture(name).await,
+            Ok(()) => Ok(()),
+        }
+    }
+
+    /// Notes what is wrong with a page, and pictures it.
+    async fn fault(&mut self, name: &str, what: &anyhow::Error) -> Result<()> {
+        self.faults.push(format!("{name}: {what:#}"));
+        self.picture(name).await
+    }
+
+    async fn picture(&self, name: &str) -> Result<()> {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("../screenshots");
         std::fs::create_dir_all(&folder)?;
-        std::fs::write(folder.join(format!("{name}.png")), self.screen.driver.screenshot_as_png().await?)?;
-        axe::check(self.screen, name, sought).await
+        Ok(std::fs::write(folder.join(format!("{name}.png")), self.screen.driver.screenshot_as_png().await?)?)
     }
 }
 

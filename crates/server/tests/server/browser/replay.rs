@@ -11,12 +11,7 @@ use crate::client::between;
 async fn a_game_is_replayed_by_link_and_played_on_from_a_step() -> Result<()> {
     browse(async |screen| {
         let table = screen.new_table().await?;
-        // The rest of the game is played by a quicker browser that has the cookies of this one.
-        let mut other = screen.house.browser();
-        for cookie in screen.driver.get_all_cookies().await? {
-            other.cookies.insert(cookie.name, cookie.value);
-        }
-        other.play_out(&table, &mut Stream::new("browser", "replay", 0)).await;
+        screen.companion().await?.play_out(&table, &mut Stream::new("browser", "replay", 0)).await;
         screen.find("#ending a[href$='/replay']").await?.click().await?;
         screen.until("document.querySelector('#step-next')").await?;
         walk(screen).await?;
@@ -100,7 +95,7 @@ async fn branch(screen: &Screen, table: &str) -> Result<()> {
     while screen.version().await? == version {
         hand::click(screen, &mut dice).await?;
     }
-    hand::play_out(screen, &mut dice).await?;
+    screen.companion().await?.play_out(&there, &mut dice).await;
     let record = screen.house.browser().get(&format!("{there}/record")).await;
     let record = contract::Record::read(&record.body)?;
     ensure!(record.start.as_deref() == Some(line.as_str()), "{:?} and not {line}", record.start);

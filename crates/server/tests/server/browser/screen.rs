@@ -14,16 +14,17 @@ use thirtyfour::prelude::*;
 use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel};
 use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
-use tokio::sync::{Mutex, MutexGuard};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
+use crate::client::Browser;
 use crate::house::House;
 
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// How often it is looked at meanwhile.
 const LOOK: Duration = Duration::from_millis(20);
-/// Browsers run one after another: several at once only keep each other waiting.
-static ONE: Mutex<()> = Mutex::const_new(());
+/// So many tests have a browser at once. One leaves a core idle while it waits; more only keep each other waiting.
+static PLACES: Semaphore = Semaphore::const_new(2);
 
 /// A browser, the program that drives it, and the house it is in.
 pub(crate) struct Screen {
@@ -33,11 +34,11 @@ pub(crate) struct Screen {
     _profile: TempDir,
 }
 
-/// The program that drives browsers, while it is its turn to run.
+/// The program that drives browsers, while it has a place to run.
 struct Program {
     port: u16,
     _child: Child,
-    _turn: MutexGuard<'static, ()>,
+    _place: SemaphorePermit<'static>,
 }
 
 /// Runs a test in a browser of its own; fails when the browser's console complains. Where there is no browser, says so.
@@ -80,7 +81,7 @@ pub(crate) fn has(needed: &[(&str, bool)]) -> bool {
 
 impl Program {
     async fn start() -> Result<Self> {
-        let turn = ONE.lock().await;
+        let place = PLACES.acquire().await?;
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let child = Command::new("chromedriver")
             .arg(format!("--port={port}"))
@@ -95,7 +96,7 @@ impl Program {
             }
         };
         tokio::time::timeout(PATIENCE, answers).await.context("chromedriver does not answer")?;
-        Ok(Self { port, _child: child, _turn: turn })
+        Ok(Self { port, _child: child, _place: place })
     }
 }
 
@@ -139,6 +140,15 @@ impl Screen {
     pub(crate) async fn complaints(&self) -> Result<Vec<String>> {
         let entries = self.driver.browser_log().await?;
         Ok(entries.into_iter().filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect())
+    }
+
+    /// Returns a quicker browser that has the cookies of this one.
+    pub(crate) async fn companion(&self) -> Result<Browser> {
+        let mut browser = self.house.browser();
+        for cookie in self.driver.get_all_cookies().await? {
+            browser.cookies.insert(cookie.name, cookie.value);
+        }
+        Ok(browser)
     }
 
     pub(crate) async fn goto(&self, path: &str) -> Result<()> {
