@@ -60,6 +60,8 @@ mod random;
 mod second;
 mod step;
 mod table;
+#[cfg(feature = "laws")]
+mod told;
 pub mod toys;
 #[cfg(feature = "laws")]
 mod trials;
@@ -75,6 +77,8 @@ pub use kit::Kit;
 pub use model::{Model, or_skip, output_or_skip};
 pub use random::{Played, played, played_well, random_game, random_step};
 pub use table::{Case, CountTable};
+#[cfg(feature = "laws")]
+pub use told::{said, told};
 #[cfg(feature = "laws")]
 pub use trials::{COUNT_VARIABLE, Trials};
 #[cfg(feature = "laws")]

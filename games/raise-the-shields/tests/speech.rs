@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use conform::Words;
-use contract::{AnyGame, Maker, Observer, Phrase, Position, Seat, SeatSet, Setup, StepError};
+use conform::{said, told};
+use contract::{AnyGame, Maker, Observer, Seat, SeatSet, Setup, StepError};
 use raise_the_shields::view::View;
 use raise_the_shields::{INFO, RaiseTheShields};
 
@@ -11,23 +11,6 @@ const A: Observer = SeatSet::only(Seat::FIRST);
 
 fn face(setup: &Setup) -> Arc<dyn AnyGame> {
     (Maker::of::<RaiseTheShields>().make)(setup).expect("the options of a test are valid")
-}
-
-fn say(phrases: &[Phrase]) -> Vec<String> {
-    let words = Words::of(&INFO, "en");
-    phrases.iter().map(|phrase| words.say(phrase)).collect()
-}
-
-/// Plays tokens and returns what an observer is told, with the token it may read in front of each step it notices.
-fn told(position: &Position, tokens: &str, observer: Observer) -> Vec<String> {
-    let (mut position, mut told) = (position.clone(), Vec::new());
-    for token in tokens.split_whitespace() {
-        let before = position.clone();
-        let step = position.play_tokens([token]).expect("a legal step").remove(0);
-        told.extend(before.token_for(&step, &position, observer));
-        told.extend(say(&before.tell(&step, &position, observer)));
-    }
-    told
 }
 
 #[test]
@@ -42,7 +25,9 @@ fn r18_what_touches_nothing_and_what_touches_a_corner_is_said_of_one_triangle_an
         let line = format!("rts1 r3 fA work 1{shape} | 1bcd/-/-/-/-/- 000000 o..... 3:w1s{shape}a3");
         let mut position = face(&Setup::printed(1)).read(&line).expect("a line");
         match position.play_tokens([token]) {
-            Err(StepError::Illegal { refusal, .. }) => assert_eq!(say(&[refusal.phrase]), [format!("{rule} {fault}")]),
+            Err(StepError::Illegal { refusal, .. }) => {
+                assert_eq!(said(&INFO, &[refusal.phrase]), [format!("{rule} {fault}")]);
+            }
             other => panic!("{other:?} for {token}"),
         }
     }
@@ -139,7 +124,7 @@ fn r33_r51_an_attack_is_asked_about_by_what_there_is_to_answer_with() {
     let prompt = |line: &str, options: Setup| {
         let position = face(&options).read(line).expect("a line");
         let prompt = position.prompt(Seat::FIRST).expect("a question");
-        say(&[Some(prompt.question), prompt.detail].into_iter().flatten().collect::<Vec<_>>())
+        said(&INFO, &[Some(prompt.question), prompt.detail].into_iter().flatten().collect::<Vec<_>>())
     };
     let react = "rts2 r3 fA react 31 | 1bc/-/-/-/-/1bc 004000 o....o 1>3 | -/-/-/-/-/- 000000 ...... 3>3";
     let full = "All 4 rectangles in sector 3 are full: the attack destroys the city.";
@@ -157,7 +142,7 @@ fn r33_whoever_leaves_an_attack_as_it_is_takes_the_hit_unless_a_shield_stops_it(
     let accept = |line: &str| {
         let position = face(&Setup::printed(2).set("city6_window", "reaction")).read(line).expect("a line");
         let (_, label) = position.labels(Seat::FIRST).into_iter().find(|(token, _)| token == "c1-").expect("a choice");
-        say(&[label.name])
+        said(&INFO, &[label.name])
     };
     let open = "rts2 r3 fA react 31 | 1bc/-/-/-/-/1bc 001000 x....o 1>3 | -/-/-/-/-/- 000000 ...... 3>3";
     assert_eq!(accept(open), ["Take the hit"]);
@@ -170,7 +155,7 @@ fn r33_whoever_leaves_an_attack_as_it_is_takes_the_hit_unless_a_shield_stops_it(
 fn r25_r49_done_says_who_is_waited_for_and_alone_what_follows() {
     let detail = |line: &str, seats: u8| {
         let position = face(&Setup::printed(seats)).read(line).expect("a line");
-        say(&position.prompt(Seat::FIRST).expect("a question").detail.into_iter().collect::<Vec<_>>())
+        said(&INFO, &position.prompt(Seat::FIRST).expect("a question").detail.into_iter().collect::<Vec<_>>())
     };
     let own = "-/-/-/-/-/- 000000 ...... 1:w1s1a2,d11b";
     assert_eq!(detail(&format!("rts1 r3 fA work 12 | {own}"), 1), ["Then your attack die strikes."]);
@@ -179,9 +164,9 @@ fn r25_r49_done_says_who_is_waited_for_and_alone_what_follows() {
 }
 
 /// What every city says of its ability.
-fn said(game: &RaiseTheShields, view: &View) -> Vec<String> {
+fn ready(game: &RaiseTheShields, view: &View) -> Vec<String> {
     let standing = game.readiness(view, Seat::FIRST).into_iter().enumerate();
-    say(&standing.map(|(city, readiness)| game.say_readiness(city, readiness)).collect::<Vec<_>>())
+    said(&INFO, &standing.map(|(city, readiness)| game.say_readiness(city, readiness)).collect::<Vec<_>>())
 }
 
 #[test]
@@ -190,7 +175,7 @@ fn r24_r37_r39_every_city_says_how_its_ability_stands() {
         let line = format!("rts1 r3 fA work 12 | 1bc/1bc/1bc/1bc/1bc/1bc 040000 {cities} 1{work}");
         let position = face(&Setup::printed(1)).read(&line).expect("a line");
         let (game, view) = position.view::<RaiseTheShields>(A).expect("this game");
-        said(game, &view)
+        ready(game, &view)
     };
     let at_the_start = [
         "Ready: ignore an attack when it comes.",
@@ -211,6 +196,6 @@ fn r24_r37_r39_every_city_says_how_its_ability_stands() {
     let sheet = "rts1 r3 fA work 12 | 1b/-/-/-/-/- 000000 ...... 1:w1s1a2,d11c";
     let position = face(&Setup::printed(1)).read(sheet).expect("a line");
     let (game, view) = position.view::<RaiseTheShields>(A).expect("this game");
-    let drawn = said(game, &view);
+    let drawn = ready(game, &view);
     assert_eq!(drawn[..2], ["Enabled; ready next round.", "Not enabled yet: fill a shaded triangle in sector 2."]);
 }
