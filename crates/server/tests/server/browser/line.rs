@@ -21,7 +21,7 @@ async fn a_move_that_did_not_arrive_is_made_once_when_the_line_is_back() -> Resu
         line(screen, false).await?;
         let token = press(screen).await?;
         // What is said and what stays, as long as nobody answers.
-        screen.until("document.querySelector('#notice .refusal')?.textContent.includes('does not answer')").await?;
+        screen.until("document.querySelector('#notice .refusal')?.textContent.includes('is not answering')").await?;
         ensure!(
             screen.ask::<String>("return document.getElementById('line').textContent").await?
                 == "Connection lost. Reconnecting..."
