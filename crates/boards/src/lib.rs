@@ -114,7 +114,7 @@ pub fn piece(position: &Position, observer: Observer, key: &str, names: &Names) 
 }
 
 /// Draws over the board what a step from `before` would move and hit, as a picture of the board's size; `None` for a
-/// game without a drawing, and for luck. The position must fit what the observer may know.
+/// game without a drawing, and for chance. The position must fit what the observer may know.
 pub fn ghosts(before: &Position, step: &StepText, observer: Observer) -> Option<Markup> {
     of(before)?.ghosts(before, step, observer)
 }

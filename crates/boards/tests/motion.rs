@@ -220,7 +220,7 @@ fn dice_tumble_when_they_are_rolled_and_marks_stay_till_the_next_step() {
     assert_eq!(show.seen("tumbles").len(), 0);
     show.chance(&mut dice);
     assert_eq!(show.seen("tumbles").len(), 4);
-    assert_eq!(show.way("mothership"), "sinks 1", "luck leaves what came before it");
+    assert_eq!(show.way("mothership"), "sinks 1", "chance leaves what came before it");
     let token = if show.view.hand.dice().next().unwrap().colour == under_falling_skies::state::Colour::Black {
         "k"
     } else {

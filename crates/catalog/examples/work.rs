@@ -72,8 +72,8 @@ fn flat(entry: &CatalogEntry, decisions: u64) -> Result<u64, Box<dyn Error>> {
     for number in 0..decisions {
         let mut dice = Stream::new("bench", "flat", number);
         let mut position = face.start();
-        while let Some(luck) = position.sample(&mut dice) {
-            position.play(&luck)?;
+        while let Some(chance) = position.sample(&mut dice) {
+            position.play(&chance)?;
         }
         let Turn::Choice(seats) = position.turn() else { return Err("nobody is asked at the start".into()) };
         let seat = seats.first().ok_or("an empty set of seats is asked")?;

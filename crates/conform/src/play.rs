@@ -46,7 +46,7 @@ pub enum Order {
 pub fn next<P: Playable>(at: &P, order: Order, dice: &mut impl Dice) -> Result<Option<P::Step>, String> {
     match at.turn() {
         Turn::Over => Ok(None),
-        Turn::Chance => at.chance(dice).map(Some).ok_or_else(|| "luck is due but does not come".to_owned()),
+        Turn::Chance => at.chance(dice).map(Some).ok_or_else(|| "chance is due but does not come".to_owned()),
         Turn::Choice(seats) => {
             let seat = one_of(seats, order, dice).ok_or("seats are to choose, but the set of seats is empty")?;
             let mut choices = at.choices(seat);

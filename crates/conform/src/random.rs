@@ -64,7 +64,7 @@ fn whole<G: Game>(game: &G, mut step: impl FnMut(&At<'_, G>) -> Option<StepOf<G>
 /// When somebody is asked who can do nothing.
 pub(crate) fn best<G: Heuristic>(at: &At<'_, G>, dice: &mut impl Dice) -> Option<StepOf<G>> {
     let Turn::Choice(seats) = at.turn() else {
-        return next(at, Order::Any, dice).expect("luck comes where it is due");
+        return next(at, Order::Any, dice).expect("chance comes where it is due");
     };
     let seat = one_of(seats, Order::Any, dice).expect("somebody is asked");
     let worth = |action: &_| at.game.estimate(&after(at.game, &at.state, Step::Action(seat, *action)), seat);

@@ -118,8 +118,8 @@ impl<P: Playable> Moment<'_, P> {
         let mut next_one = twin.clone();
         next_one.take(&any(twin.choices(seat), dice)?).ok()?;
         while next_one.turn() == Turn::Chance && twin.turn() != Turn::Chance {
-            let luck = next(&next_one, Order::Any, dice).ok()??;
-            next_one.take(&luck).ok()?;
+            let chance = next(&next_one, Order::Any, dice).ok()??;
+            next_one.take(&chance).ok()?;
         }
         (next_one.turn() == twin.turn() && next_one.looks_like(twin, self.observer)).then_some(next_one)
     }

@@ -40,13 +40,13 @@ fn played(face: &dyn AnyGame, number: u8) -> Record {
     table.record()
 }
 
-/// Changes a number of some luck; returns the name of the draw.
+/// Changes a number of some chance; returns the name of the draw.
 fn forge(record: &mut Record, number: u8) -> String {
     let rolled = |entry: &&mut RecordLine| matches!(entry, RecordLine::Chance { numbers, .. } if !numbers.is_empty());
     let mut rolls: Vec<&mut RecordLine> = record.steps.iter_mut().filter(rolled).collect();
     let at = usize::from(number) % rolls.len();
     let RecordLine::Chance { draw: Some((name, count)), numbers, .. } = &mut *rolls[at] else {
-        panic!("luck has a name")
+        panic!("chance has a name")
     };
     numbers[0].value = (numbers[0].value + 1) % numbers[0].bound;
     format!("draw `{name}#{count}`")

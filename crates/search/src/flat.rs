@@ -61,16 +61,16 @@ impl<G: Determinize + Heuristic> Bot<G> for Flat<G> {
         let (mut live, mut left, mut sweep) = (self.arms.len(), budget.simulations, 0);
         while live > 1 && left > 0 {
             for _ in 0..(budget.simulations / (rounds * live as u32)).max(1) {
-                let mut luck = Stream::new(&salt, "sweep", sweep);
+                let mut chance = Stream::new(&salt, "sweep", sweep);
                 sweep += 1;
-                let state = game.determinize(&view, &mut luck);
+                let state = game.determinize(&view, &mut chance);
                 for arm in self.arms[..live].iter_mut().take(left as usize) {
                     let mut after = state;
                     game.apply(&mut after, seat, arm.action);
-                    let mut luck = luck.clone();
-                    resolve_chance(game, &mut after, &mut luck);
+                    let mut chance = chance.clone();
+                    resolve_chance(game, &mut after, &mut chance);
                     arm.first += worth(game, &after, seat);
-                    playout(game, &mut after, &mut luck, &mut self.actions, most);
+                    playout(game, &mut after, &mut chance, &mut self.actions, most);
                     arm.sum += worth(game, &after, seat);
                     arm.playouts += 1;
                 }

@@ -50,8 +50,8 @@ impl<G: Determinize + Heuristic> Bot<G> for Greedy<G> {
         let salt = format!("{:016x}", dice.word());
         let mut first = None;
         for sample in 0..SAMPLES {
-            let mut luck = Stream::new(&salt, "sample", sample);
-            let state = game.determinize(&view, &mut luck);
+            let mut chance = Stream::new(&salt, "sample", sample);
+            let state = game.determinize(&view, &mut chance);
             let again = first.is_some_and(|first| first == state);
             for candidate in &mut self.candidates {
                 if let (true, Some(value)) = (again, candidate.steady) {
@@ -60,7 +60,7 @@ impl<G: Determinize + Heuristic> Bot<G> for Greedy<G> {
                 }
                 let mut after = state;
                 game.apply(&mut after, seat, candidate.action);
-                let fell = resolve_chance(game, &mut after, &mut luck.clone());
+                let fell = resolve_chance(game, &mut after, &mut chance.clone());
                 let value = worth(game, &after, seat);
                 candidate.sum += value;
                 if first.is_none() && !fell {

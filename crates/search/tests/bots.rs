@@ -188,7 +188,7 @@ fn a_player_answers_in_tokens_and_only_when_asked() {
     assert_eq!(player.choose(&position, second, "seed"), None, "seat 2 is not asked");
     assert_eq!(bot("greedy").player::<Yacht>().choose(&position, first, "seed"), None, "another game");
     position.play_tokens(["roll"]).expect("a roll");
-    assert_eq!(player.choose(&position, first, "seed"), None, "luck is due");
+    assert_eq!(player.choose(&position, first, "seed"), None, "chance is due");
 }
 
 #[test]

@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn what_differs_is_not_told() {
         let [same, one, other] = ["same", "one", "other"].map(Phrase::new);
-        let future = |told, luck| Future { told, is_chance: luck, ..Future::default() };
+        let future = |told, chance| Future { told, is_chance: chance, ..Future::default() };
         let (sure, open) = agreed(&[future(vec![one, same.clone()], true), future(vec![same.clone(), other], false)]);
         assert_eq!((sure, open), (vec![same.clone()], Some(Phrase::new("preview-hidden"))));
         let (sure, open) = agreed(&[future(vec![same.clone()], true), future(vec![same.clone()], true)]);

@@ -127,14 +127,14 @@ impl Table {
         while let Some(draw) = position.draw_name() {
             let seed = self.creation.seed.as_ref().ok_or(TableError::Fault("a table without a seed has no draws"))?;
             if entries.len() > position.max_steps().unwrap_or(STEP_LIMIT) as usize {
-                return Err(TableError::Fault("luck falls without end"));
+                return Err(TableError::Fault("chance falls without end"));
             }
             let name = draw.to_string();
             let fell = |entry: &&Entry| matches!(entry, Entry::Chance { draw: Some((other, _)), .. } if *other == name);
             let count = self.history.count(&name) + entries.iter().filter(fell).count() as u32;
             let mut keyed = Keyed::new(seed, &entropies, &name, count);
             let mut noted = RecordedDice::new(&mut keyed);
-            let step = position.sample(&mut noted).ok_or(TableError::Fault("luck is due and cannot be drawn"))?;
+            let step = position.sample(&mut noted).ok_or(TableError::Fault("chance is due and cannot be drawn"))?;
             let numbers = noted.numbers;
             position.play(&step).map_err(|_| TableError::Fault("the game refuses the outcome it drew"))?;
             entries.push(Entry::Chance { token: step.token().to_owned(), draw: Some((name, count)), numbers });

@@ -178,7 +178,7 @@ pub(crate) struct CellText {
     pub(crate) sector: usize,
     pub(crate) row: usize,
     pub(crate) index: usize,
-    pub(crate) kind: Spanned<Kind>,
+    pub(crate) kind: Spanned<TriangleKind>,
     pub(crate) shaded_for: Option<usize>,
     #[serde(default)]
     pub(crate) lane: bool,
@@ -189,7 +189,7 @@ pub(crate) struct CellText {
 /// What a triangle is.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Kind {
+pub(crate) enum TriangleKind {
     Open,
     City,
     Emitter,

@@ -6,7 +6,7 @@ use contract::{ComponentText, SetupError};
 
 use crate::cell::{CELLS, Cell, Cells, ROWS, SECTORS, Sector};
 pub use crate::data::Drawing;
-use crate::data::{CellText, File, Kind, Triangle};
+use crate::data::{CellText, File, Triangle, TriangleKind};
 use crate::options::{AttackRectangles, Options};
 use crate::shape::{Placed, Shapes};
 
@@ -116,7 +116,7 @@ impl Realm {
         for (cell, _) in cells.iter().filter(|(_, given)| given.lane) {
             lanes[cell.sector()].insert(*cell);
         }
-        let printed: Cells = of_kind(Kind::Open).collect();
+        let printed: Cells = of_kind(TriangleKind::Open).collect();
         let open = match options.attack_rectangles {
             AttackRectangles::Overlay => printed,
             AttackRectangles::Obstacle => lanes.iter().fold(printed, |open, lane| open.but(lane)),
@@ -196,15 +196,15 @@ fn read_cells<'a>(text: &ComponentText<'_>, file: &'a File) -> Result<Vec<(Cell,
         cells.push((cell, given));
     }
     let count = |what: &dyn Fn(&CellText) -> bool| cells.iter().filter(|(_, given)| what(given)).count();
-    let kind = |kind: Kind| count(&|given: &CellText| *given.kind.get_ref() == kind);
+    let kind = |kind: TriangleKind| count(&|given: &CellText| *given.kind.get_ref() == kind);
     let counts = &file.counts;
     let whole = (6 * (i32::from(realm).pow(2) - i32::from(plant).pow(2))) as usize;
     text.demand(cells.len() == whole, &counts.cells, format!("the realm has {whole} triangles outside the plant"))?;
     for (part, found) in [
         (&counts.cells, cells.len()),
-        (&counts.open, kind(Kind::Open)),
-        (&counts.city, kind(Kind::City)),
-        (&counts.emitter_halves, kind(Kind::Emitter)),
+        (&counts.open, kind(TriangleKind::Open)),
+        (&counts.city, kind(TriangleKind::City)),
+        (&counts.emitter_halves, kind(TriangleKind::Emitter)),
         (&counts.shaded, count(&|given| given.shaded_for.is_some())),
         (&counts.lane, count(&|given| given.lane)),
         (&counts.plant_touching, count(&|given| given.neighbours.get_ref().iter().any(|near| near == PLANT))),
@@ -213,7 +213,8 @@ fn read_cells<'a>(text: &ComponentText<'_>, file: &'a File) -> Result<Vec<(Cell,
         text.demand(*part.get_ref() == found, part, format!("the file has {found} of them"))?;
     }
     let uneven = (0..SECTORS).any(|sector| {
-        let open = |(cell, given): &&(Cell, &CellText)| cell.sector() == sector && *given.kind.get_ref() == Kind::Open;
+        let open =
+            |(cell, given): &&(Cell, &CellText)| cell.sector() == sector && *given.kind.get_ref() == TriangleKind::Open;
         cells.iter().filter(open).count() != *counts.open_per_sector.get_ref()
     });
     text.demand(!uneven, &counts.open_per_sector, "is not the number of open triangles of every sector")?;
@@ -270,12 +271,12 @@ fn read_cities(
         let fits = given.ability.get_ref() == ability;
         text.demand(fits, &given.ability, format!("the ability of city {number} is {ability}"))?;
         let own = |kind, (cell, given): &&(Cell, &CellText)| *given.kind.get_ref() == kind && cell.sector() == sector;
-        let city = cells.iter().find(|cell| own(Kind::City, cell)).map(|(cell, _)| *cell);
+        let city = cells.iter().find(|cell| own(TriangleKind::City, cell)).map(|(cell, _)| *cell);
         let named = Cell::read(given.city.get_ref()).ok();
         text.demand(city.is_some() && city == named, &given.city, "is not the city among the triangles of the sector")?;
         cities[sector] = city.unwrap_or(Cell::new(0));
         let marked = cells.iter().filter(|(_, given)| given.shaded_for == Some(number));
-        let closed = marked.clone().find(|(_, given)| *given.kind.get_ref() != Kind::Open);
+        let closed = marked.clone().find(|(_, given)| *given.kind.get_ref() != TriangleKind::Open);
         if let Some((cell, given)) = closed {
             return Err(text.fault(&given.code, format!("{cell} is shaded, but cannot be filled")));
         }
@@ -310,11 +311,11 @@ fn read_emitters(
     let (mut emitters, mut entries) = ([[Cell::new(0); 2]; SECTORS], [Cells::NONE; SECTORS]);
     let all = file.emitter.len() == SECTORS;
     text.demand(all, &file.counts.emitters, format!("the file describes {} emitters", file.emitter.len()))?;
-    let kinds: BTreeMap<&str, Kind> =
+    let kinds: BTreeMap<&str, TriangleKind> =
         file.cell.iter().map(|cell| (cell.code.get_ref().as_str(), *cell.kind.get_ref())).collect();
     for (number, given) in file.emitter.iter().enumerate() {
         text.demand(*given.id.get_ref() == number + 1, &given.id, "emitters stand in the order 1 to 6")?;
-        let half = |code: &String| kinds.get(code.as_str()) == Some(&Kind::Emitter);
+        let half = |code: &String| kinds.get(code.as_str()) == Some(&TriangleKind::Emitter);
         text.demand(given.cells.get_ref().iter().all(half), &given.cells, "are not halves among the triangles")?;
         for (place, code) in emitters[number].iter_mut().zip(given.cells.get_ref()) {
             *place = Cell::read(code).map_err(|error| text.fault(&given.cells, error.to_string()))?;

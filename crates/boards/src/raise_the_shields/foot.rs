@@ -9,9 +9,9 @@ use raise_the_shields::state::Sheet;
 use raise_the_shields::view::View;
 use words::Words;
 
-use super::aim::Aim;
 use super::geometry::{Point, Scale, middle, polygon};
 use super::near::{progress, seat_sign};
+use super::slotted_dice::SlottedDice;
 use crate::die::{Die, Lie, lying};
 use crate::svg::{line_end, path};
 
@@ -22,12 +22,19 @@ const PITCH: f32 = 42.0;
 pub(super) const OWN_DIE: Point = (390.0, 288.0);
 
 /// Draws both corners.
-pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet, aim: Aim, words: &Words) -> Markup {
+pub(super) fn draw(
+    game: &RaiseTheShields,
+    view: &View,
+    own: Seat,
+    sheet: &Sheet,
+    aim: SlottedDice,
+    words: &Words,
+) -> Markup {
     html! { g class="foot" { (strip(game, aim)) (standing(game, view, own, sheet, words)) } }
 }
 
 /// The six shapes under their dice; that of the own die stands out.
-fn strip(game: &RaiseTheShields, aim: Aim) -> Markup {
+fn strip(game: &RaiseTheShields, aim: SlottedDice) -> Markup {
     html! {
         @for nth in 0..SHAPES {
             @let x = -386.0 + PITCH * nth as f32;

@@ -1,6 +1,5 @@
 //! Raise the Shields!: a parchment realm on which current is drawn, the neighbours' sheets in its upper corners.
 
-mod aim;
 mod attacks;
 mod changed;
 mod cities;
@@ -19,6 +18,7 @@ mod network;
 mod reveal;
 mod say;
 mod sheets;
+mod slotted_dice;
 mod small;
 mod style;
 mod summary;
@@ -41,10 +41,10 @@ use crate::names::Names;
 use crate::picture::{Picture, Piece, Scene, Sheet, Turned};
 use crate::style::Style;
 use crate::svg::path;
-use aim::Aim;
 use geometry::{BOX, Scale, polygon};
 use names::Followed;
 use reveal::Reveal;
+use slotted_dice::SlottedDice;
 
 /// Where the pulse of a closed ring begins, in sides of triangles from the centre.
 const RING: f32 = 6.3;
@@ -77,7 +77,7 @@ impl GameDrawing for Shields {
             title: summary::title(view, words),
             description: summary::describe(game, view, own, &game.drawn_sheet(view, own), words),
             class: String::new(),
-            content: content(game, view, own, &picture.names, Aim::of(view, own, &picture.put), words),
+            content: content(game, view, own, &picture.names, SlottedDice::of(view, own, &picture.put), words),
         }
     }
 
@@ -125,7 +125,7 @@ impl GameDrawing for Shields {
 }
 
 /// From the back to the front.
-fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: Aim, words: &Words) -> Markup {
+fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: SlottedDice, words: &Words) -> Markup {
     let scale = Scale::own(&game.realm);
     let sheet = game.drawn_sheet(view, own);
     let sealed = sheet.filled.but(&view.player(own).sheet.filled);

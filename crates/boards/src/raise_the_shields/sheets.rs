@@ -7,10 +7,10 @@ use raise_the_shields::cell::SECTORS;
 use raise_the_shields::view::View;
 use words::Words;
 
-use super::aim::Aim;
 use super::geometry::Scale;
 use super::names::Followed;
 use super::reveal::Reveal;
+use super::slotted_dice::SlottedDice;
 use super::style::STYLE;
 use super::{flights, foot, near, network, say, small};
 use crate::die::{Die, Lie, lying};
@@ -45,7 +45,7 @@ pub(super) fn others(
     let seats = view.players.len();
     let reveal = Reveal::of(game, view, own, names, &network::sources(game, &game.drawn_sheet(view, own).filled));
     let after = |places: usize| Seat::new((own.index() + places) % seats);
-    let attack = Aim::of(view, own, put).attack.map(|value| usize::from(value) - 1);
+    let attack = SlottedDice::of(view, own, put).attack.map(|value| usize::from(value) - 1);
     (1..seats)
         .map(|places| {
             let seat = after(places);

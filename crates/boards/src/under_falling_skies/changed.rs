@@ -7,7 +7,7 @@ use under_falling_skies::state::State;
 
 use super::damage;
 use super::geometry::{COLUMN, ROW, WIDTH, column, lip, row, space};
-use super::names::{Berth, Followed};
+use super::names::{Followed, ShipPosition};
 use super::ship::spot;
 use super::trail::Trail;
 use crate::highlight;
@@ -22,9 +22,9 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, followed: &Followed, 
 fn places(game: &UnderFallingSkies, view: &State, followed: &Followed, trail: &Trail) -> Vec<Rect> {
     let around = |(x, y): (f32, f32), w: f32, h: f32| Rect::new(x - w / 2.0, y - h / 2.0, w, h);
     let moved = followed.ships(view).into_iter().filter(|ship| trail.ship(ship.0, ship.1).is_some());
-    let ships = moved.filter_map(|(_, _, berth)| match berth {
-        Berth::Sky(at, on) if on < GROUND => Some(around((column(at), row(on)), COLUMN, ROW)),
-        Berth::Spot(at) => Some(around(spot(view.mothership, at), 44.0, 25.0)),
+    let ships = moved.filter_map(|(_, _, position)| match position {
+        ShipPosition::Sky(at, on) if on < GROUND => Some(around((column(at), row(on)), COLUMN, ROW)),
+        ShipPosition::Spot(at) => Some(around(spot(view.mothership, at), 44.0, 25.0)),
         _ => None,
     });
     let hit = trail.bursts.iter().map(|burst| around(burst.at, COLUMN, ROW));

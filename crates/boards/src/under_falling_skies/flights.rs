@@ -33,7 +33,7 @@ impl Flight {
 
 /// What happens to all ships.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Fates {
+pub(super) struct ShipMoves {
     pub(super) flights: Vec<Flight>,
     /// Ships that leave the sky without having moved: shot down, or swept up.
     pub(super) gone: Vec<(Column, u8)>,
@@ -42,28 +42,28 @@ pub(super) struct Fates {
 }
 
 /// Follows every ship through the events of one action.
-pub(super) fn fates(before: &State, events: &[Event]) -> Fates {
-    let mut fates = Fates::default();
+pub(super) fn ship_moves(before: &State, events: &[Event]) -> ShipMoves {
+    let mut moves = ShipMoves::default();
     let mut lip = before.mothership;
     for event in events {
         match *event {
-            Event::ColumnMoves { column, by, .. } => fates.flights = moved(before, column, by),
+            Event::ColumnMoves { column, by, .. } => moves.flights = moved(before, column, by),
             Event::Slides { row, from, to } => {
-                if let Some(flight) = fates.at(from, row) {
+                if let Some(flight) = moves.at(from, row) {
                     flight.stops.push((to, row));
                 }
             }
-            Event::Lands { column, row } | Event::ShotDown { column, row, .. } => fates.leaves(column, row),
+            Event::Lands { column, row } | Event::ShotDown { column, row, .. } => moves.leaves(column, row),
             Event::Descends { row, .. } => lip = row,
-            Event::Swept { column } => fates.leaves(column, lip),
-            Event::Spawned { column, ship } => fates.spawned.push((column, ship)),
+            Event::Swept { column } => moves.leaves(column, lip),
+            Event::Spawned { column, ship } => moves.spawned.push((column, ship)),
             _ => {}
         }
     }
-    fates
+    moves
 }
 
-impl Fates {
+impl ShipMoves {
     fn at(&mut self, column: Column, row: u8) -> Option<&mut Flight> {
         self.flights.iter_mut().find(|flight| !flight.is_gone && flight.end() == (column, row))
     }
@@ -100,18 +100,18 @@ mod tests {
 
     use super::*;
 
-    /// Lists the ships of the sky as the fates say they stand after.
-    fn foreseen(before: &State, fates: &Fates) -> Vec<(Column, u8, Ship)> {
+    /// Lists the ships of the sky as the moves say they stand after.
+    fn foreseen(before: &State, moves: &ShipMoves) -> Vec<(Column, u8, Ship)> {
         let took_off =
-            |place: (Column, u8)| fates.flights.iter().any(|flight| !flight.from_spot && flight.from == place);
+            |place: (Column, u8)| moves.flights.iter().any(|flight| !flight.from_spot && flight.from == place);
         let mut ships = Vec::new();
         for column in 0..COLUMNS {
             let sky = before.sky[column];
             let stay =
-                sky.ships().iter().filter(|row| !took_off((column, *row)) && !fates.gone.contains(&(column, *row)));
+                sky.ships().iter().filter(|row| !took_off((column, *row)) && !moves.gone.contains(&(column, *row)));
             ships.extend(stay.filter_map(|row| Some((column, row, sky.ship(row)?))));
         }
-        let flying = fates.flights.iter().filter(|flight| !flight.is_gone);
+        let flying = moves.flights.iter().filter(|flight| !flight.is_gone);
         ships.extend(flying.map(|flight| (flight.end().0, flight.end().1, flight.ship)));
         ships.sort_unstable();
         ships
@@ -120,8 +120,8 @@ mod tests {
     #[test]
     fn every_ship_ends_where_its_fate_says() {
         let game = UnderFallingSkies::new(&Setup::printed(1)).unwrap();
-        let mut dice = Stream::new("fates", "random games", 0);
-        let (mut actions, mut moves) = (Vec::new(), 0);
+        let mut dice = Stream::new("moves", "random games", 0);
+        let (mut actions, mut flown) = (Vec::new(), 0);
         for _ in 0..60 {
             let mut state = game.start();
             loop {
@@ -133,9 +133,9 @@ mod tests {
                     }
                     Turn::Choice(_) => {
                         let action = game.pick(&state, Seat::FIRST, &mut dice, &mut actions).unwrap();
-                        let (before, fates) = (state, fates(&state, &game.events_of(&state, action)));
+                        let (before, moves) = (state, ship_moves(&state, &game.events_of(&state, action)));
                         game.apply(&mut state, Seat::FIRST, action);
-                        moves += fates.flights.len();
+                        flown += moves.flights.len();
                         if state.phase == Phase::Lost {
                             continue;
                         }
@@ -144,11 +144,11 @@ mod tests {
                             .filter_map(|(at, row)| Some((at, row, state.sky[at].ship(row)?)))
                             .collect();
                         stand.sort_unstable();
-                        assert_eq!(foreseen(&before, &fates), stand, "{action:?} in {before:?}");
+                        assert_eq!(foreseen(&before, &moves), stand, "{action:?} in {before:?}");
                     }
                 }
             }
         }
-        assert!(moves > 1000, "{moves}");
+        assert!(flown > 1000, "{flown}");
     }
 }

@@ -7,7 +7,7 @@ use under_falling_skies::event::Event;
 use under_falling_skies::space::{Column, GROUND};
 use under_falling_skies::state::{Placed, Robot, Ship, State};
 
-use super::flights::{Fates, Flight, fates};
+use super::flights::{Flight, ShipMoves, ship_moves};
 use super::geometry::{COLUMN, DIE, GROUND_TOP, column, lip, row, slot, space};
 use super::{damage, mothership, pieces, ship, sky};
 use crate::die::{Die, Lie, lying};
@@ -22,14 +22,14 @@ const CLEAR: f32 = 9.0;
 
 /// Draws what would happen; `after` is the view then.
 pub(super) fn draw(game: &UnderFallingSkies, before: &State, events: &[Event], after: &State) -> Markup {
-    let fates = fates(before, events);
-    let flights = || fates.flights.iter().zip(lanes(&fates.flights));
+    let moves = ship_moves(before, events);
+    let flights = || moves.flights.iter().zip(lanes(&moves.flights));
     html! {
-        @if let Some(flight) = fates.flights.first() { (lane(before, flight.from.0)) }
+        @if let Some(flight) = moves.flights.first() { (lane(before, flight.from.0)) }
         @for (flight, beside) in flights() { (way(game, after, flight, beside)) }
         @for (flight, beside) in flights() { (arrival(game, after, flight, beside)) }
-        @for (at, on) in &fates.gone { (struck(ship::in_sky(game, before, *at, *on))) }
-        (spawned(&fates, after))
+        @for (at, on) in &moves.gone { (struck(ship::in_sky(game, before, *at, *on))) }
+        (spawned(&moves, after))
         @if events.iter().any(|event| matches!(event, Event::Descends { .. })) { (sinking(after)) }
         (on_the_base(game, events))
         @if events.iter().any(|event| matches!(event, Event::Damage { .. })) { g class="ghost" { (damage::ghost(&game.board, after.damage)) } }
@@ -106,9 +106,9 @@ fn struck(at: (f32, f32)) -> Markup {
     html! { path class="struck" transform=(place(at, 1.0)) d="M-12-8 12 8M12-8-12 8" {} }
 }
 
-fn spawned(fates: &Fates, after: &State) -> Markup {
+fn spawned(moves: &ShipMoves, after: &State) -> Markup {
     html! {
-        @for (at, ship) in &fates.spawned { (ghost_ship(*ship, ship::spot(after.mothership, *at))) }
+        @for (at, ship) in &moves.spawned { (ghost_ship(*ship, ship::spot(after.mothership, *at))) }
     }
 }
 

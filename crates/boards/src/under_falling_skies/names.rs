@@ -10,7 +10,7 @@ use crate::drawing::LastStep;
 
 /// Where a ship is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Berth {
+pub(super) enum ShipPosition {
     /// On the starting spot of a column.
     Spot(Column),
     /// In a column, on a row of the sky or the ground.
@@ -19,7 +19,7 @@ pub(super) enum Berth {
     Hangar(u8),
 }
 
-impl Berth {
+impl ShipPosition {
     /// Returns the place in the hangar.
     pub(super) const fn in_hangar(self) -> Option<u8> {
         match self {
@@ -30,7 +30,7 @@ impl Berth {
 }
 
 /// A ship: its colour, its number from 1, and where it is.
-pub(super) type Named = (Ship, u8, Berth);
+pub(super) type Named = (Ship, u8, ShipPosition);
 
 /// What is remembered of a game from position to position: which ship is which, and what the last step moved.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -106,18 +106,18 @@ impl Ships {
     fn follow(&mut self, view: &State) -> Vec<Named> {
         let mut found = Vec::new();
         for ship in [Ship::Green, Ship::Red] {
-            let old: Vec<(u8, Berth)> =
+            let old: Vec<(u8, ShipPosition)> =
                 self.seen.iter().filter(|seen| seen.0 == ship).map(|seen| (seen.1, seen.2)).collect();
-            let berths = berths(view, ship);
+            let positions = ship_positions(view, ship);
             let mut best = (u32::MAX, Vec::new());
-            let flights = Flights { old: &old, berths: &berths, before: self.mothership, now: view.mothership };
+            let flights = Flights { old: &old, positions: &positions, before: self.mothership, now: view.mothership };
             flights.search(&mut Vec::new(), 0, &mut best);
             let mut fresh = (1..).filter(|number| old.iter().all(|(taken, _)| taken != number));
             let numbers = best.1.iter().map(|old_place| match old_place {
                 Some(place) => old[*place].0,
                 None => fresh.next().unwrap_or(u8::MAX),
             });
-            found.extend(numbers.zip(berths.iter().copied()).map(|(number, berth)| (ship, number, berth)));
+            found.extend(numbers.zip(positions.iter().copied()).map(|(number, position)| (ship, number, position)));
         }
         (self.seen, self.mothership) = (found.clone(), view.mothership);
         found
@@ -125,23 +125,23 @@ impl Ships {
 }
 
 /// Lists where ships of a colour are: along the columns from the left, in each upwards, then the hangar.
-fn berths(view: &State, ship: Ship) -> Vec<Berth> {
-    let mut berths = Vec::new();
+fn ship_positions(view: &State, ship: Ship) -> Vec<ShipPosition> {
+    let mut positions = Vec::new();
     for column in 0..COLUMNS {
         let rows = if ship == Ship::Green { view.sky[column].green } else { view.sky[column].red };
-        berths.extend(rows.iter().rev().map(|row| Berth::Sky(column, row)));
-        berths.extend((view.spots[column] == Some(ship)).then_some(Berth::Spot(column)));
+        positions.extend(rows.iter().rev().map(|row| ShipPosition::Sky(column, row)));
+        positions.extend((view.spots[column] == Some(ship)).then_some(ShipPosition::Spot(column)));
     }
     let (ahead, waiting) =
         if ship == Ship::Green { (0, view.waiting.green) } else { (view.waiting.green, view.waiting.red) };
-    berths.extend((ahead..ahead + waiting).map(Berth::Hangar));
-    berths
+    positions.extend((ahead..ahead + waiting).map(ShipPosition::Hangar));
+    positions
 }
 
 /// The search for the shortest flights: at most five ships, so all ways are tried.
 struct Flights<'a> {
-    old: &'a [(u8, Berth)],
-    berths: &'a [Berth],
+    old: &'a [(u8, ShipPosition)],
+    positions: &'a [ShipPosition],
     before: u8,
     now: u8,
 }
@@ -151,16 +151,16 @@ impl Flights<'_> {
         if cost >= best.0 {
             return;
         }
-        let Some(berth) = self.berths.get(chosen.len()) else {
+        let Some(position) = self.positions.get(chosen.len()) else {
             *best = (cost, chosen.clone());
             return;
         };
         let free: Vec<usize> = (0..self.old.len()).filter(|old| !chosen.contains(&Some(*old))).collect();
         // A ship is new only when all that were seen are placed.
-        let missing = self.berths.len() - chosen.len() > free.len();
+        let missing = self.positions.len() - chosen.len() > free.len();
         let choices = free.into_iter().map(Some).chain(missing.then_some(None));
         for choice in choices {
-            let flight = choice.map_or(0, |old| self.flight(self.old[old].1, *berth));
+            let flight = choice.map_or(0, |old| self.flight(self.old[old].1, *position));
             chosen.push(choice);
             self.search(chosen, cost + flight, best);
             chosen.pop();
@@ -169,12 +169,12 @@ impl Flights<'_> {
 
     /// Returns how unlikely a flight is: the square of the way down, more when it crosses columns, most for what
     /// ships never do.
-    fn flight(&self, from: Berth, to: Berth) -> u32 {
+    fn flight(&self, from: ShipPosition, to: ShipPosition) -> u32 {
         const NEVER: u32 = 100_000;
-        let row = |berth, mothership| match berth {
-            Berth::Spot(column) => Some((column, mothership)),
-            Berth::Sky(column, row) => Some((column, row)),
-            Berth::Hangar(_) => None,
+        let row = |position, mothership| match position {
+            ShipPosition::Spot(column) => Some((column, mothership)),
+            ShipPosition::Sky(column, row) => Some((column, row)),
+            ShipPosition::Hangar(_) => None,
         };
         match (row(from, self.before), row(to, self.now)) {
             (None, None) => 0,

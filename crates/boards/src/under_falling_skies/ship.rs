@@ -7,7 +7,7 @@ use under_falling_skies::space::GROUND;
 use under_falling_skies::state::{Ship, State};
 
 use super::geometry::{GROUND_TOP, WIDTH, column, lip, row};
-use super::names::{Berth, Followed};
+use super::names::{Followed, ShipPosition};
 use super::trail::Trail;
 use crate::motion::{Pose, Way};
 use crate::svg::{burst, path, place};
@@ -37,12 +37,12 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, followed: &Followed, 
 }
 
 /// Returns where a ship stands.
-pub(super) fn pose(game: &UnderFallingSkies, view: &State, berth: Berth) -> Pose {
+pub(super) fn pose(game: &UnderFallingSkies, view: &State, berth: ShipPosition) -> Pose {
     match berth {
-        Berth::Spot(column) => Pose::at(spot(view.mothership, column)),
-        Berth::Sky(column, row) if row >= GROUND => Pose::at(on_ground(view, column, row)),
-        Berth::Sky(column, row) => Pose::at(in_sky(game, view, column, row)),
-        Berth::Hangar(place) => {
+        ShipPosition::Spot(column) => Pose::at(spot(view.mothership, column)),
+        ShipPosition::Sky(column, row) if row >= GROUND => Pose::at(on_ground(view, column, row)),
+        ShipPosition::Sky(column, row) => Pose::at(in_sky(game, view, column, row)),
+        ShipPosition::Hangar(place) => {
             let waiting = view.waiting.green + view.waiting.red;
             Pose { at: hangar(view.mothership, place, waiting), scale: WAITING }
         }

@@ -7,7 +7,7 @@ use under_falling_skies::space::{Column, GROUND, Space};
 use under_falling_skies::state::{Ship, State};
 
 use super::geometry::{GROUND_TOP, column};
-use super::names::{Berth, Named};
+use super::names::{Named, ShipPosition};
 use super::{damage, mothership, pieces, research, ship};
 use crate::motion::{Gait, Pose, Way};
 
@@ -80,14 +80,14 @@ impl Stage<'_> {
             Event::ColumnMoves { column, by, rows } if !rows.is_empty() => self.fall(column, by),
             Event::Slides { row, from, to } => {
                 let beat = self.next();
-                self.fly(Gait::Slides, beat, Berth::Sky(from, row), Berth::Sky(to, row));
+                self.fly(Gait::Slides, beat, ShipPosition::Sky(from, row), ShipPosition::Sky(to, row));
             }
             Event::Lands { column, row } => {
                 let beat = self.shared(|last| matches!(last, Event::Damage { rule: "R27", .. }));
-                let berth = Berth::Sky(column, row);
-                let burst = self.ship_at(berth).map(|ship| Burst { beat, at: on_ground(column), ship });
+                let position = ShipPosition::Sky(column, row);
+                let burst = self.ship_at(position).map(|ship| Burst { beat, at: on_ground(column), ship });
                 self.trail.bursts.extend(burst);
-                self.board_mothership(Gait::Leaps, beat, berth);
+                self.board_mothership(Gait::Leaps, beat, position);
             }
             Event::Damage { damage, rule } => {
                 let beat = if rule == "R27" { self.beat.saturating_sub(1) } else { self.next() };
@@ -98,16 +98,16 @@ impl Stage<'_> {
             Event::Descends { row, .. } => self.sink(row),
             Event::Swept { column } => {
                 let beat = self.shared(|last| matches!(last, Event::Swept { .. }));
-                self.board_mothership(Gait::Rides, beat, Berth::Sky(column, self.now.mothership));
+                self.board_mothership(Gait::Rides, beat, ShipPosition::Sky(column, self.now.mothership));
             }
             Event::ShotDown { column, row, ship } => {
                 let beat = self.shared(|last| matches!(last, Event::ShotDown { .. }));
-                let berth = Berth::Sky(column, row);
-                let at = ship::pose(self.game, &self.now, berth).at;
+                let position = ShipPosition::Sky(column, row);
+                let at = ship::pose(self.game, &self.now, position).at;
                 self.trail.bursts.push(Burst { beat, at, ship });
                 match ship {
-                    Ship::Green => self.board_mothership(Gait::Leaps, beat, berth),
-                    Ship::Red => self.ships.retain(|named| named.2 != berth),
+                    Ship::Green => self.board_mothership(Gait::Leaps, beat, position),
+                    Ship::Red => self.ships.retain(|named| named.2 != position),
                 }
             }
             Event::Spawned { column, ship } => {
@@ -116,7 +116,7 @@ impl Stage<'_> {
                 let in_hangar =
                     self.ships.iter().filter(|named| named.0 == ship).filter_map(|named| named.2.in_hangar());
                 if let Some(place) = in_hangar.min() {
-                    self.fly(Gait::Rides, beat, Berth::Hangar(place), Berth::Spot(column));
+                    self.fly(Gait::Rides, beat, ShipPosition::Hangar(place), ShipPosition::Spot(column));
                 }
             }
             Event::Placed(placed) => self.trail.laid.push(placed.space),
@@ -148,16 +148,16 @@ impl Stage<'_> {
     fn fall(&mut self, column: Column, by: u8) {
         let beat = self.next();
         let mothership = self.now.mothership;
-        let row = |berth| match berth {
-            Berth::Sky(at, row) if at == column => Some((row, berth)),
-            Berth::Spot(at) if at == column => Some((mothership, berth)),
+        let row = |position| match position {
+            ShipPosition::Sky(at, row) if at == column => Some((row, position)),
+            ShipPosition::Spot(at) if at == column => Some((mothership, position)),
             _ => None,
         };
-        let mut falling: Vec<(u8, Berth)> = self.ships.iter().filter_map(|named| row(named.2)).collect();
+        let mut falling: Vec<(u8, ShipPosition)> = self.ships.iter().filter_map(|named| row(named.2)).collect();
         // The lowest first, so that no two are taken for one.
         falling.sort_by_key(|ship| std::cmp::Reverse(ship.0));
-        for (row, berth) in falling {
-            self.fly(Gait::Falls, beat, berth, Berth::Sky(column, row + by));
+        for (row, position) in falling {
+            self.fly(Gait::Falls, beat, position, ShipPosition::Sky(column, row + by));
         }
     }
 
@@ -165,51 +165,55 @@ impl Stage<'_> {
     fn sink(&mut self, row: u8) {
         let beat = self.next();
         let from = mothership::pose(self.now.mothership);
-        let riders: Vec<Berth> =
-            self.ships.iter().map(|named| named.2).filter(|berth| !matches!(berth, Berth::Sky(..))).collect();
+        let riders: Vec<ShipPosition> = self
+            .ships
+            .iter()
+            .map(|named| named.2)
+            .filter(|position| !matches!(position, ShipPosition::Sky(..)))
+            .collect();
         self.now.mothership = row;
         self.trail.mothership.get_or_insert_with(|| Way::from(from)).leg(Gait::Sinks, beat, mothership::pose(row));
-        for berth in riders {
-            let to = self.pose(berth);
-            self.way(berth).into_iter().for_each(|way| way.leg(Gait::Sinks, beat, to));
+        for position in riders {
+            let to = self.pose(position);
+            self.way(position).into_iter().for_each(|way| way.leg(Gait::Sinks, beat, to));
         }
     }
 
     /// A ship comes to the hangar.
-    fn board_mothership(&mut self, gait: Gait, beat: u8, berth: Berth) {
-        let Some(ship) = self.ship_at(berth) else { return };
+    fn board_mothership(&mut self, gait: Gait, beat: u8, position: ShipPosition) {
+        let Some(ship) = self.ship_at(position) else { return };
         let place = self.now.waiting.green + self.now.waiting.red;
         self.now.waiting.add(ship);
-        self.fly(gait, beat, berth, Berth::Hangar(place));
+        self.fly(gait, beat, position, ShipPosition::Hangar(place));
     }
 
-    fn ship_at(&self, berth: Berth) -> Option<Ship> {
-        self.ships.iter().find(|named| named.2 == berth).map(|named| named.0)
+    fn ship_at(&self, position: ShipPosition) -> Option<Ship> {
+        self.ships.iter().find(|named| named.2 == position).map(|named| named.0)
     }
 
-    fn pose(&self, berth: Berth) -> Pose {
-        match berth {
-            Berth::Sky(column, row) if row >= GROUND => Pose::at(on_ground(column)),
-            _ => ship::pose(self.game, &self.now, berth),
+    fn pose(&self, position: ShipPosition) -> Pose {
+        match position {
+            ShipPosition::Sky(column, row) if row >= GROUND => Pose::at(on_ground(column)),
+            _ => ship::pose(self.game, &self.now, position),
         }
     }
 
-    /// Moves the ship of a berth.
-    fn fly(&mut self, gait: Gait, beat: u8, berth: Berth, to: Berth) {
+    /// Moves the ship of a position.
+    fn fly(&mut self, gait: Gait, beat: u8, position: ShipPosition, to: ShipPosition) {
         let at = self.pose(to);
-        self.way(berth).into_iter().for_each(|way| way.leg(gait, beat, at));
-        if let Some(named) = self.ships.iter_mut().find(|named| named.2 == berth) {
+        self.way(position).into_iter().for_each(|way| way.leg(gait, beat, at));
+        if let Some(named) = self.ships.iter_mut().find(|named| named.2 == position) {
             named.2 = to;
         }
     }
 
-    /// Returns the way of the ship of a berth. If it has not begun, the ship is where it was before the step.
-    fn way(&mut self, berth: Berth) -> Option<&mut Way> {
-        let (colour, number, _) = *self.ships.iter().find(|named| named.2 == berth)?;
+    /// Returns the way of the ship of a position. If it has not begun, the ship is where it was before the step.
+    fn way(&mut self, position: ShipPosition) -> Option<&mut Way> {
+        let (colour, number, _) = *self.ships.iter().find(|named| named.2 == position)?;
         let ways = &mut self.trail.ships;
         let known = ways.iter().position(|way| (way.0, way.1) == (colour, number));
         let place = known.unwrap_or_else(|| {
-            ways.push((colour, number, Way::from(ship::pose(self.game, self.before, berth))));
+            ways.push((colour, number, Way::from(ship::pose(self.game, self.before, position))));
             ways.len() - 1
         });
         ways.get_mut(place).map(|way| &mut way.2)

@@ -34,12 +34,12 @@ impl<G: Game> Sealed<G> {
         state: &G::State,
         seat: Seat,
         action: G::Action,
-        mut luck: impl FnMut(&G::State, usize) -> Option<G::Outcome>,
+        mut chance: impl FnMut(&G::State, usize) -> Option<G::Outcome>,
     ) -> Option<Self> {
         let first = Step::Action(seat, action);
         let mut sealed = Self { states: vec![after(game, state, first)], steps: vec![first], weight: 1 };
         while own_luck_due(game, sealed.end(), seat) {
-            let outcome = luck(sealed.end(), sealed.steps.len() - 1)?;
+            let outcome = chance(sealed.end(), sealed.steps.len() - 1)?;
             sealed.weight *= u128::from(game.weight(sealed.end(), outcome));
             sealed.states.push(after(game, sealed.end(), Step::Outcome(outcome)));
             sealed.steps.push(Step::Outcome(outcome));

@@ -103,8 +103,8 @@ fn is_taken<G: Game>(printed: &Setup, key: &str, value: &str, dice: &mut Stream)
     ensure(written.is_some_and(|written| written == value), || format!("`{key}={value}` is written {written:?}"))
         .map_err(&wrong)?;
     let mut state = game.start();
-    let mut luck = Stream::new("options", key, u64::from(dice.below(u32::MAX)));
-    playout(&game, &mut state, &mut luck, &mut Vec::new(), game.step_limit());
+    let mut chance = Stream::new("options", key, u64::from(dice.below(u32::MAX)));
+    playout(&game, &mut state, &mut chance, &mut Vec::new(), game.step_limit());
     ensure(game.verdict(&state).is_some(), || format!("with `{key}={value}` a game does not end")).map_err(&wrong)
 }
 

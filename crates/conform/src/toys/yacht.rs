@@ -263,11 +263,11 @@ impl Game for Yacht {
     }
 
     #[inline]
-    fn sample<D: Dice + ?Sized>(&self, state: &State, luck: &mut D) -> Roll {
+    fn sample<D: Dice + ?Sized>(&self, state: &State, chance: &mut D) -> Roll {
         let mut dice = state.dice;
         for (place, die) in dice.iter_mut().enumerate() {
             if state.air.contains(place) {
-                *die = luck.below(6) as u8 + 1;
+                *die = chance.below(6) as u8 + 1;
             }
         }
         Roll(dice)

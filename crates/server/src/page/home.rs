@@ -69,7 +69,7 @@ fn card(tongue: Tongue, game: &shelf::GameBox) -> Markup {
             div class="txt" {
                 h2 { (game.title) }
                 p { (game.line) }
-                p class="meta" { (who(tongue, game)) }
+                p class="meta" { (players_line(tongue, game)) }
                 p class="buttons" {
                     a class="btn primary" href=(format!("/play/{}", game.id))
                         aria-label=(tongue.say(&Phrase::new("title-play").with("game", game.title))) { (tongue.word("play")) }
@@ -82,7 +82,7 @@ fn card(tongue: Tongue, game: &shelf::GameBox) -> Markup {
 }
 
 /// Shows how many play: filled shapes are needed, outlined ones may join.
-fn who(tongue: Tongue, game: &shelf::GameBox) -> Markup {
+fn players_line(tongue: Tongue, game: &shelf::GameBox) -> Markup {
     let (least, most) = (*game.seats.start(), *game.seats.end());
     html! {
         span class="shapes" aria-hidden="true" {
@@ -111,7 +111,7 @@ fn later(tongue: Tongue, games: &[&shelf::GameBox]) -> Markup {
             p class="muted" { (tongue.word("home-later-note")) }
             ul {
                 @for game in games {
-                    li { h3 { (game.title) } p { (game.line) } p class="meta" { (who(tongue, game)) } }
+                    li { h3 { (game.title) } p { (game.line) } p class="meta" { (players_line(tongue, game)) } }
                 }
             }
         }

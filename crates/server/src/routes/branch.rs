@@ -43,7 +43,7 @@ pub(crate) async fn branch(
     let step = step(&table, &fields)?;
     let asker = Asker::of(&visitor, &app);
     let says_who = (0..Seat::MOST).any(|seat| fields.text(&format!("seat-{seat}")).is_some());
-    let given = if says_who { fields } else { who(&table).into_iter().fold(fields, named) };
+    let given = if says_who { fields } else { seat_choices(&table).into_iter().fold(fields, named) };
     let seats = table.seats();
     let read = choices(&room.kind, &given, &(seats..=seats)).and_then(|choices| names(&given).map(|()| choices));
     let choices = match read {
@@ -90,7 +90,7 @@ async fn show(
 
 /// Returns who plays if nothing else is said: the visitor for the first person, or on the first seat where only bots
 /// played, since no table plays itself out unasked; bots where they were, and others by link.
-fn who(table: &Table) -> Vec<(Seat, Choice)> {
+fn seat_choices(table: &Table) -> Vec<(Seat, Choice)> {
     let bot = |seat: Seat| table.sitter(seat).and_then(|sitter| sitter.bot.clone());
     let seats = || SeatSet::all(table.seats()).iter();
     let mine = seats().find(|seat| bot(*seat).is_none()).unwrap_or(Seat::FIRST);
@@ -103,7 +103,7 @@ fn who(table: &Table) -> Vec<(Seat, Choice)> {
 }
 
 fn as_before(table: &Table) -> Fields {
-    who(table).into_iter().fold(Fields::default(), named)
+    seat_choices(table).into_iter().fold(Fields::default(), named)
 }
 
 /// Adds to a form who is put on a seat.

@@ -67,8 +67,8 @@ async fn the_page_promises_while_the_game_runs_and_shows_afterwards_that_it_was_
     assert_eq!(between(&page, "id=\"seed\">", "<"), Some(seed.reveal().as_str()));
     let text = guest.get(&format!("{table}/record")).await.body;
     let record = Record::read(&text).unwrap();
-    let luck = record.steps.iter().enumerate().filter(|(_, line)| matches!(line, Line::Chance { .. }));
-    let lines: Vec<(String, String)> = luck.map(|(at, line)| ((at + 1).to_string(), line.to_string())).collect();
+    let chance = record.steps.iter().enumerate().filter(|(_, line)| matches!(line, Line::Chance { .. }));
+    let lines: Vec<(String, String)> = chance.map(|(at, line)| ((at + 1).to_string(), line.to_string())).collect();
     let shown = rows(&page);
     assert!(shown.len() > 10 && shown.iter().all(|row| row[4] == "✓ good"), "{shown:?}");
     let shown = shown.into_iter().map(|row| (row[0].clone(), format!("* {} {} {}", row[3], row[1], row[2])));
@@ -109,11 +109,11 @@ async fn a_draw_that_does_not_follow_from_the_seed_is_named() {
 
     // The same game under another id, with one number changed where it is kept.
     let mut entries: Vec<Entry> = honest.entries.iter().map(|text| Entry::read(text).unwrap()).collect();
-    let luck = entries.iter_mut().filter_map(|entry| match entry {
+    let chance = entries.iter_mut().filter_map(|entry| match entry {
         Entry::Chance { draw: Some((name, count)), numbers, .. } => Some((format!("{name}#{count}"), numbers)),
         _ => None,
     });
-    let (name, numbers) = luck.skip(2).find(|(_, numbers)| !numbers.is_empty()).unwrap();
+    let (name, numbers) = chance.skip(2).find(|(_, numbers)| !numbers.is_empty()).unwrap();
     numbers[0].value = (numbers[0].value + 1) % numbers[0].bound;
     let mark = TableState { changed: 1, finished: true, due: None };
     let seats = ["f1", "f2"].map(|token_hash| NewSeat { token_hash, person: None });

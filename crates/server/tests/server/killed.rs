@@ -88,7 +88,7 @@ impl Played {
     }
 }
 
-/// Returns the player's own moves in a log, luck and bots left out.
+/// Returns the player's own moves in a log, chance and bots left out.
 fn own(log: &str, game: &str) -> Vec<String> {
     let alone = game == "under-falling-skies";
     let lines = log

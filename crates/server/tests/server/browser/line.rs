@@ -212,7 +212,7 @@ async fn press(screen: &Screen) -> Result<String> {
         .await
 }
 
-/// The moves in the log of the page, without what luck did.
+/// The moves in the log of the page, without what chance did.
 async fn shown(screen: &Screen) -> Result<Vec<String>> {
     Ok(acts(&screen.source().await?))
 }

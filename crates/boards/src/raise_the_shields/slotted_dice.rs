@@ -8,7 +8,7 @@ use raise_the_shields::view::View;
 
 /// What is known of the own dice's purposes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Aim {
+pub(super) struct SlottedDice {
     /// The sector to work in.
     pub(super) work: Option<Sector>,
     /// The shape, from 0.
@@ -17,7 +17,7 @@ pub(super) struct Aim {
     pub(super) attack: Option<u8>,
 }
 
-impl Aim {
+impl SlottedDice {
     /// Returns what a seat has assigned; else what it has put, as `w.3`, `s.5` and `a.6u`.
     pub(super) fn of(view: &View, seat: Seat, put: &[String]) -> Self {
         let side = view.player(seat);
