@@ -14,12 +14,15 @@ use table::{Entry, ImportError, Seed, Table, fresh_token, hashed};
 use thiserror::Error;
 use tokio::sync::watch;
 
+use crate::Clock;
 use crate::app::{App, Shared};
 use crate::config::Config;
-use crate::room::mark;
+use crate::live::promises;
+use crate::live::room::mark;
+use crate::live::rooms;
+use crate::play::submit::SubmitError;
+use crate::random;
 use crate::serve::block_on;
-use crate::submit::SubmitError;
-use crate::{Clock, promises, random, rooms};
 
 pub use check::{Checked, check};
 pub use copies::copies;

@@ -5,18 +5,18 @@ use std::sync::Arc;
 use store::Store;
 use tokio::sync::watch;
 
-use crate::address_limit::AddressLimit;
-use crate::assets::Assets;
 use crate::config::Config;
-use crate::game_entry::GameEntry;
-use crate::health::Health;
-use crate::host::Hosts;
-use crate::metrics::Metrics;
-use crate::promises::Promises;
-use crate::proxy::Proxies;
-use crate::rate::Rates;
-use crate::rooms::Rooms;
-use crate::thinking::Thinking;
+use crate::config::proxy::Proxies;
+use crate::games::entry::GameEntry;
+use crate::http::address_limit::AddressLimit;
+use crate::http::assets::Assets;
+use crate::http::health::Health;
+use crate::http::host::Hosts;
+use crate::http::metrics::Metrics;
+use crate::http::rate::Rates;
+use crate::live::promises::Promises;
+use crate::live::rooms::Rooms;
+use crate::live::thinking::Thinking;
 
 /// What all requests share.
 pub(crate) struct App {

@@ -17,9 +17,9 @@ use tower::ServiceExt;
 
 use crate::app::App;
 use crate::config::{Config, Limits, Rate};
-use crate::error::ServeError;
 use crate::layers;
 use crate::serve::block_on;
+use crate::serve::error::ServeError;
 
 /// The most bytes of an answer.
 const LARGEST: usize = 8 << 20;

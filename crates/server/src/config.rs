@@ -1,14 +1,18 @@
 //! What an operator sets.
 
+pub(crate) mod clock;
+pub(crate) mod listen;
+pub(crate) mod proxy;
+
 use std::path::PathBuf;
 use std::time::Duration;
 
 use catalog::CatalogEntry;
 
-use crate::clock::Clock;
-use crate::listen::Listen;
-use crate::mount::BasePath;
-use crate::proxy::Proxy;
+use crate::config::clock::Clock;
+use crate::config::listen::Listen;
+use crate::config::proxy::Proxy;
+use crate::layers::mount::BasePath;
 
 /// Where to listen, where to keep things, and how much to bear.
 ///

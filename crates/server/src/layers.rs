@@ -1,5 +1,12 @@
 //! What stands around every answer: limits, headers, logs, and what catches a fault.
 
+pub(crate) mod error_page;
+mod language;
+pub(crate) mod mount;
+mod number;
+mod renew;
+mod unread;
+
 use std::any::Any;
 use std::time::Duration;
 
@@ -22,17 +29,13 @@ use tower_http::trace::TraceLayer;
 use tracing::{Span, field};
 
 use crate::app::Shared;
-use crate::error_page::render_errors;
-use crate::host;
-use crate::metrics::measure;
-use crate::mount::{leave, mount};
-use crate::number;
-use crate::rate;
-use crate::renew;
-use crate::reply::HttpError;
+use crate::http::error::HttpError;
+use crate::http::host;
+use crate::http::metrics::measure;
+use crate::http::rate;
 use crate::routes::routes;
-use crate::tongue;
-use crate::unread;
+use error_page::render_errors;
+use mount::{leave, mount};
 
 /// How long an answer may take to begin.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -54,7 +57,7 @@ pub(crate) fn service(app: Shared) -> Router {
         .layer(from_fn_with_state(app.clone(), rate::limit))
         .layer(from_fn_with_state(app.clone(), host::check))
         .layer(from_fn_with_state(app.clone(), render_errors))
-        .layer(from_fn_with_state(app.clone(), tongue::choose));
+        .layer(from_fn_with_state(app.clone(), language::choose));
     let moved = if base.is_root() { inside } else { inside.layer(from_fn_with_state(base.clone(), leave)) };
     let service = moved
         .layer(CompressionLayer::new())

@@ -14,80 +14,38 @@
 //!
 //! The crate holds no rule and no sentence of a game. It refuses to keep a secret in memory longer than a request, to
 //! log an address with a token in it, and to answer before the disk has.
+//!
+//! Its folders stand in layers, from the bottom: `config` and `tongue`, what an operator sets and readers are spoken to
+//! in; `http`, `games` and `live`, what the `app` shares between requests; `people` and `play`, who asks and what they do;
+//! `view` and `page`, what they see of it; `routes` and `layers`, how requests come in; `serve`, and what measures it.
 
-mod access;
-mod account;
-mod address;
-mod address_limit;
 pub mod admin;
 mod app;
-mod assets;
-mod away;
 mod bench;
-mod bots;
-mod choice;
-mod clock;
 mod config;
-mod device;
-mod dice;
-mod door;
-mod elsewhere;
-mod error;
-mod error_page;
-mod fields;
-mod files;
-mod game_entry;
-mod guide;
-mod health;
-mod host;
-mod invite;
+mod games;
+mod http;
 mod layers;
-mod life;
-mod listen;
+mod live;
 mod load;
-mod log;
-mod me;
-mod metrics;
-mod mount;
-mod number;
-mod opening;
 mod page;
-mod person;
-mod preview;
-mod promises;
-mod proxy;
+mod people;
+mod play;
 mod random;
-mod rate;
-mod renew;
-mod reply;
-mod room;
-mod rooms;
 mod routes;
-mod rulebook;
-mod screen;
 mod serve;
-mod shelf;
-mod signals;
-#[cfg(unix)]
-mod socket;
-mod submit;
-mod table_page;
-mod table_status;
-mod thinking;
-mod tokens;
 mod tongue;
-mod unread;
-mod wire;
+mod view;
 
 pub use bench::{ServerTimes, Times, bench_server};
-pub use clock::Clock;
+pub use config::clock::Clock;
+pub use config::listen::Listen;
+pub use config::proxy::Proxy;
 pub use config::{Config, Languages, Limits, Rate};
-pub use error::ServeError;
-pub use listen::Listen;
+pub use layers::mount::BasePath;
 pub use load::{Each, FloodReport, Load, LoadReport, MemoryUse, weigh};
-pub use log::log_filter;
-pub use mount::BasePath;
-pub use proxy::Proxy;
 #[doc(hidden)]
 pub use routes::addresses;
+pub use serve::error::ServeError;
+pub use serve::log::log_filter;
 pub use serve::{Server, serve};

@@ -21,9 +21,9 @@ use contract::Info;
 use futures::future::try_join_all;
 
 use crate::bench::Times;
-use crate::error::ServeError;
-use crate::files;
 use crate::serve::block_on;
+use crate::serve::error::ServeError;
+use crate::serve::files;
 use client::Client;
 use flood::Flood;
 pub use growth::Each;

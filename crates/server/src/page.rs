@@ -1,7 +1,6 @@
 //! Pages: plain functions from values to markup. They decide nothing and ask nobody.
 
 pub(crate) mod account;
-pub(crate) mod bidi;
 pub(crate) mod branch;
 pub(crate) mod cards;
 pub(crate) mod cover;
@@ -32,4 +31,5 @@ pub(crate) mod sitters;
 pub(crate) mod slots;
 pub(crate) mod style;
 pub(crate) mod table;
+pub(crate) mod tokens;
 pub(crate) mod wrong;

@@ -26,7 +26,7 @@ use axum::Router;
 use axum::routing::{MethodRouter, get};
 
 use crate::app::Shared;
-use crate::reply::HttpError;
+use crate::http::error::HttpError;
 
 /// A router that keeps a list of its addresses.
 #[derive(Default)]

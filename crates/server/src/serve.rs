@@ -1,5 +1,14 @@
 //! Starting, running and stopping.
 
+pub(crate) mod door;
+pub(crate) mod error;
+pub(crate) mod files;
+pub(crate) mod log;
+mod signals;
+#[cfg(unix)]
+mod socket;
+mod wire;
+
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
@@ -10,19 +19,17 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tracing::{info, warn};
 
-use crate::address::SOCKET;
 use crate::app::App;
-use crate::bots;
+use crate::config::listen::Listen;
 use crate::config::{Config, Limits};
-use crate::door::Door;
-use crate::elsewhere;
-use crate::error::ServeError;
-use crate::files;
+use crate::http::address::SOCKET;
 use crate::layers;
-use crate::life;
-use crate::listen::Listen;
-use crate::log;
-use crate::signals::Signals;
+use crate::play::bots;
+use crate::play::elsewhere;
+use crate::play::life;
+use door::Door;
+use error::ServeError;
+use signals::Signals;
 
 /// How long requests that are under way may take once the server is to stop.
 const GRACE: Duration = Duration::from_secs(10);

@@ -4,7 +4,7 @@
 //! passed on to whatever makes a page; the words behind it are read once and shared. Errors, refusals and whatever else is
 //! made before its reader is known are [`Phrase`]s until then.
 
-mod choose;
+pub(crate) mod bidi;
 mod files;
 mod markup;
 mod number;
@@ -15,7 +15,6 @@ use std::sync::LazyLock;
 use contract::Phrase;
 use words::Words;
 
-pub(crate) use choose::choose;
 pub(crate) use markup::link;
 
 /// A language that pages speak.

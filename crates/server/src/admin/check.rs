@@ -8,10 +8,10 @@ use table::{Entry, ReadError, Table, TableError};
 
 use super::{AdminError, still};
 use crate::app::Shared;
-use crate::room::mark;
-use crate::rooms;
+use crate::live::room::mark;
+use crate::live::rooms;
+use crate::play::submit::SubmitError;
 use crate::serve::block_on;
-use crate::submit::SubmitError;
 
 /// What a check has found.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::{AdminError, existing, still, take_in};
-use crate::rooms;
+use crate::live::rooms;
 use crate::serve::block_on;
 
 /// Imports the records of those of these tables whose games are over, one after another and again from the first, until

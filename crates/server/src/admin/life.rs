@@ -9,10 +9,11 @@ pub use store::{Listed, Stage as TableStage};
 use table::TableError;
 
 use super::{AdminError, existing, still};
-use crate::rooms;
+use crate::Clock;
+use crate::live::rooms;
+use crate::play::life;
+use crate::play::submit::SubmitError;
 use crate::serve::block_on;
-use crate::submit::SubmitError;
-use crate::{Clock, life};
 
 /// Whether a table goes, or its game ends, although it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

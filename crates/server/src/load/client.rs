@@ -9,7 +9,7 @@ use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper_util::rt::TokioIo;
 use tokio::net::{TcpSocket, TcpStream};
 
-use crate::error::ServeError;
+use crate::serve::error::ServeError;
 
 /// The most bytes of an answer.
 const LARGEST: usize = 8 << 20;

@@ -7,9 +7,9 @@ use futures::StreamExt;
 use super::client::{Client, fault};
 use super::growth::{Each, Growth};
 use super::process::Usage;
-use crate::error::ServeError;
-use crate::files;
 use crate::serve::block_on;
+use crate::serve::error::ServeError;
+use crate::serve::files;
 
 /// In how many equal parts the tables are fetched, with a look at the server's memory after each.
 const PARTS: usize = 12;

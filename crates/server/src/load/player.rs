@@ -7,7 +7,7 @@ use contract::Info;
 
 use super::client::{Client, fault};
 use crate::bench::{choices, escaped, table_form};
-use crate::error::ServeError;
+use crate::serve::error::ServeError;
 
 /// Somebody who plays one game after another.
 pub(super) struct Player {

@@ -4,8 +4,8 @@ use contract::{Phrase, Tally};
 use maud::{Markup, html};
 
 use super::moves::said;
-use crate::account::{Account, Column, Point};
-use crate::table_page::TablePage;
+use crate::view::account::{Account, Column, Point};
+use crate::view::table_page::TablePage;
 
 /// How long the longest bar of a cell is, in its own units.
 const BAR: i64 = 100;

@@ -5,9 +5,9 @@ use maud::{Markup, html};
 
 use super::create::{Form, Returned, called};
 use super::{promise, sitters};
-use crate::fields::Fields;
-use crate::game_entry::GameEntry;
-use crate::promises::Fingerprint;
+use crate::games::entry::GameEntry;
+use crate::http::fields::Fields;
+use crate::live::promises::Fingerprint;
 use crate::tongue::{Tongue, link};
 
 /// The moment from which a table is to go on.

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use super::create::Form;
 use super::icon;
-use crate::fields::Fields;
-use crate::game_entry::GameEntry;
+use crate::games::entry::GameEntry;
+use crate::http::fields::Fields;
 use crate::tongue::Tongue;
 
 /// Returns the key of the option that turns a game's cards.

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::table::Notice;
 use super::{hands, icon, seats, wrong};
-use crate::table_page::{Owner, SeatRow, TablePage};
 use crate::tongue::Tongue;
+use crate::view::table_page::{Owner, SeatRow, TablePage};
 
 /// Covers the table until somebody says who they are. What everybody may know is left out too: nothing is lost by it, and
 /// nobody need look for what may be secret.

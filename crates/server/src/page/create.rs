@@ -5,10 +5,10 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::{cards, guide, options, promise, sitters};
-use crate::fields::Fields;
-use crate::game_entry::GameEntry;
-use crate::promises::Fingerprint;
-use crate::reply::HttpError;
+use crate::games::entry::GameEntry;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
+use crate::live::promises::Fingerprint;
 use crate::tongue::Tongue;
 
 /// What of a form cannot be taken. The page says it at the field of this name.

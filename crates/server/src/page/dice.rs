@@ -4,8 +4,8 @@ use contract::{Info, Phrase};
 use maud::{Markup, html};
 
 use super::{icon, promise};
-use crate::dice::{Check, CheckedDraw, Dice, DrawVerdict};
 use crate::tongue::{Tongue, link};
+use crate::view::dice::{Check, CheckedDraw, Dice, DrawVerdict};
 
 /// Makes the page.
 pub(crate) fn main(tongue: Tongue, id: &str, game: &Info, dice: &Dice) -> Markup {

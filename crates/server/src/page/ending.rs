@@ -4,8 +4,9 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::moves::rule;
-use super::{account, bidi, icon, promise};
-use crate::table_page::{Ending, TablePage};
+use super::{account, icon, promise};
+use crate::tongue::bidi;
+use crate::view::table_page::{Ending, TablePage};
 
 /// Sums up a finished game.
 pub(crate) fn panel(look: &TablePage, ending: &Ending) -> Markup {

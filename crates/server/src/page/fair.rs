@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use crate::rulebook::Rulebook;
+use crate::games::rulebook::Rulebook;
 use crate::tongue::{Tongue, link};
 
 /// Makes the page from the document that tells the scheme.

@@ -4,9 +4,9 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::moves::said;
-use crate::guide::Note;
-use crate::table_page::TablePage;
 use crate::tongue::Tongue;
+use crate::view::guide::Note;
+use crate::view::table_page::TablePage;
 
 /// Shows a note with the ways on: the next one, and none any more.
 pub(crate) fn panel(look: &TablePage, note: &Note) -> Markup {

@@ -5,9 +5,9 @@ use maud::{Markup, html};
 
 use super::moves::decided;
 use super::{icon, sitters};
-use crate::away;
-use crate::table_page::{Owner, SeatRow, TablePage};
+use crate::live::away;
 use crate::tongue::link;
+use crate::view::table_page::{Owner, SeatRow, TablePage};
 
 /// Offers, beside the question, to take a seat back from its bot, and to let a bot play for who has been silent.
 pub(crate) fn stand_ins(look: &TablePage) -> Markup {

@@ -4,8 +4,8 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::log;
-use crate::table_page::LogRow;
 use crate::tongue::Tongue;
+use crate::view::table_page::LogRow;
 
 /// Makes the page of the whole log.
 pub(crate) fn main(tongue: Tongue, id: &str, title: &str, game: &str, lines: &[LogRow]) -> Markup {

@@ -4,7 +4,7 @@ use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::icon;
-use crate::shelf;
+use crate::games::shelf;
 use crate::tongue::Tongue;
 
 /// One of the visitor's tables.

@@ -3,10 +3,10 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::bidi;
 use super::moves::rule;
-use crate::table_page::{LogRow, Sentence, TablePage};
 use crate::tongue::Tongue;
+use crate::tongue::bidi;
+use crate::view::table_page::{LogRow, Sentence, TablePage};
 
 /// Lists what happened, newest first, on a table page.
 pub(crate) fn panel(look: &TablePage) -> Markup {

@@ -3,10 +3,11 @@
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{bidi, icon, keys, slots};
-use crate::choice::{Group, Move, Piece, Question};
-use crate::table_page::{Owner, SeatRow, Sentence, TablePage};
+use super::{icon, keys, slots};
 use crate::tongue::Tongue;
+use crate::tongue::bidi;
+use crate::view::choice::{Group, Move, Piece, Question};
+use crate::view::table_page::{Owner, SeatRow, Sentence, TablePage};
 
 /// Writes a sentence with its rule as a link.
 pub(crate) fn said(game: &str, said: &Sentence) -> Markup {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::cards;
 use super::create::Form;
-use crate::game_entry::LocalizedGame;
+use crate::games::entry::LocalizedGame;
 use crate::tongue::Tongue;
 
 /// Lists all options that no cards stand for, behind one line.
@@ -127,6 +127,6 @@ fn readable(tongue: Tongue, word: &str) -> String {
     match word {
         "true" => tongue.word("option-yes").to_owned(),
         "false" => tongue.word("option-no").to_owned(),
-        word => crate::reply::sentence(&word.replace('_', " ")).trim_end_matches('.').to_owned(),
+        word => crate::http::error::sentence(&word.replace('_', " ")).trim_end_matches('.').to_owned(),
     }
 }

@@ -5,9 +5,9 @@ use maud::{Markup, html};
 
 use super::{moves, wrong};
 use crate::page::table::Notice;
-use crate::preview::Preview;
-use crate::table_page::TablePage;
 use crate::tongue::Tongue;
+use crate::view::preview::Preview;
+use crate::view::table_page::TablePage;
 
 /// Makes the place around what stands in it.
 fn place(tongue: Tongue, inside: &Markup) -> Markup {

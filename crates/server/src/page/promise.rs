@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use crate::promises::Fingerprint;
+use crate::live::promises::Fingerprint;
 use crate::tongue::{Tongue, link};
 
 /// Shows the fingerprint, and puts it into the form with the field for what the browser adds to it.

@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use crate::game_entry::GameEntry;
+use crate::games::entry::GameEntry;
 use crate::tongue::Tongue;
 
 /// Makes the page of a game's numbered rules.

@@ -3,11 +3,12 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::{bidi, guide, hands, icon, promise, qr};
-use crate::away;
-use crate::table_page::{Owner, SeatRow, TablePage};
-use crate::table_status::SeatStatus;
+use super::{guide, hands, icon, promise, qr};
+use crate::live::away;
+use crate::tongue::bidi;
 use crate::tongue::link;
+use crate::view::table_page::{Owner, SeatRow, TablePage};
+use crate::view::table_status::SeatStatus;
 
 /// Lists the seats.
 pub(crate) fn panel(look: &TablePage, origin: &str) -> Markup {

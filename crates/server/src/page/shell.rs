@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use super::icon;
-use crate::assets::Assets;
+use crate::http::assets::Assets;
 use crate::tongue::{OFFERED, Tongue};
 
 /// What stands in the head of a page.

@@ -5,8 +5,8 @@ use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{icon, moves};
-use crate::choice::{Content, Rotation, Slot};
 use crate::tongue::Tongue;
+use crate::view::choice::{Content, Rotation, Slot};
 
 /// Shows the slots of a seat, in order; the numbers on them are the keys that choose them.
 pub(crate) fn slots(tongue: Tongue, seat: Seat, slots: &[Slot], game: &str) -> Markup {

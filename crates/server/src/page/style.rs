@@ -5,11 +5,11 @@ use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{icon, slots, wrong};
-use crate::choice::{Content, Slot};
-use crate::reply::HttpError;
-use crate::table_page::Sentence;
-use crate::tokens::{PAIRS, Pair, Tokens, contrast};
+use crate::http::error::HttpError;
+use crate::page::tokens::{PAIRS, Pair, Tokens, contrast};
 use crate::tongue::Tongue;
+use crate::view::choice::{Content, Slot};
+use crate::view::table_page::Sentence;
 
 /// Makes the page.
 pub(crate) fn main() -> Markup {

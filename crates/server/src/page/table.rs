@@ -5,10 +5,10 @@ use maud::{Markup, html};
 use table::TableError;
 
 use super::{cover, ending, guide, hands, icon, log, moves, preview, seats, shell, wrong};
-use crate::game_entry::LocalizedGame;
-use crate::reply::{HttpError, sentence};
-use crate::screen::Screen;
-use crate::table_page::TablePage;
+use crate::games::entry::LocalizedGame;
+use crate::http::error::{HttpError, sentence};
+use crate::people::screen::Screen;
+use crate::view::table_page::TablePage;
 
 /// What went wrong with the last request, with the link of the rule that forbids it.
 pub(crate) struct Notice {

@@ -4,7 +4,7 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::icon;
-use crate::reply::HttpError;
+use crate::http::error::HttpError;
 use crate::tongue::Tongue;
 
 /// Makes the page of something that went wrong. `number` is the request's, to be told to the operator.

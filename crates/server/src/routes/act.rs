@@ -8,13 +8,14 @@ use table::{Command, Page, Request};
 
 use super::caller::Caller;
 use super::table::{Visit, answer, visit};
-use crate::access::VisitorAccess;
 use crate::app::Shared;
-use crate::fields::Fields;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
 use crate::page::table::Notice;
-use crate::reply::HttpError;
-use crate::submit::{SubmitError, submit};
-use crate::{bots, guide};
+use crate::people::access::VisitorAccess;
+use crate::play::bots;
+use crate::play::submit::{SubmitError, submit};
+use crate::view::guide;
 
 pub(crate) async fn act(
     State(app): State<Shared>,

@@ -8,14 +8,14 @@ use table::{Table, TableError};
 use super::create::{Asker, choices, names};
 use super::table::find;
 use crate::app::Shared;
-use crate::fields::Fields;
-use crate::opening::{self, Choice, New, Opened};
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
+use crate::live::room::Room;
 use crate::page::branch::{self as page, Branch};
 use crate::page::create::Returned;
 use crate::page::shell;
-use crate::person::Visitor;
-use crate::reply::HttpError;
-use crate::room::Room;
+use crate::people::person::Visitor;
+use crate::play::opening::{self, Choice, New, Opened};
 
 /// Asks who plays.
 pub(crate) async fn form(

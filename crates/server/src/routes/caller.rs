@@ -5,9 +5,9 @@ use axum::http::header::HOST;
 use axum::http::request::Parts;
 
 use crate::app::Shared;
-use crate::error_page::is_live;
-use crate::person::Visitor;
-use crate::reply::HttpError;
+use crate::http::error::HttpError;
+use crate::layers::error_page::is_live;
+use crate::people::person::Visitor;
 
 /// Who asks, from where, and how the answer should look.
 pub(crate) struct Caller {

@@ -14,15 +14,18 @@ use table::Name;
 
 use super::rules::unknown;
 use crate::app::{App, Shared};
-use crate::fields::Fields;
-use crate::game_entry::GameEntry;
-use crate::opening::{self, Choice, New, Opened};
+use crate::games::entry::GameEntry;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
+use crate::http::refused;
+use crate::live::away;
 use crate::page::create::{self as page, Fault, Returned};
 use crate::page::{cards, shell};
-use crate::person::Visitor;
-use crate::reply::{HttpError, refused};
+use crate::people::person::Visitor;
+use crate::play::bots;
+use crate::play::opening::{self, Choice, New, Opened};
 use crate::tongue::Tongue;
-use crate::{away, bots, guide};
+use crate::view::guide;
 
 pub(crate) async fn form(
     State(app): State<Shared>,

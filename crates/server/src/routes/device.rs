@@ -14,13 +14,13 @@ use super::act::seat;
 use super::caller::Caller;
 use super::table::{Visit, find, visit};
 use crate::app::{App, Shared};
-use crate::device;
-use crate::fields::Fields;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
 use crate::page::device::{Offer, made, opened};
 use crate::page::shell;
-use crate::person::{Known, Visitor, person_cookie};
-use crate::reply::HttpError;
-use crate::submit::submit;
+use crate::people::device;
+use crate::people::person::{Known, Visitor, person_cookie};
+use crate::play::submit::submit;
 
 /// Shows a link by which another device becomes the same person.
 pub(crate) async fn of_person(State(app): State<Shared>, caller: Caller) -> Result<Markup, HttpError> {

@@ -11,12 +11,12 @@ use maud::Markup;
 use super::caller::Caller;
 use super::table::find;
 use crate::app::Shared;
-use crate::dice;
+use crate::games::rulebook::{self, Rulebook};
+use crate::http::error::HttpError;
 use crate::page::{dice as page, fair, shell};
-use crate::person::Visitor;
-use crate::reply::HttpError;
-use crate::rulebook::{self, Rulebook};
-use crate::submit::SubmitError;
+use crate::people::person::Visitor;
+use crate::play::submit::SubmitError;
+use crate::view::dice;
 
 pub(crate) async fn show(
     State(app): State<Shared>,

@@ -6,10 +6,10 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 
 use crate::app::Shared;
-use crate::fields::Fields;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
 use crate::page::{dice_log as page, shell};
-use crate::person::Visitor;
-use crate::reply::HttpError;
+use crate::people::person::Visitor;
 
 /// How many lines a page shows.
 const PAGE: u32 = 50;

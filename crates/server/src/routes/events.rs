@@ -17,14 +17,14 @@ use tracing::warn;
 use super::caller::Caller;
 use super::screen::at_screen;
 use super::table::{find, look_at};
-use crate::address;
 use crate::app::Shared;
-use crate::choice::Selection;
-use crate::fields::Fields;
+use crate::http::address;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
+use crate::live::room::Room;
 use crate::page::table as page;
-use crate::reply::HttpError;
-use crate::room::Room;
-use crate::screen::{self, Screen};
+use crate::people::screen::{self, Screen};
+use crate::view::choice::Selection;
 
 /// Tells nginx to pass each event on at once; it would keep the last one back until the next comes.
 const UNBUFFERED: (&str, &str) = ("x-accel-buffering", "no");

@@ -4,12 +4,12 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 
 use crate::app::Shared;
-use crate::reply::HttpError;
+use crate::http::error::HttpError;
 
 pub(crate) async fn asset(State(app): State<Shared>, Path(name): Path<String>) -> Result<Response, HttpError> {
     app.assets
         .find(&name)
-        .map(crate::assets::Asset::reply)
+        .map(crate::http::assets::Asset::reply)
         .ok_or_else(|| HttpError::bare(axum::http::StatusCode::NOT_FOUND))
 }
 

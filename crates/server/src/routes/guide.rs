@@ -6,9 +6,9 @@ use axum::response::{IntoResponse, Redirect, Response};
 use super::caller::Caller;
 use super::table::{Visit, answer, visit};
 use crate::app::Shared;
-use crate::fields::Fields;
-use crate::guide::notes;
-use crate::reply::HttpError;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
+use crate::view::guide::notes;
 
 pub(crate) async fn turn(
     State(app): State<Shared>,

@@ -7,13 +7,14 @@ use store::Summary;
 use table::ReadError;
 
 use crate::app::Shared;
+use crate::games::shelf;
+use crate::http::error::HttpError;
+use crate::live::rooms;
 use crate::page::home::{self, Mine};
 use crate::page::shell;
-use crate::person::Visitor;
-use crate::reply::HttpError;
-use crate::submit::SubmitError;
+use crate::people::person::Visitor;
+use crate::play::submit::SubmitError;
 use crate::tongue::Tongue;
-use crate::{rooms, shelf};
 
 /// How many of one's tables are shown.
 const SHOWN: usize = 20;

@@ -7,12 +7,13 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use maud::Markup;
 
 use crate::app::{App, Shared};
-use crate::fields::Fields;
-use crate::me;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
+use crate::http::refused;
 use crate::page::create::Fault;
 use crate::page::{me as page, shell};
-use crate::person::{Known, PERSON, Visitor, cookie};
-use crate::reply::{HttpError, refused};
+use crate::people::person::{Known, PERSON, Visitor, cookie};
+use crate::play::me;
 use crate::tongue::Tongue;
 
 pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, HttpError> {

@@ -8,9 +8,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use table::hashed;
 
-use crate::address::SOCKET;
 use crate::app::Shared;
-use crate::reply::HttpError;
+use crate::http::address::SOCKET;
+use crate::http::error::HttpError;
 
 /// What a proxy adds, by any of the names in use.
 const BY_PROXY: [&str; 4] = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];

@@ -8,11 +8,11 @@ use super::act::seat;
 use super::caller::Caller;
 use super::table::{Visit, visit};
 use crate::app::Shared;
-use crate::fields::Fields;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
 use crate::page::preview as page;
 use crate::page::table::Notice;
-use crate::preview::{PreviewRequest, preview};
-use crate::reply::HttpError;
+use crate::view::preview::{PreviewRequest, preview};
 
 pub(crate) async fn show(
     State(app): State<Shared>,

@@ -8,9 +8,9 @@ use super::act::seat;
 use super::caller::Caller;
 use super::table::{Visit, visit};
 use crate::app::Shared;
-use crate::fields::Fields;
-use crate::invite;
-use crate::reply::HttpError;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
+use crate::people::invite;
 
 pub(crate) async fn anew(
     State(app): State<Shared>,

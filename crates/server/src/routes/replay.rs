@@ -11,10 +11,10 @@ use table::Table;
 use super::caller::Caller;
 use super::table::{Visit, find, visit};
 use crate::app::Shared;
+use crate::http::error::HttpError;
+use crate::live::room::{Room, follow};
 use crate::page::replay::{self as page, ReplayPage};
 use crate::page::shell;
-use crate::reply::HttpError;
-use crate::room::{Room, follow};
 use crate::tongue::Tongue;
 
 /// Leads to the beginning.

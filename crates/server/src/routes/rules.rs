@@ -5,10 +5,10 @@ use contract::Phrase;
 use maud::Markup;
 
 use crate::app::Shared;
+use crate::games::shelf;
+use crate::http::error::HttpError;
 use crate::page::{rules, shell};
-use crate::person::Visitor;
-use crate::reply::HttpError;
-use crate::shelf;
+use crate::people::person::Visitor;
 
 pub(crate) async fn show(
     State(app): State<Shared>,

@@ -10,12 +10,12 @@ use table::{Command, hashed};
 
 use super::caller::Caller;
 use super::table::{Visit, adds, visit};
-use crate::access::VisitorAccess;
 use crate::app::Shared;
-use crate::fields::{Fields, Share};
-use crate::person::{INVITE, cookie, is_token};
-use crate::reply::HttpError;
-use crate::submit;
+use crate::http::error::HttpError;
+use crate::http::fields::{Fields, Share};
+use crate::people::access::VisitorAccess;
+use crate::people::person::{INVITE, cookie, is_token};
+use crate::play::submit;
 
 /// How long somebody may take from following a link to sitting down, in seconds.
 const PATIENCE: u32 = 30 * 24 * 60 * 60;

@@ -5,9 +5,9 @@ use axum::http::StatusCode;
 use maud::Markup;
 
 use crate::app::Shared;
+use crate::http::error::HttpError;
 use crate::page::{shell, style};
-use crate::person::Visitor;
-use crate::reply::HttpError;
+use crate::people::person::Visitor;
 use crate::tongue::Tongue;
 
 pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, HttpError> {

@@ -17,20 +17,20 @@ use tracing::Span;
 use super::caller::Caller;
 use super::screen::at_screen;
 use super::seat::FOLLOWED;
-use crate::access::VisitorAccess;
 use crate::app::{App, Shared};
-use crate::choice::Selection;
-use crate::fields::Fields;
-use crate::guide;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
+use crate::live::promises::Fingerprint;
+use crate::live::room::Room;
+use crate::live::rooms;
 use crate::page::table::Notice;
 use crate::page::{history, shell, table as page};
-use crate::person::Visitor;
-use crate::promises::Fingerprint;
-use crate::reply::HttpError;
-use crate::room::Room;
-use crate::rooms;
-use crate::screen::Screen;
-use crate::table_page::{self, TablePage};
+use crate::people::access::VisitorAccess;
+use crate::people::person::Visitor;
+use crate::people::screen::Screen;
+use crate::view::choice::Selection;
+use crate::view::guide;
+use crate::view::table_page::{self, TablePage};
 
 /// Finds a table, and notes its id for the log.
 pub(crate) async fn find(app: &Shared, id: &str) -> Result<Arc<Room>, HttpError> {

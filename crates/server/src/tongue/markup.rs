@@ -4,7 +4,7 @@ use contract::{Arg, Phrase};
 use maud::{Markup, html};
 
 use super::Tongue;
-use crate::page::bidi;
+use crate::tongue::bidi;
 
 /// Stands for a `<` in an argument while the marks of the message are read. No name and no token may hold it.
 const LESS: &str = "\u{e000}";

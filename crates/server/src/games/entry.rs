@@ -1,0 +1,124 @@
+//! A game on offer, with what its pages need made once.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+use catalog::CatalogEntry;
+use contract::{AnyGame, Info, OptionSpec, Phrase, Seat, Setup, SetupError};
+use dossier::Origin;
+use quick_cache::sync::Cache;
+use words::Words;
+
+use crate::games::rulebook::{self, Rulebook};
+use crate::tongue::{TONGUES, Tongue};
+use crate::view::table_page::Sentence;
+
+/// How many setups of a game stay made. Making one reads components and lays out tables, for some milliseconds.
+const MADE: usize = 64;
+
+/// A game on offer.
+pub(crate) struct GameEntry {
+    pub(crate) entry: &'static CatalogEntry,
+    /// Its words in each language, read when somebody speaks it first.
+    words: [OnceLock<Words>; TONGUES],
+    pub(crate) options: Vec<OptionSpec>,
+    /// Where the default of each option comes from, as the dossier says.
+    origins: BTreeMap<&'static str, Origin>,
+    /// Whether the game guides those who play it the first time.
+    pub(crate) guides: bool,
+    /// The rules page's text, with an anchor for every numbered rule.
+    pub(crate) rules: Rulebook,
+    /// Games as they were set up lately, one for all tables that are set up so.
+    made: Cache<Setup, Arc<dyn AnyGame>>,
+}
+
+impl GameEntry {
+    pub(crate) fn new(entry: &'static CatalogEntry) -> Self {
+        let info = entry.info();
+        let rules = rulebook::rulebook(info.dossier);
+        let printed = (entry.maker.make)(&Setup::printed(*info.seats.start()));
+        let guides = printed.is_ok_and(|face| !face.start().guide(Seat::FIRST).is_empty());
+        let rows = dossier::options(info.dossier).unwrap_or_default();
+        let origins = rows.into_iter().filter_map(|row| Some((row.key, row.origin?))).collect();
+        let options = (info.options)();
+        Self { entry, words: Default::default(), options, origins, guides, rules, made: Cache::new(MADE) }
+    }
+
+    /// Says where the default of an option comes from; ours is what no source is named for.
+    pub(crate) fn origin(&self, option: &OptionSpec) -> Origin {
+        self.origins.get(option.key).copied().unwrap_or(Origin::House)
+    }
+
+    /// Makes the game as it is to be set up, or gives the one that was made so before.
+    pub(crate) fn make(&self, setup: &Setup) -> Result<Arc<dyn AnyGame>, SetupError> {
+        self.made.get_or_insert_with(setup, || (self.entry.maker.make)(setup))
+    }
+
+    /// Returns the game as it is spoken of in a language.
+    pub(crate) const fn localized(&self, tongue: Tongue) -> LocalizedGame<'_> {
+        LocalizedGame { kind: self, tongue }
+    }
+
+    pub(crate) fn info(&self) -> &'static Info {
+        self.entry.info()
+    }
+
+    pub(crate) fn id(&self) -> &'static str {
+        self.info().id
+    }
+}
+
+/// A game on offer, in the language of whoever is told of it.
+#[derive(Clone, Copy)]
+pub(crate) struct LocalizedGame<'a> {
+    pub(crate) kind: &'a GameEntry,
+    pub(crate) tongue: Tongue,
+}
+
+impl LocalizedGame<'_> {
+    /// Returns the game's words.
+    pub(crate) fn words(&self) -> &Words {
+        let Self { kind, tongue } = self;
+        kind.words[*tongue as usize].get_or_init(|| {
+            if tongue.is_made_up() { Words::made_up(kind.info()) } else { Words::of(kind.info(), tongue.code()) }
+        })
+    }
+
+    /// Says a phrase of the game, with the rule that it rests on.
+    pub(crate) fn say(&self, phrase: &Phrase) -> Sentence {
+        Sentence { text: self.words().say(phrase), rule: phrase.rule }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use contract::Domain;
+
+    use super::*;
+
+    #[test]
+    fn tables_that_are_set_up_alike_share_one_game() {
+        for entry in catalog::games() {
+            let kind = GameEntry::new(entry);
+            let seats = *entry.info().seats.start();
+            let first = kind.make(&Setup::printed(seats)).expect("the printed game");
+            let again = kind.make(&Setup::printed(seats)).expect("the printed game");
+            assert!(Arc::ptr_eq(&first, &again));
+            for option in &kind.options {
+                let Domain::OneOf(values) = &option.domain else { continue };
+                for value in values.iter().filter(|value| **value != option.default) {
+                    // Some go only with more seats, or not with other options.
+                    if let Ok(other) = kind.make(&Setup::printed(seats).set(option.key, value)) {
+                        assert_eq!(
+                            other.setup().options.get(option.key),
+                            Some(value),
+                            "not the game that was asked for"
+                        );
+                    }
+                }
+            }
+            assert!(kind.make(&Setup::printed(99)).is_err());
+            assert!(kind.make(&Setup::printed(99)).is_err(), "a refusal is not kept");
+        }
+    }
+}

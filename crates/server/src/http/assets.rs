@@ -1,0 +1,102 @@
+//! Script, style and icon: in the binary, under names that change with their content, so browsers keep them for ever.
+
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use contract::record::sha256;
+
+/// A file that the pages link.
+pub(crate) struct Asset {
+    /// Its address.
+    pub(crate) path: String,
+    kind: &'static str,
+    text: String,
+}
+
+/// The files that the pages link.
+pub(crate) struct Assets {
+    pub(crate) style: Asset,
+    pub(crate) script: Asset,
+    /// The module that checks the dice of a finished game in the browser.
+    pub(crate) check: Asset,
+    pub(crate) icon: Asset,
+    /// The icon of a page whose reader is asked.
+    pub(crate) your_turn: Asset,
+}
+
+impl Asset {
+    fn new(stem: &str, ending: &str, kind: &'static str, text: String) -> Self {
+        Self { path: format!("/assets/{stem}-{}.{ending}", &sha256(&text)[..12]), kind, text }
+    }
+
+    pub(crate) fn reply(&self) -> Response {
+        let headers = [(CONTENT_TYPE, self.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+        (headers, self.text.clone()).into_response()
+    }
+}
+
+impl Assets {
+    pub(crate) fn new() -> Self {
+        let style = [
+            include_str!("../../assets/tokens.css"),
+            include_str!("../../assets/shell.css"),
+            include_str!("../../assets/table.css"),
+            include_str!("../../assets/pages.css"),
+            include_str!("../../assets/guide.css"),
+            include_str!("../../assets/seats.css"),
+            include_str!("../../assets/dice.css"),
+            boards::css(),
+        ];
+        let script = [
+            include_str!("../../assets/live.js"),
+            include_str!("../../assets/turn.js"),
+            include_str!("../../assets/aim.js"),
+            include_str!("../../assets/keys.js"),
+            include_str!("../../assets/drag.js"),
+            include_str!("../../assets/motion.js"),
+            include_str!("../../assets/cards.js"),
+            include_str!("../../assets/dice.js"),
+        ]
+        .concat();
+        let check = [catalog::verifier::MODULE, include_str!("../../assets/check.js")].concat();
+        let [icon, your_turn] = [include_str!("../../assets/icon.svg"), include_str!("../../assets/turn.svg")];
+        Self {
+            style: Asset::new("palisade", "css", "text/css; charset=utf-8", style.join("\n")),
+            script: Asset::new("live", "js", "text/javascript; charset=utf-8", script),
+            check: Asset::new("check", "js", "text/javascript; charset=utf-8", check),
+            icon: Asset::new("icon", "svg", "image/svg+xml", icon.to_owned()),
+            your_turn: Asset::new("turn", "svg", "image/svg+xml", your_turn.to_owned()),
+        }
+    }
+
+    /// Returns the file with this name, as its address has it.
+    pub(crate) fn find(&self, name: &str) -> Option<&Asset> {
+        let named = |asset: &&Asset| asset.path.strip_prefix("/assets/") == Some(name);
+        [&self.style, &self.script, &self.check, &self.icon, &self.your_turn].into_iter().find(named)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+
+    /// Reads the custom properties that a part of a style sheet gives the whole page.
+    fn inks(rules: &str) -> Vec<(&str, &str)> {
+        let declarations = rules.split(['{', '}', ';']).filter_map(|part| part.trim().strip_prefix("--"));
+        declarations.filter_map(|part| part.split_once(':')).map(|(name, value)| (name, value.trim())).collect()
+    }
+
+    #[test]
+    fn pages_and_boards_use_the_same_inks() {
+        let ours = include_str!("../../assets/tokens.css");
+        let (day, night) = ours.split_once("@media").unwrap();
+        let boards: Vec<&str> = boards::css().lines().collect();
+        for (mine, begin) in [(day, ":root {"), (night, ":root:not([data-theme=\"light\"]) {")] {
+            let theirs = boards.iter().find(|line| line.contains(begin) || line.contains(&begin.replace(" {", "  {")));
+            let theirs = inks(theirs.expect("boards have inks for the whole page"));
+            assert!(theirs.len() > 5, "{theirs:?}");
+            for (name, value) in inks(mine) {
+                let same = theirs.iter().find(|(other, _)| *other == name).is_none_or(|(_, other)| *other == value);
+                assert!(same, "--{name} is {value} on pages and another on boards");
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! A visitor at one table: which seats are theirs, and which they may give away or take.
+
+use contract::{Observer, Seat, SeatSet};
+use store::{Access, SeatAccess};
+use table::{Table, hashed};
+
+use crate::people::invite;
+use crate::people::person::Visitor;
+use crate::people::screen::Screen;
+use crate::tongue::Tongue;
+
+/// A visitor at one table.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct VisitorAccess {
+    /// The seats they own.
+    pub(crate) owned: SeatSet,
+    /// What their screen shows of these.
+    pub(crate) screen: Screen,
+    /// The seats whose secrets are on their screen.
+    pub(crate) shown: SeatSet,
+    /// The seats that nobody has, neither a person nor a bot.
+    pub(crate) free: SeatSet,
+    /// The seats no person has that they may give to a bot or away, since they made the table.
+    pub(crate) gives: SeatSet,
+    /// The links to free seats, which whoever made the table may show.
+    pub(crate) links: Vec<SeatLink>,
+    /// The seat whose link they followed, whoever has it by now.
+    pub(crate) followed: Option<Seat>,
+    /// That seat, while it is free.
+    pub(crate) invited: Option<Seat>,
+    /// The language that they are spoken to in.
+    pub(crate) tongue: Tongue,
+}
+
+/// The link to a free seat.
+#[derive(Clone, Debug)]
+pub(crate) struct SeatLink {
+    pub(crate) seat: Seat,
+    pub(crate) token: String,
+    /// How often it was issued anew.
+    pub(crate) issue: u32,
+}
+
+impl VisitorAccess {
+    /// Finds out who a visitor is at a table.
+    pub(crate) fn at(id: &str, table: &Table, visitor: &Visitor, access: &Access) -> Self {
+        let mut guest = Self { tongue: visitor.tongue, ..Self::default() };
+        let mut unowned = SeatSet::NONE;
+        for (index, kept) in access.seats.iter().enumerate() {
+            let seat = Seat::new(index);
+            let is_bot = table.sitter(seat).is_some_and(|sitter| sitter.bot.is_some());
+            match (&kept.owner, &visitor.known) {
+                (Some(owner), Some(known)) if *owner == known.person.id => guest.owned = guest.owned.with(seat),
+                (None, _) => {
+                    unowned = unowned.with(seat);
+                    guest.free = if is_bot { guest.free } else { guest.free.with(seat) };
+                }
+                _ => {}
+            }
+        }
+        guest.screen = Screen::of(table, guest.owned, visitor.at);
+        guest.shown = guest.screen.shown(guest.owned);
+        guest.find_links(id, visitor, unowned, &access.seats);
+        guest
+    }
+
+    fn find_links(&mut self, id: &str, visitor: &Visitor, unowned: SeatSet, seats: &[SeatAccess]) {
+        for seat in unowned.iter() {
+            if let Some(known) = &visitor.known {
+                let issue = seats[seat.index()].issue;
+                let token = invite::token(&known.secret, id, seat, issue);
+                if opened(seats, &token) == Some(seat) {
+                    self.gives = self.gives.with(seat);
+                    if self.free.contains(seat) {
+                        self.links.push(SeatLink { seat, token, issue });
+                    }
+                }
+            }
+        }
+        if let Some(token) = &visitor.invite {
+            self.followed = opened(seats, token);
+            self.invited = self.followed.filter(|seat| self.free.contains(*seat));
+        }
+    }
+
+    /// Returns what they may see of the table.
+    pub(crate) fn observer(&self, table: &Table) -> Observer {
+        table.observer(self.shown)
+    }
+}
+
+/// Returns the seat that a token opens.
+fn opened(seats: &[SeatAccess], token: &str) -> Option<Seat> {
+    let hash = hashed(token);
+    seats.iter().position(|seat| seat.token_hash == hash).map(Seat::new)
+}

@@ -1,0 +1,98 @@
+//! Opening a table: a new one as a form asks for it, or one that goes on from a moment of a finished game.
+
+mod draft;
+
+use std::sync::Arc;
+
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use contract::AnyGame;
+use table::{Seed, Table};
+use tracing::info;
+
+use crate::app::Shared;
+use crate::games::entry::GameEntry;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
+use crate::live::room::Room;
+use crate::live::thinking::Payer;
+use crate::people::person::Visitor;
+use crate::play::bots;
+use crate::play::submit::SubmitError;
+use draft::Draft;
+
+/// Who is put on a seat.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) enum Choice {
+    Me,
+    Link,
+    Bot(String),
+}
+
+/// A table to be opened.
+pub(crate) struct New<'a> {
+    pub(crate) kind: &'a Arc<GameEntry>,
+    pub(crate) face: &'a dyn AnyGame,
+    /// Who sits where.
+    pub(crate) choices: &'a [Choice],
+    /// The finished table it goes on from, its id, and after how many of its steps.
+    pub(crate) from: Option<(&'a Table, &'a str, usize)>,
+}
+
+/// What became of a form that opens a table.
+pub(crate) enum Opened {
+    /// There is a table, made now or by the same form before: the answer that leads there.
+    At(Response),
+    /// Somebody else's table has the dice whose fingerprint the form showed, or nobody was promised such dice: the form
+    /// is to be shown again with another one.
+    Used,
+}
+
+/// Opens a table for a visitor and leads there. Table, maker's name and their share in the dice are stored at once; a form
+/// that is sent twice makes one table.
+pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: &Fields) -> Result<Opened, HttpError> {
+    let share = fields.share()?;
+    if share.is_some() && visitor.secret.is_none() {
+        return Err(HttpError::no_cookies());
+    }
+    let from = visitor.from;
+    let lead = |id: &str, cookie: Option<String>| {
+        let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
+        Opened::At((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
+    };
+    loop {
+        let commitment = match share {
+            Some(share) => share.commitment.to_owned(),
+            None => app.promises.take(&app.store, app.now()).await?.commitment,
+        };
+        let Some(promised) = app.store.promised(&commitment).await? else { return Ok(Opened::Used) };
+        if let Some(table) = &promised.table {
+            // The same form may have made the person, too, while this one was on its way.
+            let person = visitor.person(app).await?;
+            let mine = person.is_some_and(|person| promised.person.as_ref() == Some(&person.id));
+            return Ok(if mine { lead(table, None) } else { Opened::Used });
+        }
+        // Nobody is made of a form that is refused.
+        let (known, cookie) = visitor.clone().or_new(app).await?;
+        let seed = Seed::try_from(promised.seed).map_err(|error| HttpError::fault(&error))?;
+        let draft = new.draft(seed, &known, fields, app.now())?;
+        if draft.keep(app, &commitment, &known).await? == store::Opened::Made {
+            app.promises.used(&commitment).await;
+            let id = draft.id.clone();
+            begin(app, new.kind.clone(), draft, from).await?;
+            return Ok(lead(&id, cookie));
+        }
+        // The same form may have come twice at once, or another server has used the promise: the next look tells.
+    }
+}
+
+/// Shows the table from now on, and begins the game where nobody is waited for. In a task of its own: the table is there,
+/// whether its maker still listens or not.
+async fn begin(app: &Shared, kind: Arc<GameEntry>, draft: Draft, from: Payer) -> Result<(), SubmitError> {
+    info!(table = draft.id, game = kind.id(), "a table is made");
+    let room = app.rooms.keep(Room::new(&draft.id, kind, app, draft.table));
+    room.asked_from(from);
+    let app = app.clone();
+    let begun = tokio::spawn(async move { bots::begin_if_full(&app, &room).await });
+    begun.await.map_err(|error| SubmitError::Task(error.to_string()))?
+}

@@ -1,0 +1,9 @@
+//! From tables to plain values that pages show, made of what their reader may see.
+
+pub(crate) mod account;
+pub(crate) mod choice;
+pub(crate) mod dice;
+pub(crate) mod guide;
+pub(crate) mod preview;
+pub(crate) mod table_page;
+pub(crate) mod table_status;

@@ -1,0 +1,103 @@
+//! What a page shows of a question: plain values.
+
+use contract::Seat;
+use maud::Markup;
+
+use crate::view::table_page::Sentence;
+
+/// What one seat is asked.
+pub(crate) struct Question {
+    pub(crate) seat: Seat,
+    pub(crate) text: Sentence,
+    pub(crate) detail: Option<Sentence>,
+    /// What was taken up on the way to what can be taken up now.
+    pub(crate) so_far: Vec<Piece>,
+    /// What can be taken up.
+    pub(crate) pieces: Vec<Piece>,
+    /// Where pieces are put, several for one action.
+    pub(crate) slots: Vec<Slot>,
+    /// How what is pointed out can be laid otherwise.
+    pub(crate) rotations: Vec<Rotation>,
+    /// All legal actions; once a piece is taken up, those with it.
+    pub(crate) groups: Vec<Group>,
+    /// Actions that need no board: they are done nowhere.
+    pub(crate) beside: Vec<Move>,
+    /// What it has come down to: to be confirmed.
+    pub(crate) chosen: Vec<Move>,
+    /// How many actions may be taken back.
+    pub(crate) undo: usize,
+}
+
+impl Question {
+    /// Says whether there is nothing to choose but from the list.
+    pub(crate) fn is_plain(&self) -> bool {
+        let pieces = self.pieces.len() + self.so_far.len() + self.slots.len();
+        pieces + self.beside.len() + self.chosen.len() == 0
+    }
+}
+
+/// A piece that can be taken up.
+pub(crate) struct Piece {
+    pub(crate) key: String,
+    pub(crate) name: String,
+    pub(crate) picture: Option<Markup>,
+    pub(crate) count: u8,
+    pub(crate) is_taken: bool,
+    /// Whether it can go where the address points.
+    pub(crate) fits: bool,
+    /// Where taking it up, or putting it down again, leads.
+    pub(crate) link: String,
+    /// The action it stands for, once the place is chosen.
+    pub(crate) token: Option<String>,
+}
+
+/// Where a piece is put.
+pub(crate) struct Slot {
+    pub(crate) key: String,
+    pub(crate) name: String,
+    pub(crate) content: Option<Content>,
+    /// What lies there and would give way to it.
+    pub(crate) gives_way: Option<Content>,
+    /// Whether what lies there would get there by following the link.
+    pub(crate) is_open: bool,
+    /// Where putting the piece in hand there leads, or taking up what lies there.
+    pub(crate) link: Option<String>,
+}
+
+/// What lies in a slot, or would.
+pub(crate) struct Content {
+    pub(crate) name: String,
+    pub(crate) picture: Option<Markup>,
+    pub(crate) note: String,
+    pub(crate) warning: Option<Sentence>,
+}
+
+/// Another way to lay what is pointed out.
+pub(crate) struct Rotation {
+    pub(crate) way: boards::Transform,
+    pub(crate) link: String,
+}
+
+/// Actions that belong together.
+pub(crate) struct Group {
+    pub(crate) heading: Sentence,
+    /// The piece they are done with.
+    pub(crate) piece: Option<String>,
+    pub(crate) parts: Vec<Part>,
+}
+
+/// Actions of one group in one part of the board.
+pub(crate) struct Part {
+    pub(crate) area: Option<Sentence>,
+    pub(crate) moves: Vec<Move>,
+}
+
+/// An action.
+pub(crate) struct Move {
+    pub(crate) token: String,
+    pub(crate) name: Sentence,
+    /// What a button says that stands alone.
+    pub(crate) button: String,
+    /// Whether it is pointed out.
+    pub(crate) is_chosen: bool,
+}

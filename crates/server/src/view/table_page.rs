@@ -1,0 +1,332 @@
+//! From a table and its observer to what the page shows: plain values, made of what the observer may see.
+
+use boards::{Picture, Sheet};
+use contract::{Observer, Phrase, Position, Seat, SeatSet, StepText};
+use maud::Markup;
+use table::{Event, Name, Page, Table};
+
+use crate::games::entry::{GameEntry, LocalizedGame};
+use crate::live::promises::Fingerprint;
+use crate::live::room::RoomSnapshot;
+use crate::page::table::Notice;
+use crate::people::access::{SeatLink, VisitorAccess};
+use crate::people::screen::Screen;
+use crate::play::bots;
+use crate::tongue::Tongue;
+use crate::view::account::{Account, account};
+use crate::view::choice::{OnBoard, Question, SeatSelection, Selection};
+use crate::view::guide::Note;
+use crate::view::preview::{Preview, PreviewRequest, preview};
+use crate::view::table_status::{self, SeatStatus, TableStatus};
+
+/// How many lines of the log a table page shows.
+const LOG: usize = 40;
+
+/// What a table page shows.
+pub(crate) struct TablePage {
+    pub(crate) id: String,
+    /// The language of whoever looks.
+    pub(crate) tongue: Tongue,
+    pub(crate) game: &'static str,
+    pub(crate) title: &'static str,
+    /// The version of the observer's page.
+    pub(crate) version: u64,
+    pub(crate) round: u16,
+    pub(crate) begun: bool,
+    /// What the observer's seats are asked, in seat order.
+    pub(crate) questions: Vec<Question>,
+    /// Who is waited for, each for the middle of a sentence, when the observer is not asked.
+    pub(crate) waiting: Vec<String>,
+    /// What the screen shows of the observer's seats.
+    pub(crate) screen: Screen,
+    /// How those at the table stand to each other.
+    pub(crate) status: TableStatus,
+    pub(crate) board: Option<Markup>,
+    pub(crate) sheets: Vec<Sheet>,
+    /// What the action would do that is pointed out, or why it is not allowed.
+    pub(crate) foreseen: Option<Result<Preview, Box<Notice>>>,
+    /// The log, newest first.
+    pub(crate) log: Vec<LogRow>,
+    /// How many older lines there are.
+    pub(crate) older: usize,
+    pub(crate) seats: Vec<SeatRow>,
+    pub(crate) ending: Option<Ending>,
+    /// The note of the guide that the visitor is to read, if they are guided.
+    pub(crate) guide: Option<Note>,
+    pub(crate) commitment: Option<String>,
+    /// Whether the observer owns a seat.
+    pub(crate) plays: bool,
+    /// The seat whose link the visitor followed.
+    pub(crate) invited: Option<SeatRow>,
+    /// The fingerprint that an invitation shows, while something can be added to the dice.
+    pub(crate) settled: Option<Fingerprint>,
+    /// Whether it would be their first table of this game; none when the game has no guide.
+    pub(crate) newcomer: Option<bool>,
+}
+
+/// A sentence and the rule it rests on.
+pub(crate) struct Sentence {
+    pub(crate) text: String,
+    pub(crate) rule: Option<&'static str>,
+}
+
+/// A line of the log.
+pub(crate) struct LogRow {
+    pub(crate) version: u64,
+    pub(crate) who: Option<String>,
+    pub(crate) token: Option<String>,
+    pub(crate) sentences: Vec<Sentence>,
+}
+
+/// A seat.
+#[derive(Clone)]
+pub(crate) struct SeatRow {
+    pub(crate) seat: Seat,
+    /// Its printed name.
+    pub(crate) printed: &'static str,
+    pub(crate) name: Option<Name>,
+    /// What people call the bot that plays it.
+    pub(crate) bot: Option<String>,
+    pub(crate) owner: Owner,
+    pub(crate) state: SeatStatus,
+    pub(crate) resigned: bool,
+    /// Its link, for whoever may give it away.
+    pub(crate) link: Option<SeatLink>,
+    /// Whether the observer decides who plays it, though it is nobody's: they made the table.
+    pub(crate) gives: bool,
+    /// Whether it has been silent so long that the observer may let a bot play for it.
+    pub(crate) given_up: bool,
+}
+
+/// Whose a seat is, as the observer sees it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Owner {
+    /// The observer's.
+    Me,
+    /// Nobody's yet.
+    Nobody,
+    /// Another person's, or a bot's.
+    Other,
+}
+
+/// How it ended.
+pub(crate) struct Ending {
+    /// Won, lost, a draw, or who won.
+    pub(crate) word: String,
+    /// Whether it is good news for the observer; none for somebody who does not play.
+    pub(crate) good: Option<bool>,
+    pub(crate) cause: Option<String>,
+    pub(crate) rule: Option<String>,
+    pub(crate) rounds: u16,
+    pub(crate) choices: usize,
+    /// The scores by seat, where more than one seat plays.
+    pub(crate) scores: Vec<(String, f64)>,
+    pub(crate) seed: Option<String>,
+    pub(crate) account: Option<Account>,
+}
+
+/// Looks at a table as a guest may; `now` is the time, in milliseconds since 1970.
+pub(crate) fn table_page(
+    id: &str,
+    kind: &GameEntry,
+    shown: &RoomSnapshot,
+    guest: &VisitorAccess,
+    aim: &Selection,
+    now: u64,
+) -> TablePage {
+    let table = &*shown.table;
+    let (tongue, game) = (guest.tongue, kind.localized(guest.tongue));
+    let observer = guest.observer(table);
+    let position = table.position();
+    let seats: Vec<SeatRow> = SeatSet::all(table.seats()).iter().map(|seat| place(table, guest, seat, now)).collect();
+    let version = table.version(guest.shown);
+    let aim = &aim.renewed(version, |of| table.still_asks(Page { observer: guest.shown, version: of }));
+    let mine: Vec<Seat> = table.seats_to_move().iter().filter(|seat| guest.shown.contains(*seat)).collect();
+    let point = |seat: &Seat| SeatSelection::new(id, game, position, version, *seat, aim, mine.len() == 1);
+    let pointed: Vec<SeatSelection<'_>> = mine.iter().map(point).collect();
+    let mut asks: Vec<Question> =
+        pointed.iter().filter_map(|pointed| pointed.question(position, observer, &shown.names)).collect();
+    for ask in &mut asks {
+        ask.undo = table.undo_offer(ask.seat);
+    }
+    // The board is one: it serves the seat that is pointed at, or the first.
+    let served = pointed.iter().find(|pointed| pointed.is_selected()).or(pointed.first());
+    let OnBoard { targets, closed, put } = served.map(SeatSelection::on_board).unwrap_or_default();
+    let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
+    let foreseen =
+        only.map(|(seat, token)| preview(id, game, table, observer, &PreviewRequest { seat, token, version }));
+    let waiting =
+        seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(|place| place.called(tongue));
+    let waiting = waiting.collect();
+    let (log, older) = log(game, table, observer, Some(LOG));
+    let names = shown.names.clone().for_viewers(guest.shown);
+    let picture = Picture { targets, closed, put, names };
+    TablePage {
+        id: id.to_owned(),
+        tongue,
+        game: kind.id(),
+        title: kind.info().title,
+        version,
+        round: position.round(),
+        begun: table.has_begun(),
+        waiting,
+        screen: guest.screen,
+        status: TableStatus::at(table, guest, now),
+        sheets: sheets(game, position, observer, &picture, &asks),
+        board: boards::draw(position, observer, &picture, game.words()),
+        foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Box::new(Notice::of(game, error)))),
+        log,
+        older,
+        invited: seats.iter().find(|place| guest.invited == Some(place.seat)).cloned(),
+        seats,
+        questions: asks,
+        ending: ending(game, table, guest.owned),
+        guide: None,
+        settled: None,
+        newcomer: None,
+        commitment: table.commitment(),
+        plays: !guest.owned.is_empty(),
+    }
+}
+
+/// Returns what lies beside the board; what the tray of whoever is asked shows is left out.
+fn sheets(
+    game: LocalizedGame<'_>,
+    position: &Position,
+    observer: Observer,
+    picture: &Picture,
+    asks: &[Question],
+) -> Vec<Sheet> {
+    let sheets = boards::sheets(position, observer, picture, game.words()).into_iter();
+    sheets.filter(|sheet| asks.is_empty() || !sheet.is_tray).collect()
+}
+
+impl SeatRow {
+    /// Says whether the seat is asked.
+    pub(crate) fn is_asked(&self) -> bool {
+        matches!(self.state, SeatStatus::ToMove | SeatStatus::AtWork)
+    }
+
+    /// Returns what to call whoever sits there.
+    pub(crate) fn called(&self, tongue: Tongue) -> String {
+        match (&self.name, &self.bot) {
+            (_, Some(bot)) => bot.clone(),
+            (Some(name), _) => name.isolated(),
+            _ => tongue.say(&Phrase::new("seat-called").with("seat", self.printed)),
+        }
+    }
+}
+
+fn place(table: &Table, guest: &VisitorAccess, seat: Seat, now: u64) -> SeatRow {
+    let sitter = table.sitter(seat).cloned().unwrap_or_default();
+    SeatRow {
+        seat,
+        printed: table.position().info().seat_name(seat),
+        name: sitter.name,
+        bot: sitter.bot.map(|bot| bots::called(guest.tongue, &bot)),
+        owner: match (guest.owned.contains(seat), guest.free.contains(seat)) {
+            (true, _) => Owner::Me,
+            (_, true) => Owner::Nobody,
+            _ => Owner::Other,
+        },
+        state: SeatStatus::of(table, seat),
+        gives: guest.gives.contains(seat),
+        given_up: table_status::may_give_up(table, guest, seat).is_some_and(|since| since <= now),
+        resigned: table.has_resigned(seat),
+        link: guest.links.iter().find(|link| link.seat == seat).cloned(),
+    }
+}
+
+/// Returns the newest lines of the log as the observer may read it, newest first, and how many are older.
+pub(crate) fn log(
+    game: LocalizedGame<'_>,
+    table: &Table,
+    observer: Observer,
+    most: Option<usize>,
+) -> (Vec<LogRow>, usize) {
+    let lines = table.log_for(observer);
+    let shown = most.unwrap_or(lines.len());
+    let older = lines.len().saturating_sub(shown);
+    let several = table.seats() > 1;
+    let who = |seat: Option<Seat>| {
+        let seat = seat.filter(|_| several)?;
+        Some(called(table, seat))
+    };
+    let newest = lines.into_iter().rev().take(shown).map(|line| {
+        let (token, sentences) = told(game, line.event, &who);
+        LogRow { version: line.version, who: who(line.seat), token, sentences }
+    });
+    (newest.collect(), older)
+}
+
+/// Returns what to call whoever has a seat, by name or by the seat, for the middle of a sentence.
+fn called(table: &Table, seat: Seat) -> String {
+    let name = table.sitter(seat).and_then(|sitter| sitter.name.as_ref());
+    name.map_or_else(|| table.position().info().seat_name(seat).to_owned(), Name::isolated)
+}
+
+fn told(
+    game: LocalizedGame<'_>,
+    event: Event,
+    who: &dyn Fn(Option<Seat>) -> Option<String>,
+) -> (Option<String>, Vec<Sentence>) {
+    let plain = |phrase: Phrase| (None, vec![Sentence { text: game.tongue.say(&phrase), rule: None }]);
+    let called = |bot: String| bots::called(game.tongue, &bot);
+    match event {
+        Event::Step { token, phrases } => (Some(token), phrases.iter().map(|phrase| game.say(phrase)).collect()),
+        Event::Sat { name: Some(name) } => plain(Phrase::new("log-sat").with("name", name.isolated())),
+        Event::Sat { name: None } => plain(Phrase::new("log-somebody-sat")),
+        Event::Began => plain(Phrase::new("log-began")),
+        Event::TookBack { steps: Some(steps) } => plain(Phrase::new("log-took-back").with("count", steps as i64)),
+        Event::TookBack { steps: None } => plain(Phrase::new("log-took-something-back")),
+        Event::Resigned if who(Some(Seat::FIRST)).is_some() => plain(Phrase::new("log-gave-up")),
+        Event::Resigned => plain(Phrase::new("log-game-given-up")),
+        Event::Handed { bot: Some(bot), by: None } => plain(Phrase::new("log-bot-plays-on").with("bot", called(bot))),
+        Event::Handed { bot: Some(bot), by } => {
+            let by = who(by).unwrap_or_default();
+            plain(Phrase::new("log-bot-called-in").with("by", by).with("bot", called(bot)))
+        }
+        Event::Handed { bot: None, .. } => plain(Phrase::new("log-person-plays-on")),
+        Event::Ended => plain(Phrase::new("log-operator-ended")),
+    }
+}
+
+fn ending(game: LocalizedGame<'_>, table: &Table, owned: SeatSet) -> Option<Ending> {
+    let result = table.result()?;
+    let position = table.position();
+    let (word, rule) = result.text.split_once(" (").unwrap_or((&result.text, ""));
+    let won = owned.iter().any(|seat| result.winners.contains(seat));
+    let several = table.seats() > 1;
+    let verdict = position.verdict();
+    let name = |seat: Seat| called(table, seat);
+    let tongue = game.tongue;
+    let winners = || result.winners.iter().map(name).collect::<Vec<_>>();
+    let word = tongue.say(&match (won, word) {
+        _ if table.is_abandoned() => Phrase::new("ended-by-operator"),
+        (_, "draw") => Phrase::new("ended-in-a-draw"),
+        (true, _) => Phrase::new("you-have-won"),
+        (false, _) if !owned.is_empty() => Phrase::new("you-have-lost"),
+        (_, "won") => Phrase::new("game-is-won"),
+        (_, "lost") => Phrase::new("game-is-lost"),
+        _ => Phrase::new("winners-won").with("count", result.winners.len() as i64).with("who", tongue.list(&winners())),
+    });
+    let mut steps = table.played_steps();
+    let choices = steps.by_ref().filter(|step| matches!(step, StepText::Action { .. })).count();
+    let scores = verdict.filter(|_| several).map_or_else(Vec::new, |verdict| {
+        SeatSet::all(table.seats()).iter().map(|seat| (name(seat), verdict.scores[seat.index()])).collect()
+    });
+    Some(Ending {
+        word,
+        good: (!owned.is_empty() && !table.is_abandoned()).then_some(won),
+        cause: match verdict {
+            Some(verdict) => Some(game.words().word(verdict.cause)),
+            None => table.is_abandoned().then(|| tongue.word("ended-for-everybody").to_owned()),
+        },
+        rule: Some(rule.trim_end_matches(')').to_owned()).filter(|rule| rule.starts_with('R')),
+        rounds: position.round(),
+        choices,
+        scores,
+        seed: table.reveal(),
+        account: account(game, table),
+    })
+}
