@@ -8,6 +8,7 @@ pub(crate) mod bidi;
 mod files;
 mod markup;
 mod number;
+pub(crate) mod sentence;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -119,6 +120,15 @@ impl Tongue {
     /// Says a phrase, where a page takes text and no markup.
     pub(crate) fn say(self, phrase: &Phrase) -> String {
         if phrase.args.is_empty() { self.word(phrase.key).to_owned() } else { self.language().words.say(phrase) }
+    }
+}
+
+/// Says for how many a game is.
+pub(crate) fn players(least: u8, most: u8) -> Phrase {
+    if least == most {
+        Phrase::new("players").with("count", most)
+    } else {
+        Phrase::new("players-from-to").with("least", least).with("most", most)
     }
 }
 

@@ -10,8 +10,8 @@ use quick_cache::sync::Cache;
 use words::Words;
 
 use crate::games::rulebook::{self, Rulebook};
+use crate::tongue::sentence::Sentence;
 use crate::tongue::{TONGUES, Tongue};
-use crate::view::table_page::Sentence;
 
 /// How many setups of a game stay made. Making one reads components and lays out tables, for some milliseconds.
 const MADE: usize = 64;

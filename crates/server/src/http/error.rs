@@ -173,10 +173,3 @@ impl From<TableError> for HttpError {
         Self::new(status, refused::by_table(&error), hint)
     }
 }
-
-/// Makes a sentence of an error's fragment.
-pub(crate) fn sentence(fragment: &str) -> String {
-    let mut characters = fragment.chars();
-    let first = characters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", characters.as_str().trim_end_matches('.'))
-}

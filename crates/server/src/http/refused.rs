@@ -4,8 +4,7 @@
 use contract::{Phrase, SetupError, StepError};
 use table::{Name, NameError, TableError};
 
-use crate::page::home::players;
-use crate::tongue::Tongue;
+use crate::tongue::{Tongue, players};
 
 /// Says why a table refuses. What its rules say is said by its game.
 pub(crate) fn by_table(error: &TableError) -> Phrase {

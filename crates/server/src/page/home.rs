@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::icon;
 use crate::games::shelf;
-use crate::tongue::Tongue;
+use crate::tongue::{Tongue, players};
 
 /// One of the visitor's tables.
 pub(crate) struct Mine {
@@ -91,15 +91,6 @@ fn players_line(tongue: Tongue, game: &shelf::GameBox) -> Markup {
             }
         }
         span { (tongue.say(&players(least, most))) }
-    }
-}
-
-/// Says for how many a game is.
-pub(crate) fn players(least: u8, most: u8) -> Phrase {
-    if least == most {
-        Phrase::new("players").with("count", most)
-    } else {
-        Phrase::new("players-from-to").with("least", least).with("most", most)
     }
 }
 

@@ -6,7 +6,8 @@ use maud::{Markup, html};
 use super::moves::rule;
 use crate::tongue::Tongue;
 use crate::tongue::bidi;
-use crate::view::table_page::{LogRow, Sentence, TablePage};
+use crate::tongue::sentence::Sentence;
+use crate::view::table_page::{LogRow, TablePage};
 
 /// Lists what happened, newest first, on a table page.
 pub(crate) fn panel(look: &TablePage) -> Markup {

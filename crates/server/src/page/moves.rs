@@ -6,8 +6,9 @@ use maud::{Markup, html};
 use super::{icon, keys, slots};
 use crate::tongue::Tongue;
 use crate::tongue::bidi;
+use crate::tongue::sentence::Sentence;
 use crate::view::choice::{Group, Move, Piece, Question};
-use crate::view::table_page::{Owner, SeatRow, Sentence, TablePage};
+use crate::view::table_page::{Owner, SeatRow, TablePage};
 
 /// Writes a sentence with its rule as a link.
 pub(crate) fn said(game: &str, said: &Sentence) -> Markup {

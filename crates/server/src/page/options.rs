@@ -9,6 +9,7 @@ use super::cards;
 use super::create::Form;
 use crate::games::entry::LocalizedGame;
 use crate::tongue::Tongue;
+use crate::tongue::sentence::sentence;
 
 /// Lists all options that no cards stand for, behind one line.
 pub(crate) fn more(form: Form<'_>) -> Markup {
@@ -127,6 +128,6 @@ fn readable(tongue: Tongue, word: &str) -> String {
     match word {
         "true" => tongue.word("option-yes").to_owned(),
         "false" => tongue.word("option-no").to_owned(),
-        word => crate::http::error::sentence(&word.replace('_', " ")).trim_end_matches('.').to_owned(),
+        word => sentence(&word.replace('_', " ")).trim_end_matches('.').to_owned(),
     }
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::moves::said;
 use super::{icon, shell};
 use crate::tongue::Tongue;
-use crate::view::table_page::Sentence;
+use crate::tongue::sentence::Sentence;
 
 /// A finished game after so many of its steps.
 pub(crate) struct ReplayPage {

@@ -8,8 +8,8 @@ use super::{icon, slots, wrong};
 use crate::http::error::HttpError;
 use crate::page::tokens::{PAIRS, Pair, Tokens, contrast};
 use crate::tongue::Tongue;
+use crate::tongue::sentence::Sentence;
 use crate::view::choice::{Content, Slot};
-use crate::view::table_page::Sentence;
 
 /// Makes the page.
 pub(crate) fn main() -> Markup {

@@ -6,8 +6,9 @@ use table::TableError;
 
 use super::{cover, ending, guide, hands, icon, log, moves, preview, seats, shell, wrong};
 use crate::games::entry::LocalizedGame;
-use crate::http::error::{HttpError, sentence};
+use crate::http::error::HttpError;
 use crate::people::screen::Screen;
+use crate::tongue::sentence::sentence;
 use crate::view::table_page::TablePage;
 
 /// What went wrong with the last request, with the link of the rule that forbids it.

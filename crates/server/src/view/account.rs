@@ -4,7 +4,7 @@ use contract::{RoundAccount, Tally, TurningPoint};
 use table::Table;
 
 use crate::games::entry::LocalizedGame;
-use crate::view::table_page::Sentence;
+use crate::tongue::sentence::Sentence;
 
 /// What a game came to.
 pub(crate) struct Account {

@@ -19,7 +19,7 @@ pub(crate) use targets::OnBoard;
 use crate::games::entry::LocalizedGame;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
-use crate::view::table_page::Sentence;
+use crate::tongue::sentence::Sentence;
 
 /// How many actions are offered beside the question; more only fill the list.
 const BESIDE: usize = 4;

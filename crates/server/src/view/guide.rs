@@ -9,7 +9,7 @@ use tracing::warn;
 use crate::games::entry::{GameEntry, LocalizedGame};
 use crate::people::access::VisitorAccess;
 use crate::people::person::Visitor;
-use crate::view::table_page::Sentence;
+use crate::tongue::sentence::Sentence;
 
 /// The note that is shown now.
 pub(crate) struct Note {

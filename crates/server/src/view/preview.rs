@@ -8,8 +8,8 @@ use maud::Markup;
 use table::{Page, Table, TableError};
 
 use crate::games::entry::LocalizedGame;
+use crate::tongue::sentence::Sentence;
 use crate::view::choice::in_full;
-use crate::view::table_page::Sentence;
 
 /// On how many fitting positions a move is tried. What differs between them is not known and is not told.
 const TRIED: usize = 16;

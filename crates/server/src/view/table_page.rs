@@ -13,6 +13,7 @@ use crate::people::access::{SeatLink, VisitorAccess};
 use crate::people::screen::Screen;
 use crate::play::bots;
 use crate::tongue::Tongue;
+use crate::tongue::sentence::Sentence;
 use crate::view::account::{Account, account};
 use crate::view::choice::{OnBoard, Question, SeatSelection, Selection};
 use crate::view::guide::Note;
@@ -62,12 +63,6 @@ pub(crate) struct TablePage {
     pub(crate) settled: Option<Fingerprint>,
     /// Whether it would be their first table of this game; none when the game has no guide.
     pub(crate) newcomer: Option<bool>,
-}
-
-/// A sentence and the rule it rests on.
-pub(crate) struct Sentence {
-    pub(crate) text: String,
-    pub(crate) rule: Option<&'static str>,
 }
 
 /// A line of the log.

@@ -3,7 +3,7 @@
 use contract::Seat;
 use maud::Markup;
 
-use crate::view::table_page::Sentence;
+use crate::tongue::sentence::Sentence;
 
 /// What one seat is asked.
 pub(crate) struct Question {
