@@ -4,6 +4,7 @@ pub(crate) mod account;
 pub(crate) mod choice;
 pub(crate) mod dice;
 pub(crate) mod guide;
+pub(crate) mod notice;
 pub(crate) mod preview;
 pub(crate) mod table_page;
 pub(crate) mod table_status;

@@ -3,7 +3,7 @@
 use contract::{Phrase, Tally};
 use maud::{Markup, html};
 
-use super::moves::said;
+use super::said::said;
 use crate::view::account::{Account, Column, Point};
 use crate::view::table_page::TablePage;
 

@@ -3,7 +3,8 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::create::{Form, Returned, called};
+use super::create::called;
+use super::form::{Form, Returned};
 use super::{promise, sitters};
 use crate::games::entry::GameEntry;
 use crate::http::fields::Fields;

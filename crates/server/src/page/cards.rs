@@ -4,7 +4,7 @@ use boards::{Card, Cards};
 use contract::{OptionSpec, Phrase, Setup};
 use maud::{Markup, html};
 
-use super::create::Form;
+use super::form::Form;
 use super::icon;
 use crate::games::entry::GameEntry;
 use crate::http::fields::Fields;

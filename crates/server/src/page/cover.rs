@@ -3,9 +3,9 @@
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::table::Notice;
 use super::{hands, icon, seats, wrong};
 use crate::tongue::Tongue;
+use crate::view::notice::Notice;
 use crate::view::table_page::{Owner, SeatRow, TablePage};
 
 /// Covers the table until somebody says who they are. What everybody may know is left out too: nothing is lost by it, and

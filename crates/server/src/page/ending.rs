@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::moves::rule;
+use super::said::rule;
 use super::{account, icon, promise};
 use crate::tongue::bidi;
 use crate::view::table_page::{Ending, TablePage};

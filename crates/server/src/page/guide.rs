@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::moves::said;
+use super::said::said;
 use crate::tongue::Tongue;
 use crate::view::guide::Note;
 use crate::view::table_page::TablePage;

@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::moves::decided;
+use super::said::decided;
 use super::{icon, sitters};
 use crate::live::away;
 use crate::tongue::link;

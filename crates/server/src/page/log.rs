@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::moves::rule;
+use super::said::rule;
 use crate::tongue::Tongue;
 use crate::tongue::bidi;
 use crate::tongue::sentence::Sentence;

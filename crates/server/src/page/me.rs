@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::create::Fault;
+use super::form::Fault;
 use crate::tongue::Tongue;
 
 /// Makes the page of somebody who has sat at a table; `tables` is at how many.

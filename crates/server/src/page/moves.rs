@@ -3,30 +3,13 @@
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
+use super::said::{decided, rule, said};
 use super::{icon, keys, slots};
 use crate::tongue::Tongue;
 use crate::tongue::bidi;
 use crate::tongue::sentence::Sentence;
 use crate::view::choice::{Group, Move, Piece, Question};
 use crate::view::table_page::{Owner, SeatRow, TablePage};
-
-/// Writes a sentence with its rule as a link.
-pub(crate) fn said(game: &str, said: &Sentence) -> Markup {
-    html! { (bidi::text(&said.text)) @if let Some(number) = said.rule { " " (rule(game, number)) } }
-}
-
-/// Links a rule by its number.
-pub(crate) fn rule(game: &str, number: &str) -> Markup {
-    html! { a class="rule" href=(format!("/rules/{game}#{number}")) { (number) } }
-}
-
-/// The fields that every action names: whose it is, and the version of the page it was decided on.
-pub(super) fn decided(look: &TablePage, seat: Seat) -> Markup {
-    html! {
-        input type="hidden" name="version" value=(look.version);
-        input type="hidden" name="seat" value=(seat.index());
-    }
-}
 
 /// Says what to do now, or who is waited for.
 pub(crate) fn prompt(look: &TablePage) -> Markup {

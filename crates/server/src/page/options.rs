@@ -6,7 +6,7 @@ use dossier::Origin;
 use maud::{Markup, html};
 
 use super::cards;
-use super::create::Form;
+use super::form::Form;
 use crate::games::entry::LocalizedGame;
 use crate::tongue::Tongue;
 use crate::tongue::sentence::sentence;

@@ -3,9 +3,10 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::{moves, wrong};
-use crate::page::table::Notice;
+use super::said::{rule, said};
+use super::wrong;
 use crate::tongue::Tongue;
+use crate::view::notice::Notice;
 use crate::view::preview::Preview;
 use crate::view::table_page::TablePage;
 
@@ -50,7 +51,7 @@ fn told(tongue: Tongue, game: &str, preview: &Preview) -> Markup {
     html! {
         h2 { (tongue.text(&Phrase::new("preview-would").with("move", preview.name.as_str()))) }
         p {
-            @for said in &preview.sure { (moves::said(game, said)) " " }
+            @for sentence in &preview.sure { (said(game, sentence)) " " }
             @if let Some(open) = &preview.open { (tongue.word(open.key)) }
             @else if preview.sure.is_empty() { (tongue.word("preview-nothing")) }
         }
@@ -63,5 +64,5 @@ pub(crate) fn refused(tongue: Tongue, game: &str, notice: &Notice) -> Markup {
 }
 
 fn why_not(tongue: Tongue, game: &str, notice: &Notice) -> Markup {
-    wrong::refusal(tongue, &notice.wrong, notice.rule.map(|number| moves::rule(game, number)).as_ref())
+    wrong::refusal(tongue, &notice.wrong, notice.rule.map(|number| rule(game, number)).as_ref())
 }

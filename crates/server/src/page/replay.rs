@@ -4,7 +4,7 @@ use boards::Sheet;
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::moves::said;
+use super::said::said;
 use super::{icon, shell};
 use crate::tongue::Tongue;
 use crate::tongue::sentence::Sentence;

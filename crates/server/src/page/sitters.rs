@@ -3,7 +3,7 @@
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::create::Form;
+use super::form::Form;
 use super::icon;
 use crate::live::away;
 use crate::play::bots::{OFFERED, called};

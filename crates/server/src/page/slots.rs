@@ -4,7 +4,8 @@ use boards::Transform;
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{icon, moves};
+use super::icon;
+use super::said::said;
 use crate::tongue::Tongue;
 use crate::view::choice::{Content, Rotation, Slot};
 
@@ -43,7 +44,7 @@ fn one(tongue: Tongue, seat: Seat, slot: &Slot, nth: usize, game: &str) -> Marku
                 div id=(id) { (inside) }
             }
             @if let Some(warning) = slot.content.as_ref().and_then(|content| content.warning.as_ref()) {
-                p class="warning" { (moves::said(game, warning)) }
+                p class="warning" { (said(game, warning)) }
             }
         }
     }

@@ -1,39 +1,12 @@
 //! The table page. Its body is one element that is also the reply to a move and the live patch.
 
-use contract::{Phrase, StepError};
+use contract::Phrase;
 use maud::{Markup, html};
-use table::TableError;
 
-use super::{cover, ending, guide, hands, icon, log, moves, preview, seats, shell, wrong};
-use crate::games::entry::LocalizedGame;
-use crate::http::error::HttpError;
+use super::{cover, ending, guide, hands, icon, log, moves, preview, said, seats, shell, wrong};
 use crate::people::screen::Screen;
-use crate::tongue::sentence::sentence;
+use crate::view::notice::Notice;
 use crate::view::table_page::TablePage;
-
-/// What went wrong with the last request, with the link of the rule that forbids it.
-pub(crate) struct Notice {
-    pub(crate) wrong: HttpError,
-    pub(crate) rule: Option<&'static str>,
-}
-
-impl Notice {
-    /// Says why the table refuses, in the game's words where the rules do.
-    pub(crate) fn of(game: LocalizedGame<'_>, error: TableError) -> Self {
-        let said = match &error {
-            TableError::Refused(StepError::Illegal { refusal, .. }) => {
-                Some((game.words().say(&refusal.phrase), refusal.rule))
-            }
-            _ => None,
-        };
-        let mut wrong = HttpError::from(error);
-        let rule = said.map(|(text, rule)| {
-            wrong.text = Phrase::new("said").with("text", sentence(&text));
-            rule
-        });
-        Self { wrong, rule }
-    }
-}
 
 /// Makes the part of the page that changes. `origin` is the address of the server as the observer knows it.
 pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
@@ -59,7 +32,7 @@ pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notic
 }
 
 fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
-    let rule = notice.and_then(|notice| notice.rule).map(|number| moves::rule(look.game, number));
+    let rule = notice.and_then(|notice| notice.rule).map(|number| said::rule(look.game, number));
     html! {
         main id="main" class={ "shell" @if look.sheets.is_empty() { " bare" } @if !acts(look) { " watched" } } {
             div class="dock" {

@@ -11,11 +11,11 @@ use super::table::{Visit, answer, visit};
 use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
-use crate::page::table::Notice;
 use crate::people::access::VisitorAccess;
 use crate::play::bots;
 use crate::play::submit::{SubmitError, submit};
 use crate::view::guide;
+use crate::view::notice::Notice;
 
 pub(crate) async fn act(
     State(app): State<Shared>,

@@ -12,7 +12,7 @@ use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::live::room::Room;
 use crate::page::branch::{self as page, Branch};
-use crate::page::create::Returned;
+use crate::page::form::Returned;
 use crate::page::shell;
 use crate::people::person::Visitor;
 use crate::play::opening::{self, Choice, New, Opened};

@@ -10,7 +10,7 @@ use crate::app::{App, Shared};
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::http::refused;
-use crate::page::create::Fault;
+use crate::page::form::Fault;
 use crate::page::{me as page, shell};
 use crate::people::person::{Known, PERSON, Visitor, cookie};
 use crate::play::me;

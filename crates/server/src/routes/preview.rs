@@ -11,7 +11,7 @@ use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::page::preview as page;
-use crate::page::table::Notice;
+use crate::view::notice::Notice;
 use crate::view::preview::{PreviewRequest, preview};
 
 pub(crate) async fn show(

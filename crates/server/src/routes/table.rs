@@ -23,13 +23,13 @@ use crate::http::fields::Fields;
 use crate::live::promises::Fingerprint;
 use crate::live::room::Room;
 use crate::live::rooms;
-use crate::page::table::Notice;
 use crate::page::{history, shell, table as page};
 use crate::people::access::VisitorAccess;
 use crate::people::person::Visitor;
 use crate::people::screen::Screen;
 use crate::view::choice::Selection;
 use crate::view::guide;
+use crate::view::notice::Notice;
 use crate::view::table_page::{self, TablePage};
 
 /// Finds a table, and notes its id for the log.

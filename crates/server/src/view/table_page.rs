@@ -8,7 +8,6 @@ use table::{Event, Name, Page, Table};
 use crate::games::entry::{GameEntry, LocalizedGame};
 use crate::live::promises::Fingerprint;
 use crate::live::room::RoomSnapshot;
-use crate::page::table::Notice;
 use crate::people::access::{SeatLink, VisitorAccess};
 use crate::people::screen::Screen;
 use crate::play::bots;
@@ -17,6 +16,7 @@ use crate::tongue::sentence::Sentence;
 use crate::view::account::{Account, account};
 use crate::view::choice::{OnBoard, Question, SeatSelection, Selection};
 use crate::view::guide::Note;
+use crate::view::notice::Notice;
 use crate::view::preview::{Preview, PreviewRequest, preview};
 use crate::view::table_status::{self, SeatStatus, TableStatus};
 
