@@ -6,13 +6,13 @@ use store::Store;
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::config::proxy::Proxies;
 use crate::games::entry::GameEntry;
 use crate::http::address_limit::AddressLimit;
 use crate::http::assets::Assets;
 use crate::http::health::Health;
 use crate::http::host::Hosts;
 use crate::http::metrics::Metrics;
+use crate::http::proxies::Proxies;
 use crate::http::rate::Rates;
 use crate::live::promises::Promises;
 use crate::live::rooms::Rooms;

@@ -1,5 +1,6 @@
 //! What an operator sets.
 
+pub(crate) mod base_path;
 pub(crate) mod clock;
 pub(crate) mod listen;
 pub(crate) mod proxy;
@@ -9,10 +10,10 @@ use std::time::Duration;
 
 use catalog::CatalogEntry;
 
+use crate::config::base_path::BasePath;
 use crate::config::clock::Clock;
 use crate::config::listen::Listen;
 use crate::config::proxy::Proxy;
-use crate::layers::mount::BasePath;
 
 /// Where to listen, where to keep things, and how much to bear.
 ///

@@ -1,8 +1,11 @@
 //! What stands around every answer: limits, headers, logs, and what catches a fault.
 
-pub(crate) mod error_page;
+mod error_page;
+mod host;
 mod language;
-pub(crate) mod mount;
+mod limit;
+mod measure;
+mod mount;
 mod number;
 mod renew;
 mod unread;
@@ -30,9 +33,6 @@ use tracing::{Span, field};
 
 use crate::app::Shared;
 use crate::http::error::HttpError;
-use crate::http::host;
-use crate::http::metrics::measure;
-use crate::http::rate;
 use crate::routes::routes;
 use error_page::render_errors;
 use mount::{leave, mount};
@@ -54,7 +54,7 @@ pub(crate) fn service(app: Shared) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::custom(caught))
         .layer(from_fn_with_state(app.clone(), renew::renew))
-        .layer(from_fn_with_state(app.clone(), rate::limit))
+        .layer(from_fn_with_state(app.clone(), limit::limit))
         .layer(from_fn_with_state(app.clone(), host::check))
         .layer(from_fn_with_state(app.clone(), render_errors))
         .layer(from_fn_with_state(app.clone(), language::choose));
@@ -68,7 +68,7 @@ pub(crate) fn service(app: Shared) -> Router {
         .layer(header(X_FRAME_OPTIONS, "DENY"))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(CONTENT_SECURITY_POLICY, POLICY))
-        .layer(from_fn_with_state(app.clone(), measure))
+        .layer(from_fn_with_state(app.clone(), measure::measure))
         .layer(PropagateRequestIdLayer::x_request_id())
         .layer(TraceLayer::new_for_http().make_span_with(span))
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))

@@ -38,11 +38,11 @@ mod tongue;
 mod view;
 
 pub use bench::{ServerTimes, Times, bench_server};
+pub use config::base_path::BasePath;
 pub use config::clock::Clock;
 pub use config::listen::Listen;
 pub use config::proxy::Proxy;
 pub use config::{Config, Languages, Limits, Rate};
-pub use layers::mount::BasePath;
 pub use load::{Each, FloodReport, Load, LoadReport, MemoryUse, weigh};
 #[doc(hidden)]
 pub use routes::addresses;

@@ -22,7 +22,7 @@ use tracing::{info, warn};
 use crate::app::App;
 use crate::config::listen::Listen;
 use crate::config::{Config, Limits};
-use crate::http::address::SOCKET;
+use crate::http::proxies::SOCKET;
 use crate::layers;
 use crate::play::bots;
 use crate::play::elsewhere;

@@ -1,16 +1,10 @@
 //! Whose requests are counted together.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use axum::http::HeaderMap;
 
-use crate::config::proxy::Proxies;
-
-/// What a proxy names the caller in.
-pub(crate) const FORWARDED: &str = "x-forwarded-for";
-
-/// Stands for whoever connects at the Unix socket: nobody connects from port 0.
-pub(crate) const SOCKET: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
+use crate::http::proxies::{FORWARDED, Proxies};
 
 /// Returns the address that a request counts for: the one that connects or, where that is a trusted proxy, the last one
 /// in its header that is no trusted proxy itself. What stands before it came with the request and may be made up.
@@ -47,6 +41,7 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
 mod tests {
     use super::*;
     use crate::config::Config;
+    use crate::http::proxies::SOCKET;
 
     fn seen(peer: &str, headers: &[&str], trusted: &[&str]) -> String {
         let headers = headers.iter().map(|value| (FORWARDED.parse().unwrap(), value.parse().unwrap())).collect();

@@ -8,8 +8,8 @@ use axum::http::{Method, StatusCode};
 use contract::Phrase;
 use table::{Name, NameError};
 
+use crate::http::cookie::is_token;
 use crate::http::error::HttpError;
-use crate::people::person::is_token;
 
 /// The fields of a form in the order they came. What is asked for by name is the last of that name.
 #[derive(Clone, Default, Debug)]

@@ -7,15 +7,9 @@
 use std::collections::BTreeSet;
 use std::net::IpAddr;
 
-use axum::extract::{Request, State};
-use axum::http::header::HOST;
-use axum::http::{HeaderValue, StatusCode};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderValue;
 
-use crate::app::Shared;
 use crate::config::Config;
-use crate::http::error::HttpError;
 
 /// The names that the server answers to.
 pub(crate) enum Hosts {
@@ -35,7 +29,8 @@ impl Hosts {
         Self::Only(config.allowed_hosts.iter().map(|name| name.to_ascii_lowercase()).collect())
     }
 
-    fn allow(&self, host: &HeaderValue) -> bool {
+    /// Says whether a request that names this host is meant for the server.
+    pub(crate) fn allow(&self, host: &HeaderValue) -> bool {
         let Self::Only(names) = self else { return true };
         let Ok(host) = host.to_str() else { return false };
         let host = host.to_ascii_lowercase();
@@ -54,15 +49,6 @@ fn without_port(host: &str) -> &str {
 fn is_loopback(name: &str) -> bool {
     let address = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
     name == "localhost" || address.parse::<IpAddr>().is_ok_and(|address| address.to_canonical().is_loopback())
-}
-
-/// Refuses what is meant for another host. Browsers always say which one they mean; a program that does not is let pass.
-pub(crate) async fn check(State(app): State<Shared>, request: Request, next: Next) -> Response {
-    if request.headers().get_all(HOST).iter().all(|host| app.hosts.allow(host)) {
-        next.run(request).await
-    } else {
-        HttpError::bare(StatusCode::MISDIRECTED_REQUEST).into_response()
-    }
 }
 
 #[cfg(test)]

@@ -4,12 +4,8 @@
 //! numbers hold no secret and do not grow with what is played.
 
 use std::fmt;
-use std::time::Instant;
 
-use axum::extract::{MatchedPath, Request, State};
 use axum::http::StatusCode;
-use axum::middleware::Next;
-use axum::response::Response;
 use prometheus_client::encoding::{EncodeLabelSet, prometheus_text};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -17,8 +13,6 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
-
-use crate::app::Shared;
 
 /// Upper bounds of the times that requests are sorted by, in seconds: a page takes a few milliseconds, a slow disk more.
 const BUCKETS: [f64; 6] = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
@@ -110,19 +104,10 @@ impl Metrics {
         self.refused.get_or_create(&Limited { limit }).inc();
     }
 
-    fn answered(&self, route: &str, status: StatusCode, seconds: f64) {
+    /// Counts an answer and the time until it began.
+    pub(crate) fn answered(&self, route: &str, status: StatusCode, seconds: f64) {
         let status = format!("{}xx", status.as_u16() / 100);
         self.requests.get_or_create(&Answered { route: route.to_owned(), status }).inc();
         self.seconds.get_or_create(&Asked { route: route.to_owned() }).observe(seconds);
     }
-}
-
-/// Counts a request and the time until its answer begins.
-pub(crate) async fn measure(State(app): State<Shared>, request: Request, next: Next) -> Response {
-    let began = Instant::now();
-    let route = request.extensions().get::<MatchedPath>().cloned();
-    let response = next.run(request).await;
-    let route = route.as_ref().map_or("", MatchedPath::as_str);
-    app.metrics.answered(route, response.status(), began.elapsed().as_secs_f64());
-    response
 }

@@ -8,16 +8,12 @@ mod sitters;
 mod turns;
 
 use std::hash::Hash;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::StatusCode;
-use axum::http::header::RETRY_AFTER;
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::extract::{MatchedPath, Request};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use governor::clock::{Clock, MonotonicClock};
@@ -25,13 +21,10 @@ use governor::{DefaultKeyedRateLimiter, Quota};
 use table::hashed;
 use tokio::sync::watch;
 
-use crate::app::Shared;
 use crate::config::{Limits, Rate};
-use crate::http::address;
-use crate::http::error::HttpError;
-use crate::people::person::{PERSON, Visitor, is_token};
+use crate::http::cookie::{PERSON, is_token};
 use sitters::Sitters;
-use turns::Turns;
+use turns::{Turn, Turns};
 
 /// How often the counts of addresses that have gone quiet are forgotten.
 const FORGET: Duration = Duration::from_mins(1);
@@ -87,6 +80,11 @@ impl Want {
     }
 }
 
+/// Says whether a request opens a table.
+pub(crate) fn opens(request: &Request) -> bool {
+    Want::all(request).any(|want| want == Want::Table)
+}
+
 /// Says whether something is asked of a table that is there, by who might play at it.
 fn is_at_a_table(request: &Request) -> bool {
     let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
@@ -122,17 +120,20 @@ impl Rates {
         Arc::new(Self { changes, pages, files, tables, seated, sitters, openings })
     }
 
-    /// Notes that somebody has come to a table where they have a seat.
-    pub(crate) fn seat(&self, visitor: &Visitor) {
-        if let (Some(known), Some(address)) = (&visitor.known, visitor.from) {
-            self.sitters.note(address, hashed(&known.secret), Instant::now());
-        }
+    /// Notes that the person with this secret has come from here to a table where they have a seat.
+    pub(crate) fn seat(&self, address: IpAddr, secret: &str) {
+        self.sitters.note(address, hashed(secret), Instant::now());
     }
 
-    /// Counts a request as all that it is; returns what was one too many, and how long to wait.
-    fn too_much(&self, address: IpAddr, request: &Request) -> Option<(Want, Duration)> {
+    /// Counts a request as all that it is; returns of what it was one too many, and how long to wait.
+    pub(crate) fn too_much(&self, address: IpAddr, request: &Request) -> Option<(&'static str, Duration)> {
         let mut wants = Want::all(request).filter(|want| !self.count_apart(*want, address, request));
-        wants.find_map(|want| Some((want, self.count(want, address).err()?)))
+        wants.find_map(|want| Some((want.label(), self.count(want, address).err()?)))
+    }
+
+    /// Waits until it is an address's turn to open a table; the turn ends when it is dropped.
+    pub(crate) async fn turn(&self, address: IpAddr) -> Turn {
+        self.openings.of(address).await
     }
 
     /// Counts a request for the person who makes it, if they sit at a table; says whether that was not too much.
@@ -168,31 +169,5 @@ impl Rates {
                 self.openings.forget();
             }
         });
-    }
-}
-
-/// Lets a request pass, or refuses it and says when to try again.
-pub(crate) async fn limit(
-    State(app): State<Shared>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    mut request: Request,
-    next: Next,
-) -> Response {
-    if app.config.behind_https {
-        app.proxies.notice(peer, request.headers());
-    }
-    let address = address::of(peer, request.headers(), &app.proxies);
-    match app.rates.too_much(address, &request) {
-        None => {
-            request.extensions_mut().insert(Address(address));
-            let opens = Want::all(&request).any(|want| want == Want::Table);
-            let _turn = if opens { Some(app.rates.openings.of(address).await) } else { None };
-            next.run(request).await
-        }
-        Some((want, pause)) => {
-            app.metrics.refuse(want.label());
-            let seconds = pause.as_secs() + 1;
-            ([(RETRY_AFTER, seconds.to_string())], HttpError::bare(StatusCode::TOO_MANY_REQUESTS)).into_response()
-        }
     }
 }

@@ -1,8 +1,8 @@
 //! Dresses bare errors on their way out: as a page for a browser, as a notice for the script.
 
 use axum::extract::{Request, State};
+use axum::http::HeaderValue;
 use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
-use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
@@ -10,13 +10,9 @@ use tower_http::request_id::RequestId;
 
 use crate::app::Shared;
 use crate::http::error::HttpError;
+use crate::http::script::is_live;
 use crate::page::{shell, wrong};
 use crate::tongue::Tongue;
-
-/// Says whether the script of the page asks.
-pub(crate) fn is_live(headers: &HeaderMap) -> bool {
-    headers.get("x-live").is_some_and(|value| value == "1")
-}
 
 /// Gives every error a body that a person can read. Answers that are dressed already pass.
 pub(crate) async fn render_errors(State(app): State<Shared>, request: Request, next: Next) -> Response {

@@ -12,7 +12,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::app::{App, Shared};
 use crate::config::Languages;
-use crate::people::person::cookie;
+use crate::http::cookie::cookie;
 use crate::tongue::{OFFERED, Tongue};
 
 /// What an address asks by, and the cookie that remembers it.

@@ -10,8 +10,9 @@ use table::hashed;
 use tracing::warn;
 
 use crate::app::Shared;
-use crate::layers::error_page::is_live;
-use crate::people::person::{PERSON, is_token, person_cookie};
+use crate::http::cookie::{PERSON, is_token};
+use crate::http::script::is_live;
+use crate::people::person::person_cookie;
 
 /// How old a person's cookie becomes before it is sent anew, in milliseconds. It lasts for a year.
 const OLD: u64 = 7 * 24 * 60 * 60 * 1000;

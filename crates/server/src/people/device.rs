@@ -9,7 +9,8 @@ use store::{DeviceLink, LinkTo, StoreError};
 use table::{fresh_token, hashed};
 
 use crate::app::App;
-use crate::people::person::{Known, is_token};
+use crate::http::cookie::is_token;
+use crate::people::person::Known;
 use crate::random;
 
 /// How long a link can be used, in milliseconds.

@@ -8,6 +8,7 @@ use store::{Person, StoreError};
 use table::{Name, fresh_token, hashed};
 
 use crate::app::{App, Shared};
+use crate::http::cookie::{INVITE, PERSON, SCREEN, cookie, is_token};
 use crate::http::error::HttpError;
 use crate::http::rate::Address;
 use crate::live::thinking::Payer;
@@ -15,15 +16,7 @@ use crate::people::screen;
 use crate::random;
 use crate::tongue::Tongue;
 
-/// The cookie of a person.
-pub(crate) const PERSON: &str = "palisade";
-/// The cookie of somebody who followed a seat's link and has not sat down yet; sent for that table alone.
-pub(crate) const INVITE: &str = "invite";
-
 const YEAR: u32 = 365 * 24 * 60 * 60;
-
-/// The cookie of a device that several people share: which seat's secrets are on its screen; sent for that table alone.
-pub(crate) const SCREEN: &str = "screen";
 
 /// Who is behind a request.
 #[derive(Clone)]
@@ -120,17 +113,6 @@ fn fresh_cookie(app: &App) -> (String, String) {
 /// Writes the cookie of the person with this secret.
 pub(crate) fn person_cookie(app: &App, secret: &str) -> String {
     cookie(PERSON, secret, "/", YEAR, app.config.behind_https)
-}
-
-/// Writes a cookie that no script reads and no other site sends along.
-pub(crate) fn cookie(name: &str, value: &str, path: &str, seconds: u32, https: bool) -> String {
-    let secure = if https { "; Secure" } else { "" };
-    format!("{name}={value}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
-}
-
-/// Says whether a text may be one of our tokens, so that nothing else is hashed and looked up.
-pub(crate) fn is_token(text: &str) -> bool {
-    text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 impl FromRequestParts<Shared> for Visitor {

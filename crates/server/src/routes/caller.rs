@@ -6,7 +6,7 @@ use axum::http::request::Parts;
 
 use crate::app::Shared;
 use crate::http::error::HttpError;
-use crate::layers::error_page::is_live;
+use crate::http::script::is_live;
 use crate::people::person::Visitor;
 
 /// Who asks, from where, and how the answer should look.

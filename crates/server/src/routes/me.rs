@@ -7,12 +7,13 @@ use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use maud::Markup;
 
 use crate::app::{App, Shared};
+use crate::http::cookie::{PERSON, cookie};
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::http::refused;
 use crate::page::form::Fault;
 use crate::page::{me as page, shell};
-use crate::people::person::{Known, PERSON, Visitor, cookie};
+use crate::people::person::{Known, Visitor};
 use crate::play::me;
 use crate::tongue::Tongue;
 

@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 use table::hashed;
 
 use crate::app::Shared;
-use crate::http::address::SOCKET;
 use crate::http::error::HttpError;
+use crate::http::proxies::SOCKET;
 
 /// What a proxy adds, by any of the names in use.
 const BY_PROXY: [&str; 4] = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];

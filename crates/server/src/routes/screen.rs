@@ -9,9 +9,9 @@ use super::act::seat;
 use super::caller::Caller;
 use super::table::{Visit, visit};
 use crate::app::{App, Shared};
+use crate::http::cookie::{SCREEN, cookie};
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
-use crate::people::person::{SCREEN, cookie};
 
 /// How long a screen stays with a seat, in seconds.
 const LONG: u32 = 30 * 24 * 60 * 60;

@@ -11,10 +11,10 @@ use table::{Command, hashed};
 use super::caller::Caller;
 use super::table::{Visit, adds, visit};
 use crate::app::Shared;
+use crate::http::cookie::{INVITE, cookie, is_token};
 use crate::http::error::HttpError;
 use crate::http::fields::{Fields, Share};
 use crate::people::access::VisitorAccess;
-use crate::people::person::{INVITE, cookie, is_token};
 use crate::play::submit;
 
 /// How long somebody may take from following a link to sitting down, in seconds.

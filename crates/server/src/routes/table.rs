@@ -68,8 +68,10 @@ async fn access(app: &App, id: &str, visitor: &Visitor) -> Result<Access, HttpEr
         app.rooms.forget(id);
         return Err(app.store.load(id).await.err().unwrap_or_else(|| StoreError::NoTable(id.to_owned())).into());
     }
-    if person.is_some() && access.seats.iter().any(|seat| seat.owner.as_deref() == person) {
-        app.rates.seat(visitor);
+    if let (Some(known), Some(address)) = (&visitor.known, visitor.from)
+        && access.seats.iter().any(|seat| seat.owner.as_deref() == person)
+    {
+        app.rates.seat(address, &known.secret);
     }
     Ok(access)
 }

@@ -24,8 +24,9 @@ use tracing::{error, warn};
 
 use crate::app::Shared;
 use crate::config::listen::Listen;
-use crate::http::address::{self, SOCKET};
+use crate::http::address;
 use crate::http::address_limit::{AddressLimit, Permit};
+use crate::http::proxies::SOCKET;
 use crate::serve::error::ServeError;
 use crate::serve::wire::{Wire, Wired};
 

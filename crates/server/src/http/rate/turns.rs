@@ -14,7 +14,7 @@ pub(super) struct Turns {
 }
 
 /// A turn, which ends when it is dropped.
-pub(super) struct Turn(#[expect(dead_code, reason = "it is held")] OwnedMutexGuard<()>);
+pub(crate) struct Turn(#[expect(dead_code, reason = "it is held")] OwnedMutexGuard<()>);
 
 impl Turns {
     /// Waits for the address's turn. Who goes away meanwhile has none.

@@ -1,0 +1,8 @@
+//! Requests of the script on our pages.
+
+use axum::http::HeaderMap;
+
+/// Says whether the script of the page asks.
+pub(crate) fn is_live(headers: &HeaderMap) -> bool {
+    headers.get("x-live").is_some_and(|value| value == "1")
+}
