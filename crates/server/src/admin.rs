@@ -17,10 +17,9 @@ use tokio::sync::watch;
 use crate::Clock;
 use crate::app::{App, Shared};
 use crate::config::Config;
+use crate::live::error::SubmitError;
 use crate::live::promises;
 use crate::live::room::mark;
-use crate::live::rooms;
-use crate::play::submit::SubmitError;
 use crate::random;
 use crate::serve::block_on;
 
@@ -93,7 +92,7 @@ pub fn backup(database: &Path, to: &Path) -> Result<(), AdminError> {
 pub fn export(database: &Path, id: &str) -> Result<String, AdminError> {
     block_on(async {
         let store = existing(database).await?;
-        let read = rooms::read(&still(&store), id).await;
+        let read = still(&store).rooms.read(id).await;
         store.close().await;
         Ok(read?.table().record().write())
     })?

@@ -6,7 +6,7 @@ use store::Store;
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::games::entry::GameEntry;
+use crate::games::offered::OfferedGames;
 use crate::http::address_limit::AddressLimit;
 use crate::http::assets::Assets;
 use crate::http::health::Health;
@@ -22,7 +22,7 @@ use crate::live::thinking::Thinking;
 pub(crate) struct App {
     pub(crate) config: Config,
     pub(crate) store: Store,
-    pub(crate) kinds: Vec<Arc<GameEntry>>,
+    pub(crate) games: OfferedGames,
     pub(crate) rooms: Rooms,
     /// The dice that forms show the fingerprints of.
     pub(crate) promises: Promises,
@@ -43,16 +43,17 @@ pub(crate) type Shared = Arc<App>;
 impl App {
     pub(crate) fn new(config: Config, store: Store, stop: watch::Receiver<bool>) -> Shared {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let (games, metrics) = (OfferedGames::of(config.games), Metrics::new());
         Arc::new(Self {
-            kinds: config.games.iter().map(|entry| Arc::new(GameEntry::new(entry))).collect(),
-            rooms: Rooms::new(config.limits.rooms),
+            rooms: Rooms::new(config.limits.rooms, store.clone(), games.clone(), metrics.moves.clone()),
+            games,
             promises: Promises::default(),
             assets: Assets::new(),
             rates: Rates::new(&config.limits),
             streams: AddressLimit::new(config.limits.streams, config.limits.streams_each),
             proxies: Proxies::of(&config),
             hosts: Hosts::of(&config),
-            metrics: Metrics::new(),
+            metrics,
             health: Health::default(),
             thinking: Thinking::on(cores),
             config,
@@ -64,10 +65,5 @@ impl App {
     /// Returns the milliseconds since 1970.
     pub(crate) fn now(&self) -> u64 {
         self.config.clock.now()
-    }
-
-    /// Returns the game with this id, if it is on offer.
-    pub(crate) fn kind(&self, id: &str) -> Option<&Arc<GameEntry>> {
-        self.kinds.iter().find(|kind| kind.id() == id)
     }
 }

@@ -1,5 +1,7 @@
 //! The games on offer.
 
+pub(crate) mod bot;
 pub(crate) mod entry;
+pub(crate) mod offered;
 pub(crate) mod rulebook;
 pub(crate) mod shelf;

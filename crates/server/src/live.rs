@@ -1,6 +1,7 @@
 //! The tables in memory, and what they share.
 
 pub(crate) mod away;
+pub(crate) mod error;
 pub(crate) mod promises;
 pub(crate) mod room;
 pub(crate) mod rooms;

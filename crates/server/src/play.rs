@@ -1,8 +1,10 @@
 //! What is done at tables: by people, by bots, and by time.
 
-pub(crate) mod bots;
+pub(crate) mod drive;
+pub(crate) mod due;
 pub(crate) mod elsewhere;
+pub(crate) mod enter;
 pub(crate) mod life;
 pub(crate) mod me;
 pub(crate) mod opening;
-pub(crate) mod submit;
+mod task;

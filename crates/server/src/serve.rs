@@ -24,7 +24,7 @@ use crate::config::listen::Listen;
 use crate::config::{Config, Limits};
 use crate::http::proxies::SOCKET;
 use crate::layers;
-use crate::play::bots;
+use crate::play::due;
 use crate::play::elsewhere;
 use crate::play::life;
 use door::Door;
@@ -63,7 +63,7 @@ impl Server {
         let task = tokio::spawn(door.keep(app.clone(), layers::service(app.clone())));
         tokio::spawn(life::sweep_daily(app.clone()));
         tokio::spawn(elsewhere::heed(app.clone(), logged));
-        tokio::spawn(bots::wake_all(app));
+        tokio::spawn(due::wake_all(app));
         info!(address = %at, database = %store.path().display(), "serving");
         Ok(Self { at, stop, task, store })
     }

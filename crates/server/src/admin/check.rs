@@ -8,9 +8,8 @@ use table::{Entry, ReadError, Table, TableError};
 
 use super::{AdminError, still};
 use crate::app::Shared;
+use crate::live::error::SubmitError;
 use crate::live::room::mark;
-use crate::live::rooms;
-use crate::play::submit::SubmitError;
 use crate::serve::block_on;
 
 /// What a check has found.
@@ -80,7 +79,7 @@ async fn play_again(app: &Shared, stored: &Stored, entries: &mut usize) -> Resul
         let count = text.entries.len();
         return Err(Stop::Wrong(format!("its {count} entries are not numbered from 0 to {}", count.saturating_sub(1))));
     }
-    let (_, mut table) = rooms::begin(app, &text.creation).await.map_err(|error| stop("its beginning", error))?;
+    let (_, mut table) = app.rooms.begin(&text.creation).await.map_err(|error| stop("its beginning", error))?;
     for (number, entry) in text.entries.iter().enumerate() {
         let read = Entry::read(entry).map_err(SubmitError::from);
         let folded = read.and_then(|entry| Ok(table.apply(entry)?));

@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use super::{AdminError, existing, still, take_in};
-use crate::live::rooms;
 use crate::serve::block_on;
 
 /// Imports the records of those of these tables whose games are over, one after another and again from the first, until
@@ -17,7 +16,7 @@ pub fn copies(database: &Path, tables: &[String], count: usize) -> Result<Vec<St
         let app = still(&store);
         let mut finished = Vec::new();
         for id in tables {
-            let room = rooms::read(&app, id).await?;
+            let room = app.rooms.read(id).await?;
             if room.table().is_over() {
                 finished.push((room.table().record(), room.kind.clone()));
             }

@@ -10,9 +10,8 @@ use table::TableError;
 
 use super::{AdminError, existing, still};
 use crate::Clock;
-use crate::live::rooms;
+use crate::live::error::SubmitError;
 use crate::play::life;
-use crate::play::submit::SubmitError;
 use crate::serve::block_on;
 
 /// Whether a table goes, or its game ends, although it is played.
@@ -80,7 +79,7 @@ pub fn end(database: &Path, id: &str, force: Force) -> Result<(), AdminError> {
     block_on(async {
         let store = existing(database).await?;
         let done = async {
-            let room = rooms::read(&still(&store), id).await?;
+            let room = still(&store).rooms.read(id).await?;
             let now = Clock::default().now();
             // What cannot be ended is told before anybody is asked to confirm it.
             room.table().end(now).map_err(|error| unended(id, error.into()))?;

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use contract::Phrase;
 
-use crate::app::App;
+use crate::games::offered::OfferedGames;
 use crate::tongue::Tongue;
 
 /// A game on the shelf.
@@ -26,17 +26,22 @@ const COMING: [(&str, &str, Phrase, u8, u8); 3] = [
 ];
 
 /// Lists the games: those on offer in their order, each with its own line, then those that are still to come.
-pub(crate) fn shelf(app: &App, tongue: Tongue) -> Vec<GameBox> {
-    let here = app.kinds.iter().map(|kind| GameBox {
+pub(crate) fn shelf(games: &OfferedGames, tongue: Tongue) -> Vec<GameBox> {
+    let here = games.iter().map(|kind| GameBox {
         id: kind.id(),
         title: kind.info().title,
         line: kind.localized(tongue).words().find("shelf").unwrap_or_default(),
         seats: kind.info().seats.clone(),
         playable: true,
     });
-    let coming = COMING.into_iter().filter(|(id, ..)| app.kind(id).is_none()).map(|(id, title, line, least, most)| {
-        GameBox { id, title, line: tongue.word(line.key).to_owned(), seats: least..=most, playable: false }
-    });
+    let coming =
+        COMING.into_iter().filter(|(id, ..)| games.find(id).is_none()).map(|(id, title, line, least, most)| GameBox {
+            id,
+            title,
+            line: tongue.word(line.key).to_owned(),
+            seats: least..=most,
+            playable: false,
+        });
     here.chain(coming).collect()
 }
 

@@ -5,11 +5,10 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use contract::Phrase;
 use store::StoreError;
-use table::{NameError, ReadError, TableError};
+use table::{NameError, TableError};
 use tracing::error;
 
 use super::refused;
-use crate::play::submit::SubmitError;
 
 /// Why a request is not done: the status, what is to be told in one sentence, and what to do.
 #[derive(Clone, Debug)]
@@ -130,27 +129,6 @@ fn untaken(error: &StoreError) -> Option<(Phrase, Phrase)> {
         StoreError::Damaged(_) => (Phrase::new("database-damaged"), later),
         _ => return None,
     })
-}
-
-impl From<SubmitError> for HttpError {
-    fn from(error: SubmitError) -> Self {
-        match error {
-            SubmitError::Store(error) => error.into(),
-            SubmitError::Table(error) => error.into(),
-            SubmitError::Crowded => {
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, Phrase::new("table-busy"), Phrase::new("in-a-moment"))
-            }
-            SubmitError::NotOffered(what) => Self::new(
-                StatusCode::GONE,
-                Phrase::new("not-played-here").with("game", what),
-                Phrase::new("not-played-here-hint"),
-            ),
-            SubmitError::Read(ReadError::Newer(_)) => {
-                Self::new(StatusCode::GONE, Phrase::new("newer-release"), Phrase::new("newer-release-hint"))
-            }
-            fault @ (SubmitError::Read(_) | SubmitError::Task(_)) => Self::fault(&fault),
-        }
-    }
 }
 
 impl From<TableError> for HttpError {

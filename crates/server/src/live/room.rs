@@ -12,12 +12,10 @@ use table::{Command, Entry, Request, Table, TableError, TurnNotice};
 use tokio::sync::watch;
 use tracing::info;
 
-use crate::app::{App, Shared};
 use crate::games::entry::GameEntry;
+use crate::live::error::SubmitError;
 use crate::live::promises;
-use crate::live::rooms;
 use crate::live::thinking::Payer;
-use crate::play::submit::SubmitError;
 
 /// How often a request is decided again because somebody else stored first.
 const TRIES: usize = 16;
@@ -49,14 +47,14 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    pub(crate) fn new(id: &str, kind: Arc<GameEntry>, app: &App, table: Table) -> Self {
+    pub(crate) fn new(id: &str, kind: Arc<GameEntry>, store: Store, moves: Counter, table: Table) -> Self {
         let mut names = Names::default();
         follow(&mut names, &table, 0..=table.steps(), SeatSet::NONE);
         Self {
             id: id.to_owned(),
             kind,
-            store: app.store.clone(),
-            moves: app.metrics.moves.clone(),
+            store,
+            moves,
             changes: watch::Sender::new(table.len()),
             shown: RwLock::new(RoomSnapshot { table: Arc::new(table), names }),
             writing: tokio::sync::Mutex::new(()),
@@ -187,10 +185,14 @@ impl Room {
         }
     }
 
-    /// Reads the table anew from disk, where texts were rewritten from which the same table follows.
-    pub(crate) async fn read_again(&self, app: &Shared) -> Result<(), SubmitError> {
+    /// Shows the table as it is read anew from disk, where texts were rewritten from which the same table follows. Nobody
+    /// stores anything between the reading and the showing.
+    pub(crate) async fn read_again(
+        &self,
+        read: impl Future<Output = Result<Self, SubmitError>>,
+    ) -> Result<(), SubmitError> {
         let _held = self.writing.lock().await;
-        let read = rooms::read(app, &self.id).await?;
+        let read = read.await?;
         self.show(Table::clone(&read.table()));
         Ok(())
     }

@@ -3,25 +3,28 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use store::StoreError;
+use prometheus_client::metrics::counter::Counter;
+use store::Store;
 use table::{Creation, Entry, Table, TableError};
-use tracing::warn;
 
-use crate::app::Shared;
 use crate::games::entry::GameEntry;
+use crate::games::offered::OfferedGames;
+use crate::live::error::SubmitError;
 use crate::live::room::Room;
-use crate::play::bots;
-use crate::play::submit::SubmitError;
 
 /// The tables in memory, by id.
 pub(crate) struct Rooms {
-    rooms: Mutex<BTreeMap<String, Arc<Room>>>,
+    known: Mutex<BTreeMap<String, Arc<Room>>>,
     most: usize,
+    store: Store,
+    games: OfferedGames,
+    /// Counts the moves at all tables.
+    moves: Counter,
 }
 
 impl Rooms {
-    pub(crate) fn new(most: usize) -> Self {
-        Self { rooms: Mutex::default(), most }
+    pub(crate) fn new(most: usize, store: Store, games: OfferedGames, moves: Counter) -> Self {
+        Self { known: Mutex::default(), most, store, games, moves }
     }
 
     /// Forgets a table; whoever asks for it next reads it from disk.
@@ -49,55 +52,38 @@ impl Rooms {
         rooms.entry(room.id.clone()).or_insert_with(|| Arc::new(room)).clone()
     }
 
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Room>>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Returns the table with this id, from memory or from disk. What it does by itself is then under way.
-pub(crate) async fn room(app: &Shared, id: &str) -> Result<Arc<Room>, SubmitError> {
-    let named = (1..=32).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    if !named {
-        return Err(StoreError::NoTable(id.chars().take(32).collect()).into());
-    }
-    if let Some(room) = app.rooms.known(id) {
-        // Who sat down last may not have been able to begin the game: whoever comes next does, or finds it waiting.
-        if !room.table().has_begun()
-            && let Err(error) = bots::begin_if_full(app, &room).await
-        {
-            warn!(table = id, %error, "a game that is full cannot begin yet");
+    /// Reads a table from disk.
+    pub(crate) async fn read(&self, id: &str) -> Result<Room, SubmitError> {
+        let text = self.store.load(id).await?;
+        let (kind, mut table) = self.begin(&text.creation).await?;
+        for entry in &text.entries {
+            table.apply(Entry::read(entry)?)?;
         }
-        return Ok(room);
+        Ok(self.room(id, kind, table))
     }
-    let room = app.rooms.keep(read(app, id).await?);
-    // A process that stopped may have left the table between two steps of its own.
-    bots::begin_if_full(app, &room).await?;
-    bots::wake(app, &room);
-    Ok(room)
-}
 
-/// Reads a table from disk.
-pub(crate) async fn read(app: &Shared, id: &str) -> Result<Room, SubmitError> {
-    let text = app.store.load(id).await?;
-    let (kind, mut table) = begin(app, &text.creation).await?;
-    for entry in &text.entries {
-        table.apply(Entry::read(entry)?)?;
+    /// Makes a table as it was before its first entry.
+    pub(crate) async fn begin(&self, creation: &str) -> Result<(Arc<GameEntry>, Table), SubmitError> {
+        let creation = Creation::read(creation)?;
+        let offered =
+            || SubmitError::NotOffered(format!("`{}` under version {} of its rules", creation.game, creation.rules));
+        let kind = self.games.find(&creation.game).ok_or_else(offered)?.clone();
+        let components =
+            if creation.is_printed(kind.info()) { None } else { self.store.components(&creation.components).await? };
+        let face = kind.make(&creation.setup(components)).map_err(|_| offered())?;
+        let table = Table::new(&*face, creation.clone()).map_err(|error| match error {
+            TableError::OtherGame { .. } => offered(),
+            other => other.into(),
+        })?;
+        Ok((kind, table))
     }
-    Ok(Room::new(id, kind, app, table))
-}
 
-/// Makes a table as it was before its first entry.
-pub(crate) async fn begin(app: &Shared, creation: &str) -> Result<(Arc<GameEntry>, Table), SubmitError> {
-    let creation = Creation::read(creation)?;
-    let offered =
-        || SubmitError::NotOffered(format!("`{}` under version {} of its rules", creation.game, creation.rules));
-    let kind = app.kind(&creation.game).ok_or_else(offered)?.clone();
-    let components =
-        if creation.is_printed(kind.info()) { None } else { app.store.components(&creation.components).await? };
-    let face = kind.make(&creation.setup(components)).map_err(|_| offered())?;
-    let table = Table::new(&*face, creation.clone()).map_err(|error| match error {
-        TableError::OtherGame { .. } => offered(),
-        other => other.into(),
-    })?;
-    Ok((kind, table))
+    /// Makes the room of a table that stands so on disk.
+    pub(crate) fn room(&self, id: &str, kind: Arc<GameEntry>, table: Table) -> Room {
+        Room::new(id, kind, self.store.clone(), self.moves.clone(), table)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Room>>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }

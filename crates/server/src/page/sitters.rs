@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::form::Form;
 use super::icon;
+use crate::games::bot::{OFFERED, called};
 use crate::live::away;
-use crate::play::bots::{OFFERED, called};
 use crate::tongue::Tongue;
 
 /// Offers all bots, with one chosen.

@@ -6,9 +6,10 @@ use store::{Change, Summary};
 use table::{Command, Creation, Entry, Request};
 
 use crate::app::Shared;
-use crate::live::rooms;
+use crate::live::error::SubmitError;
 use crate::people::person::Known;
-use crate::play::submit::{SubmitError, submit};
+use crate::play::drive::submit;
+use crate::play::enter;
 
 /// The version of the form in which a person's data is taken along.
 const FORM: u32 = 1;
@@ -33,7 +34,7 @@ async fn table(app: &Shared, summary: &Summary) -> Value {
         "finished": summary.finished,
     });
     // A table of an older or newer release is theirs all the same.
-    let Ok(room) = rooms::read(app, &summary.id).await else { return told };
+    let Ok(room) = app.rooms.read(&summary.id).await else { return told };
     let table = room.table();
     let seat = |index: &u8| {
         let seat = Seat::new(usize::from(*index));
@@ -65,7 +66,7 @@ pub(crate) async fn leave(app: &Shared, known: &Known) -> Result<(), SubmitError
 
 async fn leave_table(app: &Shared, summary: &Summary) -> Result<(), SubmitError> {
     // One that this release cannot play cannot be handed over; the name in it goes all the same.
-    if let Ok(room) = rooms::room(app, &summary.id).await {
+    if let Ok(room) = enter::room(app, &summary.id).await {
         let table = room.table();
         for seat in summary.seats.iter().map(|index| Seat::new(usize::from(*index))) {
             let is_theirs = table.sitter(seat).is_some_and(|sitter| sitter.bot.is_none());
@@ -75,7 +76,7 @@ async fn leave_table(app: &Shared, summary: &Summary) -> Result<(), SubmitError>
             }
         }
         unname(app, summary).await?;
-        return room.read_again(app).await;
+        return room.read_again(app.rooms.read(&summary.id)).await;
     }
     unname(app, summary).await
 }

@@ -14,11 +14,10 @@ use crate::app::Shared;
 use crate::games::entry::GameEntry;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
-use crate::live::room::Room;
+use crate::live::error::SubmitError;
 use crate::live::thinking::Payer;
 use crate::people::person::Visitor;
-use crate::play::bots;
-use crate::play::submit::SubmitError;
+use crate::play::drive;
 use draft::Draft;
 
 /// Who is put on a seat.
@@ -90,9 +89,9 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
 /// whether its maker still listens or not.
 async fn begin(app: &Shared, kind: Arc<GameEntry>, draft: Draft, from: Payer) -> Result<(), SubmitError> {
     info!(table = draft.id, game = kind.id(), "a table is made");
-    let room = app.rooms.keep(Room::new(&draft.id, kind, app, draft.table));
+    let room = app.rooms.keep(app.rooms.room(&draft.id, kind, draft.table));
     room.asked_from(from);
     let app = app.clone();
-    let begun = tokio::spawn(async move { bots::begin_if_full(&app, &room).await });
+    let begun = tokio::spawn(async move { drive::begin_if_full(&app, &room).await });
     begun.await.map_err(|error| SubmitError::Task(error.to_string()))?
 }

@@ -9,11 +9,12 @@ use table::{Command, Page, Request};
 use super::caller::Caller;
 use super::table::{Visit, answer, visit};
 use crate::app::Shared;
+use crate::games::bot;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
+use crate::live::error::SubmitError;
 use crate::people::access::VisitorAccess;
-use crate::play::bots;
-use crate::play::submit::{SubmitError, submit};
+use crate::play::drive;
 use crate::view::guide;
 use crate::view::notice::Notice;
 
@@ -55,7 +56,7 @@ pub(crate) async fn hand(
 ) -> Result<Response, HttpError> {
     let unknown =
         |reason: Phrase| HttpError::new(StatusCode::UNPROCESSABLE_ENTITY, reason, Phrase::new("choose-another-bot"));
-    let bot = fields.text("bot").map(bots::named).transpose().map_err(unknown)?;
+    let bot = fields.text("bot").map(bot::named).transpose().map_err(unknown)?;
     request(&app, &id, &caller, &fields, Command::Hand { bot }).await
 }
 
@@ -112,14 +113,14 @@ async fn request(
     let is_move = matches!(command, Command::Act { .. } | Command::Undo { .. });
     let page = is_move.then_some(Page { observer: guest.shown, version });
     let request = Request { seat, page, command };
-    let asked = submit(app, &room, request).await;
+    let asked = drive::submit(app, &room, request).await;
     if let (Ok(()), Some(note)) = (&asked, read) {
         guide::read(&app.store, id, &caller.visitor, &note).await;
         access.notes_read.get_or_insert_default().push(note.key.to_owned());
     }
     match asked {
         Ok(()) => {
-            bots::begin_if_full(app, &room).await?;
+            drive::begin_if_full(app, &room).await?;
             if caller.live {
                 return answer(app, &room, caller, &access, None).await;
             }

@@ -14,6 +14,7 @@ use table::Name;
 
 use super::rules::unknown;
 use crate::app::{App, Shared};
+use crate::games::bot;
 use crate::games::entry::GameEntry;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
@@ -23,7 +24,6 @@ use crate::page::create as page;
 use crate::page::form::{Fault, Returned};
 use crate::page::{cards, shell};
 use crate::people::person::Visitor;
-use crate::play::bots;
 use crate::play::opening::{self, Choice, New, Opened};
 use crate::tongue::Tongue;
 use crate::view::guide;
@@ -34,7 +34,7 @@ pub(crate) async fn form(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, HttpError> {
-    let kind = app.kind(&game).ok_or_else(|| unknown(&game))?;
+    let kind = app.games.find(&game).ok_or_else(|| unknown(&game))?;
     let first = guide::is_first(&app.store, kind, &visitor).await?;
     // An address may choose options by their keys: `?KEY=VALUE`.
     let chosen = kind.options.iter().filter_map(|spec| Some((spec.key, fields.text(spec.key)?)));
@@ -49,7 +49,7 @@ pub(crate) async fn create(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, HttpError> {
-    let kind = app.kind(&game).ok_or_else(|| unknown(&game))?.clone();
+    let kind = app.games.find(&game).ok_or_else(|| unknown(&game))?.clone();
     let asker = Asker::of(&visitor, &app);
     match read(visitor.tongue, &kind, &fields) {
         Ok((face, choices)) => {
@@ -139,13 +139,13 @@ pub(super) fn choices(kind: &GameEntry, fields: &Fields, seats: &RangeInclusive<
     let mut choices = Vec::new();
     for index in 0..usize::from(*seats.end()) {
         let field = format!("seat-{index}");
-        let bot = |text: &str| bots::named(text).map_err(|text| Fault { field: field.clone(), text });
+        let offered = |text: &str| bot::named(text).map_err(|text| Fault { field: field.clone(), text });
         choices.extend(match fields.text(&field) {
             None => None,
             Some("me") => Some(Choice::Me),
             Some("link") => Some(Choice::Link),
-            Some("bot") => Some(Choice::Bot(bot(fields.text(&format!("bot-{index}")).unwrap_or_default())?)),
-            Some(named) => Some(Choice::Bot(bot(named)?)),
+            Some("bot") => Some(Choice::Bot(offered(fields.text(&format!("bot-{index}")).unwrap_or_default())?)),
+            Some(named) => Some(Choice::Bot(offered(named)?)),
         });
     }
     if choices.len() < usize::from(*seats.start()) {

@@ -20,7 +20,7 @@ use crate::page::device::{Offer, made, opened};
 use crate::page::shell;
 use crate::people::device;
 use crate::people::person::{Known, Visitor, person_cookie};
-use crate::play::submit::submit;
+use crate::play::drive::submit;
 
 /// Shows a link by which another device becomes the same person.
 pub(crate) async fn of_person(State(app): State<Shared>, caller: Caller) -> Result<Markup, HttpError> {

@@ -13,9 +13,9 @@ use super::table::find;
 use crate::app::Shared;
 use crate::games::rulebook::{self, Rulebook};
 use crate::http::error::HttpError;
+use crate::live::error::SubmitError;
 use crate::page::{dice as page, fair, shell};
 use crate::people::person::Visitor;
-use crate::play::submit::SubmitError;
 use crate::view::dice;
 
 pub(crate) async fn show(

@@ -9,11 +9,11 @@ use table::ReadError;
 use crate::app::Shared;
 use crate::games::shelf;
 use crate::http::error::HttpError;
-use crate::live::rooms;
+use crate::live::error::SubmitError;
 use crate::page::home::{self, Mine};
 use crate::page::shell;
 use crate::people::person::Visitor;
-use crate::play::submit::SubmitError;
+use crate::play::enter;
 use crate::tongue::Tongue;
 
 /// How many of one's tables are shown.
@@ -29,13 +29,13 @@ pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<
     for summary in tables.iter().take(SHOWN) {
         mine.extend(row(&app, tongue, summary).await);
     }
-    let main = home::main(tongue, &shelf::shelf(&app, tongue), &mine);
+    let main = home::main(tongue, &shelf::shelf(&app.games, tongue), &mine);
     Ok(shell::wide(&app.assets, tongue, tongue.word("title-home"), visitor.name().as_deref(), &main))
 }
 
 /// Returns how a table stands for its owner; none when it cannot be read, which its own page explains.
 async fn row(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
-    let room = match rooms::room(app, &summary.id).await {
+    let room = match enter::room(app, &summary.id).await {
         Ok(room) => room,
         Err(SubmitError::Read(ReadError::Newer(_))) => return newer(app, tongue, summary),
         Err(_) => return None,
@@ -66,7 +66,7 @@ async fn row(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
 
 /// Returns a table that was played on with a newer release: it is kept, and that is all that is known.
 fn newer(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
-    let kind = app.kind(&summary.game)?;
+    let kind = app.games.find(&summary.game)?;
     Some(Mine {
         id: summary.id.clone(),
         game: kind.id(),

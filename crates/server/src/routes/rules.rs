@@ -15,7 +15,7 @@ pub(crate) async fn show(
     Path(game): Path<String>,
     visitor: Visitor,
 ) -> Result<Markup, HttpError> {
-    let Some(kind) = app.kind(&game) else { return Err(unknown(&game)) };
+    let Some(kind) = app.games.find(&game) else { return Err(unknown(&game)) };
     let tongue = visitor.tongue;
     let title = tongue.say(&Phrase::new("rules-of").with("game", kind.info().title));
     Ok(shell::wide(&app.assets, tongue, &title, None, &rules::main(tongue, kind)))

@@ -15,7 +15,7 @@ use crate::http::cookie::{INVITE, cookie, is_token};
 use crate::http::error::HttpError;
 use crate::http::fields::{Fields, Share};
 use crate::people::access::VisitorAccess;
-use crate::play::submit;
+use crate::play::drive;
 
 /// How long somebody may take from following a link to sitting down, in seconds.
 const PATIENCE: u32 = 30 * 24 * 60 * 60;
@@ -85,7 +85,7 @@ pub(crate) async fn sit(
     let claim = Claim { seat: seat.index() as u8, token_hash: hashed(&token), sitter };
     let added = share.and_then(|share| share.entropy).map(|entropy| Command::Entropy { entropy: entropy.to_owned() });
     let deeds: Vec<Command> = [Command::Sit { name }].into_iter().chain(added).collect();
-    submit::sit(&app, &room, claim, deeds).await?;
+    drive::sit(&app, &room, claim, deeds).await?;
     Ok(lead(fresh.into_iter().chain([spent]).collect()))
 }
 

@@ -22,11 +22,11 @@ use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::live::promises::Fingerprint;
 use crate::live::room::Room;
-use crate::live::rooms;
 use crate::page::{history, shell, table as page};
 use crate::people::access::VisitorAccess;
 use crate::people::person::Visitor;
 use crate::people::screen::Screen;
+use crate::play::enter;
 use crate::view::choice::Selection;
 use crate::view::guide;
 use crate::view::notice::Notice;
@@ -34,7 +34,7 @@ use crate::view::table_page::{self, TablePage};
 
 /// Finds a table, and notes its id for the log.
 pub(crate) async fn find(app: &Shared, id: &str) -> Result<Arc<Room>, HttpError> {
-    let room = rooms::room(app, id).await?;
+    let room = enter::room(app, id).await?;
     Span::current().record("table", &room.id);
     Ok(room)
 }

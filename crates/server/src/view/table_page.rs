@@ -5,12 +5,12 @@ use contract::{Observer, Phrase, Position, Seat, SeatSet, StepText};
 use maud::Markup;
 use table::{Event, Name, Page, Table};
 
+use crate::games::bot;
 use crate::games::entry::{GameEntry, LocalizedGame};
 use crate::live::promises::Fingerprint;
 use crate::live::room::RoomSnapshot;
 use crate::people::access::{SeatLink, VisitorAccess};
 use crate::people::screen::Screen;
-use crate::play::bots;
 use crate::tongue::Tongue;
 use crate::tongue::sentence::Sentence;
 use crate::view::account::{Account, account};
@@ -218,7 +218,7 @@ fn place(table: &Table, guest: &VisitorAccess, seat: Seat, now: u64) -> SeatRow 
         seat,
         printed: table.position().info().seat_name(seat),
         name: sitter.name,
-        bot: sitter.bot.map(|bot| bots::called(guest.tongue, &bot)),
+        bot: sitter.bot.map(|name| bot::called(guest.tongue, &name)),
         owner: match (guest.owned.contains(seat), guest.free.contains(seat)) {
             (true, _) => Owner::Me,
             (_, true) => Owner::Nobody,
@@ -266,7 +266,7 @@ fn told(
     who: &dyn Fn(Option<Seat>) -> Option<String>,
 ) -> (Option<String>, Vec<Sentence>) {
     let plain = |phrase: Phrase| (None, vec![Sentence { text: game.tongue.say(&phrase), rule: None }]);
-    let called = |bot: String| bots::called(game.tongue, &bot);
+    let called = |name: String| bot::called(game.tongue, &name);
     match event {
         Event::Step { token, phrases } => (Some(token), phrases.iter().map(|phrase| game.say(phrase)).collect()),
         Event::Sat { name: Some(name) } => plain(Phrase::new("log-sat").with("name", name.isolated())),

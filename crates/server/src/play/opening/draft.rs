@@ -11,9 +11,9 @@ use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::live::away;
+use crate::live::error::SubmitError;
 use crate::people::invite;
 use crate::people::person::Known;
-use crate::play::submit::SubmitError;
 use crate::random;
 
 /// The bot that plays on for whoever gives up or stays away: no genius, but it wastes nothing.

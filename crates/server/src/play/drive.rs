@@ -1,9 +1,8 @@
-//! What a table does by itself: it begins once everybody sits, and its bots play.
+//! Changes to a table, and what it does by itself after them: it begins once everybody sits, and its bots play.
 //!
-//! Both are owed, whatever is in the way. What is owed follows from what is stored, so a process that stopped owes it
-//! still; and where the disk fails, or a bot does, it is tried again after a while until it is done.
+//! Both of these are owed, whatever is in the way. What is owed follows from what is stored, so a process that stopped still
+//! owes it; and where the disk fails, or a bot does, it is tried again after a while until it is done.
 
-mod offered;
 mod trouble;
 
 use std::sync::Arc;
@@ -11,19 +10,40 @@ use std::sync::atomic::Ordering;
 
 use contract::Seat;
 use search::BotSpec;
-use store::StoreError;
+use store::{Claim, StoreError};
 use table::{Command, Request, Table, TableError};
-use tokio::sync::Mutex;
 use tracing::{error, warn};
 
-pub(crate) use offered::{OFFERED, called, named};
 use trouble::Trouble;
 
+use super::task::{apart, at_table};
 use crate::app::Shared;
+use crate::games::bot::is_offered;
+use crate::live::error::SubmitError;
 use crate::live::room::Room;
-use crate::live::rooms;
 use crate::live::thinking::{Effort, Turn};
-use crate::play::submit::SubmitError;
+
+/// Does what is asked, in a task of its own: a caller who hangs up stops nothing halfway. Bots whose turn it is then are
+/// woken.
+pub(crate) async fn submit(app: &Shared, room: &Arc<Room>, request: Request) -> Result<(), SubmitError> {
+    let (within, at) = (app.clone(), room.clone());
+    at_table(app, room, async move {
+        at.settle(&request, within.now()).await?;
+        wake(&within, &at);
+        Ok(())
+    })
+    .await
+}
+
+/// Lets somebody sit down, in a task of its own. The game begins with the last seat.
+pub(crate) async fn sit(app: &Shared, room: &Arc<Room>, claim: Claim, deeds: Vec<Command>) -> Result<(), SubmitError> {
+    let (within, at) = (app.clone(), room.clone());
+    at_table(app, room, async move {
+        at.sit(&claim, &deeds, within.now()).await?;
+        begin_if_full(&within, &at).await
+    })
+    .await
+}
 
 /// Starts a task that plays the bots' turns of a table, unless one runs. A turn follows from the log alone and is
 /// stored under the number of entries it was decided on, so it is played after a restart too, and never twice.
@@ -51,16 +71,9 @@ fn see_to(app: &Shared, room: &Arc<Room>) {
     });
 }
 
-/// Does something in a task of its own, so that a panic ends no more than that.
-async fn apart<T: Send + 'static>(
-    work: impl Future<Output = Result<T, SubmitError>> + Send + 'static,
-) -> Result<T, SubmitError> {
-    tokio::spawn(work).await.unwrap_or_else(|error| Err(SubmitError::Task(error.to_string())))
-}
-
 /// Takes steps until one says that nothing more is owed; after one that fails it waits and tries again. Gives up when the
 /// server stops or the table is gone, and returns false then.
-async fn insist<F>(app: &Shared, table: &str, step: impl Fn() -> F) -> bool
+pub(super) async fn insist<F>(app: &Shared, table: &str, step: impl Fn() -> F) -> bool
 where
     F: Future<Output = Result<bool, SubmitError>>,
 {
@@ -107,7 +120,7 @@ async fn step(app: Shared, room: Arc<Room>) -> Result<bool, SubmitError> {
     let Some(owed) = table.pending_bot_turn() else { return Ok(false) };
     let spec: BotSpec = owed.bot.parse().map_err(|_| TableError::Fault("no bot of this name is known"))?;
     let mut player = (room.kind.entry.player)(spec);
-    let effort = if offered::is_offered(&owed.bot) { Effort::Offered } else { Effort::Unbounded };
+    let effort = if is_offered(&owed.bot) { Effort::Offered } else { Effort::Unbounded };
     let place = app.thinking.place(Turn { payer: room.payer(), table: room.id.clone() }, effort).await;
     let request = place.think(move || owed.answer(&mut *player)).await.map_err(SubmitError::Task)??;
     if room.answer(&request, app.now()).await? {
@@ -137,7 +150,7 @@ async fn begin(app: &Shared, room: &Arc<Room>) -> Result<bool, SubmitError> {
     if room.table().has_begun() || !is_full(&room.table(), &app.store.owners(&room.id).await?) {
         return Ok(false);
     }
-    crate::play::submit::submit(app, room, Request { seat: Seat::FIRST, page: None, command: Command::Begin }).await?;
+    submit(app, room, Request { seat: Seat::FIRST, page: None, command: Command::Begin }).await?;
     Ok(true)
 }
 
@@ -146,30 +159,4 @@ fn is_full(table: &Table, owners: &[Option<String>]) -> bool {
         owner.is_some() || table.sitter(Seat::new(index)).is_some_and(|sitter| sitter.bot.is_some())
     };
     owners.iter().enumerate().all(seated)
-}
-
-/// Sees to whatever is due on any table: what a process that stopped left behind.
-pub(crate) async fn wake_all(app: Shared) {
-    let due = Arc::new(Mutex::new(None));
-    insist(&app, "any", || apart(wake_due(app.clone(), due.clone()))).await;
-}
-
-/// Reads the last of the tables that are due, for which the store is asked first, and takes it off the list; returns
-/// whether there was one. What the table does by itself is then under way.
-async fn wake_due(app: Shared, due: Arc<Mutex<Option<Vec<String>>>>) -> Result<bool, SubmitError> {
-    let mut due = due.lock().await;
-    let ids = match &mut *due {
-        Some(ids) => ids,
-        none => none.insert(app.store.due(app.now()).await?),
-    };
-    let Some(id) = ids.last() else { return Ok(false) };
-    match rooms::room(&app, id).await {
-        Err(SubmitError::Store(error)) if !matches!(error, StoreError::NoTable(_) | StoreError::Deleted(_)) => {
-            return Err(error.into());
-        }
-        Err(error) => warn!(table = id, %error, "a table that is due cannot be read"),
-        Ok(_) => {}
-    }
-    ids.pop();
-    Ok(true)
 }
