@@ -21,6 +21,7 @@ mod screen;
 mod seat;
 mod style;
 mod table;
+mod visit;
 
 use axum::Router;
 use axum::routing::{MethodRouter, get};

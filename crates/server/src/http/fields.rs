@@ -5,7 +5,7 @@ use std::str::FromStr;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest, Request};
 use axum::http::{Method, StatusCode};
-use contract::Phrase;
+use contract::{Phrase, Seat};
 use table::{Name, NameError};
 
 use crate::http::cookie::is_token;
@@ -41,6 +41,16 @@ impl Fields {
             let text: String = text.chars().take(40).collect();
             HttpError::malformed(Phrase::new("form-cannot-be").with("field", name).with("value", text))
         })
+    }
+
+    /// Reads which seat a form or address names.
+    pub(crate) fn seat(&self) -> Result<Seat, HttpError> {
+        let index: usize = self.read("seat")?;
+        if index < Seat::MOST {
+            Ok(Seat::new(index))
+        } else {
+            Err(HttpError::malformed(Phrase::new("refused-no-seat")))
+        }
     }
 
     /// Returns the name in a field, if there is one.

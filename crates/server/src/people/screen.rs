@@ -7,6 +7,9 @@
 use contract::{Seat, SeatSet};
 use table::Table;
 
+use crate::app::App;
+use crate::http::cookie::{SCREEN, cookie};
+
 /// Says in an address or a cookie that nobody has said yet who they are.
 pub(crate) const NOBODY: &str = "none";
 
@@ -53,6 +56,15 @@ impl Screen {
             Self::Covered => format!("?as={NOBODY}"),
         }
     }
+}
+
+/// How long a screen stays with a seat, in seconds.
+const LONG: u32 = 30 * 24 * 60 * 60;
+
+/// Writes the cookie of the seat at a screen; of none, it is taken away.
+pub(crate) fn at_screen(app: &App, table: &str, seat: Option<Seat>) -> String {
+    let (value, seconds) = seat.map_or((String::new(), 0), |seat| (seat.index().to_string(), LONG));
+    cookie(SCREEN, &value, &format!("/table/{table}"), seconds, app.config.behind_https)
 }
 
 /// Reads who somebody says to be.

@@ -7,7 +7,7 @@ use contract::{Phrase, Seat};
 use table::{Command, Page, Request};
 
 use super::caller::Caller;
-use super::table::{Visit, answer, visit};
+use super::visit::{Visit, answer, visit};
 use crate::app::Shared;
 use crate::games::bot;
 use crate::http::error::HttpError;
@@ -67,7 +67,7 @@ pub(crate) async fn stand_in(
     caller: Caller,
     fields: Fields,
 ) -> Result<Response, HttpError> {
-    let seat = seat(&fields)?;
+    let seat = fields.seat()?;
     let Visit { guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let by = guest.owned.iter().find(|own| *own != seat).ok_or_else(HttpError::not_yours)?;
     request(&app, &id, &caller, &fields, Command::StandIn { by }).await
@@ -99,7 +99,7 @@ async fn request(
     command: Command,
 ) -> Result<Response, HttpError> {
     let version = fields.read("version")?;
-    let seat = seat(fields)?;
+    let seat = fields.seat()?;
     let Visit { room, table, guest, mut access } = visit(app, id, &caller.visitor).await?;
     may(&guest, seat, &command)?;
     // Whoever acts has read what stood beside the question.
@@ -132,10 +132,4 @@ async fn request(
         }
         Err(error) => Err(error.into()),
     }
-}
-
-/// Reads which seat a form or address names.
-pub(super) fn seat(fields: &Fields) -> Result<Seat, HttpError> {
-    let index: usize = fields.read("seat")?;
-    if index < Seat::MOST { Ok(Seat::new(index)) } else { Err(HttpError::malformed(Phrase::new("refused-no-seat"))) }
 }

@@ -6,7 +6,7 @@ use contract::{Phrase, Seat, SeatSet};
 use table::{Table, TableError};
 
 use super::create::{Asker, choices, names};
-use super::table::find;
+use super::visit::find;
 use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;

@@ -10,9 +10,8 @@ use maud::Markup;
 use store::{DeviceLink, LinkTo};
 use table::{Command, Request, hashed};
 
-use super::act::seat;
 use super::caller::Caller;
-use super::table::{Visit, find, visit};
+use super::visit::{Visit, find, visit};
 use crate::app::{App, Shared};
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
@@ -36,7 +35,7 @@ pub(crate) async fn of_seat(
     caller: Caller,
     fields: Fields,
 ) -> Result<Markup, HttpError> {
-    let seat = seat(&fields)?;
+    let seat = fields.seat()?;
     let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let known =
         caller.visitor.known.as_ref().filter(|_| guest.owned.contains(seat)).ok_or_else(HttpError::not_yours)?;

@@ -9,7 +9,7 @@ use contract::Phrase;
 use maud::Markup;
 
 use super::caller::Caller;
-use super::table::find;
+use super::visit::find;
 use crate::app::Shared;
 use crate::games::rulebook::{self, Rulebook};
 use crate::http::error::HttpError;

@@ -15,14 +15,14 @@ use tokio_stream::wrappers::WatchStream;
 use tracing::warn;
 
 use super::caller::Caller;
-use super::screen::at_screen;
-use super::table::{find, look_at};
+use super::visit::{find, look_at};
 use crate::app::Shared;
 use crate::http::address;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::live::room::Room;
 use crate::page::table as page;
+use crate::people::screen::at_screen;
 use crate::people::screen::{self, Screen};
 use crate::view::choice::Selection;
 

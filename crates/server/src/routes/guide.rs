@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 
 use super::caller::Caller;
-use super::table::{Visit, answer, visit};
+use super::visit::{Visit, answer, visit};
 use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;

@@ -4,9 +4,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
-use super::act::seat;
 use super::caller::Caller;
-use super::table::{Visit, visit};
+use super::visit::{Visit, visit};
 use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
@@ -21,7 +20,7 @@ pub(crate) async fn show(
     fields: Fields,
 ) -> Result<Response, HttpError> {
     let token: String = fields.read("token")?;
-    let asked = PreviewRequest { seat: seat(&fields)?, token: &token, version: fields.read("version")? };
+    let asked = PreviewRequest { seat: fields.seat()?, token: &token, version: fields.read("version")? };
     let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     if !guest.shown.contains(asked.seat) {
         return Err(HttpError::not_yours());

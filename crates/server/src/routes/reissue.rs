@@ -4,9 +4,8 @@ use axum::extract::{Path, State};
 use axum::response::Redirect;
 use table::hashed;
 
-use super::act::seat;
 use super::caller::Caller;
-use super::table::{Visit, visit};
+use super::visit::{Visit, visit};
 use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
@@ -18,7 +17,7 @@ pub(crate) async fn anew(
     caller: Caller,
     fields: Fields,
 ) -> Result<Redirect, HttpError> {
-    let seat = seat(&fields)?;
+    let seat = fields.seat()?;
     let issue: u32 = fields.read("issue")?;
     let Visit { room, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let known =

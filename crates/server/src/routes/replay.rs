@@ -9,7 +9,7 @@ use maud::Markup;
 use table::Table;
 
 use super::caller::Caller;
-use super::table::{Visit, find, visit};
+use super::visit::{Visit, find, visit};
 use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::live::room::{Room, follow};

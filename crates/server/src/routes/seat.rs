@@ -9,7 +9,7 @@ use store::{Claim, Guided, NewSitter};
 use table::{Command, hashed};
 
 use super::caller::Caller;
-use super::table::{Visit, adds, visit};
+use super::visit::{FOLLOWED, Visit, adds, visit};
 use crate::app::Shared;
 use crate::http::cookie::{INVITE, cookie, is_token};
 use crate::http::error::HttpError;
@@ -19,9 +19,6 @@ use crate::play::drive;
 
 /// How long somebody may take from following a link to sitting down, in seconds.
 const PATIENCE: u32 = 30 * 24 * 60 * 60;
-/// Says in the address of a table that somebody comes there from a seat's link.
-pub(super) const FOLLOWED: (&str, &str) = ("followed", "1");
-
 /// Swaps the token of a link for a cookie and a clean address. Nobody sits down yet: programs that look at links before
 /// people do must not take their seats.
 pub(crate) async fn follow(State(app): State<Shared>, Path(token): Path<String>) -> Result<Response, HttpError> {

@@ -5,154 +5,22 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Redirect, Response};
+use contract::Phrase;
 use contract::record::Record;
-use contract::{Phrase, Seat};
 use maud::Markup;
-use store::{Access, Store, StoreError};
-use table::Table;
-use tracing::Span;
 
 use super::caller::Caller;
-use super::screen::at_screen;
-use super::seat::FOLLOWED;
-use crate::app::{App, Shared};
+use super::visit::{FOLLOWED, Visit, find, look_at, page_of, visit};
+use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
-use crate::live::promises::Fingerprint;
 use crate::live::room::Room;
-use crate::page::{history, shell, table as page};
-use crate::people::access::VisitorAccess;
-use crate::people::person::Visitor;
-use crate::people::screen::Screen;
-use crate::play::enter;
+use crate::page::{history, shell};
 use crate::view::choice::Selection;
-use crate::view::guide;
 use crate::view::notice::Notice;
-use crate::view::table_page::{self, TablePage};
-
-/// Finds a table, and notes its id for the log.
-pub(crate) async fn find(app: &Shared, id: &str) -> Result<Arc<Room>, HttpError> {
-    let room = enter::room(app, id).await?;
-    Span::current().record("table", &room.id);
-    Ok(room)
-}
-
-/// A table that somebody has come to, and who they are there.
-pub(crate) struct Visit {
-    pub(crate) room: Arc<Room>,
-    /// The table as it stood when they came.
-    pub(crate) table: Arc<Table>,
-    pub(crate) guest: VisitorAccess,
-    /// What was kept of the people at the table when they came.
-    pub(crate) access: Access,
-}
-
-/// Finds a table, and who a visitor is there.
-pub(crate) async fn visit(app: &Shared, id: &str, visitor: &Visitor) -> Result<Visit, HttpError> {
-    let room = find(app, id).await?;
-    room.asked_from(visitor.from);
-    let access = access(app, &room.id, visitor).await?;
-    let table = room.table();
-    let guest = VisitorAccess::at(&room.id, &table, visitor, &access);
-    Ok(Visit { room, table, guest, access })
-}
-
-/// Reads what is kept of the people at a table; who has a seat there is counted apart from now on. Another process may
-/// have deleted a table that is in memory here; then it is no longer.
-async fn access(app: &App, id: &str, visitor: &Visitor) -> Result<Access, HttpError> {
-    let person = visitor.known.as_ref().map(|known| known.person.id.as_str());
-    let access = app.store.access(id, person).await?;
-    if access.seats.is_empty() {
-        app.rooms.forget(id);
-        return Err(app.store.load(id).await.err().unwrap_or_else(|| StoreError::NoTable(id.to_owned())).into());
-    }
-    if let (Some(known), Some(address)) = (&visitor.known, visitor.from)
-        && access.seats.iter().any(|seat| seat.owner.as_deref() == person)
-    {
-        app.rates.seat(address, &known.secret);
-    }
-    Ok(access)
-}
-
-/// Looks at a table as it stands now.
-pub(crate) async fn look_at(
-    app: &App,
-    room: &Room,
-    visitor: &Visitor,
-    aim: &Selection,
-) -> Result<TablePage, HttpError> {
-    room.asked_from(visitor.from);
-    let access = access(app, &room.id, visitor).await?;
-    look_with(app, room, visitor, aim, &access).await
-}
-
-/// Looks at a table as it stands now, for a visitor of whom is known already what they may.
-async fn look_with(
-    app: &App,
-    room: &Room,
-    visitor: &Visitor,
-    aim: &Selection,
-    access: &Access,
-) -> Result<TablePage, HttpError> {
-    let (store, shown) = (&app.store, room.shown());
-    let guest = VisitorAccess::at(&room.id, &shown.table, visitor, access);
-    let guide = guide::note(room.kind.localized(visitor.tongue), &shown.table, &guest, access.notes_read.as_deref());
-    let asks = guest.invited.is_some() && room.kind.guides;
-    let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
-    let settled = match guest.invited {
-        Some(seat) => fingerprint(store, &shown.table, seat).await?,
-        None => None,
-    };
-    Ok(TablePage {
-        guide,
-        settled,
-        newcomer,
-        ..table_page::table_page(&room.id, &room.kind, &shown, &guest, aim, app.now())
-    })
-}
-
-/// Returns the fingerprint of a table's dice for who may still add to them: before the game begins, on a seat that was
-/// made for a person.
-async fn fingerprint(store: &Store, table: &Table, seat: Seat) -> Result<Option<Fingerprint>, StoreError> {
-    let may_add = !table.has_begun() && adds(table, seat);
-    let Some(commitment) = table.commitment().filter(|_| may_add) else { return Ok(None) };
-    let promise = store.promise_of(&commitment).await?;
-    Ok(Some(promise.map_or(Fingerprint { commitment, line: None }, Fingerprint::from)))
-}
-
-/// Says whether somebody on a seat may add to the dice. Of a bot's seat, whoever has it later, nobody could tell that
-/// it was not the operator.
-pub(super) fn adds(table: &Table, seat: Seat) -> bool {
-    table.creation().seats.get(seat.index()).is_some_and(|sitter| sitter.bot.is_none())
-}
-
-/// Answers with the table as it stands now, for a caller who may what they might when they came: the page, or for the
-/// script the part of it that changes.
-pub(crate) async fn answer(
-    app: &Shared,
-    room: &Room,
-    caller: &Caller,
-    access: &Access,
-    notice: Option<Notice>,
-) -> Result<Response, HttpError> {
-    let look = look_with(app, room, &caller.visitor, &Selection::default(), access).await?;
-    Ok(page_of(app, room, caller, &look, notice))
-}
-
-/// Makes the answer that shows a table.
-fn page_of(app: &Shared, room: &Room, caller: &Caller, look: &TablePage, notice: Option<Notice>) -> Response {
-    let fragment = page::fragment(look, &caller.origin, caller.visitor.name().as_deref(), notice.as_ref());
-    let head = shell::Head { title: &page::title(look), your_turn: look.status.calls.is_some() };
-    let body: Markup =
-        if caller.live { fragment } else { shell::page_with(&app.assets, look.tongue, &head, &fragment) };
-    let status = notice.map_or(StatusCode::OK, |notice| notice.wrong.status);
-    let covers = (look.screen == Screen::Covered).then(|| at_screen(app, &room.id, None));
-    let comes = look.invited.as_ref().and_then(|_| caller.visitor.cookie(app));
-    let cookies = covers.into_iter().chain(comes).map(|cookie| (SET_COOKIE, cookie)).collect::<Vec<_>>();
-    (status, AppendHeaders(cookies), body).into_response()
-}
+use crate::view::table_page;
 
 pub(crate) async fn show(
     State(app): State<Shared>,
