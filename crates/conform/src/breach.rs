@@ -57,6 +57,12 @@ pub type LawResult = Result<(), Breach>;
 /// What a check at one state returns; the walk adds the place.
 pub type CheckResult = Result<(), String>;
 
+/// Returns an error unless the condition holds.
+#[cfg(feature = "laws")]
+pub(crate) fn ensure(condition: bool, what: impl FnOnce() -> String) -> CheckResult {
+    if condition { Ok(()) } else { Err(what()) }
+}
+
 /// Names a game by id, seats and options.
 pub fn name<G: Game>(game: &G) -> String {
     let setup = game.setup();

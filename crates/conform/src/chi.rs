@@ -21,7 +21,7 @@ pub(crate) fn fits(observed: &[u64], weights: &[u64]) -> Result<(), String> {
     let Some(freedom) = cells.len().checked_sub(1).filter(|freedom| *freedom > 0) else { return Ok(()) };
     let limit = one_in_a_million(freedom as f64);
     let what = || format!("chi-square is {statistic:.1} over {freedom} degrees of freedom, beyond {limit:.1}");
-    crate::law::ensure(statistic <= limit, what)
+    crate::breach::ensure(statistic <= limit, what)
 }
 
 /// Wilson and Hilferty's approximation of what chi-square exceeds once in a million times.

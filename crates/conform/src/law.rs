@@ -49,6 +49,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use contract::{Game, Observer, Seat, SeatSet};
 
 use crate::breach::CheckResult;
+pub(crate) use crate::breach::ensure;
 use candidates::candidates;
 
 /// Returns everybody who may look: every set of seats while there are few, else spectator, players, all but one, all.
@@ -61,11 +62,6 @@ fn observers<G: Game>(game: &G) -> Vec<Observer> {
     let singles = all.iter().map(SeatSet::only);
     let others = all.iter().map(|seat| all.without(seat));
     [SeatSet::NONE].into_iter().chain(singles).chain(others).chain([all]).collect()
-}
-
-/// Returns an error unless the condition holds.
-pub(crate) fn ensure(condition: bool, what: impl FnOnce() -> String) -> CheckResult {
-    if condition { Ok(()) } else { Err(what()) }
 }
 
 fn hash_of(value: &impl Hash) -> u64 {

@@ -5,6 +5,7 @@ mod account;
 mod backup;
 mod bench;
 mod check;
+mod days;
 mod delete;
 mod end;
 mod export;

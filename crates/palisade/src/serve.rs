@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use clap::Args;
 use server::{BasePath, Config, Listen, Proxy};
 
-use crate::tables::Days;
+use crate::days::Days;
 
 /// Serve the table, and print the link to open
 #[derive(Args)]

@@ -1,14 +1,14 @@
 //! `palisade tables`
 
 use std::fmt::Write;
-use std::str::FromStr;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use clap::Args;
 use serde_json::json;
 use server::admin::{self, Listed, TableStage};
 
+use crate::days::Days;
 use crate::serve::Database;
 
 /// List all tables, last changed first: id, state, seats, people, age, time since the last change, bytes, game
@@ -25,24 +25,6 @@ pub(crate) struct Tables {
     json: bool,
     #[command(flatten)]
     kept: Database,
-}
-
-/// A number of days.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Days(u32);
-
-impl Days {
-    pub(crate) fn time(self) -> Duration {
-        Duration::from_hours(24 * u64::from(self.0))
-    }
-}
-
-impl FromStr for Days {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.parse().map(Self).map_err(|_| "give a whole number of days, such as 90")
-    }
 }
 
 impl Tables {

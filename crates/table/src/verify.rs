@@ -4,8 +4,8 @@ use contract::record::{ABANDONED, Commitment, Record, RecordLine};
 use contract::{AnyGame, Dice, Info};
 
 use crate::fair::Keyed;
-use crate::import::steps;
 use crate::secret::is_entropy;
+use crate::steps::steps;
 use crate::{Promises, Seed, VerifyError};
 
 /// What was found good.

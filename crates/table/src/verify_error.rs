@@ -3,7 +3,7 @@
 use contract::record::RecordError;
 use thiserror::Error;
 
-use crate::UndoError;
+use crate::steps::UndoError;
 
 /// Why the dice of a record cannot be trusted. Each names the first draw that is wrong or cannot be checked.
 #[derive(Clone, PartialEq, Debug, Error)]
