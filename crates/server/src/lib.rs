@@ -15,9 +15,9 @@
 //! The crate holds no rule and no sentence of a game. It refuses to keep a secret in memory longer than a request, to
 //! log an address with a token in it, and to answer before the disk has.
 //!
-//! Its folders stand in layers, from the bottom: `config` and `tongue`, what an operator sets and readers are spoken to
-//! in; `http`, `games` and `live`, what the `app` shares between requests; `people` and `play`, who asks and what they do;
-//! `view` and `page`, what they see of it; `routes` and `layers`, how requests come in; `serve`, and what measures it.
+//! Its folders know only those before them: `config` and `tongue`, what an operator sets and readers are spoken to in;
+//! `http`, `games` and `live`, which the `app` shares between requests; `people` and `play`, who asks and what is done;
+//! `view` and `page`, what they see of it; `routes` and `layers`, how requests come in; `serve`, and what works with it.
 
 pub mod admin;
 mod app;

@@ -1,5 +1,6 @@
 //! `cargo xtask tidy`: everything about the tree that text alone can show, in seconds.
 
+mod circles;
 mod edges;
 mod examples;
 mod folders;
@@ -23,6 +24,7 @@ type Check = (&'static str, fn(&Tree) -> Vec<Finding>);
 
 const CHECKS: &[Check] = &[
     ("dependency edges", edges::check),
+    ("import circles", circles::check),
     ("rules cited by code and tests", rules::check),
     ("worked examples", examples::check),
     ("rules versions", version::check),
