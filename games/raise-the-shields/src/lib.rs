@@ -145,7 +145,7 @@ impl Game for RaiseTheShields {
         if quick.is_some() {
             return quick;
         }
-        self.legal(state, seat, actions);
+        Game::legal(self, state, seat, actions);
         if actions.is_empty() { None } else { Some(actions[dice.below(actions.len() as u32) as usize]) }
     }
 
