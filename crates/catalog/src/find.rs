@@ -10,7 +10,9 @@ use crate::{CatalogEntry, games};
 pub struct UnknownGame {
     /// What was asked for.
     pub name: String,
-    /// The nearest names, or all.
+    /// The nearest names.
+    pub near: Vec<&'static str>,
+    /// The nearest names, or all, in English.
     pub hint: String,
 }
 
@@ -21,7 +23,7 @@ pub struct UnknownGame {
 pub fn find(id: &str) -> Result<&'static CatalogEntry, UnknownGame> {
     games().iter().find(|entry| entry.info().id == id).ok_or_else(|| {
         let ids: Vec<&str> = games().iter().map(|entry| entry.info().id).collect();
-        UnknownGame { name: id.to_owned(), hint: hint(id, &ids) }
+        UnknownGame { name: id.to_owned(), near: near_among(id, &ids), hint: hint(id, &ids) }
     })
 }
 

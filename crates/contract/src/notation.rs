@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::{Game, Info, OptionValues, Seat};
+use crate::{Game, Info, OptionValues, Phrase, Seat};
 
 /// Why text cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -10,14 +10,29 @@ use crate::{Game, Info, OptionValues, Seat};
 pub struct Malformed {
     /// The text in question, or the part of it that is wrong.
     pub text: String,
-    /// What is wrong and what was expected.
+    /// What is wrong and what was expected, in English: for logs, and for whoever writes files and lines.
     pub reason: String,
+    /// The same in the game's words, for whoever types a token at the table.
+    pub phrase: Option<Phrase>,
 }
 
 impl Malformed {
     /// Returns an error about this text.
     pub fn new(text: impl Into<String>, reason: impl Into<String>) -> Self {
-        Self { text: text.into(), reason: reason.into() }
+        Self { text: text.into(), reason: reason.into(), phrase: None }
+    }
+
+    /// Adds what is said to a person in the game's words: a fragment in lower case that follows "is not a move".
+    #[must_use]
+    pub fn said(self, phrase: Phrase) -> Self {
+        Self { phrase: Some(phrase), ..self }
+    }
+
+    /// Returns the error as one about the whole text that holds the wrong part.
+    #[must_use]
+    pub fn within(self, text: &str) -> Self {
+        let reason = if self.text == text { self.reason } else { self.to_string() };
+        Self { text: text.to_owned(), reason, phrase: self.phrase }
     }
 }
 
@@ -41,7 +56,7 @@ pub trait Notation: Game {
     /// Reads an action's token, without seat.
     ///
     /// # Errors
-    /// When it is no token of an action.
+    /// When it is no token of an action. The error has a phrase, since people type tokens.
     fn read_action(&self, token: &str) -> Result<Self::Action, Malformed>;
     /// Returns the action that [`Game::legal`] lists for the same choice, where the dossier lets a choice be written in
     /// two ways (an order that does not matter, say). Only text is read this way; [`Game::check`] knows the listed
@@ -55,7 +70,7 @@ pub trait Notation: Game {
     /// Reads an outcome's token.
     ///
     /// # Errors
-    /// When it is no token of an outcome.
+    /// When it is no token of an outcome. The error has a phrase, as for actions.
     fn read_outcome(&self, token: &str) -> Result<Self::Outcome, Malformed>;
     /// Says whether the token is written like an outcome, so that a refusal can name what it is.
     fn is_outcome(token: &str) -> bool;

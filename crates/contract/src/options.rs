@@ -54,7 +54,7 @@ pub enum SetupError {
         /// The value that was given.
         value: String,
         /// What it takes.
-        domain: String,
+        domain: Domain,
     },
     /// The game does not take this number of seats.
     #[error("{title} is for {}, not for {given}", seats(*least, *most))]
@@ -103,7 +103,7 @@ pub enum Domain {
     OneOf(Vec<String>),
     /// A whole number in this range, ends included.
     Whole(u32, u32),
-    /// Text of the form described.
+    /// Text of the form described, in English. A game's words say it in `option-KEY-form`.
     Form(&'static str),
 }
 
@@ -271,7 +271,7 @@ pub fn read<T: OptionValue>(key: &str, value: &str) -> Result<T, SetupError> {
     T::parse(value).ok_or_else(|| SetupError::BadValue {
         key: key.to_owned(),
         value: value.to_owned(),
-        domain: T::domain().to_string(),
+        domain: T::domain(),
     })
 }
 

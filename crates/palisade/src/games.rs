@@ -3,10 +3,12 @@
 use std::fmt::Write;
 
 use clap::Args;
+use contract::{Info, Phrase};
 use dossier::Origin;
 use search::BotSpec;
 use words::Words;
 
+use crate::fault;
 use crate::language::Language;
 
 /// List the games: ids, seats with their names, versions, options and bots
@@ -24,29 +26,32 @@ impl Games {
     }
 }
 
-fn game(text: &mut String, info: &'static contract::Info, language: Language) -> std::fmt::Result {
-    let words = language.of(info);
-    let (least, most) = (info.seats.start(), info.seats.end());
-    let seats = if least == most { least.to_string() } else { format!("{least} to {most}") };
+fn game(text: &mut String, info: &'static Info, language: Language) -> std::fmt::Result {
+    let (own, words) = (language.own(), language.of(info));
+    let seats = fault::seats(&own, *info.seats.start(), *info.seats.end());
     writeln!(text, "{}", info.id)?;
-    writeln!(text, "  title    {}", info.title)?;
-    writeln!(text, "  seats    {seats} ({})", info.seat_names.join(", "))?;
-    writeln!(text, "  rules    version {}", info.rules_version)?;
-    let (own, rows) = (language.own(), dossier::options(info.dossier).unwrap_or_default());
-    for (index, option) in (info.options)().iter().enumerate() {
-        let title = if index == 0 { "options" } else { "" };
-        writeln!(
-            text,
-            "  {title:<8} {}={}: {}; takes {}{}",
-            option.key,
-            option.default,
-            words.word(&format!("option-{}-about", option.key)).trim_end_matches('.'),
-            option.domain,
-            origin(&own, rows.iter().find(|row| row.key == option.key).and_then(|row| row.origin))
-        )?;
+    let mut line = |title: &str, said: &str| writeln!(text, "  {title:<8} {said}");
+    let version = own.say(&Phrase::new("games-version").with("version", info.rules_version));
+    line(&own.word("games-title"), info.title)?;
+    line(&own.word("games-seats"), &format!("{seats} ({})", info.seat_names.join(", ")))?;
+    line(&own.word("games-rules"), &version)?;
+    let rows = dossier::options(info.dossier).unwrap_or_default();
+    for (index, spec) in (info.options)().iter().enumerate() {
+        let title = if index == 0 { own.word("games-options") } else { String::new() };
+        let about = words.word(&format!("option-{}-about", spec.key));
+        let option = Phrase::new("games-option")
+            .with("option", format!("{}={}", spec.key, spec.default))
+            .with("about", about.trim_end_matches('.'))
+            .with("takes", fault::takes(&own, Some(&words), spec.key, &spec.domain));
+        let origin = origin(&own, rows.iter().find(|row| row.key == spec.key).and_then(|row| row.origin));
+        line(&title, &format!("{}{origin}", own.say(&option)))?;
     }
-    let bots = BotSpec::FORMS.map(|(form, what)| format!("{form}: {what}"));
-    writeln!(text, "  bots     {}", bots.join("\n           "))
+    for (index, form) in BotSpec::FORMS.iter().enumerate() {
+        let title = if index == 0 { own.word("games-bots") } else { String::new() };
+        let name = form.split(':').next().unwrap_or(form);
+        line(&title, &format!("{form}: {}", own.word(&format!("bot-{name}"))))?;
+    }
+    Ok(())
 }
 
 /// Says of a default that is not printed where it comes from.

@@ -14,6 +14,12 @@ const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Language(&'static str);
 
+impl Default for Language {
+    fn default() -> Self {
+        Self(OWN[0].0)
+    }
+}
+
 impl Language {
     /// Returns the language that is asked for, else that of the system, else the first.
     ///
@@ -31,7 +37,7 @@ impl Language {
 
     fn of_system(read: impl Fn(&str) -> Option<String>) -> Self {
         let locale = VARIABLES.into_iter().filter_map(read).find(|value| !value.is_empty());
-        locale.and_then(|locale| find(&locale)).unwrap_or(Self(OWN[0].0))
+        locale.and_then(|locale| find(&locale)).unwrap_or_default()
     }
 
     /// Returns a game's words.

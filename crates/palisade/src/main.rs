@@ -9,6 +9,7 @@ mod days;
 mod delete;
 mod end;
 mod export;
+mod fault;
 mod games;
 mod import;
 mod language;
@@ -106,10 +107,11 @@ fn main() -> ExitCode {
     let cli = parse();
     let command = cli.command.unwrap_or(Command::Serve(cli.serve));
     let language = Language::chosen(cli.lang.as_deref());
+    let speaks = language.as_ref().ok().copied().unwrap_or_default();
     let done = language.and_then(|language| command.run(language)).and_then(|text| Ok(print(&text)?));
     match done {
         Err(error) if !is_broken_pipe(&error) => {
-            eprintln!("error: {error:#}");
+            eprintln!("{}: {}", speaks.own().word("error"), fault::say(speaks, &error));
             ExitCode::FAILURE
         }
         _ => ExitCode::SUCCESS,

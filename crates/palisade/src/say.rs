@@ -13,10 +13,23 @@ pub(crate) fn refused(own: &Words, words: &Words, refused: &StepError) -> String
             let phrase = Phrase::new("refused").with("token", token.as_str()).with("rule", refusal.rule);
             own.say(&phrase.with("reason", words.say(&refusal.phrase)))
         }
-        StepError::Malformed(Malformed { text, reason }) => {
-            own.say(&Phrase::new("malformed").with("text", text.as_str()).with("reason", reason.as_str()))
+        StepError::Malformed(Malformed { text, phrase: Some(phrase), .. }) => {
+            own.say(&Phrase::new("malformed").with("text", text.as_str()).with("reason", words.say(phrase)))
         }
         StepError::NoChanceDue { token } => own.say(&Phrase::new("no-chance-due").with("token", token.as_str())),
+        StepError::Impossible { token, draw } => {
+            own.say(&Phrase::new("impossible").with("token", token.as_str()).with("draw", draw.to_string()))
+        }
+        StepError::ChanceDue { token, draw } => {
+            own.say(&Phrase::new("chance-due").with("token", token.as_str()).with("draw", draw.to_string()))
+        }
+        StepError::NotAsked { token, seat } => {
+            own.say(&Phrase::new("not-asked").with("token", token.as_str()).with("seat", *seat))
+        }
+        StepError::WhoseStep { token, example } => {
+            own.say(&Phrase::new("whose-step").with("token", token.as_str()).with("example", *example))
+        }
+        StepError::Over { token } => own.say(&Phrase::new("game-over").with("token", token.as_str())),
         other => other.to_string(),
     }
 }

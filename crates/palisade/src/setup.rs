@@ -11,6 +11,7 @@ use catalog::CatalogEntry;
 use clap::Args;
 use contract::{AnyGame, Position, Setup};
 
+use crate::fault::About;
 use crate::seen::Seen;
 
 /// Which game, and how it is set up.
@@ -116,12 +117,13 @@ impl GameArgs {
             }
         }
         setup.seats = seats.unwrap_or(*(maker.info)().seats.start());
-        (maker.make)(&setup).with_context(|| self.blame())
+        (maker.make)(&setup).with_context(|| self.about())
     }
 
     /// What a fault of the setup is said to be about: the component file, where there is one.
-    pub(crate) fn blame(&self) -> String {
-        self.components.as_ref().map_or_else(|| self.game.clone(), |path| path.display().to_string())
+    pub(crate) fn about(&self) -> About {
+        let name = self.components.as_ref().map_or_else(|| self.game.clone(), |path| path.display().to_string());
+        About { game: self.entry().ok().map(CatalogEntry::info), name }
     }
 }
 

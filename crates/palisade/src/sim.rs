@@ -61,7 +61,7 @@ impl Sim {
             records: self.record.as_ref().map_or(0, |_| self.records.unwrap_or(self.games)),
             progress: io::stderr().is_terminal().then_some(&show),
         };
-        let batch = (entry.sim)(&setup, &self.seats, &request).with_context(|| self.game.blame())?;
+        let batch = (entry.sim)(&setup, &self.seats, &request).with_context(|| self.game.about())?;
         if let Some(folder) = &self.record {
             write_records(folder, &batch.records)?;
         }
@@ -78,7 +78,7 @@ impl Sim {
 
 fn progress(own: &Words, done: u64, all: u64) {
     let end = if done == all { '\n' } else { '\r' };
-    let said = Phrase::new("sim-progress").with("done", done.to_string()).with("all", all.to_string());
+    let said = Phrase::new("sim-progress").with("done", done.to_string()).with("all", all as i64);
     // Nobody waits for the progress line; where it cannot be shown, the batch goes on.
     io::stderr().write_all(format!("{}{end}", own.say(&said)).as_bytes()).unwrap_or_default();
 }

@@ -102,7 +102,7 @@ fn what_cannot_be_played_is_refused_with_token_reason_rule_and_way_out() {
     let error = step("w2A1 =k11w1");
     assert_eq!(error, format!("error: `=k11w1` cannot come where `1/reroll` is drawn\n{}", way(due)));
     assert!(step("=k136w25").starts_with("error: `=k136w25` is a dice result, and no dice are due here\n"));
-    assert!(step("foo").starts_with("error: `foo`: "));
+    assert!(step("foo").starts_with("error: `foo` is not a move: moves are written like k3B1, "));
     let over = "00000000 L 6 6 g2^,g3^,g4^ g2r1 5 2 0 C5 - - -";
     let error = fails(&["step", GAME, "--position", over, "--play", "m"]);
     assert!(error.starts_with("error: `m` cannot be played: the game is over\n"), "{error}");

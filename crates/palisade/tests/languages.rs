@@ -26,6 +26,9 @@ fn every_option_has_a_name_a_group_an_explanation_and_words_for_its_values() {
                 let in_words = values.iter().filter(|value| value.parse::<u32>().is_err());
                 keys.extend(in_words.map(|value| format!("option-{}-{value}", option.key)));
             }
+            if let Domain::Form(_) = &option.domain {
+                keys.push(format!("option-{}-form", option.key));
+            }
             for key in keys {
                 assert!(words.find(&key).is_some(), "{}: {key}", entry.info().id);
             }
@@ -45,8 +48,37 @@ fn a_game_in_german_says_nothing_in_english() {
     {
         assert!(text.out.contains(said), "{said}: {}", text.out);
     }
+    assert!(text.out.contains("`k9` ist kein Zug: einen Würfel legt man wie k3B1"), "{}", text.out);
     for said in ["Round", "column", "Place", "ships", "mothership", "number or token", "undone"] {
         assert!(!text.out.contains(said), "{said}: {}", text.out);
+    }
+}
+
+#[test]
+fn games_and_faults_are_told_in_german() {
+    let games = says(&["--lang", "de", "games"]);
+    for said in ["1 bis 6 (A, B, C, D, E, F)", "acht Zeichen 0 oder 1", "eine ganze Zahl von 10 bis 1000", "irgendein"]
+    {
+        assert!(games.contains(said), "{said}: {games}");
+    }
+    for said in [" takes ", "whole number", "to 6", "legal action", "decision", "seats"] {
+        assert!(!games.contains(said), "{said}: {games}");
+    }
+    let ufs = "under-falling-skies";
+    for (args, said) in [
+        (&["step", ufs, "--set", "stars=2"][..], "`stars` kann nicht `2` sein; möglich: acht Zeichen 0 oder 1"),
+        (&["step", ufs, "--set", "star=1"], "Eine Option `star` gibt es nicht; die Optionen sind stars, "),
+        (
+            &["sim", ufs, "--games", "1", "--seats", "random", "--set", "arrow_chain=x"],
+            "`arrow_chain` kann nicht `x` sein; möglich: stop, resolve",
+        ),
+        (&["step", ufs, "--players", "2"], "Under Falling Skies ist für eine Person, nicht für 2"),
+        (&["step", ufs, "--play", "=k136w25 k3Z9"], "`k3Z9` ist kein Zug: die Felder der Basis sind A1 bis F5"),
+        (&["rules", "skies"], "Ein Spiel `skies` gibt es nicht; meinst du under-falling-skies?"),
+        (&["play", ufs, "--seats", "genius"], "Einen Bot `genius` gibt es nicht; die Bots sind random, greedy, "),
+    ] {
+        let error = fails(&[args, &["--lang", "de"]].concat());
+        assert!(error.starts_with("Fehler: ") && error.contains(said), "{args:?}: {error}");
     }
 }
 

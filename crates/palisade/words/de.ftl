@@ -4,8 +4,13 @@
 ## Playing
 
 refused = `{ $token }` ist nicht erlaubt: { $reason } ({ $rule })
-malformed = `{ $text }` ist kein Zug in diesem Spiel
+malformed = `{ $text }` ist kein Zug: { $reason }
 no-chance-due = `{ $token }` ist ein Wurf, und gerade wird nicht gewürfelt
+impossible = `{ $token }` kann nicht kommen, wo `{ $draw }` geworfen wird
+chance-due = `{ $token }` geht noch nicht: Zuerst wird `{ $draw }` geworfen
+not-asked = `{ $token }` geht nicht: Platz { $seat } ist gerade nicht gefragt
+whose-step = Mehrere sind gefragt; schreibe den Platz davor: `{ $example }:{ $token }`
+game-over = `{ $token }` geht nicht mehr: Das Spiel ist zu Ende
 go-on = So geht es von hier weiter: palisade play { $game } --position "{ $line }"
 nothing-to-undo = Es lässt sich nichts zurücknehmen: Seitdem wurde gewürfelt, oder es war noch kein Zug.
 taken-back = zurückgenommen
@@ -14,6 +19,39 @@ ask = Nummer oder Kürzel, `undo`, `rule R1`, `quit`:
 no-choice = Eine Wahl { $number } gibt es nicht; es gibt 1 bis { $last }.
 # Rules are told in English alone.
 rule = Auf Englisch: { $text }
+
+## The list of games. The titles of its lines have at most 8 characters; options and values are typed as they stand.
+
+games-title = Titel
+games-seats = Plätze
+games-rules = Regeln
+games-version = Fassung { $version }
+games-options = Optionen
+games-option = { $option }: { $about }; möglich: { $takes }
+games-bots = Bots
+bot-random = irgendein erlaubter Zug
+bot-greedy = eine Entscheidung tief, nach der Schätzung des Spiels
+bot-flat = zufällige Partien je Entscheidung, auf Wunsch nach so vielen Schritten abgebrochen
+seats-range = { $least } bis { $most }
+takes-whole = eine ganze Zahl von { $least } bis { $most }
+
+## What went wrong with the arguments. The word in front, then fragments.
+
+error = Fehler
+no-game = Ein Spiel `{ $name }` gibt es nicht; die Spiele sind { $all }
+# It stands between two names, with its blanks.
+or = { " oder " }
+no-game-but = Ein Spiel `{ $name }` gibt es nicht; meinst du { $near }?
+no-option = Eine Option `{ $option }` gibt es nicht; die Optionen sind { $known }
+bad-value = `{ $option }` kann nicht `{ $value }` sein; möglich: { $takes }
+# $seats is the most.
+bad-seats = { $game } ist für { $seats ->
+    [one] eine Person
+   *[other] { $range } Personen
+}, nicht für { $given }
+no-bot = Einen Bot `{ $bot }` gibt es nicht; die Bots sind { $all }
+bot-takes-nothing = `{ $bot }`: Der Bot `{ $name }` nimmt keine Zahl; schreibe `{ $name }`
+bot-takes-counts = `{ $bot }`: Schreibe `flat:PLAYOUTS` oder `flat:PLAYOUTS:STEPS`, etwa `flat:200`, mit ganzen Zahlen von 1 bis 100000000
 
 ## Where the default of an option comes from, when it is not printed
 
@@ -37,4 +75,7 @@ sim-steps = Entscheidungen: { $decisions }; Schritte: { $steps }, { $least } bis
 sim-ends = Ausgänge:
 sim-cause = { $cause }: { $games }, { $share } %
 sim-speed = { $games } Partien und { $steps } Schritte pro CPU-Sekunde ({ $seconds } s)
-sim-progress = { $done } von { $all } Partien
+sim-progress = { $done } von { $all ->
+    [one] einer Partie
+   *[other] { $all } Partien
+}

@@ -4,8 +4,13 @@
 ## Playing
 
 refused = `{ $token }` is not allowed: { $reason } ({ $rule })
-malformed = `{ $text }`: { $reason }
+malformed = `{ $text }` is not a move: { $reason }
 no-chance-due = `{ $token }` is a dice result, and no dice are due here
+impossible = `{ $token }` cannot come where `{ $draw }` is drawn
+chance-due = `{ $token }` cannot be played: the outcome of `{ $draw }` is due first
+not-asked = `{ $token }` cannot be played by seat { $seat }, which has nothing to choose now
+whose-step = `{ $token }` needs its seat in front, since several seats may act: `{ $example }:{ $token }`
+game-over = `{ $token }` cannot be played: the game is over
 go-on = To go on from here: palisade play { $game } --position "{ $line }"
 nothing-to-undo = Nothing can be undone: dice have been rolled since, or no move was made.
 taken-back = undone
@@ -14,6 +19,39 @@ ask = number or token, `undo`, `rule R1`, `quit`:
 no-choice = There is no choice { $number }; there are 1 to { $last }.
 # Rules are told in English alone.
 rule = { $text }
+
+## The list of games. The titles of its lines have at most 8 characters; options and values are typed as they stand.
+
+games-title = title
+games-seats = seats
+games-rules = rules
+games-version = version { $version }
+games-options = options
+games-option = { $option }: { $about }; takes { $takes }
+games-bots = bots
+bot-random = any legal action
+bot-greedy = one decision deep, by the game's own estimate
+bot-flat = random playouts per decision, each cut after so many steps if given
+seats-range = { $least } to { $most }
+takes-whole = a whole number from { $least } to { $most }
+
+## What went wrong with the arguments. The word in front, then fragments.
+
+error = error
+no-game = there is no game `{ $name }`; the games are { $all }
+# It stands between two names, with its blanks.
+or = { " or " }
+no-game-but = there is no game `{ $name }`; did you mean { $near }?
+no-option = there is no option `{ $option }`; the options are { $known }
+bad-value = `{ $option }` cannot be `{ $value }`; it takes { $takes }
+# $seats is the most.
+bad-seats = { $game } is for { $seats ->
+    [one] 1 player
+   *[other] { $range } players
+}, not for { $given }
+no-bot = there is no bot `{ $bot }`; the bots are { $all }
+bot-takes-nothing = `{ $bot }`: the bot `{ $name }` takes no number; write `{ $name }`
+bot-takes-counts = `{ $bot }`: write `flat:PLAYOUTS` or `flat:PLAYOUTS:STEPS`, such as `flat:200`, with whole numbers from 1 to 100000000
 
 ## Where the default of an option comes from, when it is not printed
 
@@ -37,4 +75,7 @@ sim-steps = decisions: { $decisions }; steps: { $steps }, { $least } to { $most 
 sim-ends = ends:
 sim-cause = { $cause }: { $games }, { $share } %
 sim-speed = { $games } games and { $steps } steps per CPU second ({ $seconds } s)
-sim-progress = { $done } of { $all } games
+sim-progress = { $done } of { $all ->
+    [one] one game
+   *[other] { $all } games
+}

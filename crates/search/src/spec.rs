@@ -29,12 +29,8 @@ pub enum BotSpec {
 const MOST: u32 = 100_000_000;
 
 impl BotSpec {
-    /// What can be written, each with what it means.
-    pub const FORMS: [(&'static str, &'static str); 3] = [
-        ("random", "any legal action"),
-        ("greedy", "one decision deep, by the game's own estimate"),
-        ("flat:PLAYOUTS[:STEPS]", "random playouts per decision, each cut after that many steps if given"),
-    ];
+    /// What can be written. What each means is said by whoever lists them.
+    pub const FORMS: [&'static str; 3] = ["random", "greedy", "flat:PLAYOUTS[:STEPS]"];
 
     /// Returns how much the bot thinks about one decision.
     pub fn budget(self) -> Budget {
@@ -96,7 +92,7 @@ pub enum BotError {
 }
 
 fn known() -> String {
-    BotSpec::FORMS.map(|(form, _)| form).join(", ")
+    BotSpec::FORMS.join(", ")
 }
 
 impl FromStr for BotSpec {

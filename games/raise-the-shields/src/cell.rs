@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::Malformed;
+use contract::{Malformed, Phrase};
 use serde::{Serialize, Serializer};
 
 /// The number of sectors.
@@ -81,6 +81,7 @@ impl Cell {
         };
         cell.ok_or_else(|| {
             Malformed::new(code, "is no triangle; a code reads `13h`: sector 1 to 6, row 1 to 4, letter")
+                .said(Phrase::new("form-triangle").with("code", "13h"))
         })
     }
 }

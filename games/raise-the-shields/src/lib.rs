@@ -41,7 +41,7 @@ pub mod turn;
 pub mod view;
 mod work;
 
-use contract::{Dice, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
+use contract::{Dice, Domain, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
 
 use crate::action::{Action, Roll};
 use crate::options::{Options, SheetName};
@@ -95,7 +95,7 @@ impl Game for RaiseTheShields {
         let mut options = Options::read(&setup.options)?;
         let realm = Realm::from_components(setup.components.as_deref().unwrap_or(INFO.components), &options)?;
         if setup.options.contains_key("sheet") && options.sheet.0 != realm.name {
-            let domain = format!("`{}`, the name of the sheet in the component file", realm.name);
+            let domain = Domain::OneOf(vec![realm.name.clone()]);
             return Err(SetupError::BadValue { key: "sheet".to_owned(), value: options.sheet.0, domain });
         }
         options.sheet = SheetName(realm.name.clone());

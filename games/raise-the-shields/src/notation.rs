@@ -1,12 +1,16 @@
 //! Tokens of actions and outcomes (section 6 of the dossier). Position lines stand in [`crate::line`].
 
-use contract::{LineSetup, Malformed, Notation, Seat};
+use contract::{LineSetup, Malformed, Notation, Phrase, Seat};
 
 use crate::RaiseTheShields;
 use crate::action::{Action, Roll};
-use crate::cell::{Cell, Cells};
+use crate::cell::{Cell, Cells, SECTORS};
 use crate::state::{AbilityUse, Answer, Assignment, Change, Drawn, State};
 use crate::view::View;
+
+/// How the steps of a round are written, and the uses of abilities.
+const STEPS: &str = "w1s3a6, d13h.13i.14j, d-, ok";
+const ABILITIES: &str = "c1, c1-, c2+, c2-, c3.12f.12g, c4.1, c5.1, c5-, c6.2";
 
 impl Notation for RaiseTheShields {
     fn write_action(&self, action: Action) -> String {
@@ -28,10 +32,11 @@ impl Notation for RaiseTheShields {
                 Some(("w", _)) => read_assignment(token).map(Action::Assign),
                 Some(("d", cells)) => self.read_drawing(cells),
                 Some(("c", rest)) => read_deed(rest).map(Action::Use),
-                _ => Err("is no action; actions read w1s3a6, d13h.13i.14j, d-, ok, c1, c1-, c2+, c2-, c3.12f.12g, c4.1, c5.1, c5-, c6.2".to_owned()),
+                _ => Err(Malformed::new(token, format!("is no action; actions read {STEPS}, {ABILITIES}"))
+                    .said(Phrase::new("form-action").with("steps", STEPS).with("abilities", ABILITIES))),
             },
         };
-        read.map_err(|reason| Malformed::new(token, reason))
+        read.map_err(|error| error.within(token))
     }
 
     fn canonical(&self, state: &State, seat: Seat, action: Action) -> Action {
@@ -63,7 +68,11 @@ impl Notation for RaiseTheShields {
             _ => None,
         };
         let forms = "is no roll; a round's reads R35/26 (shared dice, own dice in seat order), the set-up S455, a second roll r3";
-        read.ok_or_else(|| Malformed::new(token, forms))
+        read.ok_or_else(|| {
+            let [round, setup, second] = ["R35/26", "S455", "r3"];
+            let phrase = Phrase::new("form-roll").with("round", round).with("setup", setup).with("second", second);
+            Malformed::new(token, forms).said(phrase)
+        })
     }
 
     fn is_outcome(token: &str) -> bool {
@@ -124,15 +133,16 @@ impl RaiseTheShields {
         }
     }
 
-    fn read_drawing(&self, text: &str) -> Result<Action, String> {
-        let cells: Result<Vec<Cell>, Malformed> = text.split('.').map(Cell::read).collect();
-        let cells = cells.map_err(|error| error.to_string())?;
+    fn read_drawing(&self, text: &str) -> Result<Action, Malformed> {
+        let cells: Vec<Cell> = text.split('.').map(Cell::read).collect::<Result<_, _>>()?;
         if !cells.is_sorted_by(|one, other| one < other) {
-            return Err("the triangles of a drawing stand once each, in the order of their codes".to_owned());
+            let reason = "the triangles of a drawing stand once each, in the order of their codes";
+            return Err(Malformed::new(text, reason).said(Phrase::new("form-drawing")));
         }
         let set: Cells = cells.into_iter().collect();
         let placement = self.realm.shapes.find(&set);
-        placement.map(|place| Action::Draw(Drawn::Shape(place))).ok_or("forms none of the six shapes".to_owned())
+        let no_shape = || Malformed::new(text, "forms none of the six shapes").said(Phrase::new("form-no-shape"));
+        placement.map(|place| Action::Draw(Drawn::Shape(place))).ok_or_else(no_shape)
     }
 }
 
@@ -162,8 +172,12 @@ fn write_assignment(assignment: Assignment) -> String {
     ['w', 's', 'a'].into_iter().enumerate().map(part).collect()
 }
 
-fn read_assignment(token: &str) -> Result<Assignment, String> {
-    let form = || "an assignment reads w1s3a6, with + or - behind the die that city 2 changes: w1+s5a2".to_owned();
+fn read_assignment(token: &str) -> Result<Assignment, Malformed> {
+    let form = || {
+        let [plain, changed] = ["w1s3a6", "w1+s5a2"];
+        let reason = format!("an assignment reads {plain}, with + or - behind the die that city 2 changes: {changed}");
+        Malformed::new(token, reason).said(Phrase::new("form-assignment").with("plain", plain).with("changed", changed))
+    };
     let mut assignment = Assignment { values: [0; 3], changes: [Change::None; 3] };
     let mut rest = token;
     for (slot, letter) in ["w", "s", "a"].into_iter().enumerate() {
@@ -178,29 +192,36 @@ fn read_assignment(token: &str) -> Result<Assignment, String> {
     if !rest.is_empty() {
         return Err(form());
     }
-    let canonical = assignment.is_canonical();
-    let elsewhere = "the sign of a changed die stands at the first of equal dice, in the order w, s, a".to_owned();
-    if canonical { Ok(assignment) } else { Err(elsewhere) }
+    if assignment.is_canonical() {
+        return Ok(assignment);
+    }
+    let reason = "the sign of a changed die stands at the first of equal dice, in the order w, s, a";
+    Err(Malformed::new(token, reason).said(Phrase::new("form-sign").with("order", "w, s, a")))
 }
 
-fn read_deed(text: &str) -> Result<AbilityUse, String> {
-    let number = |text: &str| match text.as_bytes() {
-        [digit @ b'1'..=b'6'] => Ok(digit - b'1'),
-        _ => Err(format!("`{text}` is no sector; sectors and their cities are 1 to 6")),
-    };
+fn read_deed(text: &str) -> Result<AbilityUse, Malformed> {
     match text.split_once('.') {
         Some(("3", cells)) => {
-            let (one, other) = cells.split_once('.').ok_or("city 3 fills two triangles: c3.12f.12g")?;
-            let cell = |code| Cell::read(code).map_err(|error| error.to_string());
-            let (one, other) = (cell(one)?, cell(other)?);
-            if one == other {
-                Err("city 3 fills two different triangles".to_owned())
-            } else {
-                Ok(AbilityUse::Fill(one, other))
-            }
+            let two = "c3.12f.12g";
+            let form = || {
+                Malformed::new(text, format!("city 3 fills two triangles: {two}"))
+                    .said(Phrase::new("form-fill").with("two", two))
+            };
+            let (one, other) = cells.split_once('.').ok_or_else(form)?;
+            let (one, other) = (Cell::read(one)?, Cell::read(other)?);
+            if one == other { Err(form()) } else { Ok(AbilityUse::Fill(one, other)) }
         }
-        Some(("4", city)) => number(city).map(AbilityUse::Restore),
-        Some(("6", sector)) => number(sector).map(AbilityUse::Erase),
-        _ => Err("is no use of an ability; these read c1, c1-, c2+, c2-, c3.12f.12g, c4.1, c5.1, c5-, c6.2".to_owned()),
+        Some(("4", city)) => read_sector(city).map(AbilityUse::Restore),
+        Some(("6", sector)) => read_sector(sector).map(AbilityUse::Erase),
+        _ => Err(Malformed::new(text, format!("is no use of an ability; these read {ABILITIES}"))
+            .said(Phrase::new("form-ability").with("abilities", ABILITIES))),
+    }
+}
+
+fn read_sector(text: &str) -> Result<u8, Malformed> {
+    match text.as_bytes() {
+        [digit @ b'1'..=b'6'] => Ok(digit - b'1'),
+        _ => Err(Malformed::new(text, "is no sector; sectors and their cities are 1 to 6")
+            .said(Phrase::new("form-sector").with("last", SECTORS as u8))),
     }
 }

@@ -498,6 +498,19 @@ shields = Alle sechs Schilde stehen.
 city = Eine Stadt ist zerstört.
 cap = Die letzte Runde ist vorbei.
 
+## What is typed and cannot be read: fragments that follow "ist kein Zug"
+
+form-action = Züge schreibt man wie { $steps }, Fähigkeiten wie { $abilities }
+form-roll = den Wurf einer Runde schreibt man wie { $round }, den des Aufbaus wie { $setup }, einen zweiten Wurf wie { $second }
+form-triangle = ein Dreieck schreibt man wie { $code }: Sektor 1 bis 6, Reihe 1 bis 4, Buchstabe
+form-drawing = jedes Dreieck einer Zeichnung steht genau einmal da, in der Reihenfolge der Kürzel
+form-no-shape = diese Dreiecke bilden keine der Formen
+form-assignment = Würfel verteilt man wie { $plain }, mit + oder - hinter einem Würfel, den Stadt 2 ändert: { $changed }
+form-sign = von gleichen Würfeln wird der erste geändert, in der Reihenfolge { $order }
+form-fill = Stadt 3 füllt zwei verschiedene Dreiecke aus: { $two }
+form-ability = Fähigkeiten schreibt man wie { $abilities }
+form-sector = die Sektoren und ihre Städte sind 1 bis { $last }
+
 ## Options: the name of each, its group, what it is about, and what its values mean
 
 option-attack_rectangles = Dreiecke unter Angriffsrechtecken
@@ -564,6 +577,7 @@ option-round_cap-about = Nach wie vielen Runden abgebrochen wird: unentschieden,
 option-sheet = Blatt
 option-sheet-group = Blatt
 option-sheet-about = Der Name des Blatts in der Datei mit den Spielmaterialien.
+option-sheet-form = der Name des Blatts in der Datei mit den Spielmaterialien
 
 ## The guided first round
 

@@ -476,6 +476,19 @@ shields = All six shields are up.
 city = A city is destroyed.
 cap = The last round is over.
 
+## What is typed and cannot be read: fragments that follow "is not a move"
+
+form-action = moves are written like { $steps }, abilities like { $abilities }
+form-roll = a round’s roll is written like { $round }, the set-up like { $setup }, a second roll like { $second }
+form-triangle = a triangle is written like { $code }: sector 1 to 6, row 1 to 4, letter
+form-drawing = the triangles of a drawing stand once each, in the order of their codes
+form-no-shape = these triangles form none of the shapes
+form-assignment = dice are assigned like { $plain }, with + or - behind a die that city 2 changes: { $changed }
+form-sign = of equal dice the first is the one that is changed, in the order { $order }
+form-fill = city 3 fills two different triangles: { $two }
+form-ability = abilities are written like { $abilities }
+form-sector = the sectors and their cities are 1 to { $last }
+
 ## Options: the name of each, its group, what it is about, and what its values mean
 
 option-attack_rectangles = Triangles under attack rectangles
@@ -542,6 +555,7 @@ option-round_cap-about = After how many rounds the game ends in a draw; a solo g
 option-sheet = Sheet
 option-sheet-group = Sheet
 option-sheet-about = The name of the sheet in the component file.
+option-sheet-form = the name of the sheet in the component file
 
 ## The guided first round
 

@@ -1,6 +1,6 @@
 //! Tokens of actions and outcomes (section 6 of the dossier). Position lines stand in [`crate::line`].
 
-use contract::{LineSetup, Malformed, Notation, OptionValue};
+use contract::{LineSetup, Malformed, Notation, OptionValue, Phrase};
 
 use crate::UnderFallingSkies;
 use crate::action::{Action, Order, Roll};
@@ -50,7 +50,7 @@ impl Notation for UnderFallingSkies {
             "w" => read_place(Colour::White, rest),
             _ => Err(unknown(token)),
         }
-        .map_err(|error| Malformed::new(token, error.reason))
+        .map_err(|error| error.within(token))
     }
 
     fn write_outcome(&self, roll: Roll) -> String {
@@ -59,7 +59,10 @@ impl Notation for UnderFallingSkies {
 
     fn read_outcome(&self, token: &str) -> Result<Roll, Malformed> {
         let dice = token.strip_prefix('=').and_then(read_dice);
-        dice.map(Roll).ok_or_else(|| Malformed::new(token, "is no roll; a roll reads `=k136w25`, numbers rising"))
+        dice.map(Roll).ok_or_else(|| {
+            Malformed::new(token, format!("is no roll; a roll reads `{ROLL}`, numbers rising"))
+                .said(Phrase::new("form-roll").with("roll", ROLL))
+        })
     }
 
     fn is_outcome(token: &str) -> bool {
@@ -90,17 +93,21 @@ impl Notation for UnderFallingSkies {
     }
 }
 
+/// How actions are written, one of each kind; the full stop ends the room phase.
+const ACTIONS: &str = "k3B1, w4xC1, !B1, !x, ~B1, ~x, bD3, bD3-B2, b-, -B2, ^2, m, ?+, ?-";
+const ROLL: &str = "=k136w25";
+const PLACEMENTS: [&str; 2] = ["k3B1", "k3xB1"];
+
 fn unknown(token: &str) -> Malformed {
-    Malformed::new(
-        token,
-        "is no action; actions read k3B1, w4xC1, !B1, !x, ~B1, ~x, bD3, bD3-B2, b-, -B2, ^2, m, ?+, ?- and the full stop",
-    )
+    Malformed::new(token, format!("is no action; actions read {ACTIONS} and the full stop"))
+        .said(Phrase::new("form-action").with("actions", ACTIONS))
 }
 
 fn read_column(text: &str) -> Result<usize, Malformed> {
     match text.as_bytes() {
         [digit @ b'1'..=b'5'] => Ok((digit - b'1') as usize),
-        _ => Err(Malformed::new(text, "is no column; columns are 1 to 5")),
+        _ => Err(Malformed::new(text, "is no column; columns are 1 to 5")
+            .said(Phrase::new("form-column").with("last", COLUMNS as u8))),
     }
 }
 
@@ -123,7 +130,11 @@ fn write_place(die: Die, digs: bool, space: Space, order: Order) -> String {
 }
 
 fn read_place(colour: Colour, text: &str) -> Result<Action, Malformed> {
-    let form = || Malformed::new(text, "a die is placed as k3B1, the excavating die as k3xB1");
+    let form = || {
+        let [plain, digging] = PLACEMENTS;
+        Malformed::new(text, format!("a die is placed as {plain}, the excavating die as {digging}"))
+            .said(Phrase::new("form-placement").with("plain", plain).with("digging", digging))
+    };
     let value = text.bytes().next().filter(|digit| (b'1'..=b'6').contains(digit)).ok_or_else(form)? - b'0';
     let (space, order) = match text[1..].split_once('/') {
         Some((space, rows)) => (space, read_order(rows)?),
@@ -138,7 +149,10 @@ fn read_order(text: &str) -> Result<Order, Malformed> {
     let row = |text: &str| text.parse().ok().filter(|row| (1..=GROUND).contains(row) && !text.starts_with(['0', '+']));
     let rows: Option<Vec<u8>> = text.split(',').map(row).collect();
     let order = rows.filter(|rows| rows.len() >= 2).and_then(|rows| Order::new(&rows));
-    order.ok_or_else(|| Malformed::new(text, "an order is two to seven rows of ships, 1 to 16, parted by commas"))
+    order.ok_or_else(|| {
+        Malformed::new(text, "an order is two to seven rows of ships, 1 to 16, parted by commas")
+            .said(Phrase::new("form-order").with("last", GROUND))
+    })
 }
 
 /// Returns the letter of a colour of dice.

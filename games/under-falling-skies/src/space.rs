@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::Malformed;
+use contract::{Malformed, Phrase};
 use serde::Serialize;
 
 /// How many columns run through sky and base.
@@ -55,7 +55,10 @@ impl Space {
             [row @ b'A'..=b'F', column @ b'1'..=b'5'] => Some((row - b'A') * 5 + (column - b'1')),
             _ => None,
         };
-        place.map(Self).ok_or_else(|| Malformed::new(name, "is no space of the base; spaces are A1 to F5"))
+        place.map(Self).ok_or_else(|| {
+            Malformed::new(name, "is no space of the base; spaces are A1 to F5")
+                .said(Phrase::new("form-space").with("first", "A1").with("last", "F5"))
+        })
     }
 }
 

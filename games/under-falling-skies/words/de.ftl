@@ -635,11 +635,21 @@ refuse-spot-taken = Auf dem Startplatz von Spalte { $column } ist schon ein Schi
 refuse-empty-column-first = Es gibt leere Spalten; die Schiffe kommen zuerst dorthin.
 refuse-not-farthest = In Spalte { $column } sind unter dem Startplatz weniger Felder frei als in einer anderen.
 
+## What is typed and cannot be read: fragments that follow "ist kein Zug"
+
+form-action = Züge schreibt man wie { $actions } oder als Punkt
+form-roll = einen Wurf schreibt man wie { $roll }, die Zahlen jeder Farbe aufsteigend
+form-column = die Spalten sind 1 bis { $last }
+form-space = die Felder der Basis sind { $first } bis { $last }
+form-placement = einen Würfel legt man wie { $plain }, den Bohrwürfel wie { $digging }
+form-order = eine Reihenfolge besteht aus zwei bis sieben Reihen, 1 bis { $last }, mit Kommas dazwischen
+
 ## Options: the name of each, its group, what it is about, and what its values mean
 
 option-stars = Karten auf der Seite mit Stern
 option-stars-group = Karten mit Stern
 option-stars-about = Welche Karten ihre Seite mit Stern zeigen: Mutterschiff, Himmel 1 bis 4, obere Basis, untere Basis, Forschung.
+option-stars-form = acht Zeichen 0 oder 1: Mutterschiff, Himmel 1 bis 4, obere Basis, untere Basis, Forschung
 option-effect_order = Reihenfolge der Schiffe in einer Spalte
 option-effect_order-group = Schiffe
 option-effect_order-about = In welcher Reihenfolge die Schiffe einer Spalte ihre Felder auslösen.

@@ -638,11 +638,21 @@ refuse-spot-taken = A ship already stands on the spot of column { $column }.
 refuse-empty-column-first = Some columns are empty; ships go there first.
 refuse-not-farthest = Column { $column } has less empty space below its spot than another.
 
+## What is typed and cannot be read: fragments that follow "is not a move"
+
+form-action = moves are written like { $actions } or a full stop
+form-roll = a roll is written like { $roll }, with the numbers of each colour in rising order
+form-column = the columns are 1 to { $last }
+form-space = the spaces of the base are { $first } to { $last }
+form-placement = a die is placed like { $plain }, the excavating die like { $digging }
+form-order = an order is two to seven rows, 1 to { $last }, with commas between them
+
 ## Options: the name of each, its group, what it is about, and what its values mean
 
 option-stars = Cards on their starred side
 option-stars-group = Starred cards
 option-stars-about = Which cards show their starred side: mothership, sky 1 to 4, upper base, lower base, research.
+option-stars-form = eight characters 0 or 1: mothership, sky 1 to 4, upper base, lower base, research
 option-effect_order = Order of ships in a column
 option-effect_order-group = Ships
 option-effect_order-about = The order in which ships in one column resolve their spaces.

@@ -2,10 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use contract::{Account, Arg, EventHistory, Fill, Game, Label, Notation, Phrase, PlayedStep, Prompt, SeatSet, Speak};
+use contract::{
+    Account, Arg, EventHistory, Fill, Game, Label, Notation, Phrase, PlayedStep, Prompt, SeatSet, Speak, Step, Stream,
+};
 use words::{Message, Words as Speaker, messages};
 
 use super::rules::Rules;
+use super::text::garbled;
 use super::{candidates, observers};
 use crate::breach::{CheckResult, LawResult};
 use crate::law::ensure;
@@ -26,9 +29,10 @@ const NOTHING: &str = "none";
 const WORDS: usize = 8;
 
 /// At every step there is a prompt, a label for each legal action, and what is told of it, and perhaps a guide; after
-/// the end perhaps an account. Each is a message of every language with all that
-/// its gaps need, and each rule cited is one of the dossier. Labels of one group stand together. A form that a message has
-/// for some value of an argument is met with, once the message is said often. What is said is clean, questions are short.
+/// the end perhaps an account. Whoever types a token that cannot be read is told why. Each is a message of every language
+/// with all that its gaps need, and each rule cited is one of the dossier. Labels of one group stand together. A form that a
+/// message has for some value of an argument is met with, once the message is said often. What is said is clean, questions
+/// are short.
 pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> LawResult {
     let mut words = Words::read::<G>()?;
     let mut history: Vec<PlayedStep<G>> = Vec::new();
@@ -42,6 +46,7 @@ pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> L
             for observer in observers(game) {
                 words.all(&game.tell_step(before, step, state, observer))?;
             }
+            words.typed(game, step)?;
         }
         for seat in unasked(game, state).iter() {
             for action in candidates(game, &[], dice).into_iter().take(60) {
@@ -132,6 +137,20 @@ impl Words {
 
     fn all(&mut self, phrases: &[Phrase]) -> CheckResult {
         phrases.iter().try_for_each(|phrase| self.phrase(phrase))
+    }
+
+    /// What a step's token becomes when it is mistyped.
+    fn typed<G: Game + Notation>(&mut self, game: &G, step: Step<G::Action, G::Outcome>) -> CheckResult {
+        let token = match step {
+            Step::Action(_, action) => game.write_action(action),
+            Step::Outcome(outcome) => game.write_outcome(outcome),
+        };
+        let token = garbled(&token, &mut Stream::new("typed", &token, 0));
+        let refused = [game.read_action(&token).err(), game.read_outcome(&token).err()];
+        refused.into_iter().flatten().try_for_each(|malformed| match malformed.phrase {
+            Some(phrase) => self.phrase(&phrase),
+            None => Err(format!("no words say what is wrong with `{token}`")),
+        })
     }
 
     fn prompt(&mut self, prompt: &Prompt) -> CheckResult {

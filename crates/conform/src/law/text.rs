@@ -175,7 +175,7 @@ pub fn broken_text_is_refused<G: Game + Notation>(trials: &Trials<G>) -> LawResu
 }
 
 /// Changes a text in one to three places.
-fn garbled(text: &str, dice: &mut Stream) -> String {
+pub(super) fn garbled(text: &str, dice: &mut Stream) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for _ in 0..=dice.below(3) {
         let place = dice.below(letters.len() as u32 + 1) as usize;

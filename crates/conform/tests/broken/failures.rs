@@ -6,8 +6,8 @@ use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Card, Event, Outcome, State, View};
 use contract::{
-    Account, Column, Dice, Fill, Game, Info, Label, Notation, Observer, Phrase, Piece, Prompt, Refusal, RoundAccount,
-    Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Stream, Tally, Turn, TurningPoint, Verdict,
+    Account, Column, Dice, Fill, Game, Info, Label, Malformed, Notation, Observer, Phrase, Piece, Prompt, Refusal,
+    RoundAccount, Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Stream, Tally, Turn, TurningPoint, Verdict,
 };
 
 /// A copy of the honest facts, to change some.
@@ -277,6 +277,11 @@ lies! {
                 Info { words: vec![(language, text)].leak(), ..facts() }
             });
             &ODD
+        }
+    }
+    a_typed_token_that_is_refused_without_words_is_found: everything_has_words finds "no words say what is wrong with" {
+        fn read_action(game: &Parley, token: &str) -> Result<Action, Malformed> {
+            game.read_action(token).map_err(|malformed| Malformed { phrase: None, ..malformed })
         }
     }
     a_group_that_stands_apart_is_found: everything_has_words finds "stand apart" {

@@ -74,6 +74,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn write_action(game: &Parley, action: Action) -> String {
         game.write_action(action)
     }
+    fn read_action(game: &Parley, token: &str) -> Result<Action, Malformed> {
+        game.read_action(token)
+    }
     fn is_outcome(token: &str) -> bool {
         Parley::is_outcome(token)
     }
@@ -259,7 +262,7 @@ impl<L: Lie> Notation for Broken<L> {
         L::write_action(&self.parley, action)
     }
     fn read_action(&self, token: &str) -> Result<Action, Malformed> {
-        self.parley.read_action(token)
+        L::read_action(&self.parley, token)
     }
     fn write_outcome(&self, outcome: Outcome) -> String {
         self.parley.write_outcome(outcome)

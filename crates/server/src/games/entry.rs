@@ -10,7 +10,7 @@ use quick_cache::sync::Cache;
 use words::Words;
 
 use crate::games::rulebook::{self, Rulebook};
-use crate::tongue::sentence::Sentence;
+use crate::tongue::sentence::{Sentence, sentence};
 use crate::tongue::{TONGUES, Tongue};
 
 /// How many setups of a game stay made. Making one reads components and lays out tables, for some milliseconds.
@@ -87,6 +87,25 @@ impl LocalizedGame<'_> {
     /// Says a phrase of the game, with the rule that it rests on.
     pub(crate) fn say(&self, phrase: &Phrase) -> Sentence {
         Sentence { text: self.words().say(phrase), rule: phrase.rule }
+    }
+
+    /// Names an option.
+    pub(crate) fn option(&self, key: &str) -> String {
+        self.words().find(&format!("option-{key}")).unwrap_or_else(|| self.readable(key))
+    }
+
+    /// Names a value of an option.
+    pub(crate) fn value(&self, key: &str, value: &str) -> String {
+        self.words().find(&format!("option-{key}-{value}")).unwrap_or_else(|| self.readable(value))
+    }
+
+    /// Writes a key or value as words, for want of better ones.
+    fn readable(&self, word: &str) -> String {
+        match word {
+            "true" => self.tongue.word("option-yes").to_owned(),
+            "false" => self.tongue.word("option-no").to_owned(),
+            word => sentence(&word.replace('_', " ")).trim_end_matches('.').to_owned(),
+        }
     }
 }
 

@@ -1,10 +1,11 @@
 //! Why a table, a name or a setup is refused, as phrases of the pages. The texts of the errors themselves are for the
 //! command line and the log.
 
-use contract::{Phrase, SetupError, StepError};
+use contract::{Domain, Phrase, SetupError, StepError};
 use table::{Name, NameError, TableError};
 
-use crate::tongue::{Tongue, players};
+use crate::games::entry::LocalizedGame;
+use crate::tongue::players;
 
 /// Says why a table refuses. What its rules say is said by its game.
 pub(crate) fn by_table(error: &TableError) -> Phrase {
@@ -25,15 +26,13 @@ pub(crate) fn by_table(error: &TableError) -> Phrase {
         }
         TableError::EntropyGiven => Phrase::new("refused-entropy-given"),
         TableError::NotAway => Phrase::new("refused-not-away"),
-        other => Phrase::new("refused-text").with("reason", other.to_string()),
+        _ => Phrase::new("refused-otherwise"),
     }
 }
 
 fn by_rules(refused: &StepError) -> Phrase {
     match refused {
-        StepError::Malformed(malformed) => Phrase::new("refused-malformed")
-            .with("token", malformed.text.as_str())
-            .with("reason", malformed.reason.as_str()),
+        StepError::Malformed(malformed) => Phrase::new("refused-malformed").with("token", malformed.text.as_str()),
         StepError::Illegal { token, refusal } => {
             Phrase::new("refused-illegal").with("token", token.as_str()).with("rule", refusal.rule)
         }
@@ -47,7 +46,7 @@ fn by_rules(refused: &StepError) -> Phrase {
             Phrase::new("refused-whose").with("token", token.as_str()).with("example", *example)
         }
         StepError::Over { .. } => Phrase::new("game-is-over"),
-        other => Phrase::new("refused-text").with("reason", other.to_string()),
+        _ => Phrase::new("refused-otherwise"),
     }
 }
 
@@ -58,23 +57,38 @@ pub(crate) fn name(reason: &NameError) -> Phrase {
         NameError::Unseen(sign) => Phrase::new("name-unseen").with("sign", format!("U+{:04X}", u32::from(*sign))),
         NameError::Marks => Phrase::new("name-marks").with("most", Name::MARKS as i64),
         NameError::Empty => Phrase::new("name-empty"),
-        other => Phrase::new("refused-text").with("reason", other.to_string()),
+        _ => Phrase::new("refused-otherwise"),
     }
 }
 
 /// Says why no game can be made so.
-pub(crate) fn setup(tongue: Tongue, game: &str, error: &SetupError) -> Phrase {
+pub(crate) fn setup(game: LocalizedGame<'_>, error: &SetupError) -> Phrase {
+    let title = game.kind.info().title;
     match error {
         SetupError::UnknownOption { key, .. } => {
-            Phrase::new("fault-option-unknown").with("game", game).with("option", key.as_str())
+            Phrase::new("fault-option-unknown").with("game", title).with("option", key.as_str())
         }
         SetupError::BadValue { key, value, domain } => Phrase::new("fault-option-value")
-            .with("option", key.as_str())
+            .with("option", game.option(key))
             .with("value", value.as_str())
-            .with("values", domain.as_str()),
+            .with("values", takes(game, key, domain)),
         SetupError::Seats { least, most, .. } => {
-            Phrase::new("fault-seats").with("game", game).with("players", tongue.say(&players(*least, *most)))
+            Phrase::new("fault-seats").with("game", title).with("players", game.tongue.say(&players(*least, *most)))
         }
-        other => Phrase::new("fault-setup").with("reason", other.to_string()),
+        _ => Phrase::new("fault-setup").with("game", title),
+    }
+}
+
+/// Says what an option takes.
+pub(crate) fn takes(game: LocalizedGame<'_>, key: &str, domain: &Domain) -> String {
+    match domain {
+        Domain::OneOf(values) => {
+            let values: Vec<String> = values.iter().map(|value| game.value(key, value)).collect();
+            values.join(", ")
+        }
+        Domain::Whole(least, most) => {
+            game.tongue.say(&Phrase::new("takes-whole").with("least", *least).with("most", *most))
+        }
+        Domain::Form(form) => game.words().find(&format!("option-{key}-form")).unwrap_or_else(|| (*form).to_owned()),
     }
 }

@@ -8,8 +8,7 @@ use maud::{Markup, html};
 use super::cards;
 use super::form::Form;
 use crate::games::entry::LocalizedGame;
-use crate::tongue::Tongue;
-use crate::tongue::sentence::sentence;
+use crate::http::refused::takes;
 
 /// Lists all options that no cards stand for, behind one line.
 pub(crate) fn more(form: Form<'_>) -> Markup {
@@ -56,11 +55,10 @@ fn field(spec: &OptionSpec) -> String {
 fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
     let field = field(spec);
     let chosen = form.given.text(&field).unwrap_or(&spec.default);
-    let (tongue, words) = (form.tongue, form.kind.localized(form.tongue));
-    let words = words.words();
-    let title = words.find(&field).unwrap_or_else(|| readable(tongue, spec.key));
-    let value = |value: &str| words.find(&format!("{field}-{value}")).unwrap_or_else(|| readable(tongue, value));
-    let about = words.find(&format!("{field}-about")).unwrap_or_else(|| spec.effect.to_owned());
+    let (tongue, game) = (form.tongue, form.kind.localized(form.tongue));
+    let title = game.option(spec.key);
+    let value = |value: &str| game.value(spec.key, value);
+    let about = game.words().find(&format!("{field}-about")).unwrap_or_else(|| spec.effect.to_owned());
     let (error, effect) = (form.error(&field), format!("{field}-effect"));
     let described = error.iter().chain([&effect]).map(String::as_str).collect::<Vec<_>>().join(" ");
     html! {
@@ -85,7 +83,7 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
                 p id=(effect) class="muted" {
                     (about) " "
                     (default(form, spec, value(&spec.default))) " "
-                    (tongue.text(&takes(domain)))
+                    (tongue.say(&Phrase::new("option-takes").with("values", takes(game, spec.key, domain))))
                 }
                 (form.said(&field))
             },
@@ -111,23 +109,6 @@ fn default(form: Form<'_>, spec: &OptionSpec, value: String) -> String {
     })
 }
 
-/// Says what an option takes.
-fn takes(domain: &Domain) -> Phrase {
-    match domain {
-        Domain::Whole(least, most) => Phrase::new("option-takes-whole").with("least", *least).with("most", *most),
-        other => Phrase::new("option-takes").with("values", other.to_string()),
-    }
-}
-
 fn number(domain: &Domain) -> Option<&'static str> {
     matches!(domain, Domain::Whole(..)).then_some("numeric")
-}
-
-/// Writes a key or value as words, for want of better ones.
-fn readable(tongue: Tongue, word: &str) -> String {
-    match word {
-        "true" => tongue.word("option-yes").to_owned(),
-        "false" => tongue.word("option-no").to_owned(),
-        word => sentence(&word.replace('_', " ")).trim_end_matches('.').to_owned(),
-    }
 }

@@ -18,7 +18,7 @@ pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notic
             header class="bar" {
                 (shell::brand(tongue))
                 div class="bar-title" {
-                    h1 { (look.title) }
+                    h1 { bdi { (look.title) } }
                     @if look.begun { span { (tongue.say(&Phrase::new("round-number").with("round", look.round))) } }
                 }
                 nav class="bar-tools" aria-label=(tongue.word("table-tools")) {

@@ -113,7 +113,7 @@ fn read(tongue: Tongue, kind: &GameEntry, fields: &Fields) -> Result<(Arc<dyn An
         return Err(Fault { field: "away".to_owned(), text: Phrase::new("fault-patience") });
     }
     names(fields)?;
-    let fault = |error| Fault { field: field_of(&error), text: refused::setup(tongue, kind.info().title, &error) };
+    let fault = |error| Fault { field: field_of(&error), text: refused::setup(kind.localized(tongue), &error) };
     let face = kind.make(&setup).map_err(fault)?;
     Ok((face, choices))
 }

@@ -1,5 +1,6 @@
 //! Sentences with names in them: each name keeps its direction of writing to itself.
 
+use contract::{Arg, Phrase};
 use maud::{Markup, html};
 use table::name::{FIRST, LAST};
 
@@ -12,6 +13,15 @@ pub(crate) fn text(sentence: &str) -> Markup {
         (before)
         @for pair in rest.chunks(2) { bdi { (pair[0]) } @if let Some(after) = pair.get(1) { (after) } }
     }
+}
+
+/// Returns a phrase whose texts stand apart in the sentence, as notation must: it is written from left to right.
+pub(crate) fn isolated(phrase: &Phrase) -> Phrase {
+    let apart = |arg: &Arg| match arg {
+        Arg::Text(text) => Arg::Text(format!("{FIRST}{text}{LAST}")),
+        other => other.clone(),
+    };
+    Phrase { args: phrase.args.iter().map(|(name, arg)| (*name, apart(arg))).collect(), ..phrase.clone() }
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ impl Tongue {
     }
 
     /// Says a phrase whose message marks words, as in `See <rules>the rules</rules>`, with what each mark stands for.
-    /// `<b>`, `<code>` and `<reason>` are known without being told.
+    /// `<b>` and `<code>` are known without being told.
     pub(crate) fn marked(self, phrase: &Phrase, marks: &[(&str, Around<'_>)]) -> Markup {
         written(&self.say(&guarded(phrase)), marks)
     }
@@ -61,8 +61,6 @@ fn written(sentence: &str, marks: &[(&str, Around<'_>)]) -> Markup {
             (Some(around), _) => (around(inside)),
             (None, "b") => b { (inside) },
             (None, "code") => code { (inside) },
-            // What a game's notation expects is said in English alone.
-            (None, "reason") => span lang="en" dir="ltr" { (inside) },
             (None, _) => (inside),
         }
         (written(after, marks))

@@ -1,10 +1,11 @@
 //! What went wrong with the last request, as a table page shows it.
 
-use contract::{Phrase, StepError};
+use contract::{Malformed, Phrase, StepError};
 use table::TableError;
 
 use crate::games::entry::LocalizedGame;
 use crate::http::error::HttpError;
+use crate::tongue::bidi;
 use crate::tongue::sentence::sentence;
 
 /// What went wrong with the last request, with the link of the rule that forbids it.
@@ -16,17 +17,18 @@ pub(crate) struct Notice {
 impl Notice {
     /// Says why the table refuses, in the game's words where the rules do.
     pub(crate) fn of(game: LocalizedGame<'_>, error: TableError) -> Self {
-        let said = match &error {
+        let (said, rule) = match &error {
             TableError::Refused(StepError::Illegal { refusal, .. }) => {
-                Some((game.words().say(&refusal.phrase), refusal.rule))
+                let text = sentence(&game.words().say(&refusal.phrase));
+                (Some(Phrase::new("said").with("text", text)), Some(refusal.rule))
             }
-            _ => None,
+            TableError::Refused(StepError::Malformed(Malformed { text, phrase: Some(phrase), .. })) => {
+                let reason = game.words().say(&bidi::isolated(phrase));
+                (Some(Phrase::new("refused-unread").with("token", text.as_str()).with("reason", reason)), None)
+            }
+            _ => (None, None),
         };
-        let mut wrong = HttpError::from(error);
-        let rule = said.map(|(text, rule)| {
-            wrong.text = Phrase::new("said").with("text", sentence(&text));
-            rule
-        });
-        Self { wrong, rule }
+        let wrong = HttpError::from(error);
+        Self { wrong: HttpError { text: said.unwrap_or(wrong.text), ..wrong }, rule }
     }
 }

@@ -154,7 +154,7 @@ async fn a_table_is_not_made_from_what_cannot_be() {
     for (fields, reason) in [
         (
             vec![("seat-0", "me"), ("option-arrow_chain", "sideways")],
-            "<code>sideways</code> is not possible for <code>arrow_chain</code>",
+            "<code>sideways</code> is not possible for “After an arrow”",
         ),
         (vec![], "needs at least one player"),
         (vec![("seat-0", "genius")], "There is no bot <code>genius</code> here."),

@@ -101,6 +101,15 @@ async fn what_goes_wrong_is_told_in_the_readers_language() {
     let refused = me.post_live(&format!("{table}/act"), &fields).await;
     assert_eq!(refused.status, 422);
     assert!(refused.body.contains("<code>&lt;b&gt;</code> ist kein Zug"), "{}", refused.body);
+    let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    let page = me.get(&table).await.body;
+    let version = version(&page);
+    let fields = [("version", version.as_str()), ("seat", "0"), ("token", "k3Z9")];
+    let refused = me.post_live(&format!("{table}/act"), &fields).await.body;
+    let reason = "<code>k3Z9</code> ist kein Zug: die Felder der Basis sind <bdi>A1</bdi> bis <bdi>F5</bdi>.";
+    assert!(refused.contains(reason), "{refused}");
+    let odd = me.post("/play/under-falling-skies", &[("seat-0", "me"), ("option-arrow_chain", "zzz")]).await.body;
+    assert!(odd.contains("<code>zzz</code> geht bei „Nach einem Pfeil“ nicht. Möglich: "), "{odd}");
     let long = "x".repeat(41);
     let refused = me.post("/me/name", &[("name", &long)]).await;
     assert!(refused.body.contains("Ein Name hat höchstens 40 Zeichen, und dieser hat 41."), "{}", refused.body);

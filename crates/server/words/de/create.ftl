@@ -21,8 +21,8 @@ option-house = unsere Auslegung
 option-printed-value = Gedruckt: { $value }.
 option-public-value = Aus einer anderen Quelle: { $value }.
 option-house-value = Unsere Auslegung: { $value }.
-option-takes = Möglich: <reason>{ $values }</reason>.
-option-takes-whole = Möglich ist jede ganze Zahl von { $least } bis { $most }.
+option-takes = Möglich: { $values }.
+takes-whole = jede ganze Zahl von { $least } bis { $most }
 
 who-plays = Wer spielt?
 seat-of = Platz { $seat }
@@ -63,6 +63,6 @@ fault-too-few = { $game } braucht mindestens { $least ->
 }.
 fault-bot = Den Bot <code>{ $bot }</code> gibt es hier nicht. Nimm einen aus der Liste.
 fault-option-unknown = { $game } hat keine Option <code>{ $option }</code>.
-fault-option-value = <code>{ $value }</code> geht bei <code>{ $option }</code> nicht. Möglich: <code>{ $values }</code>.
+fault-option-value = <code>{ $value }</code> geht bei „{ $option }“ nicht. Möglich: { $values }.
 fault-seats = { $game } ist für { $players }.
-fault-setup = So lässt sich das Spiel nicht aufbauen: <reason>{ $reason }</reason>.
+fault-setup = So lässt sich { $game } nicht aufbauen.

@@ -95,7 +95,8 @@ not-stored-later = Was gespeichert ist, ist sicher. Neue Züge gehen wieder, sob
 
 refused-stale = Am Tisch ging es weiter, seit du diese Seite geladen hast.
 refused-stale-hint = Es ist nichts geschehen. Schau noch einmal und wähle neu.
-refused-malformed = <code>{ $token }</code> ist kein Zug: <reason>{ $reason }</reason>.
+refused-malformed = <code>{ $token }</code> ist kein Zug.
+refused-unread = <code>{ $token }</code> ist kein Zug: { $reason }.
 refused-illegal = <code>{ $token }</code> ist nicht erlaubt ({ $rule }).
 refused-dice = Über <code>{ $token }</code> entscheiden die Würfel.
 refused-not-asked = Platz { $seat } kann <code>{ $token }</code> gerade nicht spielen: Er hat nichts zu wählen.
@@ -118,4 +119,4 @@ refused-undo = { $asked ->
 }.
 refused-entropy-given = Dieser Platz hat schon etwas zu den Würfeln beigesteuert.
 refused-not-away = Es ist noch zu früh, für diesen Platz einen Bot zu holen.
-refused-text = Das wurde abgelehnt: <reason>{ $reason }</reason>.
+refused-otherwise = Das nimmt der Tisch nicht an.

@@ -24,8 +24,8 @@ option-house = our ruling
 option-printed-value = Printed: { $value }.
 option-public-value = From another source: { $value }.
 option-house-value = Our ruling: { $value }.
-option-takes = Allowed: <reason>{ $values }</reason>.
-option-takes-whole = Any whole number from { $least } to { $most }.
+option-takes = Allowed: { $values }.
+takes-whole = any whole number from { $least } to { $most }
 
 # Who is put on a seat.
 who-plays = Who plays
@@ -71,6 +71,6 @@ fault-too-few = { $game } needs at least { $least ->
 }.
 fault-bot = There is no bot <code>{ $bot }</code> here. Pick one from the list.
 fault-option-unknown = { $game } has no option <code>{ $option }</code>.
-fault-option-value = <code>{ $value }</code> is not possible for <code>{ $option }</code>. Allowed: <code>{ $values }</code>.
+fault-option-value = <code>{ $value }</code> is not possible for “{ $option }”. Allowed: { $values }.
 fault-seats = { $game } is for { $players }.
-fault-setup = The game cannot be set up like this: <reason>{ $reason }</reason>.
+fault-setup = { $game } cannot be set up like this.

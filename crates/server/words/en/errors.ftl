@@ -100,7 +100,9 @@ not-stored-later = Everything saved so far is safe. New moves will work again on
 # What a table refuses. Tokens are moves in notation.
 refused-stale = The table has moved on since you loaded this page.
 refused-stale-hint = Nothing was done. Look again and choose again.
-refused-malformed = <code>{ $token }</code> is not a move: <reason>{ $reason }</reason>.
+refused-malformed = <code>{ $token }</code> is not a move.
+# $reason is a fragment in the game’s words.
+refused-unread = <code>{ $token }</code> is not a move: { $reason }.
 refused-illegal = <code>{ $token }</code> is not allowed ({ $rule }).
 refused-dice = <code>{ $token }</code> is up to the dice.
 refused-not-asked = Seat { $seat } cannot play <code>{ $token }</code> now: it has nothing to choose.
@@ -123,4 +125,4 @@ refused-undo = { $asked ->
 }.
 refused-entropy-given = This seat has already added to the dice.
 refused-not-away = It is too early to call in a bot for this seat.
-refused-text = Refused: <reason>{ $reason }</reason>.
+refused-otherwise = The table does not take this.

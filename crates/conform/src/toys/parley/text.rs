@@ -1,6 +1,6 @@
 //! The notation of parley: tokens.
 
-use contract::{LineSetup, Malformed, Notation};
+use contract::{LineSetup, Malformed, Notation, Phrase};
 
 use super::{Action, Card, INFO, Outcome, Parley, SEATS, Stage, State, View};
 
@@ -28,7 +28,8 @@ impl Notation for Parley {
             "pass" => Ok(Action::Pass),
             _ => {
                 let card = token.strip_prefix("offer:").and_then(Card::read);
-                card.map(Action::Offer).ok_or_else(|| Malformed::new(token, "is no action of parley"))
+                card.map(Action::Offer)
+                    .ok_or_else(|| Malformed::new(token, "is no action of parley").said(Phrase::new("form-action")))
             }
         }
     }
@@ -47,7 +48,9 @@ impl Notation for Parley {
             Some(("=", name)) => lot(name),
             _ => None,
         };
-        outcome.ok_or_else(|| Malformed::new(token, "is neither a card (`+3`, `+V`) nor a lot (`=B`)"))
+        outcome.ok_or_else(|| {
+            Malformed::new(token, "is neither a card (`+3`, `+V`) nor a lot (`=B`)").said(Phrase::new("form-outcome"))
+        })
     }
 
     fn is_outcome(token: &str) -> bool {

@@ -30,3 +30,5 @@ no-veto = You hold no veto.
 only-answer = You can only veto or pass now.
 veto-card = a veto
 score = The last round is played.
+form-action = moves are draw, offer:3, done, veto and pass
+form-outcome = a card is written +3 or +V, a lot =B

@@ -17,7 +17,7 @@ impl Notation for Pig {
         match token {
             "roll" => Ok(Action::Roll),
             "hold" => Ok(Action::Hold),
-            _ => Err(Malformed::new(token, "is neither `roll` nor `hold`")),
+            _ => Err(Malformed::new(token, "is neither `roll` nor `hold`").said(Phrase::new("form-action"))),
         }
     }
 
@@ -28,7 +28,9 @@ impl Notation for Pig {
     fn read_outcome(&self, token: &str) -> Result<Face, Malformed> {
         let face = token.strip_prefix('=').and_then(|face| number(face).ok());
         let face = face.filter(|face| (1..=6).contains(face));
-        face.map(Face).ok_or_else(|| Malformed::new(token, "is no face; one is written `=1` to `=6`"))
+        face.map(Face).ok_or_else(|| {
+            Malformed::new(token, "is no face; one is written `=1` to `=6`").said(Phrase::new("form-face"))
+        })
     }
 
     fn is_outcome(token: &str) -> bool {

@@ -12,3 +12,5 @@ won = { $seat } wins.
 must-hold = You have enough: hold and win.
 target = The target is reached.
 turn-limit = The game has lasted too long.
+form-action = moves are roll and hold
+form-face = a face is written =1 to =6

@@ -58,11 +58,15 @@ impl Notation for Yacht {
     fn read_action(&self, token: &str) -> Result<Action, Malformed> {
         if let Some(places) = token.strip_prefix("reroll:") {
             let places = read_places(places).map(Action::Reroll);
-            return places
-                .ok_or_else(|| Malformed::new(token, "names no dice; `reroll:134` rolls the first, third and fourth"));
+            return places.ok_or_else(|| {
+                Malformed::new(token, "names no dice; `reroll:134` rolls the first, third and fourth")
+                    .said(Phrase::new("form-places"))
+            });
         }
         let named = Category::ALL.into_iter().find(|category| category.name() == token);
-        named.map(Action::Score).ok_or_else(|| Malformed::new(token, "is neither a category nor `reroll:` with places"))
+        named.map(Action::Score).ok_or_else(|| {
+            Malformed::new(token, "is neither a category nor `reroll:` with places").said(Phrase::new("form-action"))
+        })
     }
 
     fn write_outcome(&self, Roll(dice): Roll) -> String {
@@ -71,7 +75,8 @@ impl Notation for Yacht {
 
     fn read_outcome(&self, token: &str) -> Result<Roll, Malformed> {
         let dice = token.strip_prefix('=').and_then(read_dice).filter(|dice| !dice.contains(&0));
-        dice.map(Roll).ok_or_else(|| Malformed::new(token, "is no roll; one is written `=33125`"))
+        dice.map(Roll)
+            .ok_or_else(|| Malformed::new(token, "is no roll; one is written `=33125`").said(Phrase::new("form-roll")))
     }
 
     fn is_outcome(token: &str) -> bool {

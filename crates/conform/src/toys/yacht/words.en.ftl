@@ -27,3 +27,6 @@ big-straight = big straight
 choice = choice
 yacht = yacht
 total = The higher total wins.
+form-action = a move is a category or reroll:134, which rolls the first, third and fourth die
+form-places = reroll:134 rolls the first, third and fourth die
+form-roll = a roll is written =33125

@@ -1,0 +1,101 @@
+//! What went wrong, in the reader's language where there are words for it. What only whoever writes files and programs can
+//! mend is said as the error says it, in English.
+
+use std::error::Error;
+use std::fmt;
+
+use catalog::UnknownGame;
+use contract::{Domain, Info, Phrase, SetupError};
+use lab::LabError;
+use search::{BotError, BotSpec};
+use words::Words;
+
+use crate::language::Language;
+
+/// What a fault of a setup is about: a game, and the component file that replaces the printed one.
+#[derive(Debug)]
+pub(crate) struct About {
+    pub(crate) game: Option<&'static Info>,
+    /// The file, or the game's id.
+    pub(crate) name: String,
+}
+
+impl fmt::Display for About {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+/// Says what went wrong, from the whole to the part.
+pub(crate) fn say(language: Language, error: &anyhow::Error) -> String {
+    let game = error.downcast_ref::<About>().and_then(|about| about.game);
+    let own = language.own();
+    let causes: Vec<String> = error.chain().map(|cause| cause_in(&own, language, game, cause)).collect();
+    causes.join(": ")
+}
+
+fn cause_in(own: &Words, language: Language, game: Option<&'static Info>, cause: &(dyn Error + 'static)) -> String {
+    let setup = match cause.downcast_ref() {
+        Some(LabError::Setup(setup)) => Some(setup),
+        _ => cause.downcast_ref::<SetupError>(),
+    };
+    if let Some(phrase) = setup.and_then(|error| of_setup(own, language, game, error)) {
+        return own.say(&phrase);
+    }
+    if let Some(UnknownGame { name, near, .. }) = cause.downcast_ref() {
+        let all = || catalog::games().iter().map(|entry| entry.info().id).collect::<Vec<_>>().join(", ");
+        let near = if near.is_empty() { None } else { Some(near.join(&own.word("or"))) };
+        return own.say(&match near {
+            Some(near) => Phrase::new("no-game-but").with("name", name.as_str()).with("near", near),
+            None => Phrase::new("no-game").with("name", name.as_str()).with("all", all()),
+        });
+    }
+    match cause.downcast_ref() {
+        Some(BotError::Unknown { text }) => {
+            own.say(&Phrase::new("no-bot").with("bot", text.as_str()).with("all", BotSpec::FORMS.join(", ")))
+        }
+        Some(BotError::NoSetting { text, name }) => {
+            own.say(&Phrase::new("bot-takes-nothing").with("bot", text.as_str()).with("name", *name))
+        }
+        Some(BotError::Setting(text)) => own.say(&Phrase::new("bot-takes-counts").with("bot", text.as_str())),
+        _ => cause.to_string(),
+    }
+}
+
+fn of_setup(own: &Words, language: Language, game: Option<&'static Info>, error: &SetupError) -> Option<Phrase> {
+    Some(match error {
+        SetupError::UnknownOption { key, known } => {
+            Phrase::new("no-option").with("option", key.as_str()).with("known", known.as_str())
+        }
+        SetupError::BadValue { key, value, domain } => Phrase::new("bad-value")
+            .with("option", key.as_str())
+            .with("value", value.as_str())
+            .with("takes", takes(own, game.map(|game| language.of(game)).as_ref(), key, domain)),
+        SetupError::Seats { given, title, least, most } => Phrase::new("bad-seats")
+            .with("given", *given)
+            .with("game", *title)
+            .with("seats", *most)
+            .with("range", seats(own, *least, *most)),
+        _ => return None,
+    })
+}
+
+/// Says what an option takes: values as they are typed.
+pub(crate) fn takes(own: &Words, game: Option<&Words>, key: &str, domain: &Domain) -> String {
+    match domain {
+        Domain::OneOf(values) => values.join(", "),
+        Domain::Whole(least, most) => own.say(&Phrase::new("takes-whole").with("least", *least).with("most", *most)),
+        Domain::Form(form) => {
+            game.and_then(|game| game.find(&format!("option-{key}-form"))).unwrap_or_else(|| (*form).to_owned())
+        }
+    }
+}
+
+/// Says how many can play.
+pub(crate) fn seats(own: &Words, least: u8, most: u8) -> String {
+    if least == most {
+        least.to_string()
+    } else {
+        own.say(&Phrase::new("seats-range").with("least", least).with("most", most))
+    }
+}
