@@ -1,7 +1,7 @@
 
 // What this device makes of a finished game's dice: it holds what it kept when it sat down (see dice.js) against the record
-// and the dice log as the server tells them now. What it says stands in the page, in its language; what the verifier finds
-// is said in its own. The functions it calls stand above, for the verifier is in this file too.
+// and the dice log as the server tells them now. What it says stands in the page, in its language, and so does a sentence for
+// each kind of fault that the verifier finds. The functions it calls stand above, for the verifier is in this file too.
 const said = new Map();
 
 const row = (name, text, className) => Object.assign(document.createElement(name), { textContent: text, className: className ?? "" });
@@ -60,6 +60,19 @@ async function compare(words, kept) {
   ].filter(Boolean);
 }
 
+// Returns the sentence for a fault: the page's, its numbered gaps filled; the verifier's own where the page has none.
+function found(error) {
+  const kept = document.getElementById("device-faults")?.content.querySelector(`[data-fault="${error.kind}"]`);
+  if (!kept) return document.createTextNode(error.message);
+  const sentence = document.createElement("span");
+  sentence.append(...kept.cloneNode(true).childNodes);
+  const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    texts.currentNode.data = texts.currentNode.data.replace(/\{(\d)\}/g, (gap, at) => error.about[at - 1] ?? gap);
+  }
+  return sentence;
+}
+
 async function verdict(place) {
   const words = place.dataset;
   const kept = keptHere(words);
@@ -69,7 +82,11 @@ async function verdict(place) {
     list.append(...good.map((text) => row("li", text)));
     return ["good", [row("p", kept ? words.checked : words.nothingKept, kept ? "kept" : "muted"), list]];
   } catch (error) {
-    if (error instanceof Unfair) return ["bad", [row("p", `${words.broken} ${error.message}.`, "unfair")]];
+    if (error instanceof Unfair) {
+      const bad = row("p", `${words.broken} `, "unfair");
+      bad.append(found(error), ".");
+      return ["bad", [bad]];
+    }
     return ["open", [row("p", words.failed, "muted")]];
   }
 }

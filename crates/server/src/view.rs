@@ -8,3 +8,4 @@ pub(crate) mod notice;
 pub(crate) mod preview;
 pub(crate) mod table_page;
 pub(crate) mod table_status;
+pub(crate) mod unfair;

@@ -12,7 +12,7 @@ pub(crate) fn main(tongue: Tongue, id: &str, game: &Info, dice: &Dice) -> Markup
     html! {
         header class="opening" {
             h1 { (tongue.word("the-dice")) }
-            p class="lead" { (game.title) ". " a href=(format!("/table/{id}")) { (tongue.word("back-to-table")) } }
+            p class="lead" { bdi { (game.title) } ". " a href=(format!("/table/{id}")) { (tongue.word("back-to-table")) } }
         }
         @match &dice.commitment {
             Some(hash) => { (promise(tongue, hash, dice)) }
@@ -87,7 +87,7 @@ fn kept(tongue: Tongue, id: &str, check: &Check, device: &Markup) -> Markup {
                 }
                 Some(wrong) => {
                     p id="verdict" class="unfair" role="alert" {
-                        (icon::alert()) span { b { (tongue.word("dice-unfair")) } " " span lang="en" dir="ltr" { (wrong) } }
+                        (icon::alert()) span { b { (tongue.word("dice-unfair")) } " " span { (tongue.text(wrong)) "." } }
                     }
                 }
             }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use crate::live::promises::Fingerprint;
 use crate::tongue::{Tongue, link};
+use crate::view::unfair;
 
 /// Shows the fingerprint, and puts it into the form with the field for what the browser adds to it.
 pub(crate) fn shown(tongue: Tongue, fingerprint: &Fingerprint) -> Markup {
@@ -37,5 +38,8 @@ pub(crate) fn device(tongue: Tongue, id: &str, game: &str, commitment: &str, say
             data-added=(tongue.word("check-added")) data-draws=(tongue.word("check-draws")) data-logged=(tongue.word("check-logged"))
             data-nothing-kept=(tongue.word("check-nothing-kept")) data-checked=(tongue.word("check-checked"))
             data-broken=(tongue.word("check-broken")) data-failed=(tongue.word("check-failed")) {}
+        template id="device-faults" {
+            @for (kind, fault) in unfair::with_gaps() { p data-fault=(kind) { (tongue.text(&fault)) } }
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! The dice of a table: what was promised of them, and after the end whether it was kept.
 
 use contract::record::{Record, RecordError, RecordLine};
-use contract::{AnyGame, Number, Seat};
+use contract::{AnyGame, Number, Phrase, Seat};
 use table::{Table, VerifyError, verify};
+
+use crate::view::unfair;
 
 /// What may be known of a table's dice.
 pub(crate) struct Dice {
@@ -24,7 +26,7 @@ pub(crate) struct Dice {
 pub(crate) struct Check {
     pub(crate) seed: String,
     /// What is wrong, naming the draw; none when all is as it should be.
-    pub(crate) wrong: Option<String>,
+    pub(crate) wrong: Option<Phrase>,
     pub(crate) draws: Vec<CheckedDraw>,
 }
 
@@ -98,7 +100,7 @@ fn check(seed: String, record: &Record, face: &dyn AnyGame) -> Check {
         let line = at + 1;
         Some(CheckedDraw { line, name, numbers: numbers.clone(), token: token.clone(), mark: mark(line) })
     });
-    Check { seed, wrong: wrong.as_ref().map(ToString::to_string), draws: draws.collect() }
+    Check { seed, wrong: wrong.as_ref().map(unfair::phrase), draws: draws.collect() }
 }
 
 /// Returns the line of the record at which something is wrong, if it is one line.

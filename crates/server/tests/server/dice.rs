@@ -124,7 +124,10 @@ async fn a_draw_that_does_not_follow_from_the_seed_is_named() {
 
     let page = me.get("/table/forged/dice").await.body;
     let verdict = between(&page, "id=\"verdict\"", "</p>").unwrap();
-    assert!(verdict.contains("Do not trust these dice.") && verdict.contains(&format!("draw `{name}`")), "{verdict}");
+    assert!(
+        verdict.contains("Do not trust these dice.") && verdict.contains(&format!("draw <code>{name}</code>")),
+        "{verdict}"
+    );
     let marks: Vec<(String, String)> = rows(&page).into_iter().map(|row| (row[1].clone(), row[4].clone())).collect();
     let wrong = marks.iter().position(|(_, mark)| mark == "✗ WRONG").unwrap();
     assert_eq!(marks[wrong].0, name);

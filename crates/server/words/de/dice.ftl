@@ -54,6 +54,26 @@ check-checked = ✓ Auf diesem Gerät geprüft.
 check-broken = Trau diesen Würfeln nicht. Dieses Gerät findet:
 check-failed = Die Würfel konnten auf diesem Gerät nicht geprüft werden. Lade die Seite neu, um es noch einmal zu versuchen.
 
+unfair-no-commitment = die Aufzeichnung nennt keinen Fingerabdruck, also lassen sich ihre Würfel nicht prüfen
+unfair-not-revealed = der Startwert wurde nicht verraten, also lässt sich kein Wurf prüfen
+unfair-other-seed = der Startwert ist nicht der, der versprochen war, also lässt sich kein Wurf prüfen
+unfair-entropy = was Platz <code>{ $seat }</code> beigesteuert haben soll, ist fehlerhaft, oder dort sitzt kein Mensch
+unfair-seats = die Plätze heißen <code>{ $noted }</code> statt <code>{ $printed }</code>, und unter anderen Namen fallen andere Würfel
+unfair-cut-off = der Startwert wurde verraten, aber das Spiel ist nicht aus: Die letzten Schritte fehlen, oder er wurde zu früh verraten
+unfair-unnamed = in Schritt { $step } steht neben dem Ergebnis <code>{ $token }</code> kein Wurf, also lässt es sich nicht prüfen
+unfair-count = in Schritt { $step } müsste der Wurf <code>{ $draw }</code> die Nummer { $due } haben
+unfair-number = in Schritt { $step }, Wurf <code>{ $draw }</code>, ist die Zahl an Stelle { $place } { $noted }, und der Startwert ergibt { $made }
+unfair-numbers = in Schritt { $step }, Wurf <code>{ $draw }</code>, folgt das Ergebnis nicht aus den Zahlen
+unfair-step = Schritt { $step }, <code>{ $line }</code>, kann dort nicht stehen
+unfair-result = das Ergebnis der Aufzeichnung ist nicht das, zu dem ihre Schritte führen
+unfair-closing = die Aufzeichnung wurde nach dem Abschluss verändert: Ihr Schlusswert ist <code>{ $made }</code>, nicht <code>{ $noted }</code>
+unfair-promised = das Würfelbuch verspricht <code>{ $promised }</code>, und die Aufzeichnung führt zu <code>{ $noted }</code>
+unfair-missing = das Würfelbuch nennt Versprechen, Beginn und Ende dieses Spiels nicht
+unfair-dropped = das Würfelbuch sagt in Zeile { $line }, dass dieser Tisch gelöscht wurde, bevor das Spiel aus war
+unfair-log-line = das Würfelbuch wurde in Zeile { $line } oder davor verändert
+unfair-log-form = was der Server als Würfelbuch ausgibt, ist keines
+unfair-form = die Aufzeichnung hat nicht die Form einer Aufzeichnung
+
 the-dice-log = Das Würfelbuch
 dice-log-lead = Hier werden die Würfel jedes Tisches festgelegt, bevor jemand ihren Fingerabdruck sieht, und verraten, wenn das Spiel aus ist. Die Prüfsumme jeder Zeile deckt alle Zeilen davor ab, deshalb lässt sich später nichts ändern oder weglassen. <scheme>Wie die Würfel fair bleiben</scheme>
 dice-log-empty = Noch keine Zeile: Die erste schreibt der erste Tisch.

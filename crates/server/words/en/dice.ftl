@@ -56,6 +56,27 @@ check-checked = ✓ Checked on this device.
 check-broken = Do not trust these dice. This device finds:
 check-failed = The dice could not be checked on this device. Load the page again to try once more.
 
+# Why dice cannot be trusted: fragments. What stands in <code> is as the record has it.
+unfair-no-commitment = the record has no commitment, so its dice cannot be checked
+unfair-not-revealed = the seed was not told, so no draw can be checked
+unfair-other-seed = the seed is not the one that was promised, so no draw can be checked
+unfair-entropy = what seat <code>{ $seat }</code> is said to have added is malformed, or no person sits there
+unfair-seats = the seats are called <code>{ $noted }</code> instead of <code>{ $printed }</code>, and under other names other dice fall
+unfair-cut-off = the seed was told, but the game is not over: its last steps were cut off, or the seed was told too early
+unfair-unnamed = in step { $step } the outcome <code>{ $token }</code> has no draw beside it, so it cannot be checked
+unfair-count = in step { $step } the draw <code>{ $draw }</code> should have the count { $due }
+unfair-number = in step { $step }, draw <code>{ $draw }</code>, number { $place } is { $noted }, and the seed gives { $made }
+unfair-numbers = in step { $step }, draw <code>{ $draw }</code>, the outcome does not follow from the numbers
+unfair-step = step { $step }, <code>{ $line }</code>, cannot stand there
+unfair-result = the result in the record is not the one that its steps lead to
+unfair-closing = the record was changed after it was closed: its closing hash is <code>{ $made }</code>, not <code>{ $noted }</code>
+unfair-promised = the dice log promises <code>{ $promised }</code>, and the record leads to <code>{ $noted }</code>
+unfair-missing = the dice log does not tell of this game’s promise, beginning and end
+unfair-dropped = the dice log says, in line { $line }, that this table was deleted before its game was over
+unfair-log-line = the dice log was changed at line { $line } or before it
+unfair-log-form = what the server gives as the dice log is none
+unfair-form = the record has not the form that a record has
+
 # The public log of the dice.
 the-dice-log = The dice log
 dice-log-lead = The dice of every table are settled here before anybody sees their fingerprint, and revealed here when the game is over. Each line’s hash covers all lines before it, so nothing can be changed or left out later. <scheme>How the dice are kept fair</scheme>

@@ -60,7 +60,7 @@ async fn a_device_checks_the_dice_that_it_was_shown_and_is_loud_when_something_d
 
         for (change, part) in [
             ("kept.entropy = 'ab'", "what this device added"),
-            ("kept.entropy = kept.entropy; kept.hash = '0'.repeat(64)", "THE DICE LOG WAS CHANGED"),
+            ("kept.entropy = kept.entropy; kept.hash = '0'.repeat(64)", "the dice log was changed"),
         ] {
             let before: String = screen.ask(&format!("return localStorage.getItem({key})")).await?;
             tamper(screen, &commitment, change).await?;

@@ -51,8 +51,8 @@ const FORGERIES: [(&str, Change, &str); 5] = [
     ("a number of a draw", number, "the seed gives"),
     ("another seed", seed, "dice other than those whose fingerprint you were shown"),
     ("another entropy", entropy, "what this device added to the dice is not part of them"),
-    ("another closing hash", closing, "THE RECORD WAS CHANGED after it was closed"),
-    ("a move left out", step, "the closing hash"),
+    ("another closing hash", closing, "the record was changed after it was closed"),
+    ("a move left out", step, "the dice log promises"),
 ];
 
 /// Loads a page and returns what it says of the dice.
