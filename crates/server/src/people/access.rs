@@ -14,6 +14,8 @@ use crate::tongue::Tongue;
 pub(crate) struct VisitorAccess {
     /// The seats they own.
     pub(crate) owned: SeatSet,
+    /// The seat that they said to be at.
+    at: Option<Seat>,
     /// What their screen shows of these.
     pub(crate) screen: Screen,
     /// The seats whose secrets are on their screen.
@@ -22,8 +24,10 @@ pub(crate) struct VisitorAccess {
     pub(crate) free: SeatSet,
     /// The seats no person has that they may give to a bot or away, since they made the table.
     pub(crate) gives: SeatSet,
-    /// The links to free seats, which whoever made the table may show.
-    pub(crate) links: Vec<SeatLink>,
+    /// The seats that no person has.
+    unowned: SeatSet,
+    /// The links to these, which whoever made the table may show while nobody plays there.
+    links: Vec<SeatLink>,
     /// The seat whose link they followed, whoever has it by now.
     pub(crate) followed: Option<Seat>,
     /// That seat, while it is free.
@@ -44,43 +48,45 @@ pub(crate) struct SeatLink {
 impl VisitorAccess {
     /// Finds out who a visitor is at a table.
     pub(crate) fn at(id: &str, table: &Table, visitor: &Visitor, access: &Access) -> Self {
-        let mut guest = Self { tongue: visitor.tongue, ..Self::default() };
-        let mut unowned = SeatSet::NONE;
+        let mut guest = Self { tongue: visitor.tongue, at: visitor.at, ..Self::default() };
         for (index, kept) in access.seats.iter().enumerate() {
             let seat = Seat::new(index);
-            let is_bot = table.sitter(seat).is_some_and(|sitter| sitter.bot.is_some());
             match (&kept.owner, &visitor.known) {
                 (Some(owner), Some(known)) if *owner == known.person.id => guest.owned = guest.owned.with(seat),
-                (None, _) => {
-                    unowned = unowned.with(seat);
-                    guest.free = if is_bot { guest.free } else { guest.free.with(seat) };
-                }
+                (None, _) => guest.unowned = guest.unowned.with(seat),
                 _ => {}
             }
         }
-        guest.screen = Screen::of(table, guest.owned, visitor.at);
-        guest.shown = guest.screen.shown(guest.owned);
-        guest.find_links(id, visitor, unowned, &access.seats);
-        guest
+        guest.find_links(id, visitor, &access.seats);
+        guest.now(table)
     }
 
-    fn find_links(&mut self, id: &str, visitor: &Visitor, unowned: SeatSet, seats: &[SeatAccess]) {
-        for seat in unowned.iter() {
+    /// Returns who the same visitor is once the table has moved on. Seats are theirs as they were when they came.
+    pub(crate) fn now(self, table: &Table) -> Self {
+        let is_bot = |seat| table.sitter(seat).is_some_and(|sitter| sitter.bot.is_some());
+        let free: SeatSet = self.unowned.iter().filter(|seat| !is_bot(*seat)).collect();
+        let screen = Screen::of(table, self.owned, self.at);
+        let invited = self.followed.filter(|seat| free.contains(*seat));
+        Self { screen, shown: screen.shown(self.owned), free, invited, ..self }
+    }
+
+    fn find_links(&mut self, id: &str, visitor: &Visitor, seats: &[SeatAccess]) {
+        for seat in self.unowned.iter() {
             if let Some(known) = &visitor.known {
                 let issue = seats[seat.index()].issue;
                 let token = invite::token(&known.secret, id, seat, issue);
                 if opened(seats, &token) == Some(seat) {
                     self.gives = self.gives.with(seat);
-                    if self.free.contains(seat) {
-                        self.links.push(SeatLink { seat, token, issue });
-                    }
+                    self.links.push(SeatLink { seat, token, issue });
                 }
             }
         }
-        if let Some(token) = &visitor.invite {
-            self.followed = opened(seats, token);
-            self.invited = self.followed.filter(|seat| self.free.contains(*seat));
-        }
+        self.followed = visitor.invite.as_ref().and_then(|token| opened(seats, token));
+    }
+
+    /// Returns the link to a seat, if it is free and theirs to show.
+    pub(crate) fn link(&self, seat: Seat) -> Option<&SeatLink> {
+        self.links.iter().find(|link| link.seat == seat && self.free.contains(seat))
     }
 
     /// Returns what they may see of the table.

@@ -104,9 +104,7 @@ async fn request(
     may(&guest, seat, &command)?;
     // Whoever acts has read what stood beside the question.
     let read = match command {
-        Command::Act { .. } => {
-            guide::note(room.kind.localized(caller.visitor.tongue), &table, &guest, access.notes_read.as_deref())
-        }
+        Command::Act { .. } => guide::key(&table, &guest, access.notes_read.as_deref()),
         _ => None,
     };
     // Who plays a seat does not hang on what stood on the page: a bot's moves must not keep its owner away.
@@ -115,20 +113,20 @@ async fn request(
     let request = Request { seat, page, command };
     let asked = drive::submit(app, &room, request).await;
     if let (Ok(()), Some(note)) = (&asked, read) {
-        guide::read(&app.store, id, &caller.visitor, &note).await;
-        access.notes_read.get_or_insert_default().push(note.key.to_owned());
+        guide::read(&app.store, id, &caller.visitor, note).await;
+        access.notes_read.get_or_insert_default().push(note.to_owned());
     }
     match asked {
         Ok(()) => {
             drive::begin_if_full(app, &room).await?;
             if caller.live {
-                return answer(app, &room, caller, &access, None).await;
+                return answer(app, &room, caller, (guest, access), None).await;
             }
             Ok(Redirect::to(&format!("/table/{id}")).into_response())
         }
         Err(SubmitError::Table(error)) => {
             let game = room.kind.localized(caller.visitor.tongue);
-            answer(app, &room, caller, &access, Some(Notice::of(game, error))).await
+            answer(app, &room, caller, (guest, access), Some(Notice::of(game, error))).await
         }
         Err(error) => Err(error.into()),
     }

@@ -33,7 +33,7 @@ pub(crate) async fn turn(
         }
     }
     if caller.live {
-        return answer(&app, &room, &caller, &access, None).await;
+        return answer(&app, &room, &caller, (guest, access), None).await;
     }
     Ok(Redirect::to(&format!("/table/{}", room.id)).into_response())
 }

@@ -15,7 +15,7 @@ use super::caller::Caller;
 use crate::app::{App, Shared};
 use crate::http::error::HttpError;
 use crate::live::promises::Fingerprint;
-use crate::live::room::Room;
+use crate::live::room::{Room, RoomSnapshot};
 use crate::page::{shell, table as page};
 use crate::people::access::VisitorAccess;
 use crate::people::person::Visitor;
@@ -82,20 +82,23 @@ pub(crate) async fn look_at(
 ) -> Result<TablePage, HttpError> {
     room.asked_from(visitor.from);
     let access = access(app, &room.id, visitor).await?;
-    look_with(app, room, visitor, aim, &access).await
+    let shown = room.shown();
+    let guest = VisitorAccess::at(&room.id, &shown.table, visitor, &access);
+    look_with(app, room, visitor, aim, &shown, &guest, access.notes_read.as_deref()).await
 }
 
-/// Looks at a table as it stands now, for a visitor of whom is known already what they may.
+/// Looks at a table as it is shown, for a visitor of whom is known already what they may.
 async fn look_with(
     app: &App,
     room: &Room,
     visitor: &Visitor,
     aim: &Selection,
-    access: &Access,
+    shown: &RoomSnapshot,
+    guest: &VisitorAccess,
+    read: Option<&[String]>,
 ) -> Result<TablePage, HttpError> {
-    let (store, shown) = (&app.store, room.shown());
-    let guest = VisitorAccess::at(&room.id, &shown.table, visitor, access);
-    let guide = guide::note(room.kind.localized(visitor.tongue), &shown.table, &guest, access.notes_read.as_deref());
+    let store = &app.store;
+    let guide = guide::note(room.kind.localized(visitor.tongue), &shown.table, guest, read);
     let asks = guest.invited.is_some() && room.kind.guides;
     let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
     let settled = match guest.invited {
@@ -106,7 +109,7 @@ async fn look_with(
         guide,
         settled,
         newcomer,
-        ..table_page::table_page(&room.id, &room.kind, &shown, &guest, aim, app.now())
+        ..table_page::table_page(&room.id, &room.kind, shown, guest, aim, app.now())
     })
 }
 
@@ -131,10 +134,12 @@ pub(crate) async fn answer(
     app: &Shared,
     room: &Room,
     caller: &Caller,
-    access: &Access,
+    (guest, access): (VisitorAccess, Access),
     notice: Option<Notice>,
 ) -> Result<Response, HttpError> {
-    let look = look_with(app, room, &caller.visitor, &Selection::default(), access).await?;
+    let shown = room.shown();
+    let (guest, read) = (guest.now(&shown.table), access.notes_read.as_deref());
+    let look = look_with(app, room, &caller.visitor, &Selection::default(), &shown, &guest, read).await?;
     Ok(page_of(app, room, caller, &look, notice))
 }
 

@@ -36,11 +36,19 @@ pub(crate) fn note(
     guest: &VisitorAccess,
     read: Option<&[String]>,
 ) -> Option<Note> {
-    let (notes, read) = (notes(table, guest), read?);
-    let mut unread = notes.iter().filter(|note| !read.iter().any(|key| key == note.key));
-    let first = unread.next()?;
-    let more = unread.next().is_some();
-    Some(Note { key: first.key, said: game.say(first), more })
+    let unread = unread(table, guest, read);
+    let first = unread.first()?;
+    Some(Note { key: first.key, said: game.say(first), more: unread.len() > 1 })
+}
+
+/// Returns the key of that note alone.
+pub(crate) fn key(table: &Table, guest: &VisitorAccess, read: Option<&[String]>) -> Option<&'static str> {
+    unread(table, guest, read).first().map(|note| note.key)
+}
+
+fn unread(table: &Table, guest: &VisitorAccess, read: Option<&[String]>) -> Vec<Phrase> {
+    let Some(read) = read else { return Vec::new() };
+    notes(table, guest).into_iter().filter(|note| !read.iter().any(|key| key == note.key)).collect()
 }
 
 /// Returns the notes of this moment for the first of the seats on the visitor's screen that is asked.
@@ -50,9 +58,9 @@ pub(crate) fn notes(table: &Table, guest: &VisitorAccess) -> Vec<Phrase> {
 }
 
 /// Keeps that a visitor has read a note. What they did is stored by then and stands, so a fault is only logged.
-pub(crate) async fn read(store: &Store, table: &str, visitor: &Visitor, note: &Note) {
+pub(crate) async fn read(store: &Store, table: &str, visitor: &Visitor, note: &str) {
     if let Some(known) = &visitor.known
-        && let Err(error) = store.read_note(table, &known.person.id, note.key).await
+        && let Err(error) = store.read_note(table, &known.person.id, note).await
     {
         warn!(table, %error, "a note stays unread");
     }

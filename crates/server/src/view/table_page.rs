@@ -228,7 +228,7 @@ fn place(table: &Table, guest: &VisitorAccess, seat: Seat, now: u64) -> SeatRow 
         gives: guest.gives.contains(seat),
         given_up: table_status::may_give_up(table, guest, seat).is_some_and(|since| since <= now),
         resigned: table.has_resigned(seat),
-        link: guest.links.iter().find(|link| link.seat == seat).cloned(),
+        link: guest.link(seat).cloned(),
     }
 }
 
