@@ -47,7 +47,8 @@ pub struct Config {
     /// Whether there is a page of all elements of the design language, `/style`. It is for those who change the server, so
     /// a release has none.
     pub elements: bool,
-    /// Which languages pages can be asked for in.
+    /// Which languages pages can be asked for in. Those who change the server may look at the made-up ones, which a release
+    /// does not speak.
     pub languages: Languages,
     /// How much one address and all together may ask for.
     pub limits: Limits,
@@ -63,7 +64,7 @@ pub enum Languages {
     /// Those that readers are offered.
     #[default]
     Offered,
-    /// The made-up ones too, `en-XA` and `ar-XB`, which show in tests what was left untranslated.
+    /// The made-up ones too, `en-XA` and `ar-XB`, which show what was left untranslated and what only fits left to right.
     MadeUpToo,
 }
 
@@ -124,7 +125,7 @@ impl Default for Config {
             metrics_token: None,
             json_log: false,
             elements: cfg!(debug_assertions),
-            languages: Languages::Offered,
+            languages: if cfg!(debug_assertions) { Languages::MadeUpToo } else { Languages::Offered },
             limits: Limits::default(),
             busy: store::BUSY,
             clock: Clock::default(),

@@ -9,6 +9,9 @@ const ACCENTS: [(&str, &str); 2] = [
     ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "ÀƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ"),
 ];
 
+/// How long the words are by which sentences become longer.
+const LONGEST: usize = 8;
+
 /// Makes a words file in a made-up language of one in English: accented, in brackets, and a third longer, as other
 /// languages are. Marks such as `<rules>` and what is put into gaps stay. A file that is not Fluent comes back as it is.
 pub fn made_up(text: &str) -> String {
@@ -41,8 +44,14 @@ fn strange(pattern: &mut Pattern<String>) {
     }
     if letters > 0 {
         pattern.elements.insert(0, PatternElement::TextElement { value: "⟦".to_owned() });
-        pattern.elements.push(PatternElement::TextElement { value: format!("{}⟧", "~".repeat(letters.div_ceil(3))) });
+        pattern.elements.push(PatternElement::TextElement { value: format!("{}⟧", longer(letters.div_ceil(3))) });
     }
+}
+
+/// Returns so many letters more, in words that lines can be broken between.
+fn longer(letters: usize) -> String {
+    let words = (0..letters).step_by(LONGEST).map(|at| "~".repeat(LONGEST.min(letters - at)));
+    words.collect::<Vec<_>>().join(" ")
 }
 
 fn accented(text: &str) -> String {
@@ -81,6 +90,14 @@ mod tests {
     fn what_messages_share_is_made_up_too() {
         let text = made_up("form = The { form.name }\n    .name = fan\n");
         assert!(text.contains("⟦Ţĥé { form.name }~⟧") && text.contains(".name = ⟦ƒàñ~⟧"), "{text}");
+    }
+
+    #[test]
+    fn what_is_added_to_a_long_sentence_can_be_broken_into_lines() {
+        assert_eq!(
+            [0, 1, 8, 9, 16, 17].map(longer),
+            ["", "~", "~~~~~~~~", "~~~~~~~~ ~", "~~~~~~~~ ~~~~~~~~", "~~~~~~~~ ~~~~~~~~ ~"]
+        );
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub(crate) fn main(
     let turned = cards::of(form);
     html! {
         header class="opening" {
-            h1 { (kind.info().title) }
+            h1 { bdi { (kind.info().title) } }
             p class="lead" {
                 (kind.localized(tongue).words().word("summary")) " "
                 a href=(format!("/rules/{}", kind.id())) { (tongue.word("read-the-rules")) }

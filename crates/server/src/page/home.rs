@@ -67,7 +67,7 @@ fn card(tongue: Tongue, game: &shelf::GameBox) -> Markup {
                 @if let Some(cover) = boards::cover(game.id) { (cover) } @else { (icon::brand()) }
             }
             div class="txt" {
-                h2 { (game.title) }
+                h2 { bdi { (game.title) } }
                 p { (game.line) }
                 p class="meta" { (players_line(tongue, game)) }
                 p class="buttons" {
@@ -102,7 +102,7 @@ fn later(tongue: Tongue, games: &[&shelf::GameBox]) -> Markup {
             p class="muted" { (tongue.word("home-later-note")) }
             ul {
                 @for game in games {
-                    li { h3 { (game.title) } p { (game.line) } p class="meta" { (players_line(tongue, game)) } }
+                    li { h3 { bdi { (game.title) } } p { (game.line) } p class="meta" { (players_line(tongue, game)) } }
                 }
             }
         }
@@ -157,7 +157,7 @@ fn row(tongue: Tongue, table: &Mine) -> Markup {
             div class="thumb" aria-hidden="true" {
                 @if let Some(emblem) = boards::emblem(table.game) { (emblem) } @else { (icon::brand()) }
             }
-            div class="what" { b { (table.title) } span { (table.note) } p { (badge) span { (table.when) } } }
+            div class="what" { b { bdi { (table.title) } } span { (table.note) } p { (badge) span { (table.when) } } }
             a class={ "btn" @if table.state == State::YourTurn { " primary" } } href=(format!("/table/{}", table.id))
                 aria-label=(tongue.say(&name)) { (button) }
         }

@@ -52,7 +52,7 @@ pub(crate) fn body(moment: &ReplayPage) -> Markup {
         div id="replay" lang=(tongue.code()) dir=(tongue.direction()) data-version=(moment.step) data-title=(title(moment)) {
             header class="bar" {
                 (shell::brand(tongue))
-                div class="bar-title" { h1 { (moment.title) } span { (tongue.say(&round)) } }
+                div class="bar-title" { h1 { bdi { (moment.title) } } span { (tongue.say(&round)) } }
                 nav class="bar-tools" aria-label=(tongue.word("table-tools")) {
                     a class="btn quiet" href=(format!("/rules/{}", moment.game)) { (icon::book()) span { (tongue.word("rules")) } }
                 }

@@ -16,7 +16,7 @@ pub(crate) fn main() -> Markup {
     html! {
         header class="opening" {
             h1 { "Elements" }
-            p class="lead" { "Every part of the design language in every state. STYLE.md says why it is as it is." }
+            p class="lead" { "Every part of the design language in every state, for developers and in English alone. STYLE.md says why it is as it is." }
         }
         div class="elements" {
             (part("Type", &types()))

@@ -9,6 +9,7 @@ mod hand;
 mod keyboard;
 mod line;
 mod many;
+mod mirrored;
 mod pages;
 mod path;
 mod plain;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use catalog::CatalogEntry;
 use conform::toys::{Parley, Pig, Yacht};
-use server::{Clock, Config, Limits, Rate, Server};
+use server::{Clock, Config, Languages, Limits, Rate, Server};
 use tempfile::TempDir;
 
 use crate::client::{Browser, between};
@@ -48,7 +48,8 @@ pub(crate) struct House {
 }
 
 pub(crate) fn config(database: PathBuf, limits: Limits) -> Config {
-    Config { listen: ([127, 0, 0, 1], 0).into(), database, games: &GAMES, limits, ..Config::default() }
+    let languages = Languages::Offered;
+    Config { listen: ([127, 0, 0, 1], 0).into(), database, games: &GAMES, limits, languages, ..Config::default() }
 }
 
 impl House {

@@ -9,6 +9,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use server::{Config, Languages};
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
 use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel};
@@ -103,7 +104,9 @@ impl Program {
 impl Screen {
     pub(crate) async fn open() -> Result<Self> {
         let program = Program::start().await?;
-        Self::with(Arc::new(program), Arc::new(House::open().await)).await
+        // Made-up languages, too, can be asked for in a browser.
+        let config = Config { languages: Languages::MadeUpToo, ..House::config() };
+        Self::with(Arc::new(program), Arc::new(House::start(config).await)).await
     }
 
     /// Opens another browser in the same house, with a profile of its own: somebody else's.
