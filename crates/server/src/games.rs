@@ -4,4 +4,5 @@ pub(crate) mod bot;
 pub(crate) mod entry;
 pub(crate) mod offered;
 pub(crate) mod rulebook;
+pub(crate) mod setup;
 pub(crate) mod shelf;

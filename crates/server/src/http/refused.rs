@@ -1,11 +1,8 @@
-//! Why a table, a name or a setup is refused, as phrases of the pages. The texts of the errors themselves are for the
+//! Why a table or a name is refused, as phrases of the pages. The texts of the errors themselves are for the
 //! command line and the log.
 
-use contract::{Domain, Phrase, SetupError, StepError};
+use contract::{Phrase, StepError};
 use table::{Name, NameError, TableError};
-
-use crate::games::entry::LocalizedGame;
-use crate::tongue::players;
 
 /// Says why a table refuses. What its rules say is said by its game.
 pub(crate) fn by_table(error: &TableError) -> Phrase {
@@ -58,37 +55,5 @@ pub(crate) fn name(reason: &NameError) -> Phrase {
         NameError::Marks => Phrase::new("name-marks").with("most", Name::MARKS as i64),
         NameError::Empty => Phrase::new("name-empty"),
         _ => Phrase::new("refused-otherwise"),
-    }
-}
-
-/// Says why no game can be made so.
-pub(crate) fn setup(game: LocalizedGame<'_>, error: &SetupError) -> Phrase {
-    let title = game.kind.info().title;
-    match error {
-        SetupError::UnknownOption { key, .. } => {
-            Phrase::new("fault-option-unknown").with("game", title).with("option", key.as_str())
-        }
-        SetupError::BadValue { key, value, domain } => Phrase::new("fault-option-value")
-            .with("option", game.option(key))
-            .with("value", value.as_str())
-            .with("values", takes(game, key, domain)),
-        SetupError::Seats { least, most, .. } => {
-            Phrase::new("fault-seats").with("game", title).with("players", game.tongue.say(&players(*least, *most)))
-        }
-        _ => Phrase::new("fault-setup").with("game", title),
-    }
-}
-
-/// Says what an option takes.
-pub(crate) fn takes(game: LocalizedGame<'_>, key: &str, domain: &Domain) -> String {
-    match domain {
-        Domain::OneOf(values) => {
-            let values: Vec<String> = values.iter().map(|value| game.value(key, value)).collect();
-            values.join(", ")
-        }
-        Domain::Whole(least, most) => {
-            game.tongue.say(&Phrase::new("takes-whole").with("least", *least).with("most", *most))
-        }
-        Domain::Form(form) => game.words().find(&format!("option-{key}-form")).unwrap_or_else(|| (*form).to_owned()),
     }
 }

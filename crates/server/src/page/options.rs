@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::cards;
 use super::form::Form;
 use crate::games::entry::LocalizedGame;
-use crate::http::refused::takes;
+use crate::games::setup::takes;
 
 /// Lists all options that no cards stand for, behind one line.
 pub(crate) fn more(form: Form<'_>) -> Markup {

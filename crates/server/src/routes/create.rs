@@ -16,6 +16,7 @@ use super::rules::unknown;
 use crate::app::{App, Shared};
 use crate::games::bot;
 use crate::games::entry::GameEntry;
+use crate::games::setup;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::http::refused;
@@ -113,7 +114,7 @@ fn read(tongue: Tongue, kind: &GameEntry, fields: &Fields) -> Result<(Arc<dyn An
         return Err(Fault { field: "away".to_owned(), text: Phrase::new("fault-patience") });
     }
     names(fields)?;
-    let fault = |error| Fault { field: field_of(&error), text: refused::setup(kind.localized(tongue), &error) };
+    let fault = |error| Fault { field: field_of(&error), text: setup::refused(kind.localized(tongue), &error) };
     let face = kind.make(&setup).map_err(fault)?;
     Ok((face, choices))
 }
