@@ -130,7 +130,6 @@ impl Game for RaiseTheShields {
     }
 
     fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        actions.clear();
         self.legal(state, seat, actions);
     }
 
@@ -145,7 +144,7 @@ impl Game for RaiseTheShields {
         if quick.is_some() {
             return quick;
         }
-        Game::legal(self, state, seat, actions);
+        self.legal(state, seat, actions);
         if actions.is_empty() { None } else { Some(actions[dice.below(actions.len() as u32) as usize]) }
     }
 
@@ -170,7 +169,6 @@ impl Game for RaiseTheShields {
     }
 
     fn outcomes(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) -> bool {
-        rolls.clear();
         self.outcomes(state, rolls)
     }
 

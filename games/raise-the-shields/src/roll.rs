@@ -56,6 +56,7 @@ impl RaiseTheShields {
 
     /// Lists the rolls that can come now, in the order of their dice; none when they are more than the list may hold.
     pub(crate) fn outcomes(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) -> bool {
+        rolls.clear();
         let due = self.due(state);
         let count = usize::from(FACES).pow(due as u32);
         if count > contract::MAX_LISTED_OUTCOMES {

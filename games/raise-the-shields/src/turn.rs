@@ -54,8 +54,9 @@ impl RaiseTheShields {
         }
     }
 
-    /// Lists what a seat that is asked can do.
+    /// Writes what a seat that is asked can do into the buffer, which is cleared first.
     pub(crate) fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
         match state.phase {
             Phase::Flip(_) => actions.extend([Action::Flip(0), Action::Flip(1), Action::Decline]),
             Phase::Work => self.list_work(state, seat, actions),

@@ -114,14 +114,13 @@ impl Game for UnderFallingSkies {
     }
 
     fn legal(&self, state: &State, _seat: Seat, actions: &mut Vec<Action>) {
-        actions.clear();
         self.legal(state, actions);
     }
 
     fn pick<D: Dice + ?Sized>(
         &self,
         state: &State,
-        seat: Seat,
+        _seat: Seat,
         dice: &mut D,
         actions: &mut Vec<Action>,
     ) -> Option<Action> {
@@ -129,7 +128,7 @@ impl Game for UnderFallingSkies {
         if quick.is_some() {
             return quick;
         }
-        Game::legal(self, state, seat, actions);
+        self.legal(state, actions);
         if actions.is_empty() { None } else { Some(actions[dice.below(actions.len() as u32) as usize]) }
     }
 
@@ -154,7 +153,6 @@ impl Game for UnderFallingSkies {
     }
 
     fn outcomes(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) -> bool {
-        rolls.clear();
         self.outcomes(state, rolls);
         true
     }

@@ -34,6 +34,7 @@ impl UnderFallingSkies {
 
     /// Writes every roll that can come, fewest high numbers first, with its weight.
     pub(crate) fn outcomes(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) {
+        rolls.clear();
         let Some(due) = self.dice_due(state) else { return };
         let [black, white] = due.map(multisets);
         for black in &black {

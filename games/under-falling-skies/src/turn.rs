@@ -43,8 +43,9 @@ impl UnderFallingSkies {
         }
     }
 
-    /// Writes the legal actions of the phase. Removing a robot (R50) comes last in the phases that allow it.
+    /// Writes the legal actions of the phase into the buffer, which is cleared first. Removing a robot (R50) comes last in the phases that allow it.
     pub(crate) fn legal(&self, state: &State, actions: &mut Vec<Action>) {
+        actions.clear();
         match state.phase {
             Phase::Place => self.list_placements(state, actions),
             Phase::Offer => actions.extend([Action::Reroll, Action::Keep]),
