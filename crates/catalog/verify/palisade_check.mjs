@@ -8,22 +8,15 @@
 /** The printed names of the seats, game by game. */
 export const SEATS = { "raise-the-shields": ["A", "B", "C", "D", "E", "F"], "under-falling-skies": ["A"] };
 
-/**
- * The dice, or the log, cannot be trusted. `kind` names the fault and `about` tells what its message tells, in the same
- * order, for pages that say it in another language.
- */
-export class Unfair extends Error {
-  constructor(message, kind, about = []) {
-    super(message);
-    Object.assign(this, { kind, about });
-  }
-}
+/** The dice, or the log, cannot be trusted. `kind` names the fault, and `about` fills its message in any language. */
+export class Unfair extends Error {}
 
 const HASH = /^[0-9a-f]{64}$/;
 /** The step by which whoever runs the table ends a game for everybody, and the result of such a game. */
 const ABANDONED = "abandoned";
-const fail = (kind, message, ...about) => {
-  throw new Unfair(message, kind, about);
+const fail = (kind) => (texts, ...about) => {
+  const message = texts.reduce((text, next, at) => text + (about[at - 1] ?? "none") + next);
+  throw Object.assign(new Unfair(message), { kind, about: about.map((part) => part ?? "-") });
 };
 const quoted = (text) => `\`${text}\``;
 
@@ -106,29 +99,23 @@ export function closing(record) {
     ...[...record.seats.map(seat), ...record.steps, `result ${record.result ?? "-"}`],
   ];
   const torn = lines.find((line) => line.includes("\n"));
-  if (torn !== undefined) fail("form", `${quoted(JSON.stringify(torn))} is more than one line`);
+  if (torn !== undefined) fail("form")`\`${JSON.stringify(torn)}\` is more than one line`;
   return sha256(lines.map((line) => `${line}\n`).join(""));
 }
 
 function same(what, noted, promised) {
-  if (noted !== promised) {
-    const message = `THIS IS NOT WHAT WAS PROMISED: ${what} is ${noted ?? "none"}, and ${promised} was promised`;
-    fail("promised", message, noted ?? "-", promised);
-  }
+  if (noted !== promised) fail("promised")`THIS IS NOT WHAT WAS PROMISED: ${what} is ${noted}, and ${promised} was promised`;
 }
 
 function checkForm(record) {
   const { palisade_record: format, dice, components_text: text, components } = record;
   const missing = ["game", "rules", "components", "steps", "options", "seats"].find((key) => record[key] == null);
-  if (missing) fail("form", `not a record: it has no ${quoted(missing)}`);
-  if (format !== 1 && format !== 2) fail("form", `the record has format ${format}, and this program reads up to 2`);
-  if (dice == null) fail("no-commitment", "the record has no commitment, so its dice cannot be checked");
-  if ((format === 2) !== (dice.closing != null)) {
-    fail("form", "only a record of format 2 has a closing hash, and it must have one");
-  }
-  if (text != null && sha256(text) !== components) {
-    fail("form", "the components in the record do not have the hash it names");
-  }
+  if (missing) fail("form")`not a record: it has no \`${missing}\``;
+  if (format !== 1 && format !== 2) fail("form")`the record has format ${format}, and this program reads up to 2`;
+  if (dice == null) fail("no-commitment")`the record has no commitment, so its dice cannot be checked`;
+  const closes = dice.closing != null;
+  if ((format === 2) !== closes) fail("form")`only a record of format 2 has a closing hash, and it must have one`;
+  if (text != null && sha256(text) !== components) fail("form")`the components in the record do not have the hash it names`;
 }
 
 function checkSeats({ game, seats }, known) {
@@ -136,8 +123,7 @@ function checkSeats({ game, seats }, known) {
   if (seats.length && seats.every((chair, at) => chair.seat === printed[at])) return;
   const names = printed.join(" ") || `those of ${quoted(game)}, which this program does not know (--seats)`;
   const noted = seats.map((chair) => chair.seat).join(" ");
-  const message = `the seats are ${noted}, and the printed ones are ${names}: under other names other dice fall`;
-  fail("seats", message, noted, printed.join(" ") || "-");
+  fail("seats")`the seats are ${noted}, and the printed ones are ${names}: under other names other dice fall`;
 }
 
 /** Goes through the steps; returns how many draws were checked. */
@@ -147,52 +133,44 @@ function checkSteps({ steps, seats, result }, seed, entropyLines) {
   let draws = 0;
   steps.forEach((line, at) => {
     const step = at + 1;
-    if (at > 0 && steps[at - 1] === ABANDONED) {
-      fail("step", `step ${step}, ${quoted(line)}: it follows ${quoted(ABANDONED)}, which ends the game`, step, line);
-    }
+    if (steps[at - 1] === ABANDONED) fail("step")`step ${step}, \`${line}\`: it follows \`${ABANDONED}\`, which ends the game`;
     if (line === ABANDONED) return;
     const who = line.split(" ")[0];
-    if (!names.includes(who)) fail("step", `step ${step}, ${quoted(line)}: there is no seat ${quoted(who)}`, step, line);
+    if (!names.includes(who)) fail("step")`step ${step}, \`${line}\`: there is no seat \`${who}\``;
     let read;
     if ((read = /^\* ([^ ]+)(?: ([^ ]+)#(0|[1-9]\d*) ([^ ]*))?$/.exec(line))) {
       const [, token, name, noted, list] = read;
-      if (name === undefined) {
-        const message = `step ${step}: the outcome ${quoted(token)} has no draw beside it, so it cannot be checked`;
-        fail("unnamed", message, step, token);
-      }
+      if (name === undefined) fail("unnamed")`step ${step}: the outcome \`${token}\` has no draw beside it, so it cannot be checked`;
       const draw = `${name}#${noted}`;
       const due = standing.filter((other) => other === name).length;
-      if (Number(noted) !== due) {
-        fail("count", `step ${step}, draw ${quoted(draw)}: its count should be ${due}`, step, draw, due);
-      }
+      if (Number(noted) !== due) fail("count")`step ${step}, draw \`${draw}\`: its count should be ${due}`;
       const given = list ? list.split(",") : [];
       const bounds = given.map((number) => Number(/^([1-9]\d*):(0|[1-9]\d*)$/.exec(number)?.[1]));
       // What is no number ends the list, and is wrong.
       const known = bounds.findIndex((bound) => !(bound < 2 ** 32));
       const made = numbers(seed, entropyLines, draw, known < 0 ? bounds : bounds.slice(0, known));
       given.forEach((number, place) => {
-        const [noted, right] = [number.split(":").at(-1), made[place] ?? "none"];
+        const [noted, right] = [number.split(":").at(-1), made[place]];
         if (number === `${bounds[place]}:${right}`) return;
-        const message = `step ${step}, draw ${quoted(draw)}: number ${place + 1} is ${noted}, and the seed gives ${right}`;
-        fail("number", message, step, draw, place + 1, noted, made[place] ?? "-");
+        fail("number")`step ${step}, draw \`${draw}\`: number ${place + 1} is ${noted}, and the seed gives ${right}`;
       });
       standing.push(name);
       draws += 1;
     } else if ((read = /^[^ ]+ undo ([^ ]*)$/.exec(line))) {
       const fits = /^(0|[1-9]\d*)$/.test(read[1]) && Number(read[1]) <= standing.length;
-      if (!fits) fail("step", `step ${step}, ${quoted(line)}: there are not so many steps to keep`, step, line);
+      if (!fits) fail("step")`step ${step}, \`${line}\`: there are not so many steps to keep`;
       standing.length = Number(read[1]);
     } else if (/^[^*][^ ]* (resign|back|bot [^ ]+)$/.test(line)) {
       // Who plays a seat changes no count.
     } else if (/^[^*][^ ]* [^ ]+( @(0|[1-9]\d*))?$/.test(line)) {
       standing.push(null);
     } else {
-      fail("step", `step ${step}: ${quoted(line)} is no line of a record`, step, line);
+      fail("step")`step ${step}: \`${line}\` is no line of a record`;
     }
   });
   const [ended, called] = [steps.at(-1) === ABANDONED, result === ABANDONED];
-  if (ended && !called) fail("result", `the last step is ${quoted(ABANDONED)}, but the record says ${quoted(result)}`);
-  if (called && !ended) fail("result", `the record says ${quoted(ABANDONED)}, but its last step does not`);
+  if (ended && !called) fail("result")`the last step is \`${ABANDONED}\`, but the record says \`${result}\``;
+  if (called && !ended) fail("result")`the record says \`${ABANDONED}\`, but its last step does not`;
   return draws;
 }
 
@@ -211,17 +189,17 @@ export function readLog(text, known = { number: 0, hash: sha256("palisade dice l
   const rows = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n").split("\n");
   if (rows.at(-1) === "") rows.pop();
   rows.forEach((row, at) => {
-    const [, hash, line] = /^([0-9a-f]{64}) (.*)$/.exec(row) ?? fail("log-form", `row ${at + 1} is no line of a dice log`);
+    const [, hash, line] = /^([0-9a-f]{64}) (.*)$/.exec(row) ?? fail("log-form")`row ${at + 1} is no line of a dice log`;
     const [number, what, commitment, ...more] = line.split(" ");
     const length = { promise: 0, begin: 1, end: 2, drop: 1 }[what];
     const fits = /^[1-9]\d*$/.test(number) && more.length === length && [commitment, ...more].every((h) => HASH.test(h));
-    if (!fits) fail("log-form", `row ${at + 1} is no line of a dice log`);
+    if (!fits) fail("log-form")`row ${at + 1} is no line of a dice log`;
     const n = Number(number);
     if (at > 0 || n !== known.number) {
-      if (n !== last.number + 1) fail("log-line", `dice log: line ${n} stands where line ${last.number + 1} is due`, n);
+      if (n !== last.number + 1) fail("log-line")`dice log: line ${n} stands where line ${last.number + 1} is due`;
       last = { number: n, hash: sha256(`${last.hash}\n${line}\n`) };
     }
-    if (hash !== last.hash) fail("log-line", `THE DICE LOG WAS CHANGED at line ${n} or before it`, n);
+    if (hash !== last.hash) fail("log-line")`THE DICE LOG WAS CHANGED at line ${n} or before it`;
     const story = stories.get(commitment) ?? {};
     const whole = known.number === 0;
     const promised = story.promise || !whole;
@@ -233,13 +211,9 @@ export function readLog(text, known = { number: 0, hash: sha256("palisade dice l
       end: promised && begun && open,
       drop: promised && open,
     };
-    if (!follows[what]) {
-      fail("log-line", `dice log, line ${n}: it does not fit what the log says of this commitment before`, n);
-    }
-    const shown = what === "end" || what === "drop";
-    if (shown && hex(digest(unhex(more[0]))) !== commitment) {
-      fail("log-line", `dice log, line ${n}: the seed is not the one committed to`, n);
-    }
+    if (!follows[what]) fail("log-line")`dice log, line ${n}: it does not fit what the log says of this commitment before`;
+    const seed = what === "end" || what === "drop" ? hex(digest(unhex(more[0]))) : commitment;
+    if (seed !== commitment) fail("log-line")`dice log, line ${n}: the seed is not the one committed to`;
     stories.set(commitment, { ...story, [what]: { line: n, hashes: more } });
   });
   return { last, stories };
@@ -248,11 +222,10 @@ export function readLog(text, known = { number: 0, hash: sha256("palisade dice l
 /** Checks a record against what the log says of it. */
 function checkLog({ stories }, commitment, entropies, made) {
   const story = stories.get(commitment) ?? {};
-  const missing = (line) => fail("missing", `the dice log has no ${quoted(line)} line for the commitment ${commitment}`);
+  const missing = (line) => fail("missing")`the dice log has no \`${line}\` line for the commitment ${commitment}`;
   if (!story.promise) missing("promise");
   if (story.drop) {
-    const { line } = story.drop;
-    fail("dropped", `the dice log says, in line ${line}, that this table was deleted before its game was over`, line);
+    fail("dropped")`the dice log says, in line ${story.drop.line}, that this table was deleted before its game was over`;
   }
   same("the hash of the entropies", entropies, (story.begin ?? missing("begin")).hashes[0]);
   same("the closing hash", made, (story.end ?? missing("end")).hashes[1]);
@@ -272,26 +245,22 @@ export function check(record, promises = {}, known = SEATS) {
     same(`the entropy of seat ${quoted(seat)}`, given.get(seat), entropy);
   }
   const lost = `nothing can be checked from ${first(steps)} on`;
-  if (dice.seed == null) fail("not-revealed", `THE SEED WAS NOT REVEALED: ${lost}`);
+  if (dice.seed == null) fail("not-revealed")`THE SEED WAS NOT REVEALED: ${lost}`;
   const seed = HASH.test(dice.seed) ? unhex(dice.seed) : [];
-  if (hex(digest(seed)) !== dice.commitment) fail("other-seed", `THE SEED IS NOT THE ONE COMMITTED TO: ${lost}`);
+  if (hex(digest(seed)) !== dice.commitment) fail("other-seed")`THE SEED IS NOT THE ONE COMMITTED TO: ${lost}`;
   if ((record.result ?? "open") === "open") {
-    fail("cut-off", "the seed is shown, but the game is not over: its last steps were cut off, or the seed was told too early");
+    fail("cut-off")`the seed is shown, but the game is not over: its last steps were cut off, or the seed was told too early`;
   }
   for (const [seat, entropy] of given) {
     const person = seats.some((chair) => chair.seat === seat && chair.bot == null);
     const fits = person && /^[0-9a-f]{1,64}$/.test(entropy);
-    if (!fits) {
-      const message = `the entropy of seat ${quoted(seat)} is malformed, or there is no such seat, or a bot sits there`;
-      fail("entropy", message, seat);
-    }
+    if (!fits) fail("entropy")`the entropy of seat \`${seat}\` is malformed, or there is no such seat, or a bot sits there`;
   }
   const lines = seats.map(({ seat }) => (given.has(seat) ? `${seat} ${given.get(seat)}\n` : "")).join("");
   const draws = checkSteps(record, seed, lines);
   const made = closing(record);
   if (dice.closing != null && dice.closing !== made) {
-    const message = `THE RECORD WAS CHANGED after it was closed: its closing hash is ${made}, not ${dice.closing}`;
-    fail("closing", message, made, dice.closing);
+    fail("closing")`THE RECORD WAS CHANGED after it was closed: its closing hash is ${made}, not ${dice.closing}`;
   }
   if (promises.closing != null) same("the closing hash", made, promises.closing);
   if (promises.log != null) checkLog(promises.log, dice.commitment, sha256(lines), made);

@@ -50,7 +50,7 @@ pub(crate) fn with_gaps() -> [(&'static str, Phrase); 18] {
         ("step", at_step(one, two)),
         ("result", Phrase::new("unfair-result")),
         ("closing", closing(one, two)),
-        ("promised", promised_other(one, two)),
+        ("promised", promised_other(two, three)),
         ("missing", Phrase::new("unfair-missing")),
         ("dropped", dropped(one)),
         ("log-line", Phrase::new("unfair-log-line").with("line", one)),
