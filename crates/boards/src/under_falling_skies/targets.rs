@@ -32,21 +32,19 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture, wo
     let groups = grouped(&picture.targets, anchor, |one, other| one.at == other.at);
     html! {
         @if let Some(closed) = &picture.closed { g class="closed-places" { (shut(game, view, closed, &groups, words)) } }
-        @if !groups.is_empty() { g class="targets" { @for group in &groups { (marked(game, view, group, words)) } } }
+        @if !groups.is_empty() {
+            g class="targets" { @for group in &groups { (marked(game, view, group, words)) } }
+            g class="tags" aria-hidden="true" { @for group in &groups { (tag(game, view, group)) } }
+        }
     }
 }
 
 fn marked(game: &UnderFallingSkies, view: &State, group: &Group<'_, Anchor>, words: &Words) -> Markup {
     let Group { anchor, first, tokens } = group;
     let actions: Vec<Action> = tokens.iter().filter_map(|token| game.read_action(token).ok()).collect();
-    let is_offered = matches!(first.highlight, Highlight::Legal | Highlight::Preview);
-    let harm = if is_offered { game.harm(view, &actions) } else { None };
+    let harm = if is_offered(first.highlight) { game.harm(view, &actions) } else { None };
     let highlight =
         if harm.is_some() && first.highlight == Highlight::Legal { Highlight::Risky } else { first.highlight };
-    let added = html! {
-        @if let (true, Some(action)) = (is_offered, actions.first()) { (signs(game, view, *action)) }
-        @if let Some(harm) = harm { (sign(harm, anchor)) }
-    };
     highlight::draw(&Highlighted {
         id: anchor.id.clone(),
         at: anchor.at,
@@ -55,12 +53,19 @@ fn marked(game: &UnderFallingSkies, view: &State, group: &Group<'_, Anchor>, wor
         label: harm.map_or_else(|| first.label.clone(), |harm| words.say(&warning(harm, &first.label))),
         tokens,
         link: first.link.as_deref(),
-        added: Some(added),
+        added: Some(harm.map_or_else(Markup::default, |harm| sign(harm, anchor))),
     })
 }
 
-/// What an action shows on its place: how far it digs, or what its room gives.
-fn signs(game: &UnderFallingSkies, view: &State, action: Action) -> Markup {
+const fn is_offered(highlight: Highlight) -> bool {
+    matches!(highlight, Highlight::Legal | Highlight::Preview)
+}
+
+/// What the first action shows on its place: how far it digs, or what its room gives. These numbers lie over the place and
+/// not in it: what is written on a link would have to be in its name, word for word, for whoever says aloud what to press.
+fn tag(game: &UnderFallingSkies, view: &State, group: &Group<'_, Anchor>) -> Markup {
+    let token = group.tokens.first().filter(|_| is_offered(group.first.highlight));
+    let Some(action) = token.and_then(|token| game.read_action(token).ok()) else { return Markup::default() };
     match action {
         Action::Place { space: at, digs: true, .. } => {
             let ahead = game.distance(view, at).unwrap_or(0);

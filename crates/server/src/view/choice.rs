@@ -347,3 +347,6 @@ fn escaped(token: &str) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests;
