@@ -68,7 +68,7 @@ impl Terminal {
             let seat =
                 self.table.seats_to_move().first().ok_or_else(|| anyhow!("nobody is asked; please report it"))?;
             if let Some(StepText::Action { seat, token }) = self.table.position().forced() {
-                self.ask_table(seat, Command::Act { token })?;
+                self.ask_table(seat, Command::act(token))?;
                 continue;
             }
             self.show(seat, out)?;
@@ -102,7 +102,7 @@ impl Terminal {
 
     /// Takes an action, or says why not.
     fn act(&mut self, seat: Seat, token: String, out: &mut impl Write) -> io::Result<bool> {
-        match self.ask_table(seat, Command::Act { token }) {
+        match self.ask_table(seat, Command::act(token)) {
             Ok(()) => return Ok(true),
             Err(TableError::Refused(reason)) => writeln!(out, "{}", refused(&self.own, &self.words, &reason))?,
             Err(reason) => writeln!(out, "{reason}")?,
@@ -112,7 +112,7 @@ impl Terminal {
 
     /// Takes the last action back, or says that it cannot.
     fn undo(&mut self, seat: Seat, out: &mut impl Write) -> io::Result<bool> {
-        if self.ask_table(seat, Command::Undo { steps: 1 }).is_ok() {
+        if self.ask_table(seat, Command::Undo { steps: self.table.undo_last(seat) }).is_ok() {
             return Ok(true);
         }
         writeln!(out, "{}", self.own.word("nothing-to-undo"))?;

@@ -35,7 +35,7 @@ fn played(face: &dyn AnyGame, number: u8) -> Record {
     while let Some(seat) = table.seats_to_move().first() {
         let mut tokens = table.position().legal(seat);
         let token = tokens.swap_remove(dice.below(tokens.len() as u32) as usize);
-        ask(&mut table, seat, Command::Act { token });
+        ask(&mut table, seat, Command::act(token));
     }
     table.record()
 }

@@ -16,19 +16,19 @@ impl Table {
     /// at work, how somebody is called, and who plays for others. A page from the future asks nothing.
     pub fn still_asks(&self, page: Page) -> bool {
         let version = self.version(page.observer);
-        page.version <= version && !self.since(page).any(|logged| logged.news.includes(page.observer))
+        page.version <= version && !self.since(page).any(|(_, logged)| logged.news.includes(page.observer))
     }
 
-    /// Returns the entries since a page was made, up to and with the first one that made it ask something else.
-    pub(crate) fn since(&self, page: Page) -> impl Iterator<Item = &LoggedEntry> {
+    /// Returns the entries since a page was made, each with its number, up to and with the first one that made it ask something else.
+    pub(crate) fn since(&self, page: Page) -> impl Iterator<Item = (usize, &LoggedEntry)> {
         let mut version = 0;
         let mut is_news = false;
-        let after = self.log.iter().skip_while(move |logged| {
+        let after = self.log.iter().enumerate().skip_while(move |(_, logged)| {
             let before = version < page.version;
             version += u64::from(logged.visibility.includes(page.observer));
             before
         });
-        after.take_while(move |logged| {
+        after.take_while(move |(_, logged)| {
             let goes_on = !is_news;
             is_news = logged.news.includes(page.observer);
             goes_on

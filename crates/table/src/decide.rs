@@ -32,18 +32,20 @@ impl Table {
             Command::Sit { name } => self.sit(seat, name.as_ref(), now),
             Command::Entropy { entropy } => self.entropy(seat, entropy, now),
             Command::Begin => self.begin(now),
-            Command::Act { token } => match &self.seat_state(seat)?.sitter.bot {
-                None => self.act(seat, token, now),
+            Command::Act { tokens } => match &self.seat_state(seat)?.sitter.bot {
+                None => self.act_together(seat, tokens, now),
                 Some(_) if self.has_resigned(seat) => Err(TableError::Resigned),
                 Some(bot) => Err(TableError::BotPlays(bot.clone())),
             },
             Command::BotAct { turn, .. } if *turn < self.acts(seat) => Ok(Vec::new()),
             Command::BotAct { token, .. } => match &self.seat_state(seat)?.sitter.bot {
                 None => Err(TableError::NoBot),
-                Some(_) => self.act(seat, token, now),
+                Some(_) => self.act(seat, token, false, now),
             },
             Command::Undo { steps } => match self.undo_offer(seat) {
-                offered if (1..=offered).contains(steps) => Ok(vec![Entry::Undo { seat, steps: *steps, at: now }]),
+                offered if (1..=offered).contains(steps) && self.begins_move(seat, *steps) => {
+                    Ok(vec![Entry::Undo { seat, steps: *steps, at: now }])
+                }
                 offered => Err(TableError::Undo { asked: *steps, offered }),
             },
             Command::Resign if self.has_resigned(seat) => Ok(Vec::new()),
@@ -66,7 +68,8 @@ impl Table {
     fn was_done(&self, request: &Request, page: Page) -> bool {
         match &request.command {
             Command::BotAct { turn, .. } => *turn < self.acts(request.seat),
-            _ => self.since(page).any(|logged| request.is(&logged.entry, self.position())),
+            Command::Act { tokens } => self.since(page).any(|(number, _)| self.has_moved(request.seat, tokens, number)),
+            _ => self.since(page).any(|(_, logged)| request.is(&logged.entry)),
         }
     }
 
@@ -107,7 +110,22 @@ impl Table {
         Ok(entries)
     }
 
-    fn act(&self, seat: Seat, token: &str, at: u64) -> Result<Vec<Entry>, TableError> {
+    /// Returns the entries of one action with the outcomes that follow from it.
+    pub(crate) fn act(&self, seat: Seat, token: &str, joined: bool, at: u64) -> Result<Vec<Entry>, TableError> {
+        let (entry, position) = self.action(seat, token, joined, at)?;
+        let mut entries = vec![entry];
+        self.roll_chance(position, &mut entries)?;
+        Ok(entries)
+    }
+
+    /// Returns the entry of one action, and the game right after it.
+    pub(crate) fn action(
+        &self,
+        seat: Seat,
+        token: &str,
+        joined: bool,
+        at: u64,
+    ) -> Result<(Entry, Position), TableError> {
         self.running()?;
         word(token)?;
         let mut position = self.position().clone();
@@ -116,9 +134,7 @@ impl Table {
             (_, bare) => bare.to_owned(),
         };
         position.play(&StepText::Action { seat, token: bare.clone() })?;
-        let mut entries = vec![Entry::Act { seat, token: bare, at }];
-        self.roll_chance(position, &mut entries)?;
-        Ok(entries)
+        Ok((Entry::Act { seat, token: bare, joined, at }, position))
     }
 
     /// Draws all outcomes that are due, until somebody must choose.
@@ -176,14 +192,13 @@ fn word(text: &str) -> Result<(), TableError> {
 
 impl Request {
     /// Says whether the entry is what this request asks for.
-    fn is(&self, entry: &Entry, position: &Position) -> bool {
+    fn is(&self, entry: &Entry) -> bool {
         if entry.seat().is_some_and(|seat| seat != self.seat) {
             return false;
         }
         match (&self.command, entry) {
             (Command::Sit { name }, Entry::Sit { name: other, .. }) => name == other,
             (Command::Entropy { entropy }, Entry::Entropy { entropy: other, .. }) => entropy == other,
-            (Command::Act { token }, Entry::Act { token: other, .. }) => split_seat(position.info(), token).1 == other,
             (Command::Undo { steps }, Entry::Undo { steps: other, .. }) => steps == other,
             (Command::Hand { bot }, Entry::Hand { bot: other, by: None, .. }) => bot == other,
             (Command::StandIn { by }, Entry::Hand { by: other, .. }) => Some(*by) == *other,

@@ -41,6 +41,9 @@ pub enum Entry {
         seat: Seat,
         /// The action's token, without seat.
         token: String,
+        /// Whether it belongs to one move with the action before it: they came together, and go together.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        joined: bool,
         /// When.
         at: u64,
     },
@@ -106,7 +109,12 @@ impl Entry {
     /// Writes the entry as it is stored. One that the first releases do not know has a newer version, so that they say
     /// what is wrong, and go on with all other tables.
     pub fn write(&self) -> String {
-        versioned::write(self, if matches!(self, Self::End { .. }) { versioned::FORMAT } else { versioned::FIRST })
+        let version = match self {
+            Self::End { .. } => versioned::ABANDONED,
+            Self::Act { joined: true, .. } => versioned::JOINED,
+            _ => versioned::FIRST,
+        };
+        versioned::write(self, version)
     }
 
     /// Returns the seat whose entry it is, if it is one seat's.

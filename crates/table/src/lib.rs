@@ -30,6 +30,7 @@ mod request;
 mod secret;
 mod steps;
 mod table;
+mod together;
 mod turn_notice;
 mod undo;
 mod verify;

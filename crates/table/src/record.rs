@@ -31,7 +31,7 @@ impl Table {
             let name = |seat: &Seat| position.info().seat_name(*seat).to_owned();
             let line = match &logged.entry {
                 Entry::Sit { .. } | Entry::Entropy { .. } | Entry::Begin { .. } => continue,
-                Entry::Act { seat, token, at } => {
+                Entry::Act { seat, token, at, .. } => {
                     actor = *seat;
                     let at = Some(at.saturating_sub(self.creation.at));
                     Line::Act { seat: name(seat), token: token.clone(), at }

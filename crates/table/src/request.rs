@@ -41,10 +41,10 @@ pub enum Command {
     },
     /// Begin the game.
     Begin,
-    /// A person acts.
+    /// A person acts: one action, or several that are done together or not at all; see [`Command::act`].
     Act {
-        /// The action's token, with or without its seat.
-        token: String,
+        /// The actions' tokens in their order, each with or without its seat.
+        tokens: Vec<String>,
     },
     /// The bot that plays the seat acts; see [`crate::Owed`].
     BotAct {
@@ -72,6 +72,13 @@ pub enum Command {
     },
 }
 
+impl Command {
+    /// Returns the command to take one action.
+    pub fn act(token: impl Into<String>) -> Self {
+        Self::Act { tokens: vec![token.into()] }
+    }
+}
+
 /// Why a table does not do something. It is as it was.
 #[derive(Clone, PartialEq, Debug, Error)]
 #[non_exhaustive]
@@ -96,6 +103,13 @@ pub enum TableError {
     /// There is no such seat.
     #[error("this table has no such seat")]
     NoSeat,
+    /// Something would be learned from an action before the last of a set: with a refusal of the others it could be looked
+    /// at for nothing.
+    #[error("`{token}` decides what may come next; send what follows it by itself")]
+    Parted {
+        /// The token.
+        token: String,
+    },
     /// The game has not begun.
     #[error("the game has not begun yet")]
     NotBegun,

@@ -37,7 +37,9 @@ pub(crate) fn steps(record: &Record, info: &Info, now: u64) -> Result<Vec<Entry>
             continue;
         }
         entries.push(match line {
-            Line::Act { seat: name, token, .. } => Entry::Act { seat: seat(name), token: token.clone(), at },
+            Line::Act { seat: name, token, .. } => {
+                Entry::Act { seat: seat(name), token: token.clone(), joined: false, at }
+            }
             Line::Chance { token, draw, numbers } => {
                 Entry::Chance { token: token.clone(), draw: draw.clone(), numbers: numbers.clone() }
             }

@@ -1,16 +1,16 @@
 //! Taking back, decided by what the seat has learned and never by a game's author.
 
-use contract::{Position, Seat, SeatSet, Stream};
+use contract::{Position, Seat, SeatSet, Stream, Turn};
 
-use crate::Table;
 use crate::history::HistoryStep;
+use crate::{Entry, Table};
 
 /// On how many completions of the earlier view a step is tried. What a step shows may have been likely, and then it shows
 /// on few of them that it could have been otherwise: of a surprise that comes one time in ten, this misses one in 800.
 const TRIES: u64 = 64;
 
 impl Table {
-    /// Returns how many of its last actions the seat may take back; 0 when none.
+    /// Returns how many of its last actions the seat may take back; 0 when none. Actions that came together go together.
     ///
     /// It may if since then no outcome came that is its own or that it could see, no seal was opened, no other seat
     /// took a step it could see, and its view holds nothing it could not have worked out. Of another seat's sealed
@@ -43,7 +43,27 @@ impl Table {
         // What the seat could not see since then would be taken again, and must fit without its actions: outcomes of its own
         // does not.
         let fits = |count: &usize| *count == 0 || !between || self.history.without(seat, *count).is_ok();
-        (0..=count).rev().find(fits).unwrap_or(0)
+        (0..=count).rev().find(|count| self.begins_move(seat, *count) && fits(count)).unwrap_or(0)
+    }
+
+    /// Returns how many actions the last move has that the seat may take back: one, or a set; 0 when there is none.
+    pub fn undo_last(&self, seat: Seat) -> usize {
+        (1..=self.undo_offer(seat)).find(|count| self.begins_move(seat, *count)).unwrap_or(0)
+    }
+
+    /// Says whether the last so many actions of a seat are whole moves.
+    pub(crate) fn begins_move(&self, seat: Seat, count: usize) -> bool {
+        let mut acts = self.history.steps().iter().rev().filter(|played| played.is_act_of(seat));
+        let first = count.checked_sub(1).and_then(|nth| acts.nth(nth));
+        first.is_none_or(|first| !matches!(self.log[first.logged].entry, Entry::Act { joined: true, .. }))
+    }
+
+    /// Says whether the last step, which the seat took, could be taken back at once.
+    pub(crate) fn taught_nothing(&self, seat: Seat) -> bool {
+        let Some((played, before)) = self.history.steps().split_last() else { return false };
+        let begins_a_seal = played.seal.is_some_and(|since| since > before.len());
+        let is_open = played.position.turn() == Turn::Chance || played.opened || begins_a_seal;
+        !is_open && self.revealed_nothing(seat, before.len(), played)
     }
 
     fn blocks_undo(&self, seat: Seat, index: usize, played: &HistoryStep) -> bool {

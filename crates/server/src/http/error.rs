@@ -134,9 +134,10 @@ fn untaken(error: &StoreError) -> Option<(Phrase, Phrase)> {
 impl From<TableError> for HttpError {
     fn from(error: TableError) -> Self {
         let status = match &error {
-            TableError::Refused(_) | TableError::OtherSeat { .. } | TableError::Undo { .. } => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            TableError::Refused(_)
+            | TableError::OtherSeat { .. }
+            | TableError::Parted { .. }
+            | TableError::Undo { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             TableError::Text { .. } => StatusCode::BAD_REQUEST,
             TableError::NoSeat => StatusCode::NOT_FOUND,
             TableError::Broken { .. } | TableError::Fault(_) | TableError::OtherGame { .. } => {

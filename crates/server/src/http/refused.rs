@@ -10,6 +10,7 @@ pub(crate) fn by_table(error: &TableError) -> Phrase {
         TableError::Stale { .. } => Phrase::new("refused-stale"),
         TableError::Refused(refused) => by_rules(refused),
         TableError::OtherSeat { token } => Phrase::new("refused-other-seat").with("token", token.as_str()),
+        TableError::Parted { token } => Phrase::new("refused-parted").with("token", token.as_str()),
         TableError::NoSeat => Phrase::new("refused-no-seat"),
         TableError::NotBegun => Phrase::new("refused-not-begun"),
         TableError::Begun => Phrase::new("refused-begun"),

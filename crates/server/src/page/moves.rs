@@ -54,7 +54,7 @@ fn undo(look: &TablePage, ask: &Question) -> Markup {
     html! {
         form method="post" action=(format!("/table/{}/undo", look.id)) data-live {
             (decided(look, ask.seat))
-            button id=(format!("undo-{}", ask.seat.index())) class="btn" name="steps" value="1"
+            button id=(format!("undo-{}", ask.seat.index())) class="btn" name="steps" value=(ask.undo)
                 aria-label=(look.tongue.word("undo-last-step")) {
                 (icon::undo()) (look.tongue.word("undo"))
             }

@@ -24,8 +24,11 @@ pub(crate) async fn act(
     caller: Caller,
     fields: Fields,
 ) -> Result<Response, HttpError> {
-    let token = fields.read("token")?;
-    request(&app, &id, &caller, &fields, Command::Act { token }).await
+    // A field that must be there may come several times: what is chosen together is sent together.
+    fields.read::<String>("token")?;
+    let tokens = fields.all("token").into_iter().map(|token| token.trim().to_owned());
+    let tokens = tokens.filter(|token| !token.is_empty()).collect();
+    request(&app, &id, &caller, &fields, Command::Act { tokens }).await
 }
 
 pub(crate) async fn undo(

@@ -142,7 +142,7 @@ pub(crate) fn table_page(
     let mut asks: Vec<Question> =
         pointed.iter().filter_map(|pointed| pointed.question(position, observer, &shown.names)).collect();
     for ask in &mut asks {
-        ask.undo = table.undo_offer(ask.seat);
+        ask.undo = table.undo_last(ask.seat);
     }
     // The board is one: it serves the seat that is pointed at, or the first.
     let served = pointed.iter().find(|pointed| pointed.is_selected()).or(pointed.first());
@@ -212,7 +212,7 @@ impl SeatRow {
     }
 }
 
-fn place(table: &Table, guest: &VisitorAccess, seat: Seat, now: u64) -> SeatRow {
+pub(crate) fn place(table: &Table, guest: &VisitorAccess, seat: Seat, now: u64) -> SeatRow {
     let sitter = table.sitter(seat).cloned().unwrap_or_default();
     SeatRow {
         seat,
@@ -255,12 +255,12 @@ pub(crate) fn log(
 }
 
 /// Returns what to call whoever has a seat, by name or by the seat, for the middle of a sentence.
-fn called(table: &Table, seat: Seat) -> String {
+pub(crate) fn called(table: &Table, seat: Seat) -> String {
     let name = table.sitter(seat).and_then(|sitter| sitter.name.as_ref());
     name.map_or_else(|| table.position().info().seat_name(seat).to_owned(), Name::isolated)
 }
 
-fn told(
+pub(crate) fn told(
     game: LocalizedGame<'_>,
     event: Event,
     who: &dyn Fn(Option<Seat>) -> Option<String>,

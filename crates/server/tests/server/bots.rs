@@ -75,11 +75,7 @@ async fn a_turn_that_a_locked_database_does_not_take_is_played_once_it_is_free()
         &house,
         "owed",
         [None, Some("greedy")],
-        &[
-            (0, Command::Begin),
-            (0, Command::Act { token: "roll".to_owned() }),
-            (0, Command::Act { token: "hold".to_owned() }),
-        ],
+        &[(0, Command::Begin), (0, Command::act("roll")), (0, Command::act("hold"))],
     )
     .await;
     let lock = Lock::on(&house.database()).await;

@@ -46,7 +46,7 @@ fn assert_busy(reply: &Reply, way_out: &str) {
 
 /// Leaves a table at which a bot is to play: its person has rolled and held.
 async fn owe(house: &House) {
-    let deeds = ["roll", "hold"].map(|token| (0, Command::Act { token: token.to_owned() }));
+    let deeds = ["roll", "hold"].map(|token| (0, Command::act(token)));
     leave(house, "owed", [None, Some("greedy")], &[&[(0, Command::Begin)], &deeds[..]].concat()).await;
 }
 

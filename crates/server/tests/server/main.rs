@@ -52,6 +52,7 @@ mod sitting;
 mod slots;
 mod style;
 mod surface;
+mod together;
 mod tongues;
 mod turns;
 mod twins;

@@ -109,6 +109,7 @@ refused-not-over = Das Spiel ist noch nicht aus.
 refused-resigned = Dieser Platz hat aufgegeben.
 refused-bot-plays = Auf diesem Platz spielt ein Bot. Nimm den Platz zuerst zurück.
 refused-no-bot = Auf diesem Platz spielt kein Bot.
+refused-parted = Was auf <code>{ $token }</code> folgen kann, zeigt sich erst danach: Schick den Rest einzeln.
 refused-undo = { $asked ->
     [one] Ein Schritt lässt sich nicht zurücknehmen
    *[other] { $asked } Schritte lassen sich nicht zurücknehmen

@@ -115,6 +115,7 @@ refused-not-over = The game is not over yet.
 refused-resigned = This seat has given up.
 refused-bot-plays = A bot plays this seat. Take the seat back first.
 refused-no-bot = No bot plays this seat.
+refused-parted = <code>{ $token }</code> decides what may come next: send what follows it by itself.
 refused-undo = { $asked ->
     [one] One step cannot be undone
    *[other] { $asked } steps cannot be undone

@@ -108,7 +108,7 @@ impl Live {
     }
 
     pub(crate) fn act(&mut self, seat: Seat, token: &str) -> Result<usize, TableError> {
-        self.ask(seat, Command::Act { token: token.to_owned() })
+        self.ask(seat, Command::act(token))
     }
 
     /// Offers the first card that may be offered.

@@ -10,7 +10,7 @@ use table::{Command, Page, Request, TableError};
 #[test]
 fn what_is_asked_the_same_is_taken_from_an_old_page() {
     let mut live = Live::parley(3, 1);
-    let old = live.request(B, Command::Act { token: "draw".to_owned() });
+    let old = live.request(B, Command::act("draw"));
     live.offer(A);
     live.play("A:done");
     live.ask(C, Command::Sit { name: "Cleo".parse().ok() }).unwrap();
@@ -26,7 +26,7 @@ fn what_is_asked_the_same_is_taken_from_an_old_page() {
     live.play("A:done");
     assert_eq!(live.send(&old), Ok(0));
     assert_eq!(live.table.steps(), steps + 3);
-    let other = Request { command: Command::Act { token: "done".to_owned() }, ..old };
+    let other = Request { command: Command::act("done"), ..old };
     assert!(matches!(live.send(&other), Err(TableError::Stale { .. })), "since then B has drawn");
 }
 
@@ -45,7 +45,7 @@ fn taking_back_is_taken_from_an_old_page_too() {
 #[test]
 fn what_has_been_opened_meanwhile_is_asked_anew() {
     let mut live = Live::parley(2, 3);
-    let old = live.request(B, Command::Act { token: "draw".to_owned() });
+    let old = live.request(B, Command::act("draw"));
     for seat in [A, B] {
         live.offer(seat);
         live.act(seat, "done").unwrap();
@@ -92,7 +92,7 @@ fn stir(live: &mut Live, dice: &mut Stream) {
     let command = match dice.below(8) {
         0 => Command::Sit { name: format!("name {}", dice.below(3)).parse().ok() },
         1 | 2 => Command::Undo { steps: 1 },
-        _ => Command::Act { token: any(&live.table.position().legal(seat), dice).unwrap_or_default() },
+        _ => Command::act(any(&live.table.position().legal(seat), dice).unwrap_or_default()),
     };
     // What may not be changes nothing.
     let _ = live.ask(seat, command);
@@ -128,7 +128,7 @@ fn presses_on_old_pages(mut live: Live, dice: &mut Stream) -> (usize, usize) {
         let Old { page, same, .. } = recent[dice.below(recent.len() as u32) as usize];
         let Some(token) = any(&live.table.position().legal(seat), dice) else { continue };
         let is_old = page.version != live.table.version(only(seat));
-        let (request, same) = (Request { seat, page: Some(*page), command: Command::Act { token } }, *same);
+        let (request, same) = (Request { seat, page: Some(*page), command: Command::act(token) }, *same);
         match live.send(&request) {
             Ok(added) => {
                 assert!(same || added == 0, "another question was answered: {request:?}");

@@ -54,12 +54,12 @@ fn nobody_acts_at_it_any_more_and_every_older_page_is_old() {
     live.offer(A);
     let page = |live: &Live, observer| Page { observer, version: live.table.version(observer) };
     let old = [SeatSet::NONE, SeatSet::only(A), SeatSet::only(C)].map(|observer| page(&live, observer));
-    let request = live.request(B, Command::Act { token: "draw".into() });
+    let request = live.request(B, Command::act("draw"));
     live.end().unwrap();
     assert!(old.into_iter().all(|page| !live.table.still_asks(page)));
     assert!(matches!(live.send(&request), Err(TableError::Stale { .. })));
     let begun = [
-        Command::Act { token: "draw".into() },
+        Command::act("draw"),
         Command::BotAct { turn: 9, token: "draw".into() },
         Command::Resign,
         Command::Hand { bot: Some("random".into()) },
@@ -97,7 +97,7 @@ fn what_has_not_begun_or_is_over_cannot_be_ended() {
 fn a_log_that_goes_on_after_it_is_broken() {
     let live = ended();
     let after = [
-        Entry::Act { seat: C, token: "draw".into(), at: 1 },
+        Entry::Act { seat: C, token: "draw".into(), joined: false, at: 1 },
         Entry::Undo { seat: A, steps: 1, at: 1 },
         Entry::Resign { seat: C, at: 1 },
         Entry::Hand { seat: B, bot: None, by: None, at: 1 },

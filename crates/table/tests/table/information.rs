@@ -69,7 +69,7 @@ fn a_version_counts_what_a_seat_did_itself_and_who_is_asked() {
     let mut live = cups();
     let versions = |live: &Live| (live.table.version(only(A)), live.table.version(only(B)));
     let (own, other) = versions(&live);
-    let nod = live.request(A, Command::Act { token: "nod".into() });
+    let nod = live.request(A, Command::act("nod"));
     live.send(&nod).unwrap();
     assert_eq!(versions(&live), (own + 1, other));
     assert_eq!(live.send(&nod), Ok(0), "so that it is not done twice");

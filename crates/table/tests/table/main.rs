@@ -15,6 +15,7 @@ mod names;
 mod records;
 mod seats;
 mod secrets;
+mod together;
 mod turns;
 mod twins;
 mod undo;

@@ -18,7 +18,7 @@ fn an_action_comes_with_the_luck_that_follows_from_it() {
 #[test]
 fn what_was_done_is_not_done_twice() {
     let mut live = Live::parley(2, 2);
-    let twice = live.request(A, Command::Act { token: "draw".to_owned() });
+    let twice = live.request(A, Command::act("draw"));
     assert_eq!(live.send(&twice), Ok(2));
     let steps = live.table.steps();
     assert_eq!(live.send(&twice), Ok(0));
@@ -38,12 +38,12 @@ fn what_was_done_is_not_done_twice() {
 fn a_stale_page_gets_a_clear_answer() {
     let mut live = Live::parley(2, 3);
     let offer = live.table.position().legal(A).into_iter().find(|token| token.starts_with("offer")).unwrap();
-    let stale = live.request(A, Command::Act { token: offer });
+    let stale = live.request(A, Command::act(offer));
     live.act(A, "draw").unwrap();
     let seen = stale.page.unwrap().version;
     assert_eq!(live.send(&stale), Err(TableError::Stale { seen, now: live.table.version(only(A)) }));
     live.offer(A);
-    let again = Command::Act { token: "draw".to_owned() };
+    let again = Command::act("draw");
     let between =
         Request { page: Some(Page { observer: only(A), version: seen + 1 }), command: again, ..stale.clone() };
     let answer = live.send(&between);
@@ -55,7 +55,7 @@ fn a_stale_page_gets_a_clear_answer() {
 #[test]
 fn sealed_steps_of_others_make_no_page_stale() {
     let mut live = Live::parley(2, 4);
-    let request = live.request(B, Command::Act { token: "draw".to_owned() });
+    let request = live.request(B, Command::act("draw"));
     live.act(A, "draw").unwrap();
     live.offer(A);
     assert_eq!(live.send(&request), Ok(2));
@@ -64,7 +64,7 @@ fn sealed_steps_of_others_make_no_page_stale() {
 #[test]
 fn what_may_not_be_is_refused_and_changes_nothing() {
     let mut live = Live::new(parley(2), 5);
-    let act = |token: &str| Command::Act { token: token.to_owned() };
+    let act = |token: &str| Command::act(token);
     let word = |command: &Command| Request { seat: A, page: None, command: command.clone() };
     assert_eq!(live.send(&word(&act("draw"))), Err(TableError::NotBegun));
     assert_eq!(live.send(&word(&Command::Resign)), Err(TableError::NotBegun));
@@ -131,7 +131,7 @@ fn a_log_that_does_not_follow_is_refused_with_its_entry() {
 
 #[test]
 fn stored_forms_of_other_releases_are_told_apart() {
-    assert_eq!(Entry::read(r#"{"begin":{"at":1},"v":3}"#), Err(ReadError::Newer(3)));
+    assert_eq!(Entry::read(r#"{"begin":{"at":1},"v":4}"#), Err(ReadError::Newer(4)));
     assert_eq!(Entry::read(r#"{"begin":{"at":1},"v":1}"#), Ok(Entry::Begin { at: 1 }));
     for broken in
         ["", "[]", "{}", r#"{"begin":{"at":1}}"#, r#"{"v":1}"#, r#"{"begin":{"at":1,"x":2},"v":1}"#, r#"{"v":0}"#]
@@ -142,7 +142,7 @@ fn stored_forms_of_other_releases_are_told_apart() {
 
 #[test]
 fn the_stored_form_is_frozen() {
-    let act = Entry::Act { seat: B, token: "offer:3".into(), at: 7 };
+    let act = Entry::Act { seat: B, token: "offer:3".into(), joined: false, at: 7 };
     assert_eq!(act.write(), r#"{"act":{"at":7,"seat":1,"token":"offer:3"},"v":1}"#);
     let numbers = vec![contract::Number { bound: 6, value: 2 }];
     let luck = Entry::Chance { token: "+3".into(), draw: Some(("1/draw/2".into(), 0)), numbers };

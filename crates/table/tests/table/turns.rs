@@ -15,7 +15,7 @@ fn calls(live: &mut Live, seat: Seat, command: Command) -> Vec<(Seat, u32)> {
 }
 
 fn act(token: &str) -> Command {
-    Command::Act { token: token.to_owned() }
+    Command::act(token)
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn what_others_do_in_secret_is_neither_shown_nor_told_by_what_is_taken() {
             let version = u64::from(dice.below(live.table.version(only(seat)) as u32 + 2));
             for token in ["draw", "offer:1", "offer:2", "done", "pass", "nonsense"] {
                 let page = Some(Page { observer: only(seat), version });
-                let request = Request { seat, page, command: Command::Act { token: token.to_owned() } };
+                let request = Request { seat, page, command: Command::act(token) };
                 // What chance brings next depends on what is left, and on what the last one to finish opens.
                 let is_new = |live: &Live| live.table.decide(&request, 1).map(|entries| !entries.is_empty());
                 let [one, other] = [&live, &twin].map(is_new);

@@ -13,10 +13,10 @@ fn random_deed(live: &Live, seat: Seat, dice: &mut Stream) -> Command {
         3 if lot(8) == 0 => Command::Resign,
         4 | 5 => Command::Hand { bot: ["random", "greedy"].get(lot(5)).map(|name| (*name).to_owned()) },
         6..=9 => Command::Undo { steps: lot(3) },
-        10 => Command::Act { token: ["draw", "done", "roll", "hold", "=1", "?"][lot(6)].to_owned() },
+        10 => Command::act(["draw", "done", "roll", "hold", "=1", "?"][lot(6)]),
         _ => {
             let legal = live.table.position().legal(seat);
-            Command::Act { token: legal.get(lot(legal.len())).cloned().unwrap_or_else(|| "pass".to_owned()) }
+            Command::act(legal.get(lot(legal.len())).cloned().unwrap_or_else(|| "pass".to_owned()))
         }
     }
 }
