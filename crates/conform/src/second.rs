@@ -66,7 +66,7 @@ pub(crate) fn compare<G: Notation>(game: &G, state: &G::State, model: &mut Model
         assert_eq!(answer[part], ours, "{part} of {request}\n  the model says {answer}");
     };
     same("line", json!(line));
-    same("luck", json!(turn == Turn::Chance));
+    same("chance", json!(turn == Turn::Chance));
     same("over", json!(turn == Turn::Over));
     same("tally", json!(tally));
 

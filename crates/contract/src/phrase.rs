@@ -127,8 +127,8 @@ impl Label {
 
     /// Adds what the button says without its heading.
     #[must_use]
-    pub fn with_button(self, deed: Phrase) -> Self {
-        Self { button: Some(deed), ..self }
+    pub fn with_button(self, button: Phrase) -> Self {
+        Self { button: Some(button), ..self }
     }
 
     /// Adds what is picked up next. The keys of pieces that follow one another differ, and those of pieces that follow

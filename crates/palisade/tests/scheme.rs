@@ -195,8 +195,8 @@ fn the_dice_log_is_checked_from_its_beginning_or_from_a_line_that_was_kept() {
     let mut head = ChainLink::start();
     let mut rows = Vec::new();
     let other = Seed::new([9; 32]).commitment();
-    let mut add = |commitment: &str, deed| {
-        let (line, next) = head.add(commitment, deed);
+    let mut add = |commitment: &str, event| {
+        let (line, next) = head.add(commitment, event);
         rows.push(format!("{} {line}\n", next.hash));
         head = next.clone();
         next

@@ -67,7 +67,7 @@ const aiming = (() => {
 
   // Of several ways to do one thing a finger asks about each before it does one.
   document.addEventListener("click", (event) => {
-    const button = event.pointerType === "touch" && event.target.closest(".aimed .deeds button[name=token]");
+    const button = event.pointerType === "touch" && event.target.closest(".aimed .actions button[name=token]");
     if (!button || button === shown || !button.form.querySelector("button ~ button")) return;
     event.preventDefault();
     wanted = button;

@@ -49,8 +49,8 @@ pub(crate) fn use_up(sheet: &mut Sheet, city: usize) {
 }
 
 /// Returns the city that does this.
-pub const fn city_of(deed: AbilityUse) -> usize {
-    match deed {
+pub const fn city_of(ability: AbilityUse) -> usize {
+    match ability {
         AbilityUse::Fill(..) => FILL,
         AbilityUse::Restore(_) => RESTORE,
         AbilityUse::Erase(_) => ERASE,
@@ -113,10 +113,10 @@ impl RaiseTheShields {
     ///
     /// # Errors
     /// With the rule that forbids it.
-    pub(crate) fn check_ability(&self, sheet: &Sheet, deed: AbilityUse) -> Result<(), Refusal> {
-        may_use(sheet, city_of(deed))?;
+    pub(crate) fn check_ability(&self, sheet: &Sheet, ability: AbilityUse) -> Result<(), Refusal> {
+        may_use(sheet, city_of(ability))?;
         let refuse = |rule, phrase| Err(Refusal::new(rule, phrase));
-        match deed {
+        match ability {
             AbilityUse::Fill(one, other) => self.check_fill(sheet, one, other),
             AbilityUse::Restore(city) if usize::from(city) == RESTORE => {
                 refuse("R43", Phrase::new("refuse-restore-itself"))
@@ -179,12 +179,12 @@ impl RaiseTheShields {
     pub(crate) fn use_ability<S: EventSink<Event>>(
         &self,
         sheet: &mut Sheet,
-        deed: AbilityUse,
+        ability: AbilityUse,
         seat: Seat,
         events: &mut S,
     ) {
-        use_up(sheet, city_of(deed));
-        match deed {
+        use_up(sheet, city_of(ability));
+        match ability {
             AbilityUse::Fill(one, other) => {
                 self.fill(sheet, one);
                 self.fill(sheet, other);

@@ -31,7 +31,7 @@ impl Notation for RaiseTheShields {
             _ => match token.split_at_checked(1) {
                 Some(("w", _)) => read_assignment(token).map(Action::Assign),
                 Some(("d", cells)) => self.read_drawing(cells),
-                Some(("c", rest)) => read_deed(rest).map(Action::Use),
+                Some(("c", rest)) => read_ability(rest).map(Action::Use),
                 _ => Err(Malformed::new(token, format!("is no action; actions read {STEPS}, {ABILITIES}"))
                     .said(Phrase::new("form-action").with("steps", STEPS).with("abilities", ABILITIES))),
             },
@@ -199,7 +199,7 @@ fn read_assignment(token: &str) -> Result<Assignment, Malformed> {
     Err(Malformed::new(token, reason).said(Phrase::new("form-sign").with("order", "w, s, a")))
 }
 
-fn read_deed(text: &str) -> Result<AbilityUse, Malformed> {
+fn read_ability(text: &str) -> Result<AbilityUse, Malformed> {
     match text.split_once('.') {
         Some(("3", cells)) => {
             let two = "c3.12f.12g";

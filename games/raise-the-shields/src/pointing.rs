@@ -11,11 +11,11 @@ impl RaiseTheShields {
     /// Returns what a button says that stands alone, where the name is too long for it.
     pub(crate) fn button(action: Action) -> Option<Phrase> {
         match action {
-            Action::Assign(_) => Some(Phrase::new("deed-assign")),
-            Action::Draw(Drawn::Shape(_)) => Some(Phrase::new("deed-draw")),
-            Action::Use(AbilityUse::Fill(..)) => Some(Phrase::new("deed-fill")),
-            Action::Use(AbilityUse::Restore(city)) => Some(Phrase::new("deed-restore").with("city", city + 1)),
-            Action::Use(AbilityUse::Erase(sector)) => Some(Phrase::new("deed-erase").with("sector", sector + 1)),
+            Action::Assign(_) => Some(Phrase::new("button-assign")),
+            Action::Draw(Drawn::Shape(_)) => Some(Phrase::new("button-draw")),
+            Action::Use(AbilityUse::Fill(..)) => Some(Phrase::new("button-fill")),
+            Action::Use(AbilityUse::Restore(city)) => Some(Phrase::new("button-restore").with("city", city + 1)),
+            Action::Use(AbilityUse::Erase(sector)) => Some(Phrase::new("button-erase").with("sector", sector + 1)),
             _ => None,
         }
     }

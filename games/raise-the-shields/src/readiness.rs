@@ -89,7 +89,7 @@ fn used_by(action: Action) -> Option<usize> {
     match action {
         Action::Flip(_) => Some(FLIP),
         Action::Assign(assignment) => assignment.is_changed().then_some(ADJUST),
-        Action::Use(deed) => Some(city_of(deed)),
+        Action::Use(ability) => Some(city_of(ability)),
         Action::Answer(Answer::Ignore) => Some(IGNORE),
         Action::Answer(Answer::Higher | Answer::Lower) => Some(ADJUST),
         Action::Answer(Answer::Erase(_)) => Some(ERASE),

@@ -126,7 +126,7 @@ pub struct Work {
     /// R16, R23. What was drawn.
     pub drawn: Option<Drawn>,
     /// The ability used in this step, other than city 2's.
-    pub deed: Option<AbilityUse>,
+    pub ability: Option<AbilityUse>,
     /// Whether that came before the drawing.
     pub early: bool,
     /// Whether the step is finished.
@@ -139,8 +139,8 @@ impl Work {
         match action {
             Action::Assign(assignment) => self.assigned = Some(assignment),
             Action::Draw(drawn) => self.drawn = Some(drawn),
-            Action::Use(deed) => {
-                self.deed = Some(deed);
+            Action::Use(ability) => {
+                self.ability = Some(ability);
                 self.early = self.drawn.is_none();
             }
             Action::Done => self.done = true,

@@ -146,12 +146,12 @@ impl RaiseTheShields {
 
     /// Returns the tokens of the steps in a work step, in the order in which they were taken.
     pub(crate) fn work_tokens(&self, work: &Work) -> Vec<String> {
-        let deed = |early| work.deed.filter(|_| work.early == early).map(Action::Use);
+        let ability = |early| work.ability.filter(|_| work.early == early).map(Action::Use);
         let steps = [
             work.assigned.map(Action::Assign),
-            deed(true),
+            ability(true),
             work.drawn.map(Action::Draw),
-            deed(false),
+            ability(false),
             work.done.then_some(Action::Done),
         ];
         steps.into_iter().flatten().map(|step| self.token(step)).collect()

@@ -34,7 +34,7 @@ impl RaiseTheShields {
         let (mut after, mut events) = (before, Vec::new());
         match action {
             Action::Draw(drawn) => self.draw(&mut after, drawn, seat, &mut events),
-            Action::Use(deed) => self.use_ability(&mut after, deed, seat, &mut events),
+            Action::Use(ability) => self.use_ability(&mut after, ability, seat, &mut events),
             Action::Answer(Answer::Erase(sector)) => erase(&mut after, sector, seat, &mut events),
             Action::Assign(_) | Action::Answer(_) | Action::Flip(_) | Action::Decline | Action::Done => {}
         }
@@ -47,14 +47,14 @@ impl RaiseTheShields {
         if work.assigned.is_some_and(Assignment::is_changed) {
             use_up(sheet, ADJUST);
         }
-        if let (Some(deed), true) = (work.deed, work.early) {
-            self.use_ability(sheet, deed, seat, events);
+        if let (Some(ability), true) = (work.ability, work.early) {
+            self.use_ability(sheet, ability, seat, events);
         }
         if let Some(drawn) = work.drawn {
             self.draw(sheet, drawn, seat, events);
         }
-        if let (Some(deed), false) = (work.deed, work.early) {
-            self.use_ability(sheet, deed, seat, events);
+        if let (Some(ability), false) = (work.ability, work.early) {
+            self.use_ability(sheet, ability, seat, events);
         }
     }
 
@@ -91,7 +91,7 @@ impl RaiseTheShields {
                 let nth = dice.below(plain.len() as u32) as usize;
                 plain.nth(nth).map(Action::Assign)
             }
-            _ if at_once || player.work.deed.is_some() || !is_plain(&player.sheet) => None,
+            _ if at_once || player.work.ability.is_some() || !is_plain(&player.sheet) => None,
             (Some(assignment), None) => Some(Action::Draw(self.pick_drawing(&player.sheet, assignment, dice))),
             (Some(_), Some(_)) => {
                 dice.below(1);
@@ -111,7 +111,7 @@ impl RaiseTheShields {
             (Action::Assign(assignment), None) => self.check_assignment(state, seat, assignment),
             (Action::Assign(_), Some(_)) => refuse("R13", "refuse-assigned"),
             (Action::Use(_) | Action::Draw(_) | Action::Done, None) => refuse("R13", "refuse-assign-first"),
-            (Action::Use(deed), Some(_)) => self.check_ability(&self.draft(player), deed),
+            (Action::Use(ability), Some(_)) => self.check_ability(&self.draft(player), ability),
             (Action::Draw(_), Some(_)) if player.work.drawn.is_some() => refuse("R16", "refuse-drawn"),
             (Action::Draw(drawn), Some(assignment)) => self.check_drawing(&self.draft(player), assignment, drawn),
             (Action::Done, Some(_)) if player.work.drawn.is_none() => refuse("R23", "refuse-draw-first"),

@@ -157,11 +157,11 @@ name-accept = { $blocked ->
     [yes] Nichts radieren
    *[no] Den Treffer hinnehmen
  }
-deed-assign = Zuteilen
-deed-draw = Hier zeichnen
-deed-fill = Beide ausfüllen
-deed-restore = Stadt { $city } zurückholen
-deed-erase = In Sektor { $sector } radieren
+button-assign = Zuteilen
+button-draw = Hier zeichnen
+button-fill = Beide ausfüllen
+button-restore = Stadt { $city } zurückholen
+button-erase = In Sektor { $sector } radieren
 
 ## How the abilities of the cities stand, as a board says it
 

@@ -132,11 +132,11 @@ name-accept = { $blocked ->
     [yes] Erase nothing
    *[no] Take the hit
  }
-deed-assign = Assign
-deed-draw = Draw here
-deed-fill = Fill both
-deed-restore = Reuse city { $city }
-deed-erase = Erase in sector { $sector }
+button-assign = Assign
+button-draw = Draw here
+button-fill = Fill both
+button-restore = Reuse city { $city }
+button-erase = Erase in sector { $sector }
 
 ## How the abilities of the cities stand, as a board says it
 

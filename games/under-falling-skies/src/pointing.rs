@@ -18,16 +18,16 @@ impl UnderFallingSkies {
             Action::Place { space, digs, order, .. } => {
                 let rows: Vec<String> = order.rows().iter().map(u8::to_string).collect();
                 let order = if rows.is_empty() { NONE.to_owned() } else { rows.join(", ") };
-                Some(at(if digs { "deed-dig" } else { "deed-place" }, space).with("order", order))
+                Some(at(if digs { "button-dig" } else { "button-place" }, space).with("order", order))
             }
-            Action::Use(space) => Some(at("deed-use", space)),
+            Action::Use(space) => Some(at("button-use", space)),
             Action::Site { space, instead_of } => {
                 let old = instead_of.map_or_else(|| NONE.to_owned(), |old| old.to_string());
-                Some(at("deed-site", space).with("old", old))
+                Some(at("button-site", space).with("old", old))
             }
-            Action::GiveUp(space) => Some(at("deed-give-up", space)),
-            Action::Remove(space) => Some(at("deed-remove", space)),
-            Action::Spawn(column) => Some(in_column("deed-spawn", column)),
+            Action::GiveUp(space) => Some(at("button-give-up", space)),
+            Action::Remove(space) => Some(at("button-remove", space)),
+            Action::Spawn(column) => Some(in_column("button-spawn", column)),
             _ => None,
         }
     }

@@ -236,22 +236,22 @@ text-key =
 
 ## What a button says that stands alone
 
-deed-place = Auf { $space } legen{ $order ->
+button-place = Auf { $space } legen{ $order ->
     [none] {""}
    *[other] , Reihen { $order }
  }
-deed-dig = Bis { $space } bohren{ $order ->
+button-dig = Bis { $space } bohren{ $order ->
     [none] {""}
    *[other] , Reihen { $order }
  }
-deed-use = { $space } nutzen
-deed-site = Auf { $space } aufstellen{ $old ->
+button-use = { $space } nutzen
+button-site = Auf { $space } aufstellen{ $old ->
     [none] {""}
    *[other] , statt auf { $old }
  }
-deed-give-up = Würfel auf { $space } verfallen lassen
-deed-remove = Roboter auf { $space } abbauen
-deed-spawn = Über Spalte { $column } stellen
+button-give-up = Würfel auf { $space } verfallen lassen
+button-remove = Roboter auf { $space } abbauen
+button-spawn = Über Spalte { $column } stellen
 
 ## Names of actions, as on buttons
 

@@ -242,22 +242,22 @@ text-key =
 
 ## What a button says that stands alone
 
-deed-place = Place on { $space }{ $order ->
+button-place = Place on { $space }{ $order ->
     [none] {""}
    *[other] , rows { $order }
  }
-deed-dig = Dig on { $space }{ $order ->
+button-dig = Dig on { $space }{ $order ->
     [none] {""}
    *[other] , rows { $order }
  }
-deed-use = Use { $space }
-deed-site = Place on { $space }{ $old ->
+button-use = Use { $space }
+button-site = Place on { $space }{ $old ->
     [none] {""}
    *[other] , in place of { $old }
  }
-deed-give-up = Discard the die on { $space }
-deed-remove = Scrap the robot on { $space }
-deed-spawn = Put it above column { $column }
+button-give-up = Discard the die on { $space }
+button-remove = Scrap the robot on { $space }
+button-spawn = Put it above column { $column }
 
 ## Names of actions, as on buttons
 

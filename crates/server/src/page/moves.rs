@@ -129,7 +129,7 @@ fn buttons(look: &TablePage, ask: &Question) -> Markup {
     let alone = ask.chosen.is_empty() && ask.pieces.is_empty() && ask.slots.is_empty();
     html! {
         @if !(ask.chosen.is_empty() && ask.beside.is_empty()) {
-            form class="deeds" method="post" action=(format!("/table/{}/act", look.id)) data-live {
+            form class="actions" method="post" action=(format!("/table/{}/act", look.id)) data-live {
                 (decided(look, ask.seat))
                 @for one in &ask.chosen { (button(one, ask.chosen.len() == 1)) }
                 @for turn in &ask.rotations { (slots::turn(look.tongue, turn)) }

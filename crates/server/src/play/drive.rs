@@ -36,10 +36,15 @@ pub(crate) async fn submit(app: &Shared, room: &Arc<Room>, request: Request) -> 
 }
 
 /// Lets somebody sit down, in a task of its own. The game begins with the last seat.
-pub(crate) async fn sit(app: &Shared, room: &Arc<Room>, claim: Claim, deeds: Vec<Command>) -> Result<(), SubmitError> {
+pub(crate) async fn sit(
+    app: &Shared,
+    room: &Arc<Room>,
+    claim: Claim,
+    commands: Vec<Command>,
+) -> Result<(), SubmitError> {
     let (within, at) = (app.clone(), room.clone());
     at_table(app, room, async move {
-        at.sit(&claim, &deeds, within.now()).await?;
+        at.sit(&claim, &commands, within.now()).await?;
         begin_if_full(&within, &at).await
     })
     .await

@@ -81,8 +81,8 @@ pub(crate) async fn sit(
     let sitter = NewSitter { person: known.person.id, name: name.as_deref().map(str::to_owned), guided };
     let claim = Claim { seat: seat.index() as u8, token_hash: hashed(&token), sitter };
     let added = share.and_then(|share| share.entropy).map(|entropy| Command::Entropy { entropy: entropy.to_owned() });
-    let deeds: Vec<Command> = [Command::Sit { name }].into_iter().chain(added).collect();
-    drive::sit(&app, &room, claim, deeds).await?;
+    let commands: Vec<Command> = [Command::Sit { name }].into_iter().chain(added).collect();
+    drive::sit(&app, &room, claim, commands).await?;
     Ok(lead(fresh.into_iter().chain([spent]).collect()))
 }
 

@@ -220,7 +220,7 @@ impl<'a> SeatSelection<'a> {
         let name = self.game.say(&label.name);
         Move {
             token: token.to_owned(),
-            button: label.button.as_ref().map_or_else(|| name.text.clone(), |deed| self.game.say(deed).text),
+            button: label.button.as_ref().map_or_else(|| name.text.clone(), |label| self.game.say(label).text),
             name,
             is_chosen: self.token.as_deref() == Some(token),
         }

@@ -34,7 +34,7 @@ async fn a_piece_then_a_place_then_the_button_play_a_move() {
     let token = places[0].rsplit("token=").next().unwrap().to_owned();
     assert!(aimed.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ghosts ufs\""));
     assert!(aimed.contains(" would:"));
-    let button = between(&aimed, "class=\"deeds\"", "</form>").unwrap();
+    let button = between(&aimed, "class=\"actions\"", "</form>").unwrap();
     assert_eq!(tokens(button), std::slice::from_ref(&token));
     assert!(me.get(&table).await.body == bare, "pointing changes nothing");
     assert_eq!(me.act(&table, &aimed, &token).await.status, 303);
@@ -71,7 +71,7 @@ async fn a_closed_place_says_why_with_its_rule() {
         assert_eq!(page.status, 200, "{link}");
         let preview = between(&page.body, "<section id=\"preview\"", "</section>").unwrap();
         assert!(preview.contains("class=\"refusal\"") && preview.contains("/rules/under-falling-skies#R"), "{preview}");
-        assert!(!page.body.contains("class=\"deeds\""), "nothing to confirm");
+        assert!(!page.body.contains("class=\"actions\""), "nothing to confirm");
     }
 }
 

@@ -37,18 +37,18 @@ pub(crate) async fn settled(browser: &mut Browser) {
 }
 
 /// Stores a table of pig without the server's knowledge, as another process would leave it: each seat with its bot or
-/// owner, and the entries that these deeds add.
-pub(crate) async fn leave(house: &House, id: &str, bots: [Option<&str>; 2], deeds: &[(usize, Command)]) {
-    leave_of(house, "pig", id, bots, deeds).await;
+/// owner, and the entries that these commands add.
+pub(crate) async fn leave(house: &House, id: &str, bots: [Option<&str>; 2], commands: &[(usize, Command)]) {
+    leave_of(house, "pig", id, bots, commands).await;
 }
 
-async fn leave_of(house: &House, game: &str, id: &str, bots: [Option<&str>; 2], deeds: &[(usize, Command)]) {
+async fn leave_of(house: &House, game: &str, id: &str, bots: [Option<&str>; 2], commands: &[(usize, Command)]) {
     let game = entry(game);
     let face = (game.maker.make)(&Setup::printed(2)).unwrap();
     let sitters = bots.map(|bot| Sitter { name: None, bot: bot.map(str::to_owned) }).to_vec();
     let creation = Creation::new(game.info(), face.setup(), sitters, Seed::new([7; 32]), 1);
     let mut table = Table::new(&*face, creation.clone()).unwrap();
-    for (seat, command) in deeds {
+    for (seat, command) in commands {
         let request = Request { seat: Seat::new(*seat), page: None, command: command.clone() };
         table.decide(&request, 2).unwrap().into_iter().for_each(|entry| table.apply(entry).unwrap());
     }

@@ -46,8 +46,8 @@ fn assert_busy(reply: &Reply, way_out: &str) {
 
 /// Leaves a table at which a bot is to play: its person has rolled and held.
 async fn owe(house: &House) {
-    let deeds = ["roll", "hold"].map(|token| (0, Command::act(token)));
-    leave(house, "owed", [None, Some("greedy")], &[&[(0, Command::Begin)], &deeds[..]].concat()).await;
+    let commands = ["roll", "hold"].map(|token| (0, Command::act(token)));
+    leave(house, "owed", [None, Some("greedy")], &[&[(0, Command::Begin)], &commands[..]].concat()).await;
 }
 
 /// Looks at that table, which wakes its bot; returns its log.

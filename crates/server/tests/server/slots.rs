@@ -53,11 +53,11 @@ async fn pieces_are_put_into_slots_in_any_order_and_the_button_plays() {
     let (mut me, table, bare) = table(&house).await;
     assert!(link(&bare, "slot-0-w").is_none(), "without a piece a slot is only empty");
     let page = put(&mut me, &bare, "slot-0-a").await;
-    assert!(page.contains("sector") && !page.contains("class=\"deeds\""), "one is not all");
+    assert!(page.contains("sector") && !page.contains("class=\"actions\""), "one is not all");
     let page = put(&mut me, &page, "slot-0-s").await;
     assert!(takes(&page).is_empty(), "the last one follows");
     assert!(page.contains(" would:") && page.contains("class=\"ghosts wide rts\""));
-    let button = between(&page, "class=\"deeds\"", "</form>").expect("a button");
+    let button = between(&page, "class=\"actions\"", "</form>").expect("a button");
     let token = tokens(button)[0].clone();
     assert!(me.get(&table).await.body == bare, "putting changes nothing");
     assert_eq!(me.act(&table, &page, &token).await.status, 303);

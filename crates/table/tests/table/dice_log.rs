@@ -16,8 +16,8 @@ impl Written {
         Self { head: ChainLink::start(), rows: Vec::new() }
     }
 
-    fn add(&mut self, commitment: &str, deed: DiceEvent) -> ChainLink {
-        let (line, head) = self.head.add(commitment, deed);
+    fn add(&mut self, commitment: &str, event: DiceEvent) -> ChainLink {
+        let (line, head) = self.head.add(commitment, event);
         self.rows.push(format!("{} {line}", head.hash));
         self.head = head.clone();
         head
@@ -158,10 +158,10 @@ fn what_cannot_have_happened_is_refused() {
         (&fresh, end),
         (&seed(8).commitment(), begin),
     ];
-    for (commitment, deed) in refused {
+    for (commitment, event) in refused {
         let mut log = log.clone();
-        log.add(commitment, deed.clone());
-        assert_eq!(log.read(), Err(LogError::Order { line: 7 }), "{deed:?}");
+        log.add(commitment, event.clone());
+        assert_eq!(log.read(), Err(LogError::Order { line: 7 }), "{event:?}");
     }
     let mut log = log;
     log.add(&open, DiceEvent::Drop { seed: seed(3).reveal() });

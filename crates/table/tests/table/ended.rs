@@ -65,9 +65,9 @@ fn nobody_acts_at_it_any_more_and_every_older_page_is_old() {
         Command::Hand { bot: Some("random".into()) },
         Command::StandIn { by: A },
     ];
-    for deed in begun {
-        let refused = live.ask(C, deed.clone());
-        assert!(matches!(refused, Err(TableError::Over | TableError::NoBot)), "{deed:?}: {refused:?}");
+    for command in begun {
+        let refused = live.ask(C, command.clone());
+        assert!(matches!(refused, Err(TableError::Over | TableError::NoBot)), "{command:?}: {refused:?}");
     }
     assert_eq!(live.undo(A, 1), Err(TableError::Undo { asked: 1, offered: 0 }));
     assert_eq!(live.end(), Err(TableError::Over));

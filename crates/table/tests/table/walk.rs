@@ -4,7 +4,7 @@ use crate::common::{A, Live, Lottery, only, parley, pig};
 use contract::{Dice, Seat, SeatSet, Stream};
 use table::{Command, Request, Table, TableError};
 
-fn random_deed(live: &Live, seat: Seat, dice: &mut Stream) -> Command {
+fn random_command(live: &Live, seat: Seat, dice: &mut Stream) -> Command {
     let mut lot = |bound: usize| dice.below(bound.max(1) as u32) as usize;
     match lot(24) {
         0 => Command::Sit { name: ["Ada", "Bob"].get(lot(3)).and_then(|name| name.parse().ok()) },
@@ -48,7 +48,7 @@ fn walk(number: u64) {
         let request = match owed {
             Some(owed) => owed.answer(&mut Lottery).unwrap(),
             None if dice.below(6) == 0 && !old.is_empty() => old[dice.below(old.len() as u32) as usize].clone(),
-            None => live.request(seat, random_deed(&live, seat, &mut dice)),
+            None => live.request(seat, random_command(&live, seat, &mut dice)),
         };
         let before = live.stored.len();
         let repeated = old.contains(&request);

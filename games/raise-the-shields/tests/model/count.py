@@ -10,7 +10,7 @@ def make(data, options, seats):
 
 
 def follow(game, state):
-    if game.luck(state):
+    if game.is_chance(state):
         return [(game.befall(state, token), weight) for token, weight in game.outcomes(state)]
     seat = game.asked(state)[0]
     return [(game.act(state, seat, token), 1) for token in game.legal(state, seat)]

@@ -53,7 +53,7 @@ class Game:
         self.setup_dice = int(self.opt["solo_setup_dice"])
         self.cap = int(self.opt["round_cap"])
 
-    # -------------------------------------------------------------------------------- setup and luck
+    # -------------------------------------------------------------------------------- setup and chance
 
     def start(self):
         """R1-R5, R46, R47."""
@@ -63,7 +63,7 @@ class Game:
         phase = "setup" if seats == 1 and self.setup_dice else "roll"
         return State((Player(sheet),) * seats, phase)
 
-    def luck(self, st):
+    def is_chance(self, st):
         return st.phase in ("setup", "roll", "second")
 
     def over(self, st):
@@ -75,7 +75,7 @@ class Game:
 
     def outcomes(self, st):
         """Every outcome with its weight; dice are told apart (section 5), so all weigh the same."""
-        if not self.luck(st):
+        if not self.is_chance(st):
             return []
         rolls = itertools.product("123456", repeat=self.dice_due(st))
         return [(_outcome(st.phase, "".join(roll)), 1) for roll in rolls]
@@ -84,7 +84,7 @@ class Game:
         """The state after an outcome; ValueError when it cannot come here."""
         digits = token[1:].replace("/", "")
         due = self.dice_due(st)
-        if not re.fullmatch(f"[1-6]{{{due}}}", digits) or not self.luck(st) or token != _outcome(st.phase, digits):
+        if not re.fullmatch(f"[1-6]{{{due}}}", digits) or not self.is_chance(st) or token != _outcome(st.phase, digits):
             raise ValueError(f"{token} cannot come in {st.phase}")
         dice = [int(d) for d in digits]
         if st.phase == "setup":

@@ -144,7 +144,7 @@ def check_universe(game, st, rng, rules):
             try:
                 after = game.play(st, f"{SEATS[seat]}:{token}" if prefixed else token)
                 if token[0] in "RSr":
-                    assert game.luck(st) and not prefixed, ("an outcome", game.write(st), token)
+                    assert game.is_chance(st) and not prefixed, ("an outcome", game.write(st), token)
                     continue
                 other = token.startswith("c3") and tuple(sorted(token.split(".")[1:])) in pairs
                 assert token in legal or other, ("accepted but not listed", game.write(st), token)
@@ -159,7 +159,7 @@ def check_state(game, st, rng, rules):
     again = game.read(text)
     assert again == st and game.write(again) == text, ("round trip", text)
     asked = game.asked(st)
-    if game.luck(st):
+    if game.is_chance(st):
         assert not asked
         if game.dice_due(st) <= 3:
             outcomes = game.outcomes(st)
@@ -223,7 +223,7 @@ def play(game, rng, rules, seen):
     try:
         check_state(game, st, rng, rules)
         while not game.over(st):
-            if game.luck(st):
+            if game.is_chance(st):
                 token = roll(game, st, rng)
                 text, after = f"{game.write(st)} {token} {game.opt}", game.play(st, token)
             else:

@@ -3,9 +3,9 @@
 Request: {"id", "position", "options", "seats", "tokens"}.  `position` is a position line or the word start (then
 `seats`, 1 unless given); `options` maps keys of section 7 to values; `tokens` (optional) are the tokens to carry
 out, actions with their seat or outcomes; without it all legal actions are.
-Answer: {"id", "line", "luck", "over", "winners", "asked": ["A", ..], "legal": {"A": [sorted tokens], ..},
+Answer: {"id", "line", "chance", "over", "winners", "asked": ["A", ..], "legal": {"A": [sorted tokens], ..},
 "next": {token: line or {"illegal": rule}}, "outcomes": [[token, weight], ..] or null, "tally"}.  Keys of `next` are
-the given tokens; without them `A:token`, with one seat the bare token.  `outcomes` is null where no luck is due,
+the given tokens; without them `A:token`, with one seat the bare token.  `outcomes` is null where no chance is due,
 and where there are more than OUTCOME_LIMIT: then give the one to carry out in `tokens`.  A request that cannot be
 understood is answered {"id", "malformed": reason}.
 """
@@ -46,8 +46,8 @@ def answer(data, request, games, realms):
         many = len(state.players) > 1
         after = {f"{SEATS[seat]}:{token}" if many else token: game.write(game.act(state, seat, token))
                  for seat, listed in legal.items() for token in listed}
-    few = game.luck(state) and 6 ** game.dice_due(state) <= OUTCOME_LIMIT
-    return {"id": number, "line": game.write(state), "luck": game.luck(state), "over": game.over(state),
+    few = game.is_chance(state) and 6 ** game.dice_due(state) <= OUTCOME_LIMIT
+    return {"id": number, "line": game.write(state), "chance": game.is_chance(state), "over": game.over(state),
             "winners": state.winners, "asked": [SEATS[seat] for seat in legal],
             "legal": {SEATS[seat]: listed for seat, listed in legal.items()}, "next": after,
             "outcomes": sorted(game.outcomes(state)) if few else None, "tally": game.tally(state)}

@@ -10,7 +10,7 @@ def make(data, options, _seats):
 
 
 def follow(game, state):
-    steps = game.outcomes(state) if game.luck(state) else [(token, 1) for token in game.legal(state)]
+    steps = game.outcomes(state) if game.is_chance(state) else [(token, 1) for token in game.legal(state)]
     return [(game.play(state, token), weight) for token, weight in steps]
 
 

@@ -200,7 +200,7 @@ class Game:
         """R55 won, R69 lost by damage, R70 lost to the skull."""
         return "R55" if st.phase == "W" else "R70" if st.m == self.table(st.stars).skull else "R69"
 
-    def luck(self, st):
+    def is_chance(self, st):
         """Is a roll (R7) or a reroll (R29) due?"""
         return st.phase == "C" or (st.phase == "P" and not st.hand)
 
@@ -215,7 +215,7 @@ class Game:
 
     def outcomes(self, st):
         """Multisets per colour with the number of ordered rolls behind each."""
-        if not self.luck(st):
+        if not self.is_chance(st):
             return []
         number = dict(self.dice) if st.phase == "P" else {c: sum(d[0] == c for d in st.hand) for c in "kw"}
         faces = self.data["dice"]["faces"]
@@ -309,10 +309,10 @@ class Game:
         if st.phase != phase:
             raise Illegal("R6", f"not in phase {st.phase}")
 
-    # ---- luck
+    # ---- chance
 
     def _roll(self, st, black, white):
-        if not self.luck(st):
+        if not self.is_chance(st):
             raise Illegal("R6", "no roll is due")
         number = dict(self.dice) if st.phase == "P" else {c: sum(d[0] == c for d in st.hand) for c in "kw"}
         hand = []

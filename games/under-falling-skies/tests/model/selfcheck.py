@@ -70,7 +70,7 @@ def universe(game, st):
 
 
 def listed(game, st):
-    return [t for t, _ in game.outcomes(st)] if game.luck(st) else game.legal(st)
+    return [t for t, _ in game.outcomes(st)] if game.is_chance(st) else game.legal(st)
 
 
 def check_universe(game, st, rules):
@@ -93,7 +93,7 @@ def check_state(game, st, rng, rules):
     assert game.write(again) == line, ("round trip", line)
     legal = listed(game, st)
     assert len(set(legal)) == len(legal), ("duplicates", line)
-    if game.luck(st):
+    if game.is_chance(st):
         assert game.legal(st) == [] and sum(w for _, w in game.outcomes(st)) == 6 ** (len(st.hand) or 5), line
     if not game.over(st):
         assert legal, ("nobody can act", line)
@@ -115,7 +115,7 @@ def check_state(game, st, rng, rules):
 
 
 def choose(game, st, rng, style):
-    if game.luck(st):
+    if game.is_chance(st):
         tokens, weights = zip(*game.outcomes(st))
         return rng.choices(tokens, weights)[0]
     legal = game.legal(st)

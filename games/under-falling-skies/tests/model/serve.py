@@ -35,11 +35,11 @@ def answer(data, request, games):
     except ValueError as error:
         return {"id": number, "malformed": str(error)}
     legal = sorted(game.legal(state))
-    asked = not (game.luck(state) or game.over(state))
-    outcomes = sorted(game.outcomes(state)) if game.luck(state) else None
+    asked = not (game.is_chance(state) or game.over(state))
+    outcomes = sorted(game.outcomes(state)) if game.is_chance(state) else None
     if outcomes and len(outcomes) > OUTCOME_LIMIT:
         outcomes = None
-    return {"id": number, "line": game.write(state), "luck": game.luck(state), "over": game.over(state),
+    return {"id": number, "line": game.write(state), "chance": game.is_chance(state), "over": game.over(state),
             "legal": {SEAT: legal} if asked else {}, "next": {t: result(game, state, t) for t in (legal if tokens is None else tokens)},
             "outcomes": outcomes, "tally": game.tally(state)}
 

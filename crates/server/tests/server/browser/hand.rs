@@ -12,9 +12,9 @@ const MOST: usize = 1500;
 /// Finds what may be pressed next: what has been aimed at, else where the piece in hand may go, else the pieces.
 pub(crate) const NEXT: &str = r##"
     const all = (css) => [...document.querySelectorAll(css)].filter((e) => e.getClientRects().length > 0);
-    const aimed = all(".tray.aimed .deeds button[name=token]");
+    const aimed = all(".tray.aimed .actions button[name=token]");
     const takes = all(".tray a.take:not(.off)");
-    const beside = all(".deeds button[name=token]");
+    const beside = all(".actions button[name=token]");
     const places = all("#board a[data-token]");
     const inHand = takes.some((take) => take.hasAttribute("aria-current"));
     const next = aimed.length ? aimed : inHand || !takes.length ? [...places, ...beside] : takes;
@@ -24,7 +24,7 @@ pub(crate) const NEXT: &str = r##"
 const STATE: &str = r#"
     const table = document.getElementById("table");
     const names = (css) => [...document.querySelectorAll(css)].map((e) => e.id);
-    return JSON.stringify([table?.dataset.version, names("a.take[aria-current], #board .is-selected"), names(".tray.aimed .deeds button")]);
+    return JSON.stringify([table?.dataset.version, names("a.take[aria-current], #board .is-selected"), names(".tray.aimed .actions button")]);
 "#;
 
 /// How far a game is.
