@@ -3,6 +3,7 @@
 pub(crate) mod address;
 pub(crate) mod address_limit;
 pub(crate) mod assets;
+pub(crate) mod bearer;
 pub(crate) mod cookie;
 pub(crate) mod error;
 pub(crate) mod fields;
@@ -11,5 +12,6 @@ pub(crate) mod host;
 pub(crate) mod metrics;
 pub(crate) mod proxies;
 pub(crate) mod rate;
+pub(crate) mod refusal;
 pub(crate) mod refused;
 pub(crate) mod script;

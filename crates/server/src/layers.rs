@@ -7,6 +7,7 @@ mod limit;
 mod measure;
 mod mount;
 mod number;
+mod problem;
 mod renew;
 mod unread;
 

@@ -1,6 +1,7 @@
 //! Addresses, and what answers at each.
 
 mod act;
+mod api;
 mod branch;
 mod caller;
 mod create;
@@ -54,7 +55,7 @@ pub fn addresses() -> Vec<&'static str> {
 }
 
 fn listed() -> Listed {
-    Listed::default()
+    api::add(Listed::default())
         .route("/", get(home::show))
         .route("/play/{game}", get(create::form).post(create::create))
         .route("/rules/{game}", get(rules::show))

@@ -14,26 +14,35 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request};
-use axum_extra::extract::CookieJar;
-use axum_extra::extract::cookie::Cookie;
 use governor::clock::{Clock, MonotonicClock};
 use governor::{DefaultKeyedRateLimiter, Quota};
 use table::hashed;
 use tokio::sync::watch;
 
 use crate::config::{Limits, Rate};
-use crate::http::cookie::{PERSON, is_token};
+use crate::http::bearer::secret;
 use sitters::Sitters;
 use turns::{Turn, Turns};
 
 /// How often the counts of addresses that have gone quiet are forgotten.
 const FORGET: Duration = Duration::from_mins(1);
 /// What is answered from memory and costs next to nothing.
-const FILES: [&str; 7] =
-    ["/assets/{name}", "/favicon.ico", "/verify.py", "/verify.mjs", "/check.mjs", "/healthz", "/metrics"];
+const FILES: [&str; 8] = [
+    "/assets/{name}",
+    "/favicon.ico",
+    "/verify.py",
+    "/verify.mjs",
+    "/check.mjs",
+    "/healthz",
+    "/metrics",
+    "/api/v1/openapi.json",
+];
 
 /// Where tables are opened.
-const OPENING: [&str; 2] = ["/play/{game}", "/table/{id}/branch"];
+const OPENING: [&str; 3] = ["/play/{game}", "/table/{id}/branch", "/api/v1/tables"];
+
+/// What the addresses of a table begin with.
+const AT_A_TABLE: [&str; 2] = ["/table/{id}/", "/api/v1/tables/{id}/"];
 
 /// The address that a request counts for, noted with the request.
 #[derive(Clone, Copy)]
@@ -88,7 +97,7 @@ pub(crate) fn opens(request: &Request) -> bool {
 /// Says whether something is asked of a table that is there, by who might play at it.
 fn is_at_a_table(request: &Request) -> bool {
     let route = request.extensions().get::<MatchedPath>().map_or("", MatchedPath::as_str);
-    route.starts_with("/table/{id}/") && !OPENING.contains(&route)
+    AT_A_TABLE.iter().any(|begin| route.starts_with(begin)) && !OPENING.contains(&route)
 }
 
 fn at_least_one(number: u32) -> NonZeroU32 {
@@ -138,10 +147,7 @@ impl Rates {
 
     /// Counts a request for the person who makes it, if they sit at a table; says whether that was not too much.
     fn count_apart(&self, want: Want, address: IpAddr, request: &Request) -> bool {
-        let person = || {
-            let jar = CookieJar::from_headers(request.headers());
-            jar.get(PERSON).map(Cookie::value).filter(|text| is_token(text)).map(hashed)
-        };
+        let person = || secret(request.headers()).as_deref().map(hashed);
         let apart = |person: &String| self.sitters.has(address, person) && self.seated.check_key(person).is_ok();
         want == Want::Change && is_at_a_table(request) && person().as_ref().is_some_and(apart)
     }

@@ -10,6 +10,7 @@ use axum_extra::extract::CookieJar;
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
+use super::problem::INTERFACE;
 use crate::app::{App, Shared};
 use crate::config::Languages;
 use crate::http::cookie::cookie;
@@ -27,15 +28,17 @@ pub(crate) async fn choose(State(app): State<Shared>, mut request: Request, next
     let asked = request.uri().query().and_then(asked).and_then(|code| named(&app, code));
     let tongue = asked.or_else(|| remembered(&app, request.headers())).unwrap_or_else(|| liked(request.headers()));
     request.extensions_mut().insert(tongue);
+    let is_program = request.uri().path().starts_with(INTERFACE);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let speaks = |kind: &HeaderValue| {
-        [&b"text/html"[..], b"text/event-stream"].iter().any(|one| kind.as_bytes().starts_with(one))
+        let kinds = [&b"text/html"[..], b"text/event-stream"];
+        is_program || kinds.iter().any(|one| kind.as_bytes().starts_with(one))
     };
     if headers.get(CONTENT_TYPE).is_some_and(speaks) {
         headers.insert(CONTENT_LANGUAGE, HeaderValue::from_static(tongue.code()));
         headers.append(VARY, HeaderValue::from_static("cookie, accept-language"));
-        if let Some(tongue) = asked
+        if let Some(tongue) = asked.filter(|_| !is_program)
             && let Ok(kept) = HeaderValue::from_str(&cookie(ASKED, tongue.code(), "/", YEAR, app.config.behind_https))
         {
             headers.append(SET_COOKIE, kept);

@@ -8,6 +8,7 @@ use store::{Person, StoreError};
 use table::{Name, fresh_token, hashed};
 
 use crate::app::{App, Shared};
+use crate::http::bearer::bearer;
 use crate::http::cookie::{INVITE, PERSON, SCREEN, cookie, is_token};
 use crate::http::error::HttpError;
 use crate::http::rate::Address;
@@ -121,12 +122,19 @@ impl FromRequestParts<Shared> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, HttpError> {
         let jar = CookieJar::from_headers(&parts.headers);
         let token = |name: &str| jar.get(name).map(|cookie| cookie.value().to_owned()).filter(|text| is_token(text));
-        let secret = token(PERSON);
+        let given = bearer(&parts.headers);
+        let secret = given.clone().or_else(|| token(PERSON));
         let at = jar.get(SCREEN).and_then(|cookie| screen::read(cookie.value()));
         let from = parts.extensions.get::<Address>().map(|address| address.0);
         let tongue = parts.extensions.get::<Tongue>().copied().unwrap_or_default();
         let mut visitor = Self { known: None, secret, invite: token(INVITE), at, from, tongue };
-        visitor.meet(app).await?;
+        // The token of a seat's link is nobody's secret: whoever gave it away knows it too.
+        if !visitor.meet(app).await?
+            && let Some(given) = given
+            && app.store.seat_by_token(&hashed(&given)).await?.is_some()
+        {
+            visitor.invite = visitor.secret.take();
+        }
         Ok(visitor)
     }
 }

@@ -40,11 +40,26 @@ pub(crate) struct New<'a> {
 
 /// What became of a form that opens a table.
 pub(crate) enum Opened {
-    /// There is a table, made now or by the same form before: the answer that leads there.
-    At(Response),
+    /// There is a table, made now or by the same form before.
+    At(Lead),
     /// Somebody else's table has the dice whose fingerprint the form showed, or nobody was promised such dice: the form
     /// is to be shown again with another one.
     Used,
+}
+
+/// Where a form has led: as an answer, it leads a browser there.
+pub(crate) struct Lead {
+    /// The table's id.
+    pub(crate) table: String,
+    /// The cookie for a browser that has none.
+    cookie: Option<String>,
+}
+
+impl IntoResponse for Lead {
+    fn into_response(self) -> Response {
+        let cookies: Vec<_> = self.cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
+        (AppendHeaders(cookies), Redirect::to(&format!("/table/{}", self.table))).into_response()
+    }
 }
 
 /// Opens a table for a visitor and leads there. Table, maker's name and their share in the dice are stored at once; a form
@@ -55,10 +70,6 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
         return Err(HttpError::no_cookies());
     }
     let from = visitor.from;
-    let lead = |id: &str, cookie: Option<String>| {
-        let cookies: Vec<_> = cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
-        Opened::At((AppendHeaders(cookies), Redirect::to(&format!("/table/{id}"))).into_response())
-    };
     loop {
         let commitment = match share {
             Some(share) => share.commitment.to_owned(),
@@ -69,7 +80,8 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
             // The same form may have made the person, too, while this one was on its way.
             let person = visitor.person(app).await?;
             let mine = person.is_some_and(|person| promised.person.as_ref() == Some(&person.id));
-            return Ok(if mine { lead(table, None) } else { Opened::Used });
+            let lead = || Opened::At(Lead { table: table.clone(), cookie: None });
+            return Ok(if mine { lead() } else { Opened::Used });
         }
         // Nobody is made of a form that is refused.
         let (known, cookie) = visitor.clone().or_new(app).await?;
@@ -79,7 +91,7 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
             app.promises.used(&commitment).await;
             let id = draft.id.clone();
             begin(app, new.kind.clone(), draft, from).await?;
-            return Ok(lead(&id, cookie));
+            return Ok(Opened::At(Lead { table: id, cookie }));
         }
         // The same form may have come twice at once, or another server has used the promise: the next look tells.
     }

@@ -1,10 +1,13 @@
 //! Moves, taking back, giving up, and who plays a seat.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use contract::{Phrase, Seat};
-use table::{Command, Page, Request};
+use store::Access;
+use table::{Command, Page, Request, TableError};
 
 use super::caller::Caller;
 use super::visit::{Visit, answer, visit};
@@ -13,7 +16,9 @@ use crate::games::bot;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::live::error::SubmitError;
+use crate::live::room::Room;
 use crate::people::access::VisitorAccess;
+use crate::people::person::Visitor;
 use crate::play::drive;
 use crate::view::guide;
 use crate::view::notice::Notice;
@@ -78,32 +83,48 @@ pub(crate) async fn stand_in(
 
 /// Says whether a guest may ask for this on behalf of a seat.
 fn may(guest: &VisitorAccess, seat: Seat, command: &Command) -> Result<(), HttpError> {
-    let owns = guest.owned.contains(seat);
     match command {
-        Command::Act { .. } | Command::Undo { .. } if owns && !guest.shown.contains(seat) => Err(HttpError::new(
-            StatusCode::CONFLICT,
-            Phrase::new("other-at-screen"),
-            Phrase::new("other-at-screen-hint"),
-        )),
+        Command::Act { .. } | Command::Undo { .. } => may_move(guest, seat),
         Command::StandIn { .. } => Ok(()),
         Command::Hand { .. } if guest.gives.contains(seat) => Ok(()),
-        _ if owns => Ok(()),
+        _ if guest.owned.contains(seat) => Ok(()),
         _ => Err(HttpError::not_yours()),
     }
 }
 
-/// Asks the table on behalf of a seat, and answers with how it stands then. A refusal comes with the table as it is, so
-/// that the caller can choose anew at once.
-async fn request(
+/// Says whether a guest may move for a seat: it is theirs, and on their screen.
+pub(super) fn may_move(guest: &VisitorAccess, seat: Seat) -> Result<(), HttpError> {
+    match (guest.owned.contains(seat), guest.shown.contains(seat)) {
+        (true, true) => Ok(()),
+        (true, false) => Err(HttpError::new(
+            StatusCode::CONFLICT,
+            Phrase::new("other-at-screen"),
+            Phrase::new("other-at-screen-hint"),
+        )),
+        (false, _) => Err(HttpError::not_yours()),
+    }
+}
+
+/// What became of a request at a table.
+pub(super) struct Asked {
+    pub(super) room: Arc<Room>,
+    /// Who the visitor was there when they came.
+    pub(super) guest: VisitorAccess,
+    pub(super) access: Access,
+    /// Why the table did not do it; none when it did.
+    pub(super) refused: Option<TableError>,
+}
+
+/// Asks the table on behalf of a seat. The version is that of the page on which it was decided.
+pub(super) async fn ask(
     app: &Shared,
     id: &str,
-    caller: &Caller,
-    fields: &Fields,
+    visitor: &Visitor,
+    seat: Seat,
+    version: Option<u64>,
     command: Command,
-) -> Result<Response, HttpError> {
-    let version = fields.read("version")?;
-    let seat = fields.seat()?;
-    let Visit { room, table, guest, mut access } = visit(app, id, &caller.visitor).await?;
+) -> Result<Asked, HttpError> {
+    let Visit { room, table, guest, mut access } = visit(app, id, visitor).await?;
     may(&guest, seat, &command)?;
     // Whoever acts has read what stood beside the question.
     let read = match command {
@@ -112,25 +133,37 @@ async fn request(
     };
     // Who plays a seat does not hang on what stood on the page: a bot's moves must not keep its owner away.
     let is_move = matches!(command, Command::Act { .. } | Command::Undo { .. });
-    let page = is_move.then_some(Page { observer: guest.shown, version });
-    let request = Request { seat, page, command };
-    let asked = drive::submit(app, &room, request).await;
+    let page = version.filter(|_| is_move).map(|version| Page { observer: guest.shown, version });
+    let asked = drive::submit(app, &room, Request { seat, page, command }).await;
     if let (Ok(()), Some(note)) = (&asked, read) {
-        guide::read(&app.store, id, &caller.visitor, note).await;
+        guide::read(&app.store, id, visitor, note).await;
         access.notes_read.get_or_insert_default().push(note.to_owned());
     }
-    match asked {
+    let refused = match asked {
         Ok(()) => {
             drive::begin_if_full(app, &room).await?;
-            if caller.live {
-                return answer(app, &room, caller, (guest, access), None).await;
-            }
-            Ok(Redirect::to(&format!("/table/{id}")).into_response())
+            None
         }
-        Err(SubmitError::Table(error)) => {
-            let game = room.kind.localized(caller.visitor.tongue);
-            answer(app, &room, caller, (guest, access), Some(Notice::of(game, error))).await
-        }
-        Err(error) => Err(error.into()),
+        Err(SubmitError::Table(error)) => Some(error),
+        Err(error) => return Err(error.into()),
+    };
+    Ok(Asked { room, guest, access, refused })
+}
+
+/// Asks the table as a form does, and answers with how it stands then. A refusal comes with the table as it is, so that
+/// the caller can choose anew at once.
+async fn request(
+    app: &Shared,
+    id: &str,
+    caller: &Caller,
+    fields: &Fields,
+    command: Command,
+) -> Result<Response, HttpError> {
+    let (version, seat) = (fields.read("version")?, fields.seat()?);
+    let Asked { room, guest, access, refused } = ask(app, id, &caller.visitor, seat, Some(version), command).await?;
+    if refused.is_none() && !caller.live {
+        return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
+    let game = room.kind.localized(caller.visitor.tongue);
+    answer(app, &room, caller, (guest, access), refused.map(|error| Notice::of(game, error))).await
 }

@@ -1,7 +1,7 @@
 //! Playing on from a moment of a finished game, at a table of its own.
 
 use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use contract::{Phrase, Seat, SeatSet};
 use table::{Table, TableError};
 
@@ -55,7 +55,7 @@ pub(crate) async fn branch(
     let face = room.kind.make(table.position().setup()).map_err(|error| HttpError::fault(&error))?;
     let new = New { kind: &room.kind, face: &*face, choices: &choices, from: Some((&table, &room.id, step)) };
     match opening::open(&app, &new, visitor, &given).await? {
-        Opened::At(response) => Ok(response),
+        Opened::At(lead) => Ok(lead.into_response()),
         Opened::Used => show(&app, &room, step, &asker, &given, Some(&Returned::for_other_dice())).await,
     }
 }

@@ -56,7 +56,7 @@ pub(crate) async fn create(
         Ok((face, choices)) => {
             let new = New { kind: &kind, face: &*face, choices: &choices, from: None };
             match opening::open(&app, &new, visitor, &fields).await? {
-                Opened::At(response) => Ok(response),
+                Opened::At(lead) => Ok(lead.into_response()),
                 Opened::Used => show(&app, &kind, &asker, &fields, Some(&Returned::for_other_dice())).await,
             }
         }

@@ -18,6 +18,7 @@ use super::caller::Caller;
 use super::visit::{find, look_at};
 use crate::app::Shared;
 use crate::http::address;
+use crate::http::address_limit::Permit;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::live::room::Room;
@@ -38,36 +39,48 @@ pub(crate) async fn stream(
     fields: Fields,
 ) -> Result<Response, HttpError> {
     let room = find(&app, &id).await?;
-    let place = app.streams.enter(address::of(peer, &headers, &app.proxies)).ok_or_else(|| {
-        app.metrics.refuse("streams");
-        HttpError::bare(StatusCode::TOO_MANY_REQUESTS)
-    })?;
+    let place = enter(&app, peer, &headers)?;
     if let Some(said) = fields.text("as") {
         // A stream stays with the screen that it was opened for.
         caller.visitor.at = screen::read(said);
     }
     let covers = fields.text("as") == Some(screen::NOBODY);
     let covers = covers.then(|| (SET_COOKIE, at_screen(&app, &room.id, None)));
+    let watcher = Arc::new(Watcher { app: app.clone(), room: room.clone(), caller });
+    let patches = follow(&app, &room, place, move || {
+        let watcher = watcher.clone();
+        async move { watcher.patch().await }
+    });
+    Ok((AppendHeaders(covers), patches).into_response())
+}
+
+/// Sends what is to be seen of a table at once, and again after every change that its observer can see. Each look says
+/// what was seen, by screen and version, and the event that tells it.
+pub(super) fn follow<F>(app: &Shared, room: &Room, place: Permit, look: impl Fn() -> F + Send + 'static) -> Response
+where
+    F: Future<Output = Option<((Screen, u64), Event)>> + Send + 'static,
+{
     let mut stop = app.stop.clone();
     let beats = beats(app.config.limits.beat);
-    let changes = WatchStream::new(room.changes());
-    let watcher = Arc::new(Watcher { app, room, caller });
     let mut shown = None;
-    let patches = changes
-        .then(move |_| {
-            let watcher = watcher.clone();
-            async move { watcher.patch().await }
-        })
-        .filter_map(move |patch| {
-            // A step that this observer cannot see changes nothing for them, not even the number of patches.
-            let new = patch.filter(|(seen, _)| shown.replace(*seen) != Some(*seen));
-            let _held = &place;
-            std::future::ready(new.map(|(_, event)| event))
-        });
-    let patches = stream::select(patches, beats)
+    let events = WatchStream::new(room.changes()).then(move |_| look()).filter_map(move |looked| {
+        // A step that this observer cannot see changes nothing for them, not even the number of events.
+        let new = looked.filter(|(seen, _)| shown.replace(*seen) != Some(*seen));
+        let _held = &place;
+        std::future::ready(new.map(|(_, event)| event))
+    });
+    let events = stream::select(events, beats)
         .map(Ok::<Event, Infallible>)
         .take_until(async move { stop.wait_for(|stop| *stop).await.is_ok() });
-    Ok((AppendHeaders(covers), [UNBUFFERED], Sse::new(patches)).into_response())
+    ([UNBUFFERED], Sse::new(events)).into_response()
+}
+
+/// Takes one of the streams that an address may have.
+pub(super) fn enter(app: &Shared, peer: SocketAddr, headers: &HeaderMap) -> Result<Permit, HttpError> {
+    app.streams.enter(address::of(peer, headers, &app.proxies)).ok_or_else(|| {
+        app.metrics.refuse("streams");
+        HttpError::bare(StatusCode::TOO_MANY_REQUESTS)
+    })
 }
 
 /// Says now and then that the stream is there: an event, so that the script hears it, and a line that is half open does not

@@ -115,7 +115,7 @@ async fn look_with(
 
 /// Returns the fingerprint of a table's dice for who may still add to them: before the game begins, on a seat that was
 /// made for a person.
-async fn fingerprint(store: &Store, table: &Table, seat: Seat) -> Result<Option<Fingerprint>, StoreError> {
+pub(super) async fn fingerprint(store: &Store, table: &Table, seat: Seat) -> Result<Option<Fingerprint>, StoreError> {
     let may_add = !table.has_begun() && adds(table, seat);
     let Some(commitment) = table.commitment().filter(|_| may_add) else { return Ok(None) };
     let promise = store.promise_of(&commitment).await?;

@@ -118,6 +118,12 @@ impl Browser {
         Patches { response: request.send().await.unwrap(), text: String::new() }
     }
 
+    /// Opens a stream of a table as programs have it.
+    pub(crate) async fn updates(&self, table: &str) -> Patches {
+        let request = self.ready(self.http.get(format!("{}/api/v1/tables/{}/events", self.base, &table[7..])));
+        Patches { response: request.send().await.unwrap(), text: String::new() }
+    }
+
     /// Makes a table and returns its address.
     pub(crate) async fn create(&mut self, game: &str, fields: &[(&str, &str)]) -> String {
         let reply = self.post(&format!("/play/{game}"), fields).await;
@@ -188,7 +194,7 @@ pub(crate) struct Patches {
     text: String,
 }
 
-/// A patch: the version and the markup.
+/// A patch: the version and the markup, or what programs get instead.
 #[derive(Clone, Debug)]
 pub(crate) struct Patch {
     pub(crate) id: u64,
@@ -206,7 +212,7 @@ impl Patches {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let field =
                     |name: &str| -> Vec<&str> { event.lines().filter_map(|line| line.strip_prefix(name)).collect() };
-                let patch = (field("event: ") == ["patch"])
+                let patch = matches!(field("event: ")[..], ["patch" | "table"])
                     .then(|| Patch { id: field("id: ")[0].parse().unwrap(), body: field("data: ").join("\n") });
                 self.text = rest.to_string();
                 if patch.is_some() {

@@ -13,7 +13,7 @@ fn id(table: &str) -> String {
 }
 
 /// Ends the game of a table as another program does.
-async fn end(house: &House, table: &str, force: Force) -> Result<(), AdminError> {
+pub(crate) async fn end(house: &House, table: &str, force: Force) -> Result<(), AdminError> {
     let (database, id) = (house.database(), id(table));
     tokio::task::spawn_blocking(move || admin::end(&database, &id, force)).await.unwrap()
 }

@@ -141,6 +141,12 @@ fn fault(plea: &Plea, answer: &str) -> Option<String> {
     if let Some(inner) = INNER.iter().find(|inner| answer.contains(*inner)) {
         return Some(format!("`{inner}` is no plain word"));
     }
+    if head.contains("content-type: application/problem+json") {
+        let problem: serde_json::Value = serde_json::from_str(body).unwrap_or_default();
+        let says = |field: &str| problem[field].as_str().is_some_and(|text| text.len() > 3);
+        let is_whole = plea.method == "HEAD" || ["title", "code", "detail", "hint"].into_iter().all(says);
+        return (!is_whole).then(|| "it does not say what is wrong and what to do".to_owned());
+    }
     if !head.contains("content-type: text/html") {
         return Some("it is no page".to_owned());
     }

@@ -6,7 +6,8 @@ mod answers;
 mod forms;
 pub(crate) mod known;
 pub(crate) mod pair;
-mod side;
+mod programs;
+pub(crate) mod side;
 
 use std::collections::BTreeSet;
 

@@ -11,7 +11,8 @@ async fn what_a_form_sends_together_is_done_and_undone_together() {
     let page = me.get(&table).await.body;
     let offer = tokens(&page).into_iter().find(|token| token.starts_with("offer")).unwrap();
     let seen = version(&page);
-    let fields = |tokens: [&'static str; 2]| [("version", "0"), ("seat", "0"), ("token", tokens[0]), ("token", tokens[1])];
+    let fields =
+        |tokens: [&'static str; 2]| [("version", "0"), ("seat", "0"), ("token", tokens[0]), ("token", tokens[1])];
     for wrong in [fields(["draw", "done"]), fields(["done", "draw"])] {
         let form = wrong.map(|(name, value)| (name, if name == "version" { seen.as_str() } else { value }));
         let reply = me.post(&format!("{table}/act"), &form).await;

@@ -54,12 +54,16 @@ impl Company {
         let mut seen = Vec::new();
         let others = self.people.iter_mut().enumerate().filter(|(other, _)| *other != seat).map(|(_, other)| other);
         for browser in others.chain([&mut self.watcher]) {
-            for path in
-                [self.table.clone(), format!("{}/log", self.table), format!("{}/dice", self.table), "/".to_owned()]
-            {
+            let table = &self.table;
+            let program = format!("/api/v1/tables/{}", &table["/table/".len()..]);
+            for path in [table.clone(), format!("{table}/log"), format!("{table}/dice"), "/".to_owned()] {
                 seen.push(browser.get(&path).await.body);
             }
-            seen.push(browser.stream(&self.table).await.next().await.unwrap().body);
+            for path in ["", "/legal", "/log"] {
+                seen.push(browser.get(&format!("{program}{path}")).await.body);
+            }
+            seen.push(browser.stream(table).await.next().await.unwrap().body);
+            seen.push(browser.updates(table).await.next().await.unwrap().body);
             seen.extend(browser.look_ahead(&self.table).await);
         }
         seen.into_iter().map(|text| text.replace(&base, "")).collect()
@@ -138,9 +142,10 @@ pub(crate) async fn compare(game: &str, seats: usize, number: u64) -> [usize; 2]
     for (nth, mut twin) in company.twins().await.into_iter().enumerate() {
         let mut streams = Vec::new();
         for browser in twin.people.iter().skip(1).chain([&twin.watcher]) {
-            let mut stream = browser.stream(&twin.table).await;
-            stream.next().await.unwrap();
-            streams.push(stream);
+            for mut stream in [browser.stream(&twin.table).await, browser.updates(&twin.table).await] {
+                stream.next().await.unwrap();
+                streams.push(stream);
+            }
         }
         twin.house.clock.set(twin.house.clock.now() + 1000);
         taken[nth] = choose(&mut twin, &before, &mut Stream::new("twin", game, 2 * number + nth as u64)).await;
@@ -148,14 +153,15 @@ pub(crate) async fn compare(game: &str, seats: usize, number: u64) -> [usize; 2]
             after.push(twin.seen_by_others(0).await);
             for stream in &mut streams {
                 let patch = stream.next().await.unwrap();
-                assert!(patch.body.contains(">finished<"), "the first event is that it has finished");
+                let is_told = patch.body.contains(">finished<") || patch.body.contains(r#""state":"finished""#);
+                assert!(is_told, "the first event is that it has finished");
                 patches.push((patch.id, patch.body.replace(&twin.house.base(), "")));
             }
         }
     }
     if let [one, other] = &after[..] {
         assert_eq!(difference(one, other), None, "that it has finished tells not how");
-        assert!(patches[..seats] == patches[seats..], "nor do the events");
+        assert!(patches.len() == 4 * seats && patches[..2 * seats] == patches[2 * seats..], "nor do the events");
     }
     taken
 }

@@ -121,3 +121,10 @@ refused-undo = { $asked ->
 refused-entropy-given = Dieser Platz hat schon etwas zu den Würfeln beigesteuert.
 refused-not-away = Es ist noch zu früh, für diesen Platz einen Bot zu holen.
 refused-otherwise = Das nimmt der Tisch nicht an.
+
+# The interface for programs. $reason comes in English from the reader of JSON.
+api-description = Was sich wie erfragen lässt, steht in /api/v1/openapi.json.
+api-no-json = Geschickt werden muss JSON, mit dem Inhaltstyp application/json.
+api-unread = Das Geschickte ließ sich nicht lesen.
+api-malformed = Das Geschickte ist nicht lesbar: { $reason }.
+api-no-token = Sag, wer du bist: Schick dein Zugangswort im Header Authorization mit.

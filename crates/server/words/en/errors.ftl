@@ -127,3 +127,10 @@ refused-undo = { $asked ->
 refused-entropy-given = This seat has already added to the dice.
 refused-not-away = It is too early to call in a bot for this seat.
 refused-otherwise = The table does not take this.
+
+# The interface for programs. $reason comes in English from the reader of JSON.
+api-description = What can be asked, and how, stands in /api/v1/openapi.json.
+api-no-json = The body must be JSON, with the content type application/json.
+api-unread = The body could not be read.
+api-malformed = The body cannot be read: { $reason }.
+api-no-token = Say who you are: send a token of yours in the header Authorization.

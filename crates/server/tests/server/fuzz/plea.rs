@@ -5,8 +5,8 @@ use contract::{Dice, Stream};
 use super::words::{fields, mangled, once_in, pick, word};
 use crate::surface::addresses::{Asked, LEAVE, METHODS, SURFACE};
 use crate::surface::known::Known;
+use crate::surface::side::kind;
 
-const FORM: &str = "application/x-www-form-urlencoded";
 /// Kinds of a body that is no form, or is one in an odd way.
 const KINDS: [&str; 6] = [
     "",
@@ -31,7 +31,10 @@ const HEADERS: [(&str, &[&str]); 15] = [
     ("Content-Encoding", &["gzip", "x"]),
     ("Upgrade", &["h2c", "websocket"]),
     ("TE", &["trailers"]),
-    ("Authorization", &["Bearer x", "Basic ====", ""]),
+    (
+        "Authorization",
+        &["Bearer x", "Basic ====", "", "Bearer 0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"],
+    ),
     ("X-HTTP-Method-Override", &["DELETE"]),
 ];
 
@@ -128,7 +131,7 @@ impl Plea {
             _ => Some(given(dice, (asked.forms)(known)).into_bytes()),
         };
         if body.is_some() {
-            let kind = if once_in(dice, 8) { pick(dice, &KINDS) } else { FORM };
+            let kind = if once_in(dice, 8) { pick(dice, &KINDS) } else { kind(asked.path) };
             self.header("Content-Type", kind.as_bytes());
         }
         match body {

@@ -2,6 +2,7 @@
 
 use super::forms::{acts, aims, by_others, hands, issues, names, notes, numbers, plays, screens, seats, steps, undos};
 use super::known::Known;
+use super::programs;
 
 /// The methods by which every address is asked.
 pub(crate) const METHODS: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -77,4 +78,18 @@ pub(crate) const SURFACE: &[Asked] = &[
     Asked { path: "/me/data.json", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: LEAVE, queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/device/{token}", queries: NONE, forms: names, compared: Compared::All },
+    Asked { path: "/api/v1/openapi.json", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/api/v1/games", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/api/v1/token", queries: NONE, forms: NONE, compared: Compared::ButSecrets },
+    Asked { path: "/api/v1/invitation", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/api/v1/promise", queries: NONE, forms: NONE, compared: Compared::ButSecrets },
+    Asked { path: "/api/v1/tables", queries: NONE, forms: programs::tables, compared: Compared::All },
+    Asked { path: "/api/v1/tables/{id}", queries: programs::seats, forms: NONE, compared: Compared::All },
+    Asked { path: "/api/v1/tables/{id}/legal", queries: programs::seats, forms: NONE, compared: Compared::All },
+    Asked { path: "/api/v1/tables/{id}/log", queries: programs::lines, forms: NONE, compared: Compared::All },
+    Asked { path: "/api/v1/tables/{id}/events", queries: programs::seats, forms: NONE, compared: Compared::FirstEvent },
+    Asked { path: "/api/v1/tables/{id}/sit", queries: NONE, forms: programs::sits, compared: Compared::ButSecrets },
+    Asked { path: "/api/v1/tables/{id}/act", queries: NONE, forms: programs::acts, compared: Compared::All },
+    Asked { path: "/api/v1/tables/{id}/undo", queries: NONE, forms: programs::undos, compared: Compared::All },
+    Asked { path: "/api/v1/tables/{id}/resign", queries: NONE, forms: programs::resigns, compared: Compared::All },
 ];

@@ -23,6 +23,11 @@ pub(super) struct Side {
     pub(super) database: SqliteConnection,
 }
 
+/// Returns what the body of a request to an address is: a form, or JSON.
+pub(crate) fn kind(path: &str) -> &'static str {
+    if path.starts_with("/api/") { "application/json" } else { "application/x-www-form-urlencoded" }
+}
+
 /// One request.
 pub(super) struct Plea<'a> {
     pub(super) method: &'a str,
@@ -70,7 +75,7 @@ impl Side {
         let label = format!("{who}: {method} {address} {form} live: {live}");
         let mut request = browser.request(Method::from_bytes(method.as_bytes()).unwrap(), address);
         if method == "POST" {
-            request = request.header("content-type", "application/x-www-form-urlencoded").body(form.to_owned());
+            request = request.header("content-type", kind(asked.path)).body(form.to_owned());
         }
         if live {
             request = request.header("x-live", "1");

@@ -1,0 +1,91 @@
+//! The games on offer: what each can be set up with, and which bots play it.
+
+use axum::Json;
+use axum::extract::State;
+use contract::{Domain, OptionSpec, Phrase};
+use serde::Serialize;
+
+use super::program::Program;
+use crate::app::Shared;
+use crate::games::bot;
+use crate::games::entry::{GameEntry, LocalizedGame};
+use crate::live::away;
+use crate::tongue::Tongue;
+
+/// All games on offer.
+#[derive(Serialize)]
+pub(super) struct GamesAnswer {
+    games: Vec<GameAnswer>,
+    /// How long a seat may be silent before the others may hand it to a bot, as new tables take it.
+    away: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct GameAnswer {
+    id: &'static str,
+    title: &'static str,
+    rules_version: u16,
+    /// The fewest and the most seats.
+    seats: [u8; 2],
+    seat_names: &'static [&'static str],
+    options: Vec<OptionAnswer>,
+    bots: Vec<BotAnswer>,
+}
+
+#[derive(Serialize)]
+struct OptionAnswer {
+    key: &'static str,
+    name: String,
+    default: String,
+    takes: Takes,
+}
+
+/// What an option takes.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Takes {
+    /// One of these.
+    OneOf(Vec<String>),
+    /// A whole number from the first to the second.
+    Whole([u32; 2]),
+    /// Text of this form.
+    Form(String),
+}
+
+#[derive(Serialize)]
+struct BotAnswer {
+    bot: String,
+    about: String,
+}
+
+pub(super) async fn list(State(app): State<Shared>, Program(visitor): Program) -> Json<GamesAnswer> {
+    let games = app.games.iter().map(|kind| game(kind, visitor.tongue)).collect();
+    Json(GamesAnswer { games, away: away::OFFERED.iter().map(|offered| offered.key).collect() })
+}
+
+fn game(kind: &GameEntry, tongue: Tongue) -> GameAnswer {
+    let (info, game) = (kind.info(), kind.localized(tongue));
+    GameAnswer {
+        id: info.id,
+        title: info.title,
+        rules_version: info.rules_version,
+        seats: [*info.seats.start(), *info.seats.end()],
+        seat_names: info.seat_names,
+        options: kind.options.iter().map(|spec| option(game, spec)).collect(),
+        bots: bots(tongue),
+    }
+}
+
+fn option(game: LocalizedGame<'_>, spec: &OptionSpec) -> OptionAnswer {
+    let takes = match &spec.domain {
+        Domain::OneOf(values) => Takes::OneOf(values.clone()),
+        Domain::Whole(least, most) => Takes::Whole([*least, *most]),
+        form @ Domain::Form(_) => Takes::Form(crate::games::setup::takes(game, spec.key, form)),
+    };
+    OptionAnswer { key: spec.key, name: game.option(spec.key), default: spec.default.clone(), takes }
+}
+
+fn bots(tongue: Tongue) -> Vec<BotAnswer> {
+    let answer = |(name, does): &(&str, Phrase)| BotAnswer { bot: (*name).to_owned(), about: tongue.say(does) };
+    bot::OFFERED.iter().map(answer).collect()
+}
