@@ -59,6 +59,28 @@ fn a_line_hides_what_its_reader_may_not_know() {
 }
 
 #[test]
+fn an_open_tail_is_played_in_a_guess_that_it_fits() {
+    let a = SeatSet::only(A);
+    // The last veto may lie in B's hand, so not every guess lets A draw it.
+    let last = "1 A=VV/0 B=#2/0 x=;A:draw,+V";
+    for line in ["2 A=12/0 B=#1/6 x=33;A:draw,+4,A:offer:4", "1 A=12/0 B=#2/0 x=;A:offer:2,A:draw,+V,A:done", last] {
+        for number in 0..20 {
+            let guess = face().read_seen(line, &mut Stream::new("face", "tail", number)).expect("a guess");
+            assert_eq!(guess.line_for(a), line);
+        }
+    }
+    // What B did is hidden, and that it is done cannot be played without.
+    for (line, reason) in [
+        ("1 A=12/0 B=#2/0 x=;B:done", "however what the line hides is filled in"),
+        ("1 A=12/0 B=#2/0 x=;A:draw,+?", "however what the line hides is filled in"),
+        ("1 A=12/0 B=#2/0 x=;", "however what the line hides is filled in"),
+    ] {
+        let error = face().read_seen(line, &mut Stream::new("face", "tail", 0)).expect_err(line).to_string();
+        assert!(error.contains(reason), "{error}");
+    }
+}
+
+#[test]
 fn of_a_card_dealt_to_another_one_reads_that_it_came() {
     let before = face().start();
     let mut after = before.clone();

@@ -25,11 +25,12 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the line is broken, says what cannot be, or contradicts the options.
     fn read(&self, line: &str) -> Result<Position, Malformed>;
-    /// Reads a line that [`Position::line_for`] wrote at a quiet point, and fills in at random what it hides: only what
-    /// a reader of the line could know is certain in the position.
+    /// Reads a line that [`Position::line_for`] wrote, and fills in at random what it hides: only what a reader of the line
+    /// could know is certain in the position. Tokens since a quiet point are played, in a way to fill in in which they
+    /// can be.
     ///
     /// # Errors
-    /// When the line is broken, or has tokens since a quiet point, some of which may be hidden.
+    /// When the line is broken, or when no such way is found: some of the tokens may be hidden.
     fn read_seen(&self, line: &str, dice: &mut dyn Dice) -> Result<Position, Malformed>;
 }
 
@@ -160,11 +161,10 @@ impl<G: Game + Notation + Speak + Determinize> AnyGame for Typed<G> {
     }
 
     fn read(&self, line: &str) -> Result<Position, Malformed> {
-        let tailed = G::TAIL.and_then(|(part, comma)| Some((line.rsplit_once(part)?, comma)));
-        let (quiet, tail) = match (self.0.read_line(line), tailed) {
+        let (quiet, tail) = match (self.0.read_line(line), tailed::<G>(line)) {
             (Ok(state), _) => (state, None),
             (Err(error), None) => return Err(error),
-            (Err(error), Some(((quiet, tail), comma))) => {
+            (Err(error), Some((quiet, tail, comma))) => {
                 (self.0.read_line(quiet).map_err(|_| error)?, Some((tail, comma)))
             }
         };
@@ -177,7 +177,35 @@ impl<G: Game + Notation + Speak + Determinize> AnyGame for Typed<G> {
     }
 
     fn read_seen(&self, line: &str, mut dice: &mut dyn Dice) -> Result<Position, Malformed> {
-        let view = self.0.read_view(line)?;
-        Ok(Position(Box::new(TypedPosition::new(self.0.clone(), self.0.determinize(&view, &mut dice)))))
+        let mut fill_in = |view: &G::View| {
+            Position(Box::new(TypedPosition::new(self.0.clone(), self.0.determinize(view, &mut dice))))
+        };
+        let broken = match self.0.read_view(line) {
+            Ok(view) => return Ok(fill_in(&view)),
+            Err(broken) => broken,
+        };
+        let Some((quiet, tail, comma)) = tailed::<G>(line) else { return Err(broken) };
+        let view = self.0.read_view(quiet).map_err(|_| broken)?;
+        let mut refused = None;
+        for _ in 0..WAYS {
+            let mut position = fill_in(&view);
+            match position.play_tokens(tail.split(comma)) {
+                Ok(_) => return Ok(position),
+                Err(error) => refused = Some(error),
+            }
+        }
+        let reason = refused.map_or_else(String::new, |refused| refused.to_string());
+        Err(Malformed::new(tail, format!("cannot be played, however what the line hides is filled in: {reason}")))
     }
+}
+
+/// In how many ways a hidden line is filled in before its tokens are given up. A token that fits one way in a hundred is
+/// given up about once in 23,000 lines.
+const WAYS: usize = 1000;
+
+/// Parts a line from the tokens since the quiet point that it stands for, and returns what parts these.
+fn tailed<G: Notation>(line: &str) -> Option<(&str, &str, &'static str)> {
+    let (part, comma) = G::TAIL?;
+    let (quiet, tail) = line.rsplit_once(part)?;
+    Some((quiet, tail, comma))
 }

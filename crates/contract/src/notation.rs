@@ -75,6 +75,13 @@ pub trait Notation: Game {
     /// Says whether the token is written like an outcome, so that a refusal can name what it is.
     fn is_outcome(token: &str) -> bool;
 
+    /// Lists classes of the outcomes that may come, where these are too many to list ([`Game::outcomes`]): each as a token in
+    /// which `?` stands for one character that is left open, with the weight of all its outcomes together. Every
+    /// outcome is in one class and no other.
+    fn outcome_classes(&self, _state: &Self::State) -> Vec<(String, u64)> {
+        Vec::new()
+    }
+
     /// Says whether the state can be written in one line. Elsewhere the driver writes the last quiet line and the
     /// tokens since.
     fn is_quiet(&self, _state: &Self::State) -> bool {

@@ -81,6 +81,12 @@ impl Position {
         self.0.outcomes()
     }
 
+    /// Returns classes of the possible outcomes with their weights, where one is due and they are too many to list; see
+    /// [`Notation::outcome_classes`].
+    pub fn outcome_classes(&self) -> Vec<(String, u64)> {
+        if self.turn() == Turn::Chance && self.outcomes().is_none() { self.0.outcome_classes() } else { Vec::new() }
+    }
+
     /// Returns the name of the draw that is due, if one is.
     pub fn draw_name(&self) -> Option<DrawName> {
         matches!(self.turn(), Turn::Chance).then(|| self.0.draw_name())

@@ -22,6 +22,7 @@ pub(crate) trait ErasedPosition: Send + Sync {
     fn legal(&self, seat: Seat) -> Vec<String>;
     fn forced(&self) -> Option<StepText>;
     fn outcomes(&self) -> Option<Vec<(String, u64)>>;
+    fn outcome_classes(&self) -> Vec<(String, u64)>;
     fn draw_name(&self) -> DrawName;
     fn sample(&self, dice: &mut dyn Dice) -> String;
     fn is_outcome(&self, token: &str) -> bool;
@@ -206,6 +207,10 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
         let listed = self.turn() == Turn::Chance && self.game.outcomes(&self.state, &mut outcomes);
         listed
             .then(|| outcomes.into_iter().map(|(outcome, weight)| (self.game.write_outcome(outcome), weight)).collect())
+    }
+
+    fn outcome_classes(&self) -> Vec<(String, u64)> {
+        self.game.outcome_classes(&self.state)
     }
 
     fn draw_name(&self) -> DrawName {

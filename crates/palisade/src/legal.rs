@@ -69,20 +69,34 @@ fn actions(seen: &Seen, seat: Seat, named: bool) -> Result<String> {
 }
 
 fn outcomes(seen: &Seen) -> Result<String> {
-    let position = seen.any();
     let known =
         seen.same(Position::outcomes).ok_or_else(|| anyhow!("what may come depends on what this line hides"))?;
-    let Some(outcomes) = known else {
-        let draw = position.draw_name().map(|draw| draw.to_string()).unwrap_or_default();
+    known.map_or_else(|| classes(seen), |outcomes| Ok(weighed(&outcomes)))
+}
+
+/// Lists classes of the outcomes where these are too many.
+fn classes(seen: &Seen) -> Result<String> {
+    let classes = seen.same(Position::outcome_classes);
+    let classes = classes.ok_or_else(|| anyhow!("what may come depends on what this line hides"))?;
+    let position = seen.any();
+    let draw = position.draw_name().map(|draw| draw.to_string()).unwrap_or_default();
+    if classes.is_empty() {
         let example = position.sample(&mut Stream::new("example", "legal", 0));
         let example = example.map(|step| step.token().to_owned()).unwrap_or_default();
         bail!(
             "dice are due (`{draw}`), and there are too many outcomes to list (over {MAX_LISTED_OUTCOMES}); one of them is `{example}`"
         );
-    };
+    }
+    eprintln!(
+        "dice are due (`{draw}`), and there are over {MAX_LISTED_OUTCOMES} outcomes; these are classes of them, with `?` for what is left open"
+    );
+    Ok(weighed(&classes))
+}
+
+fn weighed(listed: &[(String, u64)]) -> String {
     let mut text = String::new();
-    for (token, weight) in outcomes {
+    for (token, weight) in listed {
         writeln!(text, "{token} {weight}").expect("text can be written to");
     }
-    Ok(text)
+    text
 }

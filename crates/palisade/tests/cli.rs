@@ -54,6 +54,17 @@ fn a_game_that_is_not_there_brings_the_near_names() {
 }
 
 #[test]
+fn where_outcomes_are_too_many_their_classes_are_listed() {
+    let ran = palisade(&["legal", "raise-the-shields", "--players", "6"]);
+    let classes: Vec<&str> = ran.out.lines().collect();
+    assert_eq!((ran.code, classes.len(), classes[0], classes[35]), (0, 36, "R11/?????? 46656", "R66/?????? 46656"));
+    assert!(ran.err.contains("over 20000 outcomes; these are classes of them"), "{}", ran.err);
+    assert!(says(&["step", "raise-the-shields", "--players", "6", "--play", "R35/123456"]).contains("result: open"));
+    let few = palisade(&["legal", "raise-the-shields", "--players", "2"]);
+    assert!(few.err.is_empty() && few.out.lines().count() == 1296 && !few.out.contains('?'), "{}", few.err);
+}
+
+#[test]
 fn legal_lists_tokens_outcomes_or_nothing() {
     let tokens = says(&["legal", GAME, "--position", ROLLED]);
     assert!(tokens.lines().any(|token| token == "k3B1") && tokens.lines().all(|token| !token.contains(' ')));

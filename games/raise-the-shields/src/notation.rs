@@ -75,6 +75,10 @@ impl Notation for RaiseTheShields {
         })
     }
 
+    fn outcome_classes(&self, state: &State) -> Vec<(String, u64)> {
+        self.roll_classes(state)
+    }
+
     fn is_outcome(token: &str) -> bool {
         token.starts_with(['R', 'S', 'r'])
     }

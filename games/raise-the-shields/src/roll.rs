@@ -69,6 +69,15 @@ impl RaiseTheShields {
         true
     }
 
+    /// R8. Lists the rolls that can come now by the dice that all share, each with the number of ways in which the own
+    /// dice can fall.
+    pub(crate) fn roll_classes(&self, state: &State) -> Vec<(String, u64)> {
+        let own = self.due(state).saturating_sub(2);
+        let pairs = (1..=FACES).flat_map(|first| (1..=FACES).map(move |second| (first, second)));
+        let ways = u64::from(FACES).pow(own as u32);
+        pairs.map(|(first, second)| (format!("R{first}{second}/{}", "?".repeat(own)), ways)).collect()
+    }
+
     /// Rolls the dice that are due.
     pub(crate) fn sample<D: Dice + ?Sized>(&self, state: &State, dice: &mut D) -> Roll {
         let due = self.due(state);

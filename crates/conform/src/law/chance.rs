@@ -43,8 +43,21 @@ pub fn outcomes_have_their_weights<G: Game + Notation>(trials: &Trials<G>) -> La
             elsewhere.extend(listed.iter().take(10).map(|(outcome, _)| *outcome));
         }
         let drawn = repeatable(game, state, dice)?;
+        if !complete {
+            is_in_one_class(&game.write_outcome(drawn), &game.outcome_classes(state))?;
+        }
         ensure(game.weight(state, drawn) > 0, || format!("{} was drawn but cannot come", game.write_outcome(drawn)))
     })
+}
+
+/// Where outcomes are too many to list, each is in one of the classes that are listed instead.
+fn is_in_one_class(token: &str, classes: &[(String, u64)]) -> CheckResult {
+    let fits = |class: &str| {
+        class.chars().count() == token.chars().count()
+            && class.chars().zip(token.chars()).all(|(open, written)| open == '?' || open == written)
+    };
+    let fitting = classes.iter().filter(|(class, weight)| fits(class) && *weight > 0).count();
+    ensure(fitting == 1, || format!("{token} was drawn and is in {fitting} of {} classes", classes.len()))
 }
 
 /// Draws an outcome, and once more from the numbers that it was made of.
