@@ -9,7 +9,6 @@ use catalog::CatalogEntry;
 use conform::ceiling;
 use conform::toys::{Pig, Yacht};
 use contract::{Setup, Stream, Turn};
-use search::BotSpec;
 
 /// The playouts of one decision.
 const PLAYOUTS: u32 = 200;
@@ -68,7 +67,7 @@ fn by_hand(games: u64, game: impl Fn(&mut Stream) -> u32) -> u64 {
 /// Makes the first decision of so many games by a flat Monte Carlo search; returns the simulations allowed.
 fn flat(entry: &CatalogEntry, decisions: u64) -> Result<u64, Box<dyn Error>> {
     let face = (entry.maker.make)(&Setup::printed(*entry.info().seats.start()))?;
-    let mut player = (entry.player)(BotSpec::Flat { playouts: PLAYOUTS, cut: None });
+    let mut player = (entry.player)(&format!("flat:{PLAYOUTS}"))?;
     for number in 0..decisions {
         let mut dice = Stream::new("bench", "flat", number);
         let mut position = face.start();

@@ -4,17 +4,19 @@ use std::time::Duration;
 
 use contract::{Determinize, Heuristic, Info, Maker, Notation, Player, Setup, SetupError, Speak};
 use lab::{Batch, Bench, LabError, Request};
-use search::BotSpec;
+use search::{BotError, BotForm, Common, NamedBot, Roster, forms};
 
 /// A game of the house, as those who work for any game take it.
 #[derive(Clone, Copy, Debug)]
 pub struct CatalogEntry {
     /// Makes it.
     pub maker: Maker,
-    /// Plays a batch of games; see [`lab::sim`].
-    pub sim: fn(&Setup, &[BotSpec], &Request<'_>) -> Result<Batch, LabError>,
+    /// Plays a batch of games with these bots; see [`lab::sim`].
+    pub sim: fn(&Setup, &[String], &Request<'_>) -> Result<Batch, LabError>,
     /// Makes a bot that can sit at a table of this game.
-    pub player: fn(BotSpec) -> Box<dyn Player>,
+    pub player: fn(&str) -> Result<Box<dyn Player>, BotError>,
+    /// Lists how the bots that the game brings itself are written.
+    pub own_bots: fn() -> Vec<BotForm>,
     /// Measures it; see [`lab::bench()`].
     pub bench: fn(&Setup, Duration) -> Result<Bench, SetupError>,
     /// Plays so many random games; see [`lab::playouts()`].
@@ -22,14 +24,23 @@ pub struct CatalogEntry {
 }
 
 impl CatalogEntry {
-    /// Returns the entry of a game.
+    /// Returns the entry of a game that is played by bots for any game.
     pub const fn of<G: Notation + Speak + Determinize + Heuristic>() -> Self {
+        Self::with::<Common<G>>()
+    }
+
+    /// Returns the entry of a game that brings bots of its own.
+    pub const fn with<R: Roster<Game: Notation + Speak>>() -> Self {
         Self {
-            maker: Maker::of::<G>(),
-            sim: lab::sim::<G>,
-            player: BotSpec::player::<G>,
-            bench: lab::bench::<G>,
-            playouts: lab::playouts::<G>,
+            maker: Maker::of::<R::Game>(),
+            sim: |setup, bots, request| {
+                let bots: Result<Vec<_>, _> = bots.iter().map(|bot| NamedBot::read::<R>(bot)).collect();
+                lab::sim(setup, &bots?, request)
+            },
+            player: |bot| NamedBot::read::<R>(bot).map(|bot| bot.player()),
+            own_bots: forms::<R>,
+            bench: lab::bench::<R::Game>,
+            playouts: lab::playouts::<R::Game>,
         }
     }
 

@@ -8,8 +8,7 @@ use std::sync::Arc;
 
 use conform::random_step;
 use conform::twins::RoundHistory;
-use contract::{AnyGame, Dice, Seat, SeatSet, Setup, Stream, Turn};
-use search::BotSpec;
+use contract::{AnyGame, Dice, Player, Seat, SeatSet, Setup, Stream, Turn};
 
 /// The games of an entry that hide something, one for each number of seats.
 fn hiding(entry: &catalog::CatalogEntry) -> Vec<Arc<dyn AnyGame>> {
@@ -17,9 +16,13 @@ fn hiding(entry: &catalog::CatalogEntry) -> Vec<Arc<dyn AnyGame>> {
     faces.map(|face| face.expect("a printed game")).filter(|face| face.start().hides()).collect()
 }
 
+fn player(entry: &catalog::CatalogEntry, spec: &str) -> Box<dyn Player> {
+    (entry.player)(spec).expect("a bot")
+}
+
 /// Asks a bot at this many pairs of twins.
-fn ask_at_twins(entry: &catalog::CatalogEntry, spec: BotSpec, wanted: usize) {
-    let (faces, mut bot, mut twin_bot) = (hiding(entry), (entry.player)(spec), (entry.player)(spec));
+fn ask_at_twins(entry: &catalog::CatalogEntry, spec: &str, wanted: usize) {
+    let (faces, mut bot, mut twin_bot) = (hiding(entry), player(entry, spec), player(entry, spec));
     let mut pairs = 0;
     for number in (0..).take_while(|_| !faces.is_empty()) {
         let dice = &mut Stream::new("secrets", entry.info().id, number);
@@ -58,8 +61,9 @@ fn bots_decide_alike_at_hidden_twins() {
     let wanted = if std::env::var_os("PALISADE_LONG").is_some() { 10_000 } else { 100 };
     assert!(catalog::games().iter().any(|entry| !hiding(entry).is_empty()), "no game hides anything");
     for entry in catalog::games() {
-        for bot in ["random", "greedy", "flat:8"] {
-            ask_at_twins(entry, bot.parse().expect("a bot"), wanted);
+        let own = (entry.own_bots)().into_iter().map(|form| form.name);
+        for bot in ["random", "greedy", "flat:8"].into_iter().chain(own) {
+            ask_at_twins(entry, bot, wanted);
         }
     }
 }

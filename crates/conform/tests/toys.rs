@@ -7,7 +7,11 @@ mod pig {
     use conform::toys::Pig;
     conform::laws!(
         Pig,
-        setups = [Setup::printed(2), Setup::printed(2).set("target", "17")],
+        setups = [
+            Setup::printed(2),
+            Setup::printed(2).set("target", "17"),
+            Setup::printed(2).set("target", "30").set("limit", "false")
+        ],
         also = [heuristic, features]
     );
 }

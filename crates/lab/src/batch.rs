@@ -5,7 +5,7 @@ use std::fmt;
 use contract::record::RecordError;
 use contract::{Determinize, Heuristic, Notation, Record, Setup, SetupError, Speak};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use search::BotSpec;
+use search::{BotError, NamedBot};
 use thiserror::Error;
 
 use crate::play::{Player, Unwatched};
@@ -56,6 +56,9 @@ pub enum LabError {
     /// No game can be made from the setup.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// The game has no such bot.
+    #[error(transparent)]
+    Bot(#[from] BotError),
     /// Not one bot per seat.
     #[error("{bots} bots cannot play on {seats} seats; name one bot per seat")]
     Bots {
@@ -75,14 +78,6 @@ pub enum LabError {
         /// The bound that the game names.
         longest: u32,
     },
-    /// With these options a game need not end, and this one did not.
-    #[error("game {number} has not ended after {steps} steps; with these options it need not")]
-    Unended {
-        /// The game's number, from 0.
-        number: u64,
-        /// After how many steps it was given up.
-        steps: u32,
-    },
     /// A fault of the game: it ended and nobody knows how.
     #[error("game {number} is over without a verdict; please report it")]
     NoVerdict {
@@ -99,11 +94,12 @@ pub enum LabError {
     },
 }
 
-/// Plays a batch of games, one bot per seat.
+/// Plays a batch of games, one bot per seat. Games that need not end, and have not after [`contract::STEP_LIMIT`] steps,
+/// are given up and counted.
 ///
 /// # Errors
 /// When the game cannot be made, when there is not one bot per seat, and when the game breaks its own promises.
-pub fn sim<G>(setup: &Setup, bots: &[BotSpec], request: &Request<'_>) -> Result<Batch, LabError>
+pub fn sim<G>(setup: &Setup, bots: &[NamedBot<G>], request: &Request<'_>) -> Result<Batch, LabError>
 where
     G: Notation + Speak + Determinize + Heuristic,
 {
@@ -122,7 +118,7 @@ where
     for run in &runs {
         tally.merge(run);
     }
-    let speed = watch.stop(tally.games, tally.steps);
+    let speed = watch.stop(tally.games, tally.taken);
     let records = (0..request.records.min(request.games)).map(|number| record(&game, bots, request.seed, number));
     Ok(Batch {
         records: records.collect::<Result<_, _>>()?,
@@ -133,7 +129,7 @@ where
 
 fn play_run<G: Determinize + Heuristic>(
     game: &G,
-    bots: &[BotSpec],
+    bots: &[NamedBot<G>],
     request: &Request<'_>,
     numbers: std::ops::Range<u64>,
 ) -> Result<Tally, LabError> {

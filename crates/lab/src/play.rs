@@ -29,7 +29,8 @@ impl<G: Game> Watch<G> for Unwatched {
 
 /// How one game went.
 pub(crate) struct Played {
-    pub(crate) verdict: Verdict,
+    /// How it ended; none when it was given up.
+    pub(crate) verdict: Option<Verdict>,
     pub(crate) rounds: u16,
     /// Actions and outcomes.
     pub(crate) steps: u32,
@@ -66,6 +67,7 @@ impl<'a, G: Game> Player<'a, G> {
         let mut decisions = 0;
         for steps in 0..=patience {
             match game.turn(&state) {
+                turn if steps == patience && turn != Turn::Over => break,
                 Turn::Chance => {
                     let outcome = watch.sample(game, &state, &mut self.dice.next(game.draw_name(&state)));
                     game.apply_outcome(&mut state, outcome);
@@ -85,14 +87,14 @@ impl<'a, G: Game> Player<'a, G> {
                 }
                 Turn::Over => {
                     let verdict = game.verdict(&state).ok_or(LabError::NoVerdict { number })?;
-                    return Ok(Played { verdict, rounds: game.round(&state), steps, decisions });
+                    return Ok(Played { verdict: Some(verdict), rounds: game.round(&state), steps, decisions });
                 }
             }
         }
-        Err(match game.max_steps() {
-            Some(longest) => LabError::Endless { number, longest },
-            None => LabError::Unended { number, steps: patience },
-        })
+        match game.max_steps() {
+            Some(longest) => Err(LabError::Endless { number, longest }),
+            None => Ok(Played { verdict: None, rounds: game.round(&state), steps: patience, decisions }),
+        }
     }
 
     fn ask(&mut self, seat: Seat, state: &G::State) -> G::Action {

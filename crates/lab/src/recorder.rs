@@ -4,31 +4,32 @@ use std::collections::BTreeMap;
 
 use contract::record::{RecordLine, RecordSeat, result_text};
 use contract::{Determinize, DrawName, Heuristic, Maker, Notation, Record, RecordedDice, Seat, Speak, Stream};
-use search::BotSpec;
+use search::NamedBot;
 
 use crate::LabError;
 use crate::play::{Player, Watch};
 
 /// Plays the game with this number of a batch again and returns its record, outcomes with their numbers.
-pub(crate) fn record<G>(game: &G, bots: &[BotSpec], seed: &str, number: u64) -> Result<Record, LabError>
+pub(crate) fn record<G>(game: &G, bots: &[NamedBot<G>], seed: &str, number: u64) -> Result<Record, LabError>
 where
     G: Notation + Speak + Determinize + Heuristic,
 {
     let info = G::info();
     let chairs = bots.iter().map(|bot| (bot.bot(), bot.budget())).collect();
     let mut recorder = Recorder::default();
-    Player::new(game, seed, chairs).play(number, &mut recorder)?;
+    let played = Player::new(game, seed, chairs).play(number, &mut recorder)?;
 
-    let seat = |(index, bot): (usize, &BotSpec)| RecordSeat {
+    let seat = |(index, bot): (usize, &NamedBot<G>)| RecordSeat {
         seat: info.seat_name(Seat::new(index)).to_owned(),
-        bot: Some(bot.to_string()),
+        bot: Some(bot.text().to_owned()),
         name: None,
     };
     let mut record = Record::new(info, game.setup(), bots.iter().enumerate().map(seat).collect());
     record.steps = recorder.steps;
     let face = (Maker::of::<G>().make)(game.setup())?;
     let replay = record.replay(&*face).map_err(|error| LabError::Record { number, error })?;
-    record.result = replay.last().map(|(_, position)| result_text(position));
+    // A game that was given up has no result.
+    record.result = replay.last().filter(|_| played.verdict.is_some()).map(|(_, position)| result_text(position));
     Ok(record)
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use contract::{Game, OptionValues, record};
-use search::BotSpec;
+use contract::{Determinize, Heuristic, OptionValues, record};
+use search::NamedBot;
 use serde::Serialize;
 
 use crate::tally::Tally;
@@ -24,6 +24,9 @@ pub struct Report {
     pub seed: String,
     /// The number of games.
     pub games: u64,
+    /// How many of these had not ended after [`contract::STEP_LIMIT`] steps, with options by which they need not. They
+    /// are left out of all that follows: shares and means are those of the others.
+    pub unended: u64,
     /// Per seat: the bot that played it.
     pub seats: Vec<String>,
     /// Per seat: its printed name.
@@ -38,6 +41,8 @@ pub struct Report {
     pub interval: Vec<(f64, f64)>,
     /// Per seat: the dossier's score if it has one, else 1, 0.5 or 0 a game.
     pub mean_score: Vec<f64>,
+    /// Per seat: the mean place, from 1 for the first, tie-breaks included.
+    pub mean_place: Vec<f64>,
     /// Mean number of rounds.
     pub rounds: f64,
     /// Games by number of rounds.
@@ -53,11 +58,12 @@ pub struct Report {
 }
 
 impl Report {
-    pub(crate) fn new<G: Game>(game: &G, seed: &str, bots: &[BotSpec], tally: Tally) -> Self {
+    pub(crate) fn new<G: Determinize + Heuristic>(game: &G, seed: &str, bots: &[NamedBot<G>], tally: Tally) -> Self {
         let info = G::info();
         let setup = game.setup();
         let seats = bots.len();
-        let mean = |sum: f64| if tally.games == 0 { 0.0 } else { sum / tally.games as f64 };
+        let ended = tally.games - tally.unended;
+        let mean = |sum: f64| if ended == 0 { 0.0 } else { sum / ended as f64 };
         let rounds: u64 = tally.rounds.iter().map(|(rounds, games)| u64::from(*rounds) * games).sum();
         let wins = tally.wins[..seats].to_vec();
         Self {
@@ -67,13 +73,15 @@ impl Report {
             components: record::sha256(setup.components.as_deref().unwrap_or(info.components)),
             seed: seed.to_owned(),
             games: tally.games,
-            seats: bots.iter().map(BotSpec::to_string).collect(),
+            unended: tally.unended,
+            seats: bots.iter().map(|bot| bot.text().to_owned()).collect(),
             names: info.seat_names.iter().copied().take(seats).collect(),
             draws: tally.draws,
             win_rate: wins.iter().map(|wins| mean(*wins as f64)).collect(),
-            interval: wins.iter().map(|wins| wilson(*wins, tally.games)).collect(),
+            interval: wins.iter().map(|wins| wilson(*wins, ended)).collect(),
             wins,
             mean_score: tally.scores[..seats].iter().map(|sum| mean(*sum)).collect(),
+            mean_place: tally.places[..seats].iter().map(|sum| mean(*sum as f64)).collect(),
             rounds: mean(rounds as f64),
             rounds_games: tally.rounds,
             decisions: mean(tally.decisions as f64),

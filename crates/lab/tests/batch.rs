@@ -1,5 +1,8 @@
 //! What batches promise, shown on the toy games.
 
+#[path = "../../search/tests/hold/mod.rs"]
+mod hold;
+
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -7,17 +10,18 @@ use std::time::Duration;
 use conform::toys::{Pig, Yacht};
 use contract::record::{RecordLine, result_text};
 use contract::{Game, Maker, Setup};
+use hold::PigBots;
 use lab::{Batch, LabError, Request, bench, sim};
-use search::BotSpec;
+use search::{Common, NamedBot, Roster};
 
 const REQUEST: Request<'_> = Request { games: 600, seed: "a seed", threads: 1, records: 0, progress: None };
 
-fn bots(text: &str) -> Vec<BotSpec> {
-    text.split(',').map(|bot| bot.parse().expect("a bot")).collect()
+fn bots<R: Roster>(text: &str) -> Vec<NamedBot<R::Game>> {
+    text.split(',').map(|bot| NamedBot::read::<R>(bot).expect("a bot")).collect()
 }
 
 fn pig(bots_text: &str, request: &Request<'_>) -> Batch {
-    sim::<Pig>(&Setup::printed(2).set("target", "30"), &bots(bots_text), request).expect("a batch")
+    sim::<Pig>(&Setup::printed(2).set("target", "30"), &bots::<PigBots>(bots_text), request).expect("a batch")
 }
 
 fn json(batch: &Batch) -> String {
@@ -45,6 +49,8 @@ fn counts_add_up() {
     let by_rounds: f64 = report.rounds_games.iter().map(|(rounds, games)| f64::from(*rounds) * *games as f64).sum();
     assert!((report.rounds - by_rounds / 600.0).abs() < 1e-12);
     assert!((report.mean_score[0] + report.mean_score[1] - 1.0).abs() < 1e-12, "a win or two halves a game");
+    let first = |seat: usize| (2.0 - report.win_rate[seat] - report.mean_place[seat]).abs();
+    assert!(first(0) < 1e-12 && first(1) < 1e-12, "of two, one is first and one second: {:?}", report.mean_place);
     assert_eq!((report.seats.join(","), report.names.join(",")), ("random,greedy".into(), "1,2".into()));
     assert_eq!(report.options["target"], "30");
     let (least, most) = report.steps_range.expect("games were played");
@@ -57,7 +63,7 @@ fn counts_add_up() {
 fn draws_are_counted_in_every_run() {
     let yacht = |games| {
         let request = Request { games, ..REQUEST };
-        sim::<Yacht>(&Setup::printed(2), &bots("random,random"), &request).expect("a batch").report
+        sim::<Yacht>(&Setup::printed(2), &bots::<Common<Yacht>>("random,random"), &request).expect("a batch").report
     };
     let (first, all) = (yacht(256), yacht(1024));
     assert!(all.draws > first.draws && all.wins.iter().sum::<u64>() + all.draws == 1024, "{} draws", all.draws);
@@ -113,9 +119,26 @@ fn other_bots_meet_the_same_dice_in_the_same_place() {
 #[test]
 fn what_cannot_be_played_is_said() {
     let setup = Setup::printed(2);
-    let error = |setup: &Setup, list: &str| sim::<Pig>(setup, &bots(list), &REQUEST).expect_err("no batch");
+    let error = |setup: &Setup, list: &str| sim::<Pig>(setup, &bots::<PigBots>(list), &REQUEST).expect_err("no batch");
     assert_eq!(error(&setup, "random").to_string(), "1 bots cannot play on 2 seats; name one bot per seat");
     assert!(matches!(error(&setup.set("target", "101"), "random,random"), LabError::Setup(_)));
+}
+
+#[test]
+fn games_that_need_not_end_are_counted_and_left_out_of_shares_and_means() {
+    let endless = Setup::printed(2).set("limit", "false");
+    let request = Request { games: 3, records: 1, ..REQUEST };
+    let batch = sim::<Pig>(&endless, &bots::<PigBots>("hold:at=0,hold:at=0"), &request).expect("a batch");
+    let report = &batch.report;
+    assert_eq!((report.games, report.unended, report.draws), (3, 3, 0));
+    assert_eq!((&report.wins, &report.win_rate, &report.mean_score), (&vec![0, 0], &vec![0.0; 2], &vec![0.0; 2]));
+    assert_eq!((report.steps_range, report.causes.len(), report.rounds_games.len()), (None, 0, 0));
+    assert_eq!(batch.speed.steps, 3 * u64::from(contract::STEP_LIMIT), "they took their time all the same");
+    assert_eq!((batch.records[0].steps.len() as u32, &batch.records[0].result), (contract::STEP_LIMIT, &None));
+    assert!(json(&batch).contains(r#""games":3,"unended":3,"#));
+    // Who can end it does.
+    let batch = sim::<Pig>(&endless, &bots::<PigBots>("hold:at=0,hold"), &request).expect("a batch");
+    assert_eq!((batch.report.unended, &batch.report.wins), (0, &vec![0, 3]));
 }
 
 #[test]

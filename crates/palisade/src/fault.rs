@@ -7,7 +7,7 @@ use std::fmt;
 use catalog::UnknownGame;
 use contract::{Domain, Info, Phrase, SetupError};
 use lab::LabError;
-use search::{BotError, BotSpec};
+use search::BotError;
 use words::Words;
 
 use crate::language::Language;
@@ -50,9 +50,21 @@ fn cause_in(own: &Words, language: Language, game: Option<&'static Info>, cause:
             None => Phrase::new("no-game").with("name", name.as_str()).with("all", all()),
         });
     }
-    match cause.downcast_ref() {
-        Some(BotError::Unknown { text }) => {
-            own.say(&Phrase::new("no-bot").with("bot", text.as_str()).with("all", BotSpec::FORMS.join(", ")))
+    let bot = match cause.downcast_ref() {
+        Some(LabError::Bot(bot)) => Some(bot),
+        _ => cause.downcast_ref(),
+    };
+    match bot {
+        Some(BotError::Unknown { text, known }) => {
+            own.say(&Phrase::new("no-bot").with("bot", text.as_str()).with("all", known.join(", ")))
+        }
+        Some(BotError::NoSuchSetting { text, key, form }) => {
+            let said = Phrase::new("bot-no-setting").with("bot", text.as_str()).with("key", key.as_str());
+            own.say(&said.with("form", form.as_str()))
+        }
+        Some(BotError::Value { text, key, least, most }) => {
+            let said = Phrase::new("bot-setting-takes").with("bot", text.as_str()).with("key", *key);
+            own.say(&said.with("least", *least).with("most", *most))
         }
         Some(BotError::NoSetting { text, name }) => {
             own.say(&Phrase::new("bot-takes-nothing").with("bot", text.as_str()).with("name", *name))

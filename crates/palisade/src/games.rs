@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
+use catalog::CatalogEntry;
 use clap::Args;
-use contract::{Info, Phrase};
+use contract::Phrase;
 use dossier::Origin;
-use search::BotSpec;
+use search::{BotForm, BotSpec, Setting};
 use words::Words;
 
 use crate::fault;
@@ -20,13 +21,14 @@ impl Games {
     pub(crate) fn run(self, language: Language) -> String {
         let mut text = String::new();
         for entry in catalog::games() {
-            game(&mut text, entry.info(), language).expect("text can be written to");
+            game(&mut text, entry, language).expect("text can be written to");
         }
         text
     }
 }
 
-fn game(text: &mut String, info: &'static Info, language: Language) -> std::fmt::Result {
+fn game(text: &mut String, entry: &CatalogEntry, language: Language) -> std::fmt::Result {
+    let info = entry.info();
     let (own, words) = (language.own(), language.of(info));
     let seats = fault::seats(&own, *info.seats.start(), *info.seats.end());
     writeln!(text, "{}", info.id)?;
@@ -50,6 +52,25 @@ fn game(text: &mut String, info: &'static Info, language: Language) -> std::fmt:
         let title = if index == 0 { own.word("games-bots") } else { String::new() };
         let name = form.split(':').next().unwrap_or(form);
         line(&title, &format!("{form}: {}", own.word(&format!("bot-{name}"))))?;
+    }
+    for form in (entry.own_bots)() {
+        own_bot(&mut line, &own, &words, form)?;
+    }
+    Ok(())
+}
+
+/// Lists a bot that the game brings, and what can be set.
+fn own_bot(
+    line: &mut impl FnMut(&str, &str) -> std::fmt::Result,
+    own: &Words,
+    words: &Words,
+    form: BotForm,
+) -> std::fmt::Result {
+    line("", &format!("{form}: {}", words.word(&format!("bot-{}", form.name))))?;
+    for Setting { key, default, .. } in form.settings {
+        let about = words.word(&format!("bot-{}-{key}", form.name));
+        let setting = Phrase::new("bot-setting").with("key", *key).with("about", about).with("default", *default);
+        line("", &format!("  {}", own.say(&setting)))?;
     }
     Ok(())
 }

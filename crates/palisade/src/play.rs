@@ -4,8 +4,8 @@ use std::io;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow, bail};
+use catalog::CatalogEntry;
 use clap::Args;
-use search::BotSpec;
 use table::{Creation, Seed, Sitter, Table};
 
 use crate::language::Language;
@@ -34,7 +34,7 @@ impl Play {
     pub(crate) fn run(self, language: Language) -> Result<String> {
         let entry = self.game.entry()?;
         let (face, start) = self.game.position(&self.from)?;
-        let sitters = sitters(&self.seats, start.seats())?;
+        let sitters = sitters(entry, &self.seats, start.seats())?;
         let mut creation = Creation::new(face.info(), face.setup(), sitters, self.dice()?, now());
         creation.start = self.from.is_given().then(|| start.line());
         let file = self.record.as_deref().map(NewFile::create).transpose()?;
@@ -64,7 +64,7 @@ impl Play {
     }
 }
 
-fn sitters(who: &[String], seats: u8) -> Result<Vec<Sitter>> {
+fn sitters(entry: &CatalogEntry, who: &[String], seats: u8) -> Result<Vec<Sitter>> {
     if who.is_empty() {
         return Ok(vec![Sitter::default(); usize::from(seats)]);
     }
@@ -74,7 +74,7 @@ fn sitters(who: &[String], seats: u8) -> Result<Vec<Sitter>> {
     let sitter = |who: &String| match who.as_str() {
         "me" => Ok(Sitter::default()),
         bot => {
-            bot.parse::<BotSpec>().context("`--seats` takes `me` or a bot")?;
+            (entry.player)(bot).context("`--seats` takes `me` or a bot")?;
             Ok(Sitter { name: None, bot: Some(bot.to_owned()) })
         }
     };

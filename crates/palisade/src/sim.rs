@@ -7,9 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use contract::{Phrase, Record};
+use contract::{Phrase, Record, STEP_LIMIT};
 use lab::{Report, Request};
-use search::BotSpec;
 use words::Words;
 
 use crate::language::Language;
@@ -25,7 +24,7 @@ pub(crate) struct Sim {
     games: u64,
     /// A bot per seat, in seat order; `palisade games` lists them
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
-    seats: Vec<BotSpec>,
+    seats: Vec<String>,
     /// The seed of dice and bots: the same seed gives the same output, with any number of threads
     #[arg(long, value_name = "TEXT", default_value = "1")]
     seed: String,
@@ -113,6 +112,11 @@ fn tell(report: &Report, words: &Words, own: &Words) -> Result<String, std::fmt:
     if report.seats.len() > 1 {
         say(Phrase::new("sim-draws").with("draws", report.draws.to_string()))?;
     }
+    if report.seats.len() > 2 {
+        let place = |(name, place): (&&str, &f64)| format!("{name} {}", number(own, *place, 3));
+        let places: Vec<String> = report.names.iter().zip(&report.mean_place).map(place).collect();
+        say(Phrase::new("sim-places").with("list", places.join(", ")))?;
+    }
     let rounds: Vec<String> = report.rounds_games.iter().map(|(rounds, games)| format!("{rounds}: {games}")).collect();
     let line = Phrase::new("sim-rounds").with("rounds", number(own, report.rounds, 3));
     say(line.with("list", rounds.join(", ")))?;
@@ -120,11 +124,37 @@ fn tell(report: &Report, words: &Words, own: &Words) -> Result<String, std::fmt:
     let line = Phrase::new("sim-steps").with("decisions", number(own, report.decisions, 2));
     let line = line.with("steps", number(own, report.steps, 2)).with("least", least.to_string());
     say(line.with("most", most.to_string()))?;
+    if report.unended > 0 {
+        let line = Phrase::new("sim-unended").with("games", report.unended.to_string());
+        say(line.with("steps", STEP_LIMIT.to_string()))?;
+    }
     say(Phrase::new("sim-ends"))?;
     for (cause, games) in &report.causes {
         let line = Phrase::new("sim-cause").with("cause", words.word(cause)).with("games", games.to_string());
-        let line = line.with("share", percent(*games as f64 / report.games as f64));
+        let line = line.with("share", percent(*games as f64 / (report.games - report.unended) as f64));
         writeln!(text, "  {}", own.say(&line))?;
     }
     Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_that_have_not_ended_are_told_where_there_are_any() {
+        let entry = &catalog::games()[0];
+        let setup = contract::Setup::printed(*entry.info().seats.start());
+        let bots = vec!["random".to_owned(); usize::from(setup.seats)];
+        let request = Request { games: 5, seed: "1", threads: 1, records: 0, progress: None };
+        let mut report = (entry.sim)(&setup, &bots, &request).expect("a batch").report;
+        let language = Language::default();
+        let said = |report: &Report| tell(report, &language.of(entry.info()), &language.own()).expect("text");
+        assert!(!said(&report).contains("not ended"));
+        report.unended = 2;
+        report.games += 2;
+        let said = said(&report);
+        assert!(said.contains("2 games had not ended after 20000 steps"), "{said}");
+        assert!(said.contains("100.00"), "causes are shares of the games that ended: {said}");
+    }
 }

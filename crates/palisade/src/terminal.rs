@@ -6,7 +6,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Result, anyhow};
 use catalog::CatalogEntry;
 use contract::{Observer, Phrase, Seat, SeatSet, StepText};
-use search::BotSpec;
 use table::{Command, Event, Request, Table, TableError};
 use words::Words;
 
@@ -60,8 +59,7 @@ impl Terminal {
                 return Ok(());
             }
             if let Some(owed) = self.table.pending_bot_turn() {
-                let spec: BotSpec = owed.bot.parse()?;
-                let request = owed.answer(&mut *(self.entry.player)(spec))?;
+                let request = owed.answer(&mut *(self.entry.player)(&owed.bot)?)?;
                 self.ask_table(request.seat, request.command)?;
                 continue;
             }

@@ -1,8 +1,11 @@
 //! What every game of the house must have beside its rules.
 
+#[path = "../../search/tests/hold/mod.rs"]
+mod hold;
+
 use conform::random_step;
 use contract::{Position, Seat, SeatSet, Setup, StepText, Stream, Turn};
-use search::BotSpec;
+use hold::PigBots;
 use words::Words;
 
 const GAMES: u64 = 12;
@@ -47,9 +50,9 @@ fn boards_are_drawn_for_every_position_and_follow_what_happens() {
 fn every_bot_plays_every_game() {
     for entry in catalog::games() {
         let face = (entry.maker.make)(&Setup::printed(*entry.info().seats.start())).expect("the printed game");
-        for bot in ["random", "greedy", "flat:20"] {
-            let spec: BotSpec = bot.parse().expect("a bot");
-            let mut player = (entry.player)(spec);
+        let own = (entry.own_bots)().into_iter().map(|form| form.name);
+        for bot in ["random", "greedy", "flat:20"].into_iter().chain(own) {
+            let mut player = (entry.player)(bot).expect("a bot");
             let mut dice = Stream::new("bots", bot, 0);
             let mut position = face.start();
             while position.turn() != Turn::Over {
@@ -64,4 +67,32 @@ fn every_bot_plays_every_game() {
             assert_eq!(player.choose(&position, Seat::FIRST, "seed"), None, "nobody is asked after the end");
         }
     }
+}
+
+/// A toy that brings a bot of its own.
+const PIG: catalog::CatalogEntry = catalog::CatalogEntry::with::<PigBots>();
+
+/// Says what is not told of an entry's own bots, in any of its languages.
+fn untold(entry: &catalog::CatalogEntry) -> Vec<String> {
+    let mut untold = Vec::new();
+    for form in (entry.own_bots)() {
+        let settings = form.settings.iter().map(|setting| format!("bot-{}-{}", form.name, setting.key));
+        for key in settings.chain([format!("bot-{}", form.name)]) {
+            let languages = entry.info().words.iter().map(|(code, _)| *code);
+            untold.extend(
+                languages.filter(|code| Words::of(entry.info(), code).find(&key).is_none()).map(|_| key.clone()),
+            );
+        }
+        let in_range = |setting: &search::Setting| (setting.least..=setting.most).contains(&setting.default);
+        assert!(form.settings.iter().all(in_range), "{form}");
+    }
+    untold
+}
+
+#[test]
+fn every_own_bot_and_setting_is_told_in_every_language() {
+    for entry in catalog::games().iter().chain([&PIG]) {
+        assert_eq!(untold(entry), [""; 0], "{}", entry.info().id);
+    }
+    assert_eq!((PIG.own_bots)().len(), 1);
 }

@@ -79,3 +79,8 @@ sim-progress = { $done } von { $all ->
     [one] einer Partie
    *[other] { $all } Partien
 }
+bot-setting = { $key }: { $about } (sonst { $default })
+bot-no-setting = `{ $bot }`: Es gibt keine Einstellung `{ $key }`; schreibe `{ $form }`
+bot-setting-takes = `{ $bot }`: `{ $key }` wird einmal gesetzt, auf eine ganze Zahl von { $least } bis { $most }
+sim-unended = { $games } Partien waren nach { $steps } Schritten nicht zu Ende; alle Anteile und Mittelwerte lassen sie weg
+sim-places = Plätze im Mittel: { $list }

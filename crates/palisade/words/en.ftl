@@ -79,3 +79,8 @@ sim-progress = { $done } of { $all ->
     [one] one game
    *[other] { $all } games
 }
+bot-setting = { $key }: { $about } (usually { $default })
+bot-no-setting = `{ $bot }`: there is no setting `{ $key }`; write `{ $form }`
+bot-setting-takes = `{ $bot }`: `{ $key }` is set once, to a whole number from { $least } to { $most }
+sim-unended = { $games } games had not ended after { $steps } steps; all shares and means leave them out
+sim-places = places on average: { $list }

@@ -11,8 +11,8 @@
 //! | `greedy` | one decision deep, by the game's own estimate |
 //! | `flat:PLAYOUTS` | by random playouts, shared out among the actions by sequential halving |
 //!
-//! A bot is named by text ([`BotSpec`]), plays in the lab as a [`Bot`] of the game's type, and at a table, where types
-//! are forgotten, as a [`contract::Player`].
+//! A game may bring bots of its own, with settings ([`Roster`]): `NAME:KEY=VALUE`. A bot is named by text ([`NamedBot`]),
+//! plays in the lab as a [`Bot`] of the game's type, and at a table, where types are forgotten, as a [`contract::Player`].
 //!
 //! ```
 //! use search::BotSpec;
@@ -26,6 +26,7 @@ mod flat;
 mod greedy;
 mod player;
 mod random;
+mod roster;
 mod spec;
 mod worth;
 
@@ -33,4 +34,5 @@ pub use bot::{Bot, Budget};
 pub use flat::Flat;
 pub use greedy::Greedy;
 pub use random::Random;
+pub use roster::{BotForm, Common, NamedBot, OwnBot, Roster, Setting, forms};
 pub use spec::{BotError, BotSpec};

@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use contract::{Determinize, Heuristic, Notation, Player};
+use contract::{Determinize, Heuristic};
 use thiserror::Error;
 
-use crate::player::Seated;
 use crate::{Bot, Budget, Flat, Greedy, Random};
 
 /// A bot and its settings, as they stand on the command line and in records.
@@ -48,11 +47,6 @@ impl BotSpec {
             Self::Flat { cut, .. } => Box::new(Flat::new(cut)),
         }
     }
-
-    /// Makes the bot for a table of a game.
-    pub fn player<G: Determinize + Heuristic + Notation>(self) -> Box<dyn Player> {
-        Box::new(Seated::<G> { bot: self.bot(), budget: self.budget() })
-    }
 }
 
 impl fmt::Display for BotSpec {
@@ -71,10 +65,34 @@ impl fmt::Display for BotSpec {
 #[non_exhaustive]
 pub enum BotError {
     /// There is no bot of this name.
-    #[error("there is no bot `{text}`; the bots are {}", known())]
+    #[error("there is no bot `{text}`; the bots are {}", .known.join(", "))]
     Unknown {
         /// What was written.
         text: String,
+        /// How those that there are can be written.
+        known: Vec<String>,
+    },
+    /// The bot has no such setting.
+    #[error("`{text}`: there is no setting `{key}`; write `{form}`")]
+    NoSuchSetting {
+        /// What was written.
+        text: String,
+        /// The setting.
+        key: String,
+        /// How the bot is written.
+        form: String,
+    },
+    /// The setting takes no such value, or has one already.
+    #[error("`{text}`: `{key}` is set once, to a whole number from {least} to {most}")]
+    Value {
+        /// What was written.
+        text: String,
+        /// The setting.
+        key: &'static str,
+        /// The least that it takes.
+        least: u32,
+        /// The most that it takes.
+        most: u32,
     },
     /// The bot has no settings.
     #[error("`{text}`: the bot `{name}` takes no number; write `{name}`")]
@@ -89,10 +107,6 @@ pub enum BotError {
         "`{0}`: write `flat:PLAYOUTS` or `flat:PLAYOUTS:STEPS`, such as `flat:200`, with whole numbers from 1 to {MOST}"
     )]
     Setting(String),
-}
-
-fn known() -> String {
-    BotSpec::FORMS.join(", ")
 }
 
 impl FromStr for BotSpec {
@@ -114,7 +128,7 @@ impl FromStr for BotSpec {
                     _ => Err(BotError::Setting(text.to_owned())),
                 }
             }
-            _ => Err(BotError::Unknown { text: text.to_owned() }),
+            _ => Err(BotError::Unknown { text: text.to_owned(), known: Self::FORMS.map(str::to_owned).to_vec() }),
         }
     }
 }

@@ -7,7 +7,7 @@ use contract::{
     Determinize, Game, Heuristic, Maker, Notation, Position, Seat, SeatPerspective, SeatSet, Setup, Stream, Turn,
     playout,
 };
-use search::BotSpec;
+use search::{BotSpec, NamedBot};
 
 fn bot(text: &str) -> BotSpec {
     text.parse().expect("a bot")
@@ -181,12 +181,12 @@ fn a_player_answers_in_tokens_and_only_when_asked() {
     let face = (Maker::of::<Pig>().make)(&Setup::printed(2)).expect("pig");
     let mut position: Position = face.start();
     let (first, second) = (Seat::new(0), Seat::new(1));
-    let mut player = bot("greedy").player::<Pig>();
+    let mut player = NamedBot::<Pig>::from(bot("greedy")).player();
     let token = player.choose(&position, first, "seed").expect("an answer");
     assert!(position.legal(first).contains(&token));
     assert_eq!(player.choose(&position, first, "seed"), Some(token));
     assert_eq!(player.choose(&position, second, "seed"), None, "seat 2 is not asked");
-    assert_eq!(bot("greedy").player::<Yacht>().choose(&position, first, "seed"), None, "another game");
+    assert_eq!(NamedBot::<Yacht>::from(bot("greedy")).player().choose(&position, first, "seed"), None, "another game");
     position.play_tokens(["roll"]).expect("a roll");
     assert_eq!(player.choose(&position, first, "seed"), None, "chance is due");
 }

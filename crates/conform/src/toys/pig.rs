@@ -16,10 +16,12 @@ contract::options! {
     pub struct Options {
         /// The points that win.
         target: Whole<10, 100> = Whole(100),
+        /// Whether a game that lasts too long is a draw.
+        limit: bool = true,
     }
 }
 
-/// R6: a game takes so many turns at most.
+/// R6: a game takes so many turns at most, if that is limited.
 const TURNS: u16 = 400;
 
 /// Pig, made from options and components.
@@ -27,6 +29,7 @@ const TURNS: u16 = 400;
 pub struct Pig {
     setup: Setup,
     target: u16,
+    limit: bool,
     losing_face: u8,
 }
 
@@ -92,6 +95,14 @@ impl Pig {
     fn winner(&self, state: &State) -> Option<Seat> {
         state.safe.iter().position(|safe| *safe >= self.target).map(Seat::new)
     }
+
+    fn pass(&self, state: &mut State) {
+        state.gathered = 0;
+        state.turns += 1;
+        if self.limit && state.turns == TURNS {
+            state.due = Due::Nothing;
+        }
+    }
 }
 
 impl State {
@@ -109,14 +120,6 @@ impl State {
     #[inline]
     fn seat(&self) -> Seat {
         Seat::new(usize::from(self.turns & 1))
-    }
-
-    fn pass(&mut self) {
-        self.gathered = 0;
-        self.turns += 1;
-        if self.turns == TURNS {
-            self.due = Due::Nothing;
-        }
     }
 }
 
@@ -136,7 +139,8 @@ impl Game for Pig {
             return Err(super::bad_components("`losing_face` is a face of the die, 1 to 6"));
         }
         let options = Options::read(&setup.options)?;
-        Ok(Self { setup: super::spelled_out(setup, options.write()), target: options.target.0 as u16, losing_face })
+        let (target, limit) = (options.target.0 as u16, options.limit);
+        Ok(Self { setup: super::spelled_out(setup, options.write()), target, limit, losing_face })
     }
 
     fn setup(&self) -> &Setup {
@@ -149,7 +153,7 @@ impl Game for Pig {
 
     fn max_steps(&self) -> Option<u32> {
         // A roll that does not end the turn brings at least 1 point, and counts as two steps.
-        Some(u32::from(TURNS) * (2 * 100 + 1))
+        self.limit.then_some(u32::from(TURNS) * (2 * 100 + 1))
     }
 
     fn start(&self) -> State {
@@ -207,7 +211,7 @@ impl Game for Pig {
                 let safe = &mut state.safe[state.seat().index()];
                 *safe += state.gathered;
                 let won = *safe >= self.target;
-                state.pass();
+                self.pass(state);
                 if won {
                     state.due = Due::Nothing;
                 }
@@ -245,7 +249,7 @@ impl Game for Pig {
     fn apply_outcome(&self, state: &mut State, Face(face): Face) {
         state.due = Due::Choice;
         if face == self.losing_face {
-            state.pass();
+            self.pass(state);
         } else {
             state.gathered += u16::from(face);
         }

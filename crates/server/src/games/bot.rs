@@ -1,11 +1,14 @@
 //! The bots that anybody may put on a seat.
 
 use contract::Phrase;
+use search::{BotError, BotForm};
 
+use crate::games::entry::{GameEntry, LocalizedGame};
 use crate::tongue::Tongue;
 
-/// How each is written, and what it does, in the words of pages. Each decides within half a second on one core of a small server, in every game
-/// on offer: what takes longer would keep others waiting.
+/// How each is written that plays any game, and what it does, in the words of pages. Each decides within half a second on
+/// one core of a small server, in every game on offer: what takes longer would keep others waiting. So does each that a game
+/// brings itself, whatever its settings say.
 pub(crate) const OFFERED: [(&str, Phrase); 4] = [
     ("random", Phrase::new("bot-random-does")),
     ("greedy", Phrase::new("bot-easy-does")),
@@ -13,17 +16,50 @@ pub(crate) const OFFERED: [(&str, Phrase); 4] = [
     ("flat:1000", Phrase::new("bot-hard-does")),
 ];
 
-/// Says whether a bot is offered.
-pub(crate) fn is_offered(name: &str) -> bool {
-    OFFERED.iter().any(|(offered, _)| *offered == name)
+/// Says whether a bot is offered in a game.
+pub(crate) fn is_offered(kind: &GameEntry, name: &str) -> bool {
+    named(kind, name).is_ok()
+}
+
+/// Returns how a bot of a game's own is written, if this is the name of one, with or without settings.
+fn own(kind: &GameEntry, name: &str) -> Option<BotForm> {
+    let first = name.split(':').next()?;
+    (kind.entry.own_bots)().into_iter().find(|form| form.name == first)
+}
+
+/// Lists the bots that are offered in a game: how each is written, and what it does.
+pub(crate) fn offered(game: LocalizedGame<'_>) -> Vec<(String, String)> {
+    let any = OFFERED.into_iter().map(|(name, does)| (name.to_owned(), game.tongue.say(&does)));
+    let own = (game.kind.entry.own_bots)().into_iter().map(|form| (form.name.to_owned(), does(game, form)));
+    any.chain(own).collect()
+}
+
+/// Says what a bot of a game's own does.
+fn does(game: LocalizedGame<'_>, form: BotForm) -> String {
+    game.words().word(&format!("bot-{}", form.name))
 }
 
 /// Reads the name of a bot that may be put on a seat.
 ///
 /// # Errors
-/// When it is not offered.
-pub(crate) fn named(text: &str) -> Result<String, Phrase> {
-    if is_offered(text) { Ok(text.to_owned()) } else { Err(Phrase::new("fault-bot").with("bot", cut(text))) }
+/// When it is not offered, or has no such settings; the phrase names setting and range.
+pub(crate) fn named(kind: &GameEntry, text: &str) -> Result<String, Phrase> {
+    let unknown = || Phrase::new("fault-bot").with("bot", cut(text));
+    if OFFERED.iter().any(|(offered, _)| *offered == text) {
+        return Ok(text.to_owned());
+    }
+    let form = own(kind, text).ok_or_else(unknown)?;
+    form.values(text).map(|_| text.to_owned()).map_err(|error| match error {
+        BotError::Value { key, least, most, .. } => Phrase::new("fault-bot-setting")
+            .with("bot", cut(text))
+            .with("setting", key)
+            .with("least", least)
+            .with("most", most),
+        BotError::NoSuchSetting { key, form, .. } => {
+            Phrase::new("fault-bot-no-setting").with("setting", cut(&key)).with("form", form)
+        }
+        _ => unknown(),
+    })
 }
 
 /// Cuts what somebody typed to what an answer should hold.

@@ -5,15 +5,20 @@ use maud::{Markup, html};
 
 use super::form::Form;
 use super::icon;
-use crate::games::bot::{OFFERED, called};
+use crate::games::bot::{OFFERED, called, offered};
 use crate::live::away;
 use crate::tongue::Tongue;
 
-/// Offers all bots, with one chosen.
+/// Offers all bots that play any game, with one chosen.
 pub(crate) fn bots(tongue: Tongue, chosen: &str) -> Markup {
+    let offered = OFFERED.into_iter().map(|(value, does)| (value.to_owned(), tongue.say(&does)));
+    choice_of(tongue, &offered.collect::<Vec<_>>(), chosen)
+}
+
+fn choice_of(tongue: Tongue, bots: &[(String, String)], chosen: &str) -> Markup {
     html! {
-        @for (value, does) in OFFERED { option value=(value) selected[chosen == value] { (tongue.word(does.key)) } }
-        @if OFFERED.iter().all(|(value, _)| *value != chosen) { option value=(chosen) selected { (called(tongue, chosen)) } }
+        @for (value, does) in bots { option value=(value) selected[chosen == value] { (does) } }
+        @if bots.iter().all(|(value, _)| *value != chosen) { option value=(chosen) selected { (called(tongue, chosen)) } }
     }
 }
 
@@ -99,7 +104,7 @@ fn seat(form: Form<'_>, index: usize, least: usize, most: usize) -> Markup {
             }
             label class="field which-bot" {
                 span { (tongue.word("which-bot")) }
-                select name=(format!("bot-{index}")) { (bots(tongue, bot)) }
+                select name=(format!("bot-{index}")) { (choice_of(tongue, &offered(form.kind.localized(tongue)), bot)) }
             }
             @if index > 0 {
                 label class="field who-plays" {

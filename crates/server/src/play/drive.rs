@@ -9,7 +9,6 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use contract::Seat;
-use search::BotSpec;
 use store::{Claim, StoreError};
 use table::{Command, Request, Table, TableError};
 use tracing::{error, warn};
@@ -123,9 +122,9 @@ async fn step(app: Shared, room: Arc<Room>) -> Result<bool, SubmitError> {
         return begin(&app, &room).await;
     }
     let Some(owed) = table.pending_bot_turn() else { return Ok(false) };
-    let spec: BotSpec = owed.bot.parse().map_err(|_| TableError::Fault("no bot of this name is known"))?;
-    let mut player = (room.kind.entry.player)(spec);
-    let effort = if is_offered(&owed.bot) { Effort::Offered } else { Effort::Unbounded };
+    let unknown = |_| TableError::Fault("no bot of this name is known");
+    let mut player = (room.kind.entry.player)(&owed.bot).map_err(unknown)?;
+    let effort = if is_offered(&room.kind, &owed.bot) { Effort::Offered } else { Effort::Unbounded };
     let place = app.thinking.place(Turn { payer: room.payer(), table: room.id.clone() }, effort).await;
     let request = place.think(move || owed.answer(&mut *player)).await.map_err(SubmitError::Task)??;
     if room.answer(&request, app.now()).await? {

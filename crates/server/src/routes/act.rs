@@ -10,7 +10,7 @@ use store::Access;
 use table::{Command, Page, Request, TableError};
 
 use super::caller::Caller;
-use super::visit::{Visit, answer, visit};
+use super::visit::{Visit, answer, find, visit};
 use crate::app::Shared;
 use crate::games::bot;
 use crate::http::error::HttpError;
@@ -64,7 +64,8 @@ pub(crate) async fn hand(
 ) -> Result<Response, HttpError> {
     let unknown =
         |reason: Phrase| HttpError::new(StatusCode::UNPROCESSABLE_ENTITY, reason, Phrase::new("choose-another-bot"));
-    let bot = fields.text("bot").map(bot::named).transpose().map_err(unknown)?;
+    let room = find(&app, &id).await?;
+    let bot = fields.text("bot").map(|name| bot::named(&room.kind, name)).transpose().map_err(unknown)?;
     request(&app, &id, &caller, &fields, Command::Hand { bot }).await
 }
 

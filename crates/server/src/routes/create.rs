@@ -140,7 +140,7 @@ pub(super) fn choices(kind: &GameEntry, fields: &Fields, seats: &RangeInclusive<
     let mut choices = Vec::new();
     for index in 0..usize::from(*seats.end()) {
         let field = format!("seat-{index}");
-        let offered = |text: &str| bot::named(text).map_err(|text| Fault { field: field.clone(), text });
+        let offered = |text: &str| bot::named(kind, text).map_err(|text| Fault { field: field.clone(), text });
         choices.extend(match fields.text(&field) {
             None => None,
             Some("me") => Some(Choice::Me),

@@ -140,3 +140,26 @@ async fn a_bot_that_cannot_play_owes_nothing_once_its_game_is_ended_or_its_table
     let store = Store::open(&house.database()).await.unwrap();
     assert_eq!(store.due(u64::MAX >> 1).await.unwrap(), [""; 0], "no server looks for it after a restart");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_s_own_bot_is_offered_and_plays_with_its_settings() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let form = me.get("/play/pig").await.body;
+    assert!(form.contains("<option value=\"hold\">rolls until the turn has enough points</option>"), "{form}");
+    assert!(!me.get("/play/parley").await.body.contains("value=\"hold\""), "another game has it not");
+    for (bot, reason) in [
+        ("hold:at=101", "<code>at</code> is set once, to a whole number from 0 to 100"),
+        ("hold:pace=1", "There is no setting <code>pace</code>. Write <code>hold[:at=0..100]</code>."),
+    ] {
+        let refused = me.post("/play/pig", &[("seat-0", "me"), ("seat-1", bot)]).await;
+        assert!(refused.status == 422 && refused.body.contains(reason), "{}", refused.body);
+    }
+    assert_eq!(me.post("/play/parley", &[("seat-0", "me"), ("seat-1", "hold")]).await.status, 422);
+    // One that holds at once never rolls; the other one wins.
+    let table = me.create("pig", &[("seat-0", "hold:at=0"), ("seat-1", "hold"), ("option-target", "10")]).await;
+    let mut stream = me.stream(&table).await;
+    stream.until(|body| body.contains("id=\"ending\"")).await;
+    let record = me.get(&format!("{table}/record")).await.body;
+    assert!(record.contains("bot = \"hold:at=0\"") && record.contains("result = \"2 ("), "{record}");
+}

@@ -5,15 +5,16 @@ use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
 use catalog::CatalogEntry;
-use conform::toys::{Parley, Pig, Yacht};
+use conform::toys::{Parley, Yacht};
 use server::{Clock, Config, Languages, Limits, Rate, Server};
 use tempfile::TempDir;
 
 use crate::client::{Browser, between};
+use crate::hold::PigBots;
 
 /// All games that these tests play.
 static GAMES: LazyLock<Vec<CatalogEntry>> = LazyLock::new(|| {
-    let toys = [CatalogEntry::of::<Pig>(), CatalogEntry::of::<Yacht>(), CatalogEntry::of::<Parley>()];
+    let toys = [CatalogEntry::with::<PigBots>(), CatalogEntry::of::<Yacht>(), CatalogEntry::of::<Parley>()];
     catalog::games().iter().copied().chain(toys).collect()
 });
 

@@ -23,6 +23,8 @@ mod faults;
 mod fuzz;
 mod guide;
 mod head;
+#[path = "../../../search/tests/hold/mod.rs"]
+mod hold;
 mod hot;
 mod house;
 mod killed;

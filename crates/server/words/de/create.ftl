@@ -62,6 +62,8 @@ fault-too-few = { $game } braucht mindestens { $least ->
    *[other] { $least } Personen
 }.
 fault-bot = Den Bot <code>{ $bot }</code> gibt es hier nicht. Nimm einen aus der Liste.
+fault-bot-setting = <code>{ $bot }</code>: <code>{ $setting }</code> wird einmal gesetzt, auf eine ganze Zahl von { $least } bis { $most }.
+fault-bot-no-setting = Eine Einstellung <code>{ $setting }</code> gibt es nicht. Schreib <code>{ $form }</code>.
 fault-option-unknown = { $game } hat keine Option <code>{ $option }</code>.
 fault-option-value = <code>{ $value }</code> geht bei „{ $option }“ nicht. Möglich: { $values }.
 fault-seats = { $game } ist für { $players }.

@@ -12,5 +12,7 @@ won = { $seat } wins.
 must-hold = You have enough: hold and win.
 target = The target is reached.
 turn-limit = The game has lasted too long.
+bot-hold = rolls until the turn has enough points
+bot-hold-at = points of the turn that are enough
 form-action = moves are roll and hold
 form-face = a face is written =1 to =6

@@ -2,7 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
-use contract::{Domain, OptionSpec, Phrase};
+use contract::{Domain, OptionSpec};
+use search::Setting;
 use serde::Serialize;
 
 use super::program::Program;
@@ -56,6 +57,17 @@ enum Takes {
 struct BotAnswer {
     bot: String,
     about: String,
+    settings: Vec<SettingAnswer>,
+}
+
+/// What can be set: `BOT:KEY=VALUE`.
+#[derive(Serialize)]
+struct SettingAnswer {
+    key: &'static str,
+    about: String,
+    least: u32,
+    most: u32,
+    default: u32,
 }
 
 pub(super) async fn list(State(app): State<Shared>, Program(visitor): Program) -> Json<GamesAnswer> {
@@ -72,7 +84,7 @@ fn game(kind: &GameEntry, tongue: Tongue) -> GameAnswer {
         seats: [*info.seats.start(), *info.seats.end()],
         seat_names: info.seat_names,
         options: kind.options.iter().map(|spec| option(game, spec)).collect(),
-        bots: bots(tongue),
+        bots: bots(game),
     }
 }
 
@@ -85,7 +97,17 @@ fn option(game: LocalizedGame<'_>, spec: &OptionSpec) -> OptionAnswer {
     OptionAnswer { key: spec.key, name: game.option(spec.key), default: spec.default.clone(), takes }
 }
 
-fn bots(tongue: Tongue) -> Vec<BotAnswer> {
-    let answer = |(name, does): &(&str, Phrase)| BotAnswer { bot: (*name).to_owned(), about: tongue.say(does) };
-    bot::OFFERED.iter().map(answer).collect()
+fn bots(game: LocalizedGame<'_>) -> Vec<BotAnswer> {
+    let own = (game.kind.entry.own_bots)();
+    let answer = |(bot, about): (String, String)| {
+        let form = own.iter().find(|form| form.name == bot);
+        let settings =
+            form.map_or_else(Vec::new, |form| form.settings.iter().map(|set| setting(game, &bot, set)).collect());
+        BotAnswer { bot, about, settings }
+    };
+    bot::offered(game).into_iter().map(answer).collect()
+}
+
+fn setting(game: LocalizedGame<'_>, bot: &str, &Setting { key, least, most, default }: &Setting) -> SettingAnswer {
+    SettingAnswer { key, about: game.words().word(&format!("bot-{bot}-{key}")), least, most, default }
 }

@@ -1,0 +1,32 @@
+//! Bots that a game brings itself are made, played and told like all others.
+
+#[path = "../../search/tests/hold/mod.rs"]
+mod hold;
+
+use catalog::CatalogEntry;
+use contract::{Seat, Setup};
+use hold::PigBots;
+use lab::Request;
+
+const PIG: CatalogEntry = CatalogEntry::with::<PigBots>();
+
+#[test]
+fn a_setting_changes_what_a_bot_does_at_a_table() {
+    let face = (PIG.maker.make)(&Setup::printed(2)).expect("pig");
+    let position = face.start();
+    let choose = |bot: &str| (PIG.player)(bot).expect("a bot").choose(&position, Seat::FIRST, "seed");
+    assert_eq!(choose("hold:at=0").as_deref(), Some("hold"));
+    assert_eq!(choose("hold").as_deref(), Some("roll"));
+    assert!((PIG.player)("hold:at=101").is_err_and(|error| error.to_string().contains("from 0 to 100")));
+}
+
+#[test]
+fn batches_are_played_by_them_and_reports_name_them() {
+    let request = Request { games: 400, seed: "own", threads: 1, records: 1, progress: None };
+    let play = |bots: [&str; 2]| (PIG.sim)(&Setup::printed(2), &bots.map(str::to_owned), &request);
+    let batch = play(["hold:at=20", "hold:at=3"]).expect("a batch");
+    assert_eq!(batch.report.seats, ["hold", "hold:at=3"]);
+    assert!(batch.report.wins[0] > 300, "{:?}", batch.report.wins);
+    assert_eq!(batch.records[0].seats[1].bot.as_deref(), Some("hold:at=3"));
+    assert!(play(["hold:at=200", "random"]).is_err_and(|error| error.to_string().contains("from 0 to 100")));
+}

@@ -1,0 +1,166 @@
+//! The bots of a game: those for any game, and what the game brings itself, with settings.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use contract::{Determinize, Game, Heuristic, Notation, Player};
+
+use crate::player::Seated;
+use crate::{Bot, BotError, BotSpec, Budget};
+
+/// The bots of one game. A type that stands for the game's list implements it, since a game knows no bots.
+pub trait Roster: 'static {
+    /// The game.
+    type Game: Determinize + Heuristic;
+    /// The bots of its own. Whatever their settings say, each decides within half a second on one core of a small server:
+    /// anybody may put them on a seat.
+    const OWN: &'static [OwnBot<Self::Game>];
+}
+
+/// The list of a game that brings no bots of its own.
+pub struct Common<G>(PhantomData<fn() -> G>);
+
+impl<G: Determinize + Heuristic> Roster for Common<G> {
+    type Game = G;
+    const OWN: &'static [OwnBot<G>] = &[];
+}
+
+/// A bot that a game brings.
+pub struct OwnBot<G> {
+    /// How it is written.
+    pub form: BotForm,
+    /// Makes it; the values are those of its settings, in their order.
+    pub make: fn(&[u32]) -> Box<dyn Bot<G>>,
+}
+
+/// How a bot of a game's own is written: `NAME`, or `NAME:KEY=VALUE` with as many settings as one likes. What it does
+/// stands in the game's words under `bot-NAME`, what a setting means under `bot-NAME-KEY`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotForm {
+    /// Its name: small letters, digits and `-`.
+    pub name: &'static str,
+    /// What can be set.
+    pub settings: &'static [Setting],
+}
+
+/// A setting of a bot: a whole number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setting {
+    /// Its name.
+    pub key: &'static str,
+    /// The least that it takes.
+    pub least: u32,
+    /// The most that it takes.
+    pub most: u32,
+    /// What it is where nothing is said.
+    pub default: u32,
+}
+
+impl fmt::Display for BotForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)?;
+        self.settings.iter().try_for_each(|Setting { key, least, most, .. }| write!(f, "[:{key}={least}..{most}]"))
+    }
+}
+
+impl BotForm {
+    /// Reads the settings of a bot of this form, each at most once and in any order.
+    ///
+    /// # Errors
+    /// When there is no such setting, or it takes no such value; the error names setting and range.
+    pub fn values(&self, text: &str) -> Result<Vec<u32>, BotError> {
+        let mut values: Vec<Option<u32>> = vec![None; self.settings.len()];
+        for part in text.split(':').skip(1) {
+            let (key, value) = part.split_once('=').unwrap_or((part, ""));
+            let text = || text.to_owned();
+            let Some(place) = self.settings.iter().position(|setting| setting.key == key) else {
+                return Err(BotError::NoSuchSetting { text: text(), key: key.to_owned(), form: self.to_string() });
+            };
+            let Setting { key, least, most, .. } = self.settings[place];
+            let number = value.parse().ok().filter(|number| (least..=most).contains(number));
+            // Numbers are written in one way.
+            let number = number.filter(|number: &u32| number.to_string() == value && values[place].is_none());
+            values[place] = Some(number.ok_or_else(|| BotError::Value { text: text(), key, least, most })?);
+        }
+        let settings = self.settings.iter().zip(values);
+        Ok(settings.map(|(setting, value)| value.unwrap_or(setting.default)).collect())
+    }
+
+    /// Writes a bot of this form: its name, and what is not as usual.
+    fn write(&self, values: &[u32]) -> String {
+        let set = self.settings.iter().zip(values).filter(|(setting, value)| setting.default != **value);
+        set.fold(self.name.to_owned(), |text, (setting, value)| format!("{text}:{}={value}", setting.key))
+    }
+}
+
+/// Returns how the bots of a game's own are written.
+pub fn forms<R: Roster>() -> Vec<BotForm> {
+    R::OWN.iter().map(|own| own.form).collect()
+}
+
+/// A bot of a game with its settings, to be made as often as it is needed.
+pub struct NamedBot<G> {
+    text: String,
+    kind: Kind<G>,
+}
+
+enum Kind<G> {
+    Common(BotSpec),
+    Own(fn(&[u32]) -> Box<dyn Bot<G>>, Vec<u32>),
+}
+
+impl<G> From<BotSpec> for NamedBot<G> {
+    fn from(spec: BotSpec) -> Self {
+        Self { text: spec.to_string(), kind: Kind::Common(spec) }
+    }
+}
+
+impl<G: Determinize + Heuristic> NamedBot<G> {
+    /// Reads a bot as it stands on the command line and in records.
+    ///
+    /// # Errors
+    /// When the game has no such bot, or the bot no such settings.
+    pub fn read<R: Roster<Game = G>>(text: &str) -> Result<Self, BotError> {
+        let name = text.split(':').next().unwrap_or(text);
+        let Some(own) = R::OWN.iter().find(|own| own.form.name == name) else {
+            return match text.parse::<BotSpec>() {
+                Err(BotError::Unknown { text, mut known }) => {
+                    known.extend(R::OWN.iter().map(|own| own.form.to_string()));
+                    Err(BotError::Unknown { text, known })
+                }
+                spec => spec.map(Self::from),
+            };
+        };
+        let values = own.form.values(text)?;
+        Ok(Self { text: own.form.write(&values), kind: Kind::Own(own.make, values) })
+    }
+
+    /// Returns how it is written: the name, and the settings that are not as usual.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Returns how much it thinks about one decision, where that is counted for it.
+    pub fn budget(&self) -> Budget {
+        match &self.kind {
+            Kind::Common(spec) => spec.budget(),
+            Kind::Own(..) => Budget { simulations: 0 },
+        }
+    }
+
+    /// Makes the bot.
+    pub fn bot(&self) -> Box<dyn Bot<G>> {
+        match &self.kind {
+            Kind::Common(spec) => spec.bot(),
+            Kind::Own(make, values) => make(values),
+        }
+    }
+
+    /// Makes the bot for a table of its game.
+    pub fn player(&self) -> Box<dyn Player>
+    where
+        G: Game + Notation,
+    {
+        Box::new(Seated { bot: self.bot(), budget: self.budget() })
+    }
+}
