@@ -14,7 +14,7 @@ use crate::card::Cards;
 use crate::file;
 use crate::names::Names;
 use crate::palette::Theme;
-use crate::picture::{Picture, Piece, Scene, Sheet, Turned};
+use crate::picture::{Highlight, Picture, Piece, Scene, Sheet, Target, Turned};
 use crate::style::Style;
 
 /// What an observer may know of a game.
@@ -36,6 +36,11 @@ pub trait GameDrawing: 'static {
     const BOX: [f32; 4];
     /// The line of a position in which most things that can lie on the table lie on it, for documents.
     const SHOWN: &'static str;
+    /// What part of the board each picture of how to play shows, in their order; the whole board where there is none.
+    const CLOSE_UPS: &'static [[f32; 4]] = &[];
+    /// The cover with the game's name, 1200 wide and 630 high, as a PNG for programs that show where a link leads: none of
+    /// them reads SVG.
+    const POSTER: Option<&'static [u8]> = None;
 
     /// Draws what is on the board, with the words that go with it.
     fn scene(game: &Self::Game, view: &View<Self>, observer: Observer, picture: &Picture, words: &Words) -> Scene;
@@ -118,6 +123,32 @@ pub trait GameDrawing: 'static {
                 (ghosts)
             }
         })
+    }
+
+    /// Draws what a step of how to play shows: a part of the board, with the place that is looked at and what would
+    /// happen there.
+    fn lesson(
+        game: &Self::Game,
+        view: &View<Self>,
+        observer: Observer,
+        shown: Option<(&str, &[Event<Self>])>,
+        edges: [f32; 4],
+        (theme, words): (Theme, &Words),
+    ) -> String {
+        let target = |(token, _): (&str, _)| Target {
+            token: token.to_owned(),
+            label: String::new(),
+            highlight: Highlight::Preview,
+            link: None,
+        };
+        let picture = Picture { targets: shown.map(target).into_iter().collect(), ..Picture::plain() };
+        let scene = Self::scene(game, view, observer, &picture, words);
+        let ghosts = shown.and_then(|(_, events)| Self::ghosts(game, view, observer, events));
+        let over = html! {
+            (Self::targets(game, view, observer, &picture, words))
+            @if let Some(ghosts) = ghosts { g class=(format!("ghosts {}", Self::STYLE.class)) { (ghosts) } }
+        };
+        file::close_up(&scene, &over, edges, Self::STYLE, theme)
     }
 
     /// Draws board and sheets as one file.

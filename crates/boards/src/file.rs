@@ -49,6 +49,23 @@ pub(crate) fn write(scene: &Scene, edges: [f32; 4], style: &Style, sheets: &[She
     markup.into_string() + "\n"
 }
 
+/// Writes a part of the board as a picture for a page, with what lies over it. Browsers show it, so its colours are custom
+/// properties, which what lies over the board may set anew.
+pub(crate) fn close_up(scene: &Scene, over: &Markup, edges: [f32; 4], style: &Style, theme: Theme) -> String {
+    let [_, _, width, height] = edges;
+    let markup = html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(format!("board {}", style.class)) width=(num(width))
+            height=(num(height)) viewBox=(edges.map(num).map(|edge| edge.to_string()).join(" "))
+            role="img" aria-labelledby="title" {
+            title id="title" { (scene.title) }
+            style { (PreEscaped(style::live(style, theme))) }
+            g class=[Some(&scene.class).filter(|class| !class.is_empty())] { (scene.content) }
+            (over)
+        }
+    };
+    markup.into_string() + "\n"
+}
+
 /// Moves the board's upper left corner to where a file counts from.
 fn moved(content: &Markup, by: (f32, f32)) -> Markup {
     html! {

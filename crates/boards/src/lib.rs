@@ -158,6 +158,22 @@ pub fn cards_with(id: &str, key: &str, setup: &Setup, words: &Words) -> Option<C
     find(id)?.cards(key, setup, words)
 }
 
+/// Draws what a step of how to play shows, as an SVG file for a page; `None` where the game with this id has no such step,
+/// or no drawing. Steps are counted from 0, as in [`contract::Info::howto`].
+pub fn lesson(id: &str, step: usize, theme: Theme, words: &Words) -> Option<String> {
+    find(id)?.lesson(step, theme, words)
+}
+
+/// Returns how wide and high such a picture is; `None` for a game without a drawing.
+pub fn lesson_size(id: &str, step: usize) -> Option<(f32, f32)> {
+    Some(find(id)?.lesson_size(step))
+}
+
+/// Returns the cover of the game with this id as a PNG, 1200 wide and 630 high; `None` for one without.
+pub fn poster(id: &str) -> Option<&'static [u8]> {
+    find(id)?.poster()
+}
+
 /// Draws board and sheets as one SVG file that needs nothing else; `None` for a game without a drawing.
 pub fn stand_alone(position: &Position, observer: Observer, theme: Theme, words: &Words) -> Option<String> {
     of(position)?.stand_alone(position, observer, theme, words)

@@ -78,6 +78,12 @@ fn declarations<'a>(inks: impl Iterator<Item = &'a Ink>, theme: Theme) -> String
     declarations.join(" ")
 }
 
+/// Returns the rules of a picture of a game for a page that shows it as an image: all that a page has but sizes.
+pub(crate) fn live(style: &Style, theme: Theme) -> String {
+    let inks = declarations(palette::TABLE.iter().chain(style.inks), theme);
+    [&format!(":root {{ {inks} }}\n"), TABLE, style.rules, style.page].concat()
+}
+
 /// Returns the rules of a game's file with every custom property replaced by its value, for programs that draw SVG
 /// and know no custom properties.
 pub(crate) fn resolved(style: &Style, theme: Theme) -> String {

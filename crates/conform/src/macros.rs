@@ -31,6 +31,7 @@ macro_rules! laws {
     (@play $Game:ty, $trials:expr, [$($also:ident)*]) => {
         $crate::laws!(@tests $Game, $trials,
             the_house_knows_the_game
+            lessons_can_be_shown
             setups_are_complete
             options_are_taken
             offers_are_what_is_allowed

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::{Dice, DrawName, Observer, OptionSpec, Refusal, Seat, SeatSet, Setup, SetupError};
+use crate::{Credit, Dice, DrawName, Lesson, Observer, OptionSpec, Refusal, Seat, SeatSet, Setup, SetupError};
 
 /// The longest list of outcomes that [`Game::outcomes`] writes; longer ones are only sampled.
 pub const MAX_LISTED_OUTCOMES: usize = 20_000;
@@ -21,6 +21,10 @@ pub struct Info {
     pub id: &'static str,
     /// The name people know.
     pub title: &'static str,
+    /// Who made it.
+    pub credits: &'static [Credit],
+    /// How it is played, step by step, for somebody who has two minutes; may be empty.
+    pub howto: &'static [Lesson],
     /// How many can play.
     pub seats: RangeInclusive<u8>,
     /// The dossier's names of the seats, in seat order.

@@ -19,6 +19,7 @@
 //! ```
 
 mod ability;
+mod about;
 mod account;
 mod any_game;
 mod bot;
@@ -35,6 +36,7 @@ mod seat;
 mod typed_position;
 
 pub use ability::{Determinize, Features, Heuristic, PlayedStep, Series, Speak, VisibleToken};
+pub use about::{Credit, Lesson, Role};
 pub use account::{Account, Column, EventHistory, RoundAccount, Tally, TurningPoint};
 pub use any_game::{AnyGame, Maker, StepError, StepText};
 pub use bot::Player;

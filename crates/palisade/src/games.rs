@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use catalog::CatalogEntry;
 use clap::Args;
-use contract::Phrase;
+use contract::{Phrase, Role};
 use dossier::Origin;
 use search::{BotForm, BotSpec, Setting};
 use words::Words;
@@ -35,6 +35,15 @@ fn game(text: &mut String, entry: &CatalogEntry, language: Language) -> std::fmt
     let mut line = |title: &str, said: &str| writeln!(text, "  {title:<8} {said}");
     let version = own.say(&Phrase::new("games-version").with("version", info.rules_version));
     line(&own.word("games-title"), info.title)?;
+    let by = |role: Role| info.credits.iter().filter(move |credit| credit.role == role).map(|credit| credit.name);
+    for (role, title) in
+        [(Role::Design, own.word("games-design")), (Role::Illustration, own.word("games-illustration"))]
+    {
+        let names: Vec<&str> = by(role).collect();
+        if !names.is_empty() {
+            line(&title, &names.join(", "))?;
+        }
+    }
     line(&own.word("games-seats"), &format!("{seats} ({})", info.seat_names.join(", ")))?;
     line(&own.word("games-rules"), &version)?;
     let rows = dossier::options(info.dossier).unwrap_or_default();

@@ -12,6 +12,8 @@ fn games_are_listed_with_all_that_a_script_needs() {
     let text = says(&["games"]);
     for part in [
         "under-falling-skies\n",
+        "  design   Tomáš “uhlík” Uhlíř\n",
+        "  design   Lucas Gerlach\n",
         "  seats    1 (A)\n",
         "  rules    version ",
         " stars=00000000: ",

@@ -23,6 +23,8 @@ rule = Auf Englisch: { $text }
 ## The list of games. The titles of its lines have at most 8 characters; options and values are typed as they stand.
 
 games-title = Titel
+games-design = von
+games-illustration = Bilder
 games-seats = Plätze
 games-rules = Regeln
 games-version = Fassung { $version }

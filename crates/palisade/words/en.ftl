@@ -23,6 +23,8 @@ rule = { $text }
 ## The list of games. The titles of its lines have at most 8 characters; options and values are typed as they stand.
 
 games-title = title
+games-design = design
+games-illustration = art
 games-seats = seats
 games-rules = rules
 games-version = version { $version }

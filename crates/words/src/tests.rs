@@ -25,6 +25,8 @@ fn info(words: &'static [(&'static str, &'static str)]) -> &'static Info {
     Box::leak(Box::new(Info {
         id: "toy",
         title: "Toy",
+        credits: &[],
+        howto: &[],
         seats: 1..=1,
         seat_names: &["1"],
         rules_version: 1,

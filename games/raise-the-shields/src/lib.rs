@@ -25,6 +25,7 @@ pub mod event;
 pub mod flip;
 mod guide;
 mod hidden;
+mod howto;
 mod line;
 mod notation;
 pub mod options;
@@ -41,7 +42,7 @@ pub mod turn;
 pub mod view;
 mod work;
 
-use contract::{Dice, Domain, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
+use contract::{Credit, Dice, Domain, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
 
 use crate::action::{Action, Roll};
 use crate::options::{Options, SheetName};
@@ -53,6 +54,8 @@ use crate::view::View;
 pub static INFO: Info = Info {
     id: "raise-the-shields",
     title: "Raise the Shields!",
+    credits: &[Credit::design("Lucas Gerlach")],
+    howto: howto::LESSONS,
     seats: 1..=6,
     seat_names: &["A", "B", "C", "D", "E", "F"],
     rules_version: 1,

@@ -4,6 +4,20 @@
 title = Raise the Shields!
 summary = Würfeln, zeichnen, angreifen: alle zugleich und geheim. Bring Strom zu sechs Emittern und schließe den Schildring, oder zerstöre nebenan eine Stadt.
 shelf = Zieh deine Leitungen, bevor nebenan jemand die Lücke findet.
+story = Sechs Nachbarn wohnen zu dicht beieinander, und jeder hat ein Kraftwerk, einen Kranz von Städten und keine Geduld mehr. Bring den Strom an die Grenze, bevor nebenan jemand die Lücke findet.
+
+## Das Spiel in zwei Minuten
+
+howto-1 = Schließe sechs Schilde oder zerstöre eine Stadt
+howto-1-text = In der Mitte deines Reichs steht das Kraftwerk, an jeder Ecke ein Emitter. Zwei benachbarte Emitter unter Strom richten den Schild zwischen sich auf. Mit allen sechs Schilden hast du gewonnen, und ebenso, wenn du links von dir eine Stadt zerstörst.
+howto-2 = Drei Würfel, drei Aufgaben
+howto-2-text = Alle nutzen die zwei gemeinsamen Würfel und einen eigenen. Geheim bestimmt einer den Sektor, in dem du arbeitest, einer die Form, die du zeichnest, und einer den Sektor, den du angreifst. Niedrige Würfel ergeben kleine Formen.
+howto-3 = Zeichne deine Form
+howto-3-text = Eines ihrer Dreiecke liegt in deinem Arbeitssektor, und eine Seite berührt das Kraftwerk oder ein gefülltes Dreieck. Drehen und spiegeln darfst du sie. Hier erreicht das letzte Stück einen Emitter.
+howto-4 = Alles wird aufgedeckt, dann greifen alle an
+howto-4-text = Dein Angriff trifft links von dir den gewählten Sektor, wenn dessen Schild nicht steht. Vier Treffer passen in einen Sektor, der fünfte zerstört die Stadt. Allein greifst du dich selbst an.
+howto-5 = Städte helfen, jede einmal
+howto-5-text = Fülle ein gestreiftes Dreieck neben einer Stadt, und ab der nächsten Runde gehört dir ihre Fähigkeit: einen Angriff ignorieren, einen Würfel ändern, zwei weitere Dreiecke füllen, eine Fähigkeit noch einmal nutzen, einen gemeinsamen Würfel umdrehen oder einen Treffer löschen. Eine Fähigkeit je Runde.
 
 ## Prompts: one order or question, then one line of what follows
 

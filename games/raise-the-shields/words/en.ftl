@@ -4,6 +4,20 @@
 title = Raise the Shields!
 summary = Roll, draw and attack, all at once and in secret. Power six emitters and close the ring, or destroy a city next door.
 shelf = Draw your power lines before your neighbour finds the gap.
+story = Six neighbours live too close together, and each has a power plant, a ring of cities, and no patience left. Bring the current to the border before somebody next door finds the gap.
+
+## How to play, in two minutes
+
+howto-1 = Raise six shields, or break one city
+howto-1-text = The power plant stands in the middle of your realm, an emitter on every corner. Two neighbouring emitters with power raise the shield between them. All six shields win, and so does destroying a city of your neighbour on the left.
+howto-2 = Three dice, three tasks
+howto-2-text = Everybody uses the two shared dice and one of their own. In secret, one says in which sector you work, one which shape you draw, and one which sector you attack. Low dice make small shapes.
+howto-3 = Draw your shape
+howto-3-text = One of its triangles lies in the sector you work in, and one side touches the plant or a filled triangle. Turn it and mirror it as you like. Here the last piece reaches an emitter.
+howto-4 = Everything is shown, then everybody attacks
+howto-4-text = Your attack marks a hit in that sector of the neighbour on your left, unless its shield is up. Four hits fit into a sector; the fifth destroys the city. Alone, you attack yourself.
+howto-5 = Cities help, each once
+howto-5-text = Fill a striped triangle beside a city and its ability is yours from the next round on: ignore an attack, change a die, fill two more triangles, use an ability again, turn over a shared die, or erase a hit. One ability a round.
 
 ## Prompts: one order or question, then one line of what follows
 

@@ -19,6 +19,7 @@ mod estimate;
 pub mod event;
 pub mod foresight;
 mod guide;
+mod howto;
 mod layout;
 mod line;
 mod mothership;
@@ -37,7 +38,7 @@ pub mod state;
 mod tell;
 mod turn;
 
-use contract::{Dice, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
+use contract::{Credit, Dice, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
 
 use crate::action::{Action, Roll};
 use crate::board::Board;
@@ -48,6 +49,8 @@ use crate::state::{Phase, State};
 pub static INFO: Info = Info {
     id: "under-falling-skies",
     title: "Under Falling Skies",
+    credits: &[Credit::design("Tomáš “uhlík” Uhlíř")],
+    howto: howto::LESSONS,
     seats: 1..=1,
     seat_names: &["A"],
     rules_version: 1,

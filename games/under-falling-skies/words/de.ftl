@@ -4,6 +4,20 @@
 title = Under Falling Skies
 summary = Das Mutterschiff sinkt. Lege jede Runde fünf Würfel, um zu schießen, zu bohren und zu forschen, bevor es zu spät ist.
 shelf = Jeder Würfel weckt unten einen Raum und zieht oben die Schiffe näher heran.
+story = Ein Mutterschiff hängt über der Stadt und sinkt mit jeder Stunde, während seine Schiffe durch die Wolken fallen. Grabt euch unter die Straßen, haltet sie auf Abstand und vollendet die eine Erfindung, die es aufhalten kann.
+
+## Das Spiel in zwei Minuten
+
+howto-1 = Halte durch, bis die Forschung fertig ist
+howto-1-text = Das Mutterschiff sinkt auf deine Stadt, seine Schiffe fallen ihm voraus, und deine Räume liegen unter der Erde. Mit dem letzten Feld der Forschungsleiste ist die Stadt gerettet. Der fünfte Treffer oder das Mutterschiff auf dem Totenkopf beendet alles.
+howto-2 = Jeder Würfel weckt einen Raum und zieht Schiffe herab
+howto-2-text = Wirf fünf Würfel und lege in jede Spalte einen. Alle Schiffe dieser Spalte sinken um seine Augen: Hier bringt eine 3 auf B1 ein Schiff von Reihe 10 auf Reihe 13. Ein Schiff am Boden macht 1 Schaden. Nach einem weißen Würfel würfelst du die Würfel in deiner Hand neu.
+howto-3 = Dann arbeiten die Räume
+howto-3-text = Würfel liefern Energie, schießen, forschen, bauen Roboter oder graben: Hohe Augen schaffen mehr, und die meisten Räume kosten Energie. Hier verliert eine 4 auf B3 einen Punkt und trifft jedes Schiff, das auf einer Explosion bis 3 steht.
+howto-4 = Dann kommt das Mutterschiff
+howto-4-text = Es führt das Symbol neben der nächsten Reihe aus und deckt sie zu. Schiffe, die es dabei einholt, und abgeschossene fallen wieder von seinen Startplätzen.
+howto-5 = Niedrige Würfel kaufen Zeit
+howto-5-text = Hohe Würfel schaffen viel und holen die Schiffe schnell herunter, niedrige kaufen Zeit. Ein Flugabwehrraum in Reihe A nimmt einen Schritt weg. Grab früh: Die besten Räume liegen tief.
 
 # What rooms do. $does is the same as a name to choose by.
 effect-none = nichts

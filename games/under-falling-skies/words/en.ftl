@@ -4,6 +4,20 @@
 title = Under Falling Skies
 summary = The mothership is coming down. Place five dice a round to shoot, dig and research before it is too late.
 shelf = Every die you place wakes a room below and pulls the ships closer.
+story = A mothership hangs over the city and sinks a little every hour, while its ships drop through the clouds. Dig in beneath the streets, keep them off, and finish the one invention that can stop it.
+
+## How to play, in two minutes
+
+howto-1 = Hold out until the research is done
+howto-1-text = The mothership sinks over your city, its ships fall ahead of it, and your rooms lie below the ground. Reach the last space of the research track and the city is saved. The fifth hit, or the mothership on the skull, ends it.
+howto-2 = Each die wakes a room and pulls ships down
+howto-2-text = Roll five dice and place one in every column. All ships of that column move down by its number: here a 3 on B1 brings a ship from row 10 to row 13. A ship on the ground does 1 damage. After a white die you reroll the dice you still hold.
+howto-3 = Then the rooms do their work
+howto-3-text = Dice give energy, shoot, do research, build robots or dig: high numbers do more, and most rooms cost energy. Here a 4 on B3 loses 1 and shoots every ship that stands on an explosion of 3 or less.
+howto-4 = Then the mothership comes down
+howto-4-text = It carries out the symbol beside the next row and covers that row. Ships that it catches up with, and those you have shot, fall again from its starting spots.
+howto-5 = Low ships are cheap, high dice are not
+howto-5-text = High dice do the work and bring the ships down fast, low dice buy time. An anti-aircraft room on row A takes one off. Dig early: the best rooms lie deep.
 
 # What rooms do. $does is the same as a name to choose by.
 effect-none = nothing

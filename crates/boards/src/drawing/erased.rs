@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use contract::{Maker, Observer, Position, Setup, StepText};
+use contract::{Game, LineSetup, Maker, Notation, Observer, Position, Seat, SeatSet, Setup, StepText};
 use maud::Markup;
 use words::Words;
 
@@ -54,6 +54,12 @@ pub trait Drawing: Sync {
     fn card_count(&self, key: &str) -> Option<usize>;
     /// Draws the cards of an option; see [`GameDrawing::cards`].
     fn cards(&self, key: &str, setup: &Setup, words: &Words) -> Option<Cards>;
+    /// Draws what a step of how to play shows; see [`GameDrawing::lesson`]. Steps are counted from 0.
+    fn lesson(&self, step: usize, theme: Theme, words: &Words) -> Option<String>;
+    /// Returns how wide and high that picture is.
+    fn lesson_size(&self, step: usize) -> (f32, f32);
+    /// Returns the cover as a PNG; see [`GameDrawing::POSTER`].
+    fn poster(&self) -> Option<&'static [u8]>;
     /// Draws board and sheets as one file; see [`GameDrawing::stand_alone`].
     fn stand_alone(&self, position: &Position, observer: Observer, theme: Theme, words: &Words) -> Option<String>;
     /// Draws the position in plain characters; see [`GameDrawing::text`].
@@ -151,6 +157,32 @@ impl<D: GameDrawing> Drawing for Of<D> {
         D::cards(key, setup, words)
     }
 
+    fn lesson(&self, step: usize, theme: Theme, words: &Words) -> Option<String> {
+        let lesson = D::Game::info().howto.get(step)?;
+        let LineSetup { options, seats } = D::Game::line_setup(lesson.position).ok()?;
+        let least = *D::Game::info().seats.start();
+        let setup = Setup { options, ..Setup::printed(seats.unwrap_or(least)) };
+        let position = (self.maker().make)(&setup).ok()?.read(lesson.position).ok()?;
+        let observer = SeatSet::only(Seat::FIRST);
+        let (game, view) = position.view::<D::Game>(observer)?;
+        let events = match lesson.shows {
+            Some(token) => position
+                .events::<D::Game>(&StepText::Action { seat: Seat::FIRST, token: token.to_owned() }, observer)?,
+            None => Vec::new(),
+        };
+        let shown = lesson.shows.map(|token| (token, &events[..]));
+        Some(D::lesson(game, &view, observer, shown, close_up::<D>(step), (theme, words)))
+    }
+
+    fn lesson_size(&self, step: usize) -> (f32, f32) {
+        let [_, _, width, height] = close_up::<D>(step);
+        (width, height)
+    }
+
+    fn poster(&self) -> Option<&'static [u8]> {
+        D::POSTER
+    }
+
     fn stand_alone(&self, position: &Position, observer: Observer, theme: Theme, words: &Words) -> Option<String> {
         let (game, view) = position.view::<D::Game>(observer)?;
         Some(D::stand_alone(game, &view, observer, theme, words))
@@ -160,4 +192,9 @@ impl<D: GameDrawing> Drawing for Of<D> {
         let (game, view) = position.view::<D::Game>(observer)?;
         Some(D::text(game, &view, observer, words))
     }
+}
+
+/// Returns what part of the board the picture of a step of how to play shows.
+fn close_up<D: GameDrawing>(step: usize) -> [f32; 4] {
+    D::CLOSE_UPS.get(step).copied().unwrap_or(D::BOX)
 }

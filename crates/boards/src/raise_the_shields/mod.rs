@@ -11,6 +11,7 @@ mod geometry;
 mod ghosts;
 mod ground;
 mod hand;
+mod howto;
 mod names;
 mod near;
 mod nearest;
@@ -70,6 +71,9 @@ impl GameDrawing for Shields {
     const BOX: [f32; 4] = BOX;
     const SHOWN: &'static str = "rts3 r10 fA work 35 | 2g3i4ij/1abc2ab3abi/1abde2abfg3ab4b/-/-/1de2efg3gh4hij 331100 .x...o \
         4:w3s5a4 | 1de2fg3hi4j/-/-/-/-/1abc2ab 300300 .....o 2 | 1de2fg/1ab2ab/-/-/-/- 103000 ...... 5";
+
+    const CLOSE_UPS: &'static [[f32; 4]] = &[howto::REALM; 5];
+    const POSTER: Option<&'static [u8]> = Some(include_bytes!("cover.png"));
 
     fn scene(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Scene {
         let own = own(view, observer, &picture.names);

@@ -11,6 +11,7 @@ mod geometry;
 mod ghosts;
 mod ground;
 mod hand;
+mod howto;
 mod key;
 mod mothership;
 mod names;
@@ -57,6 +58,9 @@ impl GameDrawing for Skies {
     const BOX: [f32; 4] = [0.0, 0.0, WIDTH, HEIGHT];
     const SHOWN: &'static str =
         "00000000 P 6 4 g3^,g1.11,g2.6,g3.9,r4.7,g5.10 g0r0 2 3 6 D4 C1=4,D2=6 k36w4 B1=w5,C2=k2";
+
+    const CLOSE_UPS: &'static [[f32; 4]] = howto::CLOSE_UPS;
+    const POSTER: Option<&'static [u8]> = Some(include_bytes!("cover.png"));
 
     fn scene(game: &UnderFallingSkies, view: &State, _: Observer, picture: &Picture, words: &Words) -> Scene {
         Scene {

@@ -116,6 +116,8 @@ pub enum Outcome {
 static INFO: Info = Info {
     id: "parley",
     title: "Parley",
+    credits: &[],
+    howto: &[],
     seats: 2..=SEATS as u8,
     seat_names: &["A", "B", "C"],
     rules_version: 1,

@@ -5,7 +5,8 @@ mod events;
 mod text;
 
 use contract::{
-    Dice, DrawName, Game, Info, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError, Turn, Verdict, Whole,
+    Dice, DrawName, Game, Info, Lesson, Observer, Phrase, Refusal, Seat, SeatSet, Setup, SetupError, Turn, Verdict,
+    Whole,
 };
 use serde::{Deserialize, Serialize};
 
@@ -78,6 +79,8 @@ pub struct Face(u8);
 static INFO: Info = Info {
     id: "pig",
     title: "Pig",
+    credits: &[],
+    howto: &[Lesson::at("1 0 0 0 0 ."), Lesson::of("hold", "1 12 14 30 21 .")],
     seats: 2..=2,
     seat_names: &["1", "2"],
     rules_version: 1,

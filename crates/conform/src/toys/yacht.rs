@@ -79,6 +79,8 @@ pub struct Roll([u8; 5]);
 static INFO: Info = Info {
     id: "yacht",
     title: "Yacht",
+    credits: &[],
+    howto: &[],
     seats: 2..=2,
     seat_names: &["1", "2"],
     rules_version: 1,

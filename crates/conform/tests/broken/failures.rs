@@ -6,16 +6,20 @@ use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Card, Event, Outcome, State, View};
 use contract::{
-    Account, Column, Dice, Fill, Game, Info, Label, Malformed, Notation, Observer, Phrase, Piece, Prompt, Refusal,
-    RoundAccount, Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Stream, Tally, Turn, TurningPoint, Verdict,
+    Account, Column, Dice, Fill, Game, Info, Label, Lesson, Malformed, Notation, Observer, Phrase, Piece, Prompt,
+    Refusal, RoundAccount, Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Stream, Tally, Turn, TurningPoint,
+    Verdict,
 };
 
 /// A copy of the honest facts, to change some.
 fn facts() -> Info {
-    let Info { id, title, seats, seat_names, rules_version, dossier, components, words, options } = Parley::info();
+    let Info { id, title, credits, howto, seats, seat_names, rules_version, dossier, components, words, options } =
+        Parley::info();
     Info {
         id,
         title,
+        credits,
+        howto,
         seats: seats.clone(),
         seat_names,
         rules_version: *rules_version,
@@ -37,6 +41,35 @@ lies! {
     seats_of_one_name_are_found: the_house_knows_the_game finds "seats are named" {
         fn info() -> &'static Info {
             static ODD: LazyLock<Info> = LazyLock::new(|| Info { seat_names: &["A", "B", "A"], ..facts() });
+            &ODD
+        }
+    }
+    a_lesson_that_cannot_be_read_is_found: lessons_can_be_shown finds "cannot be read" {
+        fn info() -> &'static Info {
+            const NOWHERE: &[Lesson] = &[Lesson::at("nowhere")];
+            static ODD: LazyLock<Info> = LazyLock::new(|| Info { howto: NOWHERE, ..facts() });
+            &ODD
+        }
+    }
+    a_lesson_of_what_may_not_be_done_is_found: lessons_can_be_shown finds "`pass` at `1 A=/0" {
+        fn info() -> &'static Info {
+            const STEP: &[Lesson] = &[Lesson::of("pass", "1 A=/0 B=/0 x=")];
+            static ODD: LazyLock<Info> = LazyLock::new(|| Info { howto: STEP, ..facts() });
+            &ODD
+        }
+    }
+    a_lesson_that_others_know_more_of_is_found: lessons_can_be_shown finds "the first seat sees" {
+        fn info() -> &'static Info {
+            const SECRET: &[Lesson] = &[Lesson::at("1 A=12/0 B=V4/0 x=")];
+            static ODD: LazyLock<Info> = LazyLock::new(|| Info { howto: SECRET, ..facts() });
+            &ODD
+        }
+    }
+    a_lesson_without_words_is_found: lessons_can_be_shown finds "`howto-1` is missing in en" {
+        fn info() -> &'static Info {
+            const MUTE: &[(&str, &str)] = &[("en", "howto-1-text = It has no title.")];
+            const STEP: &[Lesson] = &[Lesson::at("1 A=/0 B=/0 x=")];
+            static ODD: LazyLock<Info> = LazyLock::new(|| Info { howto: STEP, words: MUTE, ..facts() });
             &ODD
         }
     }

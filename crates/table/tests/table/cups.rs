@@ -59,6 +59,8 @@ const ACTIONS: [(&str, Action); 11] = [
 static INFO: Info = Info {
     id: "cups",
     title: "Cups",
+    credits: &[],
+    howto: &[],
     seats: 2..=2,
     seat_names: &["A", "B"],
     rules_version: 1,

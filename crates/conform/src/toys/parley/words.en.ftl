@@ -32,3 +32,5 @@ veto-card = a veto
 score = The last round is played.
 form-action = moves are draw, offer:3, done, veto and pass
 form-outcome = a card is written +3 or +V, a lot =B
+howto-1 = Offer in secret
+howto-1-text = Everybody lays a card face down, and a lot decides who takes them all.

@@ -16,3 +16,8 @@ bot-hold = rolls until the turn has enough points
 bot-hold-at = points of the turn that are enough
 form-action = moves are roll and hold
 form-face = a face is written =1 to =6
+story = Two piglets race to a hundred. Greed is quick, and a one takes it all.
+howto-1 = First to the target
+howto-1-text = Roll as often as you dare: what the die shows is added to your turn.
+howto-2 = Hold to keep it
+howto-2-text = Whoever holds keeps the points of the turn. A 1 takes them.
