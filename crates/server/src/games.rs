@@ -2,6 +2,7 @@
 
 pub(crate) mod bot;
 pub(crate) mod entry;
+pub(crate) mod lesson;
 pub(crate) mod offered;
 pub(crate) mod rulebook;
 pub(crate) mod setup;

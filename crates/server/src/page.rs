@@ -1,10 +1,12 @@
 //! Pages: plain functions from values to markup. They decide nothing and ask nobody.
 
+pub(crate) mod about;
 pub(crate) mod account;
 pub(crate) mod branch;
 pub(crate) mod cards;
 pub(crate) mod cover;
 pub(crate) mod create;
+pub(crate) mod credits;
 pub(crate) mod device;
 pub(crate) mod dice;
 pub(crate) mod dice_log;
@@ -15,6 +17,7 @@ pub(crate) mod guide;
 pub(crate) mod hands;
 pub(crate) mod history;
 pub(crate) mod home;
+pub(crate) mod howto;
 pub(crate) mod icon;
 pub(crate) mod keys;
 pub(crate) mod log;
@@ -28,6 +31,7 @@ pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod said;
 pub(crate) mod seats;
+pub(crate) mod share;
 pub(crate) mod shell;
 pub(crate) mod sitters;
 pub(crate) mod slots;

@@ -59,6 +59,8 @@ fn listed() -> Listed {
         .route("/", get(home::show))
         .route("/play/{game}", get(create::form).post(create::create))
         .route("/rules/{game}", get(rules::show))
+        .route("/rules/{game}/{rule}", get(rules::one))
+        .route("/howto/{game}/{picture}", get(rules::picture))
         .route("/style", get(style::show))
         .route("/seat/{token}", get(seat::follow))
         .route("/me", get(me::show))

@@ -76,6 +76,11 @@ impl Tongue {
         }
     }
 
+    /// Returns the language with this code, those made up included.
+    pub(crate) fn of(code: &str) -> Option<Self> {
+        OFFERED.into_iter().chain([Self::Accented, Self::Mirrored]).find(|tongue| tongue.code() == code)
+    }
+
     /// Returns what its speakers call it.
     pub(crate) const fn name(self) -> &'static str {
         match self {

@@ -7,8 +7,18 @@ use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 
 /// The attributes that hold an address. What stands in others, such as `value`, is data.
-const ADDRESSES: [&str; 9] =
-    ["href", "action", "src", "formaction", "data-events", "data-rest", "data-turn", "data-record", "data-log"];
+const ADDRESSES: [&str; 10] = [
+    "href",
+    "action",
+    "src",
+    "srcset",
+    "formaction",
+    "data-events",
+    "data-rest",
+    "data-turn",
+    "data-record",
+    "data-log",
+];
 /// What programs on this machine may ask for at the root too.
 const ALSO_AT_ROOT: [&str; 2] = ["/healthz", "/metrics"];
 

@@ -26,7 +26,7 @@ pub(crate) struct GameEntry {
     origins: BTreeMap<&'static str, Origin>,
     /// Whether the game guides those who play it the first time.
     pub(crate) guides: bool,
-    /// The rules page's text, with an anchor for every numbered rule.
+    /// Its rules, for the page and one by one.
     pub(crate) rules: Rulebook,
     /// Games as they were set up lately, one for all tables that are set up so.
     made: Cache<Setup, Arc<dyn AnyGame>>,
@@ -35,7 +35,7 @@ pub(crate) struct GameEntry {
 impl GameEntry {
     pub(crate) fn new(entry: &'static CatalogEntry) -> Self {
         let info = entry.info();
-        let rules = rulebook::rulebook(info.dossier);
+        let rules = rulebook::rulebook(info.id, info.dossier);
         let printed = (entry.maker.make)(&Setup::printed(*info.seats.start()));
         let guides = printed.is_ok_and(|face| !face.start().guide(Seat::FIRST).is_empty());
         let rows = dossier::options(info.dossier).unwrap_or_default();

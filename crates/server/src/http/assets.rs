@@ -1,15 +1,16 @@
 //! Script, style and icon: in the binary, under names that change with their content, so browsers keep them for ever.
 
+use axum::body::Bytes;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use contract::record::sha256;
+use contract::record::{hex, sha256};
 
 /// A file that the pages link.
 pub(crate) struct Asset {
     /// Its address.
     pub(crate) path: String,
     kind: &'static str,
-    text: String,
+    body: Bytes,
 }
 
 /// The files that the pages link.
@@ -21,16 +22,23 @@ pub(crate) struct Assets {
     pub(crate) icon: Asset,
     /// The icon of a page whose reader is asked.
     pub(crate) your_turn: Asset,
+    /// The covers of games by their ids, for programs that show where a link leads.
+    posters: Vec<(&'static str, Asset)>,
 }
 
 impl Asset {
     fn new(stem: &str, ending: &str, kind: &'static str, text: String) -> Self {
-        Self { path: format!("/assets/{stem}-{}.{ending}", &sha256(&text)[..12]), kind, text }
+        Self { path: format!("/assets/{stem}-{}.{ending}", &sha256(&text)[..12]), kind, body: text.into() }
+    }
+
+    fn poster(id: &'static str, png: &'static [u8]) -> Self {
+        let path = format!("/assets/{id}-{}.png", &sha256(&hex(png))[..12]);
+        Self { path, kind: "image/png", body: Bytes::from_static(png) }
     }
 
     pub(crate) fn reply(&self) -> Response {
         let headers = [(CONTENT_TYPE, self.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
-        (headers, self.text.clone()).into_response()
+        (headers, self.body.clone()).into_response()
     }
 }
 
@@ -44,6 +52,7 @@ impl Assets {
             include_str!("../../assets/guide.css"),
             include_str!("../../assets/seats.css"),
             include_str!("../../assets/dice.css"),
+            include_str!("../../assets/rules.css"),
             boards::css(),
         ];
         let script = [
@@ -55,6 +64,8 @@ impl Assets {
             include_str!("../../assets/motion.js"),
             include_str!("../../assets/cards.js"),
             include_str!("../../assets/dice.js"),
+            include_str!("../../assets/rules.js"),
+            include_str!("../../assets/share.js"),
         ]
         .concat();
         let check = [catalog::verifier::MODULE, include_str!("../../assets/check.js")].concat();
@@ -65,14 +76,26 @@ impl Assets {
             check: Asset::new("check", "js", "text/javascript; charset=utf-8", check),
             icon: Asset::new("icon", "svg", "image/svg+xml", icon.to_owned()),
             your_turn: Asset::new("turn", "svg", "image/svg+xml", your_turn.to_owned()),
+            posters: posters(),
         }
     }
 
     /// Returns the file with this name, as its address has it.
     pub(crate) fn find(&self, name: &str) -> Option<&Asset> {
         let named = |asset: &&Asset| asset.path.strip_prefix("/assets/") == Some(name);
-        [&self.style, &self.script, &self.check, &self.icon, &self.your_turn].into_iter().find(named)
+        let files = [&self.style, &self.script, &self.check, &self.icon, &self.your_turn];
+        files.into_iter().chain(self.posters.iter().map(|(_, poster)| poster)).find(named)
     }
+
+    /// Returns the cover of the game with this id; none for one without.
+    pub(crate) fn poster(&self, id: &str) -> Option<&Asset> {
+        self.posters.iter().find(|(game, _)| *game == id).map(|(_, poster)| poster)
+    }
+}
+
+fn posters() -> Vec<(&'static str, Asset)> {
+    let ids = boards::drawings().iter().map(|drawing| (drawing.maker().info)().id);
+    ids.filter_map(|id| Some((id, Asset::poster(id, boards::poster(id)?)))).collect()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::form::{Form, Returned};
-use super::{cards, guide, options, promise, sitters};
+use super::{cards, credits, guide, options, promise, sitters};
 use crate::games::entry::GameEntry;
 use crate::http::fields::Fields;
 use crate::live::promises::Fingerprint;
@@ -25,8 +25,9 @@ pub(crate) fn main(
             h1 { bdi { (kind.info().title) } }
             p class="lead" {
                 (kind.localized(tongue).words().word("summary")) " "
-                a href=(format!("/rules/{}", kind.id())) { (tongue.word("read-the-rules")) }
+                a href=(format!("/rules/{}", kind.id())) { (tongue.word("how-to-play")) }
             }
+            (credits::line(tongue, kind.info()))
         }
         form class={ "create" @if turned.is_none() { " bare" } } method="post" action=(format!("/play/{}", kind.id()))
             data-entropy {

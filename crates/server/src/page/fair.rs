@@ -3,11 +3,11 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use crate::games::rulebook::Rulebook;
+use crate::games::rulebook::Document;
 use crate::tongue::{Tongue, link};
 
 /// Makes the page from the document that tells the scheme.
-pub(crate) fn main(tongue: Tongue, scheme: &Rulebook) -> Markup {
+pub(crate) fn main(tongue: Tongue, scheme: &Document) -> Markup {
     html! {
         header class="opening" {
             h1 { (tongue.word("fair-dice")) }

@@ -63,6 +63,32 @@ pub(crate) fn save() -> Markup {
     line("M12 3v12M6.500 10.500 12 16l5.500-5.500M4 20.500h16")
 }
 
+pub(crate) fn copy() -> Markup {
+    line("M8.500 8.500h12v12h-12zM15.500 8.500v-5h-12v12h5")
+}
+
+pub(crate) fn share() -> Markup {
+    line("M12 15V3M7.500 7.500 12 3l4.500 4.500M5 12v8.500h14V12")
+}
+
+pub(crate) fn invite() -> Markup {
+    line(
+        "M9 4.500a3.500 3.500 0 0 1 0 7 3.500 3.500 0 0 1 0-7zM2.500 20c0-4 3-6 6.500-6s6.500 2 6.500 6zM19 8v6M16 11h6",
+    )
+}
+
+pub(crate) fn play() -> Markup {
+    line("M7 4.500v15l12.500-7.500z")
+}
+
+pub(crate) fn pause() -> Markup {
+    line("M8 5v14M16 5v14")
+}
+
+pub(crate) fn cross() -> Markup {
+    line("M6 6l12 12M18 6 6 18")
+}
+
 /// Draws a seat's token: always a shape, and a colour beside it.
 pub(crate) fn seat(seat: Seat) -> Markup {
     const SHAPES: [&str; Seat::MOST] = [

@@ -3,12 +3,24 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::{guide, hands, icon, promise, qr};
+use super::{guide, hands, icon, promise, qr, share};
 use crate::live::away;
 use crate::tongue::bidi;
 use crate::tongue::link;
 use crate::view::table_page::{Owner, SeatRow, TablePage};
 use crate::view::table_status::SeatStatus;
+
+/// Where the links to free seats begin.
+const INVITE: &str = "invite";
+
+/// Leads from the top of the page to the links for those who are still waited for.
+pub(crate) fn invite(look: &TablePage) -> Markup {
+    html! {
+        @if look.seats.iter().any(|place| place.link.is_some()) {
+            a class="btn quiet" href=(format!("#{INVITE}")) { (icon::invite()) span { (look.tongue.word("invite")) } }
+        }
+    }
+}
 
 /// Lists the seats.
 pub(crate) fn panel(look: &TablePage, origin: &str) -> Markup {
@@ -21,7 +33,7 @@ pub(crate) fn panel(look: &TablePage, origin: &str) -> Markup {
             @if look.seats.len() > 1 { (manners(look)) }
             p class="share" {
                 label for="watch" { (tongue.word("link-for-watching")) }
-                input id="watch" readonly value=(format!("{origin}/table/{}", look.id));
+                (share::address(tongue, "watch", &format!("{origin}/table/{}", look.id), look.title))
             }
             // An invitation shows it already.
             @if let Some(hash) = look.commitment.as_ref().filter(|_| look.settled.is_none()) {
@@ -89,13 +101,14 @@ pub(crate) fn links(look: &TablePage, origin: &str) -> Markup {
     let code = |place: &SeatRow| tongue.say(&Phrase::new("link-of-seat-as-code").with("seat", place.printed));
     let links = look.seats.iter().filter_map(|place| Some((place, place.link.as_ref()?)));
     html! {
-        @for (place, link) in links {
+        @for (nth, (place, link)) in links.enumerate() {
             @let address = format!("{origin}/seat/{}", link.token);
-            section class="panel link" {
-                label for=(format!("link-{}", place.seat.index())) {
+            @let id = format!("link-{}", place.seat.index());
+            section id=[(nth == 0).then_some(INVITE)] class="panel link" {
+                label for=(id) {
                     (icon::seat(place.seat)) (send(place))
                 }
-                input id=(format!("link-{}", place.seat.index())) readonly value=(address);
+                (share::address(tongue, &id, &address, look.title))
                 details id=(format!("more-{}", place.seat.index())) class="more-of-link" {
                     summary { (tongue.word("code-or-new-link")) }
                     (qr::code(&address, &code(place)))

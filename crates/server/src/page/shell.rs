@@ -2,6 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 
+use super::about::About;
 use super::icon;
 use crate::http::assets::Assets;
 use crate::tongue::{OFFERED, Tongue};
@@ -11,11 +12,20 @@ pub(crate) struct Head<'a> {
     pub(crate) title: &'a str,
     /// Whether the sign of the page says that it is its reader's turn.
     pub(crate) your_turn: bool,
+    /// What is shown of the page where its address is passed on.
+    pub(crate) about: Option<&'a About>,
+}
+
+impl<'a> Head<'a> {
+    /// A title and nothing else.
+    pub(crate) const fn titled(title: &'a str) -> Self {
+        Self { title, your_turn: false, about: None }
+    }
 }
 
 /// Puts a page around its body.
 pub(crate) fn page(assets: &Assets, tongue: Tongue, title: &str, body: &Markup) -> Markup {
-    page_with(assets, tongue, &Head { title, your_turn: false }, body)
+    page_with(assets, tongue, &Head::titled(title), body)
 }
 
 /// Puts a page with this head around its body.
@@ -29,6 +39,7 @@ pub(crate) fn page_with(assets: &Assets, tongue: Tongue, head: &Head<'_>, body: 
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (head.title) }
+                @if let Some(about) = head.about { (about.head()) }
                 link rel="icon" href=(sign.path) type="image/svg+xml" data-rest=(assets.icon.path)
                     data-turn=(assets.your_turn.path);
                 link rel="stylesheet" href=(assets.style.path);
@@ -62,16 +73,21 @@ fn languages(tongue: Tongue) -> Markup {
 
 /// Puts the common bar over a page of text or a form.
 pub(crate) fn plain(assets: &Assets, tongue: Tongue, title: &str, name: Option<&str>, main: &Markup) -> Markup {
-    barred(assets, tongue, title, name, "plain narrow", main)
+    barred(assets, tongue, &Head::titled(title), name, "plain narrow", main)
 }
 
 /// Puts the common bar over a page that uses the whole width.
 pub(crate) fn wide(assets: &Assets, tongue: Tongue, title: &str, name: Option<&str>, main: &Markup) -> Markup {
-    barred(assets, tongue, title, name, "plain", main)
+    barred(assets, tongue, &Head::titled(title), name, "plain", main)
 }
 
-fn barred(assets: &Assets, tongue: Tongue, title: &str, name: Option<&str>, class: &str, main: &Markup) -> Markup {
-    let title = format!("{title} · Palisade");
+/// The same for a page that people pass on.
+pub(crate) fn wide_with(assets: &Assets, tongue: Tongue, head: &Head<'_>, name: Option<&str>, main: &Markup) -> Markup {
+    barred(assets, tongue, head, name, "plain", main)
+}
+
+fn barred(assets: &Assets, tongue: Tongue, head: &Head<'_>, name: Option<&str>, class: &str, main: &Markup) -> Markup {
+    let title = format!("{} · Palisade", head.title);
     let body = html! {
         header class="bar" {
             (brand(tongue))
@@ -82,7 +98,7 @@ fn barred(assets: &Assets, tongue: Tongue, title: &str, name: Option<&str>, clas
         }
         main id="main" class=(class) { (main) }
     };
-    page(assets, tongue, &title, &body)
+    page_with(assets, tongue, &Head { title: &title, ..*head }, &body)
 }
 
 /// Links the home page by the mark of the house.

@@ -22,7 +22,8 @@ pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notic
                     @if look.begun { span { (tongue.say(&Phrase::new("round-number").with("round", look.round))) } }
                 }
                 nav class="bar-tools" aria-label=(tongue.word("table-tools")) {
-                    a class="btn quiet" href=(format!("/rules/{}", look.game)) { (icon::book()) span { (tongue.word("rules")) } }
+                    @if look.screen != Screen::Covered { (seats::invite(look)) }
+                    a class="btn quiet" href=(format!("/rules/{}", look.game)) { (icon::book()) span { (tongue.word("how-to-play")) } }
                 }
             }
             @if look.screen == Screen::Covered { (cover::main(look, origin, name, notice)) }

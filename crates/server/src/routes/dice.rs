@@ -11,7 +11,7 @@ use maud::Markup;
 use super::caller::Caller;
 use super::visit::find;
 use crate::app::Shared;
-use crate::games::rulebook::{self, Rulebook};
+use crate::games::rulebook::{self, Document};
 use crate::http::error::HttpError;
 use crate::live::error::SubmitError;
 use crate::page::{dice as page, fair, shell};
@@ -48,7 +48,7 @@ pub(crate) async fn show(
 /// The scheme of the dice, told completely.
 const SCHEME: &str = include_str!("../../../../docs/fair-dice.md");
 
-static WRITTEN: LazyLock<Rulebook> = LazyLock::new(|| {
+static WRITTEN: LazyLock<Document> = LazyLock::new(|| {
     // The page has its title already.
     let text = SCHEME.trim_start().strip_prefix("# Fair dice").unwrap_or(SCHEME);
     rulebook::written(text)

@@ -16,6 +16,7 @@ use crate::app::{App, Shared};
 use crate::http::error::HttpError;
 use crate::live::promises::Fingerprint;
 use crate::live::room::{Room, RoomSnapshot};
+use crate::page::about::About;
 use crate::page::{shell, table as page};
 use crate::people::access::VisitorAccess;
 use crate::people::person::Visitor;
@@ -152,7 +153,8 @@ pub(super) fn page_of(
     notice: Option<Notice>,
 ) -> Response {
     let fragment = page::fragment(look, &caller.origin, caller.visitor.name().as_deref(), notice.as_ref());
-    let head = shell::Head { title: &page::title(look), your_turn: look.status.calls.is_some() };
+    let about = About::table(&app.assets, room.kind.localized(look.tongue), &caller.origin);
+    let head = shell::Head { title: &page::title(look), your_turn: look.status.calls.is_some(), about: Some(&about) };
     let body: Markup =
         if caller.live { fragment } else { shell::page_with(&app.assets, look.tongue, &head, &fragment) };
     let status = notice.map_or(StatusCode::OK, |notice| notice.wrong.status);

@@ -15,6 +15,7 @@ mod path;
 mod plain;
 mod realm;
 mod replay;
+mod rules;
 pub(crate) mod screen;
 mod tabs;
 mod tampered;

@@ -50,6 +50,7 @@ mod raw;
 mod refusals;
 mod replay;
 mod restart;
+mod rules;
 mod secrets;
 mod sitting;
 mod slots;

@@ -1,6 +1,5 @@
 # Das Formular für einen neuen Tisch: Karten, Optionen, wer spielt.
 
-read-the-rules = Regeln lesen
 open-the-table = Tisch eröffnen
 change-it-below = Ändere es unten und versuch es noch einmal.
 other-dice = Die Würfel, die diese Seite versprochen hat, hat inzwischen ein anderer Tisch bekommen.

@@ -8,6 +8,8 @@ all-games-at-home = Alle Spiele findest du auf der Startseite.
 no-game = Das Spiel „{ $game }“ gibt es hier nicht.
 no-game-but = Das Spiel „{ $game }“ gibt es hier nicht. Meinst du { $near }?
 game-not-ready = { $game } ist noch nicht fertig.
+no-rule = Diese Regel gibt es in { $game } nicht.
+all-rules-on-their-page = Alle Regeln stehen auf ihrer Seite.
 cannot-do-that = Das kann diese Seite nicht.
 go-back-home = Geh zurück zur Startseite.
 too-much = Das ist mehr, als in ein Formular passt.
@@ -76,8 +78,6 @@ newer-release = Dieser Tisch wurde mit einer neueren Version weitergespielt.
 newer-release-hint = Der Tisch bleibt aufgehoben. Die neuere Version kann ihn öffnen.
 record-when-over = Die Aufzeichnung gibt es, wenn das Spiel aus ist.
 record-when-over-hint = In ihr steht, was man vorher nicht wissen darf.
-replay-when-over = Die Wiederholung gibt es, wenn das Spiel aus ist.
-replay-when-over-hint = Sie zeigt, was man vorher nicht wissen darf.
 replay-steps = Das Spiel hat { $count ->
     [one] einen Schritt
    *[other] { $count } Schritte

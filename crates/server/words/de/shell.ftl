@@ -27,7 +27,8 @@ bot-easy-does = { bot-easy }: denkt einen Schritt voraus
 bot-medium-does = { bot-medium }: probiert jeden Zug 100-mal
 bot-hard-does = { bot-hard }: probiert jeden Zug 1000-mal und denkt am längsten
 
-rules = Regeln
+how-to-play = So geht’s
+how-to-play-game = So geht’s: { $game }
 round = Runde
 round-number = Runde { $round }
 step-number = Schritt { $step }
@@ -39,3 +40,15 @@ your-name = Dein Name, wenn du magst
 play-on-another-device = Auf einem anderen Gerät spielen
 to-home = Zur Startseite
 contents = Inhalt
+close = Schließen
+in-two-minutes = In zwei Minuten
+all-rules = Alle Regeln
+designed-by = Ein Spiel von { $names }.
+illustrated-by = Bilder von { $names }.
+
+# Links to be passed on.
+copy = Kopieren
+copied = Kopiert.
+share = Teilen
+invite = Einladen
+come-and-play = Spiel mit: { $game }.

@@ -1,6 +1,5 @@
 # The form that makes a table: cards, options, who plays.
 
-read-the-rules = Read the rules
 open-the-table = Open the table
 change-it-below = Change it below and try again.
 other-dice = The dice promised on this page went to another table.

@@ -9,6 +9,8 @@ all-games-at-home = All games are on the home page.
 no-game = There is no game “{ $game }” here.
 no-game-but = There is no game “{ $game }” here. Did you mean { $near }?
 game-not-ready = { $game } is not ready yet.
+no-rule = { $game } has no such rule.
+all-rules-on-their-page = All rules are on the page of the rules.
 cannot-do-that = This page cannot do that.
 go-back-home = Go back to the home page.
 too-much = This is more than a form can hold.
@@ -79,8 +81,6 @@ newer-release = This table has been continued with a newer release.
 newer-release-hint = The table is kept. The newer release can open it.
 record-when-over = You can get the record when the game is over.
 record-when-over-hint = It holds things that players must not know before then.
-replay-when-over = You can replay this game when it is over.
-replay-when-over-hint = A replay shows things that players must not know before then.
 replay-steps = The game has { $count ->
     [one] one step
    *[other] { $count } steps

@@ -32,7 +32,8 @@ bot-medium-does = { bot-medium }: tries each move 100 times
 bot-hard-does = { bot-hard }: tries each move 1000 times and thinks longest
 
 # Parts that tables, replays and forms have in common.
-rules = Rules
+how-to-play = How to play
+how-to-play-game = How to play { $game }
 round = Round
 round-number = Round { $round }
 step-number = Step { $step }
@@ -44,3 +45,15 @@ your-name = Your name, if you like
 play-on-another-device = Play on another device
 to-home = To the home page
 contents = Contents
+close = Close
+in-two-minutes = In two minutes
+all-rules = All the rules
+designed-by = Designed by { $names }.
+illustrated-by = Illustrated by { $names }.
+
+# Links to be passed on.
+copy = Copy
+copied = Copied.
+share = Share
+invite = Invite
+come-and-play = Come and play { $game }.

@@ -1,6 +1,9 @@
 //! The list of all addresses, with what can be asked of each.
 
-use super::forms::{acts, aims, by_others, hands, issues, names, notes, numbers, plays, screens, seats, steps, undos};
+use super::forms::{
+    acts, aims, by_others, hands, issues, names, notes, numbers, plays, screens, seats, steps,
+    undos,
+};
 use super::known::Known;
 use super::programs;
 
@@ -40,6 +43,8 @@ pub(crate) const SURFACE: &[Asked] = &[
     Asked { path: "/", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/play/{game}", queries: NONE, forms: plays, compared: Compared::ButSecrets },
     Asked { path: "/rules/{game}", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/howto/{game}/{picture}", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/rules/{game}/{rule}", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/style", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/seat/{token}", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}", queries: aims, forms: NONE, compared: Compared::All },

@@ -91,3 +91,16 @@ pub(super) fn screens(_: &Known) -> Vec<String> {
 pub(super) fn plays(_: &Known) -> Vec<String> {
     ["", "seat-0=genius", "seat-0=me&seat-1=me&option-rounds=x"].map(str::to_owned).to_vec()
 }
+
+pub(super) fn pages(_: &Known) -> Vec<String> {
+    ["page=1", "page=2", "page=0", "page=99999999999999999999", "page=x"].map(str::to_owned).to_vec()
+}
+
+pub(super) fn codes(known: &Known) -> Vec<String> {
+    let given = [known.link.as_str(), known.table.as_str(), "x", "", "https://example.org/seat/x"];
+    given.map(|code| format!("code={}", escape(code))).to_vec()
+}
+
+pub(super) fn seeks(_: &Known) -> Vec<String> {
+    ["step=last", "step=3", "step=-1", "step=x", "step=99999999999999999999"].map(str::to_owned).to_vec()
+}

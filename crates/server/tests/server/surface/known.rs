@@ -19,6 +19,14 @@ impl Known {
         };
         let id = self.table.strip_prefix("/table/").unwrap();
         match path {
+            "/howto/{game}/{picture}" => ["raise-the-shields/1-day-en.svg", "parley/1-day-en.svg", "chess/x"]
+                .map(|picture| format!("/howto/{picture}"))
+                .to_vec(),
+            "/rules/{game}/{rule}" => {
+                ["raise-the-shields/R1", "raise-the-shields/R999", "raise-the-shields/x", "chess/R1"]
+                    .map(|rule| format!("/rules/{rule}"))
+                    .to_vec()
+            }
             _ if path.contains("{game}") => with("{game}", &["parley", "raise-the-shields", "chess"]),
             _ if path.contains("{token}") => with("{token}", &[&self.link, &"0".repeat(64), "x"]),
             _ if path.contains("{name}") => with("{name}", &["live.js", "x"]),
