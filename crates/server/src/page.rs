@@ -22,6 +22,7 @@ pub(crate) mod icon;
 pub(crate) mod keys;
 pub(crate) mod log;
 pub(crate) mod me;
+pub(crate) mod mine;
 pub(crate) mod moves;
 pub(crate) mod options;
 pub(crate) mod preview;

@@ -14,6 +14,7 @@ mod guide;
 mod home;
 mod me;
 mod metrics;
+mod mine;
 mod preview;
 mod reissue;
 mod replay;
@@ -57,6 +58,8 @@ pub fn addresses() -> Vec<&'static str> {
 fn listed() -> Listed {
     api::add(Listed::default())
         .route("/", get(home::show))
+        .route("/tables", get(home::all))
+        .route("/join", get(home::back).post(home::join))
         .route("/play/{game}", get(create::form).post(create::create))
         .route("/rules/{game}", get(rules::show))
         .route("/rules/{game}/{rule}", get(rules::one))

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use contract::Phrase;
+use contract::{Info, Phrase};
 
 use crate::games::offered::OfferedGames;
 use crate::tongue::Tongue;
@@ -14,6 +14,8 @@ pub(crate) struct GameBox {
     /// One line of what it is about.
     pub(crate) line: String,
     pub(crate) seats: RangeInclusive<u8>,
+    /// Who made it and whatever else is known of a game that is here.
+    pub(crate) info: Option<&'static Info>,
     /// Whether it can be played here and now.
     pub(crate) playable: bool,
 }
@@ -32,6 +34,7 @@ pub(crate) fn shelf(games: &OfferedGames, tongue: Tongue) -> Vec<GameBox> {
         title: kind.info().title,
         line: kind.localized(tongue).words().find("shelf").unwrap_or_default(),
         seats: kind.info().seats.clone(),
+        info: Some(kind.info()),
         playable: true,
     });
     let coming =
@@ -40,6 +43,7 @@ pub(crate) fn shelf(games: &OfferedGames, tongue: Tongue) -> Vec<GameBox> {
             title,
             line: tongue.word(line.key).to_owned(),
             seats: least..=most,
+            info: None,
             playable: false,
         });
     here.chain(coming).collect()
@@ -59,7 +63,10 @@ mod tests {
     #[test]
     fn a_game_that_has_come_has_its_own_line_and_is_no_longer_to_come() {
         for info in catalog::games().iter().map(catalog::CatalogEntry::info) {
-            assert!(Words::of(info, "en").find("shelf").is_some(), "{}", info.id);
+            for key in ["shelf", "story"] {
+                assert!(Words::of(info, "en").find(key).is_some(), "{} {key}", info.id);
+            }
+            assert!(!info.credits.is_empty(), "{} was made by somebody", info.id);
             assert!(COMING.iter().all(|(id, ..)| *id != info.id), "{}", info.id);
         }
     }

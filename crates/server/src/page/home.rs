@@ -3,64 +3,69 @@
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::icon;
+use super::form::Fault;
+use super::mine::{self, Mine};
+use super::{credits, icon};
 use crate::games::shelf;
 use crate::tongue::{Tongue, players};
 
-/// One of the visitor's tables.
-pub(crate) struct Mine {
-    pub(crate) id: String,
-    pub(crate) game: &'static str,
-    pub(crate) title: &'static str,
-    /// The round, with whom, or how it ended.
-    pub(crate) note: String,
-    /// When it changed last, as people say it.
-    pub(crate) when: String,
-    pub(crate) state: State,
-}
-
-/// How a table stands for its visitor.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum State {
-    /// They are to move.
-    YourTurn,
-    /// Somebody else is.
-    Waiting,
-    /// They have won.
-    Won,
-    /// They have not.
-    Over,
-    /// This release cannot read it.
-    Kept,
+/// What the home page shows of its visitor.
+#[derive(Default)]
+pub(crate) struct Own<'a> {
+    /// Those of their tables that need them first.
+    pub(crate) tables: Vec<Mine>,
+    /// How many they have.
+    pub(crate) all: usize,
+    /// A link or code that leads nowhere, which they entered.
+    pub(crate) astray: Option<&'a Fault>,
 }
 
 /// Makes the home page.
-pub(crate) fn main(tongue: Tongue, shelf: &[shelf::GameBox], mine: &[Mine]) -> Markup {
+pub(crate) fn main(tongue: Tongue, shelf: &[shelf::GameBox], own: &Own<'_>) -> Markup {
     let (here, coming): (Vec<&shelf::GameBox>, Vec<&shelf::GameBox>) = shelf.iter().partition(|game| game.playable);
-    // One game has room for a large picture and the tables beside it.
-    let alone = here.len() == 1;
+    // Where there are few games, each has room for its picture beside the words.
+    let few = here.len() < 4;
     html! {
-        header class="opening" {
-            h1 { (tongue.word("home-title")) }
-            p class="lead" { (tongue.word("home-lead")) }
+        header class="opening with-box" {
+            div {
+                h1 { (tongue.word("home-title")) }
+                p class="lead" { (tongue.word("home-lead")) }
+            }
+            (join(tongue, own.astray))
         }
-        div class={ "house" @if alone { " alone" } } {
-            ul class="shelf" { @for game in &here { (card(tongue, game)) } }
-            (tables(tongue, mine))
+        ul class={ "shelf" @if few { " few" } } { @for game in &here { (card(tongue, game, own.tables.is_empty())) } }
+        div class="house" {
+            (tables(tongue, own))
+            @if own.tables.is_empty() { (promises(tongue)) }
+            @if !coming.is_empty() { (later(tongue, &coming)) }
         }
-        @if !coming.is_empty() { (later(tongue, &coming)) }
         footer class="foot" {
-            @for game in &here { a href=(format!("/rules/{}", game.id)) { (tongue.say(&rules_of(game))) } }
+            @for game in &here { a href=(format!("/rules/{}", game.id)) { (tongue.say(&how_to_play(game))) } }
             a href="/verify.py" { (tongue.word("home-verifier")) }
         }
     }
 }
 
-fn rules_of(game: &shelf::GameBox) -> Phrase {
-    Phrase::new("rules-of").with("game", game.title)
+/// Takes a link or a code from somebody who was sent one and cannot press it.
+fn join(tongue: Tongue, astray: Option<&Fault>) -> Markup {
+    html! {
+        form class="join" method="post" action="/join" {
+            label for="code" { (tongue.word("got-a-link")) }
+            input id="code" name="code" maxlength="300" autocomplete="off" autocapitalize="none" spellcheck="false"
+                value=[astray.map(|fault| fault.field.as_str())]
+                aria-invalid=[astray.map(|_| "true")] aria-describedby=[astray.map(|_| "code-error")];
+            button id="join" class="btn" { (tongue.word("go-there")) }
+            @if let Some(fault) = astray { p class="error" id="code-error" role="alert" { (tongue.text(&fault.text)) } }
+        }
+    }
 }
 
-fn card(tongue: Tongue, game: &shelf::GameBox) -> Markup {
+fn how_to_play(game: &shelf::GameBox) -> Phrase {
+    Phrase::new("how-to-play-game").with("game", game.title)
+}
+
+/// Shows a game. To whoever has tables, these are the first thing to press.
+fn card(tongue: Tongue, game: &shelf::GameBox, is_first: bool) -> Markup {
     html! {
         li class="game" {
             div class="pic" aria-hidden="true" {
@@ -69,12 +74,13 @@ fn card(tongue: Tongue, game: &shelf::GameBox) -> Markup {
             div class="txt" {
                 h2 { bdi { (game.title) } }
                 p { (game.line) }
+                @if let Some(info) = game.info { (credits::line(tongue, info)) }
                 p class="meta" { (players_line(tongue, game)) }
                 p class="buttons" {
-                    a class="btn primary" href=(format!("/play/{}", game.id))
+                    a class={ "btn" @if is_first { " primary" } } href=(format!("/play/{}", game.id))
                         aria-label=(tongue.say(&Phrase::new("title-play").with("game", game.title))) { (tongue.word("play")) }
                     a class="more" href=(format!("/rules/{}", game.id))
-                        aria-label=(tongue.say(&rules_of(game))) { (tongue.word("rules")) }
+                        aria-label=(tongue.say(&how_to_play(game))) { (tongue.word("how-to-play")) }
                 }
             }
         }
@@ -109,15 +115,41 @@ fn later(tongue: Tongue, games: &[&shelf::GameBox]) -> Markup {
     }
 }
 
-fn tables(tongue: Tongue, mine: &[Mine]) -> Markup {
+fn tables(tongue: Tongue, own: &Own<'_>) -> Markup {
     html! {
         section class="mine" aria-labelledby="mine-title" {
-            h2 id="mine-title" { (tongue.word("my-tables")) }
-            @if mine.is_empty() {
+            div class="mine-head" {
+                h2 id="mine-title" { (tongue.word("my-tables")) }
+                @if own.all > own.tables.len() {
+                    a href="/tables" { (tongue.say(&Phrase::new("all-tables").with("count", own.all as i64))) }
+                }
+            }
+            @if own.tables.is_empty() {
                 p class="muted" { (tongue.word("no-tables")) }
-                (promises(tongue))
             } @else {
-                ul { @for table in mine { (row(tongue, table)) } }
+                (mine::list(tongue, &own.tables))
+            }
+        }
+    }
+}
+
+/// Lists all tables of a person, a page of them at a time: which page of how many.
+pub(crate) fn all_tables(tongue: Tongue, own: &Own<'_>, page: usize, pages: usize) -> Markup {
+    let to = |page: usize| format!("/tables?page={page}");
+    html! {
+        header class="opening" {
+            h1 { (tongue.word("my-tables")) }
+            p class="lead" { (tongue.say(&Phrase::new("tables-in-all").with("count", own.all as i64))) }
+        }
+        section class="mine" aria-label=(tongue.word("my-tables")) {
+            @if own.tables.is_empty() { p class="muted" { (tongue.word("no-tables")) } }
+            @else { (mine::list(tongue, &own.tables)) }
+        }
+        @if pages > 1 {
+            nav class="row" aria-label=(tongue.word("pages")) {
+                @if page > 1 { a class="btn" rel="prev" href=(to(page - 1)) { (tongue.word("page-newer")) } }
+                span class="muted" { (tongue.say(&Phrase::new("page-of").with("page", page as i64).with("pages", pages as i64))) }
+                @if page < pages { a class="btn" rel="next" href=(to(page + 1)) { (tongue.word("page-older")) } }
             }
         }
     }
@@ -133,33 +165,6 @@ fn promises(tongue: Tongue) -> Markup {
     html! {
         ul class="promises" {
             @for (icon, title, words) in all { li { (icon) div { b { (title) } span { (words) } } } }
-        }
-    }
-}
-
-fn row(tongue: Tongue, table: &Mine) -> Markup {
-    let (badge, button) = match table.state {
-        State::YourTurn => {
-            (html! { span class="badge your-turn" { (tongue.word("your-turn")) } }, Phrase::new("go-move"))
-        }
-        State::Waiting => (html! { span class="badge" { (tongue.word("waiting")) } }, Phrase::new("go-open")),
-        State::Won => {
-            (html! { span class="badge good" { (icon::check()) (tongue.word("won")) } }, Phrase::new("go-look"))
-        }
-        State::Over => (html! { span class="badge info" { (tongue.word("over")) } }, Phrase::new("go-look")),
-        State::Kept => (html! { span class="badge" { (tongue.word("kept")) } }, Phrase::new("go-look")),
-    };
-    let button = tongue.word(button.key);
-    let name =
-        Phrase::new("go-to-table").with("go", button).with("game", table.title).with("note", table.note.as_str());
-    html! {
-        li {
-            div class="thumb" aria-hidden="true" {
-                @if let Some(emblem) = boards::emblem(table.game) { (emblem) } @else { (icon::brand()) }
-            }
-            div class="what" { b { bdi { (table.title) } } span { (table.note) } p { (badge) span { (table.when) } } }
-            a class={ "btn" @if table.state == State::YourTurn { " primary" } } href=(format!("/table/{}", table.id))
-                aria-label=(tongue.say(&name)) { (button) }
         }
     }
 }

@@ -1,91 +1,98 @@
-//! The home page.
+//! The home page, the page of all of a person's tables, and the box that takes a link or a code.
 
 use axum::extract::State;
-use contract::{Phrase, Seat};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use contract::Phrase;
 use maud::Markup;
 use store::Summary;
-use table::ReadError;
 
+use super::mine;
 use crate::app::Shared;
 use crate::games::shelf;
+use crate::http::cookie::is_token;
 use crate::http::error::HttpError;
-use crate::live::error::SubmitError;
-use crate::page::home::{self, Mine};
+use crate::http::fields::Fields;
+use crate::page::form::Fault;
+use crate::page::home::{self, Own};
 use crate::page::shell;
 use crate::people::person::Visitor;
-use crate::play::enter;
-use crate::tongue::Tongue;
 
-/// How many of one's tables are shown.
-const SHOWN: usize = 20;
+/// How many of one's tables the home page shows.
+const SHOWN: usize = 8;
+/// Among how many it looks for those where it is one's turn: the running ones that changed last.
+const LOOKED_AT: usize = 40;
+/// How many a page of all of them shows.
+const PAGE: usize = 40;
 
 pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, HttpError> {
-    let tables = match &visitor.known {
-        Some(known) => app.store.tables_of(&known.person.id).await?,
-        None => Vec::new(),
-    };
+    page(&app, &visitor, None).await
+}
+
+/// Returns a visitor's tables, those whose game runs first.
+async fn tables(app: &Shared, visitor: &Visitor) -> Result<Vec<Summary>, HttpError> {
+    let Some(known) = &visitor.known else { return Ok(Vec::new()) };
+    let mut tables = app.store.tables_of(&known.person.id).await?;
+    mine::running_first(&mut tables);
+    Ok(tables)
+}
+
+async fn page(app: &Shared, visitor: &Visitor, astray: Option<&Fault>) -> Result<Markup, HttpError> {
     let tongue = visitor.tongue;
-    let mut mine = Vec::new();
-    for summary in tables.iter().take(SHOWN) {
-        mine.extend(row(&app, tongue, summary).await);
-    }
-    let main = home::main(tongue, &shelf::shelf(&app.games, tongue), &mine);
+    let tables = tables(app, visitor).await?;
+    // Of those that are over only as many are read as can be shown.
+    let running = tables.iter().filter(|table| !table.finished).count();
+    let looked_at = running.clamp(SHOWN, LOOKED_AT).min(tables.len());
+    let mut shown = mine::rows(app, tongue, &tables[..looked_at]).await;
+    shown.truncate(SHOWN);
+    let own = Own { tables: shown, all: tables.len(), astray };
+    let main = home::main(tongue, &shelf::shelf(&app.games, tongue), &own);
     Ok(shell::wide(&app.assets, tongue, tongue.word("title-home"), visitor.name().as_deref(), &main))
 }
 
-/// Returns how a table stands for its owner; none when it cannot be read, which its own page explains.
-async fn row(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
-    let room = match enter::room(app, &summary.id).await {
-        Ok(room) => room,
-        Err(SubmitError::Read(ReadError::Newer(_))) => return newer(app, tongue, summary),
-        Err(_) => return None,
-    };
-    let table = room.table();
-    let mine = |seat: Seat| summary.seats.iter().any(|index| usize::from(*index) == seat.index());
-    let round = table.position().round();
-    let in_round = || Phrase::new("round-number").with("round", round);
-    let (state, note) = match table.result() {
-        Some(result) => {
-            let state = if result.winners.iter().any(mine) { home::State::Won } else { home::State::Over };
-            // Somebody who gives up, or the operator, ends a game whose rules have not.
-            let cause = match table.position().verdict() {
-                Some(verdict) => room.kind.localized(tongue).words().word(verdict.cause),
-                None if table.is_abandoned() => tongue.word("note-ended-by-operator").to_owned(),
-                None => tongue.word("note-given-up").to_owned(),
-            };
-            (state, Phrase::new("note-over").with("round", round).with("cause", cause))
+/// Shows all of a visitor's tables, a page of them at a time.
+pub(crate) async fn all(State(app): State<Shared>, visitor: Visitor, fields: Fields) -> Result<Markup, HttpError> {
+    let tongue = visitor.tongue;
+    let tables = tables(&app, &visitor).await?;
+    let pages = tables.len().div_ceil(PAGE).max(1);
+    let page = fields.text("page").and_then(|page| page.parse().ok()).unwrap_or(1).clamp(1, pages);
+    let on_it: Vec<Summary> = tables.iter().skip((page - 1) * PAGE).take(PAGE).cloned().collect();
+    let own = Own { tables: mine::rows(&app, tongue, &on_it).await, all: tables.len(), astray: None };
+    let main = home::all_tables(tongue, &own, page, pages);
+    Ok(shell::plain(&app.assets, tongue, tongue.word("my-tables"), visitor.name().as_deref(), &main))
+}
+
+/// Leads from the address of the form, where a reload may have ended up, to the home page.
+pub(crate) async fn back() -> Redirect {
+    Redirect::to("/")
+}
+
+/// Leads to where a link or a code leads that somebody entered.
+pub(crate) async fn join(State(app): State<Shared>, visitor: Visitor, fields: Fields) -> Result<Response, HttpError> {
+    let given = fields.text("code").unwrap_or_default().trim();
+    if let Some(path) = destination(given) {
+        return Ok(Redirect::to(&path).into_response());
+    }
+    let fault = Fault { field: given.chars().take(300).collect(), text: Phrase::new("code-leads-nowhere") };
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, page(&app, &visitor, Some(&fault)).await?).into_response())
+}
+
+/// Returns where a link or a code leads here: to a seat, a table, or another device's tables. Whether there is such a one,
+/// its own page says.
+fn destination(given: &str) -> Option<String> {
+    let is_id = |id: &str| id.len() == 16 && id.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_lowercase());
+    let link = given.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
+    let mut parts = link.rsplit('/');
+    match (parts.next()?, parts.next()) {
+        (token, Some(kind @ ("seat" | "device"))) if is_token(token) => Some(format!("/{kind}/{token}")),
+        (id, Some("table") | None) if is_id(id) => Some(format!("/table/{id}")),
+        (token, None) if is_token(token) => Some(format!("/seat/{token}")),
+        // A page of a table leads to the table.
+        _ => {
+            let (_, behind) = link.split_once("/table/")?;
+            let id = behind.split('/').next().filter(|id| is_id(id))?;
+            Some(format!("/table/{id}"))
         }
-        None if !table.has_begun() => (home::State::Waiting, Phrase::new("note-waits-for-players")),
-        None if table.seats_to_move().iter().any(mine) => (home::State::YourTurn, in_round()),
-        None => (home::State::Waiting, in_round()),
-    };
-    let (game, title) = (room.kind.id(), room.kind.info().title);
-    let (note, when) = (tongue.say(&note), tongue.say(&ago(app.now(), summary.changed)));
-    Some(Mine { id: summary.id.clone(), game, title, note, when, state })
-}
-
-/// Returns a table that was played on with a newer release: it is kept, and that is all that is known.
-fn newer(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
-    let kind = app.games.find(&summary.game)?;
-    Some(Mine {
-        id: summary.id.clone(),
-        game: kind.id(),
-        title: kind.info().title,
-        note: tongue.word("note-newer").to_owned(),
-        when: tongue.say(&ago(app.now(), summary.changed)),
-        state: home::State::Kept,
-    })
-}
-
-/// Says how long ago something was, both times in milliseconds.
-fn ago(now: u64, then: u64) -> Phrase {
-    let minutes = now.saturating_sub(then) / 60_000;
-    match minutes {
-        0 => Phrase::new("just-now"),
-        1..60 => Phrase::new("minutes-ago").with("count", minutes as i64),
-        60..1440 => Phrase::new("hours-ago").with("count", (minutes / 60) as i64),
-        1440..2880 => Phrase::new("yesterday"),
-        _ => Phrase::new("days-ago").with("count", (minutes / 1440) as i64),
     }
 }
 
@@ -94,14 +101,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_time_is_told_as_people_say_it() {
-        const MINUTE: u64 = 60_000;
-        let told = [0, 1, 59, 60, 23 * 60, 24 * 60, 48 * 60, 400 * 24 * 60]
-            .map(|ago_| Tongue::English.say(&ago(500 * 24 * 60 * MINUTE, (500 * 24 * 60 - ago_) * MINUTE)));
-        assert_eq!(
-            told,
-            ["just now", "1 min ago", "59 min ago", "1 h ago", "23 h ago", "yesterday", "2 days ago", "400 days ago"]
-        );
-        assert_eq!(ago(0, 10).key, "just-now", "a clock that was set back");
+    fn links_and_codes_lead_to_seats_tables_and_devices_and_to_nothing_else() {
+        let token = "0123456789abcdef".repeat(4);
+        let id = "abc0123456789xyz";
+        for (given, path) in [
+            (format!("https://example.org/seat/{token}"), Some(format!("/seat/{token}"))),
+            (format!("http://127.0.0.1:8080/games/seat/{token}/"), Some(format!("/seat/{token}"))),
+            (format!("/device/{token}"), Some(format!("/device/{token}"))),
+            (token.clone(), Some(format!("/seat/{token}"))),
+            (format!("https://example.org/table/{id}?followed=1"), Some(format!("/table/{id}"))),
+            (format!("https://example.org/table/{id}/replay/7#x"), Some(format!("/table/{id}"))),
+            (id.to_owned(), Some(format!("/table/{id}"))),
+            (String::new(), None),
+            ("/".to_owned(), None),
+            ("//evil.example/".to_owned(), None),
+            ("https://evil.example/seat/..%2f".to_owned(), None),
+            (format!("https://example.org/other/{token}"), None),
+            (format!("/table/{token}"), None),
+            ("amber otter".to_owned(), None),
+        ] {
+            assert_eq!(destination(&given), path, "{given}");
+        }
     }
 }

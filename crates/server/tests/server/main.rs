@@ -36,6 +36,7 @@ mod many;
 mod me;
 mod meanwhile;
 mod metrics;
+mod mine;
 mod motion;
 mod names;
 mod newer;

@@ -7,7 +7,6 @@ home-verifier = Das Programm, das unsere Würfel prüft
 home-later = Noch nicht auf dem Tisch
 home-later-note = An ihren Regeln bauen wir noch. Jedes erscheint mit einer eigenen Version.
 play = Spielen
-rules-of = Regeln von { $game }
 players = { $count ->
     [one] 1 Person
    *[other] { $count } Personen
@@ -18,6 +17,18 @@ coming-exponential-chaos = Drei Invasionen mit Würfeln, jede schlimmer als die 
 coming-solar-tower-defense = Erde gegen Mars, während beide Planeten ihre Bahnen ziehen.
 
 my-tables = Meine Tische
+all-tables = Alle { $count } Tische
+tables-in-all = { $count ->
+    [one] Ein Tisch. Wo du dran bist, steht vorn.
+   *[other] { $count } Tische. Wo du dran bist, steht vorn.
+}
+pages = Seiten
+page-of = Seite { $page } von { $pages }
+page-newer = Neuere
+page-older = Ältere
+got-a-link = Hast du einen Link oder Code?
+go-there = Dorthin
+code-leads-nowhere = Das führt hier an keinen Tisch. Kopier den ganzen Link noch einmal, oder bitte um einen neuen.
 no-tables = Noch keine. Tische, an die du dich setzt, erscheinen hier, in diesem Browser.
 promise-rules = Der Tisch kennt die Regeln
 promise-rules-note = Jede Regel hat eine Nummer, und der Tisch nennt sie, wo es darauf ankommt.

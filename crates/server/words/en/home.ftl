@@ -7,7 +7,6 @@ home-verifier = The program that checks our dice
 home-later = Not yet on the table
 home-later-note = We are still building their rules. Each game arrives in a release of its own.
 play = Play
-rules-of = Rules of { $game }
 players = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -18,6 +17,18 @@ coming-exponential-chaos = Three invasions by dice, each worse than the last.
 coming-solar-tower-defense = Earth against Mars, while both planets spin along their orbits.
 
 my-tables = My tables
+all-tables = All { $count } tables
+tables-in-all = { $count ->
+    [one] One table. Where it is your turn comes first.
+   *[other] { $count } tables. Where it is your turn comes first.
+}
+pages = Pages
+page-of = Page { $page } of { $pages }
+page-newer = Newer
+page-older = Older
+got-a-link = Got a link or a code?
+go-there = Go there
+code-leads-nowhere = This leads to no table here. Copy the whole link again, or ask for a new one.
 no-tables = None yet. The tables you join appear here, in this browser.
 promise-rules = The table knows the rules
 promise-rules-note = Every rule has a number, and the table cites it where it matters.

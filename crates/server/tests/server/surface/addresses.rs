@@ -1,7 +1,7 @@
 //! The list of all addresses, with what can be asked of each.
 
 use super::forms::{
-    acts, aims, by_others, hands, issues, names, notes, numbers, plays, screens, seats, steps,
+    acts, aims, by_others, codes, hands, issues, names, notes, numbers, pages, plays, screens, seats, steps,
     undos,
 };
 use super::known::Known;
@@ -41,6 +41,8 @@ pub(crate) const LEAVE: &str = "/me/leave";
 /// Every address, with what can be asked of it.
 pub(crate) const SURFACE: &[Asked] = &[
     Asked { path: "/", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/tables", queries: pages, forms: NONE, compared: Compared::All },
+    Asked { path: "/join", queries: NONE, forms: codes, compared: Compared::All },
     Asked { path: "/play/{game}", queries: NONE, forms: plays, compared: Compared::ButSecrets },
     Asked { path: "/rules/{game}", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/howto/{game}/{picture}", queries: NONE, forms: NONE, compared: Compared::All },
