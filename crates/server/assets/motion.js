@@ -132,7 +132,7 @@
   }
 
   document.addEventListener("table:changed", () => {
-    if (calm.matches) return;
+    if (calm.matches || "jumps" in document.documentElement.dataset) return;
     const moved = pieces().filter((piece) => stood.has(piece.id) && stood.get(piece.id) !== piece.getAttribute("transform"));
     const fresh = (css) => [...document.querySelectorAll(css)].filter((one) => !seen.has(step(one)));
     const [bursts, ears] = [fresh(".bursts"), fresh(".is-changed")];
@@ -168,30 +168,4 @@
   // A press ends it; the step that the press makes will play anew.
   for (const press of ["pointerdown", "click", "keydown"]) document.addEventListener(press, finish, true);
   calm.addEventListener("change", finish);
-}
-
-// A replay that goes on a step is merged in as a move at a table is, and so the step is played.
-{
-  let fetched = null;
-  document.addEventListener("click", async (event) => {
-    const link = event.target.closest("a[data-plays]");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const to = link.href;
-    if (fetched === to) return;
-    fetched = to;
-    try {
-      const reply = await fetch(to, { headers: { "x-live": "1" } });
-      if (!reply.ok || !apply(await reply.text(), true)) throw new Error(reply.statusText);
-      history.pushState(null, "", to);
-    } catch {
-      location.assign(to);
-    } finally {
-      fetched = null;
-    }
-  });
-  addEventListener("popstate", () => {
-    const shown = document.getElementById("replay")?.dataset.version;
-    if (shown && !location.pathname.endsWith(`/${shown}`)) location.reload();
-  });
 }

@@ -6,6 +6,7 @@ pub(crate) mod dice;
 pub(crate) mod guide;
 pub(crate) mod notice;
 pub(crate) mod preview;
+pub(crate) mod replay;
 pub(crate) mod table_page;
 pub(crate) mod table_status;
 pub(crate) mod unfair;

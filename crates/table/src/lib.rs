@@ -22,6 +22,7 @@ pub mod fair;
 mod history;
 mod import;
 mod log;
+mod moments;
 pub mod name;
 mod pending_bot_turn;
 mod promises;

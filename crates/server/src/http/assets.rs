@@ -65,6 +65,7 @@ impl Assets {
             include_str!("../../assets/cards.js"),
             include_str!("../../assets/dice.js"),
             include_str!("../../assets/rules.js"),
+            include_str!("../../assets/replay.js"),
             include_str!("../../assets/share.js"),
         ]
         .concat();

@@ -15,6 +15,9 @@ pub(crate) fn panel(look: &TablePage) -> Markup {
         section id="log" class="panel" aria-labelledby="log-title" {
             h2 id="log-title" { (look.tongue.word("log")) }
             (list(look.tongue, look.game, &look.log, true))
+            @if look.begun && look.ending.is_none() {
+                p class="older" { a href=(format!("/table/{}/replay?step=last", look.id)) { (look.tongue.word("look-back")) } }
+            }
             @if look.older > 0 {
                 p class="older" {
                     a href=(format!("/table/{}/log", look.id)) {

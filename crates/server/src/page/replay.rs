@@ -1,33 +1,12 @@
-//! One moment of a finished game.
+//! One moment of a game that is looked back at.
 
-use boards::Sheet;
 use contract::Phrase;
 use maud::{Markup, html};
 
 use super::said::said;
 use super::{icon, shell};
-use crate::tongue::Tongue;
-use crate::tongue::sentence::Sentence;
-
-/// A finished game after so many of its steps.
-pub(crate) struct ReplayPage {
-    pub(crate) id: String,
-    pub(crate) tongue: Tongue,
-    pub(crate) game: &'static str,
-    pub(crate) title: &'static str,
-    pub(crate) step: usize,
-    pub(crate) steps: usize,
-    pub(crate) round: u16,
-    /// Each round with the first step at which it is played.
-    pub(crate) rounds: Vec<(u16, usize)>,
-    /// What the last step did; nothing at the beginning.
-    pub(crate) said: Vec<Sentence>,
-    pub(crate) token: Option<String>,
-    /// The position line, for the command line and for reports.
-    pub(crate) line: String,
-    pub(crate) board: Option<Markup>,
-    pub(crate) sheets: Vec<Sheet>,
-}
+use crate::tongue::bidi;
+use crate::view::replay::{ReplayPage, ToldStep};
 
 impl ReplayPage {
     fn address(&self, step: usize) -> String {
@@ -47,14 +26,19 @@ pub(crate) fn title(moment: &ReplayPage) -> String {
 /// Makes the body of the page: one element, which the script also merges into the page of the step before.
 pub(crate) fn body(moment: &ReplayPage) -> Markup {
     let tongue = moment.tongue;
-    let round = Phrase::new("replay-round").with("round", moment.round);
+    let round = if moment.runs {
+        Phrase::new("looking-back-round").with("round", moment.round)
+    } else {
+        Phrase::new("replay-round").with("round", moment.round)
+    };
     html! {
         div id="replay" lang=(tongue.code()) dir=(tongue.direction()) data-version=(moment.step) data-title=(title(moment)) {
             header class="bar" {
                 (shell::brand(tongue))
                 div class="bar-title" { h1 { bdi { (moment.title) } } span { (tongue.say(&round)) } }
                 nav class="bar-tools" aria-label=(tongue.word("table-tools")) {
-                    a class="btn quiet" href=(format!("/rules/{}", moment.game)) { (icon::book()) span { (tongue.word("rules")) } }
+                    a id="to-table" class="btn quiet" href=(format!("/table/{}", moment.id)) { (icon::undo()) span { (tongue.word("back-to-table")) } }
+                    a class="btn quiet" href=(format!("/rules/{}", moment.game)) { (icon::book()) span { (tongue.word("how-to-play")) } }
                 }
             }
             main id="main" class={ "shell watched" @if moment.sheets.is_empty() { " bare" } } {
@@ -91,25 +75,59 @@ fn steps(moment: &ReplayPage) -> Markup {
             div role="status" {
                 p class="ask" { (tongue.say(&Phrase::new("step-of").with("step", step).with("steps", steps))) }
                 p class="why" {
-                    @if moment.said.is_empty() { (tongue.word("beginning-of-game")) }
-                    @for (index, sentence) in moment.said.iter().enumerate() {
-                        @if index > 0 { " " }
-                        (said(moment.game, sentence))
-                    }
-                    @if let Some(token) = &moment.token { " " code { (token) } }
+                    @match &moment.told { Some(told) => (sentences(moment, told)), None => (tongue.word("beginning-of-game")) }
                 }
             }
             nav class="steps" aria-label=(tongue.word("steps")) {
                 @for (rel, name, to) in turns {
                     @if let Some(to) = to {
                         a id=(format!("step-{rel}")) class={ "btn" @if rel == "next" { " primary" } } rel=(rel)
-                            href=(moment.address(to)) data-plays[rel == "next"] { (name) }
+                            href=(moment.address(to)) data-plays { (name) }
                     } @else {
                         span class="btn off" aria-disabled="true" { (name) }
                     }
                 }
             }
+            (seek(moment))
         }
+    }
+}
+
+/// A slider over all steps, which without script needs its button; and with script what plays them one after another.
+fn seek(moment: &ReplayPage) -> Markup {
+    let tongue = moment.tongue;
+    let speeds = [
+        ("slow", tongue.word("speed-slow")),
+        ("normal", tongue.word("speed-normal")),
+        ("fast", tongue.word("speed-fast")),
+    ];
+    html! {
+        form class="seek" method="get" action=(format!("/table/{}/replay", moment.id)) {
+            input id="seek" type="range" name="step" min="0" max=(moment.steps) value=(moment.step) aria-label=(tongue.word("step"));
+            button id="seek-go" class="btn" { (tongue.word("go-to-step")) }
+        }
+        div class="autoplay" {
+            button id="autoplay" type="button" class="btn" aria-pressed="false" {
+                span class="when-still" { (icon::play()) (tongue.word("play-steps")) }
+                span class="when-playing" { (icon::pause()) (tongue.word("pause-steps")) }
+            }
+            label { span { (tongue.word("speed")) }
+                select id="speed" aria-label=(tongue.word("speed")) { @for (speed, name) in speeds { option value=(speed) selected[speed == "normal"] { (name) } } }
+            }
+            p class="muted" { (tongue.marked(&Phrase::new("replay-keys"), &[("key", &|key| html! { kbd { (key) } })])) }
+        }
+    }
+}
+
+/// Says a step in whole sentences.
+fn sentences(moment: &ReplayPage, told: &ToldStep) -> Markup {
+    html! {
+        @if let Some(who) = &told.who { b { (bidi::text(who)) } ": " }
+        @for (index, sentence) in told.said.iter().enumerate() {
+            @if index > 0 { " " }
+            (said(moment.game, sentence))
+        }
+        " " code { (told.token) }
     }
 }
 
@@ -120,12 +138,43 @@ fn beside(moment: &ReplayPage) -> Markup {
             h2 id="rounds-title" { (tongue.word("rounds")) }
             p {
                 @for (round, step) in &moment.rounds {
-                    a class="btn" href=(moment.address(*step)) aria-current=[(*round == moment.round).then_some("step")] {
+                    a class="btn" href=(moment.address(*step)) data-plays aria-current=[(*round == moment.round).then_some("step")] {
                         (round)
                     }
                 }
             }
         }
+        (log(moment))
+        @if !moment.runs { (branch(moment)) }
+        details class="panel at" {
+            summary { (tongue.word("position-line")) }
+            code class="position" { (moment.line) }
+        }
+    }
+}
+
+/// Lists the steps of the round, each with its number as everywhere, and marks the one that is shown.
+fn log(moment: &ReplayPage) -> Markup {
+    let tongue = moment.tongue;
+    html! {
+        section class="panel steps-told" aria-labelledby="steps-title" {
+            h2 id="steps-title" { (tongue.say(&Phrase::new("round-number").with("round", moment.round))) }
+            ol {
+                @for told in &moment.log {
+                    li aria-current=[(told.step == moment.step).then_some("step")] {
+                        a href=(moment.address(told.step)) data-plays
+                            aria-label=(tongue.say(&Phrase::new("step-number").with("step", told.step as i64))) { (told.step) }
+                        span { (sentences(moment, told)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn branch(moment: &ReplayPage) -> Markup {
+    let tongue = moment.tongue;
+    html! {
         section class="panel branch" aria-labelledby="branch-title" {
             h2 id="branch-title" { (tongue.word("play-on-from-here")) }
             p { (tongue.word("play-on-note")) }
@@ -134,8 +183,6 @@ fn beside(moment: &ReplayPage) -> Markup {
             } @else {
                 p class="muted" { (tongue.word("play-on-not-here")) }
             }
-            details { summary { (tongue.word("position-line")) } code class="position" { (moment.line) } }
-            p { a href=(format!("/table/{}", moment.id)) { (tongue.word("back-to-table")) } }
         }
     }
 }

@@ -2,15 +2,18 @@
 
 use contract::Stream;
 
-use crate::client::{between, tokens};
+use crate::client::{Browser, between, tokens};
 use crate::house::House;
+use crate::surface::pair::choosing;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_is_replayed_by_link_and_played_on_from_any_step() {
     let house = House::open().await;
     let mut me = house.browser();
     let table = me.create("under-falling-skies", &[("seat-0", "me"), ("name", "Mira")]).await;
-    assert_eq!(me.get(&format!("{table}/replay/0")).await.status, 403, "not while it runs");
+    let begins = me.get(&format!("{table}/replay/0")).await;
+    assert!(begins.status == 200 && begins.body.contains("Looking back") && begins.body.contains("id=\"board\""));
+    assert!(!begins.body.contains("/branch"), "nobody plays on from a game that runs");
     let (_, end) = me.play_out(&table, &mut Stream::new("replay", "forms", 0)).await;
     assert!(end.contains(&format!("{table}/replay")));
 
@@ -47,4 +50,67 @@ async fn a_finished_game_is_replayed_by_link_and_played_on_from_any_step() {
         let answer = guest.post(&format!("{table}/branch"), &[("step", wrong)]).await;
         assert_eq!(answer.status, 400, "step {wrong}");
     }
+}
+
+/// Returns all that somebody is shown of a game's steps, one after another, and at last that there are no more.
+async fn walk(who: &mut Browser, table: &str) -> Vec<String> {
+    let mut seen = Vec::new();
+    loop {
+        let page = who.get(&format!("{table}/replay/{}", seen.len())).await;
+        seen.push(page.body);
+        if page.status != 200 {
+            assert_eq!(page.status, 404);
+            return seen;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_looks_back_at_a_running_game_sees_what_they_saw_and_cannot_count_the_rest() {
+    let house = House::open().await;
+    let (table, mut people) = choosing(&house, "parley").await;
+    let mut watcher = house.browser();
+    let before = (walk(&mut people[1], &table).await, walk(&mut watcher, &table).await);
+    let own = walk(&mut people[0], &table).await.len();
+
+    // Steps in secret: more to look back at for whoever took them, and no other byte for anybody else.
+    for wanted in ["draw", "offer"] {
+        let page = people[0].get(&table).await.body;
+        let token = tokens(&page).into_iter().find(|token| token.starts_with(wanted)).unwrap();
+        assert_eq!(people[0].act(&table, &page, &token).await.status, 303);
+    }
+    let mine = walk(&mut people[0], &table).await;
+    assert!(mine.len() >= own + 2, "{} steps after {own}", mine.len());
+    assert!(mine.iter().any(|page| page.contains("You offer")), "one's own secrets are told");
+    assert_eq!((walk(&mut people[1], &table).await, walk(&mut watcher, &table).await), before);
+    let last = people[1].get(&format!("{table}/replay?step=last")).await.location;
+    assert_eq!(last, format!("{table}/replay/{}", before.0.len() - 2));
+
+    // What is taken back was never there.
+    let page = people[0].get(&table).await.body;
+    assert_eq!(people[0].press(&page, "undo-0").await.status, 303);
+    assert!(walk(&mut people[0], &table).await.iter().all(|page| !page.contains("You offer")));
+    assert_eq!((walk(&mut people[1], &table).await, walk(&mut watcher, &table).await), before);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_has_one_number_in_replay_log_account_and_slider() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create("under-falling-skies", &[("seat-0", "me"), ("name", "Mira")]).await;
+    let (_, end) = me.play_out(&table, &mut Stream::new("replay", "numbers", 0)).await;
+    let step = between(&end, "/replay/", "\"").expect("a step that mattered").to_owned();
+    let page = me.get(&format!("{table}/replay/{step}")).await.body;
+    assert!(page.contains(&format!("Step {step} of ")) && page.contains("name=\"step\" min=\"0\""));
+    assert_eq!(
+        between(&page, "id=\"seek\"", ">").and_then(|seek| between(seek, " value=\"", "\"")),
+        Some(step.as_str())
+    );
+    let (_, log) = page.split_once("class=\"panel steps-told\"").unwrap();
+    let marked = between(log, "<li aria-current=\"step\">", "</li>").expect("the step is marked in the log");
+    assert!(marked.contains(&format!("/replay/{step}\"")), "{marked}");
+    let why = between(&page, "<p class=\"why\">", "</p>").unwrap();
+    assert!(marked.contains(why), "the same is said of it: {why} is not in {marked}");
+    // The slider leads there without script.
+    assert_eq!(me.get(&format!("{table}/replay?step={step}")).await.location, format!("{table}/replay/{step}"));
 }

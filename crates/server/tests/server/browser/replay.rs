@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 use contract::Stream;
+use thirtyfour::prelude::*;
 
 use super::hand;
 use super::screen::{Screen, browse};
@@ -75,9 +76,49 @@ async fn walk(screen: &Screen) -> Result<()> {
     ensure!(last > 20, "{last} steps");
     turn(screen, "#step-prev", last - 1).await?;
     turn(screen, "#step-first", 0).await?;
+    by_keys(screen, last).await?;
+    turn(screen, "#step-first", 0).await?;
     for to in 1..=2 {
         turn(screen, "#step-next", to).await?;
     }
+    Ok(())
+}
+
+/// Walks by the arrows, lets the steps play, and leaps by the slider; nothing is loaded anew meanwhile.
+async fn by_keys(screen: &Screen, last: usize) -> Result<()> {
+    let at = |step: usize| {
+        format!(
+            "location.pathname.endsWith('/{step}') && document.querySelector('.steps-told [aria-current]')?.textContent.startsWith('{step}')"
+        )
+    };
+    screen.driver.execute("window.here = true", vec![]).await?;
+    for (key, to) in [(Key::Right, 1), (Key::Right, 2), (Key::Left, 1)] {
+        screen.driver.action_chain().send_keys(key + "").perform().await?;
+        screen.until(&at(to)).await?;
+    }
+    screen
+        .driver
+        .execute("document.getElementById('speed').value = 'fast'; document.getElementById('autoplay').click()", vec![])
+        .await?;
+    screen
+        .until(
+            "Number(location.pathname.split('/').pop()) >= 3 && document.querySelector('#autoplay[aria-pressed=true]')",
+        )
+        .await?;
+    let leap = format!(
+        "const seek = document.getElementById('seek'); seek.value = {}; seek.dispatchEvent(new Event('input', {{ bubbles: true }}))",
+        last - 1
+    );
+    screen.driver.execute(&leap, vec![]).await?;
+    screen.until(&at(last - 1)).await?;
+    ensure!(
+        screen
+            .ask::<bool>(
+                "return window.here && document.getElementById('autoplay').getAttribute('aria-pressed') === 'false'"
+            )
+            .await?,
+        "who leaps stops what plays"
+    );
     Ok(())
 }
 

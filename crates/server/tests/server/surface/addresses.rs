@@ -1,7 +1,7 @@
 //! The list of all addresses, with what can be asked of each.
 
 use super::forms::{
-    acts, aims, by_others, codes, hands, issues, names, notes, numbers, pages, plays, screens, seats, steps,
+    acts, aims, by_others, codes, hands, issues, names, notes, numbers, pages, plays, screens, seats, seeks, steps,
     undos,
 };
 use super::known::Known;
@@ -69,7 +69,7 @@ pub(crate) const SURFACE: &[Asked] = &[
     Asked { path: "/table/{id}/log", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}/record", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}/record.json", queries: NONE, forms: NONE, compared: Compared::All },
-    Asked { path: "/table/{id}/replay", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/table/{id}/replay", queries: seeks, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}/replay/{step}", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}/branch", queries: steps, forms: steps, compared: Compared::All },
     Asked { path: "/assets/{name}", queries: NONE, forms: NONE, compared: Compared::All },

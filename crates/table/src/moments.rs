@@ -1,0 +1,25 @@
+//! Looking back at a game as an observer saw it.
+
+use contract::{Observer, StepText};
+
+use crate::Table;
+
+impl Table {
+    /// Returns the moments of a game for an observer, each as a number of the steps that stand: the beginning, then after
+    /// every step that they could see. What others did in secret makes no moment, not even once it has come to light: it
+    /// is told with the step that opened it. Steps taken back make none either. After the end every step makes one.
+    ///
+    /// What an observer may know does not change between two of their moments, so a moment and the next one are all that
+    /// there is to see.
+    pub fn moments(&self, observer: Observer) -> Vec<usize> {
+        let over = self.is_over();
+        let steps = self.history.steps().iter().enumerate();
+        let seen = steps.filter(|(_, played)| over || played.visibility.includes(observer));
+        [0].into_iter().chain(seen.map(|(index, _)| index + 1)).collect()
+    }
+
+    /// Returns the step that led to where the game stood after so many of them, if there is one.
+    pub fn step_to(&self, steps: usize) -> Option<&StepText> {
+        self.history.steps().get(steps.checked_sub(1)?)?.step.as_ref()
+    }
+}
