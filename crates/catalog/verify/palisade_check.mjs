@@ -71,19 +71,16 @@ function keyed(key) {
 /** Returns the numbers of a draw, one for each bound. */
 export function numbers(seed, entropyLines, draw, bounds) {
   const mac = keyed(seed);
-  let [block, at, view] = [0, 32, null];
-  const word = () => {
-    if (at === 32) {
-      view = new DataView(mac(`palisade dice 1\n${entropyLines}${draw}\nblock ${block}\n`).buffer);
-      [block, at] = [block + 1, 0];
+  const words = (function* () {
+    for (let block = 0; ; block += 1) {
+      const view = new DataView(mac(`palisade dice 1\n${entropyLines}${draw}\nblock ${block}\n`).buffer);
+      for (let at = 0; at < 32; at += 4) yield BigInt(view.getUint32(at));
     }
-    at += 4;
-    return BigInt(view.getUint32(at - 4));
-  };
+  })();
   return bounds.map((bound) => {
     const [wide, least] = [BigInt(bound), 2n ** 32n % BigInt(bound)];
-    let product = word() * wide;
-    while (product % 2n ** 32n < least) product = word() * wide;
+    let product = words.next().value * wide;
+    while (product % 2n ** 32n < least) product = words.next().value * wide;
     return Number(product >> 32n);
   });
 }
@@ -126,16 +123,20 @@ function checkSeats({ game, seats }, known) {
   fail("seats")`the seats are ${noted}, and the printed ones are ${names}: under other names other dice fall`;
 }
 
+const personsOf = (seats) => new Set(seats.flatMap(({ seat, bot }) => (bot == null ? [seat] : [])));
+
 /** Goes through the steps; returns how many draws were checked. */
 function checkSteps({ steps, seats, result }, seed, entropyLines) {
   const names = ["*", ...seats.map((chair) => chair.seat)];
-  const standing = [];
-  let draws = 0;
+  // Who has not given up, whom persons play, and the line that ended the game with who won by it.
+  const [left, persons] = [new Set(names.slice(1)), personsOf(seats)];
+  let [draws, standing, end] = [0, [], null];
   steps.forEach((line, at) => {
     const step = at + 1;
-    if (steps[at - 1] === ABANDONED) fail("step")`step ${step}, \`${line}\`: it follows \`${ABANDONED}\`, which ends the game`;
-    if (line === ABANDONED) return;
-    const who = line.split(" ")[0];
+    if (end) fail("step")`step ${step}, \`${line}\`: it follows \`${end[0]}\`, which ends the game`;
+    if (line === ABANDONED) return void (end = [line, ABANDONED]);
+    const now = /^([^ ]+):resign$/.exec(line);
+    const who = now ? now[1] : line.split(" ")[0];
     if (!names.includes(who)) fail("step")`step ${step}, \`${line}\`: there is no seat \`${who}\``;
     let read;
     if ((read = /^\* ([^ ]+)(?: ([^ ]+)#(0|[1-9]\d*) ([^ ]*))?$/.exec(line))) {
@@ -160,17 +161,24 @@ function checkSteps({ steps, seats, result }, seed, entropyLines) {
       const fits = /^(0|[1-9]\d*)$/.test(read[1]) && Number(read[1]) <= standing.length;
       if (!fits) fail("step")`step ${step}, \`${line}\`: there are not so many steps to keep`;
       standing.length = Number(read[1]);
-    } else if (/^[^*][^ ]* (resign|back|bot [^ ]+)$/.test(line)) {
-      // Who plays a seat changes no count.
-    } else if (/^[^*][^ ]* [^ ]+( @(0|[1-9]\d*))?$/.test(line)) {
-      standing.push(null);
+    } else if ((read = now ?? /^[^*][^ ]* (?:(resign)|(back)|bot [^ ]+)$/.exec(line))) {
+      if (!left.has(who)) fail("step")`step ${step}, \`${line}\`: the seat had given up`;
+      persons[read[2] ? "add" : "delete"](who);
+      if (!read[1] || !left.delete(who)) return;
+      const wins = seats.length === 1 ? "lost" : [...left].join(" ") || who;
+      if ((now && left.size < 2) || ![...left].some((seat) => persons.has(seat))) end = [line, wins];
     } else {
-      fail("step")`step ${step}: \`${line}\` is no line of a record`;
+      const acts = /^[^*][^ ]* [^ ]+( @(0|[1-9]\d*))?$/.test(line);
+      if (!acts) fail("step")`step ${step}: \`${line}\` is no line of a record`;
+      standing.push(null);
     }
   });
-  const [ended, called] = [steps.at(-1) === ABANDONED, result === ABANDONED];
-  if (ended && !called) fail("result")`the last step is \`${ABANDONED}\`, but the record says \`${result}\``;
-  if (called && !ended) fail("result")`the record says \`${ABANDONED}\`, but its last step does not`;
+  const [winners] = result.split(" (");
+  const told = winners === ABANDONED ? result : winners;
+  if (end && told !== end[1]) fail("result")`the last step is \`${end[0]}\`, but the record says \`${result}\``;
+  if (!end && /^abandoned$| \(resigned\)$/.test(result)) fail("result")`the record says \`${result}\`, but its last step does not`;
+  const not = winners.split(" ").find((seat) => !end && names.indexOf(seat) > 0 && !left.has(seat));
+  if (not) fail("result")`the record says \`${result}\`, but seat ${not} had given up`;
   return draws;
 }
 
@@ -202,15 +210,10 @@ export function readLog(text, known = { number: 0, hash: sha256("palisade dice l
     if (hash !== last.hash) fail("log-line")`THE DICE LOG WAS CHANGED at line ${n} or before it`;
     const story = stories.get(commitment) ?? {};
     const whole = known.number === 0;
-    const promised = story.promise || !whole;
+    const open = (story.promise || !whole) && !story.end && !story.drop;
     const begun = story.begin || (!whole && !story.promise);
-    const open = !story.end && !story.drop;
-    const follows = {
-      promise: Object.keys(story).length === 0,
-      begin: promised && !story.begin && open,
-      end: promised && begun && open,
-      drop: promised && open,
-    };
+    const fresh = Object.keys(story).length === 0;
+    const follows = { promise: fresh, begin: open && !story.begin, end: open && begun, drop: open };
     if (!follows[what]) fail("log-line")`dice log, line ${n}: it does not fit what the log says of this commitment before`;
     const seed = what === "end" || what === "drop" ? hex(digest(unhex(more[0]))) : commitment;
     if (seed !== commitment) fail("log-line")`dice log, line ${n}: the seed is not the one committed to`;
@@ -251,11 +254,8 @@ export function check(record, promises = {}, known = SEATS) {
   if ((record.result ?? "open") === "open") {
     fail("cut-off")`the seed is shown, but the game is not over: its last steps were cut off, or the seed was told too early`;
   }
-  for (const [seat, entropy] of given) {
-    const person = seats.some((chair) => chair.seat === seat && chair.bot == null);
-    const fits = person && /^[0-9a-f]{1,64}$/.test(entropy);
-    if (!fits) fail("entropy")`the entropy of seat \`${seat}\` is malformed, or there is no such seat, or a bot sits there`;
-  }
+  const bad = [...given].find(([seat, added]) => !personsOf(seats).has(seat) || !/^[0-9a-f]{1,64}$/.test(added));
+  if (bad) fail("entropy")`the entropy of seat \`${bad[0]}\` is malformed, or there is no such seat, or a bot sits there`;
   const lines = seats.map(({ seat }) => (given.has(seat) ? `${seat} ${given.get(seat)}\n` : "")).join("");
   const draws = checkSteps(record, seed, lines);
   const made = closing(record);

@@ -30,6 +30,11 @@ class Unfair(Exception):
     """The dice cannot be trusted."""
 
 
+def refuse(wrong, why):
+    if wrong:
+        raise Unfair(why)
+
+
 def sha256(text):
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -67,65 +72,64 @@ def closing(record):
 
 
 def same(what, noted, promised):
-    if noted != promised:
-        raise Unfair(f"THIS IS NOT WHAT WAS PROMISED: {what} is {noted or 'none'}, and {promised} was promised")
+    refuse(noted != promised, f"THIS IS NOT WHAT WAS PROMISED: {what} is {noted or 'none'}, and {promised} was promised")
 
 
 def check_form(record):
     dice, text = record.get("dice"), record.get("components_text")
-    if record["palisade_record"] not in (1, 2):
-        raise Unfair(f"the record has format {record['palisade_record']}, and this program reads up to 2")
-    if dice is None:
-        raise Unfair("the record has no commitment, so its dice cannot be checked")
-    if (record["palisade_record"] == 2) != ("closing" in dice):
-        raise Unfair("only a record of format 2 has a closing hash, and it must have one")
-    if text is not None and sha256(text) != record["components"]:
-        raise Unfair("the components in the record do not have the hash it names")
+    refuse(record["palisade_record"] not in (1, 2), f"the record has format {record['palisade_record']}, and this program reads up to 2")
+    refuse(dice is None, "the record has no commitment, so its dice cannot be checked")
+    refuse((record["palisade_record"] == 2) != ("closing" in dice), "only a record of format 2 has a closing hash, and it must have one")
+    refuse(text is not None and sha256(text) != record["components"], "the components in the record do not have the hash it names")
 
 
-def check_steps(record, seats, seed, entropies):
+def check_steps(record, seats, persons, seed, entropies):
     """Returns how many draws were checked."""
     head = "palisade dice 1\n" + "".join(f"{seat} {given}\n" for seat, given in entropies)
-    standing, draws = [], 0
+    standing, draws, left, end = [], 0, list(seats), None
     for step, line in enumerate(record["steps"], 1):
-        if step > 1 and record["steps"][step - 2] == ABANDONED:
-            raise Unfair(f"step {step}, `{line}`: it follows `{ABANDONED}`, which ends the game")
+        refuse(end, f"step {step}, `{line}`: it follows `{end and end[0]}`, which ends the game")
         if line == ABANDONED:
+            end = line, ABANDONED
             continue
-        who, what, *rest = line.split(" ")
-        if "" in (what, *rest[:1]):
-            raise Unfair(f"step {step}: `{line}` is no line of a record")
-        if who not in ["*", *seats]:
-            raise Unfair(f"step {step}, `{line}`: there is no seat `{who}`")
+        now = re.fullmatch("([^ ]+):resign", line)
+        who, what, *rest = [now[1], "resign"] if now else line.split(" ")
+        refuse("" in (what, *rest[:1]), f"step {step}: `{line}` is no line of a record")
+        refuse(who not in ["*", *seats], f"step {step}, `{line}`: there is no seat `{who}`")
         if who == "*":
             named = len(rest) == 2 and re.fullmatch(f"(.+)#{DECIMAL}", rest[0])
             if not named:
                 raise Unfair(f"step {step}: the outcome `{what}` has no draw beside it, so it cannot be checked")
             name, draw = named[1], rest[0]
-            if int(named[2]) != standing.count(name):
-                raise Unfair(f"step {step}, draw `{draw}`: its count should be {standing.count(name)}")
+            refuse(int(named[2]) != standing.count(name), f"step {step}, draw `{draw}`: its count should be {standing.count(name)}")
             source = words(seed, f"{head}{draw}\n")
             for place, number in enumerate(rest[1].split(",") if rest[1] else [], 1):
                 read = re.fullmatch(f"{DECIMAL}:{DECIMAL}", number)
                 bound, noted = (int(read[1]), int(read[2])) if read else (0, number)
                 made = below(bound, source) if 0 < bound < 2**32 else "none"
-                if made != noted:
-                    raise Unfair(f"step {step}, draw `{draw}`: number {place} is {noted}, and the seed gives {made}")
+                refuse(made != noted, f"step {step}, draw `{draw}`: number {place} is {noted}, and the seed gives {made}")
             standing.append(name)
             draws += 1
         elif what == "undo" and len(rest) == 1:
-            if not re.fullmatch(DECIMAL, rest[0]) or int(rest[0]) > len(standing):
-                raise Unfair(f"step {step}, `{line}`: there are not so many steps to keep")
+            refuse(not re.fullmatch(DECIMAL, rest[0]) or int(rest[0]) > len(standing), f"step {step}, `{line}`: there are not so many steps to keep")
             del standing[int(rest[0]) :]
         elif rest and not (len(rest) == 1 and (what == "bot" or re.fullmatch(f"@{DECIMAL}", rest[0]))):
             raise Unfair(f"step {step}: `{line}` is no line of a record")
         elif not (rest and what == "bot" or not rest and what in ("resign", "back")):
             standing.append(None)
-    result, ended = record["result"], record["steps"][-1:] == [ABANDONED]
-    if ended and result != ABANDONED:
-        raise Unfair(f"the last step is `{ABANDONED}`, but the record says `{result}`")
-    if result == ABANDONED and not ended:
-        raise Unfair(f"the record says `{ABANDONED}`, but its last step does not")
+        else:
+            refuse(who not in left, f"step {step}, `{line}`: the seat had given up")
+            persons = persons - {who} | ({who} if what == "back" else set())
+            left = [seat for seat in left if (seat, what) != (who, "resign")]
+            if what == "resign" and (not persons & set(left) or now and len(left) < 2):
+                end = line, "lost" if len(seats) == 1 else " ".join(left) or who
+    result = record["result"]
+    winners = result.split(" (")[0]
+    wrong = end and (result if ABANDONED in (winners, end[1]) else winners) != end[1]
+    refuse(wrong, f"the last step is `{end and end[0]}`, but the record says `{result}`")
+    refuse(not end and (result == ABANDONED or result.endswith(" (resigned)")), f"the record says `{result}`, but its last step does not")
+    for seat in [] if end else set(seats) - set(left) & set(winners.split(" ")):
+        raise Unfair(f"the record says `{result}`, but seat {seat} had given up")
     return draws
 
 
@@ -145,18 +149,15 @@ def check(record, promises, known):
     lines = enumerate((line.split(" ") for line in record["steps"]), 1)
     drawn = (f"step {step}, draw `{line[2]}`" for step, line in lines if line[0] == "*" and len(line) > 2)
     lost = f"nothing can be checked from {next(drawn, 'its first draw')} on"
-    if "seed" not in dice:
-        raise Unfair(f"THE SEED WAS NOT REVEALED: {lost}")
+    refuse("seed" not in dice, f"THE SEED WAS NOT REVEALED: {lost}")
     seed = bytes.fromhex(dice["seed"]) if re.fullmatch(HASH, dice["seed"]) else b""
-    if hashlib.sha256(seed).hexdigest() != dice["commitment"]:
-        raise Unfair(f"THE SEED IS NOT THE ONE COMMITTED TO: {lost}")
-    if record.get("result", "open") == "open":
-        raise Unfair("the seed is shown, but the game is not over: its last steps were cut off, or it was told too early")
+    refuse(hashlib.sha256(seed).hexdigest() != dice["commitment"], f"THE SEED IS NOT THE ONE COMMITTED TO: {lost}")
+    refuse(record.get("result", "open") == "open", "the seed is shown, but the game is not over: its last steps were cut off, or it was told too early")
     persons = [chair["seat"] for chair in chairs if "bot" not in chair]
     for seat, entropy in given.items():
         if seat not in persons or not re.fullmatch("[0-9a-f]{1,64}", entropy):
             raise Unfair(f"the entropy of seat `{seat}` is malformed, or there is no such seat, or a bot sits there")
-    draws = check_steps(record, seats, seed, [(seat, given[seat]) for seat in seats if seat in given])
+    draws = check_steps(record, seats, set(persons), seed, [(seat, given[seat]) for seat in seats if seat in given])
     made = closing(record)
     if made != dice.get("closing", made):
         raise Unfair(f"THE RECORD WAS CHANGED after it was closed: its closing hash is {made}, not {dice['closing']}")

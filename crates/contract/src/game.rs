@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
+use crate::record::RESIGNED;
 use crate::{Credit, Dice, DrawName, Lesson, Observer, OptionSpec, Refusal, Seat, SeatSet, Setup, SetupError};
 
 /// The longest list of outcomes that [`Game::outcomes`] writes; longer ones are only sampled.
@@ -222,6 +223,12 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// Returns how the game ended, once it has.
     fn verdict(&self, state: &Self::State) -> Option<Verdict>;
+
+    /// Names the rule by which giving up ends the game, where the dossier has one; it stands in the brackets of the
+    /// result. What giving up means is said in [`crate::record::GivenUp::ending`], for every game alike.
+    fn resignation(&self) -> &'static str {
+        RESIGNED
+    }
 
     /// Builds from nothing what an observer may know.
     fn view(&self, state: &Self::State, observer: Observer) -> Self::View;

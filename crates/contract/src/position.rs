@@ -182,9 +182,15 @@ impl Position {
         self.0.line_for(observer).unwrap_or_default()
     }
 
-    /// Returns how the game ended, once it has.
+    /// Returns how the game ended by its rules, once it has. Whoever tells people or programs how a game ended also has to
+    /// know who gave up: see [`crate::record::GivenUp::ending`].
     pub fn verdict(&self) -> Option<Verdict> {
         self.0.verdict()
+    }
+
+    /// Names the rule by which giving up ends the game; see [`Game::resignation`].
+    pub fn resignation(&self) -> &'static str {
+        self.0.resignation()
     }
 
     /// Returns what an observer may know, as JSON.

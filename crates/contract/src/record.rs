@@ -7,7 +7,9 @@ mod closing;
 mod ending;
 mod entry;
 mod error;
+mod given_up;
 mod replay;
+mod roster;
 
 use std::collections::BTreeMap;
 
@@ -16,10 +18,11 @@ use sha2::{Digest, Sha256};
 
 use crate::{Info, OptionValues, Setup};
 
-pub use ending::{ABANDONED, GivenUp};
-pub use entry::RecordLine;
+pub use ending::{ABANDONED, EndedBy, Ending, RESIGNED, result_text};
+pub use entry::{RESIGN, RecordLine};
 pub use error::RecordError;
-pub use replay::result_text;
+pub use given_up::{GivenUp, Terms};
+pub use replay::Replayed;
 
 /// The newest version of the record format that this release reads and writes: the one with a closing hash.
 pub const FORMAT: u16 = 2;

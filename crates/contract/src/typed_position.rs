@@ -30,6 +30,7 @@ pub(crate) trait ErasedPosition: Send + Sync {
     fn line(&self) -> Option<String>;
     fn line_for(&self, observer: Observer) -> Option<String>;
     fn verdict(&self) -> Option<Verdict>;
+    fn resignation(&self) -> &'static str;
     fn view_json(&self, observer: Observer) -> serde_json::Value;
     fn prompt(&self, seat: Seat) -> Prompt;
     fn labels(&self, seat: Seat) -> Vec<(String, Label)>;
@@ -258,6 +259,10 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
 
     fn verdict(&self) -> Option<Verdict> {
         self.game.verdict(&self.state)
+    }
+
+    fn resignation(&self) -> &'static str {
+        self.game.resignation()
     }
 
     fn view_json(&self, observer: Observer) -> serde_json::Value {

@@ -4,7 +4,7 @@ mod run;
 
 use std::fs;
 
-use contract::record::{Record, RecordLine};
+use contract::record::{Record, RecordLine, Terms};
 use run::{fails, palisade, says};
 use serde_json::Value;
 
@@ -63,7 +63,7 @@ fn records_replay_step_by_step_and_are_never_written_over() {
     // A game that was given up has a result, though the rules have none.
     let mut given_up = Record::read(&fs::read_to_string(file).expect("text")).expect("a record");
     given_up.steps.truncate(9);
-    given_up.steps.push(RecordLine::Resign { seat: "A".to_owned() });
+    given_up.steps.push(RecordLine::Resign { seat: "A".to_owned(), terms: Terms::Second });
     given_up.result = Some("lost (resigned)".to_owned());
     let other = folder.path().join("given-up.toml");
     fs::write(&other, given_up.write()).expect("a file");

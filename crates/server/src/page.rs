@@ -13,6 +13,7 @@ pub(crate) mod dice_log;
 pub(crate) mod ending;
 pub(crate) mod fair;
 pub(crate) mod form;
+mod give_up;
 pub(crate) mod guide;
 pub(crate) mod hands;
 pub(crate) mod history;

@@ -1,5 +1,6 @@
 //! From a request to the entries it adds.
 
+use contract::record::Terms;
 use contract::{Position, RecordedDice, STEP_LIMIT, Seat, StepText, split_seat};
 
 use crate::fair::Keyed;
@@ -49,7 +50,7 @@ impl Table {
                 offered => Err(TableError::Undo { asked: *steps, offered }),
             },
             Command::Resign if self.has_resigned(seat) => Ok(Vec::new()),
-            Command::Resign => self.running().map(|()| vec![Entry::Resign { seat, at: now }]),
+            Command::Resign => self.running().map(|()| vec![Entry::Resign { seat, terms: Terms::Second, at: now }]),
             Command::Hand { bot } => self.hand(seat, bot.as_deref(), now),
             Command::StandIn { by } => self.stand_in(seat, *by, now),
         }
@@ -162,7 +163,7 @@ impl Table {
         bot.map_or(Ok(()), word)?;
         match self.seat_state(seat)? {
             _ if self.is_over() => Err(TableError::Over),
-            chair if chair.resigned => Err(TableError::Resigned),
+            _ if self.has_resigned(seat) => Err(TableError::Resigned),
             chair if chair.sitter.bot.as_deref() == bot => Ok(Vec::new()),
             _ => Ok(vec![Entry::Hand { seat, bot: bot.map(str::to_owned), by: None, at }]),
         }

@@ -1,24 +1,14 @@
-//! How a match ended.
+//! How a match ended, or would end if somebody gave up.
 
-use contract::SeatSet;
-use contract::record::{ABANDONED, GivenUp};
+use contract::record::{Ending, Terms};
+use contract::{Seat, SeatSet};
 
-use crate::{Entry, Table};
-
-/// How a match ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ending {
-    /// Who won: empty for a lost solo game, for a draw, or for a game that was abandoned.
-    pub winners: SeatSet,
-    /// `won` or `lost` for one seat, the winners' names or `draw` for several; then the rule in brackets. [`ABANDONED`]
-    /// alone where the game was.
-    pub text: String,
-}
+use crate::Table;
 
 impl Table {
-    /// Says whether the match is over: by the rules, because those who gave up left nobody to play, or abandoned.
+    /// Says whether the match is over: by the rules, because seats gave up, or abandoned.
     pub fn is_over(&self) -> bool {
-        self.position().verdict().is_some() || self.given_up || self.abandoned
+        self.position().verdict().is_some() || self.given_up.is_over() || self.abandoned
     }
 
     /// Says whether the operator ended the game for everybody, without a winner.
@@ -26,18 +16,23 @@ impl Table {
         self.abandoned
     }
 
-    /// Returns how the match ended, once it has; see [`GivenUp::ending`] for what becomes of those who gave up.
+    /// Returns how the match ended, once it has; see [`contract::record::GivenUp::ending`] for what becomes of those who
+    /// gave up. Whatever tells people or programs how it ended asks here.
     pub fn result(&self) -> Option<Ending> {
-        if self.abandoned {
-            return Some(Ending { winners: SeatSet::NONE, text: ABANDONED.to_owned() });
-        }
-        let resigned = |entry: &Entry| if let Entry::Resign { seat, .. } = entry { Some(*seat) } else { None };
-        let given_up = GivenUp { seats: self.entries().filter_map(resigned).collect(), over: self.given_up };
-        given_up.ending(self.position()).map(|(winners, text)| Ending { winners, text })
+        if self.abandoned { Some(Ending::abandoned()) } else { self.given_up.ending(self.position()) }
     }
 
-    /// Says whether those who have given up leave no person to play on.
-    pub(crate) fn leaves_nobody(&self) -> bool {
-        self.seat_states.iter().filter(|chair| !chair.resigned).all(|chair| chair.sitter.bot.is_some())
+    /// Returns how the match would end if the seat gave up now; none when it would go on. Whoever is asked whether to give
+    /// up is told this before.
+    pub fn result_of_giving_up(&self, seat: Seat) -> Option<Ending> {
+        let mut given_up = self.given_up.clone();
+        given_up.give_up(seat, Terms::Second, self.persons(), self.seats());
+        given_up.ending(self.position())
+    }
+
+    /// Returns the seats that persons play.
+    pub(crate) fn persons(&self) -> SeatSet {
+        let is_person = |seat: &Seat| self.seat_states[seat.index()].sitter.bot.is_none();
+        SeatSet::all(self.seats()).iter().filter(is_person).collect()
     }
 }

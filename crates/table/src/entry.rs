@@ -1,5 +1,6 @@
 //! One entry of a table's log.
 
+use contract::record::Terms;
 use contract::{Number, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -70,6 +71,9 @@ pub enum Entry {
     Resign {
         /// Who.
         seat: Seat,
+        /// What it meant. The first releases wrote nothing here, and know no other terms.
+        #[serde(default, skip_serializing_if = "Terms::is_first")]
+        terms: Terms,
         /// When.
         at: u64,
     },
@@ -112,6 +116,7 @@ impl Entry {
         let version = match self {
             Self::End { .. } => versioned::ABANDONED,
             Self::Act { joined: true, .. } => versioned::JOINED,
+            Self::Resign { terms: Terms::Second, .. } => versioned::TERMS,
             _ => versioned::FIRST,
         };
         versioned::write(self, version)

@@ -29,6 +29,7 @@ mod promises;
 mod record;
 mod request;
 mod secret;
+mod stated_end;
 mod steps;
 mod table;
 mod together;
@@ -39,8 +40,8 @@ mod verify_error;
 mod versioned;
 mod visibility;
 
+pub use contract::record::{EndedBy, Ending};
 pub use creation::{Creation, Origin, Sitter};
-pub use ending::Ending;
 pub use entry::{BEGAN, ENDED, Entry};
 pub use import::{ImportError, Imported, import};
 pub use log::{Event, LogLine};

@@ -39,8 +39,11 @@ pub enum Event {
         /// How many; none where the observer could not see all of them.
         steps: Option<usize>,
     },
-    /// A seat gave up.
-    Resigned,
+    /// A seat gave up, and that ended the game, or a bot plays on for it.
+    Resigned {
+        /// Whether it ended the game.
+        over: bool,
+    },
     /// A seat was handed to a bot, or taken back by its owner.
     Handed {
         /// The bot; none for the owner.
@@ -58,6 +61,7 @@ impl Table {
         let mut steps = self.history.steps().iter().enumerate().peekable();
         let mut version = 0;
         let mut lines = Vec::new();
+        let last = self.log.iter().rposition(|logged| matches!(logged.entry, Entry::Resign { .. }));
         // Steps stand in the line in the order of the log.
         for (number, logged) in self.log.iter().enumerate() {
             let standing = steps.next_if(|(_, played)| played.logged == number);
@@ -75,7 +79,8 @@ impl Table {
                 Entry::Undo { seat, steps, .. } => {
                     Some(Event::TookBack { steps: observer.contains(*seat).then_some(*steps) })
                 }
-                Entry::Resign { .. } => Some(Event::Resigned),
+                // Nothing but a name follows when it ended the game.
+                Entry::Resign { .. } => Some(Event::Resigned { over: self.given_up.is_over() && last == Some(number) }),
                 Entry::Hand { bot, by, .. } => Some(Event::Handed { bot: bot.clone(), by: *by }),
                 Entry::End { .. } => Some(Event::Ended),
             };

@@ -46,7 +46,7 @@ impl Table {
                     standing.extend(again);
                     continue;
                 }
-                Entry::Resign { seat, .. } => Line::Resign { seat: name(seat) },
+                Entry::Resign { seat, terms, .. } => Line::Resign { seat: name(seat), terms: *terms },
                 Entry::Hand { seat, bot, .. } => Line::Hand { seat: name(seat), bot: bot.clone() },
                 Entry::End { .. } => Line::Abandoned,
             };

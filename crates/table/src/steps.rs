@@ -43,7 +43,7 @@ pub(crate) fn steps(record: &Record, info: &Info, now: u64) -> Result<Vec<Entry>
             Line::Chance { token, draw, numbers } => {
                 Entry::Chance { token: token.clone(), draw: draw.clone(), numbers: numbers.clone() }
             }
-            Line::Resign { seat: name } => Entry::Resign { seat: seat(name), at },
+            Line::Resign { seat: name, terms } => Entry::Resign { seat: seat(name), terms: *terms, at },
             Line::Abandoned => Entry::End { at },
             Line::Hand { seat: name, bot } => Entry::Hand { seat: seat(name), bot: bot.clone(), by: None, at },
             Line::Undo { seat: name, keep } => {

@@ -1,5 +1,6 @@
 //! The table itself: a cache of its log that any process can rebuild.
 
+use contract::record::GivenUp;
 use contract::{AnyGame, Observer, Position, Seat, SeatSet, StepText, Turn};
 
 use crate::history::History;
@@ -14,8 +15,8 @@ pub struct Table {
     pub(crate) history: History,
     pub(crate) seat_states: Vec<SeatState>,
     pub(crate) begun: bool,
-    /// Whether those who gave up left nobody to play; what becomes of the other seats later changes it no more.
-    pub(crate) given_up: bool,
+    /// Who gave up, and whether that ended the game.
+    pub(crate) given_up: GivenUp,
     /// Whether the game was ended for everybody.
     pub(crate) abandoned: bool,
     /// Who was asked when no chance was due last; nobody before the beginning and after the end.
@@ -41,7 +42,6 @@ pub(crate) struct LoggedEntry {
 pub(crate) struct SeatState {
     pub(crate) sitter: Sitter,
     pub(crate) entropy: Option<String>,
-    pub(crate) resigned: bool,
     /// What stands in the log before this number cannot be taken back any more.
     pub(crate) settled: usize,
     /// How often it has been the seat's turn, and since when it is or was.
@@ -81,7 +81,7 @@ impl Table {
             creation,
             log,
             begun: false,
-            given_up: false,
+            given_up: GivenUp::default(),
             abandoned: false,
             asked,
             last_entry_at: at,
@@ -113,8 +113,10 @@ impl Table {
         if entry.seat().is_some_and(|seat| seat.index() >= self.seat_states.len()) {
             return Err(broken("there is no such seat".to_owned()));
         }
-        if self.abandoned && !matches!(entry, Entry::Sit { .. }) {
-            return Err(broken("the game was abandoned".to_owned()));
+        if (self.abandoned || self.given_up.is_over()) && !matches!(entry, Entry::Sit { .. }) {
+            let ended =
+                if self.abandoned { "the game was abandoned" } else { "seats had given up, which ended the game" };
+            return Err(broken(ended.to_owned()));
         }
         let mut sight = Visibility::everybody(self.seats());
         let mut news = entry.seat().map_or(sight, |seat| Visibility::NOBODY.with(seat));
@@ -149,11 +151,15 @@ impl Table {
                 news = if sealed { news } else { sight };
                 self.history = line;
             }
-            Entry::Resign { seat, .. } => {
-                self.seat_states[seat.index()].resigned = true;
+            Entry::Resign { seat, .. } if self.given_up.contains(*seat) => {
+                return Err(broken("the seat had given up".to_owned()));
+            }
+            Entry::Resign { seat, terms, .. } => {
+                self.given_up.give_up(*seat, *terms, self.persons().without(*seat), self.seats());
                 self.seat_states[seat.index()].sitter.bot = Some(self.creation.stand_in.clone());
                 self.seat_states.iter_mut().for_each(|chair| chair.settled = number);
-                self.given_up |= self.leaves_nobody();
+                // Nobody is asked anything any more.
+                news = if self.given_up.is_over() { sight } else { news };
             }
             Entry::Hand { seat, bot, .. } => {
                 self.seat_states[seat.index()].sitter.bot.clone_from(bot);
@@ -211,9 +217,9 @@ impl Table {
         self.seat_states.get(seat.index()).map(|chair| &chair.sitter)
     }
 
-    /// Says whether the seat has given up.
+    /// Says whether the seat has given up, so that it cannot win any more.
     pub fn has_resigned(&self, seat: Seat) -> bool {
-        self.seat_states.get(seat.index()).is_some_and(|chair| chair.resigned)
+        self.given_up.contains(seat)
     }
 
     /// Says whether the game has begun.

@@ -1,10 +1,11 @@
 //! Checking the dice of a record against what was committed to.
 
-use contract::record::{ABANDONED, Commitment, Record, RecordLine};
+use contract::record::{Commitment, Record, RecordLine};
 use contract::{AnyGame, Dice, Info};
 
 use crate::fair::Keyed;
 use crate::secret::is_entropy;
+use crate::stated_end::StatedEnd;
 use crate::steps::steps;
 use crate::{Promises, Seed, VerifyError};
 
@@ -91,10 +92,11 @@ fn first(record: &Record) -> String {
 }
 
 fn check_numbers(record: &Record, seed: &Seed, entropies: &[(&str, &str)]) -> Result<usize, VerifyError> {
-    let mut draws = 0;
+    let (mut draws, mut end) = (0, StatedEnd::new(record));
     // The draw of each step that stands, if it is an outcome.
     let mut standing: Vec<Option<&str>> = Vec::new();
     for (step, entry) in record.steps.iter().enumerate().map(|(at, entry)| (at + 1, entry)) {
+        end.take(step, entry)?;
         match entry {
             RecordLine::Act { .. } => standing.push(None),
             RecordLine::Undo { keep, .. } => standing.truncate(*keep),
@@ -117,26 +119,9 @@ fn check_numbers(record: &Record, seed: &Seed, entropies: &[(&str, &str)]) -> Re
                 standing.push(Some(draw));
                 draws += 1;
             }
-            RecordLine::Abandoned => check_last(record, step)?,
-            RecordLine::Resign { .. } | RecordLine::Hand { .. } => {}
+            RecordLine::Resign { .. } | RecordLine::Hand { .. } | RecordLine::Abandoned => {}
         }
     }
-    check_result(record)?;
+    end.check()?;
     Ok(draws)
-}
-
-/// Checks that nothing follows the line by which the game was abandoned.
-fn check_last(record: &Record, step: usize) -> Result<(), VerifyError> {
-    let after = record.steps.get(step).map(ToString::to_string);
-    after.map_or(Ok(()), |line| Err(VerifyError::Follows { step: step + 1, line }))
-}
-
-/// Checks that a record says of itself that it was abandoned where its last step does, and nowhere else.
-fn check_result(record: &Record) -> Result<(), VerifyError> {
-    let noted = record.result.clone().unwrap_or_default();
-    match (record.steps.last() == Some(&RecordLine::Abandoned), noted == ABANDONED) {
-        (true, false) => Err(VerifyError::Ended(noted)),
-        (false, true) => Err(VerifyError::NotEnded),
-        _ => Ok(()),
-    }
 }

@@ -84,20 +84,43 @@ pub enum VerifyError {
         /// The value that the seed gives.
         made: u32,
     },
-    /// Something follows the line that ended the game for everybody.
-    #[error("step {step}, `{line}`: it follows `abandoned`, which ends the game")]
+    /// Something follows the line that ended the game: for everybody, or because a seat gave up.
+    #[error("step {step}, `{line}`: it follows `{after}`, which ends the game")]
     Follows {
         /// The number of the line, from 1.
         step: usize,
         /// The line.
         line: String,
+        /// The line that ended the game.
+        after: String,
     },
-    /// The last line ends the game for everybody, and the result is another.
-    #[error("the last step is `abandoned`, but the record says `{0}`")]
-    Ended(String),
-    /// The result says that the game was ended for everybody, and the last line does not.
-    #[error("the record says `abandoned`, but its last step does not")]
-    NotEnded,
+    /// A seat that gave up does so again, or changes hands.
+    #[error("step {step}, `{line}`: the seat had given up")]
+    GaveUp {
+        /// The number of the line, from 1.
+        step: usize,
+        /// The line.
+        line: String,
+    },
+    /// The last line ends the game, and another result follows from it.
+    #[error("the last step is `{by}`, but the record says `{noted}`")]
+    Ended {
+        /// The last line.
+        by: String,
+        /// The result in the record.
+        noted: String,
+    },
+    /// The result says that the game was ended for everybody, or because a seat gave up, and the last line does not.
+    #[error("the record says `{0}`, but its last step does not")]
+    NotEnded(String),
+    /// The result names a seat that gave up.
+    #[error("the record says `{noted}`, but seat {seat} had given up")]
+    Winner {
+        /// The seat.
+        seat: String,
+        /// The result in the record.
+        noted: String,
+    },
     /// The outcomes do not follow from the numbers, or the record cannot be played again.
     #[error(transparent)]
     Record(#[from] RecordError),

@@ -133,13 +133,36 @@ mod tests {
 
     #[test]
     fn a_line_has_one_text() {
-        for good in ["A x @5", "A undo 3", "* =3 1/roll#0 6:2,6:0", "* =3 1/deal#0 ", "A bot greedy", "abandoned"] {
+        for good in [
+            "A x @5",
+            "A undo 3",
+            "* =3 1/roll#0 6:2,6:0",
+            "* =3 1/deal#0 ",
+            "A bot greedy",
+            "A resign",
+            "A:resign",
+            "abandoned",
+        ] {
             assert_eq!(good.parse::<crate::record::RecordLine>().map(|line| line.to_string()), Ok(good.to_owned()));
         }
         let numbers =
             ["A x @05", "A x @+5", "A undo 03", "* =3 1/roll#00 6:2", "* =3 1/roll#0 6:02", "* =3 1/roll#0 6:2,"];
-        let words =
-            ["A ", " x", "A  @5", "A bot ", "A", "", "abandoned ", "* ", "*  1/roll#0 6:2", "* =3  6:2", "* =3 #0 6:2"];
+        let words = [
+            "A ",
+            " x",
+            "A  @5",
+            "A bot ",
+            "A",
+            "",
+            "abandoned ",
+            "A:Resign",
+            ":resign",
+            "*:resign",
+            "* ",
+            "*  1/roll#0 6:2",
+            "* =3  6:2",
+            "* =3 #0 6:2",
+        ];
         for other in numbers.iter().chain(&words) {
             assert_eq!(other.parse::<crate::record::RecordLine>(), Err(RecordError::Entry((*other).to_owned())));
         }

@@ -1,109 +1,65 @@
-//! How a game ended, including seats that gave up and games that were ended for everybody.
+//! How a game ended: by its rules, because seats gave up, or because it was ended for everybody.
 
-use super::{RecordLine, RecordSeat, result_text};
-use crate::{Position, Seat, SeatSet};
+use super::GivenUp;
+use crate::{Info, Position, Seat, SeatSet, Verdict};
 
 /// The line by which the operator ends a game for everybody, and the result of such a game: nobody has won, and
 /// no rule ended it. A result by the rules, or after seats gave up, has brackets, so it is never this word alone.
 pub const ABANDONED: &str = "abandoned";
 
-/// The rule named where a game ended because seats gave up.
-const RESIGNED: &str = "resigned";
+/// The cause of an end to which giving up has led, and what stands in the brackets of its result where the game names no
+/// rule for it; see [`crate::Game::resignation`].
+pub const RESIGNED: &str = "resigned";
 
-/// Which seats gave up, and whether that ended the game.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct GivenUp {
-    /// The seats, in the order in which they did.
-    pub seats: Vec<Seat>,
-    /// Whether no person was left to play when one of them did.
-    pub over: bool,
+/// What brought a game to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndedBy {
+    /// Its rules.
+    Rules,
+    /// Giving up left one seat, or no person.
+    Resigning,
+    /// The operator, for everybody.
+    Operator,
 }
 
-impl GivenUp {
-    /// Returns who won, and the result as it is written; none while the game is open.
-    ///
-    /// Whoever gave up never wins: if the rules name only such seats, it is a draw. Where giving up left nobody to
-    /// play, the seats left win; when all have given up, the one that held out longest.
-    pub fn ending(&self, position: &Position) -> Option<(SeatSet, String)> {
-        let verdict = position.verdict();
-        if let (Some(verdict), true) = (verdict, self.seats.is_empty()) {
-            return Some((verdict.winners, result_text(position)));
-        }
-        let (candidates, rule) = match verdict {
-            Some(verdict) => (verdict.winners, verdict.rule),
-            None if self.over => (SeatSet::all(position.seats()), RESIGNED),
-            None => return None,
-        };
-        let mut winners: SeatSet = candidates.iter().filter(|seat| !self.seats.contains(seat)).collect();
-        if winners.is_empty() && verdict.is_none() && position.seats() > 1 {
-            winners = self.seats.last().copied().into_iter().collect();
-        }
-        let names: Vec<&str> = winners.iter().map(|seat| position.info().seat_name(seat)).collect();
-        let word = match (position.seats(), names.is_empty()) {
-            (1, _) => "lost".to_owned(),
-            (_, true) => "draw".to_owned(),
-            (_, false) => names.join(" "),
-        };
-        Some((winners, format!("{word} ({rule})")))
+/// How a game ended. Whatever tells how a game ended tells it from here.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ending {
+    /// What ended it.
+    pub by: EndedBy,
+    /// Who won, with scores and places: that of the rules where nobody gave up.
+    pub verdict: Verdict,
+    /// `won` or `lost` for one seat, the winners' names or `draw` for several; then the rule in brackets. [`ABANDONED`]
+    /// alone where the game was.
+    pub text: String,
+}
+
+impl Ending {
+    /// Returns the ending of a game with this verdict.
+    pub(super) fn new(by: EndedBy, verdict: Verdict, info: &Info, seats: u8) -> Self {
+        let text = format!("{} ({})", outcome(&verdict, info, seats), verdict.rule);
+        Self { by, verdict, text }
+    }
+
+    /// Returns the ending of a game that the operator ended for everybody: nobody has won.
+    pub fn abandoned() -> Self {
+        let verdict = Verdict::new(SeatSet::NONE, [0.0; Seat::MOST], "", ABANDONED);
+        Self { by: EndedBy::Operator, verdict, text: ABANDONED.to_owned() }
     }
 }
 
-/// Who plays, as the lines of a record say it one by one.
-pub(super) struct Roster<'a> {
-    chairs: &'a [RecordSeat],
-    bots: Vec<bool>,
-    pub(super) given_up: GivenUp,
-    pub(super) abandoned: bool,
+/// Writes who won, without the rule.
+fn outcome(verdict: &Verdict, info: &Info, seats: u8) -> String {
+    let names: Vec<&str> = verdict.winners.iter().map(|seat| info.seat_name(seat)).collect();
+    match (seats, names.is_empty()) {
+        (1, false) => "won".to_owned(),
+        (1, true) => "lost".to_owned(),
+        (_, true) => "draw".to_owned(),
+        (_, false) => names.join(" "),
+    }
 }
 
-impl<'a> Roster<'a> {
-    pub(super) fn new(chairs: &'a [RecordSeat]) -> Self {
-        let bots = chairs.iter().map(|chair| chair.bot.is_some()).collect();
-        Self { chairs, bots, given_up: GivenUp::default(), abandoned: false }
-    }
-
-    /// Returns how the game has ended, if it has.
-    pub(super) fn result(&self, position: &Position) -> Option<String> {
-        if self.abandoned {
-            return Some(ABANDONED.to_owned());
-        }
-        self.given_up.ending(position).map(|(_, text)| text)
-    }
-
-    /// Takes the next line, of whatever kind.
-    ///
-    /// # Errors
-    /// When it cannot follow: with the reason.
-    pub(super) fn take(&mut self, line: &RecordLine) -> Result<(), String> {
-        if self.abandoned {
-            return Err("the game was over, for it was abandoned".to_owned());
-        }
-        if self.given_up.over {
-            return Err("the game was over, for nobody was left to play".to_owned());
-        }
-        self.abandoned = *line == RecordLine::Abandoned;
-        let (RecordLine::Act { seat, .. }
-        | RecordLine::Undo { seat, .. }
-        | RecordLine::Resign { seat }
-        | RecordLine::Hand { seat, .. }) = line
-        else {
-            return Ok(());
-        };
-        let who = self.chairs.iter().position(|chair| chair.seat == *seat);
-        let who = who.map(Seat::new).ok_or_else(|| format!("there is no seat `{seat}`"))?;
-        let gave_up = self.given_up.seats.contains(&who);
-        match line {
-            RecordLine::Resign { .. } | RecordLine::Hand { .. } if gave_up => {
-                return Err("the seat had given up".to_owned());
-            }
-            RecordLine::Resign { .. } => {
-                self.given_up.seats.push(who);
-                self.bots[who.index()] = true;
-                self.given_up.over = self.bots.iter().all(|bot| *bot);
-            }
-            RecordLine::Hand { bot, .. } => self.bots[who.index()] = bot.is_some(),
-            _ => {}
-        }
-        Ok(())
-    }
+/// Writes how a position stands by the rules, if nobody has given up: `open`, or [`Ending::text`].
+pub fn result_text(position: &Position) -> String {
+    GivenUp::default().ending(position).map_or_else(|| "open".to_owned(), |ending| ending.text)
 }

@@ -5,8 +5,13 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{ABANDONED, RecordError};
+use super::{ABANDONED, RecordError, Terms};
 use crate::Number;
+
+/// The word by which a seat gives up. It is an entry of the record and no action: random play never gives up, no list of
+/// legal actions has it, and it may come at any time. With the seat in front, as in `A:resign`, it is a line of a record,
+/// and what a command line takes among the tokens of a game.
+pub const RESIGN: &str = "resign";
 
 /// One line of a record.
 ///
@@ -15,7 +20,8 @@ use crate::Number;
 /// | `A k3B1 @1532` | seat A played `k3B1`, 1532 ms after the start; the time may be missing |
 /// | `* =k44w1 2/reroll#0 6:3,6:3,6:0` | chance brought `=k44w1`, the first draw named `2/reroll`, from these numbers (bound:value); name and numbers may be missing |
 /// | `A undo 12` | seat A took back all but the first 12 steps |
-/// | `A resign` | seat A gave up |
+/// | `A:resign` | seat A gave up |
+/// | `A resign` | seat A gave up on the first [`Terms`], at a table of an older release |
 /// | `A bot greedy`, `A back` | a bot took over the seat, its owner took it back |
 /// | `abandoned` | the operator ended the game for everybody, and nobody won; the last line |
 ///
@@ -52,6 +58,8 @@ pub enum RecordLine {
     Resign {
         /// The seat's printed name.
         seat: String,
+        /// What it meant.
+        terms: Terms,
     },
     /// A seat changed hands: to this bot, or back to its owner.
     Hand {
@@ -62,6 +70,18 @@ pub enum RecordLine {
     },
     /// The operator ended the game for everybody, and nobody won. It is no seat's line, and nothing follows it.
     Abandoned,
+}
+
+impl RecordLine {
+    /// Returns the printed name of the seat whose line it is, if it is one seat's.
+    pub fn seat(&self) -> Option<&str> {
+        match self {
+            Self::Act { seat, .. } | Self::Undo { seat, .. } | Self::Resign { seat, .. } | Self::Hand { seat, .. } => {
+                Some(seat)
+            }
+            Self::Chance { .. } | Self::Abandoned => None,
+        }
+    }
 }
 
 impl fmt::Display for RecordLine {
@@ -80,7 +100,8 @@ impl fmt::Display for RecordLine {
                 Ok(())
             }
             Self::Undo { seat, keep } => write!(f, "{seat} undo {keep}"),
-            Self::Resign { seat } => write!(f, "{seat} resign"),
+            Self::Resign { seat, terms: Terms::First } => write!(f, "{seat} {RESIGN}"),
+            Self::Resign { seat, terms: Terms::Second } => write!(f, "{seat}:{RESIGN}"),
             Self::Hand { seat, bot: Some(bot) } => write!(f, "{seat} bot {bot}"),
             Self::Hand { seat, bot: None } => write!(f, "{seat} back"),
             Self::Abandoned => f.write_str(ABANDONED),
@@ -118,7 +139,13 @@ impl FromStr for RecordLine {
             }
             [ABANDONED] => Self::Abandoned,
             [seat, "undo", keep] => Self::Undo { seat: owned(seat), keep: keep.parse().map_err(|_| broken())? },
-            [seat, "resign"] => Self::Resign { seat: owned(seat) },
+            [seat, RESIGN] => Self::Resign { seat: owned(seat), terms: Terms::First },
+            [word] => match word.rsplit_once(':') {
+                Some((seat, RESIGN)) if !["", "*"].contains(&seat) => {
+                    Self::Resign { seat: owned(seat), terms: Terms::Second }
+                }
+                _ => return Err(broken()),
+            },
             [seat, "bot", bot] => Self::Hand { seat: owned(seat), bot: Some(owned(bot)) },
             [seat, "back"] => Self::Hand { seat: owned(seat), bot: None },
             [seat, token] => Self::Act { seat: owned(seat), token: owned(token), at: None },

@@ -1,35 +1,53 @@
 //! Replaying a record.
 
-use super::ending::Roster;
-use super::{Record, RecordError, RecordLine};
+use super::roster::Roster;
+use super::{Ending, Record, RecordError, RecordLine};
 use crate::{AnyGame, Info, Number, Position, StepText};
+
+/// A record played again.
+#[derive(Clone, Debug)]
+pub struct Replayed {
+    /// The positions from the start on, as they stand after undos, each with the step that led to it.
+    pub game: Vec<(Option<StepText>, Position)>,
+    /// How the game ended, if it has: seats that gave up and games that were abandoned counted.
+    pub ending: Option<Ending>,
+}
 
 impl Record {
     /// Plays the record again, checking every step, and every outcome against its numbers. Returns the positions from
-    /// the start on, as they stand after undos, each with the step that led to it. A result is checked too, seats that
-    /// gave up and games that were abandoned counted.
+    /// the start on; see [`Replayed::game`]. A result is checked too, seats that gave up and games that were abandoned
+    /// counted.
     ///
     /// # Errors
     /// At the first step that the rules or the numbers do not support.
     pub fn replay(&self, face: &dyn AnyGame) -> Result<Vec<(Option<StepText>, Position)>, RecordError> {
+        Ok(self.replay_whole(face)?.game)
+    }
+
+    /// Plays the record again as [`Record::replay`] does, and returns how the game ended, too.
+    ///
+    /// # Errors
+    /// At the first step that the rules or the numbers do not support.
+    pub fn replay_whole(&self, face: &dyn AnyGame) -> Result<Replayed, RecordError> {
         let start = match &self.start {
             Some(line) => face.read(line).map_err(|error| RecordError::Start(error.to_string()))?,
             None => face.start(),
         };
         let mut game = vec![(None, start)];
-        let mut company = Roster::new(&self.seats);
+        let mut roster = Roster::new(&self.seats);
         for (number, entry) in self.steps.iter().enumerate() {
             let refuse = |reason| RecordError::Step { step: number + 1, entry: entry.to_string(), reason };
-            company.take(entry).map_err(refuse)?;
+            roster.take(entry).map_err(refuse)?;
             if game[game.len() - 1].1.verdict().is_some() {
                 return Err(refuse("the game was over".to_owned()));
             }
             replay_entry(face.info(), number + 1, entry, &mut game)?;
         }
-        let found = company.result(&game[game.len() - 1].1).unwrap_or_else(|| "open".to_owned());
+        let ending = roster.ending(&game[game.len() - 1].1);
+        let found = ending.as_ref().map_or("open", |ending| &ending.text);
         match &self.result {
-            Some(noted) if *noted != found => Err(RecordError::Result { noted: noted.clone(), found }),
-            _ => Ok(game),
+            Some(noted) if noted != found => Err(RecordError::Result { noted: noted.clone(), found: found.to_owned() }),
+            _ => Ok(Replayed { game, ending }),
         }
     }
 }
@@ -84,18 +102,4 @@ fn check_numbers(
         _ => "nothing".to_owned(),
     };
     Err(RecordError::Numbers { step, draw: draw.to_owned(), made, noted: noted.to_owned() })
-}
-
-/// Writes how a position stands: `open`; `won` or `lost` for one seat; the winners' names or `draw` for several; then
-/// the rule in brackets.
-pub fn result_text(position: &Position) -> String {
-    let Some(verdict) = position.verdict() else { return "open".to_owned() };
-    let names: Vec<&str> = verdict.winners.iter().map(|seat| position.info().seat_name(seat)).collect();
-    let word = match (position.seats(), names.is_empty()) {
-        (1, false) => "won".to_owned(),
-        (1, true) => "lost".to_owned(),
-        (_, true) => "draw".to_owned(),
-        (_, false) => names.join(" "),
-    };
-    format!("{word} ({})", verdict.rule)
 }

@@ -6,7 +6,8 @@ use maud::{Markup, html};
 use super::said::rule;
 use super::{account, icon, promise};
 use crate::tongue::bidi;
-use crate::view::table_page::{Ending, TablePage};
+use crate::view::ending::Ending;
+use crate::view::table_page::TablePage;
 
 /// Sums up a finished game.
 pub(crate) fn panel(look: &TablePage, ending: &Ending) -> Markup {
@@ -20,10 +21,11 @@ pub(crate) fn panel(look: &TablePage, ending: &Ending) -> Markup {
         section id="ending" class={ "panel ending " (mood) } aria-labelledby="ending-title" tabindex="-1" {
             h2 id="ending-title" { (bidi::text(&ending.word)) }
             @if let Some(told) = &ending.account { (account::decided(look, told)) }
+            @if let Some(said) = &ending.gave_up { p class="gave-up" { (bidi::text(said)) } }
             dl {
                 @if let Some(cause) = &ending.cause {
                     dt { (tongue.word("how-it-ended")) }
-                    dd { (cause) @if let Some(number) = &ending.rule { " " (rule(look.game, number)) } }
+                    dd { (bidi::text(cause)) @if let Some(number) = &ending.rule { " " (rule(look.game, number)) } }
                 }
                 dt { (tongue.word("rounds")) } dd { (ending.rounds) }
                 dt { (tongue.word("decisions")) } dd { (ending.choices) }

@@ -4,7 +4,7 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::said::decided;
-use super::{icon, sitters};
+use super::{give_up, icon, sitters};
 use crate::live::away;
 use crate::tongue::link;
 use crate::view::table_page::{Owner, SeatRow, TablePage};
@@ -14,6 +14,9 @@ pub(crate) fn stand_ins(look: &TablePage) -> Markup {
     html! {
         @for place in look.seats.iter().filter(|place| place.owner == Owner::Me && !place.resigned) {
             @if let (Some(bot), None) = (&place.bot, &look.ending) { (back(look, place, bot)) }
+        }
+        @for place in look.seats.iter().filter(|place| place.owner == Owner::Me && place.resigned) {
+            @if look.ending.is_none() { (give_up::given_up(look, place)) }
         }
         @for place in look.seats.iter().filter(|place| place.given_up) { (silent(look, place)) }
     }

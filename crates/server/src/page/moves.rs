@@ -4,12 +4,12 @@ use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::said::{decided, rule, said};
-use super::{icon, keys, slots};
+use super::{give_up, icon, keys, slots};
 use crate::tongue::Tongue;
 use crate::tongue::bidi;
 use crate::tongue::sentence::Sentence;
 use crate::view::choice::{Group, Move, Piece, Question};
-use crate::view::table_page::{Owner, SeatRow, TablePage};
+use crate::view::table_page::TablePage;
 
 /// Says what to do now, or who is waited for.
 pub(crate) fn prompt(look: &TablePage) -> Markup {
@@ -193,12 +193,9 @@ fn moves_of(look: &TablePage, seat: Seat, heading: Option<&Sentence>, moves: &[M
     }
 }
 
-/// Takes a move in notation, and resigns. Resigning asks once more.
+/// Takes a move in notation, or lets somebody give up.
 fn by_hand(look: &TablePage) -> Markup {
-    let (tongue, several) = (look.tongue, look.seats.len() > 1);
-    let give_up = |place: &SeatRow| {
-        if several { Phrase::new("give-up-as").with("seat", place.printed) } else { Phrase::new("give-up") }
-    };
+    let tongue = look.tongue;
     html! {
         @for ask in &look.questions {
             form class="by-hand" method="post" action=(format!("/table/{}/act", look.id)) data-live {
@@ -209,28 +206,6 @@ fn by_hand(look: &TablePage) -> Markup {
                 button class="btn" { (tongue.word("play-it")) }
             }
         }
-        @for place in look.seats.iter().filter(|place| place.owner == Owner::Me && !place.resigned) {
-            details class="resign" id=(format!("resign-{}", place.seat.index())) {
-                summary { (icon::flag()) (tongue.say(&give_up(place))) }
-                form method="post" action=(format!("/table/{}/resign", look.id)) data-live {
-                    (decided(look, place.seat))
-                    @if holds_out(look, place) {
-                        p { (tongue.word("last-to-hold-out")) }
-                        button class="btn danger" { (tongue.word("end-the-game")) }
-                    } @else {
-                        p {
-                            @if several { (tongue.word("bot-plays-on-for-you")) " " }
-                            (tongue.word("give-up-for-good"))
-                        }
-                        button class="btn danger" { (tongue.word("give-up-yes")) }
-                    }
-                }
-            }
-        }
+        (give_up::forms(look))
     }
-}
-
-/// Says whether all the others at a table of several have given up.
-fn holds_out(look: &TablePage, place: &SeatRow) -> bool {
-    look.seats.len() > 1 && look.seats.iter().all(|other| other.seat == place.seat || other.resigned)
 }

@@ -77,6 +77,7 @@ fn seat(look: &TablePage, place: &SeatRow) -> Markup {
         SeatStatus::Finished => tongue.word("seat-finished"),
     };
     let note = match place.owner {
+        _ if place.resigned && look.ending.is_some() => tongue.word("seat-gave-up"),
         _ if place.resigned => tongue.word("seat-has-given-up"),
         Owner::Me => tongue.word("seat-you"),
         Owner::Nobody => tongue.word("seat-free"),

@@ -2,7 +2,7 @@
 
 use contract::{Phrase, Seat, SeatSet};
 use store::Summary;
-use table::{Name, ReadError, Table};
+use table::{EndedBy, Name, ReadError, Table};
 
 use crate::app::Shared;
 use crate::games::bot;
@@ -10,6 +10,7 @@ use crate::live::error::SubmitError;
 use crate::page::mine::{Mine, State};
 use crate::play::enter;
 use crate::tongue::Tongue;
+use crate::view::ending::who_gave_up;
 
 /// Returns how tables stand for their owner: where they are to move first, then by when they changed last.
 pub(super) async fn rows(app: &Shared, tongue: Tongue, tables: &[Summary]) -> Vec<Mine> {
@@ -39,12 +40,12 @@ async fn row(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
     let in_round = || Phrase::new("round-number").with("round", round);
     let (state, note) = match table.result() {
         Some(result) => {
-            let state = if result.winners.iter().any(mine) { State::Won } else { State::Over };
-            // Somebody who gives up, or the operator, ends a game whose rules have not.
-            let cause = match table.position().verdict() {
-                Some(verdict) => room.kind.localized(tongue).words().word(verdict.cause),
-                None if table.is_abandoned() => tongue.word("note-ended-by-operator").to_owned(),
-                None => tongue.word("note-given-up").to_owned(),
+            let state = if result.verdict.winners.iter().any(mine) { State::Won } else { State::Over };
+            let game = room.kind.localized(tongue);
+            let cause = match result.by {
+                EndedBy::Rules => game.words().word(result.verdict.cause),
+                EndedBy::Resigning => tongue.say(&who_gave_up(game, &table)),
+                EndedBy::Operator => tongue.word("note-ended-by-operator").to_owned(),
             };
             (state, Phrase::new("note-over").with("round", round).with("cause", cause))
         }

@@ -1,7 +1,7 @@
 //! From a table and its observer to what the page shows: plain values, made of what the observer may see.
 
 use boards::{Picture, Sheet};
-use contract::{Observer, Phrase, Position, Seat, SeatSet, StepText};
+use contract::{Observer, Phrase, Position, Seat, SeatSet};
 use maud::Markup;
 use table::{Event, Name, Page, Table};
 
@@ -13,8 +13,10 @@ use crate::people::access::{SeatLink, VisitorAccess};
 use crate::people::screen::Screen;
 use crate::tongue::Tongue;
 use crate::tongue::sentence::Sentence;
-use crate::view::account::{Account, account};
+use crate::view::called::called;
 use crate::view::choice::{OnBoard, Question, SeatSelection, Selection};
+use crate::view::ending::{Ending, ending};
+use crate::view::giving_up::{self, GivingUp};
 use crate::view::guide::Note;
 use crate::view::notice::Notice;
 use crate::view::preview::{Preview, PreviewRequest, preview};
@@ -85,6 +87,8 @@ pub(crate) struct SeatRow {
     pub(crate) owner: Owner,
     pub(crate) state: SeatStatus,
     pub(crate) resigned: bool,
+    /// What it would bring if the observer gave it up now; none where they cannot.
+    pub(crate) if_given_up: Option<GivingUp>,
     /// Its link, for whoever may give it away.
     pub(crate) link: Option<SeatLink>,
     /// Whether the observer decides who plays it, though it is nobody's: they made the table.
@@ -102,22 +106,6 @@ pub(crate) enum Owner {
     Nobody,
     /// Another person's, or a bot's.
     Other,
-}
-
-/// How it ended.
-pub(crate) struct Ending {
-    /// Won, lost, a draw, or who won.
-    pub(crate) word: String,
-    /// Whether it is good news for the observer; none for somebody who does not play.
-    pub(crate) good: Option<bool>,
-    pub(crate) cause: Option<String>,
-    pub(crate) rule: Option<String>,
-    pub(crate) rounds: u16,
-    pub(crate) choices: usize,
-    /// The scores by seat, where more than one seat plays.
-    pub(crate) scores: Vec<(String, f64)>,
-    pub(crate) seed: Option<String>,
-    pub(crate) account: Option<Account>,
 }
 
 /// Looks at a table as a guest may; `now` is the time, in milliseconds since 1970.
@@ -228,6 +216,7 @@ pub(crate) fn place(table: &Table, guest: &VisitorAccess, seat: Seat, now: u64) 
         gives: guest.gives.contains(seat),
         given_up: table_status::may_give_up(table, guest, seat).is_some_and(|since| since <= now),
         resigned: table.has_resigned(seat),
+        if_given_up: GivingUp::of(table, guest, seat),
         link: guest.link(seat).cloned(),
     }
 }
@@ -254,12 +243,6 @@ pub(crate) fn log(
     (newest.collect(), older)
 }
 
-/// Returns what to call whoever has a seat, by name or by the seat, for the middle of a sentence.
-pub(crate) fn called(table: &Table, seat: Seat) -> String {
-    let name = table.sitter(seat).and_then(|sitter| sitter.name.as_ref());
-    name.map_or_else(|| table.position().info().seat_name(seat).to_owned(), Name::isolated)
-}
-
 pub(crate) fn told(
     game: LocalizedGame<'_>,
     event: Event,
@@ -274,8 +257,7 @@ pub(crate) fn told(
         Event::Began => plain(Phrase::new("log-began")),
         Event::TookBack { steps: Some(steps) } => plain(Phrase::new("log-took-back").with("count", steps as i64)),
         Event::TookBack { steps: None } => plain(Phrase::new("log-took-something-back")),
-        Event::Resigned if who(Some(Seat::FIRST)).is_some() => plain(Phrase::new("log-gave-up")),
-        Event::Resigned => plain(Phrase::new("log-game-given-up")),
+        Event::Resigned { over } => plain(giving_up::logged(over, who(Some(Seat::FIRST)).is_some())),
         Event::Handed { bot: Some(bot), by: None } => plain(Phrase::new("log-bot-plays-on").with("bot", called(bot))),
         Event::Handed { bot: Some(bot), by } => {
             let by = who(by).unwrap_or_default();
@@ -284,44 +266,4 @@ pub(crate) fn told(
         Event::Handed { bot: None, .. } => plain(Phrase::new("log-person-plays-on")),
         Event::Ended => plain(Phrase::new("log-operator-ended")),
     }
-}
-
-fn ending(game: LocalizedGame<'_>, table: &Table, owned: SeatSet) -> Option<Ending> {
-    let result = table.result()?;
-    let position = table.position();
-    let (word, rule) = result.text.split_once(" (").unwrap_or((&result.text, ""));
-    let won = owned.iter().any(|seat| result.winners.contains(seat));
-    let several = table.seats() > 1;
-    let verdict = position.verdict();
-    let name = |seat: Seat| called(table, seat);
-    let tongue = game.tongue;
-    let winners = || result.winners.iter().map(name).collect::<Vec<_>>();
-    let word = tongue.say(&match (won, word) {
-        _ if table.is_abandoned() => Phrase::new("ended-by-operator"),
-        (_, "draw") => Phrase::new("ended-in-a-draw"),
-        (true, _) => Phrase::new("you-have-won"),
-        (false, _) if !owned.is_empty() => Phrase::new("you-have-lost"),
-        (_, "won") => Phrase::new("game-is-won"),
-        (_, "lost") => Phrase::new("game-is-lost"),
-        _ => Phrase::new("winners-won").with("count", result.winners.len() as i64).with("who", tongue.list(&winners())),
-    });
-    let mut steps = table.played_steps();
-    let choices = steps.by_ref().filter(|step| matches!(step, StepText::Action { .. })).count();
-    let scores = verdict.filter(|_| several).map_or_else(Vec::new, |verdict| {
-        SeatSet::all(table.seats()).iter().map(|seat| (name(seat), verdict.scores[seat.index()])).collect()
-    });
-    Some(Ending {
-        word,
-        good: (!owned.is_empty() && !table.is_abandoned()).then_some(won),
-        cause: match verdict {
-            Some(verdict) => Some(game.words().word(verdict.cause)),
-            None => table.is_abandoned().then(|| tongue.word("ended-for-everybody").to_owned()),
-        },
-        rule: Some(rule.trim_end_matches(')').to_owned()).filter(|rule| rule.starts_with('R')),
-        rounds: position.round(),
-        choices,
-        scores,
-        seed: table.reveal(),
-        account: account(game, table),
-    })
 }

@@ -19,12 +19,15 @@ pub(crate) fn phrase(unfair: &VerifyError) -> Phrase {
         VerifyError::Number { step, draw, place, noted, made } => {
             number([Arg::Number(*step as i64), draw.as_str().into(), Arg::Number(*place as i64)], *noted, *made)
         }
-        VerifyError::Follows { step, line } => at_step(*step as i64, line.as_str()),
+        VerifyError::Follows { step, line, .. } | VerifyError::GaveUp { step, line } => {
+            at_step(*step as i64, line.as_str())
+        }
         VerifyError::Record(RecordError::Step { step, entry, .. }) => at_step(*step as i64, entry.as_str()),
         VerifyError::Record(RecordError::Numbers { step, draw, .. }) => numbers(*step as i64, draw.as_str()),
-        VerifyError::Ended(_) | VerifyError::NotEnded | VerifyError::Record(RecordError::Result { .. }) => {
-            Phrase::new("unfair-result")
-        }
+        VerifyError::Ended { .. }
+        | VerifyError::NotEnded(_)
+        | VerifyError::Winner { .. }
+        | VerifyError::Record(RecordError::Result { .. }) => Phrase::new("unfair-result"),
         VerifyError::Closing { made, noted } => closing(made.as_str(), noted.as_str()),
         VerifyError::Broken { noted, promised, .. } => promised_other(noted.as_str(), promised.as_str()),
         VerifyError::Missing { .. } => Phrase::new("unfair-missing"),

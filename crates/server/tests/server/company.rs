@@ -184,27 +184,18 @@ async fn seats_are_drawn_by_lot_from_the_seed_of_the_dice() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_gives_up_leaves_the_game_to_the_others_and_the_last_may_end_it() {
+async fn who_gives_up_leaves_the_game_to_the_others_and_the_last_of_them_has_won() {
     let house = House::open().await;
     let (mut one, mut two, mut three, table) = three(&house, &[]).await;
-    for browser in [&mut one, &mut two] {
-        let page = browser.get(&table).await.body;
-        let seat = between(&page, "/resign\"", "</form>").unwrap().to_owned();
-        let fields = [
-            ("version", crate::client::version(&page)),
-            ("seat", between(&seat, "name=\"seat\" value=\"", "\"").unwrap().to_owned()),
-        ];
-        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        assert!(page.contains("A bot plays on for you."));
-        assert_eq!(browser.post(&format!("{table}/resign"), &fields).await.status, 303);
-        let page = browser.get(&table).await.body;
-        assert!(!page.contains("id=\"ending\"") && page.contains("Gives up. A bot plays on."));
-        assert!(!page.contains("id=\"back-"), "it cannot be taken back");
-    }
-    let page = three.get(&table).await.body;
-    assert!(!tokens(&page).is_empty() && page.contains("Everybody else has given up"));
-    let fields = [("version", crate::client::version(&page)), ("seat", "2".to_owned())];
-    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    assert_eq!(three.post(&format!("{table}/resign"), &fields).await.status, 303);
+    let page = one.get(&table).await.body;
+    assert!(page.contains("A bot plays on for you, and you cannot win any more"));
+    assert_eq!(one.press(&page, "give-up-0").await.status, 303);
+    let page = one.get(&table).await.body;
+    assert!(!page.contains("id=\"ending\"") && page.contains("Gives up and cannot win any more. A bot plays on."));
+    assert!(!page.contains("id=\"back-"), "it cannot be taken back");
+    let page = two.get(&table).await.body;
+    assert!(!tokens(&page).is_empty() && page.contains("The game ends, and C wins."), "{page}");
+    assert_eq!(two.press(&page, "give-up-1").await.status, 303);
+    assert!(two.get(&table).await.body.contains("You have lost."));
     assert!(three.get(&table).await.body.contains("You have won."));
 }

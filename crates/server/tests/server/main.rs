@@ -21,6 +21,7 @@ mod ended;
 mod fallen;
 mod faults;
 mod fuzz;
+mod giving_up;
 mod guide;
 mod head;
 #[path = "../../../search/tests/hold/mod.rs"]

@@ -49,7 +49,6 @@ go-to-table = { $go }: { $game }, { $note }
 note-over = Vorbei in Runde { $round }: { $cause }
 note-ended-by-operator = von der Serverleitung beendet
 note-waits-for-players = Wartet auf Mitspielende
-note-given-up = aufgegeben
 note-newer = Mit einer neueren Version weitergespielt
 
 just-now = gerade eben

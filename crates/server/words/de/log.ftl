@@ -16,13 +16,23 @@ log-took-back = { $count ->
    *[other] Die letzten { $count } Schritte werden zurückgenommen.
 }
 log-took-something-back = Ein Schritt wird zurückgenommen.
-log-gave-up = Gibt auf. Ein Bot spielt weiter.
+log-gave-up = Gibt auf und kann nicht mehr gewinnen. Ein Bot spielt weiter.
+log-gave-up-over = Gibt auf. Das Spiel ist zu Ende.
 log-game-given-up = Das Spiel wird aufgegeben.
 log-bot-plays-on = { $bot } spielt weiter.
 log-bot-called-in = War nicht da, deshalb hat { $by } einen Bot geholt: { $bot }.
 log-person-plays-on = Statt des Bots spielt wieder ein Mensch.
 log-operator-ended = { ended-by-operator } Niemand hat gewonnen.
 
+cause-given-up = aufgegeben
+cause-gave-up = { $count ->
+    [one] { $who } hat aufgegeben
+   *[other] { $who } haben aufgegeben
+}
+gave-up-could-not-win = { $count ->
+    [one] { $who } hatte aufgegeben und konnte nicht gewinnen.
+   *[other] { $who } hatten aufgegeben und konnten nicht gewinnen.
+}
 ended-by-operator = Das Spiel wurde von der Serverleitung beendet.
 ended-for-everybody = niemand hat gewonnen
 ended-in-a-draw = Unentschieden.

@@ -51,8 +51,14 @@ play-it = Spielen
 give-up = Aufgeben
 give-up-as = Aufgeben als { $seat }
 give-up-for-good = Es gibt kein Zurück.
-give-up-yes = Ja, das Spiel aufgeben
-bot-plays-on-for-you = Ein Bot spielt für dich weiter.
+give-up-yes = Ja, aufgeben
+giving-up-bot-plays-on = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen: Die anderen machen das Spiel unter sich aus.
+giving-up-loses = Das Spiel endet, und du hast es verloren.
+giving-up-ends = { $count ->
+    [one] Das Spiel endet, und { $who } gewinnt.
+   *[other] Das Spiel endet, und { $who } gewinnen.
+}
+you-gave-up = Du hast Platz { $seat } aufgegeben. Dort spielt ein Bot weiter und kann nicht gewinnen.
 last-to-hold-out = Alle anderen haben aufgegeben: Beende das Spiel, und du gewinnst.
 end-the-game = Spiel beenden
 
@@ -79,7 +85,8 @@ guide-skip = <rest>Einführung </rest>überspringen
 seat-to-move = am Zug
 seat-at-work = noch dabei
 seat-finished = fertig
-seat-has-given-up = hat aufgegeben
+seat-has-given-up = hat aufgegeben, kann nicht gewinnen
+seat-gave-up = hat aufgegeben
 seat-you = du
 seat-free = frei
 link-for-watching = Link zum Zuschauen

@@ -50,7 +50,6 @@ go-to-table = { $go }: { $game }, { $note }
 note-over = Over in round { $round }: { $cause }
 note-ended-by-operator = ended by the operator
 note-waits-for-players = Waiting for players
-note-given-up = given up
 note-newer = Continued with a newer release
 
 just-now = just now

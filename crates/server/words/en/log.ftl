@@ -16,12 +16,24 @@ log-took-back = { $count ->
    *[other] The last { $count } steps are undone.
 }
 log-took-something-back = A step is undone.
-log-gave-up = Gives up. A bot plays on.
+log-gave-up = Gives up and cannot win any more. A bot plays on.
+log-gave-up-over = Gives up. The game is over.
 log-game-given-up = The game is given up.
 log-bot-plays-on = { $bot } plays on.
 log-bot-called-in = Was away, so { $by } called in a bot: { $bot }.
 log-person-plays-on = A person takes over from the bot.
 log-operator-ended = { ended-by-operator } Nobody has won.
+
+# Why a game ended that somebody gave up; then, of a game that its rules ended, who could not win.
+cause-given-up = given up
+cause-gave-up = { $count ->
+    [one] { $who } gave up
+   *[other] { $who } gave up
+}
+gave-up-could-not-win = { $count ->
+    [one] { $who } gave up before and could not win.
+   *[other] { $who } gave up before and could not win.
+}
 
 # How it ended.
 ended-by-operator = The operator has ended the game.

@@ -56,8 +56,14 @@ play-it = Play it
 give-up = Give up
 give-up-as = Give up as { $seat }
 give-up-for-good = There is no way back.
-give-up-yes = Yes, give up the game
-bot-plays-on-for-you = A bot plays on for you.
+give-up-yes = Yes, give up
+giving-up-bot-plays-on = A bot plays on for you, and you cannot win any more: the others decide the game among themselves.
+giving-up-loses = The game ends, and you lose it.
+giving-up-ends = { $count ->
+    [one] The game ends, and { $who } wins.
+   *[other] The game ends, and { $who } win.
+}
+you-gave-up = You gave up seat { $seat }. A bot plays on there, and it cannot win.
 last-to-hold-out = Everybody else has given up: end the game, and you win.
 end-the-game = End the game
 
@@ -87,7 +93,8 @@ guide-skip = Skip<rest> the guide</rest>
 seat-to-move = to move
 seat-at-work = still at work
 seat-finished = finished
-seat-has-given-up = has given up
+seat-has-given-up = gave up, cannot win
+seat-gave-up = gave up
 seat-you = you
 seat-free = free
 link-for-watching = Link for spectators

@@ -1,8 +1,9 @@
 //! Dice that anybody can check: what a table does for it.
 
-use crate::common::{A, B, Live, START, parley, pig, seed};
+use crate::common::{A, B, C, Live, START, parley, pig, seed};
 use crate::games::{luck, played};
-use contract::record::{Record, RecordLine};
+use crate::giving_up::finished_after;
+use contract::record::{Record, RecordLine, Terms};
 use contract::{AnyGame, Dice};
 use table::dice_log::{ChainLink, Counts, DiceEvent as Says, DiceLog};
 use table::fair::{Keyed, entropies_hash};
@@ -201,7 +202,7 @@ fn a_table_that_the_log_calls_dropped_was_not_played_to_its_end() {
 fn given_up() -> (std::sync::Arc<dyn AnyGame>, Record) {
     let mut live = Live::parley(3, 7);
     live.offer(A);
-    for seat in [B, A, contract::Seat::new(2)] {
+    for seat in [B, A] {
         live.ask(seat, Command::Resign).unwrap();
     }
     (live.face.clone(), live.table.record())
@@ -212,34 +213,51 @@ fn a_result_after_seats_gave_up_is_checked() {
     let (face, record) = given_up();
     assert_eq!(record.result.as_deref(), Some("C (resigned)"));
     assert!(verify(&record, &*face).is_ok());
+    let resign = |record: &mut Record, at: usize, seat: &str| {
+        record.steps.insert(at, RecordLine::Resign { seat: seat.to_owned(), terms: Terms::Second });
+    };
+    // What is said by whoever plays it again, and by whoever checks it without the rules first.
     let refused = |change: &dyn Fn(&mut Record)| {
         let mut record = record.clone();
         change(&mut record);
         record.close();
         let replayed = record.replay(&*face).map_err(|error| error.to_string()).unwrap_err();
-        assert_eq!(verify(&record, &*face).map_err(|error| error.to_string()), Err(replayed.clone()));
-        replayed
+        (replayed, verify(&record, &*face).map_err(|error| error.to_string()).unwrap_err())
     };
     let last = record.steps.len() - 1;
-    let other = refused(&|record| record.result = Some("A (resigned)".to_owned()));
-    assert_eq!(other, "the record says `A (resigned)`, but the steps end in `C (resigned)`");
-    let early = refused(&|record| drop(record.steps.pop()));
-    assert_eq!(early, "the record says `C (resigned)`, but the steps end in `open`");
-    let twice = refused(&|record| record.steps.insert(last, RecordLine::Resign { seat: "A".to_owned() }));
-    assert!(twice.contains("the seat had given up"), "{twice}");
-    let late =
-        refused(&|record| record.steps.push(RecordLine::Act { seat: "A".into(), token: "done".into(), at: None }));
-    assert!(late.contains("nobody was left to play"), "{late}");
-    let stranger = refused(&|record| record.steps.insert(0, RecordLine::Resign { seat: "Z".to_owned() }));
-    assert!(stranger.contains("there is no seat `Z`"), "{stranger}");
-    let numbered = refused(&|record| record.steps.insert(0, RecordLine::Resign { seat: "1".to_owned() }));
-    assert!(numbered.contains("there is no seat `1`"), "{numbered}");
+    let (replayed, verified) = refused(&|record| record.result = Some("A (resigned)".to_owned()));
+    assert_eq!(replayed, "the record says `A (resigned)`, but the steps end in `C (resigned)`");
+    assert_eq!(verified, "the last step is `A:resign`, but the record says `A (resigned)`");
+    let (replayed, verified) = refused(&|record| drop(record.steps.pop()));
+    assert_eq!(replayed, "the record says `C (resigned)`, but the steps end in `open`");
+    assert_eq!(verified, "the record says `C (resigned)`, but its last step does not");
+    let (replayed, verified) = refused(&|record| resign(record, last, "B"));
+    assert!(replayed.contains("the seat had given up") && replayed == verified, "{replayed} {verified}");
+    let act = || RecordLine::Act { seat: "A".into(), token: "done".into(), at: None };
+    let (replayed, verified) = refused(&|record| record.steps.push(act()));
+    assert!(replayed.contains("the game was over, for seats had given up"), "{replayed}");
+    assert!(verified.contains("it follows `A:resign`, which ends the game"), "{verified}");
+    for seat in ["Z", "1"] {
+        let (replayed, _) = refused(&|record| resign(record, 0, seat));
+        assert!(replayed.contains(&format!("there is no seat `{seat}`")), "{replayed}");
+    }
+}
+
+#[test]
+fn nobody_who_gave_up_is_named_as_a_winner() {
+    let won_by_a = |live: &Live| live.table.result().is_some_and(|ending| ending.text.starts_with("A ("));
+    let live = (0..50).map(|number| finished_after(number, C)).find(won_by_a).unwrap();
+    let mut record = live.table.record();
+    record.result = Some("C (R9)".to_owned());
+    record.close();
+    let error = verify(&record, &*live.face).unwrap_err().to_string();
+    assert_eq!(error, "the record says `C (R9)`, but seat C had given up");
 }
 
 #[test]
 fn nothing_follows_the_end_of_a_game() {
     let (face, mut record) = played(5);
-    record.steps.push(RecordLine::Resign { seat: "A".to_owned() });
+    record.steps.push(RecordLine::Resign { seat: "A".to_owned(), terms: Terms::Second });
     let error = record.replay(&*face).unwrap_err().to_string();
     assert!(error.contains("the game was over"), "{error}");
 }

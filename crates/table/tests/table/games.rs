@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use conform::toys::Yacht;
-use contract::record::{ABANDONED, Record, RecordLine};
+use contract::record::{ABANDONED, Record, RecordLine, Terms};
 use contract::{AnyGame, Dice, Maker, Number, Setup, Stream};
 use table::fair::Keyed;
 use table::{Command, Seed};
@@ -22,7 +22,7 @@ pub(crate) enum Needs {
 }
 
 /// What a dishonest server might do to a record before it shows it.
-pub(crate) const FORGERIES: [(&str, Needs); 32] = [
+pub(crate) const FORGERIES: [(&str, Needs); 38] = [
     ("number", Needs::Record),
     ("count", Needs::Record),
     ("unnamed", Needs::Record),
@@ -55,6 +55,12 @@ pub(crate) const FORGERIES: [(&str, Needs); 32] = [
     ("abandoned: played on", Needs::Record),
     ("abandoned: twice", Needs::Record),
     ("abandoned: won", Needs::Record),
+    ("called given up", Needs::Record),
+    ("resigned: played on", Needs::Record),
+    ("resigned: turned round", Needs::Record),
+    ("resigned: drawn", Needs::Record),
+    ("resigned: by a rule", Needs::Rules),
+    ("resigned: end cut off", Needs::Record),
 ];
 
 /// Says whether the game of this number was ended for everybody: its forgery is one of such a game.
@@ -62,8 +68,13 @@ fn is_abandoned(number: u32) -> bool {
     FORGERIES[number as usize % FORGERIES.len()].0.starts_with("abandoned: ")
 }
 
-/// Returns a finished game with its record: now with entropies, now with a step taken back, now ended for everybody, and
-/// otherwise always with draws of the same name.
+/// Says whether a seat gave up the game of this number: its forgery is one of such a game.
+fn is_resigned(number: u32) -> bool {
+    FORGERIES[number as usize % FORGERIES.len()].0.starts_with("resigned: ")
+}
+
+/// Returns a finished game with its record: now with entropies, now with a step taken back, now ended for everybody, now
+/// given up, and otherwise always with draws of the same name.
 pub(crate) fn played(number: u32) -> (Arc<dyn AnyGame>, Record) {
     played_on(number, 7, &format!("{number:x}0123456789abcdef"))
 }
@@ -88,11 +99,15 @@ fn played_on(number: u32, kind: u8, entropy: &str) -> (Arc<dyn AnyGame>, Record)
         live.play("B:draw");
         live.undo(A, 1).unwrap();
     }
-    if is_abandoned(number) {
+    if is_abandoned(number) || is_resigned(number) {
         while luck(&live.table.record()).len() < 3 {
             assert!(live.step(), "game {number} is over too early to be ended");
         }
+    }
+    if is_abandoned(number) {
         live.end().unwrap();
+    } else if is_resigned(number) {
+        live.ask([A, B][number as usize % 2], Command::Resign).unwrap();
     } else {
         live.finish();
     }
@@ -214,7 +229,7 @@ fn change_end(record: &mut Record, what: &str) -> String {
         "given up" => {
             let act = record.steps.iter().rposition(|line| matches!(line, RecordLine::Act { .. })).unwrap();
             record.steps.truncate(act);
-            record.steps.extend(seats.iter().rev().map(|seat| RecordLine::Resign { seat: seat.clone() }));
+            record.steps.push(RecordLine::Resign { seat: seats[1].clone(), terms: Terms::Second });
             record.result = Some(format!("{} (resigned)", seats[0]));
             "the closing hash is".to_owned()
         }
@@ -275,8 +290,40 @@ fn change_abandoned(record: &mut Record, what: &str) -> String {
             record.result = Some(format!("{} (R1)", record.seats[0].seat));
             format!("the last step is `abandoned`, but the record says `{} (R1)`", record.seats[0].seat)
         }
-        _ => unreachable!("no forgery is called {what}"),
+        _ => change_resigned(record, what),
     }
+}
+
+/// Changes whether a seat gave up, and what came of it.
+fn change_resigned(record: &mut Record, what: &str) -> String {
+    let length = record.steps.len();
+    let noted = record.result.clone().unwrap();
+    let last = record.steps[length - 1].to_string();
+    let told = |result: &str| format!("the last step is `{last}`, but the record says `{result}`");
+    let other = || record.seats.iter().find(|chair| !noted.starts_with(&chair.seat)).unwrap().seat.clone();
+    let result = match what {
+        "called given up" => {
+            record.result = Some(format!("{} (resigned)", record.seats[0].seat));
+            return format!("the record says `{} (resigned)`, but its last step does not", record.seats[0].seat);
+        }
+        "resigned: played on" => {
+            record.steps.swap(length - 2, length - 1);
+            return format!("step {length}, `{}`: it follows `{last}`, which ends the game", record.steps[length - 1]);
+        }
+        "resigned: end cut off" => {
+            record.steps.pop();
+            return format!("the record says `{noted}`, but its last step does not");
+        }
+        "resigned: by a rule" => {
+            record.result = Some(noted.replace("resigned", "R1"));
+            return format!("the record says `{}`, but the steps end in `{noted}`", record.result.as_ref().unwrap());
+        }
+        "resigned: turned round" => format!("{} (resigned)", other()),
+        "resigned: drawn" => "draw (R1)".to_owned(),
+        _ => unreachable!("no forgery is called {what}"),
+    };
+    record.result = Some(result.clone());
+    told(&result)
 }
 
 /// Returns how many steps of the game stand after these lines.

@@ -9,6 +9,7 @@ mod dice_log;
 mod ended;
 mod fair;
 mod games;
+mod giving_up;
 mod information;
 mod moves;
 mod names;

@@ -1,11 +1,11 @@
 //! Who plays a seat: persons, bots, those who gave up.
 
-use crate::common::{A, B, C, Live, Lottery, only, parley};
+use crate::common::{A, B, C, Live, Lottery, parley};
 use contract::SeatSet;
 use table::{Command, Event, PendingBotTurn, Table, TableError};
 
 /// Lets bots play until a person is asked or the game is over; returns how often.
-fn play_owed(live: &mut Live) -> usize {
+pub(crate) fn play_owed(live: &mut Live) -> usize {
     let mut turns = 0;
     while let Some(owed) = live.table.pending_bot_turn() {
         let answer = owed.answer(&mut Lottery).unwrap();
@@ -65,57 +65,6 @@ fn bots_play_a_whole_game() {
 }
 
 #[test]
-fn who_gives_up_leaves_the_seat_to_a_bot_and_the_last_to_hold_out_wins() {
-    let mut live = Live::parley(2, 4);
-    live.ask(A, Command::Resign).unwrap();
-    assert!(!live.table.is_over() && live.table.result().is_none(), "B may play on");
-    assert_eq!(live.act(A, "draw"), Err(TableError::Resigned));
-    assert!(play_owed(&mut live) > 0, "against a bot");
-    live.ask(B, Command::Resign).unwrap();
-    let ending = live.table.result().unwrap();
-    assert_eq!((ending.winners, ending.text.as_str()), (only(B), "B (resigned)"));
-    assert_eq!(live.ask(B, Command::Resign), Ok(0), "it is done already");
-    assert_eq!(live.ask(B, Command::Hand { bot: Some("random".into()) }), Err(TableError::Over));
-    assert!(live.table.pending_bot_turn().is_none() && live.table.seats_to_move().is_empty());
-}
-
-#[test]
-fn a_bot_stands_in_while_two_others_play_on_and_never_wins() {
-    let mut won = 0;
-    for number in 0..20 {
-        let mut live = Live::parley(3, number);
-        live.ask(C, Command::Resign).unwrap();
-        assert!(!live.table.is_over());
-        assert_eq!(live.act(C, "draw"), Err(TableError::Resigned));
-        assert_eq!(live.ask(C, Command::Hand { bot: None }), Err(TableError::Resigned));
-        while !live.table.is_over() {
-            play_owed(&mut live);
-            if let Some(seat) = live.table.seats_to_move().first() {
-                let token = live.table.position().legal(seat).pop().unwrap();
-                live.act(seat, &token).unwrap();
-            }
-        }
-        let winners = live.table.position().verdict().unwrap().winners;
-        let ending = live.table.result().unwrap();
-        assert_eq!(ending.winners, winners.without(C));
-        assert_eq!(ending.text.starts_with("draw"), winners.without(C).is_empty());
-        won += usize::from(winners.contains(C));
-    }
-    assert!(won > 0, "the case was met");
-}
-
-#[test]
-fn the_last_person_to_give_up_ends_it() {
-    let mut live = Live::parley(3, 5);
-    for seat in [B, C] {
-        live.ask(seat, Command::Hand { bot: Some("random".into()) }).unwrap();
-    }
-    live.ask(A, Command::Resign).unwrap();
-    let ending = live.table.result().unwrap();
-    assert_eq!((ending.winners, ending.text.as_str()), (only(B).with(C), "B C (resigned)"));
-}
-
-#[test]
 fn names_seats_and_hand_overs_stand_in_the_log() {
     let mut live = Live::new(parley(2), 6);
     live.ask(B, Command::Sit { name: "Ada".parse().ok() }).unwrap();
@@ -126,6 +75,7 @@ fn names_seats_and_hand_overs_stand_in_the_log() {
     let dealt = |event: &&Event| !matches!(event, Event::Step { .. });
     let told: Vec<&Event> = events.iter().filter(dealt).collect();
     let (name, bot) = ("Ada".parse().ok(), Some("flat:100".to_owned()));
-    assert_eq!(told, [&Event::Sat { name }, &Event::Began, &Event::Handed { bot, by: None }, &Event::Resigned]);
+    let resigned = Event::Resigned { over: true };
+    assert_eq!(told, [&Event::Sat { name }, &Event::Began, &Event::Handed { bot, by: None }, &resigned]);
     assert_eq!(live.table.sitter(B).and_then(|sitter| sitter.name.as_deref()), Some("Ada"));
 }

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use contract::{OptionValues, Phrase, Seat, SeatSet};
 use serde::Serialize;
 use serde_json::Value;
-use table::Table;
+use table::{EndedBy, Table};
 
 use super::program::{Program, PromiseAnswer, seat};
 use crate::app::{App, Shared};
@@ -15,6 +15,7 @@ use crate::http::fields::Fields;
 use crate::people::access::VisitorAccess;
 use crate::people::screen::Screen;
 use crate::routes::visit::{Visit, find, fingerprint, visit};
+use crate::view::ending::who_gave_up;
 use crate::view::table_page::{Owner, SeatRow, place};
 use crate::view::table_status::SeatStatus;
 
@@ -116,7 +117,7 @@ struct ResultAnswer {
     /// As in a record.
     text: String,
     winners: Vec<&'static str>,
-    /// A place a seat, in seat order; none where the rules did not come to an end.
+    /// A place a seat, in seat order; none where the operator ended the game.
     places: Option<Vec<u8>>,
     /// A score a seat.
     scores: Option<Vec<f64>>,
@@ -216,13 +217,18 @@ impl SeatAnswer {
 
 fn result(game: LocalizedGame<'_>, table: &Table) -> Option<ResultAnswer> {
     let ending = table.result()?;
-    let verdict = table.position().verdict();
+    let verdict = ending.verdict;
     let seats = usize::from(table.seats());
+    let judged = ending.by != EndedBy::Operator;
     Some(ResultAnswer {
-        winners: ending.winners.iter().map(|seat| table.position().info().seat_name(seat)).collect(),
+        winners: verdict.winners.iter().map(|seat| table.position().info().seat_name(seat)).collect(),
         text: ending.text,
-        places: verdict.map(|verdict| verdict.places[..seats].to_vec()),
-        scores: verdict.map(|verdict| verdict.scores[..seats].to_vec()),
-        cause: verdict.map(|verdict| game.words().word(verdict.cause)),
+        places: judged.then(|| verdict.places[..seats].to_vec()),
+        scores: judged.then(|| verdict.scores[..seats].to_vec()),
+        cause: match ending.by {
+            EndedBy::Rules => Some(game.words().word(verdict.cause)),
+            EndedBy::Resigning => Some(game.tongue.say(&who_gave_up(game, table))),
+            EndedBy::Operator => None,
+        },
     })
 }

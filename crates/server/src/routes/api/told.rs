@@ -13,7 +13,8 @@ use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::people::access::VisitorAccess;
 use crate::routes::visit::{Visit, find, visit};
-use crate::view::table_page::{called, told};
+use crate::view::called::called;
+use crate::view::table_page::told;
 
 /// Lines of the log, oldest first.
 #[derive(Serialize)]
@@ -74,7 +75,7 @@ fn kind(event: &Event) -> &'static str {
         Event::Sat { .. } => "sat",
         Event::Began => "began",
         Event::TookBack { .. } => "took_back",
-        Event::Resigned => "resigned",
+        Event::Resigned { .. } => "resigned",
         Event::Handed { .. } => "handed",
         Event::Ended => "ended",
     }
