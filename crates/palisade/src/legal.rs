@@ -6,9 +6,11 @@ use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use contract::{MAX_LISTED_OUTCOMES, Position, Seat, Stream, Turn};
 
+use crate::language::Language;
+use crate::played::Played;
 use crate::say::names;
 use crate::seen::Seen;
-use crate::setup::{GameArgs, PositionArgs};
+use crate::setup::{GameArgs, PlayArgs, PositionArgs};
 
 /// List what can be played in a position, one token a line; where dice are due, the outcomes with their weights
 #[derive(Args)]
@@ -17,21 +19,25 @@ pub(crate) struct Legal {
     game: GameArgs,
     #[command(flatten)]
     from: PositionArgs,
+    #[command(flatten)]
+    tokens: PlayArgs,
     /// The seat to list for, by its name or its number in seat order; without it, all that have a choice
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
 }
 
 impl Legal {
-    pub(crate) fn run(self) -> Result<String> {
-        let seen = self.game.seen(&self.from)?;
+    pub(crate) fn run(self, language: Language) -> Result<String> {
+        let mut seen = self.game.seen(&self.from)?;
+        seen.play(&self.tokens.play, language)?;
         let position = seen.any();
         let wanted = self.seat.as_deref().map(|text| seat(position, text)).transpose()?;
+        if let Some(ending) = seen.same_of(Played::ending).flatten() {
+            eprintln!("the game is over: {}", ending.text);
+            return Ok(String::new());
+        }
         match position.turn() {
-            Turn::Over => {
-                eprintln!("the game is over: {}", contract::record::result_text(position));
-                Ok(String::new())
-            }
+            Turn::Over => Ok(String::new()),
             Turn::Chance => outcomes(&seen),
             Turn::Choice(asked) => {
                 if let Some(seat) = wanted.filter(|seat| !asked.contains(*seat)) {

@@ -15,6 +15,7 @@ mod import;
 mod language;
 mod legal;
 mod play;
+mod played;
 mod replay;
 mod rules;
 mod say;
@@ -84,7 +85,7 @@ impl Command {
         match self {
             Self::Games(command) => Ok(command.run(language)),
             Self::Rules(command) => command.run(),
-            Self::Legal(command) => command.run(),
+            Self::Legal(command) => command.run(language),
             Self::Step(command) => command.run(language),
             Self::Sim(command) => command.run(language),
             Self::Play(command) => command.run(language),

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use contract::record::{Ending, Replayed};
 use contract::{Position, Record, SeatSet, StepText};
 use words::Words;
 
 use crate::language::Language;
-use crate::say::{ended, standing};
+use crate::say::standing;
 use crate::setup::read_text;
 
 /// Replay a record, checking every step, and every outcome against its numbers
@@ -25,38 +26,41 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(self, language: Language) -> Result<String> {
         let text = read_text(&self.file)?;
-        let (record, replayed) = replay(&text).with_context(|| self.file.display().to_string())?;
-        let last = replayed.len() - 1;
+        let replayed = replay(&text).with_context(|| self.file.display().to_string())?;
+        let last = replayed.game.len() - 1;
         match self.at {
             Some(at) if at > last => bail!("`--at {at}`: the game has {last} steps"),
-            Some(at) => Ok(standing(&replayed[at].1)),
-            None => Ok(tell(&replayed, record.result.as_deref(), language)?),
+            Some(at) if at < last => Ok(stands(&replayed.game[at].1, None)),
+            Some(at) => Ok(stands(&replayed.game[at].1, replayed.ending.as_ref())),
+            None => Ok(tell(&replayed, language)?),
         }
     }
 }
 
-type Replayed = Vec<(Option<StepText>, Position)>;
-
-fn replay(text: &str) -> Result<(Record, Replayed)> {
+fn replay(text: &str) -> Result<Replayed> {
     let record = Record::read(text)?;
     let maker = catalog::find(&record.game)?.maker;
     let face = (maker.make)(&record.setup((maker.info)())?)?;
-    let replayed = record.replay(&*face)?;
-    Ok((record, replayed))
+    Ok(record.replay_whole(&*face)?)
 }
 
-/// Tells all steps, and how the game ended: with this result, which has been checked, or as the rules have it.
-fn tell(replayed: &Replayed, result: Option<&str>, language: Language) -> Result<String, std::fmt::Error> {
+/// Writes how a game stands, for everybody: nothing is hidden in a record.
+fn stands(position: &Position, ending: Option<&Ending>) -> String {
+    standing(position, SeatSet::all(position.seats()), ending)
+}
+
+/// Tells all steps, and how the game ended, if it has.
+fn tell(replayed: &Replayed, language: Language) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
-    let words = language.of(replayed[0].1.info());
-    for (number, pair) in replayed.windows(2).enumerate() {
+    let game = &replayed.game;
+    let words = language.of(game[0].1.info());
+    for (number, pair) in game.windows(2).enumerate() {
         let [(_, before), (Some(step), after)] = pair else { continue };
         let said = told(&words, before, step, after);
         let said = if said.is_empty() { String::new() } else { format!("  {}", said.join(" ")) };
         writeln!(text, "{:>4} {}{said}", number + 1, token(before, step))?;
     }
-    let last = &replayed[replayed.len() - 1].1;
-    text.push_str(&result.map_or_else(|| standing(last), |result| ended(last, result)));
+    text.push_str(&stands(&game[game.len() - 1].1, replayed.ending.as_ref()));
     Ok(text)
 }
 

@@ -2,12 +2,24 @@
 
 use std::fmt::Write;
 
-use contract::record::result_text;
-use contract::{Malformed, Observer, Phrase, Position, Seat, SeatSet, StepError};
+use contract::record::Ending;
+use contract::{Malformed, Observer, Phrase, Position, Seat, StepError};
 use words::Words;
 
+use crate::played::NotPlayed;
+
+/// Says why a token was not taken.
+pub(crate) fn refused(own: &Words, words: &Words, refused: &NotPlayed) -> String {
+    match refused {
+        NotPlayed::Step(refused) => step_refused(own, words, refused),
+        NotPlayed::GaveUp { token, seat } => {
+            own.say(&Phrase::new("had-given-up").with("token", token.as_str()).with("seat", *seat))
+        }
+    }
+}
+
 /// Says why a step was refused: the token, the reason in the game's words, the rule.
-pub(crate) fn refused(own: &Words, words: &Words, refused: &StepError) -> String {
+pub(crate) fn step_refused(own: &Words, words: &Words, refused: &StepError) -> String {
     match refused {
         StepError::Illegal { token, refusal } => {
             let phrase = Phrase::new("refused").with("token", token.as_str()).with("rule", refusal.rule);
@@ -34,26 +46,13 @@ pub(crate) fn refused(own: &Words, words: &Words, refused: &StepError) -> String
     }
 }
 
-/// Writes how a position stands: its line, the result, a score per seat.
-pub(crate) fn standing(position: &Position) -> String {
-    standing_for(position, SeatSet::all(position.seats()))
-}
-
-/// Writes how a position stands, its line as the observer may read it.
-pub(crate) fn standing_for(position: &Position, observer: Observer) -> String {
-    written(position, observer, &result_text(position))
-}
-
-/// Writes how a game stood at its end, which may have come before the rules had one: seats gave up, or it was abandoned.
-pub(crate) fn ended(position: &Position, result: &str) -> String {
-    written(position, SeatSet::all(position.seats()), result)
-}
-
-fn written(position: &Position, observer: Observer, result: &str) -> String {
-    let verdict = position.verdict();
+/// Writes how a game stands: its line as the observer may read it, the result, a score per seat. The end may have come
+/// before the rules had one: seats gave up, or it was abandoned.
+pub(crate) fn standing(position: &Position, observer: Observer, ending: Option<&Ending>) -> String {
+    let result = ending.map_or("open", |ending| &ending.text);
     let mut text = format!("{}\nresult: {result}\nscores:", position.line_for(observer));
     for seat in 0..usize::from(position.seats()) {
-        let score = verdict.map_or(0.0, |verdict| verdict.scores[seat]);
+        let score = ending.map_or(0.0, |ending| ending.verdict.scores[seat]);
         write!(text, " {score}").expect("text can be written to");
     }
     text.push('\n');

@@ -2,8 +2,12 @@
 
 use std::sync::Arc;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use contract::{AnyGame, Observer, Position, SeatSet, Stream};
+
+use crate::language::Language;
+use crate::played::Played;
+use crate::say::refused;
 
 /// In how many ways hidden parts are filled in. What only one way in ten would show is missed about one time in 850.
 const TRIED: u64 = 64;
@@ -11,7 +15,7 @@ const TRIED: u64 = 64;
 /// A position, as far as its line tells it.
 pub(crate) struct Seen {
     /// Positions that fit; one where nothing is hidden.
-    pub(crate) fitting: Vec<Position>,
+    pub(crate) fitting: Vec<Played>,
     /// Whose secrets the line tells.
     pub(crate) observer: Observer,
 }
@@ -20,7 +24,7 @@ impl Seen {
     /// Takes a position that is known.
     pub(crate) fn whole(position: Position) -> Self {
         let observer = SeatSet::all(position.seats());
-        Self { fitting: vec![position], observer }
+        Self { fitting: vec![position.into()], observer }
     }
 
     /// Reads a line. One that cannot be read as it stands, but hides something, is filled in.
@@ -37,18 +41,45 @@ impl Seen {
             return Err(anyhow!(broken)).context("position line");
         };
         let observer = widest(&fitting, line).ok_or(broken).context("position line")?;
-        Ok(Self { fitting, observer })
+        Ok(Self { fitting: fitting.into_iter().map(Played::from).collect(), observer })
+    }
+
+    /// Plays tokens, separated by blanks, in all positions that fit.
+    ///
+    /// # Errors
+    /// When one cannot be played, or can in some of the positions alone: the reason, in the language.
+    pub(crate) fn play(&mut self, tokens: &str, language: Language) -> Result<()> {
+        let own = language.own();
+        let words = language.of(self.any().info());
+        let play = |played: &mut Played| {
+            let refusal = played.play(tokens.split_whitespace());
+            refusal.map_err(|error| refused(&own, &words, &error))
+        };
+        let played: Vec<Result<(), String>> = self.fitting.iter_mut().map(play).collect();
+        match &played[0] {
+            _ if played.iter().all(Result::is_ok) => Ok(()),
+            Err(reason) if played.iter().all(|one| one == &played[0]) => {
+                let (game, line) = (self.any().info().id, self.any().line_for(self.observer));
+                bail!("{reason}\nto see what can be played: palisade legal {game} --position \"{line}\"")
+            }
+            _ => Err(anyhow!("what follows depends on what this line hides, so it cannot be played on")),
+        }
     }
 
     /// Returns one of the positions that fit, for what is the same in all of them.
     pub(crate) fn any(&self) -> &Position {
-        &self.fitting[0]
+        &self.fitting[0].position
     }
 
     /// Returns what is the same in all positions that fit; none where that differs.
     pub(crate) fn same<T: PartialEq>(&self, tell: impl Fn(&Position) -> T) -> Option<T> {
-        let told = tell(self.any());
-        self.fitting[1..].iter().all(|position| tell(position) == told).then_some(told)
+        self.same_of(|played| tell(&played.position))
+    }
+
+    /// Returns what is the same in all positions that fit, with those who gave up; none where that differs.
+    pub(crate) fn same_of<T: PartialEq>(&self, tell: impl Fn(&Played) -> T) -> Option<T> {
+        let told = tell(&self.fitting[0]);
+        self.fitting[1..].iter().all(|played| tell(played) == told).then_some(told)
     }
 }
 

@@ -38,6 +38,15 @@ pub(crate) struct PositionArgs {
     players: Option<u8>,
 }
 
+/// What is played from there.
+#[derive(Args)]
+pub(crate) struct PlayArgs {
+    /// Tokens separated by blanks, both moves and dice results; forced steps may be left out. SEAT:resign gives up for a
+    /// seat, at any time
+    #[arg(long, value_name = "TOKENS", default_value = "", allow_hyphen_values = true)]
+    pub(crate) play: String,
+}
+
 impl PositionArgs {
     /// Says whether a position line was given.
     pub(crate) fn is_given(&self) -> bool {

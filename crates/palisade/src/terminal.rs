@@ -11,7 +11,7 @@ use words::Words;
 
 use crate::account::account;
 use crate::language::Language;
-use crate::say::{refused, standing};
+use crate::say::{standing, step_refused};
 
 /// Milliseconds since 1970; 0 where the clock stands before that.
 pub(crate) fn now() -> u64 {
@@ -55,7 +55,8 @@ impl Terminal {
             self.tell(out)?;
             if self.table.is_over() {
                 write!(out, "\n{}", account(&self.table, &self.words, &self.own))?;
-                write!(out, "{}", standing(self.table.position()))?;
+                let all = SeatSet::all(self.table.seats());
+                write!(out, "{}", standing(self.table.position(), all, self.table.result().as_ref()))?;
                 return Ok(());
             }
             if let Some(owed) = self.table.pending_bot_turn() {
@@ -102,7 +103,7 @@ impl Terminal {
     fn act(&mut self, seat: Seat, token: String, out: &mut impl Write) -> io::Result<bool> {
         match self.ask_table(seat, Command::act(token)) {
             Ok(()) => return Ok(true),
-            Err(TableError::Refused(reason)) => writeln!(out, "{}", refused(&self.own, &self.words, &reason))?,
+            Err(TableError::Refused(reason)) => writeln!(out, "{}", step_refused(&self.own, &self.words, &reason))?,
             Err(reason) => writeln!(out, "{reason}")?,
         }
         Ok(false)

@@ -11,6 +11,7 @@ chance-due = `{ $token }` geht noch nicht: Zuerst wird `{ $draw }` geworfen
 not-asked = `{ $token }` geht nicht: Platz { $seat } ist gerade nicht gefragt
 whose-step = Mehrere sind gefragt; schreibe den Platz davor: `{ $example }:{ $token }`
 game-over = `{ $token }` geht nicht mehr: Das Spiel ist zu Ende
+had-given-up = `{ $token }` geht nicht: Platz { $seat } hat schon aufgegeben
 go-on = So geht es von hier weiter: palisade play { $game } --position "{ $line }"
 nothing-to-undo = Es lässt sich nichts zurücknehmen: Seitdem wurde gewürfelt, oder es war noch kein Zug.
 taken-back = zurückgenommen

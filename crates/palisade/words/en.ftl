@@ -11,6 +11,7 @@ chance-due = `{ $token }` cannot be played: the outcome of `{ $draw }` is due fi
 not-asked = `{ $token }` cannot be played by seat { $seat }, which has nothing to choose now
 whose-step = `{ $token }` needs its seat in front, since several seats may act: `{ $example }:{ $token }`
 game-over = `{ $token }` cannot be played: the game is over
+had-given-up = `{ $token }` cannot be played: seat { $seat } has given up already
 go-on = To go on from here: palisade play { $game } --position "{ $line }"
 nothing-to-undo = Nothing can be undone: dice have been rolled since, or no move was made.
 taken-back = undone
