@@ -6,7 +6,7 @@ use contract::{Phrase, Seat, SeatSet};
 use table::{Table, TableError};
 
 use super::create::{Asker, choices, names};
-use super::visit::find;
+use super::visit::{Visit, visit};
 use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
@@ -24,26 +24,24 @@ pub(crate) async fn form(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, HttpError> {
-    let room = find(&app, &id).await?;
-    let step = step(&room.table(), &fields)?;
-    let given = as_before(&room.table());
+    let Visit { room, table, guest, .. } = visit(&app, &id, &visitor).await?;
+    let step = step(&table, &fields)?;
+    let given = as_before(&table, guest.owned);
     show(&app, &room, step, &Asker::of(&visitor, &app), &given, None).await
 }
 
-/// Opens a table that goes on from a moment. Whoever sends no form is put on the first seat that a person had; bots stay,
-/// and other seats are free.
+/// Opens a table that goes on from a moment. For whoever sends no form it is as the form has it at first.
 pub(crate) async fn branch(
     State(app): State<Shared>,
     Path(id): Path<String>,
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, HttpError> {
-    let room = find(&app, &id).await?;
-    let table = room.table();
+    let Visit { room, table, guest, .. } = visit(&app, &id, &visitor).await?;
     let step = step(&table, &fields)?;
     let asker = Asker::of(&visitor, &app);
     let says_who = (0..Seat::MOST).any(|seat| fields.text(&format!("seat-{seat}")).is_some());
-    let given = if says_who { fields } else { seat_choices(&table).into_iter().fold(fields, named) };
+    let given = if says_who { fields } else { seat_choices(&table, guest.owned).into_iter().fold(fields, named) };
     let seats = table.seats();
     let read = choices(&room.kind, &given, &(seats..=seats)).and_then(|choices| names(&given).map(|()| choices));
     let choices = match read {
@@ -88,12 +86,17 @@ async fn show(
     Ok(asker.answer(returned, shell::plain(&app.assets, tongue, &title, asker.name.as_deref(), &main)))
 }
 
-/// Returns who plays if nothing else is said: the visitor for the first person, or on the first seat where only bots
-/// played, since no table plays itself out unasked; bots where they were, and others by link.
-fn seat_choices(table: &Table) -> Vec<(Seat, Choice)> {
-    let bot = |seat: Seat| table.sitter(seat).and_then(|sitter| sitter.bot.clone());
+/// Returns who plays if nothing else is said: the visitor on a seat that they had, else for the first person, or on the
+/// first seat where only bots played, since no table plays itself out unasked; bots where they were, and others by link.
+/// The bot that played on for a seat that was given up was not chosen by anybody, so there it is as in the beginning.
+fn seat_choices(table: &Table, owned: SeatSet) -> Vec<(Seat, Choice)> {
+    let sitter = |seat: Seat| match table.creation().seats.get(seat.index()) {
+        Some(first) if table.has_resigned(seat) => Some(first),
+        _ => table.sitter(seat),
+    };
+    let bot = |seat: Seat| sitter(seat).and_then(|sitter| sitter.bot.clone());
     let seats = || SeatSet::all(table.seats()).iter();
-    let mine = seats().find(|seat| bot(*seat).is_none()).unwrap_or(Seat::FIRST);
+    let mine = owned.first().or_else(|| seats().find(|seat| bot(*seat).is_none())).unwrap_or(Seat::FIRST);
     let choice = |seat: Seat| match bot(seat) {
         _ if seat == mine => Choice::Me,
         Some(bot) => Choice::Bot(bot),
@@ -102,8 +105,8 @@ fn seat_choices(table: &Table) -> Vec<(Seat, Choice)> {
     seats().map(|seat| (seat, choice(seat))).collect()
 }
 
-fn as_before(table: &Table) -> Fields {
-    seat_choices(table).into_iter().fold(Fields::default(), named)
+fn as_before(table: &Table, owned: SeatSet) -> Fields {
+    seat_choices(table, owned).into_iter().fold(Fields::default(), named)
 }
 
 /// Adds to a form who is put on a seat.

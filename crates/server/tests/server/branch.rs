@@ -69,6 +69,39 @@ async fn who_sends_no_form_plays_for_the_first_person_and_never_for_nobody() {
     assert!(!tokens(&guest.get(&branch).await.body).is_empty(), "it waits for the guest");
 }
 
+/// Returns what a form that asks who plays has chosen, seat by seat.
+fn chosen(page: &str, seats: usize) -> Vec<&str> {
+    let of = |seat: usize| {
+        let picks = page.split("<input type=\"radio\"").filter(|tag| tag.contains(&format!("name=\"seat-{seat}\"")));
+        picks
+            .filter(|tag| tag.split('>').next().unwrap().contains(" checked"))
+            .find_map(|tag| between(tag, "value=\"", "\""))
+    };
+    (0..seats).filter_map(of).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_gave_up_or_handed_over_is_asked_to_play_their_own_seat_again() {
+    let house = House::open().await;
+    let (table, mut people) = house.company("parley", 3, &[]).await;
+    people[1].post(&format!("{table}/resign"), &[("version", "0"), ("seat", "1")]).await;
+    people[2].post(&format!("{table}/hand"), &[("version", "0"), ("seat", "2"), ("bot", "greedy")]).await;
+    people[0].post(&format!("{table}/resign"), &[("version", "0"), ("seat", "0")]).await;
+    let form = format!("{table}/branch?step=0");
+    let page = people[1].get(&form).await.body;
+    assert_eq!(chosen(&page, 3), ["link", "me", "bot"], "seat B was theirs: {page}");
+    assert!(page.contains("value=\"greedy\" selected"));
+    assert_eq!(chosen(&people[2].get(&form).await.body, 3), ["link", "link", "me"]);
+    assert_eq!(chosen(&house.browser().get(&form).await.body, 3), ["me", "link", "bot"], "a guest takes a free one");
+    let german = people[1].get(&format!("{form}&lang=de")).await.body;
+    assert!(german.contains("Von hier weiterspielen") && chosen(&german, 3) == ["link", "me", "bot"], "{german}");
+    // Bots alone play only for whoever says so of every seat.
+    let bots = [("step", "0"), ("seat-0", "greedy"), ("seat-1", "random"), ("seat-2", "greedy")];
+    let expressly = people[1].post(&format!("{table}/branch"), &bots).await;
+    assert_eq!(expressly.status, 303, "{}", expressly.body);
+    assert!(sitters(&house, &expressly.location).await.iter().all(|seat| seat.bot.is_some()));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_game_runs_every_answer_is_the_same() {
     let house = House::open().await;
