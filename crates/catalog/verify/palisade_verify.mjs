@@ -30,6 +30,9 @@ export function readToml(source) {
   const broken = () => {
     throw new SyntaxError(`not a record: line ${text.slice(0, at).split("\n").length} cannot be read`);
   };
+  // One that stands alone is no end of a line.
+  at = Math.max(text.indexOf("\r"), 0);
+  if (text[at] === "\r") broken();
   const take = (mark) => text.startsWith(mark, at) && ((at += mark.length), true);
   const blank = (what) => {
     what.lastIndex = at;
@@ -66,9 +69,9 @@ export function readToml(source) {
     if (/["']/.test(text[at] ?? "")) return string();
     if (!take("[")) return Number(matched(/(0|[1-9]\d*)(?=[ \n]|$)/y));
     const list = [];
-    for (blank(/\s+/y); !take("]"); blank(/\s+/y)) {
+    for (blank(/[ \t\n]+/y); !take("]"); blank(/[ \t\n]+/y)) {
       list.push(string());
-      blank(/\s+/y);
+      blank(/[ \t\n]+/y);
       if (!take(",") && text[at] !== "]") broken();
     }
     return list;
@@ -78,7 +81,7 @@ export function readToml(source) {
     parent[name] = made;
     return made;
   };
-  for (blank(/\s+/y); at < text.length; blank(/\s+/y)) {
+  for (blank(/[ \t\n]+/y); at < text.length; blank(/[ \t\n]+/y)) {
     if (take("[[")) {
       const name = key();
       if (!take("]]")) broken();

@@ -193,8 +193,8 @@ def main(arguments):
                 game, _, seats = next(arguments, "").partition("=")
                 known[game] = seats.split(",")
             else:
-                with open(argument, encoding="utf-8-sig", newline=None) as file:
-                    draws = check(tomllib.loads(file.read()), promises, known)
+                with open(argument, "rb") as file:
+                    draws = check(tomllib.loads(file.read().decode("utf-8-sig")), promises, known)
                 for line in report(draws, promises):
                     print(f"{name}{line}")
                 promises = {}

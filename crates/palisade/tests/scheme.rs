@@ -230,14 +230,37 @@ fn the_dice_log_is_checked_from_its_beginning_or_from_a_line_that_was_kept() {
     assert!(javascript(&options).all(|(good, _)| !good));
 }
 
+/// What an editor may make of a record's bytes, whether it is still that record, and how it comes about.
+type Edited = (&'static str, bool, fn(&str) -> String);
+
+const EDITED: [Edited; 8] = [
+    ("as it was", true, str::to_owned),
+    ("a mark in front", true, |text| format!("\u{feff}{text}")),
+    ("lines ended as on Windows", true, |text| text.replace('\n', "\r\n")),
+    ("both", true, |text| format!("\u{feff}{}", text.replace('\n', "\r\n"))),
+    ("one line ended as on Windows", true, |text| text.replacen('\n', "\r\n", 5)),
+    ("two marks", false, |text| format!("\u{feff}\u{feff}{text}")),
+    ("lines ended by a carriage return alone", false, |text| text.replace('\n', "\r")),
+    ("one carriage return alone, in a name", false, |text| text.replace("of the", "of\rthe")),
+];
+
 #[test]
 fn a_record_saved_by_an_editor_reads_the_same_everywhere() {
     let mut record = documented();
-    record.seats[0].name = Some("\"Ada\" of 'Ärzte' \\ \u{1F3B2}".to_owned());
-    let text = format!("\u{feff}{}", record.write().replace('\n', "\r\n"));
-    assert!(verified(&text, &[], says).starts_with("good: "));
-    let said = judged(&text, &[]);
-    assert!(said.iter().all(|(good, _)| *good), "{said:?}");
+    record.seats[0].name = Some("\"Ada\"\nof the 'Ärzte' \\ \u{1F3B2}".to_owned());
+    let text = record.write();
+    assert!(text.contains("of the"), "the name stands there as it is: {text}");
+    for (what, is_good, edit) in EDITED {
+        let text = edit(&text);
+        if is_good {
+            assert!(verified(&text, &[], says).starts_with("good: "), "{what}");
+        } else {
+            verified(&text, &[], fails);
+        }
+        for (good, said) in judged(&text, &[]) {
+            assert_eq!(good, is_good, "{what}: {said}");
+        }
+    }
 }
 
 #[test]
