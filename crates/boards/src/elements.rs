@@ -37,6 +37,7 @@ pub fn states() -> Vec<Element> {
     let states = [
         (None, "At rest", "nothing to do here"),
         (Some(Highlight::Legal), "Legal", "corner brackets and a light wash"),
+        (Some(Highlight::Idle), "Legal, for nothing", "a thin broken line, no wash"),
         (Some(Highlight::Preview), "Hover, first tap", "the frame closes"),
         (Some(Highlight::Risky), "Legal, but look out", "the bad side is marked before any hover"),
         (Some(Highlight::Chosen), "Chosen", "ink frame with a notch"),

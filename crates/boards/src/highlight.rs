@@ -30,6 +30,7 @@ impl Highlight {
     pub(crate) const fn class(self) -> &'static str {
         match self {
             Self::Legal => "target",
+            Self::Idle => "target is-idle",
             Self::Risky => "target is-risky",
             Self::Preview => "target is-preview",
             Self::Chosen => "is-selected",
@@ -72,6 +73,7 @@ pub(crate) fn inside(Highlighted { at, ground, highlight, added, .. }: &Highligh
     html! {
         @match highlight {
             Highlight::Legal | Highlight::Preview => (brackets(at, *ground)),
+            Highlight::Idle => { (rect("hit", at, ROUND)) (rect("full", at, ROUND)) },
             Highlight::Risky => { (brackets(at, *ground)) @if added.is_none() { (warning(at)) } },
             Highlight::Chosen => { (rect("wash", at, ROUND)) (rect("full", at, ROUND)) (notch(at)) },
             Highlight::Off => (path("hatching", hatching(at))),

@@ -10,6 +10,8 @@ use crate::style::Style;
 pub enum Highlight {
     /// It may be chosen: corner brackets and a light wash.
     Legal,
+    /// It may be chosen and gains nothing: a thin broken line, no wash.
+    Idle,
     /// It may be chosen and has a bad side: a red sign besides.
     Risky,
     /// It is being looked at: the frame closes.

@@ -238,16 +238,17 @@ fn tokens_without_a_place_are_left_out() {
     assert_eq!(marked, ["!B2"]);
 }
 
-/// A die may fit nowhere until a robot makes room: then taking it off is the only thing to press on the board.
+/// A room is there to be used, so nothing on the board stands for scrapping the robot in it, also where nothing else can be
+/// done.
 #[test]
-fn a_robot_that_may_be_taken_off_is_marked() {
+fn a_robot_that_may_be_scrapped_is_not_marked_for_that() {
     let game = with_stars(0);
     let view = game.read_line("00000000 S 3 3 g3^,g2.9,g4.9 g2r1 1 3 2 C1 B2=4 - -").unwrap();
     let target = Target { token: "-B2".to_owned(), label: String::new(), highlight: Highlight::Legal, link: None };
     let picture = Picture { targets: vec![target], ..Picture::plain() };
     let drawing = Skies::board(&game, &view, SeatSet::NONE, &picture, &EN).into_string();
     let document = parse(&drawing, "targets");
-    assert!(document.descendants().any(|node| node.attribute("data-token") == Some("-B2")));
+    assert!(document.descendants().all(|node| node.attribute("data-token").is_none()));
 }
 
 #[test]

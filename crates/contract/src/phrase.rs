@@ -117,12 +117,47 @@ pub struct Label {
     pub confirm: Option<Prompt>,
     /// Where it is done; an action that is done nowhere is offered beside the question.
     pub space: Option<BoardSpace>,
+    /// What it gives up, which is asked about before it is done.
+    pub sacrifice: Option<Sacrifice>,
+    /// Whether it is allowed and gains nothing, so that it must not look like a good one.
+    pub is_idle: bool,
+}
+
+/// What an action gives up. Nobody may lose a thing by a press that was meant to use it, so whoever offers the action
+/// asks first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sacrifice {
+    /// Something beside what the action is for, with the question: "Two dice are unused. End the phase?"
+    Beside(Phrase),
+    /// It does nothing else, with the question: "Scrap the robot?" Such an action has no piece and no place, since a place
+    /// on the board is there to be used: it is offered in the list of moves alone.
+    Pure(Phrase),
+}
+
+impl Sacrifice {
+    /// Returns what is asked before it is done.
+    pub const fn question(&self) -> &Phrase {
+        match self {
+            Self::Beside(question) | Self::Pure(question) => question,
+        }
+    }
 }
 
 impl Label {
     /// Returns the label of an action that picks nothing up and has no place.
     pub const fn new(group: Phrase, name: Phrase) -> Self {
-        Self { group, name, button: None, pieces: Vec::new(), fillings: Vec::new(), confirm: None, space: None }
+        Self {
+            group,
+            name,
+            button: None,
+            pieces: Vec::new(),
+            fillings: Vec::new(),
+            confirm: None,
+            space: None,
+            sacrifice: None,
+            is_idle: false,
+        }
     }
 
     /// Adds what the button says without its heading.
@@ -158,6 +193,23 @@ impl Label {
     #[must_use]
     pub fn at(self, place: BoardSpace) -> Self {
         Self { space: Some(place), ..self }
+    }
+
+    /// Adds what it gives up.
+    #[must_use]
+    pub fn sacrificing(self, sacrifice: Sacrifice) -> Self {
+        Self { sacrifice: Some(sacrifice), ..self }
+    }
+
+    /// Says that it gains nothing.
+    #[must_use]
+    pub fn idle(self) -> Self {
+        Self { is_idle: true, ..self }
+    }
+
+    /// Says whether it does nothing but give something up.
+    pub const fn is_pure_sacrifice(&self) -> bool {
+        matches!(self.sacrifice, Some(Sacrifice::Pure(_)))
     }
 }
 

@@ -1,5 +1,5 @@
-// Keys: digits take up pieces and choose their slots, letters turn, arrows walk over the board, Escape puts down. All wait
-// for what was asked before, so that quick fingers are not ahead of the page.
+// Keys: digits take up pieces and choose their slots, letters turn, arrows walk over the board, Escape puts down, or leaves a
+// question open no longer. All wait for what was asked before, so that quick fingers are not ahead of the page.
 {
   const { aim, address, arrived, wanted } = aiming;
 
@@ -38,9 +38,19 @@
     aim(address(link));
   });
 
+  // A question whether something is to be given up closes at Escape, and at a press beside it.
+  function unask(beside) {
+    const open = [...document.querySelectorAll(".asks[open]")].filter((one) => !one.contains(beside));
+    for (const one of open) one.open = false;
+    return open[0]?.querySelector("summary");
+  }
+  document.addEventListener("click", ({ target }) => void unask(target));
+
   // Escape puts down what is in hand, then all that is pointed out.
   document.addEventListener("keydown", async (event) => {
     if (!isPlain(event) || event.key !== "Escape") return;
+    const asked = unask(null);
+    if (asked) return asked.focus({ preventScroll: true });
     await arrived();
     const held = document.querySelector("a[data-take][aria-current]") ?? [...document.querySelectorAll("a[data-back]")].at(-1);
     held?.focus({ preventScroll: true });

@@ -30,6 +30,7 @@ pub mod pointing;
 mod robot;
 mod roll;
 mod rooms;
+mod sacrifice;
 mod ships;
 pub mod space;
 mod spawn;

@@ -62,7 +62,6 @@ impl UnderFallingSkies {
             let area = in_column("area-column", space.column());
             BoardSpace { key: space.to_string(), name: self.describe_space(key, space), area }
         };
-        let off = |place: BoardSpace| BoardSpace { key: format!("off{}", place.key), ..place };
         match action {
             Action::Place { space, digs: true, .. } => {
                 let distance = self.distance(view, space).unwrap_or(0);
@@ -75,16 +74,21 @@ impl UnderFallingSkies {
                 Some(BoardSpace { area: Phrase::new("area-robots").with("old", old), ..place })
             }
             Action::Place { space, .. } | Action::Use(space) => Some(in_base("place-room", space)),
-            // Beside what else a space offers, what is taken off it is another place.
-            Action::GiveUp(space) | Action::Remove(space) => Some(off(in_base("place-room", space))),
             Action::Excavate => view.excavating().map(|placed| in_base("place-room", placed.space)),
-            Action::GiveUpExcavating => view.excavating().map(|placed| off(in_base("place-room", placed.space))),
             Action::Spawn(column) => Some(BoardSpace {
                 key: (column + 1).to_string(),
                 name: in_column("place-spot", column),
                 area: in_column("area-column", column),
             }),
-            Action::Reroll | Action::Keep | Action::Decline | Action::End | Action::Mothership => None,
+            // What only takes something off a space has no place: who presses the space wants to use it.
+            Action::GiveUp(_)
+            | Action::GiveUpExcavating
+            | Action::Remove(_)
+            | Action::Reroll
+            | Action::Keep
+            | Action::Decline
+            | Action::End
+            | Action::Mothership => None,
         }
     }
 

@@ -53,6 +53,8 @@ impl Speak for UnderFallingSkies {
         };
         let label = Label::new(group, self.name(view, action));
         let label = Self::button(action).into_iter().fold(label, Label::with_button);
+        let label = self.sacrifice(view, action).into_iter().fold(label, Label::sacrificing);
+        let label = if self.is_idle(view, action) { label.idle() } else { label };
         let label = self.piece(view, action).into_iter().fold(label, Label::taking);
         self.board_space(view, action).into_iter().fold(label, Label::at)
     }
@@ -121,6 +123,10 @@ impl UnderFallingSkies {
 
     fn name_use(&self, view: &State, space: Space) -> Phrase {
         let room = self.board.named(space);
+        if self.is_idle(view, Action::Use(space)) {
+            let phrase = describe(Phrase::new("name-use-idle").by("R37").with("space", space.to_string()), room);
+            return phrase.with("cost", room.map_or(0, |room| room.cost));
+        }
         let value = room.map_or(0, |room| Self::value(view, room).max(0));
         let gain = room.map_or(0, |room| self.foresee(view, room, value as u8));
         let cost = room.map_or(0, |room| room.cost);
@@ -154,6 +160,11 @@ pub(crate) fn with_die(phrase: Phrase, die: Die) -> Phrase {
 /// Returns the sentence with this key about a column.
 pub(crate) fn in_column(key: &'static str, column: Column) -> Phrase {
     Phrase::new(key).with("column", column as u32 + 1)
+}
+
+/// Writes what words select on.
+pub(crate) const fn yes_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
 }
 
 /// What stands in a gap that stays empty: words select on it.

@@ -267,6 +267,23 @@ button-give-up = Würfel auf { $space } verfallen lassen
 button-remove = Roboter auf { $space } abbauen
 button-spawn = Über Spalte { $column } stellen
 
+## What is asked before something is given up
+
+sacrifice-robot = Den Roboter auf { $space } abbauen?
+sacrifice-die = Den Würfel auf { $space } verfallen lassen?
+sacrifice-digging-die = Den Bohrwürfel verfallen lassen?
+sacrifice-rooms = { $rooms ->
+    [0] Der Tunnelbohrer kann noch fahren.
+    [one] Ein Raum lässt sich noch nutzen{ $digs ->
+        [yes] {""}, und der Tunnelbohrer kann noch fahren.
+       *[no] .
+     }
+   *[other] { $rooms } Räume lassen sich noch nutzen{ $digs ->
+        [yes] {""}, und der Tunnelbohrer kann noch fahren.
+       *[no] .
+     }
+ } Die Phase beenden?
+
 ## Names of actions, as on buttons
 
 group-die = { $colour ->
@@ -316,6 +333,13 @@ name-use = { $space }, { $effect }{ $second ->
      }
    *[other] einen Roboter bauen ({ $gain })
  }{ $cost ->
+    [0] {""}
+   *[other] , kostet { $cost } Energie
+ }
+name-use-idle = { $space }, { $effect }{ $second ->
+    [none] {""}
+   *[other] {" "}und { $second }
+ }: bringt jetzt nichts{ $cost ->
     [0] {""}
    *[other] , kostet { $cost } Energie
  }

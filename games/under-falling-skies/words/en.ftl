@@ -273,6 +273,24 @@ button-give-up = Discard the die on { $space }
 button-remove = Scrap the robot on { $space }
 button-spawn = Put it above column { $column }
 
+## What is asked before something is given up
+
+sacrifice-robot = Scrap the robot on { $space }?
+sacrifice-die = Discard the die on { $space }?
+sacrifice-digging-die = Discard the excavating die?
+# $rooms would still give something; $digs says whether the excavator could still drive.
+sacrifice-rooms = { $rooms ->
+    [0] The excavator can still drive.
+    [one] One room can still be used{ $digs ->
+        [yes] {""}, and the excavator can still drive.
+       *[no] .
+     }
+   *[other] { $rooms } rooms can still be used{ $digs ->
+        [yes] {""}, and the excavator can still drive.
+       *[no] .
+     }
+ } End the phase?
+
 ## Names of actions, as on buttons
 
 group-die = { $colour ->
@@ -322,6 +340,14 @@ name-use = { $space }, { $effect }{ $second ->
      }
    *[other] build a robot ({ $gain })
  }{ $cost ->
+    [0] {""}
+   *[other] {""}, costs { $cost } energy
+ }
+# A room that would give nothing.
+name-use-idle = { $space }, { $effect }{ $second ->
+    [none] {""}
+   *[other] {" "}and { $second }
+ }: nothing now{ $cost ->
     [0] {""}
    *[other] {""}, costs { $cost } energy
  }

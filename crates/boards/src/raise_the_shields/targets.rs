@@ -105,7 +105,7 @@ fn drawn(Group { anchor, first, tokens }: &Group<'_, Anchor>, shown: &Shown, alo
         (path("full", &shown.outline))
         @match first.highlight {
             Highlight::Off => path class="r-off" fill="url(#rts-hatch)" d=(shown.outline) {},
-            Highlight::Chosen | Highlight::Changed => {},
+            Highlight::Idle | Highlight::Chosen | Highlight::Changed => {},
             _ if matches!(anchor.area, Area::Meant(..)) => {},
             _ => path class="r-dot" data-middle="" d=(diamond(shown.at, 5.5)) {},
         }

@@ -14,10 +14,13 @@ use crate::svg::{Rect, label, rect};
 const HEIGHT: f32 = 14.0;
 const EACH: f32 = 27.0;
 
-/// Draws the tag; nothing for a room that cannot be used.
+/// Draws the tag; nothing for a room that cannot be used, or gives nothing.
 pub(super) fn draw(game: &UnderFallingSkies, view: &State, name: Space) -> Markup {
     let Some(room) = game.board.named(name) else { return Markup::default() };
-    let Some(gains) = game.gains(view, name) else { return Markup::default() };
+    let gains: Vec<_> = game.gains(view, name).into_iter().flatten().filter(|(_, amount)| *amount > 0).collect();
+    if gains.is_empty() {
+        return Markup::default();
+    }
     let whole = room.set.iter().map(space).reduce(Rect::around).unwrap_or(space(name));
     let width = EACH * gains.len() as f32 + 4.0;
     let (left, top) = (whole.x + (whole.w - width) / 2.0, whole.bottom() - 11.0);

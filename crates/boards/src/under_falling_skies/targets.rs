@@ -100,15 +100,13 @@ fn sign(harm: Harm, Anchor { at, ground, .. }: &Anchor) -> Markup {
     }
 }
 
-/// Returns the place that an action is about; `None` for those that are about none. A die that is given up is not marked:
-/// beside what else its space offers, nobody would press it for that.
+/// Returns the place that an action is about; `None` for those that are about none. A die or robot that is given up is
+/// not marked: nobody presses its space for that.
 fn anchor(game: &UnderFallingSkies, view: &State, action: Action) -> Option<Anchor> {
     let base = |at: Space, ground| Anchor { id: format!("at-{at}"), at: around(at), ground };
     match action {
         Action::Place { space, digs: true, .. } => Some(base(space, Ground::Dark)),
-        Action::Place { space, .. } | Action::Site { space, .. } | Action::Remove(space) => {
-            Some(base(space, Ground::Lit))
-        }
+        Action::Place { space, .. } | Action::Site { space, .. } => Some(base(space, Ground::Lit)),
         Action::Use(room) => {
             let at = game.board.named(room)?.set.iter().map(around).reduce(Rect::around)?;
             Some(Anchor { id: format!("at-{room}"), at, ground: Ground::Lit })
@@ -125,7 +123,8 @@ fn anchor(game: &UnderFallingSkies, view: &State, action: Action) -> Option<Anch
         | Action::End
         | Action::Mothership
         | Action::GiveUp(_)
-        | Action::GiveUpExcavating => None,
+        | Action::GiveUpExcavating
+        | Action::Remove(_) => None,
     }
 }
 

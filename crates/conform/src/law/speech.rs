@@ -32,7 +32,7 @@ const WORDS: usize = 8;
 /// the end perhaps an account. Whoever types a token that cannot be read is told why. Each is a message of every language
 /// with all that its gaps need, and each rule cited is one of the dossier. Labels of one group stand together. A form that a
 /// message has for some value of an argument is met with, once the message is said often. What is said is clean, questions
-/// are short.
+/// are short. What does nothing but give something up has no piece and no place.
 pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> LawResult {
     let mut words = Words::read::<G>()?;
     let mut history: Vec<PlayedStep<G>> = Vec::new();
@@ -178,6 +178,10 @@ impl Words {
             self.all(slot.warning.as_slice())?;
         }
         label.confirm.iter().try_for_each(|prompt| self.prompt(prompt))?;
+        label.sacrifice.iter().try_for_each(|sacrifice| self.phrase(sacrifice.question()))?;
+        // A place on the board is there to be used, and what only gives something up must not look like a use of it.
+        let is_apart = label.space.is_none() && label.pieces.is_empty() && label.fillings.is_empty();
+        ensure(is_apart || !label.is_pure_sacrifice(), || format!("`{}` only gives up, at a place", label.name.key))?;
         if let Some(place) = &label.space {
             plain(&place.key)?;
             self.all(&[place.name.clone(), place.area.clone()])?;

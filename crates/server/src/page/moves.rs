@@ -121,9 +121,13 @@ fn put_back(tongue: Tongue, piece: &Piece) -> Markup {
 /// The buttons of the dock: what it has come down to, then what is done nowhere on the board.
 fn buttons(look: &TablePage, ask: &Question) -> Markup {
     let button = |one: &Move, primary: bool| {
-        html! {
-            button id=(format!("do-{}-{}", ask.seat.index(), one.token)) class={ "btn" @if primary { " primary" } }
-                name="token" value=(one.token) { (one.button) }
+        let id = format!("do-{}-{}", ask.seat.index(), one.token);
+        let button = html! {
+            button id=(id) class={ "btn" @if primary { " primary" } } name="token" value=(one.token) { (one.button) }
+        };
+        match &one.asks {
+            Some(question) => asking(look, one, question, &id, "btn", &html! { (one.button) }),
+            None => button,
         }
     };
     let alone = ask.chosen.is_empty() && ask.pieces.is_empty() && ask.slots.is_empty();
@@ -183,11 +187,31 @@ fn moves_of(look: &TablePage, seat: Seat, heading: Option<&Sentence>, moves: &[M
     html! {
         fieldset {
             @if let Some(heading) = heading { legend { (said(look.game, heading)) } }
-            @for one in moves {
-                button class={ "move" @if one.is_chosen { " is-preview" } } id=(format!("m{}-{}", seat.index(), one.token))
-                    name="token" value=(one.token) {
-                    span { (one.name.text) } code { (one.token) }
-                }
+            @for one in moves { (listed(look, seat, one)) }
+        }
+    }
+}
+
+fn listed(look: &TablePage, seat: Seat, one: &Move) -> Markup {
+    let id = format!("m{}-{}", seat.index(), one.token);
+    let class =
+        format!("move{}{}", if one.is_chosen { " is-preview" } else { "" }, if one.is_idle { " idle" } else { "" });
+    let named = html! { span { (one.name.text) } code { (one.token) } };
+    match &one.asks {
+        Some(question) => asking(look, one, question, &id, &class, &named),
+        None => html! { button class=(class) id=(id) name="token" value=(one.token) { (named) } },
+    }
+}
+
+/// Offers an action that gives something up: the first press only asks, and the button below the question does it. The
+/// question closes when the page changes.
+fn asking(look: &TablePage, one: &Move, question: &Sentence, id: &str, class: &str, named: &Markup) -> Markup {
+    html! {
+        details class="asks" id=(format!("{id}-{}", look.version)) {
+            summary class=(class) { (named) }
+            div class="sure" {
+                p { (said(look.game, question)) }
+                button id=(id) class="btn danger" name="token" value=(one.token) { (one.button) }
             }
         }
     }

@@ -21,7 +21,7 @@ use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::tongue::sentence::Sentence;
 
-/// How many actions are offered beside the question; more only fill the list.
+/// How many actions are offered beside the question; of more, one is and the others only fill the list.
 const BESIDE: usize = 4;
 
 /// How many slots an address can fill: more than any action has.
@@ -182,9 +182,6 @@ impl<'a> SeatSelection<'a> {
         let taken = self.taken().or_else(|| self.slots.in_hand(&self.labels));
         let confirmed = self.slots.whole(&self.labels).and_then(|label| label.confirm.clone());
         let prompt = taken.map(|piece| piece.prompt.clone()).or(confirmed).unwrap_or(prompt);
-        let is_bare = |label: &Label| label.pieces.is_empty() && label.fillings.is_empty() && label.space.is_none();
-        let beside: Vec<&(String, Label)> = self.labels.iter().filter(|(_, label)| is_bare(label)).collect();
-        let few = if beside.len() > BESIDE { &[][..] } else { &beside[..] };
         let (question, detail) = self.wording(&prompt.question, prompt.detail.as_ref());
         Some(Question {
             seat: self.seat,
@@ -195,10 +192,20 @@ impl<'a> SeatSelection<'a> {
             slots: self.slots(position, observer, names),
             rotations: self.turns(position, observer),
             groups: self.groups(),
-            beside: few.iter().map(|(token, label)| self.action(token, label)).collect(),
+            beside: self.beside().iter().map(|(token, label)| self.action(token, label)).collect(),
             chosen: self.chosen().map(|(token, label)| self.action(token, label)).collect(),
             undo: 0,
         })
+    }
+
+    /// Returns what is done nowhere on the board, to be offered beside the question: of many only the last, for games list
+    /// what ends the question last. What only gives something up is there only if nothing else can be done.
+    fn beside(&self) -> Vec<&(String, Label)> {
+        let is_bare = |label: &Label| label.pieces.is_empty() && label.fillings.is_empty() && label.space.is_none();
+        let nothing_else = self.labels.iter().all(|(_, label)| label.is_pure_sacrifice());
+        let is_beside = |label: &Label| is_bare(label) && (nothing_else || !label.is_pure_sacrifice());
+        let beside: Vec<&(String, Label)> = self.labels.iter().filter(|(_, label)| is_beside(label)).collect();
+        if beside.len() > BESIDE { beside.into_iter().next_back().into_iter().collect() } else { beside }
     }
 
     /// Asks what goes to a place, once one is chosen before a piece.
@@ -223,6 +230,8 @@ impl<'a> SeatSelection<'a> {
             button: label.button.as_ref().map_or_else(|| name.text.clone(), |label| self.game.say(label).text),
             name,
             is_chosen: self.token.as_deref() == Some(token),
+            asks: label.sacrifice.as_ref().map(|sacrifice| self.game.say(sacrifice.question())),
+            is_idle: label.is_idle,
         }
     }
 

@@ -100,4 +100,8 @@ pub(crate) struct Move {
     pub(crate) button: String,
     /// Whether it is pointed out.
     pub(crate) is_chosen: bool,
+    /// What is asked before it is done, since it gives something up.
+    pub(crate) asks: Option<Sentence>,
+    /// Whether it gains nothing.
+    pub(crate) is_idle: bool,
 }

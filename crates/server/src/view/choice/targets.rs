@@ -27,7 +27,7 @@ impl SeatSelection<'_> {
             let several = is_first && open.iter().filter(|(.., other)| other.key == place.key).count() > 1;
             targets.push(Target {
                 label: if is_first { self.target_name(label, place, several) } else { String::new() },
-                highlight: self.highlight(token, place),
+                highlight: self.highlight(token, place, is_idle(&open, place)),
                 link: Some(if several { self.to_place(&place.key) } else { self.by_token(token) }),
                 token: (*token).clone(),
             });
@@ -61,14 +61,15 @@ impl SeatSelection<'_> {
         OnBoard { targets, closed, put: self.slots.all_put(&self.labels) }
     }
 
-    /// Returns the actions that can be done at a place with what is in hand.
+    /// Returns the actions that can be done at a place with what is in hand. What does nothing but give something up is
+    /// done at none, whatever the game says.
     pub(super) fn at_places(&self) -> impl Iterator<Item = (&String, &Label, &BoardSpace)> {
         let has_pieces = self.has_pieces();
         let open = move |label: &Label| match self.piece.as_deref() {
             Some(taken) => chain::is_whole(label, Some(taken)),
             None => label.pieces.len() == usize::from(has_pieces),
         };
-        let open = self.labels.iter().filter(move |(_, label)| open(label));
+        let open = self.labels.iter().filter(move |(_, label)| open(label) && !label.is_pure_sacrifice());
         open.filter_map(|(token, label)| Some((token, label, label.space.as_ref()?)))
     }
 
@@ -100,10 +101,11 @@ impl SeatSelection<'_> {
         self.further(&format!("place={key}"))
     }
 
-    fn highlight(&self, token: &str, place: &BoardSpace) -> Highlight {
+    fn highlight(&self, token: &str, place: &BoardSpace, is_idle: bool) -> Highlight {
         match (&self.token, &self.place) {
             (Some(chosen), _) if chosen == token => Highlight::Preview,
             (None, Some(chosen)) if *chosen == place.key => Highlight::Chosen,
+            _ if is_idle => Highlight::Idle,
             _ => Highlight::Legal,
         }
     }
@@ -116,4 +118,9 @@ impl SeatSelection<'_> {
             _ => self.game.say(&label.name).text,
         }
     }
+}
+
+/// Says whether nothing that can be done at a place gains anything.
+fn is_idle(open: &[(&String, &Label, &BoardSpace)], place: &BoardSpace) -> bool {
+    open.iter().all(|(_, label, other)| label.is_idle || other.key != place.key)
 }

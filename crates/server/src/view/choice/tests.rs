@@ -4,7 +4,7 @@
 mod moments;
 mod spoken;
 
-use boards::Picture;
+use boards::{Highlight, Picture, Target};
 use moments::moments;
 use spoken::says;
 
@@ -25,6 +25,44 @@ fn links(drawing: &str) -> Vec<Link> {
         Some(Link { name, written })
     });
     links.collect()
+}
+
+/// A press on the board uses the place and never loses anything by itself: no place stands for what only gives something
+/// up, and what gains nothing does not glow like what gains something.
+#[test]
+fn no_place_gives_anything_up_and_none_glows_that_gains_nothing() {
+    let (mut sacrifices, mut idle) = (0, 0);
+    moments(|moment| {
+        let on_board = moment.selection.on_board();
+        let picture = Picture { targets: on_board.targets.clone(), ..Picture::plain() };
+        let board = boards::draw(moment.position, moment.observer(), &picture, moment.words());
+        let board = board.map(|board| board.into_string()).unwrap_or_default();
+        for (token, label) in moment.position.labels(moment.selection.seat()) {
+            let target = on_board.targets.iter().find(|target| target.token == token);
+            let line = moment.position.line();
+            if label.is_pure_sacrifice() {
+                sacrifices += 1;
+                let stands = board.split("data-token=\"").skip(1).filter_map(|part| part.split_once('"'));
+                let stands = stands.flat_map(|(tokens, _)| tokens.split(' ')).any(|other| other == token);
+                assert!(target.is_none() && !stands, "{line}: {token} stands on the board");
+                let before = boards::draw(moment.position, moment.observer(), &alone(&token), moment.words());
+                let before = before.map(|board| board.into_string()).unwrap_or_default();
+                assert!(!before.contains("data-token"), "{line}: the board has a place for {token}");
+            } else if label.is_idle
+                && let Some(target) = target
+            {
+                idle += 1;
+                assert_ne!(target.highlight, Highlight::Legal, "{line}: {token} gains nothing");
+            }
+        }
+    });
+    assert!(sacrifices > 50 && idle > 0, "{sacrifices} sacrifices, {idle} that gain nothing");
+}
+
+/// A picture with this token as its only target.
+fn alone(token: &str) -> Picture {
+    let target = Target { token: token.to_owned(), label: String::new(), highlight: Highlight::Legal, link: None };
+    Picture { targets: vec![target], ..Picture::plain() }
 }
 
 #[test]
