@@ -27,9 +27,10 @@ const aiming = (() => {
   });
 
   // Shows the page that an address points out. Of several on their way the last one counts; a place that is pressed
-  // before the piece has arrived keeps the piece. Where the server does not answer, the browser says so, if the person
-  // asked for it.
+  // before the piece has arrived keeps the piece. What the server did not answer is asked again when the line is back, if the
+  // person asked for it; until then the table stays as it is, and the page says that the line is down.
   let aims = 0;
+  let missed = null;
   let onTheWay = null;
   let arriving = Promise.resolve();
   const aim = (to, isAsked = true) => (arriving = show(to, isAsked));
@@ -39,6 +40,7 @@ const aiming = (() => {
     if (before && url.searchParams.has("place") && !url.searchParams.has("piece")) url.searchParams.set("piece", before);
     const mine = ++aims;
     onTheWay = url;
+    missed = null;
     const take = document.getElementById(`take-${url.searchParams.get("seat")}-${url.searchParams.get("piece")}`);
     take?.classList.add("is-on-the-way");
     try {
@@ -48,11 +50,15 @@ const aiming = (() => {
       if (reply.ok) history.replaceState(null, "", url);
       apply(text, true);
     } catch {
-      if (mine === aims && isAsked) location.assign(url);
+      if (mine !== aims || !isAsked) return;
+      missed = url;
+      unreachable();
     } finally {
       if (mine === aims) onTheWay = null;
     }
   }
+
+  document.addEventListener("table:line", ({ detail }) => { if (detail === "live" && missed) aim(missed); });
 
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-aim]");
@@ -95,7 +101,8 @@ const aiming = (() => {
   let rest = 0;
 
   function question(element) {
-    const button = element?.matches("button") ? element : element && onlyButton(element);
+    const asking = element?.matches("summary") && element.parentElement.querySelector("button[name=token]");
+    const button = asking || (element?.matches("button") ? element : element && onlyButton(element));
     if (button) return String(new URLSearchParams(new FormData(button.form, button)));
     const query = element?.hasAttribute("href") && new URL(address(element), location.href).searchParams;
     return query && query.has("token") ? String(query) : null;
@@ -146,13 +153,15 @@ const aiming = (() => {
   }
 
   // The way to the preview itself, with its links, may lead over other things for a moment. A pointer that rests while
-  // the page scrolls under it takes nothing from whoever goes by keys; what is pointed out for the dock's button stays.
-  const asks = "button[name=token], a[data-aim][href*='token='], a[data-aim][data-token]";
+  // the page scrolls under it takes nothing from whoever goes by keys; what is pointed out for the dock's button stays. A
+  // focus that is not seen, such as that of a place tapped before, points at nothing.
+  const asks = "button[name=token], .asks > summary, a[data-aim][href*='token='], a[data-aim][data-token]";
   function look(event) {
     if (event.pointerType === "touch") return;
-    const focused = document.querySelector(":is(button[name=token], a[data-aim]):focus-visible");
+    const focused = document.querySelector(":is(button[name=token], .asks > summary, a[data-aim]):focus-visible");
     const standing = (focused?.matches(asks) && focused) || document.querySelector(".aimed .primary");
-    const element = event.target.closest(asks) ?? (event.target.closest("#preview") ? shown : standing);
+    const points = event.type !== "focusin" || event.target.matches(":focus-visible");
+    const element = (points && event.target.closest(asks)) || (event.target.closest("#preview") ? shown : standing);
     if (element === wanted) return;
     wanted = element;
     clearTimeout(rest);

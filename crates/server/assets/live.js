@@ -18,10 +18,28 @@ if (table() && new URLSearchParams(location.search).has("lang")) {
 // said is written only when it changes, for it is read aloud each time.
 const root = document.documentElement;
 function line(state) {
+  const isNews = root.dataset.link !== state;
   root.dataset.link = state;
   const said = document.getElementById("line");
   const text = state === "offline" ? document.body.dataset.offline : "";
   if (said.textContent !== text) said.textContent = text;
+  if (isNews) document.dispatchEvent(new CustomEvent("table:line", { detail: state }));
+}
+
+// What went wrong is read aloud each time it is said, the same again too. It goes when the line is back, or in a while.
+const STAYS = 20000;
+let goes = 0;
+const unsay = () => { clearTimeout(goes); document.getElementById("notice")?.replaceChildren(); };
+document.addEventListener("table:line", ({ detail }) => { if (detail === "live") unsay(); });
+function complain(text) {
+  const said = Object.assign(document.createElement("p"), { className: "refusal", textContent: text });
+  apply(`<div id="notice" role="alert">${said.outerHTML}</div>`, true);
+}
+
+// The server does not answer: that is said, and a new line is looked for.
+function unreachable() {
+  renew();
+  line("offline");
 }
 
 // Makes `old` the same as `now`, keeping every node that can stay.
@@ -54,6 +72,10 @@ function apply(text, isReply) {
   const box = document.createElement("template");
   box.innerHTML = text;
   const focused = document.activeElement;
+  if (box.content.querySelector("#notice:not(:empty)")) {
+    unsay();
+    goes = setTimeout(unsay, STAYS);
+  }
   let found = false;
   for (const now of [...box.content.children]) {
     const old = now.id && document.getElementById(now.id);
@@ -98,10 +120,8 @@ async function send(form, button) {
     const late = reply.ok && version(table()) > on && location.search;
     if (!late && !apply(text, true)) location.reload();
   } catch {
-    renew();
-    line("offline");
-    const said = Object.assign(document.createElement("p"), { className: "refusal", textContent: document.body.dataset.unanswered });
-    apply(`<div id="notice" role="alert">${said.outerHTML}</div>`, true);
+    unreachable();
+    complain(document.body.dataset.unanswered);
   } finally {
     if (mine === turn) busy = false;
   }
