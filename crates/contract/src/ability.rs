@@ -71,6 +71,12 @@ pub trait Speak: Events {
     /// Names an action of the seat as a button would.
     fn label(&self, view: &Self::View, seat: Seat, action: Self::Action) -> Label;
 
+    /// Says what an action makes possible or ties up beyond what happens at once: what the room would then give. By
+    /// default nothing.
+    fn outlook(&self, _view: &Self::View, _seat: Seat, _action: Self::Action) -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// Returns short notes for somebody who plays for the first time: what matters in this situation, most important
     /// first. A note is known by its key and shown to a person once, so a note that was shown may be returned again.
     /// A game that guides has a note before its first step, and none once everything in a first round has been

@@ -46,7 +46,7 @@ pub use events::{EventSink, Events};
 pub use game::{Game, Info, MAX_LISTED_OUTCOMES, STEP_LIMIT, SeatPerspective, Step, Turn, Verdict, playout};
 pub use notation::{LineSetup, Malformed, Notation, split_seat};
 pub use options::{Domain, OptionSpec, OptionValue, OptionValues, Setup, SetupError, Whole};
-pub use phrase::{Arg, BoardSpace, Fill, Label, Phrase, Piece, PieceLocation, Prompt, Refusal, Sacrifice, Slot};
+pub use phrase::{Arg, BoardSpace, Fill, Label, Phrase, Piece, PieceLocation, Prompt, Refusal, Sacrifice, Slot, Stake};
 pub use position::Position;
 pub use record::Record;
 pub use seat::{Observer, Seat, SeatSet};

@@ -9,8 +9,30 @@ pub struct Phrase {
     pub key: &'static str,
     /// The rule that this sentence rests on, if one does.
     pub rule: Option<&'static str>,
+    /// What it tells of a step.
+    #[serde(skip)]
+    pub stake: Stake,
     /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What a sentence tells of a step, in the order in which whoever decides wants to know it: worst first. The game says it
+/// of each of its events; a log keeps the order of the rules all the same.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum Stake {
+    /// Something bad for whoever acts.
+    Harm,
+    /// What is gained, paid, or lost over a limit.
+    Gain,
+    /// Anything else.
+    #[default]
+    Other,
+    /// Something moves.
+    Movement,
+    /// Chance decides.
+    Luck,
+    /// What was done, which whoever is about to do it knows.
+    Action,
 }
 
 /// An argument of a [`Phrase`].
@@ -28,13 +50,20 @@ pub enum Arg {
 impl Phrase {
     /// Returns the sentence with this key and nothing in its gaps yet.
     pub const fn new(key: &'static str) -> Self {
-        Self { key, rule: None, args: Vec::new() }
+        Self { key, rule: None, stake: Stake::Other, args: Vec::new() }
     }
 
     /// Adds the rule that the sentence rests on.
     #[must_use]
     pub fn by(mut self, rule: &'static str) -> Self {
         self.rule = Some(rule);
+        self
+    }
+
+    /// Says what it tells of a step.
+    #[must_use]
+    pub const fn at_stake(mut self, stake: Stake) -> Self {
+        self.stake = stake;
         self
     }
 

@@ -208,6 +208,11 @@ impl Position {
         if self.asked(seat) { self.0.labels(seat) } else { Vec::new() }
     }
 
+    /// Says what an action of a seat that is asked makes possible; see [`crate::Speak::outlook`].
+    pub fn outlook(&self, seat: Seat, token: &str) -> Vec<Phrase> {
+        if self.asked(seat) { self.0.outlook(seat, token) } else { Vec::new() }
+    }
+
     /// Returns the notes of the game's guide for a seat that is asked, or before the first step; see [`crate::Speak::guide`].
     pub fn guide(&self, seat: Seat) -> Vec<Phrase> {
         self.0.guide(seat)

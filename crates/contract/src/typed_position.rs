@@ -34,6 +34,7 @@ pub(crate) trait ErasedPosition: Send + Sync {
     fn view_json(&self, observer: Observer) -> serde_json::Value;
     fn prompt(&self, seat: Seat) -> Prompt;
     fn labels(&self, seat: Seat) -> Vec<(String, Label)>;
+    fn outlook(&self, seat: Seat, token: &str) -> Vec<Phrase>;
     fn guide(&self, seat: Seat) -> Vec<Phrase>;
     fn account(&self, steps: &mut dyn Iterator<Item = &StepText>) -> Option<Account>;
     fn tell(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Vec<Phrase>;
@@ -282,6 +283,12 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
         self.game.legal(&self.state, seat, &mut actions);
         let named = |action| (self.game.write_action(action), self.game.label(&view, seat, action));
         actions.into_iter().map(named).collect()
+    }
+
+    fn outlook(&self, seat: Seat, token: &str) -> Vec<Phrase> {
+        let Ok(action) = self.game.read_action(token) else { return Vec::new() };
+        let action = self.game.canonical(&self.state, seat, action);
+        self.game.outlook(&self.game.view(&self.state, SeatSet::only(seat)), seat, action)
     }
 
     fn guide(&self, seat: Seat) -> Vec<Phrase> {

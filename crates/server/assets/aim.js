@@ -51,6 +51,7 @@ const aiming = (() => {
       apply(text, true);
     } catch {
       if (mine !== aims || !isAsked) return;
+      take?.classList.remove("is-on-the-way");
       missed = url;
       unreachable();
     } finally {
@@ -105,7 +106,7 @@ const aiming = (() => {
     const button = asking || (element?.matches("button") ? element : element && onlyButton(element));
     if (button) return String(new URLSearchParams(new FormData(button.form, button)));
     const query = element?.hasAttribute("href") && new URL(address(element), location.href).searchParams;
-    return query && query.has("token") ? String(query) : null;
+    return query && (query.has("token") || query.has("place")) ? String(query) : null;
   }
 
   document.addEventListener("table:changed", () => {
@@ -155,7 +156,7 @@ const aiming = (() => {
   // The way to the preview itself, with its links, may lead over other things for a moment. A pointer that rests while
   // the page scrolls under it takes nothing from whoever goes by keys; what is pointed out for the dock's button stays. A
   // focus that is not seen, such as that of a place tapped before, points at nothing.
-  const asks = "button[name=token], .asks > summary, a[data-aim][href*='token='], a[data-aim][data-token]";
+  const asks = "button[name=token], .asks > summary, a[data-aim][href*='token='], a[data-aim][href*='place='], a[data-aim][data-token]";
   function look(event) {
     if (event.pointerType === "touch") return;
     const focused = document.querySelector(":is(button[name=token], .asks > summary, a[data-aim]):focus-visible");

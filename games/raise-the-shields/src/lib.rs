@@ -36,6 +36,7 @@ mod roll;
 pub mod shape;
 pub mod sheet;
 mod speak;
+mod stakes;
 pub mod state;
 mod tell;
 pub mod turn;

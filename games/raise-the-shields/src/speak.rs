@@ -21,7 +21,9 @@ impl Speak for RaiseTheShields {
         let several = self.effective_observer(observer).len() > 1;
         let alone_at_work = self.setup.seats == 1 && before.phase == Phase::Work;
         let news = events.iter().copied().filter(|event| !alone_at_work || !event.was_chosen());
-        news.filter_map(|event| self.tell_event(event, before, several)).collect()
+        let observer = self.effective_observer(observer);
+        let told = |event: Event| Some(self.tell_event(event, before, several)?.at_stake(event.stake(observer)));
+        news.filter_map(told).collect()
     }
 
     /// Sealed steps are their owner's until all are open; a hidden die is `?` in the roll. All else is open.
@@ -48,6 +50,10 @@ impl Speak for RaiseTheShields {
             }
             Step::Outcome(_) => VisibleToken::Whole,
         }
+    }
+
+    fn outlook(&self, view: &View, seat: Seat, action: Action) -> Vec<Phrase> {
+        self.outlook(view, seat, action)
     }
 
     fn prompt(&self, view: &View, seat: Seat) -> Prompt {

@@ -439,6 +439,21 @@ tell-winners = { $count ->
  }
 tell-nobody = Niemand hat gewonnen: unentschieden.
 
+## What an attack comes to, before it is made
+
+outlook-hit = Wenn nichts ihn aufhält: { $hits } von { $of } Treffern in { $seat ->
+    [none] deinem Sektor { $sector }.
+   *[other] Sektor { $sector } von { $seat }.
+ }
+outlook-destroy = Wenn nichts ihn aufhält, wird { $seat ->
+    [none] deine Stadt { $sector } zerstört.
+   *[other] Stadt { $sector } von { $seat } zerstört.
+ }
+outlook-blocked = Schild { $sector }{ $seat ->
+    [none] {""}
+   *[other] {" "}von { $seat }
+ } hält den Angriff auf.
+
 ## Refusals
 
 refuse-asleep = Stadt { $city } ist noch gesperrt.

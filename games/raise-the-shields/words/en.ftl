@@ -417,6 +417,21 @@ tell-winners = { $count ->
  }
 tell-nobody = Nobody has won: a draw.
 
+## What an attack comes to, before it is made
+
+outlook-hit = If nothing stops it: { $hits } of { $of } hits in { $seat ->
+    [none] your sector { $sector }.
+   *[other] sector { $sector } of { $seat }.
+ }
+outlook-destroy = If nothing stops it: { $seat ->
+    [none] your city { $sector } is destroyed.
+   *[other] city { $sector } of { $seat } is destroyed.
+ }
+outlook-blocked = Shield { $sector }{ $seat ->
+    [none] {""}
+   *[other] {" "}of { $seat }
+ } stops the attack.
+
 ## Refusals
 
 refuse-asleep = City { $city } is not enabled.

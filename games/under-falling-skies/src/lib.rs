@@ -35,6 +35,7 @@ mod ships;
 pub mod space;
 mod spawn;
 mod speak;
+mod stakes;
 pub mod state;
 mod tell;
 mod turn;

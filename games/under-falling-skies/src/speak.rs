@@ -1,7 +1,7 @@
 //! What the game says: prompts and names of actions; the log is [`tell`](crate::tell). All are keys; the words stand in
 //! `words/`.
 
-use contract::{Account, Arg, EventHistory, Label, Observer, Phrase, Prompt, Seat, Speak};
+use contract::{Account, Arg, EventHistory, Label, Observer, Phrase, Prompt, Seat, Speak, Stake};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
@@ -14,7 +14,11 @@ use crate::state::{Die, Phase, Placed, Ship, State};
 impl Speak for UnderFallingSkies {
     fn tell(&self, events: &[Event], before: &State, _after: &State, _observer: Observer) -> Vec<Phrase> {
         let together = events.chunk_by(|one, next| one.goes_with(*next));
-        together.flat_map(|events| self.tell_events(before, events)).collect()
+        let told = together.flat_map(|events| {
+            let stake = events.first().map_or(Stake::Other, |event| self.stake(before, *event));
+            self.tell_events(before, events).into_iter().map(move |phrase| phrase.at_stake(stake))
+        });
+        told.collect()
     }
 
     fn prompt(&self, view: &State, _seat: Seat) -> Prompt {
@@ -57,6 +61,10 @@ impl Speak for UnderFallingSkies {
         let label = if self.is_idle(view, action) { label.idle() } else { label };
         let label = self.piece(view, action).into_iter().fold(label, Label::taking);
         self.board_space(view, action).into_iter().fold(label, Label::at)
+    }
+
+    fn outlook(&self, view: &State, _seat: Seat, action: Action) -> Vec<Phrase> {
+        self.outlook(view, action)
     }
 
     fn guide(&self, view: &State, _seat: Seat) -> Vec<Phrase> {

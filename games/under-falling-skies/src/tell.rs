@@ -156,7 +156,12 @@ impl UnderFallingSkies {
             Event::Damage { damage, .. } => Some(*damage),
             _ => None,
         });
-        damage.map(|damage| self.hurt("event-ground", damage).by("R27").with("ships", ships)).into_iter().collect()
+        let column = events.iter().find_map(|event| match event {
+            Event::Lands { column, .. } => Some(*column as u32 + 1),
+            _ => None,
+        });
+        let told = |damage| self.hurt("event-ground", damage).by("R27").with("ships", ships);
+        damage.map(told).map(|phrase| phrase.with("column", column.unwrap_or(0))).into_iter().collect()
     }
 
     fn hurt(&self, key: &'static str, damage: u8) -> Phrase {

@@ -284,6 +284,32 @@ sacrifice-rooms = { $rooms ->
      }
  } Die Phase beenden?
 
+## What a move leads to later, before it is done
+
+outlook-dig = Dann kann der Tunnelbohrer { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+ } weit fahren, für 1 Energie.
+outlook-paid = { $cost } Energie, dann noch { $left }.
+outlook-room = { $missing ->
+    [none] { $value ->
+        [0] { $space } brächte so nichts.
+       *[other] { $space } bringt dann { $does ->
+            [energy] { $value } Energie
+            [fighter] einen Kampfjet mit { $value }
+            [research] { $value } für die Forschung
+           *[robot] einen Roboter mit { $value }
+         }{ $second ->
+            [none] {""}
+           *[other] {" "}und { $second }
+         }{ $cost ->
+            [0] .
+           *[other] , für { $cost } Energie.
+         }
+     }
+   *[other] { $space } wirkt nur zusammen mit { $missing }.
+ }
+
 ## Names of actions, as on buttons
 
 group-die = { $colour ->
@@ -461,9 +487,9 @@ event-swept = { $count ->
     [one] Es nimmt das Schiff in Spalte { $last } auf, das jetzt auf ihm wartet.
    *[other] Es nimmt die Schiffe in den Spalten { $others } und { $last } auf, die jetzt auf ihm warten.
  }
-event-ground = Die Basis erleidet { $ships } Schaden, jetzt { $damage } von { $limit }; { $ships ->
-    [one] das Schiff wartet auf dem Mutterschiff.
-   *[other] die Schiffe warten auf dem Mutterschiff.
+event-ground = { $ships } Schaden, jetzt { $damage } von { $limit }: { $ships ->
+    [one] Das Schiff in Spalte { $column } erreicht den Boden und wartet auf dem Mutterschiff.
+   *[other] { $ships } Schiffe in Spalte { $column } erreichen den Boden und warten auf dem Mutterschiff.
  }
 event-damage = Die Basis erleidet 1 Schaden, jetzt { $damage } von { $limit }.
 event-energy = { $gained ->

@@ -291,6 +291,33 @@ sacrifice-rooms = { $rooms ->
      }
  } End the phase?
 
+## What a move leads to later, before it is done
+
+outlook-dig = Then the excavator can drive { $steps ->
+    [one] one space
+   *[other] { $steps } spaces
+ }, for 1 energy.
+outlook-paid = { $cost } energy, { $left } left.
+# $missing lists the spaces of the room that lack a die or robot, `none` if none does.
+outlook-room = { $missing ->
+    [none] { $value ->
+        [0] { $space } would then give nothing.
+       *[other] { $space } can then give { $does ->
+            [energy] { $value } energy
+            [fighter] a fighter of { $value }
+            [research] { $value } for research
+           *[robot] a robot of { $value }
+         }{ $second ->
+            [none] {""}
+           *[other] {" "}and { $second }
+         }{ $cost ->
+            [0] .
+           *[other] , for { $cost } energy.
+         }
+     }
+   *[other] { $space } works only with { $missing }.
+ }
+
 ## Names of actions, as on buttons
 
 group-die = { $colour ->
@@ -469,9 +496,9 @@ event-swept = { $count ->
     [one] It sweeps up the ship in column { $last }, which now waits on it.
    *[other] It sweeps up the ships in columns { $others } and { $last }, which now wait on it.
  }
-event-ground = The base takes { $ships } damage, now { $damage } of { $limit }; { $ships ->
-    [one] the ship waits on the mothership.
-   *[other] the ships wait on the mothership.
+event-ground = { $ships } damage, now { $damage } of { $limit }: { $ships ->
+    [one] the ship in column { $column } reaches the ground and waits on the mothership.
+   *[other] { $ships } ships in column { $column } reach the ground and wait on the mothership.
  }
 event-damage = The base takes 1 damage, now { $damage } of { $limit }.
 event-energy = { $gained ->

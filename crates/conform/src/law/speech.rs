@@ -68,6 +68,7 @@ pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> L
             for action in &offered {
                 let label = game.label(&view, seat, *action);
                 words.label(&label)?;
+                words.all(&game.outlook(&view, seat, *action))?;
                 slots(&label, &mut filled)?;
                 if groups.last() != Some(&label.group) {
                     let again = groups.contains(&label.group);

@@ -6,9 +6,9 @@ use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Card, Event, Outcome, State, View};
 use contract::{
-    Account, Column, Dice, Fill, Game, Info, Label, Lesson, Malformed, Notation, Observer, Phrase, Piece, Prompt,
-    Refusal, RoundAccount, Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Stream, Tally, Turn, TurningPoint,
-    Verdict,
+    Account, BoardSpace, Column, Dice, Fill, Game, Info, Label, Lesson, Malformed, Notation, Observer, Phrase, Piece, Prompt,
+    Refusal, RoundAccount, Sacrifice, Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Stream, Tally, Turn,
+    TurningPoint, Verdict,
 };
 
 /// A copy of the honest facts, to change some.
@@ -343,6 +343,12 @@ lies! {
     a_slot_that_no_address_can_name_is_found: everything_has_words finds "`le.ft` is no name of a slot" {
         fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
             game.label(view, seat, action).filled_by(vec![fill("le.ft", action)])
+        }
+    }
+    a_sacrifice_at_a_place_is_found: everything_has_words finds "only gives up, at a place" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            let label = game.label(view, seat, action).sacrificing(Sacrifice::Pure(Phrase::new("veto")));
+            label.at(BoardSpace { key: "a1".to_owned(), name: Phrase::new("veto"), area: Phrase::new("veto") })
         }
     }
     a_line_told_by_no_rule_is_found: everything_has_words finds "`R44` is no rule" {

@@ -1,14 +1,18 @@
 //! The place where a page says what a move would do, and the drawing over the board that shows it.
 
-use contract::Phrase;
+use contract::Stake;
 use maud::{Markup, html};
 
 use super::said::{rule, said};
 use super::wrong;
 use crate::tongue::Tongue;
+use crate::tongue::sentence::Sentence;
 use crate::view::notice::Notice;
-use crate::view::preview::Preview;
+use crate::view::preview::{PlacePreview, Preview};
 use crate::view::table_page::TablePage;
+
+/// How much is said of each piece where several can go to a place.
+const FOR_A_PIECE: usize = 2;
 
 /// Makes the place around what stands in it.
 fn place(tongue: Tongue, inside: &Markup) -> Markup {
@@ -42,6 +46,22 @@ pub(crate) fn over_the_board(look: &TablePage) -> Markup {
     layer(preview.and_then(|preview| preview.ghosts.as_ref()))
 }
 
+/// Says what each piece would do at a place.
+pub(crate) fn filled_by_place(tongue: Tongue, game: &str, found: &PlacePreview) -> Markup {
+    let inside = html! {
+        div class="would" {
+            @for (piece, preview) in found {
+                p { b { (piece) ":" } }
+                ul {
+                    @for one in preview.sure.iter().take(FOR_A_PIECE) { (consequence(game, one)) }
+                    @if preview.sure.is_empty() { li { (tongue.word("preview-nothing")) } }
+                }
+            }
+        }
+    };
+    html! { (place(tongue, &inside)) (layer(None)) }
+}
+
 /// Says and draws what a move would do.
 pub(crate) fn filled(tongue: Tongue, game: &str, preview: &Preview) -> Markup {
     html! { (place(tongue, &told(tongue, game, preview))) (layer(preview.ghosts.as_ref())) }
@@ -49,13 +69,17 @@ pub(crate) fn filled(tongue: Tongue, game: &str, preview: &Preview) -> Markup {
 
 fn told(tongue: Tongue, game: &str, preview: &Preview) -> Markup {
     html! {
-        h2 { (tongue.text(&Phrase::new("preview-would").with("move", preview.name.as_str()))) }
-        p {
-            @for sentence in &preview.sure { (said(game, sentence)) " " }
-            @if let Some(open) = &preview.open { (tongue.word(open.key)) }
-            @else if preview.sure.is_empty() { (tongue.word("preview-nothing")) }
+        ul class="would" {
+            @for one in &preview.sure { (consequence(game, one)) }
+            @if let Some(open) = &preview.open { li class="luck" { (tongue.word(open.key)) } }
+            @else if preview.sure.is_empty() { li { (tongue.word("preview-nothing")) } }
         }
     }
+}
+
+/// Says one thing that would come, marked where it is bad.
+fn consequence(game: &str, (stake, sentence): &(Stake, Sentence)) -> Markup {
+    html! { li class=[(*stake == Stake::Harm).then_some("harm")] { (said(game, sentence)) } }
 }
 
 /// Says why there is no such move.

@@ -51,6 +51,7 @@ pub(crate) const PAIRS: &[Pair] = &[
     words("danger", "bg", "a fault at a field"),
     words("danger", "surface", "bad news"),
     words("danger", "sunken", "what is bad about a slot"),
+    words("danger", "target-wash", "what is bad about a move"),
     words("danger", "danger-wash", "the sign of a refusal"),
     words("success", "surface", "a good end"),
     words("success", "success-wash", "won"),

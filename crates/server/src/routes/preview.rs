@@ -11,7 +11,7 @@ use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::page::preview as page;
 use crate::view::notice::Notice;
-use crate::view::preview::{PreviewRequest, preview};
+use crate::view::preview::{PreviewRequest, preview, preview_place};
 
 pub(crate) async fn show(
     State(app): State<Shared>,
@@ -19,16 +19,24 @@ pub(crate) async fn show(
     caller: Caller,
     fields: Fields,
 ) -> Result<Response, HttpError> {
-    let token: String = fields.read("token")?;
-    let asked = PreviewRequest { seat: fields.seat()?, token: &token, version: fields.read("version")? };
+    let (seat, version) = (fields.seat()?, fields.read("version")?);
     let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
-    if !guest.shown.contains(asked.seat) {
+    if !guest.shown.contains(seat) {
         return Err(HttpError::not_yours());
     }
     let (tongue, game) = (caller.visitor.tongue, room.kind.localized(caller.visitor.tongue));
     let id = room.kind.id();
-    Ok(match preview(&room.id, game, &table, guest.shown, &asked) {
-        Ok(preview) => page::filled(tongue, id, &preview).into_response(),
+    let found = match (fields.text("place"), fields.text("token")) {
+        (Some(place), None) => preview_place(&room.id, game, &table, guest.shown, (seat, place, version))
+            .map(|found| page::filled_by_place(tongue, id, &found)),
+        _ => {
+            let token: String = fields.read("token")?;
+            let asked = PreviewRequest { seat, token: &token, version };
+            preview(&room.id, game, &table, guest.shown, &asked).map(|preview| page::filled(tongue, id, &preview))
+        }
+    };
+    Ok(match found {
+        Ok(page) => page.into_response(),
         Err(error) => {
             let notice = Notice::of(game, error);
             // For the script, which asks also where nothing is allowed, the reason is an answer like any other.

@@ -10,7 +10,7 @@ mod targets;
 mod tray;
 
 use boards::Names;
-use contract::{Label, Observer, Phrase, PieceLocation, Position, Seat};
+use contract::{Label, Observer, Phrase, Position, Seat};
 
 pub(crate) use question::{Content, Group, Move, Part, Piece, Question, Rotation, Slot};
 use slots::Slots;
@@ -314,16 +314,6 @@ impl<'a> SeatSelection<'a> {
     /// Says whether an action is in the list: those of other pieces are not, once one is taken up.
     fn is_listed(&self, label: &Label) -> bool {
         fits(label, self.piece.as_deref()) && self.slots.admits(label)
-    }
-}
-
-/// Names an action in full: what is done with which piece.
-pub(crate) fn in_full(game: LocalizedGame<'_>, label: &Label) -> String {
-    match (&label.pieces[..], &label.space) {
-        ([piece], Some(place)) if piece.location == PieceLocation::InTray => {
-            piece_on_place(game, piece, &game.say(&place.name).text)
-        }
-        _ => game.say(&label.name).text,
     }
 }
 

@@ -3,23 +3,23 @@
 //! It is found on positions that fit what the observer may know, never on the true one, and from randomness that hangs
 //! on the page alone: a preview cannot tell more than the page it belongs to, nor change while that page stands.
 
-use contract::{Observer, Phrase, Position, Seat, StepError, StepText, Stream, Turn, split_seat};
+use contract::{Observer, Phrase, Position, Seat, Stake, StepError, StepText, Stream, Turn, split_seat};
 use maud::Markup;
 use table::{Page, Table, TableError};
 
 use crate::games::entry::LocalizedGame;
 use crate::tongue::sentence::Sentence;
-use crate::view::choice::in_full;
 
 /// On how many fitting positions a move is tried. What differs between them is not known and is not told.
 const TRIED: usize = 16;
 
-/// What a move would do.
+/// Of how many pieces it is said what they would do at a place.
+const PIECES: usize = 6;
+
+/// What a move would do. It does not name the move, which stands under the pointer.
 pub(crate) struct Preview {
-    /// The move, as its button names it.
-    pub(crate) name: String,
-    /// What is sure to happen, in order.
-    pub(crate) sure: Vec<Sentence>,
+    /// What is sure to come of it, worst first.
+    pub(crate) sure: Vec<(Stake, Sentence)>,
     /// What is left open.
     pub(crate) open: Option<Phrase>,
     /// What the board shows of it.
@@ -67,13 +67,53 @@ pub(crate) fn preview(
     let mut ghosts = futures.into_iter().map(|future| future.ghosts);
     let first = ghosts.next().flatten();
     let ghosts = first.filter(|first| ghosts.all(|other| other.is_some_and(|other| other.0 == first.0)));
-    let named = position.labels(asked.seat).into_iter().find(|(other, _)| *other == token);
-    Ok(Preview {
-        name: named.map_or(token, |(_, label)| in_full(game, &label)),
-        sure: sure.iter().map(|phrase| game.say(phrase)).collect(),
-        open,
-        ghosts,
-    })
+    let is_told = !sure.is_empty();
+    let comes = worst_first(sure, position.outlook(asked.seat, &token));
+    let nothing_more = || (is_told && comes.is_empty()).then(|| Phrase::new("preview-nothing-more"));
+    let open = open.or_else(nothing_more);
+    let said = |phrase: &Phrase| (phrase.stake, game.say(phrase));
+    Ok(Preview { sure: comes.iter().map(said).collect(), open, ghosts })
+}
+
+/// What would come of each of the pieces that can go to one place.
+pub(crate) type PlacePreview = Vec<(String, Preview)>;
+
+/// Looks at what each piece would do at a place, before one is picked up.
+///
+/// # Errors
+/// When the page is old and asked something else.
+pub(crate) fn preview_place(
+    id: &str,
+    game: LocalizedGame<'_>,
+    table: &Table,
+    observer: Observer,
+    (seat, place, version): (Seat, &str, u64),
+) -> Result<PlacePreview, TableError> {
+    let mut seen: Vec<String> = Vec::new();
+    let mut found = Vec::new();
+    for (token, label) in table.position().labels(seat) {
+        let ([piece], Some(space)) = (&label.pieces[..], &label.space) else { continue };
+        if space.key != place || seen.contains(&piece.key) || seen.len() == PIECES {
+            continue;
+        }
+        seen.push(piece.key.clone());
+        let preview = preview(id, game, table, observer, &PreviewRequest { seat, token: &token, version })?;
+        found.push((game.say(&piece.name).text, preview));
+    }
+    Ok(found)
+}
+
+/// Puts what is told and what it leads to into the order in which whoever decides wants to know it, without what they
+/// know: the move.
+fn worst_first(told: Vec<Phrase>, outlook: Vec<Phrase>) -> Vec<Phrase> {
+    let mut comes: Vec<Phrase> = told.into_iter().filter(|phrase| phrase.stake != Stake::Action).collect();
+    for phrase in outlook {
+        if !comes.contains(&phrase) {
+            comes.push(phrase);
+        }
+    }
+    comes.sort_by_key(|phrase| phrase.stake);
+    comes
 }
 
 /// What a step leads to from a fitting position.
@@ -113,6 +153,20 @@ fn agreed(futures: &[Future]) -> (Vec<Phrase>, Option<Phrase>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_worst_comes_first_and_the_move_itself_is_not_said() {
+        let [did, fell, hurt, gained, rolled] = [
+            ("did", Stake::Action),
+            ("fell", Stake::Movement),
+            ("hurt", Stake::Harm),
+            ("gained", Stake::Gain),
+            ("rolled", Stake::Luck),
+        ]
+        .map(|(key, stake)| Phrase::new(key).at_stake(stake));
+        let told = vec![did, rolled.clone(), fell.clone(), hurt.clone(), gained.clone()];
+        assert_eq!(worst_first(told, vec![gained.clone()]), [hurt, gained, fell, rolled]);
+    }
 
     #[test]
     fn what_differs_is_not_told() {

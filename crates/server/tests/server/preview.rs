@@ -17,7 +17,7 @@ async fn a_preview_says_what_the_log_says_after() {
     for token in tokens(&page) {
         let reply = preview(&mut me, &table, 0, &version(&page), &token).await;
         assert_eq!(reply.status, 200, "{token}: {}", reply.body);
-        assert!(reply.body.starts_with("<section id=\"preview\"") && reply.body.contains(" would:"));
+        assert!(reply.body.starts_with("<section id=\"preview\"") && reply.body.contains("class=\"would\""));
         let chance = reply.body.contains("Then the dice decide.");
         assert_eq!(chance, token.starts_with('w'), "{token}: white dice reroll the others: {}", reply.body);
     }
@@ -26,10 +26,34 @@ async fn a_preview_says_what_the_log_says_after() {
     let reply = preview(&mut me, &table, 0, &version(&page), &token).await;
     me.act(&table, &page, &token).await;
     let after = me.get(&table).await.body;
-    let told = between(&reply.body, "<p>", "</p>").unwrap();
+    let told = between(&reply.body, "<ul class=\"would\">", "</ul>").unwrap();
     assert!(told.contains("/rules/under-falling-skies#R"), "{told}");
-    let (told, log) = (words(told), words(between(&after, "id=\"lines\"", "</ol>").unwrap()));
-    assert!(told.len() > 20 && log.contains(&told), "{told} is not in {log}");
+    // The log tells first what was done, which the preview does not repeat, then all that came of it.
+    let told = words(told);
+    let newest = between(between(&after, "id=\"lines\"", "</ol>").unwrap(), "<li", "</li>").unwrap();
+    let lines: Vec<String> = newest.split("class=\"told\"").skip(1).map(|line| words(&format!("<{line}"))).collect();
+    assert!(lines.len() > 1 && !told.contains(&lines[0]), "{lines:?} or {told}");
+    let missing: Vec<&String> =
+        lines[1..].iter().filter(|line| !told.contains(line.trim_end_matches(&token).trim())).collect();
+    assert!(missing.is_empty(), "{missing:?} is not in {told}");
+}
+
+/// Before a die is picked up, a place says what each die would do there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_place_says_what_each_piece_would_do_there() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    let page = me.get(&table).await.body;
+    let place = between(&page, "place=", "\"").expect("a place for several dice").to_owned();
+    let path = format!("{table}/preview?seat=0&version={}&place={place}", version(&page));
+    let reply = me.get(&path).await;
+    assert_eq!(reply.status, 200, "{}", reply.body);
+    let dice = reply.body.matches("<p><b>").count();
+    assert!(dice > 1 && reply.body.matches("<ul>").count() == dice, "{}", reply.body);
+    assert!(words(&reply.body).contains("column"), "what the ships do: {}", reply.body);
+    assert_eq!(me.get(&table).await.body, page, "looking changes nothing");
+    assert_eq!(house.browser().get(&path).await.status, 403);
 }
 
 /// Returns what is read, without the marks around it.

@@ -35,7 +35,7 @@ mirror = Spiegeln
 
 preview = Was der Zug bewirken würde
 preview-empty = Zeig auf einen Zug, um zu sehen, was er bewirkt.
-preview-would = { $move } – das passiert:
+preview-nothing-more = Mehr geschieht vorerst nicht.
 preview-nothing = Nichts, was sich vorher sagen lässt.
 preview-hidden = Der Rest hängt davon ab, was du nicht sehen kannst.
 preview-chance = Dann entscheiden die Würfel.

@@ -38,7 +38,7 @@ mirror = Mirror
 # What a move would do.
 preview = What the move would do
 preview-empty = Point at a move to see what it would do.
-preview-would = { $move } would:
+preview-nothing-more = Nothing more happens at once.
 preview-nothing = Nothing you can know in advance.
 preview-hidden = The rest depends on what you cannot see.
 preview-chance = Then the dice decide.

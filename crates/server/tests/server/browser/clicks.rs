@@ -44,7 +44,8 @@ async fn pointing(screen: &Screen) -> Result<()> {
     driver.action_chain().move_to_element_center(&place).perform().await?;
     screen.until("document.querySelector('#preview .rule')").await.context("no preview")?;
     let said = screen.find("#preview").await?.text().await?;
-    ensure!(said.contains(" – das passiert:"), "{said}");
+    let tells = said.contains("Spalte") || said.contains("bewegt sich");
+    ensure!(tells && !said.contains("Schwarz") && !said.contains("Weiß"), "the move is named: {said}");
     screen.until("document.querySelector('#ghosts svg')").await.context("no ghosts on the board")?;
     let after: i64 = screen.ask(top).await?;
     ensure!(before == after, "the moves went from {before} to {after}");

@@ -73,6 +73,21 @@ async fn what_was_missed_comes_by_the_stream() -> Result<()> {
     .await
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_die_that_is_picked_up_offline_comes_to_hand_when_the_line_is_back() -> Result<()> {
+    browse(async |screen| {
+        begin(screen).await?;
+        screen.driver.execute("window.sameDocument = true", vec![]).await?;
+        line(screen, false).await?;
+        screen.find("a.take").await?.click().await?;
+        line(screen, true).await?;
+        screen.until("document.querySelector('a.take[aria-current]')").await?;
+        ensure!(screen.ask::<bool>("return window.sameDocument === true").await?, "the table was left");
+        complains_of_the_line_alone(screen).await
+    })
+    .await
+}
+
 /// Lets the answer to the next form be lost on its way, when all is done; what was sent can be sent again.
 const LOSE: &str = "
     const real = window.fetch;
