@@ -24,6 +24,19 @@
     show();
     try { localStorage.setItem("single-keys", single ? "on" : "off"); } catch { /* As above. */ }
   });
+
+  // Whether forced steps wait for a press: the server reads it, so it is a cookie.
+  const FORCED = "forced=press";
+  function recall() {
+    const box = document.getElementById("press-forced");
+    if (box) box.checked = document.cookie.split("; ").includes(FORCED);
+  }
+  recall();
+  document.addEventListener("table:changed", recall);
+  document.addEventListener("change", ({ target }) => {
+    if (target.id === "press-forced") document.cookie = `${FORCED}; Path=/; SameSite=Lax; Max-Age=${target.checked ? 31536000 : 0}`;
+  });
+
   const isPlain = (event) => !(event.ctrlKey || event.metaKey || event.altKey) && !event.target.matches("input:not([type=checkbox]), textarea, select");
 
   // Digits take up the pieces in their order, then choose among slots, by the numbers that stand there.

@@ -6,6 +6,8 @@ pub(crate) const PERSON: &str = "palisade";
 pub(crate) const INVITE: &str = "invite";
 /// The cookie of a device that several people share: which seat's secrets are on its screen; sent for that table alone.
 pub(crate) const SCREEN: &str = "screen";
+/// The cookie of a browser that wants to press forced steps itself, written by our script: `press`.
+pub(crate) const FORCED: &str = "forced";
 
 /// Writes a cookie that no script reads and no other site sends along.
 pub(crate) fn cookie(name: &str, value: &str, path: &str, seconds: u32, https: bool) -> String {

@@ -25,3 +25,8 @@ pub(crate) fn panel(tongue: Tongue) -> Markup {
         }
     }
 }
+
+/// Lets a browser press forced steps itself, which the script remembers. Without script they are played.
+pub(crate) fn forced(tongue: Tongue) -> Markup {
+    html! { label class="forced muted" { input type="checkbox" id="press-forced"; (tongue.word("press-forced")) } }
+}

@@ -28,7 +28,7 @@ pub(crate) fn prompt(look: &TablePage) -> Markup {
                     @if look.status.sealed { p class="why" { (tongue.word("revealed-together")) } }
                 }
             }
-            @for ask in look.questions.iter().filter(|ask| ask.undo > 0) { (undo(look, ask)) }
+            @for ask in &look.questions { (undo(look, ask)) }
         }
     }
 }
@@ -50,14 +50,19 @@ fn waiting(look: &TablePage) -> Markup {
     })
 }
 
+/// The button that takes the last step back. It keeps its place: while there is nothing to take back it rests, and says
+/// how long it works.
 fn undo(look: &TablePage, ask: &Question) -> Markup {
+    let (tongue, id, rests) = (look.tongue, format!("undo-{}", ask.seat.index()), ask.undo == 0);
     html! {
-        form method="post" action=(format!("/table/{}/undo", look.id)) data-live {
+        form class="undo" method="post" action=(format!("/table/{}/undo", look.id)) data-live {
             (decided(look, ask.seat))
-            button id=(format!("undo-{}", ask.seat.index())) class="btn" name="steps" value=(ask.undo)
-                aria-label=(look.tongue.word("undo-last-step")) {
-                (icon::undo()) (look.tongue.word("undo"))
+            button id=(id) class={ "btn" @if rests { " off" } } type=[rests.then_some("button")] name="steps" value=(ask.undo)
+                aria-label=(tongue.word("undo-last-step")) aria-disabled=[rests.then_some("true")]
+                aria-describedby=[rests.then(|| format!("{id}-rests"))] {
+                (icon::undo()) (tongue.word("undo"))
             }
+            @if rests { span id=(format!("{id}-rests")) class="rests muted" { (tongue.word("undo-rests")) } }
         }
     }
 }
@@ -67,8 +72,10 @@ pub(crate) fn tray(look: &TablePage) -> Markup {
     let tongue = look.tongue;
     html! {
         @for ask in &look.questions {
-            @if !ask.is_plain() {
-                div id=(format!("tray-{}", ask.seat.index())) class={ "tray" @if !ask.chosen.is_empty() { " aimed" } } {
+            // It is there also when it is empty, so that what lies below keeps its place.
+            div id=(format!("tray-{}", ask.seat.index()))
+                class={ "tray" @if !ask.chosen.is_empty() { " aimed" } @if ask.is_plain() { " plain" } } {
+                @if !ask.is_plain() {
                     @if !ask.so_far.is_empty() {
                         div class="takes so-far" role="group" aria-label=(tongue.word("taken-so-far")) {
                             @for piece in &ask.so_far { (put_back(tongue, piece)) }

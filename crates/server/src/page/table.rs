@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::{cover, ending, guide, hands, icon, log, moves, preview, said, seats, shell, wrong};
+use super::{cover, ending, guide, hands, icon, keys, log, moves, preview, said, seats, shell, wrong};
 use crate::people::screen::Screen;
 use crate::view::notice::Notice;
 use crate::view::table_page::TablePage;
@@ -40,12 +40,14 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
                 (wrong::notice(look.tongue, notice.map(|notice| &notice.wrong), rule.as_ref()))
                 @if let Screen::One(seat) = look.screen { (cover::strip(look, seat)) }
                 @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
-                (hands::stand_ins(look))
-                @if let Some(end) = &look.ending { (ending::panel(look, end)) } @else {
-                    @if let Some(note) = &look.guide { (guide::panel(look, note)) }
-                    (moves::prompt(look)) (moves::tray(look)) }
+                @if let Some(end) = &look.ending { (ending::panel(look, end)) }
+                @else { (moves::prompt(look)) (moves::tray(look)) }
                 @if !look.questions.is_empty() { (preview::panel(look)) }
+                // What comes and goes by itself stands below, so that question, dice and buttons keep their place.
+                @if let (Some(note), None) = (&look.guide, &look.ending) { (guide::panel(look, note)) }
+                (hands::stand_ins(look))
                 (seats::links(look, origin))
+                @if acts(look) { (keys::forced(look.tongue)) }
             }
             @if let Some(board) = &look.board {
                 section class="stage" aria-label=(look.tongue.word("board")) {

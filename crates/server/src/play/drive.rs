@@ -8,7 +8,7 @@ mod trouble;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use contract::Seat;
+use contract::{Seat, SeatSet, StepText};
 use store::{Claim, StoreError};
 use table::{Command, Request, Table, TableError};
 use tracing::{error, warn};
@@ -32,6 +32,27 @@ pub(crate) async fn submit(app: &Shared, room: &Arc<Room>, request: Request) -> 
         Ok(())
     })
     .await
+}
+
+/// Plays the steps of these seats that decide nothing, as long as one is due: each is a step of its own, so the log tells it
+/// and it is taken back by itself.
+pub(crate) async fn play_forced(app: &Shared, room: &Arc<Room>, owned: SeatSet) -> Result<(), SubmitError> {
+    while let Some(request) = forced(&room.table(), owned) {
+        match submit(app, room, request).await {
+            // Somebody was quicker, or it is no person's any more.
+            Err(SubmitError::Table(_)) => break,
+            done => done?,
+        }
+    }
+    Ok(())
+}
+
+fn forced(table: &Table, owned: SeatSet) -> Option<Request> {
+    if !table.has_begun() || table.is_over() {
+        return None;
+    }
+    let Some(StepText::Action { seat, token }) = table.position().forced() else { return None };
+    owned.contains(seat).then(|| Request { seat, page: None, command: Command::act(token) })
 }
 
 /// Lets somebody sit down, in a task of its own. The game begins with the last seat.

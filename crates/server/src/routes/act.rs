@@ -161,7 +161,11 @@ async fn request(
     command: Command,
 ) -> Result<Response, HttpError> {
     let (version, seat) = (fields.read("version")?, fields.seat()?);
+    let is_act = matches!(command, Command::Act { .. });
     let Asked { room, guest, access, refused } = ask(app, id, &caller.visitor, seat, Some(version), command).await?;
+    if refused.is_none() && is_act && !caller.presses_forced {
+        drive::play_forced(app, &room, guest.owned).await?;
+    }
     if refused.is_none() && !caller.live {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }

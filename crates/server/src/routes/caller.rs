@@ -3,8 +3,10 @@
 use axum::extract::FromRequestParts;
 use axum::http::header::HOST;
 use axum::http::request::Parts;
+use axum_extra::extract::CookieJar;
 
 use crate::app::Shared;
+use crate::http::cookie::FORCED;
 use crate::http::error::HttpError;
 use crate::http::script::is_live;
 use crate::people::person::Visitor;
@@ -14,6 +16,8 @@ pub(crate) struct Caller {
     pub(crate) visitor: Visitor,
     /// Whether the script asks, which wants the changed part of the page.
     pub(crate) live: bool,
+    /// Whether steps that decide nothing are pressed by the caller and not played for them.
+    pub(crate) presses_forced: bool,
     /// The server's address as the caller knows it, such as `http://127.0.0.1:8080`, with the path it lives under.
     pub(crate) origin: String,
 }
@@ -28,6 +32,9 @@ impl FromRequestParts<Shared> for Caller {
         let scheme = if app.config.behind_https { "https" } else { "http" };
         Ok(Self {
             live: is_live(&parts.headers),
+            presses_forced: CookieJar::from_headers(&parts.headers)
+                .get(FORCED)
+                .is_some_and(|kept| kept.value() == "press"),
             origin: format!("{scheme}://{host}{}", app.config.base_path),
             visitor: Visitor::from_request_parts(parts, app).await?,
         })

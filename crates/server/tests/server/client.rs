@@ -55,6 +55,11 @@ impl Browser {
         if cookies.is_empty() { request } else { request.header(COOKIE, cookies.join("; ")) }
     }
 
+    /// Presses forced steps itself, so that nothing is played but what it sends.
+    pub(crate) fn presses_forced(&mut self) {
+        self.cookies.insert("forced".to_owned(), "press".to_owned());
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> Reply {
         self.try_get(path).await.unwrap()
     }

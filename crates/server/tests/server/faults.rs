@@ -48,6 +48,7 @@ struct Played {
 
 impl Played {
     async fn open(me: &mut Browser, game: &str, seats: &[(&str, &str)]) -> Self {
+        me.presses_forced();
         Self { table: me.create(game, seats).await, kept: Vec::new(), dice: Stream::new("faults", game, 0) }
     }
 

@@ -37,6 +37,7 @@ impl Played {
     /// Plays so many moves, or until the server is gone.
     async fn play(&mut self, moves: usize) -> reqwest::Result<()> {
         let enough = self.moves.saturating_add(moves);
+        self.me.presses_forced();
         while self.moves < enough {
             let Some(table) = self.table.clone() else {
                 let reply = self.me.try_post(&format!("/play/{}", self.game), self.seats).await?;

@@ -16,6 +16,7 @@ mod client;
 mod company;
 mod devices;
 mod dice;
+mod dock;
 mod door;
 mod ended;
 mod fallen;

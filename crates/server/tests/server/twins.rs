@@ -37,7 +37,7 @@ impl Company {
     async fn step_back(&mut self, seat: usize, dice: &mut Stream) -> bool {
         let page = self.people[seat].get(&self.table).await.body;
         let button = format!("undo-{seat}");
-        let back = dice.below(3) == 0 && page.contains(&format!("id=\"{button}\""));
+        let back = dice.below(3) == 0 && page.contains(&format!("id=\"{button}\" class=\"btn\""));
         if back {
             assert_eq!(self.people[seat].press(&page, &button).await.status, 303);
         }

@@ -13,6 +13,7 @@ revealed-together = Alle Züge werden gleichzeitig aufgedeckt.
 choose-what-goes-there = Wähle, was dorthin kommt.
 undo = Rückgängig
 undo-last-step = Den letzten Schritt zurücknehmen
+undo-rests = Bis neu gewürfelt wird oder ein Geheimnis ans Licht kommt.
 
 taken-so-far = In der Hand
 what-to-take-up = Was du nehmen kannst
@@ -75,6 +76,7 @@ key-escape = Esc
 key-escape-does = zurücklegen oder eine Bewegung beenden
 key-tab = Tab
 key-tab-does = alles der Reihe nach durchgehen
+press-forced = Schritte, die nichts entscheiden, drücke ich selbst
 keys-alone = Einzelne Ziffern und Buchstaben als Tastenkürzel
 
 guide = Einführung

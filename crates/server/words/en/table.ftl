@@ -14,6 +14,8 @@ revealed-together = All moves are revealed together.
 choose-what-goes-there = Choose what goes there.
 undo = Undo
 undo-last-step = Undo the last step
+# Beside the button while it rests.
+undo-rests = Until new dice are rolled or a secret comes out.
 
 # Pieces, places and slots. Names of pieces and places are the game's words.
 taken-so-far = In hand
@@ -81,6 +83,7 @@ key-escape = Escape
 key-escape-does = put it down, or stop what is moving
 key-tab = Tab
 key-tab-does = go through everything in order
+press-forced = Let me press steps that decide nothing
 keys-alone = Single digits and letters work as shortcuts
 
 # The guide through a first round. What is in the mark is left out where there is little room.

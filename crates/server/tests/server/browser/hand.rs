@@ -11,10 +11,10 @@ const MOST: usize = 1500;
 
 /// Finds what may be pressed next: what has been aimed at, else where the piece in hand may go, else the pieces.
 pub(crate) const NEXT: &str = r##"
-    const all = (css) => [...document.querySelectorAll(css)].filter((e) => e.getClientRects().length > 0);
+    const all = (css) => [...document.querySelectorAll(css)].filter((e) => e.checkVisibility());
     const aimed = all(".tray.aimed .actions button[name=token]");
     const takes = all(".tray a.take:not(.off)");
-    const beside = all(".actions button[name=token]");
+    const beside = all(".actions button[name=token], .actions .asks > summary");
     const places = all("#board a[data-token]");
     const inHand = takes.some((take) => take.hasAttribute("aria-current"));
     const next = aimed.length ? aimed : inHand || !takes.length ? [...places, ...beside] : takes;
@@ -24,7 +24,7 @@ pub(crate) const NEXT: &str = r##"
 const STATE: &str = r#"
     const table = document.getElementById("table");
     const names = (css) => [...document.querySelectorAll(css)].map((e) => e.id);
-    return JSON.stringify([table?.dataset.version, names("a.take[aria-current], #board .is-selected"), names(".tray.aimed .actions button")]);
+    return JSON.stringify([table?.dataset.version, names("a.take[aria-current], #board .is-selected"), names(".tray.aimed .actions button, .actions .asks[open]")]);
 "#;
 
 /// How far a game is.
@@ -44,12 +44,16 @@ pub(crate) async fn is_over(screen: &Screen) -> Result<bool> {
 /// Presses something with the pointer, by the dice, and waits for what comes of it. The page is asked as seldom as may be:
 /// a whole game is many presses.
 pub(crate) async fn click(screen: &Screen, dice: &mut Stream) -> Result<()> {
-    let stands = format!("const state = (() => {{ {STATE} }})(); {NEXT} return [state, next.length]");
-    let (before, count): (String, u32) = screen.ask(&stands).await?;
+    let asked = "all('.actions .asks[open]').length";
+    let stands = format!("const state = (() => {{ {STATE} }})(); {NEXT} return [state, next.length, {asked}]");
+    let (before, count, asked): (String, u32, u32) = screen.ask(&stands).await?;
     ensure!(count > 0, "there is nothing to press: {}", screen.source().await?);
     let nth = dice.below(count);
-    // Two quick presses on one place are a double click, of which the page takes the first alone.
-    screen.find("h1").await?.click().await?;
+    // Two quick presses on one place are a double click, of which the page takes the first alone. A press beside a question
+    // closes it.
+    if asked == 0 {
+        screen.find("h1").await?.click().await?;
+    }
     // One of several places that lie across one another is pressed at its mark.
     let look = format!(
         "{NEXT} const one = next[{nth}]; one.scrollIntoView({{ behavior: 'instant', block: 'center' }});

@@ -1,0 +1,113 @@
+//! The dock: what gives something up asks first, Undo keeps its place, and steps that decide nothing are played.
+
+use contract::{Dice, Stream};
+
+use crate::client::{Browser, between, logged, tokens, version};
+use crate::house::House;
+
+/// Ends the rooms phase.
+const END: &str = ".";
+const GAME: &str = "under-falling-skies";
+
+/// Says for each button of a token whether a question stands around it.
+fn asks(page: &str, token: &str) -> Vec<bool> {
+    let button = format!("name=\"token\" value=\"{token}\"");
+    let before = page.match_indices(&button).map(|(at, _)| &page[..at]);
+    before.map(|before| before.rfind("<details class=\"asks\"") > before.rfind("</details>")).collect()
+}
+
+/// Plays a game by the dice up to a page that is wanted.
+async fn until(me: &mut Browser, wanted: impl Fn(&str) -> bool) -> (String, String) {
+    for number in 0..40 {
+        let (table, mut dice) = (me.create(GAME, &[("seat-0", "me")]).await, Stream::new("dock", GAME, number));
+        loop {
+            let page = me.get(&table).await.body;
+            let offered = tokens(&page);
+            if offered.is_empty() {
+                break;
+            }
+            if wanted(&page) {
+                return (table, page);
+            }
+            let token = &offered[dice.below(offered.len() as u32) as usize];
+            assert_eq!(me.act(&table, &page, token).await.status, 303, "{token}");
+        }
+    }
+    panic!("no game came to such a page");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_robot_is_scrapped_from_the_list_and_only_after_a_question() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let (_, page) = until(&mut me, |page| {
+        let offered = tokens(page);
+        offered.iter().any(|token| token.starts_with('-')) && offered.iter().any(|token| token.starts_with('k'))
+    })
+    .await;
+    for token in tokens(&page).into_iter().filter(|token| token.starts_with('-')) {
+        let space = &token[1..];
+        assert_eq!(asks(&page, &token), [true], "{token} stands once, behind a question");
+        assert!(page.contains(&format!("<p>Scrap the robot on {space}?</p>")), "{token}");
+        let dock = between(&page, "id=\"tray-0\"", "id=\"preview\"").unwrap();
+        assert!(!dock.contains(&format!("value=\"{token}\"")), "{token} is no answer to the question");
+        let on_board = page.split("data-token=\"").skip(1).filter_map(|part| part.split_once('"'));
+        assert!(on_board.flat_map(|(tokens, _)| tokens.split(' ')).all(|other| other != token), "{token}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phase_ends_at_once_only_when_nothing_is_left_to_do() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let can_use = |page: &str| page.contains("class=\"target\"") && tokens(page).contains(&END.to_owned());
+    let (table, page) = until(&mut me, can_use).await;
+    assert!(asks(&page, END).iter().all(|asks| *asks), "in list and dock");
+    let question = between(&page, "<div class=\"sure\"><p>", "</p>").unwrap();
+    assert!(question.contains("End the phase?"), "{question}");
+    assert!(!between(&page, "id=\"tray-0\"", "id=\"preview\"").unwrap().contains("primary"));
+    // The question is the page's: who has answered it is not asked again by the table.
+    assert_eq!(me.act(&table, &page, END).await.status, 303);
+    let nothing_to_use = |page: &str| {
+        let offered = tokens(page);
+        offered.contains(&END.to_owned()) && offered.iter().all(|token| !token.starts_with('!'))
+    };
+    let (_, done) = until(&mut me, nothing_to_use).await;
+    assert!(asks(&done, END).iter().all(|asks| !asks), "nothing is left to do");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_that_decides_nothing_is_played_unless_one_wants_to_press() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let rooms = |page: &str| tokens(page).contains(&END.to_owned());
+    let (table, page) = until(&mut me, rooms).await;
+    me.act(&table, &page, END).await;
+    let after = me.get(&table).await.body;
+    let done = logged(&after);
+    assert!(done.contains(&"m".to_owned()), "{done:?}");
+    assert!(!tokens(&after).contains(&"m".to_owned()));
+
+    me.presses_forced();
+    let (table, page) = until(&mut me, rooms).await;
+    me.act(&table, &page, END).await;
+    let waits = me.get(&table).await.body;
+    assert_eq!(tokens(&waits).first().map(String::as_str), Some("m"), "it waits for the press");
+    me.act(&table, &waits, "m").await;
+    assert_ne!(version(&me.get(&table).await.body), version(&waits));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn undo_keeps_its_place_and_says_how_long_it_works() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create(GAME, &[("seat-0", "me")]).await;
+    let page = me.get(&table).await.body;
+    let undo = |page: &str| between(page, "class=\"undo\"", "</form>").unwrap().to_owned();
+    assert!(undo(&page).contains("aria-disabled=\"true\"") && undo(&page).contains("Until new dice are rolled"));
+    assert!(undo(&page).contains("type=\"button\""), "a press sends nothing");
+    let black = tokens(&page).into_iter().find(|token| token.starts_with('k')).unwrap();
+    me.act(&table, &page, &black).await;
+    let page = me.get(&table).await.body;
+    assert!(!undo(&page).contains("aria-disabled") && !undo(&page).contains("Until new dice"));
+}
