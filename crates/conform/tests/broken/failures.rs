@@ -6,9 +6,9 @@ use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Card, Event, Outcome, State, View};
 use contract::{
-    Account, BoardSpace, Column, Dice, Fill, Game, Info, Label, Lesson, Malformed, Notation, Observer, Phrase, Piece, Prompt,
-    Refusal, RoundAccount, Sacrifice, Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Stream, Tally, Turn,
-    TurningPoint, Verdict,
+    Account, BoardSpace, Column, Dice, Fill, Game, Info, Label, Lesson, Malformed, Notation, Observer, Phrase, Piece,
+    Prompt, Refusal, RoundAccount, Sacrifice, Seat, SeatSet, Series, Setup, SetupError, Slot, Speak, Stream, Tally,
+    Turn, TurningPoint, Verdict,
 };
 
 /// A copy of the honest facts, to change some.

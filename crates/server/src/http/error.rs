@@ -15,13 +15,13 @@ use super::refused;
 pub(crate) struct HttpError {
     pub(crate) status: StatusCode,
     pub(crate) text: Phrase,
-    /// The way out.
-    pub(crate) hint: Phrase,
+    /// The way out. Boxed, since most results that could be such an error are not.
+    pub(crate) hint: Box<Phrase>,
 }
 
 impl HttpError {
-    pub(crate) const fn new(status: StatusCode, text: Phrase, hint: Phrase) -> Self {
-        Self { status, text, hint }
+    pub(crate) fn new(status: StatusCode, text: Phrase, hint: Phrase) -> Self {
+        Self { status, text, hint: Box::new(hint) }
     }
 
     pub(crate) fn malformed(text: Phrase) -> Self {
@@ -41,8 +41,7 @@ impl HttpError {
 
     /// Somebody came by a seat's link without the cookie that came with it. The table is shown all the same.
     pub(crate) fn uninvited() -> Self {
-        let hint = Phrase::new("uninvited-hint");
-        Self { status: StatusCode::OK, hint, ..Self::no_cookies() }
+        Self { status: StatusCode::OK, hint: Box::new(Phrase::new("uninvited-hint")), ..Self::no_cookies() }
     }
 
     pub(crate) fn no_table() -> Self {

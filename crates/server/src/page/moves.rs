@@ -204,10 +204,10 @@ fn listed(look: &TablePage, seat: Seat, one: &Move) -> Markup {
     let class =
         format!("move{}{}", if one.is_chosen { " is-preview" } else { "" }, if one.is_idle { " idle" } else { "" });
     let named = html! { span { (one.name.text) } code { (one.token) } };
-    match &one.asks {
-        Some(question) => asking(look, one, question, &id, &class, &named),
-        None => html! { button class=(class) id=(id) name="token" value=(one.token) { (named) } },
+    if let Some(question) = &one.asks {
+        return asking(look, one, question, &id, &class, &named);
     }
+    html! { button class=(class) id=(id) name="token" value=(one.token) { (named) } }
 }
 
 /// Offers an action that gives something up: the first press only asks, and the button below the question does it. The

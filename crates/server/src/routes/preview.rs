@@ -26,14 +26,13 @@ pub(crate) async fn show(
     }
     let (tongue, game) = (caller.visitor.tongue, room.kind.localized(caller.visitor.tongue));
     let id = room.kind.id();
-    let found = match (fields.text("place"), fields.text("token")) {
-        (Some(place), None) => preview_place(&room.id, game, &table, guest.shown, (seat, place, version))
-            .map(|found| page::filled_by_place(tongue, id, &found)),
-        _ => {
-            let token: String = fields.read("token")?;
-            let asked = PreviewRequest { seat, token: &token, version };
-            preview(&room.id, game, &table, guest.shown, &asked).map(|preview| page::filled(tongue, id, &preview))
-        }
+    let found = if let (Some(place), None) = (fields.text("place"), fields.text("token")) {
+        preview_place(&room.id, game, &table, guest.shown, (seat, place, version))
+            .map(|found| page::filled_by_place(tongue, id, &found))
+    } else {
+        let token: String = fields.read("token")?;
+        let asked = PreviewRequest { seat, token: &token, version };
+        preview(&room.id, game, &table, guest.shown, &asked).map(|preview| page::filled(tongue, id, &preview))
     };
     Ok(match found {
         Ok(page) => page.into_response(),

@@ -36,7 +36,7 @@ fn no_place_gives_anything_up_and_none_glows_that_gains_nothing() {
         let on_board = moment.selection.on_board();
         let picture = Picture { targets: on_board.targets.clone(), ..Picture::plain() };
         let board = boards::draw(moment.position, moment.observer(), &picture, moment.words());
-        let board = board.map(|board| board.into_string()).unwrap_or_default();
+        let board = board.map(maud::PreEscaped::into_string).unwrap_or_default();
         for (token, label) in moment.position.labels(moment.selection.seat()) {
             let target = on_board.targets.iter().find(|target| target.token == token);
             let line = moment.position.line();
@@ -46,7 +46,7 @@ fn no_place_gives_anything_up_and_none_glows_that_gains_nothing() {
                 let stands = stands.flat_map(|(tokens, _)| tokens.split(' ')).any(|other| other == token);
                 assert!(target.is_none() && !stands, "{line}: {token} stands on the board");
                 let before = boards::draw(moment.position, moment.observer(), &alone(&token), moment.words());
-                let before = before.map(|board| board.into_string()).unwrap_or_default();
+                let before = before.map(maud::PreEscaped::into_string).unwrap_or_default();
                 assert!(!before.contains("data-token"), "{line}: the board has a place for {token}");
             } else if label.is_idle
                 && let Some(target) = target
