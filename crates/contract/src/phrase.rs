@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// One sentence to be said: the key of a message and what fills its gaps.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Phrase {
     /// The message's key in the game's words.
     pub key: &'static str,
@@ -18,7 +18,7 @@ pub struct Phrase {
 
 /// What a sentence tells of a step, in the order in which whoever decides wants to know it: worst first. The game says it
 /// of each of its events; a log keeps the order of the rules all the same.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Hash)]
 pub enum Stake {
     /// Something bad for whoever acts.
     Harm,
@@ -36,7 +36,7 @@ pub enum Stake {
 }
 
 /// An argument of a [`Phrase`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, which also chooses the plural.

@@ -1,6 +1,6 @@
 //! Words.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use contract::{
     Account, Arg, EventHistory, Fill, Game, Label, Notation, Phrase, PlayedStep, Prompt, SeatSet, Speak, Step, Stream,
@@ -107,7 +107,7 @@ struct Words {
     rules: Rules,
     said: BTreeMap<&'static str, Said>,
     /// What was heard in all languages and found good, which is most of what is said.
-    good: BTreeSet<String>,
+    good: HashSet<Phrase>,
 }
 
 /// How often a message was said, and with which values of each argument.
@@ -132,7 +132,7 @@ impl Words {
             speakers,
             rules: Rules::of(G::info().dossier)?,
             said: BTreeMap::new(),
-            good: BTreeSet::new(),
+            good: HashSet::new(),
         })
     }
 
@@ -203,7 +203,11 @@ impl Words {
 
     fn phrase(&mut self, phrase: &Phrase) -> CheckResult {
         self.said.entry(phrase.key).or_default().times += 1;
-        if self.good.insert(format!("{phrase:?}")) { self.hear(phrase) } else { Ok(()) }
+        if self.good.contains(phrase) {
+            return Ok(());
+        }
+        self.good.insert(phrase.clone());
+        self.hear(phrase)
     }
 
     fn hear(&mut self, phrase: &Phrase) -> CheckResult {
