@@ -87,6 +87,11 @@ pub trait GameDrawing: 'static {
         None
     }
 
+    /// Draws the sign of a number by which the game stands ([`contract::Vital::name`]), for a line of text.
+    fn sign(_: &str) -> Option<Markup> {
+        None
+    }
+
     /// Returns how many cards an option chooses the sides of; none for an option that chooses no sides.
     fn card_count(_: &str) -> Option<usize> {
         None

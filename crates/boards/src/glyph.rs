@@ -50,3 +50,8 @@ pub(crate) fn glyph(icon: Glyph, class: &str, (x, y): (f32, f32), size: f32) -> 
     let corner = (x - size / 2.0, y - size / 2.0);
     html! { path class=(class) d=(d) fill-rule=(rule) transform=(place(corner, size / 24.0)) {} }
 }
+
+/// Draws an icon that stands in a line of text, in the colour of the text.
+pub(crate) fn sign(icon: &Markup) -> Markup {
+    html! { svg class="sign" viewBox="0 0 24 24" aria-hidden="true" { (icon) } }
+}

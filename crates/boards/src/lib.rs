@@ -83,8 +83,9 @@ fn of(position: &Position) -> Option<&'static dyn Drawing> {
 /// Returns the style sheet of all drawings for a page. Night comes with the system's wish or with `data-theme="dark"`
 /// on the root element; `data-theme="light"` keeps the day.
 pub fn css() -> &'static str {
-    static CSS: LazyLock<String> =
-        LazyLock::new(|| style::page(&drawings().iter().map(|drawing| drawing.style()).collect::<Vec<_>>()));
+    static CSS: LazyLock<String> = LazyLock::new(|| {
+        style::page(&drawings().iter().map(|drawing| (drawing.style(), drawing.ratio())).collect::<Vec<_>>())
+    });
     &CSS
 }
 
@@ -139,6 +140,11 @@ pub fn cover(id: &str) -> Option<Markup> {
 /// Draws the smallest picture that stands for the game with this id, for a line of a list; `None` for one without.
 pub fn emblem(id: &str) -> Option<Markup> {
     find(id)?.emblem()
+}
+
+/// Draws the sign of a number by which the game with this id stands; `None` for one without.
+pub fn sign(id: &str, vital: &str) -> Option<Markup> {
+    find(id)?.sign(vital)
 }
 
 /// Returns how many cards an option of the game with this id chooses the sides of, without drawing them; `None` for an

@@ -41,11 +41,12 @@ impl Style {
     }
 }
 
-/// Writes the style sheet of drawings in these styles for a page.
-pub(crate) fn page(styles: &[&Style]) -> String {
+/// Writes the style sheet of drawings in these styles for a page, each with the width of its board by its height.
+pub(crate) fn page(drawings: &[(&Style, f32)]) -> String {
+    let styles: Vec<&Style> = drawings.iter().map(|(style, _)| *style).collect();
     let mut css = String::new();
     write_palette(&mut css, "", palette::TABLE);
-    for style in styles {
+    for style in &styles {
         write_palette(&mut css, &format!(".{}", style.class), style.inks);
     }
     css.push_str(TABLE);
@@ -54,7 +55,16 @@ pub(crate) fn page(styles: &[&Style]) -> String {
     css.extend(styles.iter().map(|style| style.page));
     css.push_str(MOTION);
     css.extend(styles.iter().map(|style| (style.reckoned)()));
+    css.extend(drawings.iter().map(|(style, ratio)| fit(style, *ratio)));
     css
+}
+
+/// Writes the rule by which a whole board has its shape and fits the room that a page leaves it.
+fn fit(style: &Style, ratio: f32) -> String {
+    let class = style.class;
+    format!(
+        "@media (min-width: 600px) {{ .stage :is(svg.board, svg.ghosts).{class} {{ width: min(100%, calc({ratio} * var(--fit))); height: auto; }} }}\n"
+    )
 }
 
 /// Writes a set of inks and the selector under which they hold: empty for the whole page.

@@ -281,7 +281,7 @@ fn the_description_tells_the_position() {
     let board = Shields::board(&game, &game.view(&state, observer), observer, &Picture::plain(), &EN).into_string();
     let document = parse(&board, line);
     let told = document.descendants().find(|node| node.attribute("id") == Some("board-desc")).unwrap().text().unwrap();
-    for part in ["seat B", "Powered emitters: none", "3: 4", "1 ready", "Seat A"] {
+    for part in ["realm of Seat B", "Powered emitters: none", "3: 4", "1 ready", "Seat A"] {
         assert!(told.contains(part), "{part}: {told}");
     }
 }

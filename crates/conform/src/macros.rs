@@ -53,6 +53,7 @@ macro_rules! laws {
             broken_text_is_refused
             records_replay
             events_explain_views
+            vitals_and_phases_stand
             accounts_fit_their_games
             completions_keep_the_view
             twins_look_alike

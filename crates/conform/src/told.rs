@@ -1,11 +1,17 @@
 //! What is said of a game, in its English words.
 
-use contract::{Info, Observer, Phrase, Position};
-use words::Words;
+use contract::{Info, Observer, Phrase, Position, Seat};
+use words::{Person, Words};
 
-/// Says phrases of a game.
+/// Says phrases of a game to nobody of its seats.
 pub fn said(info: &'static Info, phrases: &[Phrase]) -> Vec<String> {
-    let words = Words::of(info, "en");
+    said_to(info, phrases, None)
+}
+
+/// Says phrases of a game, in which a reader is "you" and the others have the printed names of their seats.
+fn said_to(info: &'static Info, phrases: &[Phrase], reader: Option<Seat>) -> Vec<String> {
+    let person = |name: &&str| Person { name: (*name).to_owned(), said: (*name).to_owned() };
+    let words = Words::of(info, "en").among_people(info.seat_names.iter().map(person).collect(), reader);
     phrases.iter().map(|phrase| words.say(phrase)).collect()
 }
 
@@ -20,7 +26,8 @@ pub fn told(position: &Position, tokens: &str, observer: Observer) -> Vec<String
         let before = position.clone();
         let step = position.play_tokens([token]).expect("a legal step").remove(0);
         told.extend(before.token_for(&step, &position, observer));
-        told.extend(said(position.info(), &before.tell(&step, &position, observer)));
+        let reader = observer.first().filter(|_| observer.len() == 1);
+        told.extend(said_to(position.info(), &before.tell(&step, &position, observer), reader));
     }
     told
 }

@@ -1,6 +1,9 @@
 //! Capabilities: further traits that a game may have, each for those who need it.
 
-use crate::{Account, Dice, EventHistory, Events, Game, Label, Observer, Phrase, Prompt, Seat, SeatSet, Step, Verdict};
+use crate::{
+    Account, Dice, EventHistory, Events, Game, Label, Observer, Phases, Phrase, Prompt, Seat, SeatSet, Step, Verdict,
+    Vital,
+};
 
 /// Full states that fit a view, for bots and previews.
 pub trait Determinize: Game {
@@ -83,6 +86,18 @@ pub trait Speak: Events {
     /// explained.
     fn guide(&self, _view: &Self::View, _seat: Seat) -> Vec<Phrase> {
         Vec::new()
+    }
+
+    /// Returns the few numbers by which a seat stands, most important first; none where the game has no such numbers. All
+    /// are what whoever has the view knows: of a sealed choice, its owner alone.
+    fn vitals(&self, _view: &Self::View, _seat: Seat) -> Vec<Vital> {
+        Vec::new()
+    }
+
+    /// Returns the phases of the round and which of them is played; none when the game is over, or its rounds have no
+    /// phases.
+    fn phases(&self, _view: &Self::View) -> Option<Phases> {
+        None
     }
 
     /// Accounts for a game that is over, when nothing is hidden any more.

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::Seat;
+
 /// One sentence to be said: the key of a message and what fills its gaps.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Phrase {
@@ -45,6 +47,14 @@ pub enum Arg {
     Text(String),
     /// The key of another message of the same words, said in its place.
     Term(&'static str),
+    /// A place at the table. Whoever says the phrase knows who sits there and names them; its reader is `you` to a message
+    /// that has a form for that. A game never puts the printed name of a seat into a sentence itself.
+    Seat {
+        /// Which.
+        seat: Seat,
+    },
+    /// Phrases of the same words, said in their place and parted by commas.
+    List(Vec<Phrase>),
 }
 
 impl Phrase {
@@ -90,6 +100,18 @@ impl From<String> for Arg {
 impl From<&str> for Arg {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat { seat }
+    }
+}
+
+impl From<Vec<Phrase>> for Arg {
+    fn from(phrases: Vec<Phrase>) -> Self {
+        Self::List(phrases)
     }
 }
 

@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::typed_position::{ErasedPosition, TypedPosition};
 use crate::{
-    Account, Determinize, Dice, DrawName, Events, Game, Info, Label, Notation, Observer, Phrase, Prompt, Seat,
-    SeatPerspective, Setup, Speak, StepError, StepText, Turn, Verdict, split_seat,
+    Account, Determinize, Dice, DrawName, Events, Game, Info, Label, Notation, Observer, Phases, Phrase, Prompt, Seat,
+    SeatPerspective, Setup, Speak, StepError, StepText, Turn, Verdict, Vital, split_seat,
 };
 
 /// A game and its state, with their types erased. Copying is cheap; steps are always checked.
@@ -216,6 +216,16 @@ impl Position {
     /// Returns the notes of the game's guide for a seat that is asked, or before the first step; see [`crate::Speak::guide`].
     pub fn guide(&self, seat: Seat) -> Vec<Phrase> {
         self.0.guide(seat)
+    }
+
+    /// Returns the numbers by which a seat stands, as the observer may know them; see [`crate::Speak::vitals`].
+    pub fn vitals(&self, observer: Observer, seat: Seat) -> Vec<Vital> {
+        self.0.vitals(observer, seat)
+    }
+
+    /// Returns the phases of the round, as the observer may know them; see [`crate::Speak::phases`].
+    pub fn phases(&self, observer: Observer) -> Option<Phases> {
+        self.0.phases(observer)
     }
 
     /// Sums up the steps from here to the end of the game, as anybody may know them after it; none when a step

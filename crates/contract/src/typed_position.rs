@@ -4,8 +4,8 @@ use std::any::Any;
 use std::sync::Arc;
 
 use crate::{
-    Account, Determinize, Dice, DrawName, EventHistory, Game, Info, Label, Notation, Observer, Phrase, PlayedStep,
-    Prompt, Seat, SeatSet, Setup, Speak, Step, StepError, StepText, Turn, Verdict, VisibleToken,
+    Account, Determinize, Dice, DrawName, EventHistory, Game, Info, Label, Notation, Observer, Phases, Phrase,
+    PlayedStep, Prompt, Seat, SeatSet, Setup, Speak, Step, StepError, StepText, Turn, Verdict, VisibleToken, Vital,
 };
 
 /// [`crate::Position`]'s questions, answered by [`TypedPosition`] for each game.
@@ -36,6 +36,8 @@ pub(crate) trait ErasedPosition: Send + Sync {
     fn labels(&self, seat: Seat) -> Vec<(String, Label)>;
     fn outlook(&self, seat: Seat, token: &str) -> Vec<Phrase>;
     fn guide(&self, seat: Seat) -> Vec<Phrase>;
+    fn vitals(&self, observer: Observer, seat: Seat) -> Vec<Vital>;
+    fn phases(&self, observer: Observer) -> Option<Phases>;
     fn account(&self, steps: &mut dyn Iterator<Item = &StepText>) -> Option<Account>;
     fn tell(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Vec<Phrase>;
     fn has_events(&self, step: &StepText, observer: Observer) -> bool;
@@ -293,6 +295,14 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
 
     fn guide(&self, seat: Seat) -> Vec<Phrase> {
         self.game.guide(&self.game.view(&self.state, SeatSet::only(seat)), seat)
+    }
+
+    fn vitals(&self, observer: Observer, seat: Seat) -> Vec<Vital> {
+        self.game.vitals(&self.game.view(&self.state, observer), seat)
+    }
+
+    fn phases(&self, observer: Observer) -> Option<Phases> {
+        self.game.phases(&self.game.view(&self.state, observer))
     }
 
     fn account(&self, steps: &mut dyn Iterator<Item = &StepText>) -> Option<Account> {

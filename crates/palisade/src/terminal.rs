@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow};
 use catalog::CatalogEntry;
 use contract::{Observer, Phrase, Seat, SeatSet, StepText};
 use table::{Command, Event, Request, Table, TableError};
-use words::Words;
+use words::{Person, Words};
 
 use crate::account::account;
 use crate::language::Language;
@@ -45,7 +45,10 @@ impl Terminal {
         let people = (0..usize::from(table.seats())).map(Seat::new);
         let people: SeatSet = people.filter(|seat| table.sitter(*seat).is_some_and(|s| s.bot.is_none())).collect();
         let observer = if people.len() == 1 { people } else { SeatSet::NONE };
-        Self { entry, table, words: language.of(entry.info()), own: language.own(), observer, told: 0 }
+        let person = |name: &&str| Person { name: (*name).to_owned(), said: (*name).to_owned() };
+        let printed = entry.info().seat_names.iter().map(person).collect();
+        let words = language.of(entry.info()).among_people(printed, observer.first());
+        Self { entry, table, words, own: language.own(), observer, told: 0 }
     }
 
     /// Plays until the game is over or the person leaves.

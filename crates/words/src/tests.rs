@@ -1,3 +1,5 @@
+use contract::Seat;
+
 use super::*;
 
 const EN: &str = "\
@@ -117,4 +119,48 @@ fn words_can_be_shared_among_threads() {
         let other = scope.spawn(|| words.say(&lost(3)));
         assert_eq!(other.join().unwrap(), words.say(&lost(3)));
     });
+}
+
+const PEOPLE: &str = "\
+hits = { $by ->
+    [you] You hit
+   *[other] { $by } hits
+} { $on ->
+    [you] your sector
+   *[other] the sector of { $on }
+}
+won = { $who } has won
+own = { $dice }
+die = { $seat } { $die }
+";
+
+fn table(reader: Option<usize>) -> Words {
+    let person = |name: &str| Person { name: name.to_owned(), said: format!("<{name}>") };
+    let people = ["Ada", "Bob"].map(person).into();
+    Words::of(info(&[("en", PEOPLE)]), "en").among_people(people, reader.map(Seat::new))
+}
+
+#[test]
+fn a_seat_is_said_by_its_printed_name_until_somebody_sits_there() {
+    let won = Phrase::new("won").with("who", Seat::FIRST);
+    assert_eq!(Words::of(info(&[("en", PEOPLE)]), "en").say(&won), "1 has won");
+    assert_eq!(table(None).say(&won), "<Ada> has won");
+    assert_eq!(table(None).name(Seat::new(1)), "Bob");
+    assert_eq!(table(None).name(Seat::new(4)), "?", "nobody can sit there");
+}
+
+#[test]
+fn a_reader_is_you_where_the_message_has_a_form_for_it_and_named_where_it_has_none() {
+    let hits = Phrase::new("hits").with("by", Seat::new(1)).with("on", Seat::FIRST);
+    let said = [None, Some(0), Some(1)].map(|reader| table(reader).say(&hits));
+    assert_eq!(said, ["<Bob> hits the sector of <Ada>", "<Bob> hits your sector", "You hit the sector of <Ada>"]);
+    assert_eq!(table(Some(0)).say(&Phrase::new("won").with("who", Seat::FIRST)), "<Ada> has won");
+}
+
+#[test]
+fn a_list_is_said_part_by_part() {
+    let die = |seat: usize| Phrase::new("die").with("seat", Seat::new(seat)).with("die", seat as u32 + 4);
+    assert_eq!(table(Some(0)).say(&Phrase::new("own").with("dice", vec![die(0), die(1)])), "<Ada> 4, <Bob> 5");
+    let faults = table(None).missing(&Phrase::new("own").with("dice", vec![Phrase::new("nothing")]));
+    assert_eq!(faults, ["`nothing` is in no words file"]);
 }

@@ -1,6 +1,6 @@
 //! What a game came to: triangles, emitters, shields and hits by round, and what decided it.
 
-use contract::{Account, Column, EventHistory, Phrase, RoundAccount, Seat, SeatSet, Tally, TurningPoint, Verdict};
+use contract::{Account, Arg, Column, EventHistory, Phrase, RoundAccount, Seat, SeatSet, Tally, TurningPoint, Verdict};
 
 use crate::RaiseTheShields;
 use crate::event::Event;
@@ -71,7 +71,7 @@ impl RaiseTheShields {
         };
         let phrase = Phrase::new(key).by(verdict.rule).with("round", last.round).with("shields", end.shields);
         let phrase = with_names(phrase, if alone { SeatSet::NONE } else { winners });
-        let (on, sector) = fallen.map_or((NONE, 0), |(on, sector)| (crate::INFO.seat_name(on), sector as u32 + 1));
+        let (on, sector) = fallen.map_or((NONE.into(), 0), |(on, sector)| (Arg::from(on), sector as u32 + 1));
         Some(TurningPoint { step: end.step, phrase: phrase.with("best", best).with("on", on).with("sector", sector) })
     }
 

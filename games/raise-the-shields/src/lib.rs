@@ -23,6 +23,7 @@ mod draw;
 mod estimate;
 pub mod event;
 pub mod flip;
+mod glance;
 mod guide;
 mod hidden;
 mod howto;

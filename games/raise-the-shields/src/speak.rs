@@ -1,7 +1,9 @@
 //! What the game says: prompts, names of actions, how much of a token may be read; the log is [`tell`](crate::tell). All
 //! are keys; the words stand in `words/`.
 
-use contract::{Account, EventHistory, Label, Observer, Phrase, Prompt, Seat, Speak, Step, VisibleToken};
+use contract::{
+    Account, Arg, EventHistory, Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Step, VisibleToken, Vital,
+};
 
 use crate::RaiseTheShields;
 use crate::action::{Action, Roll};
@@ -17,12 +19,10 @@ pub(crate) const NONE: &str = "none";
 
 impl Speak for RaiseTheShields {
     fn tell(&self, events: &[Event], before: &View, _after: &View, observer: Observer) -> Vec<Phrase> {
-        // Who watches for several seats must be told which of them it was.
-        let several = self.effective_observer(observer).len() > 1;
         let alone_at_work = self.setup.seats == 1 && before.phase == Phase::Work;
         let news = events.iter().copied().filter(|event| !alone_at_work || !event.was_chosen());
         let observer = self.effective_observer(observer);
-        let told = |event: Event| Some(self.tell_event(event, before, several)?.at_stake(event.stake(observer)));
+        let told = |event: Event| Some(self.tell_event(event, before)?.at_stake(event.stake(observer)));
         news.filter_map(told).collect()
     }
 
@@ -81,6 +81,14 @@ impl Speak for RaiseTheShields {
 
     fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
         self.guide(view, seat)
+    }
+
+    fn vitals(&self, view: &View, seat: Seat) -> Vec<Vital> {
+        self.vitals(view, seat)
+    }
+
+    fn phases(&self, view: &View) -> Option<Phases> {
+        Self::phases(view)
     }
 
     fn account(&self, history: &EventHistory<Self>) -> Option<Account> {
@@ -197,13 +205,13 @@ impl RaiseTheShields {
         }
     }
 
-    /// Returns the letter of a seat; none alone, where no letter is said.
-    pub(crate) fn named(&self, seat: Seat) -> &'static str {
-        if self.setup.seats == 1 { NONE } else { crate::INFO.seat_name(seat) }
+    /// Returns a seat for a sentence; none alone, where nobody need be named.
+    pub(crate) fn named(&self, seat: Seat) -> Arg {
+        if self.setup.seats == 1 { NONE.into() } else { seat.into() }
     }
 
-    /// Returns the letter of whom a seat attacks; none alone, where that is the own sheet.
-    pub(crate) fn target_name(&self, seat: Seat) -> &'static str {
+    /// Returns whom a seat attacks; none alone, where that is the own sheet.
+    pub(crate) fn target_name(&self, seat: Seat) -> Arg {
         self.named(self.target(seat))
     }
 

@@ -53,7 +53,7 @@ impl RaiseTheShields {
             )
         };
         let drawn = self.foreseen(view, seat, action).into_iter().filter(comes);
-        let told = drawn.filter_map(|event| self.tell_event(event, view, false));
+        let told = drawn.filter_map(|event| self.tell_event(event, view));
         told.map(|phrase| phrase.at_stake(Stake::Gain)).chain(attack).collect()
     }
 

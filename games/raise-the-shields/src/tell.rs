@@ -2,7 +2,7 @@
 //! told to their owner alone; once all are open they are told to everybody. Alone nothing is sealed, so what was done is
 //! told once, as it is done.
 
-use contract::{Phrase, Seat, SeatSet};
+use contract::{Arg, Phrase, Seat, SeatSet};
 
 use crate::RaiseTheShields;
 use crate::action::Action;
@@ -18,13 +18,13 @@ impl RaiseTheShields {
         let alone = self.setup.seats == 1;
         let named = |(seat, die): (usize, Option<u8>)| {
             let die = die.map_or_else(|| "?".to_owned(), |die| die.to_string());
-            if alone { die } else { format!("{} {die}", crate::INFO.seat_names[seat]) }
+            Phrase::new("die-of").with("seat", self.named(Seat::new(seat))).with("die", die)
         };
-        let dice: Vec<String> = own.into_iter().take(self.setup.seats.into()).enumerate().map(named).collect();
+        let dice: Vec<Phrase> = own.into_iter().take(self.setup.seats.into()).enumerate().map(named).collect();
         let [first, second] = shared;
         let phrase = Phrase::new("tell-roll").by("R8").with("round", before.round);
         let phrase = phrase.with("first", first).with("second", second).with("alone", if alone { "yes" } else { "no" });
-        phrase.with("own", dice.join(", ")).with("by", crate::INFO.seat_name(before.first))
+        phrase.with("own", dice).with("by", self.named(before.first))
     }
 
     /// Tells a seat what it did itself, where what happens does not say it.
@@ -63,7 +63,7 @@ impl RaiseTheShields {
     }
 
     /// Says one event; nothing of what needs no words.
-    pub(crate) fn tell_event(&self, event: Event, before: &View, several: bool) -> Option<Phrase> {
+    pub(crate) fn tell_event(&self, event: Event, before: &View) -> Option<Phrase> {
         let number = |n: usize| n as u32 + 1;
         Some(match event {
             Event::SetUpRolled(dice) => {
@@ -73,10 +73,7 @@ impl RaiseTheShields {
             Event::SecondRolled(die) => Phrase::new("tell-second").by("R50").with("die", die),
             Event::Rolled { shared, own } => self.tell_rolled(shared, own, before),
             Event::Declined { seat } => self.of("tell-decline", "R10", seat),
-            Event::Chose { seat, action } => {
-                let who = if several { crate::INFO.seat_name(seat) } else { NONE };
-                self.tell_choice(action, before)?.with("seat", who)
-            }
+            Event::Chose { seat, action } => self.tell_choice(action, before)?.with("seat", self.named(seat)),
             Event::Finished { .. } | Event::Answered { .. } | Event::Begins(_) => return None,
             Event::Flipped { seat, die, from, to } => {
                 self.of("tell-flip", "R11", seat).with("die", die + 1).with("from", from).with("to", to)
@@ -165,10 +162,11 @@ impl Event {
 
 /// Adds names to say: how many there are as `count`, the last as `last`, the others, parted by commas, as `others`.
 pub(crate) fn with_names(phrase: Phrase, seats: SeatSet) -> Phrase {
-    let mut names: Vec<&str> = seats.iter().map(|seat| crate::INFO.seat_name(seat)).collect();
-    let count = names.len() as u32;
-    let last = names.pop().unwrap_or(NONE);
-    phrase.with("count", count).with("others", names.join(", ")).with("last", last)
+    let mut seats: Vec<Seat> = seats.iter().collect();
+    let count = seats.len() as u32;
+    let last = seats.pop().map_or_else(|| NONE.into(), Arg::from);
+    let others: Vec<Phrase> = seats.into_iter().map(|seat| Phrase::new("who").with("seat", seat)).collect();
+    phrase.with("count", count).with("others", others).with("last", last)
 }
 
 /// Adds what city 2 has made of a die, if it has changed one.

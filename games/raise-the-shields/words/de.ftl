@@ -260,7 +260,10 @@ board-each-other = { $who ->
 
 ## What a board tells those who do not see it
 
-board-tells-realm = Das Reich von Platz { $seat }.
+board-tells-realm = { $seat ->
+    [you] Dein Reich.
+   *[other] Das Reich von { $seat }.
+ }
 board-tells-dice = Gemeinsame Würfel { $first } und { $second }{ $own ->
     [none] {""}
    *[other] , eigener Würfel { $own }
@@ -304,16 +307,25 @@ text-emitter-on = AN
 text-emitter-off = aus
 text-key = # ausgefüllt  . frei  C Stadt  E Emitter  - schraffiert
 
-## The log. $seat is `none` where it is the reader's own, or where there is but one
+## The log. A seat is `you` where it is the reader's own, and `none` where there is but one
 
 tell-setup = Die Startwürfel zeigen { $dice }: je ein Rechteck.
 tell-roll = Runde { $round }: { $alone ->
     [yes] Die Würfel zeigen { $first }, { $second } und { $own }.
-   *[other] { $by } würfelt { $first } und { $second }. Eigene Würfel: { $own }.
+   *[other] { $by ->
+        [you] Du würfelst
+       *[other] { $by } würfelt
+     } { $first } und { $second }. Eigene Würfel: { $own }.
+ }
+die-of = { $seat ->
+    [none] { $die }
+    [you] du { $die }
+   *[other] { $seat } { $die }
  }
 tell-second = Geblockt, also wird der Angriffswürfel noch einmal geworfen: { $die }.
 tell-flip = { $seat ->
     [none] Stadt 5 dreht
+    [you] Du drehst
    *[other] { $seat } dreht
  } den { $die ->
     [1] ersten
@@ -324,13 +336,16 @@ tell-flip = { $seat ->
  }: Aus { $from } wird { $to }.
 tell-decline = { $seat ->
     [none] Die Würfel bleiben, wie sie sind.
+    [you] Du lässt die Würfel, wie sie sind.
    *[other] { $seat } lässt die Würfel, wie sie sind.
  }
 tell-own-assign = { $seat ->
     [none] Du baust
+    [you] Du baust
    *[other] { $seat } baut
  } in Sektor { $work } { piece-form.object } ({ $shape }) und { $seat ->
     [none] greifst
+    [you] greifst
    *[other] greift
  } Sektor { $attack } an.{ $from ->
     [none] {""}
@@ -338,105 +353,158 @@ tell-own-assign = { $seat ->
  }
 tell-own-fill = { $seat ->
     [none] Du füllst
+    [you] Du füllst
    *[other] { $seat } füllt
  } mit Stadt 3 { $one } und { $other } aus.
 tell-own-restore = { $seat ->
     [none] Du holst
+    [you] Du holst
    *[other] { $seat } holt
  } Stadt { $city } mit Stadt 4 zurück.
 tell-own-erase = { $seat ->
     [none] Du radierst
+    [you] Du radierst
    *[other] { $seat } radiert
  } mit Stadt 6 einen Treffer in Sektor { $sector }.
 tell-own-nothing = { $seat ->
     [none] Nichts passt, also zeichnest du nichts.
+    [you] Nichts passt, also zeichnest du nichts.
    *[other] Nichts passt, also zeichnet { $seat } nichts.
  }
 tell-own-draw = { $seat ->
     [none] Du zeichnest
+    [you] Du zeichnest
    *[other] { $seat } zeichnet
  } { $cells }.
 tell-own-done = { $seat ->
     [none] Du bist fertig.
+    [you] Du bist fertig.
    *[other] { $seat } ist fertig.
  }
 tell-own-accept = { $seat ->
     [none] Du antwortest nicht auf den Angriff.
+    [you] Du antwortest nicht auf den Angriff.
    *[other] { $seat } antwortet nicht auf den Angriff.
  }
 tell-own-ignore = { $seat ->
-    [none] Du wehrst den Angriff mit Stadt 1 ab.
+    [you] Du wehrst den Angriff mit Stadt 1 ab.
    *[other] { $seat } wehrt den Angriff mit Stadt 1 ab.
  }
 tell-own-turn = { $seat ->
-    [none] Du änderst den zweiten Wurf.
+    [you] Du änderst den zweiten Wurf.
    *[other] { $seat } ändert den zweiten Wurf.
  }
-tell-assign = { $seat }{ $die ->
-    [none] {""}
-   *[other] {" "}(eigener Würfel { $die })
- } baut in Sektor { $work } { piece-form.object } ({ $shape }) und greift Sektor { $attack } an.{ $from ->
+tell-assign = { $seat ->
+    [you] Du baust
+   *[other] { $seat }{ $die ->
+        [none] {""}
+       *[other] {" "}(eigener Würfel { $die })
+     } baut
+ } in Sektor { $work } { piece-form.object } ({ $shape }) und { $seat ->
+    [you] greifst
+   *[other] greift
+ } Sektor { $attack } an.{ $from ->
     [none] {""}
    *[other] {" "}Stadt 2 macht aus { $from } eine { $to }.
  }
-tell-draw = { $seat } zeichnet { $cells }.
-tell-draw-nothing = Bei { $seat } passt nichts, also wird nichts gezeichnet.
-tell-fill = Stadt 3 von { $seat } füllt { $one } und { $other } aus.
-tell-restore = Stadt 4 von { $seat } holt Stadt { $city } zurück.
-tell-erase = Stadt 6 { $seat ->
-    [none] {""}
-   *[other] von { $seat }{" "}
- }radiert einen Treffer in Sektor { $sector }; { $left ->
+tell-draw = { $seat ->
+    [you] Du zeichnest
+   *[other] { $seat } zeichnet
+ } { $cells }.
+tell-draw-nothing = { $seat ->
+    [you] Bei dir
+   *[other] Bei { $seat }
+ } passt nichts, also wird nichts gezeichnet.
+tell-fill = { $seat ->
+    [you] Deine Stadt 3
+   *[other] Stadt 3 von { $seat }
+ } füllt { $one } und { $other } aus.
+tell-restore = { $seat ->
+    [you] Deine Stadt 4
+   *[other] Stadt 4 von { $seat }
+ } holt Stadt { $city } zurück.
+tell-erase = { $seat ->
+    [none] Stadt 6
+    [you] Deine Stadt 6
+   *[other] Stadt 6 von { $seat }
+ } radiert einen Treffer in Sektor { $sector }; { $left ->
     [0] keiner bleibt
     [one] einer bleibt
    *[other] { $left } bleiben
  }.
-tell-enable = Stadt { $city }{ $seat ->
-    [none] {""}
-   *[other] {" "}von { $seat }
+tell-enable = { $seat ->
+    [none] Stadt { $city }
+    [you] Deine Stadt { $city }
+   *[other] Stadt { $city } von { $seat }
  } ist freigeschaltet.
-tell-power = Emitter { $emitter }{ $seat ->
-    [none] {""}
-   *[other] {" "}von { $seat }
+tell-power = { $seat ->
+    [none] Emitter { $emitter }
+    [you] Dein Emitter { $emitter }
+   *[other] Emitter { $emitter } von { $seat }
  } hat Strom.
-tell-raise = Schild { $shield }{ $seat ->
-    [none] {""}
-   *[other] {" "}von { $seat }
+tell-raise = { $seat ->
+    [none] Schild { $shield }
+    [you] Dein Schild { $shield }
+   *[other] Schild { $shield } von { $seat }
  } geht hoch.
-tell-blocked = { $by ->
+tell-blocked = { $seat ->
     [none] Schild { $sector } hält den Angriff auf.
-   *[other] Schild { $sector } von { $seat } hält den Angriff von { $by } auf.
+    [you] Dein Schild { $sector } hält den Angriff von { $by } auf.
+   *[other] Schild { $sector } von { $seat } hält { $by ->
+        [you] deinen Angriff
+       *[other] den Angriff von { $by }
+     } auf.
  }
-tell-ignore = Stadt 1 { $seat ->
-    [none] {""}
-   *[other] von { $seat }{" "}
- }wehrt den Angriff auf Sektor { $sector } ab.
-tell-turn = Stadt 2 { $seat ->
-    [none] {""}
-   *[other] von { $seat }{" "}
- }lenkt den Angriff von Sektor { $from } auf { $to } um.
+tell-ignore = { $seat ->
+    [none] Stadt 1
+    [you] Deine Stadt 1
+   *[other] Stadt 1 von { $seat }
+ } wehrt den Angriff auf Sektor { $sector } ab.
+tell-turn = { $seat ->
+    [none] Stadt 2
+    [you] Deine Stadt 2
+   *[other] Stadt 2 von { $seat }
+ } lenkt den Angriff von Sektor { $from } auf { $to } um.
 tell-hit = { $by ->
-    [none] Treffer in Sektor { $sector }: { $hits } von { $of }.
-   *[other] { $by } trifft Sektor { $sector } von { $seat }: { $hits } von { $of }.
- }
+    [none] Treffer in Sektor { $sector }
+   *[other] { $by ->
+        [you] Du triffst
+       *[other] { $by } trifft
+     } { $seat ->
+        [you] deinen Sektor { $sector }
+       *[other] Sektor { $sector } von { $seat }
+     }
+ }: { $hits } von { $of }.
 tell-destroy = { $by ->
     [none] Stadt { $sector } ist zerstört.
-   *[other] { $by } zerstört Stadt { $sector } von { $seat }.
+   *[other] { $by ->
+        [you] Du zerstörst
+       *[other] { $by } zerstört
+     } { $seat ->
+        [you] deine Stadt { $sector }
+       *[other] Stadt { $sector } von { $seat }
+     }.
  }
-tell-all-shields = Alle sechs Schilde{ $seat ->
-    [none] {""}
-   *[other] {" "}von { $seat }
+tell-all-shields = { $seat ->
+    [none] Alle sechs Schilde
+    [you] Alle deine sechs Schilde
+   *[other] Alle sechs Schilde von { $seat }
  } stehen.
 tell-round = { $seat ->
     [none] Runde { $round } beginnt.
+    [you] Runde { $round } beginnt. Die Würfel gehen an dich.
    *[other] Runde { $round } beginnt. Die Würfel gehen an { $seat }.
  }
 tell-won = Das Spiel ist gewonnen.
 tell-lost = Das Spiel ist verloren.
 tell-winners = { $count ->
-    [one] { $last } gewinnt.
+    [one] { $last ->
+        [you] Du gewinnst.
+       *[other] { $last } gewinnt.
+     }
    *[other] { $others } und { $last } gewinnen gemeinsam.
  }
+who = { $seat }
 tell-nobody = Niemand hat gewonnen: unentschieden.
 
 ## What an attack comes to, before it is made
@@ -608,6 +676,15 @@ option-sheet-group = Blatt
 option-sheet-about = Der Name des Blatts in der Datei mit den Spielmaterialien.
 option-sheet-form = der Name des Blatts in der Datei mit den Spielmaterialien
 
+## At a glance: the phases of a round, and the numbers by which a realm stands
+
+phase-dice = Würfel
+phase-work = Zuteilen und zeichnen
+phase-attacks = Angriffe
+vital-shields = Schilde
+vital-emitters = Emitter
+vital-hits = Treffer in einem Sektor
+
 ## The guided first round
 
 guide-goal = { $alone ->
@@ -638,7 +715,10 @@ account-shields = Meiste Schilde
 account-hits = Treffer
 account-won-shields = { $count ->
     [0] Der Ring schloss sich in Runde { $round }: Alle sechs Schilde standen.
-    [one] Der Ring von { $last } schloss sich in Runde { $round }. Von den anderen { $best ->
+    [one] { $last ->
+        [you] Dein Ring
+       *[other] Der Ring von { $last }
+     } schloss sich in Runde { $round }. Von den anderen { $best ->
         [0] hatte niemand einen Schild.
         [one] kam niemand über einen Schild hinaus.
        *[other] kam niemand über { $best } Schilde hinaus.
@@ -646,7 +726,13 @@ account-won-shields = { $count ->
    *[other] Die Ringe von { $others } und { $last } schlossen sich in Runde { $round }, beim selben Aufdecken.
  }
 account-won-city = { $count ->
-    [one] { $last } zerstörte in Runde { $round } Stadt { $sector } von { $on }: Alle Rechtecke dort waren voll.
+    [one] { $last ->
+        [you] Du hast
+       *[other] { $last } hat
+     } in Runde { $round } { $on ->
+        [you] deine Stadt { $sector }
+       *[other] Stadt { $sector } von { $on }
+     } zerstört: Alle Rechtecke dort waren voll.
    *[other] { $others } und { $last } zerstörten in Runde { $round } je eine Stadt.
  }
 account-lost-city = Stadt { $sector } fiel in Runde { $round }, { $shields ->
@@ -657,17 +743,21 @@ account-lost-city = Stadt { $sector } fiel in Runde { $round }, { $shields ->
 account-cap = Nach Runde { $round } hatte niemand gewonnen.
 account-point-shield = { $seat ->
     [none] Der erste Schild ging hoch: Nummer { $shield }.
+    [you] Du hattest den ersten Schild: Nummer { $shield }.
    *[other] { $seat } hatte den ersten Schild: Nummer { $shield }.
  }
 account-point-full = { $seat ->
-    [none] Sektor { $sector } war voll: Ein Treffer mehr hätte das Spiel beendet.
-   *[other] Sektor { $sector } von { $seat } war voll: Ein Treffer mehr hätte das Spiel beendet.
- }
+    [none] Sektor { $sector }
+    [you] Dein Sektor { $sector }
+   *[other] Sektor { $sector } von { $seat }
+ } war voll: Ein Treffer mehr hätte das Spiel beendet.
 account-point-ignored = { $seat ->
-    [none] Stadt 1 wehrte den Angriff auf Sektor { $sector } ab.
-   *[other] Stadt 1 von { $seat } wehrte den Angriff auf Sektor { $sector } ab.
- }
+    [none] Stadt 1
+    [you] Deine Stadt 1
+   *[other] Stadt 1 von { $seat }
+ } wehrte den Angriff auf Sektor { $sector } ab.
 account-point-surge = { $seat ->
     [none] Eine einzige Zeichnung brachte { $emitters } Emittern Strom.
+    [you] Du hast in einer Runde { $emitters } Emittern Strom gebracht.
    *[other] { $seat } brachte in einer Runde { $emitters } Emittern Strom.
  }

@@ -242,7 +242,10 @@ board-each-other = { $who ->
 
 ## What a board tells those who do not see it
 
-board-tells-realm = The realm of seat { $seat }.
+board-tells-realm = { $seat ->
+    [you] Your realm.
+   *[other] The realm of { $seat }.
+ }
 board-tells-dice = Shared dice { $first } and { $second }{ $own ->
     [none] {""}
    *[other] , own die { $own }
@@ -286,16 +289,25 @@ text-emitter-on = ON
 text-emitter-off = off
 text-key = # filled  . empty  C city  E emitter  - shaded
 
-## The log. $seat is `none` where it is the reader's own, or where there is but one
+## The log. A seat is `you` where it is the reader's own, and `none` where there is but one
 
 tell-setup = The set-up dice show { $dice }: a rectangle for each.
 tell-roll = Round { $round }: { $alone ->
     [yes] the dice show { $first }, { $second } and { $own }.
-   *[other] { $by } rolls { $first } and { $second }. Own dice: { $own }.
+   *[other] { $by ->
+        [you] you roll
+       *[other] { $by } rolls
+     } { $first } and { $second }. Own dice: { $own }.
+ }
+die-of = { $seat ->
+    [none] { $die }
+    [you] you { $die }
+   *[other] { $seat } { $die }
  }
 tell-second = Blocked, so the attack die is rolled again: { $die }.
 tell-flip = { $seat ->
     [none] City 5 turns
+    [you] You turn
    *[other] { $seat } turns
  } the { $die ->
     [1] first
@@ -306,13 +318,16 @@ tell-flip = { $seat ->
  }: { $from } becomes { $to }.
 tell-decline = { $seat ->
     [none] The dice stay as they are.
+    [you] You leave the dice as they are.
    *[other] { $seat } leaves the dice as they are.
  }
 tell-own-assign = { $seat ->
     [none] You work
+    [you] You work
    *[other] { $seat } works
  } in sector { $work } with a { piece-form.name } ({ $shape }) and { $seat ->
     [none] attack
+    [you] attack
    *[other] attacks
  } sector { $attack }.{ $from ->
     [none] {""}
@@ -320,101 +335,154 @@ tell-own-assign = { $seat ->
  }
 tell-own-fill = { $seat ->
     [none] You fill
+    [you] You fill
    *[other] { $seat } fills
  } { $one } and { $other } with city 3.
 tell-own-restore = { $seat ->
     [none] You bring back
+    [you] You bring back
    *[other] { $seat } brings back
  } city { $city } with city 4.
 tell-own-erase = { $seat ->
     [none] You erase
+    [you] You erase
    *[other] { $seat } erases
  } a hit in sector { $sector } with city 6.
 tell-own-nothing = { $seat ->
     [none] Nothing fits, so you draw nothing.
+    [you] Nothing fits, so you draw nothing.
    *[other] Nothing fits, so { $seat } draws nothing.
  }
 tell-own-draw = { $seat ->
     [none] You draw
+    [you] You draw
    *[other] { $seat } draws
  } { $cells }.
 tell-own-done = { $seat ->
     [none] You are done.
+    [you] You are done.
    *[other] { $seat } is done.
  }
 tell-own-accept = { $seat ->
     [none] You do not answer the attack.
+    [you] You do not answer the attack.
    *[other] { $seat } does not answer the attack.
  }
 tell-own-ignore = { $seat ->
-    [none] You ignore the attack with city 1.
+    [you] You ignore the attack with city 1.
    *[other] { $seat } ignores the attack with city 1.
  }
 tell-own-turn = { $seat ->
-    [none] You change the second roll.
+    [you] You change the second roll.
    *[other] { $seat } changes the second roll.
  }
-tell-assign = { $seat }{ $die ->
-    [none] {""}
-   *[other] {" "}(own die { $die })
- } works in sector { $work } with a { piece-form.name } ({ $shape }) and attacks sector { $attack }.{ $from ->
+tell-assign = { $seat ->
+    [you] You work
+   *[other] { $seat }{ $die ->
+        [none] {""}
+       *[other] {" "}(own die { $die })
+     } works
+ } in sector { $work } with a { piece-form.name } ({ $shape }) and { $seat ->
+    [you] attack
+   *[other] attacks
+ } sector { $attack }.{ $from ->
     [none] {""}
    *[other] {" "}City 2 makes a { $from } a { $to }.
  }
-tell-draw = { $seat } draws { $cells }.
-tell-draw-nothing = Nothing fits for { $seat }, so nothing is drawn.
-tell-fill = City 3 of { $seat } fills { $one } and { $other }.
-tell-restore = City 4 of { $seat } brings back city { $city }.
-tell-erase = City 6 { $seat ->
-    [none] {""}
-   *[other] of { $seat }{" "}
- }erases a hit in sector { $sector }; { $left } left.
-tell-enable = City { $city }{ $seat ->
-    [none] {""}
-   *[other] {" "}of { $seat }
+tell-draw = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $cells }.
+tell-draw-nothing = { $seat ->
+    [you] Nothing fits for you
+   *[other] Nothing fits for { $seat }
+ }, so nothing is drawn.
+tell-fill = { $seat ->
+    [you] Your city 3
+   *[other] { $seat }’s city 3
+ } fills { $one } and { $other }.
+tell-restore = { $seat ->
+    [you] Your city 4
+   *[other] { $seat }’s city 4
+ } brings back city { $city }.
+tell-erase = { $seat ->
+    [none] City 6
+    [you] Your city 6
+   *[other] { $seat }’s city 6
+ } erases a hit in sector { $sector }; { $left } left.
+tell-enable = { $seat ->
+    [none] City { $city }
+    [you] Your city { $city }
+   *[other] { $seat }’s city { $city }
  } is enabled.
-tell-power = Emitter { $emitter }{ $seat ->
-    [none] {""}
-   *[other] {" "}of { $seat }
+tell-power = { $seat ->
+    [none] Emitter { $emitter }
+    [you] Your emitter { $emitter }
+   *[other] { $seat }’s emitter { $emitter }
  } is powered.
-tell-raise = Shield { $shield }{ $seat ->
-    [none] {""}
-   *[other] {" "}of { $seat }
+tell-raise = { $seat ->
+    [none] Shield { $shield }
+    [you] Your shield { $shield }
+   *[other] { $seat }’s shield { $shield }
  } goes up.
-tell-blocked = { $by ->
+tell-blocked = { $seat ->
     [none] Shield { $sector } stops the attack.
-   *[other] Shield { $sector } of { $seat } stops the attack of { $by }.
+    [you] Your shield { $sector } stops the attack of { $by }.
+   *[other] { $seat }’s shield { $sector } stops { $by ->
+        [you] your attack
+       *[other] the attack of { $by }
+     }.
  }
-tell-ignore = City 1 { $seat ->
-    [none] {""}
-   *[other] of { $seat }{" "}
- }ignores the attack on sector { $sector }.
-tell-turn = City 2 { $seat ->
-    [none] {""}
-   *[other] of { $seat }{" "}
- }turns the attack from sector { $from } to { $to }.
+tell-ignore = { $seat ->
+    [none] City 1
+    [you] Your city 1
+   *[other] { $seat }’s city 1
+ } ignores the attack on sector { $sector }.
+tell-turn = { $seat ->
+    [none] City 2
+    [you] Your city 2
+   *[other] { $seat }’s city 2
+ } turns the attack from sector { $from } to { $to }.
 tell-hit = { $by ->
-    [none] Sector { $sector } is hit: { $hits } of { $of }.
-   *[other] { $by } hits sector { $sector } of { $seat }: { $hits } of { $of }.
- }
+    [none] Sector { $sector } is hit
+   *[other] { $by ->
+        [you] You hit
+       *[other] { $by } hits
+     } { $seat ->
+        [you] your sector { $sector }
+       *[other] sector { $sector } of { $seat }
+     }
+ }: { $hits } of { $of }.
 tell-destroy = { $by ->
     [none] City { $sector } is destroyed.
-   *[other] { $by } destroys city { $sector } of { $seat }.
+   *[other] { $by ->
+        [you] You destroy
+       *[other] { $by } destroys
+     } { $seat ->
+        [you] your city { $sector }
+       *[other] { $seat }’s city { $sector }
+     }.
  }
-tell-all-shields = All six shields{ $seat ->
-    [none] {""}
-   *[other] {" "}of { $seat }
+tell-all-shields = All { $seat ->
+    [none] six shields
+    [you] six of your shields
+   *[other] six shields of { $seat }
  } are up.
 tell-round = { $seat ->
     [none] Round { $round } begins.
+    [you] Round { $round } begins. The dice pass to you.
    *[other] Round { $round } begins. The dice pass to { $seat }.
  }
 tell-won = The game is won.
 tell-lost = The game is lost.
 tell-winners = { $count ->
-    [one] { $last } wins.
+    [one] { $last ->
+        [you] You win.
+       *[other] { $last } wins.
+     }
    *[other] { $others } and { $last } win together.
  }
+who = { $seat }
 tell-nobody = Nobody has won: a draw.
 
 ## What an attack comes to, before it is made
@@ -586,6 +654,15 @@ option-sheet-group = Sheet
 option-sheet-about = The name of the sheet in the component file.
 option-sheet-form = the name of the sheet in the component file
 
+## At a glance: the phases of a round, and the numbers by which a realm stands
+
+phase-dice = Dice
+phase-work = Assign and draw
+phase-attacks = Attacks
+vital-shields = shields
+vital-emitters = emitters
+vital-hits = hits in one sector
+
 ## The guided first round
 
 guide-goal = { $alone ->
@@ -616,14 +693,23 @@ account-shields = Most shields up
 account-hits = Hits
 account-won-shields = { $count ->
     [0] The ring closed in round { $round }: all six shields were up.
-    [one] The ring of { $last } closed in round { $round }. The best of the others had { $best ->
+    [one] { $last ->
+        [you] Your ring
+       *[other] The ring of { $last }
+     } closed in round { $round }. The best of the others had { $best ->
         [one] one shield.
        *[other] { $best } shields.
      }
    *[other] The rings of { $others } and { $last } closed in round { $round }, at the same reveal.
  }
 account-won-city = { $count ->
-    [one] { $last } destroyed city { $sector } of { $on } in round { $round }: all its rectangles were filled.
+    [one] { $last ->
+        [you] You destroyed
+       *[other] { $last } destroyed
+     } { $on ->
+        [you] your city { $sector }
+       *[other] { $on }’s city { $sector }
+     } in round { $round }: all its rectangles were filled.
    *[other] { $others } and { $last } each destroyed a city in round { $round }.
  }
 account-lost-city = City { $sector } fell in round { $round }, with { $shields ->
@@ -634,17 +720,21 @@ account-lost-city = City { $sector } fell in round { $round }, with { $shields -
 account-cap = Nobody had won after round { $round }.
 account-point-shield = { $seat ->
     [none] The first shield, number { $shield }, went up.
+    [you] You raised the first shield, number { $shield }.
    *[other] { $seat } raised the first shield, number { $shield }.
  }
 account-point-full = { $seat ->
-    [none] Sector { $sector } was full: one more hit would have ended the game.
-   *[other] Sector { $sector } of { $seat } was full: one more hit would have ended the game.
- }
+    [none] Sector { $sector }
+    [you] Your sector { $sector }
+   *[other] Sector { $sector } of { $seat }
+ } was full: one more hit would have ended the game.
 account-point-ignored = { $seat ->
-    [none] City 1 ignored the attack on sector { $sector }.
-   *[other] City 1 of { $seat } ignored the attack on sector { $sector }.
- }
+    [none] City 1
+    [you] Your city 1
+   *[other] { $seat }’s city 1
+ } ignored the attack on sector { $sector }.
 account-point-surge = { $seat ->
     [none] One drawing powered { $emitters } emitters at once.
+    [you] You powered { $emitters } emitters in one round.
    *[other] { $seat } powered { $emitters } emitters in one round.
  }

@@ -18,6 +18,7 @@ mod data;
 mod estimate;
 pub mod event;
 pub mod foresight;
+mod glance;
 mod guide;
 mod howto;
 mod layout;

@@ -1,7 +1,7 @@
 //! What the game says: prompts and names of actions; the log is [`tell`](crate::tell). All are keys; the words stand in
 //! `words/`.
 
-use contract::{Account, Arg, EventHistory, Label, Observer, Phrase, Prompt, Seat, Speak, Stake};
+use contract::{Account, Arg, EventHistory, Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Stake, Vital};
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
@@ -69,6 +69,14 @@ impl Speak for UnderFallingSkies {
 
     fn guide(&self, view: &State, _seat: Seat) -> Vec<Phrase> {
         self.guide(view)
+    }
+
+    fn vitals(&self, view: &State, _seat: Seat) -> Vec<Vital> {
+        self.vitals(view)
+    }
+
+    fn phases(&self, view: &State) -> Option<Phases> {
+        Self::phases(view)
     }
 
     fn account(&self, history: &EventHistory<Self>) -> Option<Account> {

@@ -570,6 +570,16 @@ event-won = Die Forschung ist abgeschlossen: Die Erde ist gerettet.
 event-lost-damage = Die Basis ist zerstört: Die Erde ist verloren.
 event-lost-skull = Das Mutterschiff bedeckt den Totenkopf: Die Erde ist verloren.
 
+## At a glance: the phases of a round, and the numbers by which the base stands
+
+phase-dice = Würfel { $placed } von { $of }
+phase-rooms = Räume
+phase-mothership = Mutterschiff
+vital-energy = Energie
+vital-damage = Schaden
+vital-research = Forschung
+vital-rows = bis Totenkopf
+
 ## The guide of a first round: one thing a note, two sentences at most
 
 guide-goal = Du gewinnst, wenn dein Forschungsmarker alle { $steps } Schritte bis ans Ende geht. Du verlierst bei { $damage } Schaden oder wenn das Mutterschiff Reihe { $row } bedeckt.

@@ -576,6 +576,16 @@ event-won = The research is finished: Earth is saved.
 event-lost-damage = The base is destroyed: Earth is lost.
 event-lost-skull = The mothership covers the skull: Earth is lost.
 
+## At a glance: the phases of a round, and the numbers by which the base stands
+
+phase-dice = Dice { $placed } of { $of }
+phase-rooms = Rooms
+phase-mothership = Mothership
+vital-energy = energy
+vital-damage = damage
+vital-research = research
+vital-rows = rows to skull
+
 ## The guide of a first round: one thing a note, two sentences at most
 
 guide-goal = You win by moving the research marker { $steps } steps to the end of its track. You lose with { $damage } damage, or when the mothership covers row { $row }.

@@ -19,6 +19,8 @@ pub trait Drawing: Sync {
     fn maker(&self) -> Maker;
     /// Returns how it looks.
     fn style(&self) -> &'static Style;
+    /// Returns the width of its board by its height; see [`GameDrawing::BOX`].
+    fn ratio(&self) -> f32;
     /// Returns the line of a position for documents; see [`GameDrawing::SHOWN`].
     fn shown(&self) -> &'static str;
     /// Draws the board; see [`GameDrawing::board`].
@@ -50,6 +52,8 @@ pub trait Drawing: Sync {
     fn cover(&self) -> Option<Markup>;
     /// Draws the emblem; see [`GameDrawing::emblem`].
     fn emblem(&self) -> Option<Markup>;
+    /// Draws the sign of a vital; see [`GameDrawing::sign`].
+    fn sign(&self, vital: &str) -> Option<Markup>;
     /// Returns how many cards an option has; see [`GameDrawing::card_count`].
     fn card_count(&self, key: &str) -> Option<usize>;
     /// Draws the cards of an option; see [`GameDrawing::cards`].
@@ -84,6 +88,11 @@ impl<D: GameDrawing> Drawing for Of<D> {
 
     fn style(&self) -> &'static Style {
         D::STYLE
+    }
+
+    fn ratio(&self) -> f32 {
+        let [.., width, height] = D::BOX;
+        width / height
     }
 
     fn shown(&self) -> &'static str {
@@ -147,6 +156,10 @@ impl<D: GameDrawing> Drawing for Of<D> {
 
     fn emblem(&self) -> Option<Markup> {
         D::emblem()
+    }
+
+    fn sign(&self, vital: &str) -> Option<Markup> {
+        D::sign(vital)
     }
 
     fn card_count(&self, key: &str) -> Option<usize> {

@@ -38,6 +38,7 @@ use raise_the_shields::view::View;
 use words::Words;
 
 use crate::drawing::{GameDrawing, LastStep};
+use crate::glyph::sign;
 use crate::names::Names;
 use crate::picture::{Picture, Piece, Scene, Sheet, Turned};
 use crate::style::Style;
@@ -123,6 +124,22 @@ impl GameDrawing for Shields {
         Some(cover::cover())
     }
 
+    fn sign(vital: &str) -> Option<Markup> {
+        Some(sign(&path(
+            "",
+            match vital {
+                "vital-shields" => "M12 1.500 21 5v7c0 5-4 9-9 10.500C7 21 3 17 3 12V5z",
+                "vital-emitters" => {
+                    "M12 1a11 11 0 0 1 0 22 11 11 0 0 1 0-22zM12 3.500a8.500 8.500 0 0 0 0 17 8.500 8.500 0 0 0 0-17zM13.500 5 7.500 13h4l-1 6 6-8h-4z"
+                }
+                "vital-hits" => {
+                    "M2 5h20v14H2zM4.500 7.500 10 12l-5.500 4.500zM19.500 7.500 14 12l5.500 4.500zM6.500 7h11L12 10.800zM6.500 17h11L12 13.200z"
+                }
+                _ => return None,
+            },
+        )))
+    }
+
     fn emblem() -> Option<Markup> {
         Some(cover::emblem())
     }
@@ -154,7 +171,7 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: S
             (works::shields(&scale, own, game.shields(&sheet), &reveal))
             @if closes { (works::ring(&scale, "r-ring")) (path("r-pulse", polygon(&scale.hexagon(RING)))) }
             (works::emitters(&scale, game.powered(&sheet), news.lit, reveal.beats.lit))
-            (near::corners(game, view, own, aim.attack, names, &reveal, words))
+            (near::corners(game, view, own, aim.attack, &reveal, words))
             (foot::draw(game, view, own, &sheet, aim, words))
             g id="changed" { (changed::draw(&scale, &view.player(own).sheet, news)) }
             (thrown::draw(&scale, &view.player(own).sheet, reveal.on(own)))

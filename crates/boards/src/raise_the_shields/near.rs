@@ -1,11 +1,11 @@
 //! The neighbours in the corners of the board, with the ways of the attacks between them and the own realm.
 
-use contract::{Phrase, Seat};
+use contract::{Arg, Phrase, Seat};
 use maud::{Markup, html};
+use raise_the_shields::RaiseTheShields;
 use raise_the_shields::sheet::Counts;
 use raise_the_shields::state::Phase;
 use raise_the_shields::view::View;
-use raise_the_shields::{INFO, RaiseTheShields};
 use words::Words;
 
 use super::geometry::{Point, Scale, polygon};
@@ -13,7 +13,6 @@ use super::reveal::Reveal;
 use super::works::rectangle;
 use super::{ground, say, small};
 use crate::die::{Die, Lie, lying};
-use crate::names::Names;
 use crate::svg::{circle, line, line_end, path, place};
 
 /// The side of a triangle on a small sheet.
@@ -50,7 +49,6 @@ pub(super) fn corners(
     view: &View,
     own: Seat,
     attack: Option<u8>,
-    names: &Names,
     reveal: &Reveal,
     words: &Words,
 ) -> Markup {
@@ -60,10 +58,10 @@ pub(super) fn corners(
         @if let Some((target, attacker)) = neighbours(game, view, own) {
             g class="near" {
                 (small(target, LEFT, struck))
-                (who_and_how(game, view, target, -1.0, role(game, own, target, names, words), words))
+                (who_and_how(game, view, target, -1.0, role(game, own, target, words), words))
                 @if target != attacker {
                     (small(attacker, RIGHT, None))
-                    (who_and_how(game, view, attacker, 1.0, role(game, own, attacker, names, words), words))
+                    (who_and_how(game, view, attacker, 1.0, role(game, own, attacker, words), words))
                 }
                 @if matches!(view.phase, Phase::Work | Phase::Second | Phase::React) {
                     (ways(view, attacker, attack, target == attacker, reveal))
@@ -123,14 +121,14 @@ pub(super) fn attacked(game: &RaiseTheShields, sector: usize) -> Vec<Point> {
 }
 
 /// Says who attacks whom, of the own seat and another; nothing of those that are no neighbours.
-pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, names: &Names, words: &Words) -> Option<String> {
-    let who = if names.viewers.is_empty() { INFO.seat_name(own) } else { "you" };
+pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, words: &Words) -> Option<String> {
     let key = match (game.target(own) == other, game.attacker(own) == other) {
         (true, true) => "board-each-other",
         (true, false) => "board-target",
         (false, true) => "board-attacker",
         (false, false) => return None,
     };
+    let who = if words.is_reader(own) { Arg::from(own) } else { say::short(own, words).into() };
     Some(words.say(&Phrase::new(key).with("who", who)))
 }
 
@@ -174,7 +172,7 @@ fn who_and_how(
 
 /// Names a seat and says whether it is still at work, which is all that is known of it.
 pub(super) fn progress(view: &View, seat: Seat, words: &Words) -> String {
-    at_work(view, seat, say::seat(seat, words), words)
+    at_work(view, seat, say::short(seat, words), words)
 }
 
 /// Adds whether a seat is still at work to what is said of it.

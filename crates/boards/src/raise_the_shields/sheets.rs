@@ -59,13 +59,13 @@ pub(super) fn others(
                     (flights::sheet(view, seat, &scale, &ATTACK_FROM, &reveal))
                 }
             };
-            let role = near::role(game, own, seat, names, words);
+            let role = near::role(game, own, seat, words);
             Sheet::card(
                 if is_near { NEAR[seat.index()] } else { IDS[seat.index()] },
                 &STYLE,
                 (WIDTH, 264.0),
                 [
-                    say::seat(seat, words),
+                    say::in_full(seat, words),
                     role.into_iter().chain([near::standing(game, view, seat, words)]).collect::<Vec<_>>().join("; "),
                 ],
                 content,

@@ -49,7 +49,7 @@ pub(super) fn realm(
             @let is_new = news.raised >> sector & 1 == 1;
             (shield(scale, sector, game.shields(sheet), is_new.then_some(reveal.beats.raised)))
             @let (x, y) = scale.in_sector(sector, 6.15, 0.0);
-            (label(if target == Some(sector) { "m-name hl" } else { "m-name" }, (x, y + 3.5), 0.8 * scale.unit, sector + 1))
+            (label(if target == Some(sector) { "m-name hl" } else { "m-name" }, (x, y + 3.5), (0.8 * scale.unit).max(12.0), sector + 1))
         }
         @if game.has_all_shields(sheet) { (ring(scale, "m-ring")) }
         @for emitter in 0..SECTORS {

@@ -1,15 +1,15 @@
 //! The position in words, for those who do not see the drawing.
 
 use contract::{Phrase, Seat};
+use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::SECTORS;
 use raise_the_shields::state::Sheet;
 use raise_the_shields::view::View;
-use raise_the_shields::{INFO, RaiseTheShields};
 use words::Words;
 
 use super::cities::standing;
 use super::near;
-use super::say::seat as seat_name;
+use super::say::{self, in_full};
 use crate::say::{listed, told};
 
 /// What is said where there is nothing to list.
@@ -23,7 +23,7 @@ pub(super) fn title(view: &View, words: &Words) -> String {
 
 /// Tells everything that can change: the own realm, then the others.
 pub(super) fn describe(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet, words: &Words) -> String {
-    let mut phrases = vec![Phrase::new("board-tells-realm").with("seat", INFO.seat_name(own))];
+    let mut phrases = vec![Phrase::new("board-tells-realm").with("seat", say::seat_argument(own, words))];
     if view.shared != [0; 2] {
         let die = view.player(own).die.map_or_else(|| "none".to_owned(), |die| die.to_string());
         let [first, second] = view.shared;
@@ -51,7 +51,7 @@ pub(super) fn describe(game: &RaiseTheShields, view: &View, own: Seat, sheet: &S
     let others = others.map(|seat| {
         let hits = listed_hits(&view.player(seat).sheet, words);
         let hits = words.say(&Phrase::new("board-tells-hits").with("hits", hits));
-        format!("{}: {}. {hits}", seat_name(seat, words), near::standing(game, view, seat, words))
+        format!("{}: {}. {hits}", in_full(seat, words), near::standing(game, view, seat, words))
     });
     [told(&phrases, words)].into_iter().chain(others).collect::<Vec<_>>().join(" ")
 }

@@ -3,10 +3,10 @@
 use std::fmt::Write as _;
 
 use contract::{Phrase, Seat};
+use raise_the_shields::RaiseTheShields;
 use raise_the_shields::cell::{Cell, Cells, SECTORS};
 use raise_the_shields::state::{City, Phase};
 use raise_the_shields::view::View;
-use raise_the_shields::{INFO, RaiseTheShields};
 use words::Words;
 
 use crate::plain::Columns;
@@ -30,7 +30,7 @@ pub(super) fn text(game: &RaiseTheShields, view: &View, own: Seat, words: &Words
             _ => "none",
         };
         let die = side.die.map_or_else(|| "none".to_owned(), |die| die.to_string());
-        let name = Phrase::new("text-seat").with("seat", INFO.seat_name(seat)).with("die", die).with("state", state);
+        let name = Phrase::new("text-seat").with("seat", seat).with("die", die).with("state", state);
         let _ = writeln!(text, "\n{}", words.say(&name));
         let _ = writeln!(text, "{}", COLUMNS.row(" ", headings(words)));
         let (powered, raised) = (game.powered(&sheet), game.shields(&sheet));

@@ -21,7 +21,7 @@ pub(super) fn draw(board: &Board, printed: &Printed, view: &State, stars: Stars)
     html! {
         (rock())
         (printed.base(board, view.excavator))
-        @for (at, name) in ('A'..='F').enumerate() { (label("floor-name", (NAMES, floor(at) + 3.5), 10.0, name)) }
+        @for (at, name) in ('A'..='F').enumerate() { (label("floor-name", (NAMES, floor(at) + 3.5), 10.3, name)) }
         @for (card, at) in [(Card::BaseUpper, 0), (Card::BaseLower, 3)] {
             @if stars.shows(card) { (glyph(Glyph::Star, "card-star", (NAMES, floor(at) + FLOOR / 2.0), 9.0)) }
         }

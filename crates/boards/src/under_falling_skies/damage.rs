@@ -32,7 +32,7 @@ pub(super) fn draw(board: &Board, view: &State, way: Option<&Way>) -> Markup {
                 data-from=[way.map(Way::start)] data-way=[way.map(Way::legs)] { (cube()) }
             @if step < CLOSEST {
                 @let (x, y) = at(view.damage);
-                (label("sign", (x, y - 12.0), 9.5, format!("{}/{}", view.damage, board.damage_limit)))
+                (label("sign", (x, y - 12.0), 10.3, format!("{}/{}", view.damage, board.damage_limit)))
             }
         }
     }

@@ -23,13 +23,14 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, name: Space) -> Marku
     }
     let whole = room.set.iter().map(space).reduce(Rect::around).unwrap_or(space(name));
     let width = EACH * gains.len() as f32 + 4.0;
-    let (left, top) = (whole.x + (whole.w - width) / 2.0, whole.bottom() - 11.0);
+    // At the left, below the die: at the right stands what the room costs.
+    let (left, top) = (whole.x + 1.0, whole.bottom() - 11.0);
     html! {
         g class="gain" {
             (rect("gain-body", Rect::new(left, top, width, HEIGHT), HEIGHT / 2.0))
             @for (nth, (effect, amount)) in gains.iter().enumerate() {
                 @let x = left + 3.0 + EACH * nth as f32;
-                (label("gain-ink", (x + 8.0, top + 10.4), 10.0, format!("+{amount}")))
+                (label("gain-ink", (x + 8.0, top + 10.4), 10.3, format!("+{amount}")))
                 (glyph(icon(*effect), &format!("gain-icon {}", effect_class(*effect)), (x + 20.0, top + HEIGHT / 2.0), 10.0))
             }
         }

@@ -14,9 +14,9 @@ use crate::die::{Die, Lie, lying};
 use crate::svg::{Rect, Trace, circle, label, num, path, place, rect};
 
 /// How far left of the middle a single way goes, so that icons stay readable.
-const BESIDE: f32 = -12.0;
-/// Where ways go that would hide one another.
-const LANES: [f32; 2] = [-21.0, -7.0];
+const BESIDE: f32 = -16.0;
+/// Where ways go that would hide one another: on both sides of the icons.
+const LANES: [f32; 2] = [-21.0, 20.0];
 /// What a way leaves free of the piece that it begins at.
 const CLEAR: f32 = 9.0;
 
@@ -62,7 +62,7 @@ fn way(game: &UnderFallingSkies, after: &State, flight: &Flight, beside: f32) ->
             (slide(if *stop == flight.stops[0] { x } else { column(stop.0) + BESIDE }, *next, game, after))
         }
         @for (on, steps) in counted {
-            g class="tick" { (circle("tick-body", (x, row(on)), 5.8)) (label("tick-ink", (x, row(on) + 3.1), 9.0, steps)) }
+            g class="tick" { (circle("tick-body", (x, row(on)), 5.8)) (label("tick-ink", (x, row(on) + 3.1), 10.3, steps)) }
         }
     }
 }

@@ -38,9 +38,11 @@ use words::Words;
 
 use crate::card::Cards;
 use crate::drawing::{GameDrawing, LastStep};
+use crate::glyph::{Glyph, glyph, sign};
 use crate::names::Names;
 use crate::picture::{Picture, Piece, Scene, Sheet};
 use crate::style::Style;
+use crate::svg::{burst, path};
 use geometry::{HEIGHT, WIDTH};
 use names::Followed;
 
@@ -72,7 +74,10 @@ impl GameDrawing for Skies {
     }
 
     fn targets(game: &UnderFallingSkies, view: &State, _: Observer, picture: &Picture, words: &Words) -> Markup {
-        targets::draw(game, view, picture, words)
+        html! {
+            (targets::draw(game, view, picture, words))
+            @if !picture.targets.is_empty() { (room::labels(&game.board.rooms)) }
+        }
     }
 
     fn text(game: &UnderFallingSkies, view: &State, _: Observer, words: &Words) -> String {
@@ -116,6 +121,17 @@ impl GameDrawing for Skies {
         Some(cover::cover())
     }
 
+    fn sign(vital: &str) -> Option<Markup> {
+        let icon = |icon| glyph(icon, "", (12.0, 12.0), 24.0);
+        Some(sign(&match vital {
+            "vital-energy" => icon(Glyph::Bolt),
+            "vital-damage" => path("", burst(10, (12.0, 12.0), 11.5, 7.9)),
+            "vital-research" => icon(Glyph::Flask),
+            "vital-rows" => icon(Glyph::Skull),
+            _ => return None,
+        }))
+    }
+
     fn emblem() -> Option<Markup> {
         Some(cover::emblem())
     }
@@ -140,6 +156,7 @@ fn content(game: &UnderFallingSkies, view: &State, followed: &Followed) -> Marku
             (base::draw(board, &printed, view, stars))
             (damage::draw(board, view, trail.damage.as_ref()))
             (pieces::draw(game, view, &trail))
+            (room::labels(&game.board.rooms))
             (mothership::draw(view, stars, trail.mothership.as_ref()))
             (ship::draw(game, view, followed, &trail))
             (changed::draw(game, view, followed, &trail))

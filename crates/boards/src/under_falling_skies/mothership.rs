@@ -121,7 +121,7 @@ fn pylon(x: f32) -> Markup {
 
 fn bay(x: f32, name: usize) -> Markup {
     html! {
-        (label("column-name", (x, -26.5), 9.5, name))
+        (label("column-name", (x, -26.5), 10.3, name))
         (path("bay", format!("M{} -3V-13q0-10 10-10h18q10 0 10 10v10z", num(x - 19.0))))
         (path("bay-light", format!("M{} -18.500h24", num(x - 12.0))))
         (path("berth", format!("M{} -8h18", num(x - 9.0))))

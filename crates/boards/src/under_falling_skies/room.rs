@@ -29,9 +29,14 @@ pub(super) fn draw(room: &Room, excavated: Spaces) -> Markup {
                 (sign(*effect, state(seat.0), seat))
             }
             (cost(room, state(seat(room, 0).0)))
-            (modifier(room))
         }
     }
+}
+
+/// Draws the labels of all rooms. They lie over dice and over the marks of places, since a value that is half covered is
+/// another value.
+pub(super) fn labels(rooms: &[Room]) -> Markup {
+    html! { g class="modifiers" aria-hidden="true" { @for room in rooms { (modifier(room)) } } }
 }
 
 /// Returns the spaces of the room's top row from right to left: there its effects stand.
@@ -93,7 +98,7 @@ fn sign(effect: Effect, state: &str, (at, nth, of): Seat) -> Markup {
     match effect {
         Effect::AntiAircraft if of == 1 => html! {
             (glyph(icon(effect), &class, (x, place.y + 11.0), 16.0))
-            (label(&class, (x, place.y + 29.5), 9.5, signed(-1)))
+            (label(&class, (x, place.y + 29.5), 10.3, signed(-1)))
         },
         _ if of == 1 => glyph(icon(effect), &class, (x, place.y + 13.0), 17.0),
         _ => glyph(icon(effect), &class, (place.right() - 7.0 - 11.0 * nth as f32, place.y + 13.0), 11.0),
@@ -110,7 +115,7 @@ fn cost(room: &Room, state: &str) -> Markup {
             @for nth in 0..room.cost { (glyph(Glyph::Bolt, &class, (place.right() - 8.0 - 9.0 * nth as f32, y), 10.5)) }
         } @else {
             (glyph(Glyph::Bolt, &class, (place.right() - 20.0, y), 10.5))
-            (label(&class, (place.right() - 9.0, y + 3.5), 9.5, format!("\u{d7}{}", room.cost)))
+            (label(&class, (place.right() - 9.0, y + 3.5), 10.3, format!("\u{d7}{}", room.cost)))
         }
     }
 }
@@ -127,7 +132,7 @@ fn modifier(room: &Room) -> Markup {
     html! {
         g class="modifier" {
             (rect("plate", Rect::new(middle.0 - width / 2.0, middle.1, width, 11.5), 3.0))
-            (label("plate-ink", (middle.0, middle.1 + 9.0), 9.5, text))
+            (label("plate-ink", (middle.0, middle.1 + 9.0), 10.3, text))
         }
     }
 }

@@ -72,7 +72,7 @@ fn rules() -> Markup {
 
 fn names() -> Markup {
     html! {
-        @for at in 1..GROUND { (label("row-name", (NAMES, row(at) + 3.3), 9.5, at)) }
+        @for at in 1..GROUND { (label("row-name", (NAMES, row(at) + 3.3), 10.3, at)) }
     }
 }
 
@@ -131,7 +131,7 @@ pub(super) fn four(at: (f32, f32)) -> Markup {
 fn explosion((x, y): (f32, f32), number: u8) -> Markup {
     html! {
         (path("boom", burst(10, (x, y), 11.0, 7.6)))
-        (label("boom-number", (x, y + 3.7), if number < 10 { 10.5 } else { 9.5 }, number))
+        (label("boom-number", (x, y + 3.7), if number < 10 { 10.8 } else { 10.3 }, number))
     }
 }
 

@@ -77,5 +77,5 @@ fn crops() -> String {
         )
     };
     let crops: String = (1..GROUND).map(crop).collect();
-    format!("@media (max-width: 900px) {{\n{crops}}}\n")
+    format!("@media (max-width: 599px) {{\n{crops}}}\n")
 }

@@ -86,10 +86,14 @@ fn warning(harm: Harm, label: &str) -> Phrase {
     Phrase::new(key).with("label", label)
 }
 
-/// Draws the sign of a bad side where a die would lie, or beside the number that stands there.
+/// Draws the sign of a bad side where a die would lie; small in a corner where a number stands there and a room's icon
+/// beside it.
 fn sign(harm: Harm, Anchor { at, ground, .. }: &Anchor) -> Markup {
-    let x = if *ground == Ground::Dark { at.right() - 13.0 } else { at.x + 19.0 };
-    let middle = format!("translate({} {})", num(x), num(at.y + at.h / 2.0 - 1.0));
+    let (x, y, scale) = match ground {
+        Ground::Dark => (at.x + 9.0, at.bottom() - 8.0, 0.7),
+        Ground::Lit => (at.x + 19.0, at.y + at.h / 2.0 - 1.0, 1.0),
+    };
+    let middle = format!("translate({} {}) scale({scale})", num(x), num(y));
     html! {
         g class="harm" transform=(middle) {
             @match harm {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use contract::{Determinize, Dice, Game, Notation, Observer, SeatSet, Speak, Step, Stream, Turn, playout};
 
 use super::events::told;
+use super::glance::vitals;
 use super::rota::Rota;
 use super::{candidates, hash_of, looker, name, observers};
 use crate::breach::{CheckResult, LawResult};
@@ -93,6 +94,9 @@ pub(super) fn alike<G: Game + Notation + Determinize + Speak>(
     dice: &mut Stream,
 ) -> CheckResult {
     unequal("view", &game.view(one, observer), &game.view(other, observer))?;
+    let [own, others] = [one, other].map(|state| game.view(state, observer));
+    unequal("vitals", &vitals(game, &own), &vitals(game, &others))?;
+    unequal("phases", &game.phases(&own), &game.phases(&others))?;
     // Chance inside a seat's sealed choice concerns nobody else: it comes before anybody looks.
     let (turn, other_turn) = (game.turn(one), game.turn(other));
     if (turn == Turn::Chance) != (other_turn == Turn::Chance) {

@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use contract::{
-    Account, Arg, EventHistory, Fill, Game, Label, Notation, Phrase, PlayedStep, Prompt, SeatSet, Speak, Step, Stream,
+    Account, Arg, EventHistory, Fill, Game, Label, Notation, Phrase, PlayedStep, Prompt, Seat, SeatSet, Speak, Step,
+    Stream,
 };
-use words::{Message, Words as Speaker, messages};
+use words::{Message, Person, Words as Speaker, messages};
 
 use super::rules::Rules;
 use super::text::garbled;
@@ -59,6 +60,11 @@ pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> L
                 words.account(&account)?;
             }
         }
+        let open = game.view(state, SeatSet::all(game.seats()));
+        for seat in SeatSet::all(game.seats()).iter() {
+            game.vitals(&open, seat).iter().try_for_each(|vital| words.key(vital.name))?;
+        }
+        game.phases(&open).iter().try_for_each(|phases| words.all(&phases.names))?;
         for (seat, offered) in spot.offers() {
             let view = game.view(state, SeatSet::only(seat));
             words.prompt(&game.prompt(&view, seat))?;
@@ -105,9 +111,17 @@ struct Words {
     languages: Vec<(&'static str, BTreeMap<String, Message>)>,
     speakers: Vec<Speaker>,
     rules: Rules,
+    /// The printed names of the seats, where there are several.
+    seats: &'static [&'static str],
     said: BTreeMap<&'static str, Said>,
     /// What was heard in all languages and found good, which is most of what is said.
     good: HashSet<Phrase>,
+}
+
+/// Returns people of whom nobody is called as a word of any sentence.
+fn people() -> Vec<Person> {
+    let person = |seat| Person { name: format!("Pia-{seat}"), said: format!("Pia-{seat}") };
+    (0..Seat::MOST).map(person).collect()
 }
 
 /// How often a message was said, and with which values of each argument.
@@ -131,6 +145,7 @@ impl Words {
             languages,
             speakers,
             rules: Rules::of(G::info().dossier)?,
+            seats: if *G::info().seats.end() > 1 { G::info().seat_names } else { &[] },
             said: BTreeMap::new(),
             good: HashSet::new(),
         })
@@ -213,9 +228,12 @@ impl Words {
     fn hear(&mut self, phrase: &Phrase) -> CheckResult {
         phrase.rule.map_or(Ok(()), |rule| self.rules.ensure(rule))?;
         self.key(phrase.key)?;
-        for (_, arg) in &phrase.args {
-            if let Arg::Term(key) = arg {
-                self.key(key)?;
+        for (name, arg) in &phrase.args {
+            match arg {
+                Arg::Term(key) => self.key(key)?,
+                Arg::List(phrases) => self.all(phrases)?,
+                Arg::Text(text) => self.no_seat(phrase.key, name, text)?,
+                Arg::Number(_) | Arg::Seat { .. } => {}
             }
         }
         for (language, messages) in &self.languages {
@@ -224,14 +242,29 @@ impl Words {
             ensure(missing.is_none(), || format!("`{}` in `{language}` needs {missing:?}", phrase.key))?;
         }
         self.note(phrase);
-        for words in &self.speakers {
-            let said = words.say(phrase);
-            let nothing = phrase.args.iter().any(|(_, arg)| *arg == Arg::Text(NOTHING.to_owned()));
+        let nothing = phrase.args.iter().any(|(_, arg)| *arg == Arg::Text(NOTHING.to_owned()));
+        for said in self.readings(phrase) {
             let clean = !said.is_empty() && said.trim() == said && !UNCLEAN.iter().any(|bad| said.contains(bad));
             let clean = clean && !(nothing && said.contains(NOTHING));
             ensure(clean, || format!("`{}` is said like this: `{said}`", phrase.key))?;
         }
         Ok(())
+    }
+
+    /// Says a phrase in every language, as somebody who watches reads it, and as each whom it names.
+    fn readings(&self, phrase: &Phrase) -> Vec<String> {
+        let named =
+            phrase.args.iter().filter_map(|(_, arg)| if let Arg::Seat { seat } = arg { Some(*seat) } else { None });
+        let readers: Vec<Option<Seat>> = [None].into_iter().chain(named.map(Some)).collect();
+        let say = |words: &Speaker, reader: Option<Seat>| words.among_people(people(), reader).say(phrase);
+        self.speakers.iter().flat_map(|words| readers.iter().map(move |reader| say(words, *reader))).collect()
+    }
+
+    /// A seat is said by whoever sits there, so no game puts its printed name into a sentence. A number may be anything.
+    fn no_seat(&self, key: &str, name: &str, text: &str) -> CheckResult {
+        let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+        let named = words.find(|word| self.seats.contains(word) && word.parse::<u8>().is_err());
+        ensure(named.is_none(), || format!("`{key}` names seat {named:?} in ${name}, which is to be a seat"))
     }
 
     fn note(&mut self, phrase: &Phrase) {
@@ -246,6 +279,8 @@ impl Words {
                     values.extend(PLURALS.map(str::to_owned));
                 }
                 Arg::Term(key) => _ = said.terms.entry(name).or_default().insert(key),
+                Arg::Seat { .. } => _ = values.insert("you".to_owned()),
+                Arg::List(_) => {}
             }
         }
     }

@@ -8,8 +8,8 @@ use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
     Account, Determinize, Dice, DrawName, EventHistory, Events, Features, Game, Heuristic, Info, Label, LineSetup,
-    Malformed, Notation, Observer, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step,
-    Turn, Verdict, VisibleToken,
+    Malformed, Notation, Observer, Phases, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak,
+    Step, Turn, Verdict, VisibleToken, Vital,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -121,6 +121,12 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
     fn guide(game: &Parley, view: &View, seat: Seat) -> Vec<Phrase> {
         game.guide(view, seat)
+    }
+    fn vitals(game: &Parley, view: &View, seat: Seat) -> Vec<Vital> {
+        game.vitals(view, seat)
+    }
+    fn phases(game: &Parley, view: &View) -> Option<Phases> {
+        game.phases(view)
     }
     fn account(_game: &Parley, _steps: usize) -> Option<Account> {
         None
@@ -328,6 +334,12 @@ impl<L: Lie> Speak for Broken<L> {
     }
     fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
         L::guide(&self.parley, view, seat)
+    }
+    fn vitals(&self, view: &View, seat: Seat) -> Vec<Vital> {
+        L::vitals(&self.parley, view, seat)
+    }
+    fn phases(&self, view: &View) -> Option<Phases> {
+        L::phases(&self.parley, view)
     }
     fn account(&self, history: &EventHistory<Self>) -> Option<Account> {
         L::account(&self.parley, history.steps.len())

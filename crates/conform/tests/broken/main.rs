@@ -4,6 +4,7 @@ mod completions;
 mod events;
 mod failures;
 mod forced;
+mod glance;
 mod leaks;
 mod lie;
 mod text;

@@ -13,7 +13,10 @@ dealt-you = You are dealt { $card }.
 dealt-other = { $seat } is dealt a card.
 drew-you = You draw { $card }.
 offered-you = You offer { $card }.
-is-done = { $seat } is done.
+is-done = { $seat ->
+    [you] You are done.
+   *[other] { $seat } is done.
+ }
 opened = { $seat } offered { $card }.
 lot = The lot falls on { $seat }.
 vetoed = { $seat } vetoes.
@@ -34,3 +37,4 @@ form-action = moves are draw, offer:3, done, veto and pass
 form-outcome = a card is written +3 or +V, a lot =B
 howto-1 = Offer in secret
 howto-1-text = Everybody lays a card face down, and a lot decides who takes them all.
+vital-points = points

@@ -1,11 +1,11 @@
 //! What parley says.
 
-use contract::{Label, Observer, Phrase, Prompt, Seat, Speak, Step, VisibleToken};
+use contract::{Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Step, VisibleToken, Vital};
 
-use super::{Action, Card, Event, INFO, Outcome, Parley, Stage, State, View};
+use super::{Action, Card, Event, Outcome, Parley, Stage, State, View};
 
 fn of_seat(key: &'static str, seat: Seat) -> Phrase {
-    Phrase::new(key).with("seat", INFO.seat_name(seat))
+    Phrase::new(key).with("seat", seat)
 }
 
 fn with_card(phrase: Phrase, card: Card) -> Phrase {
@@ -56,11 +56,24 @@ impl Speak for Parley {
     fn prompt(&self, view: &View, _seat: Seat) -> Prompt {
         if let Stage::Window { winner, .. } = view.stage {
             let points: u8 = view.offers.iter().flatten().map(|card| card.strength()).sum();
-            let detail = Phrase::new("winner-takes").by("R8").with("winner", INFO.seat_name(winner));
+            let detail = Phrase::new("winner-takes").by("R8").with("winner", winner);
             Prompt { question: Phrase::new("question-window"), detail: Some(detail.with("points", points)) }
         } else {
             Prompt { question: Phrase::new("question-prepare"), detail: Some(Phrase::new("offer-one").by("R3")) }
         }
+    }
+
+    fn vitals(&self, view: &View, seat: Seat) -> Vec<Vital> {
+        vec![Vital::asset("vital-points", view.scores[seat.index()].into(), None)]
+    }
+
+    fn phases(&self, view: &View) -> Option<Phases> {
+        let now = match view.stage {
+            Stage::Deal | Stage::Prepare => 0,
+            Stage::Lot | Stage::Window { .. } => 1,
+            Stage::Over => return None,
+        };
+        Some(Phases { names: ["preparing", "window"].map(Phrase::new).into(), now })
     }
 
     fn label(&self, _view: &View, _seat: Seat, action: Action) -> Label {

@@ -1,6 +1,6 @@
 //! The notation and the words of pig.
 
-use contract::{Label, LineSetup, Malformed, Notation, Observer, OptionValues, Phrase, Prompt, Seat, Speak};
+use contract::{Label, LineSetup, Malformed, Notation, Observer, OptionValues, Phrase, Prompt, Seat, Speak, Vital};
 
 use super::{Action, Due, Event, Face, INFO, Pig, State, TURNS};
 use crate::toys::number;
@@ -103,10 +103,10 @@ impl Speak for Pig {
         let said = |event: &Event| {
             Some(match *event {
                 Event::Held { seat, points, total } => {
-                    let held = Phrase::new("held").by("R3").with("seat", INFO.seat_name(seat));
+                    let held = Phrase::new("held").by("R3").with("seat", seat);
                     held.with("turn", points).with("total", total)
                 }
-                Event::Won { seat } => Phrase::new("won").by("R5").with("seat", INFO.seat_name(seat)),
+                Event::Won { seat } => Phrase::new("won").by("R5").with("seat", seat),
                 Event::Lost { face, points } => Phrase::new("lost").by("R2").with("face", face).with("turn", points),
                 Event::Gathered { face } => Phrase::new("rolled").by("R2").with("face", face),
                 Event::Thrown | Event::Passed => return None,
@@ -126,6 +126,10 @@ impl Speak for Pig {
             Action::Hold => Phrase::new("hold").with("turn", view.gathered),
         };
         Label::new(Phrase::new("choices"), name)
+    }
+
+    fn vitals(&self, view: &State, seat: Seat) -> Vec<Vital> {
+        vec![Vital::asset("vital-points", view.safe(seat), None)]
     }
 
     fn guide(&self, view: &State, _seat: Seat) -> Vec<Phrase> {

@@ -21,3 +21,4 @@ howto-1 = First to the target
 howto-1-text = Roll as often as you dare: what the die shows is added to your turn.
 howto-2 = Hold to keep it
 howto-2-text = Whoever holds keeps the points of the turn. A 1 takes them.
+vital-points = points

@@ -2,7 +2,7 @@
 
 use contract::{Label, LineSetup, Malformed, Notation, Observer, OptionValues, Phrase, Prompt, Seat, Speak};
 
-use super::{Action, Category, Event, INFO, Places, Roll, State, TURNS, Yacht};
+use super::{Action, Category, Event, Places, Roll, State, TURNS, Yacht};
 use crate::toys::number;
 
 /// No honest total comes near.
@@ -141,7 +141,7 @@ impl Yacht {
 
 impl Speak for Yacht {
     fn tell(&self, events: &[Event], _before: &State, _after: &State, _observer: Observer) -> Vec<Phrase> {
-        let of = |key, rule, seat| Phrase::new(key).by(rule).with("seat", INFO.seat_name(seat));
+        let of = |key, rule, seat| Phrase::new(key).by(rule).with("seat", seat);
         let said = |event: &Event| {
             Some(match *event {
                 Event::Kept { seat } => of("kept", "R2", seat),
