@@ -14,6 +14,7 @@ pub(crate) mod ending;
 pub(crate) mod fair;
 pub(crate) mod form;
 mod give_up;
+pub(crate) mod glance;
 pub(crate) mod guide;
 pub(crate) mod hands;
 pub(crate) mod history;

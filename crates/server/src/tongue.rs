@@ -9,6 +9,7 @@ mod files;
 mod markup;
 mod number;
 pub(crate) mod sentence;
+pub(crate) mod shape;
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -1,13 +1,14 @@
 //! From tables to plain values that pages show, made of what their reader may see.
 
 pub(crate) mod account;
-pub(crate) mod called;
 pub(crate) mod choice;
 pub(crate) mod dice;
 pub(crate) mod ending;
 pub(crate) mod giving_up;
+pub(crate) mod glance;
 pub(crate) mod guide;
 pub(crate) mod notice;
+pub(crate) mod people;
 pub(crate) mod preview;
 pub(crate) mod replay;
 pub(crate) mod table_page;

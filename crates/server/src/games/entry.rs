@@ -55,8 +55,14 @@ impl GameEntry {
     }
 
     /// Returns the game as it is spoken of in a language.
-    pub(crate) const fn localized(&self, tongue: Tongue) -> LocalizedGame<'_> {
-        LocalizedGame { kind: self, tongue }
+    pub(crate) fn localized(&self, tongue: Tongue) -> LocalizedGame<'_> {
+        LocalizedGame { kind: self, tongue, words: self.words(tongue) }
+    }
+
+    fn words(&self, tongue: Tongue) -> &Words {
+        self.words[tongue as usize].get_or_init(|| {
+            if tongue.is_made_up() { Words::made_up(self.info()) } else { Words::of(self.info(), tongue.code()) }
+        })
     }
 
     pub(crate) fn info(&self) -> &'static Info {
@@ -73,15 +79,18 @@ impl GameEntry {
 pub(crate) struct LocalizedGame<'a> {
     pub(crate) kind: &'a GameEntry,
     pub(crate) tongue: Tongue,
+    words: &'a Words,
 }
 
-impl LocalizedGame<'_> {
+impl<'a> LocalizedGame<'a> {
+    /// Returns the same game, spoken of in these words: those that name the people of a table.
+    pub(crate) const fn said_in(self, words: &'a Words) -> Self {
+        Self { words, ..self }
+    }
+
     /// Returns the game's words.
-    pub(crate) fn words(&self) -> &Words {
-        let Self { kind, tongue } = self;
-        kind.words[*tongue as usize].get_or_init(|| {
-            if tongue.is_made_up() { Words::made_up(kind.info()) } else { Words::of(kind.info(), tongue.code()) }
-        })
+    pub(crate) const fn words(&self) -> &'a Words {
+        self.words
     }
 
     /// Says a phrase of the game, with the rule that it rests on.

@@ -48,6 +48,7 @@ impl Assets {
             include_str!("../../assets/tokens.css"),
             include_str!("../../assets/shell.css"),
             include_str!("../../assets/table.css"),
+            include_str!("../../assets/glance.css"),
             include_str!("../../assets/pages.css"),
             include_str!("../../assets/guide.css"),
             include_str!("../../assets/seats.css"),

@@ -23,7 +23,7 @@ pub(crate) fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: O
                     Some(next) => {
                         (icon::seat(next.seat))
                         h2 id="cover-title" tabindex="-1" {
-                            (tongue.text(&Phrase::new("cover-hand-to").with("person", person(tongue, next))))
+                            (tongue.text(&Phrase::new("cover-hand-to").with("person", next.called.as_str())))
                         }
                     }
                     None => h2 id="cover-title" tabindex="-1" { (tongue.word("cover-who")) },
@@ -47,17 +47,7 @@ pub(crate) fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: O
 fn i_am(tongue: Tongue, place: &SeatRow, primary: bool) -> Markup {
     html! {
         button id=(format!("i-am-{}", place.seat.index())) class={ "btn" @if primary { " primary" } } name="seat"
-            value=(place.seat.index()) { (tongue.text(&Phrase::new("cover-i-am").with("person", person(tongue, place)))) }
-    }
-}
-
-/// Names somebody by the seat, and by the name if there is one.
-fn person(tongue: Tongue, place: &SeatRow) -> String {
-    match &place.name {
-        Some(name) => {
-            tongue.say(&Phrase::new("name-and-seat").with("name", name.isolated()).with("seat", place.printed))
-        }
-        None => place.printed.to_owned(),
+            value=(place.seat.index()) { (tongue.text(&Phrase::new("cover-i-am").with("person", place.said.as_str()))) }
     }
 }
 
@@ -67,7 +57,7 @@ pub(crate) fn strip(look: &TablePage, seat: Seat) -> Markup {
         @if let Some(place) = look.seats.iter().find(|place| place.seat == seat) {
             form id="whose" class="panel whose-screen" method="post" action=(format!("/table/{}/screen", look.id)) {
                 (icon::seat(seat))
-                span { (look.tongue.text(&Phrase::new("cover-you-are").with("person", person(look.tongue, place)))) }
+                span { (look.tongue.text(&Phrase::new("cover-you-are").with("person", place.called.as_str()))) }
                 button class="btn quiet" { (look.tongue.word("cover-hand-over")) }
             }
         }

@@ -20,7 +20,7 @@ pub(crate) fn forms(look: &TablePage) -> Markup {
 
 fn form(look: &TablePage, place: &SeatRow, brings: &GivingUp) -> Markup {
     let (tongue, seat) = (look.tongue, place.seat.index());
-    let as_seat = Phrase::new("give-up-as").with("seat", place.printed);
+    let as_seat = Phrase::new("give-up-as").with("seat", place.called.as_str());
     let give_up = if look.seats.len() > 1 { as_seat } else { Phrase::new("give-up") };
     let wins = *brings == GivingUp::Wins;
     html! {
@@ -42,7 +42,7 @@ fn form(look: &TablePage, place: &SeatRow, brings: &GivingUp) -> Markup {
 
 /// Tells the observer, beside the question, that they have given a seat up.
 pub(crate) fn given_up(look: &TablePage, place: &SeatRow) -> Markup {
-    let said = Phrase::new("you-gave-up").with("seat", place.printed);
+    let said = Phrase::new("you-gave-up").with("seat", place.called.as_str());
     html! {
         section class="panel stand-in" id=(format!("gave-up-{}", place.seat.index())) {
             p { (icon::seat(place.seat)) (look.tongue.text(&said)) }

@@ -27,7 +27,7 @@ fn back(look: &TablePage, place: &SeatRow, bot: &str) -> Markup {
         form class="panel stand-in" method="post" action=(format!("/table/{}/hand", look.id)) data-live {
             (decided(look, place.seat))
             p { (icon::seat(place.seat))
-                (look.tongue.text(&Phrase::new("bot-plays-for-you").with("bot", bot).with("seat", place.printed)))
+                (look.tongue.text(&Phrase::new("bot-plays-for-you").with("bot", bot)))
             }
             button id=(format!("back-{}", place.seat.index())) class="btn primary" { (look.tongue.word("take-seat-back")) }
         }
@@ -36,8 +36,8 @@ fn back(look: &TablePage, place: &SeatRow, bot: &str) -> Markup {
 
 fn silent(look: &TablePage, place: &SeatRow) -> Markup {
     let time = look.tongue.say(&away::words(look.status.patience));
-    let silent = Phrase::new("away-for").with("who", place.called(look.tongue)).with("time", time);
-    let call = Phrase::new("call-in-a-bot").with("seat", place.printed);
+    let silent = Phrase::new("away-for").with("who", place.called.as_str()).with("time", time);
+    let call = Phrase::new("call-in-a-bot").with("seat", place.called.as_str());
     html! {
         form class="panel stand-in" method="post" action=(format!("/table/{}/stand-in", look.id)) data-live {
             (decided(look, place.seat))
@@ -55,7 +55,7 @@ pub(crate) fn hand(look: &TablePage, place: &SeatRow) -> Markup {
 /// Offers to play one's own seat on another device, or to give it to somebody else's.
 fn elsewhere(look: &TablePage, place: &SeatRow) -> Markup {
     let may = place.owner == Owner::Me && look.ending.is_none() && !place.resigned;
-    let give = Phrase::new("give-seat").with("seat", place.printed);
+    let give = Phrase::new("give-seat").with("seat", place.called.as_str());
     html! {
         @if may {
             details id=(format!("elsewhere-{}", place.seat.index())) class="hand" {
@@ -75,7 +75,7 @@ fn bot(look: &TablePage, place: &SeatRow) -> Markup {
     let may = look.ending.is_none() && !place.resigned && (mine || place.gives);
     let tongue = look.tongue;
     let words = if mine { tongue.word("bot-for-a-while") } else { tongue.word("let-a-bot-play") };
-    let hand = Phrase::new("hand-over-seat").with("seat", place.printed);
+    let hand = Phrase::new("hand-over-seat").with("seat", place.called.as_str());
     html! {
         @if may && place.bot.is_some() {
             form method="post" action=(format!("/table/{}/hand", look.id)) data-live {

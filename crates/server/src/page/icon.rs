@@ -1,7 +1,8 @@
 //! The few icons of the pages, on a grid of 24 units.
 
-use contract::Seat;
 use maud::{Markup, html};
+
+pub(crate) use crate::tongue::shape::seat;
 
 /// Draws the mark of the house: a palisade.
 pub(crate) fn brand() -> Markup {
@@ -89,22 +90,6 @@ pub(crate) fn cross() -> Markup {
     line("M6 6l12 12M18 6 6 18")
 }
 
-/// Draws a seat's token: always a shape, and a colour beside it.
-pub(crate) fn seat(seat: Seat) -> Markup {
-    const SHAPES: [&str; Seat::MOST] = [
-        "M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18z",
-        "M4 4h16v16H4z",
-        "M12 2.500 22 20.500H2z",
-        "M12 1.500 22.500 12 12 22.500 1.500 12z",
-        "M8.500 2h7v6.500H22v7h-6.500V22h-7v-6.500H2v-7h6.500z",
-        "M12 1.800l3.100 6.800 7.400.8-5.600 5 1.600 7.300L12 18l-6.500 3.700 1.600-7.300-5.600-5 7.400-.8z",
-    ];
-    const CLASSES: [&str; Seat::MOST] = ["tok a", "tok b", "tok c", "tok d", "tok e", "tok f"];
-    html! {
-        svg class=(CLASSES[seat.index()]) viewBox="0 0 24 24" aria-hidden="true" { path d=(SHAPES[seat.index()]) {} }
-    }
-}
-
 /// Draws a star: the side of a card that is harder.
 pub(crate) fn star() -> Markup {
     html! {
@@ -112,6 +97,10 @@ pub(crate) fn star() -> Markup {
             path d="M12 1.800l3.100 6.800 7.400.8-5.600 5 1.600 7.300L12 18l-6.500 3.700 1.600-7.300-5.600-5 7.400-.8z" {}
         }
     }
+}
+
+pub(crate) fn eye() -> Markup {
+    line("M1.500 12S5.500 5 12 5s10.500 7 10.500 7-4 7-10.500 7S1.500 12 1.500 12zM12 9a3 3 0 0 1 0 6 3 3 0 0 1 0-6z")
 }
 
 pub(crate) fn check() -> Markup {

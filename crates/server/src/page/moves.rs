@@ -19,7 +19,7 @@ pub(crate) fn prompt(look: &TablePage) -> Markup {
             aria-label=(tongue.word("what-to-do-now")) tabindex="-1" {
             div role="status" {
                 @for ask in &look.questions {
-                    @if look.questions.len() > 1 { p class="whose" { (icon::seat(ask.seat)) (bidi::text(&called(look, ask.seat))) } }
+                    @if look.questions.len() > 1 { p class="whose" { (bidi::text(called(look, ask.seat))) } }
                     p class="ask" { (ask.text.text) }
                     @if let Some(detail) = &ask.detail { p class="why" { (said(look.game, detail)) } }
                 }
@@ -33,8 +33,8 @@ pub(crate) fn prompt(look: &TablePage) -> Markup {
     }
 }
 
-fn called(look: &TablePage, seat: Seat) -> String {
-    look.seats.iter().find(|place| place.seat == seat).map(|place| place.called(look.tongue)).unwrap_or_default()
+fn called(look: &TablePage, seat: Seat) -> &str {
+    look.seats.iter().find(|place| place.seat == seat).map_or("", |place| &place.said)
 }
 
 fn waiting(look: &TablePage) -> Markup {
@@ -155,7 +155,7 @@ pub(crate) fn moves(look: &TablePage) -> Markup {
     html! {
         section id="moves" class="panel" aria-label=(look.tongue.word("moves")) {
             @for ask in &look.questions {
-                @if look.questions.len() > 1 { h2 class="whose" { (icon::seat(ask.seat)) (bidi::text(&called(look, ask.seat))) } }
+                @if look.questions.len() > 1 { h2 class="whose" { (bidi::text(called(look, ask.seat))) } }
                 (list(look, ask))
             }
             @if look.questions.is_empty() { p class="none muted" { (look.tongue.word("nothing-to-choose")) } }

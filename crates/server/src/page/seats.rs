@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::{guide, hands, icon, promise, qr, share};
+use super::{glance, guide, hands, icon, promise, qr, share};
 use crate::live::away;
 use crate::tongue::bidi;
 use crate::tongue::link;
@@ -70,12 +70,6 @@ fn manners(look: &TablePage) -> Markup {
 
 fn seat(look: &TablePage, place: &SeatRow) -> Markup {
     let tongue = look.tongue;
-    let state = match place.state {
-        SeatStatus::Idle => "",
-        SeatStatus::ToMove => tongue.word("seat-to-move"),
-        SeatStatus::AtWork => tongue.word("seat-at-work"),
-        SeatStatus::Finished => tongue.word("seat-finished"),
-    };
     let note = match place.owner {
         _ if place.resigned && look.ending.is_some() => tongue.word("seat-gave-up"),
         _ if place.resigned => tongue.word("seat-has-given-up"),
@@ -86,10 +80,12 @@ fn seat(look: &TablePage, place: &SeatRow) -> Markup {
     html! {
         li class={ "seat" @if look.questions.iter().any(|ask| ask.seat == place.seat) { " asked" } } id=(format!("seat-{}", place.seat.index())) {
             (icon::seat(place.seat))
-            b { (place.printed) }
-            @if place.name.is_some() || place.bot.is_some() { span { (bidi::text(&place.called(tongue))) } }
+            b { (bidi::text(&place.called)) }
+            @if let (Some(_), Some(bot)) = (&place.name, &place.bot) { span { (bot) } }
             @if !note.is_empty() { span class="note" { (note) } }
-            @if look.seats.len() > 1 && !state.is_empty() { span class="doing" { (state) } }
+            @if place.resigned || look.seats.len() > 1 && place.state != SeatStatus::Idle {
+                span class="doing" { (glance::doing(tongue, place)) }
+            }
             (hands::hand(look, place))
         }
     }
@@ -98,8 +94,8 @@ fn seat(look: &TablePage, place: &SeatRow) -> Markup {
 /// Shows the links to free seats to whoever may give them away.
 pub(crate) fn links(look: &TablePage, origin: &str) -> Markup {
     let tongue = look.tongue;
-    let send = |place: &SeatRow| tongue.say(&Phrase::new("send-this-link").with("seat", place.printed));
-    let code = |place: &SeatRow| tongue.say(&Phrase::new("link-of-seat-as-code").with("seat", place.printed));
+    let send = |place: &SeatRow| tongue.say(&Phrase::new("send-this-link").with("seat", place.called.as_str()));
+    let code = |place: &SeatRow| tongue.say(&Phrase::new("link-of-seat-as-code").with("seat", place.called.as_str()));
     let links = look.seats.iter().filter_map(|place| Some((place, place.link.as_ref()?)));
     html! {
         @for (nth, (place, link)) in links.enumerate() {
@@ -130,7 +126,7 @@ pub(crate) fn invitation(look: &TablePage, place: &SeatRow, name: Option<&str>) 
     let tongue = look.tongue;
     html! {
         section class="panel invitation" aria-labelledby="invitation-title" {
-            h2 id="invitation-title" { (tongue.say(&Phrase::new("your-seat-is-ready").with("seat", place.printed))) }
+            h2 id="invitation-title" { (icon::seat(place.seat)) (tongue.word("your-seat-is-ready")) }
             form method="post" action=(format!("/table/{}/sit", look.id)) data-entropy {
                 label class="field" {
                     span { (tongue.word("your-name")) }

@@ -3,8 +3,9 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::{cover, ending, guide, hands, icon, keys, log, moves, preview, said, seats, shell, wrong};
+use super::{cover, ending, glance, guide, hands, icon, keys, log, moves, preview, said, seats, shell, wrong};
 use crate::people::screen::Screen;
+use crate::tongue::bidi;
 use crate::view::notice::Notice;
 use crate::view::table_page::TablePage;
 
@@ -20,6 +21,7 @@ pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notic
                 div class="bar-title" {
                     h1 { bdi { (look.title) } }
                     @if look.begun { span { (tongue.say(&Phrase::new("round-number").with("round", look.round))) } }
+                    @if look.screen != Screen::Covered { (glance::phases(tongue, &look.phases)) }
                 }
                 nav class="bar-tools" aria-label=(tongue.word("table-tools")) {
                     @if look.screen != Screen::Covered { (seats::invite(look)) }
@@ -36,7 +38,9 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
     let rule = notice.and_then(|notice| notice.rule).map(|number| said::rule(look.game, number));
     html! {
         main id="main" class={ "shell" @if look.sheets.is_empty() { " bare" } @if !acts(look) { " watched" } } {
+            (glance::standings(look))
             div class="dock" {
+                (glance::watching(look))
                 (wrong::notice(look.tongue, notice.map(|notice| &notice.wrong), rule.as_ref()))
                 @if let Screen::One(seat) = look.screen { (cover::strip(look, seat)) }
                 @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
@@ -59,7 +63,7 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
                 section class="sheets" aria-label=(look.tongue.word("beside-board")) {
                     @for sheet in &look.sheets {
                         figure id=(format!("sheet-{}", sheet.id)) class="sheet" {
-                            figcaption { b { (sheet.title) } " " span class="muted" { (sheet.note) } }
+                            figcaption { b { (bidi::text(&sheet.title)) } " " span class="muted" { (sheet.note) } }
                             (sheet.svg())
                         }
                     }

@@ -20,6 +20,8 @@ pub(crate) struct VisitorAccess {
     pub(crate) screen: Screen,
     /// The seats whose secrets are on their screen.
     pub(crate) shown: SeatSet,
+    /// Whose side of the table they look from, where they look on and have chosen one. They see no more for it.
+    pub(crate) side: Option<Seat>,
     /// The seats that nobody has, neither a person nor a bot.
     pub(crate) free: SeatSet,
     /// The seats no person has that they may give to a bot or away, since they made the table.
@@ -67,7 +69,13 @@ impl VisitorAccess {
         let free: SeatSet = self.unowned.iter().filter(|seat| !is_bot(*seat)).collect();
         let screen = Screen::of(table, self.owned, self.at);
         let invited = self.followed.filter(|seat| free.contains(*seat));
-        Self { screen, shown: screen.shown(self.owned), free, invited, ..self }
+        let side = self.at.filter(|seat| seat.index() < table.seats().into() && self.watches(table));
+        Self { screen, shown: screen.shown(self.owned), free, invited, side, ..self }
+    }
+
+    /// Says whether they look on: they have no seat, or the game is over.
+    pub(crate) fn watches(&self, table: &Table) -> bool {
+        self.owned.is_empty() || table.is_over()
     }
 
     fn find_links(&mut self, id: &str, visitor: &Visitor, seats: &[SeatAccess]) {

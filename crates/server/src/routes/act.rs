@@ -22,6 +22,7 @@ use crate::people::person::Visitor;
 use crate::play::drive;
 use crate::view::guide;
 use crate::view::notice::Notice;
+use crate::view::people;
 
 pub(crate) async fn act(
     State(app): State<Shared>,
@@ -170,5 +171,7 @@ async fn request(
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
     let game = room.kind.localized(caller.visitor.tongue);
+    let words = people::words(game, &room.table(), guest.shown);
+    let game = game.said_in(&words);
     answer(app, &room, caller, (guest, access), refused.map(|error| Notice::of(game, error))).await
 }

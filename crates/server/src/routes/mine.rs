@@ -11,6 +11,7 @@ use crate::page::mine::{Mine, State};
 use crate::play::enter;
 use crate::tongue::Tongue;
 use crate::view::ending::who_gave_up;
+use crate::view::people;
 
 /// Returns how tables stand for their owner: where they are to move first, then by when they changed last.
 pub(super) async fn rows(app: &Shared, tongue: Tongue, tables: &[Summary]) -> Vec<Mine> {
@@ -41,7 +42,8 @@ async fn row(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
     let (state, note) = match table.result() {
         Some(result) => {
             let state = if result.verdict.winners.iter().any(mine) { State::Won } else { State::Over };
-            let game = room.kind.localized(tongue);
+            let words = people::words(room.kind.localized(tongue), &table, SeatSet::NONE);
+            let game = room.kind.localized(tongue).said_in(&words);
             let cause = match result.by {
                 EndedBy::Rules => game.words().word(result.verdict.cause),
                 EndedBy::Resigning => tongue.say(&who_gave_up(game, &table)),

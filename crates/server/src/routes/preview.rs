@@ -3,15 +3,20 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use maud::html;
 
 use super::caller::Caller;
 use super::visit::{Visit, visit};
 use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
+use crate::page::glance::strip;
 use crate::page::preview as page;
+use crate::view::glance;
 use crate::view::notice::Notice;
+use crate::view::people;
 use crate::view::preview::{PreviewRequest, preview, preview_place};
+use crate::view::table_page::places;
 
 pub(crate) async fn show(
     State(app): State<Shared>,
@@ -25,14 +30,19 @@ pub(crate) async fn show(
         return Err(HttpError::not_yours());
     }
     let (tongue, game) = (caller.visitor.tongue, room.kind.localized(caller.visitor.tongue));
-    let id = room.kind.id();
+    let words = people::words(game, &table, guest.shown);
+    let (id, game) = (room.kind.id(), game.said_in(&words));
     let found = if let (Some(place), None) = (fields.text("place"), fields.text("token")) {
         preview_place(&room.id, game, &table, guest.shown, (seat, place, version))
             .map(|found| page::filled_by_place(tongue, id, &found))
     } else {
         let token: String = fields.read("token")?;
         let asked = PreviewRequest { seat, token: &token, version };
-        preview(&room.id, game, &table, guest.shown, &asked).map(|preview| page::filled(tongue, id, &preview))
+        preview(&room.id, game, &table, guest.shown, &asked).map(|preview| {
+            let seats = places(game, &table, &guest, app.now());
+            let vitals = glance::rows(game, table.position(), guest.observer(&table), Some(&preview.vitals));
+            html! { (page::filled(tongue, id, &preview)) (strip(tongue, &seats, &vitals, !table.is_over())) }
+        })
     };
     Ok(match found {
         Ok(page) => page.into_response(),

@@ -35,8 +35,8 @@ pub(crate) async fn show(
     Path((id, step)): Path<(String, usize)>,
     caller: Caller,
 ) -> Result<Markup, HttpError> {
-    let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
-    let seen = replay(&room, caller.visitor.tongue, guest.observer(&table), step);
+    let Visit { room, guest, .. } = visit(&app, &id, &caller.visitor).await?;
+    let seen = replay(&room, &guest, step);
     let moment = seen.map_err(|steps| {
         let text = Phrase::new("replay-steps").with("count", steps as i64);
         HttpError::new(StatusCode::NOT_FOUND, text, Phrase::new("replay-from-beginning"))

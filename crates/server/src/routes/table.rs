@@ -20,7 +20,7 @@ use crate::live::room::Room;
 use crate::page::{history, shell};
 use crate::view::choice::Selection;
 use crate::view::notice::Notice;
-use crate::view::table_page;
+use crate::view::{people, table_page};
 
 pub(crate) async fn show(
     State(app): State<Shared>,
@@ -53,7 +53,9 @@ pub(crate) async fn log(
     caller: Caller,
 ) -> Result<Markup, HttpError> {
     let Visit { room, table, guest, .. } = visit(&app, &id, &caller.visitor).await?;
-    let (lines, _) = table_page::log(room.kind.localized(caller.visitor.tongue), &table, guest.observer(&table), None);
+    let game = room.kind.localized(caller.visitor.tongue);
+    let words = people::words(game, &table, guest.shown);
+    let (lines, _) = table_page::log(game.said_in(&words), &table, guest.observer(&table), None);
     let title = room.kind.info().title;
     let tongue = caller.visitor.tongue;
     let heading = tongue.say(&Phrase::new("log-of").with("game", title));

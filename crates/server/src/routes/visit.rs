@@ -25,6 +25,7 @@ use crate::play::enter;
 use crate::view::choice::Selection;
 use crate::view::guide;
 use crate::view::notice::Notice;
+use crate::view::people;
 use crate::view::table_page::{self, TablePage};
 
 /// Says in the address of a table that somebody comes there from a seat's link.
@@ -99,7 +100,9 @@ async fn look_with(
     read: Option<&[String]>,
 ) -> Result<TablePage, HttpError> {
     let store = &app.store;
-    let guide = guide::note(room.kind.localized(visitor.tongue), &shown.table, guest, read);
+    let game = room.kind.localized(visitor.tongue);
+    let words = people::words(game, &shown.table, guest.shown);
+    let guide = guide::note(game.said_in(&words), &shown.table, guest, read);
     let asks = guest.invited.is_some() && room.kind.guides;
     let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
     let settled = match guest.invited {

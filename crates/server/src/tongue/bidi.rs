@@ -4,15 +4,24 @@ use contract::{Arg, Phrase};
 use maud::{Markup, html};
 use table::name::{FIRST, LAST};
 
-/// Writes a sentence, with `<bdi>` around each name that [`table::Name::isolated`] put into it.
+use super::shape;
+
+/// Writes a sentence, with `<bdi>` around each name that [`table::Name::isolated`] put into it, and the shape of a seat
+/// before a name of whoever sits there.
 pub(crate) fn text(sentence: &str) -> Markup {
     let mut parts = sentence.split([FIRST, LAST]);
     let before = parts.next().unwrap_or_default();
     let rest: Vec<&str> = parts.collect();
     html! {
         (before)
-        @for pair in rest.chunks(2) { bdi { (pair[0]) } @if let Some(after) = pair.get(1) { (after) } }
+        @for pair in rest.chunks(2) { (name(pair[0])) @if let Some(after) = pair.get(1) { (after) } }
     }
+}
+
+/// Writes a name, with the shape of the seat whose sign stands before it. Both stay on one line.
+fn name(said: &str) -> Markup {
+    let (seat, name) = shape::parted(said);
+    html! { bdi class=[seat.map(|_| "named")] { @if let Some(seat) = seat { (shape::seat(seat)) } (name) } }
 }
 
 /// Returns a phrase whose texts stand apart in the sentence, as notation must: it is written from left to right.
@@ -35,5 +44,12 @@ mod tests {
         assert_eq!(said, "<bdi>&lt;b&gt;</bdi> and <bdi>دانا</bdi> won.");
         assert_eq!(text("The game is won.").into_string(), "The game is won.");
         assert_eq!(text("").into_string(), "");
+    }
+
+    #[test]
+    fn the_sign_of_a_seat_is_drawn_as_its_shape() {
+        let seat = contract::Seat::new(1);
+        let said = text(&format!("{FIRST}{}Bob{LAST} waits", shape::sign(seat))).into_string();
+        assert_eq!(said, format!("<bdi class=\"named\">{}Bob</bdi> waits", shape::seat(seat).into_string()));
     }
 }

@@ -5,7 +5,6 @@ use table::{EndedBy, Table};
 
 use crate::games::entry::LocalizedGame;
 use crate::view::account::{Account, account};
-use crate::view::called::called;
 
 /// How it ended.
 pub(crate) struct Ending {
@@ -25,12 +24,14 @@ pub(crate) struct Ending {
     pub(crate) account: Option<Account>,
 }
 
-/// Tells how a table's game ended, to somebody who owns these seats; none while it runs.
+/// Tells how a table's game ended, to somebody who owns these seats; none while it runs. The game is said in the words
+/// that name its people.
 pub(crate) fn ending(game: LocalizedGame<'_>, table: &Table, owned: SeatSet) -> Option<Ending> {
     let result = table.result()?;
     let (tongue, verdict, by_rules) = (game.tongue, &result.verdict, result.by == EndedBy::Rules);
     let won = owned.iter().any(|seat| verdict.winners.contains(seat));
-    let winners = || verdict.winners.iter().map(|seat| called(table, seat)).collect::<Vec<_>>();
+    let called = |seat: Seat| game.words().full_name(seat).to_owned();
+    let winners = || verdict.winners.iter().map(called).collect::<Vec<_>>();
     let several = table.seats() > 1;
     let word = match (won, verdict.winners.is_empty()) {
         _ if table.is_abandoned() => Phrase::new("ended-by-operator"),
@@ -62,16 +63,16 @@ pub(crate) fn ending(game: LocalizedGame<'_>, table: &Table, owned: SeatSet) -> 
         gave_up: could_not_win(game, table).filter(|_| by_rules).map(|phrase| tongue.say(&phrase)),
         rounds: table.position().round(),
         choices: actions.count(),
-        scores: scores.map(|seat| (called(table, seat), verdict.scores[seat.index()])).collect(),
+        scores: scores.map(|seat| (called(seat), verdict.scores[seat.index()])).collect(),
         seed: table.reveal(),
         account,
     })
 }
 
 /// Returns those who gave up, by what they are called.
-fn given_up(table: &Table) -> Vec<String> {
-    let seats = SeatSet::all(table.seats());
-    seats.iter().filter(|seat: &Seat| table.has_resigned(*seat)).map(|seat| called(table, seat)).collect()
+fn given_up(game: LocalizedGame<'_>, table: &Table) -> Vec<String> {
+    let seats = SeatSet::all(table.seats()).iter().filter(|seat: &Seat| table.has_resigned(*seat));
+    seats.map(|seat| game.words().full_name(seat).to_owned()).collect()
 }
 
 /// Says who gave up, as the cause of an end.
@@ -79,13 +80,13 @@ pub(crate) fn who_gave_up(game: LocalizedGame<'_>, table: &Table) -> Phrase {
     if table.seats() == 1 {
         return Phrase::new("cause-given-up");
     }
-    let who = given_up(table);
+    let who = given_up(game, table);
     Phrase::new("cause-gave-up").with("count", who.len() as i64).with("who", game.tongue.list(&who))
 }
 
 /// Says who could not win, since they gave up; none where nobody did.
 fn could_not_win(game: LocalizedGame<'_>, table: &Table) -> Option<Phrase> {
-    let who = given_up(table);
+    let who = given_up(game, table);
     if who.is_empty() {
         return None;
     }

@@ -3,9 +3,9 @@
 use contract::{Phrase, Seat};
 use table::{Ending, Table};
 
+use crate::games::entry::LocalizedGame;
 use crate::people::access::VisitorAccess;
 use crate::tongue::Tongue;
-use crate::view::called::called;
 
 /// What it would bring if a seat were given up now.
 #[derive(Clone, PartialEq, Eq)]
@@ -22,14 +22,14 @@ pub(crate) enum GivingUp {
 
 impl GivingUp {
     /// Foresees what it brings if a guest gives up a seat; none where they cannot.
-    pub(crate) fn of(table: &Table, guest: &VisitorAccess, seat: Seat) -> Option<Self> {
+    pub(crate) fn of(game: LocalizedGame<'_>, table: &Table, guest: &VisitorAccess, seat: Seat) -> Option<Self> {
         let may = guest.owned.contains(seat) && table.has_begun() && !table.is_over() && !table.has_resigned(seat);
         may.then(|| match table.result_of_giving_up(seat) {
             None => Self::BotPlaysOn,
             Some(_) if table.seats() == 1 => Self::Loses,
             Some(Ending { verdict, .. }) if verdict.winners.contains(seat) => Self::Wins,
             Some(Ending { verdict, .. }) => {
-                Self::Ends(verdict.winners.iter().map(|seat| called(table, seat)).collect())
+                Self::Ends(verdict.winners.iter().map(|seat| game.words().full_name(seat).to_owned()).collect())
             }
         })
     }

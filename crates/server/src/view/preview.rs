@@ -9,6 +9,7 @@ use table::{Page, Table, TableError};
 
 use crate::games::entry::LocalizedGame;
 use crate::tongue::sentence::Sentence;
+use crate::view::glance::{self, Vitals};
 
 /// On how many fitting positions a move is tried. What differs between them is not known and is not told.
 const TRIED: usize = 16;
@@ -24,6 +25,8 @@ pub(crate) struct Preview {
     pub(crate) open: Option<Phrase>,
     /// What the board shows of it.
     pub(crate) ghosts: Option<Markup>,
+    /// What every seat's vitals would be, as far as that is sure.
+    pub(crate) vitals: Vitals,
 }
 
 /// A move to look at, as the page names it.
@@ -64,6 +67,7 @@ pub(crate) fn preview(
     let futures = (0..TRIED).map(|_| future(&position.completion(observer, &mut dice), &step, observer));
     let futures = futures.collect::<Result<Vec<_>, _>>()?;
     let (sure, open) = agreed(&futures);
+    let vitals = surely(position, observer, &futures);
     let mut ghosts = futures.into_iter().map(|future| future.ghosts);
     let first = ghosts.next().flatten();
     let ghosts = first.filter(|first| ghosts.all(|other| other.is_some_and(|other| other.0 == first.0)));
@@ -72,7 +76,7 @@ pub(crate) fn preview(
     let nothing_more = || (is_told && comes.is_empty()).then(|| Phrase::new("preview-nothing-more"));
     let open = open.or_else(nothing_more);
     let said = |phrase: &Phrase| (phrase.stake, game.say(phrase));
-    Ok(Preview { sure: comes.iter().map(said).collect(), open, ghosts })
+    Ok(Preview { sure: comes.iter().map(said).collect(), open, ghosts, vitals })
 }
 
 /// What would come of each of the pieces that can go to one place.
@@ -123,6 +127,23 @@ struct Future {
     /// Whether chance is due then.
     is_chance: bool,
     ghosts: Option<Markup>,
+    vitals: Vitals,
+}
+
+/// Returns each number as it would be in every future, or as it is where they differ.
+fn surely(now: &Position, observer: Observer, futures: &[Future]) -> Vitals {
+    let mut vitals = glance::vitals(now, observer);
+    for (seat, numbers) in vitals.iter_mut().enumerate() {
+        for (nth, number) in numbers.iter_mut().enumerate() {
+            let mut after = futures.iter().filter_map(|future| future.vitals.get(seat)?.get(nth));
+            if let Some(first) = after.next()
+                && after.all(|other| other == first)
+            {
+                *number = *first;
+            }
+        }
+    }
+    vitals
 }
 
 /// Takes the step where it can be taken.
@@ -133,6 +154,7 @@ fn future(fitting: &Position, step: &StepText, observer: Observer) -> Result<Fut
         told: fitting.tell(step, &after, observer),
         is_chance: after.turn() == Turn::Chance,
         ghosts: boards::ghosts(fitting, step, observer),
+        vitals: glance::vitals(&after, observer),
     })
 }
 

@@ -1,14 +1,16 @@
 //! A moment of a game, as somebody who looks back may see it.
 
 use boards::{Names, Picture, Sheet};
-use contract::{Observer, Position, Seat, StepText};
+use contract::{Observer, Position, StepText};
 use maud::Markup;
-use table::{Name, Table};
+use table::Table;
 
 use crate::games::entry::LocalizedGame;
 use crate::live::room::Room;
+use crate::people::access::VisitorAccess;
 use crate::tongue::Tongue;
 use crate::tongue::sentence::Sentence;
+use crate::view::people;
 
 /// A game after so many of the steps that an observer could see; after the end, of all its steps.
 pub(crate) struct ReplayPage {
@@ -57,9 +59,11 @@ struct Look<'a> {
 ///
 /// # Errors
 /// With how many there are, where there are not so many.
-pub(crate) fn replay(room: &Room, tongue: Tongue, observer: Observer, step: usize) -> Result<ReplayPage, usize> {
-    let table = &*room.table();
-    let game = room.kind.localized(tongue);
+pub(crate) fn replay(room: &Room, guest: &VisitorAccess, step: usize) -> Result<ReplayPage, usize> {
+    let (table, tongue) = (&*room.table(), guest.tongue);
+    let observer = guest.observer(table);
+    let words = people::words(room.kind.localized(tongue), table, guest.shown);
+    let game = room.kind.localized(tongue).said_in(&words);
     let look = Look { game, table, observer, moments: table.moments(observer) };
     let steps = look.moments.len() - 1;
     let position = look.position(step).ok_or(steps)?;
@@ -112,7 +116,7 @@ impl Look<'_> {
         };
         Some(ToldStep {
             step,
-            who: seat.map(|seat| called(self.table, seat)),
+            who: seat.map(|seat| self.game.words().full_name(seat).to_owned()),
             token: token.unwrap_or_else(|| "?".to_owned()),
             said: phrases.iter().map(|phrase| self.game.say(phrase)).collect(),
         })
@@ -135,9 +139,4 @@ impl Look<'_> {
         }
         rounds
     }
-}
-
-fn called(table: &Table, seat: Seat) -> String {
-    let name = table.sitter(seat).and_then(|sitter| sitter.name.as_ref());
-    name.map_or_else(|| table.position().info().seat_name(seat).to_owned(), Name::isolated)
 }

@@ -13,12 +13,13 @@ use crate::people::access::{SeatLink, VisitorAccess};
 use crate::people::screen::Screen;
 use crate::tongue::Tongue;
 use crate::tongue::sentence::Sentence;
-use crate::view::called::called;
 use crate::view::choice::{OnBoard, Question, SeatSelection, Selection};
 use crate::view::ending::{Ending, ending};
 use crate::view::giving_up::{self, GivingUp};
+use crate::view::glance::{self, PhaseRow, VitalRow};
 use crate::view::guide::Note;
 use crate::view::notice::Notice;
+use crate::view::people;
 use crate::view::preview::{Preview, PreviewRequest, preview};
 use crate::view::table_status::{self, SeatStatus, TableStatus};
 
@@ -36,6 +37,14 @@ pub(crate) struct TablePage {
     pub(crate) version: u64,
     pub(crate) round: u16,
     pub(crate) begun: bool,
+    /// The phases of the round; none where the game has none, or nobody plays.
+    pub(crate) phases: Vec<PhaseRow>,
+    /// The numbers by which each seat stands, in seat order.
+    pub(crate) vitals: Vec<Vec<VitalRow>>,
+    /// Whether the observer looks on, and may choose from which side.
+    pub(crate) watches: bool,
+    /// The seat whose side of the table is drawn, where the observer has chosen one.
+    pub(crate) side: Option<Seat>,
     /// What the observer's seats are asked, in seat order.
     pub(crate) questions: Vec<Question>,
     /// Who is waited for, each for the middle of a sentence, when the observer is not asked.
@@ -79,8 +88,10 @@ pub(crate) struct LogRow {
 #[derive(Clone)]
 pub(crate) struct SeatRow {
     pub(crate) seat: Seat,
-    /// Its printed name.
-    pub(crate) printed: &'static str,
+    /// What to call whoever sits there, or the seat while nobody does.
+    pub(crate) called: String,
+    /// The same with the sign of the seat, where no shape stands beside it.
+    pub(crate) said: String,
     pub(crate) name: Option<Name>,
     /// What people call the bot that plays it.
     pub(crate) bot: Option<String>,
@@ -118,10 +129,12 @@ pub(crate) fn table_page(
     now: u64,
 ) -> TablePage {
     let table = &*shown.table;
-    let (tongue, game) = (guest.tongue, kind.localized(guest.tongue));
+    let tongue = guest.tongue;
+    let words = people::words(kind.localized(tongue), table, guest.shown);
+    let game = kind.localized(tongue).said_in(&words);
     let observer = guest.observer(table);
     let position = table.position();
-    let seats: Vec<SeatRow> = SeatSet::all(table.seats()).iter().map(|seat| place(table, guest, seat, now)).collect();
+    let seats = places(game, table, guest, now);
     let version = table.version(guest.shown);
     let aim = &aim.renewed(version, |of| table.still_asks(Page { observer: guest.shown, version: of }));
     let mine: Vec<Seat> = table.seats_to_move().iter().filter(|seat| guest.shown.contains(*seat)).collect();
@@ -139,10 +152,11 @@ pub(crate) fn table_page(
     let foreseen =
         only.map(|(seat, token)| preview(id, game, table, observer, &PreviewRequest { seat, token, version }));
     let waiting =
-        seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(|place| place.called(tongue));
+        seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(|place| place.said.clone());
     let waiting = waiting.collect();
     let (log, older) = log(game, table, observer, Some(LOG));
-    let names = shown.names.clone().for_viewers(guest.shown);
+    let names = shown.names.clone().for_viewers(guest.side.map_or(guest.shown, SeatSet::only));
+    let would = foreseen.as_ref().and_then(|foreseen| Some(&foreseen.as_ref().ok()?.vitals));
     let picture = Picture { targets, closed, put, names };
     TablePage {
         id: id.to_owned(),
@@ -152,6 +166,14 @@ pub(crate) fn table_page(
         version,
         round: position.round(),
         begun: table.has_begun(),
+        phases: if table.has_begun() && !table.is_over() {
+            glance::phases(game, position, observer)
+        } else {
+            Vec::new()
+        },
+        vitals: glance::rows(game, position, observer, would),
+        watches: guest.watches(table),
+        side: guest.side,
         waiting,
         screen: guest.screen,
         status: TableStatus::at(table, guest, now),
@@ -189,22 +211,19 @@ impl SeatRow {
     pub(crate) fn is_asked(&self) -> bool {
         matches!(self.state, SeatStatus::ToMove | SeatStatus::AtWork)
     }
-
-    /// Returns what to call whoever sits there.
-    pub(crate) fn called(&self, tongue: Tongue) -> String {
-        match (&self.name, &self.bot) {
-            (_, Some(bot)) => bot.clone(),
-            (Some(name), _) => name.isolated(),
-            _ => tongue.say(&Phrase::new("seat-called").with("seat", self.printed)),
-        }
-    }
 }
 
-pub(crate) fn place(table: &Table, guest: &VisitorAccess, seat: Seat, now: u64) -> SeatRow {
+/// Returns the seats of a table as a guest sees them.
+pub(crate) fn places(game: LocalizedGame<'_>, table: &Table, guest: &VisitorAccess, now: u64) -> Vec<SeatRow> {
+    SeatSet::all(table.seats()).iter().map(|seat| place(game, table, guest, seat, now)).collect()
+}
+
+fn place(game: LocalizedGame<'_>, table: &Table, guest: &VisitorAccess, seat: Seat, now: u64) -> SeatRow {
     let sitter = table.sitter(seat).cloned().unwrap_or_default();
     SeatRow {
         seat,
-        printed: table.position().info().seat_name(seat),
+        called: game.words().name(seat).to_owned(),
+        said: game.words().full_name(seat).to_owned(),
         name: sitter.name,
         bot: sitter.bot.map(|name| bot::called(guest.tongue, &name)),
         owner: match (guest.owned.contains(seat), guest.free.contains(seat)) {
@@ -216,7 +235,7 @@ pub(crate) fn place(table: &Table, guest: &VisitorAccess, seat: Seat, now: u64) 
         gives: guest.gives.contains(seat),
         given_up: table_status::may_give_up(table, guest, seat).is_some_and(|since| since <= now),
         resigned: table.has_resigned(seat),
-        if_given_up: GivingUp::of(table, guest, seat),
+        if_given_up: GivingUp::of(game, table, guest, seat),
         link: guest.link(seat).cloned(),
     }
 }
@@ -234,7 +253,7 @@ pub(crate) fn log(
     let several = table.seats() > 1;
     let who = |seat: Option<Seat>| {
         let seat = seat.filter(|_| several)?;
-        Some(called(table, seat))
+        Some(game.words().full_name(seat).to_owned())
     };
     let newest = lines.into_iter().rev().take(shown).map(|line| {
         let (token, sentences) = told(game, line.event, &who);

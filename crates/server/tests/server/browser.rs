@@ -17,5 +17,6 @@ mod realm;
 mod replay;
 mod rules;
 pub(crate) mod screen;
+mod sizes;
 mod tabs;
 mod tampered;

@@ -120,13 +120,13 @@ impl Browser {
     /// Opens a stream of patches.
     pub(crate) async fn stream(&self, table: &str) -> Patches {
         let request = self.ready(self.http.get(format!("{}{table}/events", self.base)));
-        Patches { response: request.send().await.unwrap(), text: String::new() }
+        Patches { response: request.send().await.unwrap(), bytes: Vec::new() }
     }
 
     /// Opens a stream of a table as programs have it.
     pub(crate) async fn updates(&self, table: &str) -> Patches {
         let request = self.ready(self.http.get(format!("{}/api/v1/tables/{}/events", self.base, &table[7..])));
-        Patches { response: request.send().await.unwrap(), text: String::new() }
+        Patches { response: request.send().await.unwrap(), bytes: Vec::new() }
     }
 
     /// Makes a table and returns its address.
@@ -164,7 +164,7 @@ impl Browser {
     pub(crate) async fn stream_of(&self, page: &str) -> Patches {
         let address = between(page, "data-events=\"", "\"").expect("a table page has a stream");
         let request = self.ready(self.http.get(format!("{}{address}", self.base)));
-        Patches { response: request.send().await.unwrap(), text: String::new() }
+        Patches { response: request.send().await.unwrap(), bytes: Vec::new() }
     }
 
     /// Asks what the first move of the page would do; none where there is no move.
@@ -196,7 +196,8 @@ impl Browser {
 /// The patches of a stream.
 pub(crate) struct Patches {
     pub(crate) response: Response,
-    text: String,
+    /// What has come; a letter may lie in two chunks.
+    bytes: Vec<u8>,
 }
 
 /// A patch: the version and the markup, or what programs get instead.
@@ -214,19 +215,20 @@ impl Patches {
 
     async fn read(&mut self) -> Option<Patch> {
         loop {
-            if let Some((event, rest)) = self.text.split_once("\n\n") {
+            if let Some(end) = self.bytes.windows(2).position(|two| two == b"\n\n") {
+                let rest = self.bytes.split_off(end + 2);
+                let event = String::from_utf8(std::mem::replace(&mut self.bytes, rest)).expect("text");
                 let field =
                     |name: &str| -> Vec<&str> { event.lines().filter_map(|line| line.strip_prefix(name)).collect() };
                 let patch = matches!(field("event: ")[..], ["patch" | "table"])
                     .then(|| Patch { id: field("id: ")[0].parse().unwrap(), body: field("data: ").join("\n") });
-                self.text = rest.to_string();
                 if patch.is_some() {
                     return patch;
                 }
                 continue;
             }
             let chunk = self.response.chunk().await.ok()??;
-            self.text.push_str(&String::from_utf8_lossy(&chunk));
+            self.bytes.extend_from_slice(&chunk);
         }
     }
 
@@ -286,6 +288,13 @@ fn seat(page: &str) -> String {
 pub(crate) fn tokens(page: &str) -> Vec<String> {
     let parts = page.split("name=\"token\" value=\"").skip(1);
     parts.filter_map(|part| Some(part.split_once('"')?.0.to_owned())).collect()
+}
+
+/// Returns a page without the shapes before the names in its sentences.
+pub(crate) fn said(page: &str) -> String {
+    let mut parts = page.split("<bdi class=\"named\">");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + "<bdi>" + part.split_once("</svg>").map_or(part, |(_, after)| after))
 }
 
 /// Returns the tokens of a page's log, oldest first.

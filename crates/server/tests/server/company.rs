@@ -3,7 +3,7 @@
 use store::Store;
 use table::{Creation, fair};
 
-use crate::client::{Browser, between, form, tokens};
+use crate::client::{Browser, between, form, said, tokens};
 use crate::house::House;
 
 const START: u64 = 1_760_000_000_000;
@@ -28,7 +28,7 @@ async fn a_person_hands_their_seat_to_a_bot_and_takes_it_back() {
     assert_eq!(stranger.post(&action, &fields).await.status, 403);
     assert_eq!(me.post(&action, &fields).await.status, 303);
     let page = me.get(&table).await.body;
-    assert!(page.contains("Bot (easy) plays seat 2 for you."), "{page}");
+    assert!(page.contains("Bot (easy) plays for you."), "{page}");
     let wrong = [("version", fields[0].1), ("seat", "1"), ("bot", "deep-thought")];
     assert_eq!(me.post(&action, &wrong).await.status, 422);
     // A plays until it is B's turn; the bot answers by itself.
@@ -38,7 +38,7 @@ async fn a_person_hands_their_seat_to_a_bot_and_takes_it_back() {
     let page = me.get(&table).await.body;
     assert_eq!(me.press(&page, "back-1").await.status, 303);
     let page = me.get(&table).await.body;
-    assert!(!page.contains("plays seat 2 for you") && page.contains("A person takes over from the bot."));
+    assert!(!page.contains("plays for you") && page.contains("A person takes over from the bot."));
 }
 
 /// Returns the form by which a page hands a seat over.
@@ -101,9 +101,9 @@ async fn a_silent_seat_is_played_by_a_bot_when_another_asks_for_it_in_time_and_c
     let page = three.get(&table).await.body;
     assert!(page.contains("has been away for 10 minutes or more") && page.contains("stand-in-0"));
     assert_eq!(three.press(&page, "stand-in-1").await.status, 303);
-    stream.until(|page| page.contains("plays seat B for you")).await;
+    stream.until(|page| page.contains("plays for you")).await;
     let page = one.get(&table).await.body;
-    assert!(page.contains("so C called in a bot: Bot (easy)"), "{page}");
+    assert!(said(&page).contains("so <bdi>Seat C</bdi> called in a bot: Bot (easy)"), "{page}");
     let page = two.get(&table).await.body;
     assert_eq!(two.press(&page, "back-1").await.status, 303);
     assert!(!one.get(&table).await.body.contains("Bot (easy)</span>"));
@@ -115,7 +115,8 @@ async fn who_is_still_at_work_is_seen_by_all_and_what_they_do_by_nobody() {
     let (mut one, mut two, mut three, table) = three(&house, &[]).await;
     let mut watcher = house.browser();
     let before = [three.get(&table).await.body, watcher.get(&table).await.body];
-    assert_eq!(before[1].matches("still at work").count(), 3);
+    // In the strip of standings, and in the list of seats.
+    assert_eq!(before[1].matches(">choosing<").count(), 2 * 3);
     let mut streams = [three.stream(&table).await, watcher.stream(&table).await];
     for stream in &mut streams {
         stream.next().await.unwrap();
@@ -135,7 +136,7 @@ async fn who_is_still_at_work_is_seen_by_all_and_what_they_do_by_nobody() {
     one.act(&table, &page, "done").await;
     for stream in &mut streams {
         let patch = stream.next().await.unwrap();
-        assert!(patch.body.matches("still at work").count() == 2 && patch.body.matches("finished").count() == 1);
+        assert!(patch.body.matches(">choosing<").count() == 2 * 2 && patch.body.matches(">ready<").count() == 2);
         let log = between(&patch.body, "id=\"lines\"", "</ol>").unwrap();
         assert!(!log.contains("<code>offer") && !log.contains("<code>draw") && !log.contains("<code>?<"), "{log}");
     }

@@ -23,6 +23,7 @@ mod fallen;
 mod faults;
 mod fuzz;
 mod giving_up;
+mod glance;
 mod guide;
 mod head;
 #[path = "../../../search/tests/hold/mod.rs"]
@@ -43,6 +44,7 @@ mod motion;
 mod names;
 mod newer;
 mod opening;
+mod people;
 mod plain;
 mod preview;
 mod process;

@@ -1,5 +1,6 @@
 //! What people may be called, at every form that asks, and how pages show it.
 
+use crate::client::said;
 use crate::house::House;
 
 const TURNED: &str = "An\u{202e}n";
@@ -49,8 +50,8 @@ async fn a_name_keeps_its_direction_and_its_markup_to_itself() {
     let seats = [("seat-0", "me"), ("seat-1", "me"), ("name", "دانا"), ("name-1", "<i>Bo")];
     let table = me.create("parley", &seats).await;
     let cover = me.get(&table).await.body;
-    assert!(cover.contains("Hand the device to <bdi>دانا</bdi> (A)."), "{cover}");
-    assert!(cover.contains("I am <bdi>&lt;i&gt;Bo</bdi> (B)"), "{cover}");
+    assert!(cover.contains("Hand the device to <bdi>دانا</bdi>."), "{cover}");
+    assert!(said(&cover).contains("I am <bdi>&lt;i&gt;Bo</bdi>"), "{cover}");
     assert!(me.get("/").await.body.contains("<bdi>دانا</bdi>"), "the bar of every page");
     for page in &me.seen {
         assert!(!page.contains("<i>Bo"), "{page}");

@@ -2,7 +2,7 @@
 
 use contract::Stream;
 
-use crate::client::{between, logged, tokens, version};
+use crate::client::{between, logged, said, tokens, version};
 use crate::house::House;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -136,7 +136,7 @@ async fn every_toy_is_played_by_two_persons_with_links() {
             }
         };
         assert!(last.contains("You have ") || last.contains("A draw."), "{last}");
-        assert!(last.contains("Score of <bdi>One</bdi>") && last.contains("Score of <bdi>Two</bdi>"));
+        assert!(said(&last).contains("Score of <bdi>One</bdi>") && said(&last).contains("Score of <bdi>Two</bdi>"));
     }
 }
 

@@ -1,9 +1,9 @@
 //! What a move would do.
 
-use crate::client::{Browser, Reply, between, tokens, version};
+use crate::client::{Browser, Reply, between, said, tokens, version};
 use crate::house::House;
 
-async fn preview(who: &mut Browser, table: &str, seat: usize, version: &str, token: &str) -> Reply {
+pub(crate) async fn preview(who: &mut Browser, table: &str, seat: usize, version: &str, token: &str) -> Reply {
     who.get(&format!("{table}/preview?seat={seat}&version={version}&token={token}")).await
 }
 
@@ -116,7 +116,11 @@ async fn a_preview_tells_nothing_of_what_others_do_in_secret() {
     one.act(&table, &theirs, "done").await;
     let page = two.get(&table).await.body;
     let last = preview(&mut two, &table, 1, &version(&page), "done").await;
-    assert!(last.body.contains("B is done.") && last.body.contains("depends on what you cannot see"), "{}", last.body);
-    assert!(!last.body.contains("A offered"), "what lies there in secret: {}", last.body);
+    assert!(
+        last.body.contains("You are done.") && last.body.contains("depends on what you cannot see"),
+        "{}",
+        last.body
+    );
+    assert!(!said(&last.body).contains("<bdi>Seat A</bdi> offered"), "what lies there in secret: {}", last.body);
     assert_eq!(preview(&mut one, &table, 1, &version(&page), "done").await.status, 403);
 }

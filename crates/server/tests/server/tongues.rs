@@ -6,7 +6,7 @@ use contract::{Dice, Stream};
 use reqwest::Method;
 use server::{Config, Languages};
 
-use crate::client::{Browser, between, escape, tokens, version};
+use crate::client::{Browser, between, escape, said, tokens, version};
 use crate::house::House;
 use left::left;
 
@@ -124,7 +124,7 @@ async fn each_at_a_table_reads_and_hears_it_in_their_own_language_and_may_change
     let german = two.get(&table).await.body;
     let english = one.get(&table).await.body;
     assert!(speaks(&german, "de") && speaks(&english, "en"));
-    assert!(german.contains("Warten auf <bdi>Ann</bdi>."), "{german}");
+    assert!(said(&german).contains("Warten auf <bdi>Ann</bdi>."), "{german}");
     let streams = [one.stream_of(&english).await, two.stream_of(&german).await];
     let page = english;
     one.act(&table, &page, &tokens(&page)[0]).await;

@@ -153,7 +153,7 @@ pub(crate) async fn compare(game: &str, seats: usize, number: u64) -> [usize; 2]
             after.push(twin.seen_by_others(0).await);
             for stream in &mut streams {
                 let patch = stream.next().await.unwrap();
-                let is_told = patch.body.contains(">finished<") || patch.body.contains(r#""state":"finished""#);
+                let is_told = patch.body.contains(">ready<") || patch.body.contains(r#""state":"finished""#);
                 assert!(is_told, "the first event is that it has finished");
                 patches.push((patch.id, patch.body.replace(&twin.house.base(), "")));
             }

@@ -20,7 +20,7 @@ script-offline = Connection lost. Reconnecting...
 script-unanswered = The server is not answering. Try again: nothing happens twice.
 
 # Who sits at a seat, for the middle of a sentence and in lists.
-seat-called = seat { $seat }
+seat-called = Seat { $seat }
 bot-random = Bot (random)
 bot-easy = Bot (easy)
 bot-medium = Bot (medium)

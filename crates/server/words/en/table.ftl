@@ -93,38 +93,46 @@ guide-got-it = Got it
 guide-skip = Skip<rest> the guide</rest>
 
 # Who sits where.
-seat-to-move = to move
-seat-at-work = still at work
-seat-finished = finished
+seat-to-move = choosing
+seat-at-work = choosing
+seat-finished = ready
 seat-has-given-up = gave up, cannot win
 seat-gave-up = gave up
 seat-you = you
 seat-free = free
+look-from = Look from the side of
+you-watch = You are watching.
+vital-would = would be
+vital-of = /{ $of }
+phases = Phases of the round
+standings = How everybody stands
+seat-away = away
+seat-waits = waiting
 link-for-watching = Link for spectators
 seed-is-promised = The dice come from a secret seed that is shown at the end. Its SHA-256: <code>{ $hash }</code> <meaning>What this means</meaning>
 seats-by-lot = The seats were drawn by lot.
 others-may-call-a-bot = If somebody is away for { $time }, the others can call in a bot. You can return at any time.
 no-time-limit = No time limit.
 tell-me = Tell me when it is my turn
-send-this-link = Send this link to the player for seat { $seat }
+send-this-link = Send this link to the player for { $seat }
 code-or-new-link = QR code, or a new link
-link-of-seat-as-code = The link to seat { $seat } as a QR code
+link-of-seat-as-code = The link to { $seat } as a QR code
 new-link = Make a new link
 old-link-ends = The old link will stop working.
-your-seat-is-ready = Your seat is ready: { $seat }
+your-seat-is-ready = Your seat is ready
 sit-down = Sit down
 
 # A seat in the hands of a bot, or of another device.
-bot-plays-for-you = { $bot } plays seat { $seat } for you.
+bot-plays-for-you = { $bot } plays for you.
 take-seat-back = Take the seat back
 away-for = { $who } has been away for { $time } or more.
-call-in-a-bot = Let a bot play for seat { $seat }
+call-in-a-bot = Let a bot play for { $seat }
 let-a-bot-play = Let a bot play
 bot-for-a-while = Let a bot play for a while
-hand-over-seat = Hand over seat { $seat }
+hand-over-seat = Hand over to the bot: { $seat }
 free-the-seat = Free the seat
 give-seat-away-hint = For another device of your own, there is a link on <page>your page</page>. This one gives the seat away:
-give-seat = Give away seat { $seat }
+give-seat = Give this seat away: { $seat }
 
 # A screen that several people share.
 cover-hand-to = Hand the device to { $person }.
@@ -133,4 +141,3 @@ cover-nothing-secret = Nothing secret is on the screen now.
 cover-i-am = I am { $person }
 cover-you-are = You are <b>{ $person }</b>
 cover-hand-over = Hand over
-name-and-seat = { $name } ({ $seat })

@@ -12,6 +12,7 @@ use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::routes::act::may_move;
 use crate::routes::visit::{Visit, find, visit};
+use crate::view::people;
 
 /// What the visitor's seats may do.
 #[derive(Serialize)]
@@ -54,6 +55,8 @@ pub(super) async fn list(
         may_move(&guest, seat)?;
     }
     let game = room.kind.localized(guest.tongue);
+    let words = people::words(game, &table, guest.shown);
+    let game = game.said_in(&words);
     let asked: SeatSet = table.seats_to_move().iter().filter(|seat| guest.shown.contains(*seat)).collect();
     let named = |seat| at.is_none_or(|at| at == seat);
     let seats = asked.iter().filter(|seat| named(*seat)).map(|seat| SeatActions {

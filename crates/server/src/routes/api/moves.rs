@@ -13,6 +13,7 @@ use crate::http::refusal::Refusal;
 use crate::routes::act::{Asked, ask};
 use crate::routes::visit::{find, visit};
 use crate::view::notice::Notice;
+use crate::view::people;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -77,9 +78,11 @@ async fn request(
 ) -> Answer {
     let seat = seat(find(app, id).await?.kind.info(), name)?;
     let visitor = program.at(Some(seat));
-    let Asked { room, refused, .. } = ask(app, id, &visitor, seat, version, command).await?;
+    let Asked { room, guest, refused, .. } = ask(app, id, &visitor, seat, version, command).await?;
     if let Some(error) = refused {
-        let Notice { wrong, rule } = Notice::of(room.kind.localized(visitor.tongue), error);
+        let game = room.kind.localized(visitor.tongue);
+        let words = people::words(game, &room.table(), guest.shown);
+        let Notice { wrong, rule } = Notice::of(game.said_in(&words), error);
         return Err(Refusal { wrong, rule });
     }
     Ok(Json(look(app, visit(app, id, &visitor).await?).await?))

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use contract::{OptionValues, Phrase, Seat, SeatSet};
+use contract::{OptionValues, Phrase, Seat};
 use serde::Serialize;
 use serde_json::Value;
 use table::{EndedBy, Table};
@@ -16,7 +16,8 @@ use crate::people::access::VisitorAccess;
 use crate::people::screen::Screen;
 use crate::routes::visit::{Visit, find, fingerprint, visit};
 use crate::view::ending::who_gave_up;
-use crate::view::table_page::{Owner, SeatRow, place};
+use crate::view::people;
+use crate::view::table_page::{Owner, SeatRow, places};
 use crate::view::table_status::SeatStatus;
 
 /// A table as a visitor may see it.
@@ -152,8 +153,9 @@ impl TableAnswer {
     fn of(id: &str, game: LocalizedGame<'_>, table: &Table, guest: &VisitorAccess, now: u64) -> Self {
         let (position, observer) = (table.position(), guest.observer(table));
         let info = position.info();
-        let rows: Vec<SeatRow> =
-            SeatSet::all(table.seats()).iter().map(|seat| place(table, guest, seat, now)).collect();
+        let words = people::words(game, table, guest.shown);
+        let game = game.said_in(&words);
+        let rows: Vec<SeatRow> = places(game, table, guest, now);
         let mine = table.seats_to_move().iter().filter(|seat| guest.shown.contains(*seat));
         Self {
             id: id.to_owned(),
@@ -170,7 +172,7 @@ impl TableAnswer {
             covered: guest.screen == Screen::Covered,
             view: position.view_json(observer),
             line: position.line_for(observer),
-            asked: rows.iter().filter(|row| row.is_asked()).map(|row| row.printed).collect(),
+            asked: rows.iter().filter(|row| row.is_asked()).map(|row| info.seat_name(row.seat)).collect(),
             questions: mine.filter_map(|seat| question(game, table, seat)).collect(),
             seats: rows.into_iter().map(|row| SeatAnswer::of(table, row)).collect(),
             invitation: None,
@@ -195,7 +197,7 @@ fn question(game: LocalizedGame<'_>, table: &Table, seat: Seat) -> Option<Questi
 impl SeatAnswer {
     fn of(table: &Table, row: SeatRow) -> Self {
         Self {
-            seat: row.printed,
+            seat: table.position().info().seat_name(row.seat),
             name: row.name.map(String::from),
             bot: table.sitter(row.seat).and_then(|sitter| sitter.bot.clone()),
             owner: match row.owner {

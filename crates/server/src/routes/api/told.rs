@@ -13,7 +13,7 @@ use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::people::access::VisitorAccess;
 use crate::routes::visit::{Visit, find, visit};
-use crate::view::called::called;
+use crate::view::people;
 use crate::view::table_page::told;
 
 /// Lines of the log, oldest first.
@@ -53,7 +53,9 @@ pub(super) async fn log(
 
 /// Returns the lines of the log that a visitor could read only after this version.
 pub(super) fn lines(game: LocalizedGame<'_>, table: &Table, guest: &VisitorAccess, after: u64) -> Vec<LineAnswer> {
-    let who = |seat: Option<Seat>| seat.map(|seat| called(table, seat));
+    let words = people::words(game, table, guest.shown);
+    let game = game.said_in(&words);
+    let who = |seat: Option<Seat>| seat.map(|seat| words.name(seat).to_owned());
     let lines = table.log_for(guest.observer(table)).into_iter();
     let line = |line: table::LogLine| {
         let kind = kind(&line.event);

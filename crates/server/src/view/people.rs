@@ -1,0 +1,39 @@
+//! Who sits at a table, as pages name them: by what people call themselves, a bot as a bot, always with the seat's shape.
+
+use contract::{Phrase, Seat, SeatSet};
+use table::name::{FIRST, LAST};
+use table::{Name, Table};
+use words::{Person, Words};
+
+use crate::games::bot;
+use crate::games::entry::LocalizedGame;
+use crate::tongue::Tongue;
+use crate::tongue::shape::sign;
+
+/// Returns a game's words as they name the people of a table to a reader who has these seats on the screen. Only a single
+/// seat of one's own is "you": a screen of several is read by several, or by somebody who must know which one is meant.
+pub(crate) fn words(game: LocalizedGame<'_>, table: &Table, shown: SeatSet) -> Words {
+    game.words().among_people(people(table, game.tongue), shown.first().filter(|_| shown.len() == 1))
+}
+
+/// Names the people of a table. Those who are called the same are numbered, for whoever does not see their shapes.
+fn people(table: &Table, tongue: Tongue) -> Vec<Person> {
+    let names: Vec<String> = SeatSet::all(table.seats()).iter().map(|seat| name(table, tongue, seat)).collect();
+    let person = |(index, name): (usize, &String)| {
+        let alike = names[..index].iter().filter(|other| *other == name).count();
+        let name = if alike == 0 { name.clone() } else { format!("{name} {}", alike + 1) };
+        let said = format!("{FIRST}{}{name}{LAST}", sign(Seat::new(index)));
+        Person { name: format!("{FIRST}{name}{LAST}"), said }
+    };
+    names.iter().enumerate().map(person).collect()
+}
+
+/// Returns what somebody is called. Whoever has a name keeps it while a bot plays for them, so that what was told of them
+/// before stays true.
+fn name(table: &Table, tongue: Tongue, seat: Seat) -> String {
+    let sitter = table.sitter(seat);
+    let bot = || sitter.and_then(|sitter| sitter.bot.as_deref()).map(|bot| bot::called(tongue, bot));
+    let printed = || tongue.say(&Phrase::new("seat-called").with("seat", table.position().info().seat_name(seat)));
+    let name = sitter.and_then(|sitter| sitter.name.as_ref()).map(Name::to_string);
+    name.or_else(bot).unwrap_or_else(printed)
+}
