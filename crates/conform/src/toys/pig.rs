@@ -24,13 +24,16 @@ contract::options! {
 
 /// R6: a game takes so many turns at most, if that is limited.
 const TURNS: u16 = 400;
+/// More turns than any game is played for.
+const NEVER: u16 = u16::MAX;
 
 /// Pig, made from options and components.
 #[derive(Debug)]
 pub struct Pig {
     setup: Setup,
     target: u16,
-    limit: bool,
+    /// After how many turns the game is a draw; [`NEVER`] when it goes on.
+    most_turns: u16,
     losing_face: u8,
 }
 
@@ -98,14 +101,6 @@ impl Pig {
     fn winner(&self, state: &State) -> Option<Seat> {
         state.safe.iter().position(|safe| *safe >= self.target).map(Seat::new)
     }
-
-    fn pass(&self, state: &mut State) {
-        state.gathered = 0;
-        state.turns += 1;
-        if self.limit && state.turns == TURNS {
-            state.due = Due::Nothing;
-        }
-    }
 }
 
 impl State {
@@ -123,6 +118,14 @@ impl State {
     #[inline]
     fn seat(&self) -> Seat {
         Seat::new(usize::from(self.turns & 1))
+    }
+
+    fn pass(&mut self, most_turns: u16) {
+        self.gathered = 0;
+        self.turns += 1;
+        if self.turns == most_turns {
+            self.due = Due::Nothing;
+        }
     }
 }
 
@@ -142,8 +145,8 @@ impl Game for Pig {
             return Err(super::bad_components("`losing_face` is a face of the die, 1 to 6"));
         }
         let options = Options::read(&setup.options)?;
-        let (target, limit) = (options.target.0 as u16, options.limit);
-        Ok(Self { setup: super::spelled_out(setup, options.write()), target, limit, losing_face })
+        let (target, most_turns) = (options.target.0 as u16, if options.limit { TURNS } else { NEVER });
+        Ok(Self { setup: super::spelled_out(setup, options.write()), target, most_turns, losing_face })
     }
 
     fn setup(&self) -> &Setup {
@@ -156,7 +159,7 @@ impl Game for Pig {
 
     fn max_steps(&self) -> Option<u32> {
         // A roll that does not end the turn brings at least 1 point, and counts as two steps.
-        self.limit.then_some(u32::from(TURNS) * (2 * 100 + 1))
+        (self.most_turns != NEVER).then_some(u32::from(self.most_turns) * (2 * 100 + 1))
     }
 
     fn start(&self) -> State {
@@ -214,7 +217,7 @@ impl Game for Pig {
                 let safe = &mut state.safe[state.seat().index()];
                 *safe += state.gathered;
                 let won = *safe >= self.target;
-                self.pass(state);
+                state.pass(self.most_turns);
                 if won {
                     state.due = Due::Nothing;
                 }
@@ -252,7 +255,7 @@ impl Game for Pig {
     fn apply_outcome(&self, state: &mut State, Face(face): Face) {
         state.due = Due::Choice;
         if face == self.losing_face {
-            self.pass(state);
+            state.pass(self.most_turns);
         } else {
             state.gathered += u16::from(face);
         }

@@ -70,7 +70,7 @@ impl Events for Pig {
             }
             Event::Lost { .. } => view.due = Due::Choice,
             Event::Held { seat, total, .. } => view.safe[seat.index()] = total,
-            Event::Passed => self.pass(view),
+            Event::Passed => view.pass(self.most_turns),
             Event::Won { .. } => view.due = Due::Nothing,
         }
     }

@@ -2,7 +2,7 @@
 
 use contract::{Label, LineSetup, Malformed, Notation, Observer, OptionValues, Phrase, Prompt, Seat, Speak, Vital};
 
-use super::{Action, Due, Event, Face, INFO, Pig, State, TURNS};
+use super::{Action, Due, Event, Face, INFO, Pig, State};
 use crate::toys::number;
 
 impl Notation for Pig {
@@ -55,7 +55,7 @@ impl Notation for Pig {
         };
         let safe = [number(first)?, number(second)?];
         let mut state = State { turns: number(turns)?, due, gathered: number(gathered)?, safe };
-        if due == Due::Choice && (self.limit && state.turns == TURNS || safe.iter().any(|safe| *safe >= self.target)) {
+        if due == Due::Choice && (state.turns == self.most_turns || safe.iter().any(|safe| *safe >= self.target)) {
             state.due = Due::Nothing;
         }
         if seat != INFO.seat_name(state.seat()) {
@@ -81,10 +81,10 @@ impl Notation for Pig {
 impl Pig {
     fn possible(&self, state: &State) -> Result<(), &'static str> {
         let (mine, theirs) = (state.safe(state.seat()), state.safe(Seat::new(1 - state.seat().index())));
-        let over = self.limit && state.turns == TURNS || theirs >= self.target;
+        let over = state.turns == self.most_turns || theirs >= self.target;
         // A face that is not the losing one takes a seat from just below the target at most 5 beyond it.
         let within = |points: u16| points < self.target + 6;
-        if self.limit && state.turns > TURNS {
+        if state.turns > self.most_turns {
             Err("there are more turns than a game has")
         } else if mine >= self.target || !within(theirs) || !within(mine.saturating_add(state.gathered)) {
             Err("there are more points than there can be")
