@@ -64,7 +64,13 @@ const TOLD: &[(&str, &[&[&str]])] = &[
         ]],
     ),
     ("E8", &[&["to row 2.", "an arrow points to column 3, but a ship is there; this one stays in column 4. [R22]"]]),
-    ("E9", &[&["column 1 falls 4, to the ground.", "1 damage, now 2 of 5; the ship waits on the mothership. [R27]"]]),
+    (
+        "E9",
+        &[&[
+            "column 1 falls 4, to the ground.",
+            "1 damage, now 2 of 5: the ship in column 1 reaches the ground and waits on the mothership. [R27]",
+        ]],
+    ),
     ("E10", &[&["1 damage, now 5 of 5", "The base is destroyed: Earth is lost. [R69]"]]),
     (
         "E11",

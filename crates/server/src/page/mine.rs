@@ -62,7 +62,7 @@ fn row(tongue: Tongue, table: &Mine) -> Markup {
             }
             div class="what" {
                 p class="with" { b { bdi { (table.title) } } @for (seat, name) in &table.others { (other(*seat, name)) } }
-                p class="muted" { (table.note) }
+                p class="muted" { (bidi::text(&table.note)) }
             }
             (badge)
             span class="when" { (table.when) }

@@ -20,7 +20,7 @@ pub(crate) fn prompt(look: &TablePage) -> Markup {
             div role="status" {
                 @for ask in &look.questions {
                     @if look.questions.len() > 1 { p class="whose" { (bidi::text(called(look, ask.seat))) } }
-                    p class="ask" { (ask.text.text) }
+                    p class="ask" { (bidi::text(&ask.text.text)) }
                     @if let Some(detail) = &ask.detail { p class="why" { (said(look.game, detail)) } }
                 }
                 @if waits {
@@ -173,7 +173,7 @@ fn list(look: &TablePage, ask: &Question) -> Markup {
             @for group in &ask.groups {
                 @if let Some(piece) = &group.piece {
                     details id=(format!("moves-{}-{piece}", ask.seat.index())) class="with" open[is_taken(piece)] {
-                        summary { (group.heading.text) " " span class="muted" { (look.tongue.say(&count(group))) } }
+                        summary { (bidi::text(&group.heading.text)) " " span class="muted" { (look.tongue.say(&count(group))) } }
                         @if let Some(number) = group.heading.rule { p class="why" { (rule(look.game, number)) } }
                         @for part in &group.parts { (moves_of(look, ask.seat, part.area.as_ref(), &part.moves)) }
                     }
@@ -203,7 +203,7 @@ fn listed(look: &TablePage, seat: Seat, one: &Move) -> Markup {
     let id = format!("m{}-{}", seat.index(), one.token);
     let class =
         format!("move{}{}", if one.is_chosen { " is-preview" } else { "" }, if one.is_idle { " idle" } else { "" });
-    let named = html! { span { (one.name.text) } code { (one.token) } };
+    let named = html! { span { (bidi::text(&one.name.text)) } code { (one.token) } };
     if let Some(question) = &one.asks {
         return asking(look, one, question, &id, &class, &named);
     }

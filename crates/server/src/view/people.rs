@@ -29,10 +29,11 @@ fn people(table: &Table, tongue: Tongue) -> Vec<Person> {
 }
 
 /// Returns what somebody is called. Whoever has a name keeps it while a bot plays for them, so that what was told of them
-/// before stays true.
+/// before stays true; so does whoever gave up, who is not the bot that plays on.
 fn name(table: &Table, tongue: Tongue, seat: Seat) -> String {
     let sitter = table.sitter(seat);
-    let bot = || sitter.and_then(|sitter| sitter.bot.as_deref()).map(|bot| bot::called(tongue, bot));
+    let playing = sitter.filter(|_| !table.has_resigned(seat));
+    let bot = || playing.and_then(|sitter| sitter.bot.as_deref()).map(|bot| bot::called(tongue, bot));
     let printed = || tongue.say(&Phrase::new("seat-called").with("seat", table.position().info().seat_name(seat)));
     let name = sitter.and_then(|sitter| sitter.name.as_ref()).map(Name::to_string);
     name.or_else(bot).unwrap_or_else(printed)

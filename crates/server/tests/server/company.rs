@@ -195,7 +195,7 @@ async fn who_gives_up_leaves_the_game_to_the_others_and_the_last_of_them_has_won
     assert!(!page.contains("id=\"ending\"") && page.contains("Gives up and cannot win any more. A bot plays on."));
     assert!(!page.contains("id=\"back-"), "it cannot be taken back");
     let page = two.get(&table).await.body;
-    assert!(!tokens(&page).is_empty() && page.contains("The game ends, and C wins."), "{page}");
+    assert!(!tokens(&page).is_empty() && said(&page).contains("The game ends, and <bdi>Seat C</bdi> wins."), "{page}");
     assert_eq!(two.press(&page, "give-up-1").await.status, 303);
     assert!(two.get(&table).await.body.contains("You have lost."));
     assert!(three.get(&table).await.body.contains("You have won."));

@@ -36,11 +36,13 @@ fn told(live: &Live) -> (SeatSet, String) {
 
 #[test]
 fn of_two_the_other_has_won_at_once_whether_a_person_or_a_bot() {
-    for (number, deeds) in
+    for (number, commands) in
         [(1, vec![]), (2, vec![(B, bot("greedy"))]), (3, vec![(A, bot("random")), (B, bot("random"))])]
     {
         let mut live = Live::parley(2, number);
-        deeds.into_iter().for_each(|(seat, deed)| assert_eq!(live.ask(seat, deed), Ok(1)));
+        for (seat, command) in commands {
+            assert_eq!(live.ask(seat, command), Ok(1));
+        }
         assert_eq!(live.table.result_of_giving_up(A).map(|ending| ending.text).as_deref(), Some("B (resigned)"));
         assert_eq!(live.ask(A, Command::Resign), Ok(1));
         assert_eq!(told(&live), (only(B), "B (resigned)".to_owned()));
@@ -99,7 +101,7 @@ fn best_of(verdict: &Verdict) -> SeatSet {
     match (verdict.winners.is_empty(), named.is_empty()) {
         (true, _) => SeatSet::NONE,
         (_, false) => named,
-        _ if a == b => SeatSet::NONE,
+        _ if a.total_cmp(&b).is_eq() => SeatSet::NONE,
         _ => only(if a > b { A } else { B }),
     }
 }

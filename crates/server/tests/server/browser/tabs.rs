@@ -89,6 +89,8 @@ async fn back(screen: &Screen, address: &str) -> Result<()> {
 /// What is done in one tab is in the other when it is looked at again.
 async fn two_tabs(screen: &Screen, address: &str, dice: &mut Stream) -> Result<()> {
     let driver = &screen.driver;
+    // One press is one step, so that the tab that follows is not seen between two.
+    screen.ask::<bool>("document.cookie = 'forced=press; Path=/'; return true").await?;
     let first = driver.window().await?;
     let version = screen.version().await?;
     let second = driver.new_tab().await?;
