@@ -37,13 +37,13 @@ fn r18_what_touches_nothing_and_what_touches_a_corner_is_said_of_one_triangle_an
 fn r25_a_sealed_step_is_told_to_its_owner_and_at_the_reveal_everything_to_everybody() {
     let start = face(&Setup::printed(2)).start();
     let own = "R35/26 A:w2s5a3 A:d21b.21c.21d.21e A:ok";
-    let roll = ["R35/26", "Round 1: A rolls 3 and 5. Own dice: A 2, B 6."];
+    let roll = ["R35/26", "Round 1: A rolls 3 and 5. Own dice: 2 for A, 6 for B."];
     assert_eq!(told(&start, own, SeatSet::NONE), roll);
-    let theirs = "Round 1: A rolls 3 and 5. Own dice: A 2, you 6.";
+    let theirs = "Round 1: A rolls 3 and 5. Own dice: 2 for A, 6 for you.";
     assert_eq!(told(&start, own, SeatSet::only(Seat::new(1))), ["R35/26", theirs]);
     let yours = [
         "R35/26",
-        "Round 1: you roll 3 and 5. Own dice: you 2, B 6.",
+        "Round 1: you roll 3 and 5. Own dice: 2 for you, 6 for B.",
         "w2s5a3",
         "You work in sector 2 with a strip (5) and attack sector 3.",
         "d21b.21c.21d.21e",
@@ -84,8 +84,8 @@ fn r25_a_sealed_step_is_told_to_its_owner_and_at_the_reveal_everything_to_everyb
 fn r8_a_secret_die_is_a_question_mark_to_others_until_the_reveal() {
     let start = face(&Setup::printed(2).set("personal_dice", "secret")).start();
     for (observer, token, dice) in [
-        (A, "R35/2?", "you roll 3 and 5. Own dice: you 2, B ?"),
-        (SeatSet::NONE, "R35/??", "A rolls 3 and 5. Own dice: A ?, B ?"),
+        (A, "R35/2?", "you roll 3 and 5. Own dice: 2 for you, ? for B"),
+        (SeatSet::NONE, "R35/??", "A rolls 3 and 5. Own dice: ? for A, ? for B"),
     ] {
         let round = format!("Round 1: {dice}.");
         assert_eq!(told(&start, "R35/26", observer), [token, round.as_str()]);

@@ -319,8 +319,8 @@ tell-roll = Runde { $round }: { $alone ->
  }
 die-of = { $seat ->
     [none] { $die }
-    [you] du { $die }
-   *[other] { $seat } { $die }
+    [you] { $die } für dich
+   *[other] { $die } für { $seat }
  }
 tell-second = Geblockt, also wird der Angriffswürfel noch einmal geworfen: { $die }.
 tell-flip = { $seat ->

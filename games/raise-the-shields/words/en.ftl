@@ -301,8 +301,8 @@ tell-roll = Round { $round }: { $alone ->
  }
 die-of = { $seat ->
     [none] { $die }
-    [you] you { $die }
-   *[other] { $seat } { $die }
+    [you] { $die } for you
+   *[other] { $die } for { $seat }
  }
 tell-second = Blocked, so the attack die is rolled again: { $die }.
 tell-flip = { $seat ->
