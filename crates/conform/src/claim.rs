@@ -1,6 +1,6 @@
 //! Claims about a game in its own notation: tokens lead from a line to a line, or a rule refuses the last of them.
 //!
-//! A game's tests say them of their game; the options of a line are those it names and those given beside it.
+//! The tests of a game make such claims about it; the options of a line are those it names and those given beside it.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,7 +13,7 @@ use contract::{
 /// Options that are not as printed.
 pub type Options<'a> = &'a [(&'a str, &'a str)];
 
-/// Returns the setup with these options, and what the line settles: else the fewest seats, and the printed options.
+/// Returns the setup with these options and what the line settles; otherwise the fewest seats and the printed options.
 pub fn setup<G: Game + Notation>(line: &str, options: Options<'_>) -> Setup {
     let LineSetup { options: named, seats } = G::line_setup(line).unwrap_or_default();
     let printed = Setup { options: named, ..Setup::printed(seats.unwrap_or(*G::info().seats.start())) };
@@ -90,8 +90,8 @@ pub fn asked<G: Game + Notation + Speak + Determinize>(line: &str, options: Opti
     assert_eq!(found, seats, "asked at {line}");
 }
 
-/// Returns what whoever sees for these seats reads of a step's token, empty where it is told of none, and of the line that
-/// the step leads to.
+/// Returns what an observer with these seats reads of a step's token, empty where it is told of none, and of the line
+/// that the step leads to.
 ///
 /// # Panics
 /// When the step is not legal there.
@@ -189,8 +189,8 @@ pub fn components<G: Game>(changes: &[(&str, &str)]) -> String {
     changes.iter().fold(G::info().components.to_owned(), change)
 }
 
-/// Claims that a component file with one text replaced is refused for this reason; says whether the fault is told in a line
-/// that was put there.
+/// Claims that a component file with one text replaced is refused for this reason; says whether the fault is reported
+/// in a line that was put there.
 ///
 /// # Panics
 /// When it is taken, or refused for another reason.
@@ -210,7 +210,7 @@ pub fn broken<G: Game>(setup: Setup, (from, to): (&str, &str), reason: &str) -> 
 /// Claims that under options a line cannot be read, for this reason.
 ///
 /// # Panics
-/// When it can, or for another reason cannot.
+/// When it can be read, or cannot for another reason.
 #[track_caller]
 pub fn unreadable<G: Game + Notation + Speak + Determinize>(options: Options<'_>, line: &str, reason: &str) {
     let error = read::<G>(line, options).err().unwrap_or_else(|| panic!("{line} can be read")).to_string();

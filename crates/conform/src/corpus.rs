@@ -39,7 +39,7 @@ pub enum CorpusError {
         /// What is wrong.
         error: SetupError,
     },
-    /// The record is another text after reading and writing.
+    /// Reading the record and writing it again gives another text.
     #[error("{file}: written again, the record is not what it was")]
     Text {
         /// The file.
@@ -85,7 +85,7 @@ fn entry(info: &contract::Info, taken: &Taken, counts: &mut BTreeMap<DrawName, u
 /// Writes records of this many random games into a folder, as `0001.toml` and up, the faces in turn.
 ///
 /// # Errors
-/// When a game cannot be played or a file not be written.
+/// When a game cannot be played or a file cannot be written.
 pub fn write(folder: &Path, faces: &[&dyn AnyGame], seed: &str, games: u64) -> Result<(), CorpusError> {
     fs::create_dir_all(folder).map_err(|error| io_error(folder, error))?;
     for (index, face) in (0..games).zip(faces.iter().cycle()) {

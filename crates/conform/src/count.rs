@@ -19,7 +19,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Adds what follows on a step of this weight.
+    /// Adds what follows a step of this weight.
     fn add(self, weight: u64, rest: Self) -> Option<Self> {
         Some(Self {
             sequences: self.sequences.checked_add(rest.sequences)?,

@@ -1,5 +1,5 @@
-//! What every game of the house is held to beside the laws: its dossier, its recorded games, its counts, and a second
-//! model in another language. A game says in a [`Kit`] what is its own, and [`crate::kit!`] makes the tests.
+//! What every game must pass besides the laws: its dossier, its recorded games, its counts, and a second model in
+//! another language. A game describes its own part in a [`Kit`], and [`crate::kit!`] makes the tests.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,13 +13,13 @@ use crate::model::{Model, output_or_skip};
 use crate::second;
 use crate::{CountTable, Trials, corpus, golden};
 
-/// A count table has at least so many positions and rows.
+/// The fewest positions of a count table, and the fewest rows.
 const LEAST: usize = 10;
-/// Of each position of a count table, the deepest row of at most so many sequences is counted again by the slow model in
+/// For each position of a count table, the slow model counts the deepest row of at most this many sequences again in
 /// every run; all rows where `PALISADE_LONG` is set.
 const FEW: u128 = 500;
 
-/// What is a game's own in its tests.
+/// What a game brings to its tests.
 pub trait Kit: 'static {
     /// The game.
     type Game: Notation + Speak + Determinize + Heuristic;
@@ -34,12 +34,13 @@ pub trait Kit: 'static {
     /// Lists the setups that are tried beside the printed ones: every option at another value, some together.
     fn setups() -> Vec<Setup>;
 
-    /// Returns where half of the random games of the laws begin: somewhere that random play hardly gets to.
+    /// Returns where half of the random games of the laws begin: somewhere that random play hardly ever reaches.
     fn begin(game: &Self::Game, _dice: &mut Stream) -> StateOf<Self> {
         game.start()
     }
 
-    /// Sums up a state in one number that almost every change moves, for count tables; the model has the same.
+    /// Sums up a state in one number that almost every change alters, for count tables; the second model has the same
+    /// sum.
     fn tally(game: &Self::Game, state: &StateOf<Self>) -> i64;
 
     /// Draws a setup to compare with the second model.
@@ -47,7 +48,7 @@ pub trait Kit: 'static {
         drawn::<Self::Game>(dice)
     }
 
-    /// Puts something somewhere else before a step, so that the second model is shown positions that play hardly gets to.
+    /// Moves something elsewhere before a step, so that the second model sees positions that play hardly ever reaches.
     fn shift(_game: &Self::Game, _state: &mut StateOf<Self>, _dice: &mut Stream) {}
 }
 
@@ -83,7 +84,7 @@ pub fn others<K: Kit>() -> Result<Trials<K::Game>, Breach> {
     Ok(Trials::new(K::setups())?.begin(K::begin))
 }
 
-/// Returns the games of all setups, for what must be met in one of them.
+/// Returns the games of all setups, for what must occur in at least one of them.
 ///
 /// # Errors
 /// When one is refused.

@@ -56,7 +56,7 @@ use crate::breach::CheckResult;
 pub(crate) use crate::breach::ensure;
 use candidates::candidates;
 
-/// Returns everybody who may look: every set of seats while there are few, else spectator, players, all but one, all.
+/// Returns the observers to try: every set of seats while there are few, else spectator, players, all but one, all.
 fn observers<G: Game>(game: &G) -> Vec<Observer> {
     let all = SeatSet::all(game.seats());
     if game.seats() <= 3 {
@@ -80,7 +80,7 @@ fn same<S: Eq + Hash + std::fmt::Debug>(one: &S, other: &S, what: &str) -> Check
     ensure(hash_of(one) == hash_of(other), || format!("{what}: equal states hash unequal, {one:?}"))
 }
 
-/// Says who looks.
+/// Names the observer.
 fn looker<G: Game>(observer: Observer) -> String {
     let names: Vec<_> = observer.iter().map(name::<G>).collect();
     if names.is_empty() { "a spectator".to_owned() } else { format!("whoever sees for {}", names.join(", ")) }

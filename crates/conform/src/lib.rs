@@ -1,10 +1,10 @@
 //! The test kit: one macro call checks a game against the contract.
 //!
-//! A game that implements the traits is not yet a game of the house: it must keep what they promise. Each promise is a
-//! *law* in [`law`], a function that plays seeded random games and returns the first [`Breach`], with seed, position
-//! line and token; [`laws!`] makes a test of each. The laws look for what hurts later: an action offered and refused, a
-//! line that forgets a field, a sampler that is not fair, an order that changes, a secret that shows in a view, a
-//! prompt, a refusal or a told line.
+//! Implementing the traits is not enough: a game must also keep what they promise. Each promise is a *law* in [`law`],
+//! a function that plays seeded random games and returns the first [`Breach`], with seed, position line and token;
+//! [`laws!`] makes a test of each. The laws look for what hurts later: an action offered and refused, a line that
+//! forgets a field, a sampler that is not fair, an order that changes, a secret that shows in a view, a prompt, a
+//! refusal or a told line.
 //!
 //! ```toml
 //! [dev-dependencies]
@@ -20,13 +20,13 @@
 //! - [`random_game`], [`random_step`] and [`played`]: many positions for tests of what is drawn or asked of them, all
 //!   played by one driver ([`play`]);
 //! - [`twins`]: moments that differ only in what an observer may not know;
-//! - [`Kit`] and [`kit!`]: all of this for a game of the house, in one declaration;
+//! - [`Kit`] and [`kit!`]: all of this for one of the real games, in one declaration;
 //! - [`toys`]: three small games, and [`ceiling`]: two of them written without the contract, to measure its cost.
 //!
-//! The crate decides one thing for its users: a law is tried on random play, not proved, and the same seed finds the
-//! same breach on every machine. It knows no game of the house.
+//! One decision shapes it: a law is tried on random play, not proved, and the same seed finds the same breach on every
+//! machine. The crate knows none of the real games.
 //!
-//! The feature `laws` links a counting allocator into the program; without it the rest stands alone.
+//! The feature `laws` links a counting allocator into the program; everything else works without it.
 //!
 //! ```
 //! use conform::toys::Pig;

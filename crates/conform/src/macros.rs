@@ -109,7 +109,7 @@ macro_rules! claims {
             $crate::claim::asked::<$Game>(line, options, seats);
         }
 
-        /// Returns what whoever sees for these seats reads of a token and of the line that it leads to.
+        /// Returns what an observer with these seats reads of a token and of the line that it leads to.
         #[track_caller]
         pub(crate) fn seen(line: &str, token: &str, options: Options<'_>, seats: &str) -> [String; 2] {
             $crate::claim::seen::<$Game>(line, token, options, seats)
@@ -147,8 +147,8 @@ macro_rules! claims {
     };
 }
 
-/// Makes a test of everything that a game of the house is held to: the laws, for the printed game and for its other
-/// setups; its worked examples and options; its recorded games, hashes and counts; and its second model.
+/// Makes a test of everything that a game must pass: the laws, for the printed game and for its other setups; its
+/// worked examples and options; its recorded games, hashes and counts; and its second model.
 ///
 /// A game's `tests/kit.rs` says what is its own in a [`crate::Kit`] and calls this with it.
 #[macro_export]

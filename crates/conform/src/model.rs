@@ -57,7 +57,7 @@ pub fn output_or_skip(command: &mut Command) -> Option<String> {
     Some(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Returns what came of starting a program; when it could not be started, says that a test is skipped for want of it.
+/// Returns what came of starting a program; when it could not be started, says that a test is skipped without it.
 ///
 /// # Panics
 /// In CI, when it could not be started.

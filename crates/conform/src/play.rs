@@ -1,11 +1,11 @@
-//! One way to play on, whether a game is played by its types or through its face: who is next, what comes, what it leads
-//! to. All random games of the kit are played by [`next`].
+//! One way to go on with a game, by its types or through its face: who is next, what they do or chance brings, and what
+//! it leads to. All random games of the kit are played by [`next`].
 
 use contract::{Dice, Game, Observer, Position, Seat, SeatSet, Step, StepText, Turn};
 
 use crate::step::{StepOf, after, legal};
 
-/// A moment of a game from which can be played on.
+/// A moment of a game from which play can go on.
 pub trait Playable: Clone + PartialEq {
     /// A step.
     type Step: Clone + PartialEq;
@@ -42,7 +42,7 @@ pub enum Order {
 /// Draws the next step of a random game: a seat, one of its choices, or an outcome by its weight; none when the game is over.
 ///
 /// # Errors
-/// When nobody is asked, or somebody who can do nothing.
+/// When nobody is asked, or somebody is asked who can do nothing.
 pub fn next<P: Playable>(at: &P, order: Order, dice: &mut impl Dice) -> Result<Option<P::Step>, String> {
     match at.turn() {
         Turn::Over => Ok(None),

@@ -10,13 +10,13 @@ use crate::play::{At, Order, next};
 use crate::random::best;
 use crate::step::{after, legal};
 
-/// So many outcomes a model lists; of more it may say nothing.
+/// A model lists at most this many outcomes; where there are more, it may list none.
 const FEW: usize = 200;
 
 /// Shows a second model one position in four of random games, and every end, until 1,000 were seen, or 100,000 where
-/// `PALISADE_LONG` is set. `make` draws a game, `change` may put anything somewhere else before a step, so that positions
-/// are seen which play would hardly reach, `compare` gets the state and, where chance is due, the token of what comes. Two
-/// games in three are played by the estimate, so that they get far.
+/// `PALISADE_LONG` is set. `make` draws a game; `change` may move anything elsewhere before a step, to show positions
+/// that play would hardly reach; `compare` gets the state and, where chance is due, the token of the outcome. Two games
+/// in three are played by the estimate, so that they get far.
 pub(crate) fn at_random_positions<G: Notation + Heuristic>(
     make: impl Fn(&mut Stream) -> G,
     change: impl Fn(&G, &mut G::State, &mut Stream),

@@ -3,7 +3,7 @@
 use contract::{Info, Observer, Phrase, Position, Seat};
 use words::{Person, Words};
 
-/// Says phrases of a game to nobody of its seats.
+/// Says phrases of a game as a spectator reads them.
 pub fn said(info: &'static Info, phrases: &[Phrase]) -> Vec<String> {
     said_to(info, phrases, None)
 }

@@ -1,4 +1,4 @@
-//! Three small games for tests: complete in every trait, and nobody's rules but the house's.
+//! Three small games for tests, with dossiers of our own.
 //!
 //! [`Pig`] and [`Yacht`] are yardsticks for speed, [`Parley`] has every kind of secret. The crates that must not name
 //! a real game (search, lab, table, words) are tested with them.

@@ -54,7 +54,7 @@ impl<G: Game> Trials<G> {
         self
     }
 
-    /// Plays so many times as many games.
+    /// Plays this many times as many games.
     #[must_use]
     pub fn times(mut self, times: u64) -> Self {
         self.count *= times;

@@ -1,8 +1,8 @@
 //! Hidden twins: two moments of a game that differ only in what an observer may not know.
 //!
 //! A twin is played, not made by the game's own completions: from the beginning of the round everybody does something
-//! again that looks the same to the observer, so whatever a twin holds can have happened. What was done in secret is done
-//! otherwise, dice that others may not see fall otherwise, and whoever had finished has finished.
+//! again that looks the same to the observer, so whatever a twin holds can have happened. What was done in secret is
+//! done differently, dice that others may not see fall differently, and a seat that had finished has finished.
 
 use contract::{Observer, Seat, Stream, Turn};
 
@@ -23,12 +23,12 @@ pub struct RoundHistory<P: Playable, S = <P as Playable>::Step> {
 }
 
 impl<P: Playable> RoundHistory<P> {
-    /// Begins here.
+    /// Begins the history at this moment.
     pub fn new(start: P) -> Self {
         Self { base: start, steps: Vec::new() }
     }
 
-    /// Notes a step and where it has led; with a new round the course begins anew.
+    /// Notes a step and where it has led; with a new round the history starts over.
     pub fn took(&mut self, step: P::Step, now: &P) {
         if now.round() == self.base.round() {
             self.steps.push(step);
@@ -46,7 +46,7 @@ impl<P: Playable> RoundHistory<P> {
         })
     }
 
-    /// Plays so many steps as they were, the rest so that it looks as it did.
+    /// Plays the first `same` steps as they were, and the rest so that it looks as it did.
     fn play_again(&self, same: usize, observer: Observer, dice: &mut Stream) -> Option<P> {
         let (mut real, mut twin) = (self.base.clone(), self.base.clone());
         for (number, step) in self.steps.iter().enumerate() {
@@ -92,7 +92,7 @@ impl<P: Playable> Moment<'_, P> {
         next.looks_like(self.after, self.observer).then_some(next)
     }
 
-    /// Of what a seat does in secret there may be more or less.
+    /// What a seat does in secret may take more steps or fewer.
     fn in_secret(&self, twin: P, seat: Seat, dice: &mut Stream) -> P {
         use contract::Dice;
         if dice.below(3) == 0 {

@@ -66,8 +66,8 @@ pub(crate) fn unasked<G: Game>(game: &G, state: &G::State) -> SeatSet {
 }
 
 /// Plays the trials' random games to their ends and calls `visit` at every state, first and last included, with dice
-/// for the law's own use. Any asked seat may come next, not only the lowest. A game that need not end is left when
-/// [`Game::step_limit`] is over.
+/// for the law's own use. Any asked seat may come next, not only the lowest. A game that need not end is left after
+/// [`Game::step_limit`] steps.
 ///
 /// # Errors
 /// At the first state where `visit` finds a breach, where nobody can act, or beyond the game's stated length.

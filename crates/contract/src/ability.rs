@@ -1,4 +1,4 @@
-//! Capabilities: further traits that a game may have, each for those who need it.
+//! Optional capabilities: further traits that a game may implement, each for the code that needs it.
 
 use crate::{
     Account, Dice, EventHistory, Events, Game, Label, Observer, Phases, Phrase, Prompt, Seat, SeatSet, Step, Verdict,
@@ -7,8 +7,9 @@ use crate::{
 
 /// Full states that fit a view, for bots and previews.
 pub trait Determinize: Game {
-    /// Makes a full state that fits the view: what is hidden by the weights of chance and legal sealed choices. Its
-    /// view equals the view, and every fitting state can come out (a seat still choosing may stand at its start).
+    /// Makes a full state that fits the view: what is hidden is filled in by the weights of chance and with legal
+    /// sealed choices. The state's view equals the given one, and every fitting state can come out (a seat still
+    /// choosing may be put back to the start of its choice).
     fn determinize<D: Dice + ?Sized>(&self, view: &Self::View, dice: &mut D) -> Self::State;
 
     /// Returns a cheap hash that agrees when the seat's views do.
@@ -29,10 +30,10 @@ pub enum VisibleToken {
     Nothing,
 }
 
-/// The words a game says at the table. All are values; the sentences stand in the game's words file.
+/// The words a game says at the table. All are values; the sentences are in the game's words file.
 pub trait Speak: Events {
-    /// Says the events of a step in words, to the observer who was told them and has these views of the game before and
-    /// after it. Events that need no words have none.
+    /// Puts the events of a step into words, for the observer who was told them and has these views of the game before
+    /// and after it. Events that need no words have none.
     fn tell(&self, events: &[Self::Event], before: &Self::View, after: &Self::View, observer: Observer) -> Vec<Phrase>;
 
     /// Tells what a step from one state to another did, to one observer: its events in words. An observer who is
@@ -52,8 +53,8 @@ pub trait Speak: Events {
         self.tell(&events, &self.view(before, observer), &self.view(after, observer), observer)
     }
 
-    /// Says how much of a step's token the observer may read. By default, it reads its own actions, and all steps while
-    /// nothing is hidden from it; a game that hides something says which of its tokens are open nevertheless, and
+    /// Says how much of a step's token the observer may read. By default, an observer reads its own actions, and all
+    /// steps while nothing is hidden from it; a game with secrets says which of its tokens are open all the same, and
     /// which in part.
     fn visible_token(
         &self,
@@ -68,14 +69,14 @@ pub trait Speak: Events {
         if own || open(before) && open(after) { VisibleToken::Whole } else { VisibleToken::Nothing }
     }
 
-    /// Asks the seat what it is asked now.
+    /// Returns the question that the seat has to answer now.
     fn prompt(&self, view: &Self::View, seat: Seat) -> Prompt;
 
     /// Names an action of the seat as a button would.
     fn label(&self, view: &Self::View, seat: Seat, action: Self::Action) -> Label;
 
-    /// Says what an action makes possible or ties up beyond what happens at once: what the room would then give. By
-    /// default nothing.
+    /// Says what an action makes possible or ties up later, beyond what happens at once: what a room would then give,
+    /// say. Nothing by default.
     fn outlook(&self, _view: &Self::View, _seat: Seat, _action: Self::Action) -> Vec<Phrase> {
         Vec::new()
     }
@@ -88,19 +89,19 @@ pub trait Speak: Events {
         Vec::new()
     }
 
-    /// Returns the few numbers by which a seat stands, most important first; none where the game has no such numbers. All
-    /// are what whoever has the view knows: of a sealed choice, its owner alone.
+    /// Returns the few numbers that show how a seat stands, most important first; none where the game has no such
+    /// numbers. They hold only what the view's observer knows: what a sealed choice changes shows to its owner alone.
     fn vitals(&self, _view: &Self::View, _seat: Seat) -> Vec<Vital> {
         Vec::new()
     }
 
-    /// Returns the phases of the round and which of them is played; none when the game is over, or its rounds have no
-    /// phases.
+    /// Returns the phases of the round and which of them is being played; none when the game is over, or its rounds
+    /// have no phases.
     fn phases(&self, _view: &Self::View) -> Option<Phases> {
         None
     }
 
-    /// Accounts for a game that is over, when nothing is hidden any more.
+    /// Sums up a game that is over, when nothing is hidden any more.
     fn account(&self, _history: &EventHistory<Self>) -> Option<Account> {
         None
     }
@@ -124,6 +125,7 @@ pub trait Features: Game {
 /// A match of several games.
 pub trait Series: Game {
     /// Returns the next game and the state it starts from, or `None` when the match is over. Asked of the first game,
-    /// with how each game so far stood at its end: armies that stay, or change seats, stand in those states.
+    /// with the final state and the verdict of each game so far: armies that stay, or change seats, are in those
+    /// states.
     fn next(&self, ends: &[(Self::State, Verdict)]) -> Option<(Self, Self::State)>;
 }

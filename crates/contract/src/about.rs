@@ -1,4 +1,4 @@
-//! What is told of a game to people who do not know it yet: who made it, and how it is played in two minutes.
+//! What people are told about a game that they do not know yet: who made it, and how it is played in two minutes.
 
 /// Somebody who made the game, as the rulebook or the box names them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,13 +30,13 @@ pub enum Role {
     Illustration,
 }
 
-/// A step of how to play: what its picture shows. The game's words say the rest, under `howto-N` and `howto-N-text` with
-/// its number, from 1.
+/// One step of how to play, and what its picture shows. Its text is in the game's words, under `howto-N` and
+/// `howto-N-text`, with N counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lesson {
     /// A position line.
     pub position: &'static str,
-    /// The action that is looked at there, by its token; none where the position alone is shown.
+    /// The action shown there, by its token; none where the position alone is shown.
     pub shows: Option<&'static str>,
 }
 

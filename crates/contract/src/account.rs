@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use crate::{Events, Phrase, PlayedStep, SeatSet, Verdict};
 
-/// A game that was played, as all may know it once nothing is hidden any more: where it began, and what happened in each
-/// step. An account is made of this, so it tells the same as the log.
+/// A game that was played, as everybody may know it once nothing is hidden any more: where it began, and what happened
+/// in each step. An account is made from this, so it says the same as the log.
 #[derive(Clone, Debug)]
 pub struct EventHistory<G: Events> {
     /// The view before the first step.
@@ -32,7 +32,7 @@ impl<G: Events> EventHistory<G> {
         }
     }
 
-    /// Returns the events of each step with the view before it and the one after it, to which they lead.
+    /// Returns the events of each step, with the view before it and the view after it.
     pub fn replayed(&self, game: &G) -> impl Iterator<Item = (&[G::Event], G::View, G::View)> {
         let all = SeatSet::all(game.seats());
         let mut view = self.start.clone();
@@ -49,7 +49,7 @@ impl<G: Events> EventHistory<G> {
 /// The summary of a game: its rounds in numbers, its turning points, and what decided it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Account {
-    /// One sentence that says what decided it; none where the rules name no end, since somebody gave up.
+    /// One sentence that says what decided it; none when the game ended because somebody gave up.
     pub decided: Option<TurningPoint>,
     /// What else turned the game, in the order in which it happened.
     pub turning_points: Vec<TurningPoint>,
@@ -62,7 +62,7 @@ pub struct Account {
 /// A step that mattered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TurningPoint {
-    /// The number of steps taken once it has happened, so at least 1: where a replay shows it.
+    /// The number of steps taken by then, this one included, so at least 1: where a replay shows it.
     pub step: usize,
     /// What happened.
     pub phrase: Phrase,
@@ -94,7 +94,7 @@ pub enum Tally {
 pub struct RoundAccount {
     /// The round.
     pub round: u16,
-    /// The number of steps taken before its first.
+    /// The number of steps taken before the round's first step.
     pub step: usize,
     /// A number for each column.
     pub numbers: Vec<i64>,

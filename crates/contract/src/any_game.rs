@@ -25,12 +25,12 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the line is broken, says what cannot be, or contradicts the options.
     fn read(&self, line: &str) -> Result<Position, Malformed>;
-    /// Reads a line that [`Position::line_for`] wrote, and fills in at random what it hides: only what a reader of the line
-    /// could know is certain in the position. Tokens since a quiet point are played, in a way to fill in in which they
-    /// can be.
+    /// Reads a line that [`Position::line_for`] wrote, and fills in at random what it hides: only what a reader of the
+    /// line could know is certain in the position. The tokens since the last quiet point are played, on a completion in
+    /// which they are possible.
     ///
     /// # Errors
-    /// When the line is broken, or when no such way is found: some of the tokens may be hidden.
+    /// When the line is broken, or when no such completion is found: some of the tokens may be hidden.
     fn read_seen(&self, line: &str, dice: &mut dyn Dice) -> Result<Position, Malformed>;
 }
 
@@ -199,11 +199,11 @@ impl<G: Game + Notation + Speak + Determinize> AnyGame for Typed<G> {
     }
 }
 
-/// In how many ways a hidden line is filled in before its tokens are given up. A token that fits one way in a hundred is
-/// given up about once in 23,000 lines.
+/// How many completions of a hidden line are tried before its tokens are given up. A token that is possible in one
+/// completion in a hundred is given up about once in 23,000 lines.
 const WAYS: usize = 1000;
 
-/// Parts a line from the tokens since the quiet point that it stands for, and returns what parts these.
+/// Splits a line where its quiet point ends; returns the quiet line, the tokens since, and what separates these.
 fn tailed<G: Notation>(line: &str) -> Option<(&str, &str, &'static str)> {
     let (part, comma) = G::TAIL?;
     let (quiet, tail) = line.rsplit_once(part)?;

@@ -30,10 +30,10 @@ impl ComponentText<'_> {
         SetupError::Components { line: self.line(part.span().start), reason: reason.into() }
     }
 
-    /// Demands that something holds of a part of the file.
+    /// Checks that a condition holds for a part of the file.
     ///
     /// # Errors
-    /// With the reason, when it does not hold.
+    /// The reason, when it does not hold.
     pub fn demand<T>(&self, holds: bool, part: &Spanned<T>, reason: impl Into<String>) -> Result<(), SetupError> {
         if holds { Ok(()) } else { Err(self.fault(part, reason)) }
     }

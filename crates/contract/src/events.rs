@@ -31,15 +31,15 @@ impl<E> EventSink<E> for Vec<E> {
 
 /// What happens in a step, told as values of the game's own type.
 ///
-/// Code that says, shows or counts what a step did reads its events and never compares states, so what is said and
-/// what is shown cannot disagree. The events of a step explain all that it changes in a view: carried out one by one by
-/// [`Events::replay`] on the view before, they give the view after.
+/// Code that says, shows or counts what a step did reads its events and never compares states, so what is said and what
+/// is shown cannot disagree. The events of a step explain all that it changes in a view: applied one by one with
+/// [`Events::replay`] to the view before, they give the view after.
 pub trait Events: Game {
     /// One thing that happens, in the rulebook's words.
     type Event: Clone + Eq + Debug + Send + Sync + 'static;
 
-    /// Writes what a step that is allowed there does into the buffer, which is cleared first: in the order in which it
-    /// happens, as far as the observer may know it. A sealed step tells others nothing, not even that it happened.
+    /// Writes what a step, allowed in that state, does into the buffer, which is cleared first: in the order in which
+    /// it happens, as far as the observer may know it. A sealed step tells others nothing, not even that it happened.
     fn events(
         &self,
         before: &Self::State,
@@ -48,6 +48,6 @@ pub trait Events: Game {
         events: &mut Vec<Self::Event>,
     );
 
-    /// Carries out on the observer's view before an event what that event changes in it.
+    /// Applies an event to the observer's view from before it, so that the view holds what the event changed.
     fn replay(&self, view: &mut Self::View, event: &Self::Event, observer: Observer);
 }

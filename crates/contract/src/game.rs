@@ -62,7 +62,7 @@ pub enum Turn {
     /// Chance is due, at once, no matter whose step caused it.
     Chance,
     /// These seats choose. Several at once choose in secret, each by small steps sealed in its own part of the state;
-    /// the step that empties the set opens all. Steps of different seats commute.
+    /// the step that empties the set reveals them all. Steps of different seats commute.
     Choice(SeatSet),
     /// The game is over; [`Game::verdict`] says how.
     Over,
@@ -75,7 +75,7 @@ pub struct Verdict {
     pub winners: SeatSet,
     /// A number per seat: the dossier's score if it has one, else 1, 0.5 or 0.
     pub scores: [f64; Seat::MOST],
-    /// A place per seat, from 1; equal seats share a place and leave the next ones out.
+    /// A place per seat, from 1; tied seats share a place, and the places after it are skipped.
     pub places: [u8; Seat::MOST],
     /// The rule that ended it.
     pub rule: &'static str,
@@ -148,7 +148,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     }
 
     /// Returns the most steps (actions and outcomes) that a game with these options takes, however it is played; `None`
-    /// when an option takes the bound away.
+    /// when an option removes the bound.
     fn max_steps(&self) -> Option<u32>;
 
     /// Returns how many steps to play before giving up: the bound, or [`STEP_LIMIT`] where there is none.
@@ -165,13 +165,13 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Returns the round, from 1.
     fn round(&self, state: &Self::State) -> u16;
 
-    /// Writes the actions of an asked seat into the buffer, which is cleared first: in a fixed order, without
-    /// repeats. Depends on the seat's view alone.
+    /// Writes the legal actions of a seat that is asked into the buffer, which is cleared first: in a fixed order,
+    /// without repeats. Depends on the seat's view alone.
     fn legal(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// Draws one number below the number of legal actions and returns the action at that place of [`Game::legal`];
-    /// `None` when there is none. A game overrides it to choose without listing, since random play lists long and
-    /// takes one. The buffer is for games that do list.
+    /// `None` when there is none. A game may override it to choose without listing, since random play needs only one
+    /// action and a list can be long. The buffer is for games that do list.
     fn pick<D: Dice + ?Sized>(
         &self,
         state: &Self::State,
@@ -190,8 +190,8 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The refusal carries the rule.
     fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
 
-    /// Says which rule keeps a seat at the table from being asked now, for anybody who tries to act anyway. By default,
-    /// nothing but that it is not asked. Depends on the seat's view alone.
+    /// Says which rule keeps a seat at the table from acting now, for somebody who tries anyway. `None` by default:
+    /// they are then told only that the seat is not asked. Depends on the seat's view alone.
     fn unasked(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> Option<Refusal> {
         None
     }
@@ -224,13 +224,13 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Returns how the game ended, once it has.
     fn verdict(&self, state: &Self::State) -> Option<Verdict>;
 
-    /// Names the rule by which giving up ends the game, where the dossier has one; it stands in the brackets of the
-    /// result. What giving up means is said in [`crate::record::GivenUp::ending`], for every game alike.
+    /// Names the rule by which giving up ends the game, where the dossier has one; the result shows it in brackets.
+    /// What giving up means is said in [`crate::record::GivenUp::ending`], for every game alike.
     fn resignation(&self) -> &'static str {
         RESIGNED
     }
 
-    /// Builds from nothing what an observer may know.
+    /// Builds what an observer may know, from scratch.
     fn view(&self, state: &Self::State, observer: Observer) -> Self::View;
 }
 

@@ -4,15 +4,15 @@ use serde::Serialize;
 
 use crate::Phrase;
 
-/// A number that everybody at the table keeps an eye on: energy, damage, shields. Which there are, and in which order, is
-/// the same for every seat and throughout a game.
+/// A number that everybody at the table keeps an eye on: energy, damage, shields. Every seat has the same ones, in the
+/// same order, throughout a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Vital {
     /// The key of its name in the game's words, short enough for a label.
     pub name: &'static str,
-    /// How it stands.
+    /// Its value now.
     pub value: u16,
-    /// How far it can go, if it has an end.
+    /// Its limit, if it has one.
     pub of: Option<u16>,
     /// Which way is bad for the seat.
     pub worse: Worse,
@@ -61,6 +61,6 @@ impl Vital {
 pub struct Phases {
     /// The name of each, in the order of play.
     pub names: Vec<Phrase>,
-    /// Which of them is played.
+    /// Which of them is being played, as an index into `names`.
     pub now: usize,
 }

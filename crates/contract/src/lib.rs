@@ -1,12 +1,12 @@
-//! What every game of Palisade is.
+//! The contract that every game of Palisade implements.
 //!
-//! A game is rules and nothing else: it knows no pixels, sockets, files, clocks or bots. This crate holds the one
-//! trait it implements ([`Game`]), the capabilities it may add ([`Determinize`], [`Events`], [`Speak`], [`Heuristic`],
-//! [`Features`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the
-//! object-safe face made from them for all that must not know the type ([`AnyGame`], [`Position`]).
+//! A game is rules and nothing else: it knows no pixels, sockets, files, clocks or bots. This crate holds the one trait
+//! it implements ([`Game`]), the capabilities it may add ([`Determinize`], [`Events`], [`Speak`], [`Heuristic`],
+//! [`Features`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the object-safe
+//! face made from them for all code that must not know the type ([`AnyGame`], [`Position`]).
 //!
 //! One decision shapes it: **chance, secrets and choices are three different things.** Players' actions and chance
-//! outcomes are two types; the generator is outside the state; what an observer may know is built from nothing by
+//! outcomes are two types; the generator is outside the state; what an observer may know is built from scratch by
 //! [`Game::view`]; and a bot gets a [`SeatPerspective`], which gives no access to the state. So a record replays
 //! without a generator, typed and verifiable dice enter the same way, and nobody can peek.
 //!

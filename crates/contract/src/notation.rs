@@ -10,9 +10,9 @@ use crate::{Game, Info, OptionValues, Phrase, Seat};
 pub struct Malformed {
     /// The text in question, or the part of it that is wrong.
     pub text: String,
-    /// What is wrong and what was expected, in English: for logs, and for whoever writes files and lines.
+    /// What is wrong and what was expected, in English: for logs, and for people who write files and lines.
     pub reason: String,
-    /// The same in the game's words, for whoever types a token at the table.
+    /// The same in the game's words, for somebody who types a token at the table.
     pub phrase: Option<Phrase>,
 }
 
@@ -45,10 +45,10 @@ pub struct LineSetup {
     pub seats: Option<u8>,
 }
 
-/// The dossier's notation of a game. Reading inverts writing.
+/// The dossier's notation of a game. What was written reads back as the same value.
 pub trait Notation: Game {
-    /// What parts a quiet point from the tokens since, and these from each other, in lines between quiet points; none
-    /// for a game whose states are all quiet.
+    /// What separates, in a line between quiet points, the last quiet point from the tokens since, and these tokens
+    /// from each other; none for a game whose states are all quiet.
     const TAIL: Option<(&'static str, &'static str)> = None;
 
     /// Writes an action's token, without seat.
@@ -87,15 +87,15 @@ pub trait Notation: Game {
     fn is_quiet(&self, _state: &Self::State) -> bool {
         true
     }
-    /// Writes the position line of a quiet state. It holds the whole state but the options.
+    /// Writes the position line of a quiet state. It holds the whole state, without the options.
     fn write_line(&self, state: &Self::State) -> String;
     /// Reads a line written at a quiet point.
     ///
     /// # Errors
     /// When the line is broken or says what cannot be.
     fn read_line(&self, line: &str) -> Result<Self::State, Malformed>;
-    /// Writes the position line as whoever has this view of a quiet state may read it: the line of the state, with what
-    /// is hidden written as the dossier says.
+    /// Writes the position line of a quiet state as the observer with this view may read it: the line of the state,
+    /// with what is hidden written as the dossier says.
     fn write_view(&self, view: &Self::View) -> String;
     /// Reads a line that [`Notation::write_view`] wrote. What a view remembers beyond its line (how often a card was
     /// seen, say) is then as if nobody had taken note.
@@ -110,7 +110,7 @@ pub trait Notation: Game {
     fn line_setup(line: &str) -> Result<LineSetup, Malformed>;
 }
 
-/// Parts a token from the seat it may carry (`A:ok`).
+/// Splits a token from the seat in front of it, if there is one (`A:ok`).
 pub fn split_seat<'a>(info: &Info, token: &'a str) -> (Option<Seat>, &'a str) {
     let carried = token.split_once(':').and_then(|(name, rest)| {
         let index = info.seat_names.iter().position(|seat| *seat == name)?;

@@ -151,7 +151,8 @@ impl<const LEAST: u32, const MOST: u32> OptionValue for Whole<LEAST, MOST> {
     }
 }
 
-/// One option as it is listed: for the command line, the page and the lock against dossier and data file.
+/// One option as it is listed: on the command line, on pages, and for the test that compares it with the dossier and
+/// the data file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     /// The key.

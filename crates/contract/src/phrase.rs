@@ -11,18 +11,18 @@ pub struct Phrase {
     pub key: &'static str,
     /// The rule that this sentence rests on, if one does.
     pub rule: Option<&'static str>,
-    /// What it tells of a step.
+    /// What kind of news it is about a step.
     #[serde(skip)]
     pub stake: Stake,
     /// The arguments by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// What a sentence tells of a step, in the order in which whoever decides wants to know it: worst first. The game says it
-/// of each of its events; a log keeps the order of the rules all the same.
+/// What kind of news a sentence is about a step, in the order that helps somebody decide: worst first. The game sets it
+/// for each of its events; a log still keeps the order of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Hash)]
 pub enum Stake {
-    /// Something bad for whoever acts.
+    /// Something bad for the seat that acts.
     Harm,
     /// What is gained, paid, or lost over a limit.
     Gain,
@@ -33,7 +33,7 @@ pub enum Stake {
     Movement,
     /// Chance decides.
     Luck,
-    /// What was done, which whoever is about to do it knows.
+    /// What was done, which the person about to do it knows already.
     Action,
 }
 
@@ -45,15 +45,16 @@ pub enum Arg {
     Number(i64),
     /// Text that reads the same in every language: a space, a token, a name.
     Text(String),
-    /// The key of another message of the same words, said in its place.
+    /// The key of another message from the same words, said here.
     Term(&'static str),
-    /// A place at the table. Whoever says the phrase knows who sits there and names them; its reader is `you` to a message
-    /// that has a form for that. A game never puts the printed name of a seat into a sentence itself.
+    /// A place at the table. The code that says the phrase knows who sits there and names them; a reader who sits there
+    /// is `you` in a message that has a form for that. A game never puts the printed name of a seat into a sentence
+    /// itself.
     Seat {
         /// Which.
         seat: Seat,
     },
-    /// Phrases of the same words, said in their place and parted by commas.
+    /// Phrases from the same words, said here and separated by commas.
     List(Vec<Phrase>),
 }
 
@@ -70,7 +71,7 @@ impl Phrase {
         self
     }
 
-    /// Says what it tells of a step.
+    /// Sets what kind of news it is about a step.
     #[must_use]
     pub const fn at_stake(mut self, stake: Stake) -> Self {
         self.stake = stake;
@@ -160,13 +161,13 @@ pub struct Label {
     pub name: Phrase,
     /// What the button says without its heading, in a few words; if none, the name.
     pub button: Option<Phrase>,
-    /// What is picked up first, then next, and so on; actions of one piece are offered once it is in hand.
+    /// What is picked up first, then next, and so on; actions that share a piece are offered once it is in hand.
     pub pieces: Vec<Piece>,
-    /// What is put into which slot, if an action does so with several pieces at once: every way to do it.
+    /// What is put into which slot, for an action that fills several at once: every way to do it.
     pub fillings: Vec<Vec<Fill>>,
-    /// What the seat is asked once it has come down to this action, where that is something else than before.
+    /// What the seat is asked once only this action is left, if that differs from the question before.
     pub confirm: Option<Prompt>,
-    /// Where it is done; an action that is done nowhere is offered beside the question.
+    /// Where it is done; an action without a place is offered beside the question.
     pub space: Option<BoardSpace>,
     /// What it gives up, which is asked about before it is done.
     pub sacrifice: Option<Sacrifice>,
@@ -174,12 +175,12 @@ pub struct Label {
     pub is_idle: bool,
 }
 
-/// What an action gives up. Nobody may lose a thing by a press that was meant to use it, so whoever offers the action
-/// asks first.
+/// What an action gives up. Nobody should lose a thing by a press that was meant to use it, so code that offers the
+/// action asks first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sacrifice {
-    /// Something beside what the action is for, with the question: "Two dice are unused. End the phase?"
+    /// Something besides what the action is for, with the question: "Two dice are unused. End the phase?"
     Beside(Phrase),
     /// It does nothing else, with the question: "Scrap the robot?" Such an action has no piece and no place, since a place
     /// on the board is there to be used: it is offered in the list of moves alone.
@@ -217,24 +218,24 @@ impl Label {
         Self { button: Some(button), ..self }
     }
 
-    /// Adds what is picked up next. The keys of pieces that follow one another differ, and those of pieces that follow
-    /// different ones too: `w3`, then `w3s5`.
+    /// Adds what is picked up next. Pieces that follow one another have different keys, and so have pieces that follow
+    /// different ones: `w3`, then `w3s5`.
     #[must_use]
     pub fn taking(mut self, piece: Piece) -> Self {
         self.pieces.push(piece);
         self
     }
 
-    /// Adds a way to fill slots that comes to this action; there are several where it makes no difference which of two
-    /// pieces lies in which slot. A person fills the slots one by one and in any order, so all ways of all actions fill the
-    /// same slots, each once, and what is in all of them together names one action.
+    /// Adds a way to fill slots that amounts to this action; there are several where it makes no difference which of
+    /// two pieces is in which slot. A person fills the slots one by one and in any order, so every way of every action
+    /// fills the same slots, each once, and the contents of all slots together name one action.
     #[must_use]
     pub fn filled_by(mut self, fills: Vec<Fill>) -> Self {
         self.fillings.push(fills);
         self
     }
 
-    /// Adds what is asked once it has come down to this action.
+    /// Adds what is asked once only this action is left.
     #[must_use]
     pub fn confirmed_by(self, prompt: Prompt) -> Self {
         Self { confirm: Some(prompt), ..self }
@@ -281,7 +282,7 @@ pub struct Piece {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PieceLocation {
-    /// Before the player, among others.
+    /// In front of the player, among others.
     #[default]
     InTray,
     /// In hand already, as long as no other is picked up.
@@ -291,7 +292,7 @@ pub enum PieceLocation {
 }
 
 impl Piece {
-    /// Returns a piece that lies before the player.
+    /// Returns a piece that lies in front of the player.
     pub fn new(key: impl Into<String>, name: Phrase, prompt: Prompt) -> Self {
         Self { key: key.into(), name, prompt, location: PieceLocation::InTray }
     }
@@ -321,7 +322,7 @@ pub struct Slot {
     pub name: Phrase,
     /// What the piece means there.
     pub note: Phrase,
-    /// What is bad about the action that this slot has to do with, as soon as it is sure.
+    /// Something bad about the action that this slot is part of, as soon as it is certain.
     pub warning: Option<Phrase>,
 }
 

@@ -129,8 +129,8 @@ impl Position {
         self.0.play(step)
     }
 
-    /// Reads and takes tokens one after another, seats and outcomes mixed as the dossier does. Forced steps that were
-    /// left out are taken automatically. Returns the steps in full.
+    /// Reads and takes tokens one after another, seats and outcomes mixed as the dossier writes them. Forced steps that
+    /// were left out are taken automatically. Returns the steps in full.
     ///
     /// # Errors
     /// At the first token that cannot be taken; the position is then the one before it.
@@ -145,8 +145,8 @@ impl Position {
         Ok(steps)
     }
 
-    /// Takes a token after the forced steps that were left out before it. A refusal by the rules there says more than
-    /// the first one; any other says less.
+    /// Takes a token after the forced steps that were left out before it. If the rules refuse it there, that refusal
+    /// says more than the first one and is returned; any other error says less.
     fn take_after_forced(&mut self, token: &str, refused: StepError) -> Result<Vec<StepText>, StepError> {
         let (mut tried, mut steps) = (self.clone(), Vec::new());
         while let Some(forced) = tried.forced() {
@@ -182,8 +182,8 @@ impl Position {
         self.0.line_for(observer).unwrap_or_default()
     }
 
-    /// Returns how the game ended by its rules, once it has. Whoever tells people or programs how a game ended also has to
-    /// know who gave up: see [`crate::record::GivenUp::ending`].
+    /// Returns how the game ended by its rules, once it has. Code that tells people or programs how a game ended also
+    /// has to know who gave up: see [`crate::record::GivenUp::ending`].
     pub fn verdict(&self) -> Option<Verdict> {
         self.0.verdict()
     }
@@ -218,7 +218,7 @@ impl Position {
         self.0.guide(seat)
     }
 
-    /// Returns the numbers by which a seat stands, as the observer may know them; see [`crate::Speak::vitals`].
+    /// Returns the numbers that show how a seat stands, as the observer may know them; see [`crate::Speak::vitals`].
     pub fn vitals(&self, observer: Observer, seat: Seat) -> Vec<Vital> {
         self.0.vitals(observer, seat)
     }
@@ -249,8 +249,8 @@ impl Position {
         self.0.has_events(step, observer)
     }
 
-    /// Returns what a step of this game, allowed here, does, as the observer may know it; `None` when the game is another or
-    /// the step is not allowed. See [`Events::events`].
+    /// Returns what a step of this game, allowed here, does, as the observer may know it; `None` when this is another
+    /// game or the step is not allowed. See [`Events::events`].
     pub fn events<G: Events + Notation + Speak + Determinize>(
         &self,
         step: &StepText,
@@ -264,7 +264,7 @@ impl Position {
         self.0.token_for(step, &*after.0, observer)
     }
 
-    /// Says whether the observer may know the same of this position and of the other.
+    /// Says whether this position and the other look the same to the observer.
     pub fn looks_like(&self, other: &Self, observer: Observer) -> bool {
         self.0.looks_like(&*other.0, observer)
     }
@@ -275,7 +275,7 @@ impl Position {
         Self(self.0.completion(observer, dice))
     }
 
-    /// Returns what the seat sees, for a bot of this game; `None` when the game is another.
+    /// Returns what the seat sees, for a bot of this game; `None` when this is a position of another game.
     pub fn seen<G: Game>(&self, seat: Seat) -> Option<SeatPerspective<'_, G>> {
         let typed = self.0.as_any().downcast_ref::<TypedPosition<G>>()?;
         Some(SeatPerspective::new(&typed.game, &typed.state, seat))

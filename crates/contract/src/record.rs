@@ -1,7 +1,7 @@
 //! The record of a game: all that is needed to play it again, in versioned text that a person can read.
 //!
-//! A record is a TOML document. It holds chance as outcomes, so replaying needs no generator; with each outcome
-//! come the draw's name and the bounded numbers it was made of, so the dice can be checked without knowing a rule.
+//! A record is a TOML document. It holds chance as outcomes, so replaying needs no generator; with each outcome come
+//! the draw's name and the bounded numbers it was made of, so the dice can be checked without knowing the rules.
 
 mod closing;
 mod ending;

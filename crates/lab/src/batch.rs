@@ -26,9 +26,9 @@ pub struct Request<'a> {
     pub seed: &'a str,
     /// How many threads; 0 for as many as the machine has.
     pub threads: usize,
-    /// Of how many games, from the first on, a record is wanted.
+    /// How many games to record, from the first on.
     pub records: u64,
-    /// Is called now and then with how many more games are done.
+    /// Called now and then with how many more games are done.
     pub progress: Option<&'a (dyn Fn(u64) + Sync)>,
 }
 
@@ -59,7 +59,7 @@ pub enum LabError {
     /// The game has no such bot.
     #[error(transparent)]
     Bot(#[from] BotError),
-    /// Not one bot per seat.
+    /// The number of bots is not the number of seats.
     #[error("{bots} bots cannot play on {seats} seats; name one bot per seat")]
     Bots {
         /// How many bots were named.

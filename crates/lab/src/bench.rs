@@ -9,9 +9,9 @@ use cpu_time::ThreadTime;
 /// A rate, measured several times over: the median.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
-    /// Games for one CPU second.
+    /// Games per CPU second.
     pub games: f64,
-    /// Steps for one CPU second.
+    /// Steps per CPU second.
     pub steps: f64,
 }
 

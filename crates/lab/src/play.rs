@@ -5,7 +5,7 @@ use search::{Bot, Budget};
 
 use crate::LabError;
 
-/// What a seat of a batch is played by.
+/// What plays a seat of a batch.
 pub(crate) type SeatedBot<G> = (Box<dyn Bot<G>>, Budget);
 
 /// Watches a game of a batch, and draws its outcomes, since it may want the numbers.
@@ -43,7 +43,7 @@ pub(crate) struct Player<'a, G: Game> {
     game: &'a G,
     seed: &'a str,
     chairs: Vec<SeatedBot<G>>,
-    /// What each seat's stream is named by.
+    /// What each seat's stream is named after.
     purposes: Vec<String>,
     streams: Vec<Stream>,
     dice: NamedDice,

@@ -24,8 +24,8 @@ pub struct Report {
     pub seed: String,
     /// The number of games.
     pub games: u64,
-    /// How many of these had not ended after [`contract::STEP_LIMIT`] steps, with options by which they need not. They
-    /// are left out of all that follows: shares and means are those of the others.
+    /// How many of these had not ended after [`contract::STEP_LIMIT`] steps, with options that let a game go on for
+    /// ever. They are left out of everything below: shares and means are those of the other games.
     pub unended: u64,
     /// Per seat: the bot that played it.
     pub seats: Vec<String>,

@@ -17,12 +17,12 @@ pub struct Speed {
 }
 
 impl Speed {
-    /// Games for one CPU second.
+    /// Returns the games per CPU second.
     pub fn games_per_second(&self) -> f64 {
         self.games as f64 / self.cpu.as_secs_f64().max(1e-9)
     }
 
-    /// Steps for one CPU second.
+    /// Returns the steps per CPU second.
     pub fn steps_per_second(&self) -> f64 {
         self.steps as f64 / self.cpu.as_secs_f64().max(1e-9)
     }

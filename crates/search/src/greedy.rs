@@ -5,8 +5,8 @@ use contract::{Determinize, Dice, Game, Heuristic, SeatPerspective, Stream};
 use crate::worth::{resolve_chance, worth};
 use crate::{Bot, Budget};
 
-/// How often what is hidden and the chance that follows at once are sampled. Every action gets the same dice, so
-/// that a few are enough to compare by.
+/// How often what is hidden, and the chance that follows at once, are sampled. Every action gets the same dice, so a
+/// few samples are enough to compare actions.
 const SAMPLES: u64 = 8;
 
 /// Tries every legal action and takes the one after which, once the outcomes that follow at once have come, the game's

@@ -1,9 +1,9 @@
 //! Bots for any game of the contract.
 //!
-//! One decision shapes the crate: **a bot never sees the true state.** It gets a [`contract::Seen`], which has the
-//! seat's view (with perfect recall) and its legal actions but no access to the state; it samples what is hidden with
-//! [`contract::Determinize`]. The second: **it thinks by counting, never by the clock** ([`Budget`]), so a game played
-//! again from its seed is the same game.
+//! One decision shapes the crate: **a bot never sees the true state.** It gets a [`contract::SeatPerspective`], which
+//! has the seat's view (with perfect recall) and its legal actions but no access to the state; it samples what is
+//! hidden with [`contract::Determinize`]. The second: **it thinks by counting, never by the clock** ([`Budget`]), so a
+//! game played again from its seed is the same game.
 //!
 //! | bot | how it chooses |
 //! |---|---|

@@ -12,8 +12,8 @@ use crate::{Bot, BotError, BotSpec, Budget};
 pub trait Roster: 'static {
     /// The game.
     type Game: Determinize + Heuristic;
-    /// The bots of its own. Whatever their settings say, each decides within half a second on one core of a small server:
-    /// anybody may put them on a seat.
+    /// The bots of its own. Whatever their settings, each must decide within half a second on one core of a small
+    /// server: anybody may put them on a seat.
     const OWN: &'static [OwnBot<Self::Game>];
 }
 
@@ -33,8 +33,8 @@ pub struct OwnBot<G> {
     pub make: fn(&[u32]) -> Box<dyn Bot<G>>,
 }
 
-/// How a bot of a game's own is written: `NAME`, or `NAME:KEY=VALUE` with as many settings as one likes. What it does
-/// stands in the game's words under `bot-NAME`, what a setting means under `bot-NAME-KEY`.
+/// How a bot of a game's own is written: `NAME`, or `NAME:KEY=VALUE` with any number of its settings. The game's words
+/// say what it does under `bot-NAME`, and what a setting means under `bot-NAME-KEY`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotForm {
     /// Its name: small letters, digits and `-`.
@@ -52,7 +52,7 @@ pub struct Setting {
     pub least: u32,
     /// The most that it takes.
     pub most: u32,
-    /// What it is where nothing is said.
+    /// Its value when nobody sets it.
     pub default: u32,
 }
 
@@ -86,7 +86,7 @@ impl BotForm {
         Ok(settings.map(|(setting, value)| value.unwrap_or(setting.default)).collect())
     }
 
-    /// Writes a bot of this form: its name, and what is not as usual.
+    /// Writes a bot of this form: its name, and the settings that are not the defaults.
     fn write(&self, values: &[u32]) -> String {
         let set = self.settings.iter().zip(values).filter(|(setting, value)| setting.default != **value);
         set.fold(self.name.to_owned(), |text, (setting, value)| format!("{text}:{}={value}", setting.key))
@@ -135,7 +135,7 @@ impl<G: Determinize + Heuristic> NamedBot<G> {
         Ok(Self { text: own.form.write(&values), kind: Kind::Own(own.make, values) })
     }
 
-    /// Returns how it is written: the name, and the settings that are not as usual.
+    /// Returns how it is written: the name, and the settings that are not the defaults.
     pub fn text(&self) -> &str {
         &self.text
     }

@@ -28,7 +28,7 @@ pub enum BotSpec {
 const MOST: u32 = 100_000_000;
 
 impl BotSpec {
-    /// What can be written. What each means is said by whoever lists them.
+    /// The ways to write a bot. Code that lists them says what each one means.
     pub const FORMS: [&'static str; 3] = ["random", "greedy", "flat:PLAYOUTS[:STEPS]"];
 
     /// Returns how much the bot thinks about one decision.
@@ -69,7 +69,7 @@ pub enum BotError {
     Unknown {
         /// What was written.
         text: String,
-        /// How those that there are can be written.
+        /// How the existing ones can be written.
         known: Vec<String>,
     },
     /// The bot has no such setting.

@@ -1,4 +1,4 @@
-//! What a state is worth, and what falls before it can be told.
+//! What a state is worth, and the chance that comes before it can be told.
 
 use contract::{Game, Heuristic, Seat, Stream, Turn};
 

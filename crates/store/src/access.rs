@@ -1,16 +1,16 @@
-//! Who may do what at a table: all that stands beside its log for somebody who comes to it, in one reading, since it is
-//! asked for with every page and move.
+//! Who may do what at a table: all that is kept beside its log for somebody who comes to it, in one query, since every
+//! page and every move asks for it.
 
 use sqlx::FromRow;
 
 use crate::{Store, StoreError};
 
-/// What is kept of the people at a table, for one who comes to it.
+/// What is kept about the people at a table, for somebody who comes to it.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Access {
-    /// The seats, in seat order; none of a table that is not there.
+    /// The seats, in seat order; empty for a table that does not exist.
     pub seats: Vec<SeatAccess>,
-    /// The notes of the guide that the person has read there, in no useful order; none when they are not guided.
+    /// The notes of the guide that the person has read there, in no particular order; none when they are not guided.
     pub notes_read: Option<Vec<String>>,
 }
 
@@ -21,7 +21,7 @@ pub struct SeatAccess {
     pub owner: Option<String>,
     /// The hash of the token in its link.
     pub token_hash: String,
-    /// How often its link was issued anew.
+    /// How often its link was replaced by a new one.
     pub issue: u32,
 }
 

@@ -12,7 +12,7 @@ use crate::{Store, StoreError};
 /// The most appends that share a transaction.
 const TOGETHER: usize = 256;
 
-/// How a table stands after an append: follows from its entries, and is kept beside them for lists and for waking up
+/// How a table stands after an append: it follows from the entries, and is kept beside them for lists and for resuming
 /// what is due after a restart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TableState {
@@ -30,16 +30,16 @@ pub struct TableState {
 pub struct Batch {
     /// The entries.
     pub entries: Vec<String>,
-    /// Whose turn it became by them.
+    /// Whose turn it has become with them.
     pub turns: Vec<NewTurn>,
     /// What the dice log tells of them.
     pub dice: Vec<DiceNews>,
-    /// Who sits down by them.
+    /// Who sits down with them.
     pub claim: Option<Claim>,
 }
 
 impl From<Vec<String>> for Batch {
-    /// Returns a batch of entries by which nothing else happens.
+    /// Returns a batch of these entries and nothing else.
     fn from(entries: Vec<String>) -> Self {
         Self { entries, ..Self::default() }
     }
@@ -56,8 +56,8 @@ pub(crate) struct Job {
 }
 
 impl Store {
-    /// Appends entries to a table's log under the numbers from `expected` on, with whose turn it became by them, all or
-    /// none. When it returns without error they are on disk.
+    /// Appends entries to a table's log under the numbers from `expected` on, and whose turn it became by them: all or
+    /// nothing. When it returns without error they are on disk.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] when `expected` is not the next number, [`StoreError::NoTable`]; after any other error

@@ -1,4 +1,4 @@
-//! Looking a database through, as it is at one moment and without writing.
+//! Looks through a database, as it is at one moment and without writing.
 
 use std::path::Path;
 
@@ -56,8 +56,7 @@ impl Store {
         Ok(Self::reading(path, pool))
     }
 
-    /// Looks for what is broken in the file itself: pages, indexes, rows that refer to nothing. Costs a reading of the
-    /// whole file.
+    /// Looks for what is broken in the file itself: pages, indexes, rows that refer to nothing. Reads the whole file.
     ///
     /// # Errors
     /// When it cannot even be looked for.
@@ -78,7 +77,7 @@ impl Store {
         Ok(found)
     }
 
-    /// Lists all tables, the first made first.
+    /// Lists all tables, oldest first.
     ///
     /// # Errors
     /// When the database fails.

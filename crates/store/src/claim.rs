@@ -1,4 +1,4 @@
-//! Sitting down: seat, name and guide, in the transaction of the entries that tell of it.
+//! Sitting down: seat, name and guide, in the transaction of the entries that report it.
 
 use sqlx::SqliteConnection;
 
@@ -79,7 +79,7 @@ pub(crate) async fn is_open(
     Ok(owner.is_some_and(|owner| owner.is_none_or(|owner| owner == claim.sitter.person)))
 }
 
-/// Gives the seat to who claims it.
+/// Gives the seat to the person who claims it.
 pub(crate) async fn write(connection: &mut SqliteConnection, table: &str, claim: &Claim) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE seats SET person_id = $3 WHERE table_id = $1 AND seat = $2")
         .bind(table)

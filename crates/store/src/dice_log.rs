@@ -6,7 +6,7 @@ use table::dice_log::{ChainLink, DiceEvent};
 
 use crate::{Store, StoreError};
 
-/// A line to be added: what is to be told of a commitment. Its number and hash are found as it is written.
+/// A line to be added: what the log says about a commitment. Its number and hash are found as it is written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DiceNews {
     /// The hash of the seed that it is about.
@@ -47,7 +47,7 @@ struct Row {
 }
 
 impl Store {
-    /// Lists so many lines of the log at most, from this number on.
+    /// Lists at most this many lines of the log, from this number on.
     ///
     /// # Errors
     /// When the database fails.
@@ -92,8 +92,8 @@ impl Store {
     }
 }
 
-/// Adds lines, in the transaction of what they tell. What would be told of dice that nobody was promised, as those of
-/// tables older than the log, is left out: their lines would prove nothing.
+/// Adds lines, in the transaction of what they report. Dice that nobody was promised, such as those of tables older
+/// than the log, get no lines: these would prove nothing.
 pub(crate) async fn write(connection: &mut SqliteConnection, news: &[DiceNews]) -> Result<(), sqlx::Error> {
     for DiceNews { commitment, event } in news {
         let marked = sqlx::query("UPDATE promises SET state = $2 WHERE commitment = $1")
@@ -108,7 +108,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, news: &[DiceNews]) 
     Ok(())
 }
 
-/// Tells that a table is deleted, with the seed of its dice unless that has been told, and forgets who made it.
+/// Reports that a table is deleted, with the seed of its dice unless that is known already, and forgets who made it.
 pub(crate) async fn abandon(connection: &mut SqliteConnection, table: &str) -> Result<(), sqlx::Error> {
     let left: Option<(String, String)> =
         sqlx::query_as("SELECT commitment, seed FROM promises WHERE table_id = $1 AND state IN ('promised', 'begun')")

@@ -56,7 +56,7 @@ impl Store {
         Ok(())
     }
 
-    /// Guides a person at a table no more.
+    /// Stops guiding a person at a table.
     ///
     /// # Errors
     /// When the database fails.

@@ -1,4 +1,4 @@
-//! How long persons stay: a cookie that is used is renewed, and who leaves takes their name along.
+//! How long people are remembered: a cookie in use is renewed, and a person who leaves takes their name along.
 
 use crate::{Store, StoreError};
 
@@ -12,8 +12,8 @@ pub struct Change {
 }
 
 impl Store {
-    /// Notes that a cookie is renewed now, if it was made and renewed before this time. Returns whether it was: at most one
-    /// of several that ask is told so.
+    /// Notes that a cookie is renewed now, if it was made and last renewed before this time. Returns whether it was: of
+    /// several callers at once, at most one is told so.
     ///
     /// # Errors
     /// When the database fails.
@@ -52,8 +52,9 @@ impl Store {
         Ok(created.map(|created| created as u64))
     }
 
-    /// Rewrites the creation of a table and some entries, each by its number, so that a name stands in them no more. What is
-    /// not stored as it is said to be stays. The caller sees to it that the same table follows from the new texts.
+    /// Rewrites the creation of a table and some entries, each by its number, so that a name no longer stands in them.
+    /// A text that is not stored as given stays as it is. The caller makes sure that the same table follows from the
+    /// new texts.
     ///
     /// # Errors
     /// When the database fails; then nothing is rewritten.
@@ -79,7 +80,7 @@ impl Store {
         .await
     }
 
-    /// Forgets a person: name, cookie, guides, links. Their seats are nobody's then.
+    /// Forgets a person: name, cookie, guides, links. Their seats then belong to nobody.
     ///
     /// # Errors
     /// When the database fails; then nothing is forgotten.

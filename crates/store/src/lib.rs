@@ -12,9 +12,9 @@
 //! (`$1` markers, TEXT, BIGINT, BOOLEAN). What differs between the two is in `open.rs` (pool, refusals to open, backup)
 //! and in the first word of a transaction that reads before it writes.
 //!
-//! The crate knows neither games nor tables: entries and creations are text, and only the dice log is more, for its
-//! numbers and hashes follow from what stands before them. Nor does it know secrets: what people prove themselves with
-//! comes here as a hash. Time is passed in.
+//! The crate knows neither games nor tables: entries and creations are text, and only the dice log is more, because its
+//! numbers and hashes follow from the lines before. Nor does it know secrets: what people prove themselves with comes
+//! here as a hash. Time is passed in.
 
 mod access;
 mod append;

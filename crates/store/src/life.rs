@@ -1,4 +1,4 @@
-//! The life of tables: how all of them stand, which have had their time, and how they go.
+//! The life of tables: how all of them stand, which ones have expired, and how they are deleted.
 
 use sqlx::{FromRow, SqliteConnection};
 use table::{BEGAN, ENDED};
@@ -10,11 +10,11 @@ use crate::{Store, StoreError, dice_log};
 pub enum Stage {
     /// Its game has not begun.
     Waiting,
-    /// Its game is played.
+    /// Its game is being played.
     Running,
     /// Its game is over.
     Over,
-    /// Its game is over, for whoever runs the table ended it.
+    /// Its game is over because the operator ended it.
     Ended,
 }
 
@@ -39,7 +39,7 @@ pub struct Listed {
     pub bytes: u64,
 }
 
-/// Which tables have had their time. Those whose game is played never have.
+/// Which tables have expired. Those whose game is being played never do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Expiry {
     /// Those that never began and have not changed since this time.
@@ -87,8 +87,8 @@ impl From<Row> for Listed {
     }
 }
 
-/// What the operator's list tells of a table. `$3` begins the entry by which a game begins, `$4` the one by which whoever
-/// runs the table ends it.
+/// What the operator's list says about a table. `$3` begins the entry with which a game begins, `$4` the one with which
+/// the operator ends it.
 const COLUMNS: &str = "SELECT id, game, finished, created, changed, \
     EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND entry LIKE $3) AS begun, \
     EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND entry LIKE $4) AS ended, \
@@ -98,7 +98,7 @@ const COLUMNS: &str = "SELECT id, game, finished, created, changed, \
     FROM tables WHERE";
 
 impl Store {
-    /// Lists all tables, the last changed first.
+    /// Lists all tables, the most recently changed first.
     ///
     /// # Errors
     /// When the database fails.
@@ -106,7 +106,7 @@ impl Store {
         self.listed("$1 = $2", &Expiry { waiting: 0, over: Some(0) }).await
     }
 
-    /// Lists the tables that have had their time, the last changed first.
+    /// Lists the tables that have expired, the most recently changed first.
     ///
     /// # Errors
     /// When the database fails.
@@ -127,7 +127,7 @@ impl Store {
         Ok(rows.into_iter().map(Listed::from).collect())
     }
 
-    /// Deletes so many tables at most that have had their time, and returns their ids. Whatever changed meanwhile stays.
+    /// Deletes at most this many expired tables, and returns their ids. A table that changed meanwhile stays.
     ///
     /// # Errors
     /// When the database fails; then nothing is deleted.
@@ -173,7 +173,7 @@ impl Store {
     }
 }
 
-/// Returns what an entry is like by which a game begins.
+/// Returns the pattern of the entry with which a game begins.
 fn began() -> String {
     format!("{BEGAN}%")
 }

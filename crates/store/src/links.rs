@@ -1,4 +1,4 @@
-//! One-time links to another device, and links of seats that are issued anew.
+//! One-time links to another device, and new links for seats.
 
 use sqlx::FromRow;
 
@@ -20,7 +20,7 @@ pub struct DeviceLink {
 pub enum LinkTo {
     /// The other device is the same person; the secret of their cookie, sealed.
     Person(String),
-    /// A seat of a table changes to whoever uses the other device.
+    /// A seat of a table changes to the person who uses the other device.
     Seat(String, u8),
 }
 
@@ -48,7 +48,7 @@ const FIND: &str =
     "SELECT person_id, table_id, seat, sealed, expires FROM links WHERE token_hash = $1 AND expires > $2";
 
 impl Store {
-    /// Keeps a link. Of one person's the newest counts, for each thing it may hand over, and what has expired is forgotten.
+    /// Keeps a link. A person's newest link counts, for each thing it may hand over, and expired links are forgotten.
     ///
     /// # Errors
     /// When the database fails, or person or table are gone.
@@ -96,7 +96,7 @@ impl Store {
         Ok(row.and_then(Row::link))
     }
 
-    /// Uses a link up and returns it; none when it was used already, or has expired.
+    /// Uses up a link and returns it; none when it was used already, or has expired.
     ///
     /// # Errors
     /// When the database fails; then it is not used.
@@ -110,8 +110,8 @@ impl Store {
         .await
     }
 
-    /// Uses a link to a seat up: the seat is this person's from now on. Returns the table and the seat; none when the link
-    /// was used already, has expired, or whoever made it has that seat no more.
+    /// Uses up a link to a seat: the seat is this person's from now on. Returns the table and the seat; none when the
+    /// link was used already, has expired, or the person who made it no longer has that seat.
     ///
     /// # Errors
     /// When the database fails; then it is not used.
@@ -141,7 +141,7 @@ impl Store {
         .await
     }
 
-    /// Issues the link of a seat anew, which no person has, if its link is still this old one; the old one opens nothing from
+    /// Replaces the link of a seat that nobody owns, if its link is still this old one; the old one opens nothing from
     /// then on. Returns whether it was done.
     ///
     /// # Errors

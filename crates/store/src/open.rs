@@ -24,7 +24,7 @@ const CONNECTIONS: u32 = 4;
 const READ_THROUGH: u64 = 1 << 30;
 /// How long to wait before opening is tried again.
 const MOMENT: Duration = Duration::from_millis(10);
-/// How many appends may wait; who comes later waits before the queue.
+/// How many appends may wait; later ones wait outside the queue.
 const QUEUE: usize = 1024;
 
 /// A database that is open. Clones share it.
@@ -45,7 +45,7 @@ impl Store {
         Self::open_within(path, BUSY).await
     }
 
-    /// Opens the file like [`Store::open`], waiting at most so long for another program that is writing.
+    /// Opens the file like [`Store::open`], waiting at most this long for another program that is writing.
     ///
     /// # Errors
     /// See [`Store::open`].

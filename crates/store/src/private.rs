@@ -1,4 +1,4 @@
-//! Files that only whoever runs the program may read: a database holds the seeds of running games.
+//! Files that only the account running the program may read: a database holds the seeds of running games.
 
 use std::io;
 use std::path::Path;

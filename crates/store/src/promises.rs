@@ -61,7 +61,7 @@ impl Store {
         .await
     }
 
-    /// Lists so many promises at most that no table has used, the oldest first.
+    /// Lists at most this many promises that no table has used, the oldest first.
     ///
     /// # Errors
     /// When the database fails.
@@ -104,7 +104,7 @@ impl Store {
     }
 }
 
-/// Uses a promise up for a table; returns false where another table has it, or nobody was promised this.
+/// Uses up a promise for a table; returns false where another table has it, or nobody was promised this.
 pub(crate) async fn take_up(
     connection: &mut SqliteConnection,
     commitment: &str,

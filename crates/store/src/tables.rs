@@ -124,7 +124,7 @@ impl Store {
             .map_err(|error| self.fault(&error))
     }
 
-    /// Lists the tables that want attention by now, the longest due first.
+    /// Lists the tables that want attention by now, the longest overdue first.
     ///
     /// # Errors
     /// When the database fails.
@@ -136,7 +136,7 @@ impl Store {
             .map_err(|error| self.fault(&error))
     }
 
-    /// Lists the tables at which a person owns seats, the last changed first.
+    /// Lists the tables at which a person owns seats, the most recently changed first.
     ///
     /// # Errors
     /// When the database fails.

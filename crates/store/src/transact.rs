@@ -12,22 +12,22 @@ use tokio::time::timeout;
 use crate::original::Original;
 use crate::{Store, StoreError};
 
-/// The way to the file for whoever writes. Clones share it.
+/// The way to the file for code that writes. Clones share it.
 #[derive(Clone, Debug)]
 pub(crate) struct Writer {
     pub(crate) path: Arc<Path>,
     pool: SqlitePool,
-    /// None for who only reads.
+    /// None for a store that only reads.
     original: Option<Original>,
-    /// Does nothing but be open: as long as a connection is, the file's log beside it stays the same file, whichever of
-    /// the others have to be closed.
+    /// Does nothing but stay open: while one connection is open, the file's log beside it stays the same file,
+    /// whichever of the others have to be closed.
     anchor: Arc<Mutex<Option<SqliteConnection>>>,
     /// Held by the one that writes, so that those who wait for the disk never take the connections of those who read.
     turn: Arc<Mutex<()>>,
     /// Held by the one of all others that waits for its turn or writes, so that moves, which are appended together, wait
     /// for one of them at most, however many tables are being opened.
     beside: Arc<Mutex<()>>,
-    /// How long one waits for one's turn, and then once more for another program.
+    /// How long a writer waits for its turn, and then once more for another program.
     busy: Duration,
 }
 
@@ -36,7 +36,7 @@ impl Store {
     ///
     /// # Errors
     /// After any error nothing is changed, unless the error came from the commit itself: then it may be. The connection
-    /// leaves the pool, for what it still holds or counts is not known.
+    /// leaves the pool, since nobody knows what it still holds or counts.
     pub(crate) async fn transact<T>(
         &self,
         work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, sqlx::Error>,
@@ -64,7 +64,7 @@ impl Writer {
         Ok(Self { path: path.into(), pool, original, anchor, turn: Arc::default(), beside: Arc::default(), busy })
     }
 
-    /// Makes a way that leads nowhere, for who only reads.
+    /// Makes a way that leads nowhere, for a store that only reads.
     pub(crate) fn none(path: &Path, pool: SqlitePool) -> Self {
         let (anchor, turn, beside) = (Arc::default(), Arc::default(), Arc::default());
         Self { path: path.into(), pool, original: None, anchor, turn, beside, busy: Duration::ZERO }
@@ -78,7 +78,7 @@ impl Writer {
         }
     }
 
-    /// Like [`Store::transact`], ahead of all who ask there.
+    /// Like [`Store::transact`], ahead of everybody who waits there.
     pub(crate) async fn transact<T>(
         &self,
         work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, sqlx::Error>,

@@ -1,4 +1,4 @@
-//! When it became whose turn. People can be told of it by page, mail or message; that it happened is stored once.
+//! When it became whose turn. People can be told by page, mail or message; that it happened is stored once.
 
 use sqlx::{FromRow, SqliteConnection};
 
@@ -23,7 +23,7 @@ struct Row {
 }
 
 impl Store {
-    /// Lists the turns of a table, the first first.
+    /// Lists the turns of a table, the earliest first.
     ///
     /// # Errors
     /// When the database fails.
@@ -39,7 +39,7 @@ impl Store {
     }
 }
 
-/// Writes turns in the transaction of the entries that brought them about; one that stands already stays as it is.
+/// Writes turns in the transaction of the entries that brought them about; one that is there already stays as it is.
 pub(crate) async fn write(
     connection: &mut SqliteConnection,
     table: &str,

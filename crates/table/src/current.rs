@@ -12,8 +12,8 @@ use crate::table::LoggedEntry;
 use crate::{Page, Table};
 
 impl Table {
-    /// Says whether a page still asks its observer the same question: since it was made they could see no more than who is
-    /// at work, how somebody is called, and who plays for others. A page from the future asks nothing.
+    /// Says whether a page still asks its observer the same question: since it was made, they could see no more than
+    /// who is at work, what somebody is called, and who plays for others. A page from the future asks nothing.
     pub fn still_asks(&self, page: Page) -> bool {
         let version = self.version(page.observer);
         page.version <= version && !self.since(page).any(|(_, logged)| logged.news.includes(page.observer))

@@ -94,8 +94,8 @@ pub struct Counts {
 
 impl DiceLog {
     /// Reads a stretch of the log from its text, and checks numbers, hashes, revealed seeds and the order of the lines
-    /// of each commitment. The text begins with the known line or with the one after it; [`Link::start`] is known to
-    /// everybody.
+    /// of each commitment. The text begins with the known line or with the one after it; [`ChainLink::start`] is known
+    /// to everybody.
     ///
     /// # Errors
     /// At the first line that is not as it must be.

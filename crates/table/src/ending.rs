@@ -16,14 +16,14 @@ impl Table {
         self.abandoned
     }
 
-    /// Returns how the match ended, once it has; see [`contract::record::GivenUp::ending`] for what becomes of those who
-    /// gave up. Whatever tells people or programs how it ended asks here.
+    /// Returns how the match ended, once it has; see [`contract::record::GivenUp::ending`] for what becomes of those
+    /// who gave up. All code that tells people or programs how it ended asks here.
     pub fn result(&self) -> Option<Ending> {
         if self.abandoned { Some(Ending::abandoned()) } else { self.given_up.ending(self.position()) }
     }
 
-    /// Returns how the match would end if the seat gave up now; none when it would go on. Whoever is asked whether to give
-    /// up is told this before.
+    /// Returns how the match would end if the seat gave up now; none when it would go on. A person is told this before
+    /// being asked whether to give up.
     pub fn result_of_giving_up(&self, seat: Seat) -> Option<Ending> {
         let mut given_up = self.given_up.clone();
         given_up.give_up(seat, Terms::Second, self.persons(), self.seats());

@@ -23,9 +23,9 @@
 //! next word w and let p = w * bound, a 64-bit product. If p mod 2^32 is less than 2^32 mod bound, throw the word away
 //! and take the next. The number is p div 2^32. A draw's numbers follow one another on the same words.
 //!
-//! Where seats are drawn by lot, the draw is `seats#0` without entropies, for nobody sits yet. The sitters stand in the
-//! order in which they were listed; for n from their number down to 2 the one at place n changes places with the one at
-//! place 1 + a number below n. Then the first takes the first seat, and so on.
+//! Where seats are drawn by lot, the draw is `seats#0` without entropies, since nobody has sat down yet. The sitters
+//! stand in the order in which they were listed; for n from their number down to 2 the one at place n changes places
+//! with the one at place 1 + a number below n. Then the first takes the first seat, and so on.
 //!
 //! The hash of the seed never enters a draw, and neither does anything that a player could choose after seeing a die.
 
@@ -85,8 +85,8 @@ pub fn lots(seed: &Seed, seats: usize) -> Vec<usize> {
     sitters
 }
 
-/// Returns the seed text for the decision of a bot whose seat has acted so often. Nobody can foresee it before the seed
-/// is shown, and asking again gives no other.
+/// Returns the seed text for a bot's decision when its seat has acted this many times. Nobody can foresee it before the
+/// seed is shown, and asking again gives the same one.
 pub(crate) fn bot_seed(seed: &Seed, seat: &str, acts: usize) -> String {
     contract::record::hex(&keyed(seed, &format!("palisade bot 1\n{seat}#{acts}\n")))
 }

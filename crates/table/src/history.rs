@@ -86,8 +86,8 @@ impl History {
         self.steps.iter().filter(|played| played.draw.as_deref() == Some(draw)).count() as u32
     }
 
-    /// Takes a step and returns how the game stands then, with who could see it: whoever is told of it, or sees another
-    /// table after it.
+    /// Takes a step and returns how the game stands then, with who could see it: those who are told of it, or to whom
+    /// the table looks different after it.
     ///
     /// Outcomes come at once and nobody looks in between, so what a table looks like, and who is asked, is compared
     /// from one moment without chance due to the next.

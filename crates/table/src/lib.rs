@@ -3,7 +3,7 @@
 //! One decision shapes it: **the log is the truth.** A [`Table`] is its [`Creation`] and the [`Entry`]s since, folded
 //! one by one; any process can rebuild it from them. [`Table::decide`] says which entries a request adds and changes
 //! nothing; the caller stores them under the number it expected and only then lets [`Table::apply`] fold them and
-//! acknowledges. Whoever comes second reads what is new and decides again.
+//! acknowledges. If somebody else was first, the caller reads what is new and decides again.
 //!
 //! What an observer may count is cut to what it could see: [`Table::version`] leaves out the sealed steps of others,
 //! so neither a page nor a stale answer tells how far somebody is.

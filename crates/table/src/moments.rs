@@ -18,7 +18,7 @@ impl Table {
         [0].into_iter().chain(seen.map(|(index, _)| index + 1)).collect()
     }
 
-    /// Returns the step that led to where the game stood after so many of them, if there is one.
+    /// Returns the step that led to where the game stood after this many steps, if there is one.
     pub fn step_to(&self, steps: usize) -> Option<&StepText> {
         self.history.steps().get(steps.checked_sub(1)?)?.step.as_ref()
     }

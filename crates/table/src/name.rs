@@ -12,8 +12,9 @@ use unicode_properties::{
     GeneralCategory as Kind, GeneralCategoryGroup as Group, UnicodeEmoji, UnicodeGeneralCategory,
 };
 
-/// A name that anybody may be shown: 1 to 40 characters in Unicode's composed form (NFC), one of them visible at least, on
-/// one line, with single blanks inside and none around it. Nothing in it is unseen or turns the text around it.
+/// A name that anybody may be shown: 1 to 40 characters in Unicode's composed form (NFC), at least one of them visible,
+/// on one line, with single blanks inside and none around it. Nothing in it is invisible or turns the direction of the
+/// text around it.
 ///
 /// A character is a code point. Joiners stand only where a script or an emoji is written with them: after a virama,
 /// between Arabic letters, inside an emoji.
@@ -21,14 +22,14 @@ use unicode_properties::{
 #[serde(transparent)]
 pub struct Name(String);
 
-/// Why a text is not a name: a fragment that can be shown to whoever typed it.
+/// Why a text is not a name: a fragment that can be shown to the person who typed it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum NameError {
     /// It is too long.
     #[error("a name can have at most {most} characters, and this one has {0}", most = Name::MOST)]
     Long(usize),
-    /// It holds what cannot be seen, or turns the text around.
+    /// It holds something invisible, or something that turns the text around.
     #[error("a name cannot contain U+{:04X}, which is invisible or changes the text around it; leave it out", u32::from(*.0))]
     Unseen(char),
     /// It piles marks on a letter.
@@ -45,8 +46,8 @@ impl Name {
     /// The most marks on one letter; the scripts in use need no more.
     pub const MARKS: usize = 4;
 
-    /// Returns what is shown of a name that was stored before this type was: what does not fit is left out, and nothing is
-    /// left of a name that has nothing visible.
+    /// Returns what is shown of a name that was stored before this type existed: what does not fit is left out; none
+    /// when nothing visible remains.
     pub fn cleaned(text: &str) -> Option<Self> {
         let all: Vec<char> = text.nfc().collect();
         let fits = |place: &usize| is_allowed(&all, *place) && marks_before(&all, *place) < Self::MARKS;
@@ -60,14 +61,14 @@ impl Name {
         }
     }
 
-    /// Returns the name in the middle of a sentence: between marks that keep its direction of writing to itself. A page
-    /// puts `<bdi>` in place of these marks.
+    /// Returns the name for the middle of a sentence: between marks that keep its direction of writing to itself. A
+    /// page puts `<bdi>` in place of these marks.
     pub fn isolated(&self) -> String {
         format!("{FIRST}{}{LAST}", self.0)
     }
 }
 
-/// Begins a text whose direction of writing concerns nothing around it (first strong isolate).
+/// Begins a text whose direction of writing does not affect what is around it (first strong isolate).
 pub const FIRST: char = '\u{2068}';
 /// Ends such a text (pop directional isolate).
 pub const LAST: char = '\u{2069}';

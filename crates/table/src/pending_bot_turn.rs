@@ -4,7 +4,7 @@ use contract::{Player, Position, Seat, SeatSet, StepText, Turn};
 
 use crate::{Command, Page, Request, Table, TableError, fair};
 
-/// A bot's turn that is due. It follows from the log alone, so a process that was killed owes it still.
+/// A bot's turn that is due. It follows from the log alone, so a process that was killed and restarted still owes it.
 #[derive(Clone, Debug)]
 pub struct PendingBotTurn {
     /// The seat that is asked.
@@ -46,8 +46,9 @@ impl Table {
 }
 
 impl PendingBotTurn {
-    /// Asks the bot and returns its answer as a request, which the table takes once however often it is sent, while it
-    /// still asks the bot the same; otherwise it is stale. Takes as long as the bot thinks; holds no table.
+    /// Asks the bot and returns its answer as a request. The table takes it once, however often it is sent, while it
+    /// still asks the bot the same; otherwise it is stale. Takes as long as the bot thinks, and needs no table
+    /// meanwhile.
     ///
     /// # Errors
     /// When the player does not know the game.

@@ -15,7 +15,7 @@ use crate::fair::entropies_hash;
 pub struct Promises {
     /// The hash of the seed that was shown before the game. So the seed could not be chosen later.
     pub commitment: Option<String>,
-    /// What seats added to the dice, by printed name, as their browsers know it. So whoever knew the seed could not
+    /// What seats added to the dice, by printed name, as their browsers know it. So nobody who knew the seed could
     /// choose it for them.
     pub entropies: BTreeMap<String, String>,
     /// The closing hash, as the dice log has it. So nothing was changed after the end.

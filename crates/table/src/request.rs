@@ -46,9 +46,9 @@ pub enum Command {
         /// The actions' tokens in their order, each with or without its seat.
         tokens: Vec<String>,
     },
-    /// The bot that plays the seat acts; see [`crate::Owed`].
+    /// The bot that plays the seat acts; see [`crate::PendingBotTurn`].
     BotAct {
-        /// How often the seat had acted when the bot was asked: a turn is taken once, whoever took it.
+        /// How often the seat had acted when the bot was asked, so that a turn is taken only once, whoever takes it.
         turn: usize,
         /// The action's token.
         token: String,
@@ -88,7 +88,7 @@ pub enum TableError {
     Stale {
         /// The page's version.
         seen: u64,
-        /// The version now, for the same observer.
+        /// The current version, for the same observer.
         now: u64,
     },
     /// The rules say no.
@@ -103,8 +103,8 @@ pub enum TableError {
     /// There is no such seat.
     #[error("this table has no such seat")]
     NoSeat,
-    /// Something would be learned from an action before the last of a set: with a refusal of the others it could be looked
-    /// at for nothing.
+    /// An action before the last of a set would show something new: if one of the others were refused, the seat would
+    /// have seen it for nothing.
     #[error("`{token}` decides what may come next; send what follows it by itself")]
     Parted {
         /// The token.
@@ -131,7 +131,7 @@ pub enum TableError {
     /// A person plays the seat.
     #[error("no bot plays this seat")]
     NoBot,
-    /// So much cannot be taken back.
+    /// This many actions cannot be taken back.
     #[error("{asked} steps cannot be undone; {offered} can")]
     Undo {
         /// How many were asked for.
@@ -142,7 +142,7 @@ pub enum TableError {
     /// The seat has added other entropy.
     #[error("this seat has already added to the dice")]
     EntropyGiven,
-    /// Text has not the form it needs.
+    /// A text does not have the form it needs.
     #[error("`{text}` cannot be taken: {reason}")]
     Text {
         /// The text, cut short.

@@ -1,4 +1,4 @@
-//! What the lines of a record say of its end, for whoever knows no rules: seats that gave up, and `abandoned`.
+//! What the lines of a record say of its end, for code that knows no rules: seats that gave up, and `abandoned`.
 
 use contract::record::{ABANDONED, RESIGNED, Record, RecordLine, Terms};
 

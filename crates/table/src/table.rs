@@ -1,4 +1,4 @@
-//! The table itself: a cache of its log that any process can rebuild.
+//! The table itself: a cache of its log, which any process can rebuild.
 
 use contract::record::GivenUp;
 use contract::{AnyGame, Observer, Position, Seat, SeatSet, StepText, Turn};
@@ -23,7 +23,7 @@ pub struct Table {
     pub(crate) asked: SeatSet,
     /// When the last entry was made.
     pub(crate) last_entry_at: u64,
-    /// When the last entry was made that everybody could see.
+    /// When the last entry that everybody could see was made.
     changed: u64,
 }
 
@@ -32,8 +32,8 @@ pub struct Table {
 pub(crate) struct LoggedEntry {
     pub(crate) entry: Entry,
     pub(crate) visibility: Visibility,
-    /// Who of these could see more of it than who is at work, what somebody is called and who plays for whom: what they
-    /// are asked may be another question after it.
+    /// Which of these could see more of it than who is at work, what somebody is called and who plays for whom:
+    /// afterwards they may be asked another question.
     pub(crate) news: Visibility,
 }
 
@@ -46,7 +46,7 @@ pub(crate) struct SeatState {
     pub(crate) settled: usize,
     /// How often it has been the seat's turn, and since when it is or was.
     pub(crate) turn: crate::turn_notice::TurnStart,
-    /// When the seat did something last that everybody could see.
+    /// When the seat last did something that everybody could see.
     pub(crate) last_active: u64,
 }
 
@@ -232,8 +232,8 @@ impl Table {
         &self.history.last().position
     }
 
-    /// Returns the number of steps that stand, outcomes included. Secret from those who may not know what others do in
-    /// secret, while the game runs.
+    /// Returns the number of steps that stand, outcomes included. While the game runs, keep it from those who may not
+    /// know what others do in secret.
     pub fn steps(&self) -> usize {
         self.history.steps().len()
     }
@@ -254,7 +254,7 @@ impl Table {
         self.log.iter().filter(|logged| logged.visibility.includes(observer)).count() as u64
     }
 
-    /// Returns when the table changed last for everybody, in milliseconds since 1970: sealed steps are not counted, so
+    /// Returns when the table last changed for everybody, in milliseconds since 1970: sealed steps are not counted, so
     /// nobody learns from it when somebody took one.
     pub fn changed(&self) -> u64 {
         self.changed

@@ -1,9 +1,9 @@
 //! Several actions at once: done all or none, taken back as one.
 //!
-//! If the second of two actions is refused, the first is as if it had never been. So nothing may be learned from any but the
-//! last: neither a die, nor what a seal hid, nor what only looking shows. Otherwise a seat could look, add something
-//! that cannot be done, and think again. It is the same question as whether an action may be taken back at once, and it
-//! has the same answer ([`Table::undo_offer`]).
+//! If the second of two actions is refused, the first is as if it had never been. So nothing may be learned from any
+//! but the last: no die, nothing that a seal hid, nothing that only looking shows. Otherwise a seat could look, add
+//! something that cannot be done, and think again. It is the same question as whether an action may be taken back at
+//! once, and it has the same answer ([`Table::undo_offer`]).
 
 use std::borrow::Cow;
 

@@ -29,14 +29,14 @@ fn asked(turn: Turn) -> SeatSet {
 }
 
 impl Table {
-    /// Returns the calls that the entries from this number on have brought about, in seat order: of seats that are
-    /// still asked and are not played by bots. It follows from the log alone.
+    /// Returns the notices of turns that the entries from this number on have brought about, in seat order: of seats
+    /// that are still asked and are not played by bots. It follows from the log alone.
     pub fn turn_notices_since(&self, entry: usize) -> Vec<TurnNotice> {
         let new = |seat: &Seat| self.seat_states[seat.index()].turn.entry >= entry;
         self.seats_to_move().iter().filter(new).filter_map(|seat| self.turn_notice(seat)).collect()
     }
 
-    /// Returns the call of the turn that a seat has, or had last.
+    /// Returns the notice of the turn that a seat has, or had last.
     pub fn turn_notice(&self, seat: Seat) -> Option<TurnNotice> {
         let begun = self.seat_states.get(seat.index())?.turn;
         (begun.turns > 0).then_some(TurnNotice { seat, turn: begun.turns, at: begun.at })
@@ -71,9 +71,9 @@ impl Table {
         asked(before.turn()).iter().filter(|seat| !now.contains(*seat)).collect()
     }
 
-    /// Returns from when on the others may let a bot play for a seat: it is asked, a person plays it, and by then it has
-    /// been silent for as long as the table bears. Silent means that it did nothing that everybody could see, so what
-    /// it does in secret neither counts nor shows.
+    /// Returns from when on the others may let a bot play for a seat: it is asked, a person plays it, and by then it
+    /// has been silent for as long as the table allows. Silent means that it did nothing that everybody could see, so
+    /// what it does in secret neither counts nor shows.
     pub fn away_since(&self, seat: Seat) -> Option<u64> {
         let chair = self.seat_states.get(seat.index()).filter(|_| self.seats_to_move().contains(seat))?;
         Some(chair.turn.at.max(chair.last_active).saturating_add(self.creation.away?))

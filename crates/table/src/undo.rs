@@ -5,18 +5,18 @@ use contract::{Position, Seat, SeatSet, Stream, Turn};
 use crate::history::HistoryStep;
 use crate::{Entry, Table};
 
-/// On how many completions of the earlier view a step is tried. What a step shows may have been likely, and then it shows
-/// on few of them that it could have been otherwise: of a surprise that comes one time in ten, this misses one in 800.
+/// On how many completions of the earlier view a step is tried. If what a step shows was likely, only few of them show
+/// that it could have been otherwise: where one in ten does, this misses it one time in 800.
 const TRIES: u64 = 64;
 
 impl Table {
     /// Returns how many of its last actions the seat may take back; 0 when none. Actions that came together go together.
     ///
-    /// It may if since then no outcome came that is its own or that it could see, no seal was opened, no other seat
+    /// It may if, since then, no outcome came that is its own or that it could see, no seal was opened, no other seat
     /// took a step it could see, and its view holds nothing it could not have worked out. Of another seat's sealed
     /// choice only the end can be seen, and steps in one sealed choice do not depend on each other: such steps do not
     /// stand in the way, and stay. What was before a sealed choice that runs is not taken back, whether the others have
-    /// begun to choose or not: otherwise the offer would tell.
+    /// begun to choose or not: otherwise the offer would give that away.
     pub fn undo_offer(&self, seat: Seat) -> usize {
         let Some(chair) = self.seat_states.get(seat.index()) else { return 0 };
         if self.is_over() || chair.sitter.bot.is_some() {
@@ -51,7 +51,7 @@ impl Table {
         (1..=self.undo_offer(seat)).find(|count| self.begins_move(seat, *count)).unwrap_or(0)
     }
 
-    /// Says whether the last so many actions of a seat are whole moves.
+    /// Says whether the last `count` actions of a seat are whole moves.
     pub(crate) fn begins_move(&self, seat: Seat, count: usize) -> bool {
         let mut acts = self.history.steps().iter().rev().filter(|played| played.is_act_of(seat));
         let first = count.checked_sub(1).and_then(|nth| acts.nth(nth));

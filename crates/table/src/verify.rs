@@ -17,10 +17,10 @@ pub struct Verified {
 }
 
 /// Checks that the seats have their printed names, that the seed is the one committed to, that every draw's numbers
-/// follow from it, that no draw was left out or repeated, by playing the record again that every outcome follows from its
-/// numbers and that the game ended as it says, and that the record is as it was closed.
+/// follow from it, and that no draw was left out or repeated. Plays the record again to check that every outcome
+/// follows from its numbers and that the game ended as it says, and checks that the record is as it was closed.
 ///
-/// What nobody remembers from before the game, this cannot check: see [`verify_promised`].
+/// This cannot check what nobody kept from before the game: see [`verify_promised`].
 ///
 /// # Errors
 /// At the first thing that is not so. A missing reveal is an error.

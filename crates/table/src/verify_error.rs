@@ -102,7 +102,7 @@ pub enum VerifyError {
         /// The line.
         line: String,
     },
-    /// The last line ends the game, and another result follows from it.
+    /// The last line ends the game, but its result is not the one in the record.
     #[error("the last step is `{by}`, but the record says `{noted}`")]
     Ended {
         /// The last line.

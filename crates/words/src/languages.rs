@@ -1,4 +1,4 @@
-//! Keeps the languages of a words file in step: what the first one says, all others must be able to say, too.
+//! Keeps the languages of a words file in step: what the first one says, all others must be able to say.
 
 use std::collections::{BTreeMap, BTreeSet};
 

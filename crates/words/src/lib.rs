@@ -1,10 +1,10 @@
 //! Says [`Phrase`]s in a language, from Fluent files: a game's ([`Info::words`]) or those of pages ([`Words::read`]).
 //!
 //! Rules, bots and tables speak in values: a key and its arguments. This is the one place that turns them into
-//! sentences, with plurals and selectors as the language needs them. This never fails: an unknown key is said in
-//! brackets, an argument that is not there by its name in braces. [`Words::missing`], [`keys`], [`messages`] and
-//! [`faults`] are for tests, which hold words and rules together and languages with each other, and so is [`made_up`], a
-//! language that shows what was left in the code.
+//! sentences, with plurals and selectors as the language needs them. It never fails: an unknown key is said in
+//! brackets, and in place of a missing argument stands its name in braces. [`Words::missing`], [`keys`], [`messages`]
+//! and [`faults`] are for tests, which check words against rules and languages against each other, and so is
+//! [`made_up`], a language that shows what was left in the code.
 
 mod languages;
 mod made_up;
@@ -26,8 +26,8 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use people::People;
 use unic_langid::LanguageIdentifier;
 
-/// Words in one language, a game's mostly, and in the first language for what is not translated yet. It can be shared
-/// among threads, and copied for little.
+/// Words in one language, usually a game's, and in the first language for what is not translated yet. They can be
+/// shared among threads, and copying them is cheap.
 ///
 /// A seat is said by the name that is printed for it, until somebody sits there: see [`Words::among_people`].
 #[derive(Clone)]
@@ -69,19 +69,19 @@ impl Words {
         }
     }
 
-    /// Returns the same words as they are said at a table where these people sit, in seat order, to a reader: the only seat
-    /// that is theirs; none for a spectator, or for a screen that shows several.
+    /// Returns the same words as they are said at a table where these people sit, in seat order. `reader` is the only
+    /// seat that is the reader's; none for a spectator, or for a screen that shows several.
     #[must_use]
     pub fn among_people(&self, people: Vec<Person>, reader: Option<Seat>) -> Self {
         Self { people: Arc::new(People { seats: people, reader, are_known: true }), ..self.clone() }
     }
 
-    /// Returns what to call whoever sits there, where a shape stands beside it.
+    /// Returns what to call the person who sits there, where a shape stands beside the name.
     pub fn name(&self, seat: Seat) -> &str {
         self.people.person(seat).map_or("?", |person| &person.name)
     }
 
-    /// Returns what to call whoever sits there, with all that tells them from others.
+    /// Returns what to call the person who sits there, with all that tells them from others.
     pub fn full_name(&self, seat: Seat) -> &str {
         self.people.person(seat).map_or("?", |person| &person.said)
     }
@@ -149,7 +149,8 @@ impl Words {
         self.message(phrase.key, Some(&args), faults)
     }
 
-    /// Says who sits there in a sentence; its reader is `you` where the message has a form for that.
+    /// Returns what to call the person who sits there in a sentence; its reader is `you` where the message has a form
+    /// for that.
     fn called(&self, key: &str, arg: &str, seat: Seat) -> &str {
         let says_you = || self.found(key).is_some_and(|file| file.says_you.has(key, arg));
         if self.is_reader(seat) && says_you() {

@@ -1,4 +1,4 @@
-//! A made-up language, by which a test sees whether a sentence comes from a words file or from the code.
+//! A made-up language that shows a test whether a sentence comes from a words file or from the code.
 
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
@@ -9,7 +9,7 @@ const ACCENTS: [(&str, &str); 2] = [
     ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "ÀƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ"),
 ];
 
-/// How long the words are by which sentences become longer.
+/// The length of the longest word that is added to a sentence.
 const LONGEST: usize = 8;
 
 /// Makes a words file in a made-up language of one in English: accented, in brackets, and a third longer, as other
@@ -48,7 +48,7 @@ fn strange(pattern: &mut Pattern<String>) {
     }
 }
 
-/// Returns so many letters more, in words that lines can be broken between.
+/// Returns this many more letters, in words that lines can be broken between.
 fn longer(letters: usize) -> String {
     let words = (0..letters).step_by(LONGEST).map(|at| "~".repeat(LONGEST.min(letters - at)));
     words.collect::<Vec<_>>().join(" ")

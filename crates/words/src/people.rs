@@ -14,7 +14,7 @@ pub(crate) const READER: &str = "you";
 pub(crate) struct People {
     pub(crate) seats: Vec<Person>,
     pub(crate) reader: Option<Seat>,
-    /// Whether they are more than seats.
+    /// Whether they are people, and not only the printed names of seats.
     pub(crate) are_known: bool,
 }
 

@@ -7,12 +7,12 @@ use crate::law::ensure;
 use crate::trials::Trials;
 use crate::walk::walk;
 
-/// A game is left in its middle at one step in so many.
+/// At one step in this many, the game is summed up as if it had been left there.
 const LEFT: u32 = 40;
 
-/// An account fits its game. What turned it stands in the order of the steps, what decided it at one of them, and nothing
-/// decided a game that was left in its middle. The rounds are those that were played, each from its first step on, with a
-/// number for every column.
+/// An account fits its game. Its turning points are in the order of the steps, what decided it is at one of them, and
+/// nothing decided a game that was left in its middle. The rounds are those that were played, each from its first step
+/// on, with a number for every column.
 pub fn accounts_fit_their_games<G: Game + Notation + Speak>(trials: &Trials<G>) -> LawResult {
     use contract::Dice;
     let mut history: Vec<PlayedStep<G>> = Vec::new();

@@ -6,7 +6,7 @@ use contract::{Dice, Notation, Stream, Turn, shuffle};
 const ELSEWHERE: usize = 60;
 /// How many tokens are misspelt.
 const TOKENS: usize = 40;
-/// How often each is.
+/// How often each of these is misspelt.
 const SLIPS: usize = 6;
 
 /// Returns actions that somebody might try, in random order: what was played elsewhere in a random game, and whatever

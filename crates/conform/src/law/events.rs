@@ -1,4 +1,4 @@
-//! Events: what a step tells explains all that it changes. That it tells nobody what it may not know, `secret` asks.
+//! Events: what a step tells explains all that it changes. Whether it tells anybody too much is checked in `secret`.
 
 use contract::{Events, Game, Notation, Observer};
 
@@ -9,8 +9,8 @@ use crate::step::StepOf;
 use crate::trials::Trials;
 use crate::walk::walk;
 
-/// The events of every step, replayed on what an observer knew before it, give what it knows after it: nothing changes in
-/// a view that no event names. Whoever is told nothing sees nothing change. The buffer is cleared first.
+/// The events of every step, replayed on an observer's view before it, give the view after it: nothing changes in a
+/// view that no event names. An observer who is told nothing sees nothing change. The buffer is cleared first.
 pub fn events_explain_views<G: Game + Notation + Events>(trials: &Trials<G>) -> LawResult {
     let mut events = Vec::new();
     walk(trials, "events", |spot, _| {

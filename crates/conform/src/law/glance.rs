@@ -12,8 +12,8 @@ use crate::walk::walk;
 const MOST: usize = 5;
 
 /// Every seat has the same vitals throughout a game, in the same order, none of them beyond its limit; rounds have the
-/// same phases, of which one is played. Whoever is told of nothing that happened sees no vital change, and all agree about
-/// those of a seat that hides nothing from them.
+/// same phases, of which one is being played. An observer who is told of nothing that happened sees no vital change,
+/// and all agree about those of a seat that hides nothing from them.
 pub fn vitals_and_phases_stand<G: Game + Notation + Speak>(trials: &Trials<G>) -> LawResult {
     let mut known: Option<Vec<&'static str>> = None;
     let mut round: Option<Vec<&'static str>> = None;

@@ -31,7 +31,7 @@ fn can_be_shown<G: Game + Notation + Speak + Determinize>(lesson: &Lesson) -> Re
     Ok(position)
 }
 
-/// A picture is made for the first seat: nothing of what it shows may be known to others alone.
+/// A picture is made for the first seat: nothing it shows may be known to others alone.
 fn hides_nothing(position: &Position) -> CheckResult {
     let (line, seen) = (position.line(), position.line_for(SeatSet::only(Seat::FIRST)));
     ensure(seen == line, || format!("the first seat sees `{seen}` of `{line}`"))

@@ -35,8 +35,8 @@ pub fn offers_are_what_is_allowed<G: Game + Notation>(trials: &Trials<G>) -> Law
     })
 }
 
-/// Of every way to write a choice one is listed: what is offered stands for itself, and what something else stands for
-/// stands for itself too.
+/// Of all the ways to write a choice, one is listed: every offered action is its own canonical form, and so is the
+/// canonical form of anything else that can be written.
 pub fn choices_are_listed_once<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     walk(trials, "spellings", |spot, dice| {
         let game = spot.game;

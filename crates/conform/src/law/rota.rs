@@ -1,8 +1,8 @@
-//! Whose turn it is to look: where everybody looked at every position, a law would mostly ask the same thing again.
+//! Observers take turns: if everybody looked at every position, a law would mostly ask the same thing again.
 
 use contract::Observer;
 
-/// How many look at one position.
+/// How many observers look at one position.
 const FEW: usize = 3;
 
 /// Takes turns: a few look at each position, and all in the course of some positions.
@@ -12,7 +12,7 @@ pub(super) struct Rota {
 }
 
 impl Rota {
-    /// Returns those of these who look at the next position: all where they are few.
+    /// Returns the observers who look at the next position: all of them where they are few.
     pub(super) fn few(&mut self, all: &[Observer]) -> Vec<Observer> {
         let few = FEW.min(all.len());
         let first = self.next;

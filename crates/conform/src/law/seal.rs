@@ -107,8 +107,8 @@ pub fn seats_commute<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     })
 }
 
-/// Nobody else notices a sealed step: view and turn stay, nothing is told or shown; of a seat that finishes, the same
-/// is seen and told whatever it did. A few look at each position, in turn.
+/// Nobody else notices a sealed step: view and turn stay, nothing is told or shown; when a seat finishes, the same is
+/// seen and told whatever it did. A few observers look at each position, in turn.
 pub fn sealed_steps_are_silent<G: Game + Notation + Determinize + Speak>(trials: &Trials<G>) -> LawResult {
     let mut rota = Rota::default();
     walk(trials, "seals", |spot, dice| {

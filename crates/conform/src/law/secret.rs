@@ -14,7 +14,7 @@ use crate::step::{StepOf, after, legal};
 use crate::trials::Trials;
 use crate::walk::{any, asked, unasked, walk};
 
-/// A completion looks like the view it was made from, to whoever the view belongs, and can be played to its end.
+/// A completion looks like the view it was made from, to the observer of that view, and can be played to its end.
 pub fn completions_keep_the_view<G: Game + Notation + Determinize>(trials: &Trials<G>) -> LawResult {
     let mut actions = Vec::new();
     walk(trials, "completions", |spot, dice| {
@@ -53,10 +53,10 @@ pub fn what_is_open_is_seen_by_all<G: Game + Notation>(trials: &Trials<G>) -> La
     })
 }
 
-/// Hidden twins differ in nothing that the observer can notice: view, who is asked, legal actions, refusals, forced steps,
-/// keys, and what is told and shown of the same step, unless it opens what was sealed. The twins of a state are a
-/// completion of its view, and one that was played (see [`crate::twins`]). Of two outcomes that look the same the same is
-/// told. A few look at each position, in turn.
+/// Hidden twins differ in nothing that the observer can notice: view, who is asked, legal actions, refusals, forced
+/// steps, keys, and what is told and shown of the same step, unless it opens what was sealed. The twins of a state are
+/// a completion of its view, and one that was played (see [`crate::twins`]). Outcomes that look the same are told the
+/// same. A few observers look at each position, in turn.
 pub fn twins_look_alike<G: Game + Notation + Determinize + Speak>(trials: &Trials<G>) -> LawResult {
     let (mut views, mut keys, mut rota) = (BTreeSet::new(), BTreeSet::new(), Rota::default());
     walk(trials, "twins", |spot, dice| {
@@ -164,7 +164,7 @@ fn told_alike<G: Game + Speak>(
     unequal(&format!("what is shown of the token of {step:?}"), &shown.0, &shown.1)
 }
 
-/// Of two outcomes that lead to states which look the same to the observer, it is told and shown the same.
+/// When two outcomes lead to states that look the same to the observer, it is told and shown the same of both.
 fn chance_is_told_alike<G: Game + Speak>(
     game: &G,
     state: &G::State,

@@ -1,4 +1,4 @@
-//! What the house must know of a game, its options and components.
+//! What every game must provide, its options and components included.
 
 use std::collections::BTreeSet;
 

@@ -22,7 +22,7 @@ const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 /// How often a message is said before it must have been said in all of its forms.
 const OFTEN: u32 = 500;
 
-/// What no sentence holds: a gap that was left, marks that stand wrong.
+/// What no sentence may contain: a gap that was not filled, misplaced punctuation.
 const UNCLEAN: [&str; 6] = ["  ", " .", " ,", "..", "{", "\n"];
 /// The value of a gap that stays empty, for which a sentence has a form of its own.
 const NOTHING: &str = "none";
@@ -30,10 +30,10 @@ const NOTHING: &str = "none";
 const WORDS: usize = 8;
 
 /// At every step there is a prompt, a label for each legal action, and what is told of it, and perhaps a guide; after
-/// the end perhaps an account. Whoever types a token that cannot be read is told why. Each is a message of every language
-/// with all that its gaps need, and each rule cited is one of the dossier. Labels of one group stand together. A form that a
-/// message has for some value of an argument is met with, once the message is said often. What is said is clean, questions
-/// are short. What does nothing but give something up has no piece and no place.
+/// the end perhaps an account. Somebody who types a token that cannot be read is told why. Each is a message of every
+/// language with all that its gaps need, and each rule cited is one of the dossier. Labels of one group stand together.
+/// A message that is said often has been said in every form it has for some value of an argument. What is said is
+/// clean, questions are short. What does nothing but give something up has no piece and no place.
 pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> LawResult {
     let mut words = Words::read::<G>()?;
     let mut history: Vec<PlayedStep<G>> = Vec::new();
@@ -118,7 +118,7 @@ struct Words {
     good: HashSet<Phrase>,
 }
 
-/// Returns people of whom nobody is called as a word of any sentence.
+/// Returns people whose names are not words of any sentence.
 fn people() -> Vec<Person> {
     let person = |seat| Person { name: format!("Pia-{seat}"), said: format!("Pia-{seat}") };
     (0..Seat::MOST).map(person).collect()
@@ -251,7 +251,7 @@ impl Words {
         Ok(())
     }
 
-    /// Says a phrase in every language, as somebody who watches reads it, and as each whom it names.
+    /// Says a phrase in every language, as a spectator reads it, and as each person named in it does.
     fn readings(&self, phrase: &Phrase) -> Vec<String> {
         let named =
             phrase.args.iter().filter_map(|(_, arg)| if let Arg::Seat { seat } = arg { Some(*seat) } else { None });
@@ -260,7 +260,7 @@ impl Words {
         self.speakers.iter().flat_map(|words| readers.iter().map(move |reader| say(words, *reader))).collect()
     }
 
-    /// A seat is said by whoever sits there, so no game puts its printed name into a sentence. A number may be anything.
+    /// A seat is called by who sits there, so no game puts its printed name into a sentence. A number may be anything.
     fn no_seat(&self, key: &str, name: &str, text: &str) -> CheckResult {
         let mut words = text.split(|letter: char| !letter.is_alphanumeric());
         let named = words.find(|word| self.seats.contains(word) && word.parse::<u8>().is_err());
@@ -285,7 +285,7 @@ impl Words {
         }
     }
 
-    /// A form for a value that never comes is dead, or its value is written otherwise where the words are chosen.
+    /// A form for a value that never comes is dead, or the value is spelt differently where the words are chosen.
     fn all_forms_were_met(&self) -> CheckResult {
         let mut dead = Vec::new();
         for ((language, messages), words) in self.languages.iter().zip(&self.speakers) {

@@ -73,9 +73,9 @@ pub fn lines_round_trip<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     })
 }
 
-/// What an observer may read of a quiet state in one line reads back as a view with that line; whoever sees everything
-/// reads the line of the state; and whoever reads the line has the legal actions that it had. A few read each position,
-/// in turn.
+/// What an observer may read of a quiet state in one line reads back as a view with that line; an observer who sees
+/// everything reads the line of the state; and a reader of the line has the legal actions that the observer had. A few
+/// observers read each position, in turn.
 pub fn seen_lines_round_trip<G: Game + Notation + Determinize>(trials: &Trials<G>) -> LawResult {
     let mut rota = Rota::default();
     walk(trials, "seen lines", |spot, dice| {

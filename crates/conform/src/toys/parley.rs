@@ -73,7 +73,7 @@ pub enum Stage {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     stage: Stage,
-    /// From 1; one more than there are when the game is over.
+    /// From 1; one past the last when the game is over.
     round: u8,
     /// Hidden but to its owner.
     hands: [Hand; SEATS],
@@ -83,7 +83,7 @@ pub struct State {
     drew: SeatSet,
     /// Whose drawn card is due. Hidden but to its owner.
     drawing: Option<Seat>,
-    /// Who has finished the preparation.
+    /// Who is done preparing.
     done: SeatSet,
     discards: Hand,
     scores: [u8; SEATS],
@@ -135,7 +135,7 @@ impl Parley {
         SeatSet::all(self.setup.seats)
     }
 
-    /// Returns the cards that lie in the deck, in an order that does not exist.
+    /// Returns the cards that are left in the deck, which has no order.
     fn deck(&self, state: &State) -> Hand {
         let placed = state.hands.into_iter().fold(state.discards, Hand::join);
         self.copies.leave(state.offers.iter().flatten().fold(placed, |cards, card| cards.with(*card)))

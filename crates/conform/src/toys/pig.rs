@@ -22,9 +22,9 @@ contract::options! {
     }
 }
 
-/// R6: a game takes so many turns at most, if that is limited.
+/// R6: the most turns of a game, if they are limited.
 const TURNS: u16 = 400;
-/// More turns than any game is played for.
+/// More turns than any game lasts.
 const NEVER: u16 = u16::MAX;
 
 /// Pig, made from options and components.

@@ -22,7 +22,7 @@ contract::options! {
     }
 }
 
-/// R1: both seats together.
+/// R1: the turns of a game, both seats together.
 const TURNS: u8 = 2 * Category::ALL.len() as u8;
 
 /// Yacht, made from options and components.

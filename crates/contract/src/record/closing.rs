@@ -26,8 +26,8 @@ impl Record {
         sha256(&text)
     }
 
-    /// Closes the record of a game that is over: adds the closing hash to its dice, if they were committed to. Such
-    /// a record has the format that knows it.
+    /// Closes the record of a game that is over: adds the closing hash to its dice, if they were committed to. The
+    /// record is then in the version of the format that has this hash.
     pub fn close(&mut self) {
         let closing = self.closing();
         if let Some(dice) = &mut self.dice {

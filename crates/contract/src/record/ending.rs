@@ -3,11 +3,11 @@
 use super::GivenUp;
 use crate::{Info, Position, Seat, SeatSet, Verdict};
 
-/// The line by which the operator ends a game for everybody, and the result of such a game: nobody has won, and
-/// no rule ended it. A result by the rules, or after seats gave up, has brackets, so it is never this word alone.
+/// The line with which the operator ends a game for everybody, and the result of such a game: nobody has won, and no
+/// rule ended it. A result by the rules, or after seats gave up, has brackets, so it is never this word alone.
 pub const ABANDONED: &str = "abandoned";
 
-/// The cause of an end to which giving up has led, and what stands in the brackets of its result where the game names no
+/// The cause when giving up has ended a game, and what stands in the brackets of its result where the game names no
 /// rule for it; see [`crate::Game::resignation`].
 pub const RESIGNED: &str = "resigned";
 
@@ -22,15 +22,15 @@ pub enum EndedBy {
     Operator,
 }
 
-/// How a game ended. Whatever tells how a game ended tells it from here.
+/// How a game ended. All code that tells how a game ended takes it from here.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ending {
     /// What ended it.
     pub by: EndedBy,
     /// Who won, with scores and places: that of the rules where nobody gave up.
     pub verdict: Verdict,
-    /// `won` or `lost` for one seat, the winners' names or `draw` for several; then the rule in brackets. [`ABANDONED`]
-    /// alone where the game was.
+    /// `won` or `lost` for one seat, the winners' names or `draw` for several; then the rule in brackets. Only
+    /// [`ABANDONED`] for a game that was abandoned.
     pub text: String,
 }
 

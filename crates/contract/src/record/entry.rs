@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::{ABANDONED, RecordError, Terms};
 use crate::Number;
 
-/// The word by which a seat gives up. It is an entry of the record and no action: random play never gives up, no list of
-/// legal actions has it, and it may come at any time. With the seat in front, as in `A:resign`, it is a line of a record,
-/// and what a command line takes among the tokens of a game.
+/// The word with which a seat gives up. It is an entry of the record and not an action: random play never gives up, no
+/// list of legal actions has it, and it may come at any time. With the seat in front, as in `A:resign`, it is a line of
+/// a record, and a command line takes it among the tokens of a game.
 pub const RESIGN: &str = "resign";
 
 /// One line of a record.

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 use super::{EndedBy, Ending, RESIGNED};
 use crate::{Position, Seat, SeatSet, Verdict};
 
-/// The terms on which a seat gave up. They have changed once, and a game is judged by the terms that its players
-/// were told: so each entry of a log, and each line of a record, says which are its own.
+/// The terms on which a seat gave up. They have changed once, and a game is judged by the terms that its players were
+/// told, so each entry of a log and each line of a record says which terms apply to it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Terms {
-    /// Those of the first releases: however few are left, the game goes on while a person plays, and where the rules
-    /// name nobody but seats that gave up, it is a draw.
+    /// Those of the first releases: the game goes on while a person plays, however few are left, and where the rules
+    /// name only seats that gave up as winners, it is a draw.
     #[default]
     First,
     /// Those of today; see [`GivenUp::ending`].
@@ -49,15 +49,15 @@ impl GivenUp {
         self.seats.iter().copied().collect()
     }
 
-    /// Says whether giving up has ended the game: whatever becomes of the seats later changes it no more.
+    /// Says whether giving up has ended the game: what becomes of the seats later no longer changes that.
     pub fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Notes that a seat gives up, in a game of so many seats of which persons play these.
+    /// Notes that a seat gives up, in a game of `seats` seats, of which people play `persons`.
     ///
-    /// That ends the game when one seat is left, which has beaten all others, or none in a game for one. It also does
-    /// when no person is left: nobody wants to know how bots would go on.
+    /// That ends the game when one seat is left, which has beaten all others, or none in a game for one. It also ends
+    /// the game when no person is left: nobody wants to know how bots would go on.
     pub fn give_up(&mut self, seat: Seat, terms: Terms, persons: SeatSet, seats: u8) {
         self.seats.push(seat);
         self.terms = self.terms.max(terms);
@@ -74,7 +74,7 @@ impl GivenUp {
     /// Returns how the game ended; none while it is open. **This is the one place that says what giving up means for the
     /// result**, for pages, lists, records, programs and verifiers alike.
     ///
-    /// * Whoever gives up cannot win any more, whatever the bot achieves that plays on for the seat.
+    /// * A seat that gave up cannot win any more, whatever the bot that plays on for it achieves.
     /// * Where giving up has ended the game ([`GivenUp::give_up`]), the seats that are left have won: the other one of
     ///   two, or the last one. A game for one is lost. The cause is that somebody gave up, and the rule the game's own
     ///   ([`crate::Game::resignation`]), where it has one.
@@ -139,7 +139,7 @@ impl GivenUp {
     }
 }
 
-/// Returns the score of a seat where the dossier has none: 1 for who has won, 0.5 for each in a draw, else 0.
+/// Returns the score of a seat where the dossier has none: 1 for a winner, 0.5 for each in a draw, else 0.
 fn plain_score(winners: SeatSet, seat: Seat, seats: u8) -> f64 {
     match (winners.is_empty() && seats > 1, winners.contains(seat)) {
         (true, _) if seat.index() < usize::from(seats) => 0.5,

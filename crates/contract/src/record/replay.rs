@@ -9,14 +9,14 @@ use crate::{AnyGame, Info, Number, Position, StepText};
 pub struct Replayed {
     /// The positions from the start on, as they stand after undos, each with the step that led to it.
     pub game: Vec<(Option<StepText>, Position)>,
-    /// How the game ended, if it has: seats that gave up and games that were abandoned counted.
+    /// How the game ended, if it has; seats that gave up and abandoned games are taken into account.
     pub ending: Option<Ending>,
 }
 
 impl Record {
     /// Plays the record again, checking every step, and every outcome against its numbers. Returns the positions from
-    /// the start on; see [`Replayed::game`]. A result is checked too, seats that gave up and games that were abandoned
-    /// counted.
+    /// the start on; see [`Replayed::game`]. A result is checked too, taking into account seats that gave up and games
+    /// that were abandoned.
     ///
     /// # Errors
     /// At the first step that the rules or the numbers do not support.

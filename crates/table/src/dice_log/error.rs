@@ -6,7 +6,7 @@ use thiserror::Error;
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum LogError {
-    /// A row of the text is no hash with a line of the log.
+    /// A row of the text is not a hash followed by a line of the log.
     #[error("row {row} is not a line of a dice log; write a hash, a blank, and for instance `1 promise COMMITMENT`")]
     Form {
         /// The row of the text, from 1.
@@ -20,7 +20,7 @@ pub enum LogError {
         /// The number that is due.
         due: u64,
     },
-    /// The chain is broken: a line, or one before it, is another than it was.
+    /// The chain is broken: a line, or one before it, is not what it was.
     #[error("THE DICE LOG WAS CHANGED at line {line} or before it: its hash is {made}, the log says {noted}")]
     Hash {
         /// The number of the line.

@@ -1,4 +1,4 @@
-//! Cards, and heaps of them without order.
+//! Cards, and unordered heaps of them.
 
 use contract::Dice;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Card(u8);
 
 impl Card {
-    /// The card that cancels a win; as an offer it counts nothing.
+    /// The card that cancels a win; as an offer it counts 0.
     pub const VETO: Self = Self(0);
     /// All kinds.
     pub const ALL: [Self; 5] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
@@ -69,7 +69,7 @@ impl Hand {
         Self(std::array::from_fn(|kind| self.0[kind] + other.0[kind]))
     }
 
-    /// Returns what is left after these were taken out.
+    /// Returns what is left after these are taken out.
     pub(super) fn leave(self, taken: Self) -> Self {
         Self(std::array::from_fn(|kind| self.0[kind] - taken.0[kind]))
     }

@@ -76,7 +76,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Returns what an observer may know of this; none where that is nothing.
+    /// Returns what an observer may know of this; none if that is nothing.
     fn visible_to(self, observer: Observer) -> Option<Self> {
         match self {
             Self::Dealt { seat, card } => Some(Self::Dealt { seat, card: card.filter(|_| observer.contains(seat)) }),

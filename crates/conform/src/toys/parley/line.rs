@@ -1,4 +1,4 @@
-//! Position lines of parley, at quiet points, as whoever has a view may read them.
+//! Position lines of parley, at quiet points, as the observer of a view may read them.
 
 use contract::{Game, Malformed, Seat, SeatSet};
 

@@ -11,7 +11,7 @@ use super::{Card, Hand, Parley, SEATS, Stage, State};
 pub struct View {
     pub(super) stage: Stage,
     pub(super) round: u8,
-    /// How many cards each seat held when its hand was last open to counting: now, or before the preparation.
+    /// How many cards each seat held when its hand could last be counted: now, or before the preparation.
     pub(super) sizes: [u8; SEATS],
     /// The hands that the observer may see.
     pub(super) hands: [Option<Hand>; SEATS],
@@ -42,7 +42,7 @@ impl State {
 }
 
 impl View {
-    /// Returns the state with what the view states and nothing of what it hides.
+    /// Returns a state with what the view says and nothing of what it hides.
     pub(super) fn stated(&self) -> State {
         State {
             stage: self.stage,

@@ -4,7 +4,7 @@ use contract::{LineSetup, Malformed, Notation, Phrase};
 
 use super::{Action, Card, INFO, Outcome, Parley, SEATS, Stage, State, View};
 
-/// What parts a line from the tokens since.
+/// What separates a line from the tokens since.
 const PART: &str = ";";
 
 impl Notation for Parley {

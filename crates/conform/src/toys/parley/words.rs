@@ -12,7 +12,7 @@ fn with_card(phrase: Phrase, card: Card) -> Phrase {
     if card == Card::VETO { phrase.term("card", "veto-card") } else { phrase.with("card", card.strength()) }
 }
 
-/// Says an event; nothing of what needs no words.
+/// Puts an event into words; none if it needs no words.
 fn say(event: Event) -> Option<Phrase> {
     Some(match event {
         Event::Dealt { card: Some(card), .. } => with_card(Phrase::new("dealt-you"), card),

@@ -5,7 +5,7 @@ use contract::{Label, LineSetup, Malformed, Notation, Observer, OptionValues, Ph
 use super::{Action, Category, Event, Places, Roll, State, TURNS, Yacht};
 use crate::toys::number;
 
-/// No honest total comes near.
+/// The most points that a line may give a seat; no honest total comes near.
 const MOST_POINTS: u16 = 12_000;
 
 /// Writes places as people count them: `134`, or `-` for none.
