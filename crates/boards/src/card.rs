@@ -2,15 +2,15 @@
 
 use maud::{Markup, html};
 
-/// The cards whose sides one option chooses. The option's value is a row of `0` and `1`, a character for each card in
-/// their order: `1` where the second side is up.
+/// The cards whose sides one option chooses. The option's value is a string of `0` and `1`, one character for each card
+/// in order: `1` if its second side is up.
 #[derive(Clone, Debug)]
 pub struct Cards {
-    /// What stands over them.
+    /// Their heading.
     pub title: String,
     /// What turning one means.
     pub meaning: String,
-    /// What is counted in cards with the second side up.
+    /// What the number of cards with the second side up is called.
     pub level: String,
     /// The cards, in the order of the value.
     pub cards: Vec<Card>,
@@ -40,14 +40,14 @@ pub struct Side {
 }
 
 impl Cards {
-    /// Writes the value of an option that chooses the sides of so many cards.
+    /// Writes the value of an option that chooses the sides of `count` cards.
     pub fn value(count: usize, is_turned: impl Fn(usize) -> bool) -> String {
         (0..count).map(|index| if is_turned(index) { '1' } else { '0' }).collect()
     }
 }
 
 impl Side {
-    /// Returns the drawing, for the eye alone: name and note say it in words.
+    /// Returns the drawing, which screen readers skip: name and note say it in words.
     pub fn svg(&self) -> Markup {
         let (x, y, width, height) = self.frame;
         html! {

@@ -44,7 +44,7 @@ const FOOT: &str =
 const CUT_BODY: &str = "M13 2h22l11 11v22L35 46H13L2 35V13z";
 const CUT_FOOT: &str = "M4 32v2l10 10h20l10-10v-2l-10 9.5H14z";
 
-/// Returns the centres of the pips of a number from 1 to 6; none for others.
+/// Returns the centres of the pips of a number from 1 to 6; empty for any other number.
 const fn pips(value: u8) -> &'static [(f32, f32)] {
     match value {
         1 => &[(24.0, 24.0)],
@@ -57,7 +57,7 @@ const fn pips(value: u8) -> &'static [(f32, f32)] {
     }
 }
 
-/// The faces that a die shows while it rolls to this one: neighbours, never the opposite.
+/// The faces that a die shows while it rolls to this one: neighbours, never the opposite face.
 const fn passing(value: u8) -> [u8; 2] {
     match value {
         1 | 6 => [2, 4],
@@ -66,7 +66,7 @@ const fn passing(value: u8) -> [u8; 2] {
     }
 }
 
-/// Draws a die of this edge centred on a point; one without a number is still to be rolled.
+/// Draws a die with this edge, centred on a point; one without a number is still to be rolled.
 pub(crate) fn lying(
     id: Option<String>,
     die: Die,
@@ -108,7 +108,7 @@ pub fn die(die: Die, value: Option<u8>) -> Markup {
     picture(die, value, None)
 }
 
-/// Draws a die for a tray that this step has rolled.
+/// Draws a die for a tray, just rolled by this step.
 pub(crate) fn just_rolled(die: Die, value: Option<u8>, step: u32) -> Markup {
     picture(die, value, Some(step))
 }

@@ -1,4 +1,4 @@
-//! The drawing of a game: what its module gives, and the same with the game's type forgotten.
+//! The drawing of a game: the trait that its module implements, and the same with the game's type erased.
 
 mod erased;
 mod last_step;
@@ -22,10 +22,9 @@ type View<D> = <<D as GameDrawing>::Game as Game>::View;
 /// One thing that happens in it.
 type Event<D> = <<D as GameDrawing>::Game as Events>::Event;
 
-/// How one game is drawn. All that a game needs is a [`GameDrawing::scene`] and a [`GameDrawing::text`]; what it leaves
-/// out is not shown. No rule is computed here: what comes of a step stands in its events, and what holds in a position
-/// the game says. What a drawing says, it says in the words that it is given: the game's own, in the language of whoever
-/// looks.
+/// How one game is drawn. A game needs only a [`GameDrawing::scene`] and a [`GameDrawing::text`]; what it leaves out is
+/// not shown. No rule is computed here: what a step does is in its events, and what holds in a position the game says.
+/// A drawing speaks in the words it is given: the game's own, in the viewer's language.
 pub trait GameDrawing: 'static {
     /// The game.
     type Game: Game + Notation + Speak + Determinize;
@@ -34,12 +33,13 @@ pub trait GameDrawing: 'static {
     const STYLE: &'static Style;
     /// The board: left, top, width and height.
     const BOX: [f32; 4];
-    /// The line of a position in which most things that can lie on the table lie on it, for documents.
+    /// The position line that documents show: one with most of the things that can lie on the table.
     const SHOWN: &'static str;
-    /// What part of the board each picture of how to play shows, in their order; the whole board where there is none.
+    /// The part of the board that each picture of how to play shows, in order; pictures without an entry show the whole
+    /// board.
     const CLOSE_UPS: &'static [[f32; 4]] = &[];
-    /// The cover with the game's name, 1200 wide and 630 high, as a PNG for programs that show where a link leads: none of
-    /// them reads SVG.
+    /// The cover with the game's name, 1200 wide and 630 high. It is a PNG for programs that show where a link leads,
+    /// since none of them reads SVG.
     const POSTER: Option<&'static [u8]> = None;
 
     /// Draws what is on the board, with the words that go with it.
@@ -58,23 +58,23 @@ pub trait GameDrawing: 'static {
         Vec::new()
     }
 
-    /// Draws a piece that can be taken up, by its key.
+    /// Draws a piece that can be picked up, by its key.
     fn piece(_: &Self::Game, _: &View<Self>, _: Observer, _: &str, _: &Names) -> Option<Piece> {
         None
     }
 
-    /// Draws over the board what an action would move and hit: all that would happen, from this view on.
+    /// Draws over the board what an action would move and hit: everything that would happen, starting from this view.
     fn ghosts(_: &Self::Game, _: &View<Self>, _: Observer, _: &[Event<Self>]) -> Option<Markup> {
         None
     }
 
-    /// Returns how what an action lays down can be laid otherwise around a pivot, by another of these actions.
+    /// Returns the other ways to lay down what an action lays down, around a pivot, among the other actions given.
     fn turned(_: &Self::Game, _: &str, _: Option<&str>, _: &[&str]) -> Vec<Turned> {
         Vec::new()
     }
 
-    /// Follows the game to this view; see [`Names::update`]. The step is none where the position is looked at first, or
-    /// steps were taken back.
+    /// Follows the game to this view; see [`Names::update`]. The step is `None` when a position is seen for the first
+    /// time, or after steps were taken back.
     fn follow(_: &Self::Game, _: &View<Self>, _: Option<LastStep<'_, Self::Game>>, _: &mut Names) {}
 
     /// Draws a small picture that stands for the game, for a shelf of games.
@@ -87,12 +87,12 @@ pub trait GameDrawing: 'static {
         None
     }
 
-    /// Draws the sign of a number by which the game stands ([`contract::Vital::name`]), for a line of text.
+    /// Draws the sign of one of the numbers that sum up the game ([`contract::Vital::name`]), for a line of text.
     fn sign(_: &str) -> Option<Markup> {
         None
     }
 
-    /// Returns how many cards an option chooses the sides of; none for an option that chooses no sides.
+    /// Returns how many cards have their sides chosen by an option; `None` for an option that chooses no sides.
     fn card_count(_: &str) -> Option<usize> {
         None
     }
@@ -102,7 +102,7 @@ pub trait GameDrawing: 'static {
         None
     }
 
-    /// Draws the board. On a page only: its identifiers are meant to be there once.
+    /// Draws the board, for a page only: its identifiers may occur only once there.
     fn board(game: &Self::Game, view: &View<Self>, observer: Observer, picture: &Picture, words: &Words) -> Markup {
         let scene = Self::scene(game, view, observer, picture, words);
         // What can be pressed must be reached one by one; a picture is read as a whole.
@@ -130,7 +130,7 @@ pub trait GameDrawing: 'static {
         })
     }
 
-    /// Draws what a step of how to play shows: a part of the board, with the place that is looked at and what would
+    /// Draws the picture for a step of how to play: a part of the board, with the place in question and what would
     /// happen there.
     fn lesson(
         game: &Self::Game,

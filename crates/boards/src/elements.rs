@@ -1,4 +1,4 @@
-//! All that drawings of any game are made of, once: for the page that shows the design language.
+//! Everything that drawings of any game are made of, for the page that shows the design language.
 
 use maud::{Markup, html};
 
@@ -16,7 +16,7 @@ pub struct Element {
     pub name: &'static str,
     /// What it means.
     pub meaning: &'static str,
-    /// How it looks; for the eye alone.
+    /// How it looks; screen readers skip it.
     pub picture: Markup,
 }
 

@@ -7,14 +7,14 @@ use crate::picture::{Scene, Sheet};
 use crate::style::{self, Style};
 use crate::svg::{Rect, line, line_end, num, path, rect};
 
-/// White space around and between.
+/// White space around things and between them.
 const GAP: f32 = 24.0;
-/// What a heading takes.
+/// The height of a heading.
 const HEADING: f32 = 26.0;
 /// How round the board's corners are.
 const ROUND: f32 = 10.0;
 
-/// Writes the file: the board on the left, the sheets below one another beside it, all on paper.
+/// Writes the file: the board on the left, the sheets in a column beside it, all on paper.
 pub(crate) fn write(scene: &Scene, edges: [f32; 4], style: &Style, sheets: &[Sheet], theme: Theme) -> String {
     let [left_edge, top_edge, width, height] = edges;
     let beside = sheets.iter().map(|sheet| sheet.size.0).fold(0.0, f32::max);
@@ -49,8 +49,8 @@ pub(crate) fn write(scene: &Scene, edges: [f32; 4], style: &Style, sheets: &[She
     markup.into_string() + "\n"
 }
 
-/// Writes a part of the board as a picture for a page, with what lies over it. Browsers show it, so its colours are custom
-/// properties, which what lies over the board may set anew.
+/// Writes a part of the board as a picture for a page, with what lies over it. Browsers show it, so its colours are
+/// custom properties, which the part on top may set again.
 pub(crate) fn close_up(scene: &Scene, over: &Markup, edges: [f32; 4], style: &Style, theme: Theme) -> String {
     let [_, _, width, height] = edges;
     let markup = html! {
@@ -66,7 +66,7 @@ pub(crate) fn close_up(scene: &Scene, over: &Markup, edges: [f32; 4], style: &St
     markup.into_string() + "\n"
 }
 
-/// Moves the board's upper left corner to where a file counts from.
+/// Moves the board's upper left corner to the origin of the file.
 fn moved(content: &Markup, by: (f32, f32)) -> Markup {
     html! {
         @if by == (0.0, 0.0) { (content) }

@@ -4,17 +4,17 @@ use maud::{Markup, html};
 
 use crate::picture::{Closed, Target};
 
-/// What may be done at one place, which is pressed, lit and named as the first of it.
+/// What may be done at one place. The first action decides how the place is pressed, lit and named.
 #[derive(Debug)]
 pub(crate) struct Group<'a, A> {
     /// The place, as its game draws it.
     pub(crate) anchor: A,
     pub(crate) first: &'a Target,
-    /// The tokens of all of it.
+    /// The tokens of everything that may be done there.
     pub(crate) tokens: Vec<&'a str>,
 }
 
-/// Gathers targets by their places, in the order in which they come; what has no place is left out.
+/// Groups targets by place, in the order in which they come; targets without a place are left out.
 pub(crate) fn grouped<'a, A>(
     targets: &'a [Target],
     anchor: impl Fn(&str) -> Option<A>,
@@ -31,7 +31,7 @@ pub(crate) fn grouped<'a, A>(
     groups
 }
 
-/// What is pressed on a board, or only stands out there.
+/// A place on a board that can be pressed, or only stands out.
 pub(crate) struct Press<'a> {
     /// The place's name in the page, so that focus stays on it.
     pub(crate) id: &'a str,
@@ -41,12 +41,12 @@ pub(crate) struct Press<'a> {
     pub(crate) link: Option<&'a str>,
     /// Whether it is the one that is chosen.
     pub(crate) is_current: bool,
-    /// Whether a finger that moves over the board is shown it.
+    /// Whether it is shown to a finger that moves over the board.
     pub(crate) follows: bool,
 }
 
 impl Press<'_> {
-    /// Draws it: a link where it leads somewhere.
+    /// Draws it, as a link if it leads somewhere.
     pub(crate) fn draw(&self, inside: &Markup) -> Markup {
         let Self { id, class, label, link, is_current, follows, .. } = *self;
         let tokens = self.tokens.join(" ");
@@ -61,8 +61,8 @@ impl Press<'_> {
     }
 }
 
-/// Draws a place that answers why it is closed, by what is tried there: nothing to see, and no stop for whoever goes by
-/// keys. `hit` is what can be pressed.
+/// Draws a place that says why it is closed, by trying what it stands for: nothing to see, and no stop for people who
+/// use the keyboard. `hit` is what can be pressed.
 pub(crate) fn shut(id: &str, closed: &Closed, token: &str, label: &str, hit: &Markup) -> Markup {
     let link = closed.link.clone() + token;
     html! { a id=(id) class="closed" href=(link) data-aim tabindex="-1" aria-label=(label) { (hit) } }

@@ -1,4 +1,4 @@
-//! How a box stands out in the look language: what may be chosen, what was chosen, what has changed.
+//! How a box stands out: what may be chosen, what was chosen, what has changed.
 
 use maud::{Markup, html};
 
@@ -51,23 +51,23 @@ pub(crate) struct Highlighted<'a> {
     /// The tokens of what may be done there.
     pub(crate) tokens: &'a [&'a str],
     pub(crate) link: Option<&'a str>,
-    /// What the game adds: a sign for a bad side, instead of the common one, or what would be gained.
+    /// What the game adds: its own sign for a bad side instead of the common one, or what would be gained.
     pub(crate) added: Option<Markup>,
 }
 
-/// Draws it: a link where it leads somewhere.
+/// Draws it, as a link if it leads somewhere.
 pub(crate) fn draw(marked: &Highlighted<'_>) -> Markup {
     let Highlighted { id, highlight, label, tokens, link, .. } = marked;
     let press = Press { id, class: highlight.class(), label, tokens, link: *link, is_current: false, follows: false };
     press.draw(&inside(marked))
 }
 
-/// Draws a box that can be pressed and is not seen.
+/// Draws a box that can be pressed but is not seen.
 pub(crate) fn unseen(at: Rect) -> Markup {
     rect("hit", at, ROUND)
 }
 
-/// Draws what it looks like, for whatever puts its class around it.
+/// Draws what it looks like, for a caller that puts its class around it.
 pub(crate) fn inside(Highlighted { at, ground, highlight, added, .. }: &Highlighted<'_>) -> Markup {
     let at = *at;
     html! {

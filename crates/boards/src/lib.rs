@@ -1,19 +1,18 @@
 //! Draws positions: as SVG for pages, print and documents, and as plain text for a terminal.
 //!
-//! A drawing is a function of what an observer may know, and of nothing else: the same view gives the same bytes. All
-//! that is printed on a component comes from the game's data file through the game's tables, so a changed card is
-//! drawn as it is; the art around it (sky, city, rock) is computed here. One module a game, which implements
-//! [`GameDrawing`]; [`draw`], [`sheets`], [`cover`], [`stand_alone`] and [`text`] find the right one among [`drawings`],
-//! the only place where games are named.
+//! A drawing depends on what the observer may know, and on nothing else: the same view gives the same bytes. Everything
+//! printed on a component comes from the game's data file through the game's tables, so a change to a card shows in its
+//! drawing; the art around it (sky, city, rock) is computed here. Each game has a module that implements
+//! [`GameDrawing`]; [`draw`], [`sheets`], [`cover`], [`stand_alone`] and [`text`] find the right one among
+//! [`drawings`], the only place where games are named.
 //!
-//! The markup holds no script, no `style` attribute and no colour: classes only, so that it stands under a strict
-//! content security policy. [`css`] gives the rules and both palettes, day and night, and a page links it once.
-//! Pieces that move keep their `id` and change only their `transform`; the rules make them glide.
+//! The markup holds no script, no `style` attribute and no colour, only classes, so it works under a strict content
+//! security policy. [`css`] gives the rules and both palettes, day and night; a page links it once. Pieces that move
+//! keep their `id` and change only their `transform`; the rules make them glide.
 //!
-//! What this crate refuses to do: it knows no rules beyond what the board shows, chooses nothing, and never looks at
-//! a state that the observer may not see. Who may do what is passed in as [`Target`]s, by token; what a step would do is
-//! drawn by [`ghosts`] from its events. It holds no words: the caller brings the
-//! game's, in the viewer's language.
+//! What this crate refuses to do: it knows no rules beyond what the board shows, chooses nothing, and never looks at a
+//! state that the observer may not see. Who may do what is passed in as [`Target`]s, by token; [`ghosts`] draws what a
+//! step would do from its events. It holds no words: the caller brings the game's, in the viewer's language.
 //!
 //! ```
 //! use boards::{Picture, Theme};
@@ -80,8 +79,8 @@ fn of(position: &Position) -> Option<&'static dyn Drawing> {
     find(position.info().id)
 }
 
-/// Returns the style sheet of all drawings for a page. Night comes with the system's wish or with `data-theme="dark"`
-/// on the root element; `data-theme="light"` keeps the day.
+/// Returns the style sheet of all drawings, for a page. The night palette follows the system's setting or
+/// `data-theme="dark"` on the root element; `data-theme="light"` keeps the day palette.
 pub fn css() -> &'static str {
     static CSS: LazyLock<String> = LazyLock::new(|| {
         style::page(&drawings().iter().map(|drawing| (drawing.style(), drawing.ratio())).collect::<Vec<_>>())
@@ -90,8 +89,8 @@ pub fn css() -> &'static str {
 }
 
 impl Names {
-    /// Follows the game to this position, from the one before by the step in between; `None` where it is looked at first,
-    /// or steps were taken back. What is remembered is what the observer may know.
+    /// Follows the game from the position before, by the step in between, to this one; `before` is `None` when a
+    /// position is seen for the first time, or after steps were taken back. Remembers only what the observer may know.
     pub fn follow(&mut self, before: Option<(&Position, &StepText)>, position: &Position, observer: Observer) {
         if let Some(drawing) = of(position) {
             drawing.follow(before, position, observer, self);
@@ -109,19 +108,19 @@ pub fn sheets(position: &Position, observer: Observer, picture: &Picture, words:
     of(position).map_or_else(Vec::new, |drawing| drawing.sheets(position, observer, picture, words))
 }
 
-/// Draws a piece that can be taken up, by its key; `None` where there is none, or no drawing.
+/// Draws a piece that can be picked up, by its key; `None` if there is no such piece, or no drawing.
 pub fn piece(position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece> {
     of(position)?.piece(position, observer, key, names)
 }
 
-/// Draws over the board what a step from `before` would move and hit, as a picture of the board's size; `None` for a
-/// game without a drawing, and for chance. The position must fit what the observer may know.
+/// Draws an overlay of the board's size that shows what a step from `before` would move and hit; `None` for a game
+/// without a drawing, and for chance. The position must fit what the observer may know.
 pub fn ghosts(before: &Position, step: &StepText, observer: Observer) -> Option<Markup> {
     of(before)?.ghosts(before, step, observer)
 }
 
-/// Returns how what an action lays down can be laid otherwise around a pivot, by another of these actions; the first time
-/// the pivot is chosen. Nothing for a game that lays nothing down.
+/// Returns the other ways to lay down what an action lays down, around a pivot, among the other actions given; without
+/// a pivot, one is chosen. Empty for a game that lays nothing down.
 pub fn turned(
     position: &Position,
     observer: Observer,
@@ -142,13 +141,13 @@ pub fn emblem(id: &str) -> Option<Markup> {
     find(id)?.emblem()
 }
 
-/// Draws the sign of a number by which the game with this id stands; `None` for one without.
+/// Draws the sign of one of the numbers that sum up the game with this id; `None` for one without.
 pub fn sign(id: &str, vital: &str) -> Option<Markup> {
     find(id)?.sign(vital)
 }
 
-/// Returns how many cards an option of the game with this id chooses the sides of, without drawing them; `None` for an
-/// option that chooses no sides, or a game without a drawing.
+/// Returns how many cards have their sides chosen by an option of the game with this id, without drawing them; `None`
+/// for an option that chooses no sides, or a game without a drawing.
 pub fn card_count(id: &str, key: &str) -> Option<usize> {
     find(id)?.card_count(key)
 }
@@ -159,13 +158,13 @@ pub fn cards(id: &str, key: &str, words: &Words) -> Option<Cards> {
     cards_with(id, key, &Setup::printed(1), words)
 }
 
-/// Draws these cards as the other options of a setup make them; `None` also where the game refuses the setup.
+/// Draws these cards as the other options of a setup make them; also `None` if the game refuses the setup.
 pub fn cards_with(id: &str, key: &str, setup: &Setup, words: &Words) -> Option<Cards> {
     find(id)?.cards(key, setup, words)
 }
 
-/// Draws what a step of how to play shows, as an SVG file for a page; `None` where the game with this id has no such step,
-/// or no drawing. Steps are counted from 0, as in [`contract::Info::howto`].
+/// Draws the picture for a step of how to play, as an SVG file for a page; `None` if the game with this id has no such
+/// step, or no drawing. Steps are counted from 0, as in [`contract::Info::howto`].
 pub fn lesson(id: &str, step: usize, theme: Theme, words: &Words) -> Option<String> {
     find(id)?.lesson(step, theme, words)
 }
@@ -180,7 +179,7 @@ pub fn poster(id: &str) -> Option<&'static [u8]> {
     find(id)?.poster()
 }
 
-/// Draws board and sheets as one SVG file that needs nothing else; `None` for a game without a drawing.
+/// Draws board and sheets as one self-contained SVG file; `None` for a game without a drawing.
 pub fn stand_alone(position: &Position, observer: Observer, theme: Theme, words: &Words) -> Option<String> {
     of(position)?.stand_alone(position, observer, theme, words)
 }

@@ -1,4 +1,4 @@
-//! How a piece came to where it stands, as attributes. A page's script makes motion of them; without it the drawing is
+//! How a piece came to where it is, as attributes. A page's script turns them into motion; without it, the drawing is
 //! the same picture at rest.
 //!
 //! | attribute | says |
@@ -6,8 +6,8 @@
 //! | `data-piece` | a piece that keeps its `id` and changes its `transform` as it moves |
 //! | `data-from` | its transform before the last step, if that step moved it |
 //! | `data-way` | the legs of its way: gait, beat, and the middle and scale where the leg ends |
-//! | `data-flight` | the legs of the way of what is seen only while it flies: points and scales along each |
-//! | `data-beat` | of what is seen only while it happens, and of what changes where it is: when |
+//! | `data-flight` | the way, leg by leg, of something seen only while it flies: points and scales along each leg |
+//! | `data-beat` | when: for what is seen only while it happens, and for what changes in place |
 //!
 //! Beats count from 0 within a step; what has one beat happens at once. The classes `bursts`, `drops`, `draws`, `flies`,
 //! `jolts`, `stamps`, `ticks` and `tumbles` say what is seen; `is-changed` marks what the last step changed.
@@ -16,14 +16,14 @@ use std::fmt::Write as _;
 
 use crate::svg::{num, place};
 
-/// How a piece goes one leg of its way.
+/// How a piece moves along one leg of its way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Gait {
     /// Down, faster and faster.
     Falls,
     /// To the side.
     Slides,
-    /// Slowly, its shadow first, and with it whatever rides on it.
+    /// Slowly, its shadow first, carrying everything that rides on it.
     Sinks,
     /// Up or along on something else.
     Rides,
@@ -31,7 +31,7 @@ pub(crate) enum Gait {
     Drives,
     /// From square to square.
     Steps,
-    /// Goes out of sight where it is, and appears where it comes to.
+    /// Vanishes where it is, and appears where it goes.
     Leaps,
 }
 
@@ -57,7 +57,7 @@ pub(crate) struct Pose {
 }
 
 impl Pose {
-    /// Returns it in full size.
+    /// Returns it at full size.
     pub(crate) const fn at(at: (f32, f32)) -> Self {
         Self { at, scale: 1.0 }
     }
@@ -81,7 +81,8 @@ impl Way {
         Self { from, legs: Vec::new() }
     }
 
-    /// Adds a leg that it goes in this beat, which is none before the last; within a beat it goes straight to the end.
+    /// Adds a leg in this beat, which must not come before the last one; within a beat the piece goes straight to the
+    /// end.
     pub(crate) fn leg(&mut self, gait: Gait, beat: u8, to: Pose) {
         self.legs.pop_if(|last| last.1 == beat);
         self.legs.push((gait, beat, to));
@@ -104,7 +105,7 @@ impl Way {
     }
 }
 
-/// The way of something that is there only while it flies: along points, leg by leg, one beat each.
+/// The way of something that is there only while it flies: through points, leg by leg, one beat each.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) struct Flight(Vec<Vec<Pose>>);
 

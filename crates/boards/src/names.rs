@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use contract::SeatSet;
 
-/// What one drawing remembers, with its type forgotten.
+/// What one drawing remembers, with its type erased.
 trait Memory: Any + Debug + Send + Sync {
     fn is_same(&self, other: &dyn Memory) -> bool;
 }
@@ -18,9 +18,9 @@ impl<F: Any + Debug + Send + Sync + PartialEq> Memory for F {
     }
 }
 
-/// Names of pieces that look alike, so that a page keeps the same node for the same piece and lets it glide, and what the
-/// last step moved. A page that wants this keeps one value for a table and lets it follow every position; a new value
-/// names by place. What is remembered is the drawing's own affair.
+/// Names of pieces that look alike, and what the last step moved. With them, a page keeps the same node for the same
+/// piece and lets it glide. A page that wants this keeps one value for each table and lets it follow every position; a
+/// new value names pieces by place. What is remembered is up to the drawing.
 #[derive(Clone, Default, Debug)]
 pub struct Names {
     memory: Option<Arc<dyn Memory>>,
@@ -39,14 +39,14 @@ impl PartialEq for Names {
 }
 
 impl Names {
-    /// Returns the names for a page that these seats look at. Once nothing is hidden any more, what an observer may know
-    /// does not tell whose side of the table it is.
+    /// Returns the names for a page that these seats look at. Once nothing is hidden any more, what an observer may
+    /// know no longer tells which seats are looking.
     #[must_use]
     pub fn for_viewers(self, viewers: SeatSet) -> Self {
         Self { viewers, ..self }
     }
 
-    /// Returns what a drawing remembers; its first value where nothing was followed.
+    /// Returns what a drawing remembers; the default if nothing was followed.
     pub fn followed<F: Any + Clone + Default>(&self) -> Cow<'_, F> {
         let memory = self.memory.as_deref().and_then(|memory| (memory as &dyn Any).downcast_ref());
         memory.map_or_else(|| Cow::Owned(F::default()), Cow::Borrowed)

@@ -4,8 +4,9 @@ use std::fmt::{self, Display};
 
 use maud::Render;
 
-/// A number with at most two decimals, so that drawings are short and the same everywhere. A board has thousands of them,
-/// so they are written without the general way for floating point, which takes a quarter of the time of a page.
+/// A number with at most two decimals, so that drawings are short and the same everywhere. A board has thousands of
+/// them, so they are written without the general floating-point formatting, which would take a quarter of a page's
+/// time.
 #[derive(Clone, Copy)]
 pub(crate) struct Number {
     hundredths: i32,

@@ -1,5 +1,5 @@
 //! Colours, by day and by night, and those that all drawings share. Every colour of a drawing is named once: here, or
-//! with the style of its game.
+//! in its game's style.
 
 /// Paper and ink, or slate and lamp.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -1,15 +1,15 @@
-//! Rows of columns and lines of words, for drawings in plain characters and where a line has only so much room.
+//! Rows of columns and lines of words, for drawings in plain characters and wherever a line has limited room.
 
-/// The widths of a table's columns in characters; the first is that of the names of its rows.
+/// The widths of a table's columns in characters; the first is for the names of the rows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Columns<'a> {
     pub(crate) name: usize,
-    /// One after another; what has no width is as wide as it is.
+    /// From left to right; cells beyond these widths are as wide as their text.
     pub(crate) widths: &'a [usize],
 }
 
 impl Columns<'_> {
-    /// Writes a row. A cell that is too long, as other components might have, is cut, so that columns stay columns.
+    /// Writes a row. A cell that is too long, as other components might have, is cut, so that the columns stay aligned.
     pub(crate) fn row(&self, name: &str, cells: impl IntoIterator<Item = String>) -> String {
         let cell = |(nth, cell): (usize, String)| match self.widths.get(nth) {
             Some(width) => format!("{cell:<width$.width$}"),
@@ -20,7 +20,7 @@ impl Columns<'_> {
     }
 }
 
-/// Breaks words into lines of at most so many characters; a longer word has a line of its own.
+/// Breaks words into lines of at most `most` characters; a longer word has a line to itself.
 pub(crate) fn wrapped<W: AsRef<str>>(words: impl IntoIterator<Item = W>, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {

@@ -11,12 +11,12 @@ const PAGE: &str = include_str!("../css/page.css");
 /// What a page needs to show motion.
 const MOTION: &str = include_str!("../css/motion.css");
 
-/// How the drawing of a game looks, beside what all share.
+/// How the drawing of a game looks, in addition to what all share.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
-    /// The class of everything that is drawn; its inks hold below it.
+    /// The class of everything that is drawn; its inks apply inside it.
     pub class: &'static str,
-    /// Whether the board is wider than high, and takes the room of two columns.
+    /// Whether the board is wider than it is high, and takes the room of two columns.
     pub is_wide: bool,
     /// Its colours.
     pub inks: &'static [Ink],
@@ -24,12 +24,12 @@ pub struct Style {
     pub rules: &'static str,
     /// Rules for a page only.
     pub page: &'static str,
-    /// Writes rules for a page that follow from the measures of the board.
+    /// Writes rules for a page that depend on the measures of the board.
     pub reckoned: fn() -> String,
 }
 
 impl Style {
-    /// Returns the style of a drawing that needs no more than all share.
+    /// Returns the style of a drawing that needs only what all share.
     pub const fn plain(class: &'static str) -> Self {
         Self { class, is_wide: false, inks: &[], rules: "", page: "", reckoned: String::new }
     }
@@ -41,7 +41,7 @@ impl Style {
     }
 }
 
-/// Writes the style sheet of drawings in these styles for a page, each with the width of its board by its height.
+/// Writes a page's style sheet for drawings in these styles, each with its board's width divided by its height.
 pub(crate) fn page(drawings: &[(&Style, f32)]) -> String {
     let styles: Vec<&Style> = drawings.iter().map(|(style, _)| *style).collect();
     let mut css = String::new();
@@ -59,7 +59,7 @@ pub(crate) fn page(drawings: &[(&Style, f32)]) -> String {
     css
 }
 
-/// Writes the rule by which a whole board has its shape and fits the room that a page leaves it.
+/// Writes the rule that keeps a whole board in shape and fits it into the room that a page leaves it.
 fn fit(style: &Style, ratio: f32) -> String {
     let class = style.class;
     format!(
@@ -67,7 +67,7 @@ fn fit(style: &Style, ratio: f32) -> String {
     )
 }
 
-/// Writes a set of inks and the selector under which they hold: empty for the whole page.
+/// Writes a set of inks and the selector under which they apply: empty for the whole page.
 fn write_palette(css: &mut String, class: &str, inks: &[Ink]) {
     let day = declarations(inks.iter(), Theme::Light);
     // What is the same at night need not be said again.
@@ -88,14 +88,14 @@ fn declarations<'a>(inks: impl Iterator<Item = &'a Ink>, theme: Theme) -> String
     declarations.join(" ")
 }
 
-/// Returns the rules of a picture of a game for a page that shows it as an image: all that a page has but sizes.
+/// Returns the rules for a picture of a game that a page shows as an image: everything a page has except sizes.
 pub(crate) fn live(style: &Style, theme: Theme) -> String {
     let inks = declarations(palette::TABLE.iter().chain(style.inks), theme);
     [&format!(":root {{ {inks} }}\n"), TABLE, style.rules, style.page].concat()
 }
 
-/// Returns the rules of a game's file with every custom property replaced by its value, for programs that draw SVG
-/// and know no custom properties.
+/// Returns the rules of a game's file with every custom property replaced by its value, for programs that draw SVG but
+/// do not know custom properties.
 pub(crate) fn resolved(style: &Style, theme: Theme) -> String {
     let value = |name: &str| palette::TABLE.iter().chain(style.inks).find(|ink| ink.0 == name);
     let mut rules = String::new();

@@ -1,5 +1,5 @@
-//! The few shapes that all drawings are made of. Coordinates are board units; a phone of 360 pixels shows about one
-//! pixel for one.
+//! The few shapes that all drawings are made of. Coordinates are board units; on a phone 360 pixels wide, a unit is
+//! about a pixel.
 
 use std::fmt::{Display, Write as _};
 
@@ -40,7 +40,7 @@ impl Rect {
         Self::new(x, y, self.right().max(other.right()) - x, self.bottom().max(other.bottom()) - y)
     }
 
-    /// Returns the box made larger by so much on every side.
+    /// Returns the box made larger by `by` on every side.
     pub(crate) const fn grown(self, by: f32) -> Self {
         Self::new(self.x - by, self.y - by, self.w + 2.0 * by, self.h + 2.0 * by)
     }
@@ -80,8 +80,8 @@ pub(crate) fn line_end(class: &str, (x, y): (f32, f32), size: f32, words: impl D
     }
 }
 
-/// Writes the transform that puts a shape drawn around the origin in its place. Every piece uses this one form, so
-/// that a change of it can be a glide.
+/// Writes the transform that puts a shape drawn around the origin in its place. Every piece uses this one form, so that
+/// a change can be animated as a glide.
 pub(crate) fn place((x, y): (f32, f32), scale: f32) -> String {
     format!("translate({} {}) scale({})", num(x), num(y), num(scale))
 }
@@ -115,7 +115,7 @@ impl AsRef<str> for Trace {
     }
 }
 
-/// Writes a path through a burst of so many points.
+/// Writes a path through a burst with this many points.
 pub(crate) fn burst(points: u8, (x, y): (f32, f32), outer: f32, inner: f32) -> Trace {
     let mut trace = Trace::default();
     for corner in 0..2 * points {
@@ -133,7 +133,7 @@ pub(crate) fn signed(value: i8) -> String {
     if value < 0 { format!("\u{2212}{}", value.unsigned_abs()) } else { format!("+{value}") }
 }
 
-/// Irregularity for things that nobody made: the same every time.
+/// Irregularity for things that grew by chance: the same every time.
 pub(crate) struct Grain(u32);
 
 impl Grain {

@@ -1,4 +1,4 @@
-//! One game with its type forgotten.
+//! One game with its type erased.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use contract::{Determinize, Heuristic, Info, Maker, Notation, Player, Setup, Set
 use lab::{Batch, Bench, LabError, Request};
 use search::{BotError, BotForm, Common, NamedBot, Roster, forms};
 
-/// A game of the house, as those who work for any game take it.
+/// A game of Palisade, in the form that code for any game needs.
 #[derive(Clone, Copy, Debug)]
 pub struct CatalogEntry {
     /// Makes it.
@@ -15,11 +15,11 @@ pub struct CatalogEntry {
     pub sim: fn(&Setup, &[String], &Request<'_>) -> Result<Batch, LabError>,
     /// Makes a bot that can sit at a table of this game.
     pub player: fn(&str) -> Result<Box<dyn Player>, BotError>,
-    /// Lists how the bots that the game brings itself are written.
+    /// Lists the bots that the game brings, as they are written.
     pub own_bots: fn() -> Vec<BotForm>,
     /// Measures it; see [`lab::bench()`].
     pub bench: fn(&Setup, Duration) -> Result<Bench, SetupError>,
-    /// Plays so many random games; see [`lab::playouts()`].
+    /// Plays this many random games; see [`lab::playouts()`].
     pub playouts: fn(&Setup, u64) -> Result<u64, SetupError>,
 }
 

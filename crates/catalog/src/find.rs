@@ -8,7 +8,7 @@ use crate::{CatalogEntry, games};
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("there is no game `{name}`; {hint}")]
 pub struct UnknownGame {
-    /// What was asked for.
+    /// The name that was asked for.
     pub name: String,
     /// The nearest names.
     pub near: Vec<&'static str>,
@@ -27,7 +27,7 @@ pub fn find(id: &str) -> Result<&'static CatalogEntry, UnknownGame> {
     })
 }
 
-/// Returns the ids of the games whose names are near to this one.
+/// Returns the ids of the games with similar names.
 pub fn near(id: &str) -> Vec<&'static str> {
     near_among(id, &games().iter().map(|entry| entry.info().id).collect::<Vec<_>>())
 }
@@ -46,7 +46,7 @@ fn hint(id: &str, ids: &[&str]) -> String {
     }
 }
 
-/// Says whether the text is the first letters of a name's words, or a part of the name.
+/// Says whether the text is the initials of a name's words, or a part of the name.
 fn abbreviates(text: &str, name: &str) -> bool {
     let initials: String = name.split('-').filter_map(|word| word.chars().next()).collect();
     text.len() > 1 && (text == initials || name.contains(text))

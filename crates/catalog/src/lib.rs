@@ -1,9 +1,9 @@
-//! All games of the house.
+//! All games of Palisade.
 //!
-//! Whoever works for any game (command line, server, bindings) takes an [`Entry`] from here: how to make the game, and
-//! what must be compiled for its type (a batch of games, a bot at a table, a measurement) as plain functions. A new
-//! game is one line in [`games`], and one for its seats in each of the verifiers, which stand alone. One
-//! that brings bots of its own lists them in a [`search::Roster`] beside it.
+//! Programs that work for any game (command line, server, bindings) take a [`CatalogEntry`] from here: how to make the
+//! game, and, as plain functions, what must be compiled for its type (a batch of games, a bot at a table, a
+//! measurement). A new game is one line in [`games`], and one for its seats in each of the verifiers, which depend on
+//! nothing else. A game that brings bots of its own lists them in a [`search::Roster`] beside it.
 
 mod entry;
 mod find;

@@ -1,6 +1,6 @@
-//! Programs that check the dice of a record and know no rule of any game, only the printed names of the seats.
+//! Programs that check the dice of a record. They know no rules of any game, only the printed names of the seats.
 
-/// The verifier in Python for whoever would rather not trust ours: one file, which needs nothing else.
+/// The verifier in Python for people who would rather not trust ours: one file, which needs nothing else.
 pub const PYTHON: &str = include_str!("../verify/palisade_verify.py");
 
 /// The verifier as an ECMAScript module for pages: it exports `check` and `readLog`.

@@ -1,4 +1,4 @@
-//! What a game that is over came to, as text: what decided it, then its rounds in numbers.
+//! A finished game in numbers, as text: what decided it, then its rounds.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use contract::{Account, Tally};
 use table::Table;
 use words::Words;
 
-/// Writes the account of a finished table; nothing where its game accounts for nothing.
+/// Writes the account of a finished table; empty if its game gives none.
 pub(crate) fn account(table: &Table, words: &Words, own: &Words) -> String {
     let told = table.position_at(0).and_then(|start| start.account(table.played_steps()));
     told.map_or_else(String::new, |told| write(&told, words, own))

@@ -1,5 +1,5 @@
-//! What went wrong, in the reader's language where there are words for it. What only whoever writes files and programs can
-//! mend is said as the error says it, in English.
+//! What went wrong, in the reader's language if there are words for it. Errors that only authors of files and programs
+//! can mend stay as they are, in English.
 
 use std::error::Error;
 use std::fmt;
@@ -12,7 +12,7 @@ use words::Words;
 
 use crate::language::Language;
 
-/// What a fault of a setup is about: a game, and the component file that replaces the printed one.
+/// What an error in a setup is about: a game, and the component file that replaces the printed one.
 #[derive(Debug)]
 pub(crate) struct About {
     pub(crate) game: Option<&'static Info>,
@@ -26,7 +26,7 @@ impl fmt::Display for About {
     }
 }
 
-/// Says what went wrong, from the whole to the part.
+/// Says what went wrong, from the general to the particular.
 pub(crate) fn say(language: Language, error: &anyhow::Error) -> String {
     let game = error.downcast_ref::<About>().and_then(|about| about.game);
     let own = language.own();

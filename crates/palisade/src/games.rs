@@ -68,7 +68,7 @@ fn game(text: &mut String, entry: &CatalogEntry, language: Language) -> std::fmt
     Ok(())
 }
 
-/// Lists a bot that the game brings, and what can be set.
+/// Lists a bot that the game brings, and its settings.
 fn own_bot(
     line: &mut impl FnMut(&str, &str) -> std::fmt::Result,
     own: &Words,
@@ -84,7 +84,7 @@ fn own_bot(
     Ok(())
 }
 
-/// Says of a default that is not printed where it comes from.
+/// Says where a default comes from if it is not printed.
 fn origin(own: &Words, origin: Option<Origin>) -> String {
     match origin {
         Some(Origin::House) => format!("; {}", own.word("origin-house")),

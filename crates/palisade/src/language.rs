@@ -7,10 +7,10 @@ use words::Words;
 /// The command line's own words by language, the first language first. Games have words of their own.
 pub(crate) const OWN: &[(&str, &str)] =
     &[("en", include_str!("../words/en.ftl")), ("de", include_str!("../words/de.ftl"))];
-/// What names the language of messages on a system: the first that is set decides.
+/// The variables that set a system's message language: the first that is set decides.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// A language that there is.
+/// A language that exists here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Language(&'static str);
 
@@ -21,10 +21,10 @@ impl Default for Language {
 }
 
 impl Language {
-    /// Returns the language that is asked for, else that of the system, else the first.
+    /// Returns the language that is asked for, or else the system's, or else the first.
     ///
     /// # Errors
-    /// When there is no such language; the system's may be one that there is not.
+    /// When the language that is asked for does not exist; the system's may be one that does not.
     pub(crate) fn chosen(wanted: Option<&str>) -> Result<Self> {
         let Some(wanted) = wanted else {
             return Ok(Self::of_system(|name| std::env::var(name).ok()));
@@ -51,7 +51,7 @@ impl Language {
     }
 }
 
-/// Finds a language by its code, or by that of one of its places: `de`, `de-AT`, `de_DE.UTF-8`.
+/// Finds a language by its code, alone or with a region: `de`, `de-AT`, `de_DE.UTF-8`.
 fn find(wanted: &str) -> Option<Language> {
     let code = wanted.split(['-', '_', '.', '@']).next().unwrap_or_default();
     OWN.iter().find(|(own, _)| own.eq_ignore_ascii_case(code)).map(|(own, _)| Language(own))

@@ -80,7 +80,7 @@ fn outcomes(seen: &Seen) -> Result<String> {
     known.map_or_else(|| classes(seen), |outcomes| Ok(weighed(&outcomes)))
 }
 
-/// Lists classes of the outcomes where these are too many.
+/// Lists classes of the outcomes if there are too many to list.
 fn classes(seen: &Seen) -> Result<String> {
     let classes = seen.same(Position::outcome_classes);
     let classes = classes.ok_or_else(|| anyhow!("what may come depends on what this line hides"))?;

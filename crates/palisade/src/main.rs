@@ -1,5 +1,5 @@
-//! `palisade`: the command line. Thin: each command reads its arguments, asks the crates below, and returns the text
-//! to print. What goes wrong is one message on standard error and exit code 1, with nothing on standard output.
+//! `palisade`: the command line. It is thin: each command reads its arguments, asks the crates below, and returns the
+//! text to print. An error is one message on standard error and exit code 1, with nothing on standard output.
 
 mod account;
 mod backup;
@@ -40,8 +40,9 @@ use language::Language;
 /// The one argument that goes with every command.
 const LANG: &str = "lang";
 
-/// Threads of runtime and database free what the others allocate, and wait for each other in the C library's allocator. In
-/// builds for tests the laws of games count allocations with an allocator of theirs, and there can be one only.
+/// Threads of the runtime and the database free what other threads allocate; in the C library's allocator they would
+/// wait for each other. Debug builds, which tests use, go without: there the checks on games count allocations with an
+/// allocator of their own, and a program can have only one.
 #[cfg(not(debug_assertions))]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -140,7 +141,7 @@ fn print(text: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// Whoever reads has had enough, as `head` does; that is no fault.
+/// Says whether the reader stopped reading, as `head` does; that is not an error.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
 }

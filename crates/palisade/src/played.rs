@@ -1,4 +1,4 @@
-//! A game from a position line on: where it stands, and who has given up since.
+//! A game from a position line onwards: where it stands, and who has given up since.
 
 use contract::record::{Ending, GivenUp, RESIGN, Terms};
 use contract::{Position, Seat, SeatSet, StepError, split_seat};
@@ -15,7 +15,7 @@ pub(crate) struct Played {
 pub(crate) enum NotPlayed {
     /// The rules or the notation say no.
     Step(StepError),
-    /// The seat has given up before.
+    /// The seat has already given up.
     GaveUp { token: String, seat: &'static str },
 }
 
@@ -37,10 +37,10 @@ impl Played {
         self.given_up.ending(&self.position)
     }
 
-    /// Takes tokens one after another: those of the game, and those by which seats give up.
+    /// Plays tokens one after another: those of the game, and those by which seats give up.
     ///
     /// # Errors
-    /// At the first one that cannot be taken.
+    /// At the first token that cannot be played.
     pub(crate) fn play<'a>(&mut self, tokens: impl IntoIterator<Item = &'a str>) -> Result<(), NotPlayed> {
         for token in tokens {
             match self.gives_up(token)? {
@@ -52,8 +52,8 @@ impl Played {
         Ok(())
     }
 
-    /// Returns the seat that gives up by this token, if it is one by which a seat does. Any seat may at any time, so where
-    /// several play, the token needs its seat.
+    /// Returns the seat that gives up by this token; `None` for any other token. Any seat may give up at any time, so
+    /// if there are several, the token needs its seat.
     fn gives_up(&self, token: &str) -> Result<Option<Seat>, StepError> {
         let (info, seats) = (self.position.info(), self.position.seats());
         match split_seat(info, token) {

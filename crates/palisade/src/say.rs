@@ -46,8 +46,8 @@ pub(crate) fn step_refused(own: &Words, words: &Words, refused: &StepError) -> S
     }
 }
 
-/// Writes how a game stands: its line as the observer may read it, the result, a score per seat. The end may have come
-/// before the rules had one: seats gave up, or it was abandoned.
+/// Writes how a game stands: its line as the observer may read it, the result, a score for each seat. The game may have
+/// ended before the rules gave a result: seats gave up, or it was abandoned.
 pub(crate) fn standing(position: &Position, observer: Observer, ending: Option<&Ending>) -> String {
     let result = ending.map_or("open", |ending| &ending.text);
     let mut text = format!("{}\nresult: {result}\nscores:", position.line_for(observer));

@@ -1,4 +1,4 @@
-//! Position lines that hide something: what can be said of them is what holds however the hidden parts are filled in.
+//! Position lines that hide something: only what holds however the hidden parts are filled in can be said about them.
 
 use std::sync::Arc;
 
@@ -9,7 +9,8 @@ use crate::language::Language;
 use crate::played::Played;
 use crate::say::refused;
 
-/// In how many ways hidden parts are filled in. What only one way in ten would show is missed about one time in 850.
+/// How many ways of filling in the hidden parts are tried. What shows in only one way in ten is missed about once in
+/// 850 times.
 const TRIED: u64 = 64;
 
 /// A position, as far as its line tells it.
@@ -21,7 +22,7 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    /// Takes a position that is known.
+    /// Takes a position that is fully known.
     pub(crate) fn whole(position: Position) -> Self {
         let observer = SeatSet::all(position.seats());
         Self { fitting: vec![position.into()], observer }
@@ -47,7 +48,7 @@ impl Seen {
     /// Plays tokens, separated by blanks, in all positions that fit.
     ///
     /// # Errors
-    /// When one cannot be played, or can in some of the positions alone: the reason, in the language.
+    /// When one cannot be played, or only in some of the positions: the reason, in the language.
     pub(crate) fn play(&mut self, tokens: &str, language: Language) -> Result<()> {
         let own = language.own();
         let words = language.of(self.any().info());
@@ -66,17 +67,17 @@ impl Seen {
         }
     }
 
-    /// Returns one of the positions that fit, for what is the same in all of them.
+    /// Returns one of the positions that fit, for questions that all of them answer alike.
     pub(crate) fn any(&self) -> &Position {
         &self.fitting[0].position
     }
 
-    /// Returns what is the same in all positions that fit; none where that differs.
+    /// Returns what is the same in all positions that fit; `None` if it differs.
     pub(crate) fn same<T: PartialEq>(&self, tell: impl Fn(&Position) -> T) -> Option<T> {
         self.same_of(|played| tell(&played.position))
     }
 
-    /// Returns what is the same in all positions that fit, with those who gave up; none where that differs.
+    /// Returns what is the same in all positions that fit, including who gave up; `None` if it differs.
     pub(crate) fn same_of<T: PartialEq>(&self, tell: impl Fn(&Played) -> T) -> Option<T> {
         let told = tell(&self.fitting[0]);
         self.fitting[1..].iter().all(|played| tell(played) == told).then_some(told)

@@ -60,7 +60,7 @@ impl GameArgs {
         Ok(catalog::find(&self.game)?)
     }
 
-    /// Reads the setup for so many seats.
+    /// Reads the setup for this many seats.
     pub(crate) fn setup(&self, seats: u8) -> Result<Setup> {
         let mut setup = Setup::printed(seats);
         for text in &self.set {
@@ -129,7 +129,7 @@ impl GameArgs {
         (maker.make)(&setup).with_context(|| self.about())
     }
 
-    /// What a fault of the setup is said to be about: the component file, where there is one.
+    /// What an error in the setup is said to be about: the component file if there is one, or else the game.
     pub(crate) fn about(&self) -> About {
         let name = self.components.as_ref().map_or_else(|| self.game.clone(), |path| path.display().to_string());
         About { game: self.entry().ok().map(CatalogEntry::info), name }
@@ -141,7 +141,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
     std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))
 }
 
-/// A text file that was not there before, open for writing.
+/// A text file that did not exist before, open for writing.
 pub(crate) struct NewFile<'a> {
     path: &'a Path,
     file: File,
@@ -154,7 +154,7 @@ impl<'a> NewFile<'a> {
         Ok(Self { path, file })
     }
 
-    /// Writes what it is to hold.
+    /// Writes the whole text.
     pub(crate) fn write(mut self, text: &str) -> Result<()> {
         self.file.write_all(text.as_bytes()).with_context(|| cannot_be_written(self.path))
     }

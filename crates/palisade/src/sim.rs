@@ -90,7 +90,7 @@ fn write_records(folder: &Path, records: &[Record]) -> Result<()> {
     Ok(())
 }
 
-/// Writes a number with so many decimals.
+/// Writes a number with `decimals` decimals.
 fn number(own: &Words, value: f64, decimals: usize) -> String {
     format!("{value:.decimals$}").replace('.', &own.word("decimal"))
 }

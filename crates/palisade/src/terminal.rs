@@ -13,7 +13,7 @@ use crate::account::account;
 use crate::language::Language;
 use crate::say::{standing, step_refused};
 
-/// Milliseconds since 1970; 0 where the clock stands before that.
+/// Milliseconds since 1970; 0 if the clock is set before that.
 pub(crate) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
@@ -26,7 +26,7 @@ pub(crate) struct Terminal {
     words: Words,
     /// The command line's own.
     own: Words,
-    /// Whose secrets may be shown: the only person's, else nobody's.
+    /// Whose secrets may be shown: those of the only person, or else nobody's.
     observer: Observer,
     /// How many lines of the log have been shown.
     told: usize,
@@ -112,7 +112,7 @@ impl Terminal {
         Ok(false)
     }
 
-    /// Takes the last action back, or says that it cannot.
+    /// Takes the last action back, or says that this is not possible.
     fn undo(&mut self, seat: Seat, out: &mut impl Write) -> io::Result<bool> {
         if self.ask_table(seat, Command::Undo { steps: self.table.undo_last(seat) }).is_ok() {
             return Ok(true);
@@ -160,7 +160,7 @@ impl Terminal {
         Ok(())
     }
 
-    /// Reads until an answer makes sense and does it. The end of the input is `quit`.
+    /// Reads until an answer makes sense, and carries it out. The end of the input counts as `quit`.
     fn answer(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<Answer> {
         loop {
             write!(out, "{} ", self.own.word("ask"))?;

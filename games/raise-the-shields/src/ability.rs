@@ -48,7 +48,7 @@ pub(crate) fn use_up(sheet: &mut Sheet, city: usize) {
     sheet.spent = true;
 }
 
-/// Returns the city that does this.
+/// Returns the city whose ability does this.
 pub const fn city_of(ability: AbilityUse) -> usize {
     match ability {
         AbilityUse::Fill(..) => FILL,
@@ -57,14 +57,14 @@ pub const fn city_of(ability: AbilityUse) -> usize {
     }
 }
 
-/// R39. Says whether no ability can be used in the work step, so that drawing and finishing are all there is.
+/// R39. Says whether no ability can be used in the work step, so that only drawing and finishing remain.
 pub(crate) fn is_plain(sheet: &Sheet) -> bool {
     sheet.spent || [FILL, RESTORE, ERASE].iter().all(|city| sheet.cities[*city] != City::Ready)
 }
 
 impl RaiseTheShields {
-    /// R42, R43, R45. Lists what abilities can do in the work step: city 3 by the first triangle, then by the second, then
-    /// city 4, then city 6.
+    /// R42, R43, R45. Lists what abilities can do in the work step: city 3 by the first triangle, then by the second;
+    /// then city 4; then city 6.
     pub(crate) fn list_abilities(&self, sheet: &Sheet, actions: &mut Vec<Action>) {
         if sheet.spent {
             return;
@@ -103,7 +103,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// R42. Returns these two triangles as they are listed: in the order of codes where both orders are allowed.
+    /// R42. Returns these two triangles as they are listed: in the order of codes if both orders are allowed.
     pub(crate) fn order_fill(&self, sheet: &Sheet, [one, other]: [Cell; 2]) -> [Cell; 2] {
         let first = self.fillable_first(sheet, &self.realm.open.but(&sheet.filled));
         if other < one && first.contains(one) && first.contains(other) { [other, one] } else { [one, other] }
@@ -157,7 +157,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// R20, R21. Says why a triangle cannot be filled, if it cannot.
+    /// R20, R21. Says why a triangle cannot be filled; `None` if it can.
     pub(crate) fn closed(&self, sheet: &Sheet, cell: Cell) -> Option<Phrase> {
         let key = if self.realm.city(cell).is_some() {
             "refuse-city"

@@ -1,4 +1,4 @@
-//! What a game came to: triangles, emitters, shields and hits by round, and what decided it.
+//! A game in numbers: triangles, emitters, shields and hits by round, and what decided it.
 
 use contract::{Account, Arg, Column, EventHistory, Phrase, RoundAccount, Seat, SeatSet, Tally, TurningPoint, Verdict};
 
@@ -17,18 +17,18 @@ const COLUMNS: [Column; 4] = [
 
 /// What one step brought.
 struct StepSummary<'a> {
-    /// The number of steps taken then.
+    /// The number of steps taken by then.
     step: usize,
     round: u16,
     triangles: usize,
     events: &'a [Event],
-    /// The most shields that a seat has then.
+    /// The most shields that any seat has by then.
     shields: u32,
 }
 
 impl RaiseTheShields {
-    /// Accounts for a game round by round. A round's number is that of the view before a step, so the step that ends
-    /// a round belongs to it.
+    /// Sums up a game round by round. A step belongs to the round of the view before it, so the step that ends a round
+    /// belongs to that round.
     pub(crate) fn account(&self, history: &EventHistory<Self>) -> Account {
         let (mut turnouts, mut last) = (Vec::new(), history.start.clone());
         for (events, before, after) in history.replayed(self) {
@@ -52,7 +52,7 @@ impl RaiseTheShields {
         StepSummary { step, round, triangles: events.iter().map(triangles).sum(), events, shields }
     }
 
-    /// R28, R34, R52, R53. What decided the game: six shields, a city, or that the rounds were over.
+    /// R28, R34, R52, R53. What decided the game: six shields, a destroyed city, or the end of the last round.
     fn decided(&self, turnouts: &[StepSummary<'_>], verdict: &Verdict, last: &View) -> Option<TurningPoint> {
         let winners = verdict.winners;
         let end = turnouts.last()?;

@@ -23,7 +23,7 @@ pub enum Action {
     Answer(Answer),
 }
 
-/// What chance may bring. Dice beyond those that are rolled are 0.
+/// What chance may bring. Dice that are not rolled are 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Roll {
     /// R46. The set-up dice of solo play.

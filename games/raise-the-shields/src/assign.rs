@@ -12,7 +12,7 @@ use crate::state::{Assignment, Change, Sheet, State};
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 impl Assignment {
-    /// R15. Moves the sign of a changed die to the first of equal purposes, where the notation has it: which of two
+    /// R15. Moves the mark of a changed die to the first of equal purposes, as the notation requires: which of two
     /// equal dice was changed makes no difference.
     fn canonical(mut self) -> Self {
         if let Some(at) = self.changes.iter().position(|change| *change != Change::None) {
@@ -22,8 +22,8 @@ impl Assignment {
         self
     }
 
-    /// R15. Returns this assignment with the sign of the changed die at each of the purposes that have its value: the other
-    /// ways to put the same dice.
+    /// R15. Returns this assignment with the mark of the changed die on each purpose that has its value: the other ways
+    /// to place the same dice.
     pub(crate) fn arrangements(self) -> impl Iterator<Item = Self> {
         let changed = self.changes.iter().position(|change| *change != Change::None);
         let arranged = move |slot: usize| {
@@ -35,7 +35,7 @@ impl Assignment {
         (0..self.values.len()).filter(alike).map(arranged)
     }
 
-    /// R15. Says whether the sign of a changed die stands where the notation has it.
+    /// R15. Says whether the mark of a changed die is where the notation requires it.
     pub(crate) fn is_canonical(self) -> bool {
         let changed = self.changes.iter().filter(|change| **change != Change::None).count();
         changed != 1 || self.canonical() == self
@@ -50,8 +50,8 @@ impl Assignment {
 }
 
 impl RaiseTheShields {
-    /// R13-R15. Lists the assignments of a seat: those of the dice as they lie, then those with one die changed, each in
-    /// the order of dice and purposes.
+    /// R13-R15. Lists the assignments of a seat: those of the dice as they lie, then those with one die changed, each
+    /// in the order of dice and purposes.
     pub(crate) fn list_assignments(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         let (dice, sheet) = (state.dice(seat), &state.player(seat).sheet);
         let only_fitting = self.must_fit(sheet, dice);
@@ -77,7 +77,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// R13. Returns the orders of a seat's dice and the assignment of each, where city 2 and `no_fit` play no part.
+    /// R13. Returns the different assignments of a seat's dice; `None` if city 2 or `no_fit` plays a part.
     pub(crate) fn plain_assignments(
         &self,
         state: &State,
@@ -88,8 +88,8 @@ impl RaiseTheShields {
         plain.then(|| distinct(dice).iter().map(move |order| arrange(dice, *order, [Change::None; 3])))
     }
 
-    /// R14 and `no_fit`. Says whether a drawing must fit: the option asks for it, and an assignment of the dice as they
-    /// lie has one.
+    /// R14 and `no_fit`. Says whether a drawing must fit: if the option asks for it, and some assignment of the dice as
+    /// they lie allows one.
     fn must_fit(&self, sheet: &Sheet, dice: [u8; 3]) -> bool {
         let fits = |order| self.fits(sheet, arrange(dice, order, [Change::None; 3]));
         self.options.no_fit == NoFit::MustFitIfPossible && ORDERS.into_iter().any(fits)
@@ -123,7 +123,7 @@ impl RaiseTheShields {
     }
 }
 
-/// Returns the orders in which these dice differ.
+/// Returns the orders in which these dice really differ.
 const fn distinct(dice: [u8; 3]) -> &'static [[usize; 3]] {
     match (dice[0] == dice[1], dice[1] == dice[2], dice[0] == dice[2]) {
         (false, false, false) => &ORDERS,

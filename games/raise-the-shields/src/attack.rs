@@ -13,8 +13,8 @@ use crate::turn::go_on;
 use crate::view::View;
 
 impl RaiseTheShields {
-    /// R28. Ends the game for whoever has all six shields, unless that is looked at after the attacks; else the attacks
-    /// follow. (R50) One that a shield blocks is rolled once more in solo play.
+    /// R28. Ends the game if anybody has all six shields, unless that is checked only after the attacks; otherwise the
+    /// attacks follow. (R50) In solo play, an attack that a shield blocks is rolled once more.
     pub(crate) fn after_reveal<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
         let complete = self.complete(state);
         complete.iter().for_each(|seat| events.record(Event::AllShields { seat }));
@@ -36,24 +36,24 @@ impl RaiseTheShields {
         SeatSet::all(self.setup.seats).iter().filter(all_up).collect()
     }
 
-    /// R6, R29, R49. Returns who attacks a seat: the player on its right, alone the player itself.
+    /// R6, R29, R49. Returns who attacks a seat: the player on its right; in solo play the player itself.
     pub fn attacker(&self, seat: Seat) -> Seat {
         self.seat_after(seat, self.setup.seats - 1)
     }
 
-    /// R6, R29, R49. Returns whom a seat attacks: the player on its left, alone itself.
+    /// R6, R29, R49. Returns whom a seat attacks: the player on its left; in solo play itself.
     pub fn target(&self, seat: Seat) -> Seat {
         self.seat_after(seat, 1)
     }
 
-    /// R29, R50. Returns the sector in which a seat is attacked, from 0: in solo play that of the second roll, once there
-    /// is one.
+    /// R29, R50. Returns the sector in which a seat is attacked, from 0: in solo play that of the second roll, once it
+    /// has been made.
     pub fn attacked(&self, state: &State, seat: Seat) -> Sector {
         let named = if state.second > 0 { state.second } else { state.player(self.attacker(seat)).attack };
         usize::from(named.max(1)) - 1
     }
 
-    /// R29, R33, R50. Returns the sector in which a seat is about to be attacked, once that is announced.
+    /// R29, R33, R50. Returns the sector in which a seat is about to be attacked, once the attack is announced.
     pub fn threatened(&self, view: &View, seat: Seat) -> Option<Sector> {
         let is_announced = matches!(view.phase, Phase::Second | Phase::React);
         is_announced.then(|| self.attacked(&view.public(), seat))
@@ -69,7 +69,7 @@ impl RaiseTheShields {
         self.is_shielded(&state.player(seat).sheet, self.attacked(state, seat))
     }
 
-    /// R33. Asks all who may answer, or carries the attacks out when nobody may.
+    /// R33. Asks everybody who may answer, or carries the attacks out if nobody may.
     pub(crate) fn ask_for_answers<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
         go_on(state, Phase::React, events);
         if self.to_answer(state).is_empty() {
@@ -77,20 +77,20 @@ impl RaiseTheShields {
         }
     }
 
-    /// R33. Returns the seats that are still to answer.
+    /// R33. Returns the seats that still have to answer.
     pub(crate) fn to_answer(&self, state: &State) -> SeatSet {
         let asked = |seat: &Seat| state.player(*seat).answer.is_none() && self.may_answer(state, *seat);
         SeatSet::all(self.setup.seats).iter().filter(asked).collect()
     }
 
-    /// R33. Says whether a seat has another answer than to accept, or had before it answered.
+    /// R33. Says whether a seat can do more than accept, or could before it answered.
     pub(crate) fn may_answer(&self, state: &State, seat: Seat) -> bool {
         let sheet = &state.player(seat).sheet;
         let may_ward = is_ready(sheet, IGNORE) || is_ready(sheet, ADJUST) && state.second > 0;
         may_ward && self.may_ward(state, seat, self.is_blocked(state, seat)) || self.may_erase_late(state, seat)
     }
 
-    /// R40, R51. Says whether city 1 or 2 can keep an attack off.
+    /// R40, R51. Says whether city 1 or 2 can ward off an attack.
     fn may_ward(&self, state: &State, seat: Seat, blocked: bool) -> bool {
         !blocked && is_ready(&state.player(seat).sheet, IGNORE) || self.may_turn(state, seat, blocked)
     }
@@ -157,7 +157,7 @@ impl RaiseTheShields {
         reason.or_else(unready).unwrap_or_else(|| Refusal::new("R33", Phrase::new("refuse-nothing-to-answer")))
     }
 
-    /// R33. Takes an answer. After the last one all are shown and the attacks are carried out.
+    /// R33. Takes an answer. After the last one, all answers are shown and the attacks are carried out.
     pub(crate) fn answer<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, answer: Answer, events: &mut S) {
         state.player_mut(seat).answer = Some(answer);
         events.record(Event::Chose { seat, action: answer.action() });

@@ -1,4 +1,4 @@
-//! What a position line may say: a line is refused when no play could be due from it (section 6 of the dossier).
+//! What a position line may say: a line is refused if no play could be due from it (section 6 of the dossier).
 
 use contract::{Seat, SeatSet};
 
@@ -18,10 +18,10 @@ fn demand(holds: bool, reason: &str) -> Result<(), Reason> {
 }
 
 impl RaiseTheShields {
-    /// Checks a state that was read, before the steps of the work step are taken.
+    /// Checks a state that was read, before the steps of the work step are replayed.
     ///
     /// # Errors
-    /// When it says what cannot be.
+    /// When it says something impossible.
     pub(crate) fn audit(&self, state: &State, kept: Withheld) -> Result<(), Reason> {
         let rolled = !(state.phase.is_over() || matches!(state.phase, Phase::Setup | Phase::Roll));
         demand(rolled != (state.shared == [0; 2]), "the shared dice do not fit the phase")?;
@@ -46,7 +46,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// Checks that somebody is asked where somebody must be, once all steps are taken.
+    /// Checks, once all steps are replayed, that somebody is asked where somebody must be.
     ///
     /// # Errors
     /// When nobody is.

@@ -66,7 +66,7 @@ impl Cell {
         self.0 % PER_SECTOR as u8
     }
 
-    /// Reads a code such as `13h`.
+    /// Reads a code like `13h`.
     ///
     /// # Errors
     /// When it is no code.
@@ -99,7 +99,7 @@ impl Serialize for Cell {
     }
 }
 
-/// A set of triangles: a word of bits a sector.
+/// A set of triangles: one word of bits for each sector.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Cells(pub [u32; SECTORS]);
 
@@ -167,8 +167,8 @@ impl Cells {
         })
     }
 
-    /// Returns a sector and the two beside it in one word: the one before, the sector, the one after, from the lowest
-    /// bit. A shape drawn in the sector lies in these three.
+    /// Returns a sector and its two neighbours in one word, from the lowest bit: the one before, the sector, the one
+    /// after. A shape drawn in the sector lies within these three.
     pub(crate) const fn window(&self, sector: Sector) -> u128 {
         let [before, after] = [self.0[(sector + SECTORS - 1) % SECTORS], self.0[(sector + 1) % SECTORS]];
         before as u128 | (self.0[sector] as u128) << 32 | (after as u128) << 64
@@ -187,7 +187,7 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-/// Writes a set as the sheet of a position line has it: `1de2fg/-/-/-/-/-`.
+/// Writes a set as the sheet in a position line has it: `1de2fg/-/-/-/-/-`.
 impl fmt::Display for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for sector in 0..SECTORS {

@@ -1,5 +1,5 @@
-//! The data file as it is written. Every part that can be wrong keeps its place in the text, so that a designer is told
-//! the line.
+//! The data file as it is written. Every part that can be wrong keeps its position in the text, so that a designer is
+//! told the line.
 
 use std::collections::BTreeMap;
 
@@ -58,7 +58,7 @@ pub struct Drawing {
     pub die_size: f64,
     /// The radius of the half circle that shows whether a city's ability was used.
     pub city_semicircle_radius: f64,
-    /// The attack rectangles, the one that is filled first at the head.
+    /// The attack rectangles, starting with the one that is filled first.
     pub attack_rectangle: Vec<RectangleMeasures>,
     /// The circle of an emitter.
     pub emitter: EmitterMeasures,

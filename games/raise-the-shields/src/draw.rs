@@ -16,8 +16,8 @@ impl RaiseTheShields {
         self.realm.shapes.fitting(sector, assignment.shape(), sheet.filled.window(sector), self.contact(sheet, sector))
     }
 
-    /// R18, R19. Returns the triangles that make the contact, in the window of the work sector: they may be in any sector,
-    /// or must be in the work sector if the option says so.
+    /// R18, R19. Returns the triangles that make the contact, in the window of the work sector: in any sector, or only
+    /// in the work sector if the option says so.
     fn contact(&self, sheet: &Sheet, sector: Sector) -> u128 {
         let edge = sheet.edge.window(sector);
         match self.options.work_sector_rule {
@@ -26,7 +26,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// R16, R23. Draws one of the drawings by one number below how many there are.
+    /// R16, R23. Picks one of the drawings with one random number below their count.
     pub(crate) fn pick_drawing<D: Dice + ?Sized>(&self, sheet: &Sheet, assignment: Assignment, dice: &mut D) -> Drawn {
         let (sector, shape) = (assignment.sector(), assignment.shape());
         let (filled, contact) = (sheet.filled.window(sector), self.contact(sheet, sector));
@@ -40,8 +40,8 @@ impl RaiseTheShields {
         self.placements(sheet, assignment).next().is_some()
     }
 
-    /// R16, R23, R54. Lists the drawings, in the order of codes; nothing is drawn only when there is none, so nobody at work
-    /// is ever stuck.
+    /// R16, R23, R54. Lists the drawings, in the order of codes. Drawing nothing is listed only if there is no drawing,
+    /// so nobody at work is ever stuck.
     pub(crate) fn list_drawings(&self, sheet: &Sheet, assignment: Assignment, actions: &mut Vec<Action>) {
         let before = actions.len();
         actions.extend(self.placements(sheet, assignment).map(|place| Action::Draw(Drawn::Shape(place))));

@@ -1,5 +1,5 @@
 //! What a position is worth by rule of thumb (section 10 of the dossier), for bots that look one decision ahead. In the
-//! middle of a work step a position is worth what the best way to finish it is worth.
+//! middle of a work step, a position is worth as much as the best way to finish the step.
 //!
 //! `greedy` plays a little better than the dossier's bot, so more of its games end by shields. Share of games that six
 //! shields end, in percent with the standard error, for 1 seat, 1 seat harder, 2, 3 and 4 seats (`palisade sim`, and for
@@ -11,11 +11,12 @@
 //! | a bot written from the dossier | 95.0 ± 0.3 | 50.5 ± 0.8 | 61.9 ± 0.5 | 48.8 ± 0.6 | 40.8 ± 0.6 |
 //! | this estimate | 95.5 ± 0.2 | 56.3 ± 0.5 | 67.8 ± 0.5 | 52.9 ± 0.5 | 45.2 ± 0.5 |
 //!
-//! It does two things that the dossier's bot does not. A drawing that shields a city with three or four rectangles counts
-//! as the threat it ends (`THREAT`): 3 of the points for two to four seats. And cities 4 and 5 are used: 5 points of the
-//! harder game. Of two-seat games against this estimate, one without the first wins 1.4 ± 0.4 percent less than it loses,
-//! one without the second 4.4 ± 0.4, the dossier's bot 4.4 ± 0.9; so both stay. The dossier's figure for three seats is
-//! two standard errors from what its own words give, as one of so many may be.
+//! It does two things that the dossier's bot does not. A drawing that shields a city with three or four rectangles gets
+//! credit for the threat it ends (`THREAT`): this makes 3 of the points for two to four seats. And it uses cities 4 and
+//! 5: this makes 5 points of the harder game. In two-seat games against this estimate, a bot without the first wins 1.4
+//! ± 0.4 percent less than it loses, one without the second 4.4 ± 0.4, the dossier's bot 4.4 ± 0.9; so both stay. The
+//! dossier's figure for three seats is two standard errors from what its own words give, which can happen by chance
+//! among so many figures.
 
 use contract::{Heuristic, Seat, SeatSet};
 
@@ -26,28 +27,30 @@ use crate::cell::SECTORS;
 use crate::sheet::ALL_SHIELDS;
 use crate::state::{Answer, Assignment, City, Phase, Player, Sheet, Slot, State};
 
-/// What things are worth, in triangles that need not be filled any more. Distances, rectangles, attacks and city 2 are the
-/// dossier's; the rest makes the abilities come about when its bot uses them, and those of cities 4 and 5 at all.
+/// What things are worth, in triangles that need not be filled any more. Distances, rectangles, attacks and city 2 are
+/// the dossier's; the rest makes the bot use its abilities when the dossier's bot would, and those of cities 4 and 5 at
+/// all.
 mod worth {
     use super::SECTORS;
 
-    /// What a dark emitter costs beside its distance.
+    /// What a dark emitter costs in addition to its distance.
     pub(super) const DARK: f64 = 1.5;
     /// How much more it costs for each rectangle on the open sectors beside it.
     pub(super) const PRESSED: f64 = 0.35;
-    /// An ability that was enabled.
+    /// What an enabled ability is worth.
     pub(super) const ENABLED: f64 = 0.3;
     /// What it costs to have used the ability of each city.
     pub(super) const SPENT: [f64; SECTORS] = [9.0, 0.8, 1.5, 0.5, 2.5, 9.0];
     /// An attack on an open sector, by the rectangles filled there before it.
     pub(super) const ATTACK: [f64; 5] = [1.0, 1.6, 2.6, 4.5, 60.0];
-    /// The same against oneself in solo play.
+    /// The same for an attack on oneself in solo play.
     pub(super) const HARM: [f64; 5] = [1.0, 1.8, 3.2, 7.0, 1000.0];
-    /// What the rectangles of an open sector threaten its owner with, beside what they add to the emitters' cost.
+    /// How much the rectangles of an open sector threaten its owner, in addition to what they add to the emitters'
+    /// cost.
     pub(super) const THREAT: [f64; 5] = [0.0, 0.0, 0.0, 0.5, 9.0];
-    /// How much of the lead of the others counts, for each emitter they have powered.
+    /// How much the lead of the others counts, for each emitter they have powered.
     pub(super) const RIVAL: f64 = 8.5;
-    /// What an empty sheet costs, about: where the chances of solo play are even.
+    /// Roughly what an empty sheet costs: there the chances of solo play are even.
     pub(super) const EVEN: f64 = 30.0;
     /// How many triangles change the chances by a factor of e.
     pub(super) const SCALE: f64 = 12.0;
@@ -70,7 +73,7 @@ impl Heuristic for RaiseTheShields {
 }
 
 impl RaiseTheShields {
-    /// What a seat's own sheet and its attack come to.
+    /// What a seat's own sheet and its attack are worth together.
     fn standing(&self, state: &State, seat: Seat) -> f64 {
         let player = state.player(seat);
         match state.phase {
@@ -84,7 +87,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// What the best way to finish the own work step comes to.
+    /// What the best way to finish the own work step is worth.
     fn best_work(&self, state: &State, seat: Seat) -> f64 {
         let player = state.player(seat);
         if let Some(assignment) = player.work.assigned {
@@ -116,7 +119,7 @@ impl RaiseTheShields {
         if best.is_finite() { best } else { finished(&draft) }
     }
 
-    /// What the attack of an assignment is worth, with this sheet of the attacker's own after its work.
+    /// What the attack of an assignment is worth, given the attacker's own sheet after its work.
     fn assigned_attack(&self, state: &State, seat: Seat, sheet: &Sheet, assignment: Assignment) -> f64 {
         let sector = assignment.value(Slot::Attack);
         let shields = self.shields(sheet);
@@ -137,14 +140,14 @@ impl RaiseTheShields {
         -if blocked { (0..SECTORS).map(harm).sum::<f64>() / SECTORS as f64 } else { harm(first) }
     }
 
-    /// What an attack on the left neighbour is worth, as the sheet there stands.
+    /// What an attack on the left neighbour is worth, as the sheet there is now.
     fn attack(&self, state: &State, seat: Seat, sector: u8) -> f64 {
         let target = &state.player(self.target(seat)).sheet;
         let sector = usize::from(sector.max(1)) - 1;
         if self.is_shielded(target, sector) { 0.0 } else { worth::ATTACK[usize::from(target.hits[sector]).min(4)] }
     }
 
-    /// What an announced attack takes, after the answer that was given.
+    /// What an announced attack costs, after the answer that was given.
     fn incoming(&self, state: &State, seat: Seat) -> f64 {
         let player = state.player(seat);
         let mut sheet = player.sheet;
@@ -182,8 +185,8 @@ impl RaiseTheShields {
         sheet.cities.iter().enumerate().map(city).sum::<f64>() - dark.sum::<f64>() - threat
     }
 
-    /// Returns for each emitter how many triangles are missing on the shortest way to it; 0 when it is powered. One that
-    /// cannot be reached any more counts as far as a sheet can be.
+    /// Returns for each emitter how many triangles are missing on the shortest way to it; 0 if it is powered. One that
+    /// can no longer be reached counts as the greatest distance on a sheet.
     pub fn distances(&self, sheet: &Sheet) -> [u8; SECTORS] {
         const FAR: u8 = 30;
         let network = self.network(sheet);

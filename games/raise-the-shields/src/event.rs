@@ -1,4 +1,4 @@
-//! What happens inside a step, for those who say, show or count it.
+//! What happens inside a step, for code that says, shows or counts it.
 
 use contract::{Events, Observer, Seat, Step};
 
@@ -20,7 +20,7 @@ pub enum Event {
     Rolled {
         /// The shared ones.
         shared: [u8; 2],
-        /// Each player's own; none of a seat that is not played, or whose die the observer may not see.
+        /// Each player's own die; `None` for a seat that is not played, or whose die the observer may not see.
         own: [Option<u8>; Seat::MOST],
     },
     /// R50. The second attack roll of solo play was made.
@@ -30,7 +30,8 @@ pub enum Event {
         /// By whom.
         seat: Seat,
     },
-    /// R13, R33. A seat took a step of its work step, or answered an attack. It alone knows, until all is shown.
+    /// R13, R33. A seat took a step of its work step, or answered an attack. Only that seat knows, until everything is
+    /// shown.
     Chose {
         /// Which.
         seat: Seat,
@@ -206,8 +207,8 @@ impl Event {
         }
     }
 
-    /// Returns what an observer may know of this, who sees the dice of all or of its own seats alone; none where that is
-    /// nothing.
+    /// Returns what an observer may know of this; `sees_dice` tells whether it sees everybody's dice or only those of
+    /// its own seats. `None` if it may know nothing.
     fn visible_to(self, observer: Observer, sees_dice: bool) -> Option<Self> {
         match self {
             Self::Chose { seat, .. } => observer.contains(seat).then_some(self),
@@ -299,7 +300,7 @@ impl Events for RaiseTheShields {
 }
 
 impl RaiseTheShields {
-    /// Notes on a view what its owner chose in secret.
+    /// Notes on a view what the seat's owner chose in secret.
     fn note_choice(&self, view: &mut View, seat: Seat, action: Action) {
         let answering = view.phase == Phase::React;
         let side = &mut view.players[seat.index()];

@@ -14,15 +14,15 @@ pub const fn opposite(value: u8) -> u8 {
 }
 
 impl RaiseTheShields {
-    /// R10. Returns the phase after the roll, or after this seat has answered: the next seat in turn order, beginning with
-    /// the first player, whose city 5 is ready is asked; after the last one all go to work.
+    /// R10. Returns the phase after the roll, or after this seat has answered: the next seat in turn order, starting
+    /// with the first player, whose city 5 is ready is asked; after the last one, all go to work.
     pub(crate) fn next_flip(&self, state: &State, answered: Option<Seat>) -> Phase {
         let done = answered.map_or(0, |seat| 1 + self.place_in_turn(state, seat));
         let order = (done..self.setup.seats).map(|place| self.seat_after(state.first, place));
         order.into_iter().find(|seat| is_ready(&state.player(*seat).sheet, FLIP)).map_or(Phase::Work, Phase::Flip)
     }
 
-    /// R6. Returns the seat so many places clockwise of another.
+    /// R6. Returns the seat this many places clockwise of another.
     pub(crate) fn seat_after(&self, seat: Seat, places: u8) -> Seat {
         Seat::new((seat.index() + usize::from(places)) % usize::from(self.setup.seats))
     }
@@ -32,7 +32,7 @@ impl RaiseTheShields {
         ((seat.index() + seats - state.first.index()) % seats) as u8
     }
 
-    /// R11, R12, R44. Turns a shared die; whoever is asked later may turn it again.
+    /// R11, R12, R44. Turns a shared die; a seat that is asked later may turn it again.
     pub(crate) fn flip<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, die: u8, events: &mut S) {
         use_up(&mut state.player_mut(seat).sheet, FLIP);
         let value = &mut state.shared[usize::from(die)];

@@ -9,8 +9,9 @@ use crate::state::Phase;
 use crate::view::View;
 
 impl RaiseTheShields {
-    /// R26-R28, R31, R32. Shields, of which all win; powered emitters; and the hits of the sector that has most, since the
-    /// next one on a full sector destroys its city. What a seat has drawn in the running round counts for whoever sees it.
+    /// R26-R28, R31, R32. Shields, of which all six win; powered emitters; and the hits of the sector that has most,
+    /// since the next one on a full sector destroys its city. What a seat has drawn in the running round counts for
+    /// observers who can see it.
     pub(crate) fn vitals(&self, view: &View, seat: Seat) -> Vec<Vital> {
         let sheet = self.drawn_sheet(view, seat);
         let Counts { shields, emitters, .. } = self.counts(&sheet);

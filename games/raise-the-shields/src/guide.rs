@@ -1,5 +1,5 @@
-//! What a first round explains: short notes, each where it begins to matter. Mostly what newcomers get wrong
-//! (section 9 of the dossier).
+//! What the first round explains: short notes, each at the moment when it begins to matter. Mostly what newcomers get
+//! wrong (section 9 of the dossier).
 
 use contract::{Phrase, Seat};
 
@@ -7,12 +7,13 @@ use crate::RaiseTheShields;
 use crate::state::{City, Phase};
 use crate::view::View;
 
-/// The rounds that are explained. Whoever reads a note a move, and presses nothing, has them all by then.
+/// The rounds that are explained. A player who reads one note at each move, and presses nothing, has seen them all by
+/// then.
 const ROUNDS: u16 = 3;
 
 impl RaiseTheShields {
-    /// Returns the notes for a situation, that which matters most first: in the first round what belongs to this step and
-    /// then what came before, later what belongs to this step alone, and a farewell.
+    /// Returns the notes for a situation, the most important first: in the first round those about this step and then
+    /// those about earlier ones; later only those about this step, and a farewell.
     pub(crate) fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
         match view.phase {
             Phase::Setup | Phase::Roll if view.round == 1 => vec![self.goal()],
@@ -30,7 +31,7 @@ impl RaiseTheShields {
         note("guide-goal", if self.setup.seats == 1 { "R52" } else { "R28" }).with("alone", alone)
     }
 
-    /// R13-R27. What each step of the work step needs to be understood, up to this one.
+    /// R13-R27. What players need to know about each step of the work step, up to this one.
     fn notes_on_work(&self, view: &View, seat: Seat) -> Vec<Vec<Phrase>> {
         let work = view.player(seat).work;
         let target = self.target_name(seat);
@@ -42,8 +43,8 @@ impl RaiseTheShields {
         [assign, draw, done].into_iter().take(steps).collect()
     }
 
-    /// R37-R39. The first ability that is ready, and what belongs to this step; a new round of one who knows it all begins
-    /// with a farewell.
+    /// R37-R39. The first ability that is ready, and what belongs to this step; for a player who knows everything, a
+    /// new round begins with a farewell.
     fn notes_on_later_work(&self, view: &View, seat: Seat) -> Vec<Phrase> {
         let ready = view.player(seat).sheet.cities.contains(&City::Ready);
         let mut notes: Vec<Phrase> = ready.then(|| note("guide-city", "R39")).into_iter().collect();

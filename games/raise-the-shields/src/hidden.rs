@@ -12,14 +12,14 @@ use crate::state::{AbilityUse, Answer, City, Phase, Player, Sheet, State, Work};
 use crate::view::{Side, View};
 
 impl Side {
-    /// Returns the player with all that is known of it.
+    /// Returns the player, with everything that is known about it.
     pub(crate) fn known(&self) -> Player {
         let answer = self.answer.or(self.answered.then_some(Answer::Accept));
         let work = Work { done: self.finished, ..self.work };
         Player { sheet: self.sheet, die: self.die.unwrap_or(0), attack: self.attack, work, answer }
     }
 
-    /// Returns who sits on a seat that is not played.
+    /// Returns the player for a seat that is not played.
     pub(crate) fn nobody() -> Player {
         let sheet = Sheet {
             filled: Cells::NONE,
@@ -33,8 +33,8 @@ impl Side {
 }
 
 impl Determinize for RaiseTheShields {
-    /// Rolls dice that are hidden; lets seats that have finished in secret take random legal steps, and seats that have
-    /// answered in secret a random legal answer. A seat still at work stands at its start.
+    /// Rolls hidden dice; lets seats that have finished in secret take random legal steps, and seats that have answered
+    /// in secret give a random legal answer. A seat still at work is at the start of its work.
     fn determinize<D: Dice + ?Sized>(&self, view: &View, dice: &mut D) -> State {
         let mut state = view.public();
         let seats = SeatSet::all(self.setup.seats);

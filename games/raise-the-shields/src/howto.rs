@@ -1,8 +1,8 @@
-//! How to play in two minutes: the positions whose pictures the words `howto-1` and on go with.
+//! How to play in two minutes: the positions whose pictures go with the words `howto-1` and so on.
 
 use contract::Lesson;
 
-/// What it is about, three tasks for three dice, a drawing, an attack, the cities.
+/// What the game is about, three tasks for three dice, a drawing, an attack, the cities.
 pub(crate) const LESSONS: &[Lesson] = &[
     Lesson::at(
         "rts2 r9 fA roll -- | 2g3i4ij/1abc2ab3abi/1abde2abfg3ab4b/-/-/1de2efg3gh4hij 331100 .x...o - | \

@@ -1,15 +1,15 @@
 //! The rules of Raise the Shields!, a roll-and-write game for one to six, and nothing else.
 //!
 //! Everybody has a sheet with a realm of triangles ([`realm`]): a power plant in the middle, six cities, an emitter at
-//! each corner. Each round two shared dice and everybody's own are rolled ([`roll`]); whoever may turns a shared die
-//! ([`flip`]); then all assign their dice ([`assign`]) and draw a shape ([`draw`]) at once and in secret ([`work`]). A
-//! chain of filled triangles powers an emitter, two powered emitters raise the shield between them ([`sheet`]). At the
-//! reveal everybody attacks the sheet of the player on the left ([`attack`]). All six shields win, and so does a
-//! destroyed city of the neighbour. Six abilities of the cities bend all that ([`ability`]). [`turn`] holds the round
-//! together.
+//! each corner. Each round two shared dice and everybody's own are rolled ([`roll`]); players whose city 5 is ready may
+//! turn a shared die ([`flip`]); then all assign their dice ([`assign`]) and draw a shape ([`draw`]) at once and in
+//! secret ([`work`]). A chain of filled triangles powers an emitter, and two powered emitters raise the shield between
+//! them ([`sheet`]). At the reveal everybody attacks the sheet of the player on the left ([`attack`]). Having all six
+//! shields wins, and so does destroying a city of the neighbour. Six abilities of the cities bend these rules
+//! ([`ability`]). [`turn`] holds the round together.
 //!
-//! The dossier beside the sources is the authority; its rule numbers stand on the functions. The sheet is read from the
-//! data file at run time. What a game is to the rest of the house stands in `contract`.
+//! The dossier next to the sources is the authority; functions cite its rule numbers. The sheet is read from the data
+//! file at run time. What every game must provide is defined in `contract`.
 
 pub mod ability;
 mod account;
@@ -80,7 +80,7 @@ pub struct RaiseTheShields {
     pub realm: Realm,
 }
 
-/// What needs more than a line stands under the same name with the phase it belongs to.
+/// Methods that need more than a line are in the file of their phase, under the same name.
 impl Game for RaiseTheShields {
     type State = State;
     type Action = Action;
@@ -112,7 +112,7 @@ impl Game for RaiseTheShields {
         &self.setup
     }
 
-    /// Alone, nobody is there to hide anything from.
+    /// In solo play there is nobody to hide anything from.
     fn hides(&self) -> bool {
         self.setup.seats > 1
     }

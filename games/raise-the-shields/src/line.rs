@@ -1,5 +1,5 @@
-//! Position lines (section 6 of the dossier): a head, then a field for every sheet. A view's line is the same, with what
-//! is hidden written as `?`, or as `ok` where a seat has finished in secret.
+//! Position lines (section 6 of the dossier): a head, then a field for every sheet. A view's line is the same, with
+//! hidden parts written as `?`, or as `ok` if a seat has finished in secret.
 
 use contract::{Malformed, Notation, Seat, SeatSet};
 
@@ -9,10 +9,10 @@ use crate::cell::{Cell, Cells, ROWS, SECTORS};
 use crate::state::{AbilityUse, Answer, City, Phase, Player, State, Work};
 use crate::view::{Side, View, Withheld};
 
-/// What a reader of one field says is wrong with it.
+/// What is wrong with a field, as its reader says.
 type Reason = String;
 
-/// What parts the head and the sheets.
+/// What separates the head and the sheets.
 const BAR: &str = " | ";
 
 impl RaiseTheShields {
@@ -21,7 +21,7 @@ impl RaiseTheShields {
         self.line_of(&self.view_without(state, Withheld::default()))
     }
 
-    /// Writes the position line as whoever has this view may read it.
+    /// Writes the position line as an observer with this view may read it.
     pub(crate) fn line_of(&self, view: &View) -> String {
         let seats = view.players.len();
         let name = |seat: Seat| crate::INFO.seat_name(seat);
@@ -69,7 +69,7 @@ impl RaiseTheShields {
     /// Reads a position line that could lie on the table.
     ///
     /// # Errors
-    /// When it is broken, hides something, or says what cannot be.
+    /// When it is broken, hides something, or says something impossible.
     pub(crate) fn parse(&self, line: &str) -> Result<State, Malformed> {
         let (state, kept) = self.read(line)?;
         if kept == Withheld::default() {
@@ -82,7 +82,7 @@ impl RaiseTheShields {
     /// Reads a line as one seat may read it.
     ///
     /// # Errors
-    /// When it is broken or says what cannot be.
+    /// When it is broken or says something impossible.
     pub(crate) fn parse_view(&self, line: &str) -> Result<View, Malformed> {
         let (state, kept) = self.read(line)?;
         Ok(self.view_without(&state, kept))
@@ -241,7 +241,7 @@ impl RaiseTheShields {
         Ok(())
     }
 
-    /// Takes the steps of a work step, each checked.
+    /// Takes the steps of a work step, checking each.
     fn replay(&self, state: &mut State, seat: Seat, steps: &[&str]) -> Result<(), Reason> {
         for token in steps {
             let action = self.read_action(token).map_err(|error| error.to_string())?;
@@ -272,7 +272,7 @@ const fn letter(city: City) -> char {
     }
 }
 
-/// Reads the filled triangles: six fields parted by `/`, each with row digits and their letters.
+/// Reads the filled triangles: six fields separated by `/`, each with row digits and their letters.
 fn read_filled(text: &str) -> Result<Cells, Reason> {
     let form = || format!("the triangles: expected six sectors parted by /, such as 1de2fg/-/-/-/-/-, found {text}");
     let fields: Vec<&str> = text.split('/').collect();

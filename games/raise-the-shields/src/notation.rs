@@ -1,4 +1,4 @@
-//! Tokens of actions and outcomes (section 6 of the dossier). Position lines stand in [`crate::line`].
+//! Tokens of actions and outcomes (section 6 of the dossier). Position lines are in [`crate::line`].
 
 use contract::{LineSetup, Malformed, Notation, Phrase, Seat};
 
@@ -154,7 +154,7 @@ fn digits(dice: &[u8]) -> String {
     dice.iter().filter(|die| **die > 0).map(u8::to_string).collect()
 }
 
-/// Reads up to `N` dice; those that are not there are 0.
+/// Reads up to `N` dice; missing ones are 0.
 fn read_dice<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut dice = [0; N];
     (text.len() <= N).then_some(())?;

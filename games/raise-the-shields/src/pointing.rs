@@ -1,4 +1,4 @@
-//! How an action is pointed out: what is taken up, one thing after another, and where it is done.
+//! How an action is pointed out: what is picked up, one thing after another, and where it is done.
 
 use contract::{BoardSpace, Fill, Phrase, Piece, PieceLocation, Prompt, Seat};
 
@@ -8,7 +8,7 @@ use crate::state::{AbilityUse, Assignment, Change, Drawn, Phase, Slot};
 use crate::view::View;
 
 impl RaiseTheShields {
-    /// Returns what a button says that stands alone, where the name is too long for it.
+    /// Returns what a button says on its own, if the action's name is too long for it.
     pub(crate) fn button(action: Action) -> Option<Phrase> {
         match action {
             Action::Assign(_) => Some(Phrase::new("button-assign")),
@@ -20,7 +20,8 @@ impl RaiseTheShields {
         }
     }
 
-    /// Returns what is taken up: the shape, which is in hand; a city, then for city 3 the first triangle, on the board.
+    /// Returns what is picked up: the shape, which is in hand; or a city, then for city 3 the first triangle, on the
+    /// board.
     pub(crate) fn pieces(&self, view: &View, seat: Seat, action: Action) -> Vec<Piece> {
         match action {
             Action::Draw(Drawn::Shape(_)) => self.shape_piece(view, seat).into_iter().collect(),
@@ -41,7 +42,8 @@ impl RaiseTheShields {
         }
     }
 
-    /// R13, R15. Returns which die is put to which purpose, in the order of a token; in every way that comes to the same.
+    /// R13, R15. Returns which die goes to which purpose, in the order of a token; once for each way that amounts to
+    /// the same.
     pub(crate) fn fillings(&self, view: &View, seat: Seat, action: Action) -> Vec<Vec<Fill>> {
         let Action::Assign(assignment) = action else { return Vec::new() };
         let [sector, _, attack] = assignment.values;
@@ -65,7 +67,7 @@ impl RaiseTheShields {
         assignment.arrangements().map(way).collect()
     }
 
-    /// Returns what is asked before an action is done that has been put together of several pieces.
+    /// Returns the question that is asked before an action is taken that was put together from several pieces.
     pub(crate) fn confirm(&self, view: &View, seat: Seat, action: Action) -> Option<Prompt> {
         let Action::Assign(assignment) = action else { return None };
         let [sector, _, attack] = assignment.values;
@@ -76,7 +78,7 @@ impl RaiseTheShields {
         Some(asking(Phrase::new("ask-confirm"), detail))
     }
 
-    /// R16. The shape to be drawn, in hand until an ability is taken up instead.
+    /// R16. The shape to be drawn; it is in hand until an ability is picked up instead.
     fn shape_piece(&self, view: &View, seat: Seat) -> Option<Piece> {
         let assignment = view.player(seat).work.assigned?;
         let form = self.form(assignment);
@@ -151,7 +153,7 @@ fn city_piece(view: &View, seat: Seat, city: u8) -> Piece {
     Piece::new(format!("c{city}"), name, asking(Phrase::new(question), Phrase::new(detail).by(rule)))
 }
 
-/// Reads a die in a slot, as `w.3` or `a.6u`: its purpose, its value, and how city 2 has changed it.
+/// Reads a die in a slot, like `w.3` or `a.6u`: its purpose, its value, and how city 2 has changed it.
 pub fn read_fill(text: &str) -> Option<(Slot, u8, Change)> {
     let (slot, key) = text.split_once('.')?;
     let slot = match slot {
@@ -164,7 +166,7 @@ pub fn read_fill(text: &str) -> Option<(Slot, u8, Change)> {
     Some((slot, value, change))
 }
 
-/// Reads the key of a die, as `3` or `6u`: its value, and how city 2 has changed it.
+/// Reads the key of a die, like `3` or `6u`: its value, and how city 2 has changed it.
 pub fn read_die(key: &str) -> Option<(u8, Change)> {
     let (value, change) = match (key.strip_suffix('u'), key.strip_suffix('d')) {
         (Some(value), _) => (value, Change::Up),

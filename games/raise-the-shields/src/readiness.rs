@@ -13,24 +13,24 @@ use crate::view::View;
 /// How the ability of a city stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Readiness {
-    /// R24. It was not enabled.
+    /// R24. It has not been enabled.
     Asleep,
     /// R38. It was enabled this round.
     New,
-    /// R37. It was used.
+    /// R37. It has been used.
     Used,
     /// R39. Another ability was used this round.
     Barred,
-    /// R43, R45. There is nothing that it could be used on.
+    /// R43, R45. There is nothing to use it on.
     Idle,
-    /// It is ready, and not now is the time for it.
+    /// It is ready, but this is not the time for it.
     Ready,
     /// It may be used now.
     Now,
 }
 
 impl Readiness {
-    /// R24, R37-R39. Returns how an ability stands on a sheet, whoever is asked.
+    /// R24, R37-R39. Returns how an ability stands on a sheet, no matter who is asked now.
     pub fn of(sheet: &Sheet, city: usize) -> Self {
         match sheet.cities[city] {
             City::Asleep => Self::Asleep,
@@ -44,9 +44,9 @@ impl Readiness {
 }
 
 impl RaiseTheShields {
-    /// R24, R37-R45. Says of cities 1 to 6 of a seat how the ability stands and when it may be used, or why not now:
+    /// R24, R37-R45. Says for cities 1 to 6 of a seat how the ability stands and when it may be used, or why not now:
     /// not enabled, ready next round, used, barred by another ability, ready, ready now. The seat's own steps of the
-    /// work step count as far as the view shows them, so to others a sheet stands as all have seen it last.
+    /// work step count as far as the view shows them; to others, a sheet is as everybody last saw it.
     pub fn readiness(&self, view: &View, seat: Seat) -> [Readiness; SECTORS] {
         let sheet = self.drawn_sheet(view, seat);
         let mut actions = Vec::new();
@@ -75,7 +75,7 @@ impl RaiseTheShields {
     }
 }
 
-/// R43, R45. Says whether there is nothing that an ability could be used on.
+/// R43, R45. Says whether there is nothing to use an ability on.
 fn is_idle(sheet: &Sheet, city: usize) -> bool {
     match city {
         RESTORE => !sheet.cities.contains(&City::Used),

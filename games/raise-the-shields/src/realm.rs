@@ -1,4 +1,4 @@
-//! The realm: what the sheet's triangles are and how they hang together, read once from the data file.
+//! The realm: what the sheet's triangles are and how they are connected, read once from the data file.
 
 use std::collections::BTreeMap;
 
@@ -75,12 +75,12 @@ impl Realm {
         self.cities.iter().position(|city| *city == cell)
     }
 
-    /// Returns the emitter that this triangle is a half of.
+    /// Returns the emitter of which this triangle is a half.
     pub fn emitter(&self, cell: Cell) -> Option<usize> {
         self.emitters.iter().position(|halves| halves.contains(&cell))
     }
 
-    /// R18. Says whether one of these triangles has a corner in common with a filled one or with the plant.
+    /// R18. Says whether one of these triangles shares a corner with a filled one or with the plant.
     pub(crate) fn meets(&self, cells: &Cells, filled: &Cells) -> bool {
         let points = |cells: &Cells| cells.iter().flat_map(|cell| corners(self.lattice(cell))).collect::<Vec<_>>();
         let of_filled = points(filled);
@@ -102,7 +102,7 @@ impl Realm {
     /// Lays out the sheet.
     ///
     /// # Errors
-    /// When the data file breaks something that the rules rest on; the error has the line and the reason.
+    /// When the data file breaks something that the rules rely on; the error has the line and the reason.
     pub(crate) fn from_components(text: &str, options: &Options) -> Result<Self, SetupError> {
         let text = ComponentText(text);
         let file: File = text.read()?;
@@ -221,7 +221,7 @@ fn read_cells<'a>(text: &ComponentText<'_>, file: &'a File) -> Result<Vec<(Cell,
     Ok(cells)
 }
 
-/// How the data file calls the plant among neighbours.
+/// How neighbour lists in the data file name the plant.
 const PLANT: &str = "P";
 
 /// R18. Says which triangles share a side, and which share one with the plant. The lists of the file must be those of
@@ -342,8 +342,8 @@ fn read_shields(text: &ComponentText<'_>, file: &File) -> Result<[[usize; 2]; SE
     Ok(shields)
 }
 
-/// Returns the first and the last sector that these triangles lie in, with their bits there. The two triangles beside an
-/// emitter lie in no more.
+/// Returns the first and the last sector of these triangles, with their bits there. The two triangles beside an emitter
+/// never lie in more than two.
 fn lamp(entry: Cells) -> [(Sector, u32); 2] {
     let lit = |sector: &Sector| entry.0[*sector] != 0;
     let ends = [(0..SECTORS).find(lit), (0..SECTORS).rev().find(lit)];

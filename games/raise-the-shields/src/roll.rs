@@ -42,7 +42,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// Returns 1 for a roll that can come now, all being equally likely, else 0.
+    /// Returns 1 for a roll that can come now, since all are equally likely, and 0 for any other.
     pub(crate) fn weight(&self, state: &State, roll: Roll) -> u64 {
         let due = self.due(state);
         let (kind, dice) = match roll {
@@ -54,7 +54,8 @@ impl RaiseTheShields {
         u64::from(kind && dice.iter().enumerate().all(fits))
     }
 
-    /// Lists the rolls that can come now, in the order of their dice; none when they are more than the list may hold.
+    /// Lists the rolls that can come now, in the order of their dice; returns false if there are more than the list may
+    /// hold.
     pub(crate) fn outcomes(&self, state: &State, rolls: &mut Vec<(Roll, u64)>) -> bool {
         rolls.clear();
         let due = self.due(state);
@@ -69,7 +70,7 @@ impl RaiseTheShields {
         true
     }
 
-    /// R8. Lists the rolls that can come now by the dice that all share, each with the number of ways in which the own
+    /// R8. Lists the rolls that can come now by the shared dice, each with the number of ways in which the players' own
     /// dice can fall.
     pub(crate) fn roll_classes(&self, state: &State) -> Vec<(String, u64)> {
         let own = self.due(state).saturating_sub(2);

@@ -7,7 +7,7 @@ use contract::{ComponentText, SetupError};
 use crate::cell::{Cell, Cells, SECTORS, Sector};
 use crate::data::{File, ShapeText, Triangle};
 
-/// The number of shapes, one a face of the die.
+/// The number of shapes: one for each face of the die.
 pub const SHAPES: usize = 6;
 /// The most triangles of a shape.
 const MOST: usize = 4;
@@ -15,7 +15,7 @@ const MOST: usize = 4;
 const MOST_FITS: usize = 256;
 
 /// A shape at a place of the sheet, by its number in [`Shapes::all`]. It may cover a city or an emitter, which no rule
-/// allows: what can be written can be refused with its reason.
+/// allows; this way it can be written, and refused with its reason.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Placement(pub u16);
 
@@ -39,7 +39,7 @@ struct Fit {
     placement: Placement,
 }
 
-/// R22. The shapes and their places, turned, and mirrored where the options let them.
+/// R22. The shapes and their places: turned, and mirrored if the options allow it.
 #[derive(Debug)]
 pub struct Shapes {
     /// The name of each shape and its number of triangles.
@@ -47,7 +47,7 @@ pub struct Shapes {
     /// Every place on the sheet: by shape, then in the order of codes.
     pub all: Vec<Placed>,
     by_cells: BTreeMap<Cells, Placement>,
-    /// By work sector and shape, the places with a triangle in the sector where all triangles can be filled.
+    /// By work sector and shape, the places with a triangle in the sector whose triangles can all be filled.
     fits: [[Vec<Fit>; SHAPES]; SECTORS],
     /// The legal places of each shape on the whole sheet.
     legal: [usize; SHAPES],
@@ -59,18 +59,18 @@ impl Shapes {
         &self.all[usize::from(placement.0)]
     }
 
-    /// Returns the place of exactly these triangles; `None` when they form none of the shapes.
+    /// Returns the place of exactly these triangles; `None` if they do not form a shape.
     pub fn find(&self, cells: &Cells) -> Option<Placement> {
         self.by_cells.get(cells).copied()
     }
 
-    /// Returns how many places on the empty sheet each shape has where all its triangles can be filled.
+    /// Returns for each shape the number of places on the empty sheet where all its triangles can be filled.
     pub const fn places(&self) -> &[usize; SHAPES] {
         &self.legal
     }
 
-    /// R17-R20. Returns the places of a shape for a work sector, in the order of codes: all triangles empty, and one of
-    /// them among those that make the contact.
+    /// R17-R20. Returns the places of a shape for a work sector, in the order of codes: all triangles empty, and at
+    /// least one of them making the contact.
     #[inline]
     pub(crate) fn fitting(
         &self,
@@ -84,8 +84,8 @@ impl Shapes {
         fits.iter().filter(is_free).map(|fit| fit.placement)
     }
 
-    /// Returns as many of the places as [`Shapes::fitting`] does, and the one of them that the number names, drawn below
-    /// how many they are. Random play takes one of many, so nothing is listed and nothing is branched on.
+    /// Returns one of the places that [`Shapes::fitting`] finds: `draw` picks its number below their count. `None` if
+    /// there are none. Random play needs only one of many, so nothing is listed and the loop does not branch.
     #[inline]
     pub(crate) fn one_fitting(
         &self,

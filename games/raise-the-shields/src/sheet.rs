@@ -13,7 +13,7 @@ use crate::state::{City, Sheet};
 /// All six shields, as bits.
 pub(crate) const ALL_SHIELDS: u8 = (1 << SECTORS) - 1;
 
-/// What a sheet comes to, in numbers.
+/// The totals of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counts {
     /// Powered emitters.
@@ -25,7 +25,7 @@ pub struct Counts {
 }
 
 impl Realm {
-    /// R31. Returns which rectangle of a sector an attack fills next, from 0; none where all are filled.
+    /// R31. Returns which rectangle of a sector an attack fills next, from 0; `None` if all are filled.
     pub fn next_rectangle(&self, sheet: &Sheet, sector: Sector) -> Option<usize> {
         (sheet.hits[sector] < self.rectangles).then(|| sheet.hits[sector].into())
     }
@@ -43,8 +43,8 @@ impl RaiseTheShields {
         }
     }
 
-    /// R24. Fills a triangle, which may enable a city's ability. (R38) It is ready from the next round, or at once if the
-    /// option says so.
+    /// R24. Fills a triangle, which may enable a city's ability. (R38) The ability is ready from the next round, or at
+    /// once if the option says so.
     pub(crate) fn fill(&self, sheet: &mut Sheet, cell: Cell) {
         self.draw_cell(sheet, cell);
         self.enable(sheet, self.realm.shaded_for(cell).map_or(0, |city| 1 << city));
@@ -97,7 +97,7 @@ impl RaiseTheShields {
         self.powered(sheet) == ALL_SHIELDS
     }
 
-    /// R26, R27, R31. Counts what a sheet comes to.
+    /// R26, R27, R31. Counts the powered emitters, raised shields and hits of a sheet.
     pub fn counts(&self, sheet: &Sheet) -> Counts {
         Counts {
             emitters: self.powered(sheet).count_ones(),
@@ -116,7 +116,8 @@ impl RaiseTheShields {
         self.shields(sheet) >> sector & 1 == 1
     }
 
-    /// R26. Returns the filled triangles that a chain joins to the plant. All are, unless city 3 may fill elsewhere.
+    /// R26. Returns the filled triangles that a chain connects to the plant: all of them, unless city 3 may fill
+    /// elsewhere.
     pub fn network(&self, sheet: &Sheet) -> Cells {
         match self.options.city3_placement {
             City3Placement::Connected => sheet.filled,
@@ -124,7 +125,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// Returns those of these triangles that a chain of them joins to the plant.
+    /// Returns those of these triangles that are connected to the plant by a chain of them.
     pub(crate) fn joined(&self, filled: &Cells) -> Cells {
         let mut network = filled.and(&self.realm.plant);
         loop {
@@ -136,7 +137,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// Rebuilds a sheet from its filled triangles alone, abilities as given.
+    /// Returns the edge of these filled triangles; see [`Sheet::edge`].
     pub(crate) fn edge_of(&self, filled: &Cells) -> Cells {
         let near = filled.iter().fold(self.realm.plant, |near, cell| near.or(self.realm.neighbours(cell)));
         near.and(&self.realm.open).but(filled)

@@ -1,5 +1,5 @@
-//! What the game says: prompts, names of actions, how much of a token may be read; the log is [`tell`](crate::tell). All
-//! are keys; the words stand in `words/`.
+//! What the game says: prompts, names of actions, how much of a token may be read; the log is in [`tell`](crate::tell).
+//! All are keys; the words are in `words/`.
 
 use contract::{
     Account, Arg, EventHistory, Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Step, VisibleToken, Vital,
@@ -14,7 +14,7 @@ use crate::state::{AbilityUse, Answer, Assignment, Change, Drawn, Phase, Sheet, 
 use crate::tell::with_change;
 use crate::view::View;
 
-/// What stands in a gap that stays empty: words select on it.
+/// Fills a gap that stays empty: words select on it.
 pub(crate) const NONE: &str = "none";
 
 impl Speak for RaiseTheShields {
@@ -26,7 +26,8 @@ impl Speak for RaiseTheShields {
         news.filter_map(told).collect()
     }
 
-    /// Sealed steps are their owner's until all are open; a hidden die is `?` in the roll. All else is open.
+    /// Steps taken in secret are visible only to their owner until everything is shown; a hidden die is `?` in the
+    /// roll. All else is open.
     fn visible_token(
         &self,
         _before: &State,
@@ -131,7 +132,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// R33, R45, R51. Asks for an answer to an attack, by what the seat has to answer with.
+    /// R33, R45, R51. Asks for an answer to an attack, depending on what the seat can answer with.
     fn ask_answer(&self, view: &View, seat: Seat) -> Prompt {
         let state = view.public();
         let sector = self.attacked(&state, seat);
@@ -158,7 +159,7 @@ impl RaiseTheShields {
         Prompt { question, detail: Some(detail.with("of", self.realm.rectangles)) }
     }
 
-    /// Returns a seat's sheet with the steps that the view shows carried out.
+    /// Returns a seat's sheet after the steps that the view shows.
     pub fn drawn_sheet(&self, view: &View, seat: Seat) -> Sheet {
         self.draft(view.public().player(seat))
     }
@@ -196,8 +197,8 @@ impl RaiseTheShields {
         phrase.with("fits", if fits { "yes" } else { "no" })
     }
 
-    /// Names the shape that an assignment draws as its sheet does. Words choose by it, so the name of a printed shape must
-    /// be one that they can choose by, without a blank.
+    /// Names the shape that an assignment draws as its sheet names it. Words select on the name, so a printed shape's
+    /// name must be one that they know, without a blank.
     pub(crate) fn form(&self, assignment: Assignment) -> &str {
         match self.realm.shapes.forms[assignment.shape()].0.as_str() {
             "large triangle" => "large-triangle",
@@ -205,12 +206,12 @@ impl RaiseTheShields {
         }
     }
 
-    /// Returns a seat for a sentence; none alone, where nobody need be named.
+    /// Returns a seat for a sentence; [`NONE`] in solo play, where nobody needs to be named.
     pub(crate) fn named(&self, seat: Seat) -> Arg {
         if self.setup.seats == 1 { NONE.into() } else { seat.into() }
     }
 
-    /// Returns whom a seat attacks; none alone, where that is the own sheet.
+    /// Returns whom a seat attacks; [`NONE`] in solo play, where that is its own sheet.
     pub(crate) fn target_name(&self, seat: Seat) -> Arg {
         self.named(self.target(seat))
     }

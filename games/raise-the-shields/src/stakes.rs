@@ -1,4 +1,4 @@
-//! What is at stake in a step: which events are bad for whom, and what an action leads to once all is shown.
+//! What is at stake in a step: which events are bad for whom, and what an action leads to once everything is shown.
 
 use contract::{Observer, Phrase, Seat, Stake};
 
@@ -9,7 +9,7 @@ use crate::state::Slot;
 use crate::view::View;
 
 impl Event {
-    /// Says what it is to an observer: the same hit is bad for one and good for another.
+    /// Says what this event means to an observer: the same hit is bad for one and good for another.
     pub(crate) fn stake(self, observer: Observer) -> Stake {
         match self {
             Self::Hit { on, .. } | Self::Destroyed { on, .. } if observer.contains(on) => Stake::Harm,
@@ -37,8 +37,8 @@ impl Event {
 }
 
 impl RaiseTheShields {
-    /// R16, R24-R27, R31. Says what an action of the work step leads to when all is shown: what is powered, raised and
-    /// enabled, and what the attack comes to if nothing stops it.
+    /// R16, R24-R27, R31. Says what an action of the work step leads to when everything is shown: what is powered,
+    /// raised and enabled, and what the attack does if nothing stops it.
     pub(crate) fn outlook(&self, view: &View, seat: Seat, action: Action) -> Vec<Phrase> {
         let attack = match action {
             Action::Assign(assignment) => Some(assignment.value(Slot::Attack)),

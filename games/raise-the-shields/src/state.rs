@@ -16,11 +16,11 @@ pub struct State {
     pub phase: Phase,
     /// The first player of the round.
     pub first: Seat,
-    /// R3. The first and the second shared die, 0 before they are rolled.
+    /// R3. The first and the second shared die; 0 before they are rolled.
     pub shared: [u8; 2],
-    /// The second attack roll of solo play, 0 before it.
+    /// The second attack roll of solo play; 0 before it is made.
     pub second: u8,
-    /// The players, in seat order. Beyond the last seat nothing happens.
+    /// The players, in seat order. Entries beyond the last seat are unused.
     pub players: [Player; Seat::MOST],
 }
 
@@ -40,9 +40,9 @@ pub enum Phase {
     Second,
     /// R33. Those who may answer an attack are asked.
     React,
-    /// R28, R34, R52. The game is over, won by these; lost where it is played alone and by nobody.
+    /// R28, R34, R52. The game is over, won by these seats; a solo game with no winner is lost.
     Over(SeatSet),
-    /// R53. The last round is over without a result: a draw, alone lost.
+    /// R53. The last round is over without a result: a draw, or in solo play a loss.
     Expired,
 }
 
@@ -64,15 +64,15 @@ impl Phase {
 /// One player: the sheet, the die, and what is chosen in the running round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
-    /// What is drawn on the sheet. While the others still work, it stands as it was before the work step.
+    /// What is drawn on the sheet. While others are still at work, it is as it was before the work step.
     pub sheet: Sheet,
-    /// The own die, 0 before it is rolled.
+    /// The player's own die; 0 before it is rolled.
     pub die: u8,
-    /// The sector attacked, from the reveal on; from 1, 0 while there is none.
+    /// The sector attacked, from 1, once it is revealed; 0 before that.
     pub attack: u8,
-    /// The steps of the work step. Hidden but to their owner.
+    /// The steps of the work step. Hidden from everybody but their owner.
     pub work: Work,
-    /// The answer to an attack. Hidden but to its owner.
+    /// The answer to an attack. Hidden from everybody but its owner.
     pub answer: Option<Answer>,
 }
 
@@ -81,8 +81,8 @@ pub struct Player {
 pub struct Sheet {
     /// The filled triangles.
     pub filled: Cells,
-    /// R18. The empty triangles that share a side with a filled one or with the plant. It follows from `filled` and is
-    /// kept beside it, since every drawing asks for it.
+    /// R18. The empty triangles that share a side with a filled one or with the plant. It follows from `filled`, and is
+    /// stored because every drawing needs it.
     #[serde(skip)]
     pub edge: Cells,
     /// The filled attack rectangles of each sector.
@@ -179,7 +179,7 @@ pub enum Change {
 }
 
 impl Change {
-    /// R15. Returns the value that this change makes of a die.
+    /// R15. Returns the value of a die after this change.
     pub const fn of(self, value: u8) -> u8 {
         match self {
             Self::None => value,
@@ -234,7 +234,7 @@ impl Assignment {
 pub enum Drawn {
     /// R16. A shape at a place.
     Shape(Placement),
-    /// R23. Nothing, since nothing fitted.
+    /// R23. Nothing, since nothing fits.
     Nothing,
 }
 

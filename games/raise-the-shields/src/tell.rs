@@ -1,6 +1,6 @@
-//! The log: events in words, in the order of the rules, as one observer may know them. Sealed steps are
-//! told to their owner alone; once all are open they are told to everybody. Alone nothing is sealed, so what was done is
-//! told once, as it is done.
+//! The log: events in words, in the order of the rules, as one observer may know them. Steps taken in secret are told
+//! only to their owner; once everything is shown, they are told to everybody. In solo play nothing is secret, so what
+//! was done is told once, as it is done.
 
 use contract::{Arg, Phrase, Seat, SeatSet};
 
@@ -27,7 +27,7 @@ impl RaiseTheShields {
         phrase.with("own", dice).with("by", self.named(before.first))
     }
 
-    /// Tells a seat what it did itself, where what happens does not say it.
+    /// Tells a seat what it did itself, if the events do not say it.
     fn tell_choice(&self, action: Action, before: &View) -> Option<Phrase> {
         let alone_in_react = self.setup.seats == 1 && before.phase == Phase::React;
         Some(match action {
@@ -62,7 +62,7 @@ impl RaiseTheShields {
         cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
     }
 
-    /// Says one event; nothing of what needs no words.
+    /// Says one event; `None` if it needs no words.
     pub(crate) fn tell_event(&self, event: Event, before: &View) -> Option<Phrase> {
         let number = |n: usize| n as u32 + 1;
         Some(match event {
@@ -134,7 +134,7 @@ impl RaiseTheShields {
         with_names(Phrase::new(key).by(rule), winners)
     }
 
-    /// Tells of an attack; alone, it is on the own sheet.
+    /// Tells of an attack; in solo play it is on one's own sheet.
     fn attack_on(&self, key: &'static str, rule: &'static str, by: Seat, on: Seat) -> Phrase {
         self.of(key, rule, on).with("by", self.named(by))
     }
@@ -146,7 +146,7 @@ impl RaiseTheShields {
 }
 
 impl Event {
-    /// Says whether this shows what was chosen in the work step. Alone, all of that was told as it was done.
+    /// Says whether this shows what was chosen in the work step. In solo play all of that was told as it was done.
     pub(crate) const fn was_chosen(self) -> bool {
         matches!(
             self,
@@ -160,7 +160,8 @@ impl Event {
     }
 }
 
-/// Adds names to say: how many there are as `count`, the last as `last`, the others, parted by commas, as `others`.
+/// Adds names for the sentence: how many there are as `count`, the last as `last`, the others, separated by commas, as
+/// `others`.
 pub(crate) fn with_names(phrase: Phrase, seats: SeatSet) -> Phrase {
     let mut seats: Vec<Seat> = seats.iter().collect();
     let count = seats.len() as u32;
@@ -169,7 +170,7 @@ pub(crate) fn with_names(phrase: Phrase, seats: SeatSet) -> Phrase {
     phrase.with("count", count).with("others", others).with("last", last)
 }
 
-/// Adds what city 2 has made of a die, if it has changed one.
+/// Adds what city 2 has turned a die into, if it has changed one.
 pub(crate) fn with_change(phrase: Phrase, assignment: Assignment) -> Phrase {
     let changed = Slot::ALL.into_iter().find(|slot| assignment.changes[*slot as usize] != Change::None);
     let pair = changed.map(|slot| {

@@ -14,7 +14,7 @@ use crate::view::{Side, View};
 /// How a game has ended for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// It is played, or ended in a draw.
+    /// The game is still being played, or ended in a draw.
     Open,
     /// The seat has won.
     Won,
@@ -23,8 +23,8 @@ pub enum Fate {
 }
 
 impl RaiseTheShields {
-    /// R2, R4. Sets the game up: a sheet and a die for each player, seat A is the first player. Alone, dice are rolled for
-    /// attack rectangles (R46); the harder game begins with one in every sector (R47).
+    /// R2, R4. Sets the game up: a sheet and a die for each player; seat A is the first player. In solo play, dice are
+    /// rolled for attack rectangles (R46); the harder game begins with one in every sector (R47).
     pub(crate) fn set_up(&self) -> State {
         let (alone, sheet) = (self.setup.seats == 1, self.blank());
         let player = Player { sheet, die: 0, attack: 0, work: Work::default(), answer: None };
@@ -43,7 +43,7 @@ impl RaiseTheShields {
         state
     }
 
-    /// R7. Says who moves: chance, those who are asked, or nobody any more.
+    /// R7. Says who moves: chance, the seats that are asked, or nobody once the game is over.
     pub(crate) fn turn(&self, state: &State) -> Turn {
         match state.phase {
             Phase::Setup | Phase::Roll | Phase::Second => Turn::Chance,
@@ -124,8 +124,8 @@ impl RaiseTheShields {
         }
     }
 
-    /// R35, R36. Passes the dice on to the left and makes new abilities ready. (R53) After the last round the game is
-    /// given up.
+    /// R35, R36. Passes the dice on to the left and makes new abilities ready. (R53) After the last round the game ends
+    /// without a result.
     pub(crate) fn next_round<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
         if u32::from(state.round) >= self.options.round_cap.0 {
             return self.end(state, Phase::Expired, events);
@@ -176,7 +176,7 @@ impl RaiseTheShields {
         Some(Verdict::new(winners, scores, rule, cause))
     }
 
-    /// R28, R34, R52, R53. Says how the game has ended for a seat; where several play, the last round ends in a draw.
+    /// R28, R34, R52, R53. Says how the game has ended for a seat; if several play, running out of rounds is a draw.
     pub fn fate(&self, view: &View, seat: Seat) -> Fate {
         match view.phase {
             Phase::Over(winners) if winners.contains(seat) => Fate::Won,
@@ -197,8 +197,8 @@ impl RaiseTheShields {
         self.may_have_fallen(sheet).next().is_some()
     }
 
-    /// R28, R32, R34, R52. Returns the city of a seat that must have been destroyed, where all that is known is how the
-    /// game stands at its end. None where nobody won by it, where its attacker may have won by shields instead, or where it
+    /// R28, R32, R34, R52. Returns the city of a seat that must have been destroyed, when all that is known is how the
+    /// game stands at its end. `None` if nobody won by it, if its attacker may have won by shields instead, or if it
     /// may have been one of several.
     pub fn fallen_city(&self, view: &View, seat: Seat) -> Option<Sector> {
         let Phase::Over(winners) = view.phase else { return None };
@@ -215,7 +215,7 @@ impl RaiseTheShields {
     }
 }
 
-/// Goes on to this phase.
+/// Moves on to this phase.
 pub(crate) fn go_on<S: EventSink<Event>>(state: &mut State, phase: Phase, events: &mut S) {
     state.phase = phase;
     events.record(Event::Begins(phase));

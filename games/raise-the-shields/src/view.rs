@@ -1,5 +1,5 @@
-//! What an observer may know. Sheets are open between rounds; the choices of the running round are their owner's alone
-//! until all are shown (R13, R25, R33).
+//! What an observer may know. Sheets are open between rounds; the choices of the running round are known only to their
+//! owner until everything is shown (R13, R25, R33).
 
 use contract::{Observer, Seat, SeatSet};
 use serde::Serialize;
@@ -18,9 +18,9 @@ pub struct View {
     pub phase: Phase,
     /// The first player of the round.
     pub first: Seat,
-    /// The shared dice, 0 before they are rolled.
+    /// The shared dice; 0 before they are rolled.
     pub shared: [u8; 2],
-    /// The second attack roll of solo play, 0 before it.
+    /// The second attack roll of solo play; 0 before it is made.
     pub second: u8,
     /// The players, in seat order.
     pub players: Vec<Side>,
@@ -29,11 +29,11 @@ pub struct View {
 /// A player as an observer sees it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Side {
-    /// The sheet as all have seen it last.
+    /// The sheet as everybody last saw it.
     pub sheet: Sheet,
-    /// The own die; none before it is rolled, and while it is hidden.
+    /// The player's own die; `None` before it is rolled, and while it is hidden.
     pub die: Option<u8>,
-    /// The sector attacked, from the reveal on; from 1, 0 while there is none.
+    /// The sector attacked, from 1, once it is revealed; 0 before that.
     pub attack: u8,
     /// The steps of the work step as far as the observer may know them.
     #[serde(skip)]
@@ -48,7 +48,7 @@ pub struct Side {
     pub answer: Option<Answer>,
 }
 
-/// Whose secrets of each kind are kept back.
+/// Whose secrets of each kind are withheld.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Withheld {
     /// Whose die.
@@ -65,7 +65,7 @@ impl View {
         &self.players[seat.index()]
     }
 
-    /// R8. Says whether a die of this number can only be the seat's own, and not a shared one.
+    /// R8. Says whether a die with this number can only be the seat's own, and not a shared one.
     pub fn is_own_die(&self, seat: Seat, value: u8) -> bool {
         self.player(seat).die == Some(value) && !self.shared.contains(&value)
     }
@@ -81,8 +81,8 @@ impl View {
         }
     }
 
-    /// Returns a state with all that the view shows. What it hides stands at its start, except that who has finished or
-    /// answered has done so in some way.
+    /// Returns a state with everything that the view shows. What it hides is as at the start of the step, except that
+    /// seats known to have finished or answered have done so in some way.
     pub(crate) fn public(&self) -> State {
         let mut state = State {
             round: self.round,
@@ -113,12 +113,12 @@ impl RaiseTheShields {
         self.view_without(state, Withheld { dice, work: others, answers: others })
     }
 
-    /// Returns whose secrets an observer sees: alone, nobody is there to hide them from, so everybody may watch.
+    /// Returns whose secrets an observer sees: in solo play there is nobody to hide them from, so everybody may watch.
     pub(crate) fn effective_observer(&self, observer: Observer) -> Observer {
         if self.setup.seats == 1 { SeatSet::only(Seat::FIRST) } else { observer }
     }
 
-    /// Builds a view that keeps these secrets back.
+    /// Builds a view that withholds these secrets.
     pub(crate) fn view_without(&self, state: &State, kept: Withheld) -> View {
         let side = |seat: Seat| {
             let player = state.player(seat);

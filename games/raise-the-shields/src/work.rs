@@ -20,15 +20,16 @@ impl RaiseTheShields {
             .fold(seats, |left, seat| left.without(Seat::new(seat)))
     }
 
-    /// Returns a sheet as its owner sees it in the work step, the own steps so far carried out.
+    /// Returns a sheet as its owner sees it in the work step, with the owner's steps so far carried out.
     pub fn draft(&self, player: &Player) -> Sheet {
         let mut sheet = player.sheet;
         self.carry_out(&mut sheet, &player.work, Seat::FIRST, &mut ());
         sheet
     }
 
-    /// R16, R24-R27, R42, R43, R45. Returns what an action of a seat will do to its own sheet: in the work step what comes
-    /// of it when all is shown, as far as the view, on which it is not taken yet, lets the seat foresee it.
+    /// R16, R24-R27, R42, R43, R45. Returns what an action of a seat will do to its own sheet. In the work step, this
+    /// is what happens when everything is shown, as far as the seat can foresee it; the action is not yet taken in the
+    /// view.
     pub fn foreseen(&self, view: &View, seat: Seat, action: Action) -> Vec<Event> {
         let before = self.drawn_sheet(view, seat);
         let (mut after, mut events) = (before, Vec::new());
@@ -80,8 +81,8 @@ impl RaiseTheShields {
         }
     }
 
-    /// Draws one of the actions of [`RaiseTheShields::list_work`] by one number, where it can be done without listing them:
-    /// where no ability plays a part.
+    /// Picks one of the actions of [`RaiseTheShields::list_work`] with one random number, if that is possible without
+    /// listing them: when no ability is involved.
     pub(crate) fn pick_work<D: Dice + ?Sized>(&self, state: &State, seat: Seat, dice: &mut D) -> Option<Action> {
         let player = state.player(seat);
         let at_once = self.options.ability_first_use == AbilityFirstUse::SameRound;
@@ -121,7 +122,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// Takes a step of the work step. The one that finishes the last seat's opens all.
+    /// Takes a step of the work step. When the last seat finishes, everything is shown.
     pub(crate) fn work<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, action: Action, events: &mut S) {
         state.player_mut(seat).work.take(action);
         events.record(Event::Chose { seat, action });
@@ -133,7 +134,7 @@ impl RaiseTheShields {
         }
     }
 
-    /// R25-R28. Shows all sheets: what was drawn stands, emitters and shields follow from it.
+    /// R25-R28. Shows all sheets: what was drawn stays, and emitters and shields follow from it.
     fn reveal<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
         for seat in SeatSet::all(self.setup.seats).iter() {
             let player = state.player_mut(seat);

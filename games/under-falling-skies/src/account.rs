@@ -1,4 +1,4 @@
-//! What a game came to: research, damage, ships shot, energy and the mothership by round, and what decided it.
+//! A game in numbers: research, damage, ships shot, energy and the mothership by round, and what decided it.
 
 use contract::{Account, Column, EventHistory, Phrase, RoundAccount, Tally, TurningPoint, Verdict};
 
@@ -19,7 +19,7 @@ const COLUMNS: [Column; 5] = [
 /// What one step brought.
 #[derive(Clone, Copy)]
 struct StepSummary {
-    /// The number of steps taken then.
+    /// The number of steps taken by then.
     step: usize,
     round: u8,
     /// The room that was used.
@@ -36,8 +36,8 @@ struct StepSummary {
 }
 
 impl UnderFallingSkies {
-    /// Accounts for a game round by round. A round's number is that of the view before a step, so the step that ends
-    /// a round belongs to it.
+    /// Sums up a game round by round. A step belongs to the round of the view before it, so the step that ends a round
+    /// belongs to that round.
     pub(crate) fn account(&self, history: &EventHistory<Self>) -> Account {
         let steps = history.replayed(self).enumerate();
         let turnouts: Vec<StepSummary> =
@@ -113,7 +113,7 @@ fn turnout(step: usize, round: u8, events: &[Event], after: State) -> StepSummar
     }
 }
 
-/// Returns the round in which most of something came, the earliest of equals, and how much.
+/// Returns the round that brought most of something, the earliest if several did, and how much it was.
 fn most<'a>(rounds: &[&'a [StepSummary]], count: fn(&StepSummary) -> i64) -> Option<(i64, &'a [StepSummary])> {
     let sums = rounds.iter().map(|round| (round.iter().map(count).sum::<i64>(), *round));
     sums.rev().max_by_key(|(sum, _)| *sum)
@@ -132,7 +132,7 @@ fn row(round: &[StepSummary]) -> Option<RoundAccount> {
     Some(RoundAccount { round: u16::from(first.round), step: first.step - 1, numbers })
 }
 
-/// R25, R39, R41, R57, R59. The steps that brought most of something, each kind at most once, in the order of play.
+/// R25, R39, R41, R57, R59. The steps that brought most of something, at most one of each kind, in the order of play.
 fn turning_points(turnouts: &[StepSummary]) -> Vec<TurningPoint> {
     let greatest = |count: fn(&StepSummary) -> i8, least: i8| {
         let step = turnouts.iter().rev().max_by_key(|turnout| count(turnout));

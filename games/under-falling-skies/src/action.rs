@@ -59,7 +59,7 @@ impl Order {
     /// No order: top first, or as the options say.
     pub const NONE: Self = Self([0; SHIPS]);
 
-    /// Returns the order that names these rows, each 1 to 16; `None` when they are more than ships can be.
+    /// Returns the order that names these rows, each 1 to 16; `None` if there are more than there can be ships.
     pub fn new(rows: &[u8]) -> Option<Self> {
         let mut order = [0; SHIPS];
         order.get_mut(..rows.len())?.copy_from_slice(rows);

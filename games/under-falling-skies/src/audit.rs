@@ -1,5 +1,5 @@
-//! What cannot lie on the table: checks of a position that somebody wrote. The past is not questioned, and lines that
-//! play would not reach are accepted when they are consistent in themselves.
+//! What cannot lie on the table: checks of a position that somebody wrote. How it came about is not questioned:
+//! positions that play would not reach are accepted if they are consistent in themselves.
 
 use crate::UnderFallingSkies;
 use crate::board::Effect;

@@ -2,7 +2,7 @@
 
 use crate::space::{COLUMNS, GROUND, Rows, SPACES, Space, Spaces};
 
-/// The highest number an explosion can have; a value of more hits all the same.
+/// The highest number that an explosion can have; a value above it hits all the same.
 pub const STRONGEST: usize = 18;
 
 /// What a cell of the sky shows.
@@ -25,22 +25,22 @@ pub enum Icon {
 pub enum Margin {
     /// Nothing.
     Empty,
-    /// The excavator goes back so many spaces.
+    /// The excavator goes back this many spaces.
     ExcavatorBack(u8),
-    /// The research marker goes back so many spaces.
+    /// The research marker goes back this many spaces.
     ResearchBack(u8),
     /// A red ship joins.
     RedShip,
     /// The base takes 1 damage.
     Damage,
-    /// The game is lost when the mothership covers it.
+    /// The game is lost when the mothership covers this row.
     Skull,
 }
 
 /// What a room does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
-    /// Ships of the column move one less.
+    /// Ships in the column move one row less.
     AntiAircraft,
     /// Adds energy.
     Energy,
@@ -55,7 +55,7 @@ pub enum Effect {
 /// A room of the base.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Room {
-    /// Its spaces in the order of the data file, the one that names it first.
+    /// Its spaces in the order of the data file, starting with the one that names it.
     pub spaces: Vec<Space>,
     /// The same as a set.
     pub set: Spaces,
@@ -119,11 +119,11 @@ pub struct Board {
     /// Spaces of rooms that take dice and robots, while the excavator stands at a place of the path (R11, option
     /// `partial_room`).
     pub open: Vec<Spaces>,
-    /// From which places of the path on the research rooms of several spaces are open.
+    /// The places of the path from which each research room of several spaces is open.
     pub laboratories: Vec<u8>,
     /// All rooms, in the order of the data file.
     pub rooms: Vec<Room>,
-    /// The room of a space, as an index into `rooms`; none for tunnels.
+    /// The room of a space, as an index into `rooms`; `None` for tunnels.
     pub room_of: [Option<u8>; SPACES],
     /// The value that each step of the research needs.
     pub research: Vec<u8>,

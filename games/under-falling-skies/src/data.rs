@@ -1,5 +1,5 @@
-//! The data file as it is written. Every part that can be wrong keeps its place in the text, so that a designer is told
-//! the line.
+//! The data file as it is written. Every part that can be wrong keeps its position in the text, so that a designer is
+//! told the line.
 
 use std::collections::BTreeMap;
 

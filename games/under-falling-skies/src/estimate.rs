@@ -27,11 +27,11 @@ impl Determinize for UnderFallingSkies {
 /// one-decision player at level 0; only their proportions matter.
 mod worth {
     pub(super) const RESEARCH: f64 = 1.94;
-    /// Of the square root of the energy in store: the first is worth most.
+    /// Factor of the square root of the energy in store: the first unit is worth most.
     pub(super) const ENERGY: f64 = 2.17;
-    /// What a room's price counts against its gain, an energy.
+    /// What each energy of a room's cost takes off its gain.
     pub(super) const COST: f64 = 2.83;
-    /// What counts more against a room that cannot be paid yet.
+    /// What is taken off in addition for a room that cannot be paid for yet.
     pub(super) const UNPAID: f64 = 2.36;
     /// A place of the excavator's path.
     pub(super) const DUG: f64 = 0.36;
@@ -40,7 +40,7 @@ mod worth {
     pub(super) const LABORATORY: f64 = 2.21;
     /// The part of a dig that counts while its die only lies there.
     pub(super) const DIGGING: f64 = 0.56;
-    /// A point of a robot on the board, and of one to be built.
+    /// A point of a robot on the board, and of a robot to be built.
     pub(super) const ROBOT: f64 = 0.21;
     pub(super) const NEW_ROBOT: f64 = 0.46;
     /// The chance that a missing die of a room still comes, and the number expected on it.
@@ -52,9 +52,9 @@ mod worth {
     /// A ship, for each row that it is nearer than 7 to the ground; farther up, for each row it has come.
     pub(super) const NEAR: f64 = 0.31;
     pub(super) const FAR: f64 = 0.056;
-    /// How much more a ship threatens whose column still gets its die.
+    /// How much more a ship threatens when its column has not had its die yet.
     pub(super) const UNPLAYED: f64 = 1.65;
-    /// The share of fear that one damage left adds.
+    /// How much more ships weigh as damage nears the limit: this, over the damage left.
     pub(super) const FEAR: f64 = 3.8;
     /// Damage: this, over the damage left.
     pub(super) const HURT: f64 = 29.1;
@@ -84,7 +84,7 @@ impl UnderFallingSkies {
         f64::from(paid) * worth::RESEARCH + stored(state.energy) + self.dug(state.excavator) + robots * worth::ROBOT
     }
 
-    /// What the dice on the board promise: each room that is begun, and the dig.
+    /// What the dice on the board promise: each room that has been started, and the dig.
     fn prospects(&self, state: &State) -> f64 {
         let dice = state.ordinary_dice();
         let begun = |room: &&Room| !room.set.and(dice).is_empty() && !room.does(Effect::AntiAircraft);
@@ -92,7 +92,7 @@ impl UnderFallingSkies {
         loaded + state.excavating().map_or(0.0, |placed| self.dig_promise(state, placed))
     }
 
-    /// Returns what a room may give, when its empty spaces still get an ordinary die.
+    /// Returns what a room may give if its empty spaces still get an ordinary die each.
     fn promise(&self, state: &State, room: &Room) -> f64 {
         let missing = room.set.but(state.loaded());
         if missing.iter().any(|space| state.dice[space.column()].is_some()) {
@@ -125,7 +125,7 @@ impl UnderFallingSkies {
         }
     }
 
-    /// What the excavator's place is worth: how far it came, and the large laboratories that are open there.
+    /// What the excavator's place is worth: how far it has come, and the large laboratories that are open there.
     fn dug(&self, place: u8) -> f64 {
         let open = self.board.laboratories.iter().filter(|from| place >= **from).count();
         let laboratories = [worth::FIRST_LABORATORY].into_iter().chain(std::iter::repeat(worth::LABORATORY));

@@ -1,4 +1,4 @@
-//! What happens inside a step, for those who say, show or count it.
+//! What happens inside a step, for code that says, shows or counts it.
 
 use contract::{Events, Observer, Seat, SeatSet, Step};
 
@@ -52,18 +52,18 @@ pub enum Event {
         /// The round.
         round: u8,
     },
-    /// R69. Ships that had not resolved when the game was lost lie on the ground.
+    /// R69. Ships that had not resolved when the game was lost are left on the ground.
     Settled {
         /// Their column.
         column: Column,
     },
-    /// The ships of the column moved down by so many rows, the one on the starting spot included.
+    /// The ships of the column moved down this many rows, including the one on the starting spot.
     ColumnMoves {
         /// The column.
         column: Column,
         /// By how many rows.
         by: u8,
-        /// Where they landed, before anything was resolved; rows below the ground's tell ships that overshot it apart.
+        /// Where they landed, before anything was resolved; rows below the ground keep ships apart that overshot it.
         rows: Rows,
     },
     /// A 1 in an anti-aircraft room: no ship moved.
@@ -77,13 +77,13 @@ pub enum Event {
         /// The column it entered.
         to: Column,
     },
-    /// An arrow could not take a ship, since one stood there.
+    /// An arrow could not move a ship, because the space was taken.
     Blocked {
         /// The row.
         row: u8,
         /// The ship's column.
         column: Column,
-        /// The column that the arrow shows to.
+        /// The column that the arrow points to.
         to: Column,
     },
     /// A ship on a mothership icon calls the mothership down.
@@ -114,7 +114,7 @@ pub enum Event {
         /// The rule that moved it.
         rule: &'static str,
     },
-    /// The mothership swept up a ship on its row, which waits.
+    /// The mothership swept up a ship on its row, which now waits.
     Swept {
         /// The ship's column.
         column: Column,
@@ -146,7 +146,7 @@ pub enum Event {
     Research {
         /// The value of the room.
         value: u8,
-        /// By how many steps the marker went on.
+        /// How many steps the marker advanced.
         steps: u8,
         /// Where it stands now.
         total: u8,
@@ -181,14 +181,14 @@ pub enum Event {
     },
     /// The research marker went back.
     ResearchBack {
-        /// By how many steps.
+        /// How many steps.
         steps: u8,
         /// Where it stands now.
         total: u8,
     },
     /// A red ship was called.
     RedShip {
-        /// Whether one was set aside, to join those that wait.
+        /// Whether there was one set aside; it joins those that wait.
         joins: bool,
     },
     /// A waiting ship took a spot.

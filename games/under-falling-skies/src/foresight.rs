@@ -1,5 +1,5 @@
-//! What can be said of an action before it is taken, read off its events: what a room would give, what is bad about a
-//! place.
+//! What can be said about an action before it is taken, found from its events: what a room would give, and what is bad
+//! about a place.
 
 use crate::UnderFallingSkies;
 use crate::action::Action;
@@ -18,8 +18,8 @@ pub enum Harm {
 }
 
 impl UnderFallingSkies {
-    /// R35, R36. Returns what each effect of a room would give if it were used now: energy, ships shot down, steps of
-    /// research, the number of the robot; none when it cannot be used.
+    /// R35, R36. Returns what each effect of a room would give if the room were used now: energy, ships shot down,
+    /// steps of research, the number of the robot; `None` if the room cannot be used.
     pub fn gains(&self, view: &State, room: Space) -> Option<Vec<(Effect, u8)>> {
         let action = Action::Use(room);
         self.check(view, action).ok()?;
@@ -28,8 +28,8 @@ impl UnderFallingSkies {
         Some(self.board.named(room)?.effects.iter().map(|effect| (*effect, gained(*effect))).collect())
     }
 
-    /// R25, R27. Returns the bad side of placing a die that all of these actions have: a die may be placed on a space in
-    /// several ways.
+    /// R25, R27. Returns the bad side that all of these actions share: there can be several ways to place a die on a
+    /// space.
     pub fn harm(&self, view: &State, actions: &[Action]) -> Option<Harm> {
         let events = |action: &Action| {
             let placed = matches!(action, Action::Place { .. }) && self.check(view, *action).is_ok();

@@ -6,12 +6,12 @@ use crate::UnderFallingSkies;
 use crate::space::COLUMNS;
 use crate::state::{Phase, State};
 
-/// How near the skull the mothership alarms: it moves a row a round, and icons can move it on.
+/// How near the skull the mothership raises the alarm: it moves a row each round, and icons can move it further.
 const NEAR: u8 = 2;
 
 impl UnderFallingSkies {
-    /// R55, R69, R70. The energy in store, the damage that loses, the research that wins, and the rows the mothership may
-    /// still descend before it covers the skull.
+    /// R55, R69, R70. The energy in store, the damage that loses the game, the research that wins it, and how many rows
+    /// the mothership may still descend before it covers the skull.
     pub(crate) fn vitals(&self, view: &State) -> Vec<Vital> {
         let board = &self.board;
         let left = board.skull.saturating_sub(view.mothership);

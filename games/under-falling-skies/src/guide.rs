@@ -1,5 +1,5 @@
-//! What a first round explains: short notes, each where it begins to matter. Mostly what newcomers get wrong
-//! (section 9 of the dossier).
+//! What the first round explains: short notes, each at the moment when it begins to matter. Mostly what newcomers get
+//! wrong (section 9 of the dossier).
 
 use contract::Phrase;
 
@@ -8,7 +8,7 @@ use crate::board::{Effect, Margin};
 use crate::state::{Colour, Phase, State};
 
 impl UnderFallingSkies {
-    /// Returns the notes for a situation, the first thing first. All but two are about the first round; robots and
+    /// Returns the notes for a situation, the most important first. All but two are about the first round; robots and
     /// free spots are explained when they first come up, and the second round begins with a farewell.
     pub(crate) fn guide(&self, view: &State) -> Vec<Phrase> {
         let first = view.round == 1;
@@ -33,7 +33,7 @@ impl UnderFallingSkies {
             .with("row", self.board.skull)
     }
 
-    /// R8-R29. Every die that has been placed makes one note more a matter of now.
+    /// R8-R29. Each die placed makes one more note relevant.
     fn notes_on_placing(&self, view: &State) -> Vec<Phrase> {
         let placed = view.dice.iter().flatten().count();
         let mut notes = vec![self.goal(), note("guide-place", "R10"), note("guide-number", "R16")];
@@ -45,7 +45,7 @@ impl UnderFallingSkies {
         notes
     }
 
-    /// R32-R54. What the loaded rooms need to be understood.
+    /// R32-R54. What players need to know about the loaded rooms.
     fn notes_on_rooms(&self, view: &State) -> Vec<Phrase> {
         let loaded = view.loaded();
         let has = |effect| self.board.rooms.iter().any(|room| room.does(effect) && room.set.but(loaded).is_empty());

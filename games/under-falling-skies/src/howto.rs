@@ -1,8 +1,8 @@
-//! How to play in two minutes: the positions whose pictures the words `howto-1` and on go with.
+//! How to play in two minutes: the positions whose pictures go with the words `howto-1` and so on.
 
 use contract::Lesson;
 
-/// What it is about, a die, the rooms, the mothership, the end.
+/// What the game is about, a die, the rooms, the mothership, the end.
 pub(crate) const LESSONS: &[Lesson] = &[
     Lesson::at("00000000 P 3 2 g3^,g4^,g1.8,g2.6,g5.9 g0r0 1 3 3 C2 - k136w25 -"),
     Lesson::of("k3B1", "00000000 P 3 2 g3^,g4^,g1.10,g2.8,g5.9 g0r0 1 3 3 C2 - k136w25 -"),

@@ -1,5 +1,5 @@
-//! Lays out the cards: reads the data file and checks what the rules rest on, so that a designer's card plays or is
-//! refused with the line and the reason (section 7 of the dossier).
+//! Lays out the cards: reads the data file and checks what the rules rely on, so that a designer's card either plays or
+//! is refused with the line and the reason (section 7 of the dossier).
 
 mod base;
 mod research;
@@ -16,7 +16,7 @@ impl Board {
     /// Lays out the cards.
     ///
     /// # Errors
-    /// When the data file breaks something that the rules rest on; the error has the line and the reason.
+    /// When the data file breaks something that the rules rely on; the error has the line and the reason.
     pub fn from_components(text: &str, options: &Options) -> Result<Self, SetupError> {
         let text = ComponentText(text);
         let file: File = text.read()?;

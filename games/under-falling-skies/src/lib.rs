@@ -2,13 +2,13 @@
 //!
 //! A mothership sinks towards a city, row by row. Each round the player rolls five dice and places one in every column
 //! of the base under the city ([`place`]). The number on a die brings down the ships of its column ([`ships`]) and, in
-//! the rooms phase, feeds the room it lies in ([`rooms`]): energy, fighters, research, robots ([`robot`]), or the
-//! excavator that opens more rooms. White dice make the player roll the rest again ([`roll`]). Then the mothership
-//! sinks ([`mothership`]) and ships that wait on it return ([`spawn`]). Research wins; five hits, or the mothership on
-//! the skull, lose. [`turn`] is the flow chart that holds the phases together.
+//! the rooms phase, counts for the room it lies in ([`rooms`]): energy, fighters, research, robots ([`robot`]), or the
+//! excavator that opens more rooms. A white die makes the player reroll the dice in hand ([`roll`]). Then the
+//! mothership sinks ([`mothership`]) and ships that wait on it return ([`spawn`]). Finishing the research wins; too
+//! much damage, or the mothership on the skull, loses. [`turn`] is the flow chart that holds the phases together.
 //!
-//! The dossier beside the sources is the authority; its rule numbers stand on the functions. The cards are read from
-//! the data file at run time ([`board`]). What a game is to the rest of the house stands in `contract`.
+//! The dossier next to the sources is the authority; functions cite its rule numbers. The cards are read from the data
+//! file at run time ([`board`]). What every game must provide is defined in `contract`.
 
 mod account;
 pub mod action;
@@ -73,7 +73,7 @@ pub struct UnderFallingSkies {
     pub board: Board,
 }
 
-/// What needs more than a line stands under the same name with the phase it belongs to.
+/// Methods that need more than a line are in the file of their phase, under the same name.
 impl Game for UnderFallingSkies {
     type State = State;
     type Action = Action;

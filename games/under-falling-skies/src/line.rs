@@ -1,4 +1,4 @@
-//! Position lines: thirteen fields parted by blanks (section 6 of the dossier).
+//! Position lines: thirteen fields separated by blanks (section 6 of the dossier).
 
 use contract::{Malformed, OptionValue};
 
@@ -7,7 +7,7 @@ use crate::notation::{letter, read_dice, write_dice};
 use crate::space::{COLUMNS, GROUND, Space};
 use crate::state::{Colour, Die, Hand, Phase, Placed, Robot, Ship, State, Waiting};
 
-/// What a reader of one field says is wrong with it.
+/// What is wrong with a field, as its reader says.
 type Reason = String;
 
 impl UnderFallingSkies {
@@ -171,7 +171,7 @@ fn read_ships(state: &mut State, text: &str) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Puts a ship in the sky. The ground, after a lost game, may hold several: they are kept one below the other.
+/// Puts a ship in the sky. After a lost game the ground may hold several: they are kept one below the other.
 fn put_ship(state: &mut State, column: usize, row: u8, ship: Ship) -> Result<(), Reason> {
     let sky = &mut state.sky[column];
     let grounded = (GROUND..GROUND + 7).find(|row| sky.ship(*row).is_none());

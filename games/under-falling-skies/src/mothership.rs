@@ -20,7 +20,8 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R56. Returns the symbol in the margin of the row that the mothership moves onto next; none once it is past them all.
+    /// R56. Returns the symbol in the margin of the row that the mothership moves onto next; `None` once it has passed
+    /// them all.
     pub fn next_symbol(&self, view: &State) -> Option<Margin> {
         self.board.margin.get(view.mothership as usize + 1).copied()
     }
@@ -47,8 +48,8 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R58. The excavator goes back along the path, behind its start space too, down to the option's floor; robots on
-    /// spaces that are no longer excavated, the one under it included, are removed.
+    /// R58. The excavator goes back along the path, even behind its start space, but no further than the option allows.
+    /// Robots on spaces that are no longer excavated, including the space of the excavator, are removed.
     fn push_excavator(&self, state: &mut State, back: u8, events: &mut impl EventSink<Event>) {
         let pushed = state.excavator.saturating_sub(back).max(self.board.excavator_floor);
         events.record(Event::Pushed { from: state.excavator, to: pushed });
@@ -60,12 +61,12 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R60. Returns how many red ships are set aside, to join those in play.
+    /// R60. Returns how many red ships are set aside and can still join.
     pub fn red_aside(&self, view: &State) -> u8 {
         self.board.red_ships.saturating_sub(view.red_in_play())
     }
 
-    /// R60. One red ship that is set aside goes to the mothership card; if none is, nothing happens.
+    /// R60. One red ship that was set aside goes to the mothership card; if there is none, nothing happens.
     fn call_red_ship(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         let joins = self.red_aside(state) > 0;
         if joins {
@@ -74,9 +75,9 @@ impl UnderFallingSkies {
         events.record(Event::RedShip { joins });
     }
 
-    /// R61. The mothership descends one row, ships on starting spots ride along. On the skull row the game is lost at once,
-    /// in the dice phase too (R62, R70); else every ship standing on the row it now covers is swept up and waits (R63).
-    /// The margin symbol is not this function's: an icon that moves the mothership skips it (R25).
+    /// R61. The mothership descends one row, carrying the ships on starting spots. On the skull row the game is lost at
+    /// once, even in the dice phase (R62, R70); otherwise every ship on the row it now covers is swept up and waits
+    /// (R63). The margin symbol is not resolved here: an icon that moves the mothership skips it (R25).
     pub(crate) fn descend(&self, state: &mut State, rule: &'static str, events: &mut impl EventSink<Event>) {
         state.mothership += 1;
         events.record(Event::Descends { row: state.mothership, rule });
@@ -93,7 +94,7 @@ impl UnderFallingSkies {
     }
 }
 
-/// R59. The research marker goes back, not below the start.
+/// R59. The research marker goes back, but not below the start.
 fn push_research(state: &mut State, back: u8, events: &mut impl EventSink<Event>) {
     let steps = state.research.min(back);
     state.research -= steps;

@@ -1,4 +1,4 @@
-//! Tokens of actions and outcomes (section 6 of the dossier). Position lines stand in [`crate::line`].
+//! Tokens of actions and outcomes (section 6 of the dossier). Position lines are in [`crate::line`].
 
 use contract::{LineSetup, Malformed, Notation, OptionValue, Phrase};
 

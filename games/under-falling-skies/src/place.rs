@@ -80,8 +80,8 @@ impl UnderFallingSkies {
         }
     }
 
-    /// Says why the die may not be placed there: it is not in hand (R8), the space holds a robot (R15) or a die (R9), the
-    /// column has its die (R10), or the space is a tunnel (R12) or not open (R11).
+    /// Says why the die may not be placed there: it is not in hand (R8), the space holds a robot (R15) or a die (R9),
+    /// the column already has its die (R10), or the space is a tunnel (R12) or not open (R11).
     pub(crate) fn check_placement(&self, state: &State, placed: Placed, order: Order) -> Result<(), Refusal> {
         let Placed { die, space, digs } = placed;
         let refuse = |rule, key| Err(Refusal::new(rule, Phrase::new(key).by(rule).with("space", space.to_string())));
@@ -112,8 +112,8 @@ impl UnderFallingSkies {
         self.check_order(state, space.column(), self.ships_move(placed), order)
     }
 
-    /// R11. Returns the words for why a room space is not open: where the excavator stands, a room that waits for its
-    /// other spaces, or a space not excavated at all.
+    /// R11. Returns the key of the words for why a room space is not open: the excavator stands there, the room waits
+    /// for its other spaces, or the space is not excavated at all.
     pub(crate) fn why_closed(&self, state: &State, space: Space) -> &'static str {
         if self.distance(state, space) == Some(0) {
             "refuse-under-excavator"
@@ -143,13 +143,13 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R14. Returns how many spaces of the path, tunnels included, a space lies ahead of the excavator.
+    /// R14. Returns how many spaces of the path, including tunnels, a space lies ahead of the excavator.
     pub fn distance(&self, state: &State, space: Space) -> Option<i32> {
         self.board.place[space.number()].map(|place| i32::from(place) - i32::from(state.excavator))
     }
 
-    /// R16-R18. Returns by how much the ships of the column move: the number on the die, one less when it is an
-    /// ordinary die in an anti-aircraft room. Modifiers of rooms never matter here.
+    /// R16-R18. Returns how far the ships of the column move: the number on the die, less one for an ordinary die in an
+    /// anti-aircraft room. Modifiers of rooms never matter here.
     pub(crate) fn ships_move(&self, Placed { space, die, digs }: Placed) -> u8 {
         let guns = !digs && self.board.room(space).is_some_and(|room| room.does(Effect::AntiAircraft));
         die.value - u8::from(guns)
@@ -192,7 +192,7 @@ struct Targets {
     /// Spaces for the excavating die, along the path.
     ahead: [Space; SPACES],
     count: u8,
-    /// How many of them a die of a number reaches.
+    /// How many of them a die with each number reaches.
     reach: [u8; 7],
 }
 

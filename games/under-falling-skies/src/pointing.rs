@@ -1,5 +1,5 @@
-//! How an action is pointed out: the piece that is taken up, the place where it goes, and what a button says that stands
-//! alone.
+//! How an action is pointed out: the piece that is picked up, the place where it goes, and what a button for it says on
+//! its own.
 
 use contract::{BoardSpace, Phrase, Piece, PieceLocation, Prompt, Seat, Speak};
 
@@ -11,7 +11,7 @@ use crate::speak::{NONE, describe, in_column, with_die};
 use crate::state::{Colour, Die, Phase, State};
 
 impl UnderFallingSkies {
-    /// Returns what a button that stands alone says, where the name is too long for it.
+    /// Returns what a button says on its own, if the action's name is too long for it.
     pub(crate) fn button(action: Action) -> Option<Phrase> {
         let at = |key, space: Space| Phrase::new(key).with("space", space.to_string());
         match action {
@@ -32,7 +32,7 @@ impl UnderFallingSkies {
         }
     }
 
-    /// Returns what is taken up: a die in hand, or the robot that is built.
+    /// Returns what is picked up: a die in hand, or the robot that is being built.
     pub(crate) fn piece(&self, view: &State, action: Action) -> Option<Piece> {
         match (action, view.phase) {
             (Action::Place { die, .. }, _) => {
@@ -92,7 +92,7 @@ impl UnderFallingSkies {
         }
     }
 
-    /// Names a space by what its room does, and by the other spaces that do it with it.
+    /// Names a space by what its room does, and by the other spaces of that room.
     fn describe_space(&self, key: &'static str, space: Space) -> Phrase {
         let room = self.board.room(space);
         let others = room.into_iter().flat_map(|room| &room.spaces).filter(|other| **other != space);
@@ -113,7 +113,7 @@ pub fn read_die(key: &str) -> Option<Die> {
     Some(Die { colour, value: number(value)? })
 }
 
-/// Reads the key of a robot that is built: `b6`.
+/// Reads the key of a robot that is being built: `b6`.
 pub fn read_robot(key: &str) -> Option<u8> {
     number(key.strip_prefix('b')?)
 }

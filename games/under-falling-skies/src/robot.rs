@@ -10,14 +10,14 @@ use crate::state::{Phase, Robot, State};
 use crate::turn::go_on;
 
 impl UnderFallingSkies {
-    /// R46, R47, R53. Returns the room spaces that take a robot: those that are excavated, also just now unless the
-    /// option says otherwise, anti-aircraft rooms included.
+    /// R46, R47, R53. Returns the room spaces that take a robot: those that are excavated, including those excavated
+    /// just now unless the option says otherwise, and including anti-aircraft rooms.
     fn robot_sites(&self, state: &State) -> Spaces {
         self.board.open[state.dug_from.unwrap_or(state.excavator) as usize]
     }
 
     /// R47, R48, R50. Lists the free spaces for the new robot: first without taking one off, if a blue die is left,
-    /// then with each robot taken off first, its own space free then; at last declining.
+    /// then with each robot taken off first, which frees its own space; declining comes last.
     pub(crate) fn list_sites(&self, state: &State, actions: &mut Vec<Action>) {
         let free = self.robot_sites(state).but(state.occupied());
         if state.robots[1].is_none() {
@@ -93,12 +93,12 @@ impl UnderFallingSkies {
         self.clear_room(state, room, events);
     }
 
-    /// R50. Lists the robots that may be taken off: any, at any time of the player's own decisions.
+    /// R50. Lists the robots that may be taken off: any of them, whenever the player decides something.
     pub(crate) fn list_removals(state: &State, actions: &mut Vec<Action>) {
         actions.extend(state.robots.iter().flatten().map(|robot| Action::Remove(robot.space)));
     }
 
-    /// R50. Says why no robot can be taken off there. While one is sited, the removal is part of the siting.
+    /// R50. Says why no robot can be taken off there. While a robot is being sited, the removal is part of the siting.
     pub(crate) fn check_removal(state: &State, space: Space) -> Result<(), Refusal> {
         let key = match state.phase {
             Phase::Place | Phase::Rooms | Phase::Spawn if state.robot_on(space).is_some() => return Ok(()),

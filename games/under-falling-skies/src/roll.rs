@@ -10,7 +10,7 @@ use crate::state::{Phase, State};
 use crate::turn::go_on;
 
 impl UnderFallingSkies {
-    /// R7, R29. Returns how many dice of each colour the due roll takes: all of them, or those in hand.
+    /// R7, R29. Returns how many dice of each colour the roll that is due takes: all of them, or those in hand.
     fn dice_due(&self, state: &State) -> Option<[u8; 2]> {
         match state.phase {
             Phase::Roll => Some(self.board.dice),
@@ -64,13 +64,13 @@ impl UnderFallingSkies {
     }
 }
 
-/// Returns in how many orders single dice can show these numbers: n! over the factorials of the counts.
+/// Returns the number of orders in which single dice can show these numbers: n! over the factorials of the counts.
 fn orders(faces: [u8; 6]) -> u64 {
     let factorial = |n: u8| (1..=u64::from(n)).product::<u64>();
     factorial(faces.iter().sum()) / faces.into_iter().map(factorial).product::<u64>()
 }
 
-/// Lists the ways in which so many dice can show numbers, each as counts of 1 to 6.
+/// Lists the ways in which this many dice can show numbers, each as counts of 1 to 6.
 fn multisets(dice: u8) -> Vec<[u8; 6]> {
     debug_assert!(dice as usize <= COLUMNS, "the box holds five dice");
     let mut sets = vec![[0; 6]];

@@ -11,8 +11,8 @@ use crate::state::{Phase, Placed, Robot, Ship, State};
 use crate::turn::go_on;
 
 impl UnderFallingSkies {
-    /// R32, R33, R44, R54. Lists what may be done: rooms that are loaded and paid for, the excavator, dice to give up,
-    /// the end of the phase.
+    /// R32, R33, R44, R54. Lists what may be done: rooms that are loaded and can be paid for, the excavator, dice to
+    /// give up, the end of the phase.
     pub(crate) fn list_rooms(&self, state: &State, actions: &mut Vec<Action>) {
         let loaded = state.loaded();
         for room in &self.board.rooms {
@@ -31,7 +31,7 @@ impl UnderFallingSkies {
         actions.push(Action::End);
     }
 
-    /// R44, and R14 where the option let a die be placed too far ahead. Says whether the excavator can move.
+    /// R44, and R14 if the option let a die be placed too far ahead. Says whether the excavator can move.
     fn may_excavate(&self, state: &State, placed: Placed) -> bool {
         state.energy >= 1 && self.reaches(state, placed)
     }
@@ -40,8 +40,8 @@ impl UnderFallingSkies {
         self.distance(state, placed.space).is_some_and(|distance| distance <= i32::from(placed.die.value))
     }
 
-    /// Says why a room cannot be used: now is no time for it (R32), it works only for dice placed in it (R43), a space of
-    /// it is not loaded (R34) or its robot rests (R49, R51), or it cannot be paid (R33).
+    /// Says why a room cannot be used: this is not the time for it (R32), it works only for dice placed in it (R43),
+    /// one of its spaces is not loaded (R34) or has a resting robot (R49, R51), or it cannot be paid for (R33).
     pub(crate) fn check_use(&self, state: &State, name: Space) -> Result<(), Refusal> {
         let say = |rule, key: &'static str| Phrase::new(key).by(rule).with("room", name.to_string());
         let refuse = |rule, key| Err(Refusal::new(rule, say(rule, key)));
@@ -115,8 +115,8 @@ impl UnderFallingSkies {
         numbers.sum::<i8>() + room.modifier
     }
 
-    /// R33, R36, R73. Uses a room: pays once, finds the value, gives every effect other than robots with it in the order of
-    /// the data file; then a robot is sited if one is built, and the dice leave.
+    /// R33, R36, R73. Uses a room: pays once, finds the value, applies every effect except robots with it in the order
+    /// of the data file; then a robot is sited if one is built, and the dice leave.
     pub(crate) fn use_room(&self, state: &mut State, name: Space, events: &mut impl EventSink<Event>) {
         let Some(room) = self.board.named(name) else { return };
         pay(state, room.cost, events);
@@ -140,14 +140,15 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R38. Adds the value to the energy, as far as the track goes.
+    /// R38. Adds the value to the energy, up to the end of the track.
     fn charge(&self, state: &mut State, value: u8, events: &mut impl EventSink<Event>) {
         let total = state.energy.saturating_add(value).min(self.board.energy_most);
         events.record(Event::Energy { value, gained: total - state.energy, total });
         state.energy = total;
     }
 
-    /// R32, R51, R73. The dice of the room leave; its robots that worked drop by 1 and rest, at 1 they are removed.
+    /// R32, R51, R73. The dice of the room leave; its robots that worked drop by 1 and rest, or are removed if they
+    /// showed 1.
     pub(crate) fn clear_room(&self, state: &mut State, name: Space, events: &mut impl EventSink<Event>) {
         let Some(room) = self.board.named(name) else { return };
         for space in &room.spaces {
@@ -169,8 +170,8 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R39, R40. Shoots down every ship on an explosion of at most this value, none excepted. A green ship waits on
-    /// the mothership card, a red one is set aside.
+    /// R39, R40. Shoots down every ship on an explosion of at most this value, without exception. A green ship then
+    /// waits on the mothership card, a red one is set aside.
     fn shoot(&self, state: &mut State, value: u8, events: &mut impl EventSink<Event>) {
         events.record(Event::Fighters { value });
         let hit = self.board.explosions[(value as usize).min(STRONGEST)];
@@ -185,8 +186,8 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R41, R42, R55. Pays step after step from this value as long as the rest covers the next; the rest is lost, and
-    /// nothing is carried to another room. Entering the last space wins at once.
+    /// R41, R42, R55. Pays for step after step from this value as long as what is left covers the next; the rest is
+    /// lost, and nothing carries over to another room. Entering the last space wins at once.
     fn research(&self, state: &mut State, value: u8, events: &mut impl EventSink<Event>) {
         let steps = self.steps_paid(state.research, value);
         state.research += steps;
@@ -208,8 +209,8 @@ impl UnderFallingSkies {
         paid.count() as u8
     }
 
-    /// R44-R46. Pays 1 energy; the excavator moves to its die, which leaves. What it has passed is excavated from now
-    /// on.
+    /// R44-R46. Pays 1 energy; the excavator moves to its die, which leaves. The spaces it has passed are excavated
+    /// from now on.
     pub(crate) fn excavate(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         let Some(placed) = state.excavating() else { return };
         pay(state, 1, events);
@@ -231,7 +232,7 @@ impl UnderFallingSkies {
     }
 }
 
-/// R33, R44. Pays energy, which there is.
+/// R33, R44. Pays energy; the caller has checked that there is enough.
 fn pay(state: &mut State, cost: u8, events: &mut impl EventSink<Event>) {
     state.energy -= cost;
     events.record(Event::Paid { cost, total: state.energy });

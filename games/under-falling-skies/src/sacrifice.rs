@@ -1,4 +1,4 @@
-//! What an action gives up, and whether it gains anything: what people are asked about, or warned of, before they act.
+//! What an action gives up, and whether it gains anything: what people are asked or warned about before they act.
 
 use contract::{Phrase, Sacrifice};
 
@@ -9,7 +9,8 @@ use crate::speak::yes_no;
 use crate::state::State;
 
 impl UnderFallingSkies {
-    /// R33, R44, R50, R54. Returns what is given up: a robot, a die, or what could still be done when the rooms phase ends.
+    /// R33, R44, R50, R54. Returns what is given up: a robot, a die, or what could still be done when the rooms phase
+    /// ends.
     pub(crate) fn sacrifice(&self, view: &State, action: Action) -> Option<Sacrifice> {
         let pure = |key, space: Space| Sacrifice::Pure(Phrase::new(key).with("space", space.to_string()));
         match action {
@@ -21,7 +22,7 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R54. Returns the question whether the phase is to end all the same, while a room would still give something or the
+    /// R54. Returns the question whether to end the phase anyway, while a room would still give something or the
     /// excavator could still drive.
     fn left_undone(&self, view: &State) -> Option<Phrase> {
         let mut actions = Vec::new();

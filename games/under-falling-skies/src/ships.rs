@@ -1,4 +1,4 @@
-//! Ships: how a column moves, and what the spaces do that it lands on (R16-R28, R30).
+//! Ships: how a column moves, and what the spaces do on which ships land (R16-R28, R30).
 
 use contract::{EventSink, Phrase, Refusal};
 
@@ -13,9 +13,9 @@ use crate::state::{Phase, Ship, State};
 const GROUND_ROWS: Rows = Rows(!0 << GROUND);
 
 impl UnderFallingSkies {
-    /// R16-R19. Moves all ships of the column at the same time by the same amount, the one on the starting spot
-    /// included; then each resolves the space it stands on. Spaces passed do not matter, and waiting ships belong to
-    /// no column (R30). A move of 0 is no move: nothing is resolved (R17).
+    /// R16-R19. Moves all ships of the column at the same time by the same amount, including the one on the starting
+    /// spot; then each resolves the space it stands on. Spaces passed do not matter, and waiting ships belong to no
+    /// column (R30). A move of 0 is no move: nothing is resolved (R17).
     pub(crate) fn descend_ships(
         &self,
         state: &mut State,
@@ -36,15 +36,15 @@ impl UnderFallingSkies {
         }
     }
 
-    /// Returns the rows of a column where a ship that lands has something to resolve. R26: an explosion is nothing
-    /// now.
+    /// Returns the rows of a column where a ship that lands has something to resolve. R26: an explosion does nothing at
+    /// this point.
     fn resolving_rows(&self, column: Column) -> Rows {
         let board = &self.board;
         board.arrows_left[column].or(board.arrows_right[column]).or(board.descents[column]).or(GROUND_ROWS)
     }
 
-    /// R21, R28. Resolves the ships that stand on these rows: from top to bottom, or as the option says. One that a descent
-    /// has swept away before its own turn resolves nothing.
+    /// R21, R28. Resolves the ships on these rows: from top to bottom, or as the option says. A ship that a descent has
+    /// swept up before its turn resolves nothing.
     fn resolve_all(
         &self,
         state: &mut State,
@@ -93,16 +93,16 @@ impl UnderFallingSkies {
         self.descend(state, "R25", events);
     }
 
-    /// R27. The base takes 1 damage and the ship, red ones too, goes to the mothership card and waits.
+    /// R27. The base takes 1 damage; the ship, red or green, goes to the mothership card and waits.
     fn hit_ground(&self, state: &mut State, column: Column, row: u8, events: &mut impl EventSink<Event>) {
         events.record(Event::Lands { column, row });
         state.board_mothership(column, row);
         self.damage(state, "R27", events);
     }
 
-    /// R22-R24. Moves the ship to the neighbouring column if that space holds no ship; otherwise it stays. A ship
-    /// moved does not resolve the icon of its new space, unless `arrow_chain` = resolve: then it goes on, but enters
-    /// no column twice (`entered` has a bit for each).
+    /// R22-R24. Moves the ship to the neighbouring column if that space holds no ship; otherwise it stays. A moved ship
+    /// does not resolve the icon of its new space, unless `arrow_chain` = resolve: then it goes on, but enters no
+    /// column twice (`entered` has a bit for each).
     fn follow_arrow(
         &self,
         state: &mut State,
@@ -135,8 +135,8 @@ impl UnderFallingSkies {
         }
     }
 
-    /// Returns the rows, the ground as 16, of the ships that would resolve something after the column moved, from top
-    /// to bottom; none where fewer than two do, since then there is nothing to order.
+    /// Returns the rows, from top to bottom and the ground as 16, of the ships that would resolve something after the
+    /// column moved; empty if fewer than two do, since then there is nothing to order.
     fn landing(&self, state: &State, column: Column, by: u8) -> Order {
         let mut ships = state.sky[column].ships();
         if state.spots[column].is_some() {
@@ -152,7 +152,7 @@ impl UnderFallingSkies {
     }
 
     /// Option `effect_order` = player. Returns the different orders in which the ships that land on something can
-    /// resolve, the empty one where fewer than two do.
+    /// resolve; only the empty order if fewer than two do.
     pub(crate) fn orders(&self, state: &State, column: Column, by: u8) -> impl Iterator<Item = Order> + use<> {
         std::iter::successors(Some(self.landing(state, column, by)), |order| order.next())
     }
@@ -186,8 +186,9 @@ fn arrange(rows: &mut [u8], order: Order) {
     }
 }
 
-/// When the game is lost, ships that have reached the ground and not resolved stay there (R69). Overshooting told them
-/// apart; now that it no longer matters they are put in one fixed order, so that equal positions are equal.
+/// When the game is lost, ships that have reached the ground but not resolved stay there (R69). While they moved,
+/// overshooting kept them apart; now that this no longer matters, they are put in a fixed order, so that equal
+/// positions compare equal.
 pub(crate) fn settle_ground(state: &mut State, column: Column) {
     let sky = &mut state.sky[column];
     let [green, red] = [sky.green, sky.red].map(|rows| rows.and(GROUND_ROWS).len());

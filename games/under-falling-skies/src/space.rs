@@ -41,12 +41,12 @@ impl Space {
         self.0 as usize / COLUMNS
     }
 
-    /// Returns the set that holds this space alone.
+    /// Returns the set that holds only this space.
     pub const fn alone(self) -> Spaces {
         Spaces(1 << self.0)
     }
 
-    /// Reads a name such as `C4`.
+    /// Reads a name like `C4`.
     ///
     /// # Errors
     /// When it is no space of the base.
@@ -158,8 +158,8 @@ impl fmt::Debug for Spaces {
     }
 }
 
-/// A set of rows of one column: bit 1 is row 1, bit 16 the ground. While a column moves, bits above the ground's
-/// stand for ships that overshot it, so that no two ships share a bit.
+/// A set of rows of one column: bit 1 is row 1, bit 16 the ground. While a column moves, bits above bit 16 stand for
+/// ships that overshot the ground, so that no two ships share a bit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Rows(pub u32);
 

@@ -10,8 +10,8 @@ use crate::state::{Phase, State};
 use crate::turn::go_on;
 
 impl UnderFallingSkies {
-    /// R64, R67, R68. Places waiting ships as long as there is one spot to choose from; asks where there are more.
-    /// When none waits, or no spot is free, the next round begins.
+    /// R64, R67, R68. Places waiting ships as long as only one spot is possible; asks if there are more. When no ship
+    /// waits, or no spot is free, the next round begins.
     pub(crate) fn spawn_forced(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         while state.waiting.next().is_some() {
             let mut spots = self.spots_for_next(state);
@@ -61,7 +61,7 @@ impl UnderFallingSkies {
     }
 }
 
-/// The gap of a column without any ship, wider than any other (R65).
+/// The gap of a column without any ship: wider than any other (R65).
 const EMPTY: u8 = GROUND + 1;
 
 /// R66. Returns the number of empty spaces between a free spot and the highest ship of its column.

@@ -1,5 +1,5 @@
-//! What the game says: prompts and names of actions; the log is [`tell`](crate::tell). All are keys; the words stand in
-//! `words/`.
+//! What the game says: prompts and names of actions; the log is in [`tell`](crate::tell). All are keys; the words are
+//! in `words/`.
 
 use contract::{Account, Arg, EventHistory, Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Stake, Vital};
 
@@ -183,7 +183,7 @@ pub(crate) const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-/// What stands in a gap that stays empty: words select on it.
+/// Fills a gap that stays empty: words select on it.
 pub(crate) const NONE: &str = "none";
 
 /// Adds what a room does: one effect, or two of them.

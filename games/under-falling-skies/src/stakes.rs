@@ -11,8 +11,8 @@ use crate::speak::{NONE, describe};
 use crate::state::{Die, State};
 
 impl UnderFallingSkies {
-    /// Says what an event is to the player. That a room gives nothing, and what is lost at the end of a phase, is told by
-    /// what was chosen.
+    /// Says what an event means to the player. A room that gives nothing, and what is lost at the end of a phase, are
+    /// judged by what was chosen.
     pub(crate) fn stake(&self, before: &State, event: Event) -> Stake {
         match event {
             Event::Chose(action) if action == Action::End || self.is_idle(before, action) => Stake::Gain,
@@ -81,7 +81,7 @@ impl UnderFallingSkies {
     }
 }
 
-/// Says what is left after paying, where there is anything to pay.
+/// Says what is left after paying, if there is anything to pay.
 fn paid(view: &State, cost: u8) -> Option<Phrase> {
     let left = view.energy.saturating_sub(cost);
     (cost > 0).then(|| Phrase::new("outlook-paid").by("R33").with("cost", cost).with("left", left))

@@ -279,8 +279,8 @@ impl State {
         self.ordinary_dice().or(dug).or(self.robot_spaces())
     }
 
-    /// R34, R45. Returns the spaces that load their room: with an action die that is not the excavating die, or with a
-    /// ready robot.
+    /// R34, R45. Returns the spaces that load their room: those with an action die that is not the excavating die, or
+    /// with a ready robot.
     pub fn loaded(&self) -> Spaces {
         self.robots.iter().fold(self.ordinary_dice(), |set, robot| match robot {
             Some(robot) if !robot.exhausted => set.or(robot.space.alone()),
@@ -304,7 +304,7 @@ impl State {
         self.robots.iter().filter(|robot| robot.is_none()).count() as u8
     }
 
-    /// Puts a robot on the board, keeping the order by space. There is room for it.
+    /// Puts a robot on the board, keeping the order by space. There must be room for it.
     pub fn add_robot(&mut self, robot: Robot) {
         self.robots = match self.robots {
             [Some(other), None] if other.space < robot.space => [Some(other), Some(robot)],
@@ -318,7 +318,7 @@ impl State {
         self.retain_robots(|robot| robot.space != space);
     }
 
-    /// R16, R19. Moves the ships of a column down, the one on its starting spot included.
+    /// R16, R19. Moves the ships of a column down, including the one on its starting spot.
     pub(crate) const fn lower(&mut self, column: Column, by: u8) {
         if let Some(ship) = self.spots[column].take() {
             self.sky[column].insert(self.mothership, ship);
@@ -334,7 +334,7 @@ impl State {
         }
     }
 
-    /// R52, R54. Takes all dice off the board and makes all robots ready, which keep their value.
+    /// R52, R54. Takes all dice off the board and makes all robots ready; they keep their values.
     pub(crate) fn clear_rooms(&mut self) {
         self.dice = Default::default();
         self.dug_from = None;
@@ -343,7 +343,7 @@ impl State {
         }
     }
 
-    /// Takes off all robots for which this does not hold.
+    /// Takes off all robots for which `keep` is false.
     pub fn retain_robots(&mut self, keep: impl Fn(Robot) -> bool) {
         let [first, second] = self.robots.map(|robot| robot.filter(|robot| keep(*robot)));
         self.robots = if first.is_none() { [second, None] } else { [first, second] };

@@ -1,5 +1,5 @@
 //! The log: what was done, then what happened, in the order of the rules. Numbers come from the events of the step and
-//! from the printed cards. What happens at once, or again and again, is told in one sentence.
+//! from the printed cards. What happens at once, or several times in a row, is told in one sentence.
 
 use contract::{Arg, Phrase};
 
@@ -12,7 +12,7 @@ use crate::speak::{NONE, describe, in_column, with_die};
 use crate::state::{Phase, Ship, State};
 
 impl UnderFallingSkies {
-    /// Tells what the player did; nothing where what happens says it all.
+    /// Tells what the player did; `None` if the events say it all.
     fn tell_action(&self, before: &State, action: Action) -> Option<Phrase> {
         let at = |key, space: Space| Phrase::new(key).with("space", space.to_string());
         Some(match action {
@@ -52,7 +52,7 @@ impl UnderFallingSkies {
         })
     }
 
-    /// R33, R35, R37. Tells which room is used, with the sum that makes its value.
+    /// R33, R35, R37. Tells which room is used, with the sum that makes up its value.
     fn tell_use(&self, before: &State, space: Space) -> Phrase {
         let room = self.board.named(space);
         let value = room.map_or(0, |room| Self::value(before, room));
@@ -143,7 +143,7 @@ impl UnderFallingSkies {
         std::iter::once(fall).chain(sky().filter_map(|row| self.tell_target(column, row))).collect()
     }
 
-    /// R26, R39. Tells that a ship stands on an explosion, where there is one.
+    /// R26, R39. Tells that a ship stands on an explosion, if it does.
     fn tell_target(&self, column: Column, row: u8) -> Option<Phrase> {
         let Icon::Explosion(number) = self.board.sky[column][row as usize] else { return None };
         Some(Phrase::new("event-target").by("R26").with("row", row).with("number", number))
@@ -250,7 +250,7 @@ fn tell_roll(roll: Roll, again: bool) -> Phrase {
     Phrase::new(key).by(rule).with("dice", dice).with("black", black).with("white", white)
 }
 
-/// R35. Writes the sum that makes a room's value, such as `1 + 6 − 3`; [`NONE`] when there is nothing to add up.
+/// R35. Writes the sum that makes up a room's value, like `1 + 6 − 3`; [`NONE`] if there is nothing to add up.
 fn sum(state: &State, room: &Room) -> String {
     let number = |space: &Space| {
         let die = state.die_on(*space).map(|placed| placed.die.value);
@@ -265,7 +265,8 @@ fn sum(state: &State, room: &Room) -> String {
     }
 }
 
-/// Adds a list to say: how many there are as `count`, the last as `last`, the others, parted by commas, as `others`.
+/// Adds a list for the sentence: how many there are as `count`, the last as `last`, the others, separated by commas, as
+/// `others`.
 fn listed(phrase: Phrase, things: impl Iterator<Item = impl ToString>) -> Phrase {
     let mut things: Vec<String> = things.map(|thing| thing.to_string()).collect();
     let count = things.len() as u32;

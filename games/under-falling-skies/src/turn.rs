@@ -12,8 +12,8 @@ use crate::space::COLUMNS;
 use crate::state::{Hand, Phase, Placed, Ship, State, Waiting};
 
 impl UnderFallingSkies {
-    /// R3. Sets the game up: a green ship on each starting spot, trackers on their start squares (R4), red ships and blue
-    /// dice set aside (R5). The first round begins with the roll (R6).
+    /// R3. Sets the game up: a green ship on each starting spot, markers on their start squares (R4), red ships and
+    /// blue dice set aside (R5). The first round begins with the roll (R6).
     pub(crate) fn set_up(&self) -> State {
         let board = &self.board;
         State {
@@ -34,7 +34,7 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R6. Says who moves in a phase: chance, the player, or nobody any more.
+    /// R6. Says who moves in a phase: chance, the player, or nobody once the game is over.
     pub(crate) fn turn(state: &State) -> Turn {
         match state.phase {
             Phase::Roll | Phase::Reroll => Turn::Chance,
@@ -43,7 +43,8 @@ impl UnderFallingSkies {
         }
     }
 
-    /// Writes the legal actions of the phase into the buffer, which is cleared first. Removing a robot (R50) comes last in the phases that allow it.
+    /// Writes the legal actions of the phase into the buffer, which is cleared first. Removing a robot (R50) comes last
+    /// in the phases that allow it.
     pub(crate) fn legal(&self, state: &State, actions: &mut Vec<Action>) {
         actions.clear();
         match state.phase {
@@ -106,8 +107,9 @@ impl UnderFallingSkies {
         }
     }
 
-    /// R55, R69-R72. Says how the game ended: won by research, lost by damage in any phase, or lost to the skull. Both
-    /// never coincide, since winning is possible only in the rooms phase (R71). There is no other score (R72).
+    /// R55, R69-R72. Says how the game ended: won by research, lost by damage in any phase, or lost to the skull.
+    /// Winning and losing never coincide, since winning is possible only in the rooms phase (R71). There is no other
+    /// score (R72).
     pub(crate) fn verdict(&self, state: &State) -> Option<Verdict> {
         let (winners, rule, cause) = match state.phase {
             Phase::Won => (SeatSet::only(Seat::FIRST), "R55", "research"),
@@ -121,7 +123,7 @@ impl UnderFallingSkies {
     }
 }
 
-/// Goes on to this phase.
+/// Moves on to this phase.
 pub(crate) fn go_on(state: &mut State, phase: Phase, events: &mut impl EventSink<Event>) {
     state.phase = phase;
     events.record(Event::Begins(phase));

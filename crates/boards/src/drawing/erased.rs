@@ -1,4 +1,4 @@
-//! A drawing whose game's type is forgotten.
+//! A drawing whose game's type is erased.
 
 use std::marker::PhantomData;
 
@@ -13,13 +13,13 @@ use crate::palette::Theme;
 use crate::picture::{Picture, Piece, Sheet, Turned};
 use crate::style::Style;
 
-/// The drawing of some game. What takes a position gives nothing for a position of another game.
+/// The drawing of some game. Methods that take a position return nothing for a position of another game.
 pub trait Drawing: Sync {
     /// Returns the maker of the game that is drawn.
     fn maker(&self) -> Maker;
     /// Returns how it looks.
     fn style(&self) -> &'static Style;
-    /// Returns the width of its board by its height; see [`GameDrawing::BOX`].
+    /// Returns the width of its board divided by its height; see [`GameDrawing::BOX`].
     fn ratio(&self) -> f32;
     /// Returns the line of a position for documents; see [`GameDrawing::SHOWN`].
     fn shown(&self) -> &'static str;
@@ -31,7 +31,7 @@ pub trait Drawing: Sync {
     fn piece(&self, position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece>;
     /// Draws what a step would do; see [`GameDrawing::overlay`].
     fn ghosts(&self, before: &Position, step: &StepText, observer: Observer) -> Option<Markup>;
-    /// Lays something otherwise; see [`GameDrawing::turned`].
+    /// Lays something another way; see [`GameDrawing::turned`].
     fn turned(
         &self,
         position: &Position,
@@ -70,12 +70,12 @@ pub trait Drawing: Sync {
     fn text(&self, position: &Position, observer: Observer, words: &Words) -> Option<String>;
 }
 
-/// A drawing with its game's type forgotten: the one place where a position becomes a view.
+/// A drawing with its game's type erased: the one place where a position becomes a view.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Of<D>(PhantomData<fn() -> D>);
 
 impl<D> Of<D> {
-    /// Forgets the type.
+    /// Erases the type.
     pub const fn new() -> Self {
         Self(PhantomData)
     }

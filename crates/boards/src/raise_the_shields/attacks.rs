@@ -11,7 +11,7 @@ pub(super) struct Attack {
     pub(super) on: Seat,
     /// The sector that the die named.
     pub(super) named: Sector,
-    /// The sector that was attacked: another one where city 2 has turned the die.
+    /// The sector that was attacked: a different one if city 2 turned the die.
     pub(super) sector: Sector,
     /// How it ended.
     pub(super) end: End,

@@ -1,4 +1,4 @@
-//! Dog-ears: what the last step brought to a realm stays marked until something happens on the sheets again.
+//! Dog-ears: what the last step changed on a realm stays marked until something happens on the sheets again.
 
 use maud::{Markup, html};
 use raise_the_shields::cell::SECTORS;
@@ -10,8 +10,8 @@ use super::works::{last_hit, rectangle};
 use crate::highlight;
 use crate::svg::Rect;
 
-/// Draws an ear at the new triangles, at every emitter and shield that came up, at every city whose ability was enabled,
-/// used or brought back, and at every new hit or erased one.
+/// Draws an ear on the new triangles, on every emitter and shield that came up, on every city whose ability was
+/// enabled, used or restored, and on every rectangle newly filled or erased.
 pub(super) fn draw(scale: &Scale<'_>, sheet: &Sheet, news: &News) -> Markup {
     let drawing = &scale.realm.drawing;
     let bits = |bits: u8| (0..SECTORS).filter(move |bit| bits >> bit & 1 == 1);

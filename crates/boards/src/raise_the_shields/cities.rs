@@ -1,4 +1,4 @@
-//! The cards of the six cities: picture, name of the ability, and when it may be used or why not now.
+//! The cards of the six cities: picture, name of the ability, and when it may be used, or why not now.
 
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
@@ -17,7 +17,7 @@ use crate::plain::wrapped;
 use crate::svg::{Rect, line, rect};
 
 const WIDTH: f32 = 372.0;
-/// What a card takes in a file, where the cards lie below one another.
+/// The height of a card in a file, where the cards lie one below the other.
 const PITCH: f32 = 58.0;
 /// The most letters that fit in a line of such a card.
 const LETTERS: usize = 50;
@@ -32,8 +32,8 @@ struct Card {
 }
 
 impl Card {
-    /// Gold says "you may": full when the ability may be used at once, an outline when it may be later, and none while
-    /// something keeps it from being used.
+    /// Gold says "you may": full if the ability may be used at once, an outline if it may be used later, and none while
+    /// something prevents it.
     fn class(&self) -> String {
         let more = match self.readiness {
             Readiness::Now => " now",

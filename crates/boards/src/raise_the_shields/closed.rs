@@ -1,5 +1,5 @@
-//! Triangles that no place of the shape covers: a press there tries the shape all the same, and the reason why it does not
-//! fit is the answer.
+//! Triangles that no place of the shape covers: pressing one tries the shape all the same, and the answer is the reason
+//! why it does not fit.
 
 use std::collections::BTreeMap;
 
@@ -17,8 +17,8 @@ use crate::group;
 use crate::picture::Closed;
 use crate::svg::path;
 
-/// Draws the triangles of the work sector that answer why the shape cannot be drawn there: nothing to see, no stop for
-/// whoever goes by keys.
+/// Draws the triangles of the work sector that say why the shape cannot be drawn there: nothing to see, and no stop for
+/// people who use the keyboard.
 pub(super) fn draw(
     game: &RaiseTheShields,
     scale: &Scale<'_>,
@@ -40,7 +40,7 @@ pub(super) fn draw(
     }
 }
 
-/// Returns what somebody tries who presses a triangle: a place of the shape that covers it, in the open if there is one.
+/// Returns what pressing a triangle tries: a place of the shape that covers it, on open triangles if there is one.
 fn attempts(game: &RaiseTheShields, sheet: &Sheet, assignment: Assignment) -> BTreeMap<Cell, Placement> {
     let empty = game.realm.open.but(&sheet.filled);
     let (mut open, mut any) = (BTreeMap::new(), BTreeMap::new());

@@ -1,4 +1,4 @@
-//! Attacks on their way: the die flies along its arrow and round the rim to the sector that it names, and in over the
+//! Attacks on their way: the die flies along its arrow and round the rim to the sector that it names, then in over the
 //! place of the shield.
 
 use contract::Seat;
@@ -17,10 +17,10 @@ use super::works::last_hit;
 use crate::die::{Die, Lie, lying};
 use crate::motion::{Flight, Pose};
 
-/// The edge of a die as it sets out.
+/// The edge of a die when it sets out.
 const EDGE: f32 = 26.0;
 
-/// Draws the dice of the attacks on the own sheet and on those in the corners of the board.
+/// Draws the dice of the attacks on the viewer's own sheet and on those in the corners of the board.
 pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, reveal: &Reveal) -> Markup {
     let onto = |seat, scale: Scale<'_>, way: &[Point]| sheet(view, seat, &scale, way, reveal);
     let own_scale = Scale::own(&game.realm);
@@ -38,7 +38,7 @@ pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, reveal: &Reve
     }
 }
 
-/// Draws the dice of the attacks on one sheet, which come along this way.
+/// Draws the dice of the attacks on one sheet, which arrive along this way.
 pub(super) fn sheet(view: &View, seat: Seat, scale: &Scale<'_>, way: &[Point], reveal: &Reveal) -> Markup {
     html! {
         @for Strike { attack, sets_out, .. } in reveal.on(seat) {
@@ -49,8 +49,8 @@ pub(super) fn sheet(view: &View, seat: Seat, scale: &Scale<'_>, way: &[Point], r
     }
 }
 
-/// Returns the way of an attack: to the sector that the die names, on to the one that city 2 makes of it, and back from a
-/// shield.
+/// Returns the way of an attack: to the sector that the die names, on to the one that city 2 changes it to, and back
+/// again if there is a shield.
 fn flight(scale: &Scale<'_>, sheet: &Sheet, attack: &Attack, way: &[Point]) -> Flight {
     let mut flight = Flight::default();
     let mut leg = way.to_vec();
@@ -78,14 +78,14 @@ fn flight(scale: &Scale<'_>, sheet: &Sheet, attack: &Attack, way: &[Point]) -> F
     flight
 }
 
-/// Gives the points of a leg their scales: from one to the other on the way.
+/// Gives the points of a leg their scales, changing evenly from one to the other.
 fn shrinking(points: &[Point], from: f32, to: f32) -> Vec<Pose> {
     let last = points.len().saturating_sub(1).max(1) as f32;
     let part = |nth: usize| if points.len() == 1 { 1.0 } else { nth as f32 / last };
     points.iter().enumerate().map(|(nth, at)| Pose { at: *at, scale: from + (to - from) * part(nth) }).collect()
 }
 
-/// Returns a way round a sheet outside its rim, the shorter one, to where a sector lies.
+/// Returns the shorter way round a sheet, outside its rim, to where a sector lies.
 fn round(scale: &Scale<'_>, from: Point, sector: Sector) -> Vec<Point> {
     const STEPS: u8 = 12;
     let radius = (scale.realm.drawing.die_icon as f32 + 0.5) * scale.unit;

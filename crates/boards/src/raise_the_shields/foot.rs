@@ -1,4 +1,5 @@
-//! What stands in the lower corners of the board: the six shapes with that of the own die, and how the own realm stands.
+//! What the lower corners of the board show: the six shapes, with that of the own die marked, and how the own realm
+//! stands.
 
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
@@ -15,7 +16,7 @@ use super::slotted_dice::SlottedDice;
 use crate::die::{Die, Lie, lying};
 use crate::svg::{line_end, path};
 
-/// What a shape takes of the strip.
+/// The width that a shape takes on the strip.
 const PITCH: f32 = 42.0;
 
 /// Where the own die lies once it is rolled.
@@ -48,7 +49,7 @@ fn strip(game: &RaiseTheShields, aim: SlottedDice) -> Markup {
     }
 }
 
-/// Returns the corners of what a shape takes of the strip.
+/// Returns the corners of the part of the strip that belongs to a shape.
 pub(super) fn pick(shape: usize) -> Vec<Point> {
     let x = -386.0 + PITCH * shape as f32;
     let (left, right, top, bottom) = (x - 20.5, x + 20.5, 290.0, 356.0);

@@ -62,19 +62,19 @@ impl<'a> Scale<'a> {
         middle(&centres)
     }
 
-    /// Returns the direction of a sector's axis and the one across it, clockwise.
+    /// Returns the direction of a sector's axis and the one at right angles to it, clockwise.
     fn axis(sector: Sector) -> (Point, Point) {
         let angle = (90.0 - 60.0 * sector as f32).to_radians();
         ((angle.cos(), -angle.sin()), (angle.sin(), angle.cos()))
     }
 
-    /// Returns a point of a sector: so far out along its axis, so far across it.
+    /// Returns a point of a sector: `along` out along its axis, `across` to the side.
     pub(super) fn in_sector(&self, sector: Sector, along: f32, across: f32) -> Point {
         let ((ax, ay), (cx, cy)) = Self::axis(sector);
         self.moved((ax * along + cx * across, ay * along + cy * across))
     }
 
-    /// Returns the middle of an emitter's circle, so far from the centre toward its corner of the realm.
+    /// Returns the middle of an emitter's circle, at this distance from the centre toward its corner of the realm.
     pub(super) fn emitter(&self, emitter: usize, distance: f32) -> Point {
         let angle = (60.0 - 60.0 * emitter as f32).to_radians();
         self.moved((angle.cos() * distance, -angle.sin() * distance))
@@ -90,8 +90,8 @@ impl<'a> Scale<'a> {
         cells.iter().map(|cell| polygon(&self.corners(cell))).collect()
     }
 
-    /// Writes the way around triangles that hang together, and around each hole in them: closed, and straight wherever
-    /// sides go on in one line.
+    /// Writes the outline of connected triangles, and of each hole in them: closed, and with a single straight line
+    /// wherever sides continue in the same direction.
     pub(super) fn outline(&self, cells: &Cells) -> String {
         let sides: BTreeSet<Side> = cells.iter().flat_map(|cell| self.sides(cell)).collect();
         let is_rim = |(from, to): &Side| !sides.contains(&(*to, *from));
@@ -129,7 +129,7 @@ const fn direction((from, to): Side) -> (i8, i8) {
     (to.0 - from.0, to.1 - from.1)
 }
 
-/// Returns the middle of points; the origin for none.
+/// Returns the mean of some points; the origin if there are none.
 pub(super) fn middle(points: &[Point]) -> Point {
     let count = points.len().max(1) as f32;
     let sum = points.iter().fold((0.0, 0.0), |sum, point| (sum.0 + point.0, sum.1 + point.1));

@@ -1,5 +1,5 @@
-//! What a step would do, over the board: the shape with the current that would run through it, emitters and shields that
-//! would come up, cities that would wake, the sector that would be worked in, the one that would be attacked.
+//! What a step would do, drawn over the board: the shape with the current that would run through it, emitters and
+//! shields that would come up, cities that would wake, the sector to work in, and the one to attack.
 
 use contract::Seat;
 use maud::{Markup, html};
@@ -17,7 +17,7 @@ use super::works::{band, rays, rectangle};
 use super::{ground, near};
 use crate::svg::{circle, num, path};
 
-/// Draws what a choice of the own seat will do once all is shown; nothing of what is not its choice.
+/// Draws what a choice of the own seat will do once everything is shown, and nothing else.
 pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, events: &[Event]) -> Markup {
     let chosen = events.iter().find_map(|event| match *event {
         Event::Chose { seat, action } if seat == own => Some(action),
@@ -32,7 +32,7 @@ pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, events: &[Eve
     }
 }
 
-/// New triangles, and all that follows from them; what abilities bring.
+/// New triangles and everything that follows from them, and what abilities do.
 fn drawn(game: &RaiseTheShields, view: &View, own: Seat, events: &[Event]) -> Markup {
     let scale = &Scale::own(&game.realm);
     let news = News::gathered(game, own, events);

@@ -44,7 +44,7 @@ pub(super) fn work(scale: &Scale<'_>, sector: Sector) -> Markup {
     html! { (path("r-work", polygon(&outside_the_plant(scale, sector)))) }
 }
 
-/// Draws the tint of a sector of this realm that is attacked.
+/// Draws the tint of a sector of this realm that is being attacked.
 pub(super) fn struck(scale: &Scale<'_>, sector: Sector) -> Markup {
     html! { (path("m-hl", polygon(&outside_the_plant(scale, sector)))) }
 }

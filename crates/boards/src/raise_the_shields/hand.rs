@@ -1,4 +1,4 @@
-//! What can be taken up: dice, the shape, a city.
+//! What can be picked up: dice, the shape, a city.
 
 use contract::Seat;
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! Raise the Shields!: a parchment realm on which current is drawn, the neighbours' sheets in its upper corners.
+//! Raise the Shields!: a parchment realm on which current is drawn, with the neighbours' sheets in its upper corners.
 
 mod attacks;
 mod changed;
@@ -54,8 +54,8 @@ const RING: f32 = 6.3;
 /// The class of the palette.
 const PALETTE: &str = "rts";
 
-/// Returns the seat whose realm is drawn large: the first of those who look at it, else the observer's first, or for a
-/// spectator the first of all.
+/// Returns the seat whose realm is drawn large: the first of those looking at the page, otherwise the observer's first,
+/// or for a spectator the first of all.
 fn own(view: &View, observer: Observer, names: &Names) -> Seat {
     let seat = names.viewers.first().or(observer.first());
     seat.filter(|seat| seat.index() < view.players.len()).unwrap_or(Seat::FIRST)
@@ -94,7 +94,7 @@ impl GameDrawing for Shields {
         text::text(game, view, own(view, observer, &Names::default()), words)
     }
 
-    /// Draws the cities' abilities, the shapes, and the sheets of the others.
+    /// Draws the cities' abilities, the shapes, and the other players' sheets.
     fn sheets(game: &RaiseTheShields, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Vec<Sheet> {
         let own = own(view, observer, &picture.names);
         let mut sheets = vec![cities::abilities(game, view, own, words), sheets::shapes(game, words)];
@@ -111,7 +111,7 @@ impl GameDrawing for Shields {
         Some(html! { (works::patterns("ghost")) (ghosts::draw(game, view, own, events)) })
     }
 
-    /// Returns how a shape can be laid otherwise around a pivot, by another of these actions.
+    /// Returns the other ways to lay a shape around a pivot, among the other actions given.
     fn turned(game: &RaiseTheShields, token: &str, pivot: Option<&str>, others: &[&str]) -> Vec<Turned> {
         turned::turned(game, token, pivot, others)
     }
@@ -180,7 +180,7 @@ fn content(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, aim: S
     }
 }
 
-/// When the game is over, the lights go out on a realm that has lost.
+/// The class that puts the lights out on a losing realm when the game is over.
 const fn end(fate: Fate) -> &'static str {
     match fate {
         Fate::Open => "is-open",

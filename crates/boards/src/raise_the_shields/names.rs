@@ -9,19 +9,19 @@ use raise_the_shields::view::View;
 use super::attacks;
 use crate::drawing::LastStep;
 
-/// The sheets as all have seen them last, and what happened to make them so.
+/// The sheets as everybody last saw them, and what happened to make them so.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) struct Followed {
     now: Vec<Sheet>,
-    /// What happened in the last step on the sheets; none where that is not known.
+    /// What happened in the last step on the sheets; `None` if that is not known.
     events: Option<Vec<Event>>,
-    /// How often something happened on the sheets.
+    /// How many times something has happened on the sheets.
     step: u32,
 }
 
 impl Followed {
-    /// Follows the game to this view. A step that nobody can see anything of, such as one of the work step, leaves what was
-    /// before it; an outcome adds to it, since a page shows both at once.
+    /// Follows the game to this view. A step of which nobody can see anything, such as one of the work step, changes
+    /// nothing here; an outcome adds to the step before it, since a page shows both at once.
     pub(super) fn follow(&mut self, view: &View, step: Option<LastStep<'_, RaiseTheShields>>) {
         let Some(step) = step else { return self.restart(view) };
         self.restart(step.before);
@@ -37,7 +37,7 @@ impl Followed {
         }
     }
 
-    /// Looks at a view of which is not known what led to it.
+    /// Starts again from a view, when it is not known what led to it.
     fn restart(&mut self, view: &View) {
         let now = sheets(view);
         if now != self.now {
@@ -46,12 +46,12 @@ impl Followed {
         }
     }
 
-    /// Returns what happened in the last step that changed any sheet, if that led to this view and is known.
+    /// Returns what happened in the last step that changed any sheet, if it led to this view and is known.
     pub(super) fn events(&self, view: &View) -> Option<&[Event]> {
         self.events.as_deref().filter(|_| self.now == sheets(view))
     }
 
-    /// Returns the number of that step, to tell one that was shown from one that was not.
+    /// Returns the number of that step, to tell whether it has been shown.
     pub(super) const fn step(&self) -> u32 {
         self.step
     }

@@ -37,13 +37,13 @@ pub(super) const fn scale(game: &RaiseTheShields, at: Point) -> Scale<'_> {
     Scale { realm: &game.realm, unit: UNIT, at }
 }
 
-/// Returns whom the own seat attacks and who attacks it; `None` alone.
+/// Returns whom the own seat attacks, and who attacks it; `None` in solo play.
 pub(super) fn neighbours(game: &RaiseTheShields, view: &View, own: Seat) -> Option<(Seat, Seat)> {
     (view.players.len() > 1).then(|| (game.target(own), game.attacker(own)))
 }
 
-/// Draws the neighbours in the upper corners of the board: whom the own die attacks, and who attacks. Two players are
-/// both to each other, so there is one sheet with both ways.
+/// Draws the neighbours in the upper corners of the board: the one that the own die attacks, and the one that attacks.
+/// With two players these are the same, so there is one sheet with both ways.
 pub(super) fn corners(
     game: &RaiseTheShields,
     view: &View,
@@ -89,12 +89,12 @@ fn ways(view: &View, attacker: Seat, attack: Option<u8>, both_left: bool, reveal
     }
 }
 
-/// Returns points of the way along which the own attack goes out.
+/// Returns points on the way out of the own attack.
 pub(super) const fn way_out() -> [Point; 3] {
     [AIM, (-230.0, -204.0), (-264.0, -196.0)]
 }
 
-/// Returns points of the way along which the attack on the own realm comes in.
+/// Returns points on the way in of the attack on the own realm.
 pub(super) fn way_in(target: Seat, attacker: Seat) -> [Point; 3] {
     if target == attacker {
         [(-206.0, -284.0), (-190.0, -285.0), (-172.0, -278.0)]
@@ -103,8 +103,8 @@ pub(super) fn way_in(target: Seat, attacker: Seat) -> [Point; 3] {
     }
 }
 
-/// Returns points of the way of the attack on whoever attacks the own realm: of three, from the third over the board, else
-/// from beyond its edge.
+/// Returns points on the way of the attack on the player who attacks the own realm: with three players it comes from
+/// the third, across the board; otherwise from beyond the edge.
 pub(super) const fn way_across(view: &View) -> [Point; 3] {
     if view.players.len() == 3 {
         [(-240.0, -300.0), (0.0, -345.0), (240.0, -300.0)]
@@ -113,14 +113,14 @@ pub(super) const fn way_across(view: &View) -> [Point; 3] {
     }
 }
 
-/// Returns the corners of a sector on the sheet of whom the own die attacks.
+/// Returns the corners of a sector on the sheet that the own die attacks.
 pub(super) fn attacked(game: &RaiseTheShields, sector: usize) -> Vec<Point> {
     let scale = scale(game, LEFT);
     let corners = scale.hexagon(f32::from(game.realm.sides[0]));
     vec![scale.at, corners[(sector + 5) % corners.len()], corners[sector]]
 }
 
-/// Says who attacks whom, of the own seat and another; nothing of those that are no neighbours.
+/// Says who attacks whom between the own seat and another; `None` if they are not neighbours.
 pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, words: &Words) -> Option<String> {
     let key = match (game.target(own) == other, game.attacker(own) == other) {
         (true, true) => "board-each-other",
@@ -132,8 +132,8 @@ pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, words: &Words
     Some(words.say(&Phrase::new(key).with("who", who)))
 }
 
-/// Draws over the board what the own die would attack if it were meant for that: the sector of the neighbour's sheet, and
-/// its next rectangle.
+/// Draws over the board what the own attack would hit with this die: the sector of the neighbour's sheet, and its next
+/// rectangle.
 pub(super) fn aimed(game: &RaiseTheShields, view: &View, own: Seat, attack: u8) -> Markup {
     let scale = scale(game, LEFT);
     let (target, sector) = (game.target(own), usize::from(attack) - 1);
@@ -147,7 +147,7 @@ pub(super) fn aimed(game: &RaiseTheShields, view: &View, own: Seat, attack: u8) 
     }
 }
 
-/// Who sits there and how the realm stands, in the corner on this side of the middle.
+/// Who sits there and how the realm stands, in the corner on this side.
 fn who_and_how(
     game: &RaiseTheShields,
     view: &View,
@@ -170,12 +170,12 @@ fn who_and_how(
     }
 }
 
-/// Names a seat and says whether it is still at work, which is all that is known of it.
+/// Names a seat and says whether it is still at work, which is all that is known about it.
 pub(super) fn progress(view: &View, seat: Seat, words: &Words) -> String {
     at_work(view, seat, say::short(seat, words), words)
 }
 
-/// Adds whether a seat is still at work to what is said of it.
+/// Adds to what is said about a seat whether it is still at work.
 fn at_work(view: &View, seat: Seat, said: String, words: &Words) -> String {
     let key = match view.phase {
         Phase::Work if view.player(seat).finished => "board-finished",
@@ -198,7 +198,7 @@ pub(super) fn seat_sign(seat: Seat, at: Point) -> Markup {
     html! { path class=(format!("seat-{}", seat.index())) transform=(place(at, 1.0)) d=(SIGNS[seat.index()]) {} }
 }
 
-/// The attack that comes: a sealed letter until all is open, then the die.
+/// The incoming attack: a sealed letter until everything is shown, then the die.
 fn incoming(view: &View, attacker: Seat, (x, y): Point, reveal: &Reveal) -> Markup {
     let after_attacks = reveal.has_attacks().then_some(reveal.beats.end);
     let attack = view.player(attacker).attack;

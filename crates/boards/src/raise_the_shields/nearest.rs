@@ -1,16 +1,16 @@
-//! Which place a press means where many overlap: the one whose middle is nearest. No script is needed for that, since
-//! every place gets of its triangles the part that is nearer to its own middle than to that of any other place there.
+//! Which place a press means when many overlap: the one whose middle is nearest. This needs no script, since every
+//! place gets the part of its triangles that is nearer to its own middle than to any other place's.
 
 use raise_the_shields::cell::{Cell, Cells};
 
 use super::geometry::{Point, Scale, polygon};
 
-/// How far middles that coincide are moved apart, in sides of a triangle.
+/// How far coinciding middles are moved apart, in sides of a triangle.
 const APART: f32 = 0.18;
-/// How near middles coincide, in sides of a triangle.
+/// How close two middles must be to count as the same, in sides of a triangle.
 const SAME: f32 = 0.05;
 
-/// Returns the middle of each place. Those that lie across one another around one point have theirs moved around it.
+/// Returns the middle of each place. If places cross at the same point, their middles are moved apart around it.
 pub(super) fn middles(scale: &Scale<'_>, places: &[Cells]) -> Vec<Point> {
     let plain: Vec<Point> = places.iter().map(|cells| scale.middle_of(cells)).collect();
     let moved = |(nth, at): (usize, &Point)| {
@@ -41,7 +41,7 @@ pub(super) fn shares(scale: &Scale<'_>, places: &[Cells], middles: &[Point]) -> 
     places.iter().enumerate().map(path).collect()
 }
 
-/// Cuts away what is nearer to the rival than to the own middle.
+/// Cuts away what is nearer to the rival's middle than to its own.
 fn nearer(part: &[Point], own: Point, rival: Point) -> Vec<Point> {
     let half = (own.0.midpoint(rival.0), own.1.midpoint(rival.1));
     let beyond = |at: Point| (at.0 - half.0) * (rival.0 - own.0) + (at.1 - half.1) * (rival.1 - own.1);

@@ -11,7 +11,7 @@ use super::geometry::{Point, Scale, line, middle};
 use super::ground::gate;
 use crate::svg::{Trace, path};
 
-/// Where the current comes from: for each triangle of the network the one before it, none at the plant.
+/// Where the current comes from: for each triangle of the network the one before it; `None` at the plant.
 pub(super) type Sources = BTreeMap<Cell, Option<Cell>>;
 
 /// Follows the current from the plant through filled triangles.
@@ -57,8 +57,8 @@ pub(super) fn way_to_emitter(scale: &Scale<'_>, sources: &Sources, emitter: usiz
     Some(points)
 }
 
-/// Draws the network. Triangles that are not open to the others yet are striped; those that the last step filled come in
-/// one after another, the nearest to the plant first.
+/// Draws the network. Triangles that the others cannot see yet are striped; those that the last step filled appear one
+/// after another, the nearest to the plant first.
 pub(super) fn draw(
     game: &RaiseTheShields,
     scale: &Scale<'_>,
@@ -97,7 +97,7 @@ pub(super) fn draw(
     }
 }
 
-/// Parts new triangles into those that the current reaches first, next, and so on.
+/// Splits new triangles into those that the current reaches first, next, and so on.
 pub(super) fn waves(sources: &Sources, fresh: &Cells) -> Vec<Cells> {
     let mut waves: BTreeMap<usize, Cells> = BTreeMap::new();
     for cell in fresh.iter() {

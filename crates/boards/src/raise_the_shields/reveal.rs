@@ -1,5 +1,5 @@
-//! What the last step brought to all sheets, and when each of it is seen: new triangles from the plant outward, emitters,
-//! shields, and then the attacks.
+//! What the last step changed on all sheets, and when each change is seen: new triangles from the plant outward,
+//! emitters, shields, and then the attacks.
 
 use contract::Seat;
 use raise_the_shields::RaiseTheShields;
@@ -12,7 +12,7 @@ use super::names::Followed;
 use super::network::{self, Sources};
 use crate::names::Names;
 
-/// What a step has brought to a sheet. Bits are sectors, emitters or shields, from 0.
+/// What a step has changed on a sheet. Bits are sectors, emitters or shields, from 0.
 #[derive(Clone, Copy, Default)]
 pub(super) struct News {
     /// The triangles that were filled.
@@ -21,16 +21,17 @@ pub(super) struct News {
     pub(super) lit: u8,
     /// The shields that went up.
     pub(super) raised: u8,
-    /// The cities whose ability was enabled, used, or brought back.
+    /// The cities whose ability was enabled, used or restored.
     pub(super) cities: u8,
-    /// The sectors with a rectangle less.
+    /// The sectors in which a rectangle was erased.
     pub(super) erased: u8,
     /// The rectangles that were filled, by sector.
     pub(super) hits: [u8; SECTORS],
 }
 
 impl News {
-    /// Gathers what events have brought to the sheet of a seat. That the next round makes an ability ready is no news.
+    /// Gathers what events have changed on a seat's sheet. An ability that becomes ready because a new round begins is
+    /// not news.
     pub(super) fn gathered(game: &RaiseTheShields, seat: Seat, events: &[Event]) -> Self {
         let mut news = Self::default();
         for event in events {
@@ -69,7 +70,7 @@ impl News {
     }
 }
 
-/// When what a step has brought is seen.
+/// When each change of a step is seen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Beats {
     /// New emitters.
@@ -92,7 +93,7 @@ pub(super) struct Strike {
     pub(super) ends: usize,
 }
 
-/// What the last step brought; nothing where it is not known.
+/// What the last step changed; nothing if it is not known.
 pub(super) struct Reveal {
     known: bool,
     news: Vec<News>,
@@ -101,7 +102,7 @@ pub(super) struct Reveal {
 }
 
 impl Reveal {
-    /// Looks at all sheets. `sources` says where the current comes from on the own one, which is filled wave by wave.
+    /// Looks at all sheets. `sources` says where the current comes from on the own sheet, which is filled wave by wave.
     pub(super) fn of(game: &RaiseTheShields, view: &View, own: Seat, names: &Names, sources: &Sources) -> Self {
         let seats = (0..view.players.len()).map(Seat::new);
         let followed = names.followed::<Followed>();
@@ -118,7 +119,7 @@ impl Reveal {
         Self { known, news, strikes, beats: Beats { lit, raised, attacks, end } }
     }
 
-    /// Returns what a seat's sheet has got.
+    /// Returns what has changed on a seat's sheet.
     pub(super) fn news(&self, seat: Seat) -> &News {
         &self.news[seat.index()]
     }
@@ -128,8 +129,8 @@ impl Reveal {
         self.strikes.iter().filter(move |strike| strike.attack.on == seat)
     }
 
-    /// Returns when a rectangle of a seat is stamped, counted from 0 in a sector where so many are filled; none for one
-    /// that is not filled or was before.
+    /// Returns when the `nth` rectangle (from 0) of a seat's sector is stamped, given how many are filled there; `None`
+    /// if it is not filled, or was filled before.
     pub(super) fn stamp(&self, seat: Seat, sector: Sector, nth: usize, hits: usize) -> Option<usize> {
         let new = usize::from(self.news(seat).hits[sector]);
         if nth >= hits || nth + new < hits {
@@ -151,8 +152,8 @@ impl Reveal {
         self.fatal(seat).map(|strike| strike.ends)
     }
 
-    /// Returns the city of a seat that fell: the one that the last step destroyed; where that is not known, the one that
-    /// the rules say must have fallen.
+    /// Returns the city of a seat that fell: the one that the last step destroyed, or if that is not known, the one
+    /// that must have fallen by the rules.
     pub(super) fn fallen(&self, game: &RaiseTheShields, view: &View, seat: Seat) -> Option<Sector> {
         let must_have_fallen = || game.fallen_city(view, seat);
         if self.known { self.fatal(seat).map(|strike| strike.attack.sector) } else { must_have_fallen() }
@@ -162,13 +163,14 @@ impl Reveal {
         self.on(seat).find(|strike| strike.attack.end == End::Destroyed)
     }
 
-    /// Says whether there were attacks at all.
+    /// Says whether there were any attacks.
     pub(super) const fn has_attacks(&self) -> bool {
         !self.strikes.is_empty()
     }
 }
 
-/// Gives attacks their beats: all fly at once, but two on one sheet, where a roll is made again, one after the other.
+/// Gives attacks their beats: all fly at once, except that two on one sheet, after a second roll, fly one after the
+/// other.
 fn strikes(attacks: &[Attack], first: usize) -> Vec<Strike> {
     let mut strikes: Vec<Strike> = Vec::new();
     for attack in attacks.iter().copied() {

@@ -1,22 +1,23 @@
-//! Names that a drawing says in several places.
+//! Names that a drawing uses in several places.
 
 use contract::{Arg, Phrase, Seat};
 use words::Words;
 
-/// How many letters of a name have room on the board.
+/// How many letters of a name fit on the board.
 const ROOM: usize = 14;
 
-/// Names whoever sits there, where the sign of the seat stands beside it; `Seat A` where nobody is known to.
+/// Names the player at a seat, for places where the seat's sign stands beside it; `Seat A` if nobody is known to sit
+/// there.
 pub(super) fn seat(seat: Seat, words: &Words) -> String {
     if words.knows_people() { words.name(seat).to_owned() } else { printed(seat, words) }
 }
 
-/// Names whoever sits there with the sign of the seat.
+/// Names the player at a seat, with the sign of the seat.
 pub(super) fn in_full(seat: Seat, words: &Words) -> String {
     if words.knows_people() { words.full_name(seat).to_owned() } else { printed(seat, words) }
 }
 
-/// Names whoever sits there in few letters; who it is in full stands in the words beside the board.
+/// Names the player at a seat in few letters; the words beside the board have the full name.
 pub(super) fn short(at: Seat, words: &Words) -> String {
     let name = seat(at, words);
     // The marks that keep a name's direction to itself are no letters of it.
@@ -29,7 +30,7 @@ pub(super) fn short(at: Seat, words: &Words) -> String {
     format!("{first}{}\u{2026}{last}", cut.trim_end())
 }
 
-/// Returns whoever sits there for a gap of a sentence, where a reader may be "you".
+/// Returns the player at a seat for a gap in a sentence, where the reader may be "you".
 pub(super) fn seat_argument(seat: Seat, words: &Words) -> Arg {
     if words.knows_people() { seat.into() } else { printed(seat, words).into() }
 }

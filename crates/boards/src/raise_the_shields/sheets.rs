@@ -1,4 +1,4 @@
-//! What lies beside the board and its cities: the six shapes, the sheets of the others.
+//! What lies beside the board and its cities: the six shapes, and the other players' sheets.
 
 use contract::Seat;
 use maud::html;
@@ -30,7 +30,7 @@ pub(super) fn shapes(game: &RaiseTheShields, words: &Words) -> Sheet {
     Sheet::card("shapes", &STYLE, (WIDTH, 64.0), [words.word("board-shapes"), words.word("board-shapes-note")], content)
 }
 
-/// Draws the sheets of the others that have no place on the board, and on a phone those that have.
+/// Draws the other players' sheets that have no place on the board; on a phone, those that have one too.
 pub(super) fn others(
     game: &RaiseTheShields,
     view: &View,

@@ -1,4 +1,4 @@
-//! What the own dice are meant for: assigned, or put so far.
+//! What the own dice are meant for: as assigned, or as put into slots so far.
 
 use contract::Seat;
 use raise_the_shields::cell::Sector;
@@ -6,7 +6,7 @@ use raise_the_shields::pointing::read_fill;
 use raise_the_shields::state::Slot;
 use raise_the_shields::view::View;
 
-/// What is known of the own dice's purposes.
+/// What is known about the purposes of the own dice.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct SlottedDice {
     /// The sector to work in.
@@ -18,7 +18,7 @@ pub(super) struct SlottedDice {
 }
 
 impl SlottedDice {
-    /// Returns what a seat has assigned; else what it has put, as `w.3`, `s.5` and `a.6u`.
+    /// Returns what a seat has assigned, or else what it has put into slots, as `w.3`, `s.5` and `a.6u`.
     pub(super) fn of(view: &View, seat: Seat, put: &[String]) -> Self {
         let side = view.player(seat);
         if let Some(assignment) = side.work.assigned {

@@ -1,4 +1,4 @@
-//! A sheet of somebody else, small: what one must know to attack and to be attacked, and what the last step brought.
+//! Another player's sheet, drawn small: what one must know to attack and be attacked, and what the last step changed.
 
 use contract::Seat;
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use super::works::{band, cross, rectangle, ring};
 use super::{changed, thrown};
 use crate::svg::{circle, label, path};
 
-/// Draws a sheet; the sector that is attacked there stands out.
+/// Draws a sheet; the sector that is attacked on it stands out.
 pub(super) fn realm(
     game: &RaiseTheShields,
     view: &View,
@@ -64,7 +64,7 @@ pub(super) fn realm(
     }
 }
 
-/// The rectangles of a sector, those that were just filled over empty ones.
+/// The rectangles of a sector; those just filled are drawn over empty ones.
 fn rectangles(
     scale: &Scale<'_>,
     seat: Seat,

@@ -25,7 +25,8 @@ enum Area {
     Cells(Cells),
     /// A city, or a rectangle.
     Sign(Vec<Point>),
-    /// What a die stands for: the die at its sector, which is meant anywhere in the sector; its shape; the sector it attacks.
+    /// What a die stands for: the die at its sector, which is meant by a press anywhere in the sector; its shape; the
+    /// sector it attacks.
     Meant(Slot, Vec<Point>, Vec<Point>),
 }
 
@@ -184,7 +185,7 @@ fn sector_corners(game: &RaiseTheShields, scale: &Scale<'_>, sector: usize) -> V
     vec![scale.at, corners[(sector + 5) % corners.len()], left, right, corners[sector]]
 }
 
-/// Draws the triangles that nothing glows on, while a shape is in hand.
+/// Draws the triangles where nothing is marked, while a shape is in hand.
 fn shut(
     game: &RaiseTheShields,
     view: &View,

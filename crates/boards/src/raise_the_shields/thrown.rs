@@ -1,4 +1,4 @@
-//! Attacks that did nothing: what threw them back stays marked, so that one sees it without motion.
+//! Attacks that did nothing: what stopped them stays marked, so that it can be seen without motion.
 
 use maud::{Markup, html};
 use raise_the_shields::cell::Sector;
@@ -11,8 +11,8 @@ use super::works::rectangle;
 use crate::die::{Die, Lie, lying};
 use crate::svg::path;
 
-/// Draws the die of each attack that a shield threw back where it came to lie, behind the arrow of its bounce; and that
-/// of each that was ignored, struck out over what it would have filled.
+/// Draws the die of each attack that a shield stopped, where it came to rest behind the arrow of its bounce; and the
+/// die of each attack that was ignored, struck out over what it would have filled.
 pub(super) fn draw<'a>(scale: &Scale<'_>, sheet: &Sheet, strikes: impl Iterator<Item = &'a Strike>) -> Markup {
     html! {
         @for Strike { attack, ends, .. } in strikes {
@@ -41,13 +41,13 @@ fn die(sector: Sector, at: Point, edge: f32) -> Markup {
     lying(None, Die::Blue, Some(sector as u8 + 1), at, edge, Lie::Straight)
 }
 
-/// Returns what an attack on a sector is aimed at: its next rectangle, else its city.
+/// Returns what an attack on a sector is aimed at: its next rectangle, or else its city.
 pub(super) fn aimed_at(scale: &Scale<'_>, sheet: &Sheet, sector: Sector) -> Point {
     let next = scale.realm.next_rectangle(sheet, sector);
     next.map_or_else(|| scale.centre(scale.realm.cities[sector]), |nth| middle(&rectangle(scale, sector, nth)))
 }
 
-/// Returns on which side of its axis an attack on a sector bounces: where the board has room beside the sheet.
+/// Returns the side of its axis on which an attack on a sector bounces off: where the board has room beside the sheet.
 const fn side(sector: Sector) -> f32 {
     if sector == 2 || sector == 5 { -1.0 } else { 1.0 }
 }
@@ -57,12 +57,12 @@ pub(super) fn impact(scale: &Scale<'_>, sector: Sector) -> Point {
     scale.in_sector(sector, scale.realm.drawing.shield.outer as f32 + 0.05, 0.62 * side(sector))
 }
 
-/// Returns where that die comes to lie.
+/// Returns where that die comes to rest.
 pub(super) fn rest(scale: &Scale<'_>, sector: Sector) -> Point {
     scale.in_sector(sector, scale.realm.drawing.die_icon as f32 + 0.3, 1.25 * side(sector))
 }
 
-/// The way in to the shield and out again, with the head of an arrow.
+/// The way in to the shield and out again, with an arrowhead.
 fn bounce(scale: &Scale<'_>, sector: Sector) -> String {
     let at = |along: f32, across: f32| {
         scale.in_sector(sector, scale.realm.drawing.shield.outer as f32 + along, across * side(sector))

@@ -1,4 +1,4 @@
-//! How a shape can be laid otherwise around the pivot where it is pointed out: turned on around it, or turned over.
+//! The other ways to lay a shape around the pivot where it is pointed at: rotated around it, or flipped over.
 
 use contract::Notation;
 use raise_the_shields::RaiseTheShields;
@@ -9,12 +9,12 @@ use raise_the_shields::state::Drawn;
 use super::geometry::{Point, Scale};
 use crate::picture::{Transform, Turned};
 
-/// How near angles and points are one, in radians and in sides of a triangle.
+/// How close two angles or points must be to count as the same, in radians and in sides of a triangle.
 const SAME: f32 = 0.01;
 
-/// Returns the next of the other places clockwise around the pivot, and that of the shape turned over which lies most
-/// alike. Without a pivot it is the triangle that is nearest to the middle of the place. A triangle of the pivot is in all
-/// of them, so whoever turns on comes by every place that covers it, and back.
+/// Returns the next of the other places clockwise around the pivot, and the most similar place of the flipped shape.
+/// Without a pivot, it is the triangle nearest to the middle of the place. All of these places contain the pivot, so
+/// turning on leads through every place that covers it, and back.
 pub(super) fn turned(game: &RaiseTheShields, token: &str, pivot: Option<&str>, others: &[&str]) -> Vec<Turned> {
     let scale = Scale { unit: 1.0, ..Scale::own(&game.realm) };
     let Some(from) = Laid::read(game, token) else { return Vec::new() };
@@ -64,7 +64,7 @@ impl<'a> Laid<'a> {
         Some(Self { token, cells: game.realm.shapes.placed(placement).cells })
     }
 
-    /// Returns the triangle that is nearest to the middle.
+    /// Returns the triangle nearest to the middle.
     fn inmost(&self, scale: &Scale<'_>) -> Option<Cell> {
         let middle = scale.middle_of(&self.cells);
         let far = |cell: &Cell| distance(scale.centre(*cell), middle);
@@ -85,7 +85,7 @@ impl<'a> Laid<'a> {
         distance(scale.middle_of(&self.cells), scale.centre(pivot))
     }
 
-    /// Says whether turning makes one out of the other, without turning over.
+    /// Says whether one can be turned into the other without flipping it over.
     fn is_turned_into(&self, other: &Self, scale: &Scale<'_>) -> bool {
         let (own, theirs) = (self.points(scale), other.points(scale));
         (0..6).any(|sixth| {
@@ -97,7 +97,7 @@ impl<'a> Laid<'a> {
         })
     }
 
-    /// Returns the middles of the triangles, seen from the middle of all.
+    /// Returns the middles of the triangles, relative to the middle of the shape.
     fn points(&self, scale: &Scale<'_>) -> Vec<Point> {
         let (x, y) = scale.middle_of(&self.cells);
         self.cells.iter().map(|cell| scale.centre(cell)).map(|(at_x, at_y)| (at_x - x, at_y - y)).collect()

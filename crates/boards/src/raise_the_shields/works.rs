@@ -100,8 +100,8 @@ pub(super) fn rectangle(scale: &Scale<'_>, sector: Sector, nth: usize) -> [Point
         .map(|(along, across)| scale.in_sector(sector, centre + along, across))
 }
 
-/// Draws the attack rectangles of a seat; one that is threatened stands out, one that was just filled is stamped over an
-/// empty one.
+/// Draws the attack rectangles of a seat; a threatened one stands out, and one just filled is stamped over an empty
+/// one.
 pub(super) fn rectangles(
     scale: &Scale<'_>,
     seat: Seat,
@@ -177,7 +177,7 @@ pub(super) fn band(scale: &Scale<'_>, shield: Sector) -> [Point; 4] {
 }
 
 /// Draws the shields of a seat: empty bands, and raised ones with chevrons that point out. One that has just come up
-/// draws itself along the rim; one that an attack meets gives a little.
+/// draws itself along the rim; one that an attack meets recoils a little.
 pub(super) fn shields(scale: &Scale<'_>, seat: Seat, raised: u8, reveal: &Reveal) -> Markup {
     let fresh = reveal.news(seat).raised;
     html! {

@@ -16,7 +16,7 @@ use crate::svg::{Grain, Trace, label, num, path};
 
 const ROWS: usize = 6;
 
-/// Draws everything of the base that is printed, as far as it is excavated.
+/// Draws everything printed on the base, as far as it is excavated.
 pub(super) fn draw(board: &Board, printed: &Printed, view: &State, stars: Stars) -> Markup {
     html! {
         (rock())
@@ -60,7 +60,7 @@ fn stone() -> Markup {
     }
 }
 
-/// Where the excavator's way changes the row: a shaft at the outer side of the column, else in its middle.
+/// Where the excavator's way changes rows: a shaft at the outer side of the column, or else in its middle.
 fn shafts(board: &Board, shown: Spaces, excavated: Spaces) -> Markup {
     let turns = board.path.windows(2).filter(|step| step[0].column() == step[1].column());
     let turns = turns.filter(|step| step.iter().all(|at| shown.contains(*at)));
@@ -76,7 +76,7 @@ fn shafts(board: &Board, shown: Spaces, excavated: Spaces) -> Markup {
     }
 }
 
-/// A space of the way without a room. Open, it is dark with props; shut, it is an outline.
+/// A space of the excavator's way without a room: dark with props when open, an outline when closed.
 fn tunnel(at: Space, dug: bool) -> Markup {
     let place = space(at);
     let (top, left, right) = (place.y + 9.0, place.x - 3.0, place.right() + 3.0);

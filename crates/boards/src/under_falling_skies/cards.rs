@@ -19,7 +19,7 @@ use crate::svg::{Grain, Rect, burst, circle, label, num, path, rect};
 
 /// The option that says which sides are up.
 const KEY: &str = "stars";
-/// The cards in the order of its value.
+/// The cards in the order of the option's value.
 const CARDS: [Flipped; 8] = [
     Flipped::Mothership,
     Flipped::Sky(0),
@@ -32,13 +32,13 @@ const CARDS: [Flipped; 8] = [
 ];
 /// Rows of one base card.
 const FLOORS: usize = 3;
-/// What is seen of the mothership: above and below its spots.
+/// How much of the mothership is shown above and below its spots.
 const HULL: (f32, f32) = (78.0, 16.0);
 
-/// How many setups are kept made, of those that the other options make.
+/// How many setups made by the other options are kept ready.
 const KEPT: usize = 16;
 
-/// Returns how many cards an option flips; none for one that flips none.
+/// Returns how many cards an option flips; `None` for an option that flips none.
 pub(super) fn count(key: &str) -> Option<usize> {
     (key == KEY).then_some(CARDS.len())
 }
@@ -62,8 +62,8 @@ pub(super) fn cards(key: &str, setup: &Setup, words: &Words) -> Result<Option<Ca
     }))
 }
 
-/// Makes the game with all plain sides up and with all starred ones, or gives those that were made before: every form
-/// that opens a table asks for them.
+/// Makes the game with all plain sides up and with all starred sides up, or returns those made before: every form that
+/// opens a table asks for them.
 fn both(setup: &Setup) -> Result<Arc<[UnderFallingSkies; 2]>, SetupError> {
     static MADE: LazyLock<Cache<Setup, Arc<[UnderFallingSkies; 2]>>> = LazyLock::new(|| Cache::new(KEPT));
     let with = |side: &str| setup.clone().set(KEY, &side.repeat(CARDS.len()));

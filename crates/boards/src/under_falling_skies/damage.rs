@@ -10,7 +10,8 @@ use crate::glyph::{Glyph, glyph};
 use crate::motion::Way;
 use crate::svg::{burst, circle, label, num, path, place};
 
-/// Closer bursts than this would hide one another; only their line is drawn then, with the number beside the cube.
+/// If bursts were closer than this, they would hide one another; then only their line is drawn, with the number beside
+/// the cube.
 const CLOSEST: f32 = 12.0;
 
 /// Draws the track and the cube on it.
@@ -38,17 +39,17 @@ pub(super) fn draw(board: &Board, view: &State, way: Option<&Way>) -> Markup {
     }
 }
 
-/// Returns from one damage to the next.
+/// Returns the distance from one damage to the next.
 fn step(board: &Board) -> f32 {
     (floor(base::rows() - 1) - floor(0)) / f32::from(board.damage_limit)
 }
 
-/// Returns where the cube stands after so much damage.
+/// Returns where the cube stands at this damage.
 pub(super) fn at(board: &Board, damage: u8) -> (f32, f32) {
     (MARGIN_MIDDLE, floor(0) + step(board) * f32::from(damage))
 }
 
-/// Draws a cube that is no piece, where so much damage stands.
+/// Draws a cube that is not a piece, where the track shows this damage.
 pub(super) fn ghost(board: &Board, damage: u8) -> Markup {
     html! { g transform=(place(at(board, damage), 1.0)) { (cube()) } }
 }

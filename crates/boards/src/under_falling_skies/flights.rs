@@ -1,5 +1,5 @@
-//! What an action would do to ships, told piece by piece from the events of the rules: the ways that ghosts are drawn
-//! along.
+//! What an action would do to ships, piece by piece, found from the events of the rules: the ways along which ghosts
+//! are drawn.
 
 use under_falling_skies::event::Event;
 use under_falling_skies::space::{Column, GROUND};
@@ -20,7 +20,7 @@ pub(super) struct Flight {
 }
 
 impl Flight {
-    /// Returns where it is at last.
+    /// Returns where it ends up.
     pub(super) fn end(&self) -> (Column, u8) {
         self.stops.last().copied().unwrap_or(self.from)
     }
@@ -35,7 +35,7 @@ impl Flight {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct ShipMoves {
     pub(super) flights: Vec<Flight>,
-    /// Ships that leave the sky without having moved: shot down, or swept up.
+    /// Ships that leave the sky without having moved: shot down or swept up.
     pub(super) gone: Vec<(Column, u8)>,
     /// Ships that take a spot.
     pub(super) spawned: Vec<(Column, Ship)>,
@@ -100,7 +100,7 @@ mod tests {
 
     use super::*;
 
-    /// Lists the ships of the sky as the moves say they stand after.
+    /// Lists the ships in the sky as they will stand after these moves.
     fn foreseen(before: &State, moves: &ShipMoves) -> Vec<(Column, u8, Ship)> {
         let took_off =
             |place: (Column, u8)| moves.flights.iter().any(|flight| !flight.from_spot && flight.from == place);

@@ -26,7 +26,7 @@ pub(super) const GROUND_TOP: f32 = SKY + (GROUND - 1) as f32 * ROW;
 pub(super) const ROCK: f32 = GROUND_TOP + 28.0;
 /// From one row of the base to the next.
 pub(super) const FLOOR: f32 = 45.0;
-/// What the anti-aircraft row is lower than the others.
+/// How much lower the anti-aircraft row is than the others.
 const BUNKER: f32 = 4.0;
 /// The edge of a die on the board.
 pub(super) const DIE: f32 = 26.0;

@@ -15,12 +15,12 @@ use crate::svg::{Rect, Trace, circle, label, num, path, place, rect};
 
 /// How far left of the middle a single way goes, so that icons stay readable.
 const BESIDE: f32 = -16.0;
-/// Where ways go that would hide one another: on both sides of the icons.
+/// Where two ways go that would hide one another: on both sides of the icons.
 const LANES: [f32; 2] = [-21.0, 20.0];
-/// What a way leaves free of the piece that it begins at.
+/// The gap between a way and the piece that it starts from.
 const CLEAR: f32 = 9.0;
 
-/// Draws what would happen; `after` is the view then.
+/// Draws what would happen; `after` is the view afterwards.
 pub(super) fn draw(game: &UnderFallingSkies, before: &State, events: &[Event], after: &State) -> Markup {
     let moves = ship_moves(before, events);
     let flights = || moves.flights.iter().zip(lanes(&moves.flights));
@@ -78,7 +78,7 @@ fn slide(from: f32, (at, on): (Column, u8), game: &UnderFallingSkies, after: &St
     }
 }
 
-/// The height of a row; all that is below the sky is the ground.
+/// The height of a row; everything below the sky is the ground.
 fn height(on: u8) -> f32 {
     if on < GROUND { row(on) } else { GROUND_TOP + 12.0 }
 }
@@ -119,7 +119,7 @@ fn sinking(after: &State) -> Markup {
     }
 }
 
-/// What would lie, stand or drive on the base.
+/// What would be placed, sited or driven on the base.
 fn on_the_base(game: &UnderFallingSkies, events: &[Event]) -> Markup {
     html! {
         @for event in events {

@@ -11,10 +11,10 @@ use super::{pieces, ship, summary};
 use crate::die::{Die, Lie, die as picture, just_rolled, lying};
 use crate::picture::{Piece, Sheet};
 
-/// The edge of a die in hand, and what it takes with the space beside it.
+/// The edge of a die in hand, and the width it takes with the space beside it.
 const DIE: f32 = 44.0;
 const PITCH: f32 = 56.0;
-/// What a piece set aside takes.
+/// The width that a piece set aside takes.
 const ASIDE: f32 = 40.0;
 const WIDTH: f32 = 372.0;
 
@@ -45,7 +45,7 @@ fn in_hand(view: &State) -> Vec<(Colour, Option<u8>)> {
     shown.chain(unrolled).collect()
 }
 
-/// Draws what can be taken up: a die in hand, or the robot that is built.
+/// Draws what can be picked up: a die in hand, or the robot that is being built.
 pub(super) fn piece(view: &State, key: &str, rolled: Option<u32>) -> Option<Piece> {
     if let Some(die) = read_die(key) {
         let (body, value) = (pieces::die(die.colour), Some(die.value));
@@ -56,7 +56,7 @@ pub(super) fn piece(view: &State, key: &str, rolled: Option<u32>) -> Option<Piec
     Some(Piece { picture: picture(Die::Blue, Some(robot)), count: 1 })
 }
 
-/// Draws red ships that have not joined and robots that are not built.
+/// Draws red ships that have not joined and robots that have not been built.
 pub(super) fn aside(game: &UnderFallingSkies, view: &State, words: &Words) -> Sheet {
     let (red, robots) = (game.red_aside(view), view.robots_aside());
     let content = html! {

@@ -1,8 +1,8 @@
-//! What the pictures of how to play show of the board.
+//! Which parts of the board the pictures of how to play show.
 
 use super::geometry::{GROUND_TOP, WIDTH};
 
-/// How high each picture is; all are as wide as the board.
+/// The height of each picture; all are as wide as the board.
 const TALL: f32 = 264.0;
 
 /// The sky under the mothership, the ground with a die and the way of a ship, the rooms, the mothership, the skull.

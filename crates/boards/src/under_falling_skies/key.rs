@@ -1,4 +1,4 @@
-//! The key: every icon once with its word.
+//! The key: every icon once, with its word.
 
 use std::sync::LazyLock;
 
@@ -23,7 +23,7 @@ const STAND: f32 = 4.5;
 /// How an icon is drawn around a point.
 type Drawn = fn((f32, f32)) -> Markup;
 
-/// What rooms do, from above.
+/// What rooms do, from top to bottom.
 const ROOMS: [(Effect, &str, &str); 5] = [
     (Effect::AntiAircraft, "aa", "key-anti-aircraft"),
     (Effect::Energy, "energy", "key-energy"),

@@ -164,7 +164,7 @@ fn content(game: &UnderFallingSkies, view: &State, followed: &Followed) -> Marku
     }
 }
 
-/// When the game is over, the lights go out on the side that has lost.
+/// The class that puts the lights out on the losing side when the game is over.
 const fn end(view: &State) -> &'static str {
     match view.phase {
         Phase::Won => "is-won",

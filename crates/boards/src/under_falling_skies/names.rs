@@ -1,5 +1,5 @@
-//! Which ship is which: the rules do not tell ships of a colour apart, but a page must, so that each glides from where
-//! it was. Ships are followed through the events of a step where it is known, else by the shortest flights.
+//! Which ship is which: the rules do not tell ships of one colour apart, but a page must, so that each glides from
+//! where it was. Ships are followed through the events of a step if it is known, otherwise by the shortest flights.
 
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::space::{COLUMNS, Column};
@@ -36,15 +36,15 @@ pub(super) type Named = (Ship, u8, ShipPosition);
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) struct Followed {
     last: Option<State>,
-    /// How many steps were followed.
+    /// How many steps have been followed.
     steps: u32,
     ships: Ships,
     trail: Trail,
 }
 
 impl Followed {
-    /// Follows the game to this position, and remembers what the step there moved. A page that looks at the game first,
-    /// or has not seen the position before that step, looks at that position first.
+    /// Follows the game to this position, and remembers what the last step moved. If the position before that step has
+    /// not been seen, it is looked at first.
     pub(super) fn follow(
         &mut self,
         game: &UnderFallingSkies,
@@ -74,7 +74,7 @@ impl Followed {
         }
     }
 
-    /// Looks at a position of which is not known what led to it.
+    /// Starts again from a position, when it is not known what led to it.
     fn restart(&mut self, view: &State) {
         self.steps += 1;
         self.trail = Trail { step: self.steps, ..Trail::default() };
@@ -82,7 +82,7 @@ impl Followed {
         self.last = Some(*view);
     }
 
-    /// Returns the ships of this position, which is the last one that was followed or the first of all.
+    /// Returns the ships of this position, which must be the last one that was followed or the first of all.
     pub(super) fn ships(&self, view: &State) -> Vec<Named> {
         self.ships.clone().follow(view)
     }
@@ -102,7 +102,7 @@ struct Ships {
 }
 
 impl Ships {
-    /// Returns every ship with its number and place, and remembers them. Who was seen before keeps the number.
+    /// Returns every ship with its number and place, and remembers them. A ship that was seen before keeps its number.
     fn follow(&mut self, view: &State) -> Vec<Named> {
         let mut found = Vec::new();
         for ship in [Ship::Green, Ship::Red] {
@@ -124,7 +124,7 @@ impl Ships {
     }
 }
 
-/// Lists where ships of a colour are: along the columns from the left, in each upwards, then the hangar.
+/// Lists where ships of a colour are: column by column from the left, each from the bottom up, then the hangar.
 fn ship_positions(view: &State, ship: Ship) -> Vec<ShipPosition> {
     let mut positions = Vec::new();
     for column in 0..COLUMNS {

@@ -69,12 +69,12 @@ fn excavator(game: &UnderFallingSkies, view: &State, way: Option<&Way>) -> Marku
     }
 }
 
-/// Draws an excavator that is no piece, on a place of its path.
+/// Draws an excavator that is not a piece, at a place on its path.
 pub(super) fn digger(game: &UnderFallingSkies, on: u8) -> Markup {
     html! { g transform=(pose(game, on).transform()) { (digger_shape()) } }
 }
 
-/// Returns where the excavator stands on a place of its path.
+/// Returns where the excavator stands at a place on its path.
 pub(super) fn pose(game: &UnderFallingSkies, on: u8) -> Pose {
     let at = game.board.path[on as usize];
     let here = space(at);

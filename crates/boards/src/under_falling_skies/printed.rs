@@ -11,7 +11,7 @@ use under_falling_skies::space::{COLUMNS, GROUND, Spaces};
 use super::{base, sky};
 
 const ROWS: usize = GROUND as usize;
-/// How many boards are kept, of those that options and other components make.
+/// How many boards, as options and other components make them, are kept.
 const KEPT: usize = 64;
 
 /// What is printed on a board.

@@ -17,13 +17,13 @@ use crate::motion::Way;
 use crate::picture::Sheet;
 use crate::svg::{Rect, label, num, path, place, rect};
 
-/// Squares of a row of the research.
+/// How many squares a row of the research has.
 const ACROSS: usize = 5;
 /// From one square to the next, along and down.
 const STEP: (f32, f32) = (68.0, 58.0);
 /// The edge of a square.
 const SQUARE: f32 = 48.0;
-/// Boxes of a row of the energy track.
+/// How many boxes a row of the energy track has.
 const BOXES: usize = 8;
 const BOX: (f32, f32) = (45.5, 38.0);
 pub(super) const WIDTH: f32 = 372.0;
@@ -45,12 +45,12 @@ pub(super) fn steps(game: &UnderFallingSkies, view: &State, trail: &Trail, words
     Sheet::card("research", &STYLE, (WIDTH, height(steps)), [words.word("board-research"), note], content)
 }
 
-/// Returns how high the steps are together.
+/// Returns the total height of the steps.
 pub(super) fn height(steps: &[u8]) -> f32 {
     STEP.1 * (steps.len() / ACROSS) as f32 + SQUARE + 12.0
 }
 
-/// Draws the way of the steps, so many of them taken.
+/// Draws the way of the steps, of which `taken` have been taken.
 pub(super) fn squares(steps: &[u8], taken: u8) -> Markup {
     html! {
         (path("way", way(steps.len())))
@@ -59,7 +59,7 @@ pub(super) fn squares(steps: &[u8], taken: u8) -> Markup {
     }
 }
 
-/// Returns the middle of a square; rows run to and fro.
+/// Returns the middle of a square; rows run back and forth.
 fn middle(step: usize) -> (f32, f32) {
     let (row, along) = (step / ACROSS, step % ACROSS);
     let column = if row.is_multiple_of(2) { along } else { ACROSS - 1 - along };
@@ -135,12 +135,12 @@ pub(super) fn energy(game: &UnderFallingSkies, view: &State, trail: &Trail, word
     Sheet::card("energy", &STYLE, size, [words.word("board-energy"), note], content)
 }
 
-/// Draws the boxes of the energy track, so much stored.
+/// Draws the boxes of the energy track with the energy stored.
 pub(super) fn boxes(most: u8, stored: u8) -> Markup {
     html! { @for amount in 0..=most { (store(amount, stored)) } }
 }
 
-/// Returns the box of so much energy.
+/// Returns the box for an amount of energy.
 fn one_box(amount: u8) -> Rect {
     let (row, along) = (usize::from(amount) / BOXES, usize::from(amount) % BOXES);
     Rect::new(5.0 + BOX.0 * along as f32, 3.0 + BOX.1 * row as f32, 41.0, 30.0)

@@ -9,7 +9,7 @@ use super::walls;
 use crate::glyph::{Glyph, glyph};
 use crate::svg::{Rect, label, path, rect, signed};
 
-/// Draws a room. Each space is drawn open or shut for itself, since a room can be half excavated.
+/// Draws a room. Each space is drawn open or closed on its own, since a room can be half excavated.
 pub(super) fn draw(room: &Room, excavated: Spaces) -> Markup {
     let spaces = || room.set.iter();
     let state = |at| if excavated.contains(at) { "open" } else { "shut" };
@@ -33,13 +33,13 @@ pub(super) fn draw(room: &Room, excavated: Spaces) -> Markup {
     }
 }
 
-/// Draws the labels of all rooms. They lie over dice and over the marks of places, since a value that is half covered is
-/// another value.
+/// Draws the labels of all rooms. They lie over dice and over the marks of places, since a value that is half covered
+/// looks like another value.
 pub(super) fn labels(rooms: &[Room]) -> Markup {
     html! { g class="modifiers" aria-hidden="true" { @for room in rooms { (modifier(room)) } } }
 }
 
-/// Returns the spaces of the room's top row from right to left: there its effects stand.
+/// Returns the spaces of the room's top row from right to left: its effects are printed there.
 fn signs(room: &Room) -> Vec<Space> {
     let top = room.set.iter().map(Space::row).min();
     let mut row: Vec<Space> = room.set.iter().filter(|at| Some(at.row()) == top).collect();
@@ -47,10 +47,10 @@ fn signs(room: &Room) -> Vec<Space> {
     row
 }
 
-/// Where an effect stands: the space, and which it is there of how many.
+/// Where an effect is printed: the space, which one it is there, and how many there are.
 type Seat = (Space, usize, usize);
 
-/// Returns where the n-th effect stands; spaces share those that are too many.
+/// Returns where the n-th effect is printed; if there are more effects than spaces, they share.
 fn seat(room: &Room, nth: usize) -> Seat {
     let signs = signs(room);
     let (place, spaces) = (nth % signs.len(), signs.len());
@@ -120,7 +120,7 @@ fn cost(room: &Room, state: &str) -> Markup {
     }
 }
 
-/// The black label on the upper wall; none for a room that changes nothing.
+/// The black label on the upper wall; nothing for a room that changes no value.
 fn modifier(room: &Room) -> Markup {
     if room.modifier == 0 {
         return Markup::default();

@@ -16,7 +16,7 @@ use crate::svg::{burst, path, place};
 pub(super) const ASIDE: f32 = 14.0;
 /// How far the ship steps aside for an icon.
 const BESIDE: f32 = -12.0;
-/// How large the ships are that wait in the hangar.
+/// The size of the ships that wait in the hangar.
 const WAITING: f32 = 0.72;
 
 /// Draws all ships. Each keeps its `id` as long as the same names follow the game.
@@ -108,12 +108,12 @@ fn red_shape() -> Markup {
     }
 }
 
-/// Draws a red ship that is no piece: the symbol for one that joins, or one set aside.
+/// Draws a red ship that is not a piece: the symbol for one that joins, or one set aside.
 pub(super) fn red(at: (f32, f32), scale: f32) -> Markup {
     html! { g transform=(place(at, scale)) { (red_shape()) } }
 }
 
-/// Draws a green ship that is no piece.
+/// Draws a green ship that is not a piece.
 pub(super) fn green(at: (f32, f32), scale: f32) -> Markup {
     html! { g transform=(place(at, scale)) { (green_shape()) } }
 }

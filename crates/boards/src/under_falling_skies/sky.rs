@@ -17,7 +17,7 @@ use crate::svg::{Grain, Trace, burst, circle, label, num, path, place};
 /// Rows of one sky card.
 pub(super) const CARD: u8 = 4;
 
-/// Draws everything of the sky that is printed.
+/// Draws everything printed on the sky.
 pub(super) fn draw(board: &Board, printed: &Printed, view: &State, stars: Stars) -> Markup {
     html! {
         g class="sky" { (backdrop()) (skull_line(board)) (starred(stars)) }

@@ -7,15 +7,15 @@ pub(super) struct Plan {
     /// Where the row begins and ends.
     pub(super) from: f32,
     pub(super) to: f32,
-    /// Where the houses are rooted.
+    /// Where the bottoms of the houses are.
     pub(super) root: f32,
-    /// Where their tips are, before any sticks out.
+    /// Where their tips are, unless a house sticks out.
     pub(super) tip: f32,
     /// Which way they grow: -1 up, 1 down.
     pub(super) grows: f32,
     /// By how much a house can stick out.
     pub(super) rise: u32,
-    /// The least width of a house, and by how much it can be wider.
+    /// The least width of a house, and how much wider it can be.
     pub(super) width: (f32, u32),
     /// The size of a window.
     pub(super) window: (f32, f32),
@@ -23,7 +23,7 @@ pub(super) struct Plan {
     pub(super) pitch: (f32, f32),
     /// Where windows end.
     pub(super) dark_from: f32,
-    /// One window in so many is lit.
+    /// One window in this many is lit.
     pub(super) lit: u32,
 }
 

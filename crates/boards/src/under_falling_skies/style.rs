@@ -16,7 +16,7 @@ pub(super) const STYLE: Style = Style {
     ..Style::plain(PALETTE)
 };
 
-/// Sky, hull, rock and rooms. `e-` are effects on lit rooms, `s-` the same on rooms still shut and beside the board.
+/// Sky, hull, rock and rooms. `e-` are effects in lit rooms, `s-` the same in rooms still closed and beside the board.
 const INKS: &[Ink] = &[
     Ink("sky1", "#93b3c4", "#15203a"),
     Ink("sky2", "#b4cbd2", "#1a2843"),

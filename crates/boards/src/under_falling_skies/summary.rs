@@ -69,7 +69,7 @@ fn waiting(view: &State, words: &Words) -> Option<Phrase> {
     (!ships.is_empty()).then(|| Phrase::new("board-waiting").with("ships", ships.join(", ")))
 }
 
-/// Says what there is of some things, each with the key that counts it.
+/// Says how many there are of two things, each with the key of its sentence.
 fn counted(counts: [(u8, &'static str); 2], words: &Words) -> Vec<String> {
     let there = counts.into_iter().filter(|(count, _)| *count > 0);
     there.map(|(count, key)| words.say(&Phrase::new(key).with("count", count))).collect()

@@ -61,8 +61,9 @@ const fn is_offered(highlight: Highlight) -> bool {
     matches!(highlight, Highlight::Legal | Highlight::Preview)
 }
 
-/// What the first action shows on its place: how far it digs, or what its room gives. These numbers lie over the place and
-/// not in it: what is written on a link would have to be in its name, word for word, for whoever says aloud what to press.
+/// What the first action shows at its place: how far it digs, or what its room gives. These numbers lie over the place,
+/// not inside it: text inside a link would have to be part of its name, word for word, for people who press it by
+/// voice.
 fn tag(game: &UnderFallingSkies, view: &State, group: &Group<'_, Anchor>) -> Markup {
     let token = group.tokens.first().filter(|_| is_offered(group.first.highlight));
     let Some(action) = token.and_then(|token| game.read_action(token).ok()) else { return Markup::default() };
@@ -77,7 +78,7 @@ fn tag(game: &UnderFallingSkies, view: &State, group: &Group<'_, Anchor>) -> Mar
     }
 }
 
-/// Says the bad side of a place after what it is called.
+/// Adds the bad side of a place to its name.
 fn warning(harm: Harm, label: &str) -> Phrase {
     let key = match harm {
         Harm::Mothership => "board-harm-mothership",
@@ -86,8 +87,8 @@ fn warning(harm: Harm, label: &str) -> Phrase {
     Phrase::new(key).with("label", label)
 }
 
-/// Draws the sign of a bad side where a die would lie; small in a corner where a number stands there and a room's icon
-/// beside it.
+/// Draws the sign of a bad side where a die would lie; small and in a corner if a number stands there with a room's
+/// icon beside it.
 fn sign(harm: Harm, Anchor { at, ground, .. }: &Anchor) -> Markup {
     let (x, y, scale) = match ground {
         Ground::Dark => (at.x + 9.0, at.bottom() - 8.0, 0.7),
@@ -104,7 +105,7 @@ fn sign(harm: Harm, Anchor { at, ground, .. }: &Anchor) -> Markup {
     }
 }
 
-/// Returns the place that an action is about; `None` for those that are about none. A die or robot that is given up is
+/// Returns the place that an action is about; `None` for actions without a place. A die or robot that is given up is
 /// not marked: nobody presses its space for that.
 fn anchor(game: &UnderFallingSkies, view: &State, action: Action) -> Option<Anchor> {
     let base = |at: Space, ground| Anchor { id: format!("at-{at}"), at: around(at), ground };
@@ -136,7 +137,7 @@ fn around(at: Space) -> Rect {
     space(at).grown(1.0)
 }
 
-/// Draws the spaces that no target covers: what would be tried there is refused, and the reason is what they tell.
+/// Draws the spaces that no target covers: an attempt there is refused, and the reason is the answer.
 fn shut(game: &UnderFallingSkies, view: &State, closed: &Closed, open: &[Group<'_, Anchor>], words: &Words) -> Markup {
     let tried = |at: Space| Some((at, attempt(game, view, closed, at)?));
     let is_open = |at: Rect| open.iter().any(|group| group.anchor.at.holds(at));

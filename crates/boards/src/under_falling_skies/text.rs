@@ -14,7 +14,7 @@ use crate::plain::{Columns, wrapped};
 
 /// How long a line of the research may be.
 const MOST: usize = 77;
-/// The rows, then a space of each column.
+/// The rows, then a space for each column.
 const TABLE: Columns<'_> = Columns { name: 12, widths: &[12; COLUMNS] };
 
 /// Draws the position: sky and ships, then the base with its dice, then the tracks.
@@ -115,7 +115,8 @@ fn base_rows(game: &UnderFallingSkies, view: &State, words: &Words) -> Vec<Strin
         .collect()
 }
 
-/// A space of a room in square brackets when it is open, in round ones when it is not; `+` goes on to the next space.
+/// A space of a room, in square brackets when it is open and in round ones when it is not; `+` means that the room goes
+/// on in the next space.
 fn printed(game: &UnderFallingSkies, view: &State, at: Space, words: &Words) -> String {
     let dug = game.board.excavated[view.excavator as usize].contains(at);
     let Some(room) = game.board.room(at) else {

@@ -1,5 +1,5 @@
-//! What the last step moved and hit, beat by beat: found from the events of the rules, so that what is shown is what
-//! happened, in its order.
+//! What the last step moved and hit, beat by beat. It is found from the events of the rules, so what is shown is what
+//! happened, in the same order.
 
 use under_falling_skies::UnderFallingSkies;
 use under_falling_skies::event::Event;
@@ -21,13 +21,13 @@ pub(crate) struct Trail {
     pub(super) damage: Option<Way>,
     pub(super) research: Option<Way>,
     pub(super) bursts: Vec<Burst>,
-    /// The spaces that hold a die or robot that they did not.
+    /// The spaces that hold a die or robot that they did not hold before.
     pub(super) laid: Vec<Space>,
     /// The spaces whose robot shows another number.
     pub(super) ticked: Vec<Space>,
-    /// Whether the store holds more or less.
+    /// Whether the energy in store has changed.
     pub(super) energy: bool,
-    /// Which step it is, counted as they were followed: another for each.
+    /// The number of this step among those followed: each has another.
     pub(super) step: u32,
     /// Which step rolled the dice in hand, if the last one did.
     pub(super) rolled: Option<u32>,
@@ -48,7 +48,7 @@ impl Trail {
     }
 }
 
-/// Follows the events of a step from `before`, taking the ships along; returns what they leave to be seen.
+/// Follows the events of a step from `before`, moving `ships` along; returns what there is to see.
 pub(super) fn follow(game: &UnderFallingSkies, before: &State, events: &[Event], ships: &mut Vec<Named>) -> Trail {
     let mut stage = Stage { game, before, now: *before, beat: 0, last: None, ships, trail: Trail::default() };
     let mut energy = before.energy;
@@ -67,7 +67,7 @@ struct Stage<'a> {
     before: &'a State,
     /// The position as far as it was followed: where the mothership is, and what waits on it.
     now: State,
-    /// The next beat that is free.
+    /// The next free beat.
     beat: u8,
     last: Option<Event>,
     ships: &'a mut Vec<Named>,
@@ -140,7 +140,7 @@ impl Stage<'_> {
         self.beat - 1
     }
 
-    /// Takes the beat of the last event if it happens at once with it, else the next.
+    /// Takes the beat of the last event if the two happen at once, otherwise the next.
     fn shared(&mut self, with: impl Fn(Event) -> bool) -> u8 {
         if self.last.is_some_and(with) { self.beat.saturating_sub(1) } else { self.next() }
     }
@@ -161,7 +161,7 @@ impl Stage<'_> {
         }
     }
 
-    /// The mothership comes down with all that rides on it.
+    /// The mothership comes down with everything that rides on it.
     fn sink(&mut self, row: u8) {
         let beat = self.next();
         let from = mothership::pose(self.now.mothership);
@@ -198,7 +198,7 @@ impl Stage<'_> {
         }
     }
 
-    /// Moves the ship of a position.
+    /// Moves the ship at a position.
     fn fly(&mut self, gait: Gait, beat: u8, position: ShipPosition, to: ShipPosition) {
         let at = self.pose(to);
         self.way(position).into_iter().for_each(|way| way.leg(gait, beat, at));
@@ -207,7 +207,7 @@ impl Stage<'_> {
         }
     }
 
-    /// Returns the way of the ship of a position. If it has not begun, the ship is where it was before the step.
+    /// Returns the way of the ship at a position. If it has not moved yet, its way starts where it was before the step.
     fn way(&mut self, position: ShipPosition) -> Option<&mut Way> {
         let (colour, number, _) = *self.ships.iter().find(|named| named.2 == position)?;
         let ways = &mut self.trail.ships;
@@ -242,7 +242,7 @@ const fn on_ground(at: Column) -> (f32, f32) {
     (column(at), GROUND_TOP + 12.0)
 }
 
-/// Returns the places from one to another, the first left out, forwards or back.
+/// Returns the places from one to another, without the first, forwards or backwards.
 fn between(from: u8, to: u8) -> Vec<u8> {
     if from < to { (from + 1..=to).collect() } else { (to..from).rev().collect() }
 }

@@ -1,4 +1,4 @@
-//! The walls of a space, as far as its room goes on beside it: area, outline, floor and inner joints.
+//! The walls of a space, with what of its room lies beside it: area, outline, floor and inner joints.
 
 use maud::{Markup, html};
 use under_falling_skies::space::{COLUMNS, SPACES, Space, Spaces};
@@ -6,11 +6,11 @@ use under_falling_skies::space::{COLUMNS, SPACES, Space, Spaces};
 use super::geometry::{FLOOR, space};
 use crate::svg::{Trace, num, path};
 
-/// Half of the wall between neighbours; a room without it inside reaches over.
+/// Half of the gap between neighbours; inside a room there is no wall, so the area reaches across it.
 const HALF_GAP: f32 = 2.0;
 /// How round corners are.
 const ROUND: f32 = 5.0;
-/// Above it, corners of the anti-aircraft row are rounder: domes.
+/// The upper corners of the anti-aircraft row are rounder than that: domes.
 const DOME: f32 = 9.0;
 
 /// The neighbours of a space inside its room: above, right, below, left.
@@ -25,7 +25,7 @@ fn inside(at: Space, room: Spaces) -> [bool; 4] {
     ]
 }
 
-/// The four corners of a space from the left above, clockwise, each with its roundness.
+/// The four corners of a space clockwise from the upper left, each with its roundness.
 fn corners(at: Space, room: Spaces) -> [(f32, f32, f32); 4] {
     let [above, right, below, left] = inside(at, room);
     let place = space(at);
@@ -61,7 +61,7 @@ pub(super) fn filled(at: Space, room: Spaces) -> Trace {
     trace
 }
 
-/// Writes a side, from where it begins to behind its last corner.
+/// Writes a side, from its beginning to just past its last corner.
 fn to_next(trace: &mut Trace, side: usize, corners: &[(f32, f32, f32); 4]) {
     let (x, y, r) = corners[(side + 1) % 4];
     let ((dx, dy), (nx, ny)) = (ALONG[side], ALONG[(side + 1) % 4]);

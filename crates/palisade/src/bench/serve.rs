@@ -43,8 +43,8 @@ pub(crate) struct Serve {
 
 /// The name of the database in its folder.
 const DATABASE: &str = "bench.db";
-/// How many finished tables, and how many live streams, are looked at in memory for each second of play: an allocator
-/// keeps some memory ready, so what one takes shows with many.
+/// How many finished tables, and how many live streams, are measured in memory for each second of play: an allocator
+/// keeps some memory in reserve, so the size of one shows only with many.
 const MANY: usize = 200;
 
 /// Returns the game that is measured when none is named.
@@ -95,7 +95,7 @@ impl Serve {
         MANY * usize::from(self.seconds)
     }
 
-    /// Returns the ids of many tables like those that were played to the end; of all that were, where none was.
+    /// Returns the ids of many copies of tables that were played to the end; of all that were played if none was.
     fn multiply(&self, folder: &Path, borne: &LoadReport) -> Result<Vec<String>> {
         let id = |address: &String| Some(address.rsplit_once('/')?.1.to_owned());
         let played: Vec<String> = borne.tables.iter().filter_map(id).collect();
@@ -104,7 +104,7 @@ impl Serve {
     }
 }
 
-/// Returns limits that nobody meets.
+/// Returns limits that nobody reaches.
 fn ample() -> Limits {
     let ample = Rate { per_second: 1_000_000, burst: 1_000_000 };
     Limits {

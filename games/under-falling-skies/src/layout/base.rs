@@ -8,10 +8,10 @@ use crate::data::{self, File, Word};
 use crate::options::{Card, ExcavatorFloor, Options, PartialRoom, StarredLowerF5};
 use crate::space::{COLUMNS, SPACES, Space, Spaces};
 
-/// What opens beside the path.
+/// What opens besides the path.
 #[derive(Default)]
 struct Beside {
-    /// The space with which a space opens, where it does not lie on the path.
+    /// For a space that does not lie on the path: the space with which it opens.
     opens_with: [Option<Space>; SPACES],
     /// Whether the last space of the path is open as soon as the excavator stands on it.
     end_open: bool,
@@ -69,7 +69,7 @@ impl Board {
         Ok(())
     }
 
-    /// Option `starred_lower_f5`: the path goes on to F5, which then opens by itself, where the card opens it with
+    /// Option `starred_lower_f5`: makes the path go on to F5, which then opens by itself, if the card opens it with
     /// another space.
     fn lead_path_to_f5(&mut self, beside: &mut Beside) {
         let f5 = Space::new(SPACES - 1);
@@ -178,7 +178,7 @@ impl Board {
         Ok(())
     }
 
-    /// Finds from which place of the path on each research room of several spaces is open.
+    /// Finds the places of the path from which each research room of several spaces is open.
     fn find_laboratories(&mut self) {
         let large = self.rooms.iter().filter(|room| room.spaces.len() > 1 && room.does(Effect::Research));
         let opens = |room: &Room| self.open.iter().position(|open| room.set.but(*open).is_empty());

@@ -7,11 +7,11 @@ use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-/// Lets the release's allocator give free memory back at once, so that what a server has is what it uses. It takes time,
-/// so moves are not counted there.
+/// Makes the release's allocator give free memory back at once, so that what a server holds is what it uses. This takes
+/// time, so moves are not counted then.
 pub(super) const THRIFTY: (&str, &str) = ("MIMALLOC_PURGE_DELAY", "0");
 
-/// The server that is measured: another process of its own, which ends with this value.
+/// The server that is measured: a separate process, which ends when this value is dropped.
 pub(super) struct Server {
     pub(super) child: Child,
     pub(super) address: SocketAddr,
