@@ -8,3 +8,4 @@ mod glance;
 mod leaks;
 mod lie;
 mod text;
+mod words;
