@@ -2,10 +2,9 @@
 
 use contract::{Phrase, Seat, SeatSet};
 use store::Summary;
-use table::{EndedBy, Name, ReadError, Table};
+use table::{EndedBy, ReadError};
 
 use crate::app::Shared;
-use crate::games::bot;
 use crate::live::error::SubmitError;
 use crate::page::mine::{Mine, State};
 use crate::play::enter;
@@ -37,13 +36,13 @@ async fn row(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
     };
     let table = room.table();
     let mine = |seat: Seat| summary.seats.iter().any(|index| usize::from(*index) == seat.index());
+    let words = people::words(room.kind.localized(tongue), &table, SeatSet::NONE);
+    let game = room.kind.localized(tongue).said_in(&words);
     let round = table.position().round();
     let in_round = || Phrase::new("round-number").with("round", round);
     let (state, note) = match table.result() {
         Some(result) => {
             let state = if result.verdict.winners.iter().any(mine) { State::Won } else { State::Over };
-            let words = people::words(room.kind.localized(tongue), &table, SeatSet::NONE);
-            let game = room.kind.localized(tongue).said_in(&words);
             let cause = match result.by {
                 EndedBy::Rules => game.words().word(result.verdict.cause),
                 EndedBy::Resigning => tongue.say(&who_gave_up(game, &table)),
@@ -57,16 +56,11 @@ async fn row(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
     };
     let (game, title) = (room.kind.id(), room.kind.info().title);
     let (note, when) = (tongue.say(&note), tongue.say(&ago(app.now(), summary.changed)));
-    let others = SeatSet::all(table.seats()).iter().filter(|seat| !mine(*seat));
-    let others = others.filter_map(|seat| Some((seat, called(tongue, &table, seat)?))).collect();
+    let is_known =
+        |seat: &Seat| table.sitter(*seat).is_some_and(|sitter| sitter.name.is_some() || sitter.bot.is_some());
+    let others = SeatSet::all(table.seats()).iter().filter(|seat| !mine(*seat)).filter(is_known);
+    let others = others.map(|seat| (seat, words.name(seat).to_owned())).collect();
     Some(Mine { id: summary.id.clone(), game, title, others, note, when, state })
-}
-
-/// Returns what to call whoever has a seat; none while nobody has it, or where they have told no name.
-fn called(tongue: Tongue, table: &Table, seat: Seat) -> Option<String> {
-    let sitter = table.sitter(seat)?;
-    let bot = sitter.bot.as_ref().map(|name| bot::called(tongue, name));
-    bot.or_else(|| sitter.name.as_ref().map(Name::isolated))
 }
 
 /// Returns a table that was played on with a newer release: it is kept, and that is all that is known.
