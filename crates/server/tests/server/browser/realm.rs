@@ -141,24 +141,57 @@ async fn slide(screen: &Screen, over: &[&str]) -> Result<()> {
     screen.command("Input.dispatchTouchEvent", touch("touchEnd", vec![])).await
 }
 
+/// Makes a table on a phone, and carries dice into slots until one action is left.
+async fn fill_by_finger(screen: &Screen) -> Result<()> {
+    screen.resize(360, 740).await?;
+    screen.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 1 })).await?;
+    make(screen).await?;
+    for slot in ["#slot-0-w", "#slot-0-s"] {
+        if screen.ask::<bool>("return !!document.querySelector('.aimed .primary')").await? {
+            break;
+        }
+        slide(screen, &["a.take", slot, slot]).await?;
+        screen.until(&format!("document.querySelector('{slot} .die')")).await.context("the die is not carried")?;
+        screen.until("!document.querySelector('.carried, a.take[aria-current]')").await.context("it does not lie")?;
+    }
+    until_full(screen).await
+}
+
+/// Carries the shape on to another place.
+const CARRY: &str = "
+    const place = [...document.querySelectorAll('#board a.target:not(.is-preview)')].at(-1);
+    aiming.aim(aiming.address(place));
+    return place.dataset.token";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_place_that_was_tapped_does_not_take_the_shape_back() -> Result<()> {
+    browse(async |screen| {
+        fill_by_finger(screen).await?;
+        let version = screen.version().await?;
+        // Pressed by script, since a mouse would stay where it pressed and point at whatever comes there.
+        screen.ask::<bool>("document.querySelector('.aimed .primary').click(); return true").await?;
+        screen.later_than(version).await?;
+        screen.find("#board a.target").await?;
+        let pointed =
+            |token: &str| format!("document.querySelector('#board .is-preview')?.dataset.token === {}", json!(token));
+        slide(screen, &["#board a.target .r-dot"]).await?;
+        screen.until("document.querySelector('#board .is-preview')").await.context("nothing is pointed out")?;
+        let tapped: String = screen.ask("return document.querySelector('#board .is-preview').dataset.token").await?;
+        let other: String = screen.ask(CARRY).await?;
+        ensure!(other != tapped, "there is one place only");
+        screen.until(&pointed(&other)).await.context("the shape is not carried")?;
+        let wanted: Option<String> =
+            screen.ask("const on = aiming.wanted(); return (on?.value ?? on?.dataset.token) ?? null").await?;
+        ensure!(wanted.is_none_or(|token| token == other), "the preview goes back to the place that was tapped");
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finger_carries_dice_and_the_shape_follows_it() -> Result<()> {
     browse(async |screen| {
-        screen.resize(360, 740).await?;
-        screen.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 1 })).await?;
-        make(screen).await?;
-        for slot in ["#slot-0-w", "#slot-0-s"] {
-            if screen.ask::<bool>("return !!document.querySelector('.aimed .primary')").await? {
-                break;
-            }
-            slide(screen, &["a.take", slot, slot]).await?;
-            screen.until(&format!("document.querySelector('{slot} .die')")).await.context("the die is not carried")?;
-            screen
-                .until("!document.querySelector('.carried, a.take[aria-current]')")
-                .await
-                .context("it does not lie")?;
-        }
-        until_full(screen).await?;
+        fill_by_finger(screen).await?;
         let version = screen.version().await?;
         screen.find(".aimed .primary").await?.click().await?;
         screen.later_than(version).await?;
