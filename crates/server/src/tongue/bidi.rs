@@ -18,10 +18,15 @@ pub(crate) fn text(sentence: &str) -> Markup {
     }
 }
 
-/// Writes a name, with the shape of the seat whose sign stands before it. Both stay on one line.
+/// How many letters of a name fit on a line wherever a name stands.
+const FITS: usize = 16;
+
+/// Writes a name, with the shape of the seat whose sign stands before it. A line may break beside a picture, so they are
+/// kept together; only a name that might not fit may be broken.
 fn name(said: &str) -> Markup {
     let (seat, name) = shape::parted(said);
-    html! { bdi class=[seat.map(|_| "named")] { @if let Some(seat) = seat { (shape::seat(seat)) } (name) } }
+    let class = seat.map(|_| if name.chars().count() > FITS { "named long" } else { "named" });
+    html! { bdi class=[class] { @if let Some(seat) = seat { (shape::seat(seat)) } (name) } }
 }
 
 /// Returns a phrase whose texts stand apart in the sentence, as notation must: it is written from left to right.

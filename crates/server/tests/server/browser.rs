@@ -10,6 +10,7 @@ mod keyboard;
 mod line;
 mod many;
 mod mirrored;
+mod named;
 mod pages;
 mod path;
 mod plain;
