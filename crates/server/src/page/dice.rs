@@ -4,8 +4,9 @@ use contract::{Info, Phrase};
 use maud::{Markup, html};
 
 use super::{icon, promise};
+use crate::tongue::bidi;
 use crate::tongue::{Tongue, link};
-use crate::view::dice::{Check, CheckedDraw, Dice, DrawVerdict};
+use crate::view::dice::{Check, CheckedDraw, Dice, DrawVerdict, RecordSeat};
 
 /// Makes the page.
 pub(crate) fn main(tongue: Tongue, id: &str, game: &Info, dice: &Dice) -> Markup {
@@ -27,7 +28,6 @@ pub(crate) fn main(tongue: Tongue, id: &str, game: &Info, dice: &Dice) -> Markup
 }
 
 fn promise(tongue: Tongue, hash: &str, dice: &Dice) -> Markup {
-    let lots = |seat: &str, listed: usize| Phrase::new("dice-lot").with("seat", seat).with("number", listed as i64);
     html! {
         section class="panel dice" aria-labelledby="promise-title" {
             h2 id="promise-title" { (tongue.word("the-promise")) }
@@ -54,7 +54,7 @@ fn promise(tongue: Tongue, hash: &str, dice: &Dice) -> Markup {
                 h3 { (tongue.word("dice-who-sits-where")) }
                 p {
                     (tongue.word("dice-lots"))
-                    @for (seat, listed) in &dice.lots { " " (tongue.say(&lots(seat, *listed))) }
+                    @for (seat, listed) in &dice.lots { " " (lot(tongue, seat, *listed)) }
                 }
             }
             @if dice.check.is_none() { p { (tongue.word("dice-when-over")) } }
@@ -62,10 +62,23 @@ fn promise(tongue: Tongue, hash: &str, dice: &Dice) -> Markup {
     }
 }
 
-fn added(tongue: Tongue, seat: &str, value: Option<&str>) -> Markup {
+fn in_record(tongue: Tongue, seat: &RecordSeat) -> Markup {
+    tongue.text(&Phrase::new("dice-seat").with("seat", seat.printed))
+}
+
+/// Says whom the lot gave a seat.
+fn lot(tongue: Tongue, seat: &RecordSeat, listed: usize) -> Markup {
+    let lot = Phrase::new("dice-lot").with("seat", seat.printed).with("number", listed as i64);
+    html! { (tongue.say(&lot)) @if let Some(who) = &seat.who { " (" (bidi::text(who)) ")" } }
+}
+
+fn added(tongue: Tongue, seat: &RecordSeat, value: Option<&str>) -> Markup {
     html! {
         li class="hash" {
-            span { (tongue.marked(&Phrase::new("dice-seat").with("seat", seat), &[])) }
+            span {
+                @if let Some(who) = &seat.who { b { (bidi::text(who)) } " " span class="muted" { (in_record(tongue, seat)) } }
+                @else { b { (in_record(tongue, seat)) } }
+            }
             @match value {
                 Some(value) => { code { (value) } }
                 None => { (tongue.word("dice-given")) }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use contract::Phrase;
+use contract::{Phrase, SeatSet};
 use maud::Markup;
 
 use super::caller::Caller;
@@ -16,7 +16,7 @@ use crate::http::error::HttpError;
 use crate::live::error::SubmitError;
 use crate::page::{dice as page, fair, shell};
 use crate::people::person::Visitor;
-use crate::view::dice;
+use crate::view::{dice, people};
 
 pub(crate) async fn show(
     State(app): State<Shared>,
@@ -24,7 +24,7 @@ pub(crate) async fn show(
     caller: Caller,
 ) -> Result<Markup, HttpError> {
     let room = find(&app, &id).await?;
-    let (table, kind) = (room.table(), room.kind.clone());
+    let (table, kind, tongue) = (room.table(), room.kind.clone(), caller.visitor.tongue);
     let promise = match table.commitment() {
         Some(commitment) => app.store.promise_of(&commitment).await?,
         None => None,
@@ -33,13 +33,14 @@ pub(crate) async fn show(
     // The whole game is played again: other requests must not wait for it.
     let checked = tokio::task::spawn_blocking(move || {
         let face = kind.make(table.position().setup())?;
-        Ok(dice::dice(&table, &*face, promised))
+        // The page is the same for everybody, so nobody is "you" on it.
+        let words = people::words(kind.localized(tongue), &table, SeatSet::NONE);
+        Ok(dice::dice(&words, &table, &*face, promised))
     });
     let checked: Result<_, contract::SetupError> =
         checked.await.map_err(|error| SubmitError::Task(error.to_string()))?;
     let dice = checked.map_err(|error| HttpError::fault(&error))?;
     let title = room.kind.info().title;
-    let tongue = caller.visitor.tongue;
     let heading = tongue.say(&Phrase::new("title-dice").with("game", title));
     let main = page::main(tongue, &room.id, room.kind.info(), &dice);
     Ok(shell::plain(&app.assets, tongue, &heading, caller.visitor.name().as_deref(), &main))

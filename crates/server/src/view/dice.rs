@@ -3,6 +3,7 @@
 use contract::record::{Record, RecordError, RecordLine};
 use contract::{AnyGame, Number, Phrase, Seat};
 use table::{Table, VerifyError, verify};
+use words::Words;
 
 use crate::view::unfair;
 
@@ -12,14 +13,22 @@ pub(crate) struct Dice {
     pub(crate) commitment: Option<String>,
     /// The line of the dice log that promised it; none for tables that are older than the log.
     pub(crate) promised: Option<u64>,
-    /// What each seat that added to the dice gave, by its printed name. The values are none before the game begins: who
-    /// adds last should not know what the others added.
-    pub(crate) entropies: Vec<(String, Option<String>)>,
-    /// Where seats were drawn by lot: for each seat, by its printed name, which of the sitters took it, counted from 1 in
-    /// the order in which they were listed. Empty where they were not, and before the end, when the seed is not shown.
-    pub(crate) lots: Vec<(String, usize)>,
+    /// What each seat that added to the dice gave. The values are none before the game begins: who adds last should not
+    /// know what the others added.
+    pub(crate) entropies: Vec<(RecordSeat, Option<String>)>,
+    /// Where seats were drawn by lot: for each seat, which of the sitters took it, counted from 1 in the order in which
+    /// they were listed. Empty where they were not, and before the end, when the seed is not shown.
+    pub(crate) lots: Vec<(RecordSeat, usize)>,
     /// The check, after the end.
     pub(crate) check: Option<Check>,
+}
+
+/// A seat, as people and as a record know it.
+pub(crate) struct RecordSeat {
+    /// What to call whoever sits there; none while nobody has a name there.
+    pub(crate) who: Option<String>,
+    /// The printed name, under which a record and its verifiers know the seat.
+    pub(crate) printed: &'static str,
 }
 
 /// The dice of a finished game, checked.
@@ -55,8 +64,9 @@ pub(crate) enum DrawVerdict {
 
 /// Says what may be known of a table's dice now. While the game runs that is neither the seed nor any draw.
 /// `promised` is the line of the dice log that promised them.
-pub(crate) fn dice(table: &Table, face: &dyn AnyGame, promised: Option<u64>) -> Dice {
+pub(crate) fn dice(words: &Words, table: &Table, face: &dyn AnyGame, promised: Option<u64>) -> Dice {
     let record = table.record();
+    let called = |seat: Seat| called(words, table, seat);
     let Some(promise) = &record.dice else {
         return Dice { commitment: None, promised: None, entropies: Vec::new(), lots: Vec::new(), check: None };
     };
@@ -64,18 +74,29 @@ pub(crate) fn dice(table: &Table, face: &dyn AnyGame, promised: Option<u64>) -> 
     Dice {
         commitment: Some(promise.commitment.clone()),
         promised,
-        entropies: promise.entropies.iter().map(|(seat, value)| (seat.clone(), shown(value))).collect(),
-        lots: lots(table),
+        entropies: promise
+            .entropies
+            .iter()
+            .filter_map(|(seat, value)| Some((called(face.info().seat(seat)?), shown(value))))
+            .collect(),
+        lots: lots(table).map(|(seat, listed)| (called(seat), listed)).collect(),
         check: table.reveal().map(|seed| check(seed, &record, face)),
     }
 }
 
-fn lots(table: &Table) -> Vec<(String, usize)> {
+fn called(words: &Words, table: &Table, seat: Seat) -> RecordSeat {
+    let is_named = table.sitter(seat).is_some_and(|sitter| sitter.name.is_some() || sitter.bot.is_some());
+    let who = is_named.then(|| words.full_name(seat).to_owned());
+    RecordSeat { who, printed: table.position().info().seat_name(seat) }
+}
+
+/// Returns the seats that were drawn by lot, each with the number of the sitter who took it; none while the seed is not
+/// shown.
+fn lots(table: &Table) -> impl Iterator<Item = (Seat, usize)> {
     let creation = table.creation();
-    let Some(seed) = creation.seed.as_ref().filter(|_| creation.drawn && table.is_over()) else { return Vec::new() };
-    let name = |seat: usize| table.position().info().seat_name(Seat::new(seat)).to_owned();
-    let lots = table::fair::lots(seed, creation.seats.len());
-    lots.into_iter().enumerate().map(|(seat, listed)| (name(seat), listed + 1)).collect()
+    let seed = creation.seed.as_ref().filter(|_| creation.drawn && table.is_over());
+    let lots = seed.map(|seed| table::fair::lots(seed, creation.seats.len())).unwrap_or_default();
+    lots.into_iter().enumerate().map(|(seat, listed)| (Seat::new(seat), listed + 1))
 }
 
 fn check(seed: String, record: &Record, face: &dyn AnyGame) -> Check {

@@ -89,9 +89,14 @@ async fn what_a_player_added_is_kept_back_until_nobody_can_add_any_more() {
     let house = House::open().await;
     let (mut me, mut other) = (house.browser(), house.browser());
     let entropy = "5eed".repeat(16);
-    let table = me.create_by_form("pig", &[("seat-0", "me"), ("seat-1", "link"), ("entropy", &entropy)]).await;
+    let table =
+        me.create_by_form("pig", &[("seat-0", "me"), ("seat-1", "link"), ("name", "Ann"), ("entropy", &entropy)]).await;
     let link = between(&me.get(&table).await.body, "/seat/", "\"").unwrap().to_owned();
     let early = other.get(&format!("{table}/dice")).await.body;
+    assert!(
+        early.contains("Ann</bdi></b>") && early.contains("seat 1 in the record"),
+        "by name, and as records say: {early}"
+    );
     assert!(early.contains("added; shown when the game begins") && !early.contains(&entropy), "{early}");
     other.get(&format!("/seat/{link}")).await;
     other.post(&format!("{table}/sit"), &[]).await;
