@@ -4,12 +4,15 @@ use boards::elements;
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{icon, slots, wrong};
+use super::{glance, icon, slots, wrong};
 use crate::http::error::HttpError;
 use crate::page::tokens::{PAIRS, Pair, Tokens, contrast};
 use crate::tongue::Tongue;
 use crate::tongue::sentence::Sentence;
 use crate::view::choice::{Content, Slot};
+use crate::view::glance::{VitalRow, Would};
+use crate::view::table_page::{Owner, SeatRow};
+use crate::view::table_status::SeatStatus;
 
 /// Makes the page.
 pub(crate) fn main() -> Markup {
@@ -28,6 +31,7 @@ pub(crate) fn main() -> Markup {
             (part("Slots", &in_slots()))
             (part("Icons", &icons()))
             (part("Seats", &seats()))
+            (part("Standings", &standings()))
             (part("Badges", &badges()))
             (part("Prompts", &prompts()))
             (part("Preview and moves", &moves()))
@@ -188,6 +192,46 @@ fn seats() -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The numbers of one seat alone, and a strip of three: one asked, one finished, one for whom a bot plays on; with a number
+/// at its limit, and one that would change.
+fn standings() -> Markup {
+    let vital = |name: &str, value, of, would: Option<(u16, bool)>| VitalRow {
+        name: name.to_owned(),
+        sign: None,
+        value,
+        of,
+        is_critical: of == Some(value),
+        would: would.map(|(value, is_worse)| Would { value, is_worse }),
+    };
+    let seat = |index, called: &str, state| SeatRow {
+        seat: Seat::new(index),
+        called: called.to_owned(),
+        said: called.to_owned(),
+        name: None,
+        bot: None,
+        owner: if index == 0 { Owner::Me } else { Owner::Other },
+        state,
+        resigned: index == 2,
+        if_given_up: None,
+        link: None,
+        gives: false,
+        given_up: false,
+    };
+    let alone = [vec![vital("Energy", 3, Some(7), Some((5, false))), vital("Damage", 6, Some(6), None)]];
+    let seats = [
+        seat(0, "Ana", SeatStatus::ToMove),
+        seat(1, "Bo", SeatStatus::Finished),
+        seat(2, "A player with a long name", SeatStatus::Idle),
+    ];
+    let three = [(9, Some((10, false))), (4, Some((2, true))), (0, None)];
+    let three = three.map(|(value, would)| vec![vital("Shields", value, None, would), vital("Hits", 1, Some(5), None)]);
+    html! {
+        (glance::strip(Tongue::English, &seats[..1], &alone, true))
+        (glance::strip(Tongue::English, &seats, &three, true))
+        p class="muted" { "Alone and at a table of three. Dashed is what would come; red is worse." }
     }
 }
 

@@ -54,9 +54,19 @@ async fn the_page_of_all_elements_is_there_for_those_who_build_and_in_no_release
     let house = House::open().await;
     let page = house.browser().get("/style").await;
     assert_eq!(page.status, 200);
-    for part in
-        ["Type", "Colours", "Space", "Buttons", "Places on a board", "Dice", "Icons", "Prompts", "Notices", "Log"]
-    {
+    for part in [
+        "Type",
+        "Colours",
+        "Space",
+        "Buttons",
+        "Places on a board",
+        "Dice",
+        "Icons",
+        "Standings",
+        "Prompts",
+        "Notices",
+        "Log",
+    ] {
         assert!(page.body.contains(&format!("<h2>{part}</h2>")), "{part}");
     }
     assert_eq!(server::Config::default().elements, cfg!(debug_assertions), "only development builds have it unasked");
