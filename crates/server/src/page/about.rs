@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use crate::games::entry::LocalizedGame;
 use crate::http::assets::Assets;
+use crate::tongue::Tongue;
 
 /// What is told of a page.
 pub(crate) struct About {
@@ -27,6 +28,17 @@ impl About {
         let invited = game.tongue.say(&Phrase::new("come-and-play").with("game", game.kind.info().title));
         let line = game.words().find("shelf").unwrap_or_default();
         Self::new(assets, game, origin, format!("{invited} {line}").trim_end().to_owned())
+    }
+
+    /// Tells of a game that was played, or is being played, step by step.
+    pub(crate) fn replay(assets: &Assets, game: LocalizedGame<'_>, origin: &str) -> Self {
+        let said = game.tongue.say(&Phrase::new("seen-step-by-step").with("game", game.kind.info().title));
+        Self::new(assets, game, origin, said)
+    }
+
+    /// Tells what the house is.
+    pub(crate) fn house(tongue: Tongue) -> Self {
+        Self { title: tongue.word("home-title").to_owned(), said: tongue.word("home-lead").to_owned(), picture: None }
     }
 
     fn new(assets: &Assets, game: LocalizedGame<'_>, origin: &str, said: String) -> Self {

@@ -23,13 +23,8 @@ impl<'a> Head<'a> {
     }
 }
 
-/// Puts a page around its body.
-pub(crate) fn page(assets: &Assets, tongue: Tongue, title: &str, body: &Markup) -> Markup {
-    page_with(assets, tongue, &Head::titled(title), body)
-}
-
 /// Puts a page with this head around its body.
-pub(crate) fn page_with(assets: &Assets, tongue: Tongue, head: &Head<'_>, body: &Markup) -> Markup {
+pub(crate) fn page(assets: &Assets, tongue: Tongue, head: &Head<'_>, body: &Markup) -> Markup {
     let sign = if head.your_turn { &assets.your_turn } else { &assets.icon };
     html! {
         (DOCTYPE)
@@ -98,7 +93,7 @@ fn barred(assets: &Assets, tongue: Tongue, head: &Head<'_>, name: Option<&str>, 
         }
         main id="main" class=(class) { (main) }
     };
-    page_with(assets, tongue, &Head { title: &title, ..*head }, &body)
+    page(assets, tongue, &Head { title: &title, ..*head }, &body)
 }
 
 /// Links the home page by the mark of the house.

@@ -12,6 +12,7 @@ use contract::{AnyGame, Phrase, Seat, Setup, SetupError};
 use maud::Markup;
 use table::Name;
 
+use super::caller::Caller;
 use super::rules::unknown;
 use crate::app::{App, Shared};
 use crate::games::bot;
@@ -21,8 +22,10 @@ use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::http::refused;
 use crate::live::away;
+use crate::page::about::About;
 use crate::page::create as page;
 use crate::page::form::{Fault, Returned};
+use crate::page::shell::Head;
 use crate::page::{cards, shell};
 use crate::people::person::Visitor;
 use crate::play::opening::{self, Choice, New, Opened};
@@ -32,7 +35,7 @@ use crate::view::guide;
 pub(crate) async fn form(
     State(app): State<Shared>,
     Path(game): Path<String>,
-    visitor: Visitor,
+    Caller { visitor, origin, .. }: Caller,
     fields: Fields,
 ) -> Result<Response, HttpError> {
     let kind = app.games.find(&game).ok_or_else(|| unknown(&game))?;
@@ -41,13 +44,13 @@ pub(crate) async fn form(
     let chosen = kind.options.iter().filter_map(|spec| Some((spec.key, fields.text(spec.key)?)));
     let blank = if first { Fields::default().with("guide", "1") } else { Fields::default() };
     let given = chosen.fold(blank, |given, (key, value)| given.with(&format!("option-{key}"), value));
-    show(&app, kind, &Asker::of(&visitor, &app), &given, None).await
+    show(&app, kind, &Asker::of(&visitor, &app), &origin, &given, None).await
 }
 
 pub(crate) async fn create(
     State(app): State<Shared>,
     Path(game): Path<String>,
-    visitor: Visitor,
+    Caller { visitor, origin, .. }: Caller,
     fields: Fields,
 ) -> Result<Response, HttpError> {
     let kind = app.games.find(&game).ok_or_else(|| unknown(&game))?.clone();
@@ -57,10 +60,10 @@ pub(crate) async fn create(
             let new = New { kind: &kind, face: &*face, choices: &choices, from: None };
             match opening::open(&app, &new, visitor, &fields).await? {
                 Opened::At(lead) => Ok(lead.into_response()),
-                Opened::Used => show(&app, &kind, &asker, &fields, Some(&Returned::for_other_dice())).await,
+                Opened::Used => show(&app, &kind, &asker, &origin, &fields, Some(&Returned::for_other_dice())).await,
             }
         }
-        Err(fault) => show(&app, &kind, &asker, &fields, Some(&Returned::for_a_fault(fault))).await,
+        Err(fault) => show(&app, &kind, &asker, &origin, &fields, Some(&Returned::for_a_fault(fault))).await,
     }
 }
 
@@ -69,6 +72,7 @@ async fn show(
     app: &Shared,
     kind: &GameEntry,
     asker: &Asker,
+    origin: &str,
     given: &Fields,
     returned: Option<&Returned>,
 ) -> Result<Response, HttpError> {
@@ -76,7 +80,9 @@ async fn show(
     let tongue = asker.tongue;
     let main = page::main(tongue, kind, asker.name.as_deref(), given, returned, &dice);
     let title = tongue.say(&Phrase::new("title-play").with("game", kind.info().title));
-    Ok(asker.answer(returned, shell::wide(&app.assets, tongue, &title, asker.name.as_deref(), &main)))
+    let about = About::game(&app.assets, kind.localized(tongue), origin);
+    let head = Head { about: Some(&about), ..Head::titled(&title) };
+    Ok(asker.answer(returned, shell::wide_with(&app.assets, tongue, &head, asker.name.as_deref(), &main)))
 }
 
 /// Who is shown a form.

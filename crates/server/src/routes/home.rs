@@ -13,9 +13,10 @@ use crate::games::shelf;
 use crate::http::cookie::is_token;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
+use crate::page::about::About;
 use crate::page::form::Fault;
 use crate::page::home::{self, Own};
-use crate::page::shell;
+use crate::page::shell::{self, Head};
 use crate::people::person::Visitor;
 
 /// How many of one's tables the home page shows.
@@ -47,7 +48,9 @@ async fn page(app: &Shared, visitor: &Visitor, astray: Option<&Fault>) -> Result
     shown.truncate(SHOWN);
     let own = Own { tables: shown, all: tables.len(), astray };
     let main = home::main(tongue, &shelf::shelf(&app.games, tongue), &own);
-    Ok(shell::wide(&app.assets, tongue, tongue.word("title-home"), visitor.name().as_deref(), &main))
+    let about = About::house(tongue);
+    let head = Head { about: Some(&about), ..Head::titled(tongue.word("title-home")) };
+    Ok(shell::wide_with(&app.assets, tongue, &head, visitor.name().as_deref(), &main))
 }
 
 /// Shows all of a visitor's tables, a page of them at a time.

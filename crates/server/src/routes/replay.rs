@@ -12,7 +12,9 @@ use super::visit::{Visit, visit};
 use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
-use crate::page::{replay as page, shell};
+use crate::page::about::About;
+use crate::page::replay as page;
+use crate::page::shell::{self, Head};
 use crate::view::replay::replay;
 
 /// Leads to the step that a form names, to the last one, or to the beginning.
@@ -42,5 +44,11 @@ pub(crate) async fn show(
         HttpError::new(StatusCode::NOT_FOUND, text, Phrase::new("replay-from-beginning"))
     })?;
     let body = page::body(&moment);
-    Ok(if caller.live { body } else { shell::page(&app.assets, moment.tongue, &page::title(&moment), &body) })
+    if caller.live {
+        return Ok(body);
+    }
+    let about = About::replay(&app.assets, room.kind.localized(moment.tongue), &caller.origin);
+    let title = page::title(&moment);
+    let head = Head { about: Some(&about), ..Head::titled(&title) };
+    Ok(shell::page(&app.assets, moment.tongue, &head, &body))
 }

@@ -120,6 +120,17 @@ async fn a_link_that_is_passed_on_shows_the_game_and_nothing_of_the_table() {
     robot.cookies.clear();
     let page = robot.get(&next).await;
     assert!(page.status == 200 && told(&page.body).join("\n") == text, "{}", page.body);
+    // So do the shelf, a form for a table, and a replay, each for itself.
+    for (path, said) in [
+        ("/".to_owned(), "Pick one, send the link, play."),
+        ("/play/raise-the-shields".to_owned(), "og:title\" content=\"Raise the Shields!\""),
+        (format!("{first}/replay/0"), "A game of Raise the Shields!, step by step."),
+    ] {
+        let page = robot.get(&path).await.body;
+        let text = told(&page).join("\n");
+        assert!(text.contains(said) && text.contains("og:description"), "{path}: {text}");
+        assert!(["Ann", "Eve", "/table/"].iter().all(|secret| !text.contains(secret)), "{path}: {text}");
+    }
     // The top of a table that waits leads to its links, for whoever may pass them on.
     assert!(me.get(&first).await.body.contains("href=\"#invite\"") && !page.body.contains("#invite"));
 }

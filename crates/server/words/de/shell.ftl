@@ -52,3 +52,4 @@ copied = Kopiert.
 share = Teilen
 invite = Einladen
 come-and-play = Spiel mit: { $game }.
+seen-step-by-step = { $game }: ein Spiel, Schritt für Schritt.

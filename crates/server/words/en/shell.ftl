@@ -57,3 +57,4 @@ copied = Copied.
 share = Share
 invite = Invite
 come-and-play = Come and play { $game }.
+seen-step-by-step = A game of { $game }, step by step.
