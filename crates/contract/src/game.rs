@@ -205,6 +205,11 @@ pub trait Game: Send + Sync + Sized + 'static {
         None
     }
 
+    /// Says whether a game with these options may ever have a forced step, so that a page offers to press such steps.
+    fn has_forced(&self) -> bool {
+        false
+    }
+
     /// Names the draw that is due.
     fn draw_name(&self, state: &Self::State) -> DrawName;
 

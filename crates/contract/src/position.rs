@@ -76,6 +76,11 @@ impl Position {
         self.0.forced()
     }
 
+    /// Says whether the game may ever have a forced step.
+    pub fn has_forced(&self) -> bool {
+        self.0.has_forced()
+    }
+
     /// Returns the possible outcomes with their weights; `None` when they are too many to list or none is due.
     pub fn outcomes(&self) -> Option<Vec<(String, u64)>> {
         self.0.outcomes()

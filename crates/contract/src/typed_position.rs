@@ -21,6 +21,7 @@ pub(crate) trait ErasedPosition: Send + Sync {
     fn round(&self) -> u16;
     fn legal(&self, seat: Seat) -> Vec<String>;
     fn forced(&self) -> Option<StepText>;
+    fn has_forced(&self) -> bool;
     fn outcomes(&self) -> Option<Vec<(String, u64)>>;
     fn outcome_classes(&self) -> Vec<(String, u64)>;
     fn draw_name(&self) -> DrawName;
@@ -204,6 +205,10 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
     fn forced(&self) -> Option<StepText> {
         let (seat, action) = self.game.forced(&self.state)?;
         Some(StepText::Action { seat, token: self.game.write_action(action) })
+    }
+
+    fn has_forced(&self) -> bool {
+        self.game.has_forced()
     }
 
     fn outcomes(&self) -> Option<Vec<(String, u64)>> {

@@ -150,6 +150,10 @@ impl Game for UnderFallingSkies {
         (state.phase == Phase::Mothership).then_some((Seat::FIRST, Action::Mothership))
     }
 
+    fn has_forced(&self) -> bool {
+        true
+    }
+
     fn draw_name(&self, state: &State) -> DrawName {
         Self::draw_name(state)
     }

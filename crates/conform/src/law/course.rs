@@ -42,11 +42,14 @@ fn fits_the_table(verdict: &Verdict, seats: u8) -> CheckResult {
     ensure(finite && empty, || format!("scores that are none, or of seats that are not there: {verdict:?}"))
 }
 
-/// An action that may be played unasked is the only one that anybody has.
+/// An action that may be played unasked is the only one that anybody has, in a game that says it has such actions.
 pub fn forced_actions_are_the_only_ones<G: Game + Notation>(trials: &Trials<G>) -> LawResult {
     walk(trials, "forced", |spot, _| {
         let Some((seat, action)) = spot.game.forced(spot.state) else { return Ok(()) };
         let offers: Vec<_> = spot.offers().collect();
-        ensure(offers == [(seat, vec![action])], || format!("{action:?} is called forced, but offered are {offers:?}"))
+        ensure(offers == [(seat, vec![action])], || {
+            format!("{action:?} is called forced, but offered are {offers:?}")
+        })?;
+        ensure(spot.game.has_forced(), || format!("{action:?} is forced in a game that says it has no such step"))
     })
 }

@@ -232,6 +232,10 @@ impl Game for Pig {
         }
     }
 
+    fn has_forced(&self) -> bool {
+        true
+    }
+
     fn draw_name(&self, state: &State) -> DrawName {
         DrawName { purpose: "roll", round: self.round(state), seat: Some(state.seat()) }
     }

@@ -203,6 +203,18 @@ lies! {
             all(game).iter().find(pass).map(|seat| (seat, Action::Pass))
         }
     }
+    a_forced_step_that_was_never_announced_is_found: forced_actions_are_the_only_ones finds "no such step" {
+        fn forced(game: &Parley, state: &State) -> Option<(Seat, Action)> {
+            let Turn::Choice(asked) = game.turn(state) else { return None };
+            let seat = asked.first().filter(|_| asked.len() == 1)?;
+            let mut actions = Vec::new();
+            game.legal(state, seat, &mut actions);
+            Some((seat, actions[0])).filter(|_| actions.len() == 1)
+        }
+        fn has_forced() -> bool {
+            false
+        }
+    }
 }
 
 // Luck.

@@ -56,6 +56,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn forced(_game: &Parley, _state: &State) -> Option<(Seat, Action)> {
         None
     }
+    fn has_forced() -> bool {
+        true
+    }
     fn weight(game: &Parley, state: &State, outcome: Outcome) -> u64 {
         game.weight(state, outcome)
     }
@@ -237,6 +240,9 @@ impl<L: Lie> Game for Broken<L> {
     }
     fn forced(&self, state: &State) -> Option<(Seat, Action)> {
         L::forced(&self.parley, state)
+    }
+    fn has_forced(&self) -> bool {
+        L::has_forced()
     }
     fn draw_name(&self, state: &State) -> DrawName {
         self.parley.draw_name(state)

@@ -51,14 +51,16 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
                 @if let (Some(note), None) = (&look.guide, &look.ending) { (guide::panel(look, note)) }
                 (hands::stand_ins(look))
                 (seats::links(look, origin))
-                @if acts(look) { (keys::forced(look.tongue)) }
             }
             @if let Some(board) = &look.board {
                 section class="stage" aria-label=(look.tongue.word("board")) {
                     div class="frame" { (board) (preview::over_the_board(look)) }
                 }
             }
-            div class="choices" { @if acts(look) { (moves::moves(look)) } }
+            div class="choices" {
+                @if acts(look) { (moves::moves(look)) }
+                @if acts(look) && look.has_forced { (keys::forced(look.tongue)) }
+            }
             @if !look.sheets.is_empty() {
                 section class="sheets" aria-label=(look.tongue.word("beside-board")) {
                     @for sheet in &look.sheets {

@@ -45,6 +45,8 @@ pub(crate) struct TablePage {
     pub(crate) watches: bool,
     /// The seat whose side of the table is drawn, where the observer has chosen one.
     pub(crate) side: Option<Seat>,
+    /// Whether the game may ever have a step that decides nothing.
+    pub(crate) has_forced: bool,
     /// What the observer's seats are asked, in seat order.
     pub(crate) questions: Vec<Question>,
     /// Who is waited for, each for the middle of a sentence, when the observer is not asked.
@@ -166,6 +168,7 @@ pub(crate) fn table_page(
         version,
         round: position.round(),
         begun: table.has_begun(),
+        has_forced: position.has_forced(),
         phases: if table.has_begun() && !table.is_over() {
             glance::phases(game, position, observer)
         } else {

@@ -88,6 +88,11 @@ async fn a_step_that_decides_nothing_is_played_unless_one_wants_to_press() {
     assert!(done.contains(&"m".to_owned()), "{done:?}");
     assert!(!tokens(&after).contains(&"m".to_owned()));
 
+    // Only a game that has such steps offers to press them.
+    let other = me.create("raise-the-shields", &[("seat-0", "me")]).await;
+    let switch = "id=\"press-forced\"";
+    assert!(page.contains(switch) && !me.get(&other).await.body.contains(switch));
+
     me.presses_forced();
     let (table, page) = until(&mut me, rooms).await;
     me.act(&table, &page, END).await;
