@@ -31,7 +31,6 @@ pub(crate) fn main() -> Markup {
             (part("Slots", &in_slots()))
             (part("Icons", &icons()))
             (part("Seats", &seats()))
-            (part("Standings", &standings()))
             (part("Badges", &badges()))
             (part("Prompts", &prompts()))
             (part("Preview and moves", &moves()))
@@ -40,6 +39,7 @@ pub(crate) fn main() -> Markup {
             (part("Form", &form()))
             (part("Cards", &cards()))
         }
+        (part("Standings", &standings()))
         (part("Contrast", &pairs()))
     }
 }
