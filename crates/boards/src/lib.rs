@@ -41,6 +41,7 @@ mod motion;
 mod names;
 mod number;
 mod palette;
+mod part;
 mod picture;
 mod plain;
 pub mod raise_the_shields;
@@ -54,6 +55,7 @@ pub use die::{Die, die};
 pub use drawing::{Drawing, GameDrawing, LastStep, Of};
 pub use names::Names;
 pub use palette::{Ink, Theme};
+pub use part::{draw_after, sheets_after};
 pub use picture::{Closed, Highlight, Picture, Piece, Scene, Sheet, Target, Transform, Turned};
 pub use style::Style;
 

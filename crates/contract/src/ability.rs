@@ -53,6 +53,13 @@ pub trait Speak: Events {
         self.tell(&events, &self.view(before, observer), &self.view(after, observer), observer)
     }
 
+    /// Cuts a step of which much is to be told into parts, which a story plays one after another: returns the indices of
+    /// the events with which parts begin, growing and without the first. What is told part by part is what is told of
+    /// the whole. By default a step is one part.
+    fn parts(&self, _events: &[Self::Event]) -> Vec<usize> {
+        Vec::new()
+    }
+
     /// Says how much of a step's token the observer may read. By default, an observer reads its own actions, and all
     /// steps while nothing is hidden from it; a game with secrets says which of its tokens are open all the same, and
     /// which in part.

@@ -34,6 +34,7 @@ mod phrase;
 mod position;
 pub mod record;
 mod seat;
+mod step_part;
 mod typed_position;
 
 pub use ability::{Determinize, Features, Heuristic, PlayedStep, Series, Speak, VisibleToken};
@@ -52,3 +53,4 @@ pub use phrase::{Arg, BoardSpace, Fill, Label, Phrase, Piece, PieceLocation, Pro
 pub use position::Position;
 pub use record::Record;
 pub use seat::{Observer, Seat, SeatSet};
+pub use step_part::{PartEvents, StepPart};

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::typed_position::{ErasedPosition, TypedPosition};
 use crate::{
     Account, Determinize, Dice, DrawName, Events, Game, Info, Label, Notation, Observer, Phases, Phrase, Prompt, Seat,
-    SeatPerspective, Setup, Speak, StepError, StepText, Turn, Verdict, Vital, split_seat,
+    SeatPerspective, Setup, Speak, StepError, StepPart, StepText, Turn, Verdict, Vital, split_seat,
 };
 
 /// A game and its state, with their types erased. Copying is cheap; steps are always checked.
@@ -247,6 +247,11 @@ impl Position {
     /// Tells what a step from here to `after` did, as the observer may know it.
     pub fn tell(&self, step: &StepText, after: &Self, observer: Observer) -> Vec<Phrase> {
         self.0.tell(step, &*after.0, observer)
+    }
+
+    /// Returns the parts of a step from here to `after` that the observer is told, in order; see [`Speak::parts`].
+    pub fn parts(&self, step: &StepText, after: &Self, observer: Observer) -> Vec<StepPart> {
+        self.0.parts(step, &*after.0, observer)
     }
 
     /// Says whether a step, allowed here, lets the observer know anything: whether it is told an event.

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
+use crate::step_part::{self, StepPart};
 use crate::{
     Account, Determinize, Dice, DrawName, EventHistory, Game, Info, Label, Notation, Observer, Phases, Phrase,
     PlayedStep, Prompt, Seat, SeatSet, Setup, Speak, Step, StepError, StepText, Turn, Verdict, VisibleToken, Vital,
@@ -41,6 +42,7 @@ pub(crate) trait ErasedPosition: Send + Sync {
     fn phases(&self, observer: Observer) -> Option<Phases>;
     fn account(&self, steps: &mut dyn Iterator<Item = &StepText>) -> Option<Account>;
     fn tell(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Vec<Phrase>;
+    fn parts(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Vec<StepPart>;
     fn has_events(&self, step: &StepText, observer: Observer) -> bool;
     fn token_for(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Option<String>;
     fn looks_like(&self, other: &dyn ErasedPosition, observer: Observer) -> bool;
@@ -323,6 +325,13 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
     fn tell(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Vec<Phrase> {
         match (self.read(step), after.as_any().downcast_ref::<Self>()) {
             (Ok(step), Some(after)) => self.game.tell_step(&self.state, step, &after.state, observer),
+            _ => Vec::new(),
+        }
+    }
+
+    fn parts(&self, step: &StepText, after: &dyn ErasedPosition, observer: Observer) -> Vec<StepPart> {
+        match (self.read(step), after.as_any().downcast_ref::<Self>()) {
+            (Ok(step), Some(after)) => step_part::cut(&self.game, &self.state, step, &after.state, observer),
             _ => Vec::new(),
         }
     }

@@ -39,6 +39,7 @@ pub mod sheet;
 mod speak;
 mod stakes;
 pub mod state;
+mod story;
 mod tell;
 pub mod turn;
 pub mod view;

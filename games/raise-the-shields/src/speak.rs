@@ -26,6 +26,10 @@ impl Speak for RaiseTheShields {
         news.filter_map(told).collect()
     }
 
+    fn parts(&self, events: &[Event]) -> Vec<usize> {
+        Self::cuts(events)
+    }
+
     /// Steps taken in secret are visible only to their owner until everything is shown; a hidden die is `?` in the
     /// roll. All else is open.
     fn visible_token(

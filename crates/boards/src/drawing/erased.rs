@@ -2,7 +2,9 @@
 
 use std::marker::PhantomData;
 
-use contract::{Game, LineSetup, Maker, Notation, Observer, Position, Seat, SeatSet, Setup, StepText};
+use contract::{
+    Game, LineSetup, Maker, Notation, Observer, PartEvents, Position, Seat, SeatSet, Setup, StepPart, StepText,
+};
 use maud::Markup;
 use words::Words;
 
@@ -48,6 +50,12 @@ pub trait Drawing: Sync {
         observer: Observer,
         names: &mut Names,
     );
+    /// Draws the board after a part of a step; see [`GameDrawing::board`].
+    fn board_after(&self, part: &StepPart, picture: &Picture, words: &Words) -> Option<Markup>;
+    /// Draws what lies beside it; see [`GameDrawing::sheets`].
+    fn sheets_after(&self, part: &StepPart, picture: &Picture, words: &Words) -> Vec<Sheet>;
+    /// Follows the game over a part of a step; see [`GameDrawing::follow`].
+    fn follow_part(&self, part: &StepPart, names: &mut Names);
     /// Draws the cover; see [`GameDrawing::cover`].
     fn cover(&self) -> Option<Markup>;
     /// Draws the emblem; see [`GameDrawing::emblem`].
@@ -148,6 +156,22 @@ impl<D: GameDrawing> Drawing for Of<D> {
         });
         let step = known.as_ref().map(|(is_luck, before, events)| LastStep { is_chance: *is_luck, before, events });
         D::follow(game, &view, step, names);
+    }
+
+    fn board_after(&self, part: &StepPart, picture: &Picture, words: &Words) -> Option<Markup> {
+        let part = part.events::<D::Game>()?;
+        Some(D::board(part.game, part.after, part.observer, picture, words))
+    }
+
+    fn sheets_after(&self, part: &StepPart, picture: &Picture, words: &Words) -> Vec<Sheet> {
+        let seen = part.events::<D::Game>();
+        seen.map_or_else(Vec::new, |part| D::sheets(part.game, part.after, part.observer, picture, words))
+    }
+
+    fn follow_part(&self, part: &StepPart, names: &mut Names) {
+        if let Some(PartEvents { game, is_chance, before, after, events, .. }) = part.events::<D::Game>() {
+            D::follow(game, after, Some(LastStep { is_chance, before, events }), names);
+        }
     }
 
     fn cover(&self) -> Option<Markup> {

@@ -110,6 +110,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn tell(game: &Parley, events: &[Event], before: &View, after: &View, observer: Observer) -> Vec<Phrase> {
         game.tell(events, before, after, observer)
     }
+    fn parts(game: &Parley, events: &[Event]) -> Vec<usize> {
+        game.parts(events)
+    }
     fn shows(
         game: &Parley,
         before: &State,
@@ -322,6 +325,9 @@ impl<L: Lie> Events for Broken<L> {
 impl<L: Lie> Speak for Broken<L> {
     fn tell(&self, events: &[Event], before: &View, after: &View, observer: Observer) -> Vec<Phrase> {
         L::tell(&self.parley, events, before, after, observer)
+    }
+    fn parts(&self, events: &[Event]) -> Vec<usize> {
+        L::parts(&self.parley, events)
     }
     fn visible_token(
         &self,

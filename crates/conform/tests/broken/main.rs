@@ -7,5 +7,6 @@ mod forced;
 mod glance;
 mod leaks;
 mod lie;
+mod parts;
 mod text;
 mod words;

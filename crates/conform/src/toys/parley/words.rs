@@ -35,6 +35,12 @@ impl Speak for Parley {
         events.iter().copied().filter_map(say).collect()
     }
 
+    /// R5. Offers are opened one after another.
+    fn parts(&self, events: &[Event]) -> Vec<usize> {
+        let opens = |event: &Event| matches!(event, Event::Opened { .. });
+        (1..events.len()).filter(|index| opens(&events[*index])).collect()
+    }
+
     fn visible_token(
         &self,
         before: &State,
