@@ -106,7 +106,9 @@ pub(crate) fn cut<G: Speak>(
     let mut seen = first.clone();
     let part = |events: &[G::Event]| {
         let before = seen.clone();
-        events.iter().for_each(|event| game.replay(&mut seen, event, observer));
+        for event in events {
+            game.replay(&mut seen, event, observer);
+        }
         let phrases = game.tell(events, &first, &last, observer);
         let is_chance = matches!(step, Step::Outcome(_));
         let (game, after, events) = (game.clone(), seen.clone(), events.to_vec());

@@ -109,10 +109,13 @@ const aiming = (() => {
     return query && (query.has("token") || query.has("place")) ? String(query) : null;
   }
 
-  document.addEventListener("table:changed", () => {
+  // What pointer or focus rests on while others do something is still what it rests on.
+  document.addEventListener("table:changed", ({ detail }) => {
+    const stays = !detail.isReply && wanted?.isConnected ? wanted : null;
     clearTimeout(rest);
     foreseen.clear();
-    wanted = shown = null;
+    [wanted, shown] = [stays, null];
+    if (stays) foresee();
   });
 
   // Moves and their places light up together.

@@ -84,6 +84,8 @@ function apply(text, isReply) {
     const [shown, fresh] = [version(old), version(now)];
     const same = screen(old) === screen(now);
     if (now.dataset.version && same && (fresh < shown || (fresh === shown && !isReply))) continue;
+    // What has happened is played first; the page comes once it has.
+    if (now.id === "table" && same && stories.takes(old, now)) continue;
     // The table as a whole is told about: other scripts measure before, and catch up after.
     const tell = (name) => now.dataset.version && document.dispatchEvent(new CustomEvent(name, { detail: { shown, fresh, isReply } }));
     tell("table:changing");
@@ -127,6 +129,39 @@ async function send(form, button) {
   }
 }
 
+// The stream tells the number of the newest page and whose screen it is for; the page is fetched, which is a tenth of what it
+// would be on the stream. A request of one's own that is under way mostly brings it.
+const HOLD = 400;
+const LOST = 15000;
+let catching = null;
+let announced = "";
+function catchUp() {
+  const [fresh, whose = ""] = announced.split("?");
+  const address = table()?.dataset.events;
+  if (catching || !address) return;
+  const same = new URL(address, location.href).search === (whose && `?${whose}`);
+  if (same && Number(fresh) <= Math.max(version(table()), stories.holds())) return;
+  fetchPage(address.replace("/events", "/now"), announced);
+}
+async function fetchPage(address, asked) {
+  const mine = (catching = new AbortController());
+  const lost = setTimeout(() => mine.abort(), LOST);
+  let done = false;
+  try {
+    const reply = await fetch(address, { headers: { "x-live": "1" }, signal: mine.signal });
+    done = reply.ok || reply.status === 404;
+    if (reply.ok) apply(await reply.text(), false);
+    if (version(table()) > sentOn) busy = false;
+  } catch {
+    if (mine === catching) unreachable();
+  } finally {
+    clearTimeout(lost);
+    if (mine === catching) catching = null;
+  }
+  if (!done) setTimeout(catchUp, 5000);
+  else if (announced !== asked) catchUp();
+}
+
 document.addEventListener("submit", (event) => {
   if (!event.target.matches("form[data-live]")) return;
   event.preventDefault();
@@ -141,15 +176,17 @@ const hear = () => { heardAt = Date.now(); spoken = true; };
 function open() {
   const address = table()?.dataset.events;
   if (source || document.hidden || !address) return;
-  source = new EventSource(address);
+  const news = new URL(address, location.href);
+  news.searchParams.set("news", "1");
+  source = new EventSource(news);
   heardAt = Date.now();
   spoken = false;
   source.onopen = () => { hear(); line("live"); };
   source.addEventListener("beat", hear);
-  source.addEventListener("patch", (event) => {
+  source.addEventListener("news", ({ data }) => {
     hear();
-    apply(event.data, false);
-    if (version(table()) > sentOn) busy = false;
+    announced = data;
+    setTimeout(catchUp, busy ? HOLD : 0);
   });
   source.onerror = () => {
     line("offline");
@@ -159,6 +196,9 @@ function open() {
 function end() {
   source?.close();
   source = null;
+  const lost = catching;
+  catching = null;
+  lost?.abort();
 }
 function close() {
   end();

@@ -2,7 +2,7 @@
 // attributes are listed in crates/boards/src/motion.rs); this script knows no game. It takes a second or two, is over at
 // once when anything is pressed, and nothing waits for it. Whoever wants less motion sees the new position alone.
 "use strict";
-{
+const motion = (() => {
   const GLIDE = 260;
   const STEP = 600;
   const FLASH = 320;
@@ -19,7 +19,13 @@
   let running = [];
   // When what plays now is over.
   let over = 0;
-  const play = (element, frames, timing) => running.push(element.animate(frames, { fill: "backwards", ...timing }));
+  // How fast: a story may be told slowly.
+  const rate = () => Number(document.documentElement.dataset.rate ?? 1);
+  function play(element, frames, timing) {
+    const one = element.animate(frames, { fill: "backwards", ...timing });
+    one.playbackRate = rate();
+    running.push(one);
+  }
   const finish = () => {
     running.splice(0).forEach((motion) => motion.cancel());
     over = 0;
@@ -28,10 +34,10 @@
   // Where the pieces were, and which steps have been seen.
   let stood = new Map();
   let seen = new Set();
-  document.addEventListener("table:changing", () => {
+  const look = () => {
     stood = new Map(pieces().map((piece) => [piece.id, piece.getAttribute("transform")]));
     seen = new Set([...document.querySelectorAll("[data-step]")].map(step));
-  });
+  };
 
   // The legs of a piece's way, if it was seen where the way begins; else it glides straight to where it is.
   function legs(piece) {
@@ -131,17 +137,20 @@
     });
   }
 
-  document.addEventListener("table:changed", () => {
-    if (calm.matches || "jumps" in document.documentElement.dataset) return;
-    const moved = pieces().filter((piece) => stood.has(piece.id) && stood.get(piece.id) !== piece.getAttribute("transform"));
-    const fresh = (css) => [...document.querySelectorAll(css)].filter((one) => !seen.has(step(one)));
+  function follow() {
+    const { jumps } = document.documentElement.dataset;
+    // After a story, all but the dice in the tray has been played.
+    const inTray = jumps === "tray";
+    if (calm.matches || (jumps !== undefined && !inTray)) return;
+    const moved = pieces().filter((piece) => !inTray && stood.has(piece.id) && stood.get(piece.id) !== piece.getAttribute("transform"));
+    const fresh = (css) => [...document.querySelectorAll(css)].filter((one) => !seen.has(step(one)) && (!inTray || one.closest(".tray")));
     const [bursts, ears] = [fresh(".bursts"), fresh(".is-changed")];
     const [flying, landing] = [fresh(".flies"), fresh(".drops, .stamps, .jolts, .draws, .ticks, .tumbles")];
     if (!moved.length && !bursts.length && !landing.length && !flying.length && !ears.length) return;
     // What only comes in waits for what is still coming in; whatever else moves ends it.
     const now = performance.now();
     if (moved.length || bursts.length || over - now > 3 * STEP) finish();
-    const wait = Math.max(0, over - now);
+    const wait = Math.max(0, over - now) * rate();
     const ways = moved.map((piece) => [piece, legs(piece)]);
     const last = Math.max(0, ...ways.map(([, way]) => way.at(-1).beat), ...[...bursts, ...landing].map(beatOf), ...flying.map((one) => beatOf(one) + flight(one).length));
     const beat = Math.min(GLIDE, STEP / (last + 1));
@@ -150,7 +159,7 @@
     for (const one of flying) flight(one).forEach((_, leg) => long.set(beatOf(one) + leg, leg ? GLIDE : STEP));
     const at = (nth) => wait + [...Array(nth).keys()].reduce((time, each) => time + (long.get(each) ?? beat), 0);
     const end = at(last + 1);
-    over = now + end;
+    over = now + end / rate();
     for (const [piece, way] of ways) travel(piece, way, beat, end);
     for (const group of bursts) burst(group, beat);
     for (const one of flying) fly(one, at);
@@ -163,9 +172,16 @@
       if (one.matches(".tumbles")) tumble(one, busy);
     }
     for (const ear of ears) play(ear, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], { delay: busy, duration: GLIDE });
-  });
+  }
+  for (const what of ["table", "scene"]) {
+    document.addEventListener(`${what}:changing`, look);
+    document.addEventListener(`${what}:changed`, follow);
+  }
 
   // A press ends it; the step that the press makes will play anew.
   for (const press of ["pointerdown", "click", "keydown"]) document.addEventListener(press, finish, true);
   calm.addEventListener("change", finish);
-}
+
+  // How many milliseconds what plays now takes yet.
+  return { stop: finish, left: () => Math.max(0, over - performance.now()) };
+})();

@@ -21,6 +21,7 @@ mod replay;
 mod rules;
 mod screen;
 mod seat;
+mod story;
 mod style;
 mod table;
 mod visit;
@@ -85,6 +86,8 @@ fn listed() -> Listed {
         .route("/table/{id}/device", get(table::back).post(device::of_seat))
         .route("/table/{id}/link", get(table::back).post(reissue::anew))
         .route("/table/{id}/events", get(events::stream))
+        .route("/table/{id}/now", get(events::now))
+        .route("/table/{id}/story", get(story::show))
         .route("/table/{id}/dice", get(dice::show))
         .route("/dice", get(dice::scheme))
         .route("/dice/log", get(dice_log::show))

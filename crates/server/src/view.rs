@@ -11,6 +11,7 @@ pub(crate) mod notice;
 pub(crate) mod people;
 pub(crate) mod preview;
 pub(crate) mod replay;
+pub(crate) mod story;
 pub(crate) mod table_page;
 pub(crate) mod table_status;
 pub(crate) mod unfair;

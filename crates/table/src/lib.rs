@@ -45,6 +45,7 @@ pub use creation::{Creation, Origin, Sitter};
 pub use entry::{BEGAN, ENDED, Entry};
 pub use import::{ImportError, Imported, import};
 pub use log::{Event, LogLine};
+pub use moments::SeenStep;
 pub use name::{Name, NameError};
 pub use pending_bot_turn::PendingBotTurn;
 pub use promises::Promises;

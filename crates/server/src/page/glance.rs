@@ -10,8 +10,19 @@ use crate::view::glance::{PhaseRow, VitalRow, Would};
 use crate::view::table_page::{Owner, SeatRow, TablePage};
 use crate::view::table_status::SeatStatus;
 
+/// Says in the bar which game it is, and where in its round it stands.
+pub(crate) fn bar_title(tongue: Tongue, title: &str, round: Option<u16>, now: &[PhaseRow]) -> Markup {
+    html! {
+        div id="bar-title" class="bar-title" {
+            h1 { bdi { (title) } }
+            @if let Some(round) = round { span { (tongue.say(&Phrase::new("round-number").with("round", round))) } }
+            (phases(tongue, now))
+        }
+    }
+}
+
 /// Lists the phases of the round, the present one marked.
-pub(crate) fn phases(tongue: Tongue, phases: &[PhaseRow]) -> Markup {
+fn phases(tongue: Tongue, phases: &[PhaseRow]) -> Markup {
     html! {
         @if !phases.is_empty() {
             ol class="phases" aria-label=(tongue.word("phases")) {

@@ -11,17 +11,22 @@ use crate::view::table_page::{LogRow, TablePage};
 
 /// Lists what happened, newest first, on a table page.
 pub(crate) fn panel(look: &TablePage) -> Markup {
+    panel_of(look, &look.log, look.older)
+}
+
+/// The same with other lines of that page.
+pub(crate) fn panel_of(look: &TablePage, lines: &[LogRow], older: usize) -> Markup {
     html! {
         section id="log" class="panel" aria-labelledby="log-title" {
             h2 id="log-title" { (look.tongue.word("log")) }
-            (list(look.tongue, look.game, &look.log, true))
+            (list(look.tongue, look.game, lines, true))
             @if look.begun && look.ending.is_none() {
                 p class="older" { a href=(format!("/table/{}/replay?step=last", look.id)) { (look.tongue.word("look-back")) } }
             }
-            @if look.older > 0 {
+            @if older > 0 {
                 p class="older" {
                     a href=(format!("/table/{}/log", look.id)) {
-                        (look.tongue.say(&Phrase::new("log-older").with("count", look.older as i64)))
+                        (look.tongue.say(&Phrase::new("log-older").with("count", older as i64)))
                     }
                 }
             }

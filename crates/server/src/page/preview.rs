@@ -24,7 +24,7 @@ fn place(tongue: Tongue, inside: &Markup) -> Markup {
 }
 
 /// Makes the layer over the board around what is drawn in it.
-fn layer(inside: Option<&Markup>) -> Markup {
+pub(super) fn layer(inside: Option<&Markup>) -> Markup {
     html! { div id="ghosts" { @if let Some(inside) = inside { (inside) } } }
 }
 

@@ -3,9 +3,8 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::{cover, ending, glance, guide, hands, icon, keys, log, moves, preview, said, seats, shell, wrong};
+use super::{cover, ending, glance, guide, hands, icon, keys, log, moves, preview, said, seats, shell, story, wrong};
 use crate::people::screen::Screen;
-use crate::tongue::bidi;
 use crate::view::notice::Notice;
 use crate::view::table_page::TablePage;
 
@@ -18,11 +17,7 @@ pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notic
             data-due=[look.status.due] data-several[look.seats.len() > 1 && look.plays && look.ending.is_none()] {
             header class="bar" {
                 (shell::brand(tongue))
-                div class="bar-title" {
-                    h1 { bdi { (look.title) } }
-                    @if look.begun { span { (tongue.say(&Phrase::new("round-number").with("round", look.round))) } }
-                    @if look.screen != Screen::Covered { (glance::phases(tongue, &look.phases)) }
-                }
+                (glance::bar_title(tongue, look.title, look.begun.then_some(look.round), if look.screen == Screen::Covered { &[] } else { &look.phases }))
                 nav class="bar-tools" aria-label=(tongue.word("table-tools")) {
                     @if look.screen != Screen::Covered { (seats::invite(look)) }
                     a class="btn quiet" href=(format!("/rules/{}", look.game)) { (icon::book()) span { (tongue.word("how-to-play")) } }
@@ -54,23 +49,15 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
             }
             @if let Some(board) = &look.board {
                 section class="stage" aria-label=(look.tongue.word("board")) {
-                    div class="frame" { (board) (preview::over_the_board(look)) }
+                    div id="frame" class="frame" { (board) (preview::over_the_board(look)) }
                 }
             }
             div class="choices" {
                 @if acts(look) { (moves::moves(look)) }
                 @if acts(look) && look.has_forced { (keys::forced(look.tongue)) }
             }
-            @if !look.sheets.is_empty() {
-                section class="sheets" aria-label=(look.tongue.word("beside-board")) {
-                    @for sheet in &look.sheets {
-                        figure id=(format!("sheet-{}", sheet.id)) class="sheet" {
-                            figcaption { b { (bidi::text(&sheet.title)) } " " span class="muted" { (sheet.note) } }
-                            (sheet.svg())
-                        }
-                    }
-                }
-            }
+            (story::panel(look))
+            (story::sheets(look.tongue, look.sheets.iter()))
             div class="side" { (log::panel(look)) (seats::panel(look, origin)) }
         }
     }

@@ -1,4 +1,5 @@
-//! Live updates: the whole changed part of the page, again after every change that its observer can see.
+//! Live updates: the whole changed part of the page, again after every change that its observer can see; or for our script
+//! only that there is a newer one, which it then fetches compressed.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -11,11 +12,12 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, Sse};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use futures::{Stream, StreamExt, stream};
+use maud::Markup;
 use tokio_stream::wrappers::WatchStream;
 use tracing::warn;
 
 use super::caller::Caller;
-use super::visit::{find, look_at};
+use super::visit::{Visit, find, look_at, visit};
 use crate::app::Shared;
 use crate::http::address;
 use crate::http::address_limit::Permit;
@@ -47,11 +49,27 @@ pub(crate) async fn stream(
     let covers = fields.text("as") == Some(screen::NOBODY);
     let covers = covers.then(|| (SET_COOKIE, at_screen(&app, &room.id, None)));
     let watcher = Arc::new(Watcher { app: app.clone(), room: room.clone(), caller });
+    let tells_alone = fields.text("news").is_some();
     let patches = follow(&app, &room, place, move || {
         let watcher = watcher.clone();
-        async move { watcher.patch().await }
+        async move { if tells_alone { watcher.news().await } else { watcher.patch().await } }
     });
     Ok((AppendHeaders(covers), patches).into_response())
+}
+
+/// Shows the part of a page that changes, as a patch does, to the screen that it is asked for.
+pub(crate) async fn now(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    mut caller: Caller,
+    fields: Fields,
+) -> Result<Markup, HttpError> {
+    let room = find(&app, &id).await?;
+    if let Some(said) = fields.text("as") {
+        caller.visitor.at = screen::read(said);
+    }
+    let look = look_at(&app, &room, &caller.visitor, &Selection::default()).await?;
+    Ok(page::fragment(&look, &caller.origin, caller.visitor.name().as_deref(), None))
 }
 
 /// Sends what is to be seen of a table at once, and again after every change that its observer can see. Each look says
@@ -100,6 +118,16 @@ struct Watcher {
 }
 
 impl Watcher {
+    /// Tells the screen and version of the page as it is now.
+    async fn news(&self) -> Option<((Screen, u64), Event)> {
+        let visited = visit(&self.app, &self.room.id, &self.caller.visitor).await;
+        let Visit { guest, table, .. } =
+            visited.map_err(|wrong| warn!(table = self.room.id, reason = wrong.text.key, "no news")).ok()?;
+        let version = table.version(guest.shown);
+        let event = Event::default().event("news").id(version.to_string());
+        Some(((guest.screen, version), event.data(format!("{version}{}", guest.screen.query()))))
+    }
+
     /// Makes the patch of the table as it stands now, with its screen and version.
     async fn patch(&self) -> Option<((Screen, u64), Event)> {
         let looked = look_at(&self.app, &self.room, &self.caller.visitor, &Selection::default()).await;

@@ -8,6 +8,7 @@ macro_rules! joined {
             include_str!(concat!("../../words/", $language, "/create.ftl")),
             include_str!(concat!("../../words/", $language, "/table.ftl")),
             include_str!(concat!("../../words/", $language, "/log.ftl")),
+            include_str!(concat!("../../words/", $language, "/story.ftl")),
             include_str!(concat!("../../words/", $language, "/dice.ftl")),
             include_str!(concat!("../../words/", $language, "/me.ftl")),
             include_str!(concat!("../../words/", $language, "/device.ftl")),

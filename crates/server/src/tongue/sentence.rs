@@ -1,6 +1,7 @@
 //! Sentences as they are shown.
 
 /// A sentence and the rule it rests on.
+#[derive(Clone)]
 pub(crate) struct Sentence {
     pub(crate) text: String,
     pub(crate) rule: Option<&'static str>,

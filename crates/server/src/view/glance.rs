@@ -37,7 +37,12 @@ pub(crate) struct Would {
 
 /// Returns the phases of the round, as the observer may know them; none where there are none.
 pub(crate) fn phases(game: LocalizedGame<'_>, position: &Position, observer: Observer) -> Vec<PhaseRow> {
-    let Some(Phases { names, now }) = position.phases(observer) else { return Vec::new() };
+    phase_rows(game, position.phases(observer))
+}
+
+/// Says the phases of the round; none where there are none.
+pub(crate) fn phase_rows(game: LocalizedGame<'_>, phases: Option<Phases>) -> Vec<PhaseRow> {
+    let Some(Phases { names, now }) = phases else { return Vec::new() };
     let row = |(nth, name)| PhaseRow { name: game.say(name).text, is_now: nth == now, is_past: nth < now };
     names.iter().enumerate().map(row).collect()
 }
@@ -54,11 +59,16 @@ pub(crate) fn rows(
     observer: Observer,
     would: Option<&Vitals>,
 ) -> Vec<Vec<VitalRow>> {
+    said(game, vitals(position, observer), would)
+}
+
+/// Says the vitals of every seat, with what they would be.
+pub(crate) fn said(game: LocalizedGame<'_>, vitals: Vitals, would: Option<&Vitals>) -> Vec<Vec<VitalRow>> {
     let of_seat = |(seat, vitals): (usize, Vec<Vital>)| {
         let after = |nth: usize| would.and_then(|seats| seats.get(seat)?.get(nth)).copied();
         vitals.iter().enumerate().map(|(nth, vital)| row(game, vital, after(nth))).collect()
     };
-    vitals(position, observer).into_iter().enumerate().map(of_seat).collect()
+    vitals.into_iter().enumerate().map(of_seat).collect()
 }
 
 fn row(game: LocalizedGame<'_>, vital: &Vital, after: Option<Vital>) -> VitalRow {

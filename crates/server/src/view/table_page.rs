@@ -21,10 +21,11 @@ use crate::view::guide::Note;
 use crate::view::notice::Notice;
 use crate::view::people;
 use crate::view::preview::{Preview, PreviewRequest, preview};
+use crate::view::story::{self, Told};
 use crate::view::table_status::{self, SeatStatus, TableStatus};
 
 /// How many lines of the log a table page shows.
-const LOG: usize = 40;
+pub(crate) const LOG: usize = 40;
 
 /// What a table page shows.
 pub(crate) struct TablePage {
@@ -63,6 +64,8 @@ pub(crate) struct TablePage {
     pub(crate) log: Vec<LogRow>,
     /// How many older lines there are.
     pub(crate) older: usize,
+    /// What happened just now, oldest first.
+    pub(crate) told: Vec<Told>,
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) ending: Option<Ending>,
     /// The note of the guide that the visitor is to read, if they are guided.
@@ -79,6 +82,7 @@ pub(crate) struct TablePage {
 }
 
 /// A line of the log.
+#[derive(Clone)]
 pub(crate) struct LogRow {
     pub(crate) version: u64,
     pub(crate) who: Option<String>,
@@ -185,6 +189,7 @@ pub(crate) fn table_page(
         foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Box::new(Notice::of(game, error)))),
         log,
         older,
+        told: story::just_now(game, table, guest.shown),
         invited: seats.iter().find(|place| guest.invited == Some(place.seat)).cloned(),
         seats,
         questions: asks,

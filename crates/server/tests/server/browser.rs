@@ -19,5 +19,6 @@ mod replay;
 mod rules;
 pub(crate) mod screen;
 mod sizes;
+mod story;
 mod tabs;
 mod tampered;

@@ -59,6 +59,7 @@ mod rules;
 mod secrets;
 mod sitting;
 mod slots;
+mod story;
 mod style;
 mod surface;
 mod together;

@@ -1,6 +1,7 @@
 //! Motion in a real browser: a step is played, a press ends it, and whoever wants less motion sees marks alone.
 
 use anyhow::{Result, ensure};
+use thirtyfour::prelude::*;
 
 use crate::browser::screen::{Screen, browse};
 
@@ -51,7 +52,20 @@ async fn who_wants_less_motion_sees_marks_alone() -> Result<()> {
     .await
 }
 
-/// What is chosen in secret opens at once; then the attacks are on their way, whoever came last.
+/// Notes of each scene of a story which dice fly in it, and whether they are to be seen at the start of their way.
+const FLIGHTS: &str = "
+    window.flown = [];
+    document.addEventListener('scene:changed', () => {
+        const flying = document.getAnimations().filter((one) => one.effect.target.matches('#board .flies'));
+        flown.push(flying.map((one) => {
+            one.pause();
+            one.currentTime = one.effect.getTiming().delay;
+            return getComputedStyle(one.effect.target).visibility;
+        }));
+    });
+";
+
+/// What is chosen in secret opens at once; then attack follows attack, each on its way alone.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_that_opens_is_played_with_its_attacks() -> Result<()> {
     browse(async |screen| {
@@ -59,27 +73,24 @@ async fn a_round_that_opens_is_played_with_its_attacks() -> Result<()> {
         screen.ask::<bool>("return document.querySelector('input[name=seat-1][value=bot]').checked = true").await?;
         screen.find("form.create .btn.primary").await?.click().await?;
         screen.find("#table").await?;
-        screen.driver.execute(WATCH, vec![]).await?;
+        screen.driver.execute(FLIGHTS, vec![]).await?;
         // Assign, draw, finish.
         for _ in 0..3 {
             screen.until("document.querySelector('button[name=token]')").await?;
             let version = screen.version().await?;
             let act = "const one = document.querySelector('button[name=token]'); one.form.requestSubmit(one)";
             screen.driver.execute(act, vec![]).await?;
-            screen.later_than(version).await?;
+            screen
+                .until(&format!("flown.length || Number(document.getElementById('table').dataset.version) > {version}"))
+                .await?;
         }
-        let flying = "moving().filter((one) => one.effect.target.matches('#board .flies'))";
-        screen.until(&format!("{flying}.length > 0")).await?;
-        // Each of two attacks the other. Held at the start of its way, a die is to be seen as soon as it is its time.
-        ensure!(screen.ask::<usize>(&format!("return {flying}.length")).await? == 2, "both dice fly");
-        let visible = "getComputedStyle(one.effect.target).visibility";
-        let shown: Vec<String> = screen
-            .ask(&format!(
-                "return {flying}.map((one) => {{ one.currentTime = one.effect.getTiming().delay; return {visible}; }})"
-            ))
-            .await?;
-        ensure!(shown == ["visible", "visible"], "{shown:?}");
-        screen.find("h1").await?.click().await?;
+        // Each of two attacks the other.
+        screen.until("flown.flat().length === 2").await?;
+        let flown: Vec<Vec<String>> = screen.ask("return flown").await?;
+        ensure!(flown.iter().all(|scene| scene.len() < 2), "one after the other: {flown:?}");
+        ensure!(flown.concat() == ["visible", "visible"], "{flown:?}");
+        screen.driver.action_chain().send_keys(Key::Escape + "").perform().await?;
+        screen.until("!('tells' in document.getElementById('table').dataset)").await?;
         let left = "return [...document.querySelectorAll('.flies')].map((one) => getComputedStyle(one).visibility)";
         let left: Vec<String> = screen.ask(left).await?;
         ensure!(!left.is_empty() && left.iter().all(|shown| shown == "hidden"), "a press ends it: {left:?}");

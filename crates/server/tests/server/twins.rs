@@ -59,6 +59,9 @@ impl Company {
             for path in [table.clone(), format!("{table}/log"), format!("{table}/dice"), "/".to_owned()] {
                 seen.push(browser.get(&path).await.body);
             }
+            for path in ["/now", "/story?from=0&to=9999&again=1"] {
+                seen.push(browser.get(&format!("{table}{path}")).await.body);
+            }
             for path in ["", "/legal", "/log"] {
                 seen.push(browser.get(&format!("{program}{path}")).await.body);
             }

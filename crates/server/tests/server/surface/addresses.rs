@@ -2,7 +2,7 @@
 
 use super::forms::{
     acts, aims, by_others, codes, hands, issues, names, notes, numbers, pages, plays, screens, seats, seeks, steps,
-    undos,
+    stories, undos,
 };
 use super::known::Known;
 use super::programs;
@@ -62,6 +62,8 @@ pub(crate) const SURFACE: &[Asked] = &[
     Asked { path: "/table/{id}/device", queries: NONE, forms: seats, compared: Compared::Status },
     Asked { path: "/table/{id}/link", queries: NONE, forms: issues, compared: Compared::All },
     Asked { path: "/table/{id}/events", queries: screens, forms: NONE, compared: Compared::FirstEvent },
+    Asked { path: "/table/{id}/now", queries: screens, forms: NONE, compared: Compared::All },
+    Asked { path: "/table/{id}/story", queries: stories, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}/dice", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/dice", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/dice/log", queries: numbers, forms: NONE, compared: Compared::ButSecrets },

@@ -84,8 +84,16 @@ pub(super) fn numbers(_: &Known) -> Vec<String> {
     ["from=1", "from=2", "from=99", "from=x"].map(str::to_owned).to_vec()
 }
 
+pub(super) fn stories(known: &Known) -> Vec<String> {
+    let now = known.version;
+    let parts = [(0, now), (0, now + 9), (now, now + 1), (now, 0)].map(|(from, to)| format!("from={from}&to={to}"));
+    let all = |screen| format!("from=0&to=99&again=1&as={screen}");
+    let rest = ["", "from=1", "from=x&to=-1"].map(str::to_owned).into_iter().chain(["0", "1", "2", "none"].map(all));
+    parts.into_iter().chain(rest).collect()
+}
+
 pub(super) fn screens(_: &Known) -> Vec<String> {
-    ["as=0", "as=1", "as=2", "as=none", "as=x"].map(str::to_owned).to_vec()
+    ["as=0", "as=1", "as=2", "as=none", "as=x", "news=1", "news=1&as=1"].map(str::to_owned).to_vec()
 }
 
 pub(super) fn plays(_: &Known) -> Vec<String> {

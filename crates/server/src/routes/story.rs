@@ -1,0 +1,38 @@
+//! The scenes of what happened since a page was made, for the script that plays them.
+
+use axum::extract::{Path, State};
+use maud::Markup;
+
+use super::caller::Caller;
+use super::visit::{Visit, visit};
+use crate::app::Shared;
+use crate::http::error::HttpError;
+use crate::http::fields::Fields;
+use crate::page::story as page;
+use crate::people::screen::{self, Screen};
+use crate::view::choice::Selection;
+use crate::view::story::{Opening, scenes};
+use crate::view::table_page::table_page;
+
+pub(crate) async fn show(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    mut caller: Caller,
+    fields: Fields,
+) -> Result<Markup, HttpError> {
+    if let Some(said) = fields.text("as") {
+        // A story is told to the screen that it was asked for.
+        caller.visitor.at = screen::read(said);
+    }
+    let (from, to) = (fields.read("from")?, fields.read("to")?);
+    let Visit { room, guest, .. } = visit(&app, &id, &caller.visitor).await?;
+    let shown = room.shown();
+    let guest = guest.now(&shown.table);
+    if guest.screen == Screen::Covered {
+        return Ok(Markup::default());
+    }
+    let look = table_page(&room.id, &room.kind, &shown, &guest, &Selection::default(), app.now());
+    let opening = if fields.text("again").is_some() { Opening::Shown } else { Opening::Left };
+    let told = scenes(&room.kind, &shown.table, &guest, from..to, opening);
+    Ok(page::scenes(&look, &told))
+}
