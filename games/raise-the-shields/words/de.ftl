@@ -243,8 +243,8 @@ board-stands = { $shields ->
  }, { $emitters } Emitter, { $hits } Treffer
 board-shields = { $shields } von 6 Schilden
 board-emitters = { $emitters } von 6 Emittern mit Strom
-board-finished = { $who }, fertig
-board-at-work = { $who }, noch dabei
+board-finished = { $who }, bereit
+board-at-work = { $who }, überlegt
 board-target = { $who ->
     [you] dein Ziel
    *[other] Ziel von { $who }
@@ -286,8 +286,8 @@ text-seat = Platz { $seat }{ $die ->
     [none] {""}
    *[other] , eigener Würfel { $die }
  }{ $state ->
-    [finished] , fertig
-    [working] , noch dabei
+    [finished] , bereit
+    [working] , überlegt
    *[none] {""}
  }
 # The headings of the columns: at most 6 characters the first, 9 the hits, 7 city and shield.

@@ -225,8 +225,8 @@ board-stands = { $shields ->
  }
 board-shields = { $shields } of 6 shields
 board-emitters = { $emitters } of 6 emitters with power
-board-finished = { $who }, done
-board-at-work = { $who }, at work
+board-finished = { $who }, ready
+board-at-work = { $who }, choosing
 board-target = { $who ->
     [you] you attack here
    *[other] { $who } attacks here
@@ -268,8 +268,8 @@ text-seat = Seat { $seat }{ $die ->
     [none] {""}
    *[other] , own die { $die }
  }{ $state ->
-    [finished] , finished
-    [working] , at work
+    [finished] , ready
+    [working] , choosing
    *[none] {""}
  }
 # The headings of the columns: at most 6 characters the first, 9 the hits, 7 city and shield.
