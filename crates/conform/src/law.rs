@@ -2,6 +2,7 @@
 //! test of each.
 
 mod account;
+mod answers;
 mod candidates;
 mod chance;
 mod copies;
@@ -27,6 +28,7 @@ mod speech;
 mod text;
 
 pub use account::accounts_fit_their_games;
+pub use answers::answers_fit;
 pub use chance::{outcomes_have_their_weights, the_sampler_agrees_with_the_weights};
 pub use copies::{equal_states_hash_equal, states_are_small, steps_leave_copies_alone};
 pub use course::{forced_actions_are_the_only_ones, games_end_in_time, verdicts_come_at_the_end};

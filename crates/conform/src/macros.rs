@@ -54,6 +54,7 @@ macro_rules! laws {
             records_replay
             events_explain_views
             vitals_and_phases_stand
+            answers_fit
             parts_tell_the_whole
             accounts_fit_their_games
             completions_keep_the_view

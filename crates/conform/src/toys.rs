@@ -1,12 +1,15 @@
-//! Three small games for tests, with dossiers of our own.
+//! Small games for tests, with dossiers of our own.
 //!
-//! [`Pig`] and [`Yacht`] are yardsticks for speed, [`Parley`] has every kind of secret. The crates that must not name
+//! [`Pig`] and [`Yacht`] are yardsticks for speed, [`Parley`] has every kind of secret, [`Bulwark`] asks for answers of
+//! several actions. The crates that must not name
 //! a real game (search, lab, table, words) are tested with them.
 
+pub mod bulwark;
 pub mod parley;
 pub mod pig;
 pub mod yacht;
 
+pub use bulwark::Bulwark;
 pub use parley::Parley;
 pub use pig::Pig;
 pub use yacht::Yacht;

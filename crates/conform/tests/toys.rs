@@ -26,6 +26,12 @@ mod yacht {
     );
 }
 
+mod bulwark {
+    use super::*;
+    use conform::toys::Bulwark;
+    conform::laws!(Bulwark, setups = [Setup::printed(2), Setup::printed(2).set("turns", "9")], also = [heuristic]);
+}
+
 mod parley {
     use conform::toys::Parley;
     conform::laws!(Parley, also = [heuristic, features, series]);
@@ -54,5 +60,6 @@ fn printed_lines_are_read() {
     }
     read::<conform::toys::Pig>("1 12 4 30 21 .");
     read::<conform::toys::Yacht>("3 1 33.25 x.......x...:34 ......x.....:20");
+    read::<conform::toys::Bulwark>("1 4 3 a... 3304 1334");
     read::<conform::toys::Parley>("2 A=12/0 B=V/6 x=33");
 }

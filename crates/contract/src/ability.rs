@@ -1,8 +1,8 @@
 //! Optional capabilities: further traits that a game may implement, each for the code that needs it.
 
 use crate::{
-    Account, Dice, EventHistory, Events, Game, Label, Observer, Phases, Phrase, Prompt, Seat, SeatSet, Step, Verdict,
-    Vital,
+    Account, Dice, EventHistory, Events, Game, Label, Observer, Order, Phases, Phrase, Prompt, Seat, SeatSet, Step,
+    Verdict, Vital,
 };
 
 /// Full states that fit a view, for bots and previews.
@@ -85,6 +85,29 @@ pub trait Speak: Events {
     /// Says what an action makes possible or ties up later, beyond what happens at once: what a room would then give,
     /// say. Nothing by default.
     fn outlook(&self, _view: &Self::View, _seat: Seat, _action: Self::Action) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// Suggests how the seat's question is answered by several actions, in the order in which they are taken: the largest
+    /// kill, the best assignment. They are laid out for the person, who changes them and takes all at once. Each has a
+    /// portion ([`Label::laying`]) of a piece of its own, and all but the last let the seat go on at once. Nothing by
+    /// default; then nothing is laid out at first.
+    fn suggest(&self, _view: &Self::View, _seat: Seat) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// Says why no action takes exactly these pieces, by their keys, where actions are sets ([`Label::choosing`]). By
+    /// default whoever shows it says so in general words.
+    fn no_such_set(&self, _view: &Self::View, _seat: Seat, _pieces: &[&str]) -> Option<Phrase> {
+        None
+    }
+
+    /// Returns the standing orders that a seat can give, with what each answers now; none by default. An order stands as
+    /// long as it is returned and not closed.
+    ///
+    /// The view is the one that everybody has, so neither what can be ordered, nor when an order lapses, nor what it
+    /// answers depends on anything hidden: where an order answers, its answer is allowed whatever the seat holds.
+    fn orders(&self, _view: &Self::View, _seat: Seat) -> Vec<Order<Self::Action>> {
         Vec::new()
     }
 

@@ -30,10 +30,12 @@ mod game;
 mod glance;
 mod notation;
 pub mod options;
+mod orders;
 mod phrase;
 mod position;
 pub mod record;
 mod seat;
+mod sets;
 mod step_part;
 mod typed_position;
 
@@ -49,8 +51,10 @@ pub use game::{Game, Info, MAX_LISTED_OUTCOMES, STEP_LIMIT, SeatPerspective, Ste
 pub use glance::{Phases, Vital, Worse};
 pub use notation::{LineSetup, Malformed, Notation, split_seat};
 pub use options::{Domain, OptionSpec, OptionValue, OptionValues, Setup, SetupError, Whole};
+pub use orders::Order;
 pub use phrase::{Arg, BoardSpace, Fill, Label, Phrase, Piece, PieceLocation, Prompt, Refusal, Sacrifice, Slot, Stake};
 pub use position::Position;
 pub use record::Record;
 pub use seat::{Observer, Seat, SeatSet};
+pub use sets::Portion;
 pub use step_part::{PartEvents, StepPart};

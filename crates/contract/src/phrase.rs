@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Seat;
+use crate::{Portion, Seat};
 
 /// One sentence to be said: the key of a message and what fills its gaps.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -165,6 +165,10 @@ pub struct Label {
     pub pieces: Vec<Piece>,
     /// What is put into which slot, for an action that fills several at once: every way to do it.
     pub fillings: Vec<Vec<Fill>>,
+    /// The pieces that it takes, chosen in any order, for an action that is a set of pieces.
+    pub set: Option<Vec<Piece>>,
+    /// What it adds to an answer of several actions.
+    pub portion: Option<Portion>,
     /// What the seat is asked once only this action is left, if that differs from the question before.
     pub confirm: Option<Prompt>,
     /// Where it is done; an action without a place is offered beside the question.
@@ -205,6 +209,8 @@ impl Label {
             button: None,
             pieces: Vec::new(),
             fillings: Vec::new(),
+            set: None,
+            portion: None,
             confirm: None,
             space: None,
             sacrifice: None,

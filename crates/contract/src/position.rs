@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::typed_position::{ErasedPosition, TypedPosition};
 use crate::{
-    Account, Determinize, Dice, DrawName, Events, Game, Info, Label, Notation, Observer, Phases, Phrase, Prompt, Seat,
-    SeatPerspective, Setup, Speak, StepError, StepPart, StepText, Turn, Verdict, Vital, split_seat,
+    Account, Determinize, Dice, DrawName, Events, Game, Info, Label, Notation, Observer, Order, Phases, Phrase, Prompt,
+    Seat, SeatPerspective, Setup, Speak, StepError, StepPart, StepText, Turn, Verdict, Vital, split_seat,
 };
 
 /// A game and its state, with their types erased. Copying is cheap; steps are always checked.
@@ -216,6 +216,22 @@ impl Position {
     /// Says what an action of a seat that is asked makes possible; see [`crate::Speak::outlook`].
     pub fn outlook(&self, seat: Seat, token: &str) -> Vec<Phrase> {
         if self.asked(seat) { self.0.outlook(seat, token) } else { Vec::new() }
+    }
+
+    /// Suggests how a seat that is asked answers by several actions; see [`crate::Speak::suggest`].
+    pub fn suggest(&self, seat: Seat) -> Vec<String> {
+        if self.asked(seat) { self.0.suggest(seat) } else { Vec::new() }
+    }
+
+    /// Says why no action of a seat that is asked takes exactly these pieces; see [`crate::Speak::no_such_set`].
+    pub fn no_such_set(&self, seat: Seat, pieces: &[&str]) -> Option<Phrase> {
+        if self.asked(seat) { self.0.no_such_set(seat, pieces) } else { None }
+    }
+
+    /// Returns the standing orders that a seat can give, as everybody may know them; none after the end. See
+    /// [`crate::Speak::orders`].
+    pub fn orders(&self, seat: Seat) -> Vec<Order<String>> {
+        if self.turn() == Turn::Over { Vec::new() } else { self.0.orders(seat) }
     }
 
     /// Returns the notes of the game's guide for a seat that is asked, or before the first step; see [`crate::Speak::guide`].

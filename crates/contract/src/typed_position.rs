@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::step_part::{self, StepPart};
 use crate::{
-    Account, Determinize, Dice, DrawName, EventHistory, Game, Info, Label, Notation, Observer, Phases, Phrase,
+    Account, Determinize, Dice, DrawName, EventHistory, Game, Info, Label, Notation, Observer, Order, Phases, Phrase,
     PlayedStep, Prompt, Seat, SeatSet, Setup, Speak, Step, StepError, StepText, Turn, Verdict, VisibleToken, Vital,
 };
 
@@ -37,6 +37,9 @@ pub(crate) trait ErasedPosition: Send + Sync {
     fn prompt(&self, seat: Seat) -> Prompt;
     fn labels(&self, seat: Seat) -> Vec<(String, Label)>;
     fn outlook(&self, seat: Seat, token: &str) -> Vec<Phrase>;
+    fn suggest(&self, seat: Seat) -> Vec<String>;
+    fn no_such_set(&self, seat: Seat, pieces: &[&str]) -> Option<Phrase>;
+    fn orders(&self, seat: Seat) -> Vec<Order<String>>;
     fn guide(&self, seat: Seat) -> Vec<Phrase>;
     fn vitals(&self, observer: Observer, seat: Seat) -> Vec<Vital>;
     fn phases(&self, observer: Observer) -> Option<Phases>;
@@ -298,6 +301,20 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
         let Ok(action) = self.game.read_action(token) else { return Vec::new() };
         let action = self.game.canonical(&self.state, seat, action);
         self.game.outlook(&self.game.view(&self.state, SeatSet::only(seat)), seat, action)
+    }
+
+    fn suggest(&self, seat: Seat) -> Vec<String> {
+        let view = self.game.view(&self.state, SeatSet::only(seat));
+        self.game.suggest(&view, seat).into_iter().map(|action| self.game.write_action(action)).collect()
+    }
+
+    fn no_such_set(&self, seat: Seat, pieces: &[&str]) -> Option<Phrase> {
+        self.game.no_such_set(&self.game.view(&self.state, SeatSet::only(seat)), seat, pieces)
+    }
+
+    fn orders(&self, seat: Seat) -> Vec<Order<String>> {
+        let orders = self.game.orders(&self.game.view(&self.state, SeatSet::NONE), seat);
+        orders.into_iter().map(|order| order.map(|action| self.game.write_action(action))).collect()
     }
 
     fn guide(&self, seat: Seat) -> Vec<Phrase> {

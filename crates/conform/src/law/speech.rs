@@ -65,10 +65,17 @@ pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> L
             game.vitals(&open, seat).iter().try_for_each(|vital| words.key(vital.name))?;
         }
         game.phases(&open).iter().try_for_each(|phases| words.all(&phases.names))?;
+        for seat in SeatSet::all(game.seats()).iter() {
+            for order in game.orders(&game.view(state, SeatSet::NONE), seat) {
+                words.all(&[order.name, order.until])?;
+                words.all(order.closed.as_slice())?;
+            }
+        }
         for (seat, offered) in spot.offers() {
             let view = game.view(state, SeatSet::only(seat));
             words.prompt(&game.prompt(&view, seat))?;
             words.guide(&game.guide(&view, seat))?;
+            words.all(game.no_such_set(&view, seat, &[]).as_slice())?;
             let mut groups: Vec<Phrase> = Vec::new();
             let mut filled = BTreeSet::new();
             for action in &offered {
@@ -182,7 +189,9 @@ impl Words {
         let plain = |key: &str| ensure(is_plain(key), || format!("`{key}` is no name in an address"));
         self.all(&[label.name.clone(), label.group.clone()])?;
         self.all(label.button.as_slice())?;
-        for piece in label.pieces.iter().chain(label.fillings.iter().flatten().map(|fill| &fill.piece)) {
+        let in_slots = label.fillings.iter().flatten().map(|fill| &fill.piece);
+        let in_sets = label.set.iter().flatten().chain(label.portion.iter().map(|portion| &portion.piece));
+        for piece in label.pieces.iter().chain(in_slots).chain(in_sets) {
             plain(&piece.key)?;
             self.phrase(&piece.name)?;
             self.prompt(&piece.prompt)?;
@@ -197,6 +206,7 @@ impl Words {
         label.sacrifice.iter().try_for_each(|sacrifice| self.phrase(sacrifice.question()))?;
         // A place on the board is there to be used, and what only gives something up must not look like a use of it.
         let is_apart = label.space.is_none() && label.pieces.is_empty() && label.fillings.is_empty();
+        let is_apart = is_apart && label.set.is_none() && label.portion.is_none();
         ensure(is_apart || !label.is_pure_sacrifice(), || format!("`{}` only gives up, at a place", label.name.key))?;
         if let Some(place) = &label.space {
             plain(&place.key)?;

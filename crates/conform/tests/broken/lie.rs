@@ -8,8 +8,8 @@ use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
     Account, Determinize, Dice, DrawName, EventHistory, Events, Features, Game, Heuristic, Info, Label, LineSetup,
-    Malformed, Notation, Observer, Phases, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak,
-    Step, Turn, Verdict, VisibleToken, Vital,
+    Malformed, Notation, Observer, Order, Phases, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError,
+    Speak, Step, Turn, Verdict, VisibleToken, Vital,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -127,6 +127,12 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
     fn guide(game: &Parley, view: &View, seat: Seat) -> Vec<Phrase> {
         game.guide(view, seat)
+    }
+    fn suggest(game: &Parley, view: &View, seat: Seat) -> Vec<Action> {
+        game.suggest(view, seat)
+    }
+    fn orders(game: &Parley, view: &View, seat: Seat) -> Vec<Order<Action>> {
+        game.orders(view, seat)
     }
     fn vitals(game: &Parley, view: &View, seat: Seat) -> Vec<Vital> {
         game.vitals(view, seat)
@@ -346,6 +352,12 @@ impl<L: Lie> Speak for Broken<L> {
     }
     fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
         L::guide(&self.parley, view, seat)
+    }
+    fn suggest(&self, view: &View, seat: Seat) -> Vec<Action> {
+        L::suggest(&self.parley, view, seat)
+    }
+    fn orders(&self, view: &View, seat: Seat) -> Vec<Order<Action>> {
+        L::orders(&self.parley, view, seat)
     }
     fn vitals(&self, view: &View, seat: Seat) -> Vec<Vital> {
         L::vitals(&self.parley, view, seat)

@@ -1,5 +1,6 @@
 //! Every law can fail: each is tried on a parley that breaks it in one point.
 
+mod answers;
 mod completions;
 mod events;
 mod failures;

@@ -42,6 +42,11 @@ impl State {
 }
 
 impl View {
+    /// R7. Says whether a seat is asked for a veto.
+    pub fn asks_for_a_veto(&self, seat: Seat) -> bool {
+        matches!(self.stage, Stage::Window { asked, .. } if asked == seat)
+    }
+
     /// Returns a state with what the view says and nothing of what it hides.
     pub(super) fn stated(&self) -> State {
         State {

@@ -1,6 +1,6 @@
 //! What parley says.
 
-use contract::{Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Step, VisibleToken, Vital};
+use contract::{Label, Observer, Order, Phases, Phrase, Prompt, Seat, Speak, Step, VisibleToken, Vital};
 
 use super::{Action, Card, Event, Outcome, Parley, Stage, State, View};
 
@@ -80,6 +80,20 @@ impl Speak for Parley {
             Stage::Over => return None,
         };
         Some(Phases { names: ["preparing", "window"].map(Phrase::new).into(), now })
+    }
+
+    fn orders(&self, view: &View, seat: Seat) -> Vec<Order<Action>> {
+        if !self.veto || view.stage == Stage::Over {
+            return Vec::new();
+        }
+        let answer = view.asks_for_a_veto(seat).then_some(Action::Pass);
+        let order = |key: &str, name, until| {
+            Order::new(format!("{key}.{}", view.round), Phrase::new(name), Phrase::new(until).by("R7"))
+                .answering(answer)
+        };
+        let now = order("now", "pass-now", "until-opened");
+        let now = if matches!(view.stage, Stage::Window { .. }) { now } else { now.closed(Phrase::new("no-window")) };
+        vec![order("round", "pass-round", "until-next-round"), now]
     }
 
     fn label(&self, _view: &View, _seat: Seat, action: Action) -> Label {

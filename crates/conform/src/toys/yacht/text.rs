@@ -1,6 +1,6 @@
 //! The notation and the words of yacht.
 
-use contract::{Label, LineSetup, Malformed, Notation, Observer, OptionValues, Phrase, Prompt, Seat, Speak};
+use contract::{Label, LineSetup, Malformed, Notation, Observer, OptionValues, Phrase, Piece, Prompt, Seat, Speak};
 
 use super::{Action, Category, Event, Places, Roll, State, TURNS, Yacht};
 use crate::toys::number;
@@ -139,6 +139,17 @@ impl Yacht {
     }
 }
 
+fn which_dice(view: &State) -> Prompt {
+    let detail = Phrase::new("rolls-left").by("R2").with("rolls", view.rerolls);
+    Prompt { question: Phrase::new("question-roll"), detail: Some(detail) }
+}
+
+/// A die that can be rolled again.
+fn die(view: &State, place: usize) -> Piece {
+    let name = Phrase::new("die").with("place", place as u8 + 1).with("face", view.dice[place]);
+    Piece::new(format!("d{}", place + 1), name, which_dice(view))
+}
+
 impl Speak for Yacht {
     fn tell(&self, events: &[Event], _before: &State, _after: &State, _observer: Observer) -> Vec<Phrase> {
         let of = |key, rule, seat| Phrase::new(key).by(rule).with("seat", seat);
@@ -156,10 +167,13 @@ impl Speak for Yacht {
         events.iter().filter_map(said).collect()
     }
 
+    fn no_such_set(&self, _view: &State, _seat: Seat, pieces: &[&str]) -> Option<Phrase> {
+        pieces.is_empty().then(|| Phrase::new("choose-dice").by("R2"))
+    }
+
     fn prompt(&self, view: &State, _seat: Seat) -> Prompt {
         if view.rerolls > 0 {
-            let detail = Phrase::new("rolls-left").by("R2").with("rolls", view.rerolls);
-            Prompt { question: Phrase::new("question-roll"), detail: Some(detail) }
+            which_dice(view)
         } else {
             Prompt { question: Phrase::new("question-score").by("R3"), detail: None }
         }
@@ -167,10 +181,13 @@ impl Speak for Yacht {
 
     fn label(&self, view: &State, _seat: Seat, action: Action) -> Label {
         match action {
-            Action::Reroll(Places::NONE) => Label::new(Phrase::new("rerolls"), Phrase::new("keep-all")),
+            Action::Reroll(Places::NONE) => Label::new(Phrase::new("rolled-enough"), Phrase::new("keep-all")),
             Action::Reroll(places) => {
                 let name = Phrase::new("reroll").with("dice", write_places(places));
-                Label::new(Phrase::new("rerolls"), name)
+                let set: Vec<Piece> =
+                    (0..5).filter(|place| places.contains(*place)).map(|place| die(view, place)).collect();
+                let button = Phrase::new("reroll-count").with("count", set.len() as u8);
+                Label::new(Phrase::new("rerolls"), name).with_button(button).choosing(set)
             }
             Action::Score(category) => {
                 let points = category.points(view.dice, self.fixed);

@@ -2,9 +2,16 @@ question-roll = Roll which dice again?
 question-score = Take which category?
 rolls-left = { $rolls } rolls are left.
 rerolls = Roll again
+rolled-enough = Stop rolling
 categories = Score
 keep-all = Keep all
 reroll = Roll { $dice } again
+reroll-count = { $count ->
+    [one] Roll 1 die again
+   *[other] Roll { $count } dice again
+ }
+die = die { $place }, a { $face }
+choose-dice = Choose the dice to roll again, or keep all.
 take = { $category } for { $points }
 rolled = The dice show { $dice }.
 picked-up = { $seat } picks up { $dice }.

@@ -1,0 +1,74 @@
+//! Lies about sets, portions, suggestions and standing orders.
+
+use crate::lie::{Lie, lies};
+use conform::toys::Parley;
+use conform::toys::parley::{Action, View};
+use contract::{Label, Order, Phrase, Piece, Portion, Prompt, Seat, Speak};
+
+fn piece(key: &str) -> Piece {
+    Piece::new(key, Phrase::new("draw"), Prompt { question: Phrase::new("draw"), detail: None })
+}
+
+fn order(key: &str, answer: Option<Action>) -> Order<Action> {
+    Order::new(key, Phrase::new("pass"), Phrase::new("done")).answering(answer)
+}
+
+lies! {
+    two_actions_that_are_one_set_are_found: answers_fit finds "two actions are the set {\"a\"}" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            game.label(view, seat, action).choosing(vec![piece("a")])
+        }
+    }
+    a_piece_twice_in_a_set_is_found: answers_fit finds "a set has a piece twice" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            game.label(view, seat, action).choosing(vec![piece("a"), piece("a")])
+        }
+    }
+    a_set_that_is_a_chain_too_is_found: answers_fit finds "is chosen in another way, too" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            game.label(view, seat, action).choosing(vec![piece("a")]).taking(piece("b"))
+        }
+    }
+    portions_that_are_alike_are_found: answers_fit finds "two portions of a are alike" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            game.label(view, seat, action).laying(Portion::of(piece("a")))
+        }
+    }
+    an_amount_beside_none_is_found: answers_fit finds "portions of a are None, then Some(1)" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            let label = game.label(view, seat, action);
+            let portion = if action == Action::Draw { Portion::of(piece("a")) } else { Portion::amount(piece("a"), 1) };
+            label.laying(portion)
+        }
+    }
+    a_suggestion_that_is_not_allowed_is_found: answers_fit finds "`veto` is suggested and not allowed" {
+        fn suggest(_: &Parley, _: &View, _: Seat) -> Vec<Action> {
+            vec![Action::Veto]
+        }
+    }
+    a_suggestion_of_no_portion_is_found: answers_fit finds "`draw` is suggested and no portion" {
+        fn suggest(_: &Parley, _: &View, _: Seat) -> Vec<Action> {
+            vec![Action::Draw]
+        }
+    }
+    an_answer_that_only_some_hands_allow_is_found: answers_fit finds "the order veto answers `veto`, which is not allowed" {
+        fn orders(_: &Parley, view: &View, seat: Seat) -> Vec<Order<Action>> {
+            vec![order("veto", view.asks_for_a_veto(seat).then_some(Action::Veto))]
+        }
+    }
+    orders_of_one_name_are_found: answers_fit finds "two orders are called pass" {
+        fn orders(_: &Parley, _: &View, _: Seat) -> Vec<Order<Action>> {
+            vec![order("pass", None), order("pass", None)]
+        }
+    }
+    an_order_without_a_name_is_found: answers_fit finds "`pass now` is no name of an order" {
+        fn orders(_: &Parley, _: &View, _: Seat) -> Vec<Order<Action>> {
+            vec![order("pass now", None)]
+        }
+    }
+    an_order_without_words_is_found: everything_has_words finds "`no-words` is no message" {
+        fn orders(_: &Parley, _: &View, _: Seat) -> Vec<Order<Action>> {
+            vec![Order::new("pass", Phrase::new("no-words"), Phrase::new("done"))]
+        }
+    }
+}
