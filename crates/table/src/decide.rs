@@ -43,6 +43,8 @@ impl Table {
                 None => Err(TableError::NoBot),
                 Some(_) => self.act(seat, token, false, now),
             },
+            Command::Order { order, stands } => self.give_order(seat, order, *stands, now),
+            Command::Obey { turn } => self.obey(seat, *turn, now),
             Command::Undo { steps } => match self.undo_offer(seat) {
                 offered if (1..=offered).contains(steps) && self.begins_move(seat, *steps) => {
                     Ok(vec![Entry::Undo { seat, steps: *steps, at: now }])

@@ -89,6 +89,24 @@ pub enum Entry {
         /// When.
         at: u64,
     },
+    /// A seat gave a standing order; see [`crate::Table::orders`].
+    Order {
+        /// Whose.
+        seat: Seat,
+        /// The order's key.
+        order: String,
+        /// When.
+        at: u64,
+    },
+    /// A seat cancelled a standing order.
+    Cancel {
+        /// Whose.
+        seat: Seat,
+        /// The order's key.
+        order: String,
+        /// When.
+        at: u64,
+    },
     /// The operator ended the game for everybody, and nobody won.
     End {
         /// When.
@@ -117,6 +135,7 @@ impl Entry {
             Self::End { .. } => versioned::ABANDONED,
             Self::Act { joined: true, .. } => versioned::JOINED,
             Self::Resign { terms: Terms::Second, .. } => versioned::TERMS,
+            Self::Order { .. } | Self::Cancel { .. } => versioned::ORDERS,
             _ => versioned::FIRST,
         };
         versioned::write(self, version)
@@ -130,6 +149,8 @@ impl Entry {
             | Self::Act { seat, .. }
             | Self::Undo { seat, .. }
             | Self::Resign { seat, .. }
+            | Self::Order { seat, .. }
+            | Self::Cancel { seat, .. }
             | Self::Hand { seat, .. } => Some(*seat),
             Self::Begin { .. } | Self::Chance { .. } | Self::End { .. } => None,
         }
@@ -145,6 +166,8 @@ impl Entry {
             | Self::Undo { at, .. }
             | Self::Resign { at, .. }
             | Self::Hand { at, .. }
+            | Self::Order { at, .. }
+            | Self::Cancel { at, .. }
             | Self::End { at } => Some(*at),
             Self::Chance { .. } => None,
         }

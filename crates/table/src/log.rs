@@ -74,7 +74,7 @@ impl Table {
                     standing.and_then(|(index, played)| self.step_line(index, &played.position, observer))
                 }
                 Entry::Sit { name, .. } => Some(Event::Sat { name: name.clone() }),
-                Entry::Entropy { .. } => None,
+                Entry::Entropy { .. } | Entry::Order { .. } | Entry::Cancel { .. } => None,
                 Entry::Begin { .. } => Some(Event::Began),
                 Entry::Undo { seat, steps, .. } => {
                     Some(Event::TookBack { steps: observer.contains(*seat).then_some(*steps) })

@@ -53,6 +53,18 @@ pub enum Command {
         /// The action's token.
         token: String,
     },
+    /// Give a standing order, or cancel it; see [`crate::Table::orders`].
+    Order {
+        /// The order's key.
+        order: String,
+        /// Whether it is to stand.
+        stands: bool,
+    },
+    /// What a standing order answers for the seat is done, once it is due; see [`crate::PendingOrder`].
+    Obey {
+        /// How often the seat had acted when it was asked, so that it is answered for only once.
+        turn: usize,
+    },
     /// Take back the seat's last actions; see [`crate::Table::undo_offer`].
     Undo {
         /// How many.
@@ -131,6 +143,9 @@ pub enum TableError {
     /// A person plays the seat.
     #[error("no bot plays this seat")]
     NoBot,
+    /// The seat can give no such order now, or none answers for it yet.
+    #[error("there is no such order to give now")]
+    NoOrder,
     /// This many actions cannot be taken back.
     #[error("{asked} steps cannot be undone; {offered} can")]
     Undo {

@@ -48,6 +48,8 @@ pub(crate) struct SeatState {
     pub(crate) turn: crate::turn_notice::TurnStart,
     /// When the seat last did something that everybody could see.
     pub(crate) last_active: u64,
+    /// The standing orders of the seat.
+    pub(crate) orders: Vec<crate::orders::GivenOrder>,
 }
 
 impl Table {
@@ -165,12 +167,16 @@ impl Table {
                 self.seat_states[seat.index()].sitter.bot.clone_from(bot);
                 self.seat_states[seat.index()].settled = number;
             }
+            Entry::Order { seat, .. } | Entry::Cancel { seat, .. } => {
+                (sight, news) = (Visibility::NOBODY.with(*seat), Visibility::NOBODY);
+            }
             Entry::End { .. } => {
                 self.running().map_err(|error| broken(error.to_string()))?;
                 self.abandoned = true;
             }
         }
         self.note_activity(&entry, sight);
+        self.note_orders(&entry);
         self.log.push(LoggedEntry { entry, visibility: sight, news });
         Ok(())
     }

@@ -30,10 +30,10 @@ fn asked(turn: Turn) -> SeatSet {
 
 impl Table {
     /// Returns the notices of turns that the entries from this number on have brought about, in seat order: of seats
-    /// that are still asked and are not played by bots. It follows from the log alone.
+    /// that are still asked, are not played by bots and not answered for by orders. It follows from the log alone.
     pub fn turn_notices_since(&self, entry: usize) -> Vec<TurnNotice> {
         let new = |seat: &Seat| self.seat_states[seat.index()].turn.entry >= entry;
-        self.seats_to_move().iter().filter(new).filter_map(|seat| self.turn_notice(seat)).collect()
+        self.seats_called().iter().filter(new).filter_map(|seat| self.turn_notice(seat)).collect()
     }
 
     /// Returns the notice of the turn that a seat has, or had last.

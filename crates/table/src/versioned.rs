@@ -6,13 +6,15 @@ use serde_json::Value;
 use thiserror::Error;
 
 /// The newest version of the stored form that this release reads.
-pub const FORMAT: u64 = TERMS;
+pub const FORMAT: u64 = ORDERS;
 /// The version that knows of games that were abandoned.
 pub(crate) const ABANDONED: u64 = 2;
 /// The version that knows of actions that came together.
 pub(crate) const JOINED: u64 = 3;
 /// The version that knows on which terms a seat gave up: the same, for both came with one release.
 pub(crate) const TERMS: u64 = JOINED;
+/// The version that knows of standing orders.
+pub(crate) const ORDERS: u64 = 4;
 /// The version that every release reads. What older ones know is still written in it, so that they can go on with it.
 pub(crate) const FIRST: u64 = 1;
 

@@ -161,7 +161,8 @@ impl Live {
             table.finished(),
             [A, B].map(|other| (table.turn_notice(other), table.away_since(other))),
         );
-        format!("{page:?} {asked:?} {times:?}")
+        let orders = (table.orders(seat), table.answered_by_orders().contains(seat));
+        format!("{page:?} {asked:?} {times:?} {orders:?}")
     }
 }
 

@@ -13,6 +13,7 @@ mod giving_up;
 mod information;
 mod moves;
 mod names;
+mod orders;
 mod records;
 mod seats;
 mod secrets;

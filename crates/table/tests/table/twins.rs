@@ -13,6 +13,8 @@ use crate::common::{A, B, C, Live, START, only};
 pub(crate) enum Move {
     Act(Seat, String),
     TakeBack(Seat),
+    /// Gives an order, or cancels it.
+    Order(Seat, String, bool),
 }
 
 impl PartialEq for Live {
@@ -39,7 +41,9 @@ impl Playable for Live {
     fn choices(&self, seat: Seat) -> Vec<Move> {
         let back = (self.table.undo_offer(seat) > 0).then_some(Move::TakeBack(seat));
         let acts = self.table.position().legal(seat).into_iter().map(|token| Move::Act(seat, token));
-        acts.chain(back).collect()
+        let open = self.table.orders(seat).into_iter().filter(|offered| offered.order.closed.is_none());
+        let orders = open.map(|offered| Move::Order(seat, offered.order.key, !offered.stands));
+        acts.chain(back).chain(orders).collect()
     }
 
     /// A table rolls by itself.
@@ -53,6 +57,9 @@ impl Playable for Live {
         let taken = match step {
             Move::Act(seat, token) => self.act(*seat, token),
             Move::TakeBack(seat) => self.undo(*seat, 1),
+            Move::Order(seat, order, stands) => {
+                self.ask(*seat, Command::Order { order: order.clone(), stands: *stands })
+            }
         };
         taken.map(drop).map_err(|error| error.to_string())
     }
@@ -63,7 +70,7 @@ impl Playable for Live {
     }
 
     fn actor(step: &Move) -> Option<Seat> {
-        let (Move::Act(seat, _) | Move::TakeBack(seat)) = step;
+        let (Move::Act(seat, _) | Move::TakeBack(seat) | Move::Order(seat, ..)) = step;
         Some(*seat)
     }
 }
