@@ -27,6 +27,7 @@ pub(crate) mod me;
 pub(crate) mod mine;
 pub(crate) mod moves;
 pub(crate) mod options;
+mod orders;
 pub(crate) mod preview;
 pub(crate) mod promise;
 pub(crate) mod qr;

@@ -15,6 +15,7 @@ mod home;
 mod me;
 mod metrics;
 mod mine;
+mod orders;
 mod preview;
 mod reissue;
 mod replay;
@@ -77,6 +78,7 @@ fn listed() -> Listed {
         .route("/table/{id}/act", get(table::back).post(act::act))
         .route("/table/{id}/preview", get(preview::show))
         .route("/table/{id}/undo", get(table::back).post(act::undo))
+        .route("/table/{id}/order", get(table::back).post(orders::give))
         .route("/table/{id}/resign", get(table::back).post(act::resign))
         .route("/table/{id}/hand", get(table::back).post(act::hand))
         .route("/table/{id}/stand-in", get(table::back).post(act::stand_in))

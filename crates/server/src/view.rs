@@ -8,6 +8,7 @@ pub(crate) mod giving_up;
 pub(crate) mod glance;
 pub(crate) mod guide;
 pub(crate) mod notice;
+pub(crate) mod orders;
 pub(crate) mod people;
 pub(crate) mod preview;
 pub(crate) mod replay;

@@ -23,6 +23,7 @@ pub(crate) fn by_table(error: &TableError) -> Phrase {
             Phrase::new("refused-undo").with("asked", *asked as i64).with("offered", *offered as i64)
         }
         TableError::EntropyGiven => Phrase::new("refused-entropy-given"),
+        TableError::NoOrder => Phrase::new("refused-no-order"),
         TableError::NotAway => Phrase::new("refused-not-away"),
         _ => Phrase::new("refused-otherwise"),
     }

@@ -42,6 +42,8 @@ pub(crate) struct Room {
     changes: watch::Sender<usize>,
     /// Whether a task is seeing to the bots.
     pub(crate) driven: AtomicBool,
+    /// Whether a task is seeing to its standing orders.
+    pub(crate) answered: AtomicBool,
     /// On whose account its bots think.
     payer: Mutex<Payer>,
 }
@@ -59,6 +61,7 @@ impl Room {
             shown: RwLock::new(RoomSnapshot { table: Arc::new(table), names }),
             writing: tokio::sync::Mutex::new(()),
             driven: AtomicBool::new(false),
+            answered: AtomicBool::new(false),
             payer: Mutex::default(),
         }
     }
@@ -248,7 +251,8 @@ pub(crate) fn follow(names: &mut Names, table: &Table, steps: RangeInclusive<usi
 pub(crate) fn mark(table: &Table) -> TableState {
     // A table that has not begun may have its last seat taken already.
     let is_due = table.pending_bot_turn().is_some() || !table.has_begun();
-    TableState { changed: table.changed(), finished: table.is_over(), due: is_due.then_some(0) }
+    let due = is_due.then_some(0).or_else(|| Some(table.pending_order()?.due));
+    TableState { changed: table.changed(), finished: table.is_over(), due }
 }
 
 fn turn(call: TurnNotice) -> NewTurn {

@@ -3,7 +3,9 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::{cover, ending, glance, guide, hands, icon, keys, log, moves, preview, said, seats, shell, story, wrong};
+use super::{
+    cover, ending, glance, guide, hands, icon, keys, log, moves, orders, preview, said, seats, shell, story, wrong,
+};
 use crate::people::screen::Screen;
 use crate::view::notice::Notice;
 use crate::view::table_page::TablePage;
@@ -44,6 +46,7 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
                 @if !look.questions.is_empty() { (preview::panel(look)) }
                 // What comes and goes by itself stands below, so that question, dice and buttons keep their place.
                 @if let (Some(note), None) = (&look.guide, &look.ending) { (guide::panel(look, note)) }
+                (orders::panel(look))
                 (hands::stand_ins(look))
                 (seats::links(look, origin))
             }

@@ -32,7 +32,7 @@ impl Screen {
         if owned.len() < 2 || table.is_over() || !table.position().hides() {
             return Self::All;
         }
-        let asked: SeatSet = table.seats_to_move().iter().filter(|seat| owned.contains(*seat)).collect();
+        let asked: SeatSet = table.seats_called().iter().filter(|seat| owned.contains(*seat)).collect();
         match at.filter(|seat| owned.contains(*seat)) {
             Some(seat) if asked.is_empty() || asked.contains(seat) => Self::One(seat),
             _ => Self::Covered,

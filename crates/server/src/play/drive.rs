@@ -3,6 +3,7 @@
 //! Both of these are owed, whatever is in the way. What is owed follows from what is stored, so a process that stopped still
 //! owes it; and where the disk fails, or a bot does, it is tried again after a while until it is done.
 
+mod orders;
 mod trouble;
 
 use std::sync::Arc;
@@ -70,9 +71,10 @@ pub(crate) async fn sit(
     .await
 }
 
-/// Starts a task that plays the bots' turns of a table, unless one runs. A turn follows from the log alone and is
+/// Starts a task that plays the bots' turns of a table, unless one runs, and one for its standing orders. A turn follows from the log alone and is
 /// stored under the number of entries it was decided on, so it is played after a restart too, and never twice.
 pub(crate) fn wake(app: &Shared, room: &Arc<Room>) {
+    orders::wake(app, room);
     if room.table().pending_bot_turn().is_some() {
         see_to(app, room);
     }
@@ -86,7 +88,7 @@ fn see_to(app: &Shared, room: &Arc<Room>) {
     let (app, room) = (app.clone(), room.clone());
     tokio::spawn(async move {
         app.metrics.bot_turns_owed.inc();
-        let is_done = insist(&app, &room.id, || attempt(app.clone(), room.clone())).await;
+        let is_done = insist(&app, &room.id, || attempt(step(app.clone(), room.clone()), room.clone())).await;
         app.metrics.bot_turns_owed.dec();
         room.driven.store(false, Ordering::Release);
         if is_done {
@@ -126,8 +128,11 @@ where
 
 /// Takes a step in a task of its own. Where one fails, another program may have ended the game meanwhile, or deleted the
 /// table: then nothing is owed any more.
-async fn attempt(app: Shared, room: Arc<Room>) -> Result<bool, SubmitError> {
-    let done = apart(step(app, room.clone())).await;
+async fn attempt(
+    step: impl Future<Output = Result<bool, SubmitError>> + Send + 'static,
+    room: Arc<Room>,
+) -> Result<bool, SubmitError> {
+    let done = apart(step).await;
     if done.is_err()
         && let Err(SubmitError::Store(gone @ StoreError::Deleted(_))) = room.look_again().await
     {

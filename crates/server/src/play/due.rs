@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use store::StoreError;
+use table::ORDER_DELAY;
 use tokio::sync::Mutex;
 use tracing::warn;
 
@@ -19,12 +20,12 @@ pub(crate) async fn wake_all(app: Shared) {
 }
 
 /// Reads the last of the tables that are due, for which the store is asked first, and takes it off the list; returns
-/// whether there was one. What the table does by itself is then under way.
+/// whether there was one. What the table does by itself is then under way. What an order answers is due soon at the latest: no other process may have waited for it.
 async fn wake_due(app: Shared, due: Arc<Mutex<Option<Vec<String>>>>) -> Result<bool, SubmitError> {
     let mut due = due.lock().await;
     let ids = match &mut *due {
         Some(ids) => ids,
-        none => none.insert(app.store.due(app.now()).await?),
+        none => none.insert(app.store.due(app.now().saturating_add(ORDER_DELAY)).await?),
     };
     let Some(id) = ids.last() else { return Ok(false) };
     match enter::room(&app, id).await {

@@ -86,7 +86,7 @@ pub(crate) async fn stand_in(
 /// Says whether a guest may ask for this on behalf of a seat.
 fn may(guest: &VisitorAccess, seat: Seat, command: &Command) -> Result<(), HttpError> {
     match command {
-        Command::Act { .. } | Command::Undo { .. } => may_move(guest, seat),
+        Command::Act { .. } | Command::Undo { .. } | Command::Order { .. } => may_move(guest, seat),
         Command::StandIn { .. } => Ok(()),
         Command::Hand { .. } if guest.gives.contains(seat) => Ok(()),
         _ if guest.owned.contains(seat) => Ok(()),
@@ -154,7 +154,7 @@ pub(super) async fn ask(
 
 /// Asks the table as a form does, and answers with how it stands then. A refusal comes with the table as it is, so that
 /// the caller can choose anew at once.
-async fn request(
+pub(super) async fn request(
     app: &Shared,
     id: &str,
     caller: &Caller,

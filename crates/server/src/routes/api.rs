@@ -11,6 +11,7 @@ mod document;
 mod games;
 mod legal;
 mod moves;
+mod orders;
 mod program;
 mod sit;
 mod stream;
@@ -37,5 +38,6 @@ pub(super) fn add(listed: Listed) -> Listed {
         .route("/api/v1/tables/{id}/sit", post(sit::sit))
         .route("/api/v1/tables/{id}/act", post(moves::act))
         .route("/api/v1/tables/{id}/undo", post(moves::undo))
+        .route("/api/v1/tables/{id}/orders", get(orders::list).post(orders::give))
         .route("/api/v1/tables/{id}/resign", post(moves::resign))
 }

@@ -19,6 +19,7 @@ use crate::view::giving_up::{self, GivingUp};
 use crate::view::glance::{self, PhaseRow, VitalRow};
 use crate::view::guide::Note;
 use crate::view::notice::Notice;
+use crate::view::orders::{self, SeatOrders};
 use crate::view::people;
 use crate::view::preview::{Preview, PreviewRequest, preview};
 use crate::view::story::{self, Told};
@@ -50,6 +51,8 @@ pub(crate) struct TablePage {
     pub(crate) has_forced: bool,
     /// What the observer's seats are asked, in seat order.
     pub(crate) questions: Vec<Question>,
+    /// The standing orders of the observer's seats.
+    pub(crate) orders: Vec<SeatOrders>,
     /// Who is waited for, each for the middle of a sentence, when the observer is not asked.
     pub(crate) waiting: Vec<String>,
     /// What the screen shows of the observer's seats.
@@ -178,6 +181,7 @@ pub(crate) fn table_page(
         } else {
             Vec::new()
         },
+        orders: orders::of(game, table, guest.shown),
         vitals: glance::rows(game, position, observer, would),
         watches: guest.watches(table),
         side: guest.side,

@@ -63,7 +63,7 @@ impl SeatStatus {
 /// Returns the turns that these seats have now, each by seat and number.
 fn calls(table: &Table, owned: SeatSet) -> Option<String> {
     let called =
-        table.seats_to_move().iter().filter(|seat| owned.contains(*seat)).filter_map(|seat| table.turn_notice(seat));
+        table.seats_called().iter().filter(|seat| owned.contains(*seat)).filter_map(|seat| table.turn_notice(seat));
     let called: Vec<String> = called.map(|call| format!("{}:{}", call.seat.index(), call.turn)).collect();
     (!called.is_empty()).then(|| called.join(" "))
 }

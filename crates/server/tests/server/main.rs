@@ -44,6 +44,7 @@ mod motion;
 mod names;
 mod newer;
 mod opening;
+mod orders;
 mod people;
 mod plain;
 mod preview;

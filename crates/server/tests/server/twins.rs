@@ -44,6 +44,17 @@ impl Company {
         back
     }
 
+    /// Lets a seat give a standing order, or cancel one, if the dice say so; returns whether it did.
+    async fn order(&mut self, seat: usize, dice: &mut Stream) -> bool {
+        let page = self.people[seat].get(&self.table).await.body;
+        let button = format!("order-{seat}-round.1");
+        let orders = dice.below(3) == 0 && page.contains(&format!("id=\"{button}\" class=\"btn\""));
+        if orders {
+            assert_eq!(self.people[seat].press(&page, &button).await.status, 303);
+        }
+        orders
+    }
+
     async fn is_asked(&mut self, seat: usize) -> bool {
         !tokens(&self.people[seat].get(&self.table).await.body).is_empty()
     }
@@ -122,13 +133,15 @@ async fn reach(company: &mut Company, dice: &mut Stream) -> bool {
 /// Lets seat 0 take steps by the dice, and take some back, until it has finished, while nobody else can see one of them; returns how many.
 async fn choose(company: &mut Company, before: &[String], dice: &mut Stream) -> usize {
     let mut taken = 0;
+    let mut orders = 0;
     while taken < 60 && (company.step_back(0, dice).await || company.step(0, dice).await) {
+        orders += usize::from(company.order(0, dice).await);
         taken += 1;
         if !company.is_asked(0).await {
             break;
         }
         let seen = company.seen_by_others(0).await;
-        assert_eq!(difference(before, &seen), None, "{taken} steps in secret can be seen");
+        assert_eq!(difference(before, &seen), None, "{taken} steps in secret, or {orders} orders, can be seen");
     }
     taken
 }

@@ -68,7 +68,7 @@ pub(super) async fn resign(
 }
 
 /// Asks the table on behalf of a seat, and answers with how it stands then, as that seat sees it.
-async fn request(
+pub(super) async fn request(
     app: &Shared,
     id: &str,
     program: Program,

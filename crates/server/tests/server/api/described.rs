@@ -71,6 +71,9 @@ async fn everything_answered_is_described_and_everything_described_is_answered()
     assert_eq!(seen["seats"][0]["state"], "finished");
     let undone = json!({ "seat": seat, "version": seen["version"], "steps": 2 });
     assert_eq!(company.programs[0].post(&format!("{table}/undo"), &undone).await.status, 200);
+    let order = json!({ "seat": "A", "order": "round.1", "stands": true });
+    assert_eq!(company.programs[0].post(&format!("{table}/orders"), &order).await.status, 200);
+    assert_eq!(company.programs[0].get(&format!("{table}/orders")).await.body["seats"][0]["orders"][0]["stands"], true);
     company.programs[0].act(&company.table, "A", &version, &["veto"]).await;
     company.programs[0].post(&format!("{table}/act"), &json!([])).await;
     company.programs[1].post(&format!("{table}/resign"), &json!({ "seat": "B" })).await;

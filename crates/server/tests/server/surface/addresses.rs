@@ -1,8 +1,8 @@
 //! The list of all addresses, with what can be asked of each.
 
 use super::forms::{
-    acts, aims, by_others, codes, hands, issues, names, notes, numbers, pages, plays, screens, seats, seeks, steps,
-    stories, undos,
+    acts, aims, by_others, codes, hands, issues, names, notes, numbers, orders, pages, plays, screens, seats, seeks,
+    steps, stories, undos,
 };
 use super::known::Known;
 use super::programs;
@@ -53,6 +53,7 @@ pub(crate) const SURFACE: &[Asked] = &[
     Asked { path: "/table/{id}/act", queries: NONE, forms: acts, compared: Compared::All },
     Asked { path: "/table/{id}/preview", queries: acts, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}/undo", queries: NONE, forms: undos, compared: Compared::All },
+    Asked { path: "/table/{id}/order", queries: NONE, forms: orders, compared: Compared::All },
     Asked { path: "/table/{id}/resign", queries: NONE, forms: by_others, compared: Compared::All },
     Asked { path: "/table/{id}/hand", queries: NONE, forms: hands, compared: Compared::All },
     Asked { path: "/table/{id}/stand-in", queries: NONE, forms: seats, compared: Compared::All },
@@ -100,5 +101,11 @@ pub(crate) const SURFACE: &[Asked] = &[
     Asked { path: "/api/v1/tables/{id}/sit", queries: NONE, forms: programs::sits, compared: Compared::ButSecrets },
     Asked { path: "/api/v1/tables/{id}/act", queries: NONE, forms: programs::acts, compared: Compared::All },
     Asked { path: "/api/v1/tables/{id}/undo", queries: NONE, forms: programs::undos, compared: Compared::All },
+    Asked {
+        path: "/api/v1/tables/{id}/orders",
+        queries: programs::seats,
+        forms: programs::orders,
+        compared: Compared::All,
+    },
     Asked { path: "/api/v1/tables/{id}/resign", queries: NONE, forms: programs::resigns, compared: Compared::All },
 ];

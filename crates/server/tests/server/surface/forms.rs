@@ -43,6 +43,19 @@ pub(super) fn aims(known: &Known) -> Vec<String> {
     queries
 }
 
+/// Orders of the secret one's seat, of one that is not there, and of one's own: right, wrong, given and cancelled.
+pub(super) fn orders(known: &Known) -> Vec<String> {
+    let now = known.version;
+    let order = |seat, order, stands| format!("version={now}&seat={seat}&order={order}&stands={stands}");
+    let mut forms: Vec<String> = ["1", "3", "99", "x"].map(|seat| order(seat, "round.1", "yes")).to_vec();
+    forms.extend(
+        [("round.1", "yes"), ("round.2", "yes"), ("now.1", "yes"), ("", "yes"), ("round.1", "no")]
+            .map(|(key, stands)| order("2", key, stands)),
+    );
+    forms.extend(["", "seat=2&order=round.1"].map(str::to_owned));
+    forms
+}
+
 pub(super) fn seats(known: &Known) -> Vec<String> {
     let now = known.version;
     let named = ["0", "1", "2", "3", "99", "x", ""].map(|seat| format!("version={now}&seat={seat}"));

@@ -50,6 +50,19 @@ pub(super) fn undos(known: &Known) -> Vec<String> {
     STEPS.map(|steps| undo("B", steps)).chain([undo("A", 1), undo("C", 1), undo("C", 3)]).collect()
 }
 
+/// Orders of the secret one's seat, of one that is not there, and of one's own.
+pub(super) fn orders(_: &Known) -> Vec<String> {
+    let order =
+        |seat: &str, order: &str, stands: bool| json!({ "seat": seat, "order": order, "stands": stands }).to_string();
+    let mut bodies: Vec<String> = ["B", "2", "Z", ""].map(|seat| order(seat, "round.1", true)).to_vec();
+    bodies.extend(
+        [("round.1", true), ("now.1", true), ("x", true), ("round.1", false)]
+            .map(|(key, stands)| order("C", key, stands)),
+    );
+    bodies.push(r#"{"seat":"C"}"#.to_owned());
+    bodies
+}
+
 /// Giving up the seat of the secret one, or one that is not there: whoever asks it must not.
 pub(super) fn resigns(_: &Known) -> Vec<String> {
     ["B", "2", "Z", ""].map(|seat| json!({ "seat": seat }).to_string()).to_vec()
