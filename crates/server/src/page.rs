@@ -2,6 +2,7 @@
 
 pub(crate) mod about;
 pub(crate) mod account;
+mod answers;
 pub(crate) mod branch;
 pub(crate) mod cards;
 pub(crate) mod cover;

@@ -55,6 +55,7 @@ impl Assets {
             include_str!("../../assets/seats.css"),
             include_str!("../../assets/dice.css"),
             include_str!("../../assets/rules.css"),
+            include_str!("../../assets/answers.css"),
             boards::css(),
         ];
         let script = [
@@ -62,6 +63,7 @@ impl Assets {
             include_str!("../../assets/turn.js"),
             include_str!("../../assets/aim.js"),
             include_str!("../../assets/keys.js"),
+            include_str!("../../assets/answers.js"),
             include_str!("../../assets/drag.js"),
             include_str!("../../assets/motion.js"),
             include_str!("../../assets/story.js"),

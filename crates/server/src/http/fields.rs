@@ -33,6 +33,12 @@ impl Fields {
         self.0.iter().filter(|(field, _)| field == name).map(|(_, value)| value.clone()).collect()
     }
 
+    /// Returns the tokens of a form, of which there may be several.
+    pub(crate) fn tokens(&self) -> Vec<String> {
+        let tokens = self.all("token").into_iter().map(|token| token.trim().to_owned());
+        tokens.filter(|token| !token.is_empty()).collect()
+    }
+
     /// Reads a field that must be there.
     pub(crate) fn read<T: FromStr>(&self, name: &str) -> Result<T, HttpError> {
         let lacks = || HttpError::malformed(Phrase::new("form-lacks").with("field", name));

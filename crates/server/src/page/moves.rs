@@ -4,7 +4,7 @@ use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::said::{decided, rule, said};
-use super::{give_up, icon, keys, slots};
+use super::{answers, give_up, icon, keys, slots};
 use crate::tongue::Tongue;
 use crate::tongue::bidi;
 use crate::tongue::sentence::Sentence;
@@ -74,7 +74,7 @@ pub(crate) fn tray(look: &TablePage) -> Markup {
         @for ask in &look.questions {
             // It is there also when it is empty, so that what lies below keeps its place.
             div id=(format!("tray-{}", ask.seat.index()))
-                class={ "tray" @if !ask.chosen.is_empty() { " aimed" } @if ask.is_plain() { " plain" } } {
+                class={ "tray" @if !(ask.chosen.is_empty() && ask.lead.is_empty()) { " aimed" } @if ask.is_plain() { " plain" } } {
                 @if !ask.is_plain() {
                     @if !ask.so_far.is_empty() {
                         div class="takes so-far" role="group" aria-label=(tongue.word("taken-so-far")) {
@@ -88,6 +88,8 @@ pub(crate) fn tray(look: &TablePage) -> Markup {
                         }
                     }
                     (slots::slots(tongue, ask.seat, &ask.slots, look.game))
+                    (answers::toggles(look, ask))
+                    (answers::portions(look, ask))
                     (buttons(look, ask))
                 }
             }
@@ -137,14 +139,17 @@ fn buttons(look: &TablePage, ask: &Question) -> Markup {
             None => button,
         }
     };
-    let alone = ask.chosen.is_empty() && ask.pieces.is_empty() && ask.slots.is_empty();
+    let alone = ask.chosen.is_empty() && ask.pieces.is_empty() && ask.slots.is_empty() && ask.toggles.is_none();
     html! {
-        @if !(ask.chosen.is_empty() && ask.beside.is_empty()) {
+        @if !(ask.chosen.is_empty() && ask.beside.is_empty() && ask.toggles.is_none()) {
             form class="actions" method="post" action=(format!("/table/{}/act", look.id)) data-live {
                 (decided(look, ask.seat))
+                @for token in &ask.lead { input type="hidden" name="token" value=(token); }
+                @if let Some(toggles) = &ask.toggles { (answers::resting(look, ask, toggles)) }
                 @for one in &ask.chosen { (button(one, ask.chosen.len() == 1)) }
                 @for turn in &ask.rotations { (slots::turn(look.tongue, turn)) }
                 @for one in &ask.beside { (button(one, alone && ask.beside.len() == 1)) }
+                (answers::more(look, ask, &html! { @for one in &ask.more { (button(one, false)) } }))
             }
         }
     }

@@ -32,9 +32,7 @@ pub(crate) async fn act(
 ) -> Result<Response, HttpError> {
     // A field that must be there may come several times: what is chosen together is sent together.
     fields.read::<String>("token")?;
-    let tokens = fields.all("token").into_iter().map(|token| token.trim().to_owned());
-    let tokens = tokens.filter(|token| !token.is_empty()).collect();
-    request(&app, &id, &caller, &fields, Command::Act { tokens }).await
+    request(&app, &id, &caller, &fields, Command::Act { tokens: fields.tokens() }).await
 }
 
 pub(crate) async fn undo(

@@ -36,8 +36,9 @@ pub(crate) async fn show(
         preview_place(&room.id, game, &table, guest.shown, (seat, place, version))
             .map(|found| page::filled_by_place(tongue, id, &found))
     } else {
-        let token: String = fields.read("token")?;
-        let asked = PreviewRequest { seat, token: &token, version };
+        fields.read::<String>("token")?;
+        let tokens = fields.tokens();
+        let asked = PreviewRequest { seat, tokens: &tokens, version };
         preview(&room.id, game, &table, guest.shown, &asked).map(|preview| {
             let seats = places(game, &table, &guest, app.now());
             let vitals = glance::rows(game, table.position(), guest.observer(&table), Some(&preview.vitals));

@@ -13,6 +13,7 @@ macro_rules! joined {
             include_str!(concat!("../../words/", $language, "/me.ftl")),
             include_str!(concat!("../../words/", $language, "/device.ftl")),
             include_str!(concat!("../../words/", $language, "/errors.ftl")),
+            include_str!(concat!("../../words/", $language, "/answers.ftl")),
             include_str!(concat!("../../words/", $language, "/orders.ftl")),
         ]
         .join("\n")

@@ -4,7 +4,10 @@
 //! address that fits the table no more points out nothing.
 
 mod chain;
+mod plan;
+mod portions;
 mod question;
+mod sets;
 mod slots;
 mod targets;
 mod tray;
@@ -12,7 +15,9 @@ mod tray;
 use boards::Names;
 use contract::{Label, Observer, Phrase, Position, Seat};
 
-pub(crate) use question::{Content, Group, Move, Part, Piece, Question, Rotation, Slot};
+use plan::Plan;
+pub(crate) use question::{Content, Group, Move, Part, Piece, PortionRow, Question, Rotation, Slot, Toggles};
+use sets::Chosen;
 use slots::Slots;
 pub(crate) use targets::OnBoard;
 
@@ -27,6 +32,9 @@ const BESIDE: usize = 4;
 /// How many slots an address can fill: more than any action has.
 const SLOTS: usize = 16;
 
+/// How many pieces of a set, or portions, an address can hold.
+const MANY: usize = 32;
+
 /// How far an action is pointed out, as an address has it.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Selection {
@@ -37,6 +45,10 @@ pub(crate) struct Selection {
     piece: Option<String>,
     /// What lies in slots, as `slot.piece`.
     put: Vec<String>,
+    /// The pieces of a set; none where the address says nothing of one.
+    set: Option<Vec<String>>,
+    /// The tokens of an answer of several actions; none where the address says nothing of one.
+    lay: Option<Vec<String>>,
     place: Option<String>,
     /// What a place is turned around.
     spot: Option<String>,
@@ -50,6 +62,10 @@ impl Selection {
     /// When seat or version is no number.
     pub(crate) fn read(fields: &Fields) -> Result<Self, HttpError> {
         let text = |name| fields.text(name).map(str::to_owned);
+        let several = |name| {
+            let all = fields.all(name);
+            (!all.is_empty()).then(|| all.into_iter().take(MANY).collect())
+        };
         let number = |name| fields.text(name).map(|_| fields.read(name)).transpose();
         let seat = number("seat")?.filter(|index| *index < Seat::MOST as u64);
         Ok(Self {
@@ -57,6 +73,8 @@ impl Selection {
             version: number("version")?,
             piece: text("piece"),
             put: fields.all("put").into_iter().take(SLOTS).collect(),
+            set: several("set"),
+            lay: several("lay"),
             place: text("place"),
             spot: text("spot"),
             token: text("token"),
@@ -82,6 +100,9 @@ pub(crate) struct SeatSelection<'a> {
     is_selected: bool,
     piece: Option<String>,
     slots: Slots,
+    set: Chosen,
+    /// The answer that is laid out, where the question is answered by several actions.
+    plan: Option<Plan>,
     place: Option<String>,
     spot: Option<String>,
     token: Option<String>,
@@ -103,11 +124,15 @@ impl<'a> SeatSelection<'a> {
         let is_ours = aim.seat.map_or(alone, |named| named == seat) && aim.version.is_none_or(|of| of == version);
         let aim = if is_ours { aim.clone() } else { Selection::default() };
         let is_selected = aim.piece.is_some() || !aim.put.is_empty() || aim.place.is_some() || aim.token.is_some();
+        let is_selected = is_selected || aim.set.is_some() || aim.lay.is_some();
+        let plan = Plan::new(id, position, seat, version, aim.lay.as_deref());
         let named = aim.token.as_ref().and_then(|token| labels.iter().find(|(other, _)| other == token));
         let slots = match named {
             Some((_, label)) => Slots::of(label),
             None => Slots::read(&labels, &aim.put, aim.piece.as_deref()),
         };
+        let set = named.and_then(|(_, label)| Chosen::of(&labels, label));
+        let set = set.unwrap_or_else(|| Chosen::read(&labels, aim.set.as_deref().unwrap_or_default()));
         let known = aim.piece.filter(|key| labels.iter().any(|(_, label)| chain::place(label, key).is_some()));
         let of_named = named.and_then(|(_, label)| Some(label.pieces.last()?.key.clone()));
         let place = named.map_or(aim.place, |(_, label)| label.space.as_ref().map(|place| place.key.clone()));
@@ -118,7 +143,8 @@ impl<'a> SeatSelection<'a> {
         let tried = aim.token.filter(|_| token.is_none() && aim.version.is_some());
         let fields = format!("seat={}&version={version}", seat.index());
         let table = format!("/table/{id}");
-        Self { game, seat, table, fields, labels, is_selected, piece, slots, place, spot: aim.spot, token, tried }
+        let spot = aim.spot;
+        Self { game, seat, table, fields, labels, is_selected, piece, slots, set, plan, place, spot, token, tried }
     }
 
     /// Returns whose answer it is.
@@ -155,7 +181,9 @@ impl<'a> SeatSelection<'a> {
     /// Returns what it has come down to: one action, or several that differ in what no board shows.
     fn chosen(&self) -> impl Iterator<Item = &(String, Label)> {
         let whole = self.slots.whole(&self.labels);
+        let set = self.set.whole(&self.labels);
         let open = move |label: &Label| match (&self.token, &self.place) {
+            (None, None) if label.set.is_some() => set == Some(label),
             (None, None) if !label.fillings.is_empty() => whole == Some(label),
             (None, Some(place)) => is_at(label, place) && chain::is_whole(label, self.piece.as_deref()),
             (None, None) => {
@@ -167,12 +195,12 @@ impl<'a> SeatSelection<'a> {
         self.labels.iter().filter(move |(token, label)| self.token.as_ref() == Some(token) || open(label))
     }
 
-    /// Returns the token of the only action that is pointed out, to be foreseen: also of one that is not allowed.
-    pub(crate) fn only(&self) -> Option<&str> {
+    /// Returns the tokens of the only move that is pointed out, to be foreseen: also of one that is not allowed.
+    pub(crate) fn only(&self) -> Option<Vec<String>> {
         let mut chosen = self.chosen();
         match (chosen.next(), chosen.next()) {
-            (Some((token, _)), None) => Some(token),
-            _ => self.tried.as_deref(),
+            (Some((token, _)), None) => Some(vec![token.clone()]),
+            _ => self.tried.clone().map(|token| vec![token]).or_else(|| self.only_answer()),
         }
     }
 
@@ -190,22 +218,42 @@ impl<'a> SeatSelection<'a> {
             so_far: self.so_far(position, observer, names),
             pieces: self.tray(position, observer, names),
             slots: self.slots(position, observer, names),
+            toggles: self.toggles(position, observer, names),
+            portions: self.portions(position, observer, names),
+            lead: self.lead(),
             rotations: self.turns(position, observer),
             groups: self.groups(),
-            beside: self.beside().iter().map(|(token, label)| self.action(token, label)).collect(),
-            chosen: self.chosen().map(|(token, label)| self.action(token, label)).collect(),
+            more: self.moves_of(self.beside().1),
+            beside: self.moves_of(self.beside().0),
+            chosen: self.chosen().map(|(token, label)| self.action(token, label)).chain(self.answer()).collect(),
             undo: 0,
         })
     }
 
-    /// Returns what is done nowhere on the board, to be offered beside the question: of many only the last, for games list
-    /// what ends the question last. What only gives something up is there only if nothing else can be done.
-    fn beside(&self) -> Vec<&(String, Label)> {
-        let is_bare = |label: &Label| label.pieces.is_empty() && label.fillings.is_empty() && label.space.is_none();
+    /// Returns what is done nowhere on the board, to be offered beside the question; of many some are folded away, never
+    /// the last, for games list what ends the question last. What only gives something up is there only if nothing else
+    /// can be done.
+    fn beside(&self) -> (Vec<&(String, Label)>, Vec<&(String, Label)>) {
         let nothing_else = self.labels.iter().all(|(_, label)| label.is_pure_sacrifice());
         let is_beside = |label: &Label| is_bare(label) && (nothing_else || !label.is_pure_sacrifice());
-        let beside: Vec<&(String, Label)> = self.labels.iter().filter(|(_, label)| is_beside(label)).collect();
-        if beside.len() > BESIDE { beside.into_iter().next_back().into_iter().collect() } else { beside }
+        let bare = self.ends().filter(|(_, label)| is_beside(label));
+        let (mut beside, mut folded): (Vec<_>, Vec<_>) = (bare.collect(), Vec::new());
+        if beside.len() > BESIDE {
+            folded = beside.drain(BESIDE - 1..beside.len() - 1).collect();
+        }
+        (beside, folded)
+    }
+
+    /// Returns what can be done now, or after the answer that is laid out.
+    fn ends(&self) -> Box<dyn Iterator<Item = &(String, Label)> + '_> {
+        match &self.plan {
+            Some(plan) => Box::new(plan.ends()),
+            None => Box::new(self.labels.iter()),
+        }
+    }
+
+    fn moves_of(&self, actions: Vec<&(String, Label)>) -> Vec<Move> {
+        actions.into_iter().map(|(token, label)| self.action(token, label)).collect()
     }
 
     /// Asks what goes to a place, once one is chosen before a piece.
@@ -288,6 +336,7 @@ impl<'a> SeatSelection<'a> {
         for (token, label) in self.labels.iter().filter(|(_, label)| self.is_listed(label)) {
             if last != Some(&label.group) {
                 let first = label.pieces.first().or(label.fillings.iter().flatten().next().map(|fill| &fill.piece));
+                let first = first.or(label.set.iter().flatten().next());
                 let piece = first.map(|piece| piece.key.clone());
                 groups.push(Group { heading: self.game.say(&label.group), piece, parts: Vec::new() });
                 last = Some(&label.group);
@@ -313,7 +362,8 @@ impl<'a> SeatSelection<'a> {
 
     /// Says whether an action is in the list: those of other pieces are not, once one is taken up.
     fn is_listed(&self, label: &Label) -> bool {
-        fits(label, self.piece.as_deref()) && self.slots.admits(label)
+        let is_answer = self.plan.is_some() && (label.portion.is_some() || is_bare(label));
+        fits(label, self.piece.as_deref()) && self.slots.admits(label) && !is_answer
     }
 }
 
@@ -326,6 +376,12 @@ fn piece_on_place(game: LocalizedGame<'_>, piece: &contract::Piece, place: &str)
 /// Says whether an action can still be meant, once this piece is taken up.
 fn fits(label: &Label, piece: Option<&str>) -> bool {
     label.pieces.is_empty() || piece.is_none_or(|taken| chain::place(label, taken).is_some())
+}
+
+/// Says whether an action needs neither piece nor place.
+fn is_bare(label: &Label) -> bool {
+    let needs_none = label.pieces.is_empty() && label.fillings.is_empty() && label.set.is_none();
+    needs_none && label.portion.is_none() && label.space.is_none()
 }
 
 fn is_at(label: &Label, place: &str) -> bool {

@@ -4,7 +4,7 @@
 //! on the page alone: a preview cannot tell more than the page it belongs to, nor change while that page stands.
 
 use contract::{Observer, Phrase, Position, Seat, Stake, StepError, StepText, Stream, Turn, split_seat};
-use maud::Markup;
+use maud::{Markup, PreEscaped};
 use table::{Page, Table, TableError};
 
 use crate::games::entry::LocalizedGame;
@@ -32,7 +32,8 @@ pub(crate) struct Preview {
 /// A move to look at, as the page names it.
 pub(crate) struct PreviewRequest<'a> {
     pub(crate) seat: Seat,
-    pub(crate) token: &'a str,
+    /// Its actions: one, or several that are done together.
+    pub(crate) tokens: &'a [String],
     /// The version of the page it stands on.
     pub(crate) version: u64,
 }
@@ -56,15 +57,13 @@ pub(crate) fn preview(
         _ => {}
     }
     let position = table.position();
-    let token = match split_seat(position.info(), asked.token) {
-        (Some(named), _) if named != asked.seat => {
-            return Err(TableError::OtherSeat { token: asked.token.to_owned() });
-        }
-        (_, bare) => bare.to_owned(),
+    let bare = |token: &String| match split_seat(position.info(), token) {
+        (Some(named), _) if named != asked.seat => Err(TableError::OtherSeat { token: token.clone() }),
+        (_, bare) => Ok(StepText::Action { seat: asked.seat, token: bare.to_owned() }),
     };
-    let step = StepText::Action { seat: asked.seat, token: token.clone() };
+    let steps = asked.tokens.iter().map(bare).collect::<Result<Vec<_>, _>>()?;
     let mut dice = Stream::new(id, "preview", asked.version);
-    let futures = (0..TRIED).map(|_| future(&position.completion(observer, &mut dice), &step, observer));
+    let futures = (0..TRIED).map(|_| future(&position.completion(observer, &mut dice), &steps, observer));
     let futures = futures.collect::<Result<Vec<_>, _>>()?;
     let (sure, open) = agreed(&futures);
     let vitals = surely(position, observer, &futures);
@@ -72,7 +71,8 @@ pub(crate) fn preview(
     let first = ghosts.next().flatten();
     let ghosts = first.filter(|first| ghosts.all(|other| other.is_some_and(|other| other.0 == first.0)));
     let is_told = !sure.is_empty();
-    let comes = worst_first(sure, position.outlook(asked.seat, &token));
+    let outlook = if let [only] = &steps[..] { position.outlook(asked.seat, only.token()) } else { Vec::new() };
+    let comes = worst_first(sure, outlook);
     let nothing_more = || (is_told && comes.is_empty()).then(|| Phrase::new("preview-nothing-more"));
     let open = open.or_else(nothing_more);
     let said = |phrase: &Phrase| (phrase.stake, game.say(phrase));
@@ -101,7 +101,7 @@ pub(crate) fn preview_place(
             continue;
         }
         seen.push(piece.key.clone());
-        let preview = preview(id, game, table, observer, &PreviewRequest { seat, token: &token, version })?;
+        let preview = preview(id, game, table, observer, &PreviewRequest { seat, tokens: &[token], version })?;
         found.push((game.say(&piece.name).text, preview));
     }
     Ok(found)
@@ -120,7 +120,7 @@ fn worst_first(told: Vec<Phrase>, outlook: Vec<Phrase>) -> Vec<Phrase> {
     comes
 }
 
-/// What a step leads to from a fitting position.
+/// What a move leads to from a fitting position.
 #[derive(Default)]
 struct Future {
     told: Vec<Phrase>,
@@ -146,16 +146,21 @@ fn surely(now: &Position, observer: Observer, futures: &[Future]) -> Vitals {
     vitals
 }
 
-/// Takes the step where it can be taken.
-fn future(fitting: &Position, step: &StepText, observer: Observer) -> Result<Future, StepError> {
+/// Takes steps one after another, where they can be taken.
+fn future(fitting: &Position, steps: &[StepText], observer: Observer) -> Result<Future, StepError> {
+    let mut future = Future::default();
     let mut after = fitting.clone();
-    after.play(step)?;
-    Ok(Future {
-        told: fitting.tell(step, &after, observer),
-        is_chance: after.turn() == Turn::Chance,
-        ghosts: boards::ghosts(fitting, step, observer),
-        vitals: glance::vitals(&after, observer),
-    })
+    for step in steps {
+        let before = after.clone();
+        after.play(step)?;
+        future.told.extend(before.tell(step, &after, observer));
+        let ghosts = boards::ghosts(&before, step, observer);
+        future.ghosts = match (future.ghosts.take(), ghosts) {
+            (Some(first), Some(next)) => Some(PreEscaped(first.0 + &next.0)),
+            (first, next) => next.or(first),
+        };
+    }
+    Ok(Future { is_chance: after.turn() == Turn::Chance, vitals: glance::vitals(&after, observer), ..future })
 }
 
 /// Returns what is told in every future, and what to say of the rest.

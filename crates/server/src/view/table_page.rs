@@ -158,8 +158,8 @@ pub(crate) fn table_page(
     let served = pointed.iter().find(|pointed| pointed.is_selected()).or(pointed.first());
     let OnBoard { targets, closed, put } = served.map(SeatSelection::on_board).unwrap_or_default();
     let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
-    let foreseen =
-        only.map(|(seat, token)| preview(id, game, table, observer, &PreviewRequest { seat, token, version }));
+    let foreseen = only
+        .map(|(seat, tokens)| preview(id, game, table, observer, &PreviewRequest { seat, tokens: &tokens, version }));
     let waiting =
         seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(|place| place.said.clone());
     let waiting = waiting.collect();

@@ -2,6 +2,7 @@
 //!
 //! Without `chromium`, `chromedriver` or axe-core the tests say that they were skipped; where `CI` is set they fail.
 
+mod answers;
 mod axe;
 mod clicks;
 mod fair;

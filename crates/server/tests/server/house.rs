@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
 use catalog::CatalogEntry;
-use conform::toys::{Parley, Yacht};
+use conform::toys::{Bulwark, Parley, Yacht};
 use server::{Clock, Config, Languages, Limits, Rate, Server};
 use tempfile::TempDir;
 
@@ -15,6 +15,7 @@ use crate::hold::PigBots;
 /// All games that these tests play.
 static GAMES: LazyLock<Vec<CatalogEntry>> = LazyLock::new(|| {
     let toys = [CatalogEntry::with::<PigBots>(), CatalogEntry::of::<Yacht>(), CatalogEntry::of::<Parley>()];
+    let toys = toys.into_iter().chain([CatalogEntry::of::<Bulwark>()]);
     catalog::games().iter().copied().chain(toys).collect()
 });
 

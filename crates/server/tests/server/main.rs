@@ -5,6 +5,7 @@
 mod account;
 mod admin;
 mod aim;
+mod answers;
 mod api;
 mod base;
 #[cfg(unix)]

@@ -16,12 +16,20 @@ pub(crate) struct Question {
     pub(crate) pieces: Vec<Piece>,
     /// Where pieces are put, several for one action.
     pub(crate) slots: Vec<Slot>,
+    /// Pieces that are chosen for one action, in any order.
+    pub(crate) toggles: Option<Toggles>,
+    /// What an answer of several actions is made of.
+    pub(crate) portions: Vec<PortionRow>,
+    /// The actions of such an answer that its button does first.
+    pub(crate) lead: Vec<String>,
     /// How what is pointed out can be laid otherwise.
     pub(crate) rotations: Vec<Rotation>,
     /// All legal actions; once a piece is taken up, those with it.
     pub(crate) groups: Vec<Group>,
     /// Actions that need no board: they are done nowhere.
     pub(crate) beside: Vec<Move>,
+    /// More of these, folded away.
+    pub(crate) more: Vec<Move>,
     /// What it has come down to: to be confirmed.
     pub(crate) chosen: Vec<Move>,
     /// How many actions may be taken back.
@@ -31,8 +39,8 @@ pub(crate) struct Question {
 impl Question {
     /// Says whether there is nothing to choose but from the list.
     pub(crate) fn is_plain(&self) -> bool {
-        let pieces = self.pieces.len() + self.so_far.len() + self.slots.len();
-        pieces + self.beside.len() + self.chosen.len() == 0
+        let pieces = self.pieces.len() + self.so_far.len() + self.slots.len() + self.portions.len();
+        pieces + self.beside.len() + self.chosen.len() == 0 && self.toggles.is_none()
     }
 }
 
@@ -49,6 +57,35 @@ pub(crate) struct Piece {
     pub(crate) link: String,
     /// The action it stands for, once the place is chosen.
     pub(crate) token: Option<String>,
+}
+
+/// Pieces that are chosen in any order.
+pub(crate) struct Toggles {
+    pub(crate) pieces: Vec<Piece>,
+    /// What is to be done with them, and why it cannot be done with those that are chosen.
+    pub(crate) no_action: Option<(String, Sentence)>,
+}
+
+/// What is done with one piece in an answer of several actions.
+pub(crate) struct PortionRow {
+    pub(crate) key: String,
+    pub(crate) name: String,
+    pub(crate) picture: Option<Markup>,
+    /// What is laid of it, in words.
+    pub(crate) laid: Option<String>,
+    /// Where laying as much of it as can be leads, or taking it back; none where nothing can be laid.
+    pub(crate) toggle: Option<String>,
+    /// How much is laid, where it may be more or less, and where one step leads.
+    pub(crate) amount: Option<Stepper>,
+    /// What else can be done with it: the name, where it leads, and whether it is laid.
+    pub(crate) options: Vec<(String, String, bool)>,
+}
+
+/// An amount that is changed step by step.
+pub(crate) struct Stepper {
+    pub(crate) amount: u16,
+    pub(crate) less: Option<String>,
+    pub(crate) more: Option<String>,
 }
 
 /// Where a piece is put.

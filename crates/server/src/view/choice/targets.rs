@@ -48,6 +48,8 @@ impl SeatSelection<'_> {
             }
         }));
         targets.extend(self.slot_targets());
+        targets.extend(self.set_targets());
+        targets.extend(self.portion_targets());
         let tried = self.tried.iter().map(|token| Target {
             token: token.clone(),
             label: self.game.tongue.word("not-allowed-now").to_owned(),
@@ -69,7 +71,8 @@ impl SeatSelection<'_> {
             Some(taken) => chain::is_whole(label, Some(taken)),
             None => label.pieces.len() == usize::from(has_pieces),
         };
-        let open = self.labels.iter().filter(move |(_, label)| open(label) && !label.is_pure_sacrifice());
+        let is_done_here = move |label: &Label| open(label) && !label.is_pure_sacrifice() && label.portion.is_none();
+        let open = self.labels.iter().filter(move |(_, label)| is_done_here(label));
         open.filter_map(|(token, label)| Some((token, label, label.space.as_ref()?)))
     }
 
