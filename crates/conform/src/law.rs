@@ -45,7 +45,7 @@ pub use parts::parts_tell_the_whole;
 pub use records::records_replay;
 pub use seal::{sealed_steps_are_silent, seats_commute};
 pub use secret::{completions_keep_the_view, twins_look_alike, what_is_open_is_seen_by_all};
-pub use series::matches_end;
+pub use series::{matches_are_scored, matches_end};
 pub use setup::{options_are_taken, setups_are_complete, the_house_knows_the_game};
 pub use speech::everything_has_words;
 pub use text::{

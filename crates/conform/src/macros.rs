@@ -68,7 +68,7 @@ macro_rules! laws {
     };
     (@also heuristic, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, estimates_are_chances); };
     (@also features, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, features_are_numbers); };
-    (@also series, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, matches_end); };
+    (@also series, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, matches_end matches_are_scored); };
     (@tests $Game:ty, $trials:expr, $($law:ident)*) => { $(
         #[test]
         fn $law() -> ::std::result::Result<(), $crate::Failure> {

@@ -14,7 +14,7 @@ pub use parley::Parley;
 pub use pig::Pig;
 pub use yacht::Yacht;
 
-use contract::{Info, Malformed, OptionValues, Setup, SetupError};
+use contract::{Game, Info, Malformed, OptionValues, Seat, SeatSet, Setup, SetupError, Verdict};
 use serde::de::DeserializeOwned;
 
 /// Reads the component file of a setup, or the printed one, after checking the number of seats.
@@ -44,4 +44,10 @@ fn spelled_out(setup: &Setup, options: OptionValues) -> Setup {
 fn number<T: std::str::FromStr + ToString>(text: &str) -> Result<T, Malformed> {
     let number = text.parse::<T>().ok().filter(|number| number.to_string() == text);
     number.ok_or_else(|| Malformed::new(text, "is no number that fits here"))
+}
+
+/// Says whether a match for the best of three is over.
+fn best_of_three_is_over<G: Game>(game: &G, ends: &[(G::State, Verdict)]) -> bool {
+    let wins = |seat: Seat| ends.iter().filter(|(_, end)| end.winners == SeatSet::only(seat)).count();
+    ends.len() >= 3 || SeatSet::all(game.seats()).iter().any(|seat| wins(seat) == 2)
 }

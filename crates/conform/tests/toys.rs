@@ -12,7 +12,7 @@ mod pig {
             Setup::printed(2).set("target", "17"),
             Setup::printed(2).set("target", "30").set("limit", "false")
         ],
-        also = [heuristic, features]
+        also = [heuristic, features, series]
     );
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     Account, Dice, EventHistory, Events, Game, Label, Observer, Order, Phases, Phrase, Prompt, Seat, SeatSet, Step,
-    Verdict, Vital,
+    Vital,
 };
 
 /// Full states that fit a view, for bots and previews.
@@ -150,12 +150,4 @@ pub trait Features: Game {
 
     /// Writes the numbers of a view as a seat sees it; `out` has the length of [`Features::NAMES`].
     fn features(&self, view: &Self::View, seat: Seat, out: &mut [f32]);
-}
-
-/// A match of several games.
-pub trait Series: Game {
-    /// Returns the next game and the state it starts from, or `None` when the match is over. Asked of the first game,
-    /// with the final state and the verdict of each game so far: armies that stay, or change seats, are in those
-    /// states.
-    fn next(&self, ends: &[(Self::State, Verdict)]) -> Option<(Self, Self::State)>;
 }

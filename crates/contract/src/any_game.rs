@@ -8,8 +8,8 @@ use thiserror::Error;
 
 use crate::typed_position::TypedPosition;
 use crate::{
-    Determinize, Dice, DrawName, Game, Info, LineSetup, Malformed, Notation, Position, Refusal, Seat, Setup,
-    SetupError, Speak,
+    AnySeries, Determinize, Dice, DrawName, Game, Info, LineSetup, Malformed, Notation, Position, Refusal, Seat,
+    Series, Setup, SetupError, Speak,
 };
 
 /// A game with its type erased.
@@ -43,12 +43,24 @@ pub struct Maker {
     pub make: fn(&Setup) -> Result<Arc<dyn AnyGame>, SetupError>,
     /// Reads what a position line settles about the setup; see [`Notation::line_setup`].
     pub line_setup: fn(&str) -> Result<LineSetup, Malformed>,
+    /// How matches of the game go; none for a game that is played singly.
+    pub series: Option<AnySeries>,
 }
 
 impl Maker {
     /// Returns the maker of a game.
     pub const fn of<G: Game + Notation + Speak + Determinize>() -> Self {
-        Self { info: G::info, make: |setup| Ok(Arc::new(Typed(Arc::new(G::new(setup)?)))), line_setup: G::line_setup }
+        Self {
+            info: G::info,
+            make: |setup| Ok(Arc::new(Typed(Arc::new(G::new(setup)?)))),
+            line_setup: G::line_setup,
+            series: None,
+        }
+    }
+
+    /// Returns the maker of a game that is also played in matches.
+    pub const fn of_series<G: Series + Notation + Speak + Determinize>() -> Self {
+        Self { series: Some(AnySeries::of::<G>()), ..Self::of::<G>() }
     }
 }
 

@@ -8,6 +8,7 @@ mod ending;
 mod entry;
 mod error;
 mod given_up;
+mod match_place;
 mod replay;
 mod roster;
 
@@ -22,10 +23,16 @@ pub use ending::{ABANDONED, EndedBy, Ending, RESIGNED, result_text};
 pub use entry::{RESIGN, RecordLine};
 pub use error::RecordError;
 pub use given_up::{GivenUp, Terms};
+pub use match_place::MatchPlace;
 pub use replay::Replayed;
 
-/// The newest version of the record format that this release reads and writes: the one with a closing hash.
-pub const FORMAT: u16 = 2;
+/// The newest version of the record format that this release reads and writes.
+pub const FORMAT: u16 = MATCH;
+/// The version of a record of a game of a match. It has a closing hash once the game is over, if its dice were committed
+/// to.
+const MATCH: u16 = 3;
+/// The version of a record with a closing hash.
+const CLOSED: u16 = 2;
 /// The version of a record without a closing hash, which every reader knows.
 const OPEN: u16 = 1;
 
@@ -56,6 +63,9 @@ pub struct Record {
     pub options: OptionValues,
     /// Who sat where.
     pub seats: Vec<RecordSeat>,
+    /// Where it stands in a match, if it is a game of one.
+    #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
+    pub of_match: Option<MatchPlace>,
     /// What is needed to check the dice, when they were committed to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<Commitment>,
@@ -121,6 +131,7 @@ impl Record {
             result: None,
             options: setup.options.clone(),
             seats,
+            of_match: None,
             dice: None,
         }
     }
@@ -144,10 +155,26 @@ impl Record {
     }
 
     fn check_form(&self) -> Result<(), RecordError> {
-        let closed = self.dice.as_ref().is_some_and(|dice| dice.closing.is_some());
-        if closed != (self.palisade_record > OPEN) {
-            let what = if closed { "a closing hash, which its format does not have" } else { "no closing hash" };
-            return Err(RecordError::Form(format!("it has format {} and {what}", self.palisade_record)));
+        let form = |what: &str| Err(RecordError::Form(format!("it has format {} and {what}", self.palisade_record)));
+        match &self.of_match {
+            Some(_) if self.palisade_record != MATCH => {
+                return form("a place in a match, which its format does not have");
+            }
+            None if self.palisade_record == MATCH => return form("no place in a match"),
+            place => {
+                if let Some(fault) = place.as_ref().and_then(MatchPlace::fault) {
+                    return Err(RecordError::Form(fault.to_owned()));
+                }
+            }
+        }
+        let closes = match self.palisade_record {
+            MATCH => self.dice.is_some() && self.result.as_ref().is_some_and(|result| result != "open"),
+            format => format == CLOSED,
+        };
+        match (self.dice.as_ref().is_some_and(|dice| dice.closing.is_some()), closes) {
+            (true, false) => return form("a closing hash, which its format does not have"),
+            (false, true) => return form("no closing hash"),
+            _ => {}
         }
         match self.lines().find(|line| line.contains('\n')) {
             Some(line) => Err(RecordError::Form(format!("`{}` is more than one line", line.escape_debug()))),

@@ -317,4 +317,30 @@ lies! {
             Some((next, start))
         }
     }
+    a_match_that_is_longer_than_it_says_is_found: matches_end finds "goes on after 2 games of at most 2" {
+        fn most_games(_: &Parley) -> u16 {
+            2
+        }
+    }
+    a_match_that_is_over_at_once_is_found: matches_end finds "before it begins" {
+        fn next(_: &Parley, _: &[(State, Verdict)]) -> Option<(Parley, State)> {
+            None
+        }
+    }
+    a_score_that_falls_is_found: matches_are_scored finds "the score falls" {
+        fn score(game: &Parley, ends: &[(State, Verdict)]) -> [f64; Seat::MOST] {
+            game.score(ends).map(|score| if ends.len() == 2 { score / 4.0 } else { score })
+        }
+    }
+    a_score_of_an_empty_seat_is_found: matches_are_scored finds "what nobody has played" {
+        fn score(_: &Parley, _: &[(State, Verdict)]) -> [f64; Seat::MOST] {
+            [1.0; Seat::MOST]
+        }
+    }
+    a_winner_of_a_match_who_is_behind_is_found: matches_are_scored finds "have won the match" {
+        fn winners(game: &Parley, ends: &[(State, Verdict)]) -> SeatSet {
+            let honest = game.winners(ends);
+            SeatSet::all(game.seats()).iter().filter(|seat| !honest.contains(*seat)).collect()
+        }
+    }
 }

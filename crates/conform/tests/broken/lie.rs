@@ -158,6 +158,15 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn next(game: &Parley, ends: &[(State, Verdict)]) -> Option<(Parley, State)> {
         game.next(ends)
     }
+    fn most_games(game: &Parley) -> u16 {
+        game.most_games()
+    }
+    fn score(game: &Parley, ends: &[(State, Verdict)]) -> [f64; Seat::MOST] {
+        game.score(ends)
+    }
+    fn winners(game: &Parley, ends: &[(State, Verdict)]) -> SeatSet {
+        game.winners(ends)
+    }
 }
 
 /// Makes a test of each lie: the law finds it, and says so.
@@ -393,8 +402,17 @@ impl<L: Lie> Features for Broken<L> {
 }
 
 impl<L: Lie> Series for Broken<L> {
+    fn most_games(&self) -> u16 {
+        L::most_games(&self.parley)
+    }
     fn next(&self, ends: &[(State, Verdict)]) -> Option<(Self, State)> {
         let (parley, start) = L::next(&self.parley, ends)?;
         Some((Self { parley, calls: AtomicU32::new(0), lie: PhantomData }, start))
+    }
+    fn score(&self, ends: &[(State, Verdict)]) -> [f64; Seat::MOST] {
+        L::score(&self.parley, ends)
+    }
+    fn winners(&self, ends: &[(State, Verdict)]) -> SeatSet {
+        L::winners(&self.parley, ends)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use super::{FORMAT, Record, sha256};
+use super::{CLOSED, MatchPlace, OPEN, Record, sha256};
 
 impl Record {
     /// Returns the closing hash of the record: SHA-256, in hexadecimal, over these lines, each ended by one line feed.
@@ -13,6 +13,8 @@ impl Record {
     /// rules N
     /// components HASH
     /// start LINE            `start -` when it began from the printed start
+    /// match N               only for a game of a match: its number, from 1
+    /// earlier HASH          then one line for each earlier game of the match: its closing hash
     /// option KEY VALUE      one line for each option, sorted by key
     /// seat NAME             one line for each seat in order; `seat NAME bot BOT` where a bot sat at the start
     /// STEP                  one line for each step, as the record has it
@@ -27,12 +29,14 @@ impl Record {
     }
 
     /// Closes the record of a game that is over: adds the closing hash to its dice, if they were committed to. The
-    /// record is then in the version of the format that has this hash.
+    /// record is then in a version of the format that has this hash.
     pub fn close(&mut self) {
         let closing = self.closing();
         if let Some(dice) = &mut self.dice {
             dice.closing = Some(closing);
-            self.palisade_record = FORMAT;
+            if self.palisade_record == OPEN {
+                self.palisade_record = CLOSED;
+            }
         }
     }
 
@@ -41,6 +45,7 @@ impl Record {
         let head = ["palisade record 1".to_owned(), format!("game {}", self.game), format!("rules {}", self.rules)];
         let from =
             [format!("components {}", self.components), format!("start {}", self.start.as_deref().unwrap_or("-"))];
+        let place = self.of_match.iter().flat_map(MatchPlace::lines);
         let options = self.options.iter().map(|(key, value)| format!("option {key} {value}"));
         let seats = self.seats.iter().map(|chair| match &chair.bot {
             Some(bot) => format!("seat {} bot {bot}", chair.seat),
@@ -48,7 +53,7 @@ impl Record {
         });
         let steps = self.steps.iter().map(ToString::to_string);
         let result = format!("result {}", self.result.as_deref().unwrap_or("-"));
-        head.into_iter().chain(from).chain(options).chain(seats).chain(steps).chain(iter::once(result))
+        head.into_iter().chain(from).chain(place).chain(options).chain(seats).chain(steps).chain(iter::once(result))
     }
 }
 
@@ -75,6 +80,7 @@ mod tests {
             result: Some("A (R4)".to_owned()),
             options: OptionValues::from([("b".to_owned(), "2".to_owned()), ("a".to_owned(), "x y".to_owned())]),
             seats: vec![seat("A", None), seat("B", Some("random"))],
+            of_match: None,
             dice: Some(Commitment { commitment: sha256("seed"), ..Commitment::default() }),
         }
     }
@@ -122,7 +128,7 @@ mod tests {
         assert!(text.starts_with("palisade_record = 2\n"));
         assert_eq!(Record::read(&text), Ok(closed));
         let refused = |text: &str| Record::read(text).unwrap_err();
-        assert_eq!(refused(&text.replacen("palisade_record = 2", "palisade_record = 3", 1)), RecordError::Newer(3));
+        assert_eq!(refused(&text.replacen("palisade_record = 2", "palisade_record = 4", 1)), RecordError::Newer(4));
         // A record that says less, or more, than its format is no record.
         let older = text.replacen("palisade_record = 2", "palisade_record = 1", 1);
         let torn = open.replacen("palisade_record = 1", "palisade_record = 2", 1);

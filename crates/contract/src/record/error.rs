@@ -52,6 +52,9 @@ pub enum RecordError {
         /// What the record has.
         noted: String,
     },
+    /// It is not the game of a match that it is said to be.
+    #[error("the match: {0}")]
+    Match(String),
     /// It does not end as it says.
     #[error("the record says `{noted}`, but the steps end in `{found}`")]
     Result {

@@ -5,6 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use contract::{Determinize, Dice, Features, Game, Heuristic, Seat, SeatSet, Series, Verdict};
 
 use super::{Card, Parley, State, View};
+use crate::toys::best_of_three_is_over;
 
 impl Determinize for Parley {
     fn determinize<D: Dice + ?Sized>(&self, view: &View, dice: &mut D) -> State {
@@ -45,11 +46,13 @@ impl Features for Parley {
 }
 
 impl Series for Parley {
+    fn most_games(&self) -> u16 {
+        3
+    }
+
     /// R10.
     fn next(&self, ends: &[(State, Verdict)]) -> Option<(Self, State)> {
-        let wins = |seat: Seat| ends.iter().filter(|(_, end)| end.winners == SeatSet::only(seat)).count();
-        let decided = self.all().iter().any(|seat| wins(seat) == 2) || ends.len() >= 3;
-        let again = (!decided).then(|| Self::new(&self.setup).ok()).flatten()?;
+        let again = (!best_of_three_is_over(self, ends)).then(|| Self::new(&self.setup).ok()).flatten()?;
         let start = again.start();
         Some((again, start))
     }

@@ -1,8 +1,9 @@
-//! What pig offers to bots and learners.
+//! What pig offers to bots, learners and matches.
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, Seat};
+use contract::{Determinize, Dice, Features, Game, Heuristic, Seat, SeatSet, Series, Verdict};
 
 use super::{Pig, State};
+use crate::toys::best_of_three_is_over;
 
 impl Determinize for Pig {
     fn determinize<D: Dice + ?Sized>(&self, view: &State, _dice: &mut D) -> State {
@@ -38,5 +39,20 @@ impl Features for Pig {
             *slot = f32::from(number) / f32::from(self.target);
         }
         out[3] = f32::from(u8::from(view.seat().index() == mine));
+    }
+}
+
+impl Series for Pig {
+    fn most_games(&self) -> u16 {
+        3
+    }
+
+    /// R7.
+    fn next(&self, ends: &[(State, Verdict)]) -> Option<(Self, State)> {
+        let again = (!best_of_three_is_over(self, ends)).then(|| Self::new(&self.setup).ok()).flatten()?;
+        let mut start = again.start();
+        let first_won = |(_, end): &(State, Verdict)| end.winners == SeatSet::only(Seat::FIRST);
+        start.turns = u16::from(ends.last().is_some_and(first_won));
+        Some((again, start))
     }
 }
