@@ -2,9 +2,12 @@
 
 use std::time::Duration;
 
-use contract::{Determinize, Heuristic, Info, Maker, Notation, Player, Setup, SetupError, Speak};
+use contract::{Determinize, Heuristic, Info, Maker, Notation, Player, Series, Setup, SetupError, Speak};
 use lab::{Batch, Bench, LabError, Request};
 use search::{BotError, BotForm, Common, NamedBot, Roster, forms};
+
+/// Plays a batch with these bots, one a seat.
+pub type Sim = fn(&Setup, &[String], &Request<'_>) -> Result<Batch, LabError>;
 
 /// A game of Palisade, in the form that code for any game needs.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +15,9 @@ pub struct CatalogEntry {
     /// Makes it.
     pub maker: Maker,
     /// Plays a batch of games with these bots; see [`lab::sim`].
-    pub sim: fn(&Setup, &[String], &Request<'_>) -> Result<Batch, LabError>,
+    pub sim: Sim,
+    /// Plays a batch of matches with these bots; none for a game without matches. See [`lab::sim_matches`].
+    pub sim_matches: Option<Sim>,
     /// Makes a bot that can sit at a table of this game.
     pub player: fn(&str) -> Result<Box<dyn Player>, BotError>,
     /// Lists the bots that the game brings, as they are written.
@@ -37,11 +42,26 @@ impl CatalogEntry {
                 let bots: Result<Vec<_>, _> = bots.iter().map(|bot| NamedBot::read::<R>(bot)).collect();
                 lab::sim(setup, &bots?, request)
             },
+            sim_matches: None,
             player: |bot| NamedBot::read::<R>(bot).map(|bot| bot.player()),
             own_bots: forms::<R>,
             bench: lab::bench::<R::Game>,
             playouts: lab::playouts::<R::Game>,
         }
+    }
+
+    /// Returns the entry of a game that is also played in matches, by bots for any game.
+    pub const fn of_series<G: Series + Notation + Speak + Determinize + Heuristic>() -> Self {
+        Self::series::<Common<G>>()
+    }
+
+    /// Returns the entry of a game that is also played in matches, and brings bots of its own.
+    pub const fn series<R: Roster<Game: Series + Notation + Speak>>() -> Self {
+        let matches: Sim = |setup, bots, request| {
+            let bots: Result<Vec<_>, _> = bots.iter().map(|bot| NamedBot::read::<R>(bot)).collect();
+            lab::sim_matches(setup, &bots?, request)
+        };
+        Self { maker: Maker::of_series::<R::Game>(), sim_matches: Some(matches), ..Self::with::<R>() }
     }
 
     /// Returns what stays the same for every table of the game.

@@ -9,7 +9,7 @@ mod entry;
 mod find;
 pub mod verifier;
 
-pub use entry::CatalogEntry;
+pub use entry::{CatalogEntry, Sim};
 pub use find::{UnknownGame, find, near};
 
 use raise_the_shields::RaiseTheShields;

@@ -15,7 +15,7 @@ use crate::tally::Tally;
 use crate::{Report, Speed};
 
 /// Games in one run. Fixed, since the order in which scores are added must not depend on the threads.
-const RUN: u64 = 256;
+pub(crate) const RUN: u64 = 256;
 
 /// What is to be played.
 #[derive(Clone, Copy)]
@@ -84,6 +84,12 @@ pub enum LabError {
         /// The game's number, from 0.
         number: u64,
     },
+    /// A fault of the game: a match has more games than it says it can.
+    #[error("a match goes on after {most} games, though the game says that it has no more; please report it")]
+    LongMatch {
+        /// The most games that a match has, as the game says.
+        most: u16,
+    },
     /// A fault: a record just made does not replay.
     #[error("game {number}: its record does not replay: {error}; please report it")]
     Record {
@@ -103,12 +109,8 @@ pub fn sim<G>(setup: &Setup, bots: &[NamedBot<G>], request: &Request<'_>) -> Res
 where
     G: Notation + Speak + Determinize + Heuristic,
 {
-    let game = G::new(setup)?;
-    if bots.len() != usize::from(game.seats()) {
-        return Err(LabError::Bots { bots: bots.len(), seats: game.seats() });
-    }
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(request.threads).build();
-    let pool = pool.map_err(|error| LabError::Threads(error.to_string()))?;
+    let game = game(setup, bots)?;
+    let pool = pool(request)?;
     let watch = Watch::start();
     let runs: Vec<Tally> = pool.install(|| {
         let run = |run: u64| play_run(&game, bots, request, run * RUN..request.games.min((run + 1) * RUN));
@@ -125,6 +127,21 @@ where
         report: Report::new(&game, request.seed, bots, tally),
         speed,
     })
+}
+
+/// Makes the game, for one bot per seat.
+pub(crate) fn game<G: Determinize>(setup: &Setup, bots: &[NamedBot<G>]) -> Result<G, LabError> {
+    let game = G::new(setup)?;
+    if bots.len() == usize::from(game.seats()) {
+        return Ok(game);
+    }
+    Err(LabError::Bots { bots: bots.len(), seats: game.seats() })
+}
+
+/// Starts the threads.
+pub(crate) fn pool(request: &Request<'_>) -> Result<rayon::ThreadPool, LabError> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(request.threads).build();
+    pool.map_err(|error| LabError::Threads(error.to_string()))
 }
 
 fn play_run<G: Determinize + Heuristic>(

@@ -5,19 +5,23 @@
 //! same place) and every seat its own stream for thinking; the tallies of fixed runs of games are merged in order. So
 //! the report is the same byte for byte on one thread and on twenty, and a speed is never part of it ([`Speed`]).
 //!
-//! [`sim`] plays a batch, [`bench()`] times random playouts, [`playouts()`] only plays them.
+//! [`sim`] plays a batch, [`sim_matches`] one of matches, [`bench()`] times random playouts, [`playouts()`] only plays them.
 
 mod batch;
 mod bench;
+mod match_tally;
 mod play;
 mod recorder;
 mod report;
+mod series;
 mod speed;
 mod tally;
 mod wilson;
 
 pub use batch::{Batch, LabError, Request, sim};
 pub use bench::{Bench, Rate, bench, playouts, rate};
+pub use match_tally::MatchReport;
 pub use report::Report;
+pub use series::sim_matches;
 pub use speed::Speed;
 pub use wilson::wilson;

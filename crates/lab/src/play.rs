@@ -55,45 +55,54 @@ impl<'a, G: Game> Player<'a, G> {
         Self { game, seed, chairs, purposes, streams: Vec::new(), dice: NamedDice::new(seed, "luck", 0) }
     }
 
-    /// Plays the game with this number. Its outcomes depend on seed, number and the draws' names; a seat's own stream
-    /// on seed, seat and number.
+    /// Plays the game with this number from its start.
     pub(crate) fn play(&mut self, number: u64, watch: &mut impl Watch<G>) -> Result<Played, LabError> {
+        self.play_from(&mut self.game.start(), number, watch)
+    }
+
+    /// Plays the game with this number from a state, which becomes the final one. Its outcomes depend on seed, number and
+    /// the draws' names; a seat's own stream on seed, seat and number.
+    pub(crate) fn play_from(
+        &mut self,
+        state: &mut G::State,
+        number: u64,
+        watch: &mut impl Watch<G>,
+    ) -> Result<Played, LabError> {
         let game = self.game;
         let patience = game.step_limit();
         self.dice.restart(self.seed, "luck", number);
         self.streams.clear();
         self.streams.extend(self.purposes.iter().map(|purpose| Stream::new(self.seed, purpose, number)));
-        let mut state = game.start();
         let mut decisions = 0;
         for steps in 0..=patience {
-            match game.turn(&state) {
+            match game.turn(state) {
                 turn if steps == patience && turn != Turn::Over => break,
                 Turn::Chance => {
-                    let outcome = watch.sample(game, &state, &mut self.dice.next(game.draw_name(&state)));
-                    game.apply_outcome(&mut state, outcome);
+                    let outcome = watch.sample(game, state, &mut self.dice.next(game.draw_name(state)));
+                    game.apply_outcome(state, outcome);
                 }
                 Turn::Choice(seats) => {
-                    let forced = game.forced(&state);
+                    let forced = game.forced(state);
                     let (seat, action) = match (forced, seats.first()) {
                         (Some(forced), _) => forced,
                         (None, Some(seat)) => {
                             decisions += 1;
-                            (seat, self.ask(seat, &state))
+                            (seat, self.ask(seat, state))
                         }
                         (None, None) => break,
                     };
                     watch.act(game, seat, action);
-                    game.apply(&mut state, seat, action);
+                    game.apply(state, seat, action);
                 }
                 Turn::Over => {
-                    let verdict = game.verdict(&state).ok_or(LabError::NoVerdict { number })?;
-                    return Ok(Played { verdict: Some(verdict), rounds: game.round(&state), steps, decisions });
+                    let verdict = game.verdict(state).ok_or(LabError::NoVerdict { number })?;
+                    return Ok(Played { verdict: Some(verdict), rounds: game.round(state), steps, decisions });
                 }
             }
         }
         match game.max_steps() {
             Some(longest) => Err(LabError::Endless { number, longest }),
-            None => Ok(Played { verdict: None, rounds: game.round(&state), steps: patience, decisions }),
+            None => Ok(Played { verdict: None, rounds: game.round(state), steps: patience, decisions }),
         }
     }
 

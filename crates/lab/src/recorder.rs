@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use contract::record::{RecordLine, RecordSeat, result_text};
+use contract::record::{MatchPlace, RecordLine, RecordSeat, result_text};
 use contract::{Determinize, DrawName, Heuristic, Maker, Notation, Record, RecordedDice, Seat, Speak, Stream};
 use search::NamedBot;
 
@@ -14,10 +14,48 @@ pub(crate) fn record<G>(game: &G, bots: &[NamedBot<G>], seed: &str, number: u64)
 where
     G: Notation + Speak + Determinize + Heuristic,
 {
+    record_from(game, bots, seed, number, &game.start(), None)
+}
+
+/// Where a game of a match stands in it.
+pub(crate) struct GameOfMatch<'a, S> {
+    /// The state it begins from.
+    pub(crate) start: &'a S,
+    /// Its number among all games of the batch.
+    pub(crate) number: u64,
+    /// The closing hashes of the games before it.
+    pub(crate) earlier: &'a [String],
+}
+
+/// Plays a game of a match again and returns its record.
+pub(crate) fn record_of_match<G>(
+    game: &G,
+    bots: &[NamedBot<G>],
+    seed: &str,
+    place: &GameOfMatch<'_, G::State>,
+) -> Result<Record, LabError>
+where
+    G: Notation + Speak + Determinize + Heuristic,
+{
+    let of_match = MatchPlace::after(place.earlier.to_vec());
+    record_from(game, bots, seed, place.number, place.start, Some(of_match))
+}
+
+fn record_from<G>(
+    game: &G,
+    bots: &[NamedBot<G>],
+    seed: &str,
+    number: u64,
+    start: &G::State,
+    of_match: Option<MatchPlace>,
+) -> Result<Record, LabError>
+where
+    G: Notation + Speak + Determinize + Heuristic,
+{
     let info = G::info();
     let chairs = bots.iter().map(|bot| (bot.bot(), bot.budget())).collect();
     let mut recorder = Recorder::default();
-    let played = Player::new(game, seed, chairs).play(number, &mut recorder)?;
+    let played = Player::new(game, seed, chairs).play_from(&mut { *start }, number, &mut recorder)?;
 
     let seat = |(index, bot): (usize, &NamedBot<G>)| RecordSeat {
         seat: info.seat_name(Seat::new(index)).to_owned(),
@@ -25,6 +63,10 @@ where
         name: None,
     };
     let mut record = Record::new(info, game.setup(), bots.iter().enumerate().map(seat).collect());
+    record.start = (*start != game.start()).then(|| game.write_line(start));
+    if let Some(place) = of_match {
+        record.put_into_match(place);
+    }
     record.steps = recorder.steps;
     let face = (Maker::of::<G>().make)(game.setup())?;
     let replay = record.replay(&*face).map_err(|error| LabError::Record { number, error })?;

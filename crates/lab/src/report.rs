@@ -7,7 +7,7 @@ use search::NamedBot;
 use serde::Serialize;
 
 use crate::tally::Tally;
-use crate::wilson;
+use crate::{MatchReport, wilson};
 
 /// The result of a batch. Lists that are "per seat" have a place per seat, in seat order.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -55,6 +55,9 @@ pub struct Report {
     pub steps_range: Option<(u32, u32)>,
     /// Games by the cause of their end.
     pub causes: BTreeMap<&'static str, u64>,
+    /// The matches, where the games were played in matches: all above is then of their games.
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    pub matches: Option<MatchReport>,
 }
 
 impl Report {
@@ -88,6 +91,7 @@ impl Report {
             steps: mean(tally.steps as f64),
             steps_range: tally.length,
             causes: tally.causes,
+            matches: None,
         }
     }
 }
