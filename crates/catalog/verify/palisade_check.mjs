@@ -92,6 +92,7 @@ export function closing(record) {
   const lines = [
     ...["palisade record 1", `game ${record.game}`, `rules ${record.rules}`, `components ${record.components}`],
     `start ${record.start ?? "-"}`,
+    ...(record.match == null ? [] : [`match ${record.match.game}`, ...record.match.earlier.map((made) => `earlier ${made}`)]),
     ...options.map((key) => `option ${key} ${record.options[key]}`),
     ...[...record.seats.map(seat), ...record.steps, `result ${record.result ?? "-"}`],
   ];
@@ -108,11 +109,20 @@ function checkForm(record) {
   const { palisade_record: format, dice, components_text: text, components } = record;
   const missing = ["game", "rules", "components", "steps", "options", "seats"].find((key) => record[key] == null);
   if (missing) fail("form")`not a record: it has no \`${missing}\``;
-  if (format !== 1 && format !== 2) fail("form")`the record has format ${format}, and this program reads up to 2`;
+  if (![1, 2, 3].includes(format)) fail("form")`the record has format ${format}, and this program reads up to 3`;
   if (dice == null) fail("no-commitment")`the record has no commitment, so its dice cannot be checked`;
-  const closes = dice.closing != null;
-  if ((format === 2) !== closes) fail("form")`only a record of format 2 has a closing hash, and it must have one`;
+  const place = record.match;
+  if ((format === 3) !== (place != null)) fail("form")`only a record of format 3 has a place in a match, and it must have one`;
+  const closes = place != null ? (record.result ?? "open") !== "open" : format === 2;
+  if (closes !== (dice.closing != null)) fail("form")`a record of format ${format} has a closing hash where it must not, or none where it must`;
+  if (place != null) checkPlace(place);
   if (text != null && sha256(text) !== components) fail("form")`the components in the record do not have the hash it names`;
+}
+
+/** Checks how a game of a match names those before it. */
+function checkPlace({ game, earlier }) {
+  if (game !== earlier.length + 1) fail("form")`the record does not name as many earlier games of its match as its number says`;
+  if (!earlier.every((made) => HASH.test(made))) fail("form")`an earlier game of the match is named by something else than a closing hash`;
 }
 
 function checkSeats({ game, seats }, known) {

@@ -62,6 +62,8 @@ def closing(record):
     """Returns the hash that closes a record."""
     lines = ["palisade record 1"] + [f"{key} {record[key]}" for key in ("game", "rules", "components")]
     lines.append(f"start {record.get('start', '-')}")
+    if "match" in record:
+        lines += [f"match {record['match']['game']}"] + [f"earlier {made}" for made in record["match"]["earlier"]]
     lines += [f"option {key} {value}" for key, value in sorted(record["options"].items())]
     lines += [f"seat {chair['seat']}" + (f" bot {chair['bot']}" if "bot" in chair else "") for chair in record["seats"]]
     lines += record["steps"] + [f"result {record.get('result', '-')}"]
@@ -76,10 +78,15 @@ def same(what, noted, promised):
 
 
 def check_form(record):
-    dice, text = record.get("dice"), record.get("components_text")
-    refuse(record["palisade_record"] not in (1, 2), f"the record has format {record['palisade_record']}, and this program reads up to 2")
+    dice, text, form, place = (record.get(key) for key in ("dice", "components_text", "palisade_record", "match"))
+    refuse(form not in (1, 2, 3), f"the record has format {form}, and this program reads up to 3")
     refuse(dice is None, "the record has no commitment, so its dice cannot be checked")
-    refuse((record["palisade_record"] == 2) != ("closing" in dice), "only a record of format 2 has a closing hash, and it must have one")
+    refuse((form == 3) != (place is not None), "only a record of format 3 has a place in a match, and it must have one")
+    closes = record.get("result", "open") != "open" if place else form == 2
+    refuse(closes != ("closing" in dice), f"a record of format {form} has a closing hash where it must not, or none where it must")
+    if place:
+        refuse(place["game"] != len(place["earlier"]) + 1, "the record does not name as many earlier games of its match as its number says")
+        refuse(not all(re.fullmatch(HASH, made) for made in place["earlier"]), "an earlier game of the match is named by something else than a closing hash")
     refuse(text is not None and sha256(text) != record["components"], "the components in the record do not have the hash it names")
 
 
@@ -134,7 +141,7 @@ def check_steps(record, seats, persons, seed, entropies):
 
 
 def check(record, promises, known):
-    """Returns how many draws were checked."""
+    """Returns how many draws were checked, and the closing hash."""
     check_form(record)
     dice, chairs = record["dice"], record["seats"]
     seats, printed = [chair["seat"] for chair in chairs], list(known.get(record["game"], ()))
@@ -163,7 +170,14 @@ def check(record, promises, known):
         raise Unfair(f"THE RECORD WAS CHANGED after it was closed: its closing hash is {made}, not {dice['closing']}")
     if "closing" in promises:
         same("the closing hash", made, promises["closing"])
-    return draws
+    return draws, made
+
+
+def earlier(record, good):
+    """Says which game of a match a record is of, and how many of those before it were found good."""
+    if "match" in record:
+        before = record["match"]["earlier"]
+        yield f"  match: game {record['match']['game']}; of {len(before)} before it, {sum(made in good for made in before)} were checked here"
 
 
 def report(draws, promises):
@@ -180,6 +194,7 @@ def report(draws, promises):
 
 def main(arguments):
     bad, promises, known, many = not arguments and __doc__, {}, dict(SEATS), sum(a.endswith(".toml") for a in arguments) > 1
+    good = set()
     arguments = iter(arguments)
     for argument in arguments:
         name = f"{argument}: " if many else ""
@@ -194,9 +209,11 @@ def main(arguments):
                 known[game] = seats.split(",")
             else:
                 with open(argument, "rb") as file:
-                    draws = check(tomllib.loads(file.read().decode("utf-8-sig")), promises, known)
-                for line in report(draws, promises):
+                    record = tomllib.loads(file.read().decode("utf-8-sig"))
+                draws, made = check(record, promises, known)
+                for line in [*report(draws, promises), *earlier(record, good)]:
                     print(f"{name}{line}")
+                good.add(made)
                 promises = {}
         except (Unfair, OSError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             print(f"palisade_verify: {name}{error}", file=sys.stderr)

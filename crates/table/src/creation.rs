@@ -32,6 +32,9 @@ pub struct Creation {
     pub start: Option<String>,
     /// The table it was branched or played on from.
     pub origin: Option<Origin>,
+    /// The games before it, in their order, if it is a game of a match; then it may be the first.
+    #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<Vec<EarlierGame>>,
     /// The seed of the dice. None for a game that was imported whole, which has no more draws.
     pub seed: Option<Seed>,
     /// When, in milliseconds since 1970.
@@ -59,6 +62,17 @@ pub struct Origin {
     pub step: Option<usize>,
 }
 
+/// A game of a match that was played before another one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierGame {
+    /// The id of its table; none where only its record is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// The closing hash of its record.
+    pub closing: String,
+}
+
 impl Creation {
     /// Returns the creation of a table of the game made from this setup, with `random` as the bot that stands in.
     /// `setup` is a finished game's, every option spelled out.
@@ -74,6 +88,7 @@ impl Creation {
             drawn: false,
             start: None,
             origin: None,
+            earlier: None,
             seed: Some(seed),
             at,
         }
@@ -90,13 +105,6 @@ impl Creation {
         self.components == sha256(info.components)
     }
 
-    /// Returns the creation of another game of the same people with the same setup.
-    #[must_use]
-    pub fn rematch(&self, table: &str, sitters: Vec<Sitter>, seed: Seed, at: u64) -> Self {
-        let origin = Some(Origin { table: table.to_owned(), step: None });
-        Self { seats: sitters, drawn: false, start: None, origin, seed: Some(seed), at, ..self.clone() }
-    }
-
     /// Reads a creation as it is stored.
     ///
     /// # Errors
@@ -105,8 +113,9 @@ impl Creation {
         versioned::read(text)
     }
 
-    /// Writes the creation as it is stored.
+    /// Writes the creation as it is stored. One that older releases would take for something else has a newer version.
     pub fn write(&self) -> String {
-        versioned::write(self, versioned::FIRST)
+        let follows = self.earlier.is_some() || self.is_rematch();
+        versioned::write(self, if follows { versioned::FOLLOWING } else { versioned::FIRST })
     }
 }

@@ -172,7 +172,9 @@ impl Table {
     }
 
     fn stand_in(&self, seat: Seat, by: Seat, at: u64) -> Result<Vec<Entry>, TableError> {
-        self.running()?;
+        if !self.awaited().contains(seat) {
+            self.running()?;
+        }
         self.seat_state(by)?;
         if self.seat_state(seat)?.sitter.bot.is_some() {
             return Ok(Vec::new());

@@ -5,7 +5,7 @@ use contract::record::{Record, RecordError, RecordLine as Line, RecordSeat, resu
 use thiserror::Error;
 
 use crate::steps::{UndoError, steps};
-use crate::{Creation, Entry, NameError, Seed, Sitter, Table, VerifyError, verify};
+use crate::{Creation, EarlierGame, Entry, NameError, Seed, Sitter, Table, VerifyError, verify};
 
 /// A record as a table takes it in.
 #[derive(Clone, Debug)]
@@ -60,7 +60,11 @@ pub fn import(record: &Record, face: &dyn AnyGame, seed: Seed, now: u64) -> Resu
     if result_text(last) == "open" && !may_be_over {
         return open(creation);
     }
-    let whole = Creation { start: record.start.clone(), seed: None, ..creation.clone() };
+    let earlier = record.of_match.as_ref().map(|place| {
+        let game = |closing: &String| EarlierGame { table: None, closing: closing.clone() };
+        place.earlier.iter().map(game).collect()
+    });
+    let whole = Creation { start: record.start.clone(), seed: None, earlier, ..creation.clone() };
     let mut played = vec![Entry::Begin { at: now }];
     played.extend(steps(record, info, now)?);
     let over = Table::rebuild(face, whole.clone(), played.clone()).is_ok_and(|table| table.is_over());

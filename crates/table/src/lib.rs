@@ -19,6 +19,7 @@ pub mod dice_log;
 mod ending;
 mod entry;
 pub mod fair;
+mod following;
 mod history;
 mod import;
 mod log;
@@ -42,7 +43,7 @@ mod versioned;
 mod visibility;
 
 pub use contract::record::{EndedBy, Ending};
-pub use creation::{Creation, Origin, Sitter};
+pub use creation::{Creation, EarlierGame, Origin, Sitter};
 pub use entry::{BEGAN, ENDED, Entry};
 pub use import::{ImportError, Imported, import};
 pub use log::{Event, LogLine};

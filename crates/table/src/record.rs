@@ -18,6 +18,9 @@ impl Table {
         let mut record = Record::new(position.info(), position.setup(), self.record_chairs());
         record.components.clone_from(&self.creation.components);
         record.start.clone_from(&self.creation.start);
+        if let Some(place) = self.match_place() {
+            record.put_into_match(place);
+        }
         record.result = self.result().map(|ending| ending.text);
         record.dice = self.creation.seed.as_ref().map(|seed| Commitment {
             commitment: seed.commitment(),
@@ -111,7 +114,8 @@ impl Table {
         let position = self.position_at(steps).ok_or(TableError::Fault("the game has not so many steps"))?;
         let origin = Some(Origin { table: table.to_owned(), step: Some(steps) });
         let start = Some(position.line());
-        Ok(Creation { seats, drawn: false, start, origin, seed: Some(seed), at, ..self.creation.clone() })
+        let earlier = None;
+        Ok(Creation { seats, drawn: false, start, origin, earlier, seed: Some(seed), at, ..self.creation.clone() })
     }
 
     /// Returns the steps that stand, in order; secrets included.

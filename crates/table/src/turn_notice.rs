@@ -71,11 +71,15 @@ impl Table {
         asked(before.turn()).iter().filter(|seat| !now.contains(*seat)).collect()
     }
 
-    /// Returns from when on the others may let a bot play for a seat: it is asked, a person plays it, and by then it
-    /// has been silent for as long as the table allows. Silent means that it did nothing that everybody could see, so
+    /// Returns from when on the others may let a bot play for a seat: it is asked, or awaited ([`Table::awaited`]), a
+    /// person plays it, and by then it has been silent for as long as the table allows. Silent means that it did nothing that everybody could see, so
     /// what it does in secret neither counts nor shows.
     pub fn away_since(&self, seat: Seat) -> Option<u64> {
-        let chair = self.seat_states.get(seat.index()).filter(|_| self.seats_to_move().contains(seat))?;
-        Some(chair.turn.at.max(chair.last_active).saturating_add(self.creation.away?))
+        let chair = self
+            .seat_states
+            .get(seat.index())
+            .filter(|_| self.seats_to_move().contains(seat) || self.awaited().contains(seat))?;
+        let silent = chair.turn.at.max(chair.last_active).max(self.creation.at);
+        Some(silent.saturating_add(self.creation.away?))
     }
 }

@@ -15,6 +15,9 @@ pub(crate) const JOINED: u64 = 3;
 pub(crate) const TERMS: u64 = JOINED;
 /// The version that knows of standing orders.
 pub(crate) const ORDERS: u64 = 4;
+/// The version that knows of tables that follow another one, rematches and games of a match: the same, for both came with one
+/// release.
+pub(crate) const FOLLOWING: u64 = ORDERS;
 /// The version that every release reads. What older ones know is still written in it, so that they can go on with it.
 pub(crate) const FIRST: u64 = 1;
 

@@ -8,6 +8,7 @@ mod current;
 mod dice_log;
 mod ended;
 mod fair;
+mod following;
 mod games;
 mod giving_up;
 mod information;

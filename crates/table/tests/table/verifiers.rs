@@ -10,7 +10,7 @@ use std::sync::Mutex;
 use crate::games::{FORGERIES, Needs, forge, luck, played};
 use conform::or_skip;
 use contract::AnyGame;
-use contract::record::Record;
+use contract::record::{MatchPlace, Record, sha256};
 use table::{Promises, verify, verify_promised};
 
 /// How many games.
@@ -212,5 +212,41 @@ fn a_record_without_a_commitment_or_of_an_unknown_game_is_unfair() {
         let Some(said) = said else { continue };
         assert!(said[0].as_ref().is_err_and(|said| said.contains("no commitment")), "{said:?}");
         assert!(said[1].as_ref().is_err_and(|said| said.contains("`dice`")), "{said:?}");
+    }
+}
+
+#[test]
+fn a_record_of_a_game_of_a_match_is_good_and_its_place_cannot_be_changed() {
+    let (mut cases, mut places) = (Vec::new(), Vec::new());
+    for (number, games) in [(1, 1), (2, 2), (3, 3)] {
+        let (face, mut honest) = played(number);
+        let earlier = (1..games).map(|game| sha256(&format!("game {game}"))).collect();
+        honest.dice.as_mut().unwrap().closing = None;
+        honest.put_into_match(MatchPlace::after(earlier));
+        honest.close();
+        assert_eq!(Record::read(&honest.write()).as_ref(), Ok(&honest));
+        let draws = verify(&honest, &*face).unwrap().draws;
+        let forgeries: [fn(&mut Record); 6] = [
+            |record| record.of_match = Some(MatchPlace::after(vec![sha256("another")])),
+            |record| record.of_match.as_mut().unwrap().game += 1,
+            |record| record.of_match.as_mut().unwrap().earlier = vec!["x".to_owned()],
+            |record| record.of_match = None,
+            |record| record.palisade_record = 2,
+            |record| record.dice.as_mut().unwrap().closing = None,
+        ];
+        places.push(Ok(format!("{draws} draws follow from the seed that was committed to")));
+        cases.push((honest.clone(), Promises::default()));
+        for forge in forgeries {
+            let mut forged = honest.clone();
+            forge(&mut forged);
+            assert!(Record::read(&forged.write()).is_err() || verify(&forged, &*face).is_err());
+            places.push(Err(()));
+            cases.push((forged, Promises::default()));
+        }
+    }
+    for verifier in VERIFIERS {
+        let Some(said) = verifier.judge(&cases) else { continue };
+        let said: Vec<_> = said.into_iter().map(|said| said.map_err(|_| ())).collect();
+        assert_eq!(said, places, "{verifier:?}");
     }
 }
