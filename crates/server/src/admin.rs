@@ -150,7 +150,9 @@ async fn take_in(store: &Store, record: &Record, face: &Arc<dyn AnyGame>) -> Res
         let [promise] = &store.promise(std::slice::from_ref(seed)).await?[..] else {
             return Err(StoreError::Closed.into());
         };
-        store.open_table(&Opening { table, promise: &promise.commitment, maker: None, batch: &batch }).await?;
+        store
+            .open_table(&Opening { table, promise: &promise.commitment, maker: None, batch: &batch, following: None })
+            .await?;
     } else {
         store.create(&table).await?;
         if !imported.entries.is_empty() {

@@ -2,6 +2,7 @@
 
 mod act;
 mod api;
+mod around;
 mod branch;
 mod caller;
 mod create;
@@ -10,6 +11,7 @@ mod dice;
 mod dice_log;
 mod events;
 mod files;
+mod following;
 mod guide;
 mod home;
 mod me;
@@ -22,6 +24,7 @@ mod replay;
 mod rules;
 mod screen;
 mod seat;
+mod settled;
 mod story;
 mod style;
 mod table;
@@ -100,6 +103,8 @@ fn listed() -> Listed {
         .route("/table/{id}/replay", get(replay::start))
         .route("/table/{id}/replay/{step}", get(replay::show))
         .route("/table/{id}/branch", get(branch::form).post(branch::branch))
+        .route("/table/{id}/rematch", get(table::back).post(following::rematch))
+        .route("/table/{id}/next", get(table::back).post(following::next))
         .route("/assets/{name}", get(files::asset))
         .route("/favicon.ico", get(files::icon))
         .route("/verify.py", get(dice::python))

@@ -191,6 +191,7 @@ async fn delete(connection: &mut SqliteConnection, table: &str, now: u64) -> Res
         "DELETE FROM guides WHERE table_id = $1",
         "DELETE FROM turns WHERE table_id = $1",
         "DELETE FROM links WHERE table_id = $1",
+        "DELETE FROM successors WHERE table_id = $1 OR next_id = $1",
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",

@@ -3,7 +3,7 @@
 use sqlx::SqliteConnection;
 
 use crate::claim::{self, NewSitter};
-use crate::{Batch, NewTable, Store, StoreError, append, promises, tables};
+use crate::{Batch, Following, NewTable, Store, StoreError, append, promises, successors, tables};
 
 /// A table to be opened, with all that belongs to the same moment.
 #[derive(Clone, Debug)]
@@ -16,15 +16,19 @@ pub struct Opening<'a> {
     pub maker: Option<&'a NewSitter>,
     /// Its first entries.
     pub batch: &'a Batch,
+    /// The table that it follows with the same people, if it does.
+    pub following: Option<Following<'a>>,
 }
 
 /// What became of a table that was to be opened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Opened {
     /// It is there, on disk.
     Made,
     /// There is none: another table has the promise, or nobody was promised this.
     Used,
+    /// There is none, since this one follows already where it was to follow.
+    Follows(String),
 }
 
 impl Store {
@@ -38,13 +42,21 @@ impl Store {
 }
 
 async fn write(connection: &mut SqliteConnection, opening: &Opening<'_>) -> Result<Opened, sqlx::Error> {
-    let Opening { table, promise, maker, batch } = opening;
+    let Opening { table, promise, maker, batch, following } = opening;
+    if let Some(following) = following
+        && let Some(table) = successors::find(connection, following).await?
+    {
+        return Ok(Opened::Follows(table));
+    }
     let person = maker.map(|maker| maker.person.as_str());
     if !promises::take_up(connection, promise, table.id, person).await? {
         return Ok(Opened::Used);
     }
     tables::insert(connection, table).await?;
     append::put(connection, table.id, 0, batch).await?;
+    if let Some(following) = following {
+        successors::write(connection, table.id, following).await?;
+    }
     if let Some(maker) = maker {
         claim::settle(connection, table.id, maker).await?;
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use catalog::CatalogEntry;
-use contract::{AnyGame, Info, OptionSpec, Phrase, Seat, Setup, SetupError};
+use contract::{AnyGame, Info, NextGame, OptionSpec, Phrase, Seat, Setup, SetupError};
 use dossier::Origin;
 use quick_cache::sync::Cache;
 use words::Words;
@@ -26,6 +26,8 @@ pub(crate) struct GameEntry {
     origins: BTreeMap<&'static str, Origin>,
     /// Whether the game guides those who play it the first time.
     pub(crate) guides: bool,
+    /// How many games a match has at most, by the printed options; none for a game that is played singly.
+    pub(crate) match_games: Option<u16>,
     /// Its rules, for the page and one by one.
     pub(crate) rules: Rulebook,
     /// Games as they were set up lately, one for all tables that are set up so.
@@ -37,11 +39,14 @@ impl GameEntry {
         let info = entry.info();
         let rules = rulebook::rulebook(info.id, info.dossier);
         let printed = (entry.maker.make)(&Setup::printed(*info.seats.start()));
-        let guides = printed.is_ok_and(|face| !face.start().guide(Seat::FIRST).is_empty());
+        let start = printed.ok().map(|face| face.start());
+        let guides = start.as_ref().is_some_and(|start| !start.guide(Seat::FIRST).is_empty());
+        let standing = entry.maker.series.zip(start).and_then(|(series, start)| series.standing(&start, &[]));
+        let match_games = standing.map(|standing| standing.most).filter(|most| *most > 1);
         let rows = dossier::options(info.dossier).unwrap_or_default();
         let origins = rows.into_iter().filter_map(|row| Some((row.key, row.origin?))).collect();
         let options = (info.options)();
-        Self { entry, words: Default::default(), options, origins, guides, rules, made: Cache::new(MADE) }
+        Self { entry, words: Default::default(), options, origins, guides, match_games, rules, made: Cache::new(MADE) }
     }
 
     /// Says where the default of an option comes from; ours is what no source is named for.
@@ -52,6 +57,13 @@ impl GameEntry {
     /// Makes the game as it is to be set up, or gives the one that was made so before.
     pub(crate) fn make(&self, setup: &Setup) -> Result<Arc<dyn AnyGame>, SetupError> {
         self.made.get_or_insert_with(setup, || (self.entry.maker.make)(setup))
+    }
+
+    /// Returns the first game of a match whose first game is set up like this, made as the series has it; none for a game
+    /// that is played singly.
+    pub(crate) fn first_of_match(&self, face: &dyn AnyGame) -> Option<(Arc<dyn AnyGame>, NextGame)> {
+        let game = self.entry.maker.series?.standing(&face.start(), &[])?.next?;
+        Some((self.make(&game.setup).ok()?, game))
     }
 
     /// Returns the game as it is spoken of in a language.

@@ -56,6 +56,7 @@ impl Assets {
             include_str!("../../assets/dice.css"),
             include_str!("../../assets/rules.css"),
             include_str!("../../assets/answers.css"),
+            include_str!("../../assets/following.css"),
             boards::css(),
         ];
         let script = [

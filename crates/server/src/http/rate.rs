@@ -39,7 +39,15 @@ const FILES: [&str; 8] = [
 ];
 
 /// Where tables are opened.
-const OPENING: [&str; 3] = ["/play/{game}", "/table/{id}/branch", "/api/v1/tables"];
+const OPENING: [&str; 7] = [
+    "/play/{game}",
+    "/table/{id}/branch",
+    "/table/{id}/rematch",
+    "/table/{id}/next",
+    "/api/v1/tables",
+    "/api/v1/tables/{id}/rematch",
+    "/api/v1/tables/{id}/next",
+];
 
 /// What the addresses of a table begin with.
 const AT_A_TABLE: [&str; 2] = ["/table/{id}/", "/api/v1/tables/{id}/"];

@@ -14,6 +14,7 @@ use tracing::info;
 
 use crate::games::entry::GameEntry;
 use crate::live::error::SubmitError;
+use crate::live::match_so_far::LastMatch;
 use crate::live::promises;
 use crate::live::thinking::Payer;
 
@@ -46,6 +47,10 @@ pub(crate) struct Room {
     pub(crate) answered: AtomicBool,
     /// On whose account its bots think.
     payer: Mutex<Payer>,
+    /// The fingerprint of the dice that the finished table's pages show for the one that follows.
+    offered: Mutex<Option<String>>,
+    /// How the match stood last, where its game is one of a match.
+    pub(crate) last_match: LastMatch,
 }
 
 impl Room {
@@ -63,6 +68,8 @@ impl Room {
             driven: AtomicBool::new(false),
             answered: AtomicBool::new(false),
             payer: Mutex::default(),
+            offered: Mutex::default(),
+            last_match: LastMatch::default(),
         }
     }
 
@@ -86,6 +93,21 @@ impl Room {
     /// Returns the table as it stands on disk, with the names of its pieces.
     pub(crate) fn shown(&self) -> RoomSnapshot {
         self.shown.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Returns which fingerprint was offered last for the table that follows this one.
+    pub(crate) fn offered(&self) -> Option<String> {
+        self.offered.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Notes which fingerprint is offered for the table that follows this one: everybody here is shown the same.
+    pub(crate) fn offers(&self, commitment: &str) {
+        *self.offered.lock().unwrap_or_else(PoisonError::into_inner) = Some(commitment.to_owned());
+    }
+
+    /// Tells everybody who looks on that there is something new beside the log.
+    pub(crate) fn tell(&self) {
+        self.changes.send_modify(|_| {});
     }
 
     /// Returns a receiver that is told of every change from now on.

@@ -3,7 +3,7 @@
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::{hands, icon, seats, wrong};
+use super::{following, hands, icon, seats, wrong};
 use crate::tongue::Tongue;
 use crate::view::notice::Notice;
 use crate::view::table_page::{Owner, SeatRow, TablePage};
@@ -36,6 +36,7 @@ pub(crate) fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: O
             }
             div class="beneath" {
                 @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
+                (following::kept(look))
                 (hands::stand_ins(look))
                 (seats::links(look, origin))
                 (seats::panel(look, origin))

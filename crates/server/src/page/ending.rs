@@ -4,7 +4,7 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::said::rule;
-use super::{account, icon, promise};
+use super::{account, following, icon, places, promise};
 use crate::tongue::bidi;
 use crate::view::ending::Ending;
 use crate::view::table_page::TablePage;
@@ -20,6 +20,7 @@ pub(crate) fn panel(look: &TablePage, ending: &Ending) -> Markup {
     html! {
         section id="ending" class={ "panel ending " (mood) } aria-labelledby="ending-title" tabindex="-1" {
             h2 id="ending-title" { (bidi::text(&ending.word)) }
+            (following::panel(look))
             @if let Some(told) = &ending.account { (account::decided(look, told)) }
             @if let Some(said) = &ending.gave_up { p class="gave-up" { (bidi::text(said)) } }
             dl {
@@ -34,13 +35,13 @@ pub(crate) fn panel(look: &TablePage, ending: &Ending) -> Markup {
                     dd { (tongue.decimal(*score)) }
                  }
             }
+            @if let Some(found) = &ending.places { (places::table(look, found)) }
             p class="row" {
                 a class="btn" href=(format!("/table/{}/replay", look.id)) { (tongue.word("replay")) }
                 a class="btn" href=(format!("/table/{}/record", look.id)) { (icon::save()) (tongue.word("record")) }
                 @if ending.seed.is_some() {
                     a class="btn" href=(format!("/table/{}/dice", look.id)) { (tongue.word("check-the-dice")) }
                 }
-                a class="btn primary" href=(format!("/play/{}", look.game)) { (tongue.word("play-again")) }
             }
             @if let (Some(commitment), true) = (&look.commitment, ending.seed.is_some()) {
                 (promise::device(tongue, &look.id, look.game, commitment, promise::Says::OfItsOwn))

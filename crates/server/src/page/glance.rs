@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::icon;
+use super::{following, icon};
 use crate::tongue::Tongue;
 use crate::tongue::bidi;
 use crate::view::glance::{PhaseRow, VitalRow, Would};
@@ -11,10 +11,12 @@ use crate::view::table_page::{Owner, SeatRow, TablePage};
 use crate::view::table_status::SeatStatus;
 
 /// Says in the bar which game it is, and where in its round it stands.
-pub(crate) fn bar_title(tongue: Tongue, title: &str, round: Option<u16>, now: &[PhaseRow]) -> Markup {
+pub(crate) fn bar_title(look: &TablePage, round: Option<u16>, now: &[PhaseRow]) -> Markup {
+    let tongue = look.tongue;
     html! {
         div id="bar-title" class="bar-title" {
-            h1 { bdi { (title) } }
+            h1 { bdi { (look.title) } }
+            (following::number(look))
             @if let Some(round) = round { span { (tongue.say(&Phrase::new("round-number").with("round", round))) } }
             (phases(tongue, now))
         }

@@ -41,7 +41,7 @@ fn waiting(look: &TablePage) -> Markup {
     let waits = || Phrase::new("waiting-for").with("who", look.tongue.list(&look.waiting));
     look.tongue.text(&if look.ending.is_some() {
         Phrase::new("game-is-over")
-    } else if !look.begun {
+    } else if !look.begun && look.waiting.is_empty() {
         Phrase::new("begins-when-full")
     } else if look.waiting.is_empty() {
         Phrase::new("one-moment")

@@ -4,7 +4,7 @@ use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::form::Form;
-use super::icon;
+use super::{icon, matches};
 use crate::games::bot::{OFFERED, called, offered};
 use crate::live::away;
 use crate::tongue::Tongue;
@@ -28,6 +28,7 @@ pub(crate) fn seats(form: Form<'_>) -> Markup {
     let (least, most) = (*form.kind.info().seats.start(), *form.kind.info().seats.end());
     html! {
         (places(form, least.into(), most.into()))
+        (matches::choice(form))
         @if most > 1 { (lots(form)) (patience(form)) }
     }
 }

@@ -117,7 +117,7 @@ pub(crate) fn scenes(look: &TablePage, scenes: &[Scene]) -> Markup {
 fn parts(look: &TablePage, scene: &Scene) -> Vec<String> {
     let tongue = look.tongue;
     let parts = [
-        glance::bar_title(tongue, look.title, Some(scene.round), &scene.phases),
+        glance::bar_title(look, Some(scene.round), &scene.phases),
         glance::strip(tongue, &scene.seats, &scene.vitals, true),
         scene.told.last().map(|told| prompt(look, told)).unwrap_or_default(),
         html! { @if let Some(board) = &scene.board { div id="frame" class="frame" { (board) (preview::layer(None)) } } },

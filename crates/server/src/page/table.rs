@@ -4,7 +4,8 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::{
-    cover, ending, glance, guide, hands, icon, keys, log, moves, orders, preview, said, seats, shell, story, wrong,
+    cover, ending, following, glance, guide, hands, icon, keys, log, moves, orders, preview, said, seats, shell, story,
+    wrong,
 };
 use crate::people::screen::Screen;
 use crate::view::notice::Notice;
@@ -19,7 +20,7 @@ pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notic
             data-due=[look.status.due] data-several[look.seats.len() > 1 && look.plays && look.ending.is_none()] {
             header class="bar" {
                 (shell::brand(tongue))
-                (glance::bar_title(tongue, look.title, look.begun.then_some(look.round), if look.screen == Screen::Covered { &[] } else { &look.phases }))
+                (glance::bar_title(look, look.begun.then_some(look.round), if look.screen == Screen::Covered { &[] } else { &look.phases }))
                 nav class="bar-tools" aria-label=(tongue.word("table-tools")) {
                     @if look.screen != Screen::Covered { (seats::invite(look)) }
                     a class="btn quiet" href=(format!("/rules/{}", look.game)) { (icon::book()) span { (tongue.word("how-to-play")) } }
@@ -41,6 +42,7 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
                 (wrong::notice(look.tongue, notice.map(|notice| &notice.wrong), rule.as_ref()))
                 @if let Screen::One(seat) = look.screen { (cover::strip(look, seat)) }
                 @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
+                (following::kept(look))
                 @if let Some(end) = &look.ending { (ending::panel(look, end)) }
                 @else { (moves::prompt(look)) (moves::tray(look)) }
                 @if !look.questions.is_empty() { (preview::panel(look)) }

@@ -188,5 +188,5 @@ fn is_full(table: &Table, owners: &[Option<String>]) -> bool {
     let seated = |(index, owner): (usize, &Option<String>)| {
         owner.is_some() || table.sitter(Seat::new(index)).is_some_and(|sitter| sitter.bot.is_some())
     };
-    owners.iter().enumerate().all(seated)
+    owners.iter().enumerate().all(seated) && table.awaited().is_empty()
 }

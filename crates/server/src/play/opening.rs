@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use contract::AnyGame;
+use contract::{AnyGame, NextGame};
 use table::{Seed, Table};
 use tracing::info;
 
@@ -18,7 +18,6 @@ use crate::live::error::SubmitError;
 use crate::live::thinking::Payer;
 use crate::people::person::Visitor;
 use crate::play::drive;
-use draft::Draft;
 
 /// Who is put on a seat.
 #[derive(Clone, PartialEq, Eq)]
@@ -36,6 +35,8 @@ pub(crate) struct New<'a> {
     pub(crate) choices: &'a [Choice],
     /// The finished table it goes on from, its id, and after how many of its steps.
     pub(crate) from: Option<(&'a Table, &'a str, usize)>,
+    /// The first game of the match that is to be played there; none for a single game.
+    pub(crate) of_match: Option<NextGame>,
 }
 
 /// What became of a form that opens a table.
@@ -90,7 +91,7 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
         if draft.keep(app, &commitment, &known).await? == store::Opened::Made {
             app.promises.used(&commitment).await;
             let id = draft.id.clone();
-            begin(app, new.kind.clone(), draft, from).await?;
+            begin(app, new.kind.clone(), (draft.id, draft.table), from).await?;
             return Ok(Opened::At(Lead { table: id, cookie }));
         }
         // The same form may have come twice at once, or another server has used the promise: the next look tells.
@@ -99,9 +100,14 @@ pub(crate) async fn open(app: &Shared, new: &New<'_>, visitor: Visitor, fields: 
 
 /// Shows the table from now on, and begins the game where nobody is waited for. In a task of its own: the table is there,
 /// whether its maker still listens or not.
-async fn begin(app: &Shared, kind: Arc<GameEntry>, draft: Draft, from: Payer) -> Result<(), SubmitError> {
-    info!(table = draft.id, game = kind.id(), "a table is made");
-    let room = app.rooms.keep(app.rooms.room(&draft.id, kind, draft.table));
+pub(super) async fn begin(
+    app: &Shared,
+    kind: Arc<GameEntry>,
+    (id, table): (String, Table),
+    from: Payer,
+) -> Result<(), SubmitError> {
+    info!(table = id, game = kind.id(), "a table is made");
+    let room = app.rooms.keep(app.rooms.room(&id, kind, table));
     room.asked_from(from);
     let app = app.clone();
     let begun = tokio::spawn(async move { drive::begin_if_full(&app, &room).await });

@@ -8,8 +8,10 @@
 mod body;
 mod create;
 mod document;
+mod following;
 mod games;
 mod legal;
+mod matches;
 mod moves;
 mod orders;
 mod program;
@@ -40,4 +42,6 @@ pub(super) fn add(listed: Listed) -> Listed {
         .route("/api/v1/tables/{id}/undo", post(moves::undo))
         .route("/api/v1/tables/{id}/orders", get(orders::list).post(orders::give))
         .route("/api/v1/tables/{id}/resign", post(moves::resign))
+        .route("/api/v1/tables/{id}/rematch", post(following::rematch))
+        .route("/api/v1/tables/{id}/next", post(following::next))
 }

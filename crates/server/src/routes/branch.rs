@@ -51,7 +51,8 @@ pub(crate) async fn branch(
         }
     };
     let face = room.kind.make(table.position().setup()).map_err(|error| HttpError::fault(&error))?;
-    let new = New { kind: &room.kind, face: &*face, choices: &choices, from: Some((&table, &room.id, step)) };
+    let new =
+        New { kind: &room.kind, face: &*face, choices: &choices, from: Some((&table, &room.id, step)), of_match: None };
     match opening::open(&app, &new, visitor, &given).await? {
         Opened::At(lead) => Ok(lead.into_response()),
         Opened::Used => show(&app, &room, step, &asker, &given, Some(&Returned::for_other_dice())).await,

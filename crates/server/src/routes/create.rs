@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use boards::Cards;
-use contract::{AnyGame, Phrase, Seat, Setup, SetupError};
+use contract::{AnyGame, NextGame, Phrase, Seat, Setup, SetupError};
 use maud::Markup;
 use table::Name;
 
@@ -56,8 +56,8 @@ pub(crate) async fn create(
     let kind = app.games.find(&game).ok_or_else(|| unknown(&game))?.clone();
     let asker = Asker::of(&visitor, &app);
     match read(visitor.tongue, &kind, &fields) {
-        Ok((face, choices)) => {
-            let new = New { kind: &kind, face: &*face, choices: &choices, from: None };
+        Ok((face, choices, of_match)) => {
+            let new = New { kind: &kind, face: &*face, choices: &choices, from: None, of_match };
             match opening::open(&app, &new, visitor, &fields).await? {
                 Opened::At(lead) => Ok(lead.into_response()),
                 Opened::Used => show(&app, &kind, &asker, &origin, &fields, Some(&Returned::for_other_dice())).await,
@@ -105,8 +105,11 @@ impl Asker {
     }
 }
 
+/// What a form asks for: the game, who is put on each seat, and the first game of the match, if one is to be played.
+type Wanted = (Arc<dyn AnyGame>, Vec<Choice>, Option<NextGame>);
+
 /// Reads what the form asks for: the game as it is set up, and who is put on each seat.
-fn read(tongue: Tongue, kind: &GameEntry, fields: &Fields) -> Result<(Arc<dyn AnyGame>, Vec<Choice>), Fault> {
+fn read(tongue: Tongue, kind: &GameEntry, fields: &Fields) -> Result<Wanted, Fault> {
     let choices = choices(kind, fields, &kind.info().seats)?;
     let mut setup = Setup::printed(choices.len() as u8);
     for spec in &kind.options {
@@ -122,7 +125,22 @@ fn read(tongue: Tongue, kind: &GameEntry, fields: &Fields) -> Result<(Arc<dyn An
     names(fields)?;
     let fault = |error| Fault { field: field_of(&error), text: setup::refused(kind.localized(tongue), &error) };
     let face = kind.make(&setup).map_err(fault)?;
-    Ok((face, choices))
+    let (face, of_match) = match_or_game(kind, face, fields)?;
+    Ok((face, choices, of_match))
+}
+
+/// Returns the game that a table begins with: of a match, if the form asks for one, its first.
+pub(super) fn match_or_game(
+    kind: &GameEntry,
+    face: Arc<dyn AnyGame>,
+    fields: &Fields,
+) -> Result<(Arc<dyn AnyGame>, Option<NextGame>), Fault> {
+    if fields.text("match").is_none() {
+        return Ok((face, None));
+    }
+    let none =
+        || Fault { field: "match".to_owned(), text: Phrase::new("fault-no-match").with("game", kind.info().title) };
+    kind.first_of_match(&*face).map(|(face, game)| (face, Some(game))).ok_or_else(none)
 }
 
 /// Checks what people want to be called.

@@ -50,6 +50,7 @@ async fn row(app: &Shared, tongue: Tongue, summary: &Summary) -> Option<Mine> {
             };
             (state, Phrase::new("note-over").with("round", round).with("cause", cause))
         }
+        None if table.awaited().iter().any(mine) => (State::YourTurn, Phrase::new("note-seat-kept")),
         None if !table.has_begun() => (State::Waiting, Phrase::new("note-waits-for-players")),
         None if table.seats_called().iter().any(mine) => (State::YourTurn, in_round()),
         None => (State::Waiting, in_round()),

@@ -9,7 +9,8 @@ use store::{Claim, Guided, NewSitter};
 use table::{Command, hashed};
 
 use super::caller::Caller;
-use super::visit::{FOLLOWED, Visit, adds, visit};
+use super::settled::adds;
+use super::visit::{FOLLOWED, Visit, visit};
 use crate::app::Shared;
 use crate::http::cookie::{INVITE, cookie, is_token};
 use crate::http::error::HttpError;
@@ -17,6 +18,7 @@ use crate::http::fields::{Fields, Share};
 use crate::people::access::VisitorAccess;
 use crate::people::person::{Known, Visitor, person_cookie};
 use crate::play::drive;
+use crate::play::following::come;
 
 /// How long somebody may take from following a link to sitting down, in seconds.
 const PATIENCE: u32 = 30 * 24 * 60 * 60;
@@ -68,6 +70,10 @@ pub(super) async fn take(app: &Shared, id: &str, visitor: &mut Visitor, fields: 
     let share = fields.share()?;
     if share.is_some() && visitor.secret.is_none() {
         return Err(HttpError::no_cookies());
+    }
+    if table.awaited().iter().any(|seat| guest.owned.contains(seat)) {
+        come(app, &room, guest.owned, share).await?;
+        return Ok(Seated::Already);
     }
     let sits = guest.followed.map_or(!guest.owned.is_empty(), |seat| guest.owned.contains(seat));
     if sits {

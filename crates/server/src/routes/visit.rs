@@ -5,16 +5,16 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use contract::Seat;
 use maud::Markup;
-use store::{Access, Store, StoreError};
+use store::{Access, StoreError};
 use table::Table;
 use tracing::Span;
 
+use super::around::around;
 use super::caller::Caller;
+use super::settled::fingerprint;
 use crate::app::{App, Shared};
 use crate::http::error::HttpError;
-use crate::live::promises::Fingerprint;
 use crate::live::room::{Room, RoomSnapshot};
 use crate::page::about::About;
 use crate::page::{shell, table as page};
@@ -77,8 +77,8 @@ async fn access(app: &App, id: &str, visitor: &Visitor) -> Result<Access, HttpEr
 
 /// Looks at a table as it stands now.
 pub(crate) async fn look_at(
-    app: &App,
-    room: &Room,
+    app: &Shared,
+    room: &Arc<Room>,
     visitor: &Visitor,
     aim: &Selection,
 ) -> Result<TablePage, HttpError> {
@@ -91,8 +91,8 @@ pub(crate) async fn look_at(
 
 /// Looks at a table as it is shown, for a visitor of whom is known already what they may.
 async fn look_with(
-    app: &App,
-    room: &Room,
+    app: &Shared,
+    room: &Arc<Room>,
     visitor: &Visitor,
     aim: &Selection,
     shown: &RoomSnapshot,
@@ -102,6 +102,7 @@ async fn look_with(
     let store = &app.store;
     let game = room.kind.localized(visitor.tongue);
     let words = people::words(game, &shown.table, guest.shown);
+    let around = around(app, room, &shown.table, guest, game.said_in(&words)).await?;
     let guide = guide::note(game.said_in(&words), &shown.table, guest, read);
     let asks = guest.invited.is_some() && room.kind.guides;
     let newcomer = if asks { Some(guide::is_first(store, &room.kind, visitor).await?) } else { None };
@@ -109,34 +110,15 @@ async fn look_with(
         Some(seat) => fingerprint(store, &shown.table, seat).await?,
         None => None,
     };
-    Ok(TablePage {
-        guide,
-        settled,
-        newcomer,
-        ..table_page::table_page(&room.id, &room.kind, shown, guest, aim, app.now())
-    })
-}
-
-/// Returns the fingerprint of a table's dice for who may still add to them: before the game begins, on a seat that was
-/// made for a person.
-pub(super) async fn fingerprint(store: &Store, table: &Table, seat: Seat) -> Result<Option<Fingerprint>, StoreError> {
-    let may_add = !table.has_begun() && adds(table, seat);
-    let Some(commitment) = table.commitment().filter(|_| may_add) else { return Ok(None) };
-    let promise = store.promise_of(&commitment).await?;
-    Ok(Some(promise.map_or(Fingerprint { commitment, line: None }, Fingerprint::from)))
-}
-
-/// Says whether somebody on a seat may add to the dice. Of a bot's seat, whoever has it later, nobody could tell that
-/// it was not the operator.
-pub(super) fn adds(table: &Table, seat: Seat) -> bool {
-    table.creation().seats.get(seat.index()).is_some_and(|sitter| sitter.bot.is_none())
+    let page = table_page::table_page(&room.id, &room.kind, shown, guest, aim, app.now());
+    Ok(TablePage { guide, settled, newcomer, version: page.version + around.news(), around, ..page })
 }
 
 /// Answers with the table as it stands now, for a caller who may what they might when they came: the page, or for the
 /// script the part of it that changes.
 pub(crate) async fn answer(
     app: &Shared,
-    room: &Room,
+    room: &Arc<Room>,
     caller: &Caller,
     (guest, access): (VisitorAccess, Access),
     notice: Option<Notice>,

@@ -15,6 +15,7 @@ macro_rules! joined {
             include_str!(concat!("../../words/", $language, "/errors.ftl")),
             include_str!(concat!("../../words/", $language, "/answers.ftl")),
             include_str!(concat!("../../words/", $language, "/orders.ftl")),
+            include_str!(concat!("../../words/", $language, "/following.ftl")),
         ]
         .join("\n")
     };

@@ -5,6 +5,7 @@ use table::{EndedBy, Table};
 
 use crate::games::entry::LocalizedGame;
 use crate::view::account::{Account, account};
+use crate::view::places::Places;
 
 /// How it ended.
 pub(crate) struct Ending {
@@ -20,6 +21,8 @@ pub(crate) struct Ending {
     pub(crate) choices: usize,
     /// The scores by seat, where more than one seat plays.
     pub(crate) scores: Vec<(String, f64)>,
+    /// The places, where more than two seats play.
+    pub(crate) places: Option<Places>,
     pub(crate) seed: Option<String>,
     pub(crate) account: Option<Account>,
 }
@@ -44,7 +47,9 @@ pub(crate) fn ending(game: LocalizedGame<'_>, table: &Table, owned: SeatSet) -> 
             Phrase::new("winners-won").with("count", verdict.winners.len() as i64).with("who", tongue.list(&winners()))
         }
     };
-    let scores = SeatSet::all(table.seats()).iter().filter(|_| several && by_rules);
+    let places = Places::of(game, verdict, table.seats()).filter(|_| by_rules);
+    let listed = several && by_rules && places.is_none();
+    let scores = SeatSet::all(table.seats()).iter().filter(|_| listed);
     let mut account = account(game, table);
     if !by_rules && let Some(account) = &mut account {
         // What was last played did not decide it.
@@ -64,6 +69,7 @@ pub(crate) fn ending(game: LocalizedGame<'_>, table: &Table, owned: SeatSet) -> 
         rounds: table.position().round(),
         choices: actions.count(),
         scores: scores.map(|seat| (called(seat), verdict.scores[seat.index()])).collect(),
+        places,
         seed: table.reveal(),
         account,
     })

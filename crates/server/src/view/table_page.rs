@@ -15,6 +15,7 @@ use crate::tongue::Tongue;
 use crate::tongue::sentence::Sentence;
 use crate::view::choice::{OnBoard, Question, SeatSelection, Selection};
 use crate::view::ending::{Ending, ending};
+use crate::view::following::Surroundings;
 use crate::view::giving_up::{self, GivingUp};
 use crate::view::glance::{self, PhaseRow, VitalRow};
 use crate::view::guide::Note;
@@ -71,6 +72,8 @@ pub(crate) struct TablePage {
     pub(crate) told: Vec<Told>,
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) ending: Option<Ending>,
+    /// What stands around the game: its match, and what follows it.
+    pub(crate) around: Surroundings,
     /// The note of the guide that the visitor is to read, if they are guided.
     pub(crate) guide: Option<Note>,
     pub(crate) commitment: Option<String>,
@@ -160,9 +163,9 @@ pub(crate) fn table_page(
     let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
     let foreseen = only
         .map(|(seat, tokens)| preview(id, game, table, observer, &PreviewRequest { seat, tokens: &tokens, version }));
-    let waiting =
-        seats.iter().filter(|place| place.is_asked() && !mine.contains(&place.seat)).map(|place| place.said.clone());
-    let waiting = waiting.collect();
+    let (moves, comes) = (|place: &SeatRow| place.is_asked() && !mine.contains(&place.seat), table.awaited());
+    let waited = |place: &&SeatRow| moves(place) || place.owner != Owner::Me && comes.contains(place.seat);
+    let waiting = seats.iter().filter(waited).map(|place| place.said.clone()).collect();
     let (log, older) = log(game, table, observer, Some(LOG));
     let names = shown.names.clone().for_viewers(guest.side.map_or(guest.shown, SeatSet::only));
     let would = foreseen.as_ref().and_then(|foreseen| Some(&foreseen.as_ref().ok()?.vitals));
@@ -198,6 +201,7 @@ pub(crate) fn table_page(
         seats,
         questions: asks,
         ending: ending(game, table, guest.owned),
+        around: Surroundings::default(),
         guide: None,
         settled: None,
         newcomer: None,

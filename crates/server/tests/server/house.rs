@@ -14,7 +14,7 @@ use crate::hold::PigBots;
 
 /// All games that these tests play.
 static GAMES: LazyLock<Vec<CatalogEntry>> = LazyLock::new(|| {
-    let toys = [CatalogEntry::with::<PigBots>(), CatalogEntry::of::<Yacht>(), CatalogEntry::of::<Parley>()];
+    let toys = [CatalogEntry::series::<PigBots>(), CatalogEntry::of::<Yacht>(), CatalogEntry::of_series::<Parley>()];
     let toys = toys.into_iter().chain([CatalogEntry::of::<Bulwark>()]);
     catalog::games().iter().copied().chain(toys).collect()
 });

@@ -69,7 +69,10 @@ async fn a_game_that_is_thrown_away_shows_in_the_log_of_the_dice() {
         let seats = [NewSeat { token_hash: &token, person: None }];
         let table = NewTable { id, game: "pig", creation: "{}", components: None, seats: &seats, mark: OPEN };
         let (promise, batch) = (&*promise.commitment, &Batch::default());
-        assert_eq!(store.open_table(&Opening { table, promise, maker: None, batch }).await, Ok(Opened::Made));
+        assert_eq!(
+            store.open_table(&Opening { table, promise, maker: None, batch, following: None }).await,
+            Ok(Opened::Made)
+        );
     }
     let begin = DiceEvent::Begin { entropies: "0".repeat(64) };
     let dice = vec![DiceNews { commitment: promises[0].commitment.clone(), event: begin }];

@@ -15,4 +15,5 @@ mod open;
 mod people;
 mod promises;
 mod starts;
+mod successors;
 mod turns;

@@ -41,7 +41,8 @@ async fn a_promise_is_for_one_table_and_its_log_is_a_chain() {
     assert_eq!(store.unused_promises(2).await.unwrap(), promises[..2]);
     let promise = &promises[0].commitment;
     let (maker, batch) = (sitter("p"), Batch::from(vec!["first".to_owned()]));
-    let opening = |id, promise| Opening { table: table(id), promise, maker: Some(&maker), batch: &batch };
+    let opening =
+        |id, promise| Opening { table: table(id), promise, maker: Some(&maker), batch: &batch, following: None };
     assert_eq!(store.open_table(&opening("t", promise)).await, Ok(Opened::Made));
     assert_eq!(store.open_table(&opening("u", promise)).await, Ok(Opened::Used));
     assert_eq!(store.open_table(&opening("u", "never promised")).await, Ok(Opened::Used));

@@ -51,15 +51,19 @@ impl New<'_> {
 
     fn creation(&self, sitters: Vec<Sitter>, seed: Seed, fields: &Fields, now: u64) -> Result<Creation, SubmitError> {
         let stand_in = STAND_IN.to_owned();
-        match self.from {
-            None => Ok(Creation {
+        let made = match self.from {
+            None => Creation {
                 away: away::read(fields.text("away")).and_then(|offered| offered.time),
                 drawn: is_drawn(fields),
                 stand_in,
                 ..Creation::new(self.kind.info(), self.face.setup(), sitters, seed, now)
-            }),
-            Some((table, id, step)) => Ok(table.branch(id, step, sitters, seed, now)?),
-        }
+            },
+            Some((table, id, step)) => table.branch(id, step, sitters, seed, now)?,
+        };
+        Ok(match &self.of_match {
+            Some(game) => made.in_match(Vec::new(), game),
+            None => made,
+        })
     }
 
     /// Returns who sits where, in seat order: as they were listed or, if the form asks for it, as the lot has it, which
@@ -94,7 +98,7 @@ impl Draft {
         };
         let batch = Batch::from(table.entries().map(Entry::write).collect::<Vec<_>>());
         let table = NewTable { id, game: &creation.game, creation: &text, components: None, seats: &seats, mark };
-        let opening = Opening { table, promise: commitment, maker: Some(&maker), batch: &batch };
+        let opening = Opening { table, promise: commitment, maker: Some(&maker), batch: &batch, following: None };
         Ok(app.store.open_table(&opening).await?)
     }
 }

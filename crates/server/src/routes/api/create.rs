@@ -21,7 +21,7 @@ use crate::http::fields::Fields;
 use crate::live::away;
 use crate::page::form::Fault;
 use crate::play::opening::{self, New, Opened};
-use crate::routes::create::{choices, names};
+use crate::routes::create::{choices, match_or_game, names};
 use crate::routes::rules::unknown;
 use crate::routes::visit::visit;
 use crate::tongue::Tongue;
@@ -38,6 +38,9 @@ pub(super) struct Create {
     /// Whether lots decide who sits where.
     #[serde(default)]
     lots: bool,
+    /// Whether a match is played, and not a single game.
+    #[serde(default, rename = "match")]
+    matched: bool,
     away: Option<String>,
     commitment: Option<String>,
     entropy: Option<String>,
@@ -60,7 +63,8 @@ pub(super) async fn create(
     let setup =
         body.options.iter().fold(Setup::printed(body.seats.len() as u8), |setup, (key, value)| setup.set(key, value));
     let face = kind.make(&setup).map_err(|error| unmade(&kind, maker.tongue, &error))?;
-    let new = New { kind: &kind, face: &*face, choices: &choices, from: None };
+    let (face, of_match) = match_or_game(&kind, face, &fields).map_err(refused)?;
+    let new = New { kind: &kind, face: &*face, choices: &choices, from: None, of_match };
     let Opened::At(lead) = opening::open(&app, &new, maker.clone(), &fields).await? else {
         return Err(malformed(StatusCode::CONFLICT, Phrase::new("form-other-dice")));
     };
@@ -76,6 +80,7 @@ impl Create {
         let seats = self.seats.iter().enumerate();
         let fields = seats.fold(Fields::default(), |fields, (place, who)| fields.with(&format!("seat-{place}"), who));
         let fields = if self.lots { fields.with("lots", "1") } else { fields };
+        let fields = if self.matched { fields.with("match", "1") } else { fields };
         let given =
             [("name", &self.name), ("away", &self.away), ("commitment", &self.commitment), ("entropy", &self.entropy)];
         let given = given.into_iter().filter_map(|(field, value)| Some((field, value.as_deref()?)));

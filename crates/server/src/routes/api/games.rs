@@ -31,6 +31,8 @@ struct GameAnswer {
     seat_names: &'static [&'static str],
     options: Vec<OptionAnswer>,
     bots: Vec<BotAnswer>,
+    /// How many games a match has at most; none for a game that is played singly.
+    match_games: Option<u16>,
 }
 
 #[derive(Serialize)]
@@ -85,6 +87,7 @@ fn game(kind: &GameEntry, tongue: Tongue) -> GameAnswer {
         seat_names: info.seat_names,
         options: kind.options.iter().map(|spec| option(game, spec)).collect(),
         bots: bots(game),
+        match_games: kind.match_games,
     }
 }
 

@@ -79,7 +79,9 @@ impl Watcher {
         };
         let news = lines(here.room.kind.localized(here.guest.tongue), &here.table, &here.guest, told);
         let table = look(&self.app, here).await?;
+        // Of a table that follows no entry of the log tells.
+        let seen = version + table.followed_by.len() as u64;
         let event = Event::default().event("table").id(version.to_string()).json_data(Update { table, news });
-        Ok(((screen, version), event.map_err(|error| HttpError::fault(&error))?))
+        Ok(((screen, seen), event.map_err(|error| HttpError::fault(&error))?))
     }
 }

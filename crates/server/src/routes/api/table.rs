@@ -7,14 +7,16 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{EndedBy, Table};
 
+use super::matches::{FollowAnswer, MatchAnswer, around};
 use super::program::{Program, PromiseAnswer, seat};
-use crate::app::{App, Shared};
+use crate::app::Shared;
 use crate::games::entry::LocalizedGame;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::people::access::VisitorAccess;
 use crate::people::screen::Screen;
-use crate::routes::visit::{Visit, find, fingerprint, visit};
+use crate::routes::settled::fingerprint;
+use crate::routes::visit::{Visit, find, visit};
 use crate::view::ending::who_gave_up;
 use crate::view::people;
 use crate::view::table_page::{Owner, SeatRow, places};
@@ -47,6 +49,11 @@ pub(super) struct TableAnswer {
     invitation: Option<InvitationAnswer>,
     dice: DiceAnswer,
     result: Option<ResultAnswer>,
+    /// The match that the game is one of.
+    #[serde(rename = "match")]
+    of_match: Option<MatchAnswer>,
+    /// The tables that follow this one with the same people, for those who sat here.
+    pub(super) followed_by: Vec<FollowAnswer>,
 }
 
 #[derive(Serialize)]
@@ -138,7 +145,9 @@ pub(super) async fn show(
 }
 
 /// Looks at a table as it stood when somebody came.
-pub(super) async fn look(app: &App, Visit { room, table, guest, .. }: Visit) -> Result<TableAnswer, HttpError> {
+pub(super) async fn look(app: &Shared, here: Visit) -> Result<TableAnswer, HttpError> {
+    let (of_match, followed_by) = around(app, &here).await?;
+    let Visit { room, table, guest, .. } = here;
     let dice = match guest.invited {
         Some(seat) => fingerprint(&app.store, &table, seat).await?,
         None => None,
@@ -146,7 +155,7 @@ pub(super) async fn look(app: &App, Visit { room, table, guest, .. }: Visit) -> 
     let name = |seat: Seat| table.position().info().seat_name(seat);
     let invitation = guest.invited.map(|seat| InvitationAnswer { seat: name(seat), dice: dice.map(Into::into) });
     let game = room.kind.localized(guest.tongue);
-    Ok(TableAnswer { invitation, ..TableAnswer::of(&room.id, game, &table, &guest, app.now()) })
+    Ok(TableAnswer { invitation, of_match, followed_by, ..TableAnswer::of(&room.id, game, &table, &guest, app.now()) })
 }
 
 impl TableAnswer {
@@ -178,6 +187,8 @@ impl TableAnswer {
             invitation: None,
             dice: DiceAnswer { commitment: table.commitment(), seed: table.reveal() },
             result: result(game, table),
+            of_match: None,
+            followed_by: Vec::new(),
         }
     }
 }

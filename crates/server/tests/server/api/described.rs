@@ -83,6 +83,21 @@ async fn everything_answered_is_described_and_everything_described_is_answered()
     pig.programs.iter_mut().for_each(|program| program.seen = nobody.seen.clone());
     pig.play_out(&mut Stream::new("api", "pig", 0)).await;
     pig.programs[0].get(&format!("/tables/{}/log", pig.table)).await;
+    // A match of two on one device, and a rematch of a single game.
+    let matched = json!({ "game": "pig", "seats": ["me", "me"], "match": true, "options": { "target": "10" } });
+    let first = pig.programs[0].post("/tables", &matched).await.body;
+    let at = format!("/tables/{}", first["id"].as_str().unwrap());
+    pig.programs[0].post(&format!("{at}/resign"), &json!({ "seat": "1" })).await;
+    let next = pig.programs[0].post(&format!("{at}/next"), &json!({})).await.body;
+    assert_eq!((&next["match"]["game"], &next["match"]["score"]), (&json!(2), &json!([0.0, 1.0])));
+    assert_eq!(pig.programs[0].get(&at).await.body["followed_by"][0]["table"], next["id"]);
+    let promise = pig.programs[0].get("/promise").await.body["commitment"].clone();
+    let rematch = json!({ "commitment": promise, "entropy": "0f" });
+    let rematch = pig.programs[0].post(&format!("/tables/{}/rematch", pig.table), &rematch).await.body;
+    assert_eq!(rematch["state"], "waiting");
+    assert_eq!(pig.look(0).await.body["followed_by"][0]["as"], "rematch");
+    let sit = pig.programs[1].post(&format!("/tables/{}/sit", rematch["id"].as_str().unwrap()), &json!({})).await;
+    assert_eq!(sit.body["table"]["state"], "running");
     // Seats of several on one device, one of them given to a bot; and a game that the operator ends.
     let both = json!({ "game": "parley", "seats": ["me", "me"], "lots": true });
     let both = pig.programs[0].post("/tables", &both).await.body;

@@ -75,6 +75,8 @@ pub(crate) const SURFACE: &[Asked] = &[
     Asked { path: "/table/{id}/replay", queries: seeks, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}/replay/{step}", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}/branch", queries: steps, forms: steps, compared: Compared::All },
+    Asked { path: "/table/{id}/rematch", queries: NONE, forms: names, compared: Compared::All },
+    Asked { path: "/table/{id}/next", queries: NONE, forms: names, compared: Compared::All },
     Asked { path: "/assets/{name}", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/favicon.ico", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/verify.py", queries: NONE, forms: NONE, compared: Compared::All },
@@ -108,4 +110,6 @@ pub(crate) const SURFACE: &[Asked] = &[
         compared: Compared::All,
     },
     Asked { path: "/api/v1/tables/{id}/resign", queries: NONE, forms: programs::resigns, compared: Compared::All },
+    Asked { path: "/api/v1/tables/{id}/rematch", queries: NONE, forms: programs::sits, compared: Compared::All },
+    Asked { path: "/api/v1/tables/{id}/next", queries: NONE, forms: programs::sits, compared: Compared::All },
 ];
