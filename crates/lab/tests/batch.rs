@@ -9,9 +9,9 @@ use std::time::Duration;
 
 use conform::toys::{Pig, Yacht};
 use contract::record::{RecordLine, result_text};
-use contract::{Game, Maker, Setup};
+use contract::{Game, Maker, Record, Setup};
 use hold::PigBots;
-use lab::{Batch, LabError, Request, bench, sim};
+use lab::{Batch, LabError, Request, bench, sim, sim_matches};
 use search::{Common, NamedBot, Roster};
 
 const REQUEST: Request<'_> = Request { games: 600, seed: "a seed", threads: 1, records: 0, progress: None };
@@ -157,4 +157,58 @@ fn a_bench_measures_something() {
     let steps = bench.playouts.steps / bench.playouts.games;
     assert!((96.0..=144.0).contains(&steps), "a game of yacht has 24 turns of 2 to 6 steps: {steps}");
     assert!(bench.state_bytes <= 512 && bench.copy_nanos > 0.0);
+}
+
+fn matches(bots_text: &str, request: &Request<'_>) -> Batch {
+    let setup = Setup::printed(2).set("target", "20");
+    sim_matches::<Pig>(&setup, &bots::<PigBots>(bots_text), request).expect("a batch")
+}
+
+#[test]
+fn matches_are_the_same_byte_for_byte_at_any_number_of_threads() {
+    let one = json(&matches("random,hold:at=6", &REQUEST));
+    for threads in [2, 3, 7] {
+        assert_eq!(json(&matches("random,hold:at=6", &Request { threads, ..REQUEST })), one, "{threads} threads");
+    }
+    assert_ne!(json(&matches("random,hold:at=6", &Request { seed: "another", ..REQUEST })), one);
+}
+
+#[test]
+fn matches_are_counted_beside_their_games() {
+    let batch = matches("random,greedy", &REQUEST);
+    let (report, of) = (&batch.report, batch.report.matches.as_ref().expect("matches were played"));
+    assert_eq!((of.matches, of.unended, of.wins.iter().sum::<u64>() + of.draws), (600, 0, 600));
+    assert_eq!(of.games_matches.values().sum::<u64>(), 600);
+    let games: u64 = of.games_matches.iter().map(|(games, matches)| u64::from(*games) * matches).sum();
+    assert_eq!((report.games, batch.speed.games), (games, games));
+    assert!(of.games_matches.keys().all(|games| (2..=3).contains(games)), "{:?}", of.games_matches);
+    assert!((of.games - games as f64 / 600.0).abs() < 1e-12);
+    assert_eq!(of.interval[0], lab::wilson(of.wins[0], 600));
+    // Each game won is a point, and a match won has two of them.
+    let points: f64 = of.mean_score.iter().sum();
+    assert!((points - of.games).abs() < 1e-12 && of.mean_score[1] > of.win_rate[1] * 2.0 - 1e-12);
+    assert!(report.wins[1] > report.wins[0] && of.win_rate[1] > report.win_rate[1], "a match favours the better more");
+}
+
+#[test]
+fn records_of_matches_name_their_earlier_games_and_begin_where_the_series_says() {
+    let batch = matches("greedy,hold:at=6", &Request { games: 6, records: 6, ..REQUEST });
+    assert_eq!(batch.records.len() as u64, batch.report.games);
+    let (mut earlier, mut swapped): (Vec<Record>, bool) = (Vec::new(), false);
+    for record in batch.records {
+        let place = record.of_match.clone().expect("a game of a match");
+        if place.game == 1 {
+            earlier.clear();
+        }
+        record.check_earlier(&earlier).expect("the games before it");
+        assert_eq!(Record::read(&record.write()).as_ref(), Ok(&record));
+        // Whoever has lost a game begins the next one.
+        let first_won = earlier.last().is_some_and(|game| game.result.as_deref() == Some("1 (R5)"));
+        assert_eq!(record.start.is_some(), first_won);
+        swapped |= first_won;
+        let face = (Maker::of_series::<Pig>().make)(&record.setup(Pig::info()).expect("a setup")).expect("a game");
+        record.replay(&*face).expect("it replays");
+        earlier.push(record);
+    }
+    assert!(swapped);
 }
