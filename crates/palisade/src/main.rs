@@ -14,6 +14,7 @@ mod games;
 mod import;
 mod language;
 mod legal;
+mod matches;
 mod play;
 mod played;
 mod replay;

@@ -5,10 +5,11 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
+use catalog::CatalogEntry;
 use clap::Args;
 use contract::{Phrase, Record, STEP_LIMIT};
-use lab::{Report, Request};
+use lab::{MatchReport, Report, Request};
 use words::Words;
 
 use crate::language::Language;
@@ -25,6 +26,9 @@ pub(crate) struct Sim {
     /// A bot per seat, in seat order; `palisade games` lists them
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
     seats: Vec<String>,
+    /// Play matches of several games instead of single games; `--games` is then the number of matches
+    #[arg(long = "match")]
+    matches: bool,
     /// The seed of dice and bots: the same seed gives the same output, with any number of threads
     #[arg(long, value_name = "TEXT", default_value = "1")]
     seed: String,
@@ -60,7 +64,8 @@ impl Sim {
             records: self.record.as_ref().map_or(0, |_| self.records.unwrap_or(self.games)),
             progress: io::stderr().is_terminal().then_some(&show),
         };
-        let batch = (entry.sim)(&setup, &self.seats, &request).with_context(|| self.game.about())?;
+        let play = if self.matches { matches(entry)? } else { entry.sim };
+        let batch = play(&setup, &self.seats, &request).with_context(|| self.game.about())?;
         if let Some(folder) = &self.record {
             write_records(folder, &batch.records)?;
         }
@@ -73,6 +78,18 @@ impl Sim {
         }
         Ok(tell(&batch.report, &language.of(entry.info()), &own)?)
     }
+}
+
+/// Returns what plays matches of a game.
+///
+/// # Errors
+/// When it has none; the error names the games that have.
+fn matches(entry: &CatalogEntry) -> Result<catalog::Sim> {
+    let with: Vec<&str> =
+        catalog::games().iter().filter(|entry| entry.sim_matches.is_some()).map(|entry| entry.info().id).collect();
+    let hint =
+        if with.is_empty() { "no game is so far".to_owned() } else { format!("those that are: {}", with.join(", ")) };
+    entry.sim_matches.ok_or_else(|| anyhow!("--match: `{}` is not played in matches; {hint}", entry.info().id))
 }
 
 fn progress(own: &Words, done: u64, all: u64) {
@@ -98,6 +115,9 @@ fn number(own: &Words, value: f64, decimals: usize) -> String {
 /// Tells a report in the words of its game and the command line's own.
 fn tell(report: &Report, words: &Words, own: &Words) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
+    if let Some(matches) = &report.matches {
+        text.push_str(&tell_matches(report, matches, own)?);
+    }
     let mut say = |phrase: Phrase| writeln!(text, "{}", own.say(&phrase));
     let percent = |share: f64| number(own, 100.0 * share, 2);
     let title = Phrase::new("sim-title").with("game", report.game).with("rules", report.rules);
@@ -137,9 +157,52 @@ fn tell(report: &Report, words: &Words, own: &Words) -> Result<String, std::fmt:
     Ok(text)
 }
 
+/// Tells of the matches of a report, before their games.
+fn tell_matches(report: &Report, matches: &MatchReport, own: &Words) -> Result<String, std::fmt::Error> {
+    let mut text = String::new();
+    let mut say = |phrase: Phrase| writeln!(text, "{}", own.say(&phrase));
+    let percent = |share: f64| number(own, 100.0 * share, 2);
+    let title = Phrase::new("sim-matches").with("matches", matches.matches.to_string());
+    let lengths: Vec<String> =
+        matches.games_matches.iter().map(|(games, matches)| format!("{games}: {matches}")).collect();
+    say(title.with("games", number(own, matches.games, 3)).with("list", lengths.join(", ")))?;
+    for (seat, bot) in report.seats.iter().enumerate() {
+        let (low, high) = matches.interval[seat];
+        let line = Phrase::new("sim-match-seat").with("seat", report.names[seat]).with("bot", bot.as_str());
+        let line = line.with("wins", matches.wins[seat].to_string()).with("share", percent(matches.win_rate[seat]));
+        let line = line.with("low", percent(low)).with("high", percent(high));
+        say(line.with("score", number(own, matches.mean_score[seat], 4)))?;
+    }
+    say(Phrase::new("sim-match-draws").with("draws", matches.draws.to_string()))?;
+    if matches.unended > 0 {
+        say(Phrase::new("sim-match-unended").with("matches", matches.unended.to_string()))?;
+    }
+    Ok(text)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_game_without_matches_says_so_and_matches_are_told_before_their_games() {
+        let single = &catalog::games()[0];
+        let refused = matches(single).map(|_| ()).expect_err("a solo game has no matches").to_string();
+        let said = format!("--match: `{}` is not played in matches; ", single.info().id);
+        assert!(refused.starts_with(&said), "{refused}");
+        let entry = CatalogEntry::of_series::<conform::toys::Pig>();
+        let setup = contract::Setup::printed(2).set("target", "20");
+        let bots = ["greedy".to_owned(), "random".to_owned()];
+        let request = Request { games: 40, seed: "1", threads: 1, records: 0, progress: None };
+        let batch = (matches(&entry).expect("pig has matches"))(&setup, &bots, &request).expect("a batch");
+        let language = Language::default();
+        let said = tell(&batch.report, &language.of(entry.info()), &language.own()).expect("text");
+        assert!(said.starts_with("matches: 40, "), "{said}");
+        let lines: Vec<&str> = said.lines().collect();
+        assert!(lines[1].starts_with("1 greedy: won ") && lines[1].contains(" matches, "), "{said}");
+        assert!(lines[3].starts_with("drawn matches: "), "{said}");
+        assert!(lines[4].starts_with("pig rules 1 seed 1 games "), "{said}");
+    }
 
     #[test]
     fn games_that_have_not_ended_are_told_where_there_are_any() {

@@ -9,6 +9,7 @@ use contract::Record;
 use table::dice_log::{ChainLink, DiceLog};
 use table::{Promises, verify_promised};
 
+use crate::matches;
 use crate::setup::read_text;
 
 /// Check a record: every step against the rules, every die against what was promised
@@ -34,13 +35,17 @@ pub(crate) struct Verify {
     /// A line of the dice log you kept: its number and its hash
     #[arg(long, value_name = "N:HASH", requires = "dice_log")]
     log_line: Option<String>,
+    /// The record of an earlier game of the same match; give all of them, in their order
+    #[arg(long, value_name = "FILE")]
+    earlier: Vec<PathBuf>,
 }
 
 impl Verify {
     pub(crate) fn run(self) -> Result<String> {
         let text = read_text(&self.file)?;
         let promises = self.promises()?;
-        check(&text, &promises).with_context(|| self.file.display().to_string())
+        let good = check(&text, &promises).with_context(|| self.file.display().to_string())?;
+        Ok(good + &matches::check(&text, &self.earlier).with_context(|| self.file.display().to_string())?)
     }
 
     fn promises(&self) -> Result<Promises> {

@@ -87,3 +87,8 @@ bot-no-setting = `{ $bot }`: Es gibt keine Einstellung `{ $key }`; schreibe `{ $
 bot-setting-takes = `{ $bot }`: `{ $key }` wird einmal gesetzt, auf eine ganze Zahl von { $least } bis { $most }
 sim-unended = { $games } Partien waren nach { $steps } Schritten nicht zu Ende; alle Anteile und Mittelwerte lassen sie weg
 sim-places = Plätze im Mittel: { $list }
+
+sim-matches = Matches: { $matches }, im Mittel { $games } Partien; Matches nach Zahl der Partien: { $list }
+sim-match-seat = { $seat } { $bot }: { $wins } Matches gewonnen, { $share } % (95-%-Intervall { $low } bis { $high } %), mittlerer Matchstand { $score }
+sim-match-draws = unentschiedene Matches: { $draws }
+sim-match-unended = { $matches } Matches wurden aufgegeben, weil eine Partie nicht zu Ende war; Anteile und Mittel der Matches lassen sie weg

@@ -87,3 +87,9 @@ bot-no-setting = `{ $bot }`: there is no setting `{ $key }`; write `{ $form }`
 bot-setting-takes = `{ $bot }`: `{ $key }` is set once, to a whole number from { $least } to { $most }
 sim-unended = { $games } games had not ended after { $steps } steps; all shares and means leave them out
 sim-places = places on average: { $list }
+
+# Matches, before their games.
+sim-matches = matches: { $matches }, { $games } games on average; matches by number of games: { $list }
+sim-match-seat = { $seat } { $bot }: won { $wins } matches, { $share } % (95 % interval { $low } to { $high } %), mean match score { $score }
+sim-match-draws = drawn matches: { $draws }
+sim-match-unended = { $matches } matches were given up, since a game had not ended; the shares and means of matches leave them out
