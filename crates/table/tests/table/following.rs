@@ -79,7 +79,7 @@ fn a_match_is_kept_by_its_tables_and_by_their_records() {
     second.ask(A, Command::Begin).unwrap();
     second.ask(B, Command::Resign).unwrap();
     let (one, two) = (first.table.record(), second.table.record());
-    two.check_earlier(&[one.clone()]).unwrap();
+    two.check_earlier(std::slice::from_ref(&one)).unwrap();
     one.check_earlier(&[]).unwrap();
     // Taken into another database and out again it is the same record.
     for record in [one, two] {
