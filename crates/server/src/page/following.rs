@@ -29,7 +29,7 @@ pub(crate) fn panel(look: &TablePage) -> Markup {
                 None => a class="btn primary" href=(format!("/play/{}", look.game)) { (tongue.word("play-again")) },
             }
             @if look.around.next.is_some() {
-                a class="btn quiet" href=(format!("/play/{}", look.game)) { (tongue.word("play-with-other-options")) }
+                p class="otherwise" { a href=(format!("/play/{}", look.game)) { (tongue.word("play-with-other-options")) } }
             }
         }
     }
