@@ -6,6 +6,7 @@ mod answers;
 mod axe;
 mod clicks;
 mod fair;
+mod follow;
 mod hand;
 mod keyboard;
 mod line;
