@@ -92,17 +92,6 @@ impl Bulwark {
     fn is_over(&self, state: &State) -> bool {
         state.turns == self.turns || state.winner().is_some()
     }
-
-    /// R5. Ends the turn where nothing more can be dealt out.
-    fn deal(&self, state: &mut State, place: usize, amount: u8) {
-        state.stones[state.foe()][place] -= amount;
-        state.hit[place] = true;
-        state.points -= amount;
-    }
-
-    fn is_spent(state: &State) -> bool {
-        state.points == 0 || !(0..PLACES).any(|place| state.open(place).is_ok())
-    }
 }
 
 impl State {
@@ -136,6 +125,18 @@ impl State {
             KEEP if stones[..KEEP].iter().any(|wall| *wall > 0) => refuse("R4", "walls-first"),
             _ => Ok(()),
         }
+    }
+
+    /// R3, R4. Takes stones off a place of the other seat.
+    fn deal(&mut self, place: usize, amount: u8) {
+        self.stones[self.foe()][place] -= amount;
+        self.hit[place] = true;
+        self.points -= amount;
+    }
+
+    /// R5. Says whether nothing more can be dealt out.
+    fn is_spent(&self) -> bool {
+        self.points == 0 || !(0..PLACES).any(|place| self.open(place).is_ok())
     }
 
     fn pass(&mut self) {
@@ -215,8 +216,8 @@ impl Game for Bulwark {
 
     fn apply(&self, state: &mut State, _seat: Seat, action: Action) {
         if let Action::Hit { place, amount } = action {
-            self.deal(state, usize::from(place), amount);
-            if state.winner().is_none() && !Self::is_spent(state) {
+            state.deal(usize::from(place), amount);
+            if state.winner().is_none() && !state.is_spent() {
                 return;
             }
         }

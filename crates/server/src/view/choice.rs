@@ -3,6 +3,7 @@
 //! What is pointed out stands in the address of the page and nowhere else. It changes nothing and is told to nobody; an
 //! address that fits the table no more points out nothing.
 
+mod beside;
 mod chain;
 mod plan;
 mod portions;
@@ -15,6 +16,7 @@ mod tray;
 use boards::Names;
 use contract::{Label, Observer, Phrase, Position, Seat};
 
+use beside::is_bare;
 use plan::Plan;
 pub(crate) use question::{Content, Group, Move, Part, Piece, PortionRow, Question, Rotation, Slot, Toggles};
 use sets::Chosen;
@@ -25,9 +27,6 @@ use crate::games::entry::LocalizedGame;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::tongue::sentence::Sentence;
-
-/// How many actions are offered beside the question; of more, one is and the others only fill the list.
-const BESIDE: usize = 4;
 
 /// How many slots an address can fill: more than any action has.
 const SLOTS: usize = 16;
@@ -131,8 +130,8 @@ impl<'a> SeatSelection<'a> {
             Some((_, label)) => Slots::of(label),
             None => Slots::read(&labels, &aim.put, aim.piece.as_deref()),
         };
-        let set = named.and_then(|(_, label)| Chosen::of(&labels, label));
-        let set = set.unwrap_or_else(|| Chosen::read(&labels, aim.set.as_deref().unwrap_or_default()));
+        let chosen = named.and_then(|(_, label)| Chosen::of(&labels, label));
+        let chosen = chosen.unwrap_or_else(|| Chosen::read(&labels, aim.set.as_deref().unwrap_or_default()));
         let known = aim.piece.filter(|key| labels.iter().any(|(_, label)| chain::place(label, key).is_some()));
         let of_named = named.and_then(|(_, label)| Some(label.pieces.last()?.key.clone()));
         let place = named.map_or(aim.place, |(_, label)| label.space.as_ref().map(|place| place.key.clone()));
@@ -144,7 +143,22 @@ impl<'a> SeatSelection<'a> {
         let fields = format!("seat={}&version={version}", seat.index());
         let table = format!("/table/{id}");
         let spot = aim.spot;
-        Self { game, seat, table, fields, labels, is_selected, piece, slots, set, plan, place, spot, token, tried }
+        Self {
+            game,
+            seat,
+            table,
+            fields,
+            labels,
+            is_selected,
+            piece,
+            slots,
+            set: chosen,
+            plan,
+            place,
+            spot,
+            token,
+            tried,
+        }
     }
 
     /// Returns whose answer it is.
@@ -211,6 +225,7 @@ impl<'a> SeatSelection<'a> {
         let confirmed = self.slots.whole(&self.labels).and_then(|label| label.confirm.clone());
         let prompt = taken.map(|piece| piece.prompt.clone()).or(confirmed).unwrap_or(prompt);
         let (question, detail) = self.wording(&prompt.question, prompt.detail.as_ref());
+        let beside = self.beside();
         Some(Question {
             seat: self.seat,
             text: question,
@@ -223,37 +238,11 @@ impl<'a> SeatSelection<'a> {
             lead: self.lead(),
             rotations: self.turns(position, observer),
             groups: self.groups(),
-            more: self.moves_of(self.beside().1),
-            beside: self.moves_of(self.beside().0),
+            more: self.moves_of(beside.folded),
+            beside: self.moves_of(beside.shown),
             chosen: self.chosen().map(|(token, label)| self.action(token, label)).chain(self.answer()).collect(),
             undo: 0,
         })
-    }
-
-    /// Returns what is done nowhere on the board, to be offered beside the question; of many some are folded away, never
-    /// the last, for games list what ends the question last. What only gives something up is there only if nothing else
-    /// can be done.
-    fn beside(&self) -> (Vec<&(String, Label)>, Vec<&(String, Label)>) {
-        let nothing_else = self.labels.iter().all(|(_, label)| label.is_pure_sacrifice());
-        let is_beside = |label: &Label| is_bare(label) && (nothing_else || !label.is_pure_sacrifice());
-        let bare = self.ends().filter(|(_, label)| is_beside(label));
-        let (mut beside, mut folded): (Vec<_>, Vec<_>) = (bare.collect(), Vec::new());
-        if beside.len() > BESIDE {
-            folded = beside.drain(BESIDE - 1..beside.len() - 1).collect();
-        }
-        (beside, folded)
-    }
-
-    /// Returns what can be done now, or after the answer that is laid out.
-    fn ends(&self) -> Box<dyn Iterator<Item = &(String, Label)> + '_> {
-        match &self.plan {
-            Some(plan) => Box::new(plan.ends()),
-            None => Box::new(self.labels.iter()),
-        }
-    }
-
-    fn moves_of(&self, actions: Vec<&(String, Label)>) -> Vec<Move> {
-        actions.into_iter().map(|(token, label)| self.action(token, label)).collect()
     }
 
     /// Asks what goes to a place, once one is chosen before a piece.
@@ -376,12 +365,6 @@ fn piece_on_place(game: LocalizedGame<'_>, piece: &contract::Piece, place: &str)
 /// Says whether an action can still be meant, once this piece is taken up.
 fn fits(label: &Label, piece: Option<&str>) -> bool {
     label.pieces.is_empty() || piece.is_none_or(|taken| chain::place(label, taken).is_some())
-}
-
-/// Says whether an action needs neither piece nor place.
-fn is_bare(label: &Label) -> bool {
-    let needs_none = label.pieces.is_empty() && label.fillings.is_empty() && label.set.is_none();
-    needs_none && label.portion.is_none() && label.space.is_none()
 }
 
 fn is_at(label: &Label, place: &str) -> bool {

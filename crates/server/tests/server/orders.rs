@@ -138,8 +138,8 @@ async fn an_order_of_somebody_else_or_none_at_all_is_refused() {
 /// A table of two at which both have ordered to pass, and one is asked.
 async fn ordered(house: &House) -> (String, Vec<Browser>, usize) {
     let (table, mut people) = house.company("parley", 2, &[]).await;
-    for seat in 0..2 {
-        press(&mut people[seat], &table, &format!("order-{seat}-round.1")).await;
+    for (seat, person) in people.iter_mut().enumerate() {
+        press(person, &table, &format!("order-{seat}-round.1")).await;
     }
     let seat = to_the_window(&mut people, &table).await;
     (table, people, seat)

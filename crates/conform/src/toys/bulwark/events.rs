@@ -41,9 +41,9 @@ impl Events for Bulwark {
             Step::Action(seat, Action::Hit { place, amount }) => {
                 events.push(Event::Hit { seat, place, amount });
                 let mut after = *before;
-                self.deal(&mut after, usize::from(place), amount);
+                after.deal(usize::from(place), amount);
                 events.extend(after.winner().map(|seat| Event::Won { seat }));
-                if after.winner().is_some() || Self::is_spent(&after) {
+                if after.winner().is_some() || after.is_spent() {
                     events.push(Event::Passed);
                 }
             }
@@ -53,7 +53,7 @@ impl Events for Bulwark {
     fn replay(&self, view: &mut State, event: &Event, _observer: Observer) {
         match *event {
             Event::Rolled { face } => view.points = face,
-            Event::Hit { place, amount, .. } => self.deal(view, usize::from(place), amount),
+            Event::Hit { place, amount, .. } => view.deal(usize::from(place), amount),
             Event::Passed => view.pass(),
             Event::Won { .. } => {}
         }

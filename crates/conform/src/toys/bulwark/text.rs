@@ -116,7 +116,7 @@ impl Bulwark {
             Err("whoever acts has not won yet")
         } else if self.is_over(state) && state.points > 0 {
             Err("the game is over")
-        } else if state.points > 0 && Self::is_spent(state) {
+        } else if state.points > 0 && state.is_spent() {
             Err("the turn is over")
         } else {
             Ok(())

@@ -3,7 +3,7 @@
 use boards::{Highlight, Names, Target};
 use contract::{Observer, Phrase, Position};
 
-use super::plan::{Choice, Row};
+use super::plan::{Choice, Plan, Row};
 use super::question::{Move, PortionRow, Stepper};
 use super::{SeatSelection, escaped};
 use crate::tongue::sentence::Sentence;
@@ -11,7 +11,7 @@ use crate::tongue::sentence::Sentence;
 impl SeatSelection<'_> {
     /// Shows what is done with each piece.
     pub(super) fn portions(&self, position: &Position, observer: Observer, names: &Names) -> Vec<PortionRow> {
-        let rows = self.plan.iter().flat_map(|plan| plan.rows());
+        let rows = self.plan.iter().flat_map(Plan::rows);
         let shown = rows.filter_map(|row| {
             let portion = row.sample.portion.as_ref()?;
             let piece = self.piece(&portion.piece, position, observer, names);
@@ -107,7 +107,7 @@ impl SeatSelection<'_> {
     pub(super) fn portion_targets(&self) -> Vec<Target> {
         let mut targets: Vec<Target> = Vec::new();
         let mut places: Vec<String> = Vec::new();
-        for row in self.plan.iter().flat_map(|plan| plan.rows()) {
+        for row in self.plan.iter().flat_map(Plan::rows) {
             let laid = row.laid.map(|nth| &row.options[nth]);
             let offered: Vec<&Choice> = match laid {
                 Some(choice) => vec![choice],

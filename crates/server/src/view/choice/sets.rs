@@ -84,13 +84,11 @@ impl SeatSelection<'_> {
     /// Says why what is chosen is no action.
     fn no_such_set(&self, position: &Position) -> Sentence {
         let keys: Vec<&str> = self.set.0.iter().map(String::as_str).collect();
-        match position.no_such_set(self.seat, &keys) {
-            Some(reason) => self.game.say(&reason),
-            None => {
-                let key = if keys.is_empty() { Phrase::new("set-empty") } else { Phrase::new("set-does-not-fit") };
-                Sentence { text: self.game.tongue.say(&key), rule: None }
-            }
+        if let Some(reason) = position.no_such_set(self.seat, &keys) {
+            return self.game.say(&reason);
         }
+        let reason = if keys.is_empty() { Phrase::new("set-empty") } else { Phrase::new("set-does-not-fit") };
+        Sentence { text: self.game.tongue.say(&reason), rule: None }
     }
 
     fn toggling(&self, key: &str) -> String {

@@ -1,0 +1,49 @@
+//! Actions that need no board: offered beside the question, some of many folded away.
+
+use contract::Label;
+
+use super::SeatSelection;
+use super::question::Move;
+
+/// How many actions are offered beside the question; of more, the others are folded away.
+const BESIDE: usize = 4;
+
+/// Actions beside the question, and those for which there is no room.
+pub(super) struct Beside<'a> {
+    pub(super) shown: Vec<&'a (String, Label)>,
+    pub(super) folded: Vec<&'a (String, Label)>,
+}
+
+impl SeatSelection<'_> {
+    /// Returns what is done nowhere on the board, to be offered beside the question; of many some are folded away, never
+    /// the last, for games list what ends the question last. What only gives something up is there only if nothing else
+    /// can be done.
+    pub(super) fn beside(&self) -> Beside<'_> {
+        let nothing_else = self.labels.iter().all(|(_, label)| label.is_pure_sacrifice());
+        let is_beside = |label: &Label| is_bare(label) && (nothing_else || !label.is_pure_sacrifice());
+        let bare = self.ends().filter(|(_, label)| is_beside(label));
+        let (mut shown, mut folded): (Vec<_>, Vec<_>) = (bare.collect(), Vec::new());
+        if shown.len() > BESIDE {
+            folded = shown.drain(BESIDE - 1..shown.len() - 1).collect();
+        }
+        Beside { shown, folded }
+    }
+
+    /// Returns what can be done now, or after the answer that is laid out.
+    fn ends(&self) -> Box<dyn Iterator<Item = &(String, Label)> + '_> {
+        match &self.plan {
+            Some(plan) => Box::new(plan.ends()),
+            None => Box::new(self.labels.iter()),
+        }
+    }
+
+    pub(super) fn moves_of(&self, actions: Vec<&(String, Label)>) -> Vec<Move> {
+        actions.into_iter().map(|(token, label)| self.action(token, label)).collect()
+    }
+}
+
+/// Says whether an action needs neither piece nor place.
+pub(super) fn is_bare(label: &Label) -> bool {
+    let needs_none = label.pieces.is_empty() && label.fillings.is_empty() && label.set.is_none();
+    needs_none && label.portion.is_none() && label.space.is_none()
+}
