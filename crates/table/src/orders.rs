@@ -131,7 +131,8 @@ impl Table {
         }
     }
 
-    /// Notes an order that was given or cancelled, and lets lapse what stands no more after an entry.
+    /// Notes an order that was given or cancelled, and lets lapse what stands no more after an entry: all that a seat has
+    /// ordered, where a bot plays it from now on.
     pub(crate) fn note_orders(&mut self, entry: &Entry) {
         match entry {
             Entry::Order { seat, order, at } => {
@@ -140,8 +141,6 @@ impl Table {
             Entry::Cancel { seat, order, .. } => {
                 self.seat_states[seat.index()].orders.retain(|given| given.key != *order);
             }
-            // Whoever plays on has said nothing yet.
-            Entry::Resign { seat, .. } | Entry::Hand { seat, .. } => self.seat_states[seat.index()].orders.clear(),
             _ => {}
         }
         if self.position().turn() == Turn::Chance {

@@ -33,9 +33,12 @@ impl Table {
         for logged in &self.log {
             let name = |seat: &Seat| position.info().seat_name(*seat).to_owned();
             let line = match &logged.entry {
-                Entry::Sit { .. } | Entry::Entropy { .. } | Entry::Begin { .. } => continue,
                 // What an order answers is an action like any other.
-                Entry::Order { .. } | Entry::Cancel { .. } => continue,
+                Entry::Sit { .. }
+                | Entry::Entropy { .. }
+                | Entry::Begin { .. }
+                | Entry::Order { .. }
+                | Entry::Cancel { .. } => continue,
                 Entry::Act { seat, token, at, .. } => {
                     actor = *seat;
                     let at = Some(at.saturating_sub(self.creation.at));

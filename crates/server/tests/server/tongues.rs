@@ -11,10 +11,11 @@ use crate::house::House;
 use left::left;
 
 /// What is the same in every language: names of games, of the house, of people, of languages and of programs.
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 18] = [
     "Pig",
     "Yacht",
     "Parley",
+    "Bulwark",
     "Palisade",
     "Under Falling Skies",
     "Raise the Shields!",
