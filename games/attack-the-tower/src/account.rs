@@ -1,0 +1,106 @@
+//! A game in numbers: what each turn cost and brought, and what decided it.
+
+use contract::{Account, Arg, Column, EventHistory, Phrase, RoundAccount, Seat, Tally, TurningPoint, Verdict};
+
+use crate::AttackTheTower;
+use crate::event::{Cause, Event};
+use crate::view::View;
+
+const COLUMNS: [Column; 5] = [
+    Column { name: "account-attacks", tally: Tally::Gain },
+    Column { name: "account-troops", tally: Tally::Loss },
+    Column { name: "account-bases", tally: Tally::Loss },
+    Column { name: "account-strength-1", tally: Tally::Level },
+    Column { name: "account-strength-2", tally: Tally::Level },
+];
+
+/// What one step brought.
+struct StepSummary<'a> {
+    step: usize,
+    round: u16,
+    events: &'a [Event],
+    strength: [i64; 2],
+}
+
+impl AttackTheTower {
+    /// Sums up a game turn by turn. A step belongs to the turn of the view before it.
+    pub(crate) fn sum_up(&self, history: &EventHistory<Self>) -> Account {
+        let mut steps = Vec::new();
+        for (events, before, after) in history.replayed(self) {
+            let (round, step) = (before.table.course.turn.max(1), steps.len() + 1);
+            steps.push(StepSummary { step, round, events, strength: self.strengths(&after) });
+        }
+        let decided = history.verdict.as_ref().and_then(|verdict| Self::decided(&steps, verdict));
+        let mut points = Self::turning_points(&steps);
+        points.retain(|point| decided.as_ref().is_none_or(|decided| decided.step != point.step));
+        let rounds = steps.chunk_by(|one, other| one.round == other.round).filter_map(row).collect();
+        Account { decided, turning_points: points, columns: COLUMNS.to_vec(), rounds }
+    }
+
+    fn strengths(&self, view: &View) -> [i64; 2] {
+        let side = |side: &crate::table::Side| if side.army.is_some() { i64::from(self.strength_of(side)) } else { 0 };
+        [side(&view.table.sides[0]), side(&view.table.sides[1])]
+    }
+
+    /// R55, R71. What decided the game: a palace, or strength after the last turn.
+    fn decided(steps: &[StepSummary<'_>], verdict: &Verdict) -> Option<TurningPoint> {
+        let end = steps.last()?;
+        let winner: Arg = verdict.winners.first().map_or_else(|| "none".into(), Arg::from);
+        let key = if verdict.cause == "palace" { "account-palace" } else { "account-limit" };
+        let phrase = Phrase::new(key).by(verdict.rule).with("seat", winner).with("turn", end.round);
+        let [one, two] = end.strength;
+        let (most, least) = (one.max(two), one.min(two));
+        Some(TurningPoint { step: end.step, phrase: phrase.with("most", most).with("least", least) })
+    }
+
+    /// R31, R50, R58. The first base lost in battle, the battle that cost most, the first special troop.
+    fn turning_points(steps: &[StepSummary<'_>]) -> Vec<TurningPoint> {
+        let first = |wanted: &dyn Fn(&Event) -> Option<Phrase>| {
+            steps.iter().find_map(|step| Some((step.step, step.events.iter().find_map(wanted)?)))
+        };
+        let of = |key, rule, seat: Seat| Phrase::new(key).by(rule).with("seat", seat);
+        let base = first(&|event| match event {
+            Event::BaseFell { seat, space, cause: Cause::Battle | Cause::Empty, .. } => {
+                Some(of("account-point-base", "R50", *seat).with("space", space.name()))
+            }
+            _ => None,
+        });
+        let special = first(&|event| match event {
+            Event::Played { seat, ability, .. } if *ability == crate::card::Ability::SPECIAL => {
+                Some(of("account-point-special", "R58", *seat))
+            }
+            _ => None,
+        });
+        let lost = |step: &StepSummary<'_>| step.events.iter().map(troops_of).sum::<u32>();
+        let worst = steps.iter().max_by_key(|step| (lost(step), std::cmp::Reverse(step.step)));
+        let worst = worst.filter(|step| lost(step) > 2).map(|step| {
+            (
+                step.step,
+                Phrase::new("account-point-battle").by("R31").with("troops", lost(step)).with("turn", step.round),
+            )
+        });
+        let mut points: Vec<_> = [base, special, worst].into_iter().flatten().collect();
+        points.sort_by_key(|(step, _)| *step);
+        points.dedup_by_key(|(step, _)| *step);
+        points.into_iter().map(|(step, phrase)| TurningPoint { step, phrase }).collect()
+    }
+}
+
+/// Counts the troops that an event takes off the board.
+fn troops_of(event: &Event) -> u32 {
+    match event {
+        Event::Fell { .. } => 1,
+        Event::BaseFell { troops, .. } => (*troops).into(),
+        _ => 0,
+    }
+}
+
+fn row(round: &[StepSummary<'_>]) -> Option<RoundAccount> {
+    let (first, last) = (round.first()?, round.last()?);
+    let events = || round.iter().flat_map(|step| step.events);
+    let attacks = events().filter(|event| matches!(event, Event::Declared { .. })).count() as i64;
+    let bases = events().filter(|event| matches!(event, Event::BaseFell { .. })).count() as i64;
+    let troops = events().map(|event| i64::from(troops_of(event))).sum();
+    let numbers = vec![attacks, troops, bases, last.strength[0], last.strength[1]];
+    Some(RoundAccount { round: first.round, step: first.step - 1, numbers })
+}

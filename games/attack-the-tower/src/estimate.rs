@@ -1,0 +1,116 @@
+//! What a position is worth by rule of thumb (section 10 of the dossier), for bots that look one decision ahead: what
+//! stands on both sides, open territories, cards in hand, and what the best group could do next.
+
+use contract::{Heuristic, Seat};
+
+use crate::AttackTheTower;
+use crate::action::Troop;
+use crate::battle::places;
+use crate::card::{Space, TERRITORIES};
+use crate::course::Stage;
+use crate::power::Situation;
+use crate::state::State;
+use crate::table::{Table, other};
+
+/// What things are worth, in points of power.
+mod worth {
+    /// A base.
+    pub(super) const BASE: f64 = 3.0;
+    /// A point of power of a troop.
+    pub(super) const POWER: f64 = 1.2;
+    /// A card in the hand.
+    pub(super) const CARD: f64 = 1.0;
+    /// A territory without a base: an open door.
+    pub(super) const DOOR: f64 = 6.0;
+    /// What a group of the enemy could bring to the palace, for each point, up to the palace's power.
+    pub(super) const THREAT: f64 = 0.9;
+    /// That such a group would be enough.
+    pub(super) const DEADLY: f64 = 25.0;
+    /// A territory with three bases.
+    pub(super) const FULL: f64 = 1.5;
+    /// How many points change the chances by a factor of e.
+    pub(super) const SCALE: f64 = 14.0;
+}
+
+impl Heuristic for AttackTheTower {
+    fn estimate(&self, state: &State, seat: Seat) -> f64 {
+        if let Some(verdict) = Self::verdict_of(state.table.course.stage) {
+            return verdict.worth(seat, 2);
+        }
+        let table = &state.table;
+        if table.sides.iter().any(|side| side.army.is_none()) {
+            return 0.5;
+        }
+        let points = self.standing(state, seat) - self.standing(state, other(seat));
+        // The logistic curve keeps the estimate strictly between lost and won.
+        1.0 / (1.0 + (-points / worth::SCALE).exp())
+    }
+}
+
+impl AttackTheTower {
+    /// What a player has, and threatens.
+    fn standing(&self, state: &State, seat: Seat) -> f64 {
+        let table = &state.table;
+        let side = table.side(seat);
+        let dying = self.dying(table, seat);
+        let power =
+            f64::from(self.strength_of(side)) - f64::from(side.base_count()) * f64::from(self.options.base_power.0);
+        let laid = state.secret(seat).laid.iter().flatten().count() as f64;
+        let doors = (0..TERRITORIES as u8).filter(|territory| {
+            let laid = Space::of(*territory).any(|space| state.secret(seat).laid[space.index()].is_some());
+            side.bases_in(*territory) == 0 && !laid
+        });
+        let hand = if table.course.stage == Stage::Setup {
+            state.secret(seat).hand.iter().map(|count| f64::from(*count)).sum::<f64>()
+        } else {
+            f64::from(side.hand_size())
+        };
+        worth::BASE * (f64::from(side.base_count()) + laid) + worth::POWER * power - dying + worth::CARD * hand.min(6.0)
+            - worth::DOOR * doors.count() as f64
+            + worth::FULL * f64::from(side.full_territories())
+            + self.threat(table, seat)
+    }
+
+    /// What is covered in the battle under way and will leave at the end of the step.
+    fn dying(&self, table: &Table, seat: Seat) -> f64 {
+        let Some(battle) = table.course.battle else { return 0.0 };
+        let role = table.course.role(seat);
+        let covered = places(self.fighters(table, role)).filter(|slot| self.is_covered(&battle, role, *slot));
+        let troops: f64 = covered.map(|slot| worth::POWER * f64::from(battle.power[role][slot].max(1))).sum();
+        if role == 0 {
+            return troops;
+        }
+        let palace = table.course.attack.is_some_and(|attack| attack.palace);
+        let fallen = self.defences(table).filter(|(place, power)| battle.damage[1][*place] >= *power).count() as f64;
+        troops + fallen * if palace { 200.0 } else { worth::BASE + worth::DOOR / 2.0 }
+    }
+
+    /// What the best group of a player could bring through the weakest territory to the palace.
+    fn threat(&self, table: &Table, seat: Seat) -> f64 {
+        let (side, enemy) = (table.side(seat), table.side(other(seat)));
+        let situation = Situation { attacking: Some(true), own: 0, enemy: 0 };
+        let modifiers = self.modifiers(table, seat, situation);
+        let power = |troop: Troop| f64::from(self.power(side, troop, &modifiers));
+        let of_space = |space: Space| (0..side.base(space).troops).map(move |nth| Troop::On(space, nth));
+        let best = (0..TERRITORIES as u8)
+            .map(|territory| Space::of(territory).flat_map(of_space).map(power).sum::<f64>())
+            .fold((0..side.specials).map(Troop::Special).map(power).sum::<f64>(), f64::max);
+        let defence = Situation { attacking: Some(false), own: 0, enemy: 0 };
+        let enemy_modifiers = self.modifiers(table, other(seat), defence);
+        let holds = |territory: u8| {
+            let troops =
+                Space::of(territory).flat_map(|space| (0..enemy.base(space).troops).map(move |nth| (space, nth)));
+            let power: f64 = troops
+                .map(|(space, nth)| f64::from(self.power(enemy, Troop::On(space, nth), &enemy_modifiers).max(1)))
+                .sum();
+            1.5 * power + f64::from(enemy.bases_in(territory)) * f64::from(self.options.base_power.0)
+        };
+        let weakest = (0..TERRITORIES as u8).map(holds).fold(f64::INFINITY, f64::min);
+        let specials: f64 = (0..enemy.specials)
+            .map(|nth| f64::from(self.power(enemy, Troop::Special(nth), &enemy_modifiers).max(1)))
+            .sum();
+        let palace = f64::from(self.options.palace_power.0) + specials;
+        let reaches = (best - weakest).clamp(0.0, palace);
+        worth::THREAT * reaches + if reaches >= palace { worth::DEADLY } else { 0.0 }
+    }
+}

@@ -1,0 +1,236 @@
+//! Laying damage (R39, R40, R44-R48): what may be hit, and the strikes that need no decision.
+
+use contract::{EventSink, Seat};
+
+use crate::AttackTheTower;
+use crate::action::{Action, Target, Troop};
+use crate::battle::places;
+use crate::card::Space;
+use crate::course::{Battle, FIRST_BASE, Stage};
+use crate::effect::Effect;
+use crate::event::Event;
+use crate::options::BaseExposure;
+use crate::power::need;
+use crate::state::State;
+use crate::table::Table;
+
+impl AttackTheTower {
+    /// R40. Lets one side lay its points. A strike that destroys everything it can reach is carried out unasked, and so
+    /// is one that can do nothing.
+    pub(crate) fn begin_laying<S: EventSink<Event>>(&self, state: &mut State, role: usize, events: &mut S) {
+        let strength = self.strength(&state.table, role);
+        let marks = self.marks(&state.table, role);
+        if let Some(battle) = &mut state.table.course.battle {
+            battle.role = role as u8;
+            (battle.pool, battle.siege_pool, battle.marks) =
+                (strength.troops.saturating_add(strength.bases), strength.siege, marks);
+        }
+        let seat = Self::player(&state.table, role);
+        if self.destroys_all(&state.table) {
+            self.destroy_all(state, seat, events);
+        } else if self.is_asked(&state.table) {
+            let course = &mut state.table.course;
+            (course.stage, course.asked) = (Stage::Assign, seat);
+            return;
+        }
+        self.after_laying(state, events);
+    }
+
+    /// R40. Goes on when a side has laid its points: with the defender, then with the end of the step.
+    pub(crate) fn after_laying<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
+        let mut role = 1;
+        if let Some(battle) = &mut state.table.course.battle {
+            role = battle.role;
+            (battle.pool, battle.siege_pool, battle.marks) = (0, 0, 0);
+        }
+        if role == 0 { self.begin_laying(state, 1, events) } else { self.end_step(state, events) }
+    }
+
+    /// Returns the enemy troops, by place, that are not covered yet, each with what it still needs.
+    fn uncovered<'a>(&'a self, table: &'a Table, battle: &'a Battle) -> impl Iterator<Item = (usize, u8)> + 'a {
+        let enemy = 1 - usize::from(battle.role);
+        let open = places(self.fighters(table, enemy)).filter(move |slot| !self.is_covered(battle, enemy, *slot));
+        open.map(move |slot| (slot, need(battle.power[enemy][slot]) - battle.damage[enemy][slot]))
+    }
+
+    /// Returns the bases, or the palace, that the attacker may damage, by place, each with what it still needs.
+    fn open_defences<'a>(&'a self, table: &'a Table, battle: &'a Battle) -> impl Iterator<Item = (usize, u8)> + 'a {
+        let attacks = battle.role == 0;
+        let left = self.defences(table).map(|(place, power)| (place, power.saturating_sub(battle.damage[1][place])));
+        left.filter(move |(_, left)| attacks && *left > 0)
+    }
+
+    /// R43, R45. Says whether bases, or the palace, can be damaged in this step once all troops are covered.
+    fn can_be_exposed(&self, battle: &Battle) -> bool {
+        let early = battle.main || self.options.initiative_hits_bases;
+        early
+            && match self.options.base_exposure {
+                BaseExposure::Overflow => true,
+                BaseExposure::AfterStep => battle.bare[1][1],
+                BaseExposure::NextAttack => battle.bare[0][1],
+            }
+    }
+
+    /// R45, R54. Says whether bases, or the palace, can be damaged now.
+    pub(crate) fn is_exposed(&self, table: &Table, battle: &Battle) -> bool {
+        self.can_be_exposed(battle) && self.uncovered(table, battle).next().is_none()
+    }
+
+    /// R99. Says whether siege points may go on bases that are still defended; never on the palace.
+    pub(crate) fn sieges_freely(&self, table: &Table, battle: &Battle) -> bool {
+        let palace = table.course.attack.is_some_and(|attack| attack.palace);
+        let side = table.side(table.course.active);
+        battle.role == 0 && !palace && self.active(side).any(|(effect, _)| matches!(effect, Effect::SiegeBases(_)))
+    }
+
+    /// Returns what it takes to cover all enemy troops when the marks are on those that need most.
+    fn need_of_troops(&self, table: &Table, battle: &Battle) -> u32 {
+        let mut needs = [0u8; crate::course::FIGHTERS];
+        let mut count = 0;
+        for (_, left) in self.uncovered(table, battle) {
+            needs[count] = left;
+            count += 1;
+        }
+        needs[..count].sort_unstable();
+        let unmarked = count.saturating_sub(battle.marks.into());
+        needs[..unmarked].iter().map(|left| u32::from(*left)).sum()
+    }
+
+    /// Says whether the strike can destroy everything that a point of it can reach. Bases are within reach when points
+    /// are left once the troops are covered.
+    fn destroys_all(&self, table: &Table) -> bool {
+        let battle = self.battle(table);
+        let (pool, needed) = (u32::from(battle.pool), self.need_of_troops(table, &battle));
+        if pool < needed || pool + u32::from(battle.siege_pool) + u32::from(battle.marks) == 0 {
+            return false;
+        }
+        let bases: u32 = self.open_defences(table, &battle).map(|(_, left)| u32::from(left)).sum();
+        let left = pool - needed + u32::from(battle.siege_pool);
+        let reaches = self.can_be_exposed(&battle) || self.sieges_freely(table, &battle);
+        !reaches || bases == 0 || left == 0 || left >= bases
+    }
+
+    /// Carries out a strike that destroys everything.
+    fn destroy_all<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
+        let battle = self.battle(&state.table);
+        let enemy = 1 - usize::from(battle.role);
+        let left = u32::from(battle.pool) - self.need_of_troops(&state.table, &battle) + u32::from(battle.siege_pool);
+        let (mut damage, mut marked, mut marks) = (battle.damage, battle.marked, battle.marks);
+        let mut open = [(0, 0); crate::course::FIGHTERS];
+        let mut count = 0;
+        for troop in self.uncovered(&state.table, &battle) {
+            open[count] = troop;
+            count += 1;
+        }
+        open[..count].sort_unstable_by_key(|(slot, left)| (std::cmp::Reverse(*left), *slot));
+        for (slot, points) in &open[..count] {
+            let troop = Self::fighter(&state.table, enemy, *slot);
+            if marks > 0 {
+                marks -= 1;
+                marked[enemy] |= 1 << slot;
+                events.record(Event::Marked { seat, on: troop });
+            } else {
+                damage[enemy][*slot] += points;
+                events.record(Event::Laid { seat, on: Target::Troop(troop), points: *points });
+            }
+        }
+        let reaches = self.can_be_exposed(&battle) || self.sieges_freely(&state.table, &battle);
+        if reaches && left > 0 {
+            for (place, points) in self.open_defences(&state.table, &battle) {
+                damage[1][place] += points;
+                events.record(Event::Laid { seat, on: Self::defence(&state.table, place), points });
+            }
+        }
+        if let Some(battle) = &mut state.table.course.battle {
+            (battle.damage, battle.marked) = (damage, marked);
+        }
+    }
+
+    /// Says whether a side is asked: in the initiative step when its points can reach anything, since damage adds up;
+    /// in the main step when it can destroy something.
+    fn is_asked(&self, table: &Table) -> bool {
+        let battle = self.battle(table);
+        let troops = self.uncovered(table, &battle).map(|(_, left)| left).min();
+        let needed: u32 = self.uncovered(table, &battle).map(|(_, left)| u32::from(left)).sum();
+        let (pool, siege) = (u32::from(battle.pool), u32::from(battle.siege_pool));
+        let base = self.open_defences(table, &battle).map(|(_, left)| left).min();
+        let after_troops = if self.can_be_exposed(&battle) && pool >= needed { pool - needed + siege } else { 0 };
+        let freely = if self.sieges_freely(table, &battle) { siege } else { 0 };
+        let on_bases = after_troops.max(freely);
+        if !battle.main {
+            return pool > 0 && troops.is_some() || base.is_some() && on_bases > 0;
+        }
+        let marks = battle.marks > 0 && troops.is_some();
+        let kills = troops.is_some_and(|least| pool >= u32::from(least));
+        marks || kills || base.is_some_and(|least| on_bases >= u32::from(least))
+    }
+
+    /// Returns what stands at the place of a base, or of the palace.
+    fn defence(table: &Table, place: usize) -> Target {
+        match table.course.attack {
+            Some(attack) if !attack.palace => Target::Base(Space(attack.to * 3 + (place - FIRST_BASE) as u8)),
+            _ => Target::Palace,
+        }
+    }
+
+    /// Returns the place in the battle of what points are laid on; none if it is not in it, or destroyed already.
+    pub(crate) fn place_of(&self, table: &Table, target: Target) -> Option<usize> {
+        let battle = self.battle(table);
+        let enemy = 1 - usize::from(battle.role);
+        match target {
+            Target::Troop(troop) => self.troop_place(table, enemy, troop),
+            Target::Base(_) | Target::Palace => {
+                let mut open = self.defences(table).filter(|_| battle.role == 0).map(|(place, _)| place);
+                open.find(|place| Self::defence(table, *place) == target)
+            }
+        }
+    }
+
+    /// Returns the place in the battle of a living troop of one side.
+    pub(crate) fn troop_place(&self, table: &Table, role: usize, troop: Troop) -> Option<usize> {
+        let slot = Self::slot(table, role, troop)?;
+        (self.fighters(table, role) >> slot & 1 == 1).then_some(slot)
+    }
+
+    /// Returns what a target at this place still needs.
+    pub(crate) fn left_of(&self, table: &Table, target: Target, place: usize) -> u8 {
+        let battle = self.battle(table);
+        let enemy = 1 - usize::from(battle.role);
+        match target {
+            Target::Troop(_) if self.is_covered(&battle, enemy, place) => 0,
+            Target::Troop(_) => need(battle.power[enemy][place]) - battle.damage[enemy][place],
+            Target::Base(_) => (self.options.base_power.0 as u8).saturating_sub(battle.damage[1][place]),
+            Target::Palace => (self.options.palace_power.0 as u8).saturating_sub(battle.damage[1][place]),
+        }
+    }
+
+    /// R107. Marks an enemy troop.
+    pub(crate) fn mark<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, on: Troop, events: &mut S) {
+        let enemy = 1 - usize::from(self.battle(&state.table).role);
+        let Some(slot) = self.troop_place(&state.table, enemy, on) else { return };
+        if let Some(battle) = &mut state.table.course.battle {
+            battle.marks -= 1;
+            battle.marked[enemy] |= 1 << slot;
+        }
+        events.record(Event::Marked { seat, on });
+    }
+
+    /// R39, R46. Lays points of the pool, or siege points, on a target. After that nothing is marked any more.
+    pub(crate) fn lay<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, action: Action, events: &mut S) {
+        let (on, amount, siege) = match action {
+            Action::Hit(on, amount) => (on, amount, false),
+            Action::Siege(on, amount) => (on, amount, true),
+            _ => return,
+        };
+        let Some(place) = self.place_of(&state.table, on) else { return };
+        let left = self.left_of(&state.table, on, place);
+        let Some(battle) = &mut state.table.course.battle else { return };
+        let enemy = 1 - usize::from(battle.role);
+        let pool = if siege { &mut battle.siege_pool } else { &mut battle.pool };
+        let points = if amount == 0 { left.min(*pool) } else { amount };
+        *pool -= points;
+        battle.damage[enemy][place] += points;
+        battle.marks = 0;
+        events.record(Event::Laid { seat, on, points });
+    }
+}

@@ -1,0 +1,183 @@
+//! What the game says: prompts and how much of a token may be read. Names of actions are in [`crate::label`], the log is
+//! in [`crate::tell`]. All are keys; the words are in `words/`.
+
+use contract::{
+    Account, EventHistory, Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Step, VisibleToken, Vital,
+};
+
+use crate::AttackTheTower;
+use crate::action::{Action, Outcome};
+use crate::course::Stage;
+use crate::event::Event;
+use crate::names::group_arg;
+use crate::options::{ArmyChoice, RenewBuild, SetupBuild};
+use crate::state::State;
+use crate::table::{SetupStep, Table, other};
+use crate::view::View;
+
+impl Speak for AttackTheTower {
+    fn tell(&self, events: &[Event], before: &View, _after: &View, observer: Observer) -> Vec<Phrase> {
+        self.tell_all(events, before, observer)
+    }
+
+    /// What is done in secret is visible only to who does it; a card drawn is `=?` to the other player.
+    fn visible_token(
+        &self,
+        before: &State,
+        step: Step<Action, Outcome>,
+        _after: &State,
+        observer: Observer,
+    ) -> VisibleToken {
+        let sealed = self.is_sealed(&before.table);
+        match step {
+            Step::Action(seat, _) if sealed && !observer.contains(seat) => VisibleToken::Nothing,
+            Step::Outcome(Outcome::Card(_)) => match Self::due(before) {
+                Some((seat, _)) if observer.contains(seat) => VisibleToken::Whole,
+                _ if sealed => VisibleToken::Nothing,
+                _ => VisibleToken::Part("=?".to_owned()),
+            },
+            _ => VisibleToken::Whole,
+        }
+    }
+
+    fn prompt(&self, view: &View, seat: Seat) -> Prompt {
+        self.ask(view, seat)
+    }
+
+    fn label(&self, view: &View, seat: Seat, action: Action) -> Label {
+        self.name_action(view, seat, action)
+    }
+
+    fn outlook(&self, view: &View, seat: Seat, action: Action) -> Vec<Phrase> {
+        self.look_ahead(view, seat, action)
+    }
+
+    fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        self.notes(view, seat)
+    }
+
+    fn vitals(&self, view: &View, seat: Seat) -> Vec<Vital> {
+        self.numbers(view, seat)
+    }
+
+    fn phases(&self, view: &View) -> Option<Phases> {
+        Self::phases_of(view)
+    }
+
+    fn account(&self, history: &EventHistory<Self>) -> Option<Account> {
+        Some(self.sum_up(history))
+    }
+}
+
+impl AttackTheTower {
+    /// R5, R12, R74. Says whether both players act in secret.
+    pub(crate) fn is_sealed(&self, table: &Table) -> bool {
+        match table.course.stage {
+            Stage::Army => self.options.army_choice == ArmyChoice::Secret,
+            Stage::Setup => self.options.setup_build == SetupBuild::Secret,
+            Stage::Build => self.options.renew_build == RenewBuild::Secret,
+            _ => false,
+        }
+    }
+
+    fn ask(&self, view: &View, seat: Seat) -> Prompt {
+        let (course, side) = (&view.table.course, view.side(seat));
+        let enemy = view.side(other(seat));
+        let plain =
+            |question: &'static str, detail: Phrase| Prompt { question: Phrase::new(question), detail: Some(detail) };
+        let limit = self.components.hand_limit;
+        match course.stage {
+            Stage::Army => plain("ask-army", Phrase::new("ask-army-detail").by("R74")),
+            Stage::Setup => self.ask_setup(view, seat),
+            Stage::Renew => {
+                let gains = |side: &crate::table::Side| {
+                    side.bases.iter().filter(|base| base.kind.is_some() && base.troops < crate::card::ROOM).count()
+                        as u8
+                };
+                let must = if self.must_renew(&view.table) { "yes" } else { "no" };
+                let detail =
+                    Phrase::new("ask-renew-detail").by("R8").with("own", gains(side)).with("enemy", gains(enemy));
+                Prompt { question: Phrase::new("ask-renew").with("must", must), detail: Some(detail) }
+            }
+            Stage::Draw | Stage::LateDraw => {
+                let rule = if course.stage == Stage::Draw { "R10" } else { "R85" };
+                let detail = Phrase::new("ask-draw-detail").by(rule).with("left", course.left);
+                let detail = detail.with("bases", side.piles[0]).with("abilities", side.piles[1]);
+                plain("ask-draw", detail)
+            }
+            Stage::Drop | Stage::LateDrop => {
+                let rule = if course.stage == Stage::Drop { "R11" } else { "R69" };
+                let many = side.hand_size().saturating_sub(limit);
+                plain("ask-drop", Phrase::new("ask-drop-detail").by(rule).with("limit", limit).with("many", many))
+            }
+            Stage::Build => plain("ask-build", Phrase::new("ask-build-detail").by("R14")),
+            Stage::Answer => {
+                plain("ask-answer", Phrase::new("ask-answer-detail").by("R21").with("seat", course.active))
+            }
+            Stage::Main => plain("ask-main", Phrase::new("ask-main-detail").by("R18")),
+            Stage::Window | Stage::Between => self.ask_window(view, seat),
+            Stage::Assign => self.ask_assign(view, seat),
+            Stage::Proceed => {
+                let power = self.palace_power(&view.table);
+                plain("ask-proceed", Phrase::new("ask-proceed-detail").by("R52").with("power", power))
+            }
+            Stage::Raze => plain("ask-raze", Phrase::new("ask-raze-detail").by("R94").with("left", course.left)),
+            Stage::Lose => {
+                plain("ask-lose", Phrase::new("ask-lose-detail").by("R62").with("limit", side.full_territories()))
+            }
+            Stage::End => plain("ask-end", Phrase::new("ask-end-detail").by("R24")),
+            Stage::Place => plain("ask-place", Phrase::new("ask-place-detail").by("R67").with("left", course.left)),
+            Stage::Start | Stage::Over(_) => plain("ask-nothing", Phrase::new("ask-nothing-detail").by("R6")),
+        }
+    }
+
+    /// R2-R4. Asks for the next step of the set-up.
+    fn ask_setup(&self, view: &View, seat: Seat) -> Prompt {
+        let step = view.secret(seat).map_or(SetupStep::Over, |secret| secret.setup);
+        let (question, detail) = match step {
+            SetupStep::Draw(left) => {
+                ("ask-first-hand", Phrase::new("ask-first-hand-detail").by("R2").with("left", left))
+            }
+            SetupStep::Choose => ("ask-keep", Phrase::new("ask-keep-detail").by("R3")),
+            SetupStep::Build | SetupStep::Over => ("ask-first-bases", Phrase::new("ask-first-bases-detail").by("R14")),
+        };
+        Prompt { question: Phrase::new(question), detail: Some(detail) }
+    }
+
+    /// R22, R23. Asks for a card before a battle: who attacks whom.
+    fn ask_window(&self, view: &View, seat: Seat) -> Prompt {
+        let attack = view.table.course.attack;
+        let own = if seat == view.table.course.active { "yes" } else { "no" };
+        let (from, to) = attack.map_or((0, 0), |attack| (attack.from, attack.to));
+        let palace = if attack.is_some_and(|attack| attack.palace) { "yes" } else { "no" };
+        let question = Phrase::new("ask-window").with("own", own).with("palace", palace);
+        let rule = if palace == "yes" { "R23" } else { "R22" };
+        let detail = Phrase::new("ask-window-detail").by(rule).with("from", group_arg(from)).with("to", to + 1);
+        Prompt { question, detail: Some(detail.with("palace", palace)) }
+    }
+
+    /// R39, R46, R107. Asks where damage goes.
+    fn ask_assign(&self, view: &View, seat: Seat) -> Prompt {
+        let battle = self.battle(&view.table);
+        let key = if battle.marks > 0 { "ask-mark" } else { "ask-hit" };
+        let defends = if seat == view.table.course.active { "no" } else { "yes" };
+        let question = Phrase::new(key).with("points", battle.pool).with("marks", battle.marks);
+        let detail =
+            Phrase::new("ask-hit-detail").by("R45").with("points", battle.pool).with("siege", battle.siege_pool);
+        let detail = detail.with("main", if battle.main { "yes" } else { "no" }).with("defends", defends);
+        Prompt { question, detail: Some(detail) }
+    }
+
+    /// R53. Returns what a palace and the special troops on it strike with.
+    fn palace_power(&self, table: &Table) -> u32 {
+        let side = table.side(other(table.course.active));
+        let modifiers = self.modifiers(
+            table,
+            other(table.course.active),
+            crate::power::Situation { attacking: Some(false), own: 0, enemy: 0 },
+        );
+        let specials =
+            (0..side.specials).map(|nth| u32::from(self.power(side, crate::action::Troop::Special(nth), &modifiers)));
+        self.options.palace_power.0 + specials.sum::<u32>()
+    }
+}

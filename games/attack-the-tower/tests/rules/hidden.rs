@@ -1,0 +1,38 @@
+//! What is hidden: hands, piles, and the set-up until it is shown (R5, R70).
+
+use crate::common::{play, read, seen, turn};
+
+#[test]
+fn r10_the_other_player_sees_the_pile_and_not_the_card() {
+    let line = turn("draw", "fae L1,-,-:-,-,-:-,-,- 0 l -", "west L1,-,-:-,-,-:-,-,- 0 O -", "d,n2");
+    let [token, seen_line] = seen(&format!("{line};+B"), "=c", &[], "2");
+    assert_eq!(token, "=?");
+    assert!(seen_line.contains("/0/b2a0/22."), "{seen_line}");
+    let [token, seen_line] = seen(&format!("{line};+B"), "=c", &[], "1");
+    assert_eq!(token, "=c");
+    assert!(seen_line.contains("/0/lc/22.") && seen_line.contains("/0/b0a1/"), "{seen_line}");
+}
+
+#[test]
+fn r5_nobody_else_learns_anything_of_a_secret_set_up() {
+    let options = &[("armies", "fae,west")];
+    let start = read("att1;0;-;setup;fae/?;west/?;-", options).is_ok();
+    assert!(!start, "a line that hides cards is not played on");
+    let fresh = "/-,-,-:-,-,-:-,-,-/0/-/25.-25./d5";
+    let line = format!("att1;0;-;setup;fae{fresh};west{fresh};-");
+    let [token, seen_line] = seen(&line, "1:+B", options, "2");
+    assert_eq!((token.as_str(), seen_line.contains("fae/?;west")), ("", true), "{seen_line}");
+}
+
+#[test]
+fn r70_what_a_reshuffle_gave_away_stays_known_until_it_leaves_the_hand() {
+    let line = "att1;31;1;draw;fae/L2,S2,H2:-,-,-:-,-,-/0/lsO/0.lllllsssshhhhccccwww-24./-;west/L1,-,-:-,-,-:-,-,-/0/-/24.-25./-;d,n1";
+    let drawn = play(line, "1:+B =w", &[]).expect("legal");
+    assert!(drawn.contains("/0/lswO[ls]/19."), "{drawn}");
+    let built = play(&drawn, "1:l@2a 1:ok 2:ok", &[]);
+    assert!(built.is_err(), "the other player draws first");
+    let built = play(&drawn, "2:+B =l 2:+B =l 1:l@2a 1:ok 2:ok", &[]).expect("legal");
+    assert!(built.contains("/0/swO[s]/19."), "{built}");
+    let read_again = read(&built, &[]).expect("its own line");
+    assert_eq!(read_again.line(), built);
+}

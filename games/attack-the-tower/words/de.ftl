@@ -1,0 +1,889 @@
+# The words of Attack the Tower in German, in Fluent's format (projectfluent.org).
+# Keys are the game's; `$` marks what the game fills in. Sentences follow the manner described in STYLE.md.
+
+title = Attack the Tower
+summary = Zwei Armeen, je drei Gebiete, dahinter ein Palast. Erneuerst du, rüstet auch die Gegenseite auf; greifst du an, kann sie mit einer Karte antworten.
+shelf = Finde die offene Tür, bevor jemand deine findet.
+story = Hinter drei Gebieten steht ein Turm, hinter drei anderen noch einer. Wer ein Gebiet ohne Basis lässt, lässt eine Tür offen.
+
+## Das Spiel in zwei Minuten
+
+howto-1 = Bring den Palast zu Fall
+howto-1-text = Beide haben drei Gebiete mit Platz für je drei Basen, dahinter einen Palast. Eine Basis trägt bis zu zwei Truppen und zählt beim Verteidigen selbst 4. Wessen Palast fällt, hat verloren.
+howto-2 = Erneuern stärkt beide
+howto-2-text = Am Anfang deines Zuges darfst du erneuern. Dann bekommt jede Basis eine Truppe, deine und die der Gegenseite; beide ziehen zwei Karten und bauen. Neue Basen haben noch keine Truppen. Wer erneuert, greift zuerst an.
+howto-3 = Ein Gebiet greift ein Gebiet an
+howto-3-text = Alle Truppen beider Gebiete kämpfen. Schützen schlagen zuerst zu, danach alle anderen zugleich, mit den Basen der Verteidigung. Verteile deine Punkte: erst auf Truppen, dann auf Basen. Was so viel Schaden hat wie Stärke, fällt. Schaden bleibt nicht.
+howto-4 = Eine offene Tür führt zum Palast
+howto-4-text = Ein Gebiet ohne Basen hält niemanden auf. Der Palast schlägt mit 10 zurück und fällt bei 10 Punkten in einem Kampf. Belagerungswaffen treffen nur Basen und den Palast, nie Truppen.
+howto-5 = Karten wenden Kämpfe
+howto-5-text = Fähigkeiten wirken sofort und bis zum Ende des Zuges, auch im Zug der Gegenseite. Besondere Karten werden zu Truppen auf deinem Palast, eine je Gebiet mit drei Basen. Fünf Karten darfst du behalten.
+
+## Armies, bases, troops and cards; $name and $text are those of the component file
+
+army-name = { $army ->
+    [fae] Feen
+    [west] Westler
+    [east] Ostler
+    [undead] Untote
+   *[other] { $name }
+ }
+base-name = { $card ->
+    [fae-L] Baumstadt
+    [fae-S] Steinkreis
+    [fae-H] Bau
+    [fae-C] Höhle
+    [fae-W] Nest
+    [west-L] Dorf
+    [west-S] Schießplatz
+    [west-H] Kapitelhaus
+    [west-C] Ställe
+    [west-W] Belagerungswerkstatt
+    [east-L] Kloster
+    [east-S] Bogenhalle
+    [east-H] Dojo
+    [east-C] Steppenlager
+    [east-W] Insel
+    [undead-L] Friedhof
+    [undead-S] Knochenturm
+    [undead-H] Gruft
+    [undead-C] Finsterwald
+    [undead-W] Labor
+   *[other] { $name }
+ }
+troop-name = { $card ->
+    [fae-L] Elf
+    [fae-S] Druide
+    [fae-H] Troll
+    [fae-C] Spinnenreiter
+    [fae-W] Drache
+    [fae-X] Baumhirte
+    [west-L] Milizionär
+    [west-S] Armbrustschütze
+    [west-H] Templer
+    [west-C] Ritter
+    [west-W] Katapult
+    [west-X] Schmied
+    [east-L] Mönch
+    [east-S] Kyudoka
+    [east-H] Samurai
+    [east-C] Hunne
+    [east-W] Kaiju
+    [east-X] Shenlong
+    [undead-L] Zombie
+    [undead-S] Nekromant
+    [undead-H] Vampir
+    [undead-C] Vrykolaka
+    [undead-W] Frankenstein
+    [undead-X] Geist
+   *[other] { $name }
+ }
+ability-name = { $card ->
+    [fae-L] Elf
+    [fae-S] Druide
+    [fae-H] Troll
+    [fae-C] Spinnenreiter
+    [fae-W] Drache
+    [fae-O] Dornenwall
+    [fae-X] Baumhirte
+    [west-L] Miliz
+    [west-S] Armbrustschütze
+    [west-H] Templer
+    [west-C] Ritter
+    [west-W] Katapult
+    [west-O] Zauberer
+    [west-X] Schmied
+    [east-L] Mönch
+    [east-S] Kyudoka
+    [east-H] Samurai
+    [east-C] Hunne
+    [east-W] Kaiju
+    [east-O] Ninja
+    [east-X] Shenlong
+    [undead-L] Zombie
+    [undead-S] Nekromant
+    [undead-H] Vampir
+    [undead-C] Vrykolaka
+    [undead-W] Frankenstein
+    [undead-O] Lich
+    [undead-X] Geist
+   *[other] { $name }
+ }
+ability-text = { $card ->
+    [fae-L] Deine Elfen zählen 2 und schlagen zuerst zu.
+    [fae-S] Am Ende des Zuges nimmst du eine Karte je Druide, den du noch hast.
+    [fae-H] Am Ende des Zuges kehren so viele Trolle zurück, wie du in ihm verloren hast, soweit Platz ist.
+    [fae-C] In Kämpfen mit deinen Spinnenreitern ist jede gegnerische Truppe um 1 schwächer.
+    [fae-W] Jeder kämpfende Drache verbrennt außerdem jede gegnerische Truppe des Kampfes für 1.
+    [fae-O] Bis zum Ende des Zuges darf die Gegenseite keinen Angriff mehr ansagen.
+    [fae-X] Diese Karte tritt als Baumhirte der Stärke 7 zu deinem Palast.
+    [west-L] +1 Stärke für deine Miliz, wenn sie verteidigt.
+    [west-S] Deine Armbrustschützen zählen 2; keine gegnerische Truppe schlägt zuerst zu.
+    [west-H] Kämpft ein Templer, nimmt jede gegnerische Infanterie des Kampfes (leicht oder schwer) 1 Schaden.
+    [west-C] +1 Stärke für deine Ritter, wenn sie angreifen.
+    [west-W] Deine Katapulte dürfen Basen über ihre Verteidiger hinweg treffen.
+    [west-O] +1 Stärke für alle deine Truppen.
+    [west-X] Diese Karte tritt als Schmied der Stärke 1 zu deinem Palast; solange er bleibt, macht jede deiner Truppen 1 Schaden mehr.
+    [east-L] Deine Mönche zählen 2; nach dem Kampf werden sie geopfert.
+    [east-S] Wo einer deiner Kyudokas lebt, muss keine Truppe dieses Gebiets geopfert werden.
+    [east-H] Deine Samurai zählen 3; nach dem Kampf werden sie geopfert.
+    [east-C] Basen, die gegen deine Hunnen verteidigt haben und nach dem Kampf ohne Truppen dastehen, fallen.
+    [east-W] Jede Insel gibt einen Kaiju her. Für jedes deiner Gebiete, in dem noch einer steht, zerstörst du dann eine gegnerische Basis.
+    [east-O] Eine Truppe deiner Wahl entpuppt sich als Ninja: +3 Stärke.
+    [east-X] Diese Karte tritt als Shenlong der Stärke 4 zu deinem Palast; solange er bleibt, ziehst du in jeder Erneuerung eine Karte mehr.
+    [undead-L] Jeder deiner Friedhöfe bekommt einen Zombie.
+    [undead-S] Wo einer deiner Nekromanten lebt, bekommt jede Zombie-, Vampir- und Vrykolaka-Basis eine Truppe.
+    [undead-H] Am Ende des Zuges bekommst du einen Vampir je gegnerischer Truppe, die in Kämpfen mit deinen Vampiren gefallen ist, soweit Platz ist.
+    [undead-C] Jeder Vrykolaka, der Schaden macht, tötet außerdem eine gegnerische Truppe des Kampfes.
+    [undead-W] Deine Frankensteins dürfen auch Truppen treffen.
+    [undead-O] -1 Stärke für jede gegnerische Truppe.
+    [undead-X] Diese Karte tritt als Geist der Stärke 2 zu deinem Palast; wird er zerstört, kehrt er am Ende des Zuges zurück.
+   *[other] { $text }
+ }
+the-palace = der Palast
+at-place = { $what } { $place }
+card-count = { $count ->
+    [1] { $card }
+   *[other] { $count } { $card }
+ }
+
+## Prompts: one order or question, then one line of what follows
+
+ask-army = Welche Armee führst du?
+ask-army-detail = Beide dürfen dieselbe führen.
+ask-first-hand = Von welchem Stapel ziehst du?
+ask-first-hand-detail = { $left ->
+    [one] Die letzte Karte deiner ersten Hand.
+   *[other] Noch { $left } Karten. Sieh dir jede an, bevor du den nächsten Stapel wählst.
+ }
+ask-keep = Behältst du diese Hand?
+ask-keep-detail = Verbrennst du sie, legst du alle fünf Karten ab und ziehst fünf neue.
+ask-first-bases = Baue deine ersten Basen.
+ask-first-bases-detail = Sie beginnen ohne Truppen. Ein Gebiet ohne Basis ist eine offene Tür.
+ask-renew = { $must ->
+    [yes] Du musst erneuern.
+   *[no] Erneuerst du?
+ }
+ask-renew-detail = Du bekämst { $own } Truppen, die Gegenseite { $enemy }. Beide ziehen und bauen.
+ask-draw = Von welchem Stapel ziehst du?
+ask-draw-detail = { $left ->
+    [one] Noch eine Karte.
+   *[other] Noch { $left } Karten.
+ } Basen im Stapel: { $bases }, Fähigkeiten: { $abilities }.
+ask-drop = Welche Karte legst du ab?
+ask-drop-detail = Du darfst { $limit } behalten; { $many ->
+    [one] eine muss weg
+   *[other] { $many } müssen weg
+ }.
+ask-build = Baue Basen, oder beende das Bauen.
+ask-build-detail = Neue Basen haben bis zur nächsten Erneuerung keine Truppen.
+ask-answer = Antwortest du mit einer Karte?
+ask-answer-detail = Danach { $seat ->
+    [you] bist du am Zug
+   *[other] ist { $seat } am Zug
+ }: Karten, Angriffe, Ende des Zuges.
+ask-main = Spiele, greif an oder beende den Zug.
+ask-main-detail = Auf jede Karte und jeden Angriff kann geantwortet werden.
+ask-window = { $palace ->
+    [yes] { $own ->
+        [yes] Eine Karte vor dem Schlag gegen den Palast?
+       *[no] Dein Palast wird angegriffen. Eine Karte?
+     }
+   *[no] { $own ->
+        [yes] Eine Karte vor dem Kampf?
+       *[no] Du wirst angegriffen. Eine Karte?
+     }
+ }
+ask-window-detail = { $from ->
+    [P] Der Palast greift
+   *[other] Gebiet { $from } greift
+ } { $palace ->
+    [yes] durch Gebiet { $to } den Palast
+   *[no] Gebiet { $to }
+ } an. Passen beide nacheinander, beginnt der Kampf.
+ask-mark = Welche Truppe fällt? Oder verteile Punkte.
+ask-hit = Verteile deine Punkte.
+ask-hit-detail = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für Truppen{ $defends ->
+    [yes] {""}
+   *[no] , danach für Basen; { $siege } nur für Basen
+ }. { $main ->
+    [yes] Was übrig bleibt, verfällt.
+   *[no] Was du jetzt verteilst, zählt auch im Hauptschritt.
+ }
+ask-proceed = Weiter zum Palast?
+ask-proceed-detail = Der Weg ist frei. Der Palast und seine besonderen Truppen schlagen mit { $power } zu.
+ask-raze = Welche Basis fällt?
+ask-raze-detail = { $left ->
+    [one] Eine Basis, mit ihren Truppen.
+   *[other] { $left } Basen, jede mit ihren Truppen.
+ }
+ask-lose = Welche besondere Truppe geht?
+ask-lose-detail = Du darfst { $limit ->
+    [one] eine
+   *[other] { $limit }
+ } haben: eine je Gebiet mit drei Basen.
+ask-end = Eine Karte, bevor der Zug endet?
+ask-end-detail = Ein Angriff ist nicht mehr möglich. Passen beide nacheinander, endet der Zug.
+ask-place = Wohin kehrt die Truppe zurück?
+ask-place-detail = { $left ->
+    [one] Eine Truppe kehrt zurück.
+   *[other] { $left } Truppen kehren zurück.
+ }
+ask-nothing = Jetzt ist nichts zu tun.
+ask-nothing-detail = Es geht von selbst weiter.
+ask-where = Wo soll sie stehen?
+ask-where-detail = Sie hat bis zur nächsten Erneuerung keine Truppen.
+ask-whom = Für welche Truppe?
+ask-target = Welches Gebiet greifst du an?
+ask-target-detail = Alle Truppen beider Gebiete kämpfen.
+
+## Pieces and places, as a board names them
+
+piece-base = { $base }
+piece-card = { $card }
+piece-group = { $from ->
+    [P] Besondere Truppen
+   *[other] Gebiet { $from }
+ }{ $joins ->
+    [none] {""}
+   *[other] {" "}mit { $joins }
+ }
+place-of = { $what }
+place-free = freier Platz { $space }
+place-territory = Gebiet { $territory }
+area = { $own ->
+    [yes] { $territory ->
+        [P] Dein Palast
+       *[other] Dein Gebiet { $territory }
+     }
+   *[no] { $territory ->
+        [P] Der andere Palast
+       *[other] Das andere Gebiet { $territory }
+     }
+ }
+
+## Groups and names of actions
+
+group-army = Armee wählen
+group-draw = Ziehen
+group-hand = Deine erste Hand
+group-build = Bauen
+group-end = Beenden
+group-renew = Erneuerung
+group-drop = Ablegen
+group-play = Karte spielen
+group-raze = Basis zerstören
+group-attack = Angreifen
+group-kill = Truppe markieren
+group-hit = Punkte verteilen
+group-siege = Belagerungspunkte verteilen
+group-proceed = Der Palast
+group-lose = Besondere Truppe aufgeben
+group-place = Rückkehr
+name-army = { $army }
+name-pull = Eine { $pile ->
+    [bases] Basis
+   *[abilities] Fähigkeit
+ } ziehen, noch { $count }
+name-keep = Hand behalten
+name-burn = Hand verbrennen
+name-build = { $base } auf { $space }{ $over ->
+    [yes] , über die Basis mit { $troops } Truppen
+   *[no] {""}
+ }
+name-ok-hits = Fertig
+name-ok-build = Fertig gebaut
+name-renew = Erneuern
+name-hold = Nicht erneuern
+name-drop = { $card } ablegen
+name-play = { $card } spielen
+name-play-on = { $card } für { $troop }
+name-raze = { $base }{ $troops ->
+    [0] {""}
+    [one] {" "}und eine Truppe
+   *[other] {" "}und { $troops } Truppen
+ }
+name-pass = Passen
+name-attack = { $from ->
+    [P] Besondere Truppen greifen
+   *[other] Gebiet { $from } greift
+ } { $palace ->
+    [yes] durch Gebiet { $to } den Palast
+   *[no] Gebiet { $to }
+ } an{ $joins ->
+    [none] {""}
+   *[other] , mit { $joins }
+ }
+name-kill = { $troop }
+name-hit = { $points } auf { $target }{ $destroys ->
+    [yes] {" "}(fällt)
+   *[no] {""}
+ }
+name-siege = { $points } Belagerung auf { $target }{ $destroys ->
+    [yes] {" "}(fällt)
+   *[no] {""}
+ }
+name-go = Weiter zum Palast
+name-stop = Hier anhalten
+name-lose = { $troop }
+name-place = { $base }
+name-done = Zug beenden
+button-build = Hier bauen
+button-attack = Angreifen
+button-play-on = Hier spielen
+button-hit = Verteilen
+button-siege = Verteilen
+sure-burn = Diese Hand verbrennen? Alle fünf Karten werden abgelegt, und die Gegenseite sieht sie.
+sure-over = Über { $base } bauen? { $troops ->
+    [0] Die Basis wird abgelegt.
+    [one] Die Basis wird abgelegt, und ihre Truppe ist verloren.
+   *[other] Die Basis wird abgelegt, und ihre { $troops } Truppen sind verloren.
+ }
+sure-points = { $points ->
+    [one] Ein Punkt ist übrig, der noch etwas zerstören könnte.
+   *[other] { $points } Punkte sind übrig, die noch etwas zerstören könnten.
+ } Beenden?
+outlook-attack = { $bases ->
+    [0] Dort steht keine Basis: Der Angriff geht auf den Palast.
+   *[other] Dort verteidigen { $troops } Truppen, und Basen mit { $power }.
+ }
+
+## The log. A seat is `you` where it is the reader's own
+
+tell-army = { $seat ->
+    [you] Du führst: { $army }.
+   *[other] { $seat } führt: { $army }.
+ }
+tell-own-army = Du hast gewählt: { $army }.
+tell-own-burn = Du verbrennst deine Hand.
+tell-own-keep = Du behältst deine Hand.
+tell-own-build = Du legst { $base } auf { $space }.
+tell-ready = { $seat ->
+    [you] Du bist fertig.
+   *[other] { $seat } ist fertig.
+ }
+tell-burned = { $seat ->
+    [you] Du verbrennst
+   *[other] { $seat } verbrennt
+ } eine Hand: { $cards }.
+tell-revealed = { $seat ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+ } { $any ->
+    [yes] mit { $bases }
+   *[no] ohne Basis
+ }{ $burned ->
+    [0] {""}
+   *[other] ; verbrannt sind { $burned } Karten
+ }.
+tell-start = { $seat ->
+    [you] Du fängst an.
+   *[other] { $seat } fängt an.
+ }
+tell-turn = Zug { $turn }: { $seat ->
+    [you] du bist dran
+   *[other] { $seat }
+ }.
+tell-renewed = { $seat ->
+    [you] Du erneuerst.
+   *[other] { $seat } erneuert.
+ }
+tell-held = { $seat ->
+    [you] Du erneuerst nicht.
+   *[other] { $seat } erneuert nicht.
+ }
+tell-recruits = { $seat ->
+    [you] Deine Basen bekommen
+   *[other] Die Basen von { $seat } bekommen
+ } { $count ->
+    [one] eine Truppe
+   *[other] { $count } Truppen
+ }.
+tell-gains = { $seat ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+ } { $count ->
+    [one] eine Truppe
+   *[other] { $count } Truppen
+ }.
+tell-returns = { $seat ->
+    [you] Zu dir
+   *[other] Zu { $seat }
+ } { $count ->
+    [one] kehrt eine Truppe
+   *[other] kehren { $count } Truppen
+ } zurück.
+tell-reshuffled = Aus { $seat ->
+    [you] deinen Ablagen
+   *[other] den Ablagen von { $seat }
+ } wird ein neuer { $pile ->
+    [base] Basenstapel
+   *[ability] Fähigkeitenstapel
+ }.
+tell-drew = { $seat ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+ } { $card }.
+tell-drew-you = Du ziehst { $card }.
+tell-drew-hidden = { $seat ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+ } eine { $pile ->
+    [base] Basis
+   *[ability] Fähigkeit
+ }.
+tell-nothing-left = Für { $seat ->
+    [you] dich
+   *[other] { $seat }
+ } ist keine Karte mehr da.
+tell-dropped = { $seat ->
+    [you] Du legst
+   *[other] { $seat } legt
+ } { $card } ab.
+tell-built = { $seat ->
+    [you] Du baust
+   *[other] { $seat } baut
+ } { $base } auf { $space }{ $over ->
+    [yes] , über { $old }
+   *[no] {""}
+ }.
+tell-played = { $seat ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+ } { $card }{ $raises ->
+    [yes] : +{ $more } für { $troop }
+   *[no] {""}
+ }.
+tell-passed = { $seat ->
+    [you] Du passt.
+   *[other] { $seat } passt.
+ }
+tell-declared = { $from ->
+    [P] { $seat ->
+        [you] Deine besonderen Truppen greifen
+       *[other] Die besonderen Truppen von { $seat } greifen
+     }
+   *[other] { $seat ->
+        [you] Dein Gebiet { $from } greift
+       *[other] Gebiet { $from } von { $seat } greift
+     }
+ }{ $joins ->
+    [none] {""}
+   *[other] {" "}mit { $joins }
+ } { $palace ->
+    [yes] durch Gebiet { $to } gleich den Palast
+   *[no] Gebiet { $to }
+ } an.
+tell-stopped = { $seat ->
+    [you] Dein Angriff
+   *[other] Der Angriff von { $seat }
+ } ist aufgehalten.
+tell-emptied = { $attackers ->
+    [yes] { $seat ->
+        [you] Von deinem Angriff ist niemand übrig.
+       *[other] Vom Angriff von { $seat } ist niemand übrig.
+     }
+   *[no] Die letzte Basis dort ist vor dem Kampf weg.
+ }
+tell-initiative = Zuerst schlagen zu: der Angriff mit { $attack }, die Verteidigung mit { $defence }.
+tell-main = Hauptschritt: der Angriff mit { $attack }{ $siege ->
+    [0] {""}
+   *[other] {" "}und { $siege } Belagerung
+ }, die Verteidigung mit { $defence }{ $bases ->
+    [0] {""}
+   *[other] , davon { $bases } aus dem, was sie verteidigt
+ }.
+tell-extra = { $troop }: { $points } mehr auf jede Truppe, die es treffen soll.
+tell-marked = { $seat ->
+    [you] Du markierst
+   *[other] { $seat } markiert
+ } { $troop }.
+tell-laid = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } von { $seat ->
+    [you] dir
+   *[other] { $seat }
+ } auf { $target }.
+tell-fell = { $seat ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+ } { $troop } { $place }{ $waits ->
+    [yes] , auf Zeit
+   *[no] {""}
+ }.
+tell-weak = { $seat ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+ } { $troop } { $place }, ohne Stärke.
+tell-sacrificed = { $seat ->
+    [you] Du opferst
+   *[other] { $seat } opfert
+ } { $troop } { $place }.
+tell-removed = { $seat ->
+    [you] Du gibst
+   *[other] { $seat } gibt
+ } { $troop } { $place } auf: zu wenige volle Gebiete.
+tell-base-fell = { $seat ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+ } { $base } auf { $space }{ $troops ->
+    [0] {""}
+    [one] {" "}samt Truppe
+   *[other] {" "}samt { $troops } Truppen
+ }.
+tell-spared = { $seat ->
+    [you] Du opferst
+   *[other] { $seat } opfert
+ } in Gebiet { $territory } niemanden.
+tell-palace-held = { $seat ->
+    [you] Dein Palast
+   *[other] Der Palast von { $seat }
+ } steht: { $damage } von { $need }.
+tell-palace-fell = { $seat ->
+    [you] Dein Palast
+   *[other] Der Palast von { $seat }
+ } fällt.
+tell-proceeded = { $goes ->
+    [yes] { $seat ->
+        [you] Du gehst weiter zum Palast.
+       *[other] { $seat } geht weiter zum Palast.
+     }
+   *[no] { $seat ->
+        [you] Du hältst vor dem Palast an.
+       *[other] { $seat } hält vor dem Palast an.
+     }
+ }
+tell-vain = Der Angriff hat nichts geändert.
+tell-finished = { $seat ->
+    [you] Du beendest deinen Zug.
+   *[other] { $seat } beendet den Zug.
+ }
+tell-ghosts = { $back ->
+    [0] Zu { $seat ->
+        [you] deinem Palast
+       *[other] dem Palast von { $seat }
+     } kehrt niemand zurück: { $gone } abgelegt.
+   *[other] Zu { $seat ->
+        [you] deinem Palast
+       *[other] dem Palast von { $seat }
+     } { $back ->
+        [one] kehrt eine besondere Truppe
+       *[other] kehren { $back } besondere Truppen
+     } zurück.
+ }
+tell-no-room = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+ } keinen Platz für { $count ->
+    [one] eine Truppe
+   *[other] { $count } Truppen
+ }.
+tell-limit = Der letzte Zug ist vorbei: { $seat ->
+    [none] Beide sind gleich stark.
+    [you] Du bist stärker.
+   *[other] { $seat } ist stärker.
+ }
+
+## Refusals
+
+no-such-army = Diese Armee gibt es nicht.
+now-army = Wähle zuerst eine Armee.
+now-first-hand = Zieh zuerst deine erste Hand.
+now-choose = Behalte die Hand oder verbrenne sie.
+now-first-bases = Baue deine ersten Basen, oder beende das Bauen.
+now-renew = Sag zuerst, ob du erneuerst.
+now-draw = Zieh zuerst.
+now-drop = Leg zuerst bis auf { $number } Karten ab.
+now-build = Baue Basen, oder beende das Bauen.
+now-answer = Antworte mit einer Karte, oder passe.
+now-act = Spiele, greif an oder beende den Zug.
+now-window = Spiele eine Karte, oder passe.
+now-assign = Verteile deine Punkte, oder beende das Verteilen.
+now-proceed = Geh weiter zum Palast, oder halte an.
+now-raze = Wähle die Basis, die fällt.
+now-lose = Gib zuerst eine besondere Truppe auf.
+now-end = Spiele eine Karte, oder passe: Der Zug endet.
+now-place = Stelle die Truppe auf, die zurückkehrt.
+now-late-draw = Zieh zuerst.
+now-nothing = Jetzt ist nichts zu tun.
+army-chosen = Du hast deine Armee gewählt.
+setup-done = Du bist schon fertig.
+other-first = Zuerst ist die Gegenseite dran.
+not-active = Nur wer am Zug ist, greift an.
+wait-for-answer = Die Gegenseite darf zuerst antworten.
+wait-for-window = Jetzt darfst du keine Karte spielen.
+pile-empty = Dieser Stapel ist leer.
+not-held = Diese Karte hast du nicht.
+space-taken = Dort steht schon eine Basis.
+no-build-now = Gebaut wird nur am Anfang und in einer Erneuerung.
+must-renew = Nach { $number } ungenutzten Zügen musst du erneuern.
+no-raze = Dort kann diese Karte keine Basis zerstören.
+no-place = Dort ist kein Platz dafür.
+no-such-special = Diese besondere Truppe hast du nicht.
+no-play-renewal = In einer Erneuerung gibt es keine Fähigkeiten.
+no-play-setup = Vor dem ersten Zug gibt es keine Fähigkeiten.
+no-play-now = Keine Fähigkeiten, bis das entschieden ist.
+no-room-special = Du darfst eine besondere Truppe je Gebiet mit drei Basen haben (jetzt { $number }).
+no-troop-wanted = Diese Karte ist nicht für eine einzelne Truppe.
+which-troop = Sag, für welche deiner Truppen sie ist.
+no-attack-walled = Dornenwall: In diesem Zug darf kein Angriff angesagt werden.
+no-attack-first-turn = Im ersten Zug wird nicht angegriffen.
+no-attack-after-done = Du hast deinen Zug beendet: Ein Angriff ist nicht mehr möglich.
+no-joining = Diese besonderen Truppen können nicht mitkommen.
+no-attackers = { $territory ->
+    [P] Der Palast
+   *[other] Gebiet { $territory }
+ } hat keine Truppen für einen Angriff.
+attacked-already = { $territory ->
+    [P] Der Palast
+   *[other] Gebiet { $territory }
+ } hat in diesem Zug schon angegriffen.
+attack-in-vain = Dieser Angriff hat nichts geändert. Spiele zuerst eine Karte, oder greif anderswo an.
+no-marks = Jetzt gibt es niemanden zu markieren.
+no-target = Das ist nicht in diesem Kampf.
+has-enough = Das hat schon genug.
+no-points = Es sind keine Punkte übrig.
+no-amount = Im Hauptschritt kommen Punkte dorthin, wo sie etwas zerstören.
+too-much = Weniger als { $number }, oder alles.
+siege-only = Das können Belagerungswaffen nicht: Diese Punkte sind für Basen und den Palast.
+siege-no-troops = Belagerungswaffen schaden Truppen nicht.
+not-in-initiative = Erste Schläge schaden Basen nicht.
+defended = Basen lassen sich erst treffen, wenn jede verteidigende Truppe zerstört ist: { $target } braucht noch { $number }.
+was-defended = Basen lassen sich nur treffen, wo keine Truppe verteidigt hat.
+way-blocked = Der Weg ist versperrt: In Gebiet { $territory } steht noch eine Basis.
+no-way = Jetzt führt kein Weg zum Palast.
+
+## Ends
+
+palace = Ein Palast ist gefallen.
+strength = Der letzte Zug ist vorbei.
+drawn = Der letzte Zug ist vorbei.
+
+## What is typed and cannot be read: fragments that follow "is not a move"
+
+form-action = Aktionen schreibt man wie { $forms }
+form-outcome = eine Karte schreibt man wie { $card }, wer anfängt wie { $seat }
+
+## Options: the name of each, its group, what it is about, and what its values mean
+
+option-base_exposure = Wann Basen zu treffen sind
+option-base_exposure-group = Kampf
+option-base_exposure-about = Wann Basen Schaden nehmen können.
+option-base_exposure-overflow = Mit dem, was übrig bleibt
+option-base_exposure-after_step = Ab dem nächsten Schritt
+option-base_exposure-next_attack = Ab dem nächsten Angriff
+option-initiative_hits_bases = Erste Schläge gegen Basen
+option-initiative_hits_bases-group = Kampf
+option-initiative_hits_bases-about = Ob Schaden der ersten Schläge auf Basen und den Palast gehen darf.
+option-initiative_hits_bases-true = Erlaubt
+option-initiative_hits_bases-false = Nicht erlaubt
+option-attacks_per_group = Angriffe eines Gebiets
+option-attacks_per_group-group = Angriffe
+option-attacks_per_group-about = Wie oft eine Gruppe in einem Zug angreifen darf.
+option-attacks_per_group-unlimited = Beliebig oft
+option-attacks_per_group-once = Einmal je Zug
+option-special_attack = Besondere Truppen greifen an
+option-special_attack-group = Angriffe
+option-special_attack-about = Wie besondere Truppen angreifen.
+option-special_attack-own_group = Gemeinsam, vom Palast aus
+option-special_attack-joins = Auch mit einem Gebiet
+option-special_limit_check = Grenze der besonderen Truppen
+option-special_limit_check-group = Karten
+option-special_limit_check-about = Wann die Grenze der besonderen Truppen geprüft wird.
+option-special_limit_check-at_once = Sofort
+option-special_limit_check-end_of_turn = Am Ende des Zuges
+option-zero_power = Truppen ohne Stärke
+option-zero_power-group = Kampf
+option-zero_power-about = Was aus einer Truppe ohne Stärke wird.
+option-zero_power-needs_one = Ein Punkt zerstört sie
+option-zero_power-dies = Sie sterben vor dem Kampf
+option-zero_power-floor_one = Ein Punkt bleibt ihnen
+option-templar_damage = Die Templerkarte
+option-templar_damage-group = Karten
+option-templar_damage-about = Ob der Schaden der Templerkarte einmal oder für jeden Templer kommt.
+option-templar_damage-once = Einmal je Karte
+option-templar_damage-per_templar = Für jeden Templer
+option-ninja_kind = Die Art eines Ninjas
+option-ninja_kind-group = Karten
+option-ninja_kind-about = Was aus der Art einer Truppe wird, die sich als Ninja entpuppt.
+option-ninja_kind-keeps = Bleibt
+option-ninja_kind-changes = Ist für den Zug weg
+option-necromancer_fill = Die Nekromantenkarte
+option-necromancer_fill-group = Karten
+option-necromancer_fill-about = Wie viele Truppen eine Basis durch die Nekromantenkarte bekommt.
+option-necromancer_fill-one = Eine Truppe
+option-necromancer_fill-full = Bis sie voll ist
+option-kaiju_target = Die Kaijukarte
+option-kaiju_target-group = Karten
+option-kaiju_target-about = Welche Basen ein Kaiju zerstören darf.
+option-kaiju_target-any_enemy_base = Jede Basis
+option-kaiju_target-facing_territory = Im Gebiet mit derselben Nummer
+option-sacrifice_time = Wann Truppen geopfert werden
+option-sacrifice_time-group = Karten
+option-sacrifice_time-about = Wann Truppen geopfert werden.
+option-sacrifice_time-after_attack = Nach dem Angriff
+option-sacrifice_time-after_battle = Nach jedem Kampf
+option-thorns_stop = Der Dornenwall
+option-thorns_stop-group = Karten
+option-thorns_stop-about = Was der Dornenwall aufhält.
+option-thorns_stop-declarations = Spätere Angriffe
+option-thorns_stop-declared_too = Auch einen angesagten Angriff
+option-windows = Wann Karten gespielt werden dürfen
+option-windows-group = Karten
+option-windows-about = Wann Fähigkeiten gespielt werden dürfen.
+option-windows-standard = Nach jeder Aktion
+option-windows-battle_only = In Kämpfen und nach der Erneuerung
+option-windows-with_steps = Auch zwischen den Schritten eines Kampfes
+option-ability_mix = Fähigkeiten im Stapel
+option-ability_mix-group = Karten
+option-ability_mix-about = Wie viele von jeder Fähigkeit ein Stapel enthält.
+option-ability_mix-flat = Drei oder vier von jeder
+option-ability_mix-graded = Von sechs bis zwei
+option-burns = Eine erste Hand verbrennen
+option-burns-group = Aufbau
+option-burns-about = Wie oft eine erste Hand verbrannt werden darf.
+option-burns-unlimited = Solange Karten da sind
+option-burns-one = Einmal
+option-burns-none = Nie
+option-build_over = Über eine Basis bauen
+option-build_over-group = Erneuerung
+option-build_over-about = Ob über eine andere Basis gebaut werden darf.
+option-build_over-true = Erlaubt
+option-build_over-false = Nicht erlaubt
+option-setup_build = Die ersten Basen
+option-setup_build-group = Aufbau
+option-setup_build-about = Wie die ersten Basen gebaut werden.
+option-setup_build-secret = Beide geheim
+option-setup_build-in_order = Nach Plätzen
+option-renew_build = Bauen in einer Erneuerung
+option-renew_build-group = Erneuerung
+option-renew_build-about = Wie in einer Erneuerung gebaut wird.
+option-renew_build-active_first = Zuerst wer am Zug ist
+option-renew_build-secret = Beide geheim
+option-discard_timing = Ablegen in einer Erneuerung
+option-discard_timing-group = Erneuerung
+option-discard_timing-about = Wann in einer Erneuerung abgelegt wird.
+option-discard_timing-before_build = Vor dem Bauen
+option-discard_timing-after_build = Nach dem Bauen
+option-empty_pile = Ein leerer Stapel
+option-empty_pile-group = Erneuerung
+option-empty_pile-about = Was geschieht, wenn ein Stapel leer ist.
+option-empty_pile-reshuffle = Ablagen werden gemischt
+option-empty_pile-none = Bleibt leer
+option-stalemate_turns = Ungenutzte Züge bis zur Erneuerung
+option-stalemate_turns-group = Erneuerung
+option-stalemate_turns-about = Nach wie vielen ungenutzten Zügen in Folge erneuert werden muss; 0 für nie.
+option-turn_limit = Letzter Zug
+option-turn_limit-group = Das Ende
+option-turn_limit-about = Nach welchem Zug das Spiel endet; 0 für keine Grenze.
+option-limit_result = Nach dem letzten Zug
+option-limit_result-group = Das Ende
+option-limit_result-about = Wer nach dem letzten Zug gewinnt.
+option-limit_result-strength = Wer stärker ist, gewinnt
+option-limit_result-draw = Unentschieden
+option-first_turn_attack = Angriffe im ersten Zug
+option-first_turn_attack-group = Angriffe
+option-first_turn_attack-about = Ob im ersten Zug angegriffen werden darf.
+option-first_turn_attack-true = Erlaubt
+option-first_turn_attack-false = Nicht erlaubt
+option-start_player = Wer anfängt
+option-start_player-group = Aufbau
+option-start_player-about = Wer ein einzelnes Spiel anfängt.
+option-start_player-random = Der Zufall entscheidet
+option-start_player-seat1 = Platz 1
+option-start_player-seat2 = Platz 2
+option-match_games = Spiele einer Partie
+option-match_games-group = Die Partie
+option-match_games-about = Wie viele Spiele eine Partie höchstens hat.
+option-match_start = Wer das nächste Spiel anfängt
+option-match_start-group = Die Partie
+option-match_start-about = Wer das nächste Spiel einer Partie anfängt.
+option-match_start-loser = Wer verloren hat
+option-match_start-alternate = Die andere Seite
+option-match_start-random = Der Zufall entscheidet
+option-match_armies = Armeen des nächsten Spiels
+option-match_armies-group = Die Partie
+option-match_armies-about = Welche Armeen das nächste Spiel einer Partie spielen.
+option-match_armies-keep = Dieselben
+option-match_armies-swap = Getauscht
+option-match_armies-rechoose = Neu gewählt
+option-army_choice = Wahl der Armeen
+option-army_choice-group = Aufbau
+option-army_choice-about = Wie die Armeen gewählt werden.
+option-army_choice-free = Erst Platz 1, dann Platz 2
+option-army_choice-secret = Beide geheim
+option-army_choice-random = Durch den Zufall
+option-armies = Armeen
+option-armies-group = Aufbau
+option-armies-about = Die Armeen beider Plätze, wenn sie nicht gewählt werden.
+option-armies-form = free, oder die Armeen von Platz 1 und Platz 2: fae,west
+option-palace_power = Stärke eines Palasts
+option-palace_power-group = Kampf
+option-palace_power-about = Die Stärke eines Palasts, und was ihn zerstört.
+option-base_power = Stärke einer Basis
+option-base_power-group = Kampf
+option-base_power-about = Die Stärke einer Basis, und was sie zerstört.
+
+## At a glance: the phases of a turn, and the numbers by which a player stands
+
+phase-renewal = Erneuern
+phase-answer = Antwort
+phase-actions = Aktionen
+phase-end = Ende
+vital-strength = Stärke
+vital-territories = gehaltene Gebiete
+vital-specials = besondere Truppen
+vital-bases = Basen auf der Hand
+vital-abilities = Fähigkeiten auf der Hand
+
+## The guided first turns
+
+guide-goal = Bring den anderen Palast zu Fall. Der Weg führt durch ein Gebiet ohne Basis.
+guide-army = Alle Armeen haben dieselben fünf Arten von Basen; ihre Karten sind verschieden.
+guide-piles = Basen geben dir Truppen, Fähigkeiten wenden Kämpfe. Die Gegenseite sieht, wie viele du von beiden hast, nie welche.
+guide-burn = Eine Hand ohne Basen darfst du ruhig verbrennen. Die Gegenseite sieht die Karten später.
+guide-door = Halte in jedem Gebiet eine Basis: Ohne sie geht der Angriff weiter zu deinem Palast.
+guide-new-base = Eine neue Basis hat keine Truppen. Sie bekommt eine mit der nächsten Erneuerung, die der Gegenseite auch.
+guide-renew = Erneuern stärkt auch die Gegenseite, aber du greifst zuerst an.
+guide-hand = Fünf Karten darfst du behalten. Abgelegt wird vor dem Bauen.
+guide-full = Ein Gebiet mit drei Basen hat Platz für eine besondere Truppe auf deinem Palast.
+guide-answer = Du darfst antworten, bevor die andere Seite handelt. Karten enden mit dem Zug; heb dir starke für einen Kampf auf.
+guide-attack = Alle Truppen beider Gebiete kämpfen. Deine bleiben auf ihren Basen; wer überlebt, darf weiter zum Palast.
+guide-bases = Basen schlagen beim Verteidigen mit je 4 zu, auch ohne Truppen.
+guide-turn = Was du spielst, gilt bis zum Ende des Zuges, wessen Zug es auch ist.
+guide-window = Beide dürfen vor dem Kampf spielen, eine Karte nach der anderen, bis beide passen.
+guide-hit = Eine Truppe fällt bei so viel Schaden, wie sie Stärke hat. Weniger bewirkt nichts, außer bei ersten Schlägen: Die zählen weiter.
+guide-siege = Belagerungswaffen treffen nur Basen und den Palast, sobald alle Truppen dort gedeckt sind.
+guide-gone = Schaden bleibt nach dem Kampf nicht.
+guide-palace = Der Palast schlägt mit 10 zurück und fällt bei 10 Punkten in diesem einen Kampf.
+guide-end = Danach ist dein Zug vorbei; ein Angriff ist nicht mehr möglich.
+
+## What a game came to
+
+account-attacks = Angriffe
+account-troops = Verlorene Truppen
+account-bases = Verlorene Basen
+account-strength-1 = Stärke, Platz 1
+account-strength-2 = Stärke, Platz 2
+account-palace = { $seat ->
+    [you] Du hast den Palast zerstört
+   *[other] { $seat } hat den Palast zerstört
+ }, in Zug { $turn }.
+account-limit = { $seat ->
+    [none] Beide waren nach Zug { $turn } gleich stark, mit je { $most }.
+    [you] Du warst nach Zug { $turn } stärker: { $most } zu { $least }.
+   *[other] { $seat } war nach Zug { $turn } stärker: { $most } zu { $least }.
+ }
+account-point-base = Die erste Basis fiel im Kampf: { $seat ->
+    [you] deine
+   *[other] die von { $seat }
+ } auf { $space }.
+account-point-special = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+ } die erste besondere Truppe gespielt.
+account-point-battle = Ein Kampf in Zug { $turn } kostete { $troops } Truppen.

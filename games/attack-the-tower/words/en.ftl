@@ -1,0 +1,895 @@
+# The words of Attack the Tower in English, in Fluent's format (projectfluent.org).
+# Keys are the game's; `$` marks what the game fills in. Sentences follow the manner described in STYLE.md.
+
+title = Attack the Tower
+summary = Two armies, three territories each, one palace behind them. Renew, and your rival is armed as well; attack, and your rival may answer with a card.
+shelf = Find the open door before your rival finds yours.
+story = Behind three territories stands a tower, and behind three others another one. Whoever leaves a territory without a base leaves a door open.
+
+## How to play, in two minutes
+
+howto-1 = Bring down the palace
+howto-1-text = Each of you has three territories with room for three bases, and a palace behind them. A base holds up to two troops and itself counts 4 when it defends. Whose palace falls has lost.
+howto-2 = Renewing arms both of you
+howto-2-text = At the start of your turn you may renew. Then every base gains a troop, yours and your rival’s; both draw two cards and build. New bases have no troops yet. Whoever renews attacks first.
+howto-3 = A territory attacks a territory
+howto-3-text = All troops of both fight. Shooters strike first, the others together afterwards, with the bases of the defender. Lay your points: troops first, then bases. What is hit for its power falls. Damage does not stay.
+howto-4 = An open door leads to the palace
+howto-4-text = A territory without bases does not stop anybody. The palace strikes back with 10 and falls to 10 points in one battle. Siege weapons hurt only bases and the palace, and never troops.
+howto-5 = Cards turn battles
+howto-5-text = Ability cards work at once and until the turn ends, also in your rival’s turn. Special cards become troops on your palace, one for each territory with three bases. You may keep five cards.
+
+## Armies, bases, troops and cards; $name and $text are those of the component file
+
+army-name = { $army ->
+    [fae] Fae
+    [west] Westerners
+    [east] Easterners
+    [undead] Undead
+   *[other] { $name }
+ }
+base-name = { $card ->
+    [fae-L] Treecity
+    [fae-S] Standing Stones
+    [fae-H] Burrows
+    [fae-C] Lair
+    [fae-W] Nest
+    [west-L] Village
+    [west-S] Shooting Range
+    [west-H] Chapterhouse
+    [west-C] Stables
+    [west-W] Siege Workshop
+    [east-L] Monastery
+    [east-S] Archery Hall
+    [east-H] Dojo
+    [east-C] Steppe Camp
+    [east-W] Island
+    [undead-L] Graveyard
+    [undead-S] Bone Tower
+    [undead-H] Crypt
+    [undead-C] Dark Wood
+    [undead-W] Laboratory
+   *[other] { $name }
+ }
+troop-name = { $card ->
+    [fae-L] Elf
+    [fae-S] Druid
+    [fae-H] Troll
+    [fae-C] Goblin Spiderrider
+    [fae-W] Dragon
+    [fae-X] Treant
+    [west-L] Militia
+    [west-S] Crossbowman
+    [west-H] Templar
+    [west-C] Knight
+    [west-W] Catapult
+    [west-X] Blacksmith
+    [east-L] Monk
+    [east-S] Kyudoka
+    [east-H] Samurai
+    [east-C] Hun
+    [east-W] Kaiju
+    [east-X] Shenlong
+    [undead-L] Zombie
+    [undead-S] Necromancer
+    [undead-H] Vampire
+    [undead-C] Vrykolaka
+    [undead-W] Frankenstein
+    [undead-X] Ghost
+   *[other] { $name }
+ }
+ability-name = { $card ->
+    [fae-L] Elf
+    [fae-S] Druid
+    [fae-H] Troll
+    [fae-C] Spiderrider
+    [fae-W] Dragon
+    [fae-O] Wall of Thorns
+    [fae-X] Treant
+    [west-L] Militia
+    [west-S] Crossbowman
+    [west-H] Templar
+    [west-C] Knight
+    [west-W] Catapult
+    [west-O] Wizard
+    [west-X] Blacksmith
+    [east-L] Monk
+    [east-S] Kyudoka
+    [east-H] Samurai
+    [east-C] Hun
+    [east-W] Kaiju
+    [east-O] Ninja
+    [east-X] Shenlong
+    [undead-L] Zombie
+    [undead-S] Necromancer
+    [undead-H] Vampire
+    [undead-C] Vrykolaka
+    [undead-W] Frankenstein
+    [undead-O] Lich
+    [undead-X] Ghost
+   *[other] { $name }
+ }
+ability-text = { $card ->
+    [fae-L] Your Elves count 2 and strike with initiative.
+    [fae-S] When the turn ends, take one card per Druid you still have.
+    [fae-H] When the turn ends, as many Trolls come back as you lost in it (room permitting).
+    [fae-C] In battles with Goblin Spiderriders of yours, every enemy troop is 1 weaker.
+    [fae-W] Each fighting Dragon also burns every enemy troop of the battle for 1.
+    [fae-O] For the rest of this turn your opponent may declare no attack.
+    [fae-X] This card joins your palace as a Treant of power 7.
+    [west-L] +1 power for your Militia when they defend.
+    [west-S] Crossbowmen of yours count 2; no enemy troop has initiative.
+    [west-H] If a Templar fights, every enemy infantry troop of the battle (light or heavy) takes 1.
+    [west-C] +1 power for your Knights when they attack.
+    [west-W] Your Catapults may hit bases past their defenders.
+    [west-O] +1 power for every troop you have.
+    [west-X] This card joins your palace as a Blacksmith of power 1; as long as he stays, each troop of yours deals 1 more.
+    [east-L] Your Monks count 2; after fighting they are given up.
+    [east-S] Where one of your Kyudokas lives, no troop of that territory need be sacrificed.
+    [east-H] Your Samurai count 3; after fighting they are given up.
+    [east-C] Bases that defended against your Huns and stand without troops after the battle fall.
+    [east-W] Each Island gives up one Kaiju. Then every territory of yours that still holds one lets you destroy an enemy base.
+    [east-O] One troop of your choice turns out to be a Ninja: +3 power.
+    [east-X] This card joins your palace as a Shenlong of power 4; as long as it stays, take one more card in every renewal.
+    [undead-L] Every Graveyard of yours gains a Zombie.
+    [undead-S] Where one of your Necromancers lives, each Zombie, Vampire and Vrykolaka base gains a troop.
+    [undead-H] When the turn ends, gain a Vampire per enemy troop that died in battles with your Vampires (room permitting).
+    [undead-C] Each Vrykolaka that deals damage also kills one enemy troop of the battle outright.
+    [undead-W] Your Frankensteins may hit troops as well.
+    [undead-O] -1 power for every enemy troop.
+    [undead-X] This card joins your palace as a Ghost of power 2; struck down, it comes back when the turn ends.
+   *[other] { $text }
+ }
+the-palace = the palace
+at-place = { $what } { $place }
+card-count = { $count ->
+    [1] { $card }
+   *[other] { $count } { $card }
+ }
+
+## Prompts: one order or question, then one line of what follows
+
+ask-army = Which army do you lead?
+ask-army-detail = Both players may lead the same one.
+ask-first-hand = From which pile do you draw?
+ask-first-hand-detail = { $left ->
+    [one] The last card of your first hand.
+   *[other] { $left } cards are still to come. Look at each before you choose the next pile.
+ }
+ask-keep = Keep this hand?
+ask-keep-detail = If you burn it, all five cards are discarded and you draw five others.
+ask-first-bases = Build your first bases.
+ask-first-bases-detail = They start without troops. A territory without a base is an open door.
+ask-renew = { $must ->
+    [yes] You must renew.
+   *[no] Do you renew?
+ }
+ask-renew-detail = You would gain { $own } troops, your rival { $enemy }. Both draw and build.
+ask-draw = From which pile do you draw?
+ask-draw-detail = { $left ->
+    [one] One more card.
+   *[other] { $left } more cards.
+ } Bases left: { $bases }, abilities left: { $abilities }.
+ask-drop = Which card do you discard?
+ask-drop-detail = You may keep { $limit }; { $many ->
+    [one] one has to go
+   *[other] { $many } have to go
+ }.
+ask-build = Build bases, or finish.
+ask-build-detail = New bases have no troops until the next renewal.
+ask-answer = Do you answer with a card?
+ask-answer-detail = Then { $seat ->
+    [you] you act
+   *[other] { $seat } acts
+ }: cards, attacks, the end of the turn.
+ask-main = Play, attack, or end your turn.
+ask-main-detail = Every card and every attack may be answered.
+ask-window = { $palace ->
+    [yes] { $own ->
+        [yes] A card before you strike the palace?
+       *[no] Your palace is attacked. A card?
+     }
+   *[no] { $own ->
+        [yes] A card before the battle?
+       *[no] You are attacked. A card?
+     }
+ }
+ask-window-detail = { $from ->
+    [P] The palace attacks
+   *[other] Territory { $from } attacks
+ } { $palace ->
+    [yes] the palace through territory { $to }
+   *[no] territory { $to }
+ }. Two passes in a row, and the battle begins.
+ask-mark = Which troop falls, or lay points?
+ask-hit = Lay your points.
+ask-hit-detail = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for troops{ $defends ->
+    [yes] {""}
+   *[no] , then bases; { $siege } for bases alone
+ }. { $main ->
+    [yes] What is left idle is gone.
+   *[no] What you lay now counts in the main step, too.
+ }
+ask-proceed = On to the palace?
+ask-proceed-detail = The way is open. The palace and its special troops strike with { $power }.
+ask-raze = Which base falls?
+ask-raze-detail = { $left ->
+    [one] One base, with the troops on it.
+   *[other] { $left } bases, each with the troops on it.
+ }
+ask-lose = Which special troop goes?
+ask-lose-detail = You may have { $limit ->
+    [one] one
+   *[other] { $limit }
+ }: one for each territory with three bases.
+ask-end = A card before the turn ends?
+ask-end-detail = No attack may follow. Two passes in a row end the turn.
+ask-place = Where does the troop return?
+ask-place-detail = { $left ->
+    [one] One troop comes back.
+   *[other] { $left } troops come back.
+ }
+ask-nothing = Nothing to do now.
+ask-nothing-detail = It goes on by itself.
+ask-where = Where does it go?
+ask-where-detail = It has no troops until the next renewal.
+ask-whom = On which troop?
+ask-target = Which territory do you attack?
+ask-target-detail = All troops of both territories fight.
+
+## Pieces and places, as a board names them
+
+piece-base = { $base }
+piece-card = { $card }
+piece-group = { $from ->
+    [P] Special troops
+   *[other] Territory { $from }
+ }{ $joins ->
+    [none] {""}
+   *[other] {" "}with { $joins }
+ }
+place-of = { $what }
+place-free = free space { $space }
+place-territory = territory { $territory }
+area = { $own ->
+    [yes] { $territory ->
+        [P] Your palace
+       *[other] Your territory { $territory }
+     }
+   *[no] { $territory ->
+        [P] The other palace
+       *[other] The other territory { $territory }
+     }
+ }
+
+## Groups and names of actions
+
+group-army = Choose an army
+group-draw = Draw
+group-hand = Your first hand
+group-build = Build
+group-end = Finish
+group-renew = Renewal
+group-drop = Discard
+group-play = Play a card
+group-raze = Destroy a base
+group-attack = Attack
+group-kill = Mark a troop
+group-hit = Lay points
+group-siege = Lay siege points
+group-proceed = The palace
+group-lose = Give up a special troop
+group-place = Returning troops
+name-army = { $army }
+name-pull = Draw { $pile ->
+    [bases] a base
+   *[abilities] an ability
+ }, { $count } left
+name-keep = Keep the hand
+name-burn = Burn the hand
+name-build = { $base } on { $space }{ $over ->
+    [yes] , over the base and its { $troops } troops
+   *[no] {""}
+ }
+name-ok-hits = Done
+name-ok-build = Done building
+name-renew = Renew
+name-hold = Do not renew
+name-drop = Discard { $card }
+name-play = Play { $card }
+name-play-on = { $card } on { $troop }
+name-raze = { $base }{ $troops ->
+    [0] {""}
+    [one] {" "}and one troop
+   *[other] {" "}and { $troops } troops
+ }
+name-pass = Pass
+name-attack = { $from ->
+    [P] Special troops attack
+   *[other] Territory { $from } attacks
+ } { $palace ->
+    [yes] the palace through territory { $to }
+   *[no] territory { $to }
+ }{ $joins ->
+    [none] {""}
+   *[other] {" "}with { $joins }
+ }
+name-kill = { $troop }
+name-hit = { $points } on { $target }{ $destroys ->
+    [yes] {" "}(falls)
+   *[no] {""}
+ }
+name-siege = { $points } siege on { $target }{ $destroys ->
+    [yes] {" "}(falls)
+   *[no] {""}
+ }
+name-go = On to the palace
+name-stop = Stop here
+name-lose = { $troop }
+name-place = { $base }
+name-done = End the turn
+button-build = Build here
+button-attack = Attack
+button-play-on = Play here
+button-hit = Lay
+button-siege = Lay
+sure-burn = Burn this hand? All five cards are discarded, and your rival will see them.
+sure-over = Build over { $base }? { $troops ->
+    [0] It is discarded.
+    [one] It is discarded and its troop is destroyed.
+   *[other] It is discarded and its { $troops } troops are destroyed.
+ }
+sure-points = { $points ->
+    [one] One point is left that could still destroy something.
+   *[other] { $points } points are left that could still destroy something.
+ } Finish?
+outlook-attack = { $bases ->
+    [0] No base stands there: the attack is on the palace.
+   *[other] { $troops } troops defend there, and bases with { $power }.
+ }
+
+## The log. A seat is `you` where it is the reader's own
+
+tell-army = { $seat ->
+    [you] You lead: { $army }.
+   *[other] { $seat } leads: { $army }.
+ }
+tell-own-army = You have chosen: { $army }.
+tell-own-burn = You burn your hand.
+tell-own-keep = You keep your hand.
+tell-own-build = You lay { $base } on { $space }.
+tell-ready = { $seat ->
+    [you] You are ready.
+   *[other] { $seat } is ready.
+ }
+tell-burned = { $seat ->
+    [you] You burn
+   *[other] { $seat } burns
+ } a hand: { $cards }.
+tell-revealed = { $seat ->
+    [you] You begin
+   *[other] { $seat } begins
+ } { $any ->
+    [yes] with { $bases }
+   *[no] without a base
+ }{ $burned ->
+    [0] {""}
+   *[other] ; { $burned } cards were burned
+ }.
+tell-start = { $seat ->
+    [you] You begin.
+   *[other] { $seat } begins.
+ }
+tell-turn = Turn { $turn }: { $seat ->
+    [you] your turn
+   *[other] { $seat }
+ }.
+tell-renewed = { $seat ->
+    [you] You renew.
+   *[other] { $seat } renews.
+ }
+tell-held = { $seat ->
+    [you] You do not renew.
+   *[other] { $seat } does not renew.
+ }
+tell-recruits = { $seat ->
+    [you] Your bases recruit
+   *[other] The bases of { $seat } recruit
+ } { $count ->
+    [one] one troop
+   *[other] { $count } troops
+ }.
+tell-gains = { $seat ->
+    [you] You gain
+   *[other] { $seat } gains
+ } { $count ->
+    [one] one troop
+   *[other] { $count } troops
+ }.
+tell-returns = { $count ->
+    [one] One troop
+   *[other] { $count } troops
+ } of { $seat ->
+    [you] yours
+   *[other] { $seat }
+ } { $count ->
+    [one] returns
+   *[other] return
+ }.
+tell-reshuffled = { $seat ->
+    [you] Your discards become a new { $pile ->
+        [base] base pile
+       *[ability] ability pile
+     }.
+   *[other] The discards of { $seat } become a new { $pile ->
+        [base] base pile
+       *[ability] ability pile
+     }.
+ }
+tell-drew = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $card }.
+tell-drew-you = You draw { $card }.
+tell-drew-hidden = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $pile ->
+    [base] a base
+   *[ability] an ability
+ }.
+tell-nothing-left = { $seat ->
+    [you] You have no card left to draw.
+   *[other] { $seat } has no card left to draw.
+ }
+tell-dropped = { $seat ->
+    [you] You discard
+   *[other] { $seat } discards
+ } { $card }.
+tell-built = { $seat ->
+    [you] You build
+   *[other] { $seat } builds
+ } { $base } on { $space }{ $over ->
+    [yes] , over { $old }
+   *[no] {""}
+ }.
+tell-played = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+ } { $card }{ $raises ->
+    [yes] : +{ $more } for { $troop }
+   *[no] {""}
+ }.
+tell-passed = { $seat ->
+    [you] You pass.
+   *[other] { $seat } passes.
+ }
+tell-declared = { $from ->
+    [P] { $seat ->
+        [you] Your special troops attack
+       *[other] The special troops of { $seat } attack
+     }
+   *[other] { $seat ->
+        [you] Your territory { $from } attacks
+       *[other] Territory { $from } of { $seat } attacks
+     }
+ }{ $joins ->
+    [none] {""}
+   *[other] {" "}with { $joins }
+ }: { $palace ->
+    [yes] straight to the palace, through territory { $to }
+   *[no] territory { $to }
+ }.
+tell-stopped = { $seat ->
+    [you] Your attack
+   *[other] The attack of { $seat }
+ } is stopped.
+tell-emptied = { $attackers ->
+    [yes] { $seat ->
+        [you] None of your attackers is left.
+       *[other] No attacker of { $seat } is left.
+     }
+   *[no] The last base there is gone before the battle.
+ }
+tell-initiative = First strikes: { $attack } from the attackers, { $defence } from the defenders.
+tell-main = Main step: { $attack }{ $siege ->
+    [0] {""}
+   *[other] {" "}and { $siege } siege
+ } from the attackers, { $defence } from the defenders{ $bases ->
+    [0] {""}
+   *[other] , { $bases } of it from what they defend
+ }.
+tell-extra = { $troop }: { $points } more on every troop it is meant for.
+tell-marked = { $seat ->
+    [you] You mark
+   *[other] { $seat } marks
+ } { $troop }.
+tell-laid = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } of { $seat ->
+    [you] yours
+   *[other] { $seat }
+ } on { $target }.
+tell-fell = { $seat ->
+    [you] You lose
+   *[other] { $seat } loses
+ } { $troop } { $place }{ $waits ->
+    [yes] , who will be back
+   *[no] {""}
+ }.
+tell-weak = { $seat ->
+    [you] You lose
+   *[other] { $seat } loses
+ } { $troop } { $place }, which has no power left.
+tell-sacrificed = { $seat ->
+    [you] You sacrifice
+   *[other] { $seat } sacrifices
+ } { $troop } { $place }.
+tell-removed = { $seat ->
+    [you] You give up
+   *[other] { $seat } gives up
+ } { $troop } { $place }: too few full territories.
+tell-base-fell = { $seat ->
+    [you] You lose
+   *[other] { $seat } loses
+ } { $base } on { $space }{ $troops ->
+    [0] {""}
+    [one] {" "}with its troop
+   *[other] {" "}with its { $troops } troops
+ }.
+tell-spared = { $seat ->
+    [you] You sacrifice
+   *[other] { $seat } sacrifices
+ } nobody in territory { $territory }.
+tell-palace-held = { $seat ->
+    [you] Your palace
+   *[other] The palace of { $seat }
+ } stands: { $damage } of { $need }.
+tell-palace-fell = { $seat ->
+    [you] Your palace
+   *[other] The palace of { $seat }
+ } falls.
+tell-proceeded = { $goes ->
+    [yes] { $seat ->
+        [you] You go on to the palace.
+       *[other] { $seat } goes on to the palace.
+     }
+   *[no] { $seat ->
+        [you] You stop before the palace.
+       *[other] { $seat } stops before the palace.
+     }
+ }
+tell-vain = The attack has changed nothing.
+tell-finished = { $seat ->
+    [you] You are done.
+   *[other] { $seat } is done.
+ }
+tell-ghosts = { $back ->
+    [0] Nobody comes back to { $seat ->
+        [you] your palace
+       *[other] the palace of { $seat }
+     }: { $gone } discarded.
+   *[other] { $back ->
+        [one] One special troop comes back
+       *[other] { $back } special troops come back
+     } to { $seat ->
+        [you] your palace
+       *[other] the palace of { $seat }
+     }.
+ }
+tell-no-room = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+ } no room for { $count ->
+    [one] one troop
+   *[other] { $count } troops
+ }.
+tell-limit = The last turn is over: { $seat ->
+    [none] both are equally strong.
+    [you] you are stronger.
+   *[other] { $seat } is stronger.
+ }
+
+## Refusals
+
+no-such-army = There is no such army.
+now-army = Choose an army first.
+now-first-hand = Draw your first hand first.
+now-choose = Keep the hand or burn it.
+now-first-bases = Build your first bases, or finish.
+now-renew = Say first whether you renew.
+now-draw = Draw first.
+now-drop = Discard down to { $number } first.
+now-build = Build bases, or finish.
+now-answer = Answer with a card, or pass.
+now-act = Play, attack, or end your turn.
+now-window = Play a card, or pass.
+now-assign = Lay your points, or finish.
+now-proceed = Go on to the palace, or stop.
+now-raze = Choose the base that falls.
+now-lose = Give up a special troop first.
+now-end = Play a card, or pass: the turn ends.
+now-place = Place the returning troop.
+now-late-draw = Draw first.
+now-nothing = Nothing can be done now.
+army-chosen = You have chosen your army.
+setup-done = You are ready already.
+other-first = The other player comes first.
+not-active = Only the active player attacks.
+wait-for-answer = The other player may answer first.
+wait-for-window = It is not your turn to play a card.
+pile-empty = No card is left in this pile.
+not-held = You do not hold this card.
+space-taken = A base stands there already.
+no-build-now = Bases are built only at the start and in a renewal.
+must-renew = After { $number } idle turns you must renew.
+no-raze = No base there can be destroyed by this card.
+no-place = There is no room for it there.
+no-such-special = You have no such special troop.
+no-play-renewal = No abilities during a renewal.
+no-play-setup = No abilities before the first turn.
+no-play-now = No abilities until this is settled.
+no-room-special = You may have one special troop per territory with three bases (now { $number }).
+no-troop-wanted = This card is for no single troop.
+which-troop = Say which of your troops it is for.
+no-attack-walled = Wall of Thorns: no attack may be declared this turn.
+no-attack-first-turn = The first turn may not attack.
+no-attack-after-done = You have ended your turn: no attack may follow.
+no-joining = These special troops cannot join.
+no-attackers = { $territory ->
+    [P] The palace
+   *[other] Territory { $territory }
+ } has no troops to attack with.
+attacked-already = { $territory ->
+    [P] The palace
+   *[other] Territory { $territory }
+ } has attacked in this turn.
+attack-in-vain = That attack changed nothing. Play a card first or attack elsewhere.
+no-marks = There is nobody to be marked now.
+no-target = That is not in this battle.
+has-enough = That has all it needs.
+no-points = No points are left.
+no-amount = In the main step points go where they destroy something.
+too-much = Less than { $number }, or all of it.
+siege-only = Siege weapons cannot do that: these points are for bases and the palace.
+siege-no-troops = Siege weapons cannot damage troops.
+not-in-initiative = First strikes cannot damage bases.
+defended = Bases can be hit only when every defending troop is destroyed: { $target } still needs { $number }.
+was-defended = Bases can be hit only where no troop defended.
+way-blocked = The way is blocked: territory { $territory } still has a base.
+no-way = There is no way to the palace now.
+
+## Ends
+
+palace = A palace has fallen.
+strength = The last turn is over.
+drawn = The last turn is over.
+
+## What is typed and cannot be read: fragments that follow "is not a move"
+
+form-action = moves are written like { $forms }
+form-outcome = a card is written like { $card }, a starting player like { $seat }
+
+## Options: the name of each, its group, what it is about, and what its values mean
+
+option-base_exposure = When bases can be hit
+option-base_exposure-group = Battle
+option-base_exposure-about = When bases can be damaged.
+option-base_exposure-overflow = With what is left over
+option-base_exposure-after_step = From the step after
+option-base_exposure-next_attack = From the next attack
+option-initiative_hits_bases = First strikes on bases
+option-initiative_hits_bases-group = Battle
+option-initiative_hits_bases-about = Whether damage of the initiative step may go on bases and the palace.
+option-initiative_hits_bases-true = Allowed
+option-initiative_hits_bases-false = Not allowed
+option-attacks_per_group = Attacks of a territory
+option-attacks_per_group-group = Attacks
+option-attacks_per_group-about = How often a group may attack in a turn.
+option-attacks_per_group-unlimited = As many as you like
+option-attacks_per_group-once = One a turn
+option-special_attack = Special troops attack
+option-special_attack-group = Attacks
+option-special_attack-about = How special troops attack.
+option-special_attack-own_group = Together, from the palace
+option-special_attack-joins = With a territory, too
+option-special_limit_check = Limit of special troops
+option-special_limit_check-group = Cards
+option-special_limit_check-about = When the limit of special troops is checked.
+option-special_limit_check-at_once = At once
+option-special_limit_check-end_of_turn = At the end of the turn
+option-zero_power = Troops without power
+option-zero_power-group = Battle
+option-zero_power-about = What becomes of a troop without power.
+option-zero_power-needs_one = One point destroys them
+option-zero_power-dies = They die before the battle
+option-zero_power-floor_one = They keep one point
+option-templar_damage = The Templar card
+option-templar_damage-group = Cards
+option-templar_damage-about = Whether the damage of the Templar card comes once or for each Templar.
+option-templar_damage-once = Once a card
+option-templar_damage-per_templar = For each Templar
+option-ninja_kind = A Ninja’s kind
+option-ninja_kind-group = Cards
+option-ninja_kind-about = What becomes of the kind of a troop that turns out to be a Ninja.
+option-ninja_kind-keeps = Stays
+option-ninja_kind-changes = Is gone for the turn
+option-necromancer_fill = The Necromancer card
+option-necromancer_fill-group = Cards
+option-necromancer_fill-about = How many troops a base gains by the Necromancer card.
+option-necromancer_fill-one = One troop
+option-necromancer_fill-full = Until it is full
+option-kaiju_target = The Kaiju card
+option-kaiju_target-group = Cards
+option-kaiju_target-about = Which bases a Kaiju may destroy.
+option-kaiju_target-any_enemy_base = Any base
+option-kaiju_target-facing_territory = In the territory of the same number
+option-sacrifice_time = When troops are sacrificed
+option-sacrifice_time-group = Cards
+option-sacrifice_time-about = When troops are sacrificed.
+option-sacrifice_time-after_attack = After the attack
+option-sacrifice_time-after_battle = After each battle
+option-thorns_stop = The Wall of Thorns
+option-thorns_stop-group = Cards
+option-thorns_stop-about = What the Wall of Thorns stops.
+option-thorns_stop-declarations = Later attacks
+option-thorns_stop-declared_too = A declared attack, too
+option-windows = When cards may be played
+option-windows-group = Cards
+option-windows-about = When abilities may be played.
+option-windows-standard = After every action
+option-windows-battle_only = In battles and after the renewal
+option-windows-with_steps = Between the steps of a battle, too
+option-ability_mix = Abilities in a deck
+option-ability_mix-group = Cards
+option-ability_mix-about = How many of each ability a deck holds.
+option-ability_mix-flat = Three or four of each
+option-ability_mix-graded = From six to two
+option-burns = Burning a first hand
+option-burns-group = Set-up
+option-burns-about = How often a first hand may be burned.
+option-burns-unlimited = While cards last
+option-burns-one = Once
+option-burns-none = Never
+option-build_over = Building over a base
+option-build_over-group = Renewal
+option-build_over-about = Whether a base may be built over another.
+option-build_over-true = Allowed
+option-build_over-false = Not allowed
+option-setup_build = First bases
+option-setup_build-group = Set-up
+option-setup_build-about = How the first bases are built.
+option-setup_build-secret = Both in secret
+option-setup_build-in_order = In seat order
+option-renew_build = Building in a renewal
+option-renew_build-group = Renewal
+option-renew_build-about = How bases are built in a renewal.
+option-renew_build-active_first = The active player first
+option-renew_build-secret = Both in secret
+option-discard_timing = Discards of a renewal
+option-discard_timing-group = Renewal
+option-discard_timing-about = When a renewal’s discards are made.
+option-discard_timing-before_build = Before building
+option-discard_timing-after_build = After building
+option-empty_pile = An empty pile
+option-empty_pile-group = Renewal
+option-empty_pile-about = What happens when a pile runs out.
+option-empty_pile-reshuffle = Discards are shuffled
+option-empty_pile-none = Stays empty
+option-stalemate_turns = Idle turns before a renewal
+option-stalemate_turns-group = Renewal
+option-stalemate_turns-about = After how many idle turns in a row the next player must renew; 0 for never.
+option-turn_limit = Last turn
+option-turn_limit-group = The end
+option-turn_limit-about = After which turn the game is over; 0 for no limit.
+option-limit_result = After the last turn
+option-limit_result-group = The end
+option-limit_result-about = Who wins at the turn limit.
+option-limit_result-strength = The stronger player wins
+option-limit_result-draw = A draw
+option-first_turn_attack = Attacks in the first turn
+option-first_turn_attack-group = Attacks
+option-first_turn_attack-about = Whether the first turn may attack.
+option-first_turn_attack-true = Allowed
+option-first_turn_attack-false = Not allowed
+option-start_player = Who begins
+option-start_player-group = Set-up
+option-start_player-about = Who begins a single game.
+option-start_player-random = Chance decides
+option-start_player-seat1 = Seat 1
+option-start_player-seat2 = Seat 2
+option-match_games = Games of a match
+option-match_games-group = The match
+option-match_games-about = How many games a match has at most.
+option-match_start = Who begins the next game
+option-match_start-group = The match
+option-match_start-about = Who begins the next game of a match.
+option-match_start-loser = The loser
+option-match_start-alternate = The other player
+option-match_start-random = Chance decides
+option-match_armies = Armies of the next game
+option-match_armies-group = The match
+option-match_armies-about = Which armies play the next game of a match.
+option-match_armies-keep = The same
+option-match_armies-swap = Exchanged
+option-match_armies-rechoose = Chosen again
+option-army_choice = Choosing armies
+option-army_choice-group = Set-up
+option-army_choice-about = How armies are chosen.
+option-army_choice-free = Seat 1, then seat 2
+option-army_choice-secret = Both in secret
+option-army_choice-random = By chance
+option-armies = Armies
+option-armies-group = Set-up
+option-armies-about = The armies of both seats, when they are not chosen.
+option-armies-form = free, or the armies of seat 1 and seat 2: fae,west
+option-palace_power = Power of a palace
+option-palace_power-group = Battle
+option-palace_power-about = The power of a palace, and what destroys it.
+option-base_power = Power of a base
+option-base_power-group = Battle
+option-base_power-about = The power of a base, and what destroys it.
+
+## At a glance: the phases of a turn, and the numbers by which a player stands
+
+phase-renewal = Renew
+phase-answer = Answer
+phase-actions = Your turn
+phase-end = End
+vital-strength = strength
+vital-territories = territories held
+vital-specials = special troops
+vital-bases = bases in hand
+vital-abilities = abilities in hand
+
+## The guided first turns
+
+guide-goal = Bring down the other palace. The way leads through a territory without bases.
+guide-army = All armies have the same five kinds of bases; their cards differ.
+guide-piles = Bases give you troops, abilities turn battles. Your rival sees how many of each you hold, never which.
+guide-burn = A hand without bases is worth burning. Your rival will see the cards later.
+guide-door = Keep a base in every territory: without one, attackers walk on to your palace.
+guide-new-base = A new base has no troops. It gets one with the next renewal, and so do your rival’s.
+guide-renew = Renewing arms your rival, too, but you attack first.
+guide-hand = You may keep five cards. Discards come before building.
+guide-full = A territory with three bases has room for one special troop on your palace.
+guide-answer = You may answer before the other player acts. Cards end with the turn, so save strong ones for a battle.
+guide-attack = All troops of both territories fight. Yours stay on their bases; survivors may walk on to the palace.
+guide-bases = Bases strike for 4 each when they defend, even without troops.
+guide-turn = What you play lasts until the turn ends, whoever’s turn it is.
+guide-window = Both may play before the battle, one card at a time, until both pass.
+guide-hit = A troop falls to as much damage as its power. Less does nothing, except in first strikes, which add up.
+guide-siege = Siege weapons hurt only bases and the palace, once all troops there are covered.
+guide-gone = Damage does not stay after the battle.
+guide-palace = The palace strikes back with 10, and falls to 10 points in this one battle.
+guide-end = After this window your turn is over; no attack may follow.
+
+## What a game came to
+
+account-attacks = Attacks
+account-troops = Troops lost
+account-bases = Bases lost
+account-strength-1 = Strength, seat 1
+account-strength-2 = Strength, seat 2
+account-palace = { $seat ->
+    [you] You destroyed the palace
+   *[other] { $seat } destroyed the palace
+ } in turn { $turn }.
+account-limit = { $seat ->
+    [none] Both were equally strong after turn { $turn }, with { $most } each.
+    [you] You were stronger after turn { $turn }: { $most } to { $least }.
+   *[other] { $seat } was stronger after turn { $turn }: { $most } to { $least }.
+ }
+account-point-base = The first base fell in battle: { $seat ->
+    [you] yours
+   *[other] that of { $seat }
+ } on { $space }.
+account-point-special = { $seat ->
+    [you] You played
+   *[other] { $seat } played
+ } the first special troop.
+account-point-battle = One battle in turn { $turn } cost { $troops } troops.
