@@ -85,7 +85,7 @@ impl AttackTheTower {
         }
     }
 
-    /// R89 under `thorns_stop` = declared_too. Says whether this card ends the attack whose battle window is open.
+    /// R89 under `thorns_stop` = `declared_too`. Says whether this card ends the attack whose battle window is open.
     fn stops_attack(&self, state: &State, seat: Seat, ability: Ability) -> bool {
         let course = &state.table.course;
         self.options.thorns_stop == ThornsStop::DeclaredToo
@@ -173,7 +173,7 @@ impl AttackTheTower {
     }
 
     /// R94. Says whether a base may be destroyed by the card.
-    pub(crate) fn may_raze(&self, table: &Table, seat: Seat, space: Space) -> bool {
+    pub(crate) fn may_raze(table: &Table, seat: Seat, space: Space) -> bool {
         let facing = table.course.facing;
         table.side(other(seat)).base(space).kind.is_some() && (facing == 0 || facing >> space.territory() & 1 == 1)
     }

@@ -110,7 +110,7 @@ impl Components {
         let mixed = read_mixes(&text, &file)?[mix as usize];
         let armies = file.army.get_ref();
         text.demand((1..=20).contains(&armies.len()), &file.army, "there are 1 to 20 armies")?;
-        let armies = armies.iter().map(|army| read_army(&text, &file, army, &mixed)).collect::<Result<Vec<_>, _>>()?;
+        let armies = armies.iter().map(|army| read_army(&text, &file, army, mixed)).collect::<Result<Vec<_>, _>>()?;
         for (place, given) in file.army.get_ref().iter().enumerate() {
             let twice = armies[..place].iter().any(|army| army.id == *given.id.get_ref());
             text.demand(!twice, &given.id, "an army of this name stands above")?;
@@ -174,7 +174,7 @@ fn read_army(
     text: &ComponentText<'_>,
     file: &File,
     given: &ArmyText,
-    mix: &[u8; ABILITIES],
+    mix: [u8; ABILITIES],
 ) -> Result<Army, SetupError> {
     text.demand(is_army_id(given.id.get_ref()), &given.id, "an army is named by 2 to 20 small letters")?;
     let codes = given.base.get_ref().iter().map(|base| base.kind.get_ref().as_str());

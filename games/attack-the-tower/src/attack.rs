@@ -176,14 +176,14 @@ impl AttackTheTower {
         for space in Space::of(territory).filter(|_| razes) {
             let base = *state.table.side(defender).base(space);
             if base.kind.is_some() && base.troops == 0 {
-                self.touch(state);
+                Self::touch(state);
                 self.base_fell(state, defender, space, Cause::Empty, events);
             }
         }
     }
 
     /// R32. Notes that the attack has destroyed something.
-    pub(crate) const fn touch(&self, state: &mut State) {
+    pub(crate) const fn touch(state: &mut State) {
         if let Some(attack) = &mut state.table.course.attack {
             attack.touched = true;
         }
@@ -210,7 +210,7 @@ impl AttackTheTower {
         let active = state.table.course.active;
         for (role, seat) in [active, other(active)].into_iter().enumerate() {
             let territory = [attack.from, attack.to][role];
-            let doomed = attack.doomed[role] & self.territory_fighters(&state.table, seat, territory);
+            let doomed = attack.doomed[role] & Self::territory_fighters(&state.table, seat, territory);
             if doomed == 0 {
                 continue;
             }
@@ -220,7 +220,7 @@ impl AttackTheTower {
             }
             for slot in (0..6).rev().filter(|slot| doomed >> slot & 1 == 1) {
                 let troop = Self::fighter(&state.table, role, slot);
-                self.touch(state);
+                Self::touch(state);
                 self.fell(state, seat, troop, Cause::Sacrifice, events);
             }
         }
@@ -230,7 +230,7 @@ impl AttackTheTower {
     }
 
     /// Returns the troops of a territory as places of a battle; none for the palace.
-    fn territory_fighters(&self, table: &Table, seat: Seat, territory: u8) -> u16 {
+    fn territory_fighters(table: &Table, seat: Seat, territory: u8) -> u16 {
         if usize::from(territory) >= TERRITORIES {
             return 0;
         }

@@ -48,7 +48,7 @@ impl AttackTheTower {
             ensure(chosen != [false, true], "seat 1 chooses first")?;
             ensure(view.table.course.done.is_empty(), "nothing is hidden here")?;
         }
-        let clean = view.table.sides.iter().all(|side| is_fresh(side));
+        let clean = view.table.sides.iter().all(is_fresh);
         ensure(clean && view.table.course.is_idle(), "before the set-up nothing has happened")
     }
 
@@ -79,7 +79,7 @@ impl AttackTheTower {
         let laid = secret.laid.iter().flatten().count() as u8 + side.base_count();
         let held: u8 = secret.hand.iter().fold(0, |sum, count| sum.saturating_add(*count));
         self.audit_step(step, held, laid, burned, secret.pile.iter().map(|count| u32::from(*count)).sum())?;
-        self.audit_quiet_side(side)
+        Self::audit_quiet_side(side)
     }
 
     fn audit_open_setup(&self, side: &Side) -> Result<(), Reason> {
@@ -87,13 +87,13 @@ impl AttackTheTower {
         let piles = u32::from(side.piles[0]) + u32::from(side.piles[1]);
         self.audit_step(side.setup, side.hand_size(), side.base_count(), burned, piles)?;
         self.audit_known(side)?;
-        self.audit_quiet_side(side)
+        Self::audit_quiet_side(side)
     }
 
     fn audit_step(&self, step: SetupStep, held: u8, laid: u8, burned: u32, left: u32) -> Result<(), Reason> {
         let size = self.components.start_hand;
         let hands = burned / u32::from(size);
-        ensure(burned % u32::from(size) == 0, "whole hands are burned")?;
+        ensure(burned.is_multiple_of(u32::from(size)), "whole hands are burned")?;
         let allowed = match self.options.burns {
             Burns::Unlimited => true,
             Burns::One => hands <= 1,
@@ -115,7 +115,7 @@ impl AttackTheTower {
     }
 
     /// There are bases without troops and nothing else.
-    fn audit_quiet_side(&self, side: &Side) -> Result<(), Reason> {
+    fn audit_quiet_side(side: &Side) -> Result<(), Reason> {
         let empty = side.bases.iter().all(|base| base.troops == 0) && side.specials + side.ghosts == 0;
         let unknown = side.known == [0; CARDS] && side.played == [0; ABILITIES];
         ensure(empty && unknown, "there are no troops and no played cards in the set-up")

@@ -33,7 +33,7 @@ impl AttackTheTower {
         let bare = ROLES.map(|role| self.fighters(&state.table, role) == 0);
         state.table.course.battle = Some(Battle { bare: [bare, bare], ..Battle::default() });
         self.fix_powers(state, events);
-        let first = ROLES.map(|role| self.battle(&state.table).first[role] & self.fighters(&state.table, role));
+        let first = ROLES.map(|role| Self::battle(&state.table).first[role] & self.fighters(&state.table, role));
         if first == [0; 2] {
             self.begin_main_step(state, events);
         } else {
@@ -42,14 +42,14 @@ impl AttackTheTower {
     }
 
     /// Returns the battle under way; an empty one when there is none.
-    pub(crate) fn battle(&self, table: &Table) -> Battle {
+    pub(crate) fn battle(table: &Table) -> Battle {
         table.course.battle.unwrap_or_default()
     }
 
     /// R37, R80-R83. Fixes powers and traits of all who fight, and notes who will have to be sacrificed. (R81) Under
     /// `zero_power` = dies those without power are destroyed at once.
     fn fix_powers<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
-        let mut battle = self.battle(&state.table);
+        let mut battle = Self::battle(&state.table);
         let fighters = ROLES.map(|role| self.fighters(&state.table, role));
         for role in ROLES {
             let side = state.table.side(Self::player(&state.table, role));
@@ -96,7 +96,7 @@ impl AttackTheTower {
         if state.table.course.stage == Stage::Between {
             self.fix_powers(state, events);
         }
-        let battle = self.battle(&state.table);
+        let battle = Self::battle(&state.table);
         let others = ROLES.map(|role| self.fighters(&state.table, role) & !battle.struck[role]);
         if let Some(battle) = &mut state.table.course.battle {
             battle.main = true;
@@ -122,14 +122,16 @@ impl AttackTheTower {
             events.record(Event::Step { seat: state.table.course.active, main, palace, with });
         }
         if main {
-            ROLES.into_iter().for_each(|role| self.ping(state, role, events));
+            for role in ROLES {
+                self.ping(state, role, events);
+            }
         }
         self.begin_laying(state, 0, events);
     }
 
     /// R38, R46, R82. Returns what a side strikes with in this step. A siege weapon that defends deals nothing.
     pub(crate) fn strength(&self, table: &Table, role: usize) -> Strength {
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         let mut strength = Strength::default();
         for slot in places(battle.striking[role]) {
             let points = battle.power[role][slot] + battle.extra[role];
@@ -152,12 +154,12 @@ impl AttackTheTower {
         let palace = attack.is_some_and(|attack| attack.palace);
         let side = table.side(other(table.course.active));
         let to = attack.map_or(0, |attack| attack.to);
-        (0..3).filter_map(move |place| match palace {
-            true => (place == 0).then_some((FIRST_BASE, self.options.palace_power.0 as u8)),
-            false => {
-                let space = Space(to * 3 + place as u8);
-                side.base(space).kind.map(|_| (FIRST_BASE + place, self.options.base_power.0 as u8))
+        (0..3).filter_map(move |place| {
+            if palace {
+                return (place == 0).then_some((FIRST_BASE, self.options.palace_power.0 as u8));
             }
+            let space = Space(to * 3 + place as u8);
+            side.base(space).kind.map(|_| (FIRST_BASE + place, self.options.base_power.0 as u8))
         })
     }
 
@@ -165,7 +167,7 @@ impl AttackTheTower {
     fn ping<S: EventSink<Event>>(&self, state: &mut State, role: usize, events: &mut S) {
         let table = &state.table;
         let side = table.side(Self::player(table, role));
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         let enemy = table.side(Self::player(table, 1 - role));
         let mut damage = battle.damage[1 - role];
         for (effect, copies) in self.active(side) {
@@ -192,7 +194,7 @@ impl AttackTheTower {
 
     /// R107, R109. Returns how many enemy troops a side may mark: one for each striking troop that deals damage.
     pub(crate) fn marks(&self, table: &Table, role: usize) -> u8 {
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         if !battle.main {
             return 0;
         }
@@ -209,9 +211,9 @@ impl AttackTheTower {
 
     /// R49. The step is over: destroyed troops leave, then destroyed bases, then the palace.
     pub(crate) fn end_step<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
-        let battle = self.battle(&state.table);
+        let battle = Self::battle(&state.table);
         let destroyed = ROLES.map(|role| {
-            let is_destroyed = |slot: &usize| self.is_covered(&battle, role, *slot);
+            let is_destroyed = |slot: &usize| Self::is_covered(&battle, role, *slot);
             places(self.fighters(&state.table, role)).filter(is_destroyed).fold(0, |bits, slot| bits | 1 << slot)
         });
         let fallen = self.defences(&state.table).filter(|(place, power)| battle.damage[1][*place] >= *power);
@@ -221,15 +223,15 @@ impl AttackTheTower {
         let Some(attack) = state.table.course.attack else { return };
         if attack.palace {
             if fallen > 0 {
-                self.touch(state);
-                return self.palace_falls(state, defender, events);
+                Self::touch(state);
+                return Self::palace_falls(state, defender, events);
             }
             if battle.main {
                 events.record(Event::PalaceHeld { seat: defender, damage: battle.damage[1][FIRST_BASE] });
             }
         } else {
             for space in Space::of(attack.to).filter(|space| fallen >> (space.0 % 3) & 1 == 1) {
-                self.touch(state);
+                Self::touch(state);
                 self.count_slain(state, 1, state.table.side(defender).base(space).troops, events);
                 self.base_fell(state, defender, space, Cause::Battle, events);
             }
@@ -247,7 +249,7 @@ impl AttackTheTower {
     }
 
     /// R45, R107. Says whether a troop is covered: it has what destroys it, or is marked.
-    pub(crate) fn is_covered(&self, battle: &Battle, role: usize, slot: usize) -> bool {
+    pub(crate) fn is_covered(battle: &Battle, role: usize, slot: usize) -> bool {
         battle.damage[role][slot] >= need(battle.power[role][slot]) || battle.marked[role] >> slot & 1 == 1
     }
 
@@ -256,7 +258,7 @@ impl AttackTheTower {
         for role in ROLES {
             let seat = Self::player(&state.table, role);
             for slot in places(destroyed[role]).rev() {
-                self.touch(state);
+                Self::touch(state);
                 self.count_slain(state, role, 1, events);
                 let troop: Troop = Self::fighter(&state.table, role, slot);
                 self.fell(state, seat, troop, cause, events);
@@ -266,7 +268,7 @@ impl AttackTheTower {
 
     /// R106. Counts troops of one side that were destroyed in a battle with the counted kind of the other.
     fn count_slain<S: EventSink<Event>>(&self, state: &mut State, role: usize, troops: u8, events: &mut S) {
-        let took = self.battle(&state.table).took[1 - role];
+        let took = Self::battle(&state.table).took[1 - role];
         let seat = Self::player(&state.table, 1 - role);
         let side = state.table.side_mut(seat);
         let Some(Tally::Slain(kind)) = self.army(side).tally else { return };
@@ -277,8 +279,8 @@ impl AttackTheTower {
     }
 
     /// R55. The palace is destroyed: its owner has lost.
-    fn palace_falls<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
+    fn palace_falls<S: EventSink<Event>>(state: &mut State, seat: Seat, events: &mut S) {
         events.record(Event::PalaceFell { seat });
-        self.end_game(state, Fate::Palace(other(seat)), events);
+        Self::end_game(state, Fate::Palace(other(seat)), events);
     }
 }

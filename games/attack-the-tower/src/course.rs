@@ -28,7 +28,7 @@ pub struct Course {
     pub passed: bool,
     /// What the player asked has still to do: cards to draw, bases to destroy, troops to place.
     pub left: u8,
-    /// R94 under `kaiju_target` = facing_territory. The territories in which a base is to be destroyed, as bits.
+    /// R94 under `kaiju_target` = `facing_territory`. The territories in which a base is to be destroyed, as bits.
     pub facing: u8,
     /// R10. Whose card is due, and from which pile.
     pub drawing: Option<(Seat, Pile)>,
@@ -71,7 +71,7 @@ pub enum Stage {
     Main,
     /// R22, R23. Both may play before a battle.
     Window,
-    /// Both may play between the steps of a battle, under `windows` = with_steps.
+    /// Both may play between the steps of a battle, under `windows` = `with_steps`.
     Between,
     /// R39. Damage is laid.
     Assign,

@@ -64,7 +64,7 @@ impl AttackTheTower {
             },
             SWEEP => {
                 for seat in [state.table.course.active, other(state.table.course.active)] {
-                    self.sweep(state, seat, events);
+                    Self::sweep(state, seat, events);
                 }
                 self.next_ending(state, events);
             }
@@ -78,7 +78,7 @@ impl AttackTheTower {
     }
 
     /// R68. Puts the cards away that a player has played.
-    fn sweep<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
+    fn sweep<S: EventSink<Event>>(state: &mut State, seat: Seat, events: &mut S) {
         let before = *state.table.side(seat);
         let side = state.table.side_mut(seat);
         side.sweep();
@@ -207,13 +207,13 @@ impl AttackTheTower {
         state.table.course.ending = 0;
         if limit > 0 && u32::from(turn) >= limit {
             let fate = Fate::Limit(self.stronger_of(&state.table));
-            return self.end_game(state, fate, events);
+            return Self::end_game(state, fate, events);
         }
         let course = &mut state.table.course;
         let counts = self.options.stalemate_turns.0 > 0 && !course.busy;
         course.idle = if counts { course.idle + 1 } else { 0 };
         let next = other(course.active);
-        self.begin_turn(state, next, turn.saturating_add(1), events);
+        Self::begin_turn(state, next, turn.saturating_add(1), events);
     }
 
     /// R71. Returns the strength of a player: bases, and the printed power of troops and special troops.
@@ -238,7 +238,7 @@ impl AttackTheTower {
     }
 
     /// R55, R71. The game is over. Turn, active player, played cards and what the turn has seen stay as they were.
-    pub(crate) fn end_game<S: EventSink<Event>>(&self, state: &mut State, fate: Fate, events: &mut S) {
+    pub(crate) fn end_game<S: EventSink<Event>>(state: &mut State, fate: Fate, events: &mut S) {
         let course = &mut state.table.course;
         (course.stage, course.attack, course.battle) = (Stage::Over(fate), None, None);
         (course.passed, course.back, course.left, course.facing) = (false, Back::Nowhere, 0, 0);

@@ -75,7 +75,7 @@ impl AttackTheTower {
     fn dying(&self, table: &Table, seat: Seat) -> f64 {
         let Some(battle) = table.course.battle else { return 0.0 };
         let role = table.course.role(seat);
-        let covered = places(self.fighters(table, role)).filter(|slot| self.is_covered(&battle, role, *slot));
+        let covered = places(self.fighters(table, role)).filter(|slot| Self::is_covered(&battle, role, *slot));
         let troops: f64 = covered.map(|slot| worth::POWER * f64::from(battle.power[role][slot].max(1))).sum();
         if role == 0 {
             return troops;

@@ -13,7 +13,7 @@ const TURNS: u16 = 4;
 
 impl AttackTheTower {
     /// Returns the notes for a situation, the most important first.
-    pub(crate) fn notes(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+    pub(crate) fn notes(view: &View, seat: Seat) -> Vec<Phrase> {
         let course = &view.table.course;
         if course.turn > TURNS {
             return Vec::new();

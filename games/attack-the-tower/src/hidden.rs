@@ -53,7 +53,7 @@ impl AttackTheTower {
             }
             return;
         }
-        self.deal(state, seat, &deck, dice);
+        Self::deal(state, seat, &deck, dice);
         state.secret_mut(seat).setup = side.setup;
         if course.stage == Stage::Build && self.options.renew_build == RenewBuild::Secret && is_done {
             self.build_at_random(state, seat, dice);
@@ -61,7 +61,7 @@ impl AttackTheTower {
     }
 
     /// Deals a hand of the known size: what is known of it, and any of the unseen cards.
-    fn deal<D: Dice + ?Sized>(&self, state: &mut State, seat: Seat, deck: &Cards, dice: &mut D) {
+    fn deal<D: Dice + ?Sized>(state: &mut State, seat: Seat, deck: &Cards, dice: &mut D) {
         let side = *state.table.side(seat);
         let mut left = unseen(deck, &side);
         let mut hand = side.known;

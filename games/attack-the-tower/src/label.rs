@@ -77,7 +77,7 @@ impl AttackTheTower {
     /// R39, R48. Names points on a target: how many, and whether they destroy it.
     fn name_hit(&self, view: &View, seat: Seat, key: &'static str, (target, amount): (Target, u8)) -> Phrase {
         let table = &view.table;
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         let left = self.place_of(table, target).map_or(0, |place| self.left_of(table, target, place));
         let pool = if key == "name-siege" { battle.siege_pool } else { battle.pool };
         let points = if amount == 0 { left.min(pool) } else { amount };
@@ -178,9 +178,8 @@ impl AttackTheTower {
                 let question = Phrase::new("sure-over").by("R13").with("base", self.base_name(side, old));
                 Some(Sacrifice::Beside(question.with("troops", base.troops)))
             }
-            Action::Drop(_) | Action::Lose(_) => None,
             Action::Ok if view.table.course.stage == Stage::Assign => {
-                let battle = self.battle(&view.table);
+                let battle = Self::battle(&view.table);
                 let left = battle.pool.saturating_add(battle.siege_pool);
                 (left > 0 && self.could_hit(view))
                     .then(|| Sacrifice::Beside(Phrase::new("sure-points").by("R48").with("points", left)))
@@ -191,10 +190,10 @@ impl AttackTheTower {
 
     /// Says whether points that are left could still destroy something.
     fn could_hit(&self, view: &View) -> bool {
-        let battle = self.battle(&view.table);
+        let battle = Self::battle(&view.table);
         let enemy = 1 - usize::from(battle.role);
         crate::battle::places(self.fighters(&view.table, enemy)).any(|slot| {
-            !self.is_covered(&battle, enemy, slot)
+            !Self::is_covered(&battle, enemy, slot)
                 && crate::power::need(battle.power[enemy][slot]) - battle.damage[enemy][slot] <= battle.pool
         })
     }

@@ -49,7 +49,7 @@ impl AttackTheTower {
     /// Returns the enemy troops, by place, that are not covered yet, each with what it still needs.
     fn uncovered<'a>(&'a self, table: &'a Table, battle: &'a Battle) -> impl Iterator<Item = (usize, u8)> + 'a {
         let enemy = 1 - usize::from(battle.role);
-        let open = places(self.fighters(table, enemy)).filter(move |slot| !self.is_covered(battle, enemy, *slot));
+        let open = places(self.fighters(table, enemy)).filter(move |slot| !Self::is_covered(battle, enemy, *slot));
         open.map(move |slot| (slot, need(battle.power[enemy][slot]) - battle.damage[enemy][slot]))
     }
 
@@ -99,7 +99,7 @@ impl AttackTheTower {
     /// Says whether the strike can destroy everything that a point of it can reach. Bases are within reach when points
     /// are left once the troops are covered.
     fn destroys_all(&self, table: &Table) -> bool {
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         let (pool, needed) = (u32::from(battle.pool), self.need_of_troops(table, &battle));
         if pool < needed || pool + u32::from(battle.siege_pool) + u32::from(battle.marks) == 0 {
             return false;
@@ -112,7 +112,7 @@ impl AttackTheTower {
 
     /// Carries out a strike that destroys everything.
     fn destroy_all<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
-        let battle = self.battle(&state.table);
+        let battle = Self::battle(&state.table);
         let enemy = 1 - usize::from(battle.role);
         let left = u32::from(battle.pool) - self.need_of_troops(&state.table, &battle) + u32::from(battle.siege_pool);
         let (mut damage, mut marked, mut marks) = (battle.damage, battle.marked, battle.marks);
@@ -149,7 +149,7 @@ impl AttackTheTower {
     /// Says whether a side is asked: in the initiative step when its points can reach anything, since damage adds up;
     /// in the main step when it can destroy something.
     fn is_asked(&self, table: &Table) -> bool {
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         let troops = self.uncovered(table, &battle).map(|(_, left)| left).min();
         let needed: u32 = self.uncovered(table, &battle).map(|(_, left)| u32::from(left)).sum();
         let (pool, siege) = (u32::from(battle.pool), u32::from(battle.siege_pool));
@@ -175,7 +175,7 @@ impl AttackTheTower {
 
     /// Returns the place in the battle of what points are laid on; none if it is not in it, or destroyed already.
     pub(crate) fn place_of(&self, table: &Table, target: Target) -> Option<usize> {
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         let enemy = 1 - usize::from(battle.role);
         match target {
             Target::Troop(troop) => self.troop_place(table, enemy, troop),
@@ -194,10 +194,10 @@ impl AttackTheTower {
 
     /// Returns what a target at this place still needs.
     pub(crate) fn left_of(&self, table: &Table, target: Target, place: usize) -> u8 {
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         let enemy = 1 - usize::from(battle.role);
         match target {
-            Target::Troop(_) if self.is_covered(&battle, enemy, place) => 0,
+            Target::Troop(_) if Self::is_covered(&battle, enemy, place) => 0,
             Target::Troop(_) => need(battle.power[enemy][place]) - battle.damage[enemy][place],
             Target::Base(_) => (self.options.base_power.0 as u8).saturating_sub(battle.damage[1][place]),
             Target::Palace => (self.options.palace_power.0 as u8).saturating_sub(battle.damage[1][place]),
@@ -206,7 +206,7 @@ impl AttackTheTower {
 
     /// R107. Marks an enemy troop.
     pub(crate) fn mark<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, on: Troop, events: &mut S) {
-        let enemy = 1 - usize::from(self.battle(&state.table).role);
+        let enemy = 1 - usize::from(Self::battle(&state.table).role);
         let Some(slot) = self.troop_place(&state.table, enemy, on) else { return };
         if let Some(battle) = &mut state.table.course.battle {
             battle.marks -= 1;

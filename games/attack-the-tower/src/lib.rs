@@ -53,6 +53,7 @@ mod stakes;
 pub mod state;
 pub mod table;
 mod tell;
+mod tell_battle;
 mod turn;
 pub mod view;
 mod window;
@@ -169,7 +170,7 @@ impl Game for AttackTheTower {
     }
 
     fn unasked(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
-        self.bar_unasked(state, seat, action)
+        Self::bar_unasked(state, seat, action)
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: Action) {
@@ -193,14 +194,14 @@ impl Game for AttackTheTower {
     }
 
     fn weight(&self, state: &State, outcome: Outcome) -> u64 {
-        let stage = state.table.course.stage;
+        let doing = state.table.course.stage;
         match (Self::due(state), outcome) {
             (Some((seat, pile)), Outcome::Card(card)) if card.pile() == pile => {
                 state.secret(seat).pile[card.index()].into()
             }
-            (None, Outcome::Start(seat)) => u64::from(stage == Stage::Start && SEATS.contains(&seat)),
+            (None, Outcome::Start(seat)) => u64::from(doing == Stage::Start && SEATS.contains(&seat)),
             (None, Outcome::Army(army)) => {
-                let drawn = stage == Stage::Army && self.options.army_choice == ArmyChoice::Random;
+                let drawn = doing == Stage::Army && self.options.army_choice == ArmyChoice::Random;
                 u64::from(drawn && usize::from(army) < self.components.armies.len())
             }
             _ => 0,

@@ -91,14 +91,14 @@ impl AttackTheTower {
         let mut text: String = Ability::ALL
             .into_iter()
             .filter(|ability| side.played[ability.index()] > 0)
-            .map(|ability| format!("{}{}", ability.letter(), side.played[ability.index()]))
+            .flat_map(|ability| [ability.letter().to_string(), side.played[ability.index()].to_string()])
             .collect();
         if table.course.turn > 0 && seat == table.course.active && self.is_walled(table) {
             text.push('!');
         }
         match self.army(side).tally {
-            Some(Tally::Lost(_)) if side.lost > 0 => text += &format!("t{}", side.lost),
-            Some(Tally::Slain(_)) if side.slain > 0 => text += &format!("k{}", side.slain),
+            Some(Tally::Lost(_)) if side.lost > 0 => text.extend(["t".to_owned(), side.lost.to_string()]),
+            Some(Tally::Slain(_)) if side.slain > 0 => text.extend(["k".to_owned(), side.slain.to_string()]),
             _ => {}
         }
         if text.is_empty() { "-".to_owned() } else { text }
@@ -179,7 +179,7 @@ fn write_piles(piles: [u8; 2], discards: &Cards) -> String {
     format!("{}.{bases}-{}.{abilities}", piles[0], piles[1])
 }
 
-fn write_base(base: &Base) -> String {
+fn write_base(base: Base) -> String {
     let Some(kind) = base.kind else { return "-".to_owned() };
     let raised = &base.raised[..usize::from(base.troops)];
     format!("{}{}{}", kind.letter(), base.troops, write_raised(raised))
@@ -195,7 +195,7 @@ fn write_raised(raised: &[u8]) -> String {
 
 fn write_boards(bases: &[Base]) -> String {
     let territory = |territory: u8| {
-        let bases: Vec<String> = Space::of(territory).map(|space| write_base(&bases[space.index()])).collect();
+        let bases: Vec<String> = Space::of(territory).map(|space| write_base(bases[space.index()])).collect();
         bases.join(",")
     };
     [0, 1, 2].map(territory).join(":")

@@ -52,7 +52,7 @@ impl Notation for AttackTheTower {
         if state.table.course.stage != Stage::Assign {
             return action;
         }
-        let battle = self.battle(&state.table);
+        let battle = Self::battle(&state.table);
         let all = |target: Target, amount: u8, pool: u8| {
             let place = self.place_of(&state.table, target)?;
             (amount > 0 && amount == self.left_of(&state.table, target, place).min(pool)).then_some(())
@@ -218,7 +218,12 @@ pub(crate) fn group_name(from: u8, joining: u8) -> String {
 
 /// Names special troops: `P1P3`.
 pub(crate) fn joining_names(joining: u8) -> String {
-    (0..3).filter(|nth| joining >> nth & 1 == 1).map(|nth| format!("P{}", nth + 1)).collect()
+    ["P1", "P2", "P3"]
+        .into_iter()
+        .enumerate()
+        .filter(|(nth, _)| joining >> nth & 1 == 1)
+        .map(|(_, name)| name)
+        .collect()
 }
 
 fn one_letter(text: &str) -> Option<char> {

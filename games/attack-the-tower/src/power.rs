@@ -34,7 +34,7 @@ pub struct Situation {
 }
 
 fn kind_at(place: usize) -> Option<Kind> {
-    (place < KINDS).then(|| Kind(place as u8))
+    (place < KINDS).then_some(Kind(place as u8))
 }
 
 impl AttackTheTower {

@@ -14,47 +14,47 @@ use crate::table::{SetupStep, Side, Table, other};
 impl AttackTheTower {
     /// Returns what stands in the way of an action of a seat that is asked.
     pub(crate) fn bar(&self, state: &State, seat: Seat, action: Action) -> Option<Bar> {
-        let stage = state.table.course.stage;
+        let doing = state.table.course.stage;
         match action {
             Action::Play(ability) => self.bar_play(state, seat, ability, None),
             Action::PlayOn(ability, troop) => self.bar_play(state, seat, ability, Some(troop)),
             Action::Attack { from, joining, to } => self.bar_attack(state, seat, (from, joining, to)),
             Action::Build(kind, space) => self.bar_build(state, seat, kind, space),
-            Action::Army(army) if stage == Stage::Army => {
+            Action::Army(army) if doing == Stage::Army => {
                 let known = usize::from(army) < self.components.armies.len();
                 (!known).then(|| Bar::new("R74", "no-such-army"))
             }
             Action::Pull(pile) => self.bar_pull(state, seat, pile),
-            Action::Keep | Action::Burn if stage == Stage::Setup => {
+            Action::Keep | Action::Burn if doing == Stage::Setup => {
                 let asked = state.secret(seat).setup == SetupStep::Choose;
                 if asked { None } else { Some(self.not_now(state, seat)) }
             }
             Action::Ok => self.bar_ok(state, seat),
-            Action::Renew if stage == Stage::Renew => None,
-            Action::Hold if stage == Stage::Renew => {
+            Action::Renew if doing == Stage::Renew => None,
+            Action::Hold if doing == Stage::Renew => {
                 let idle = state.table.course.idle;
                 self.must_renew(&state.table).then(|| Bar::new("R17", "must-renew").with(idle))
             }
-            Action::Drop(card) if matches!(stage, Stage::Drop | Stage::LateDrop) => Self::bar_card(state, seat, card),
-            Action::Raze(space) if stage == Stage::Raze => {
-                let free = !self.may_raze(&state.table, seat, space);
+            Action::Drop(card) if matches!(doing, Stage::Drop | Stage::LateDrop) => Self::bar_card(state, seat, card),
+            Action::Raze(space) if doing == Stage::Raze => {
+                let free = !Self::may_raze(&state.table, seat, space);
                 free.then(|| Bar::new("R94", "no-raze"))
             }
-            Action::Pass if matches!(stage, Stage::Answer | Stage::Window | Stage::Between | Stage::End) => None,
-            Action::Kill(troop) if stage == Stage::Assign => self.bar_kill(&state.table, troop),
-            Action::Hit(target, amount) if stage == Stage::Assign => self.bar_hit(&state.table, target, amount),
-            Action::Siege(target, amount) if stage == Stage::Assign => self.bar_siege(&state.table, target, amount),
+            Action::Pass if matches!(doing, Stage::Answer | Stage::Window | Stage::Between | Stage::End) => None,
+            Action::Kill(troop) if doing == Stage::Assign => self.bar_kill(&state.table, troop),
+            Action::Hit(target, amount) if doing == Stage::Assign => self.bar_hit(&state.table, target, amount),
+            Action::Siege(target, amount) if doing == Stage::Assign => self.bar_siege(&state.table, target, amount),
             Action::Go => Self::bar_go(&state.table, seat),
-            Action::Stop if stage == Stage::Proceed => None,
-            Action::Lose(nth) if stage == Stage::Lose => {
+            Action::Stop if doing == Stage::Proceed => None,
+            Action::Lose(nth) if doing == Stage::Lose => {
                 let missing = nth >= state.table.side(seat).specials;
                 missing.then(|| Bar::new("R62", "no-such-special"))
             }
-            Action::Place(space) if stage == Stage::Place => {
+            Action::Place(space) if doing == Stage::Place => {
                 let full = !self.may_place(state.table.side(seat), space);
                 full.then(|| Bar::new("R67", "no-place"))
             }
-            Action::Done if stage == Stage::Main => None,
+            Action::Done if doing == Stage::Main => None,
             _ => Some(self.not_now(state, seat)),
         }
     }
@@ -90,7 +90,7 @@ impl AttackTheTower {
     }
 
     /// Says which rule keeps a seat that is not asked from acting.
-    pub(crate) fn bar_unasked(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
+    pub(crate) fn bar_unasked(state: &State, seat: Seat, action: Action) -> Option<Refusal> {
         let course = &state.table.course;
         let is_ready = course.done.contains(seat);
         let bar = match (course.stage, action) {
@@ -110,7 +110,7 @@ impl AttackTheTower {
     fn bar_pull(&self, state: &State, seat: Seat, pile: Pile) -> Option<Bar> {
         let draws = match state.table.course.stage {
             Stage::Setup => matches!(state.secret(seat).setup, SetupStep::Draw(_)),
-            stage => matches!(stage, Stage::Draw | Stage::LateDraw),
+            doing => matches!(doing, Stage::Draw | Stage::LateDraw),
         };
         if !draws {
             return Some(self.not_now(state, seat));
@@ -126,16 +126,16 @@ impl AttackTheTower {
     fn bar_ok(&self, state: &State, seat: Seat) -> Option<Bar> {
         let may = match state.table.course.stage {
             Stage::Setup => state.secret(seat).setup == SetupStep::Build,
-            stage => matches!(stage, Stage::Build | Stage::Assign),
+            doing => matches!(doing, Stage::Build | Stage::Assign),
         };
         (!may).then(|| self.not_now(state, seat))
     }
 
     /// R4, R12, R13.
     pub(crate) fn bar_build(&self, state: &State, seat: Seat, kind: Kind, space: Space) -> Option<Bar> {
-        let stage = state.table.course.stage;
-        let first = stage == Stage::Setup;
-        match stage {
+        let doing = state.table.course.stage;
+        let first = doing == Stage::Setup;
+        match doing {
             Stage::Setup if state.secret(seat).setup == SetupStep::Build => {}
             Stage::Build => {}
             Stage::Army | Stage::Setup | Stage::Draw | Stage::Drop => return Some(self.not_now(state, seat)),
@@ -144,11 +144,11 @@ impl AttackTheTower {
         if state.secret(seat).hand[kind.index()] == 0 {
             return Some(Bar::new(if first { "R4" } else { "R12" }, "not-held"));
         }
-        let free = self.is_free(state, seat, space);
-        match first {
-            true => (!free).then(|| Bar::new("R4", "space-taken")),
-            false => (!self.may_build_on(state, seat, space)).then(|| Bar::new("R13", "space-taken")),
+        let free = Self::is_free(state, seat, space);
+        if first {
+            return (!free).then(|| Bar::new("R4", "space-taken"));
         }
+        (!self.may_build_on(state, seat, space)).then(|| Bar::new("R13", "space-taken"))
     }
 
     /// R16, R20, R59. (R92) A card for one troop needs one.
@@ -213,21 +213,21 @@ impl AttackTheTower {
 
     /// R107.
     fn bar_kill(&self, table: &Table, troop: Troop) -> Option<Bar> {
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         let enemy = 1 - usize::from(battle.role);
         if battle.marks == 0 {
             return Some(Bar::new("R107", "no-marks"));
         }
         match self.troop_place(table, enemy, troop) {
             None => Some(Bar::new("R39", "no-target")),
-            Some(slot) if self.is_covered(&battle, enemy, slot) => Some(Bar::new("R48", "has-enough")),
+            Some(slot) if Self::is_covered(&battle, enemy, slot) => Some(Bar::new("R48", "has-enough")),
             Some(_) => None,
         }
     }
 
     /// R39, R45, R48.
     fn bar_hit(&self, table: &Table, target: Target, amount: u8) -> Option<Bar> {
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         let Some(place) = self.place_of(table, target) else { return Some(Bar::new("R39", "no-target")) };
         if !matches!(target, Target::Troop(_)) && !self.is_exposed(table, &battle) {
             return Some(self.bar_defended(table));
@@ -241,7 +241,7 @@ impl AttackTheTower {
 
     /// R45, R46, R48, R99.
     fn bar_siege(&self, table: &Table, target: Target, amount: u8) -> Option<Bar> {
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         if matches!(target, Target::Troop(_)) {
             return Some(Bar::new("R46", "siege-no-troops"));
         }
@@ -257,12 +257,12 @@ impl AttackTheTower {
 
     /// R43, R45. Names a troop that still defends; none where the step or the battle began with troops.
     fn bar_defended(&self, table: &Table) -> Bar {
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         if !battle.main && !self.options.initiative_hits_bases {
             return Bar::new("R43", "not-in-initiative");
         }
         let slots = crate::battle::places(self.fighters(table, 1));
-        let mut open = slots.filter(|slot| !self.is_covered(&battle, 1, *slot));
+        let mut open = slots.filter(|slot| !Self::is_covered(&battle, 1, *slot));
         match open.next() {
             Some(slot) => {
                 let target = Target::Troop(Self::fighter(table, 1, slot));
@@ -278,7 +278,7 @@ impl AttackTheTower {
         if most == 0 {
             return Some(Bar::new("R48", "has-enough"));
         }
-        if amount > 0 && self.battle(table).main {
+        if amount > 0 && Self::battle(table).main {
             return Some(Bar::new("R48", "no-amount"));
         }
         (amount >= most).then(|| Bar::new("R48", "too-much").with(most))

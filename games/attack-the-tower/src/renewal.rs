@@ -14,7 +14,7 @@ use crate::table::{Table, other};
 
 impl AttackTheTower {
     /// R7. Begins a turn: the active player says whether to renew.
-    pub(crate) fn begin_turn<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, turn: u16, events: &mut S) {
+    pub(crate) fn begin_turn<S: EventSink<Event>>(state: &mut State, seat: Seat, turn: u16, events: &mut S) {
         let course = &mut state.table.course;
         (course.turn, course.active, course.asked, course.stage) = (turn, seat, seat, Stage::Renew);
         (course.first, course.busy, course.barred, course.spent) = (None, false, 0, 0);
@@ -91,7 +91,7 @@ impl AttackTheTower {
         } else if seat == state.table.course.active {
             self.draw_for(state, other(seat), events);
         } else {
-            self.begin_building(state);
+            Self::begin_building(state);
         }
     }
 
@@ -121,14 +121,14 @@ impl AttackTheTower {
         let is_active = seat == state.table.course.active;
         match self.options.discard_timing {
             DiscardTiming::BeforeBuild if is_active => self.draw_for(state, other(seat), events),
-            DiscardTiming::BeforeBuild => self.begin_building(state),
+            DiscardTiming::BeforeBuild => Self::begin_building(state),
             DiscardTiming::AfterBuild if is_active => self.drop_for(state, other(seat), events),
             DiscardTiming::AfterBuild => self.open_answer(state, true),
         }
     }
 
     /// R12. Both players build.
-    fn begin_building(&self, state: &mut State) {
+    fn begin_building(state: &mut State) {
         let course = &mut state.table.course;
         (course.stage, course.asked, course.done) = (Stage::Build, course.active, SeatSet::NONE);
     }
@@ -143,7 +143,7 @@ impl AttackTheTower {
 
     /// R13. Says whether a base may be built on a space: it is free, or building over is allowed.
     pub(crate) fn may_build_on(&self, state: &State, seat: Seat, space: Space) -> bool {
-        self.options.build_over || self.is_free(state, seat, space)
+        self.options.build_over || Self::is_free(state, seat, space)
     }
 
     /// R12-R14. Builds a base from the hand, in secret or for all to see.

@@ -2,7 +2,7 @@
 
 use crate::AttackTheTower;
 use crate::action::Troop;
-use crate::card::{Ability, Card, Cards, SPACES, Space};
+use crate::card::{Ability, Card, Cards, Space};
 use crate::event::Event;
 use crate::table::Side;
 use crate::view::View;
@@ -21,8 +21,8 @@ impl AttackTheTower {
             Event::Revealed { seat, bases, burned, hand, piles } => {
                 let side = table.side_mut(seat);
                 (side.discards, side.hand, side.piles) = (burned, hand, piles);
-                for space in 0..SPACES {
-                    side.bases[space].kind = bases[space];
+                for (base, kind) in side.bases.iter_mut().zip(bases) {
+                    base.kind = kind;
                 }
             }
             Event::Recruited { seat, space, count, .. } => {

@@ -18,9 +18,9 @@ impl AttackTheTower {
     pub(crate) fn set_up(&self) -> State {
         let table = Table { sides: [Side::EMPTY; 2], course: Course::START };
         let mut state = State { table, secrets: [Secret::EMPTY; 2] };
-        if let Armies::Pair(names) = &self.options.armies {
+        if let Armies::Pair([one, two]) = &self.options.armies {
             let place = |name: &String| self.components.armies.iter().position(|army| army.id == *name);
-            let armies = [&names[0], &names[1]].map(|name| place(name).unwrap_or_default() as u8);
+            let armies = [one, two].map(|name| place(name).unwrap_or_default() as u8);
             self.set_up_armies(&mut state, armies);
         }
         state
@@ -145,7 +145,7 @@ impl AttackTheTower {
     }
 
     /// R4. Says whether a space is free for a first base.
-    pub(crate) fn is_free(&self, state: &State, seat: Seat, space: Space) -> bool {
+    pub(crate) fn is_free(state: &State, seat: Seat, space: Space) -> bool {
         state.table.side(seat).base(space).kind.is_none() && state.secret(seat).laid[space.index()].is_none()
     }
 
@@ -181,7 +181,7 @@ impl AttackTheTower {
         }
         if self.options.setup_build == SetupBuild::Secret {
             for seat in SEATS {
-                self.reveal(state, seat, events);
+                Self::reveal(state, seat, events);
             }
         }
         (state.table.course.done, state.table.course.asked) = (SeatSet::NONE, Seat::FIRST);
@@ -191,13 +191,13 @@ impl AttackTheTower {
             StartPlayer::Random => None,
         });
         match starts {
-            Some(seat) => self.begin_turn(state, seat, 1, events),
+            Some(seat) => Self::begin_turn(state, seat, 1, events),
             None => state.table.course.stage = Stage::Start,
         }
     }
 
     /// R5. Shows what a player has done in the set-up.
-    fn reveal<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
+    fn reveal<S: EventSink<Event>>(state: &mut State, seat: Seat, events: &mut S) {
         let secret = state.secret_mut(seat);
         let (bases, burned) = (std::mem::take(&mut secret.laid), std::mem::take(&mut secret.gone));
         let [hand, piles] = [secret.hand, secret.pile].map(|cards| Pile::ALL.map(|pile| pile.count(&cards)));
@@ -210,8 +210,8 @@ impl AttackTheTower {
     }
 
     /// R6. The starting player was drawn; the first turn begins.
-    pub(crate) fn start_with<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
+    pub(crate) fn start_with<S: EventSink<Event>>(state: &mut State, seat: Seat, events: &mut S) {
         events.record(Event::StartDrawn { seat });
-        self.begin_turn(state, seat, 1, events);
+        Self::begin_turn(state, seat, 1, events);
     }
 }

@@ -53,7 +53,7 @@ impl Speak for AttackTheTower {
     }
 
     fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
-        self.notes(view, seat)
+        Self::notes(view, seat)
     }
 
     fn vitals(&self, view: &View, seat: Seat) -> Vec<Vital> {
@@ -88,7 +88,7 @@ impl AttackTheTower {
         let limit = self.components.hand_limit;
         match course.stage {
             Stage::Army => plain("ask-army", Phrase::new("ask-army-detail").by("R74")),
-            Stage::Setup => self.ask_setup(view, seat),
+            Stage::Setup => Self::ask_setup(view, seat),
             Stage::Renew => {
                 let gains = |side: &crate::table::Side| {
                     side.bases.iter().filter(|base| base.kind.is_some() && base.troops < crate::card::ROOM).count()
@@ -115,8 +115,8 @@ impl AttackTheTower {
                 plain("ask-answer", Phrase::new("ask-answer-detail").by("R21").with("seat", course.active))
             }
             Stage::Main => plain("ask-main", Phrase::new("ask-main-detail").by("R18")),
-            Stage::Window | Stage::Between => self.ask_window(view, seat),
-            Stage::Assign => self.ask_assign(view, seat),
+            Stage::Window | Stage::Between => Self::ask_window(view, seat),
+            Stage::Assign => Self::ask_assign(view, seat),
             Stage::Proceed => {
                 let power = self.palace_power(&view.table);
                 plain("ask-proceed", Phrase::new("ask-proceed-detail").by("R52").with("power", power))
@@ -132,7 +132,7 @@ impl AttackTheTower {
     }
 
     /// R2-R4. Asks for the next step of the set-up.
-    fn ask_setup(&self, view: &View, seat: Seat) -> Prompt {
+    fn ask_setup(view: &View, seat: Seat) -> Prompt {
         let step = view.secret(seat).map_or(SetupStep::Over, |secret| secret.setup);
         let (question, detail) = match step {
             SetupStep::Draw(left) => {
@@ -145,7 +145,7 @@ impl AttackTheTower {
     }
 
     /// R22, R23. Asks for a card before a battle: who attacks whom.
-    fn ask_window(&self, view: &View, seat: Seat) -> Prompt {
+    fn ask_window(view: &View, seat: Seat) -> Prompt {
         let attack = view.table.course.attack;
         let own = if seat == view.table.course.active { "yes" } else { "no" };
         let (from, to) = attack.map_or((0, 0), |attack| (attack.from, attack.to));
@@ -157,8 +157,8 @@ impl AttackTheTower {
     }
 
     /// R39, R46, R107. Asks where damage goes.
-    fn ask_assign(&self, view: &View, seat: Seat) -> Prompt {
-        let battle = self.battle(&view.table);
+    fn ask_assign(view: &View, seat: Seat) -> Prompt {
+        let battle = Self::battle(&view.table);
         let key = if battle.marks > 0 { "ask-mark" } else { "ask-hit" };
         let defends = if seat == view.table.course.active { "no" } else { "yes" };
         let question = Phrase::new(key).with("points", battle.pool).with("marks", battle.marks);

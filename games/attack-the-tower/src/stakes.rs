@@ -12,9 +12,13 @@ impl Event {
     pub(crate) fn stake(&self, observer: Observer) -> Stake {
         let loss = |seat: Seat| if observer.contains(seat) { Stake::Harm } else { Stake::Gain };
         match *self {
-            Self::Fell { seat, .. } | Self::BaseFell { seat, .. } | Self::PalaceFell { seat } => loss(seat),
-            Self::NoRoom { seat, .. } | Self::Emptied { seat, .. } | Self::Stopped { seat } => loss(seat),
-            Self::Built { seat, over: Some(_), .. } => loss(seat),
+            Self::Fell { seat, .. }
+            | Self::BaseFell { seat, .. }
+            | Self::PalaceFell { seat }
+            | Self::NoRoom { seat, .. }
+            | Self::Emptied { seat, .. }
+            | Self::Stopped { seat }
+            | Self::Built { seat, over: Some(_), .. } => loss(seat),
             Self::Recruited { .. } | Self::Returned { .. } | Self::Spared { .. } | Self::PalaceHeld { .. } => {
                 Stake::Gain
             }

@@ -3,12 +3,12 @@
 use contract::{Arg, Observer, Phrase, Seat};
 
 use crate::AttackTheTower;
-use crate::action::{Action, Target, Troop};
+use crate::action::Action;
 use crate::card::{Card, Cards, Kind, Pile, Space};
 use crate::course::Fate;
-use crate::event::{Cause, Event, Strength};
+use crate::event::{Cause, Event};
 use crate::names::group_arg;
-use crate::notation::{joining_names, target_name};
+use crate::notation::joining_names;
 use crate::table::Side;
 use crate::view::View;
 
@@ -31,13 +31,13 @@ impl AttackTheTower {
                     None
                 }
                 (Event::Recruited { seat, space, count, cause }, open) => {
-                    told.extend(open.map(|open| Self::tell_recruits(open)));
+                    told.extend(open.map(Self::tell_recruits));
                     recruits = Some((seat, cause, count, space));
                     None
                 }
                 (Event::Course(_) | Event::Secret { .. } | Event::Counted { .. }, _) => None,
                 (event, open) => {
-                    told.extend(open.map(|open| Self::tell_recruits(open)));
+                    told.extend(open.map(Self::tell_recruits));
                     recruits = None;
                     self.tell_event(event, &view)
                 }
@@ -45,7 +45,7 @@ impl AttackTheTower {
             told.extend(next.map(|phrase| phrase.at_stake(event.stake(observer))));
             Self::replay_event(&mut view, event);
         }
-        told.extend(recruits.map(|open| Self::tell_recruits(open)));
+        told.extend(recruits.map(Self::tell_recruits));
         told
     }
 
@@ -109,43 +109,6 @@ impl AttackTheTower {
                 };
                 phrase.with("to", to + 1).with("joins", joins).with("palace", if palace { "yes" } else { "no" })
             }
-            Event::Stopped { seat } => of("tell-stopped", "R89", seat),
-            Event::Emptied { seat, attackers } => {
-                of("tell-emptied", "R35", seat).with("attackers", if attackers { "yes" } else { "no" })
-            }
-            Event::Step { seat, main, with, .. } => self.tell_step_of(seat, main, with)?,
-            Event::Extra { seat, kind, points } => {
-                let phrase = of("tell-extra", "R88", seat).with("troop", self.troop_name(side(seat), Some(kind)));
-                phrase.with("points", points)
-            }
-            Event::Marked { seat, on } => {
-                of("tell-marked", "R107", seat).with("troop", self.troop_phrase(side(crate::table::other(seat)), on))
-            }
-            Event::Laid { seat, on, points } => {
-                let enemy = side(crate::table::other(seat));
-                of("tell-laid", "R39", seat).with("target", self.target_phrase(enemy, on)).with("points", points)
-            }
-            Event::Fell { seat, troop, kind, waits, cause } => {
-                self.tell_fell(side(seat), (seat, troop, kind), waits, cause)
-            }
-            Event::BaseFell { seat, space, kind, troops, cause } => {
-                let rule = match cause {
-                    Cause::Empty => "R93",
-                    Cause::Card => "R94",
-                    _ => "R49",
-                };
-                let phrase = of("tell-base-fell", rule, seat).with("base", self.base_name(side(seat), kind));
-                phrase.with("space", space.name()).with("troops", troops)
-            }
-            Event::Spared { seat, territory } => of("tell-spared", "R91", seat).with("territory", territory + 1),
-            Event::PalaceHeld { seat, damage } => {
-                of("tell-palace-held", "R53", seat).with("damage", damage).with("need", self.options.palace_power.0)
-            }
-            Event::PalaceFell { seat } => of("tell-palace-fell", "R55", seat),
-            Event::Proceeded { seat, goes } => {
-                of("tell-proceeded", "R52", seat).with("goes", if goes { "yes" } else { "no" })
-            }
-            Event::AttackOver { seat, vain: true } => of("tell-vain", "R32", seat),
             Event::Finished { seat } => of("tell-finished", "R19", seat),
             Event::Returned { seat, back, gone } => {
                 of("tell-ghosts", "R103", seat).with("back", back).with("gone", gone)
@@ -155,14 +118,7 @@ impl AttackTheTower {
                 let seat: Arg = winner.map_or_else(|| NONE.into(), Arg::from);
                 Phrase::new("tell-limit").by("R71").with("seat", seat)
             }
-            Event::SettingUp { .. }
-            | Event::Recruited { .. }
-            | Event::AttackOver { .. }
-            | Event::Counted { .. }
-            | Event::Swept { .. }
-            | Event::Ended(Fate::Palace(_))
-            | Event::Course(_)
-            | Event::Secret { .. } => return None,
+            _ => return self.tell_battle(event, before),
         })
     }
 
@@ -207,36 +163,6 @@ impl AttackTheTower {
             Phrase::new("card-count").with("card", self.card_name(side, card)).with("count", cards[card.index()])
         });
         named.collect()
-    }
-
-    /// R41, R42. Tells what both sides strike with; nothing when nobody does.
-    fn tell_step_of(&self, seat: Seat, main: bool, with: [Strength; 2]) -> Option<Phrase> {
-        if with == [Strength::default(); 2] {
-            return None;
-        }
-        let phrase = Phrase::new(if main { "tell-main" } else { "tell-initiative" });
-        let phrase = phrase.by(if main { "R42" } else { "R41" }).with("seat", seat);
-        let [attack, defence] = with;
-        let phrase = phrase.with("attack", attack.troops).with("siege", attack.siege);
-        Some(phrase.with("defence", u32::from(defence.troops) + u32::from(defence.bases)).with("bases", defence.bases))
-    }
-
-    fn tell_fell(
-        &self,
-        side: &Side,
-        (seat, troop, kind): (Seat, Troop, Option<Kind>),
-        waits: bool,
-        cause: Cause,
-    ) -> Phrase {
-        let (key, rule) = match cause {
-            Cause::Sacrifice => ("tell-sacrificed", "R90"),
-            Cause::Limit => ("tell-removed", "R62"),
-            Cause::Weak => ("tell-weak", "R81"),
-            _ => ("tell-fell", "R49"),
-        };
-        let phrase = Phrase::new(key).by(rule).with("seat", seat).with("troop", self.troop_name(side, kind));
-        let phrase = phrase.with("place", target_name(Target::Troop(troop)));
-        if key == "tell-fell" { phrase.with("waits", if waits { "yes" } else { "no" }) } else { phrase }
     }
 }
 

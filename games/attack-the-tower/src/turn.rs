@@ -71,7 +71,7 @@ impl AttackTheTower {
             Stage::Assign => self.list_hits(state, actions),
             Stage::Proceed => actions.extend([Action::Go, Action::Stop]),
             Stage::Raze => {
-                actions.extend(Space::all().filter(|at| self.may_raze(&state.table, seat, *at)).map(Action::Raze));
+                actions.extend(Space::all().filter(|at| Self::may_raze(&state.table, seat, *at)).map(Action::Raze));
             }
             Stage::Lose => actions.extend((0..state.table.side(seat).specials).map(Action::Lose)),
             Stage::Place => {
@@ -147,17 +147,17 @@ impl AttackTheTower {
 
     fn list_hits(&self, state: &State, actions: &mut Vec<Action>) {
         let table = &state.table;
-        let battle = self.battle(table);
+        let battle = Self::battle(table);
         let enemy = 1 - usize::from(battle.role);
         let fighters = self.fighters(table, enemy);
         let troops = (0..FIGHTERS)
             .filter(|slot| fighters >> slot & 1 == 1)
             .map(|slot| (slot, Self::fighter(table, enemy, slot)));
         if battle.marks > 0 {
-            let open = troops.clone().filter(|(slot, _)| !self.is_covered(&battle, enemy, *slot));
+            let open = troops.clone().filter(|(slot, _)| !Self::is_covered(&battle, enemy, *slot));
             actions.extend(open.map(|(_, troop)| Action::Kill(troop)));
         }
-        let targets = troops.map(|(_, troop)| Target::Troop(troop)).chain(self.targets(table));
+        let targets = troops.map(|(_, troop)| Target::Troop(troop)).chain(Self::targets(table));
         let exposed = self.is_exposed(table, &battle);
         for target in targets.clone() {
             let is_troop = matches!(target, Target::Troop(_));
@@ -185,7 +185,7 @@ impl AttackTheTower {
     ) {
         let Some(place) = self.place_of(table, target) else { return };
         let most = self.left_of(table, target, place).min(pool);
-        let less = if self.battle(table).main { 0 } else { most };
+        let less = if Self::battle(table).main { 0 } else { most };
         if most > 0 {
             actions.push(lay(target, 0));
             actions.extend((1..less).map(|amount| lay(target, amount)));
@@ -193,8 +193,8 @@ impl AttackTheTower {
     }
 
     /// Lists the bases, or the palace, that the side whose damage is laid may aim at.
-    fn targets<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = Target> + Clone + 'a {
-        let attack = table.course.attack.filter(|_| self.battle(table).role == 0);
+    fn targets(table: &Table) -> impl Iterator<Item = Target> + Clone + '_ {
+        let attack = table.course.attack.filter(|_| Self::battle(table).role == 0);
         let side = table.side(other(table.course.active));
         let bases = attack.filter(|attack| !attack.palace).into_iter().flat_map(|attack| Space::of(attack.to));
         let palace = attack.filter(|attack| attack.palace).map(|_| Target::Palace);
@@ -214,7 +214,7 @@ impl AttackTheTower {
         action: Action,
         events: &mut S,
     ) {
-        let stage = state.table.course.stage;
+        let doing = state.table.course.stage;
         if S::ENABLED && self.is_sealed(&state.table) {
             events.record(Event::Sealed { seat, action });
         }
@@ -223,16 +223,16 @@ impl AttackTheTower {
             Action::Pull(pile) => self.pull(state, seat, pile, events),
             Action::Keep => self.keep(state, seat, events),
             Action::Burn => self.burn(state, seat, events),
-            Action::Build(kind, space) if stage == Stage::Setup => self.build_first(state, seat, kind, space, events),
+            Action::Build(kind, space) if doing == Stage::Setup => self.build_first(state, seat, kind, space, events),
             Action::Build(kind, space) => self.build(state, seat, kind, space, events),
-            Action::Ok => match stage {
+            Action::Ok => match doing {
                 Stage::Setup => self.finish_setup(state, seat, events),
                 Stage::Build => self.finish_building(state, seat, events),
                 _ => self.after_laying(state, events),
             },
             Action::Renew => self.renew(state, seat, events),
             Action::Hold => self.hold(state, seat, events),
-            Action::Drop(card) if stage == Stage::Drop => self.drop_card(state, seat, card, events),
+            Action::Drop(card) if doing == Stage::Drop => self.drop_card(state, seat, card, events),
             Action::Drop(card) => self.drop_late(state, seat, card, events),
             Action::Play(ability) => self.play(state, seat, ability, None, events),
             Action::PlayOn(ability, troop) => self.play(state, seat, ability, Some(troop), events),
@@ -253,7 +253,7 @@ impl AttackTheTower {
     pub(crate) fn apply_outcome_with<S: EventSink<Event>>(&self, state: &mut State, outcome: Outcome, events: &mut S) {
         match outcome {
             Outcome::Card(card) => self.take_card(state, card, events),
-            Outcome::Start(seat) => self.start_with(state, seat, events),
+            Outcome::Start(seat) => Self::start_with(state, seat, events),
             Outcome::Army(army) => {
                 let seat = self.choosing_armies(&state.table).first().unwrap_or(Seat::FIRST);
                 self.choose_army(state, seat, army, events);
@@ -274,7 +274,7 @@ impl AttackTheTower {
                 (side.hand[0] == 0 || full).then_some(Action::Ok)
             }
             Stage::Assign => {
-                let battle = self.battle(&state.table);
+                let battle = Self::battle(&state.table);
                 (battle.pool == 0 && battle.siege_pool == 0 && battle.marks == 0).then_some(Action::Ok)
             }
             _ => None,

@@ -11,7 +11,7 @@ use crate::table::other;
 
 impl AttackTheTower {
     /// R21, R25. Lets the other player answer, if there is an ability card in that hand; then the active player acts.
-    /// Under `windows` = battle_only there is an answer only after the renewal decision.
+    /// Under `windows` = `battle_only` there is an answer only after the renewal decision.
     pub(crate) fn open_answer(&self, state: &mut State, after_decision: bool) {
         let answerer = other(state.table.course.active);
         let is_window = after_decision || self.options.windows != Windows::BattleOnly;
@@ -33,11 +33,11 @@ impl AttackTheTower {
     pub(crate) fn open_window<S: EventSink<Event>>(
         &self,
         state: &mut State,
-        stage: Stage,
+        window: Stage,
         first: Seat,
         events: &mut S,
     ) {
-        (state.table.course.stage, state.table.course.passed) = (stage, false);
+        (state.table.course.stage, state.table.course.passed) = (window, false);
         self.ask_in_window(state, first, events);
     }
 
