@@ -542,7 +542,10 @@ tell-spared = { $seat ->
 tell-palace-held = { $seat ->
     [you] Dein Palast
    *[other] Der Palast von { $seat }
- } steht: { $damage } von { $need }.
+ } steht{ $damage ->
+    [0] {""}
+   *[other] : { $damage } von { $need }
+ }.
 tell-palace-fell = { $seat ->
     [you] Dein Palast
    *[other] Der Palast von { $seat }

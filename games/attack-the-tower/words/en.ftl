@@ -548,7 +548,10 @@ tell-spared = { $seat ->
 tell-palace-held = { $seat ->
     [you] Your palace
    *[other] The palace of { $seat }
- } stands: { $damage } of { $need }.
+ } stands{ $damage ->
+    [0] {""}
+   *[other] : { $damage } of { $need }
+ }.
 tell-palace-fell = { $seat ->
     [you] Your palace
    *[other] The palace of { $seat }
