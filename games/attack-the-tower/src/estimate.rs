@@ -1,16 +1,16 @@
 //! What a position is worth by rule of thumb (section 10 of the dossier), for bots that look one decision ahead: what
-//! stands on both sides, open territories, cards in hand, and what the best group could do next.
+//! stands on both sides, open territories, cards in hand, and what the best group could do next. An attack under way is
+//! worth what it comes to when nobody plays another card ([`crate::settle`]).
 
 use contract::{Heuristic, Seat};
 
 use crate::AttackTheTower;
 use crate::action::Troop;
 use crate::battle::places;
-use crate::card::{Space, TERRITORIES};
-use crate::course::Stage;
+use crate::card::{Pile, Space, TERRITORIES};
 use crate::power::Situation;
 use crate::state::State;
-use crate::table::{Table, other};
+use crate::table::{SetupStep, Table, other};
 
 /// What things are worth, in points of power.
 mod worth {
@@ -18,8 +18,12 @@ mod worth {
     pub(super) const BASE: f64 = 3.0;
     /// A point of power of a troop.
     pub(super) const POWER: f64 = 1.2;
-    /// A card in the hand.
-    pub(super) const CARD: f64 = 1.0;
+    /// A base in the hand, or about to be drawn: while there are few on the board, and later.
+    pub(super) const BASE_CARD: [f64; 2] = [1.6, 0.6];
+    /// An ability in the hand, or about to be drawn.
+    pub(super) const ABILITY: f64 = 1.1;
+    /// How many bases on the board are few.
+    pub(super) const FEW: usize = 6;
     /// A territory without a base: an open door.
     pub(super) const DOOR: f64 = 6.0;
     /// What a group of the enemy could bring to the palace, for each point, up to the palace's power.
@@ -34,6 +38,7 @@ mod worth {
 
 impl Heuristic for AttackTheTower {
     fn estimate(&self, state: &State, seat: Seat) -> f64 {
+        let state = &self.settled(state);
         if let Some(verdict) = Self::verdict_of(state.table.course.stage) {
             return verdict.worth(seat, 2);
         }
@@ -60,15 +65,26 @@ impl AttackTheTower {
             let laid = Space::of(*territory).any(|space| state.secret(seat).laid[space.index()].is_some());
             side.bases_in(*territory) == 0 && !laid
         });
-        let hand = if table.course.stage == Stage::Setup {
-            state.secret(seat).hand.iter().map(|count| f64::from(*count)).sum::<f64>()
-        } else {
-            f64::from(side.hand_size())
-        };
-        worth::BASE * (f64::from(side.base_count()) + laid) + worth::POWER * power - dying + worth::CARD * hand.min(6.0)
+        let hand = self.hand_worth(state, seat);
+        worth::BASE * (f64::from(side.base_count()) + laid) + worth::POWER * power - dying + hand
             - worth::DOOR * doors.count() as f64
             + worth::FULL * f64::from(side.full_territories())
             + self.threat(table, seat)
+    }
+
+    /// What the cards in a hand are worth, those about to be drawn included. A hand that is too large will lose cards.
+    fn hand_worth(&self, state: &State, seat: Seat) -> f64 {
+        let (side, secret) = (state.table.side(seat), state.secret(seat));
+        let bases = usize::from(side.base_count()) + secret.laid.iter().flatten().count();
+        let base = worth::BASE_CARD[usize::from(bases >= worth::FEW)];
+        let due = Self::due(state).filter(|(whose, _)| *whose == seat).map(|(_, pile)| pile);
+        let count = |pile: Pile| f64::from(pile.count(&secret.hand)) + f64::from(u8::from(due == Some(pile)));
+        let kept = f64::from(self.components.hand_limit) + 1.0;
+        let all = count(Pile::Bases) + count(Pile::Abilities);
+        let share = if all > kept { kept / all } else { 1.0 };
+        let burned = secret.setup == SetupStep::Choose && count(Pile::Bases) < 2.0;
+        let hand = share * (base * count(Pile::Bases) + worth::ABILITY * count(Pile::Abilities));
+        if burned { hand - 4.0 } else { hand }
     }
 
     /// What is covered in the battle under way and will leave at the end of the step.

@@ -46,6 +46,7 @@ mod refuse;
 mod renewal;
 mod replay;
 mod series;
+mod settle;
 mod setup;
 mod speak;
 mod special;

@@ -1,0 +1,79 @@
+//! How an attack under way comes out by rule of thumb when nobody plays another card: windows are passed, damage is laid
+//! where it destroys most, and attackers go on to the palace when they can break it.
+
+use contract::Seat;
+
+use crate::AttackTheTower;
+use crate::action::{Action, Target};
+use crate::battle::places;
+use crate::course::Stage;
+use crate::power::Situation;
+use crate::state::State;
+use crate::table::other;
+
+/// The most decisions of one attack that are looked at.
+const MOST: usize = 80;
+
+impl AttackTheTower {
+    /// Returns the state after the attack under way; the same where there is none.
+    pub(crate) fn settled(&self, state: &State) -> State {
+        let mut settled = *state;
+        let mut actions = Vec::new();
+        for _ in 0..MOST {
+            let seat = settled.table.course.asked;
+            let action = match settled.table.course.stage {
+                Stage::Window | Stage::Between => Action::Pass,
+                Stage::Assign => self.best_strike(&settled, seat, &mut actions),
+                Stage::Proceed if self.breaks_palace(&settled) => Action::Go,
+                Stage::Proceed => Action::Stop,
+                _ => break,
+            };
+            self.apply_with(&mut settled, seat, action, &mut ());
+        }
+        settled
+    }
+
+    /// Returns the most valuable thing that the points left can destroy; finishing when there is none.
+    fn best_strike(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) -> Action {
+        self.list(state, seat, actions);
+        let table = &state.table;
+        let battle = Self::battle(table);
+        let worth = |action: &Action| {
+            let (target, pool) = match *action {
+                Action::Kill(troop) => (Target::Troop(troop), u8::MAX),
+                Action::Hit(target, 0) => (target, battle.pool),
+                Action::Siege(target, 0) => (target, battle.siege_pool),
+                _ => return 0,
+            };
+            let Some(place) = self.place_of(table, target) else { return 0 };
+            let left = self.left_of(table, target, place);
+            let destroys = left <= pool || !battle.main || !matches!(target, Target::Troop(_));
+            if !destroys {
+                return 0;
+            }
+            match target {
+                Target::Troop(_) => 2 + u32::from(left.min(pool)),
+                Target::Base(_) | Target::Palace => 1 + u32::from(left.min(pool)) * 2,
+            }
+        };
+        actions.iter().copied().max_by_key(worth).filter(|action| worth(action) > 0).unwrap_or(Action::Ok)
+    }
+
+    /// Says whether the attackers deal enough to cover the special troops on the palace and to destroy it.
+    fn breaks_palace(&self, state: &State) -> bool {
+        let table = &state.table;
+        let (active, rival) = (table.course.active, other(table.course.active));
+        let powers = |seat: Seat, attacking: bool| {
+            self.modifiers(table, seat, Situation { attacking: Some(attacking), own: 0, enemy: 0 })
+        };
+        let (own, enemy) = (powers(active, true), powers(rival, false));
+        let (side, defender) = (table.side(active), table.side(rival));
+        let dealt: u32 = places(self.fighters(table, 0))
+            .map(|slot| u32::from(self.power(side, Self::fighter(table, 0, slot), &own)))
+            .sum();
+        let specials: u32 = (0..defender.specials)
+            .map(|nth| u32::from(self.power(defender, crate::action::Troop::Special(nth), &enemy).max(1)))
+            .sum();
+        dealt >= specials + self.options.palace_power.0
+    }
+}
