@@ -51,11 +51,24 @@ const stories = (() => {
     play(++run, from, more);
   }
 
+  // Puts in what was left out of a part, since it stands in another one that is known.
+  function fill(part, known) {
+    for (const one of [...part.children]) {
+      const { same, like } = one.dataset;
+      if (same) one.replaceWith(known?.children[same]?.cloneNode(true) ?? "");
+      if (like) fill(one, known?.children[like]);
+      if (like) delete one.dataset.like;
+    }
+  }
+
   async function play(mine, from, more) {
     const to = version(held);
-    const address = new URL(box().dataset.story, location.href);
+    const address = new URL(screen(table()).replace("/events", "/story"), location.href);
     for (const [name, value] of [["from", from], ["to", to]]) address.searchParams.set(name, value);
     if (more) address.searchParams.set(more, "1");
+    // What stands on the page that waits need not come again, unless something is pointed out there.
+    if (!location.search) address.searchParams.set("lean", "1");
+    const page = held;
     const found = document.createElement("template");
     try {
       const reply = await fetch(address, { headers: { "x-live": "1" } });
@@ -65,7 +78,10 @@ const stories = (() => {
     }
     // A part that is as in the scene before is left out.
     const scenes = [...found.content.querySelectorAll(".scene")].map(({ dataset }) => ({ ...dataset, parts: [] }));
-    for (const part of found.content.querySelectorAll(".part")) scenes[part.dataset.scene].parts.push(...part.children);
+    for (const part of found.content.querySelectorAll(".part")) {
+      for (const one of part.children) fill(one, page.querySelector(`#${one.id}`));
+      scenes[part.dataset.scene].parts.push(...part.children);
+    }
     for (const [nth, scene] of scenes.entries()) {
       if (mine !== run) return;
       show(scene);

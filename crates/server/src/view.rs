@@ -14,6 +14,7 @@ pub(crate) mod people;
 pub(crate) mod places;
 pub(crate) mod preview;
 pub(crate) mod replay;
+pub(crate) mod scenes;
 pub(crate) mod story;
 pub(crate) mod table_page;
 pub(crate) mod table_status;

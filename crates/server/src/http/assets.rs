@@ -74,6 +74,7 @@ impl Assets {
             include_str!("../../assets/replay.js"),
             include_str!("../../assets/share.js"),
         ]
+        .map(without_comments)
         .concat();
         let check = [catalog::verifier::MODULE, include_str!("../../assets/check.js")].concat();
         let [icon, your_turn] = [include_str!("../../assets/icon.svg"), include_str!("../../assets/turn.svg")];
@@ -98,6 +99,12 @@ impl Assets {
     pub(crate) fn poster(&self, id: &str) -> Option<&Asset> {
         self.posters.iter().find(|(game, _)| *game == id).map(|(_, poster)| poster)
     }
+}
+
+/// Leaves out the lines of a script that only comment: they are for those who read its source.
+fn without_comments(script: &str) -> String {
+    let says = |line: &&str| !line.trim_start().starts_with("//");
+    script.lines().filter(says).flat_map(|line| [line, "\n"]).collect()
 }
 
 fn posters() -> Vec<(&'static str, Asset)> {

@@ -4,11 +4,13 @@ use boards::Sheet;
 use contract::Phrase;
 use maud::{Markup, PreEscaped, html};
 
+use super::lean::{Depth, lean};
 use super::said::said;
 use super::{glance, icon, log, preview};
 use crate::tongue::Tongue;
 use crate::tongue::bidi;
-use crate::view::story::{Scene, Told};
+use crate::view::scenes::Scene;
+use crate::view::story::Told;
 use crate::view::table_page::TablePage;
 
 /// At which speeds a story is played, by the name that the script keeps.
@@ -28,10 +30,9 @@ pub(crate) fn panel(look: &TablePage) -> Markup {
 
 fn list(look: &TablePage, told: &[Told], round: u16) -> Markup {
     let tongue = look.tongue;
-    let address = format!("/table/{}/story{}", look.id, look.screen.query());
     let past = told.iter().take_while(|one| one.round < round).count();
     html! {
-        section id="story" class="panel story" aria-labelledby="story-title" data-story=(address) hidden[!look.begun] {
+        section id="story" class="panel story" aria-labelledby="story-title" hidden[!look.begun] {
             div class="story-head" {
                 h2 id="story-title" {
                     @if past > 0 && past == told.len() { (tongue.word("story-last-round")) } @else { (tongue.word("story-now")) }
@@ -98,10 +99,18 @@ pub(crate) fn sheets<'a>(tongue: Tongue, sheets: impl Iterator<Item = &'a Sheet>
 }
 
 /// Shows scenes: those parts of the page `look` that tell of the game, as they were then. The script puts each in the place
-/// of the one there. Parts of one kind follow each other, and one that is as in the scene before is left out, so that all of
-/// them together take little more room than one.
-pub(crate) fn scenes(look: &TablePage, scenes: &[Scene]) -> Markup {
-    let made: Vec<Vec<String>> = scenes.iter().map(|scene| parts(look, scene)).collect();
+/// of the one there. Parts of one kind follow each other, and one that is as in the scene before is left out. If the reader
+/// has the page `look` itself, board and sheets leave out what stands there, too.
+pub(crate) fn scenes(look: &TablePage, scenes: &[Scene], has: Option<&TablePage>) -> Markup {
+    let mut made: Vec<Vec<String>> = scenes.iter().map(|scene| parts(look, scene)).collect();
+    if let Some(page) = has {
+        let [board, beside] =
+            [frame(page.board.as_ref()), sheets(page.tongue, page.sheets.iter())].map(Markup::into_string);
+        for parts in &mut made {
+            parts[BOARD] = lean(&parts[BOARD], &board, Depth::All);
+            parts[SHEETS] = lean(&parts[SHEETS], &beside, Depth::Children);
+        }
+    }
     let kinds = made.first().map_or(0, Vec::len);
     let is_new = |nth: usize, kind: usize| nth == 0 || made[nth - 1][kind] != made[nth][kind];
     html! {
@@ -114,13 +123,22 @@ pub(crate) fn scenes(look: &TablePage, scenes: &[Scene]) -> Markup {
     }
 }
 
+/// Where board and sheets stand among the parts.
+const BOARD: usize = 3;
+const SHEETS: usize = 4;
+
+/// Shows a board without anything over it.
+fn frame(board: Option<&Markup>) -> Markup {
+    html! { @if let Some(board) = board { div id="frame" class="frame" { (board) (preview::layer(None)) } } }
+}
+
 fn parts(look: &TablePage, scene: &Scene) -> Vec<String> {
     let tongue = look.tongue;
     let parts = [
         glance::bar_title(look, Some(scene.round), &scene.phases),
         glance::strip(tongue, &scene.seats, &scene.vitals, true),
         scene.told.last().map(|told| prompt(look, told)).unwrap_or_default(),
-        html! { @if let Some(board) = &scene.board { div id="frame" class="frame" { (board) (preview::layer(None)) } } },
+        frame(scene.board.as_ref()),
         sheets(tongue, scene.sheets.iter().filter(|sheet| !(sheet.is_tray && look.plays))),
         list(look, &scene.told, scene.round),
         log::panel_of(look, &scene.log, scene.older),

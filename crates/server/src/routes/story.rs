@@ -11,7 +11,7 @@ use crate::http::fields::Fields;
 use crate::page::story as page;
 use crate::people::screen::{self, Screen};
 use crate::view::choice::Selection;
-use crate::view::story::{Opening, scenes};
+use crate::view::scenes::{Opening, scenes};
 use crate::view::table_page::table_page;
 
 pub(crate) async fn show(
@@ -24,7 +24,7 @@ pub(crate) async fn show(
         // A story is told to the screen that it was asked for.
         caller.visitor.at = screen::read(said);
     }
-    let (from, to) = (fields.read("from")?, fields.read("to")?);
+    let (from, to): (u64, u64) = (fields.read("from")?, fields.read("to")?);
     let Visit { room, guest, .. } = visit(&app, &id, &caller.visitor).await?;
     let shown = room.shown();
     let guest = guest.now(&shown.table);
@@ -34,5 +34,7 @@ pub(crate) async fn show(
     let look = table_page(&room.id, &room.kind, &shown, &guest, &Selection::default(), app.now());
     let opening = if fields.text("again").is_some() { Opening::Shown } else { Opening::Left };
     let told = scenes(&room.kind, &shown.table, &guest, from..to, opening);
-    Ok(page::scenes(&look, &told))
+    // A page of this version has the same parts, as long as nothing is pointed out there.
+    let has = (fields.text("lean").is_some() && look.version == to).then_some(&look);
+    Ok(page::scenes(&look, &told, has))
 }

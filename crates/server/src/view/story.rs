@@ -1,14 +1,10 @@
 //! The story: what happened at a table, step by step and part by part, as an observer was told it while it happened.
 
-mod scene;
-
 use contract::{Observer, Seat, StepPart, StepText};
 use table::{SeenStep, Table};
 
 use crate::games::entry::LocalizedGame;
 use crate::tongue::sentence::Sentence;
-
-pub(crate) use scene::{Opening, Scene, scenes};
 
 /// How many parts a page lists at least, if there are so many, and at most.
 const LISTED: std::ops::RangeInclusive<usize> = 4..=12;
@@ -30,11 +26,11 @@ pub(crate) struct Told {
 }
 
 /// A step that an observer saw, cut into parts of which at least one is told.
-struct ToldStep {
-    seen: SeenStep,
-    by: Option<Seat>,
-    round: u16,
-    parts: Vec<StepPart>,
+pub(crate) struct ToldStep {
+    pub(crate) seen: SeenStep,
+    pub(crate) by: Option<Seat>,
+    pub(crate) round: u16,
+    pub(crate) parts: Vec<StepPart>,
 }
 
 /// Returns the parts told last: from the observer's own last step on, and a few before it. The newest stands last.
@@ -54,7 +50,7 @@ pub(crate) fn just_now(game: LocalizedGame<'_>, table: &Table, observer: Observe
 }
 
 /// Cuts a step into its parts; none where nothing of it is told.
-fn told_step(table: &Table, seen: SeenStep, observer: Observer) -> Option<ToldStep> {
+pub(crate) fn told_step(table: &Table, seen: SeenStep, observer: Observer) -> Option<ToldStep> {
     let (played, before) = (table.step_to(seen.steps)?, table.position_at(seen.steps.checked_sub(1)?)?);
     let parts = before.parts(played, table.position_at(seen.steps)?, observer);
     let by = match played {
@@ -64,12 +60,13 @@ fn told_step(table: &Table, seen: SeenStep, observer: Observer) -> Option<ToldSt
     parts.iter().any(is_told).then_some(ToldStep { seen, by, round: before.round(), parts })
 }
 
-fn is_told(part: &StepPart) -> bool {
+/// Says whether anything is said of a part.
+pub(crate) fn is_told(part: &StepPart) -> bool {
     !part.phrases().is_empty()
 }
 
 /// Says the parts of a step that are told. Of a step in several parts, much is the doing of others than whoever took it.
-fn said(game: LocalizedGame<'_>, table: &Table, step: &ToldStep) -> Vec<Told> {
+pub(crate) fn said(game: LocalizedGame<'_>, table: &Table, step: &ToldStep) -> Vec<Told> {
     let ToldStep { seen, by, round, parts } = step;
     let who = by.filter(|_| table.seats() > 1 && parts.len() == 1);
     let told = |(part, of): (usize, &StepPart)| Told {

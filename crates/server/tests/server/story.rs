@@ -106,12 +106,12 @@ async fn a_reveal_is_told_attack_by_attack_with_the_numbers_of_each_moment() {
     let mut seen = 0;
     for _ in 0..200 {
         let before = people[0].get(&table).await.body;
-        for who in 0..2 {
-            let page = people[who].get(&table).await.body;
+        for person in &mut people {
+            let page = person.get(&table).await.body;
             let all = tokens(&page);
             if !all.is_empty() {
                 let token = &all[dice.below(all.len() as u32) as usize];
-                assert_eq!(people[who].act(&table, &page, token).await.status, 303);
+                assert_eq!(person.act(&table, &page, token).await.status, 303);
             }
         }
         let after = people[0].get(&table).await.body;

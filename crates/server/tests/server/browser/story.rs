@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
+use serde_json::json;
 use thirtyfour::prelude::*;
 
 use super::screen::{Screen, browse};
@@ -10,7 +11,9 @@ use crate::client::{Browser, tokens};
 /// Notes each scene that is played: what is said, what the log says last, and what else the page shows meanwhile.
 const WATCH: &str = "
     window.played = [];
+    window.boards = [];
     const text = (css) => [...document.querySelectorAll(css)].map((e) => e.textContent.replaceAll('\u{a0}', ' ').trim()).join('|');
+    document.addEventListener('scene:changed', () => boards.push(document.getElementById('board').cloneNode(true)));
     document.addEventListener('scene:changed', () => played.push({
         said: text('#prompt .ask .told'),
         logged: text('#lines li:first-child .told'),
@@ -84,6 +87,19 @@ async fn a_turn_is_played_step_by_step_and_the_page_comes_last() -> Result<()> {
         let listed: String =
             screen.ask("return [...document.querySelectorAll('.telling li:last-child .told')].map((e) => e.textContent.replaceAll('\u{a0}', ' ').trim()).join('|')").await?;
         ensure!(listed == scenes[1].said, "{listed}");
+
+        // What was left out, since the page had it, has been filled in: the boards are those that come whole.
+        let whole = "
+            const address = document.getElementById('table').dataset.events.replace('/events', '/story');
+            const found = document.createElement('template');
+            return fetch(`${address}?from=${arguments[0]}&to=99`).then((reply) => reply.text()).then((text) => {
+                found.innerHTML = text;
+                const boards = [...found.content.querySelectorAll('#board')];
+                const differ = (one) => !boards.some((board) => board.isEqualNode(one));
+                return [boards.length > 0, window.boards.length, window.boards.filter(differ).length];
+            })";
+        let compared: (bool, usize, usize) = screen.ask_of(whole, vec![json!(version)]).await?;
+        ensure!(compared == (true, 2, 0), "{compared:?}");
 
         // The same again: from how it stood before, to how it stands.
         let board: String = screen.ask("return document.getElementById('frame').innerHTML").await?;

@@ -100,7 +100,7 @@ pub(super) fn numbers(_: &Known) -> Vec<String> {
 pub(super) fn stories(known: &Known) -> Vec<String> {
     let now = known.version;
     let parts = [(0, now), (0, now + 9), (now, now + 1), (now, 0)].map(|(from, to)| format!("from={from}&to={to}"));
-    let all = |screen| format!("from=0&to=99&again=1&as={screen}");
+    let all = |screen| format!("from=0&to={now}&again=1&lean=1&as={screen}");
     let rest = ["", "from=1", "from=x&to=-1"].map(str::to_owned).into_iter().chain(["0", "1", "2", "none"].map(all));
     parts.into_iter().chain(rest).collect()
 }

@@ -7,11 +7,11 @@ use contract::{Observer, Position, SeatSet, StepPart, Turn};
 use maud::Markup;
 use table::{SeenStep, Table};
 
-use super::{Told, ToldStep, is_told, said, told_step};
 use crate::games::entry::{GameEntry, LocalizedGame};
 use crate::people::access::VisitorAccess;
 use crate::view::glance::{self, PhaseRow, VitalRow};
 use crate::view::people;
+use crate::view::story::{Told, ToldStep, is_told, said, told_step};
 use crate::view::table_page::{LOG, LogRow, SeatRow, log, places};
 use crate::view::table_status::SeatStatus;
 
