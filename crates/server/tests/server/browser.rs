@@ -8,6 +8,7 @@ mod clicks;
 mod fair;
 mod follow;
 mod hand;
+mod icons;
 mod keyboard;
 mod line;
 mod many;
