@@ -1,15 +1,13 @@
 //! What happens inside a step, for code that says, shows or counts it.
 
-use contract::{Events, Observer, Seat, Step};
+use contract::Seat;
 use serde::Serialize;
 
-use crate::AttackTheTower;
-use crate::action::{Action, Outcome, Target, Troop};
+use crate::action::{Action, Target, Troop};
 use crate::card::{Ability, Card, Cards, Kind, Pile, SPACES, Space};
 use crate::course::{Course, Fate};
-use crate::state::{Secret, State};
+use crate::state::Secret;
 use crate::table::SetupStep;
-use crate::view::View;
 
 /// Why something left the board, or came to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -356,49 +354,4 @@ pub enum Event {
         /// What.
         secret: Secret,
     },
-}
-
-impl Event {
-    /// Returns what an observer may know of this; `None` if it may know nothing.
-    fn visible_to(self, observer: Observer) -> Option<Self> {
-        match self {
-            Self::Secret { seat, .. } | Self::Sealed { seat, .. } | Self::SealedCard { seat, .. } => {
-                observer.contains(seat).then_some(self)
-            }
-            Self::Drew { seat, pile, .. } if !observer.contains(seat) => Some(Self::Drew { seat, pile, card: None }),
-            _ => Some(self),
-        }
-    }
-}
-
-impl Events for AttackTheTower {
-    type Event = Event;
-
-    fn events(&self, before: &State, step: Step<Action, Outcome>, observer: Observer, events: &mut Vec<Event>) {
-        events.clear();
-        let mut after = *before;
-        match step {
-            Step::Action(seat, action) => self.apply_with(&mut after, seat, action, events),
-            Step::Outcome(outcome) => self.apply_outcome_with(&mut after, outcome, events),
-        }
-        for seat in [0, 1].map(Seat::new) {
-            if after.secret(seat) != before.secret(seat) {
-                events.push(Event::Secret { seat, secret: *after.secret(seat) });
-            }
-        }
-        if after.table.course != before.table.course {
-            events.push(Event::Course(after.table.course));
-        }
-        events.retain_mut(|event| match event.visible_to(observer) {
-            Some(seen) => {
-                *event = seen;
-                true
-            }
-            None => false,
-        });
-    }
-
-    fn replay(&self, view: &mut View, event: &Event, _observer: Observer) {
-        Self::replay_event(view, event);
-    }
 }

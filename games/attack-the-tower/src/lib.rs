@@ -29,6 +29,7 @@ pub mod effect;
 mod ending;
 mod estimate;
 pub mod event;
+mod fields;
 mod glance;
 mod guide;
 mod hand;

@@ -1,11 +1,59 @@
-//! Carries events out on a view.
+//! Makes the events of a step as one observer may know them, and carries events out on a view.
+
+use contract::{Events, Observer, Seat, Step};
 
 use crate::AttackTheTower;
-use crate::action::Troop;
+use crate::action::{Action, Outcome, Troop};
 use crate::card::{Ability, Card, Cards, Space};
 use crate::event::Event;
+use crate::state::State;
 use crate::table::Side;
 use crate::view::View;
+
+impl Event {
+    /// Returns what an observer may know of this; `None` if it may know nothing.
+    fn visible_to(self, observer: Observer) -> Option<Self> {
+        match self {
+            Self::Secret { seat, .. } | Self::Sealed { seat, .. } | Self::SealedCard { seat, .. } => {
+                observer.contains(seat).then_some(self)
+            }
+            Self::Drew { seat, pile, .. } if !observer.contains(seat) => Some(Self::Drew { seat, pile, card: None }),
+            _ => Some(self),
+        }
+    }
+}
+
+impl Events for AttackTheTower {
+    type Event = Event;
+
+    fn events(&self, before: &State, step: Step<Action, Outcome>, observer: Observer, events: &mut Vec<Event>) {
+        events.clear();
+        let mut after = *before;
+        match step {
+            Step::Action(seat, action) => self.apply_with(&mut after, seat, action, events),
+            Step::Outcome(outcome) => self.apply_outcome_with(&mut after, outcome, events),
+        }
+        for seat in [0, 1].map(Seat::new) {
+            if after.secret(seat) != before.secret(seat) {
+                events.push(Event::Secret { seat, secret: *after.secret(seat) });
+            }
+        }
+        if after.table.course != before.table.course {
+            events.push(Event::Course(after.table.course));
+        }
+        events.retain_mut(|event| match event.visible_to(observer) {
+            Some(seen) => {
+                *event = seen;
+                true
+            }
+            None => false,
+        });
+    }
+
+    fn replay(&self, view: &mut View, event: &Event, _observer: Observer) {
+        Self::replay_event(view, event);
+    }
+}
 
 impl AttackTheTower {
     /// Applies an event to a view.

@@ -5,7 +5,7 @@ use contract::{EventSink, Refusal, Seat, SeatSet, Turn};
 
 use crate::AttackTheTower;
 use crate::action::{Action, Outcome, Target, Troop};
-use crate::card::{ABILITIES, Ability, Card, Kind, Pile, SPECIALS, Space};
+use crate::card::{Ability, Card, Kind, Pile, Space};
 use crate::course::{FIGHTERS, PALACE, Stage};
 use crate::event::Event;
 use crate::options::SpecialAttack;
@@ -292,5 +292,3 @@ impl AttackTheTower {
         early.then(|| Bar::new("R31", "no-attack-first-turn"))
     }
 }
-
-const _: () = assert!(ABILITIES == 7 && SPECIALS == 3, "the notation has letters for these");

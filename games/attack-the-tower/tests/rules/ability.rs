@@ -85,3 +85,12 @@ fn r109_a_second_copy_adds_a_plus_and_not_a_setting() {
     let monks = main("east L1,-,-:-,-,-:-,-,- 0 - L2", "fae C1,-,-:-,-,-:-,-,- 0 - -");
     leaves(&monks, "1:1>1", &[], "L0,-,-:-,-,-:-,-,-", "C1,-,-:-,-,-:-,-,-");
 }
+
+#[test]
+fn r94_an_island_gives_up_a_ninja_last() {
+    for island in ["W2[3,0]", "W2[0,3]"] {
+        let line = turn("main", &format!("east {island},-,-:-,-,-:-,-,- 0 W O1"), "west L1,-,-:-,-,-:-,-,- 0 - -", "d");
+        let [east, ..] = after(&line, "1:!W 1:raze:1a", &[]);
+        assert!(east.contains("/W1[3],"), "{island}: {east}");
+    }
+}
