@@ -109,13 +109,10 @@ const aiming = (() => {
     return query && (query.has("token") || query.has("place")) ? String(query) : null;
   }
 
-  // What pointer or focus rests on while others do something is still what it rests on.
-  document.addEventListener("table:changed", ({ detail }) => {
-    const stays = !detail.isReply && wanted?.isConnected ? wanted : null;
+  document.addEventListener("table:changed", () => {
     clearTimeout(rest);
     foreseen.clear();
-    [wanted, shown] = [stays, null];
-    if (stays) foresee();
+    wanted = shown = null;
   });
 
   // Moves and their places light up together.

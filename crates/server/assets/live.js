@@ -126,12 +126,14 @@ async function send(form, button) {
     complain(document.body.dataset.unanswered);
   } finally {
     if (mine === turn) busy = false;
+    // What the answer did not bring is fetched now.
+    catchUp();
   }
 }
 
 // The stream tells the number of the newest page and whose screen it is for; the page is fetched, which is a tenth of what it
 // would be on the stream. A request of one's own that is under way mostly brings it.
-const HOLD = 400;
+const HOLD = 3000;
 const LOST = 15000;
 let catching = null;
 let announced = "";
