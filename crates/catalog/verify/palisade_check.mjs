@@ -111,18 +111,13 @@ function checkForm(record) {
   if (missing) fail("form")`not a record: it has no \`${missing}\``;
   if (![1, 2, 3].includes(format)) fail("form")`the record has format ${format}, and this program reads up to 3`;
   if (dice == null) fail("no-commitment")`the record has no commitment, so its dice cannot be checked`;
-  const place = record.match;
+  const [place, before] = [record.match, record.match?.earlier ?? []];
   if ((format === 3) !== (place != null)) fail("form")`only a record of format 3 has a place in a match, and it must have one`;
   const closes = place != null ? (record.result ?? "open") !== "open" : format === 2;
   if (closes !== (dice.closing != null)) fail("form")`a record of format ${format} has a closing hash where it must not, or none where it must`;
-  if (place != null) checkPlace(place);
+  if (place != null && place.game !== before.length + 1) fail("form")`the record does not name as many earlier games of its match as its number says`;
+  if (!before.every((made) => HASH.test(made))) fail("form")`an earlier game of the match is named by something else than a closing hash`;
   if (text != null && sha256(text) !== components) fail("form")`the components in the record do not have the hash it names`;
-}
-
-/** Checks how a game of a match names those before it. */
-function checkPlace({ game, earlier }) {
-  if (game !== earlier.length + 1) fail("form")`the record does not name as many earlier games of its match as its number says`;
-  if (!earlier.every((made) => HASH.test(made))) fail("form")`an earlier game of the match is named by something else than a closing hash`;
 }
 
 function checkSeats({ game, seats }, known) {
@@ -237,9 +232,7 @@ function checkLog({ stories }, commitment, entropies, made) {
   const story = stories.get(commitment) ?? {};
   const missing = (line) => fail("missing")`the dice log has no \`${line}\` line for the commitment ${commitment}`;
   if (!story.promise) missing("promise");
-  if (story.drop) {
-    fail("dropped")`the dice log says, in line ${story.drop.line}, that this table was deleted before its game was over`;
-  }
+  if (story.drop) fail("dropped")`the dice log says, in line ${story.drop.line}, that this table was deleted before its game was over`;
   same("the hash of the entropies", entropies, (story.begin ?? missing("begin")).hashes[0]);
   same("the closing hash", made, (story.end ?? missing("end")).hashes[1]);
 }
@@ -261,17 +254,13 @@ export function check(record, promises = {}, known = SEATS) {
   if (dice.seed == null) fail("not-revealed")`THE SEED WAS NOT REVEALED: ${lost}`;
   const seed = HASH.test(dice.seed) ? unhex(dice.seed) : [];
   if (hex(digest(seed)) !== dice.commitment) fail("other-seed")`THE SEED IS NOT THE ONE COMMITTED TO: ${lost}`;
-  if ((record.result ?? "open") === "open") {
-    fail("cut-off")`the seed is shown, but the game is not over: its last steps were cut off, or the seed was told too early`;
-  }
+  if ((record.result ?? "open") === "open") fail("cut-off")`the seed is shown, but the game is not over: its last steps were cut off, or the seed was told too early`;
   const bad = [...given].find(([seat, added]) => !personsOf(seats).has(seat) || !/^[0-9a-f]{1,64}$/.test(added));
   if (bad) fail("entropy")`the entropy of seat \`${bad[0]}\` is malformed, or there is no such seat, or a bot sits there`;
   const lines = seats.map(({ seat }) => (given.has(seat) ? `${seat} ${given.get(seat)}\n` : "")).join("");
   const draws = checkSteps(record, seed, lines);
   const made = closing(record);
-  if (dice.closing != null && dice.closing !== made) {
-    fail("closing")`THE RECORD WAS CHANGED after it was closed: its closing hash is ${made}, not ${dice.closing}`;
-  }
+  if (dice.closing != null && dice.closing !== made) fail("closing")`THE RECORD WAS CHANGED after it was closed: its closing hash is ${made}, not ${dice.closing}`;
   if (promises.closing != null) same("the closing hash", made, promises.closing);
   if (promises.log != null) checkLog(promises.log, dice.commitment, sha256(lines), made);
   const checked = ["commitment", "entropies", "closing", "log"].filter((what) => promises[what] != null);

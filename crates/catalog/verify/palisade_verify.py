@@ -41,13 +41,10 @@ def sha256(text):
 
 def words(seed, message):
     """Yields the 32-bit words of a draw."""
-    block = 0
-    while True:
-        text = f"{message}block {block}\n".encode()
-        digest = hmac.new(seed, text, hashlib.sha256).digest()
+    for block in range(2**32):
+        digest = hmac.new(seed, f"{message}block {block}\n".encode(), hashlib.sha256).digest()
         for at in range(0, 32, 4):
             yield int.from_bytes(digest[at : at + 4], "big")
-        block += 1
 
 
 def below(bound, source):
@@ -68,8 +65,7 @@ def closing(record):
     lines += [f"seat {chair['seat']}" + (f" bot {chair['bot']}" if "bot" in chair else "") for chair in record["seats"]]
     lines += record["steps"] + [f"result {record.get('result', '-')}"]
     torn = [line for line in lines if "\n" in line]
-    if torn:
-        raise Unfair(f"`{torn[0]!r}` is more than one line")
+    refuse(torn, f"`{''.join(torn[:1])!r}` is more than one line")
     return sha256("".join(f"{line}\n" for line in lines))
 
 
@@ -93,7 +89,7 @@ def check_form(record):
 def check_steps(record, seats, persons, seed, entropies):
     """Returns how many draws were checked."""
     head = "palisade dice 1\n" + "".join(f"{seat} {given}\n" for seat, given in entropies)
-    standing, draws, left, end = [], 0, list(seats), None
+    standing, left, end = [], list(seats), None
     for step, line in enumerate(record["steps"], 1):
         refuse(end, f"step {step}, `{line}`: it follows `{end and end[0]}`, which ends the game")
         if line == ABANDONED:
@@ -105,8 +101,7 @@ def check_steps(record, seats, persons, seed, entropies):
         refuse(who not in ["*", *seats], f"step {step}, `{line}`: there is no seat `{who}`")
         if who == "*":
             named = len(rest) == 2 and re.fullmatch(f"(.+)#{DECIMAL}", rest[0])
-            if not named:
-                raise Unfair(f"step {step}: the outcome `{what}` has no draw beside it, so it cannot be checked")
+            refuse(not named, f"step {step}: the outcome `{what}` has no draw beside it, so it cannot be checked")
             name, draw = named[1], rest[0]
             refuse(int(named[2]) != standing.count(name), f"step {step}, draw `{draw}`: its count should be {standing.count(name)}")
             source = words(seed, f"{head}{draw}\n")
@@ -116,7 +111,6 @@ def check_steps(record, seats, persons, seed, entropies):
                 made = below(bound, source) if 0 < bound < 2**32 else "none"
                 refuse(made != noted, f"step {step}, draw `{draw}`: number {place} is {noted}, and the seed gives {made}")
             standing.append(name)
-            draws += 1
         elif what == "undo" and len(rest) == 1:
             refuse(not re.fullmatch(DECIMAL, rest[0]) or int(rest[0]) > len(standing), f"step {step}, `{line}`: there are not so many steps to keep")
             del standing[int(rest[0]) :]
@@ -137,7 +131,7 @@ def check_steps(record, seats, persons, seed, entropies):
     refuse(not end and (result == ABANDONED or result.endswith(" (resigned)")), f"the record says `{result}`, but its last step does not")
     for seat in [] if end else set(seats) - set(left) & set(winners.split(" ")):
         raise Unfair(f"the record says `{result}`, but seat {seat} had given up")
-    return draws
+    return sum(line.startswith("* ") for line in record["steps"])
 
 
 def check(record, promises, known):
@@ -145,12 +139,10 @@ def check(record, promises, known):
     check_form(record)
     dice, chairs = record["dice"], record["seats"]
     seats, printed = [chair["seat"] for chair in chairs], list(known.get(record["game"], ()))
-    if not seats or seats != printed[: len(seats)]:
-        names = " ".join(printed) or f"those of `{record['game']}`, which this program does not know (--seats)"
-        raise Unfair(f"the seats are {' '.join(seats)}, and the printed ones are {names}: under other names other dice fall")
+    names = " ".join(printed) or f"those of `{record['game']}`, which this program does not know (--seats)"
+    refuse(not seats or seats != printed[: len(seats)], f"the seats are {' '.join(seats)}, and the printed ones are {names}: under other names other dice fall")
     given = dice.get("entropies", {})
-    if "commitment" in promises:
-        same("the commitment", dice["commitment"], promises["commitment"])
+    same("the commitment", dice["commitment"], promises.get("commitment", dice["commitment"]))
     for seat, entropy in promises.get("entropies", {}).items():
         same(f"the entropy of seat `{seat}`", given.get(seat), entropy)
     lines = enumerate((line.split(" ") for line in record["steps"]), 1)
@@ -162,26 +154,17 @@ def check(record, promises, known):
     refuse(record.get("result", "open") == "open", "the seed is shown, but the game is not over: its last steps were cut off, or it was told too early")
     persons = [chair["seat"] for chair in chairs if "bot" not in chair]
     for seat, entropy in given.items():
-        if seat not in persons or not re.fullmatch("[0-9a-f]{1,64}", entropy):
-            raise Unfair(f"the entropy of seat `{seat}` is malformed, or there is no such seat, or a bot sits there")
+        refuse(seat not in persons or not re.fullmatch("[0-9a-f]{1,64}", entropy), f"the entropy of seat `{seat}` is malformed, or there is no such seat, or a bot sits there")
     draws = check_steps(record, seats, set(persons), seed, [(seat, given[seat]) for seat in seats if seat in given])
     made = closing(record)
-    if made != dice.get("closing", made):
-        raise Unfair(f"THE RECORD WAS CHANGED after it was closed: its closing hash is {made}, not {dice['closing']}")
-    if "closing" in promises:
-        same("the closing hash", made, promises["closing"])
+    noted = dice.get("closing", made)
+    refuse(made != noted, f"THE RECORD WAS CHANGED after it was closed: its closing hash is {made}, not {noted}")
+    same("the closing hash", made, promises.get("closing", made))
     return draws, made
 
 
-def earlier(record, good):
-    """Says which game of a match a record is of, and how many of those before it were found good."""
-    if "match" in record:
-        before = record["match"]["earlier"]
-        yield f"  match: game {record['match']['game']}; of {len(before)} before it, {sum(made in good for made in before)} were checked here"
-
-
-def report(draws, promises):
-    """Returns what was checked, and what could not be."""
+def report(draws, promises, record, good):
+    """Yields what was checked, and what could not be. `good` are the closing hashes of records that were found good."""
     yield f"{draws} draws follow from the seed that was committed to"
     kept = [
         ("commitment", "--commitment", "the seed could have been chosen after the players added to it"),
@@ -190,11 +173,13 @@ def report(draws, promises):
     ]
     for what, option, without in kept:
         yield f"  {what}: " + ("as promised" if what in promises else f"not given ({option}), so {without}")
+    if "match" in record:
+        game, before = record["match"]["game"], record["match"]["earlier"]
+        yield f"  match: game {game}; of {len(before)} before it, {sum(made in good for made in before)} were checked here"
 
 
 def main(arguments):
-    bad, promises, known, many = not arguments and __doc__, {}, dict(SEATS), sum(a.endswith(".toml") for a in arguments) > 1
-    good = set()
+    bad, promises, known, good, many = not arguments and __doc__, {}, dict(SEATS), set(), sum(a.endswith(".toml") for a in arguments) > 1
     arguments = iter(arguments)
     for argument in arguments:
         name = f"{argument}: " if many else ""
@@ -211,10 +196,9 @@ def main(arguments):
                 with open(argument, "rb") as file:
                     record = tomllib.loads(file.read().decode("utf-8-sig"))
                 draws, made = check(record, promises, known)
-                for line in [*report(draws, promises), *earlier(record, good)]:
+                for line in report(draws, promises, record, good):
                     print(f"{name}{line}")
-                good.add(made)
-                promises = {}
+                promises, good = {}, good | {made}
         except (Unfair, OSError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             print(f"palisade_verify: {name}{error}", file=sys.stderr)
             bad, promises = True, {}
