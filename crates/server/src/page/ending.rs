@@ -20,9 +20,9 @@ pub(crate) fn panel(look: &TablePage, ending: &Ending) -> Markup {
     html! {
         section id="ending" class={ "panel ending " (mood) } aria-labelledby="ending-title" tabindex="-1" {
             h2 id="ending-title" { (bidi::text(&ending.word)) }
-            (following::panel(look))
             @if let Some(told) = &ending.account { (account::decided(look, told)) }
             @if let Some(said) = &ending.gave_up { p class="gave-up" { (bidi::text(said)) } }
+            (following::panel(look))
             dl {
                 @if let Some(cause) = &ending.cause {
                     dt { (tongue.word("how-it-ended")) }

@@ -50,10 +50,12 @@ fn list(look: &TablePage, told: &[Told], round: u16) -> Markup {
                 }
             }
             @if told.is_empty() { p class="none muted" { (tongue.word("story-nothing")) } }
-            ol class="telling" {
-                @for (nth, one) in told.iter().enumerate() {
-                    @if nth == past && past > 0 { li class="turns muted" { (tongue.say(&Phrase::new("round-number").with("round", one.round))) } }
-                    (line(look, one, (nth + 1 == told.len()).then_some("new")))
+            div class="told-list" {
+                ol class="telling" {
+                    @for (nth, one) in told.iter().enumerate() {
+                        @if nth == past && past > 0 { li class="turns muted" { (tongue.say(&Phrase::new("round-number").with("round", one.round))) } }
+                        (line(look, one, (nth + 1 == told.len()).then_some("new")))
+                    }
                 }
             }
         }

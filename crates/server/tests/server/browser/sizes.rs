@@ -32,6 +32,8 @@ struct Measures {
     heights: (f64, f64),
     /// How far the page can be scrolled sideways.
     beyond: f64,
+    /// Panels that hold more than fits between their edges.
+    bursting: Vec<String>,
     /// Labels over which something else lies.
     covered: Vec<String>,
 }
@@ -55,7 +57,8 @@ const MEASURE: &str = "
     };
     const last = new Map([...board.querySelectorAll('.plate-ink, .cost')].map((t) => [`${Math.round(t.getBoundingClientRect().x)} ${Math.round(t.getBoundingClientRect().y)}`, t]));
     const covered = [...last.values()].filter(over).map((t) => t.textContent || t.getAttribute('class'));
-    return { smallest, covered,
+    const bursting = [...document.querySelectorAll('.panel, .preview')].filter((panel) => panel.scrollWidth > panel.clientWidth).map((panel) => panel.id || panel.className);
+    return { smallest, covered, bursting,
       heights: [board.getBoundingClientRect().height, document.querySelector('.frame').getBoundingClientRect().height],
       beyond: document.documentElement.scrollWidth - innerWidth }";
 
@@ -68,7 +71,7 @@ async fn look(screen: &Screen, game: &str) -> Result<Vec<String>> {
         let (board, frame) = seen.heights;
         let fits = !whole || board <= height as f64 && (frame - board).abs() < 6.0;
         let readable = !READABLE.contains(&width) || seen.smallest.0 >= 8.95;
-        if !fits || !readable || seen.beyond > 0.0 || !seen.covered.is_empty() {
+        if !fits || !readable || seen.beyond > 0.0 || !seen.covered.is_empty() || !seen.bursting.is_empty() {
             faults.push(format!("{game} at {width}x{height}: {seen:?}"));
         }
     }
