@@ -27,7 +27,7 @@ rematch-is-ready = The rematch is ready.
 next-game-set-up-by = { $who } has set up the next game.
 next-game-is-ready = The next game is ready.
 follow-there = Go there
-nothing-follows = No game follows this one in that way.
+nothing-follows = There is no such game to go on to.
 your-seat-is-kept = A seat is kept for you
 note-seat-kept = A seat is kept for you
 
