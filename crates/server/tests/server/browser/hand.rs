@@ -32,9 +32,12 @@ pub(crate) async fn state(screen: &Screen) -> Result<String> {
     screen.ask(STATE).await
 }
 
-/// Waits until the table stands otherwise than this.
+/// Waits until the table stands otherwise than this, and nothing that was asked for is under way: a press beside an open
+/// question closes it at once, and what else it does comes later.
 pub(crate) async fn until_other_than(screen: &Screen, state: &str) -> Result<()> {
-    screen.until(&format!("document.getElementById('table') && (() => {{ {STATE} }})() !== {}", json!(state))).await
+    screen
+        .until(&format!("document.getElementById('table') && !busy && (() => {{ {STATE} }})() !== {}", json!(state)))
+        .await
 }
 
 pub(crate) async fn is_over(screen: &Screen) -> Result<bool> {
