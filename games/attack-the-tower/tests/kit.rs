@@ -106,7 +106,7 @@ fn side(dice: &mut Stream) -> String {
     format!("/{board}/0/lc{abilities}/{piles}/-")
 }
 
-/// What the kit makes, but for recorded games, counts and the second model, which are still to come: then the call is
+/// What the kit makes, but for recorded games and counts, which are still to come: then the call is
 /// `conform::kit!(Own, also = [heuristic, series])`.
 mod printed {
     use super::Own;
@@ -139,5 +139,14 @@ mod kept {
     #[test]
     fn random_games_are_the_same_everywhere() -> Result<(), conform::Failure> {
         Ok(conform::kit::random_games_are_the_same_everywhere::<Own>()?)
+    }
+}
+
+mod second_model {
+    use super::Own;
+
+    #[test]
+    fn plays_the_worked_examples() -> Result<(), conform::Failure> {
+        Ok(conform::kit::the_second_model_plays_the_worked_examples::<Own>()?)
     }
 }
