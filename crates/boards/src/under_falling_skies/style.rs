@@ -50,7 +50,7 @@ const INKS: &[Ink] = &[
     Ink("e-aa", "#4d5562", "#3a424f"),
     Ink("s-energy", "#7a4f00", "#e0a443"),
     Ink("s-research", "#14593a", "#5bc48c"),
-    Ink("s-fighter", "#973310", "#ee8159"),
+    Ink("s-fighter", "#973310", "#f6946f"),
     Ink("s-robot", "#174c72", "#6db4e6"),
     Ink("s-aa", "#4d5562", "#9aa5b4"),
     Ink("boom", "#f2b33d", "#f2b33d"),
