@@ -87,7 +87,7 @@ pub(crate) fn doing(tongue: Tongue, place: &SeatRow) -> &'static str {
 }
 
 /// Writes the numbers of a seat, each with its limit, its meaning, and what it would become.
-fn numbers(tongue: Tongue, vitals: &[VitalRow]) -> Markup {
+pub(crate) fn numbers(tongue: Tongue, vitals: &[VitalRow]) -> Markup {
     html! {
         dl class="vitals" {
             @for vital in vitals {

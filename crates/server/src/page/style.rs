@@ -220,7 +220,7 @@ fn standings() -> Markup {
         gives: false,
         given_up: false,
     };
-    let alone = [vec![vital("Energy", 3, Some(7), Some((5, false))), vital("Damage", 6, Some(6), None)]];
+    let alone = [vital("Energy", 3, Some(7), Some((5, false))), vital("Damage", 6, Some(6), None)];
     let seats = [
         seat(0, "Ana", SeatStatus::ToMove),
         seat(1, "Bo", SeatStatus::Finished),
@@ -229,7 +229,7 @@ fn standings() -> Markup {
     let three = [(9, Some((10, false))), (4, Some((2, true))), (0, None)];
     let three = three.map(|(value, would)| vec![vital("Shields", value, None, would), vital("Hits", 1, Some(5), None)]);
     html! {
-        (glance::strip(Tongue::English, &seats[..1], &alone, true))
+        div class="glance" { (glance::numbers(Tongue::English, &alone)) }
         (glance::strip(Tongue::English, &seats, &three, true))
         p class="muted" { "Alone and at a table of three. Dashed is what would come; red is worse." }
     }
