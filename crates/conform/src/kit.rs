@@ -48,7 +48,7 @@ pub trait Kit: 'static {
         drawn::<Self::Game>(dice)
     }
 
-    /// Moves something elsewhere before a step, so that the second model sees positions that play hardly ever reaches.
+    /// Moves something elsewhere before a step from a quiet point, so that the second model sees positions that play hardly ever reaches.
     fn shift(_game: &Self::Game, _state: &mut StateOf<Self>, _dice: &mut Stream) {}
 }
 
@@ -169,8 +169,8 @@ pub fn the_second_model_counts_as_the_table_says<K: Kit>(scratch: &str) -> LawRe
 pub fn the_second_model_agrees_at_random_positions<K: Kit>() {
     let Some(mut second) = Model::start(python::<K>("serve.py").arg(data::<K>())) else { return };
     let make = |dice: &mut Stream| K::Game::new(&K::drawn(dice)).expect("drawn options are valid");
-    second::at_random_positions(make, K::shift, |game, state, token| {
-        second::compare(game, state, &mut second, token, K::tally(game, state));
+    second::at_random_positions(make, K::shift, |game, place, token| {
+        second::compare(game, place, &mut second, token, K::tally(game, &place.state));
     });
 }
 
