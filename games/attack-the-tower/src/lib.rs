@@ -183,6 +183,10 @@ impl Game for AttackTheTower {
         if Self::due(state).is_some() { None } else { self.only_action(state) }
     }
 
+    fn has_forced(&self) -> bool {
+        true
+    }
+
     fn draw_name(&self, state: &State) -> DrawName {
         let round = self.round(state);
         match Self::due(state) {
