@@ -109,20 +109,23 @@ impl AttackTheTower {
     }
 
     /// R35. Ends the attack when the attackers are gone, or asks about the palace when the last base of the defending
-    /// territory is; says whether it has done either.
+    /// territory is; says whether it has done either. Between the steps of a battle (R50) what comes after a battle is
+    /// done first.
     pub(crate) fn attack_is_empty<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) -> bool {
         let Some(attack) = state.table.course.attack else { return false };
         let seat = state.table.course.active;
-        if self.fighters(&state.table, 0) == 0 {
-            events.record(Event::Emptied { seat, attackers: true });
-            self.end_attack(state, events);
-            return true;
-        }
-        if attack.palace || state.table.side(other(seat)).bases_in(attack.to) > 0 {
+        let attackers = self.fighters(&state.table, 0) == 0;
+        if !attackers && (attack.palace || state.table.side(other(seat)).bases_in(attack.to) > 0) {
             return false;
         }
-        events.record(Event::Emptied { seat, attackers: false });
-        self.ask_to_proceed(state, events);
+        events.record(Event::Emptied { seat, attackers });
+        if state.table.course.stage == Stage::Between {
+            self.end_battle(state, events);
+        } else if attackers {
+            self.end_attack(state, events);
+        } else {
+            self.ask_to_proceed(state, events);
+        }
         true
     }
 

@@ -96,29 +96,57 @@ impl AttackTheTower {
         needs[..unmarked].iter().map(|left| u32::from(*left)).sum()
     }
 
+    /// Returns what it takes to destroy all bases, or the palace.
+    fn need_of_defences(&self, table: &Table, battle: &Battle) -> u32 {
+        self.open_defences(table, battle).map(|(_, left)| u32::from(left)).sum()
+    }
+
+    /// R45, R99. Returns the most points that can go on bases, or on the palace: all that are left once the troops are
+    /// covered, or siege points alone.
+    fn points_on_defences(&self, table: &Table, battle: &Battle) -> u32 {
+        let (pool, needed) = (u32::from(battle.pool), self.need_of_troops(table, battle));
+        if self.can_be_exposed(battle) && pool >= needed {
+            pool - needed + u32::from(battle.siege_pool)
+        } else if self.sieges_freely(table, battle) {
+            battle.siege_pool.into()
+        } else {
+            0
+        }
+    }
+
+    /// R99. Says whether siege points destroy every base although troops defend; all of these then fall with theirs.
+    fn fells_all(&self, table: &Table, battle: &Battle) -> bool {
+        let bases = self.need_of_defences(table, battle);
+        self.sieges_freely(table, battle) && bases > 0 && u32::from(battle.siege_pool) >= bases
+    }
+
     /// Says whether the strike can destroy everything that a point of it can reach. Bases are within reach when points
     /// are left once the troops are covered.
     fn destroys_all(&self, table: &Table) -> bool {
         let battle = Self::battle(table);
-        let (pool, needed) = (u32::from(battle.pool), self.need_of_troops(table, &battle));
-        if pool < needed || pool + u32::from(battle.siege_pool) + u32::from(battle.marks) == 0 {
+        if self.fells_all(table, &battle) {
+            return true;
+        }
+        let pool = u32::from(battle.pool);
+        if pool < self.need_of_troops(table, &battle)
+            || pool + u32::from(battle.siege_pool) + u32::from(battle.marks) == 0
+        {
             return false;
         }
-        let bases: u32 = self.open_defences(table, &battle).map(|(_, left)| u32::from(left)).sum();
-        let left = pool - needed + u32::from(battle.siege_pool);
-        let reaches = self.can_be_exposed(&battle) || self.sieges_freely(table, &battle);
-        !reaches || bases == 0 || left == 0 || left >= bases
+        let points = self.points_on_defences(table, &battle);
+        points == 0 || points >= self.need_of_defences(table, &battle)
     }
 
     /// Carries out a strike that destroys everything.
     fn destroy_all<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
         let battle = Self::battle(&state.table);
         let enemy = 1 - usize::from(battle.role);
-        let left = u32::from(battle.pool) - self.need_of_troops(&state.table, &battle) + u32::from(battle.siege_pool);
+        let points_on_bases = self.points_on_defences(&state.table, &battle);
+        let covers = u32::from(battle.pool) >= self.need_of_troops(&state.table, &battle);
         let (mut damage, mut marked, mut marks) = (battle.damage, battle.marked, battle.marks);
         let mut open = [(0, 0); crate::course::FIGHTERS];
         let mut count = 0;
-        for troop in self.uncovered(&state.table, &battle) {
+        for troop in self.uncovered(&state.table, &battle).filter(|_| covers) {
             open[count] = troop;
             count += 1;
         }
@@ -134,8 +162,7 @@ impl AttackTheTower {
                 events.record(Event::Laid { seat, on: Target::Troop(troop), points: *points });
             }
         }
-        let reaches = self.can_be_exposed(&battle) || self.sieges_freely(&state.table, &battle);
-        if reaches && left > 0 {
+        if points_on_bases > 0 {
             for (place, points) in self.open_defences(&state.table, &battle) {
                 damage[1][place] += points;
                 events.record(Event::Laid { seat, on: Self::defence(&state.table, place), points });
@@ -151,17 +178,13 @@ impl AttackTheTower {
     fn is_asked(&self, table: &Table) -> bool {
         let battle = Self::battle(table);
         let troops = self.uncovered(table, &battle).map(|(_, left)| left).min();
-        let needed: u32 = self.uncovered(table, &battle).map(|(_, left)| u32::from(left)).sum();
-        let (pool, siege) = (u32::from(battle.pool), u32::from(battle.siege_pool));
         let base = self.open_defences(table, &battle).map(|(_, left)| left).min();
-        let after_troops = if self.can_be_exposed(&battle) && pool >= needed { pool - needed + siege } else { 0 };
-        let freely = if self.sieges_freely(table, &battle) { siege } else { 0 };
-        let on_bases = after_troops.max(freely);
+        let on_bases = self.points_on_defences(table, &battle);
         if !battle.main {
-            return pool > 0 && troops.is_some() || base.is_some() && on_bases > 0;
+            return battle.pool > 0 && troops.is_some() || base.is_some() && on_bases > 0;
         }
         let marks = battle.marks > 0 && troops.is_some();
-        let kills = troops.is_some_and(|least| pool >= u32::from(least));
+        let kills = troops.is_some_and(|least| battle.pool >= least);
         marks || kills || base.is_some_and(|least| on_bases >= u32::from(least))
     }
 

@@ -65,3 +65,9 @@ fn r83_losing_initiative_beats_having_it() {
     assert!(fae.contains("/L0,"), "1+1 and two bases strike back: {fae}");
     assert!(west.contains("/S0,L0,"), "{west}");
 }
+
+#[test]
+fn r99_siege_points_that_fell_every_base_are_laid_unasked() {
+    let line = main("west W1,L1,-:-,-,-:-,-,- 0 - W1", "fae -,-,-:C2,-,-:-,-,- 0 - -");
+    leaves(&line, "1:1>2", &[], "W0,L0,-:-,-,-:-,-,-", crate::EMPTY);
+}

@@ -168,3 +168,29 @@ fn r53_the_dials_of_palace_and_base_count_everywhere() {
     let [_, west, _] = after(&base, "1:1>1", &[("base_power", "3")]);
     assert!(west.contains(EMPTY), "three points fell it: {west}");
 }
+
+#[test]
+fn r99_a_catapult_card_opens_bases_to_siege_points_alone() {
+    let line = main("west W1,C2,-:-,-,-:-,-,- 0 - W1", "fae L1,L0,-:-,-,-:-,-,- 0 - -");
+    // Five points are left once the Elf is covered, but they cannot go on the second base in this step.
+    let after_step = &[("base_exposure", "after_step")];
+    assert_eq!(legal(&format!("{line};1>1"), "1", after_step), ["hit:1a1", "siege:1a", "siege:1b", "ok"]);
+    leaves(
+        &line,
+        "1:1>1 1:hit:1a1 1:siege:1b 1:ok 2:hit:1a1 2:ok",
+        after_step,
+        "W0,C2,-:-,-,-:-,-,-",
+        "L0,-,-:-,-,-:-,-,-",
+    );
+}
+
+#[test]
+fn r50_what_follows_a_battle_follows_one_that_ends_between_its_steps_too() {
+    let with_steps = &[("windows", "with_steps"), ("base_power", "3")];
+    let line = main("east S2[3,0],W1,-:-,-,-:-,-,- 0 W O1", "west -,-,-:L0,L0,L0:S2,L0,L0 2 - -");
+    // First strikes fell a base and both Kyudokas; then the last attacker is given up, and a Blacksmith is one too many.
+    let tokens = "1:1>3 1:- 1:hit:3a1 1:hit:3a2 1:hit:3a 1:ok 2:hit:1a1 2:hit:1a2 2:ok 1:!W";
+    let [east, west, _] = after(&line, tokens, with_steps);
+    assert!(east.starts_with("east/S0,W0,-:"), "{east}");
+    assert!(west.starts_with("west/-,-,-:L0,L0,L0:-,L0,L0/1/-/"), "{west}");
+}
