@@ -125,7 +125,7 @@ fn side(dice: &mut Stream) -> String {
     format!("/{board}/0/lc{abilities}/{piles}/-")
 }
 
-/// What the kit makes, but for recorded games and counts, which are still to come: then the call is
+/// What the kit makes, but for recorded games, which are still to come: then the call is
 /// `conform::kit!(Own, also = [heuristic, series])`.
 mod printed {
     use super::Own;
@@ -159,10 +159,20 @@ mod kept {
     fn random_games_are_the_same_everywhere() -> Result<(), conform::Failure> {
         Ok(conform::kit::random_games_are_the_same_everywhere::<Own>()?)
     }
+
+    #[test]
+    fn the_engine_counts_as_the_table_says() -> Result<(), conform::Failure> {
+        Ok(conform::kit::the_engine_counts_as_the_table_says::<Own>()?)
+    }
 }
 
 mod second_model {
     use super::Own;
+
+    #[test]
+    fn counts_as_the_table_says() -> Result<(), conform::Failure> {
+        Ok(conform::kit::the_second_model_counts_as_the_table_says::<Own>(env!("CARGO_TARGET_TMPDIR"))?)
+    }
 
     #[test]
     fn plays_the_worked_examples() -> Result<(), conform::Failure> {
