@@ -9,7 +9,7 @@ use super::{
 };
 use crate::people::screen::Screen;
 use crate::view::notice::Notice;
-use crate::view::table_page::TablePage;
+use crate::view::table_page::{ForcedSteps, TablePage};
 
 /// Makes the part of the page that changes. `origin` is the address of the server as the observer knows it.
 pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
@@ -59,7 +59,7 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
             }
             div class="choices" {
                 @if acts(look) { (moves::moves(look)) }
-                @if acts(look) && look.has_forced { (keys::forced(look.tongue)) }
+                @if acts(look) && look.forced == ForcedSteps::Sometimes { (keys::forced(look.tongue)) }
             }
             (story::panel(look))
             (story::sheets(look.tongue, look.sheets.iter()))

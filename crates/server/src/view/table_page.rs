@@ -48,8 +48,7 @@ pub(crate) struct TablePage {
     pub(crate) watches: bool,
     /// The seat whose side of the table is drawn, where the observer has chosen one.
     pub(crate) side: Option<Seat>,
-    /// Whether the game may ever have a step that decides nothing.
-    pub(crate) has_forced: bool,
+    pub(crate) forced: ForcedSteps,
     /// What the observer's seats are asked, in seat order.
     pub(crate) questions: Vec<Question>,
     /// The standing orders of the observer's seats.
@@ -94,6 +93,15 @@ pub(crate) struct LogRow {
     pub(crate) who: Option<String>,
     pub(crate) token: Option<String>,
     pub(crate) sentences: Vec<Sentence>,
+}
+
+/// Whether the game ever has a step that decides nothing, so that people may want to press such steps themselves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ForcedSteps {
+    /// It has none.
+    Never,
+    /// It has some.
+    Sometimes,
 }
 
 /// A seat.
@@ -178,7 +186,7 @@ pub(crate) fn table_page(
         version,
         round: position.round(),
         begun: table.has_begun(),
-        has_forced: position.has_forced(),
+        forced: if position.has_forced() { ForcedSteps::Sometimes } else { ForcedSteps::Never },
         phases: if table.has_begun() && !table.is_over() {
             glance::phases(game, position, observer)
         } else {
