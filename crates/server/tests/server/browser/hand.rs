@@ -35,8 +35,10 @@ pub(crate) async fn state(screen: &Screen) -> Result<String> {
 /// Waits until the table stands otherwise than this, and nothing that was asked for is under way: a press beside an open
 /// question closes it at once, and what else it does comes later.
 pub(crate) async fn until_other_than(screen: &Screen, state: &str) -> Result<()> {
+    // Without script nothing is ever under way.
+    const CALM: &str = "(typeof busy === 'undefined' || !busy)";
     screen
-        .until(&format!("document.getElementById('table') && !busy && (() => {{ {STATE} }})() !== {}", json!(state)))
+        .until(&format!("document.getElementById('table') && {CALM} && (() => {{ {STATE} }})() !== {}", json!(state)))
         .await
 }
 
