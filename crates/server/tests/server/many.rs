@@ -26,6 +26,12 @@ enum Fate {
     Leaves(Option<oneshot::Sender<()>>),
 }
 
+/// A page on which somebody did something, and something else that they could have done there.
+struct OldPage {
+    page: String,
+    another: String,
+}
+
 /// Somebody at a table, who presses buttons as their stream brings them.
 struct Person {
     browser: Browser,
@@ -36,6 +42,8 @@ struct Person {
     /// The tokens of the moves that were acknowledged.
     done: Vec<String>,
     lines: usize,
+    /// How often they came with an old page.
+    returns: usize,
     /// The version of the last page they have seen.
     seen: u64,
 }
@@ -44,7 +52,7 @@ impl Person {
     /// Plays until the game is over, or until they leave. Returns them with the last patch.
     async fn play(mut self) -> (Self, String) {
         let mut stream = self.browser.stream(&self.table).await;
-        let (mut patches, mut first) = (0, None::<String>);
+        let (mut patches, mut old) = (0, None::<OldPage>);
         loop {
             let patch = stream.next().await.expect("the stream goes on");
             patches += 1;
@@ -65,11 +73,19 @@ impl Person {
                     told.take().expect("they leave once").send(()).unwrap();
                     return (self, page);
                 }
-                if let (Fate::PressesTwice, SOME, Some(old)) = (&self.fate, self.done.len(), &first) {
-                    self.press_on_an_old_page(old).await;
+                if matches!(self.fate, Fate::PressesTwice)
+                    && self.done.len() >= SOME
+                    && let Some(old) = old.take()
+                {
+                    self.press_on_an_old_page(&old).await;
+                    self.returns += 1;
                 }
-                self.press(&page).await;
-                first = first.or(Some(page));
+                let pressed = self.press(&page).await;
+                // Where there was only one thing to do, there is nothing else to come back with.
+                let other = tokens(&page).into_iter().find(|token| pressed.as_ref().is_some_and(|done| done != token));
+                if self.returns == 0 && old.is_none() {
+                    old = other.map(|another| OldPage { page, another });
+                }
             }
             if matches!(self.fate, Fate::LosesTheLine) && patches % FEW == 0 {
                 drop(stream);
@@ -79,8 +95,9 @@ impl Person {
         }
     }
 
-    /// Presses any move of a page. When another's move was first, nothing is done, and a newer page is on its way.
-    async fn press(&mut self, page: &str) {
+    /// Presses any move of a page; returns it if it was done. When another's move was first, nothing is done, and a newer
+    /// page is on its way.
+    async fn press(&mut self, page: &str) -> Option<String> {
         let tokens = tokens(page);
         let token = tokens[self.dice.below(tokens.len() as u32) as usize].clone();
         match self.send(page, &token).await {
@@ -88,17 +105,20 @@ impl Person {
                 self.done.push(token.clone());
                 self.seen = version(&self.browser.get(&self.table).await.body).parse().unwrap();
             }
-            (409, answer) => return assert!(answer.contains("The table has moved on"), "{answer}"),
+            (409, answer) => {
+                assert!(answer.contains("The table has moved on"), "{answer}");
+                return None;
+            }
             (other, answer) => panic!("{other} for {token}: {answer}"),
         }
         if matches!(self.fate, Fate::PressesTwice) {
             assert_eq!(self.send(page, &token).await.0, 303, "the same again is the same move");
         }
+        Some(token)
     }
 
-    async fn press_on_an_old_page(&mut self, old: &str) {
-        let another = tokens(old).into_iter().find(|token| *token != self.done[0]).expect("they had a choice");
-        let (status, answer) = self.send(old, &another).await;
+    async fn press_on_an_old_page(&mut self, old: &OldPage) {
+        let (status, answer) = self.send(&old.page, &old.another).await;
         assert_eq!(status, 409);
         assert!(answer.contains("The table has moved on since you loaded this page"), "{answer}");
     }
@@ -132,6 +152,7 @@ async fn play(game: &'static str, seats: usize, options: &[(&str, &str)]) {
         dice: Stream::new("many", game, seat as u64),
         done: Vec::new(),
         lines: 0,
+        returns: 0,
         seen: 0,
     };
     let people: Vec<Person> = browsers.iter().enumerate().map(person).collect();
@@ -168,6 +189,7 @@ async fn play(game: &'static str, seats: usize, options: &[(&str, &str)]) {
         assert_eq!(moves, done, "seat {}: nothing is lost and nothing doubled", person.seat);
     }
     assert!(people[1].0.lines > 1, "{} new lines", people[1].0.lines);
+    assert_eq!(people[0].0.returns, 1, "somebody came with an old page");
     let game = entry(game);
     let face = (game.maker.make)(&record.setup(game.info()).unwrap()).unwrap();
     assert!(table::verify(&record, &*face).is_ok());
