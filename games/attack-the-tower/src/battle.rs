@@ -12,7 +12,7 @@ use crate::event::{Cause, Event, Strength};
 use crate::options::{TemplarDamage, Windows, ZeroPower};
 use crate::power::{Situation, need};
 use crate::state::State;
-use crate::table::{Table, other};
+use crate::table::{Side, Table, other};
 
 /// The two sides of a battle: attacker and defender.
 pub(crate) const ROLES: [usize; 2] = [0, 1];
@@ -52,11 +52,7 @@ impl AttackTheTower {
         let mut battle = Self::battle(&state.table);
         let fighters = ROLES.map(|role| self.fighters(&state.table, role));
         for role in ROLES {
-            let side = state.table.side(Self::player(&state.table, role));
-            for slot in places(fighters[role]) {
-                let kind = self.fighting_kind(side, Self::fighter(&state.table, role, slot));
-                battle.took[role] |= kind.map_or(0, |kind| 1 << kind.0);
-            }
+            battle.took[role] |= self.taking_part(&state.table, role);
         }
         for role in ROLES {
             let seat = Self::player(&state.table, role);
@@ -64,7 +60,7 @@ impl AttackTheTower {
             let situation =
                 Situation { attacking: Some(role == 0), own: battle.took[role], enemy: battle.took[1 - role] };
             let modifiers = self.modifiers(&state.table, seat, situation);
-            battle.extra[role] = if self.army(side).passive == Passive::Damage { side.specials } else { 0 };
+            battle.extra[role] = self.extra_damage(side);
             (battle.power[role], battle.first[role], battle.siege[role]) = ([0; FIGHTERS], 0, 0);
             let mut doomed = 0;
             for slot in places(fighters[role]) {
@@ -89,6 +85,19 @@ impl AttackTheTower {
             });
             self.remove(state, weak, Cause::Weak, events);
         }
+    }
+
+    /// R87. Returns the kinds that fight on one side of the attack, as bits.
+    pub(crate) fn taking_part(&self, table: &Table, role: usize) -> u8 {
+        let side = table.side(Self::player(table, role));
+        let kinds = places(self.fighters(table, role))
+            .filter_map(|slot| self.fighting_kind(side, Self::fighter(table, role, slot)));
+        kinds.fold(0, |bits, kind| bits | 1 << kind.0)
+    }
+
+    /// R102. Returns how much more each troop of a player deals.
+    pub(crate) fn extra_damage(&self, side: &Side) -> u8 {
+        if self.army(side).passive == Passive::Damage { side.specials } else { 0 }
     }
 
     /// R42. The main step: all strike who have not struck yet. Between the steps, powers may be fixed anew.

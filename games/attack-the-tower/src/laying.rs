@@ -47,21 +47,29 @@ impl AttackTheTower {
     }
 
     /// Returns the enemy troops, by place, that are not covered yet, each with what it still needs.
-    fn uncovered<'a>(&'a self, table: &'a Table, battle: &'a Battle) -> impl Iterator<Item = (usize, u8)> + 'a {
+    pub(crate) fn uncovered<'a>(
+        &'a self,
+        table: &'a Table,
+        battle: &'a Battle,
+    ) -> impl Iterator<Item = (usize, u8)> + 'a {
         let enemy = 1 - usize::from(battle.role);
         let open = places(self.fighters(table, enemy)).filter(move |slot| !Self::is_covered(battle, enemy, *slot));
         open.map(move |slot| (slot, need(battle.power[enemy][slot]) - battle.damage[enemy][slot]))
     }
 
     /// Returns the bases, or the palace, that the attacker may damage, by place, each with what it still needs.
-    fn open_defences<'a>(&'a self, table: &'a Table, battle: &'a Battle) -> impl Iterator<Item = (usize, u8)> + 'a {
+    pub(crate) fn open_defences<'a>(
+        &'a self,
+        table: &'a Table,
+        battle: &'a Battle,
+    ) -> impl Iterator<Item = (usize, u8)> + 'a {
         let attacks = battle.role == 0;
         let left = self.defences(table).map(|(place, power)| (place, power.saturating_sub(battle.damage[1][place])));
         left.filter(move |(_, left)| attacks && *left > 0)
     }
 
     /// R43, R45. Says whether bases, or the palace, can be damaged in this step once all troops are covered.
-    fn can_be_exposed(&self, battle: &Battle) -> bool {
+    pub(crate) fn can_be_exposed(&self, battle: &Battle) -> bool {
         let early = battle.main || self.options.initiative_hits_bases;
         early
             && match self.options.base_exposure {
@@ -189,7 +197,7 @@ impl AttackTheTower {
     }
 
     /// Returns what stands at the place of a base, or of the palace.
-    fn defence(table: &Table, place: usize) -> Target {
+    pub(crate) fn defence(table: &Table, place: usize) -> Target {
         match table.course.attack {
             Some(attack) if !attack.palace => Target::Base(Space(attack.to * 3 + (place - FIRST_BASE) as u8)),
             _ => Target::Palace,

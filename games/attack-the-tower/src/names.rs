@@ -34,6 +34,19 @@ impl AttackTheTower {
         vec![Phrase::new("troop-name").with("card", format!("{}-{letter}", army.id)).with("name", name)].into()
     }
 
+    /// Names one or several troops of a side; special troops have no kind.
+    pub(crate) fn troops_name(&self, side: &Side, kind: Option<Kind>, count: u8) -> Arg {
+        if count == 1 {
+            return self.troop_name(side, kind);
+        }
+        let army = self.army(side);
+        let (letter, name) = match kind {
+            Some(kind) => (kind.letter(), army.base(kind).troops.as_str()),
+            None => (Ability::SPECIAL.letter(), army.ability(Ability::SPECIAL).name.as_str()),
+        };
+        vec![Phrase::new("troops-name").with("card", format!("{}-{letter}", army.id)).with("name", name)].into()
+    }
+
     /// Names an ability card of a side.
     pub(crate) fn ability_name(&self, side: &Side, ability: Ability) -> Arg {
         let army = self.army(side);

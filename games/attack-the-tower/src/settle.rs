@@ -17,6 +17,24 @@ const MOST: usize = 80;
 impl AttackTheTower {
     /// Returns the state after the attack under way; the same where there is none.
     pub(crate) fn settled(&self, state: &State) -> State {
+        let mut settled = self.laid_out(state);
+        // Whoever goes on to the palace fights once more.
+        for _ in 0..2 {
+            let action = match settled.table.course.stage {
+                Stage::Proceed if self.breaks_palace(&settled) => Action::Go,
+                Stage::Proceed => Action::Stop,
+                _ => break,
+            };
+            let seat = settled.table.course.asked;
+            self.apply_with(&mut settled, seat, action, &mut ());
+            settled = self.laid_out(&settled);
+        }
+        settled
+    }
+
+    /// Returns the state after windows and battles of the attack under way, where its end or the way to the palace is
+    /// decided.
+    pub(crate) fn laid_out(&self, state: &State) -> State {
         let mut settled = *state;
         let mut actions = Vec::new();
         for _ in 0..MOST {
@@ -24,8 +42,6 @@ impl AttackTheTower {
             let action = match settled.table.course.stage {
                 Stage::Window | Stage::Between => Action::Pass,
                 Stage::Assign => self.best_strike(&settled, seat, &mut actions),
-                Stage::Proceed if self.breaks_palace(&settled) => Action::Go,
-                Stage::Proceed => Action::Stop,
                 _ => break,
             };
             self.apply_with(&mut settled, seat, action, &mut ());

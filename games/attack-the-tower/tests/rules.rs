@@ -9,6 +9,8 @@ mod ability;
 mod attack;
 #[path = "rules/battle.rs"]
 mod battle;
+#[path = "rules/forecast.rs"]
+mod forecast;
 #[path = "rules/hidden.rs"]
 mod hidden;
 #[path = "rules/matches.rs"]

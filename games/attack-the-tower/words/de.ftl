@@ -202,6 +202,7 @@ ask-window-detail = { $from ->
    *[no] Gebiet { $to }
  } an. Passen beide nacheinander, beginnt der Kampf.
 ask-mark = Welche Truppe fällt? Oder verteile Punkte.
+ask-hit-first = Erstschlag: Verteile deine Punkte.
 ask-hit = Verteile deine Punkte.
 ask-hit-detail = { $points ->
     [one] 1 Punkt
@@ -244,6 +245,7 @@ ask-target-detail = Alle Truppen beider Gebiete kämpfen.
 
 piece-base = { $base }
 piece-card = { $card }
+piece-target = { $target }
 piece-group = { $from ->
     [P] Besondere Truppen
    *[other] Gebiet { $from }
@@ -346,10 +348,6 @@ sure-points = { $points ->
     [one] Ein Punkt ist übrig, der noch etwas zerstören könnte.
    *[other] { $points } Punkte sind übrig, die noch etwas zerstören könnten.
  } Beenden?
-outlook-attack = { $bases ->
-    [0] Dort steht keine Basis: Der Angriff geht auf den Palast.
-   *[other] Dort verteidigen { $troops } Truppen, und Basen mit { $power }.
- }
 
 ## The log. A seat is `you` where it is the reader's own
 
@@ -890,3 +888,90 @@ account-point-special = { $seat ->
    *[other] { $seat } hat
  } die erste besondere Truppe gespielt.
 account-point-battle = Ein Kampf in Zug { $turn } kostete { $troops } Truppen.
+
+## Daueraufträge
+
+order-battle = In diesem Kampf passen
+order-battle-until = Bis dieser Kampf geschlagen ist.
+order-no-battle = Gerade gibt es keinen Angriff.
+order-calm = Passen, bis ich angegriffen werde
+order-calm-until = Bis dich dein Gegner angreift; in deinen eigenen Kämpfen wirst du weiter gefragt.
+order-attacked = Du wirst angegriffen.
+order-turn = In diesem Zug passen
+order-turn-until = Bis dieser Zug endet, was immer in ihm geschieht.
+
+## Woher Zahlen kommen: wer womit und warum zuschlägt, bevor ein Kampf geschlagen ist
+
+troops-name = { $card ->
+    [fae-L] Elfen
+    [fae-S] Druiden
+    [fae-H] Trolle
+    [fae-C] Spinnenreiter
+    [fae-W] Drachen
+    [fae-X] Baumhirten
+    [west-L] Milizionäre
+    [west-S] Armbrustschützen
+    [west-H] Templer
+    [west-C] Ritter
+    [west-W] Katapulte
+    [west-X] Schmiede
+    [east-L] Mönche
+    [east-S] Kyudokas
+    [east-H] Samurai
+    [east-C] Hunnen
+    [east-W] Kaijus
+    [east-X] Shenlongs
+    [undead-L] Zombies
+    [undead-S] Nekromanten
+    [undead-H] Vampire
+    [undead-C] Vrykolakas
+    [undead-W] Frankensteins
+    [undead-X] Geister
+   *[other] { $name }
+ }
+strike-row = { $count } { $who } mit { $each ->
+    [0] nichts
+   *[other] { $count ->
+        [one] { $each }
+       *[other] je { $each }
+     }
+ }{ $explains ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+ }
+strike-bases = { $count ->
+    [one] eine Basis mit { $each }
+   *[other] { $count } Basen mit je { $each }
+ }
+strike-palace = der Palast mit { $each }
+strike-nobody = niemand
+strike-first = zuerst
+strike-siege = nur auf Basen und Palast
+strike-idle = nichts in der Verteidigung
+term-printed = { $points } aufgedruckt
+term-source = { $points } { $source }
+outlook-strike = Du schlägst mit { $total } zu{ $siege ->
+    [0] {""}
+   *[other] , davon { $siege } nur auf Basen und Palast
+ }: { $rows }.
+outlook-reply = { $total } schlagen zurück: { $rows }.
+outlook-needs = { $palace ->
+    [yes] { $troops ->
+        [0] Der Palast fällt bei { $defences }.
+       *[other] Die besonderen Truppen brauchen { $troops }, dann fällt der Palast bei { $defences }.
+     }
+   *[no] { $troops ->
+        [0] Keine Truppe verteidigt; die Basen brauchen { $defences }.
+       *[other] Die Truppen dort brauchen { $troops }, danach die Basen { $defences }: zusammen { $total }.
+     }
+ }
+outlook-reach = { $end ->
+    [blocked] Schlimmstenfalls kommt nichts bis zum Palast durch, wenn niemand eine Karte spielt.
+    [reaches] Schlimmstenfalls kommen { $points } bis zum Palast durch, wenn niemand eine Karte spielt.
+   *[destroys] Der Palast fällt, wenn niemand eine Karte spielt.
+ }
+outlook-about = { $end ->
+    [blocked] Schlimmstenfalls kommt nichts bis zum Palast durch, soweit absehbar.
+    [reaches] Schlimmstenfalls kommen etwa { $points } bis zum Palast durch, wenn niemand eine Karte spielt.
+   *[destroys] Der Palast fällt, soweit absehbar.
+ }

@@ -202,6 +202,7 @@ ask-window-detail = { $from ->
    *[no] territory { $to }
  }. Two passes in a row, and the battle begins.
 ask-mark = Which troop falls, or lay points?
+ask-hit-first = First strikes: lay your points.
 ask-hit = Lay your points.
 ask-hit-detail = { $points ->
     [one] 1 point
@@ -244,6 +245,7 @@ ask-target-detail = All troops of both territories fight.
 
 piece-base = { $base }
 piece-card = { $card }
+piece-target = { $target }
 piece-group = { $from ->
     [P] Special troops
    *[other] Territory { $from }
@@ -346,10 +348,6 @@ sure-points = { $points ->
     [one] One point is left that could still destroy something.
    *[other] { $points } points are left that could still destroy something.
  } Finish?
-outlook-attack = { $bases ->
-    [0] No base stands there: the attack is on the palace.
-   *[other] { $troops } troops defend there, and bases with { $power }.
- }
 
 ## The log. A seat is `you` where it is the reader's own
 
@@ -896,3 +894,87 @@ account-point-special = { $seat ->
    *[other] { $seat } played
  } the first special troop.
 account-point-battle = One battle in turn { $turn } cost { $troops } troops.
+
+## Standing orders
+
+order-battle = Pass in this battle
+order-battle-until = Until this battle is fought.
+order-no-battle = There is no attack now.
+order-calm = Pass until I am attacked
+order-calm-until = Until your rival attacks you; in your own battles you are still asked.
+order-attacked = You are attacked.
+order-turn = Pass for this turn
+order-turn-until = Until this turn ends, whatever happens in it.
+
+## Where numbers come from: who strikes with what and why, before a battle is fought
+
+troops-name = { $card ->
+    [fae-L] Elves
+    [fae-S] Druids
+    [fae-H] Trolls
+    [fae-C] Goblin Spiderriders
+    [fae-W] Dragons
+    [fae-X] Treants
+    [west-L] Militia
+    [west-S] Crossbowmen
+    [west-H] Templars
+    [west-C] Knights
+    [west-W] Catapults
+    [west-X] Blacksmiths
+    [east-L] Monks
+    [east-S] Kyudokas
+    [east-H] Samurai
+    [east-C] Huns
+    [east-W] Kaijus
+    [east-X] Shenlongs
+    [undead-L] Zombies
+    [undead-S] Necromancers
+    [undead-H] Vampires
+    [undead-C] Vrykolakas
+    [undead-W] Frankensteins
+    [undead-X] Ghosts
+   *[other] { $name }
+ }
+strike-row = { $count } { $who } with { $each }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+ }{ $explains ->
+    [yes] {" "}({ $why })
+   *[no] {""}
+ }
+strike-bases = { $count ->
+    [one] one base with { $each }
+   *[other] { $count } bases with { $each } each
+ }
+strike-palace = the palace with { $each }
+strike-nobody = nobody
+strike-first = first
+strike-siege = only on bases and the palace
+strike-idle = nothing in defence
+term-printed = { $points } printed
+term-source = { $points } { $source }
+outlook-strike = You strike with { $total }{ $siege ->
+    [0] {""}
+   *[other] , { $siege } of it only on bases and the palace
+ }: { $rows }.
+outlook-reply = { $total } strike back: { $rows }.
+outlook-needs = { $palace ->
+    [yes] { $troops ->
+        [0] The palace falls to { $defences }.
+       *[other] The special troops take { $troops }, then the palace falls to { $defences }.
+     }
+   *[no] { $troops ->
+        [0] No troop defends; the bases take { $defences }.
+       *[other] The troops there take { $troops }, then the bases { $defences }: { $total } in all.
+     }
+ }
+outlook-reach = { $end ->
+    [blocked] At worst nothing gets through to the palace, if nobody plays a card.
+    [reaches] At worst { $points } get through to the palace, if nobody plays a card.
+   *[destroys] The palace falls, if nobody plays a card.
+ }
+outlook-about = { $end ->
+    [blocked] At worst nothing gets through to the palace, as far as can be seen.
+    [reaches] At worst about { $points } get through to the palace, if nobody plays a card.
+   *[destroys] The palace falls, as far as can be seen.
+ }
