@@ -1,6 +1,6 @@
 //! Actions as a person chooses them: headings, names, pieces that are picked up, places on the board.
 
-use contract::{BoardSpace, Label, Phrase, Piece, PieceLocation, Prompt, Sacrifice, Seat};
+use contract::{BoardSpace, Label, Phrase, Piece, PieceLocation, Portion, Prompt, Sacrifice, Seat};
 
 use crate::AttackTheTower;
 use crate::action::{Action, Target, Troop};
@@ -9,7 +9,7 @@ use crate::course::Stage;
 use crate::names::{group_arg, hit_side, troop_key};
 use crate::notation::{joining_names, target_name};
 use crate::power::Situation;
-use crate::table::other;
+use crate::table::{Table, other};
 use crate::view::View;
 
 impl AttackTheTower {
@@ -20,6 +20,7 @@ impl AttackTheTower {
         let label = self.pieces_of(view, seat, action).into_iter().fold(label, Label::taking);
         let label = self.space_of(view, seat, action).into_iter().fold(label, Label::at);
         let label = self.sacrifice_of(view, seat, action).into_iter().fold(label, Label::sacrificing);
+        let label = self.portion_of(view, seat, action).into_iter().fold(label, Label::laying);
         if self.is_idle(view, seat, action) { label.idle() } else { label }
     }
 
@@ -80,7 +81,7 @@ impl AttackTheTower {
         let battle = Self::battle(table);
         let left = self.place_of(table, target).map_or(0, |place| self.left_of(table, target, place));
         let pool = if key == "name-siege" { battle.siege_pool } else { battle.pool };
-        let points = if amount == 0 { left.min(pool) } else { amount };
+        let points = self.points_of(table, target, amount, pool);
         let phrase = Phrase::new(key).with("target", self.target_phrase(hit_side(table, seat), target));
         phrase.with("points", points).with("destroys", if points >= left { "yes" } else { "no" })
     }
@@ -129,7 +130,38 @@ impl AttackTheTower {
         }
     }
 
-    /// Where an action is done on the board: own spaces, enemy territories and troops.
+    /// R39, R107. Damage is laid out target by target, and so are marks; siege points on a base are a portion of their own.
+    /// While troops are marked, points are laid later.
+    fn portion_of(&self, view: &View, seat: Seat, action: Action) -> Option<Portion> {
+        let table = &view.table;
+        let piece = |group: char, target: Target| {
+            let name = Phrase::new("piece-target").with("target", self.target_phrase(hit_side(table, seat), target));
+            Piece::new(format!("{group}{}", target_name(target)), name, self.ask(view, seat))
+                .located(PieceLocation::OnBoard)
+        };
+        match action {
+            Action::Kill(troop) => Some(Portion::of(piece('e', Target::Troop(troop)))),
+            Action::Hit(..) | Action::Siege(..) if self.is_marking(table) => None,
+            Action::Hit(target, amount) => {
+                let points = self.points_of(table, target, amount, Self::battle(table).pool);
+                Some(Portion::amount(piece('e', target), points.into()))
+            }
+            Action::Siege(target, amount) => {
+                let points = self.points_of(table, target, amount, Self::battle(table).siege_pool);
+                Some(Portion::amount(piece('s', target), points.into()))
+            }
+            _ => None,
+        }
+    }
+
+    /// R48. Returns how many points an amount means: all that the target still needs, or all that are left, are written 0.
+    fn points_of(&self, table: &Table, target: Target, amount: u8, pool: u8) -> u8 {
+        let left = self.place_of(table, target).map_or(0, |place| self.left_of(table, target, place));
+        if amount == 0 { left.min(pool) } else { amount }
+    }
+
+    /// Where an action is done on the board: own spaces, enemy territories and troops. Where general points can go, siege
+    /// points have no place, so that a press means one thing; nor have points while troops are marked.
     fn space_of(&self, view: &View, seat: Seat, action: Action) -> Option<BoardSpace> {
         let (side, enemy) = (view.side(seat), view.side(other(seat)));
         let place = |key: String, what: contract::Arg, own: bool, territory: u8| BoardSpace {
@@ -162,7 +194,8 @@ impl AttackTheTower {
                 Some(place(format!("t{}", to + 1), what, false, to))
             }
             Action::Kill(troop) => Some(at_enemy(Target::Troop(troop))),
-            Action::Hit(target, 0) => Some(at_enemy(target)),
+            Action::Hit(target, _) if !self.is_marking(&view.table) => Some(at_enemy(target)),
+            Action::Siege(target, _) if self.bar_hit(&view.table, target, 0).is_some() => Some(at_enemy(target)),
             _ => None,
         }
     }
@@ -181,21 +214,11 @@ impl AttackTheTower {
             Action::Ok if view.table.course.stage == Stage::Assign => {
                 let battle = Self::battle(&view.table);
                 let left = battle.pool.saturating_add(battle.siege_pool);
-                (left > 0 && self.could_hit(view))
+                (left > 0 && !self.largest_kill(view, seat).is_empty())
                     .then(|| Sacrifice::Beside(Phrase::new("sure-points").by("R48").with("points", left)))
             }
             _ => None,
         }
-    }
-
-    /// Says whether points that are left could still destroy something.
-    fn could_hit(&self, view: &View) -> bool {
-        let battle = Self::battle(&view.table);
-        let enemy = 1 - usize::from(battle.role);
-        crate::battle::places(self.fighters(&view.table, enemy)).any(|slot| {
-            !Self::is_covered(&battle, enemy, slot)
-                && crate::power::need(battle.power[enemy][slot]) - battle.damage[enemy][slot] <= battle.pool
-        })
     }
 
     /// R26. Says whether a card would do nothing now: a wall in the own turn, troops for bases that have no room.

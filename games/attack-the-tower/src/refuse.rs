@@ -226,7 +226,7 @@ impl AttackTheTower {
     }
 
     /// R39, R45, R48.
-    fn bar_hit(&self, table: &Table, target: Target, amount: u8) -> Option<Bar> {
+    pub(crate) fn bar_hit(&self, table: &Table, target: Target, amount: u8) -> Option<Bar> {
         let battle = Self::battle(table);
         let Some(place) = self.place_of(table, target) else { return Some(Bar::new("R39", "no-target")) };
         if !matches!(target, Target::Troop(_)) && !self.is_exposed(table, &battle) {

@@ -2,7 +2,7 @@
 //! in [`crate::tell`]. All are keys; the words are in `words/`.
 
 use contract::{
-    Account, EventHistory, Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Step, VisibleToken, Vital,
+    Account, EventHistory, Label, Observer, Order, Phases, Phrase, Prompt, Seat, Speak, Step, VisibleToken, Vital,
 };
 
 use crate::AttackTheTower;
@@ -52,6 +52,14 @@ impl Speak for AttackTheTower {
         self.look_ahead(view, seat, action)
     }
 
+    fn suggest(&self, view: &View, seat: Seat) -> Vec<Action> {
+        self.largest_kill(view, seat)
+    }
+
+    fn orders(&self, view: &View, seat: Seat) -> Vec<Order<Action>> {
+        Self::orders_of(view, seat)
+    }
+
     fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
         Self::notes(view, seat)
     }
@@ -80,7 +88,7 @@ impl AttackTheTower {
         }
     }
 
-    fn ask(&self, view: &View, seat: Seat) -> Prompt {
+    pub(crate) fn ask(&self, view: &View, seat: Seat) -> Prompt {
         let (course, side) = (&view.table.course, view.side(seat));
         let enemy = view.side(other(seat));
         let plain =
@@ -116,7 +124,7 @@ impl AttackTheTower {
             }
             Stage::Main => plain("ask-main", Phrase::new("ask-main-detail").by("R18")),
             Stage::Window | Stage::Between => Self::ask_window(view, seat),
-            Stage::Assign => Self::ask_assign(view, seat),
+            Stage::Assign => self.ask_assign(view, seat),
             Stage::Proceed => {
                 let power = self.palace_power(&view.table);
                 plain("ask-proceed", Phrase::new("ask-proceed-detail").by("R52").with("power", power))
@@ -157,9 +165,13 @@ impl AttackTheTower {
     }
 
     /// R39, R46, R107. Asks where damage goes.
-    fn ask_assign(view: &View, seat: Seat) -> Prompt {
+    fn ask_assign(&self, view: &View, seat: Seat) -> Prompt {
         let battle = Self::battle(&view.table);
-        let key = if battle.marks > 0 { "ask-mark" } else { "ask-hit" };
+        let key = match (self.is_marking(&view.table), battle.main) {
+            (true, _) => "ask-mark",
+            (_, true) => "ask-hit",
+            (_, false) => "ask-hit-first",
+        };
         let defends = if seat == view.table.course.active { "no" } else { "yes" };
         let question = Phrase::new(key).with("points", battle.pool).with("marks", battle.marks);
         let detail =

@@ -173,8 +173,8 @@ impl AttackTheTower {
         actions.push(Action::Ok);
     }
 
-    /// R48. Lists the amounts for a target: all it needs or all there is; and less in the initiative step, whose damage
-    /// adds up.
+    /// R48. Lists the amounts for a target, the smallest first: in the initiative step, whose damage adds up, less than it
+    /// needs; then all it needs or all there is.
     fn list_amounts(
         &self,
         table: &Table,
@@ -187,8 +187,8 @@ impl AttackTheTower {
         let most = self.left_of(table, target, place).min(pool);
         let less = if Self::battle(table).main { 0 } else { most };
         if most > 0 {
-            actions.push(lay(target, 0));
             actions.extend((1..less).map(|amount| lay(target, amount)));
+            actions.push(lay(target, 0));
         }
     }
 

@@ -17,6 +17,10 @@ mod hidden;
 mod matches;
 #[path = "rules/options.rs"]
 mod options;
+#[path = "rules/orders.rs"]
+mod orders;
+#[path = "rules/suggest.rs"]
+mod suggest;
 #[path = "rules/window.rs"]
 mod window;
 

@@ -41,7 +41,7 @@ fn r48_points_may_stay_idle_and_nothing_gets_more_than_it_needs() {
     let line = main("fae S2,-,-:-,-,-:-,-,- 0 - -", "west H1,H1,-:-,-,-:-,-,- 0 - -");
     assert_eq!(
         legal(&play(&line, "1:1>1", &[]).expect("legal"), "1", &[]),
-        ["hit:1a1", "hit:1a1=1", "hit:1b1", "hit:1b1=1", "ok"]
+        ["hit:1a1=1", "hit:1a1", "hit:1b1=1", "hit:1b1", "ok"]
     );
     refused(&line, "1:1>1 1:hit:1a1=3", "R48");
     let three = main("fae S2,S1,-:-,-,-:-,-,- 0 - -", "west H1,H1,-:-,-,-:-,-,- 0 - -");
