@@ -12,11 +12,16 @@ pub mod verifier;
 pub use entry::{CatalogEntry, Sim};
 pub use find::{UnknownGame, find, near};
 
+use attack_the_tower::AttackTheTower;
 use raise_the_shields::RaiseTheShields;
 use under_falling_skies::UnderFallingSkies;
 
 /// Returns all games, in the order in which they are shown.
 pub fn games() -> &'static [CatalogEntry] {
-    const GAMES: &[CatalogEntry] = &[CatalogEntry::of::<UnderFallingSkies>(), CatalogEntry::of::<RaiseTheShields>()];
+    const GAMES: &[CatalogEntry] = &[
+        CatalogEntry::of::<UnderFallingSkies>(),
+        CatalogEntry::of::<RaiseTheShields>(),
+        CatalogEntry::of_series::<AttackTheTower>(),
+    ];
     GAMES
 }

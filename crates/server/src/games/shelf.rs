@@ -21,8 +21,7 @@ pub(crate) struct GameBox {
 }
 
 /// The games that are still to come: id, title, line, fewest and most seats.
-const COMING: [(&str, &str, Phrase, u8, u8); 3] = [
-    ("attack-the-tower", "Attack the Tower", Phrase::new("coming-attack-the-tower"), 2, 2),
+const COMING: [(&str, &str, Phrase, u8, u8); 2] = [
     ("exponential-chaos", "Exponential Chaos", Phrase::new("coming-exponential-chaos"), 2, 6),
     ("solar-tower-defense", "Solar Tower Defense", Phrase::new("coming-solar-tower-defense"), 2, 2),
 ];
