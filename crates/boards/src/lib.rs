@@ -29,6 +29,7 @@
 //! }
 //! ```
 
+mod attack_the_tower;
 mod card;
 mod die;
 mod drawing;
