@@ -64,6 +64,10 @@ pub fn drawn<G: Game>(dice: &mut Stream) -> Setup {
         _ if lot(3) > 0 => setup,
         Domain::OneOf(values) => setup.set(spec.key, &values[lot(values.len())]),
         Domain::Whole(least, most) => setup.set(spec.key, &[least, most][lot(2)].to_string()),
+        Domain::PerSeat { none, values } => {
+            let ways = Domain::per_seat(none, values, setup.seats);
+            setup.set(spec.key, &ways[lot(ways.len())])
+        }
         Domain::Form(_) => setup,
     })
 }

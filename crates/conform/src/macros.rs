@@ -34,6 +34,7 @@ macro_rules! laws {
             lessons_can_be_shown
             setups_are_complete
             options_are_taken
+            presets_can_be_played
             offers_are_what_is_allowed
             the_order_of_offers_is_fixed
             picks_are_offers

@@ -8,8 +8,8 @@ use thiserror::Error;
 
 use crate::typed_position::TypedPosition;
 use crate::{
-    AnySeries, Determinize, Dice, DrawName, Game, Info, LineSetup, Malformed, Notation, Position, Refusal, Seat,
-    Series, Setup, SetupError, Speak,
+    AnySeries, Determinize, Dice, DrawName, Game, Info, LineSetup, Malformed, Notation, Position, Preset, Refusal,
+    Seat, Series, Setup, SetupError, Speak,
 };
 
 /// A game with its type erased.
@@ -39,6 +39,8 @@ pub trait AnyGame: Send + Sync {
 pub struct Maker {
     /// Returns what stays the same for every table of the game.
     pub info: fn() -> &'static Info,
+    /// Lists ways to play; see [`Game::presets`].
+    pub presets: fn() -> &'static [Preset],
     /// Makes the game; see [`Game::new`].
     pub make: fn(&Setup) -> Result<Arc<dyn AnyGame>, SetupError>,
     /// Reads what a position line settles about the setup; see [`Notation::line_setup`].
@@ -52,6 +54,7 @@ impl Maker {
     pub const fn of<G: Game + Notation + Speak + Determinize>() -> Self {
         Self {
             info: G::info,
+            presets: G::presets,
             make: |setup| Ok(Arc::new(Typed(Arc::new(G::new(setup)?)))),
             line_setup: G::line_setup,
             series: None,

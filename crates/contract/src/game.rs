@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use crate::record::RESIGNED;
-use crate::{Credit, Dice, DrawName, Lesson, Observer, OptionSpec, Refusal, Seat, SeatSet, Setup, SetupError};
+use crate::{Credit, Dice, DrawName, Lesson, Observer, OptionSpec, Preset, Refusal, Seat, SeatSet, Setup, SetupError};
 
 /// The longest list of outcomes that [`Game::outcomes`] writes; longer ones are only sampled.
 pub const MAX_LISTED_OUTCOMES: usize = 20_000;
@@ -126,6 +126,11 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// Returns what stays the same for every table.
     fn info() -> &'static Info;
+
+    /// Lists ways to play that are offered before all options, the printed one first; none for a game that needs no such help.
+    fn presets() -> &'static [Preset] {
+        &[]
+    }
 
     /// Makes the game.
     ///

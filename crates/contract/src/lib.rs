@@ -53,7 +53,7 @@ pub use events::{EventSink, Events};
 pub use game::{Game, Info, MAX_LISTED_OUTCOMES, STEP_LIMIT, SeatPerspective, Step, Turn, Verdict, playout};
 pub use glance::{Phases, Vital, Worse};
 pub use notation::{LineSetup, Malformed, Notation, split_seat};
-pub use options::{Domain, OptionSpec, OptionValue, OptionValues, Setup, SetupError, Whole};
+pub use options::{Domain, OptionSpec, OptionValue, OptionValues, Preset, Setup, SetupError, Whole};
 pub use orders::Order;
 pub use phrase::{Arg, BoardSpace, Fill, Label, Phrase, Piece, PieceLocation, Prompt, Refusal, Sacrifice, Slot, Stake};
 pub use position::Position;

@@ -103,6 +103,14 @@ pub enum Domain {
     OneOf(Vec<String>),
     /// A whole number in this range, ends included.
     Whole(u32, u32),
+    /// One of the values for every seat, in seat order with commas between them, or another word for none. A data file of
+    /// somebody's own may know more values. A game's words say the form in `option-KEY-form`.
+    PerSeat {
+        /// The word for none.
+        none: &'static str,
+        /// The values of the printed components.
+        values: Vec<String>,
+    },
     /// Text of the form described, in English. A game's words say it in `option-KEY-form`.
     Form(&'static str),
 }
@@ -112,8 +120,25 @@ impl Display for Domain {
         match self {
             Self::OneOf(values) => f.write_str(&values.join(", ")),
             Self::Whole(least, most) => write!(f, "a whole number from {least} to {most}"),
+            Self::PerSeat { none, values } => {
+                write!(f, "{none}, or one of {} for every seat, with commas between them", values.join(", "))
+            }
             Self::Form(form) => f.write_str(form),
         }
+    }
+}
+
+impl Domain {
+    /// Lists the ways to give each of so many seats one of these values, and the word for none before them.
+    pub fn per_seat(none: &str, values: &[String], seats: u8) -> Vec<String> {
+        let mut ways = vec![String::new()];
+        for seat in 0..seats {
+            let comma = if seat == 0 { "" } else { "," };
+            let longer =
+                |way: &String| values.iter().map(move |value| format!("{way}{comma}{value}")).collect::<Vec<_>>();
+            ways = ways.iter().flat_map(|way| longer(way)).collect();
+        }
+        std::iter::once(none.to_owned()).chain(ways).collect()
     }
 }
 
@@ -163,6 +188,23 @@ pub struct OptionSpec {
     pub domain: Domain,
     /// What it changes, from the doc comment of its field.
     pub effect: &'static str,
+}
+
+/// A way to play: options that go well together, offered before all others. Its name and what it is like are in the game's
+/// words, under `preset-KEY` and `preset-KEY-about`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// What it is called in addresses and words.
+    pub key: &'static str,
+    /// The options that it sets, with their values; the others are as printed.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+impl Preset {
+    /// Returns the printed setup with these options set.
+    pub fn setup(&self, seats: u8) -> Setup {
+        self.options.iter().fold(Setup::printed(seats), |setup, (key, value)| setup.set(key, value))
+    }
 }
 
 /// Declares the options of a game: a struct whose default is the rules as the dossier has them, read from and written
@@ -303,6 +345,15 @@ mod tests {
             assert_eq!(message, format!("`strength` cannot be `{broken}`; it takes 10, 6, 12"));
         }
         assert_eq!(Walls::default().write(), OptionValues::from([("strength".to_owned(), "10".to_owned())]));
+    }
+
+    #[test]
+    fn each_seat_may_have_each_value() {
+        let values = ["sun", "moon"].map(str::to_owned);
+        assert_eq!(Domain::per_seat("any", &values, 1), ["any", "sun", "moon"]);
+        assert_eq!(Domain::per_seat("any", &values, 2), ["any", "sun,sun", "sun,moon", "moon,sun", "moon,moon"]);
+        let domain = Domain::PerSeat { none: "any", values: values.into() };
+        assert_eq!(domain.to_string(), "any, or one of sun, moon for every seat, with commas between them");
     }
 
     #[test]

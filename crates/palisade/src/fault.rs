@@ -97,8 +97,8 @@ pub(crate) fn takes(own: &Words, game: Option<&Words>, key: &str, domain: &Domai
     match domain {
         Domain::OneOf(values) => values.join(", "),
         Domain::Whole(least, most) => own.say(&Phrase::new("takes-whole").with("least", *least).with("most", *most)),
-        Domain::Form(form) => {
-            game.and_then(|game| game.find(&format!("option-{key}-form"))).unwrap_or_else(|| (*form).to_owned())
+        form @ (Domain::PerSeat { .. } | Domain::Form(_)) => {
+            game.and_then(|game| game.find(&format!("option-{key}-form"))).unwrap_or_else(|| form.to_string())
         }
     }
 }

@@ -22,11 +22,14 @@ fn every_option_has_a_name_a_group_an_explanation_and_words_for_its_values() {
         for option in (entry.info().options)() {
             let mut keys: Vec<String> =
                 ["", "-group", "-about"].map(|end| format!("option-{}{end}", option.key)).into();
-            if let Domain::OneOf(values) = &option.domain {
+            if let Domain::OneOf(values) | Domain::PerSeat { values, .. } = &option.domain {
                 let in_words = values.iter().filter(|value| value.parse::<u32>().is_err());
                 keys.extend(in_words.map(|value| format!("option-{}-{value}", option.key)));
             }
-            if let Domain::Form(_) = &option.domain {
+            if let Domain::PerSeat { none, .. } = &option.domain {
+                keys.push(format!("option-{}-{none}", option.key));
+            }
+            if let Domain::PerSeat { .. } | Domain::Form(_) = &option.domain {
                 keys.push(format!("option-{}-form", option.key));
             }
             for key in keys {

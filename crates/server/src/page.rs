@@ -48,4 +48,5 @@ pub(crate) mod story;
 pub(crate) mod style;
 pub(crate) mod table;
 pub(crate) mod tokens;
+pub(crate) mod ways;
 pub(crate) mod wrong;

@@ -46,6 +46,7 @@ pub mod options;
 mod orders;
 mod outlook;
 pub mod power;
+mod presets;
 pub mod reach;
 mod read;
 mod refuse;
@@ -67,7 +68,7 @@ pub mod view;
 mod window;
 
 use contract::{
-    Credit, Dice, Domain, DrawName, Game, Info, Observer, Refusal, Role, Seat, Setup, SetupError, Turn, Verdict,
+    Credit, Dice, Domain, DrawName, Game, Info, Observer, Preset, Refusal, Role, Seat, Setup, SetupError, Turn, Verdict,
 };
 
 pub use crate::data::{Board, Field, Point, Size, Slot};
@@ -123,6 +124,10 @@ impl Game for AttackTheTower {
 
     fn info() -> &'static Info {
         &INFO
+    }
+
+    fn presets() -> &'static [Preset] {
+        presets::PRESETS
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {

@@ -3,6 +3,8 @@
 
 use contract::{Domain, OptionValue, Whole, choice, numbers, options};
 
+use crate::army::Components;
+
 options! {
     /// What a table of Attack the Tower may be set up with.
     pub struct Options {
@@ -360,7 +362,9 @@ impl OptionValue for Armies {
     }
 
     fn domain() -> Domain {
-        Domain::Form("free, or the armies of seat 1 and seat 2: fae,west")
+        let printed = Components::read(crate::INFO.components, AbilityMix::Flat);
+        let armies = printed.map_or_else(|_| Vec::new(), |components| components.armies);
+        Domain::PerSeat { none: "free", values: armies.into_iter().map(|army| army.id).collect() }
     }
 }
 

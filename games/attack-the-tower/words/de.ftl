@@ -822,12 +822,26 @@ option-armies = Armeen
 option-armies-group = Aufbau
 option-armies-about = Die Armeen beider Plätze, wenn sie nicht gewählt werden.
 option-armies-form = free, oder die Armeen von Platz 1 und Platz 2: fae,west
+option-armies-free = Am Tisch gewählt
+option-armies-fae = Feen
+option-armies-west = Westler
+option-armies-east = Ostler
+option-armies-undead = Untote
 option-palace_power = Stärke eines Palasts
 option-palace_power-group = Kampf
 option-palace_power-about = Die Stärke eines Palasts, und was ihn zerstört.
 option-base_power = Stärke einer Basis
 option-base_power-group = Kampf
 option-base_power-about = Die Stärke einer Basis, und was sie zerstört.
+
+## Spielarten, die vor allen Regeln zur Wahl stehen
+
+preset-printed = Wie gedruckt
+preset-printed-about = Beide wählen eine Armee. Karten gehen in jedem Moment, den die Regeln erlauben.
+preset-first = Ein erstes Spiel
+preset-first-about = Feen gegen Westler. Nach Karten wird nur in Kämpfen und nach der Erneuerung gefragt; das macht die Züge kürzer.
+preset-siege = Eine lange Belagerung
+preset-siege-about = Die Armeen werden geheim gewählt, ein Palast hält 15 aus, und ein Gebiet greift einmal im Zug an.
 
 ## At a glance: the phases of a turn, and the numbers by which a player stands
 

@@ -828,12 +828,26 @@ option-armies = Armies
 option-armies-group = Set-up
 option-armies-about = The armies of both seats, when they are not chosen.
 option-armies-form = free, or the armies of seat 1 and seat 2: fae,west
+option-armies-free = Chosen at the table
+option-armies-fae = Fae
+option-armies-west = Westerners
+option-armies-east = Easterners
+option-armies-undead = Undead
 option-palace_power = Power of a palace
 option-palace_power-group = Battle
 option-palace_power-about = The power of a palace, and what destroys it.
 option-base_power = Power of a base
 option-base_power-group = Battle
 option-base_power-about = The power of a base, and what destroys it.
+
+## Ways to play, offered before all options
+
+preset-printed = As printed
+preset-printed-about = Each of you chooses an army. Cards may be played at any moment the rules allow.
+preset-first = A first game
+preset-first-about = Fae against Westerners. You are asked for cards only in battles and after the renewal, so turns go faster.
+preset-siege = A long siege
+preset-siege-about = Armies are chosen in secret, a palace takes 15, and a territory attacks once a turn.
 
 ## At a glance: the phases of a turn, and the numbers by which a player stands
 

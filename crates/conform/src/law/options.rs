@@ -41,7 +41,7 @@ fn domain(domain: &Domain) -> String {
     match domain {
         Domain::OneOf(values) => one_of(values.clone()),
         Domain::Whole(least, most) => whole(i64::from(*least), i64::from(*most)),
-        Domain::Form(_) => FORM.to_owned(),
+        Domain::PerSeat { .. } | Domain::Form(_) => FORM.to_owned(),
     }
 }
 

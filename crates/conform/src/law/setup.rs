@@ -64,7 +64,7 @@ pub fn options_are_taken<G: Game>(trials: &Trials<G>) -> LawResult {
         for spec in (G::info().options)() {
             let default = game.setup().options.get(spec.key) == Some(&spec.default);
             ensure(default, || format!("the printed `{}` is not `{}`", spec.key, spec.default))?;
-            for value in values(&spec) {
+            for value in values(&spec, seats) {
                 is_taken::<G>(&printed, spec.key, &value, &mut dice)?;
             }
             let odd = printed.clone().set(spec.key, "no such value");
@@ -88,10 +88,11 @@ fn made<G: Game>(setup: &Setup) -> Result<G, Breach> {
 }
 
 /// Lists the values of an option, or the ends and the default where they are many.
-fn values(spec: &OptionSpec) -> Vec<String> {
+fn values(spec: &OptionSpec, seats: u8) -> Vec<String> {
     match &spec.domain {
         Domain::OneOf(values) => values.clone(),
         Domain::Whole(least, most) => vec![least.to_string(), most.to_string(), spec.default.clone()],
+        Domain::PerSeat { none, values } => Domain::per_seat(none, values, seats),
         Domain::Form(_) => vec![spec.default.clone()],
     }
 }

@@ -8,14 +8,17 @@ use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
     Account, Determinize, Dice, DrawName, EventHistory, Events, Features, Game, Heuristic, Info, Label, LineSetup,
-    Malformed, Notation, Observer, Order, Phases, Phrase, Prompt, Refusal, Seat, SeatSet, Series, Setup, SetupError,
-    Speak, Step, Turn, Verdict, VisibleToken, Vital,
+    Malformed, Notation, Observer, Order, Phases, Phrase, Preset, Prompt, Refusal, Seat, SeatSet, Series, Setup,
+    SetupError, Speak, Step, Turn, Verdict, VisibleToken, Vital,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
 pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn info() -> &'static Info {
         Parley::info()
+    }
+    fn presets() -> &'static [Preset] {
+        Parley::presets()
     }
     fn make(setup: &Setup) -> Result<Parley, SetupError> {
         Parley::new(setup)
@@ -213,6 +216,9 @@ impl<L: Lie> Game for Broken<L> {
 
     fn info() -> &'static Info {
         L::info()
+    }
+    fn presets() -> &'static [Preset] {
+        L::presets()
     }
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self { parley: L::make(setup)?, calls: AtomicU32::new(0), lie: PhantomData })

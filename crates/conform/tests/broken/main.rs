@@ -9,5 +9,6 @@ mod glance;
 mod leaks;
 mod lie;
 mod parts;
+mod presets;
 mod text;
 mod words;

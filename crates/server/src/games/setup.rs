@@ -33,6 +33,8 @@ pub(crate) fn takes(game: LocalizedGame<'_>, key: &str, domain: &Domain) -> Stri
         Domain::Whole(least, most) => {
             game.tongue.say(&Phrase::new("takes-whole").with("least", *least).with("most", *most))
         }
-        Domain::Form(form) => game.words().find(&format!("option-{key}-form")).unwrap_or_else(|| (*form).to_owned()),
+        form @ (Domain::PerSeat { .. } | Domain::Form(_)) => {
+            game.words().find(&format!("option-{key}-form")).unwrap_or_else(|| form.to_string())
+        }
     }
 }

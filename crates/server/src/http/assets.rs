@@ -57,6 +57,7 @@ impl Assets {
             include_str!("../../assets/rules.css"),
             include_str!("../../assets/answers.css"),
             include_str!("../../assets/following.css"),
+            include_str!("../../assets/ways.css"),
             boards::css(),
         ];
         let script = [
@@ -73,6 +74,7 @@ impl Assets {
             include_str!("../../assets/rules.js"),
             include_str!("../../assets/replay.js"),
             include_str!("../../assets/share.js"),
+            include_str!("../../assets/ways.js"),
         ]
         .map(without_comments)
         .concat();

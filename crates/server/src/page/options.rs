@@ -1,12 +1,12 @@
 //! The options of a game's rules on the create page: in groups, each with what it changes and with its default,
 //! and where that comes from.
 
-use contract::{Domain, OptionSpec, Phrase};
+use contract::{Domain, OptionSpec, Phrase, Seat};
 use dossier::Origin;
 use maud::{Markup, html};
 
-use super::cards;
 use super::form::Form;
+use super::{cards, ways};
 use crate::games::entry::LocalizedGame;
 use crate::games::setup::takes;
 
@@ -15,10 +15,7 @@ pub(crate) fn more(form: Form<'_>) -> Markup {
     let tongue = form.tongue;
     let turned = cards::option(form.kind);
     let specs: Vec<&OptionSpec> = form.kind.options.iter().filter(|spec| Some(spec.key) != turned).collect();
-    let changed = |spec: &&OptionSpec| {
-        let field = field(spec);
-        form.error(&field).is_some() || form.given.text(&field).is_some_and(|value| value != spec.default)
-    };
+    let changed = |spec: &&OptionSpec| form.error(&field(spec)).is_some() || ways::is_changed(form, spec);
     html! {
         @if !specs.is_empty() {
             details class="panel more-options" open[specs.iter().any(changed)] {
@@ -63,7 +60,7 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
     let described = error.iter().chain([&effect]).map(String::as_str).collect::<Vec<_>>().join(" ");
     html! {
         @match &spec.domain {
-            Domain::OneOf(values) => fieldset class="option" aria-describedby=(described) {
+            Domain::OneOf(values) => fieldset class="option" aria-describedby=(described) data-default=[ways::default(form, spec)] {
                 legend { (title) }
                 p id=(effect) class="muted" { (about) }
                 @for one in values {
@@ -74,7 +71,19 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
                 }
                 (form.said(&field))
             },
-            domain => div class="option" {
+            Domain::PerSeat { none, values } => div class="option" data-default=[ways::default(form, spec)] {
+                label class="field" {
+                    span { (title) }
+                    select name=(field) aria-describedby=(described) {
+                        @for way in with(Domain::per_seat(none, values, *form.kind.info().seats.end()), chosen) {
+                            option value=(way) selected[way == chosen] { (per_seat(game, spec, none, &way)) }
+                        }
+                    }
+                }
+                p id=(effect) class="muted" { (about) " " (default(form, spec, value(&spec.default))) }
+                (form.said(&field))
+            },
+            domain => div class="option" data-default=[ways::default(form, spec)] {
                 label class="field" {
                     span { (title) }
                     input name=(field) value=(chosen) autocomplete="off" inputmode=[number(domain)]
@@ -89,6 +98,26 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
             },
         }
     }
+}
+
+/// Adds what is chosen to what is offered, should it not be among it: a data file of somebody's own knows more.
+fn with(mut ways: Vec<String>, chosen: &str) -> Vec<String> {
+    if ways.iter().all(|way| way != chosen) {
+        ways.push(chosen.to_owned());
+    }
+    ways
+}
+
+/// Names what every seat has, or that none has anything.
+fn per_seat(game: LocalizedGame<'_>, spec: &OptionSpec, none: &str, way: &str) -> String {
+    if way == none {
+        return game.value(spec.key, none);
+    }
+    let of_seat = |(seat, value): (usize, &str)| {
+        let seat = game.kind.info().seat_name(Seat::new(seat));
+        game.tongue.say(&Phrase::new("option-of-seat").with("seat", seat).with("value", game.value(spec.key, value)))
+    };
+    way.split(',').take(Seat::MOST).enumerate().map(of_seat).collect::<Vec<_>>().join(", ")
 }
 
 /// Marks a default with where it comes from.

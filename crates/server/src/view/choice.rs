@@ -372,7 +372,7 @@ fn is_at(label: &Label, place: &str) -> bool {
 }
 
 /// Writes a token so that an address can hold it.
-fn escaped(token: &str) -> String {
+pub(crate) fn escaped(token: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_.~!".contains(c);
     let mut text = String::new();
     for c in token.chars() {

@@ -71,3 +71,4 @@ mod together;
 mod tongues;
 mod turns;
 mod twins;
+mod ways;

@@ -9,6 +9,7 @@ title-play = { $game } spielen
 card-side = { $card }: Seite { $side }
 level = { $level } <count>{ $count }</count> von { $all }
 
+ways-to-play = Wie gespielt wird
 more-options = Weitere Optionen
 more-options-note = Unverändert gelten die gedruckten Regeln und, wo die Anleitung schweigt, unsere Auslegung.
 option-group = Regeln
@@ -21,6 +22,7 @@ option-printed-value = Gedruckt: { $value }.
 option-public-value = Aus einer anderen Quelle: { $value }.
 option-house-value = Unsere Auslegung: { $value }.
 option-takes = Möglich: { $values }.
+option-of-seat = Platz { $seat }: { $value }
 takes-whole = jede ganze Zahl von { $least } bis { $most }
 
 who-plays = Wer spielt?

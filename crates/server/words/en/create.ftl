@@ -11,6 +11,8 @@ card-side = { $card }: { $side } side
 # How many cards are turned. The mark is where the number stands.
 level = { $level } <count>{ $count }</count> of { $all }
 
+# Ways to play: options that go well together, set by one press. Their names are the game's words.
+ways-to-play = How you play
 more-options = More options
 more-options-note = Left as they are: the printed rules, and our rulings where the rulebook is silent.
 option-group = Rules
@@ -24,6 +26,8 @@ option-printed-value = Printed: { $value }.
 option-public-value = From another source: { $value }.
 option-house-value = Our ruling: { $value }.
 option-takes = Allowed: { $values }.
+# What one seat has where an option names something for every seat: an army, say.
+option-of-seat = Seat { $seat }: { $value }
 takes-whole = any whole number from { $least } to { $most }
 
 # Who is put on a seat.

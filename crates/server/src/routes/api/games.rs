@@ -95,7 +95,9 @@ fn option(game: LocalizedGame<'_>, spec: &OptionSpec) -> OptionAnswer {
     let takes = match &spec.domain {
         Domain::OneOf(values) => Takes::OneOf(values.clone()),
         Domain::Whole(least, most) => Takes::Whole([*least, *most]),
-        form @ Domain::Form(_) => Takes::Form(crate::games::setup::takes(game, spec.key, form)),
+        form @ (Domain::PerSeat { .. } | Domain::Form(_)) => {
+            Takes::Form(crate::games::setup::takes(game, spec.key, form))
+        }
     };
     OptionAnswer { key: spec.key, name: game.option(spec.key), default: spec.default.clone(), takes }
 }

@@ -56,7 +56,7 @@ fn spares(name: &str, tag: &str) -> bool {
 
 /// Sentences for the script stand in attributes of its own.
 fn is_said(attribute: &str) -> bool {
-    const FOR_PROGRAMS: [&str; 27] = [
+    const FOR_PROGRAMS: [&str; 28] = [
         "version",
         "events",
         "turn",
@@ -84,6 +84,7 @@ fn is_said(attribute: &str) -> bool {
         "follow",
         "middle",
         "fault",
+        "default",
     ];
     let of_program = attribute.strip_prefix("data-").is_some_and(|name| FOR_PROGRAMS.contains(&name));
     SAID.contains(&attribute) || attribute.starts_with("data-") && !of_program
