@@ -177,6 +177,8 @@ pub struct Label {
     pub sacrifice: Option<Sacrifice>,
     /// Whether it is allowed and gains nothing, so that it must not look like a good one.
     pub is_idle: bool,
+    /// Whether it answers by doing nothing: a pass, which has no piece and no place.
+    pub is_pass: bool,
 }
 
 /// What an action gives up. Nobody should lose a thing by a press that was meant to use it, so code that offers the
@@ -215,6 +217,7 @@ impl Label {
             space: None,
             sacrifice: None,
             is_idle: false,
+            is_pass: false,
         }
     }
 
@@ -263,6 +266,13 @@ impl Label {
     #[must_use]
     pub fn idle(self) -> Self {
         Self { is_idle: true, ..self }
+    }
+
+    /// Says that it answers a question by doing nothing: a pass. It is offered first and in one place, so that whoever wants
+    /// nothing else need not look.
+    #[must_use]
+    pub fn passing(self) -> Self {
+        Self { is_pass: true, ..self }
     }
 
     /// Says whether it does nothing but give something up.

@@ -21,6 +21,7 @@ impl AttackTheTower {
         let label = self.space_of(view, seat, action).into_iter().fold(label, Label::at);
         let label = self.sacrifice_of(view, seat, action).into_iter().fold(label, Label::sacrificing);
         let label = self.portion_of(view, seat, action).into_iter().fold(label, Label::laying);
+        let label = if action == Action::Pass { label.passing() } else { label };
         if self.is_idle(view, seat, action) { label.idle() } else { label }
     }
 

@@ -208,6 +208,7 @@ impl Words {
         let is_apart = label.space.is_none() && label.pieces.is_empty() && label.fillings.is_empty();
         let is_apart = is_apart && label.set.is_none() && label.portion.is_none();
         ensure(is_apart || !label.is_pure_sacrifice(), || format!("`{}` only gives up, at a place", label.name.key))?;
+        ensure(is_apart || !label.is_pass, || format!("`{}` does nothing, at a place", label.name.key))?;
         if let Some(place) = &label.space {
             plain(&place.key)?;
             self.all(&[place.name.clone(), place.area.clone()])?;

@@ -64,6 +64,11 @@ lies! {
             game.label(view, seat, action).filled_by(vec![fill("left", action), fill("left", action)])
         }
     }
+    a_pass_with_a_piece_is_found: everything_has_words finds "does nothing, at a place" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            game.label(view, seat, action).filled_by(vec![fill("left", action)]).passing()
+        }
+    }
     slots_that_other_actions_do_not_have_are_found: everything_has_words finds "are not the slots of the others" {
         fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
             let slot = if action == Action::Done { "left" } else { "right" };

@@ -76,6 +76,7 @@ pub(crate) fn tray(look: &TablePage) -> Markup {
             div id=(format!("tray-{}", ask.seat.index()))
                 class={ "tray" @if !(ask.chosen.is_empty() && ask.lead.is_empty()) { " aimed" } @if ask.is_plain() { " plain" } } {
                 @if !ask.is_plain() {
+                    @if let Some(pass) = &ask.pass { (passing(look, ask, pass)) }
                     @if !ask.so_far.is_empty() {
                         div class="takes so-far" role="group" aria-label=(tongue.word("taken-so-far")) {
                             @for piece in &ask.so_far { (put_back(tongue, piece)) }
@@ -123,6 +124,18 @@ fn put_back(tongue: Tongue, piece: &Piece) -> Markup {
         a id=(format!("back-{}", piece.key)) class="take" href=(piece.link) data-aim data-back aria-current="true"
             aria-label=(tongue.say(&name)) {
             @if let Some(picture) = &piece.picture { (picture) } @else { span { (piece.name) } }
+        }
+    }
+}
+
+/// The button that does nothing, before all others and whatever is taken up, so that it stays where it is.
+fn passing(look: &TablePage, ask: &Question, pass: &Move) -> Markup {
+    let alone = ask.chosen.is_empty() && ask.beside.is_empty() && ask.pieces.is_empty();
+    html! {
+        form class="actions pass" method="post" action=(format!("/table/{}/act", look.id)) data-live {
+            (decided(look, ask.seat))
+            button id=(format!("do-{}-{}", ask.seat.index(), pass.token)) class={ "btn" @if alone { " primary" } } name="token"
+                value=(pass.token) { (pass.button) }
         }
     }
 }

@@ -238,6 +238,7 @@ impl<'a> SeatSelection<'a> {
             lead: self.lead(),
             rotations: self.turns(position, observer),
             groups: self.groups(),
+            pass: self.moves_of(beside.pass).pop(),
             more: self.moves_of(beside.folded),
             beside: self.moves_of(beside.shown),
             chosen: self.chosen().map(|(token, label)| self.action(token, label)).chain(self.answer()).collect(),

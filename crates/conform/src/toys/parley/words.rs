@@ -104,6 +104,7 @@ impl Speak for Parley {
             Action::Veto => ("window", Phrase::new("veto")),
             Action::Pass => ("window", Phrase::new("pass")),
         };
-        Label::new(Phrase::new(group), name)
+        let label = Label::new(Phrase::new(group), name);
+        if action == Action::Pass { label.passing() } else { label }
     }
 }

@@ -10,6 +10,8 @@ const BESIDE: usize = 4;
 
 /// Actions beside the question, and those for which there is no room.
 pub(super) struct Beside<'a> {
+    /// What answers by doing nothing, which stands first.
+    pub(super) pass: Vec<&'a (String, Label)>,
     pub(super) shown: Vec<&'a (String, Label)>,
     pub(super) folded: Vec<&'a (String, Label)>,
 }
@@ -22,11 +24,12 @@ impl SeatSelection<'_> {
         let nothing_else = self.labels.iter().all(|(_, label)| label.is_pure_sacrifice());
         let is_beside = |label: &Label| is_bare(label) && (nothing_else || !label.is_pure_sacrifice());
         let bare = self.ends().filter(|(_, label)| is_beside(label));
-        let (mut shown, mut folded): (Vec<_>, Vec<_>) = (bare.collect(), Vec::new());
+        let (pass, mut shown): (Vec<_>, Vec<_>) = bare.partition(|(_, label)| label.is_pass);
+        let mut folded = Vec::new();
         if shown.len() > BESIDE {
             folded = shown.drain(BESIDE - 1..shown.len() - 1).collect();
         }
-        Beside { shown, folded }
+        Beside { pass, shown, folded }
     }
 
     /// Returns what can be done now, or after the answer that is laid out.

@@ -26,6 +26,8 @@ pub(crate) struct Question {
     pub(crate) rotations: Vec<Rotation>,
     /// All legal actions; once a piece is taken up, those with it.
     pub(crate) groups: Vec<Group>,
+    /// The action that answers by doing nothing.
+    pub(crate) pass: Option<Move>,
     /// Actions that need no board: they are done nowhere.
     pub(crate) beside: Vec<Move>,
     /// More of these, folded away.
@@ -40,7 +42,7 @@ impl Question {
     /// Says whether there is nothing to choose but from the list.
     pub(crate) fn is_plain(&self) -> bool {
         let pieces = self.pieces.len() + self.so_far.len() + self.slots.len() + self.portions.len();
-        pieces + self.beside.len() + self.chosen.len() == 0 && self.toggles.is_none()
+        pieces + usize::from(self.pass.is_some()) + self.beside.len() + self.chosen.len() == 0 && self.toggles.is_none()
     }
 }
 
