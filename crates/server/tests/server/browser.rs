@@ -5,6 +5,7 @@
 mod answers;
 mod axe;
 mod clicks;
+mod duel;
 mod fair;
 mod follow;
 mod hand;

@@ -54,3 +54,8 @@ async fn every_address_keeps_what_is_prepared_in_secret() {
 async fn every_address_keeps_what_is_drawn_in_secret() {
     compare("raise-the-shields", &["ok"], &["stranger", "other"]).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_address_keeps_a_hand_that_is_drawn_and_burned() {
+    compare("attack-the-tower", &["ok"], &["watcher", "maker"]).await;
+}

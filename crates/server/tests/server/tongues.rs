@@ -209,7 +209,7 @@ async fn read_everything(language: &str) -> Reader {
         reader.get(&mut me, path).await;
     }
     let mut dice = Stream::new("tongues", language, 0);
-    for game in ["under-falling-skies", "raise-the-shields", "parley"] {
+    for game in ["under-falling-skies", "raise-the-shields", "attack-the-tower", "parley"] {
         // The toy has no words for its options.
         for page in ["play", "rules"].iter().filter(|_| game != "parley") {
             reader.get(&mut me, &format!("/{page}/{game}")).await;

@@ -201,3 +201,13 @@ async fn six_who_draw_in_secret_send_each_other_nothing() {
     }
     assert!(differ > 0, "some twins took different numbers of steps");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_who_set_up_in_secret_send_each_other_nothing() {
+    let mut differ = 0;
+    for number in 0..3 {
+        let [one, other] = compare("attack-the-tower", 2, number).await;
+        differ += usize::from(one != other);
+    }
+    assert!(differ > 0, "some twins took different numbers of steps");
+}

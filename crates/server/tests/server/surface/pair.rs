@@ -7,22 +7,23 @@ use sqlx::{Connection, SqliteConnection};
 use super::known::Known;
 use super::side::{Observer, Side};
 use crate::client::{Browser, between, tokens, version};
-use crate::house::House;
+use crate::house::{House, entry};
 
 /// The seat that acts in secret. The maker of the table has another one.
 pub(crate) const SECRET: usize = 1;
 
-/// Makes a table of three and two servers on copies of it. At the second one seat 1 has taken steps in secret.
+/// Makes a table and two servers on copies of it. At the second one seat 1 has taken steps in secret.
 pub(super) async fn twins(game: &str, finishing: &[&str]) -> ([Side; 2], [Browser; 2]) {
     let house = House::at(1_760_000_000_000).await;
     let (table, mut people) = choosing(&house, game).await;
-    let link = people[2].seen.iter().find_map(|seen| between(seen, "invite=", ";").map(str::to_owned)).unwrap();
+    let last = people.len() - 1;
+    let link = people[last].seen.iter().find_map(|seen| between(seen, "invite=", ";").map(str::to_owned)).unwrap();
     let mut stranger = house.browser();
     stranger.create("pig", &[("seat-0", "me"), ("seat-1", "random")]).await;
     let watcher = house.browser();
     let mut invited = house.browser();
     invited.cookies.insert("invite".to_owned(), link.clone());
-    let page = people[2].get(&table).await.body;
+    let page = people[last].get(&table).await.body;
     let (database, now) = (house.database(), house.clock.now());
     house.server.stop().await.unwrap();
     let one = House::on_a_copy_of(&database, now).await;
@@ -45,8 +46,10 @@ pub(super) async fn twins(game: &str, finishing: &[&str]) -> ([Side; 2], [Browse
             observer("stranger", &stranger),
             observer("invited", &invited),
             observer("maker", &people[0]),
-            observer("other", &people[2]),
         ];
+        // Where two play, the maker is the only other one.
+        let other = (last > SECRET).then(|| observer("other", &people[last]));
+        let observers = observers.into_iter().chain(other).collect();
         let database = reader(&house.database()).await;
         sides.push(Side { house, observers, database });
     }
@@ -68,9 +71,10 @@ pub(super) async fn twins(game: &str, finishing: &[&str]) -> ([Side; 2], [Browse
     (sides, secret)
 }
 
-/// Makes a table of three who are all about to choose in secret.
+/// Makes a table of three, or of two where the game is for two, who are all about to choose in secret.
 pub(crate) async fn choosing(house: &House, game: &str) -> (String, Vec<Browser>) {
-    let (table, mut people) = house.company(game, 3, &[]).await;
+    let seats = usize::from(*entry(game).info().seats.end()).min(3);
+    let (table, mut people) = house.company(game, seats, &[]).await;
     loop {
         let mut asked = Vec::new();
         for person in &mut people {
@@ -78,7 +82,7 @@ pub(crate) async fn choosing(house: &House, game: &str) -> (String, Vec<Browser>
         }
         let mut at_work = asked.iter().enumerate().filter(|(_, page)| !tokens(page).is_empty());
         match (at_work.clone().count(), at_work.next()) {
-            (3, _) => return (table, people),
+            (many, _) if many == seats => return (table, people),
             (_, Some((seat, page))) => {
                 assert_eq!(people[seat].act(&table, page, &tokens(page)[0]).await.status, 303);
             }

@@ -1,0 +1,98 @@
+//! A duel with hidden hands: nobody reads a card of the other hand, at a table of two devices or of one.
+
+use contract::{Seat, Turn};
+
+use crate::client::{between, logged, tokens};
+use crate::house::House;
+use crate::thought::{stored, think, told};
+
+const GAME: &str = "attack-the-tower";
+/// More actions than a game between simple players has.
+const MOST: usize = 600;
+
+/// Holds a page's log against what a seat, or nobody, may read; a page shows the last lines, the table has them all.
+fn reads_no_more(page: &str, all: &[String]) {
+    let shown: Vec<String> = logged(page).into_iter().filter(|token| token != "?").collect();
+    let all: Vec<&String> = all.iter().filter(|token| *token != "?").collect();
+    let last = &all[all.len().saturating_sub(shown.len())..];
+    assert!(shown.iter().eq(last.iter().copied()), "the page tells {shown:?}, and may tell {last:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_looks_on_and_whoever_plays_reads_no_card_of_another_hand() {
+    let house = House::open().await;
+    let (table, mut people) = house.company(GAME, 2, &[("option-armies", "undead,east")]).await;
+    let mut watcher = house.browser();
+    let (mut drawn, mut over) = (0, false);
+    for _ in 0..MOST {
+        let now = stored(&house, &table).await;
+        let Some(thought) = think(now.position()) else {
+            over = now.position().turn() == Turn::Over;
+            break;
+        };
+        let page = people[thought.seat.index()].get(&table).await.body;
+        assert_eq!(people[thought.seat.index()].act(&table, &page, &thought.token).await.status, 303, "{thought:?}");
+        let now = stored(&house, &table).await;
+        if now.position().turn() == Turn::Over {
+            over = true;
+            break;
+        }
+        // Every few steps everybody looks.
+        if thought.token.starts_with('+') || now.steps().is_multiple_of(5) {
+            let public = watcher.get(&table).await.body;
+            reads_no_more(&public, &told(&now, None));
+            assert!(tokens(&public).is_empty() && !public.contains("data-take"), "a spectator holds something");
+            for (seat, person) in people.iter_mut().enumerate() {
+                let page = person.get(&table).await.body;
+                reads_no_more(&page, &told(&now, Some(Seat::new(seat))));
+                assert!(!page.contains(&format!("take-{}-", 1 - seat)), "seat {seat} holds a card of the other");
+            }
+            let hidden = logged(&public).iter().filter(|token| *token == "=?").count();
+            drawn += hidden;
+        }
+    }
+    assert!(over && drawn > 0, "{drawn} cards were drawn unseen");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_shared_screen_goes_through_ten_windows_without_a_look_at_the_other_hand() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let mut watcher = house.browser();
+    let fields = [("seat-0", "me"), ("seat-1", "me"), ("name", "Ann"), ("name-1", "Bo"), ("option-armies", "west,fae")];
+    let table = me.create(GAME, &fields).await;
+    let (mut windows, mut covers) = (0, 0);
+    for _ in 0..MOST {
+        let now = stored(&house, &table).await;
+        let Some(thought) = think(now.position()) else { break };
+        let page = me.get(&table).await.body;
+        let public = watcher.get(&table).await.body;
+        let board = |page: &str| between(page, "id=\"board\"", "</section>").map(str::to_owned);
+        let page = if page.contains("id=\"cover\"") {
+            covers += 1;
+            assert!(
+                tokens(&page).is_empty() && !page.contains("data-take") && page.contains("events?as=none"),
+                "{page}"
+            );
+            assert!(board(&page).is_none_or(|covered| Some(covered) == board(&public)), "the cover shows a hand");
+            let next = format!("i-am-{}", thought.seat.index());
+            assert!(page.contains(&format!("id=\"{next}\"")), "whoever is asked can take the screen: {thought:?}");
+            assert_eq!(me.press(&page, &next).await.status, 303);
+            me.get(&table).await.body
+        } else {
+            page
+        };
+        let other = 1 - thought.seat.index();
+        assert!(page.contains(&format!("as={}", thought.seat.index())), "the screen is {thought:?}'s");
+        assert!(!page.contains(&format!("take-{other}-")) && !page.contains(&format!("id=\"do-{other}-")));
+        reads_no_more(&page, &told(&now, Some(thought.seat)));
+        if tokens(&page).contains(&"-".to_owned()) {
+            windows += 1;
+            let dock = between(&page, &format!("id=\"tray-{}\"", thought.seat.index()), "id=\"preview\"").unwrap();
+            assert_eq!(tokens(dock)[0], "-", "whoever only wants to pass finds it first: {dock}");
+            assert!(dock.find("class=\"actions pass\"") < dock.find("class=\"take"), "before the cards: {dock}");
+        }
+        assert_eq!(me.act(&table, &page, &thought.token).await.status, 303, "{thought:?}");
+    }
+    assert!(windows >= 10 && covers >= 10, "{windows} windows, {covers} covers");
+}
