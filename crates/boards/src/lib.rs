@@ -20,7 +20,8 @@
 //! use words::Words;
 //!
 //! for drawing in boards::drawings() {
-//!     let position = (drawing.maker().make)(&Setup::printed(1)).unwrap().start();
+//!     let (maker, seats) = (drawing.maker(), *(drawing.maker().info)().seats.start());
+//!     let position = (maker.make)(&Setup::printed(seats)).unwrap().start();
 //!     let words = Words::of(position.info(), "en");
 //!     let board = boards::draw(&position, SeatSet::NONE, &Picture::plain(), &words).unwrap();
 //!     assert!(board.into_string().starts_with("<svg"));
@@ -29,7 +30,7 @@
 //! }
 //! ```
 
-mod attack_the_tower;
+pub mod attack_the_tower;
 mod card;
 mod die;
 mod drawing;
@@ -68,8 +69,11 @@ use words::Words;
 
 /// Returns the drawings of all games that have one. A new game is one line here.
 pub fn drawings() -> &'static [&'static dyn Drawing] {
-    const DRAWINGS: &[&dyn Drawing] =
-        &[&Of::<under_falling_skies::Skies>::new(), &Of::<raise_the_shields::Shields>::new()];
+    const DRAWINGS: &[&dyn Drawing] = &[
+        &Of::<under_falling_skies::Skies>::new(),
+        &Of::<raise_the_shields::Shields>::new(),
+        &Of::<attack_the_tower::Towers>::new(),
+    ];
     DRAWINGS
 }
 

@@ -989,3 +989,99 @@ outlook-about = { $end ->
     [reaches] Schlimmstenfalls kommen etwa { $points } bis zum Palast durch, wenn niemand eine Karte spielt.
    *[destroys] Der Palast fällt, soweit absehbar.
  }
+# The board
+
+board-seat = Platz { $seat }
+board-title = Attack the Tower, { $over ->
+    [yes] das Ende
+   *[no] { $turn ->
+        [0] vor dem ersten Zug
+       *[other] Zug { $turn }
+     }
+ }
+board-strikes = schlägt { $points }
+board-to-clear = { $points } zum Räumen
+board-full = voll
+board-strength = Stärke { $points }
+board-hand = Hand: { $bases ->
+    [one] 1 Basis
+   *[other] { $bases } Basen
+ }, { $abilities ->
+    [one] 1 Fähigkeit
+   *[other] { $abilities } Fähigkeiten
+ }
+board-discards = Ablage { $bases } + { $abilities }
+board-room = { $count ->
+    [0] kein Platz für Besondere
+    [one] Platz für 1 Besonderen
+   *[other] Platz für { $count } Besondere
+ }
+board-recruits = Stellt auf: { $troop }
+board-recruits-power = Stellt { $troop } der Kraft { $power } auf:
+board-foot-base = { $way ->
+    [first] schlägt zuerst
+    [siege] nur auf Basen
+   *[plain] schlägt danach
+ }
+board-foot-turn = bis zum Ende des Zugs
+board-foot-now = sofort
+board-foot-stays = bleibt auf dem Palast
+board-armies = Wähle eine Armee
+board-army = { $army ->
+    [fae] Erste Hiebe, Dornen und Trolle, die wiederkehren: geduldig und schwer zu fassen.
+    [west] Blanker Stahl: Zahlen steigen, Mauern fallen. Gut für die erste Partie.
+    [east] Große Hiebe, die etwas kosten: Wer am härtesten kämpft, wird geopfert.
+    [undead] Jeder Kampf macht sie stärker; mit der Zeit kehren die Toten zurück.
+   *[other] {""}
+ }
+board-step-first = Erste Schläge
+board-step-main = Hauptschlag
+board-step-fallen = Gefallene gehen
+board-step-palace = Der Palast
+board-stage = { $who }, { $place ->
+    [P] { $attacks ->
+        [yes] besondere Truppen
+       *[no] der Palast
+     }
+   *[other] Gebiet { $place }
+ }
+board-laid = { $points } von { $need }
+board-falls = fällt
+board-marked = markiert
+board-strikes-now = { $who } schlägt jetzt
+board-strikes-then = danach
+board-strikes-not = Kein Schlag mehr.
+board-row = { $name }
+board-row-each = { $name } ×{ $count }, je { $each }
+board-lays = { $who } verteilt Punkte
+board-lays-left = { $who }: { $points ->
+    [one] 1 Punkt übrig
+   *[other] { $points } Punkte übrig
+ }{ $siege ->
+    [0] {""}
+   *[other] , { $siege } auf Basen
+ }
+board-points-left = Punkte übrig
+board-siege-left = und { $points } nur auf Basen
+board-needs = Noch nötig: Truppen { $troops }, Basen { $bases }
+board-why-not = Warum geht es hier nicht?
+board-nothing = keine
+board-tells-none = { $who } hat noch keine Armee.
+board-tells-side = { $who } führt eine Armee ({ $army }), Stärke { $strength }.
+board-tells-territory = Gebiet { $territory }: { $bases }.
+board-tells-base = { $space } { $base } { $count ->
+    [0] ohne Truppen
+   *[other] mit { $count } { $troop }
+ }
+board-tells-rest = Auf dem Palast: { $specials ->
+    [0] niemand
+   *[other] { $specials } { $special }
+ }. Hand: { $hand }. Nachziehstapel: { $bases } und { $abilities }. Ablage: { $gone }. In Kraft: { $played }.
+board-tells-attack = { $seat } greift Gebiet { $to } an, { $from ->
+    [P] vom Palast aus
+   *[other] aus Gebiet { $from }
+ }.
+text-side = { $who }, { $army }, Stärke { $strength }
+text-palace = Palast: { $name } { $specials }; Stapel { $bases } + { $abilities }
+text-hand = Hand: { $cards }
+text-key = Bei jeder Basis steht die Kraft ihrer Truppen, 0 für keine; - ist ein freies Feld.

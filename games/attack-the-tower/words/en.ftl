@@ -992,3 +992,99 @@ outlook-about = { $end ->
     [reaches] At worst about { $points } get through to the palace, if nobody plays a card.
    *[destroys] The palace falls, as far as can be seen.
  }
+# The board
+
+board-seat = Seat { $seat }
+board-title = Attack the Tower, { $over ->
+    [yes] the end
+   *[no] { $turn ->
+        [0] before the first turn
+       *[other] turn { $turn }
+     }
+ }
+board-strikes = strikes { $points }
+board-to-clear = { $points } to clear
+board-full = full
+board-strength = strength { $points }
+board-hand = hand: { $bases ->
+    [one] 1 base
+   *[other] { $bases } bases
+ }, { $abilities ->
+    [one] 1 ability
+   *[other] { $abilities } abilities
+ }
+board-discards = discards { $bases } + { $abilities }
+board-room = { $count ->
+    [0] no room for specials
+    [one] room for 1 special
+   *[other] room for { $count } specials
+ }
+board-recruits = Recruits: { $troop }
+board-recruits-power = Recruits { $troop } of power { $power }:
+board-foot-base = { $way ->
+    [first] strikes first
+    [siege] only on bases
+   *[plain] plain strike
+ }
+board-foot-turn = until the turn ends
+board-foot-now = at once
+board-foot-stays = stays on the palace
+board-armies = Choose an army
+board-army = { $army ->
+    [fae] First blows, thorns and returning Trolls: patient, hard to pin down.
+    [west] Plain steel: numbers go up, walls come down. Good for a first game.
+    [east] Great blows at a price: what fights hardest may be given up.
+    [undead] They grow from every fight; give them time and the dead return.
+   *[other] {""}
+ }
+board-step-first = First strikes
+board-step-main = Main strike
+board-step-fallen = The fallen leave
+board-step-palace = The palace
+board-stage = { $who }, { $place ->
+    [P] { $attacks ->
+        [yes] special troops
+       *[no] the palace
+     }
+   *[other] territory { $place }
+ }
+board-laid = { $points } of { $need }
+board-falls = falls
+board-marked = marked
+board-strikes-now = { $who } strikes now
+board-strikes-then = then
+board-strikes-not = No strike is left.
+board-row = { $name }
+board-row-each = { $name } ×{ $count }, { $each } each
+board-lays = { $who } lays points
+board-lays-left = { $who }: { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+ }{ $siege ->
+    [0] {""}
+   *[other] , { $siege } on bases
+ }
+board-points-left = points left
+board-siege-left = and { $points } on bases alone
+board-needs = Still needed: troops { $troops }, bases { $bases }
+board-why-not = Why not here?
+board-nothing = none
+board-tells-none = { $who } has no army yet.
+board-tells-side = { $who } leads an army ({ $army }), strength { $strength }.
+board-tells-territory = Territory { $territory }: { $bases }.
+board-tells-base = { $space } { $base } with { $count ->
+    [0] no troops
+   *[other] { $count } { $troop }
+ }
+board-tells-rest = On the palace: { $specials ->
+    [0] nobody
+   *[other] { $specials } { $special }
+ }. Hand: { $hand }. Draw piles: { $bases } and { $abilities }. Discards: { $gone }. In force: { $played }.
+board-tells-attack = { $seat } attacks territory { $to }, { $from ->
+    [P] from the palace
+   *[other] from territory { $from }
+ }.
+text-side = { $who }, { $army }, strength { $strength }
+text-palace = Palace: { $name } { $specials }; piles { $bases } + { $abilities }
+text-hand = Hand: { $cards }
+text-key = A base stands with the power of each of its troops, 0 for none; - is a free space.

@@ -1,4 +1,141 @@
-//! Attack the Tower: two armies of linocut banners on a paper table.
+//! Attack the Tower: two armies face each other over a river, three territories each, a palace behind them.
 
-#[expect(dead_code, unused_imports, reason = "the board that shows the art is drawn next")]
+mod armies;
+#[expect(unused_imports, dead_code, reason = "marks and icons come with the next parts of the board")]
 mod art;
+mod battle;
+mod board;
+mod changed;
+mod closed;
+mod deck;
+mod followed;
+mod geometry;
+mod ghosts;
+mod hand;
+mod laid;
+mod land;
+mod ledger;
+mod narrow;
+mod palace;
+mod place;
+mod plates;
+mod river;
+mod says;
+mod stage;
+mod style;
+mod summary;
+mod targets;
+mod text;
+mod way;
+
+use std::sync::LazyLock;
+
+use attack_the_tower::AttackTheTower;
+use attack_the_tower::course::Stage;
+use attack_the_tower::event::Event;
+use attack_the_tower::view::View;
+use contract::Observer;
+use maud::{Markup, html};
+use words::Words;
+
+use crate::drawing::{GameDrawing, LastStep};
+use crate::names::Names;
+use crate::picture::{Picture, Piece, Scene, Sheet};
+use crate::style::Style;
+use art::Shore;
+use board::Board;
+use changed::News;
+use followed::Followed;
+use geometry::{BOX, Half, WIDTH, root};
+
+/// The class of the palette.
+const PALETTE: &str = "att";
+
+/// No words, for what is drawn without any.
+static SILENT: LazyLock<Words> = LazyLock::new(|| Words::read(&[]));
+
+/// The drawing of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Towers;
+
+impl GameDrawing for Towers {
+    type Game = AttackTheTower;
+
+    const STYLE: &'static Style = &style::STYLE;
+    const BOX: [f32; 4] = BOX;
+    const SHOWN: &'static str = "att1;7;1;main;east/C2,W1,S2:L2,H0,-:L1,-,-/0/HCOX/17.lc-18.LLC/-;\
+        fae/L2,H1,-:S1,H0,-:C1,L1,W1/0/cLX/16.l-19.LSHC/-;d";
+
+    fn scene(game: &AttackTheTower, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Scene {
+        let board = Board::of(game, view, observer, &picture.names, words);
+        Scene {
+            title: summary::title(&board),
+            description: summary::describe(&board),
+            class: String::new(),
+            content: root(&content(&board, picture)),
+        }
+    }
+
+    fn targets(game: &AttackTheTower, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Markup {
+        root(&targets::draw(&Board::of(game, view, observer, &picture.names, words), picture))
+    }
+
+    fn text(game: &AttackTheTower, view: &View, observer: Observer, words: &Words) -> String {
+        text::text(&Board::of(game, view, observer, &Names::default(), words))
+    }
+
+    /// Draws what the cards of both armies say.
+    fn sheets(game: &AttackTheTower, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Vec<Sheet> {
+        deck::sheets(&Board::of(game, view, observer, &picture.names, words))
+    }
+
+    fn piece(game: &AttackTheTower, view: &View, observer: Observer, key: &str, names: &Names) -> Option<Piece> {
+        hand::piece(&Board::of(game, view, observer, names, &SILENT), key)
+    }
+
+    fn ghosts(game: &AttackTheTower, view: &View, observer: Observer, events: &[Event]) -> Option<Markup> {
+        Some(root(&ghosts::draw(&Board::of(game, view, observer, &Names::default(), &SILENT), events)))
+    }
+
+    fn follow(_: &AttackTheTower, view: &View, step: Option<LastStep<'_, AttackTheTower>>, names: &mut Names) {
+        names.update(|followed: &mut Followed| followed.follow(view, step));
+    }
+}
+
+/// From the back to the front.
+fn content(board: &Board<'_>, picture: &Picture) -> Markup {
+    let followed = picture.names.followed::<Followed>();
+    let step = changed::step(&followed, board.view);
+    html! {
+        g aria-hidden="true" data-step=[step] {
+            @if board.stage() == Stage::Army || !plates::has_armies(board.view) {
+                (armies::draw(board))
+            } @else if let Some(fight) = battle::fight(board) {
+                (stage::draw(board, &fight, picture))
+            } @else {
+                (table(board, &News::of(board, &followed)))
+            }
+        }
+    }
+}
+
+/// Both halves.
+fn table(board: &Board<'_>, news: &News) -> Markup {
+    html! {
+        g class="back foe" { (art::backdrop(board.look(Half::Foe), Shore::Far, WIDTH, 270.0)) }
+        g class="back own" transform="translate(0 254)" {
+            (art::backdrop(board.look(Half::Own), Shore::Near, WIDTH, 398.0))
+        }
+        (river::draw())
+        (palace::draw(board, Half::Foe))
+        (plates::foe(board))
+        (land::draw(board, Half::Foe, news))
+        (land::draw(board, Half::Own, news))
+        (palace::draw(board, Half::Own))
+        (plates::own(board))
+        (plates::in_force(board))
+        (hand::draw(board, news))
+        (way::under_way(board))
+        (changed::draw(board, news))
+    }
+}

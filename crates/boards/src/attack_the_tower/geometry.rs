@@ -1,0 +1,209 @@
+//! Where everything lies: on a wide board of 832 by 652, and on a phone's, 344 by 552, which a style rule makes of the
+//! same drawing by moving its groups.
+
+use attack_the_tower::card::Pile;
+use maud::{Markup, html};
+
+use crate::svg::{Rect, num};
+
+/// The wide board.
+pub(super) const BOX: [f32; 4] = [0.0, 0.0, WIDTH, HEIGHT];
+pub(super) const WIDTH: f32 = 832.0;
+pub(super) const HEIGHT: f32 = 652.0;
+
+/// A base's tile.
+pub(super) const TILE: (f32, f32) = (80.0, 71.0);
+/// The radius of a troop's token.
+pub(super) const TOKEN: f32 = 17.0;
+/// A card of the hand.
+pub(super) const CARD: (f32, f32) = (125.0, 185.0);
+/// A palace.
+pub(super) const PALACE: (f32, f32) = (148.0, 112.0);
+/// A territory.
+pub(super) const LAND: (f32, f32) = (264.0, 144.0);
+/// The back of a card.
+pub(super) const BACK: (f32, f32) = (48.0, 66.0);
+/// A banner of an army, and a small one.
+pub(super) const BANNER: (f32, f32) = (270.0, 320.0);
+pub(super) const PENNANT: (f32, f32) = (122.0, 118.0);
+
+/// A half of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Half {
+    /// The lower one: whoever looks at the board.
+    Own,
+    /// The upper one.
+    Foe,
+}
+
+impl Half {
+    pub(super) const BOTH: [Self; 2] = [Self::Foe, Self::Own];
+
+    /// Returns the class of what lies there.
+    pub(super) const fn class(self) -> &'static str {
+        match self {
+            Self::Own => "own",
+            Self::Foe => "foe",
+        }
+    }
+
+    /// Returns the letter of its places in the notation of labels.
+    pub(super) const fn letter(self) -> char {
+        match self {
+            Self::Own => 'o',
+            Self::Foe => 'e',
+        }
+    }
+}
+
+/// A group of the drawing that has its own place: in another group, or on the board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Spot {
+    /// A territory, from 0.
+    Land(Half, u8),
+    /// A base space in its territory.
+    Slot(Half, u8),
+    /// A troop above or below its base: which of how many.
+    Token(Half, u8, u8),
+    /// A palace.
+    Palace(Half),
+    /// A special troop on its palace: which of how many.
+    Special(u8, u8),
+    /// Who it is and how it stands.
+    Plate(Half),
+    /// A draw pile.
+    Pile(Half, Pile),
+    /// A card of the hand: which of how many.
+    Card(usize, usize),
+    /// A banner: which of how many.
+    Banner(usize, usize),
+    /// A fighter on stage: which, and the middle of its place.
+    Cell(Half, usize, f32, f32),
+}
+
+impl Spot {
+    /// Returns the class by which a phone moves it.
+    pub(super) fn class(self) -> String {
+        match self {
+            Self::Land(half, territory) => format!("{} l{}", half.class(), territory + 1),
+            Self::Slot(half, place) => format!("{} s{place}", half.class()),
+            Self::Token(half, nth, of) => format!("{} k{nth}{of}", half.class()),
+            Self::Palace(half) => format!("{} pal", half.class()),
+            Self::Special(nth, of) => format!("x{nth}{of}"),
+            Self::Plate(half) => format!("{} plate", half.class()),
+            Self::Pile(half, pile) => format!("{} pile{}", half.class(), pile as u8),
+            Self::Card(nth, of) => format!("hc h{nth} of{}", of.min(8)),
+            Self::Banner(nth, of) => format!("b{nth}{}", if of > BANNERS { " many" } else { "" }),
+            Self::Cell(half, nth, ..) => format!("{} c{nth}", half.class()),
+        }
+    }
+
+    /// Returns where it lies on a wide board, and how large it is.
+    pub(super) fn wide(self) -> (f32, f32, f32) {
+        let lower = |half, own, foe| if half == Half::Own { own } else { foe };
+        match self {
+            Self::Land(half, territory) => (12.0 + 272.0 * f32::from(territory), lower(half, 292.0, 112.0), 1.0),
+            Self::Slot(half, place) => (9.0 + 83.0 * f32::from(place), lower(half, 49.0, 26.0), 1.0),
+            Self::Token(half, nth, of) => {
+                (40.0 + 38.0 * (f32::from(nth) - f32::from(of - 1) / 2.0), lower(half, -20.0, 94.0), 0.92)
+            }
+            Self::Palace(Half::Own) => (24.0, 445.0, 0.88),
+            Self::Palace(Half::Foe) => (353.0, 3.0, 0.85),
+            Self::Special(nth, of) => (74.0 + 40.0 * (f32::from(nth) - f32::from(of - 1) / 2.0), 92.0, 1.15),
+            Self::Plate(Half::Own) => (12.0, 562.0, 1.0),
+            Self::Plate(Half::Foe) => (12.0, 8.0, 1.0),
+            Self::Pile(Half::Own, pile) => (90.0 + 38.0 * f32::from(pile as u8), 590.0, 0.74),
+            Self::Pile(Half::Foe, pile) => (524.0 + 44.0 * f32::from(pile as u8), 14.0, 0.78),
+            Self::Card(nth, of) => {
+                let apart = if of > 5 { (644.0 - CARD.0) / (of - 1) as f32 } else { 130.0 };
+                (176.0 + apart * nth as f32, 458.0, 1.0)
+            }
+            Self::Banner(nth, of) => banner(nth, of),
+            Self::Cell(_, _, x, y) => (x, y, 1.0),
+        }
+    }
+
+    /// Draws what lies there.
+    pub(super) fn group(self, inside: &Markup) -> Markup {
+        let (x, y, scale) = self.wide();
+        html! { g class=(self.class()) transform=(moved(x, y, scale)) { (inside) } }
+    }
+}
+
+/// Writes a transform, without a scale of 1.
+fn moved(x: f32, y: f32, scale: f32) -> String {
+    let at = format!("translate({} {})", num(x), num(y));
+    if (scale - 1.0).abs() < 0.001 { at } else { format!("{at} scale({})", num(scale)) }
+}
+
+/// How many armies have banners; more of them are smaller.
+pub(super) const BANNERS: usize = 4;
+
+/// Returns the place of a banner: two by two with room beside them, or many small ones.
+fn banner(nth: usize, of: usize) -> (f32, f32, f32) {
+    if of <= BANNERS {
+        (14.0 + 410.0 * (nth % 2) as f32, 58.0 + 298.0 * (nth / 2) as f32, 0.88)
+    } else {
+        (20.0 + 134.0 * (nth % 6) as f32, 66.0 + 144.0 * (nth / 6) as f32, 1.0)
+    }
+}
+
+/// Puts everything into the group that a phone makes as wide as its screen.
+pub(super) fn root(inside: &Markup) -> Markup {
+    html! { g class="root" { (inside) } }
+}
+
+/// A whole thing of this size, from its upper left corner.
+pub(super) const fn whole((width, height): (f32, f32)) -> Rect {
+    Rect::new(0.0, 0.0, width, height)
+}
+
+/// The two screens for which ways are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Screen {
+    Wide,
+    Narrow,
+}
+
+impl Screen {
+    pub(super) const BOTH: [Self; 2] = [Self::Wide, Self::Narrow];
+
+    pub(super) const fn class(self) -> &'static str {
+        match self {
+            Self::Wide => "wide-only",
+            Self::Narrow => "narrow-only",
+        }
+    }
+
+    /// Returns the middle of a territory's bank of the river.
+    pub(super) fn shore(self, half: Half, territory: u8) -> (f32, f32) {
+        let nth = f32::from(territory);
+        match (self, half) {
+            (Self::Wide, Half::Own) => (144.0 + 272.0 * nth, 300.0),
+            (Self::Wide, Half::Foe) => (144.0 + 272.0 * nth, 252.0),
+            (Self::Narrow, Half::Own) => (22.0, 200.0 + 76.0 * nth),
+            (Self::Narrow, Half::Foe) => (59.0 + 113.0 * nth, 140.0),
+        }
+    }
+
+    /// Returns the middle of a territory's far edge.
+    pub(super) fn behind(self, half: Half, territory: u8) -> (f32, f32) {
+        let (x, y) = self.shore(half, territory);
+        match (self, half) {
+            (Self::Wide, Half::Own) => (x, y + 136.0),
+            (Self::Wide, Half::Foe) => (x, y - 136.0),
+            (Self::Narrow, Half::Own) => (x, y + 40.0),
+            (Self::Narrow, Half::Foe) => (x, y - 70.0),
+        }
+    }
+
+    /// Returns where a way to or from a palace ends.
+    pub(super) const fn palace(self, half: Half) -> (f32, f32) {
+        match (self, half) {
+            (Self::Wide, Half::Own) => (90.0, 470.0),
+            (Self::Wide, Half::Foe) => (416.0, 96.0),
+            (Self::Narrow, Half::Own) => (32.0, 520.0),
+            (Self::Narrow, Half::Foe) => (172.0, 50.0),
+        }
+    }
+}

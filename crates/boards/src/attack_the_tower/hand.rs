@@ -1,0 +1,129 @@
+//! The own hand, card by card, with everything that is printed on them.
+
+use attack_the_tower::card::{Ability, Card, Cards};
+use attack_the_tower::effect::Effect;
+use contract::Phrase;
+use maud::{Markup, html};
+
+use super::art::{self, Face};
+use super::board::Board;
+use super::changed::News;
+use super::geometry::{CARD, Half, Spot};
+use super::says::Says;
+use super::stage::squeezed;
+use crate::picture::Piece;
+use crate::svg::{Rect, label, num, rect};
+
+/// The kinds of cards in a hand with their numbers, in the order of the notation.
+pub(super) fn kinds(hand: &Cards) -> impl Iterator<Item = (Card, u8)> + '_ {
+    Card::all().map(|card| (card, hand[card.index()])).filter(|(_, count)| *count > 0)
+}
+
+/// Returns where a card of the own hand lies.
+pub(super) fn spot(board: &Board<'_>, card: Card) -> Option<Spot> {
+    let hand = board.view.hand(board.own)?;
+    let nth = kinds(hand).position(|(held, _)| held == card)?;
+    Some(Spot::Card(nth, kinds(hand).count()))
+}
+
+/// Draws the hand; of equal cards one, with their number. Whoever may not know it sees backs.
+pub(super) fn draw(board: &Board<'_>, news: &News) -> Markup {
+    let Some(hand) = board.view.hand(board.own) else { return backs(board) };
+    let of = kinds(hand).count();
+    html! {
+        @for (nth, (card, count)) in kinds(hand).enumerate() {
+            (Spot::Card(nth, of).group(&html! {
+                @for behind in (1..count.min(3)).rev() {
+                    @let by = 4.0 * f32::from(behind);
+                    g class=(board.look(Half::Own).class()) {
+                        (rect("soft behind", Rect::new(by, -by, CARD.0, CARD.1), 8.0))
+                    }
+                }
+                g class=(if news.is_drawn(card) { "face drops" } else { "face" }) data-beat=[news.is_drawn(card).then_some(0)] {
+                    (face(board, card))
+                }
+                (squeezed("card-name", (CARD.0 / 2.0, 122.0), 18.0, &board.says(Half::Own).card(card), 122.0))
+                @if count > 1 {
+                    rect class="page-pill" x="88" y="-8" width="38" height="22" rx="11" {}
+                    (label("on-page", (107.0, 8.0), 14.0, format!("\u{d7}{count}")))
+                }
+            }))
+        }
+    }
+}
+
+/// The hand of a player whom nobody here looks over the shoulder, from behind.
+fn backs(board: &Board<'_>) -> Markup {
+    let side = board.side(Half::Own);
+    let all = attack_the_tower::card::Pile::ALL.into_iter();
+    let all: Vec<_> = all.flat_map(|pile| (0..side.hand[pile as usize]).map(move |_| pile)).collect();
+    html! {
+        @if side.army.is_some() {
+            @for (nth, pile) in all.iter().enumerate() {
+                (Spot::Card(nth, all.len()).group(&html! {
+                    g class="face" transform="translate(16 20) scale(1.9)" { (art::back(board.look(Half::Own), *pile)) }
+                }))
+            }
+        }
+    }
+}
+
+/// Draws the front of a card.
+pub(super) fn face(board: &Board<'_>, card: Card) -> Markup {
+    let says = board.says(Half::Own);
+    let look = board.look(Half::Own);
+    match (card.kind(), card.ability()) {
+        (Some(kind), _) => {
+            let troop = says.troop(Some(kind));
+            let text = board.words.say(&Phrase::new("board-recruits").with("troop", troop));
+            let card = says.army.base(kind);
+            let way = match card {
+                _ if card.initiative => "first",
+                _ if card.artillery => "siege",
+                _ => "plain",
+            };
+            let foot = board.words.say(&Phrase::new("board-foot-base").with("way", way));
+            html! {
+                (art::card(look, Face::Base(kind), &says.base(kind), &text, &foot, Some(board.base_power())))
+                g transform="translate(29 161)" { (super::land::pill(card.power)) }
+            }
+        }
+        (_, Some(ability)) => {
+            let number = (ability == Ability::SPECIAL).then_some(board.game.army(board.side(Half::Own)).special_power);
+            let foot = board.words.word(foot(says, ability));
+            art::card(look, Face::Ability(ability), &says.ability(ability), &says.text(ability), &foot, number)
+        }
+        _ => html! {},
+    }
+}
+
+/// Returns the key of how long a card works.
+pub(super) fn foot(says: Says<'_>, ability: Ability) -> &'static str {
+    let effects = &says.army.ability(ability).effects;
+    let at_once =
+        |effect: &Effect| matches!(effect, Effect::Recruit { .. } | Effect::Raze(_) | Effect::SacrificeNow(_));
+    match ability {
+        Ability::SPECIAL => "board-foot-stays",
+        _ if !effects.is_empty() && effects.iter().all(at_once) => "board-foot-now",
+        _ => "board-foot-turn",
+    }
+}
+
+/// Draws a card that can be picked up, for a tray.
+pub(super) fn piece(board: &Board<'_>, key: &str) -> Option<Piece> {
+    let held = |card: Card| board.view.hand(board.own).map_or(0, |hand| hand[card.index()]);
+    let (count, drawn) = match key.split_once('-') {
+        Some(("h", letter)) => {
+            let card = letter.chars().next().and_then(Card::read)?;
+            (held(card).max(1), face(board, card))
+        }
+        _ if key.starts_with('g') => (1, super::targets::group_piece(board, key)?),
+        _ => return None,
+    };
+    let (width, height) = (num(CARD.0 + 8.0), num(CARD.1 + 8.0));
+    let picture = html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(format!("die card-piece {}", super::PALETTE))
+            viewBox=(format!("-4 -4 {width} {height}")) aria-hidden="true" { (drawn) }
+    };
+    Some(Piece { picture, count })
+}

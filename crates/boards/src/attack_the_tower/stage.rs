@@ -1,0 +1,205 @@
+//! The battle as a staged scene: the steps, both sides, what is laid on whom, and the ledger below.
+
+use attack_the_tower::action::{Target, Troop};
+use contract::Phrase;
+use maud::{Markup, html};
+
+use super::battle::{self, Acts, Fight, Fighter, Strikes, fighters, stand};
+use super::board::Board;
+use super::geometry::{Half, PALACE, TILE};
+use super::laid::Plan;
+use super::{art, land, ledger, palace, says};
+use crate::picture::Picture;
+use crate::svg::{circle, label, line, num, path, place};
+
+/// Draws a battle.
+pub(super) fn draw(board: &Board<'_>, fight: &Fight, picture: &Picture) -> Markup {
+    let plan = Plan::of(board, fight, picture);
+    html! {
+        (ground(board))
+        (steps(board, fight))
+        @for half in Half::BOTH {
+            (title(board, fight, half))
+            @let all = fighters(board, fight, half);
+            @for (fighter, (spot, wide)) in all.iter().zip(stand(&all)) {
+                (spot.group(&cell(board, fight, fighter, wide, &plan)))
+            }
+        }
+        (ledger::draw(board, fight, &plan))
+    }
+}
+
+/// Hills of both armies, and the river between them.
+fn ground(board: &Board<'_>) -> Markup {
+    html! {
+        g class=(format!("wide-only {}", board.look(Half::Own).class())) {
+            (path("sky", "M0 0h832v652H0z"))
+            (path("far", "M0 110l60-34 40 22 60-46 70 58 60-24 90 50 60 40 60 30v446H0z"))
+            (path("meadow", "M0 170c90-26 220-20 300 0s100 40 130 60v422H0z"))
+            (path("grass", "M0 280c120-22 240-10 360 14s60 40 70 60v298H0z"))
+        }
+        g class=(format!("wide-only {}", board.look(Half::Foe).class())) {
+            (path("far", "M832 86c-80-22-150 4-210 10s-120 14-200 84v472h410z"))
+            (path("meadow", "M832 160c-90-20-200-16-270-2s-120 30-150 60v434h420z"))
+            (path("grass", "M832 276c-120-20-260-8-420 30v346h420z"))
+        }
+        (path("water wide-only", "M408 70c26 36-14 70 8 130s-38 90-16 190l-6 262h58c-8-120 10-190 24-258s-30-88-8-140-34-90-26-184z"))
+        g class=(format!("narrow-only {}", board.look(Half::Foe).class())) { (path("meadow", "M0 0h344v300H0z")) }
+        g class=(format!("narrow-only {}", board.look(Half::Own).class())) { (path("meadow", "M0 286h344v270H0z")) }
+        (path("water narrow-only", "M0 272c60-6 120 6 180 0s110-4 164 0v24c-60 5-120-5-180 0s-110 3-164 0z"))
+    }
+}
+
+/// The four steps; the one that is fought stands out.
+fn steps(board: &Board<'_>, fight: &Fight) -> Markup {
+    let now: u8 = match (fight.attack.palace, fight.battle.main) {
+        (true, _) => 3,
+        (false, true) => 1,
+        (false, false) => 0,
+    };
+    html! {
+        g class="steps" {
+            rect class="plate-ground" x="8" y="6" width="816" height="40" rx="10" {}
+            @for nth in 0..4u8 {
+                @let x = 8.0 + 204.0 * f32::from(nth);
+                g class=(format!("step t{nth}{}", if nth == now { " now" } else { "" })) transform=(place((x, 6.0), 1.0)) {
+                    @if nth == now { (path("gold", "M10 0h184l14 20-14 20H10a10 10 0 0 1-10-10V10a10 10 0 0 1 10-10z")) }
+                    @else if nth > 0 && nth != now + 1 { (path("step-edge", "M0 0l14 20L0 40")) }
+                    (circle("step-disc", (30.0, 20.0), 11.0))
+                    (label("on-page", (30.0, 24.5), 12.5, nth + 1))
+                    (line(if nth == now { "on-gold dp" } else { "dp" }, (48.0, 25.0), 13.5, board.words.word(STEPS[usize::from(nth)])))
+                }
+            }
+            g class="narrow-only" { (line("dp", (136.0, 25.0), 14.0, board.words.word(STEPS[usize::from(now)]))) }
+        }
+    }
+}
+
+const STEPS: [&str; 4] = ["board-step-first", "board-step-main", "board-step-fallen", "board-step-palace"];
+
+/// Whose troops these are, and from where.
+fn title(board: &Board<'_>, fight: &Fight, half: Half) -> Markup {
+    let (x, class) = if half == Half::Own { (16.0, "stage-title own") } else { (820.0, "stage-title foe") };
+    let role = battle::role(board, half);
+    let place = match role {
+        0 if fight.attack.from < 3 => (fight.attack.from + 1).to_string(),
+        1 if !fight.attack.palace => (fight.attack.to + 1).to_string(),
+        _ => "P".to_owned(),
+    };
+    let who = says::player(board.seat(half), board.words);
+    let phrase = Phrase::new("board-stage").with("who", who).with("place", place);
+    let said = board.words.say(&phrase.with("attacks", if role == 0 { "yes" } else { "no" }));
+    html! {
+        g class=(class) {
+            @if half == Half::Own { (line("dp", (x, 72.0), 14.0, said)) }
+            @else { (crate::svg::line_end("dp", (x, 72.0), 14.0, said)) }
+        }
+    }
+}
+
+/// One fighter: token or tile, name, what its power is made of, and what is laid on it.
+fn cell(board: &Board<'_>, fight: &Fight, fighter: &Fighter, wide: f32, plan: &Plan) -> Markup {
+    let planned = plan.on(fighter);
+    let is_hit = battle::role(board, fighter.half) != usize::from(fight.battle.role);
+    let falls = fighter.falls() || fighter.damage + planned >= fighter.need;
+    let class = match (falls, fighter.acts) {
+        (true, _) => "cell falls",
+        (_, Acts::Done) => "cell done",
+        _ => "cell",
+    };
+    html! {
+        g class=(class) {
+            @match fighter.on {
+                Target::Troop(troop) => (token(board, fighter, troop, wide)),
+                Target::Base(space) => (tile(board, fighter, space)),
+                Target::Palace => (palace_cell(board, fighter)),
+            }
+            @if is_hit || fighter.damage > 0 { (bar(fighter, planned, board)) }
+            @if falls {
+                g class="falls-tag" transform="translate(0 -52)" {
+                    rect class="fall-pill" x="-27" y="-9" width="54" height="18" rx="9" {}
+                    (label("on-fall", (0.0, 4.0), 11.5, board.words.word(if fighter.is_marked { "board-marked" } else { "board-falls" })))
+                }
+            }
+        }
+    }
+}
+
+fn token(board: &Board<'_>, fighter: &Fighter, troop: Troop, wide: f32) -> Markup {
+    let (figure, kind) = match troop {
+        Troop::On(space, _) => {
+            let kind = board.side(fighter.half).base(space).kind;
+            (kind.map_or(art::Figure::Special, art::Figure::Troop), kind)
+        }
+        Troop::Special(_) => (art::Figure::Special, None),
+    };
+    let name = board.says(fighter.half).troop(kind);
+    html! {
+        @if fighter.acts == Acts::Now { circle class="acts" cy="-20" r="30" {} }
+        g transform="translate(0 -20) scale(1.5)" { (art::token(board.look(fighter.half), figure)) (land::pill(fighter.power)) }
+        (path(sign_class(fighter.strikes), sign(fighter.strikes)))
+        (squeezed("dp", (0.0, 22.0), 12.0, &name, (wide - 6.0).min(98.0)))
+    }
+}
+
+/// How a fighter strikes, as a sign left of its token: bolt, disc, diamond.
+fn sign(strikes: Strikes) -> &'static str {
+    match strikes {
+        Strikes::First => "M-27-50l-8 11h5l-2 9 9-12h-5l4-8z",
+        Strikes::Siege => "M-30-51l8 8-8 8-8-8z",
+        Strikes::Then | Strikes::Defence => "M-30-50a6.500 6.500 0 1 0 .1 0z",
+    }
+}
+
+pub(super) const fn sign_class(strikes: Strikes) -> &'static str {
+    match strikes {
+        Strikes::First => "sign-first",
+        Strikes::Siege => "sign-siege",
+        Strikes::Then | Strikes::Defence => "sign-then",
+    }
+}
+
+fn tile(board: &Board<'_>, fighter: &Fighter, space: attack_the_tower::card::Space) -> Markup {
+    let Some(kind) = board.side(fighter.half).base(space).kind else { return html! {} };
+    let name = board.says(fighter.half).base(kind);
+    html! {
+        g transform=(place((-TILE.0 / 2.0, -50.0), 1.0)) { (art::tile(board.look(fighter.half), kind, &name, fighter.power)) }
+    }
+}
+
+fn palace_cell(board: &Board<'_>, fighter: &Fighter) -> Markup {
+    html! {
+        g transform=(place((-PALACE.0 * 0.4, -70.0), 0.8)) {
+            (art::palace(board.look(fighter.half)))
+            (palace::stones(board, fighter.half, fighter.damage))
+        }
+    }
+}
+
+/// The points that are laid and those that are still needed, as beads and as a number.
+fn bar(fighter: &Fighter, planned: u8, board: &Board<'_>) -> Markup {
+    let need = fighter.need;
+    let apart = (84.0 / f32::from(need.max(1))).min(11.0);
+    let start = -apart * (f32::from(need) - 1.0) / 2.0;
+    let laid = fighter.damage.min(need);
+    let said = Phrase::new("board-laid").with("points", (laid + planned).min(need)).with("need", need);
+    html! {
+        g class="bar" transform="translate(0 29)" {
+            rect class="bar-ground" x="-46" y="0" width="92" height="29" rx="14" {}
+            @for nth in 0..need {
+                @let class = if nth < laid { "bead laid" } else if nth < laid + planned { "bead planned" } else { "bead" };
+                (circle(class, (start + apart * f32::from(nth), 9.0), (apart * 0.4).min(4.2)))
+            }
+            (label("bar-says", (0.0, 25.0), 11.5, board.words.say(&said)))
+        }
+    }
+}
+
+/// Draws centred text, drawn together if there is not enough room for it.
+pub(super) fn squeezed(class: &str, (x, y): (f32, f32), size: f32, words: &str, room: f32) -> Markup {
+    let is_long = words.chars().count() as f32 * size * 0.56 > room;
+    html! {
+        text class=(class) x=(num(x)) y=(num(y)) font-size=(num(size)) text-anchor="middle"
+            textLength=[is_long.then(|| num(room).to_string())] lengthAdjust=[is_long.then_some("spacingAndGlyphs")] { (words) }
+    }
+}
