@@ -59,21 +59,8 @@ impl AttackTheTower {
         on: Option<Troop>,
         events: &mut S,
     ) {
-        let army = self.army(state.table.side(seat));
-        let on = on.zip(army.raises(ability));
-        state.secret_mut(seat).hand[ability.card().index()] -= 1;
-        state.table.side_mut(seat).play(ability, on);
-        state.table.course.barred = 0;
-        events.record(Event::Played { seat, ability, on });
         let moment = Moment::of(state.table.course.stage);
-        for place in 0..army.ability(ability).effects.len() {
-            match army.ability(ability).effects[place] {
-                Effect::Recruit { kinds, near } => self.recruit_by_card(state, seat, kinds, near, events),
-                Effect::SacrificeNow(kind) => self.sacrifice_now(state, seat, kind, events),
-                Effect::Raze(kind) => self.prepare_razing(state, seat, kind),
-                _ => {}
-            }
-        }
+        self.take_effect(state, seat, ability, on, events);
         if let (true, Some(moment)) = (state.table.course.left > 0, moment) {
             let course = &mut state.table.course;
             (course.stage, course.asked, course.back) = (Stage::Raze, seat, Back::Card(seat, moment));
@@ -82,6 +69,31 @@ impl AttackTheTower {
             self.end_attack(state, events);
         } else {
             self.after_play(state, seat, events);
+        }
+    }
+
+    /// R20, R32. Spends an ability and lets it work, without going on to whoever may act then.
+    pub(crate) fn take_effect<S: EventSink<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        ability: Ability,
+        on: Option<Troop>,
+        events: &mut S,
+    ) {
+        let army = self.army(state.table.side(seat));
+        let on = on.zip(army.raises(ability));
+        state.secret_mut(seat).hand[ability.card().index()] -= 1;
+        state.table.side_mut(seat).play(ability, on);
+        state.table.course.barred = 0;
+        events.record(Event::Played { seat, ability, on });
+        for place in 0..army.ability(ability).effects.len() {
+            match army.ability(ability).effects[place] {
+                Effect::Recruit { kinds, near } => self.recruit_by_card(state, seat, kinds, near, events),
+                Effect::SacrificeNow(kind) => self.sacrifice_now(state, seat, kind, events),
+                Effect::Raze(kind) => self.prepare_razing(state, seat, kind),
+                _ => {}
+            }
         }
     }
 
@@ -105,29 +117,31 @@ impl AttackTheTower {
         near: Option<Kind>,
         events: &mut S,
     ) {
-        let lives = |state: &State, territory: u8| {
-            near.is_none_or(|kind| self.lives_in(state.table.side(seat), territory, kind))
-        };
-        for territory in 0..TERRITORIES as u8 {
-            if !lives(state, territory) {
-                continue;
-            }
-            for space in Space::of(territory) {
-                let side = state.table.side_mut(seat);
-                let base = side.base(space);
-                if base.kind.is_none() || !kinds.holds(base.kind) || base.troops == ROOM {
-                    continue;
-                }
-                let fills = near.is_some() && self.options.necromancer_fill == NecromancerFill::Full;
-                let count = if fills { ROOM - base.troops } else { 1 };
-                (0..count).for_each(|_| _ = side.recruit(space));
-                events.record(Event::Recruited { seat, space, count, cause: Cause::Card });
-            }
+        let side = *state.table.side(seat);
+        for (space, count) in self.gains(&side, kinds, near) {
+            (0..count).for_each(|_| _ = state.table.side_mut(seat).recruit(space));
+            events.record(Event::Recruited { seat, space, count, cause: Cause::Card });
         }
     }
 
+    /// R104, R105. Returns the bases that would gain troops by a card, each with how many.
+    pub(crate) fn gains<'a>(
+        &'a self,
+        side: &'a Side,
+        kinds: Kinds,
+        near: Option<Kind>,
+    ) -> impl Iterator<Item = (Space, u8)> + 'a {
+        let fills = near.is_some() && self.options.necromancer_fill == NecromancerFill::Full;
+        Space::all().filter_map(move |space| {
+            let base = side.base(space);
+            let lives = near.is_none_or(|kind| self.lives_in(side, space.territory(), kind));
+            let gains = lives && base.kind.is_some() && kinds.holds(base.kind) && base.troops < ROOM;
+            gains.then_some((space, if fills { ROOM - base.troops } else { 1 }))
+        })
+    }
+
     /// R91, R94. Each base of the kind gives up a troop, a Ninja last, unless nobody need be sacrificed there.
-    fn sacrifice_now<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, kind: Kind, events: &mut S) {
+    pub(crate) fn sacrifice_now<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, kind: Kind, events: &mut S) {
         let spared = self.spared_territories(state, seat);
         for space in Space::all() {
             let side = state.table.side(seat);
@@ -158,7 +172,7 @@ impl AttackTheTower {
     }
 
     /// R94. Notes how many enemy bases are to be destroyed, and where.
-    fn prepare_razing(&self, state: &mut State, seat: Seat, kind: Kind) {
+    pub(crate) fn prepare_razing(&self, state: &mut State, seat: Seat, kind: Kind) {
         let (own, enemy) = (state.table.side(seat), state.table.side(other(seat)));
         let lives = (0..TERRITORIES as u8).filter(|territory| self.lives_in(own, *territory, kind));
         let (left, facing) = match self.options.kaiju_target {

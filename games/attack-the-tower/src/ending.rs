@@ -98,7 +98,7 @@ impl AttackTheTower {
     }
 
     /// R67. Returns the room on bases of a kind: how many troops, and on how many bases.
-    fn room(side: &Side, kind: Kind) -> (u8, u8) {
+    pub(crate) fn room(side: &Side, kind: Kind) -> (u8, u8) {
         let free = side.bases.iter().filter(|base| base.kind == Some(kind)).map(|base| ROOM - base.troops);
         free.filter(|free| *free > 0).fold((0, 0), |(room, bases), free| (room + free, bases + 1))
     }
@@ -168,9 +168,8 @@ impl AttackTheTower {
     /// R85. A player draws a card for each living Druid, for each copy of the card.
     fn draw_late<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
         let side = state.table.side(seat);
-        let alive = |kind| Space::all().map(|space| self.alive_on(side, space, kind)).sum::<u8>();
         let draws = self.active(side).map(|(effect, copies)| match effect {
-            Effect::DrawEnd(kind) => alive(kind).saturating_mul(copies),
+            Effect::DrawEnd(kind) => self.alive(side, kind).saturating_mul(copies),
             _ => 0,
         });
         state.table.course.left = draws.fold(0, u8::saturating_add);

@@ -67,6 +67,7 @@ impl AttackTheTower {
     pub(crate) fn reach_phrase(reach: Reach) -> Phrase {
         let (end, points, rule) = match reach.end {
             End::Blocked => ("blocked", 0, "R51"),
+            End::Stands => ("stands", 0, "R56"),
             End::Reaches(points) => ("reaches", points, "R52"),
             End::Destroys => ("destroys", 0, "R55"),
         };

@@ -227,7 +227,7 @@ impl AttackTheTower {
 
     /// R38, R46. Returns who strikes on one side of the attack under way when these kinds take part, like fighters
     /// together; then the bases, or the palace, of the defender.
-    pub(crate) fn rows(&self, table: &Table, role: usize, took: [u8; 2]) -> Vec<StrikeRow> {
+    fn rows(&self, table: &Table, role: usize, took: [u8; 2]) -> Vec<StrikeRow> {
         let slots = self.fighters(table, role);
         let mut rows = self.rows_of(table, role, took, slots);
         if role == 1 {
@@ -237,7 +237,7 @@ impl AttackTheTower {
     }
 
     /// Returns the fighters at these places, like ones together.
-    pub(crate) fn rows_of(&self, table: &Table, role: usize, took: [u8; 2], slots: u16) -> Vec<StrikeRow> {
+    fn rows_of(&self, table: &Table, role: usize, took: [u8; 2], slots: u16) -> Vec<StrikeRow> {
         let seat = Self::player(table, role);
         let side = table.side(seat);
         let situation = Situation { attacking: Some(role == 0), own: took[role], enemy: took[1 - role] };
@@ -268,8 +268,16 @@ impl AttackTheTower {
         rows
     }
 
+    /// R41, R42. Returns who strikes in this step of the battle under way.
+    pub(crate) fn striking(&self, table: &Table, role: usize) -> Strike {
+        let battle = Self::battle(table);
+        let mut rows = self.rows_of(table, role, battle.took, battle.striking[role] & self.fighters(table, role));
+        rows.extend(self.defence_row(table).filter(|_| role == 1 && battle.main));
+        Strike { rows }
+    }
+
     /// R38, R53. Returns the bases that strike back, or the palace.
-    pub(crate) fn defence_row(&self, table: &Table) -> Option<StrikeRow> {
+    fn defence_row(&self, table: &Table) -> Option<StrikeRow> {
         let (_, each) = self.defences(table).next()?;
         let palace = table.course.attack.is_some_and(|attack| attack.palace);
         let who = if palace { Fighter::Palace } else { Fighter::Base };

@@ -22,7 +22,7 @@ impl AttackTheTower {
         let label = self.sacrifice_of(view, seat, action).into_iter().fold(label, Label::sacrificing);
         let label = self.portion_of(view, seat, action).into_iter().fold(label, Label::laying);
         let label = if action == Action::Pass { label.passing() } else { label };
-        if self.is_idle(view, seat, action) { label.idle() } else { label }
+        if self.gains_nothing(view, seat, action) { label.idle() } else { label }
     }
 
     fn name_of(&self, view: &View, seat: Seat, action: Action) -> Phrase {
@@ -222,11 +222,17 @@ impl AttackTheTower {
         }
     }
 
-    /// R26. Says whether a card would do nothing now: a wall in the own turn, troops for bases that have no room.
-    fn is_idle(&self, view: &View, seat: Seat, action: Action) -> bool {
-        let Action::Play(ability) = action else { return false };
-        let (course, side) = (&view.table.course, view.side(seat));
-        self.army(side).forbids(ability) && (seat == course.active || course.stage == Stage::End)
+    /// R26, R48. Says whether an action would do nothing: a card that finds nobody, points that destroy nothing.
+    fn gains_nothing(&self, view: &View, seat: Seat, action: Action) -> bool {
+        let table = &view.table;
+        let battle = Self::battle(table);
+        match action {
+            Action::Play(ability) | Action::PlayOn(ability, _) => self.is_idle_card(&view.shown(), seat, ability),
+            Action::Hit(target @ Target::Troop(_), 0) if battle.main => {
+                self.place_of(table, target).is_some_and(|place| self.left_of(table, target, place) > battle.pool)
+            }
+            _ => false,
+        }
     }
 
     /// R80. Returns the power of a troop as it stands, outside of any battle, for boards.

@@ -14,9 +14,8 @@ impl AttackTheTower {
     /// Says what an attack comes to, or going on to the palace, and what a card does, as it is printed and now.
     pub(crate) fn look_ahead(&self, view: &View, seat: Seat, action: Action) -> Vec<Phrase> {
         match action {
-            Action::Play(ability) | Action::PlayOn(ability, _) => {
-                vec![self.ability_text(view.side(seat), ability).by("R27")]
-            }
+            Action::Play(ability) => self.look_at_card(view, seat, ability, None),
+            Action::PlayOn(ability, troop) => self.look_at_card(view, seat, ability, Some(troop)),
             Action::Attack { from, joining, to } => self.look_at_attack(view, Plan { seat, from, joining, to }),
             Action::Go => self.look_at_palace(view, seat),
             _ => Vec::new(),
@@ -45,7 +44,7 @@ impl AttackTheTower {
         self.apply_with(&mut state, seat, Action::Go, &mut ());
         let mut phrases = self.look_at_attack(view, plan);
         phrases.pop();
-        phrases.push(Self::reach_phrase(self.reach_from(&state)));
+        phrases.push(Self::reach_phrase(self.reach_from(&state).of_palace()));
         phrases
     }
 }

@@ -9,6 +9,7 @@ use crate::course::{PALACE, Stage};
 use crate::forecast::Plan;
 use crate::options::SpecialAttack;
 use crate::state::State;
+use crate::table::other;
 use crate::view::View;
 
 /// How many decisions are looked at before the rest is judged by rule of thumb.
@@ -23,6 +24,8 @@ const BLOCKED: i32 = -1;
 pub enum End {
     /// R51. It does not reach the palace.
     Blocked,
+    /// R56. It strikes the palace, which withstands it.
+    Stands,
     /// R52. The survivors may strike the palace with so many points.
     Reaches(u16),
     /// R55. It destroys the palace.
@@ -38,6 +41,13 @@ pub struct Reach {
     pub is_rough: bool,
 }
 
+impl Reach {
+    /// R56. Returns what is found of an attack that strikes the palace already.
+    pub(crate) fn of_palace(self) -> Self {
+        if self.end == End::Blocked { Self { end: End::Stands, ..self } } else { self }
+    }
+}
+
 /// Looks for the best of both sides.
 struct Search<'a> {
     game: &'a AttackTheTower,
@@ -49,12 +59,16 @@ impl AttackTheTower {
     /// the one under way.
     pub fn reach_of(&self, view: &View, plan: Plan) -> Reach {
         let mut state = view.shown();
-        if state.table.course.attack.is_none() {
+        let attack = state.table.course.attack;
+        let is_open = view.side(other(plan.seat)).bases_in(plan.to.min(PALACE - 1)) == 0;
+        let palace = attack.map_or(is_open, |attack| attack.palace);
+        if attack.is_none() {
             let joins = self.options.special_attack == SpecialAttack::Joins && plan.from == PALACE;
             let joining = if joins { 0 } else { plan.joining };
             self.declare(&mut state, plan.seat, (plan.from, joining, plan.to), &mut ());
         }
-        self.reach_from(&state)
+        let reach = self.reach_from(&state);
+        if palace { reach.of_palace() } else { reach }
     }
 
     /// Returns what the attack under way comes to.

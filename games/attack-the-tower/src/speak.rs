@@ -7,8 +7,9 @@ use contract::{
 
 use crate::AttackTheTower;
 use crate::action::{Action, Outcome};
-use crate::course::Stage;
+use crate::course::{PALACE, Stage};
 use crate::event::Event;
+use crate::forecast::Plan;
 use crate::names::group_arg;
 use crate::options::{ArmyChoice, RenewBuild, SetupBuild};
 use crate::state::State;
@@ -123,12 +124,9 @@ impl AttackTheTower {
                 plain("ask-answer", Phrase::new("ask-answer-detail").by("R21").with("seat", course.active))
             }
             Stage::Main => plain("ask-main", Phrase::new("ask-main-detail").by("R18")),
-            Stage::Window | Stage::Between => Self::ask_window(view, seat),
+            Stage::Window | Stage::Between => self.ask_window(view, seat),
             Stage::Assign => self.ask_assign(view, seat),
-            Stage::Proceed => {
-                let power = self.palace_power(&view.table);
-                plain("ask-proceed", Phrase::new("ask-proceed-detail").by("R52").with("power", power))
-            }
+            Stage::Proceed => self.ask_proceed(view, seat),
             Stage::Raze => plain("ask-raze", Phrase::new("ask-raze-detail").by("R94").with("left", course.left)),
             Stage::Lose => {
                 plain("ask-lose", Phrase::new("ask-lose-detail").by("R62").with("limit", side.full_territories()))
@@ -152,44 +150,52 @@ impl AttackTheTower {
         Prompt { question: Phrase::new(question), detail: Some(detail) }
     }
 
-    /// R22, R23. Asks for a card before a battle: who attacks whom.
-    fn ask_window(view: &View, seat: Seat) -> Prompt {
-        let attack = view.table.course.attack;
-        let own = if seat == view.table.course.active { "yes" } else { "no" };
-        let (from, to) = attack.map_or((0, 0), |attack| (attack.from, attack.to));
-        let palace = if attack.is_some_and(|attack| attack.palace) { "yes" } else { "no" };
+    /// R22, R23. Asks for a card before a battle: who attacks whom, and with what.
+    fn ask_window(&self, view: &View, seat: Seat) -> Prompt {
+        let (table, active) = (&view.table, view.table.course.active);
+        let own = if seat == active { "yes" } else { "no" };
+        let Some(attack) = table.course.attack else {
+            return Prompt { question: Phrase::new("ask-end"), detail: None };
+        };
+        let palace = if attack.palace { "yes" } else { "no" };
         let question = Phrase::new("ask-window").with("own", own).with("palace", palace);
-        let rule = if palace == "yes" { "R23" } else { "R22" };
-        let detail = Phrase::new("ask-window-detail").by(rule).with("from", group_arg(from)).with("to", to + 1);
-        Prompt { question, detail: Some(detail.with("palace", palace)) }
+        let to = if attack.palace { PALACE } else { attack.to };
+        let strike = self.strike_with(view, Plan { seat: active, from: attack.from, joining: attack.joining, to });
+        let reply = self.reply_of(view, active, attack.from, to);
+        let detail = Phrase::new("ask-window-detail").by(if attack.palace { "R23" } else { "R22" });
+        let detail = detail.with("from", group_arg(attack.from)).with("to", attack.to + 1).with("palace", palace);
+        let detail = detail.with("strike", strike.total()).with("rows", self.rows_arg(table, active, &strike));
+        let detail = detail.with("reply", reply.total()).with("others", self.rows_arg(table, other(active), &reply));
+        Prompt { question, detail: Some(detail) }
     }
 
-    /// R39, R46, R107. Asks where damage goes.
+    /// R39, R46, R107. Asks where damage goes, and says whose it is.
     fn ask_assign(&self, view: &View, seat: Seat) -> Prompt {
-        let battle = Self::battle(&view.table);
-        let key = match (self.is_marking(&view.table), battle.main) {
+        let table = &view.table;
+        let battle = Self::battle(table);
+        let key = match (self.is_marking(table), battle.main) {
             (true, _) => "ask-mark",
             (_, true) => "ask-hit",
             (_, false) => "ask-hit-first",
         };
-        let defends = if seat == view.table.course.active { "no" } else { "yes" };
+        let defends = if seat == table.course.active { "no" } else { "yes" };
         let question = Phrase::new(key).with("points", battle.pool).with("marks", battle.marks);
         let detail =
             Phrase::new("ask-hit-detail").by("R45").with("points", battle.pool).with("siege", battle.siege_pool);
         let detail = detail.with("main", if battle.main { "yes" } else { "no" }).with("defends", defends);
-        Prompt { question, detail: Some(detail) }
+        let rows = self.rows_arg(table, seat, &self.striking(table, battle.role.into()));
+        Prompt { question, detail: Some(detail.with("rows", rows)) }
     }
 
-    /// R53. Returns what a palace and the special troops on it strike with.
-    fn palace_power(&self, table: &Table) -> u32 {
-        let side = table.side(other(table.course.active));
-        let modifiers = self.modifiers(
-            table,
-            other(table.course.active),
-            crate::power::Situation { attacking: Some(false), own: 0, enemy: 0 },
-        );
-        let specials =
-            (0..side.specials).map(|nth| u32::from(self.power(side, crate::action::Troop::Special(nth), &modifiers)));
-        self.options.palace_power.0 + specials.sum::<u32>()
+    /// R52, R53. Asks whether the attackers go on to the palace: what they bring, what strikes back, what it takes.
+    fn ask_proceed(&self, view: &View, seat: Seat) -> Prompt {
+        let question = Phrase::new("ask-proceed");
+        let Some(attack) = view.table.course.attack else { return Prompt { question, detail: None } };
+        let plan = Plan { seat, from: attack.from, joining: attack.joining, to: PALACE };
+        let strike = self.strike_with(view, plan).total();
+        let reply = self.reply_of(view, seat, attack.from, PALACE).total();
+        let needs = self.needs_of(view, seat, attack.from, PALACE).total();
+        let detail = Phrase::new("ask-proceed-detail").by("R52").with("power", reply);
+        Prompt { question, detail: Some(detail.with("strike", strike).with("needs", needs)) }
     }
 }

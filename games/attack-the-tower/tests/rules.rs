@@ -9,6 +9,8 @@ mod ability;
 mod attack;
 #[path = "rules/battle.rs"]
 mod battle;
+#[path = "rules/card.rs"]
+mod card;
 #[path = "rules/forecast.rs"]
 mod forecast;
 #[path = "rules/hidden.rs"]

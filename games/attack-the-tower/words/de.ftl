@@ -200,7 +200,7 @@ ask-window-detail = { $from ->
  } { $palace ->
     [yes] durch Gebiet { $to } den Palast
    *[no] Gebiet { $to }
- } an. Passen beide nacheinander, beginnt der Kampf.
+ } mit { $strike } an: { $rows }. Dagegen stehen { $reply }: { $others }. Passen beide nacheinander, beginnt der Kampf.
 ask-mark = Welche Truppe fällt? Oder verteile Punkte.
 ask-hit-first = Erstschlag: Verteile deine Punkte.
 ask-hit = Verteile deine Punkte.
@@ -210,12 +210,12 @@ ask-hit-detail = { $points ->
  } für Truppen{ $defends ->
     [yes] {""}
    *[no] , danach für Basen; { $siege } nur für Basen
- }. { $main ->
+ }. Sie kommen von { $rows }. { $main ->
     [yes] Was übrig bleibt, verfällt.
    *[no] Was du jetzt verteilst, zählt auch im Hauptschritt.
  }
 ask-proceed = Weiter zum Palast?
-ask-proceed-detail = Der Weg ist frei. Der Palast und seine besonderen Truppen schlagen mit { $power } zu.
+ask-proceed-detail = Der Weg ist frei. Du bringst { $strike } Punkte; der Palast mit seinen besonderen Truppen braucht { $needs } und schlägt mit { $power } zurück.
 ask-raze = Welche Basis fällt?
 ask-raze-detail = { $left ->
     [one] Eine Basis, mit ihren Truppen.
@@ -981,11 +981,13 @@ outlook-needs = { $palace ->
  }
 outlook-reach = { $end ->
     [blocked] Schlimmstenfalls kommt nichts bis zum Palast durch, wenn niemand eine Karte spielt.
+    [stands] Schlimmstenfalls hält der Palast stand, wenn niemand eine Karte spielt.
     [reaches] Schlimmstenfalls kommen { $points } bis zum Palast durch, wenn niemand eine Karte spielt.
    *[destroys] Der Palast fällt, wenn niemand eine Karte spielt.
  }
 outlook-about = { $end ->
     [blocked] Schlimmstenfalls kommt nichts bis zum Palast durch, soweit absehbar.
+    [stands] Schlimmstenfalls hält der Palast stand, soweit absehbar.
     [reaches] Schlimmstenfalls kommen etwa { $points } bis zum Palast durch, wenn niemand eine Karte spielt.
    *[destroys] Der Palast fällt, soweit absehbar.
  }
@@ -1039,6 +1041,28 @@ board-step-main = Hauptschlag
 board-step-fallen = Gefallene gehen
 board-step-palace = Der Palast
 board-stage = { $who }, { $place ->
+card-idle = Jetzt ohne Nutzen: Sie würde für den Rest des Zugs nichts ändern.
+card-about = Es geht um { $count } { $who }.
+card-draws = Wie es steht, ziehst du am Ende des Zugs { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+card-returns = Bisher kämen { $count } { $who } zurück; Platz ist für { $room }.
+card-razes = { $count ->
+    [one] Eine gegnerische Basis fällt
+   *[other] { $count } gegnerische Basen fallen
+ }, samt dem, was darauf steht.
+card-own-strike = Du schlägst mit { $total } statt { $before } zu{ $first ->
+    [0] {""}
+   *[other] , davon { $first } zuerst
+ }: { $rows }.
+card-other-strike = Dein Gegner schlägt mit { $total } statt { $before } zu{ $first ->
+    [0] {""}
+   *[other] , davon { $first } zuerst
+ }: { $rows }.
+card-needs = Was dort verteidigt, braucht zusammen { $needs } statt { $before }.
+card-no-change = Womit beide Seiten zuschlagen, bleibt gleich.
+card-group = { $place ->
     [P] { $attacks ->
         [yes] besondere Truppen
        *[no] der Palast
@@ -1085,3 +1109,17 @@ text-side = { $who }, { $army }, Stärke { $strength }
 text-palace = Palast: { $name } { $specials }; Stapel { $bases } + { $abilities }
 text-hand = Hand: { $cards }
 text-key = Bei jeder Basis steht die Kraft ihrer Truppen, 0 für keine; - ist ein freies Feld.
+ } mit { $now } statt { $before }{ $first ->
+    [0] {""}
+   *[other] {" "}({ $first } zuerst)
+ }
+card-groups = { $seat ->
+    [you] { $attacks ->
+        [yes] Du würdest zuschlagen:
+       *[no] Du würdest zurückschlagen:
+     }
+   *[other] { $attacks ->
+        [yes] { $seat } würde zuschlagen:
+       *[no] { $seat } würde zurückschlagen:
+     }
+ } { $groups }.

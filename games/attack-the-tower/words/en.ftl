@@ -200,7 +200,7 @@ ask-window-detail = { $from ->
  } { $palace ->
     [yes] the palace through territory { $to }
    *[no] territory { $to }
- }. Two passes in a row, and the battle begins.
+ } with { $strike }: { $rows }. Against it stand { $reply }: { $others }. Two passes in a row, and the battle begins.
 ask-mark = Which troop falls, or lay points?
 ask-hit-first = First strikes: lay your points.
 ask-hit = Lay your points.
@@ -210,12 +210,12 @@ ask-hit-detail = { $points ->
  } for troops{ $defends ->
     [yes] {""}
    *[no] , then bases; { $siege } for bases alone
- }. { $main ->
+ }. They come from { $rows }. { $main ->
     [yes] What is left idle is gone.
    *[no] What you lay now counts in the main step, too.
  }
 ask-proceed = On to the palace?
-ask-proceed-detail = The way is open. The palace and its special troops strike with { $power }.
+ask-proceed-detail = The way is open. You bring { $strike } points; the palace with its special troops takes { $needs } and strikes back with { $power }.
 ask-raze = Which base falls?
 ask-raze-detail = { $left ->
     [one] One base, with the troops on it.
@@ -984,11 +984,13 @@ outlook-needs = { $palace ->
  }
 outlook-reach = { $end ->
     [blocked] At worst nothing gets through to the palace, if nobody plays a card.
+    [stands] At worst the palace withstands it, if nobody plays a card.
     [reaches] At worst { $points } get through to the palace, if nobody plays a card.
    *[destroys] The palace falls, if nobody plays a card.
  }
 outlook-about = { $end ->
     [blocked] At worst nothing gets through to the palace, as far as can be seen.
+    [stands] At worst the palace withstands it, as far as can be seen.
     [reaches] At worst about { $points } get through to the palace, if nobody plays a card.
    *[destroys] The palace falls, as far as can be seen.
  }
@@ -1042,6 +1044,28 @@ board-step-main = Main strike
 board-step-fallen = The fallen leave
 board-step-palace = The palace
 board-stage = { $who }, { $place ->
+card-idle = No use now: it would change nothing for the rest of the turn.
+card-about = It is about { $count } { $who }.
+card-draws = As things stand you draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } when the turn ends.
+card-returns = So far { $count } { $who } would come back; there is room for { $room }.
+card-razes = { $count ->
+    [one] One enemy base falls
+   *[other] { $count } enemy bases fall
+ }, with what stands on it.
+card-own-strike = You strike with { $total } instead of { $before }{ $first ->
+    [0] {""}
+   *[other] , { $first } of it first
+ }: { $rows }.
+card-other-strike = Your rival strikes with { $total } instead of { $before }{ $first ->
+    [0] {""}
+   *[other] , { $first } of it first
+ }: { $rows }.
+card-needs = All that defends there takes { $needs } instead of { $before }.
+card-no-change = What both sides strike with stays the same.
+card-group = { $place ->
     [P] { $attacks ->
         [yes] special troops
        *[no] the palace
@@ -1088,3 +1112,17 @@ text-side = { $who }, { $army }, strength { $strength }
 text-palace = Palace: { $name } { $specials }; piles { $bases } + { $abilities }
 text-hand = Hand: { $cards }
 text-key = A base stands with the power of each of its troops, 0 for none; - is a free space.
+ } with { $now } instead of { $before }{ $first ->
+    [0] {""}
+   *[other] {" "}({ $first } first)
+ }
+card-groups = { $seat ->
+    [you] { $attacks ->
+        [yes] You would strike:
+       *[no] You would strike back:
+     }
+   *[other] { $attacks ->
+        [yes] { $seat } would strike:
+       *[no] { $seat } would strike back:
+     }
+ } { $groups }.

@@ -93,7 +93,7 @@ fn r51_r52_an_attack_comes_as_far_as_the_defender_lets_it() {
     assert_eq!(end("west C2,L2,-:-,-,-:-,-,- 0 - -", "fae L1,-,-:-,-,-:-,-,- 0 - -"), End::Reaches(3));
     assert_eq!(end("west C1,-,-:-,-,-:-,-,- 0 - -", "fae L1,-,-:-,-,-:-,-,- 0 - -"), End::Blocked);
     assert_eq!(end("west C2,C2,-:-,-,-:-,-,- 0 - -", "fae -,-,-:L1,-,-:-,-,- 0 - -"), End::Destroys);
-    assert_eq!(end("west C2,C1,-:-,-,-:-,-,- 0 - -", "fae -,-,-:L1,-,-:-,-,- 0 - -"), End::Blocked);
+    assert_eq!(end("west C2,C1,-:-,-,-:-,-,- 0 - -", "fae -,-,-:L1,-,-:-,-,- 0 - -"), End::Stands);
 }
 
 /// Returns what both sides of an attack are said to strike with, the defender without bases.
