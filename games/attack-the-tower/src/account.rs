@@ -4,6 +4,7 @@ use contract::{Account, Arg, Column, EventHistory, Phrase, RoundAccount, Seat, T
 
 use crate::AttackTheTower;
 use crate::event::{Cause, Event};
+use crate::names::group_arg;
 use crate::view::View;
 
 const COLUMNS: [Column; 5] = [
@@ -42,18 +43,28 @@ impl AttackTheTower {
         [side(&view.table.sides[0]), side(&view.table.sides[1])]
     }
 
-    /// R55, R71. What decided the game: a palace, or strength after the last turn.
+    /// R55, R71. What decided the game: the blow that destroyed a palace, or strength after the last turn. A game that
+    /// was given up has no more to say.
     fn decided(steps: &[StepSummary<'_>], verdict: &Verdict) -> Option<TurningPoint> {
         let end = steps.last()?;
         let winner: Arg = verdict.winners.first().map_or_else(|| "none".into(), Arg::from);
-        let key = if verdict.cause == "palace" { "account-palace" } else { "account-limit" };
-        let phrase = Phrase::new(key).by(verdict.rule).with("seat", winner).with("turn", end.round);
-        let [one, two] = end.strength;
-        let (most, least) = (one.max(two), one.min(two));
-        Some(TurningPoint { step: end.step, phrase: phrase.with("most", most).with("least", least) })
+        let told = |key| Phrase::new(key).by(verdict.rule).with("seat", winner).with("turn", end.round);
+        let phrase = match verdict.cause {
+            "palace" => {
+                let blow = Blow::last(steps)?;
+                let phrase = told("account-palace").with("points", blow.points);
+                phrase.with("from", group_arg(blow.from)).with("to", blow.to + 1)
+            }
+            "strength" | "drawn" => {
+                let [one, two] = end.strength;
+                told("account-limit").with("most", one.max(two)).with("least", one.min(two))
+            }
+            _ => return None,
+        };
+        Some(TurningPoint { step: end.step, phrase })
     }
 
-    /// R31, R50, R58. The first base lost in battle, the battle that cost most, the first special troop.
+    /// R31, R50, R58. The first base lost in battle, the battle that cost most, the first special troop, the open door.
     fn turning_points(steps: &[StepSummary<'_>]) -> Vec<TurningPoint> {
         let first = |wanted: &dyn Fn(&Event) -> Option<Phrase>| {
             steps.iter().find_map(|step| Some((step.step, step.events.iter().find_map(wanted)?)))
@@ -79,10 +90,48 @@ impl AttackTheTower {
                 Phrase::new("account-point-battle").by("R31").with("troops", lost(step)).with("turn", step.round),
             )
         });
-        let mut points: Vec<_> = [base, special, worst].into_iter().flatten().collect();
+        let mut points: Vec<_> = [base, special, worst, Self::door(steps)].into_iter().flatten().collect();
         points.sort_by_key(|(step, _)| *step);
         points.dedup_by_key(|(step, _)| *step);
         points.into_iter().map(|(step, phrase)| TurningPoint { step, phrase }).collect()
+    }
+}
+
+impl AttackTheTower {
+    /// R34. When the territory through which the palace fell lost its last base; nothing if it never had one.
+    fn door(steps: &[StepSummary<'_>]) -> Option<(usize, Phrase)> {
+        let blow = Blow::last(steps).filter(|blow| blow.destroys)?;
+        let falls = |event: &&Event| matches!(event, Event::BaseFell { seat, space, .. } if *seat == blow.loser && space.territory() == blow.to);
+        let step = steps.iter().rev().find(|step| step.events.iter().any(|event| falls(&event)))?;
+        let phrase = Phrase::new("account-point-door").by("R34").with("seat", blow.loser);
+        Some((step.step, phrase.with("territory", blow.to + 1).with("turn", step.round)))
+    }
+}
+
+/// The last strike at a palace.
+struct Blow {
+    from: u8,
+    to: u8,
+    points: u32,
+    loser: Seat,
+    destroys: bool,
+}
+
+impl Blow {
+    /// R53, R55. Finds it, with the points of both its steps.
+    fn last(steps: &[StepSummary<'_>]) -> Option<Self> {
+        let events = || steps.iter().rev().flat_map(|step| step.events.iter().rev());
+        let (seat, from, to) = events().find_map(|event| match *event {
+            Event::Declared { seat, from, to, .. } => Some((seat, from, to)),
+            _ => None,
+        })?;
+        let since = events().take_while(|event| !matches!(event, Event::Declared { .. }));
+        let dealt = since.clone().filter_map(|event| match event {
+            Event::Step { palace: true, with, .. } => Some(u32::from(with[0].troops) + u32::from(with[0].siege)),
+            _ => None,
+        });
+        let destroys = since.clone().any(|event| matches!(event, Event::PalaceFell { .. }));
+        Some(Self { from, to, points: dealt.sum(), loser: crate::table::other(seat), destroys })
     }
 }
 

@@ -98,12 +98,32 @@ impl AttackTheTower {
             (Stage::Army, _) if is_ready || state.table.side(seat).army.is_some() => Bar::new("R74", "army-chosen"),
             (Stage::Setup, _) if is_ready => Bar::new("R5", "setup-done"),
             (Stage::Army | Stage::Setup, _) => Bar::new("R5", "other-first"),
-            (_, Action::Attack { .. }) if seat != course.active => Bar::new("R18", "not-active"),
-            (_, Action::Attack { .. }) => Bar::new("R21", "wait-for-answer"),
-            (_, Action::Play(_) | Action::PlayOn(..)) => Bar::new("R21", "wait-for-window"),
-            _ => return None,
+            (stage, action) => Self::bar_out_of_turn(stage, seat == course.active, action)?,
         };
         Some(bar.refusal())
+    }
+
+    /// Says who comes first where players act in turn.
+    fn bar_out_of_turn(stage: Stage, active: bool, action: Action) -> Option<Bar> {
+        let (rule, key) = match (stage, action) {
+            (_, Action::Attack { .. }) if !active => ("R18", "not-active"),
+            (_, Action::Attack { .. }) => ("R21", "wait-for-answer"),
+            (Stage::Renew | Stage::Draw | Stage::Drop | Stage::Build, Action::Play(_) | Action::PlayOn(..)) => {
+                ("R16", "no-play-renewal")
+            }
+            (_, Action::Play(_) | Action::PlayOn(..) | Action::Pass) => ("R21", "wait-for-window"),
+            (_, Action::Renew | Action::Hold) => ("R7", "not-renewing"),
+            (Stage::Draw | Stage::Drop, Action::Pull(_) | Action::Drop(_)) => ("R10", "draw-in-turn"),
+            (Stage::Build, Action::Build(..) | Action::Ok) => ("R12", "build-in-turn"),
+            (_, Action::Build(..)) => ("R12", "no-build-now"),
+            (Stage::Assign, Action::Hit(..) | Action::Siege(..) | Action::Kill(_) | Action::Ok) => {
+                ("R40", "lay-in-turn")
+            }
+            (_, Action::Go | Action::Stop) => ("R52", "attackers-decide"),
+            (_, Action::Done) => ("R19", "not-ending"),
+            _ => return None,
+        };
+        Some(Bar::new(rule, key))
     }
 
     /// R10, R70, R85.

@@ -62,7 +62,7 @@ impl Speak for AttackTheTower {
     }
 
     fn guide(&self, view: &View, seat: Seat) -> Vec<Phrase> {
-        Self::notes(view, seat)
+        self.notes(view, seat)
     }
 
     fn vitals(&self, view: &View, seat: Seat) -> Vec<Vital> {

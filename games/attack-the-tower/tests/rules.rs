@@ -23,6 +23,8 @@ mod options;
 mod orders;
 #[path = "rules/suggest.rs"]
 mod suggest;
+#[path = "rules/turn.rs"]
+mod turn;
 #[path = "rules/window.rs"]
 mod window;
 

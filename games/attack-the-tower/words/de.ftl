@@ -17,7 +17,7 @@ howto-3-text = Alle Truppen beider Gebiete kämpfen. Schützen schlagen zuerst z
 howto-4 = Eine offene Tür führt zum Palast
 howto-4-text = Ein Gebiet ohne Basen hält niemanden auf. Der Palast schlägt mit 10 zurück und fällt bei 10 Punkten in einem Kampf. Belagerungswaffen treffen nur Basen und den Palast, nie Truppen.
 howto-5 = Karten wenden Kämpfe
-howto-5-text = Fähigkeiten wirken sofort und bis zum Ende des Zuges, auch im Zug der Gegenseite. Besondere Karten werden zu Truppen auf deinem Palast, eine je Gebiet mit drei Basen. Fünf Karten darfst du behalten.
+howto-5-text = Fähigkeiten wirken sofort und bis zum Ende des Zuges, auch im Zug der Gegenseite. Vor einem Kampf dürfen beide mit Karten antworten. Besondere Karten werden zu Truppen auf deinem Palast, eine je Gebiet mit drei Basen.
 
 ## Armies, bases, troops and cards; $name and $text are those of the component file
 
@@ -209,8 +209,11 @@ ask-hit-detail = { $points ->
    *[other] { $points } Punkte
  } für Truppen{ $defends ->
     [yes] {""}
-   *[no] , danach für Basen; { $siege } nur für Basen
- }. Sie kommen von { $rows }. { $main ->
+   *[no] , danach für Basen{ $siege ->
+        [0] {""}
+       *[other] ; { $siege } nur für Basen
+     }
+ }. Es schlagen zu: { $rows }. { $main ->
     [yes] Was übrig bleibt, verfällt.
    *[no] Was du jetzt verteilst, zählt auch im Hauptschritt.
  }
@@ -617,6 +620,12 @@ other-first = Zuerst ist die Gegenseite dran.
 not-active = Nur wer am Zug ist, greift an.
 wait-for-answer = Die Gegenseite darf zuerst antworten.
 wait-for-window = Jetzt darfst du keine Karte spielen.
+not-renewing = Nur wer am Zug ist, sagt am Anfang des Zuges, ob erneuert wird.
+draw-in-turn = Ihr zieht nacheinander; wer am Zug ist, zuerst.
+build-in-turn = Ihr baut nacheinander; wer am Zug ist, zuerst.
+lay-in-turn = Zuerst verteilt der Angriff seine Punkte, dann die Verteidigung.
+attackers-decide = Ob es weitergeht, entscheidet der Angriff.
+not-ending = Nur wer am Zug ist, beendet ihn.
 pile-empty = Dieser Stapel ist leer.
 not-held = Diese Karte hast du nicht.
 space-taken = Dort steht schon eine Basis.
@@ -864,17 +873,23 @@ guide-burn = Eine Hand ohne Basen darfst du ruhig verbrennen. Die Gegenseite sie
 guide-door = Halte in jedem Gebiet eine Basis: Ohne sie geht der Angriff weiter zu deinem Palast.
 guide-new-base = Eine neue Basis hat keine Truppen. Sie bekommt eine mit der nächsten Erneuerung, die der Gegenseite auch.
 guide-renew = Erneuern stärkt auch die Gegenseite, aber du greifst zuerst an.
-guide-hand = Fünf Karten darfst du behalten. Abgelegt wird vor dem Bauen.
+guide-hand = Du darfst { $limit } Karten behalten; was darüber ist, wird abgelegt.
 guide-full = Ein Gebiet mit drei Basen hat Platz für eine besondere Truppe auf deinem Palast.
 guide-answer = Du darfst antworten, bevor die andere Seite handelt. Karten enden mit dem Zug; heb dir starke für einen Kampf auf.
 guide-attack = Alle Truppen beider Gebiete kämpfen. Deine bleiben auf ihren Basen; wer überlebt, darf weiter zum Palast.
-guide-bases = Basen schlagen beim Verteidigen mit je 4 zu, auch ohne Truppen.
+guide-bases = Basen schlagen beim Verteidigen mit je { $power } zu, auch ohne Truppen.
 guide-turn = Was du spielst, gilt bis zum Ende des Zuges, wessen Zug es auch ist.
 guide-window = Beide dürfen vor dem Kampf spielen, eine Karte nach der anderen, bis beide passen.
 guide-hit = Eine Truppe fällt bei so viel Schaden, wie sie Stärke hat. Weniger bewirkt nichts, außer bei ersten Schlägen: Die zählen weiter.
 guide-siege = Belagerungswaffen treffen nur Basen und den Palast, sobald alle Truppen dort gedeckt sind.
 guide-gone = Schaden bleibt nach dem Kampf nicht.
-guide-palace = Der Palast schlägt mit 10 zurück und fällt bei 10 Punkten in diesem einen Kampf.
+guide-palace = Der Palast schlägt mit { $power } zurück und fällt bei { $power } Punkten in diesem einen Kampf.
+guide-order = Du musst nicht jedes Mal antworten: Lass dich passen, in diesem Kampf, in diesem Zug oder bis du angegriffen wirst.
+guide-first = Schützen schlagen zuerst zu. Was sie zerstören, schlägt nicht mehr zu, außer mit eigenem Erstschlag.
+guide-laid = So fällt am meisten: Es ist schon verteilt. Drück auf ein Ziel, um seine Punkte zurückzunehmen, und auf ein anderes, um sie zu nutzen.
+guide-raze = Die Basis fällt mit allen Truppen darauf, verteidigt oder nicht. Eine offene Tür ist mehr wert als eine starke Basis.
+guide-lose = Ein Gebiet ist nicht mehr voll, darum muss eine besondere Truppe gehen.
+guide-place = Truppen kehren auf Basen ihrer Art zurück, höchstens zwei auf jede.
 guide-end = Danach ist dein Zug vorbei; ein Angriff ist nicht mehr möglich.
 
 ## What a game came to
@@ -887,7 +902,10 @@ account-strength-2 = Stärke, Platz 2
 account-palace = { $seat ->
     [you] Du hast den Palast zerstört
    *[other] { $seat } hat den Palast zerstört
- }, in Zug { $turn }.
+ }, in Zug { $turn }: mit { $points } durch Gebiet { $to }, { $from ->
+    [P] mit besonderen Truppen
+   *[other] aus Gebiet { $from }
+ }.
 account-limit = { $seat ->
     [none] Beide waren nach Zug { $turn } gleich stark, mit je { $most }.
     [you] Du warst nach Zug { $turn } stärker: { $most } zu { $least }.
@@ -897,6 +915,10 @@ account-point-base = Die erste Basis fiel im Kampf: { $seat ->
     [you] deine
    *[other] die von { $seat }
  } auf { $space }.
+account-point-door = In Zug { $turn } ging die Tür auf: { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+ } die letzte Basis von Gebiet { $territory } verloren.
 account-point-special = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
@@ -909,7 +931,7 @@ order-battle = In diesem Kampf passen
 order-battle-until = Bis dieser Kampf geschlagen ist.
 order-no-battle = Gerade gibt es keinen Angriff.
 order-calm = Passen, bis ich angegriffen werde
-order-calm-until = Bis dich dein Gegner angreift; in deinen eigenen Kämpfen wirst du weiter gefragt.
+order-calm-until = Bis die Gegenseite dich angreift; in deinen eigenen Kämpfen wirst du weiter gefragt.
 order-attacked = Du wirst angegriffen.
 order-turn = In diesem Zug passen
 order-turn-until = Bis dieser Zug endet, was immer in ihm geschieht.
@@ -1041,13 +1063,13 @@ board-step-main = Hauptschlag
 board-step-fallen = Gefallene gehen
 board-step-palace = Der Palast
 board-stage = { $who }, { $place ->
-card-idle = Jetzt ohne Nutzen: Sie würde für den Rest des Zugs nichts ändern.
-card-about = Es geht um { $count } { $who }.
-card-draws = Wie es steht, ziehst du am Ende des Zugs { $count ->
+card-idle = Jetzt ohne Nutzen: Sie würde für den Rest des Zuges nichts ändern.
+card-about = Betroffen: { $count } { $who }.
+card-draws = Wie es steht, ziehst du am Ende des Zuges { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }.
-card-returns = Bisher kämen { $count } { $who } zurück; Platz ist für { $room }.
+card-returns = Bisher kehrt am Ende des Zuges zurück: { $count } { $who }; Platz ist für { $room }.
 card-razes = { $count ->
     [one] Eine gegnerische Basis fällt
    *[other] { $count } gegnerische Basen fallen
@@ -1056,7 +1078,7 @@ card-own-strike = Du schlägst mit { $total } statt { $before } zu{ $first ->
     [0] {""}
    *[other] , davon { $first } zuerst
  }: { $rows }.
-card-other-strike = Dein Gegner schlägt mit { $total } statt { $before } zu{ $first ->
+card-other-strike = Die Gegenseite schlägt mit { $total } statt { $before } zu{ $first ->
     [0] {""}
    *[other] , davon { $first } zuerst
  }: { $rows }.

@@ -17,7 +17,7 @@ howto-3-text = All troops of both fight. Shooters strike first, the others toget
 howto-4 = An open door leads to the palace
 howto-4-text = A territory without bases does not stop anybody. The palace strikes back with 10 and falls to 10 points in one battle. Siege weapons hurt only bases and the palace, and never troops.
 howto-5 = Cards turn battles
-howto-5-text = Ability cards work at once and until the turn ends, also in your rival’s turn. Special cards become troops on your palace, one for each territory with three bases. You may keep five cards.
+howto-5-text = Ability cards work at once and until the turn ends, also in your rival’s turn. Before a battle both may answer with cards. Special cards become troops on your palace, one for each territory with three bases.
 
 ## Armies, bases, troops and cards; $name and $text are those of the component file
 
@@ -209,8 +209,11 @@ ask-hit-detail = { $points ->
    *[other] { $points } points
  } for troops{ $defends ->
     [yes] {""}
-   *[no] , then bases; { $siege } for bases alone
- }. They come from { $rows }. { $main ->
+   *[no] , then bases{ $siege ->
+        [0] {""}
+       *[other] ; { $siege } for bases alone
+     }
+ }. Striking: { $rows }. { $main ->
     [yes] What is left idle is gone.
    *[no] What you lay now counts in the main step, too.
  }
@@ -623,6 +626,12 @@ other-first = The other player comes first.
 not-active = Only the active player attacks.
 wait-for-answer = The other player may answer first.
 wait-for-window = It is not your turn to play a card.
+not-renewing = Only the active player says whether to renew, at the start of the turn.
+draw-in-turn = You draw one after the other, the active player first.
+build-in-turn = You build one after the other, the active player first.
+lay-in-turn = Attackers lay their points first, then the defender.
+attackers-decide = The attackers decide whether they go on.
+not-ending = Only the active player ends the turn.
 pile-empty = No card is left in this pile.
 not-held = You do not hold this card.
 space-taken = A base stands there already.
@@ -870,17 +879,23 @@ guide-burn = A hand without bases is worth burning. Your rival will see the card
 guide-door = Keep a base in every territory: without one, attackers walk on to your palace.
 guide-new-base = A new base has no troops. It gets one with the next renewal, and so do your rival’s.
 guide-renew = Renewing arms your rival, too, but you attack first.
-guide-hand = You may keep five cards. Discards come before building.
+guide-hand = You may keep { $limit } cards; more are discarded.
 guide-full = A territory with three bases has room for one special troop on your palace.
 guide-answer = You may answer before the other player acts. Cards end with the turn, so save strong ones for a battle.
 guide-attack = All troops of both territories fight. Yours stay on their bases; survivors may walk on to the palace.
-guide-bases = Bases strike for 4 each when they defend, even without troops.
+guide-bases = Bases strike for { $power } each when they defend, even without troops.
 guide-turn = What you play lasts until the turn ends, whoever’s turn it is.
 guide-window = Both may play before the battle, one card at a time, until both pass.
 guide-hit = A troop falls to as much damage as its power. Less does nothing, except in first strikes, which add up.
 guide-siege = Siege weapons hurt only bases and the palace, once all troops there are covered.
 guide-gone = Damage does not stay after the battle.
-guide-palace = The palace strikes back with 10, and falls to 10 points in this one battle.
+guide-palace = The palace strikes back with { $power }, and falls to { $power } points in this one battle.
+guide-order = You need not answer every time: order a pass for this battle, for this turn, or until you are attacked.
+guide-first = Shooters strike first. What they destroy does not strike any more, except with first strikes of its own.
+guide-laid = The largest kill is laid out already. Press a target to take its points back, and another one to use them.
+guide-raze = The base falls with all troops on it, defended or not. An open door is worth more than a strong base.
+guide-lose = A territory is no longer full, so one special troop has to go.
+guide-place = Troops come back to bases of their own kind, two on each at most.
 guide-end = After this window your turn is over; no attack may follow.
 
 ## What a game came to
@@ -893,7 +908,10 @@ account-strength-2 = Strength, seat 2
 account-palace = { $seat ->
     [you] You destroyed the palace
    *[other] { $seat } destroyed the palace
- } in turn { $turn }.
+ } in turn { $turn }: { $from ->
+    [P] special troops
+   *[other] territory { $from }
+ } struck it with { $points } through territory { $to }.
 account-limit = { $seat ->
     [none] Both were equally strong after turn { $turn }, with { $most } each.
     [you] You were stronger after turn { $turn }: { $most } to { $least }.
@@ -903,6 +921,10 @@ account-point-base = The first base fell in battle: { $seat ->
     [you] yours
    *[other] that of { $seat }
  } on { $space }.
+account-point-door = The door opened in turn { $turn }: { $seat ->
+    [you] you lost
+   *[other] { $seat } lost
+ } the last base of territory { $territory }.
 account-point-special = { $seat ->
     [you] You played
    *[other] { $seat } played
