@@ -50,6 +50,7 @@ impl Assets {
             include_str!("../../assets/table.css"),
             include_str!("../../assets/glance.css"),
             include_str!("../../assets/story.css"),
+            include_str!("../../assets/layout.css"),
             include_str!("../../assets/pages.css"),
             include_str!("../../assets/guide.css"),
             include_str!("../../assets/seats.css"),

@@ -4,7 +4,7 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::said::said;
-use super::{icon, shell};
+use super::{icon, shell, story};
 use crate::tongue::bidi;
 use crate::view::replay::{ReplayPage, ToldStep};
 
@@ -41,20 +41,13 @@ pub(crate) fn body(moment: &ReplayPage) -> Markup {
                     a class="btn quiet" href=(format!("/rules/{}", moment.game)) { (icon::book()) span { (tongue.word("how-to-play")) } }
                 }
             }
-            main id="main" class={ "shell watched" @if moment.sheets.is_empty() { " bare" } } {
+            main id="main" class={ "shell watched" @if moment.board.is_none() { " bare" } } {
                 div class="dock" { (steps(moment)) }
                 @if let Some(board) = &moment.board { section class="stage" aria-label=(tongue.word("board")) { (board) } }
-                @if !moment.sheets.is_empty() {
-                    section class="sheets" aria-label=(tongue.word("beside-board")) {
-                        @for sheet in &moment.sheets {
-                            figure id=(format!("sheet-{}", sheet.id)) class="sheet" {
-                                figcaption { b { (sheet.title) } " " span class="muted" { (sheet.note) } }
-                                (sheet.svg())
-                            }
-                        }
-                    }
+                div class="left" {
+                    div class="upper" { (story::sheets(tongue, moment.sheets.iter())) }
+                    div class="side" { (beside(moment)) }
                 }
-                div class="side" { (beside(moment)) }
             }
         }
     }

@@ -35,7 +35,7 @@ pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notic
 fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {
     let rule = notice.and_then(|notice| notice.rule).map(|number| said::rule(look.game, number));
     html! {
-        main id="main" class={ "shell" @if look.sheets.is_empty() { " bare" } @if !acts(look) { " watched" } } {
+        main id="main" class={ "shell" @if look.board.is_none() { " bare" } @if !acts(look) { " watched" } } {
             (glance::standings(look))
             div class="dock" {
                 (glance::watching(look))
@@ -61,9 +61,11 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
                 @if acts(look) { (moves::moves(look)) }
                 @if acts(look) && look.forced == ForcedSteps::Sometimes { (keys::forced(look.tongue)) }
             }
-            (story::panel(look))
-            (story::sheets(look.tongue, look.sheets.iter()))
-            div class="side" { (log::panel(look)) (seats::panel(look, origin)) }
+            // In a wide window they share a column, so that nothing in it waits for what stands in another one.
+            div class="left" {
+                div class="upper" { (story::panel(look)) (story::sheets(look.tongue, look.sheets.iter())) }
+                div class="side" { (log::panel(look)) (seats::panel(look, origin)) }
+            }
         }
     }
 }

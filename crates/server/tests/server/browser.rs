@@ -6,6 +6,7 @@ mod answers;
 mod axe;
 mod clicks;
 mod duel;
+mod columns;
 mod fair;
 mod follow;
 mod hand;

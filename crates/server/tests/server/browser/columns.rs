@@ -1,0 +1,79 @@
+//! The columns of a wide table page: what stands in one of them waits for nothing that stands in another.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result, ensure};
+use contract::{Dice, Stream};
+
+use super::screen::{Screen, browse};
+use crate::client::{Browser, tokens};
+
+/// Windows in which a page has three columns.
+const WINDOWS: [(i64, i64); 2] = [(1440, 900), (1920, 1080)];
+/// The space between two parts, at most.
+const GAP: f64 = 24.5;
+
+/// The parts of the page that are there, each with its left edge, top and bottom.
+const MEASURE: &str = "
+    const parts = ['glance', 'stage', 'dock', 'choices', 'story', 'sheets', 'side'].map((name) => [name, document.querySelector(`.${name}`)]);
+    const box = (part) => { const { left, top, bottom } = part.getBoundingClientRect(); return [left, top + scrollY, bottom + scrollY]; };
+    return Object.fromEntries(parts.filter(([, part]) => part?.checkVisibility() && part.offsetHeight).map(([name, part]) => [name, box(part)]))";
+
+/// Checks that these stand in one column, each right below the one before.
+async fn stacked(screen: &Screen, columns: &[&[&str]], when: &str) -> Result<()> {
+    for (width, height) in WINDOWS {
+        screen.resize(width, height).await?;
+        let parts: BTreeMap<String, (f64, f64, f64)> = screen.ask(MEASURE).await?;
+        for pair in columns.iter().flat_map(|column| column.windows(2)) {
+            let part = |name: &str| parts.get(name).with_context(|| format!("no {name} {when}: {parts:?}"));
+            let (upper, lower) = (part(pair[0])?, part(pair[1])?);
+            let space = lower.1 - upper.2;
+            ensure!((upper.0 - lower.0).abs() < 1.0, "{pair:?} at {width} {when}: {parts:?}");
+            ensure!((0.0..=GAP).contains(&space), "{space} between {pair:?} at {width} {when}: {parts:?}");
+        }
+        let tops: Vec<f64> = columns.iter().filter_map(|column| Some(parts.get(column[0])?.1)).collect();
+        ensure!(tops.iter().all(|top| (top - tops[0]).abs() < 1.0), "{tops:?} at {width} {when}");
+    }
+    Ok(())
+}
+
+/// Presses so many buttons, whichever the dice say.
+async fn press(me: &mut Browser, table: &str, dice: &mut Stream, count: usize) {
+    for _ in 0..count {
+        let page = me.get(table).await.body;
+        let all = tokens(&page);
+        let Some(token) = all.get(dice.below(all.len().max(1) as u32) as usize) else { return };
+        me.act(table, &page, token).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_in_a_column_waits_for_what_stands_in_another() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        let table = screen.new_table().await?;
+        let (mut me, mut dice) = (screen.companion().await?, Stream::new("columns", "game", 0));
+        let plays: [&[&str]; 3] = [&["glance", "story", "sheets", "side"], &["stage"], &["dock", "choices"]];
+        for round in 0..4 {
+            screen.goto(&table).await?;
+            stacked(screen, &plays, &format!("after {round} moves")).await?;
+            press(&mut me, &table, &mut dice, if round == 2 { 12 } else { 1 }).await;
+        }
+
+        // Whoever looks on has log and seats at the right; afterwards they stand at the left, for the end tells more.
+        let onlooker = screen.another().await?;
+        onlooker.calm().await?;
+        onlooker.goto(&table).await?;
+        let watched: [&[&str]; 3] = [&["glance", "story", "sheets"], &["stage"], &["dock", "side"]];
+        stacked(&onlooker, &watched, "for somebody who looks on").await?;
+        press(&mut me, &table, &mut dice, 1000).await;
+        screen.goto(&table).await?;
+        screen.find("#ending").await?;
+        stacked(screen, &[plays[0], plays[1], &["dock"]], "after the end").await?;
+        screen.goto(&format!("{table}/replay/3")).await?;
+        stacked(screen, &[&["sheets"], &["stage"], &["dock", "side"]], "looking back").await?;
+        onlooker.driver.quit().await?;
+        Ok(())
+    })
+    .await
+}
