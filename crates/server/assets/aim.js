@@ -44,11 +44,11 @@ const aiming = (() => {
     const take = document.getElementById(`take-${url.searchParams.get("seat")}-${url.searchParams.get("piece")}`);
     take?.classList.add("is-on-the-way");
     try {
-      const reply = await fetch(url, { headers: { "x-live": "1" } });
+      const reply = await fetch(url, { headers: kept.headers() });
       const text = await reply.text();
       if (mine !== aims) return;
       if (reply.ok) history.replaceState(null, "", url);
-      apply(text, true);
+      if (!apply(text, true) && reply.ok) location.reload();
     } catch {
       if (mine !== aims || !isAsked) return;
       take?.classList.remove("is-on-the-way");

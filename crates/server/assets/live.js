@@ -66,11 +66,66 @@ function morph(old, now) {
   while (place) skip();
 }
 
+// What stands on the board, beside it and in the list mostly stays as it is, so the server is told what is there, each element by the sum of
+// its text, and sends a mark where it would send that again. It is kept as it came: other scripts change what is shown.
+const kept = (() => {
+  const WORTH = 400;
+  const BOXES = "#frame, #sheets, #moves";
+  // Answers come to what was there when they were asked for.
+  const GENERATIONS = 4;
+  const copies = (page) => [...page.querySelectorAll(BOXES)].map((box) => box.cloneNode(true));
+  let kept = [{ boxes: copies(document), known: null }];
+
+  function sum(text) {
+    let [one, two] = [0xdeadbeef, 0x41c6ce57];
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      one = Math.imul(one ^ unit, 2654435761);
+      two = Math.imul(two ^ unit, 1597334677);
+    }
+    const mixed = (own, other) => Math.imul(own ^ (own >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
+    one = mixed(one, two);
+    two = mixed(two, one);
+    return (4294967296 * (two & 0x1fffff) + (one >>> 0)).toString(36);
+  }
+  function look(element, known) {
+    for (const one of element.children) {
+      const text = one.outerHTML;
+      if (text.length < WORTH) continue;
+      known.set(sum(text), one);
+      look(one, known);
+    }
+  }
+  function known(generation) {
+    if (!generation.known) {
+      generation.known = new Map();
+      for (const box of generation.boxes) look(box, generation.known);
+    }
+    return generation.known;
+  }
+  return {
+    headers: () => ({ "x-live": "1", "x-has": [...known(kept[0]).keys()].join() }),
+    // Puts in what was left out; returns whether all of it is there.
+    fill(page) {
+      const marks = [...page.querySelectorAll("[data-kept]")];
+      for (const mark of marks) {
+        const found = kept.map((generation) => known(generation).get(mark.dataset.kept)).find(Boolean);
+        if (!found) return false;
+        mark.replaceWith(found.cloneNode(true));
+      }
+      return true;
+    },
+    note: (page) => { kept = [{ boxes: copies(page), known: null }, ...kept].slice(0, GENERATIONS); },
+  };
+})();
+
 // Merges each top element of the text into the page's element of the same id; returns whether there was one. A patch
 // that is not newer than what is shown changes nothing; a reply may be as old, for it may carry a notice.
 function apply(text, isReply) {
   const box = document.createElement("template");
   box.innerHTML = text;
+  if (!kept.fill(box.content)) return false;
+  if (box.content.getElementById("table")) kept.note(box.content);
   const focused = document.activeElement;
   if (box.content.querySelector("#notice:not(:empty)")) {
     unsay();
@@ -116,12 +171,13 @@ async function send(form, button) {
   document.dispatchEvent(new CustomEvent("table:sending"));
   try {
     const body = new URLSearchParams(new FormData(form, button));
-    const reply = await fetch(form.getAttribute("action"), { method: "post", body, headers: { "x-live": "1" } });
+    const reply = await fetch(form.getAttribute("action"), { method: "post", body, headers: kept.headers() });
     const text = await reply.text();
     // When the live patch has brought it already and something was taken up since, that stays in hand.
     const late = reply.ok && version(table()) > on && location.search;
     if (!late && !apply(text, true)) location.reload();
   } catch {
+    document.dispatchEvent(new CustomEvent("table:unsent"));
     unreachable();
     complain(document.body.dataset.unanswered);
   } finally {
@@ -150,9 +206,9 @@ async function fetchPage(address, asked) {
   const lost = setTimeout(() => mine.abort(), LOST);
   let done = false;
   try {
-    const reply = await fetch(address, { headers: { "x-live": "1" }, signal: mine.signal });
+    const reply = await fetch(address, { headers: kept.headers(), signal: mine.signal });
     done = reply.ok || reply.status === 404;
-    if (reply.ok) apply(await reply.text(), false);
+    if (reply.ok && !apply(await reply.text(), false)) location.reload();
     if (version(table()) > sentOn) busy = false;
   } catch {
     if (mine === catching) unreachable();

@@ -51,14 +51,28 @@ const stories = (() => {
     play(++run, from, more);
   }
 
-  // Puts in what was left out of a part, since it stands in another one that is known.
+  // Puts in what was left out of a part, since it stands on a page or in the scene before: marks count the elements there.
   function fill(part, known) {
-    for (const one of [...part.children]) {
-      const { same, like } = one.dataset;
-      if (same) one.replaceWith(known?.children[same]?.cloneNode(true) ?? "");
-      if (like) fill(one, known?.children[like]);
-      if (like) delete one.dataset.like;
+    for (const [name, there] of Object.entries(known)) {
+      const all = there?.querySelectorAll("*");
+      for (const mark of part.querySelectorAll(`[data-${name}]`)) mark.replaceWith(all[mark.dataset[name] - 1].cloneNode(true));
     }
+  }
+
+  // Reads scenes. A part that is as in the scene before is left out.
+  function scenesOf(text, page) {
+    const found = document.createElement("template");
+    found.innerHTML = text;
+    const scenes = [...found.content.querySelectorAll(".scene")].map(({ dataset }) => ({ ...dataset, parts: [] }));
+    const before = {};
+    for (const part of found.content.querySelectorAll(".part")) {
+      for (const one of part.children) {
+        fill(one, { page: page.querySelector(`#${one.id}`), last: before[one.id] });
+        before[one.id] = one;
+      }
+      scenes[part.dataset.scene].parts.push(...part.children);
+    }
+    return scenes;
   }
 
   async function play(mine, from, more) {
@@ -69,18 +83,12 @@ const stories = (() => {
     // What stands on the page that waits need not come again, unless something is pointed out there.
     if (!location.search) address.searchParams.set("lean", "1");
     const page = held;
-    const found = document.createElement("template");
+    let scenes = [];
     try {
       const reply = await fetch(address, { headers: { "x-live": "1" } });
-      if (reply.ok) found.innerHTML = await reply.text();
+      if (reply.ok) scenes = scenesOf(await reply.text(), page);
     } catch {
       // Then the present is told by itself.
-    }
-    // A part that is as in the scene before is left out.
-    const scenes = [...found.content.querySelectorAll(".scene")].map(({ dataset }) => ({ ...dataset, parts: [] }));
-    for (const part of found.content.querySelectorAll(".part")) {
-      for (const one of part.children) fill(one, page.querySelector(`#${one.id}`));
-      scenes[part.dataset.scene].parts.push(...part.children);
     }
     for (const [nth, scene] of scenes.entries()) {
       if (mine !== run) return;
@@ -146,6 +154,7 @@ const stories = (() => {
     if (held || !listed.length) return;
     const before = version(listed[0]) - 1;
     held = table().cloneNode(true);
+    held.querySelector("#ghosts")?.replaceChildren();
     begin(unseen().length ? Math.min(seen(), before) : before, "again");
   }
 

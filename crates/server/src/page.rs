@@ -24,7 +24,7 @@ pub(crate) mod home;
 pub(crate) mod howto;
 pub(crate) mod icon;
 pub(crate) mod keys;
-mod lean;
+pub(crate) mod lean;
 pub(crate) mod log;
 pub(crate) mod matches;
 pub(crate) mod me;

@@ -6,3 +6,8 @@ use axum::http::HeaderMap;
 pub(crate) fn is_live(headers: &HeaderMap) -> bool {
     headers.get("x-live").is_some_and(|value| value == "1")
 }
+
+/// Returns what the script says that it has already of a page.
+pub(crate) fn has(headers: &HeaderMap) -> Option<&str> {
+    headers.get("x-has").and_then(|value| value.to_str().ok())
+}

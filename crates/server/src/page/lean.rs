@@ -1,99 +1,152 @@
 //! Markup without what its reader has already.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-/// So long is what a mark replaces at least, and what is looked into.
-const WORTH: [usize; 2] = [60, 300];
+/// So long is an element at least that a mark replaces.
+const WORTH: usize = 60;
+/// So long is one at least whose sum a script sends, as the script has it.
+const SUMMED: usize = 400;
 
-/// An element: its first tag, what stands in it, and its last tag.
-struct Element<'a> {
-    open: &'a str,
-    nodes: Vec<&'a str>,
-    close: &'a str,
+/// The elements among ours that have no end.
+const NO_END: [&str; 3] = ["input ", "input>", "br>"];
+
+/// An element and all that is in it, taken apart.
+struct Tree<'a> {
+    text: &'a str,
+    /// The elements in the order in which they begin, as the script finds them; the first is around all others.
+    elements: Vec<Element>,
 }
 
-/// How deep markup is looked into.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Depth {
-    /// Only the children of the element.
-    Children,
-    /// All that is in it. The reader must build the same tree of it, as of SVG.
-    All,
+/// Where an element begins and ends, and which one begins next after it.
+struct Element {
+    start: usize,
+    end: usize,
+    next: usize,
 }
 
-/// Writes an element without those in it that stand in a known one, too: in the place of each stands a mark,
-/// `<g data-same="2"></g>`, with its number among the children there. An element that is like a known one, but not the
-/// same, says so (`data-like="3"`), and the marks in it count the children of that one. What cannot be compared stays whole.
-pub(crate) fn lean(new: &str, known: &str, depth: Depth) -> String {
-    written(new, known, None, depth).unwrap_or_else(|| new.to_owned())
+/// Elements that a reader has, each with the mark that stands for it.
+#[derive(Default)]
+pub(crate) struct Known<'a>(BTreeMap<&'a str, String>);
+
+impl<'a> Known<'a> {
+    /// Adds what is in an element. A mark is `<g data-page="7"></g>`, with this name for the element and the number of the
+    /// one in it, from 1 in the order in which they begin.
+    pub(crate) fn with(mut self, name: &str, markup: &'a str) -> Self {
+        for (number, text) in Tree::read(markup).iter().flat_map(Tree::inside) {
+            if text.len() >= WORTH {
+                self.0.entry(text).or_insert_with(|| format!("<g data-{name}=\"{number}\"></g>"));
+            }
+        }
+        self
+    }
+
+    /// Writes an element with marks in it for what is known. What cannot be taken apart stays whole.
+    pub(crate) fn lean(&self, markup: &str) -> String {
+        Tree::read(markup).map_or_else(|| markup.to_owned(), |tree| tree.without(|text| self.0.get(text).cloned()))
+    }
 }
 
-fn written(new: &str, known: &str, like: Option<usize>, depth: Depth) -> Option<String> {
-    let (new, known) = (Element::read(new)?, Element::read(known)?);
-    let [own, theirs] =
-        [&new, &known].map(|element| element.nodes.iter().copied().filter(is_element).collect::<Vec<_>>());
-    let back = own.iter().rev().zip(theirs.iter().rev()).take_while(|(one, other)| one == other).count();
-    // Where something has come in or gone, what stands behind it is counted from the end.
-    let twin = |at: usize| if at + back < own.len() { at } else { at + theirs.len() - own.len() };
-    let mut text = match like {
-        Some(number) => new.open.replacen(new.name(), &format!("{} data-like=\"{number}\"", new.name()), 1),
-        None => new.open.to_owned(),
+/// The sums of elements that a script has, as it sends them.
+#[derive(Clone, Default)]
+pub(crate) struct Sums(BTreeSet<u64>);
+
+impl Sums {
+    /// Reads them: numbers to the base of 36 with commas between.
+    pub(crate) fn read(text: &str) -> Self {
+        Self(text.split(',').filter_map(|sum| u64::from_str_radix(sum, 36).ok()).collect())
+    }
+
+    /// Writes a page, or a part of one, without what of these elements of it the script has.
+    pub(crate) fn lean(&self, page: String, begins: &[&str]) -> String {
+        if self.0.is_empty() {
+            return page;
+        }
+        begins.iter().fold(page, |page, begin| {
+            let Some(at) = page.find(begin) else { return page };
+            let Some(tree) = Tree::begins(&page[at..]) else { return page };
+            let mark = |text: &str| (text.len() >= SUMMED).then(|| sum(text)).filter(|sum| self.0.contains(sum));
+            let thin = tree.without(|text| mark(text).map(|sum| format!("<g data-kept=\"{}\"></g>", written(sum))));
+            format!("{}{thin}{}", &page[..at], &page[at + tree.elements[0].end..])
+        })
+    }
+}
+
+/// Writes a number to the base of 36.
+fn written(mut number: u64) -> String {
+    let mut digits = Vec::new();
+    while number > 0 || digits.is_empty() {
+        digits.push(char::from_digit((number % 36) as u32, 36).unwrap_or('0'));
+        number /= 36;
+    }
+    digits.iter().rev().collect()
+}
+
+/// Adds up a text as the script does: a number of 53 bits, which all that a script counts with can hold. Whoever sends
+/// wrong sums spoils nobody's page but their own.
+fn sum(text: &str) -> u64 {
+    let (mut one, mut two) = (0xdead_beef_u32, 0x41c6_ce57_u32);
+    for unit in text.encode_utf16().map(u32::from) {
+        one = (one ^ unit).wrapping_mul(2_654_435_761);
+        two = (two ^ unit).wrapping_mul(1_597_334_677);
+    }
+    let mixed = |own: u32, other: u32| {
+        (own ^ (own >> 16)).wrapping_mul(2_246_822_507) ^ (other ^ (other >> 13)).wrapping_mul(3_266_489_909)
     };
-    let mut at = 0;
-    for node in &new.nodes {
-        let twin = is_element(node).then(|| twin(at)).and_then(|twin| Some((twin, *theirs.get(twin)?)));
-        at += usize::from(is_element(node));
-        match twin {
-            Some((number, same)) if same == *node && node.len() >= WORTH[0] => {
-                // Writing to a string cannot fail.
-                let _ = write!(text, "<g data-same=\"{number}\"></g>");
-            }
-            Some((number, other)) if depth == Depth::All && node.len() >= WORTH[1] && alike(node, other) => {
-                text += &written(node, other, Some(number), depth).unwrap_or_else(|| (*node).to_owned());
-            }
-            _ => text += node,
-        }
-    }
-    Some(text + new.close)
+    let one = mixed(one, two);
+    let two = mixed(two, one);
+    (u64::from(two & 0x001f_ffff) << 32) | u64::from(one)
 }
 
-fn is_element(node: &&str) -> bool {
-    node.starts_with('<')
-}
-
-fn alike(one: &str, other: &str) -> bool {
-    Element::read(one).zip(Element::read(other)).is_some_and(|(one, other)| one.name() == other.name())
-}
-
-impl<'a> Element<'a> {
-    /// Takes an element apart; none where it is not written as we write it, each tag with its end.
+impl<'a> Tree<'a> {
+    /// Takes apart an element that is the whole text; none where it is not written as we write it, each tag with its end.
     fn read(markup: &'a str) -> Option<Self> {
-        let mut at = tag_end(markup, 0)?;
-        let open = &markup[..at];
-        let (mut nodes, mut begin, mut depth) = (Vec::new(), at, 0_usize);
+        Self::begins(markup).filter(|tree| tree.elements[0].end == markup.len())
+    }
+
+    /// Takes apart the element with which a text begins.
+    fn begins(text: &'a str) -> Option<Self> {
+        let (mut elements, mut open): (Vec<Element>, Vec<usize>) = (Vec::new(), Vec::new());
+        let mut at = 0;
         loop {
-            let tag = at + markup[at..].find('<')?;
-            let end = tag_end(markup, tag)?;
-            let closes = markup[tag..].starts_with("</");
-            if depth == 0 && tag > begin {
-                nodes.push(&markup[begin..tag]);
-                begin = tag;
+            let tag = at + text[at..].find('<').filter(|before| at > 0 || *before == 0)?;
+            at = tag_end(text, tag)?;
+            if !text[tag..].starts_with("</") {
+                let next = elements.len() + 1;
+                elements.push(Element { start: tag, end: at, next });
+                if !NO_END.iter().any(|name| text[tag + 1..].starts_with(name)) {
+                    open.push(next - 1);
+                }
+                continue;
             }
-            if depth == 0 && closes {
-                return (end == markup.len()).then_some(Self { open, nodes, close: &markup[tag..] });
-            }
-            depth = if closes { depth - 1 } else { depth + 1 };
-            at = end;
-            if depth == 0 {
-                nodes.push(&markup[begin..end]);
-                begin = end;
+            let closed = open.pop()?;
+            let next = elements.len();
+            elements[closed] = Element { end: at, next, ..elements[closed] };
+            if open.is_empty() {
+                return Some(Self { text, elements });
             }
         }
     }
 
-    fn name(&self) -> &'a str {
-        let name = self.open.trim_start_matches('<');
-        name.split([' ', '>']).next().unwrap_or(name)
+    /// Returns the elements inside, each with its number.
+    fn inside(&self) -> impl Iterator<Item = (usize, &'a str)> {
+        let text = self.text;
+        self.elements.iter().enumerate().skip(1).map(move |(number, one)| (number, &text[one.start..one.end]))
+    }
+
+    /// Writes the element with marks in it, where there are any.
+    fn without(&self, mark: impl Fn(&str) -> Option<String>) -> String {
+        let (mut written, mut at, mut number) = (String::new(), 0, 1);
+        while let Some(one) = self.elements.get(number) {
+            if let Some(mark) = mark(&self.text[one.start..one.end]) {
+                // Writing to a string cannot fail.
+                let _ = write!(written, "{}{mark}", &self.text[at..one.start]);
+                (at, number) = (one.end, one.next);
+            } else {
+                number += 1;
+            }
+        }
+        written + &self.text[at..self.elements[0].end]
     }
 }
 
@@ -108,53 +161,4 @@ fn tag_end(markup: &str, at: usize) -> Option<usize> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Fills the marks as the script does.
-    fn filled(lean: &str, known: &str) -> String {
-        let (Some(element), Some(known)) = (Element::read(lean), Element::read(known)) else { return lean.to_owned() };
-        let theirs: Vec<&str> = known.nodes.iter().copied().filter(is_element).collect();
-        let number = |node: &str, mark: &str| -> Option<usize> {
-            let open = Element::read(node)?.open;
-            open.split_once(mark)?.1.split_once('"')?.0.parse().ok()
-        };
-        let node = |node: &&str| match (number(node, "data-same=\""), number(node, "data-like=\"")) {
-            (Some(same), _) => theirs[same].to_owned(),
-            (_, Some(like)) => filled(node, theirs[like]).replacen(&format!(" data-like=\"{like}\""), "", 1),
-            _ => (*node).to_owned(),
-        };
-        element.open.to_owned() + &element.nodes.iter().map(node).collect::<String>() + element.close
-    }
-
-    const LONG: &str = "M0 0h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1";
-
-    fn group(paths: &[&str]) -> String {
-        let path = |class: &&str| format!("<path class=\"{class}\" d=\"{LONG}\"></path>");
-        paths.iter().map(path).collect::<Vec<_>>().concat()
-    }
-
-    #[test]
-    fn what_is_left_out_is_filled_from_what_is_known() {
-        let svg = |inside: &[&str]| format!("<svg id=\"a>b\">words<g>{}</g>{} end</svg>", group(inside), group(&["z"]));
-        let known = svg(&["a", "b", "c", "d"]);
-        for new in
-            [svg(&["a", "x", "c", "d"]), svg(&["a", "b"]), svg(&["d"]), svg(&["a", "b", "b", "c", "d"]), known.clone()]
-        {
-            let short = lean(&new, &known, Depth::All);
-            assert_eq!(filled(&short, &known), new, "{short}");
-            assert!(short.len() < new.len(), "{short}");
-            assert_eq!(filled(&lean(&new, &known, Depth::Children), &known), new);
-        }
-        assert_eq!(lean(&known, &known, Depth::All).matches("data-same").count(), 2);
-    }
-
-    #[test]
-    fn what_is_no_element_stays_as_it_is() {
-        let known = format!("<g>{}</g>", group(&["a"]));
-        for odd in ["", "words", "<g>", "<g><path></g>", "<g></g></g>", "</g>", "<g \"", &known[..40]] {
-            assert_eq!(lean(odd, &known, Depth::All), odd);
-            assert_eq!(lean(&known, odd, Depth::All), known);
-        }
-    }
-}
+mod tests;

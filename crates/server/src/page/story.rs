@@ -4,7 +4,7 @@ use boards::Sheet;
 use contract::Phrase;
 use maud::{Markup, PreEscaped, html};
 
-use super::lean::{Depth, lean};
+use super::lean::Known;
 use super::said::said;
 use super::{glance, icon, log, preview};
 use crate::tongue::Tongue;
@@ -100,34 +100,47 @@ pub(crate) fn sheets<'a>(tongue: Tongue, sheets: impl Iterator<Item = &'a Sheet>
     }
 }
 
+/// What a reader of scenes can put in by itself, so that it is left out.
+#[derive(Clone, Copy)]
+pub(crate) enum Held<'a> {
+    /// Nothing.
+    Nothing,
+    /// What stands in the scene before.
+    Scenes,
+    /// That, and what stands on this page.
+    Page(&'a TablePage),
+}
+
 /// Shows scenes: those parts of the page `look` that tell of the game, as they were then. The script puts each in the place
-/// of the one there. Parts of one kind follow each other, and one that is as in the scene before is left out. If the reader
-/// has the page `look` itself, board and sheets leave out what stands there, too.
-pub(crate) fn scenes(look: &TablePage, scenes: &[Scene], has: Option<&TablePage>) -> Markup {
-    let mut made: Vec<Vec<String>> = scenes.iter().map(|scene| parts(look, scene)).collect();
-    if let Some(page) = has {
-        let [board, beside] =
-            [frame(page.board.as_ref()), sheets(page.tongue, page.sheets.iter())].map(Markup::into_string);
-        for parts in &mut made {
-            parts[BOARD] = lean(&parts[BOARD], &board, Depth::All);
-            parts[SHEETS] = lean(&parts[SHEETS], &beside, Depth::Children);
-        }
-    }
+/// of the one there. Parts of one kind follow each other, and one that is as in the scene before is left out.
+pub(crate) fn scenes(look: &TablePage, scenes: &[Scene], held: Held<'_>) -> Markup {
+    let made: Vec<Vec<String>> = scenes.iter().map(|scene| parts(look, scene)).collect();
+    let page = if let Held::Page(page) = held { on_page(page) } else { Vec::new() };
     let kinds = made.first().map_or(0, Vec::len);
     let is_new = |nth: usize, kind: usize| nth == 0 || made[nth - 1][kind] != made[nth][kind];
+    let lean = |nth: usize, kind: usize| {
+        let known = page.get(kind).map_or_else(Known::default, |there| Known::default().with("page", there));
+        let before = nth.checked_sub(1).filter(|_| !matches!(held, Held::Nothing)).map(|before| &made[before][kind]);
+        let known = if let Some(before) = before { known.with("last", before) } else { known };
+        known.lean(&made[nth][kind])
+    };
     html! {
         @for scene in scenes { div class="scene" data-opens[scene.opens] data-own[scene.is_own] {} }
         @for kind in 0..kinds {
-            @for (nth, parts) in made.iter().enumerate().filter(|(nth, _)| is_new(*nth, kind)) {
-                div class="part" data-scene=(nth) { (PreEscaped(&parts[kind])) }
+            @for nth in (0..made.len()).filter(|nth| is_new(*nth, kind)) {
+                div class="part" data-scene=(nth) { (PreEscaped(lean(nth, kind))) }
             }
         }
     }
 }
 
-/// Where board and sheets stand among the parts.
-const BOARD: usize = 3;
-const SHEETS: usize = 4;
+/// Makes those parts of a page in whose places scenes put theirs, as they came: what a preview changes is not among them.
+fn on_page(page: &TablePage) -> Vec<String> {
+    let none = Markup::default;
+    let beside = sheets(page.tongue, page.sheets.iter());
+    let parts = [none(), none(), none(), frame(page.board.as_ref()), beside, panel(page), log::panel(page)];
+    parts.into_iter().map(Markup::into_string).collect()
+}
 
 /// Shows a board without anything over it.
 fn frame(board: Option<&Markup>) -> Markup {

@@ -1,8 +1,9 @@
 //! The table page. Its body is one element that is also the reply to a move and the live patch.
 
 use contract::Phrase;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
+use super::lean::Sums;
 use super::{
     cover, ending, following, glance, guide, hands, icon, keys, log, moves, orders, preview, said, seats, shell, story,
     wrong,
@@ -30,6 +31,12 @@ pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notic
             @else { (main(look, origin, name, notice)) }
         }
     }
+}
+
+/// Makes the same for a script, without what it has of board, sheets and moves.
+pub(crate) fn lean(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Notice>, has: &Sums) -> Markup {
+    let whole = fragment(look, origin, name, notice).into_string();
+    PreEscaped(has.lean(whole, &["<div id=\"frame\"", "<section id=\"sheets\"", "<section id=\"moves\""]))
 }
 
 fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {

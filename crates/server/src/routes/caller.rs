@@ -8,7 +8,8 @@ use axum_extra::extract::CookieJar;
 use crate::app::Shared;
 use crate::http::cookie::FORCED;
 use crate::http::error::HttpError;
-use crate::http::script::is_live;
+use crate::http::script::{has, is_live};
+use crate::page::lean::Sums;
 use crate::people::person::Visitor;
 
 /// Who asks, from where, and how the answer should look.
@@ -16,6 +17,8 @@ pub(crate) struct Caller {
     pub(crate) visitor: Visitor,
     /// Whether the script asks, which wants the changed part of the page.
     pub(crate) live: bool,
+    /// What the script has of the page already.
+    pub(crate) has: Sums,
     /// Whether steps that decide nothing are pressed by the caller and not played for them.
     pub(crate) presses_forced: bool,
     /// The server's address as the caller knows it, such as `http://127.0.0.1:8080`, with the path it lives under.
@@ -32,6 +35,7 @@ impl FromRequestParts<Shared> for Caller {
         let scheme = if app.config.behind_https { "https" } else { "http" };
         Ok(Self {
             live: is_live(&parts.headers),
+            has: has(&parts.headers).map(Sums::read).unwrap_or_default(),
             presses_forced: CookieJar::from_headers(&parts.headers)
                 .get(FORCED)
                 .is_some_and(|kept| kept.value() == "press"),

@@ -69,7 +69,7 @@ pub(crate) async fn now(
         caller.visitor.at = screen::read(said);
     }
     let look = look_at(&app, &room, &caller.visitor, &Selection::default()).await?;
-    Ok(page::fragment(&look, &caller.origin, caller.visitor.name().as_deref(), None))
+    Ok(page::lean(&look, &caller.origin, caller.visitor.name().as_deref(), None, &caller.has))
 }
 
 /// Sends what is to be seen of a table at once, and again after every change that its observer can see. Each look says

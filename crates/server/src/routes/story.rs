@@ -8,7 +8,7 @@ use super::visit::{Visit, visit};
 use crate::app::Shared;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
-use crate::page::story as page;
+use crate::page::story::{self as page, Held};
 use crate::people::screen::{self, Screen};
 use crate::view::choice::Selection;
 use crate::view::scenes::{Opening, scenes};
@@ -35,6 +35,10 @@ pub(crate) async fn show(
     let opening = if fields.text("again").is_some() { Opening::Shown } else { Opening::Left };
     let told = scenes(&room.kind, &shown.table, &guest, from..to, opening);
     // A page of this version has the same parts, as long as nothing is pointed out there.
-    let has = (fields.text("lean").is_some() && look.version == to).then_some(&look);
-    Ok(page::scenes(&look, &told, has))
+    let held = match fields.text("lean") {
+        None => Held::Nothing,
+        Some(_) if look.version == to => Held::Page(&look),
+        Some(_) => Held::Scenes,
+    };
+    Ok(page::scenes(&look, &told, held))
 }

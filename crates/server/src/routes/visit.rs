@@ -137,7 +137,12 @@ pub(super) fn page_of(
     look: &TablePage,
     notice: Option<Notice>,
 ) -> Response {
-    let fragment = page::fragment(look, &caller.origin, caller.visitor.name().as_deref(), notice.as_ref());
+    let (name, notice_shown) = (caller.visitor.name(), notice.as_ref());
+    let fragment = if caller.live {
+        page::lean(look, &caller.origin, name.as_deref(), notice_shown, &caller.has)
+    } else {
+        page::fragment(look, &caller.origin, name.as_deref(), notice_shown)
+    };
     let about = About::table(&app.assets, room.kind.localized(look.tongue), &caller.origin);
     let head = shell::Head { title: &page::title(look), your_turn: look.status.calls.is_some(), about: Some(&about) };
     let body: Markup = if caller.live { fragment } else { shell::page(&app.assets, look.tongue, &head, &fragment) };

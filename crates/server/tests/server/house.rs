@@ -112,6 +112,8 @@ impl House {
         let sitters =
             names.iter().enumerate().map(|(seat, name)| (name.as_str(), if seat == 0 { "me" } else { "link" }));
         let fields: Vec<(&str, &str)> = sitters.chain(more.iter().copied()).collect();
+        // The form sets the cookie that comes back with it.
+        people[0].get(&format!("/play/{game}")).await;
         let table = people[0].create(game, &fields).await;
         for seat in 1..seats {
             let page = people[0].get(&table).await.body;

@@ -74,3 +74,4 @@ mod tongues;
 mod turns;
 mod twins;
 mod ways;
+mod wire;

@@ -1,0 +1,74 @@
+//! What is left out is filled, and sums are those of the script.
+
+use super::*;
+
+const LONG: &str = "M0 0h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1h1v1";
+
+fn group(paths: &[&str]) -> String {
+    let path = |class: &&str| format!("<path class=\"{class}\" d=\"{LONG}\"></path>");
+    paths.iter().map(path).collect::<Vec<_>>().concat()
+}
+
+fn svg(inside: &[&str]) -> String {
+    format!("<svg id=\"a>b\">words<g>{}</g>{} end</svg>", group(inside), group(&["z"]))
+}
+
+/// Fills marks as the script does.
+fn filled(lean: &str, known: &[(&str, &str)]) -> String {
+    let mut text = lean.to_owned();
+    for (name, markup) in known {
+        for (number, element) in Tree::read(markup).unwrap().inside() {
+            text = text.replace(&format!("<g data-{name}=\"{number}\"></g>"), element);
+        }
+    }
+    text
+}
+
+#[test]
+fn what_is_left_out_is_filled_from_what_is_known() {
+    let (page, last) = (svg(&["a", "b", "c", "d"]), svg(&["e"]));
+    let known = Known::default().with("page", &page).with("last", &last);
+    for new in
+        [svg(&["a", "x", "c", "d"]), svg(&["a", "b"]), svg(&["d", "e"]), svg(&["a", "b", "b", "c"]), page.clone()]
+    {
+        let short = known.lean(&new);
+        assert_eq!(filled(&short, &[("page", &page), ("last", &last)]), new, "{short}");
+        assert!(short.len() < new.len(), "{short}");
+    }
+    assert_eq!(known.lean(&page).matches("data-page").count(), 2, "what is whole has one mark");
+    let form = format!("<form><input name=\"a\">{}<br><input></form>", group(&["a"]));
+    assert_eq!(known.lean(&form), "<form><input name=\"a\"><g data-page=\"2\"></g><br><input></form>");
+    assert_eq!(known.lean(&svg(&["e", "y"])).matches("data-last").count(), 1);
+}
+
+#[test]
+fn what_is_no_element_stays_as_it_is() {
+    let page = svg(&["a"]);
+    for odd in ["", "words", "<g>", "<g><path></g>", "</g>", "<g \"", "x<g></g>", &page[..40]] {
+        assert_eq!(Known::default().with("page", &page).lean(odd), odd);
+        assert_eq!(Known::default().with("page", odd).lean(&page), page);
+    }
+}
+
+#[test]
+fn what_a_script_has_is_left_out_of_the_parts_named() {
+    let drawing = group(&["a", "b", "c", "d", "e", "f"]);
+    let page = |other: &str| format!("<p>{drawing}</p><div id=\"frame\"><g>{drawing}</g>{other}</div><p>end</p>");
+    let whole = format!("<g>{drawing}</g>");
+    let sums = Sums::read(&format!("x!,{},0", written(sum(&whole))));
+    let thin = sums.lean(page("new"), &["<div id=\"frame\"", "<b"]);
+    assert_eq!(
+        thin,
+        page("new").replace(&format!("{whole}new"), &format!("<g data-kept=\"{}\"></g>new", written(sum(&whole))))
+    );
+    assert_eq!(Sums::default().lean(page("new"), &["<div id=\"frame\""]), page("new"));
+}
+
+/// The script adds up the same; a test in a browser holds it to that.
+#[test]
+fn sums_are_those_of_the_script() {
+    assert_eq!(
+        ["", "a", "\u{1f3b2}\u{e9}"].map(|text| written(sum(text))),
+        ["wvjl67o803", "262p94epp1d", "17wq7h38k0n"]
+    );
+}
