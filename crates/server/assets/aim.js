@@ -20,10 +20,18 @@ const aiming = (() => {
   document.addEventListener("click", (event) => {
     if (isEcho(event) && event.target.closest("form[data-live]")) event.preventDefault();
   }, true);
+  // What was pointed out is pointed out no more, and what is pressed has been foreseen; where nobody answers, all is as before.
+  let before = null;
   document.addEventListener("table:sending", () => {
     sent = performance.now();
     aims += 1;
+    before = { search: location.search, wanted };
     history.replaceState(null, "", location.pathname);
+    wanted = null;
+  });
+  document.addEventListener("table:unsent", () => {
+    if (!location.search && !onTheWay) history.replaceState(null, "", location.pathname + before.search);
+    wanted ??= before.wanted;
   });
 
   // Shows the page that an address points out. Of several on their way the last one counts; a place that is pressed
@@ -32,12 +40,14 @@ const aiming = (() => {
   let aims = 0;
   let missed = null;
   let onTheWay = null;
+  // Whether the page comes since somebody else has done something.
+  let isFollowing = false;
   let arriving = Promise.resolve();
   const aim = (to, isAsked = true) => (arriving = show(to, isAsked));
   async function show(to, isAsked) {
     const url = new URL(to, location.href);
-    const before = onTheWay?.searchParams.get("piece");
-    if (before && url.searchParams.has("place") && !url.searchParams.has("piece")) url.searchParams.set("piece", before);
+    const piece = onTheWay?.searchParams.get("piece");
+    if (piece && url.searchParams.has("place") && !url.searchParams.has("piece")) url.searchParams.set("piece", piece);
     const mine = ++aims;
     onTheWay = url;
     missed = null;
@@ -48,6 +58,7 @@ const aiming = (() => {
       const text = await reply.text();
       if (mine !== aims) return;
       if (reply.ok) history.replaceState(null, "", url);
+      isFollowing = !isAsked;
       if (!apply(text, true) && reply.ok) location.reload();
     } catch {
       if (mine !== aims || !isAsked) return;
@@ -55,6 +66,7 @@ const aiming = (() => {
       missed = url;
       unreachable();
     } finally {
+      isFollowing = false;
       if (mine === aims) onTheWay = null;
     }
   }
@@ -109,11 +121,30 @@ const aiming = (() => {
     return query && (query.has("token") || query.has("place")) ? String(query) : null;
   }
 
-  document.addEventListener("table:changed", () => {
+  // What pointer or focus rested on before others did something, it rests on still, if it is there.
+  document.addEventListener("table:changed", ({ detail }) => {
+    const rested = detail.fresh === detail.shown && !isFollowing ? null : wanted;
     clearTimeout(rest);
     foreseen.clear();
     wanted = shown = null;
+    remember();
+    if (!rested) return;
+    const isHeld = rested.isConnected && rested === document.activeElement;
+    wanted = (isHeld && rested) || (mouse && document.elementFromPoint(...mouse)?.closest(asks)) || standing();
+    if (wanted !== shown) rest = setTimeout(foresee, 120);
   });
+
+  // What the page itself says of the move that is picked needs no asking.
+  function remember() {
+    const picked = document.querySelector(".aimed .primary");
+    const query = document.querySelector("#preview > *") && question(picked);
+    if (!query) return;
+    const said = ["preview", "ghosts", "glance"].map((id) => document.getElementById(id)?.outerHTML ?? "");
+    foreseen.set(query, said.join(""));
+    wanted = shown = picked;
+  }
+
+  document.addEventListener("table:line", ({ detail }) => { if (detail === "live" && wanted && wanted !== shown) foresee(); });
 
   // Moves and their places light up together.
   function light(query) {
@@ -157,19 +188,24 @@ const aiming = (() => {
   // the page scrolls under it takes nothing from whoever goes by keys; what is pointed out for the dock's button stays. A
   // focus that is not seen, such as that of a place tapped before, points at nothing.
   const asks = "button[name=token], .asks > summary, a[data-aim][href*='token='], a[data-aim][href*='place='], a[data-aim][data-token]";
-  function look(event) {
-    if (event.pointerType === "touch") return;
+  function standing() {
     const focused = document.querySelector(":is(button[name=token], .asks > summary, a[data-aim]):focus-visible");
-    const standing = (focused?.matches(asks) && focused) || document.querySelector(".aimed .primary");
-    const points = event.type !== "focusin" || event.target.matches(":focus-visible");
-    const element = (points && event.target.closest(asks)) || (event.target.closest("#preview") ? shown : standing);
+    return (focused?.matches(asks) && focused) || document.querySelector(".aimed .primary");
+  }
+  // Where a mouse rests.
+  let mouse = null;
+  function look(event) {
+    if (event.pointerType === "touch" || (event.type === "focusin" && !event.target.matches(":focus-visible"))) return;
+    const element = event.target.closest(asks) || (event.target.closest("#preview") ? shown : standing());
     if (element === wanted) return;
     wanted = element;
     clearTimeout(rest);
     rest = setTimeout(foresee, element ? 120 : 400);
   }
+  addEventListener("pointermove", (event) => { mouse = event.pointerType === "touch" ? null : [event.clientX, event.clientY]; }, { passive: true });
   document.addEventListener("pointerover", look);
   document.addEventListener("focusin", look);
+  remember();
 
   return {
     aim,

@@ -19,6 +19,7 @@ mod named;
 mod pages;
 mod path;
 mod plain;
+mod preview;
 mod realm;
 mod replay;
 mod rules;
