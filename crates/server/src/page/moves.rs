@@ -89,8 +89,8 @@ pub(crate) fn tray(look: &TablePage) -> Markup {
                         }
                     }
                     (slots::slots(tongue, ask.seat, &ask.slots, look.game))
-                    (answers::toggles(look, ask))
-                    (answers::portions(look, ask))
+                    @if let Some(toggles) = &ask.toggles { (answers::toggles(tongue, ask.seat, toggles)) }
+                    (answers::portions(tongue, ask.seat, &ask.portions))
                     (buttons(look, ask))
                 }
             }
@@ -158,7 +158,7 @@ fn buttons(look: &TablePage, ask: &Question) -> Markup {
             form class="actions" method="post" action=(format!("/table/{}/act", look.id)) data-live {
                 (decided(look, ask.seat))
                 @for token in &ask.lead { input type="hidden" name="token" value=(token); }
-                @if let Some(toggles) = &ask.toggles { (answers::resting(look, ask, toggles)) }
+                @if let Some(toggles) = &ask.toggles { (answers::resting(look.game, ask.seat, toggles)) }
                 @for one in &ask.chosen { (button(one, ask.chosen.len() == 1)) }
                 @for turn in &ask.rotations { (slots::turn(look.tongue, turn)) }
                 @for one in &ask.beside { (button(one, alone && ask.beside.len() == 1)) }

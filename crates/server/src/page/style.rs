@@ -1,5 +1,7 @@
 //! All elements of the design language on one page, for whoever builds: looked at by day and by night, wide and narrow.
 
+mod answering;
+
 use boards::elements;
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
@@ -29,6 +31,10 @@ pub(crate) fn main() -> Markup {
             (part("Places on a board", &places()))
             (part("Dice", &dice()))
             (part("Slots", &in_slots()))
+            (part("Sets of pieces", &answering::sets()))
+            (part("Portions", &answering::portions()))
+            (part("Standing orders", &answering::orders()))
+            (part("Story", &answering::story()))
             (part("Icons", &icons()))
             (part("Seats", &seats()))
             (part("Badges", &badges()))

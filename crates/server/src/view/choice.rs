@@ -18,7 +18,7 @@ use contract::{Label, Observer, Phrase, Position, Seat};
 
 use beside::is_bare;
 use plan::Plan;
-pub(crate) use question::{Content, Group, Move, Part, Piece, PortionRow, Question, Rotation, Slot, Toggles};
+pub(crate) use question::{Content, Group, Move, Part, Piece, PortionRow, Question, Rotation, Slot, Stepper, Toggles};
 use sets::Chosen;
 use slots::Slots;
 pub(crate) use targets::OnBoard;

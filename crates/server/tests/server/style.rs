@@ -61,6 +61,10 @@ async fn the_page_of_all_elements_is_there_for_those_who_build_and_in_no_release
         "Buttons",
         "Places on a board",
         "Dice",
+        "Sets of pieces",
+        "Portions",
+        "Standing orders",
+        "Story",
         "Icons",
         "Standings",
         "Prompts",
@@ -68,6 +72,22 @@ async fn the_page_of_all_elements_is_there_for_those_who_build_and_in_no_release
         "Log",
     ] {
         assert!(page.body.contains(&format!("<h2>{part}</h2>")), "{part}");
+    }
+    // Each in every state: chosen and free, at rest with its reason, more and less, standing and closed, new and unseen.
+    for state in [
+        "aria-pressed=\"true\" aria-label=\"White 4\"",
+        "aria-pressed=\"false\" aria-label=\"White 2\"",
+        "id=\"no-set-0-why\"",
+        "class=\"portion laid\"",
+        "class=\"btn step off\"",
+        "id=\"less-0-wall\"",
+        "id=\"lay-0-guard-1\"",
+        "li class=\"stands\"",
+        "id=\"press-forced\"",
+        "class=\"new is-unseen\"",
+        "class=\"told-now\"",
+    ] {
+        assert!(page.body.contains(state), "{state}");
     }
     assert_eq!(server::Config::default().elements, cfg!(debug_assertions), "only development builds have it unasked");
 
