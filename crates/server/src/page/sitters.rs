@@ -5,17 +5,12 @@ use maud::{Markup, html};
 
 use super::form::Form;
 use super::{icon, matches};
-use crate::games::bot::{OFFERED, called, offered};
+use crate::games::bot::{called, offered};
 use crate::live::away;
 use crate::tongue::Tongue;
 
-/// Offers all bots that play any game, with one chosen.
-pub(crate) fn bots(tongue: Tongue, chosen: &str) -> Markup {
-    let offered = OFFERED.into_iter().map(|(value, does)| (value.to_owned(), tongue.say(&does)));
-    choice_of(tongue, &offered.collect::<Vec<_>>(), chosen)
-}
-
-fn choice_of(tongue: Tongue, bots: &[(String, String)], chosen: &str) -> Markup {
+/// Offers bots, each as it is written and by what it does, with one chosen.
+pub(crate) fn bots(tongue: Tongue, bots: &[(String, String)], chosen: &str) -> Markup {
     html! {
         @for (value, does) in bots { option value=(value) selected[chosen == value] { (does) } }
         @if bots.iter().all(|(value, _)| *value != chosen) { option value=(chosen) selected { (called(tongue, chosen)) } }
@@ -105,7 +100,7 @@ fn seat(form: Form<'_>, index: usize, least: usize, most: usize) -> Markup {
             }
             label class="field which-bot" {
                 span { (tongue.word("which-bot")) }
-                select name=(format!("bot-{index}")) { (choice_of(tongue, &offered(form.kind.localized(tongue)), bot)) }
+                select name=(format!("bot-{index}")) { (bots(tongue, &offered(form.kind.localized(tongue)), bot)) }
             }
             @if index > 0 {
                 label class="field who-plays" {

@@ -5,7 +5,7 @@ use contract::{Observer, Phrase, Position, Seat, SeatSet};
 use maud::Markup;
 use table::{Event, Name, Page, Table};
 
-use crate::games::bot;
+use crate::games::bot::{self, offered};
 use crate::games::entry::{GameEntry, LocalizedGame};
 use crate::live::promises::Fingerprint;
 use crate::live::room::RoomSnapshot;
@@ -70,6 +70,8 @@ pub(crate) struct TablePage {
     /// What happened just now, oldest first.
     pub(crate) told: Vec<Told>,
     pub(crate) seats: Vec<SeatRow>,
+    /// The bots that a seat may be handed to: how each is written, and what it does.
+    pub(crate) bots: Vec<(String, String)>,
     pub(crate) ending: Option<Ending>,
     /// What stands around the game: its match, and what follows it.
     pub(crate) around: Surroundings,
@@ -207,6 +209,7 @@ pub(crate) fn table_page(
         told: story::just_now(game, table, guest.shown),
         invited: seats.iter().find(|place| guest.invited == Some(place.seat)).cloned(),
         seats,
+        bots: offered(game),
         questions: asks,
         ending: ending(game, table, guest.owned),
         around: Surroundings::default(),
