@@ -10,10 +10,12 @@ mod create;
 mod document;
 mod following;
 mod games;
+mod hand;
 mod legal;
 mod matches;
 mod moves;
 mod orders;
+mod preview;
 mod program;
 mod sit;
 mod stream;
@@ -35,12 +37,15 @@ pub(super) fn add(listed: Listed) -> Listed {
         .route("/api/v1/tables", post(create::create))
         .route("/api/v1/tables/{id}", get(table::show))
         .route("/api/v1/tables/{id}/legal", get(legal::list))
+        .route("/api/v1/tables/{id}/preview", get(preview::show))
         .route("/api/v1/tables/{id}/log", get(told::log))
         .route("/api/v1/tables/{id}/events", get(stream::stream))
         .route("/api/v1/tables/{id}/sit", post(sit::sit))
         .route("/api/v1/tables/{id}/act", post(moves::act))
         .route("/api/v1/tables/{id}/undo", post(moves::undo))
         .route("/api/v1/tables/{id}/orders", get(orders::list).post(orders::give))
+        .route("/api/v1/tables/{id}/hand", post(hand::hand))
+        .route("/api/v1/tables/{id}/stand-in", post(hand::stand_in))
         .route("/api/v1/tables/{id}/resign", post(moves::resign))
         .route("/api/v1/tables/{id}/rematch", post(following::rematch))
         .route("/api/v1/tables/{id}/next", post(following::next))

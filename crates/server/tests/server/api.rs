@@ -3,6 +3,7 @@
 
 mod described;
 mod examples;
+mod hands;
 mod moves;
 mod people;
 pub(crate) mod program;

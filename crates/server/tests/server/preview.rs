@@ -57,7 +57,7 @@ async fn a_place_says_what_each_piece_would_do_there() {
 }
 
 /// Returns what is read, without the marks around it.
-fn words(markup: &str) -> String {
+pub(crate) fn words(markup: &str) -> String {
     let text = markup.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text)).collect::<String>();
     text.replace('\u{a0}', " ").split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
+use contract::Seat;
 use serde::Deserialize;
 use table::Command;
 
@@ -10,6 +11,7 @@ use super::program::{Program, seat};
 use super::table::{TableAnswer, look};
 use crate::app::Shared;
 use crate::http::refusal::Refusal;
+use crate::people::person::Visitor;
 use crate::routes::act::{Asked, ask};
 use crate::routes::visit::{find, visit};
 use crate::view::notice::Notice;
@@ -37,7 +39,7 @@ pub(super) struct Resign {
     seat: String,
 }
 
-type Answer = Result<Json<TableAnswer>, Refusal>;
+pub(super) type Answer = Result<Json<TableAnswer>, Refusal>;
 
 /// Acts: all tokens together or none of them.
 pub(super) async fn act(
@@ -77,7 +79,18 @@ pub(super) async fn request(
     command: Command,
 ) -> Answer {
     let seat = seat(find(app, id).await?.kind.info(), name)?;
-    let visitor = program.at(Some(seat));
+    done(app, id, program.at(Some(seat)), seat, version, command).await
+}
+
+/// Asks the table on behalf of a seat, and answers with how it stands then, as the visitor sees it.
+pub(super) async fn done(
+    app: &Shared,
+    id: &str,
+    visitor: Visitor,
+    seat: Seat,
+    version: Option<u64>,
+    command: Command,
+) -> Answer {
     let Asked { room, guest, refused, .. } = ask(app, id, &visitor, seat, version, command).await?;
     if let Some(error) = refused {
         let game = room.kind.localized(visitor.tongue);

@@ -20,7 +20,7 @@ use crate::routes::visit::{Visit, find, visit};
 use crate::view::ending::who_gave_up;
 use crate::view::people;
 use crate::view::table_page::{Owner, SeatRow, places};
-use crate::view::table_status::SeatStatus;
+use crate::view::table_status::{SeatStatus, may_give_up};
 
 /// A table as a visitor may see it.
 #[derive(Serialize)]
@@ -84,6 +84,8 @@ struct SeatAnswer {
     owner: OwnerAnswer,
     state: SeatStateAnswer,
     resigned: bool,
+    /// From when on the visitor may let a bot play for it if it stays silent, in milliseconds since 1970.
+    stand_in_from: Option<u64>,
     /// The token of its link, for whoever may give it away.
     invitation: Option<String>,
 }
@@ -183,7 +185,7 @@ impl TableAnswer {
             line: position.line_for(observer),
             asked: rows.iter().filter(|row| row.is_asked()).map(|row| info.seat_name(row.seat)).collect(),
             questions: mine.filter_map(|seat| question(game, table, seat)).collect(),
-            seats: rows.into_iter().map(|row| SeatAnswer::of(table, row)).collect(),
+            seats: rows.into_iter().map(|row| SeatAnswer::of(table, guest, row)).collect(),
             invitation: None,
             dice: DiceAnswer { commitment: table.commitment(), seed: table.reveal() },
             result: result(game, table),
@@ -206,7 +208,7 @@ fn question(game: LocalizedGame<'_>, table: &Table, seat: Seat) -> Option<Questi
 }
 
 impl SeatAnswer {
-    fn of(table: &Table, row: SeatRow) -> Self {
+    fn of(table: &Table, guest: &VisitorAccess, row: SeatRow) -> Self {
         Self {
             seat: table.position().info().seat_name(row.seat),
             name: row.name.map(String::from),
@@ -223,6 +225,7 @@ impl SeatAnswer {
                 SeatStatus::Finished => SeatStateAnswer::Finished,
             },
             resigned: row.resigned,
+            stand_in_from: may_give_up(table, guest, row.seat),
             invitation: row.link.map(|link| link.token),
         }
     }

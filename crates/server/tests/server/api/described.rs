@@ -10,7 +10,7 @@ use server::admin::Force;
 use super::Company;
 use super::program::Program;
 use super::schema::Document;
-use crate::client::Browser;
+use crate::client::escape;
 use crate::ended::end;
 use crate::house::House;
 
@@ -101,11 +101,19 @@ async fn everything_answered_is_described_and_everything_described_is_answered()
     // Seats of several on one device, one of them given to a bot; and a game that the operator ends.
     let both = json!({ "game": "parley", "seats": ["me", "me"], "lots": true });
     let both = pig.programs[0].post("/tables", &both).await.body;
-    hand_over(&pig.house, &pig.programs[0], both["id"].as_str().unwrap(), &both["version"]).await;
+    let both = format!("/tables/{}", both["id"].as_str().unwrap());
+    let hand = json!({ "seat": "B", "bot": "random" });
+    assert_eq!(pig.programs[0].post(&format!("{both}/hand"), &hand).await.status, 200);
+    assert_eq!(pig.programs[0].post(&format!("{both}/stand-in"), &json!({ "seat": "B" })).await.status, 200);
+    pig.programs[0].get(&format!("{both}?seat=A")).await;
+    pig.programs[0].get(&format!("{both}/log")).await;
     for game in ["under-falling-skies", "raise-the-shields"] {
         let solo = pig.programs[0].post("/tables", &json!({ "game": game, "seats": ["me"] })).await.body;
         let solo = solo["id"].as_str().unwrap();
-        pig.programs[0].get(&format!("/tables/{solo}/legal")).await;
+        let legal = pig.programs[0].get(&format!("/tables/{solo}/legal")).await.body;
+        let (seat, token) = (&legal["seats"][0]["seat"], &legal["seats"][0]["actions"][0]["token"]);
+        let looks = format!("seat={}&version={}&token={}", text(seat), legal["version"], escape(text(token)));
+        assert_eq!(pig.programs[0].get(&format!("/tables/{solo}/preview?{looks}")).await.status, 200);
         end_for_all(&pig.house, &pig.programs[0], solo).await;
     }
     let described = Document::served().answerable();
@@ -114,15 +122,8 @@ async fn everything_answered_is_described_and_everything_described_is_answered()
     assert!(missing.is_empty(), "described, and never answered: {missing:?}");
 }
 
-/// Gives a seat to a bot, which only a page can.
-async fn hand_over(house: &House, program: &Program, table: &str, version: &Value) {
-    let mut page = Browser::new(&house.base());
-    page.cookies.insert("palisade".to_owned(), program.token.clone().unwrap());
-    let hand = [("version", version.to_string()), ("seat", "1".to_owned()), ("bot", "random".to_owned())];
-    let hand = hand.each_ref().map(|(name, value)| (*name, value.as_str()));
-    assert_eq!(page.post(&format!("/table/{table}/hand"), &hand).await.status, 303);
-    program.get(&format!("/tables/{table}?seat=A")).await;
-    program.get(&format!("/tables/{table}/log")).await;
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap()
 }
 
 /// Ends a game as the operator does.

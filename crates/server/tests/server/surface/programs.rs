@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::forms::STEPS;
 use super::known::Known;
+use crate::client::escape;
 
 /// Names of seats, and what is none.
 const SEATS: [&str; 6] = ["A", "B", "C", "2", "Z", ""];
@@ -61,6 +62,27 @@ pub(super) fn orders(_: &Known) -> Vec<String> {
     );
     bodies.push(r#"{"seat":"C"}"#.to_owned());
     bodies
+}
+
+/// What moves would do, of all seats: right, wrong, and decided on other versions.
+pub(super) fn looks(known: &Known) -> Vec<String> {
+    let now = known.version;
+    let tokens = ["B:done", "x"].into_iter().chain(known.tokens.iter().map(String::as_str));
+    let looks = tokens.flat_map(|token| {
+        let token = escape(token);
+        ["B", "C"].map(|seat| format!("seat={seat}&version={now}&token={token}"))
+    });
+    let odd = ["", "seat=C", "seat=C&version=x&token=a", "seat=Z&version=1&token=a"].map(str::to_owned);
+    looks.chain(odd).chain([format!("seat=C&version={}&token=done&token=done", now + 1)]).collect()
+}
+
+/// Handing over the seat of the secret one, one that is not there, and one's own to a bot that nobody knows.
+pub(super) fn hands(_: &Known) -> Vec<String> {
+    let hand = |seat: &str, bot: Option<&str>| json!({ "seat": seat, "bot": bot }).to_string();
+    let bots = [None, Some("greedy"), Some("nobody")].map(|bot| hand("B", bot));
+    bots.into_iter()
+        .chain([hand("C", Some("nobody")), hand("Z", None), r#"{"seat":"C","to":"x"}"#.to_owned()])
+        .collect()
 }
 
 /// Giving up the seat of the secret one, or one that is not there: whoever asks it must not.
