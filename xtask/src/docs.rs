@@ -13,9 +13,10 @@ use crate::scan::{self, Citation};
 use crate::tools;
 use crate::tree::Tree;
 
-/// Lists the files that a program of the workspace draws, of every game that has a drawing: the path, and the arguments
-/// of `cargo` whose output it is.
+/// Lists the files that a program of the workspace makes: the path, and the arguments of `cargo` whose output it is. Every
+/// game that has a drawing has its pictures; a game that has a page of its pairings has it made anew.
 fn drawn(tree: &Tree) -> Vec<(String, Vec<&str>)> {
+    const PAIRINGS: &[&str] = &["run", "-q", "-p", "catalog", "--example", "pairings", "--"];
     const PICTURE: &[&str] = &["run", "-q", "-p", "boards", "--example", "picture", "--"];
     let has_drawing = |id: &&str| tree.text(&format!("crates/boards/src/{}/mod.rs", id.replace('-', "_"))).is_some();
     let by_day_and_night = |id| {
@@ -24,7 +25,9 @@ fn drawn(tree: &Tree) -> Vec<(String, Vec<&str>)> {
             (format!("docs/{id}-dark.svg"), [PICTURE, &["--dark", id]].concat()),
         ]
     };
-    tree.games().into_iter().filter(has_drawing).flat_map(by_day_and_night).collect()
+    let pictures = tree.games().into_iter().filter(has_drawing).flat_map(by_day_and_night);
+    let pairings = tree.games().into_iter().map(|id| (format!("games/{id}/pairings.md"), [PAIRINGS, &[id]].concat()));
+    pictures.chain(pairings.filter(|(path, _)| tree.text(path).is_some())).collect()
 }
 
 /// Writes every generated file that is not fresh.
@@ -190,6 +193,14 @@ mod tests {
         let [day, night] = &drawn(&tree)[..] else { panic!("two pictures") };
         assert_eq!((day.0.as_str(), night.0.as_str()), ("docs/red-sun.svg", "docs/red-sun-dark.svg"));
         assert!(day.1.ends_with(&["--", "red-sun"]) && night.1.ends_with(&["--dark", "red-sun"]));
+    }
+
+    #[test]
+    fn a_page_of_pairings_is_made_where_there_is_one() {
+        let page = ("games/red-sun/pairings.md", "old");
+        let tree = Tree::of(&[("games/pig/Cargo.toml", ""), ("games/red-sun/Cargo.toml", ""), page]);
+        let [(path, args)] = &drawn(&tree)[..] else { panic!("one page") };
+        assert!(path == page.0 && args.ends_with(&["pairings", "--", "red-sun"]), "{path}: {args:?}");
     }
 
     #[test]
