@@ -843,15 +843,6 @@ option-base_power = Stärke einer Basis
 option-base_power-group = Kampf
 option-base_power-about = Die Stärke einer Basis, und was sie zerstört.
 
-## Spielarten, die vor allen Regeln zur Wahl stehen
-
-preset-printed = Wie gedruckt
-preset-printed-about = Beide wählen eine Armee. Karten gehen in jedem Moment, den die Regeln erlauben.
-preset-first = Ein erstes Spiel
-preset-first-about = Feen gegen Westler. Nach Karten wird nur in Kämpfen und nach der Erneuerung gefragt; das macht die Züge kürzer.
-preset-siege = Eine lange Belagerung
-preset-siege-about = Die Armeen werden geheim gewählt, ein Palast hält 15 aus, und ein Gebiet greift einmal im Zug an.
-
 ## At a glance: the phases of a turn, and the numbers by which a player stands
 
 phase-renewal = Erneuern
@@ -1013,6 +1004,57 @@ outlook-about = { $end ->
     [reaches] Schlimmstenfalls kommen etwa { $points } bis zum Palast durch, wenn niemand eine Karte spielt.
    *[destroys] Der Palast fällt, soweit absehbar.
  }
+card-idle = Jetzt ohne Nutzen: Sie würde für den Rest des Zuges nichts ändern.
+card-about = Betroffen: { $count } { $who }.
+card-draws = Wie es steht, ziehst du am Ende des Zuges { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+card-returns = Bisher kehrt am Ende des Zuges zurück: { $count } { $who }; Platz ist für { $room }.
+card-razes = { $count ->
+    [one] Eine gegnerische Basis fällt
+   *[other] { $count } gegnerische Basen fallen
+ }, samt dem, was darauf steht.
+card-own-strike = Du schlägst mit { $total } statt { $before } zu{ $first ->
+    [0] {""}
+   *[other] , davon { $first } zuerst
+ }: { $rows }.
+card-other-strike = Die Gegenseite schlägt mit { $total } statt { $before } zu{ $first ->
+    [0] {""}
+   *[other] , davon { $first } zuerst
+ }: { $rows }.
+card-needs = Was dort verteidigt, braucht zusammen { $needs } statt { $before }.
+card-no-change = Womit beide Seiten zuschlagen, bleibt gleich.
+card-group = { $place ->
+    [P] { $attacks ->
+        [yes] besondere Truppen
+       *[no] der Palast
+     }
+   *[other] Gebiet { $place }
+ } mit { $now } statt { $before }{ $first ->
+    [0] {""}
+   *[other] {" "}({ $first } zuerst)
+ }
+card-groups = { $seat ->
+    [you] { $attacks ->
+        [yes] Du würdest zuschlagen:
+       *[no] Du würdest zurückschlagen:
+     }
+   *[other] { $attacks ->
+        [yes] { $seat } würde zuschlagen:
+       *[no] { $seat } würde zurückschlagen:
+     }
+ } { $groups }.
+
+## Spielarten, die vor allen Regeln zur Wahl stehen
+
+preset-printed = Wie gedruckt
+preset-printed-about = Beide wählen eine Armee. Karten gehen in jedem Moment, den die Regeln erlauben.
+preset-first = Ein erstes Spiel
+preset-first-about = Feen gegen Westler. Nach Karten wird nur in Kämpfen und nach der Erneuerung gefragt; das macht die Züge kürzer.
+preset-siege = Eine lange Belagerung
+preset-siege-about = Die Armeen werden geheim gewählt, ein Palast hält 15 aus, und ein Gebiet greift einmal im Zug an.
+
 # The board
 
 board-seat = Platz { $seat }
@@ -1063,28 +1105,6 @@ board-step-main = Hauptschlag
 board-step-fallen = Gefallene gehen
 board-step-palace = Der Palast
 board-stage = { $who }, { $place ->
-card-idle = Jetzt ohne Nutzen: Sie würde für den Rest des Zuges nichts ändern.
-card-about = Betroffen: { $count } { $who }.
-card-draws = Wie es steht, ziehst du am Ende des Zuges { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
- }.
-card-returns = Bisher kehrt am Ende des Zuges zurück: { $count } { $who }; Platz ist für { $room }.
-card-razes = { $count ->
-    [one] Eine gegnerische Basis fällt
-   *[other] { $count } gegnerische Basen fallen
- }, samt dem, was darauf steht.
-card-own-strike = Du schlägst mit { $total } statt { $before } zu{ $first ->
-    [0] {""}
-   *[other] , davon { $first } zuerst
- }: { $rows }.
-card-other-strike = Die Gegenseite schlägt mit { $total } statt { $before } zu{ $first ->
-    [0] {""}
-   *[other] , davon { $first } zuerst
- }: { $rows }.
-card-needs = Was dort verteidigt, braucht zusammen { $needs } statt { $before }.
-card-no-change = Womit beide Seiten zuschlagen, bleibt gleich.
-card-group = { $place ->
     [P] { $attacks ->
         [yes] besondere Truppen
        *[no] der Palast
@@ -1131,17 +1151,3 @@ text-side = { $who }, { $army }, Stärke { $strength }
 text-palace = Palast: { $name } { $specials }; Stapel { $bases } + { $abilities }
 text-hand = Hand: { $cards }
 text-key = Bei jeder Basis steht die Kraft ihrer Truppen, 0 für keine; - ist ein freies Feld.
- } mit { $now } statt { $before }{ $first ->
-    [0] {""}
-   *[other] {" "}({ $first } zuerst)
- }
-card-groups = { $seat ->
-    [you] { $attacks ->
-        [yes] Du würdest zuschlagen:
-       *[no] Du würdest zurückschlagen:
-     }
-   *[other] { $attacks ->
-        [yes] { $seat } würde zuschlagen:
-       *[no] { $seat } würde zurückschlagen:
-     }
- } { $groups }.

@@ -849,15 +849,6 @@ option-base_power = Power of a base
 option-base_power-group = Battle
 option-base_power-about = The power of a base, and what destroys it.
 
-## Ways to play, offered before all options
-
-preset-printed = As printed
-preset-printed-about = Each of you chooses an army. Cards may be played at any moment the rules allow.
-preset-first = A first game
-preset-first-about = Fae against Westerners. You are asked for cards only in battles and after the renewal, so turns go faster.
-preset-siege = A long siege
-preset-siege-about = Armies are chosen in secret, a palace takes 15, and a territory attacks once a turn.
-
 ## At a glance: the phases of a turn, and the numbers by which a player stands
 
 phase-renewal = Renew
@@ -1016,6 +1007,57 @@ outlook-about = { $end ->
     [reaches] At worst about { $points } get through to the palace, if nobody plays a card.
    *[destroys] The palace falls, as far as can be seen.
  }
+card-idle = No use now: it would change nothing for the rest of the turn.
+card-about = It is about { $count } { $who }.
+card-draws = As things stand you draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } when the turn ends.
+card-returns = So far { $count } { $who } would come back; there is room for { $room }.
+card-razes = { $count ->
+    [one] One enemy base falls
+   *[other] { $count } enemy bases fall
+ }, with what stands on it.
+card-own-strike = You strike with { $total } instead of { $before }{ $first ->
+    [0] {""}
+   *[other] , { $first } of it first
+ }: { $rows }.
+card-other-strike = Your rival strikes with { $total } instead of { $before }{ $first ->
+    [0] {""}
+   *[other] , { $first } of it first
+ }: { $rows }.
+card-needs = All that defends there takes { $needs } instead of { $before }.
+card-no-change = What both sides strike with stays the same.
+card-group = { $place ->
+    [P] { $attacks ->
+        [yes] special troops
+       *[no] the palace
+     }
+   *[other] territory { $place }
+ } with { $now } instead of { $before }{ $first ->
+    [0] {""}
+   *[other] {" "}({ $first } first)
+ }
+card-groups = { $seat ->
+    [you] { $attacks ->
+        [yes] You would strike:
+       *[no] You would strike back:
+     }
+   *[other] { $attacks ->
+        [yes] { $seat } would strike:
+       *[no] { $seat } would strike back:
+     }
+ } { $groups }.
+
+## Ways to play, offered before all options
+
+preset-printed = As printed
+preset-printed-about = Each of you chooses an army. Cards may be played at any moment the rules allow.
+preset-first = A first game
+preset-first-about = Fae against Westerners. You are asked for cards only in battles and after the renewal, so turns go faster.
+preset-siege = A long siege
+preset-siege-about = Armies are chosen in secret, a palace takes 15, and a territory attacks once a turn.
+
 # The board
 
 board-seat = Seat { $seat }
@@ -1066,28 +1108,6 @@ board-step-main = Main strike
 board-step-fallen = The fallen leave
 board-step-palace = The palace
 board-stage = { $who }, { $place ->
-card-idle = No use now: it would change nothing for the rest of the turn.
-card-about = It is about { $count } { $who }.
-card-draws = As things stand you draw { $count ->
-    [one] one card
-   *[other] { $count } cards
- } when the turn ends.
-card-returns = So far { $count } { $who } would come back; there is room for { $room }.
-card-razes = { $count ->
-    [one] One enemy base falls
-   *[other] { $count } enemy bases fall
- }, with what stands on it.
-card-own-strike = You strike with { $total } instead of { $before }{ $first ->
-    [0] {""}
-   *[other] , { $first } of it first
- }: { $rows }.
-card-other-strike = Your rival strikes with { $total } instead of { $before }{ $first ->
-    [0] {""}
-   *[other] , { $first } of it first
- }: { $rows }.
-card-needs = All that defends there takes { $needs } instead of { $before }.
-card-no-change = What both sides strike with stays the same.
-card-group = { $place ->
     [P] { $attacks ->
         [yes] special troops
        *[no] the palace
@@ -1134,17 +1154,3 @@ text-side = { $who }, { $army }, strength { $strength }
 text-palace = Palace: { $name } { $specials }; piles { $bases } + { $abilities }
 text-hand = Hand: { $cards }
 text-key = A base stands with the power of each of its troops, 0 for none; - is a free space.
- } with { $now } instead of { $before }{ $first ->
-    [0] {""}
-   *[other] {" "}({ $first } first)
- }
-card-groups = { $seat ->
-    [you] { $attacks ->
-        [yes] You would strike:
-       *[no] You would strike back:
-     }
-   *[other] { $attacks ->
-        [yes] { $seat } would strike:
-       *[no] { $seat } would strike back:
-     }
- } { $groups }.
