@@ -31,29 +31,37 @@ pub(super) const TEXT_ROOM: f32 = 106.0;
 /// Where the plate of an ability's text ends.
 const PLATE_END: f32 = 168.0;
 /// How high the window is at least and at most: a long text takes some of it.
-const WINDOW: [f32; 2] = [60.0, 76.0];
+const WINDOW: [f32; 2] = [58.0, 76.0];
 /// From the window to the plate: the name.
 const NAME: f32 = 21.0;
 
-/// Returns the text as it is set on the plate.
+/// How high the text on a plate may be under a window that ends here.
+const fn room_under(window: f32) -> f32 {
+    PLATE_END - 6.0 - window - NAME - 7.0
+}
+
+/// Returns the text as it is set on the plate: under a high window if it fits there, otherwise under a lower one.
 pub(super) fn plate_text(text: &str) -> Fitted {
-    let height = |window: f32| PLATE_END - 6.0 - window - NAME - 7.0;
     let sizes = [11.0, 10.5, 10.0, 9.5, 9.0];
-    let large = Fitted::new(text, fit::Face::Print, (TEXT_ROOM, height(WINDOW[1])), &sizes);
-    if large.height() <= height(WINDOW[1]) {
-        return large;
-    }
-    Fitted::new(text, fit::Face::Print, (TEXT_ROOM, height(WINDOW[0])), &sizes)
+    let set = |window: f32| Fitted::new(text, fit::Face::Print, (TEXT_ROOM, room_under(window)), &sizes);
+    let [low, high] = WINDOW.map(set);
+    if high.height() <= room_under(WINDOW[1]) { high } else { low }
+}
+
+/// Returns how high the text may be on the plate it gets.
+#[cfg(test)]
+pub(super) fn plate_height(text: &Fitted) -> f32 {
+    room_under(window(text))
 }
 
 /// Returns how high the window is over such a text.
 fn window(text: &Fitted) -> f32 {
-    (PLATE_END - 6.0 - NAME - 7.0 - text.height()).clamp(WINDOW[0], WINDOW[1])
+    room_under(text.height()).clamp(WINDOW[0], WINDOW[1])
 }
 
 /// Returns a name as it is set on a card.
 pub(super) fn name_line(name: &str) -> Fitted {
-    Fitted::new(name, fit::Face::Title, (ROOM, 18.0), &[14.0, 13.0, 12.0, 11.0, 10.0])
+    Fitted::line(name, fit::Face::Title, ROOM, &[14.0, 13.0, 12.0, 11.0, 10.0])
 }
 
 /// Returns a foot as it is set on a card.
@@ -81,7 +89,7 @@ fn ability_card(look: Look, ability: Ability, name: &str, text: &str, foot: &str
     html! {
         (rect("deep", BODY, 8.0))
         (scene(look, Subject::Ability(ability), Rect::new(6.0, 6.0, 113.0, end - 6.0)))
-        (path("deep", arch(end).and("V5H5z")))
+        (path("deep", arch(end).step('M', &[5.0, end]).and("H120V5H5z")))
         (path("soft-line thin", arch(end)))
         (rect("soft-line thin", BODY.grown(-1.2), 7.0))
         (name_line(name).draw("paper", (MIDDLE, end + NAME / 2.0 + 0.5), ROOM))
@@ -96,11 +104,10 @@ fn ability_card(look: Look, ability: Ability, name: &str, text: &str, foot: &str
     }
 }
 
-/// The outline of the arched window that ends here, open at its lower right corner.
+/// The outline of the arched window that ends here.
 fn arch(end: f32) -> Trace {
     let mut trace = Trace::default();
-    trace.step('M', &[120.0, 5.0]).step('V', &[end]);
-    trace.step('H', &[6.0]).step('V', &[36.0]).and("C6 18 28 6 62.500 6S119 18 119 36").step('V', &[end]);
+    trace.step('M', &[6.0, end]).and("V36C6 18 28 6 62.500 6S119 18 119 36").step('V', &[end]).and("z");
     trace
 }
 

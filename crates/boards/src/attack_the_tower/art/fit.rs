@@ -24,7 +24,7 @@ impl Face {
     /// How much wider its letters are than those of the running text.
     const fn stretch(self) -> f32 {
         match self {
-            Self::Title => 1.16,
+            Self::Title => 1.1,
             Self::Print => 1.0,
         }
     }
@@ -66,6 +66,13 @@ impl Fitted {
         let fits = |fitted: &Self| fitted.height() <= height && fitted.width() <= width;
         let smallest = sizes.last().copied().unwrap_or(9.0);
         sizes.iter().map(|size| at(*size)).find(fits).unwrap_or_else(|| at(smallest))
+    }
+
+    /// Sets a name on one line, in the largest of these sizes in which it is no wider than the room.
+    pub(super) fn line(text: &str, face: Face, width: f32, sizes: &[f32]) -> Self {
+        let fits = |size: &&f32| face.width(text, **size) <= width;
+        let size = sizes.iter().find(fits).or(sizes.last()).copied().unwrap_or(9.0);
+        Self { lines: vec![text.to_owned()], size, face }
     }
 
     /// Returns how high the lines are together.

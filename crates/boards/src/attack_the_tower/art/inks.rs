@@ -5,7 +5,7 @@ use crate::palette::Ink;
 /// The inks of all armies and of what they share.
 pub(crate) const INKS: &[Ink] = &[
     Ink("fae-deep", "#16382a", "#16382a"),
-    Ink("fae-main", "#2f7d4f", "#2f7d4f"),
+    Ink("fae-main", "#2c7649", "#2c7649"),
     Ink("fae-soft", "#a3c79a", "#a3c79a"),
     Ink("fae-paper", "#edf1da", "#edf1da"),
     Ink("fae-glow", "#efbf4b", "#efbf4b"),
@@ -15,7 +15,7 @@ pub(crate) const INKS: &[Ink] = &[
     Ink("fae-grass", "#b4cd97", "#2b4b38"),
     Ink("fae-hill", "#98b97f", "#38604a"),
     Ink("fae-edge", "#4f7446", "#8cb692"),
-    Ink("fae-leaf", "#2f7d4f", "#3c8a5c"),
+    Ink("fae-leaf", "#2c7649", "#3c8a5c"),
     Ink("fae-bark", "#5a4630", "#8a7454"),
     Ink("fae-bloom", "#d9533b", "#e2745f"),
     Ink("west-deep", "#182c4a", "#182c4a"),

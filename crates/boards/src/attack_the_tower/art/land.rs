@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::look::Look;
 use super::scenery;
-use crate::svg::{Trace, path};
+use crate::svg::{Trace, num, path};
 
 /// Which shore of the river a land lies on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +36,8 @@ pub(crate) fn backdrop(look: Look, shore: Shore, width: f32, height: f32) -> Mar
             @match shore {
                 Shore::Far => {
                     (path("sky", sheet))
-                    (path("far", wave(0.26, 26.0)))
+                    path class="far" d=(scenery::horizon(look))
+                        transform=(format!("scale({} {})", num(width / 832.0), num(height / 270.0))) {}
                     (path("meadow", wave(0.36, 14.0)))
                     (path("grass", wave(0.7, 16.0)))
                 }
@@ -60,7 +61,12 @@ pub(crate) fn land(look: Look, width: f32, height: f32) -> Markup {
     trace.step('Q', &[w, h, w - 12.0, h - 0.5]).step('C', &[w * 0.65, h + 2.5, w * 0.3, h - 2.0, 12.0, h]);
     trace.step('Q', &[0.0, h, 1.0, h - 12.0]).step('C', &[-2.0, h * 0.7, 2.5, h * 0.4, 0.0, 12.0]);
     trace.step('Q', &[0.0, 2.0, 12.0, 1.5]).and("z");
-    html! { g class=(look.class()) { (path("meadow edge-line firm", trace)) } }
+    html! {
+        g class=(look.class()) {
+            (path("meadow edge-line firm", trace))
+            (path("grass-line thin", scenery::strewn(look, width, height)))
+        }
+    }
 }
 
 /// Draws a free space around the origin, 66 wide and 31 high, with something that grows there.

@@ -7,15 +7,13 @@ use super::scene::{Subject, scene};
 use crate::svg::{Rect, path};
 
 /// The outline of the arch.
-const ARCH: &str = "M0 112V50C0 14 37 0 74 0s74 14 74 50v62z";
+pub(super) const ARCH: &str = "M0 112V50C0 14 37 0 74 0s74 14 74 50v62z";
 
 /// Draws a palace, 148 wide and 112 high.
 pub(crate) fn palace(look: Look) -> Markup {
     html! {
         g class=(look.class()) {
-            (path("paper", ARCH))
             (scene(look, Subject::Palace, Rect::new(0.0, 1.0, 148.0, 111.0)))
-            (path("paper-line broad", ARCH))
             (path("deep-line thick", ARCH))
         }
     }

@@ -11,11 +11,11 @@ use crate::svg::{Rect, circle, label, path, rect};
 
 const SIZE: (f32, f32) = (80.0, 71.0);
 /// How wide a name may be.
-const ROOM: f32 = 74.0;
+pub(super) const ROOM: f32 = 76.0;
 
 /// Returns the name of a base as it is set under its scene.
 pub(super) fn name_line(name: &str) -> Fitted {
-    Fitted::new(name, Face::Title, (ROOM, 15.0), &[11.0, 10.0, 9.5, 9.0])
+    Fitted::line(name, Face::Title, ROOM, &[11.0, 10.5, 10.0, 9.5, 9.0])
 }
 
 /// Draws a base, 80 wide and 71 high.
@@ -26,7 +26,7 @@ pub(crate) fn tile(look: Look, kind: Kind, name: &str, need: u8) -> Markup {
             (rect("shade", Rect { x: 1.0, y: 3.0, ..at }, 6.0))
             (rect("paper", at, 6.0))
             (scene(look, Subject::Base(kind), Rect::new(3.0, 3.0, 74.0, 52.0)))
-            (path("deep", "M58 55V35h4.500v4h3.500v-4h5v4h3.500v-4h4.500v20z"))
+            (path("deep paper-line thin", "M58 55V35h4.500v4h3.500v-4h5v4h3.500v-4h4.500v20z"))
             (label("title paper", (68.5, 51.0), 12.0, need))
             (name_line(name).draw("deep", (40.0, 62.5), ROOM))
             (badge(kind, (13.0, 13.0)))
