@@ -4,8 +4,11 @@ use contract::record::sha256;
 
 /// The fingerprint of each game's cover when its `cover.png` was made: a page of 1200 by 630 with the cover at the left, 720
 /// wide, and beside it the game's name and the mark of the house, photographed by a browser.
-const MADE_FROM: [(&str, &str); 2] =
-    [("under-falling-skies", "88a32f6de3d1e660"), ("raise-the-shields", "acc806d168705568")];
+const MADE_FROM: [(&str, &str); 3] = [
+    ("under-falling-skies", "88a32f6de3d1e660"),
+    ("raise-the-shields", "acc806d168705568"),
+    ("attack-the-tower", "83c51f09a1e48d73"),
+];
 
 #[test]
 fn a_poster_shows_the_cover_as_it_is_drawn_now() {

@@ -15,7 +15,7 @@ pub(crate) fn back(look: Look, pile: Pile) -> Markup {
         g class=(look.class()) {
             @match pile {
                 Pile::Bases => {
-                    (rect("main deep-line firm", BODY, 4.0))
+                    (rect("main rim-line firm", BODY, 4.0))
                     (path("soft-line thin", "M4 24 24 4M4 38 38 4M4 52 44 12M6 64 44 26M20 64 44 40M34 64 44 54"))
                     (path("deep paper-line firm", "M12 53V22h5v4.500h4V22h6v4.500h4V22h5v31z"))
                     (mark_at(look, "paper", (24.0, 40.0), 15.0))

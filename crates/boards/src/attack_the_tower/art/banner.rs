@@ -25,7 +25,7 @@ pub(crate) fn banner(look: Look, name: &str, sentence: &str) -> Markup {
         g class=(look.class()) {
             (path("deep", "M16-6h14V8H16zM240-6h14V8h-14z"))
             (path("shade", "M2 3H272V323H2z"))
-            (path("main deep-line firm", "M0 0H270V320H0z"))
+            (path("main rim-line firm", "M0 0H270V320H0z"))
             (path("paper-line thin", "M9 0V320M261 0V320"))
             (scene(look, Subject::Palace, Rect::new(53.0, 10.0, 164.0, 123.0)))
             (path("deep-line thick", "M53 133V65.300C53 25.400 94 10 135 10S217 25.400 217 65.300V133z"))

@@ -42,7 +42,8 @@ const fn room_under(window: f32) -> f32 {
 
 /// Returns the text as it is set on the plate: under a high window if it fits there, otherwise under a lower one.
 pub(super) fn plate_text(text: &str) -> Fitted {
-    let sizes = [11.0, 10.5, 10.0, 9.5, 9.0];
+    // Printed texts need no less than 9; a designer's may.
+    let sizes = [11.0, 10.5, 10.0, 9.5, 9.0, 8.0, 7.0, 6.0];
     let set = |window: f32| Fitted::new(text, fit::Face::Print, (TEXT_ROOM, room_under(window)), &sizes);
     let [low, high] = WINDOW.map(set);
     if high.height() <= room_under(WINDOW[1]) { high } else { low }

@@ -65,7 +65,8 @@ impl Fitted {
         let at = |size| Self { lines: broken(text, face, width, size), size, face };
         let fits = |fitted: &Self| fitted.height() <= height && fitted.width() <= width;
         let smallest = sizes.last().copied().unwrap_or(9.0);
-        sizes.iter().map(|size| at(*size)).find(fits).unwrap_or_else(|| at(smallest))
+        let full = sizes.iter().map(|size| at(*size)).find(fits).unwrap_or_else(|| at(smallest));
+        Self { lines: balanced(text, face, width, full.size), ..full }
     }
 
     /// Sets a name on one line, in the largest of these sizes in which it is no wider than the room.
@@ -101,6 +102,19 @@ impl Fitted {
     }
 }
 
+/// Breaks a text into as few lines as the width allows, about equally long, so that no word is left alone at the end.
+fn balanced(text: &str, face: Face, width: f32, size: f32) -> Vec<String> {
+    let mut best = broken(text, face, width, size);
+    for step in 1..=12u8 {
+        let narrower = broken(text, face, width * (1.0 - 0.03 * f32::from(step)), size);
+        if narrower.len() > best.len() {
+            break;
+        }
+        best = narrower;
+    }
+    best
+}
+
 /// Breaks a text between words; a longer word has a line to itself.
 fn broken(text: &str, face: Face, width: f32, size: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
@@ -126,6 +140,12 @@ mod tests {
         assert_eq!((short.size, short.lines.len()), (12.0, 1));
         let long = Fitted::new("Plain words that fill more than a line", Face::Print, (100.0, 24.0), &[12.0, 10.0]);
         assert_eq!((long.size, long.lines.len()), (10.0, 2));
+    }
+
+    #[test]
+    fn lines_are_about_equally_long() {
+        let text = Fitted::new("alone alone alone alone", Face::Print, (90.0, 40.0), &[10.0]);
+        assert_eq!(text.lines, ["alone alone", "alone alone"]);
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! The colours: five inks an army, which stay what they are at night, since cards are paper; and the tones of its land.
+//! The colours: five inks an army, which stay what they are at night, since cards are paper; a rim that parts pieces from
+//! dark ground; and the tones of its land.
 
 use crate::palette::Ink;
 
@@ -9,6 +10,7 @@ pub(crate) const INKS: &[Ink] = &[
     Ink("fae-soft", "#a3c79a", "#a3c79a"),
     Ink("fae-paper", "#edf1da", "#edf1da"),
     Ink("fae-glow", "#efbf4b", "#efbf4b"),
+    Ink("fae-rim", "#16382a", "#a3c79a"),
     Ink("fae-sky", "#e6eed6", "#17261f"),
     Ink("fae-far", "#d3e2bf", "#1d3127"),
     Ink("fae-meadow", "#c9dcae", "#243f30"),
@@ -23,6 +25,7 @@ pub(crate) const INKS: &[Ink] = &[
     Ink("west-soft", "#a9c3e4", "#a9c3e4"),
     Ink("west-paper", "#f1f2ea", "#f1f2ea"),
     Ink("west-glow", "#d9533b", "#d9533b"),
+    Ink("west-rim", "#182c4a", "#a9c3e4"),
     Ink("west-sky", "#e9eff5", "#161f2b"),
     Ink("west-far", "#d5e0ea", "#1e2b3a"),
     Ink("west-meadow", "#e9dfb2", "#3b3826"),
@@ -37,6 +40,7 @@ pub(crate) const INKS: &[Ink] = &[
     Ink("east-soft", "#e2ad98", "#e2ad98"),
     Ink("east-paper", "#f8ead9", "#f8ead9"),
     Ink("east-glow", "#e9a53a", "#e9a53a"),
+    Ink("east-rim", "#3a1517", "#e2ad98"),
     Ink("east-sky", "#fbeedb", "#241819"),
     Ink("east-far", "#f6dfc0", "#301f1f"),
     Ink("east-meadow", "#f2d9b4", "#432b26"),
@@ -51,6 +55,7 @@ pub(crate) const INKS: &[Ink] = &[
     Ink("undead-soft", "#a99cc4", "#a99cc4"),
     Ink("undead-paper", "#e9e4f0", "#e9e4f0"),
     Ink("undead-glow", "#a9d66b", "#a9d66b"),
+    Ink("undead-rim", "#221a33", "#a99cc4"),
     Ink("undead-sky", "#e2dcea", "#1b1626"),
     Ink("undead-far", "#d0c6de", "#261f35"),
     Ink("undead-meadow", "#c9bfd6", "#332a47"),

@@ -34,7 +34,7 @@ pub(super) use land::{Shore, backdrop, land, meadow, palisade};
 pub(super) use look::Look;
 pub(super) use mark::mark;
 pub(super) use palace::palace;
-pub(super) use small::{cover, emblem, vital_sign};
+pub(super) use small::{POSTER, cover, emblem, vital_sign};
 pub(super) use tile::tile;
 pub(super) use token::{token, token_shape};
 

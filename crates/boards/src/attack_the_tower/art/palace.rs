@@ -14,7 +14,7 @@ pub(crate) fn palace(look: Look) -> Markup {
     html! {
         g class=(look.class()) {
             (scene(look, Subject::Palace, Rect::new(0.0, 1.0, 148.0, 111.0)))
-            (path("deep-line thick", ARCH))
+            (path("rim-line thick", ARCH))
         }
     }
 }

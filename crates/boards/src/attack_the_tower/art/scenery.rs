@@ -83,7 +83,7 @@ pub(super) fn strewn(look: Look, width: f32, height: f32) -> Trace {
         Look::Undead => "l5-3 3 4 6-3m-6 3 1 5",
     };
     let spots =
-        [(0.06, 0.3), (0.3, 0.93), (0.38, 0.24), (0.64, 0.95), (0.66, 0.3), (0.9, 0.92), (0.93, 0.5), (0.03, 0.8)];
+        [(0.06, 0.3), (0.3, 0.9), (0.38, 0.24), (0.62, 0.91), (0.66, 0.3), (0.86, 0.88), (0.88, 0.5), (0.03, 0.8)];
     let mut trace = Trace::default();
     for (x, y) in spots {
         trace.step('M', &[width * x, height * y]).and(mark);

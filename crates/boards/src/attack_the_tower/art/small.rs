@@ -8,6 +8,9 @@ use super::scene::{Subject, scene};
 use crate::glyph::sign;
 use crate::svg::{Rect, path, rect};
 
+/// The cover with the game's name, for programs that show where a link leads.
+pub(crate) const POSTER: &[u8] = include_bytes!("cover.png");
+
 const CARD: &str = "M5 1h14a2 2 0 0 1 2 2v18a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2z";
 
 /// Draws the sign of a number that sums up the game.
@@ -40,7 +43,7 @@ pub(crate) fn cover() -> Markup {
                 (path("deep", "M128-2 116 22l9 2-11 24 9 2-11 26 9 2-11 26H240V-2z"))
             }
             (scene(Look::Undead, Subject::Palace, Rect::new(121.0, 5.0, 124.0, 93.0)))
-            g class="undead" { (path("main", "M110 104q60-24 130-6V210H110z")) }
+            g class="undead" { (path("main", "M122 81h-5l-4.600 11h9.600zM110 104q60-24 130-6V210H110z")) }
             g class="west" { (path("soft deep-line firm", "M126 97C102 130 132 160 90 214h56c20-44-22-66-20-117z")) }
             @for (look, ability, x, y, turn) in hand { (portrait(look, ability, (x, y), turn)) }
         }

@@ -30,7 +30,7 @@ pub(crate) fn tile(look: Look, kind: Kind, name: &str, need: u8) -> Markup {
             (label("title paper", (68.5, 51.0), 12.0, need))
             (name_line(name).draw("deep", (40.0, 62.5), ROOM))
             (badge(kind, (13.0, 13.0)))
-            (rect("deep-line thick", at, 6.0))
+            (rect("rim-line thick", at, 6.0))
         }
     }
 }

@@ -24,7 +24,7 @@ pub(crate) fn token(look: Look, figure: Figure) -> Markup {
     html! {
         g class=(look.class()) {
             ellipse class="shade" cx="0" cy="15.5" rx="13" ry="3.5" {}
-            (path("main deep-line firm", token_shape(look)))
+            (path("main rim-line firm", token_shape(look)))
             (icon(figure.ability(), "paper", (0.0, 0.0), 20.0))
         }
     }
