@@ -1076,7 +1076,7 @@ board-hand = Hand: { $bases ->
     [one] 1 Fähigkeit
    *[other] { $abilities } Fähigkeiten
  }
-board-discards = Ablage { $bases } + { $abilities }
+board-discards = Ablage { $bases }+{ $abilities }
 board-room = { $count ->
     [0] kein Platz für Besondere
     [one] Platz für 1 Besonderen
@@ -1111,14 +1111,26 @@ board-stage = { $who }, { $place ->
      }
    *[other] Gebiet { $place }
  }
-board-laid = { $points } von { $need }
-board-falls = fällt
-board-marked = markiert
+board-laid = { $points } von { $need }{ $fate ->
+    [falls] : fällt
+    [marked] : markiert
+   *[stands] {""}
+ }
+board-strikes-both = schlägt { $now }{ $later ->
+    [0] {""}
+   *[other] , dann { $later }
+ }
 board-strikes-now = { $who } schlägt jetzt
 board-strikes-then = danach
 board-strikes-not = Kein Schlag mehr.
-board-row = { $name }
-board-row-each = { $name } ×{ $count }, je { $each }
+board-row = { $name }{ $terms ->
+    [none] {""}
+   *[other] {" "}{ $terms }
+ }
+board-row-each = { $name } ×{ $count }, je { $terms ->
+    [none] { $each }
+   *[other] { $terms }
+ }
 board-lays = { $who } verteilt Punkte
 board-lays-left = { $who }: { $points ->
     [one] 1 Punkt übrig

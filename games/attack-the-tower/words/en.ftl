@@ -1079,7 +1079,7 @@ board-hand = hand: { $bases ->
     [one] 1 ability
    *[other] { $abilities } abilities
  }
-board-discards = discards { $bases } + { $abilities }
+board-discards = discards { $bases }+{ $abilities }
 board-room = { $count ->
     [0] no room for specials
     [one] room for 1 special
@@ -1114,14 +1114,26 @@ board-stage = { $who }, { $place ->
      }
    *[other] territory { $place }
  }
-board-laid = { $points } of { $need }
-board-falls = falls
-board-marked = marked
+board-laid = { $points } of { $need }{ $fate ->
+    [falls] : falls
+    [marked] : marked
+   *[stands] {""}
+ }
+board-strikes-both = strikes { $now }{ $later ->
+    [0] {""}
+   *[other] , then { $later }
+ }
 board-strikes-now = { $who } strikes now
 board-strikes-then = then
 board-strikes-not = No strike is left.
-board-row = { $name }
-board-row-each = { $name } ×{ $count }, { $each } each
+board-row = { $name }{ $terms ->
+    [none] {""}
+   *[other] {" "}{ $terms }
+ }
+board-row-each = { $name } ×{ $count }, { $terms ->
+    [none] { $each } each
+   *[other] { $terms } each
+ }
 board-lays = { $who } lays points
 board-lays-left = { $who }: { $points ->
     [one] 1 point left

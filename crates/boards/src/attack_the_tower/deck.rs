@@ -17,7 +17,7 @@ use crate::svg::{line, num};
 const WIDTH: f32 = 372.0;
 const LETTERS: usize = 56;
 /// The widest name that is drawn at full width.
-const ROOM: f32 = 156.0;
+const ROOM: f32 = 142.0;
 
 /// Draws the cards of an army in a column: bases with their troops, then abilities.
 pub(super) fn column(says: Says<'_>, look: Look) -> Markup {
@@ -37,7 +37,7 @@ pub(super) fn column(says: Says<'_>, look: Look) -> Markup {
 }
 
 fn row(look: Look, ability: Ability, y: f32, said: &str) -> Markup {
-    let is_long = said.chars().count() as f32 * 6.8 > ROOM;
+    let is_long = said.chars().count() as f32 * 6.3 > ROOM;
     html! {
         g class=(format!("deck-icon {}", look.class())) transform=(format!("translate(0 {}) scale(.75)", num(y))) {
             (art::ability_icon(ability))

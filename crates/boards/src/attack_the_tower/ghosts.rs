@@ -27,7 +27,9 @@ fn ghost(board: &Board<'_>, event: &Event) -> Markup {
         Event::Recruited { seat, space, .. } => recruit(board, seat, space),
         Event::Dropped { seat, card } if seat == board.own => goes(board, card),
         Event::Played { seat, ability, on } if seat == board.own => played(board, ability, on.map(|(troop, _)| troop)),
-        Event::Declared { seat, from, to, palace, .. } => way::draw(board, Way { seat, from, to, palace }),
+        Event::Declared { seat, from, joining, to, palace } => {
+            way::looked_at(board, Way { seat, from, to, palace }, joining)
+        }
         Event::Proceeded { seat, goes: true } => proceeds(board, seat),
         Event::Marked { on, .. } => falls(&Place::target(board, Half::Foe, Target::Troop(on))),
         Event::Laid { on, points, .. } => laid(&Place::target(board, Half::Foe, on), points),

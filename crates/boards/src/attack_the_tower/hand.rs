@@ -97,6 +97,16 @@ pub(super) fn face(board: &Board<'_>, card: Card) -> Markup {
     }
 }
 
+/// Draws a card without words, for a tray that says its name beside it.
+fn silent_face(board: &Board<'_>, card: Card) -> Markup {
+    let face = match (card.kind(), card.ability()) {
+        (Some(kind), _) => Face::Base(kind),
+        (_, Some(ability)) => Face::Ability(ability),
+        _ => return html! {},
+    };
+    art::card(board.look(Half::Own), face, "", "", "", None)
+}
+
 /// Returns the key of how long a card works.
 pub(super) fn foot(says: Says<'_>, ability: Ability) -> &'static str {
     let effects = &says.army.ability(ability).effects;
@@ -115,7 +125,7 @@ pub(super) fn piece(board: &Board<'_>, key: &str) -> Option<Piece> {
     let (count, drawn) = match key.split_once('-') {
         Some(("h", letter)) => {
             let card = letter.chars().next().and_then(Card::read)?;
-            (held(card).max(1), face(board, card))
+            (held(card).max(1), silent_face(board, card))
         }
         _ if key.starts_with('g') => (1, super::targets::group_piece(board, key)?),
         _ => return None,

@@ -50,8 +50,8 @@ pub(super) fn fights(board: &Board<'_>, half: Half, territory: u8) -> bool {
 fn heading(board: &Board<'_>, half: Half, territory: u8, bases: usize) -> Markup {
     let y = if half == Half::Own { 121.0 } else { 3.0 };
     let (key, points) = match half {
-        Half::Own => ("board-strikes", strikes(board, territory)),
-        Half::Foe => ("board-to-clear", to_clear(board, territory)),
+        Half::Own => ("board-strikes", board.game.group_strike(board.view, board.own, territory).total()),
+        Half::Foe => ("board-to-clear", board.game.guard_needs(board.view, board.seat(half), territory).total()),
     };
     let said = board.words.say(&Phrase::new(key).with("points", points));
     let full = (bases == 3).then(|| board.words.word("board-full"));
@@ -69,29 +69,12 @@ fn heading(board: &Board<'_>, half: Half, territory: u8, bases: usize) -> Markup
         }
         @if let Some(full) = full {
             @let x = if half == Half::Own { 44.0 } else { 216.0 };
-            g class="full" transform=(format!("translate({} {})", num(x), num(y + 1.0))) {
+            g class="full-tag" transform=(format!("translate({} {})", num(x), num(y + 1.0))) {
                 rect class="page-pill" width="38" height="17" rx="8.5" {}
                 (label("on-page", (19.0, 12.5), 10.5, full))
             }
         }
     }
-}
-
-/// What the troops of an own territory strike with as they stand.
-fn strikes(board: &Board<'_>, territory: u8) -> u32 {
-    troops(board, Half::Own, territory).map(|troop| u32::from(board.power(Half::Own, troop))).sum()
-}
-
-/// What destroys everything in a territory of the rival as it stands.
-fn to_clear(board: &Board<'_>, territory: u8) -> u32 {
-    let need = |troop| u32::from(attack_the_tower::power::need(board.power(Half::Foe, troop)));
-    let bases = u32::from(board.side(Half::Foe).bases_in(territory)) * u32::from(board.base_power());
-    troops(board, Half::Foe, territory).map(need).sum::<u32>() + bases
-}
-
-fn troops(board: &Board<'_>, half: Half, territory: u8) -> impl Iterator<Item = Troop> {
-    let side = *board.side(half);
-    Space::of(territory).flat_map(move |space| (0..side.base(space).troops).map(move |nth| Troop::On(space, nth)))
 }
 
 /// A base with its troops, or a free space.

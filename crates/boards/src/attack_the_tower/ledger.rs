@@ -10,8 +10,8 @@ use super::battle::{Acts, Fight, Fighter, Strikes, fighters};
 use super::board::Board;
 use super::geometry::Half;
 use super::laid::Plan;
-use super::says;
 use super::stage::{sign_class, squeezed};
+use super::{says, terms};
 use crate::svg::{Rect, label, line, line_end, num, path, rect};
 
 /// One line: who strikes, how often, with how much each.
@@ -19,6 +19,7 @@ use crate::svg::{Rect, label, line, line_end, num, path, rect};
 struct Row {
     strikes: Strikes,
     name: String,
+    terms: Option<String>,
     count: u8,
     each: u8,
 }
@@ -40,7 +41,7 @@ fn side(board: &Board<'_>, fight: &Fight, half: Half, at: Rect) -> Markup {
     let all = fighters(board, fight, half);
     let sections: Vec<(&str, Vec<Row>)> = [("board-strikes-now", Acts::Now), ("board-strikes-then", Acts::Later)]
         .into_iter()
-        .map(|(key, acts)| (key, rows(board, &all, acts)))
+        .map(|(key, acts)| (key, rows(board, fight, &all, acts)))
         .filter(|(_, rows)| !rows.is_empty())
         .collect();
     let who = says::player(board.seat(half), board.words);
@@ -49,9 +50,8 @@ fn side(board: &Board<'_>, fight: &Fight, half: Half, at: Rect) -> Markup {
         g class=(format!("ledger {}", half.class())) transform=(format!("translate({} {})", num(at.x), num(at.y))) {
             (rect("plate-ground", Rect::new(0.0, 0.0, at.w, at.h), 8.0))
             @for (key, rows) in &sections {
-                @let total: u32 = rows.iter().map(|row| u32::from(row.count) * u32::from(row.each)).sum();
-                (line("dp", (12.0, y), 13.5, board.words.say(&Phrase::new(key).with("who", &*who))))
-                (line_end("dp sum-number", (at.w - 12.0, y), 17.0, total))
+                                (line("dp", (12.0, y), 13.5, board.words.say(&Phrase::new(key).with("who", &*who))))
+                (line_end("dp sum-number", (at.w - 12.0, y), 17.0, total(rows)))
                 @for (nth, row) in rows.iter().take(4).enumerate() {
                     (written(board, row, at.w, y + 19.0 + 17.0 * nth as f32))
                 }
@@ -62,9 +62,20 @@ fn side(board: &Board<'_>, fight: &Fight, half: Half, at: Rect) -> Markup {
     }
 }
 
+/// Returns what a half strikes with now, and in the step after.
+pub(super) fn totals(board: &Board<'_>, fight: &Fight, half: Half) -> [u32; 2] {
+    let all = fighters(board, fight, half);
+    [Acts::Now, Acts::Later].map(|acts| total(&rows(board, fight, &all, acts)))
+}
+
+fn total(rows: &[Row]) -> u32 {
+    rows.iter().map(|row| u32::from(row.count) * u32::from(row.each)).sum()
+}
+
 fn written(board: &Board<'_>, row: &Row, wide: f32, y: f32) -> Markup {
     let phrase = Phrase::new(if row.count == 1 { "board-row" } else { "board-row-each" });
-    let said = board.words.say(&phrase.with("count", row.count).with("name", &*row.name).with("each", row.each));
+    let phrase = phrase.with("count", row.count).with("name", &*row.name).with("each", row.each);
+    let said = board.words.say(&phrase.with("terms", row.terms.as_deref().unwrap_or("none")));
     html! {
         g transform=(format!("translate(19 {})", num(y - 4.0))) { (path(sign_class(row.strikes), small_sign(row.strikes))) }
         (line("plate-line", (32.0, y), 12.0, said))
@@ -82,16 +93,19 @@ const fn small_sign(strikes: Strikes) -> &'static str {
 }
 
 /// Groups equal fighters into lines.
-fn rows(board: &Board<'_>, all: &[Fighter], acts: Acts) -> Vec<Row> {
+fn rows(board: &Board<'_>, fight: &Fight, all: &[Fighter], acts: Acts) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     // A siege weapon that defends deals nothing.
     let defends = all.iter().any(|fighter| fighter.strikes == Strikes::Defence);
     for fighter in all.iter().filter(|fighter| fighter.acts == acts) {
         let name = name(board, fighter);
         let each = if defends && fighter.strikes == Strikes::Siege { 0 } else { fighter.power };
-        match rows.iter_mut().find(|row| (row.strikes, &row.name, row.each) == (fighter.strikes, &name, each)) {
+        let terms = terms::of(board, fight, fighter);
+        let alike =
+            |row: &&mut Row| (row.strikes, &row.name, row.each) == (fighter.strikes, &name, each) && row.terms == terms;
+        match rows.iter_mut().find(alike) {
             Some(row) => row.count += 1,
-            None => rows.push(Row { strikes: fighter.strikes, name, count: 1, each }),
+            None => rows.push(Row { strikes: fighter.strikes, name, terms, count: 1, each }),
         }
     }
     rows

@@ -25,6 +25,7 @@ mod stage;
 mod style;
 mod summary;
 mod targets;
+mod terms;
 mod text;
 mod way;
 

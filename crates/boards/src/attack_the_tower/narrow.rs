@@ -58,7 +58,7 @@ impl Css {
         let across = NARROW.0 / WIDTH;
         self.put(".back.foe", (0.0, 0.0), (across, 0.58));
         self.put(".back.own", (0.0, 150.0), (across, 1.02));
-        self.put(".river", (0.0, -28.0), (across, 0.7));
+        self.put(".river", (0.0, -27.0), (across, 0.7));
         self.put(".force.own", (6.0, 165.0), (0.8, 0.8));
         self.put(".force.foe", (176.0, 165.0), (0.8, 0.8));
     }
@@ -70,15 +70,15 @@ impl Css {
             self.put(&format!(".foe.l{}", territory + 1), (x, 62.0), (0.4167, 0.4167));
             self.put(&format!(".foe.s{territory}"), (9.0 + 83.0 * f32::from(territory), 44.0), (1.0, 1.0));
         }
-        self.put(".foe .ground", (0.0, 0.0), (1.0, 1.28));
-        self.put(".foe.k01", (40.0, 141.0), (1.25, 1.25));
-        self.put(".foe.k02", (20.0, 141.0), (1.12, 1.12));
-        self.put(".foe.k12", (60.0, 141.0), (1.12, 1.12));
-        self.put(".foe .stakes", (9.0, 189.0), (1.0, 1.0));
+        self.put(".foe .ground, .foe.l1 > .target, .foe.l2 > .target, .foe.l3 > .target", (0.0, 0.0), (1.0, 1.4));
+        self.put(".foe.k01", (40.0, 98.0), (1.25, 1.25));
+        self.put(".foe.k02", (20.0, 98.0), (1.12, 1.12));
+        self.put(".foe.k12", (60.0, 98.0), (1.12, 1.12));
+        self.put(".foe .stakes", (9.0, 203.0), (1.0, 1.0));
         self.put(".foe .flag", (6.0, 3.0), (1.7, 1.7));
         self.put(".foe text.sum", (0.0, 0.0), (1.9, 1.9));
         self.rule(
-            ":is(.foe.s0, .foe.s1, .foe.s2) text, .foe .power, .foe .full, .plate-more, .backs",
+            ":is(.foe.s0, .foe.s1, .foe.s2) text, .foe .power, .foe .full-tag, .plate-more, .backs",
             "display: none;",
         );
         self.put(".foe.plate", (4.0, 3.0), (0.8, 0.8));
@@ -100,7 +100,7 @@ impl Css {
         for territory in 0u8..3 {
             let y = 182.0 + 76.0 * f32::from(territory);
             self.put(&format!(".own.l{}", territory + 1), (4.0, y), (1.0, 1.0));
-            self.put(&format!(".own.s{territory}"), (52.0 + 96.0 * f32::from(territory), 6.0), (0.82, 0.82));
+            self.put(&format!(".own.s{territory}"), (50.0 + 94.0 * f32::from(territory), 6.0), (0.82, 0.82));
         }
         self.put(
             ".own .ground, .own.l1 > .target, .own.l2 > .target, .own.l3 > .target",
@@ -111,9 +111,9 @@ impl Css {
         self.put(".own.k02", (98.0, 17.0), (1.0, 1.0));
         self.put(".own.k12", (98.0, 54.0), (1.0, 1.0));
         self.put(".own .flag", (6.0, 4.0), (1.1, 1.1));
-        self.put(".own text.sum", (-249.0, -91.0), (1.0, 1.0));
+        self.put(".own text.sum", (-251.0, -91.0), (1.0, 1.0));
         self.rule(".own text.sum", "text-anchor: start; font-size: 9.5px;");
-        self.put(".own .full", (5.0, 51.0), (1.0, 1.0));
+        self.put(".own .full-tag", (5.0, 51.0), (1.0, 1.0));
         self.rule(".own .stakes", "display: none;");
         self.put(".own.pal", (6.0, 497.0), (0.36, 0.36));
         self.put(".own.plate", (66.0, 494.0), (1.0, 1.0));
@@ -130,7 +130,7 @@ impl Css {
                 self.put(&format!(".h{nth}{class}"), (4.0 + apart * f32::from(nth), 413.0), (0.53, 0.53));
             }
         }
-        self.rule(".hc .face", "clip-path: inset(0 0 45% 0);");
+        self.rule(".hc .face", "clip-path: inset(0 0 53% 0);");
         self.rule(".hc .card-name", "display: inline;");
         self.rule(".hc :is(.bracket, .halo)", "display: none;");
         self.rule(".hc .target :is(.full, .wash, .hit)", "height: 132px;");
@@ -154,7 +154,7 @@ impl Css {
 
     /// A battle: the rival above, the own side below, four abreast.
     fn stage(&mut self) {
-        for (half, first) in [("foe", 108.0), ("own", 352.0)] {
+        for (half, first) in [("foe", 126.0), ("own", 378.0)] {
             for nth in 0u8..12 {
                 let at = (46.0 + 84.0 * f32::from(nth % 4), first + 102.0 * f32::from(nth / 4));
                 self.put(&format!(".{half}.c{nth}"), at, (0.82, 0.82));

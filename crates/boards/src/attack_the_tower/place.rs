@@ -55,7 +55,7 @@ impl Place {
     }
 
     pub(super) fn troop(board: &Board<'_>, half: Half, troop: Troop) -> Self {
-        let round = Shape::Round(TOKEN + 2.0);
+        let round = Shape::Round(TOKEN + 3.0);
         match troop {
             Troop::On(space, nth) => {
                 let of = board.side(half).base(space).troops.max(nth + 1);
@@ -122,6 +122,9 @@ pub(super) fn find(board: &Board<'_>, token: &str) -> Option<Place> {
     if let Some(from) = token.strip_prefix('g').and_then(|group| group.chars().next()).and_then(group_from) {
         return Some(Place::group(from));
     }
+    if let Some(place) = by_key(board, token) {
+        return Some(place);
+    }
     match board.game.read_action(token).ok()? {
         Action::Army(army) => Some(Place::banner(board, army)),
         Action::Pull(pile) => Some(Place::pile(Half::Own, pile)),
@@ -143,6 +146,23 @@ pub(super) fn find(board: &Board<'_>, token: &str) -> Option<Place> {
         | Action::Pass
         | Action::Stop
         | Action::Done => None,
+    }
+}
+
+/// Finds a place by its key: `o1a` and `e2a1` on both halves, `s2a` for siege points, `t3` for a territory of the rival.
+fn by_key(board: &Board<'_>, key: &str) -> Option<Place> {
+    let half = match key.chars().next()? {
+        'o' => Half::Own,
+        'e' | 's' => Half::Foe,
+        't' => {
+            let territory = key.get(1..)?.parse::<u8>().ok().filter(|territory| (1..=3).contains(territory))?;
+            return Some(Place::land(Half::Foe, territory - 1));
+        }
+        _ => return None,
+    };
+    match board.game.read_action(&format!("hit:{}", key.get(1..)?)).ok()? {
+        Action::Hit(target, 0) => Some(Place::target(board, half, target)),
+        _ => None,
     }
 }
 

@@ -8,9 +8,9 @@ use super::battle::{self, Acts, Fight, Fighter, Strikes, fighters, stand};
 use super::board::Board;
 use super::geometry::{Half, PALACE, TILE};
 use super::laid::Plan;
-use super::{art, land, ledger, palace, says};
+use super::{art, land, ledger, palace, says, terms};
 use crate::picture::Picture;
-use crate::svg::{circle, label, line, num, path, place};
+use crate::svg::{circle, label, line, line_end, num, path, place};
 
 /// Draws a battle.
 pub(super) fn draw(board: &Board<'_>, fight: &Fight, picture: &Picture) -> Markup {
@@ -89,10 +89,14 @@ fn title(board: &Board<'_>, fight: &Fight, half: Half) -> Markup {
     let who = says::player(board.seat(half), board.words);
     let phrase = Phrase::new("board-stage").with("who", who).with("place", place);
     let said = board.words.say(&phrase.with("attacks", if role == 0 { "yes" } else { "no" }));
+    let [now, later] = ledger::totals(board, fight, half);
+    let strikes = board.words.say(&Phrase::new("board-strikes-both").with("now", now).with("later", later));
     html! {
         g class=(class) {
-            @if half == Half::Own { (line("dp", (x, 72.0), 14.0, said)) }
-            @else { (crate::svg::line_end("dp", (x, 72.0), 14.0, said)) }
+            @if half == Half::Own { (line("dp", (x, 72.0), 14.0, said)) } @else { (line_end("dp", (x, 72.0), 14.0, said)) }
+            g class="narrow-only" {
+                @if half == Half::Own { (line("", (x, 90.0), 12.0, strikes)) } @else { (line_end("", (x, 90.0), 12.0, strikes)) }
+            }
         }
     }
 }
@@ -110,17 +114,14 @@ fn cell(board: &Board<'_>, fight: &Fight, fighter: &Fighter, wide: f32, plan: &P
     html! {
         g class=(class) {
             @match fighter.on {
-                Target::Troop(troop) => (token(board, fighter, troop, wide)),
+                Target::Troop(troop) => {
+                    (token(board, fighter, troop, wide))
+                    @if !is_hit { @if let Some(terms) = terms::of(board, fight, fighter) { (squeezed("plate-line", (0.0, 37.0), 11.5, &terms, wide.min(118.0))) } }
+                },
                 Target::Base(space) => (tile(board, fighter, space)),
                 Target::Palace => (palace_cell(board, fighter)),
             }
-            @if is_hit || fighter.damage > 0 { (bar(fighter, planned, board)) }
-            @if falls {
-                g class="falls-tag" transform="translate(0 -52)" {
-                    rect class="fall-pill" x="-27" y="-9" width="54" height="18" rx="9" {}
-                    (label("on-fall", (0.0, 4.0), 11.5, board.words.word(if fighter.is_marked { "board-marked" } else { "board-falls" })))
-                }
-            }
+            @if is_hit || fighter.damage > 0 || falls { (bar(fighter, planned, board)) }
         }
     }
 }
@@ -178,13 +179,20 @@ fn palace_cell(board: &Board<'_>, fighter: &Fighter) -> Markup {
 
 /// The points that are laid and those that are still needed, as beads and as a number.
 fn bar(fighter: &Fighter, planned: u8, board: &Board<'_>) -> Markup {
+    let falls = fighter.falls() || fighter.damage + planned >= fighter.need;
     let need = fighter.need;
     let apart = (84.0 / f32::from(need.max(1))).min(11.0);
     let start = -apart * (f32::from(need) - 1.0) / 2.0;
     let laid = fighter.damage.min(need);
-    let said = Phrase::new("board-laid").with("points", (laid + planned).min(need)).with("need", need);
+    let fate = match (fighter.is_marked, falls) {
+        (true, _) => "marked",
+        (_, true) => "falls",
+        _ => "stands",
+    };
+    let said =
+        Phrase::new("board-laid").with("points", (laid + planned).min(need)).with("need", need).with("fate", fate);
     html! {
-        g class="bar" transform="translate(0 29)" {
+        g class=(if falls { "bar falling" } else { "bar" }) transform="translate(0 29)" {
             rect class="bar-ground" x="-46" y="0" width="92" height="29" rx="14" {}
             @for nth in 0..need {
                 @let class = if nth < laid { "bead laid" } else if nth < laid + planned { "bead planned" } else { "bead" };

@@ -9,7 +9,7 @@ use super::{art, closed};
 use crate::group::{Group, Press, grouped};
 use crate::highlight::{self, Ground, Highlighted};
 use crate::picture::{Highlight, Picture};
-use crate::svg::{circle, path};
+use crate::svg::{circle, num, path};
 
 /// Draws the marks of all targets that have a place. Territories come first, so that what stands in them lies above.
 pub(super) fn draw(board: &Board<'_>, picture: &Picture) -> Markup {
@@ -50,21 +50,18 @@ fn marked(group: &Group<'_, Place>) -> Markup {
     anchor.nested(&drawn)
 }
 
-/// A ring around a token.
+/// A ring around a token; it leaves out the corner where the troop's power stands.
 fn ring(highlight: Highlight, radius: f32) -> Markup {
     let around = |class| circle(class, (0.0, 0.0), radius);
+    let open = format!("M2 {r}A{r} {r} 0 1 1 {r} 2", r = num(radius));
     html! {
         @match highlight {
-            Highlight::Idle => { (around("hit")) (around("full")) },
-            Highlight::Chosen => {
-                (around("wash"))
-                (around("full"))
-                (path("notch", "M-5-21l5 5 5-5z"))
-            },
+            Highlight::Idle => { (around("hit")) (path("full", &open)) },
+            Highlight::Chosen => { (around("hit")) (path("full", &open)) (path("notch", "M-5-24l5 5 5-5z")) },
             Highlight::Off => { (around("hit")) (path("hatching", "M-12-4 4-20M-16 12 12-16M-8 16 16-8M2 18 18 2")) },
             Highlight::Changed => (path("ear", "M8-19h11v11z")),
             Highlight::Legal | Highlight::Preview | Highlight::Risky => {
-                (around("wash")) (around("halo")) (around("bracket")) (around("full"))
+                (around("hit")) (path("halo", &open)) (path("bracket", &open)) (path("full", &open))
             },
         }
     }

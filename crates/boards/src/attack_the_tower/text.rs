@@ -34,7 +34,8 @@ pub(super) fn text(board: &Board<'_>) -> String {
             let _ = writeln!(text, "{line}");
         }
     }
-    let _ = writeln!(text, "\n{}", board.words.word("text-key"));
+    let key = board.words.word("text-key");
+    let _ = writeln!(text, "\n{}", wrapped(key.split(' '), 78).join("\n"));
     text
 }
 
