@@ -42,6 +42,7 @@ impl AttackTheTower {
             let action = match settled.table.course.stage {
                 Stage::Window | Stage::Between => Action::Pass,
                 Stage::Assign => self.best_strike(&settled, seat, &mut actions),
+                Stage::Raze => self.best_razing(&settled, seat, &mut actions),
                 _ => break,
             };
             self.apply_with(&mut settled, seat, action, &mut ());
@@ -73,6 +74,20 @@ impl AttackTheTower {
             }
         };
         actions.iter().copied().max_by_key(worth).filter(|action| worth(action) > 0).unwrap_or(Action::Ok)
+    }
+
+    /// R94. Returns the enemy base whose fall hurts most: the last one of its territory, then the one with most power on it.
+    fn best_razing(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) -> Action {
+        self.list(state, seat, actions);
+        let enemy = state.table.side(other(seat));
+        let worth = |action: &Action| {
+            let Action::Raze(space) = *action else { return 0 };
+            let base = enemy.base(space);
+            let power = base.kind.map_or(0, |kind| self.army(enemy).base(kind).power);
+            let door = u32::from(enemy.bases_in(space.territory()) == 1);
+            1 + 8 * door + u32::from(base.troops * power)
+        };
+        actions.iter().copied().max_by_key(worth).unwrap_or(Action::Pass)
     }
 
     /// Says whether the attackers deal enough to cover the special troops on the palace and to destroy it.

@@ -49,6 +49,21 @@ fn r39_damage_is_laid_where_it_destroys() {
 }
 
 #[test]
+fn r94_a_kaiju_card_that_opens_a_door_is_played() {
+    let line = "att1;7;1;main;east/C2,C2,-:W2,-,-:L0,-,-/0/W/21.-24./-;west/C2,C2,-:C2,-,-:C2,H2,-/0/-/20.-25./-;d";
+    assert_eq!(choice(line), "!W");
+}
+
+#[test]
+fn r10_a_base_is_drawn_while_there_is_room_for_it_and_an_ability_beyond() {
+    let drawn = |bases: &str, left: u8| {
+        choice(&format!("att1;7;1;draw;fae/{bases}/0/-/{left}.-25./-;west/L2,-,-:L2,-,-:L2,-,-/0/-/22.-25./-;d,n1"))
+    };
+    assert_eq!(drawn("L2,S2,H2:L2,S2,H2:C2,-,-", 18), "+B");
+    assert_eq!(drawn("L2,S2,H2:L2,S2,H2:C2,C2,C2", 16), "+A");
+}
+
+#[test]
 fn the_estimate_beats_chance() {
     let (mut won, games) = (0, 60);
     for number in 0..games {
