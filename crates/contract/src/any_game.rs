@@ -39,7 +39,7 @@ pub trait AnyGame: Send + Sync {
 pub struct Maker {
     /// Returns what stays the same for every table of the game.
     pub info: fn() -> &'static Info,
-    /// Lists ways to play; see [`Game::presets`].
+    /// Lists presets; see [`Game::presets`].
     pub presets: fn() -> &'static [Preset],
     /// Makes the game; see [`Game::new`].
     pub make: fn(&Setup) -> Result<Arc<dyn AnyGame>, SetupError>,

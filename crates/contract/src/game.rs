@@ -127,7 +127,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Returns what stays the same for every table.
     fn info() -> &'static Info;
 
-    /// Lists ways to play that are offered before all options, the printed one first; none for a game that needs no such help.
+    /// Lists the presets, the printed game first; none for a game that needs no such help.
     fn presets() -> &'static [Preset] {
         &[]
     }

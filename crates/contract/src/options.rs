@@ -190,7 +190,7 @@ pub struct OptionSpec {
     pub effect: &'static str,
 }
 
-/// A way to play: options that go well together, offered before all others. Its name and what it is like are in the game's
+/// Options that go well together, offered before all others. Its name and what it is like are in the game's
 /// words, under `preset-KEY` and `preset-KEY-about`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset {

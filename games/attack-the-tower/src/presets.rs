@@ -1,4 +1,4 @@
-//! Ways to play that are offered before all options.
+//! Presets: what is offered before all options.
 
 use contract::Preset;
 

@@ -843,6 +843,15 @@ option-base_power = Stärke einer Basis
 option-base_power-group = Kampf
 option-base_power-about = Die Stärke einer Basis, und was sie zerstört.
 
+## Presets, offered before all options
+
+preset-printed = Wie gedruckt
+preset-printed-about = Beide wählen eine Armee. Karten gehen in jedem Moment, den die Regeln erlauben.
+preset-first = Ein erstes Spiel
+preset-first-about = Feen gegen Westler. Nach Karten wird nur in Kämpfen und nach der Erneuerung gefragt; das macht die Züge kürzer.
+preset-siege = Eine lange Belagerung
+preset-siege-about = Die Armeen werden geheim gewählt, ein Palast hält 15 aus, und ein Gebiet greift einmal im Zug an.
+
 ## At a glance: the phases of a turn, and the numbers by which a player stands
 
 phase-renewal = Erneuern
@@ -1045,15 +1054,6 @@ card-groups = { $seat ->
        *[no] { $seat } würde zurückschlagen:
      }
  } { $groups }.
-
-## Spielarten, die vor allen Regeln zur Wahl stehen
-
-preset-printed = Wie gedruckt
-preset-printed-about = Beide wählen eine Armee. Karten gehen in jedem Moment, den die Regeln erlauben.
-preset-first = Ein erstes Spiel
-preset-first-about = Feen gegen Westler. Nach Karten wird nur in Kämpfen und nach der Erneuerung gefragt; das macht die Züge kürzer.
-preset-siege = Eine lange Belagerung
-preset-siege-about = Die Armeen werden geheim gewählt, ein Palast hält 15 aus, und ein Gebiet greift einmal im Zug an.
 
 # The board
 

@@ -849,6 +849,15 @@ option-base_power = Power of a base
 option-base_power-group = Battle
 option-base_power-about = The power of a base, and what destroys it.
 
+## Presets, offered before all options
+
+preset-printed = As printed
+preset-printed-about = Each of you chooses an army. Cards may be played at any moment the rules allow.
+preset-first = A first game
+preset-first-about = Fae against Westerners. You are asked for cards only in battles and after the renewal, so turns go faster.
+preset-siege = A long siege
+preset-siege-about = Armies are chosen in secret, a palace takes 15, and a territory attacks once a turn.
+
 ## At a glance: the phases of a turn, and the numbers by which a player stands
 
 phase-renewal = Renew
@@ -1048,15 +1057,6 @@ card-groups = { $seat ->
        *[no] { $seat } would strike back:
      }
  } { $groups }.
-
-## Ways to play, offered before all options
-
-preset-printed = As printed
-preset-printed-about = Each of you chooses an army. Cards may be played at any moment the rules allow.
-preset-first = A first game
-preset-first-about = Fae against Westerners. You are asked for cards only in battles and after the renewal, so turns go faster.
-preset-siege = A long siege
-preset-siege-about = Armies are chosen in secret, a palace takes 15, and a territory attacks once a turn.
 
 # The board
 

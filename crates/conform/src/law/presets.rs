@@ -1,4 +1,4 @@
-//! Ways to play, which are offered before all options.
+//! Presets, which are offered before all options.
 
 use std::collections::BTreeSet;
 
@@ -9,14 +9,14 @@ use crate::breach::{Breach, LawResult};
 use crate::law::ensure;
 use crate::trials::{Trials, of_game};
 
-/// The first way to play is the printed one, each other sets something else than is printed, every one can be played to its
+/// The first preset is the printed game, each other sets something else than is printed, every one can be played to its
 /// end, and every language names it and says what it is like.
 pub fn presets_can_be_played<G: Game>(trials: &Trials<G>) -> LawResult {
     let presets = G::presets();
     let keys: BTreeSet<&str> = presets.iter().map(|preset| preset.key).collect();
-    ensure(keys.len() == presets.len(), || format!("two ways to play have one key: {keys:?}"))?;
+    ensure(keys.len() == presets.len(), || format!("two presets have one key: {keys:?}"))?;
     ensure(presets.first().is_none_or(|first| first.options.is_empty()), || "the first is not the printed one".into())?;
-    let wrong = |preset: &Preset, what: String| Breach::from(format!("the way to play `{}`: {what}", preset.key));
+    let wrong = |preset: &Preset, what: String| Breach::from(format!("the preset `{}`: {what}", preset.key));
     for (nth, preset) in presets.iter().enumerate() {
         sets_what_is_not_printed::<G>(preset, nth).map_err(|what| wrong(preset, what))?;
     }

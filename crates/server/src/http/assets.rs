@@ -58,7 +58,7 @@ impl Assets {
             include_str!("../../assets/rules.css"),
             include_str!("../../assets/answers.css"),
             include_str!("../../assets/following.css"),
-            include_str!("../../assets/ways.css"),
+            include_str!("../../assets/presets.css"),
             boards::css(),
         ];
         let script = [
@@ -75,7 +75,7 @@ impl Assets {
             include_str!("../../assets/rules.js"),
             include_str!("../../assets/replay.js"),
             include_str!("../../assets/share.js"),
-            include_str!("../../assets/ways.js"),
+            include_str!("../../assets/presets.js"),
         ]
         .map(without_comments)
         .concat();

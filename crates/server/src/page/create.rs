@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::form::{Form, Returned};
-use super::{cards, credits, guide, options, promise, sitters, ways};
+use super::{cards, credits, guide, options, presets, promise, sitters};
 use crate::games::entry::GameEntry;
 use crate::http::fields::Fields;
 use crate::live::promises::Fingerprint;
@@ -33,7 +33,7 @@ pub(crate) fn main(
             data-entropy {
             (super::wrong::notice(tongue, returned.map(|returned| &returned.wrong), None))
             @if let Some((key, cards)) = &turned { (cards::table(form, key, cards)) }
-            (ways::offer(form))
+            (presets::offer(form))
             (options::more(form))
             div class="panel who" {
                 (sitters::seats(form))

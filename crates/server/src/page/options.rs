@@ -6,7 +6,7 @@ use dossier::Origin;
 use maud::{Markup, html};
 
 use super::form::Form;
-use super::{cards, ways};
+use super::{cards, presets};
 use crate::games::entry::LocalizedGame;
 use crate::games::setup::takes;
 
@@ -15,7 +15,7 @@ pub(crate) fn more(form: Form<'_>) -> Markup {
     let tongue = form.tongue;
     let turned = cards::option(form.kind);
     let specs: Vec<&OptionSpec> = form.kind.options.iter().filter(|spec| Some(spec.key) != turned).collect();
-    let changed = |spec: &&OptionSpec| form.error(&field(spec)).is_some() || ways::is_changed(form, spec);
+    let changed = |spec: &&OptionSpec| form.error(&field(spec)).is_some() || presets::is_changed(form, spec);
     html! {
         @if !specs.is_empty() {
             details class="panel more-options" open[specs.iter().any(changed)] {
@@ -60,7 +60,7 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
     let described = error.iter().chain([&effect]).map(String::as_str).collect::<Vec<_>>().join(" ");
     html! {
         @match &spec.domain {
-            Domain::OneOf(values) => fieldset class="option" aria-describedby=(described) data-default=[ways::default(form, spec)] {
+            Domain::OneOf(values) => fieldset class="option" aria-describedby=(described) data-default=[presets::default(form, spec)] {
                 legend { (title) }
                 p id=(effect) class="muted" { (about) }
                 @for one in values {
@@ -71,7 +71,7 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
                 }
                 (form.said(&field))
             },
-            Domain::PerSeat { none, values } => div class="option" data-default=[ways::default(form, spec)] {
+            Domain::PerSeat { none, values } => div class="option" data-default=[presets::default(form, spec)] {
                 label class="field" {
                     span { (title) }
                     select name=(field) aria-describedby=(described) {
@@ -83,7 +83,7 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
                 p id=(effect) class="muted" { (about) " " (default(form, spec, value(&spec.default))) }
                 (form.said(&field))
             },
-            domain => div class="option" data-default=[ways::default(form, spec)] {
+            domain => div class="option" data-default=[presets::default(form, spec)] {
                 label class="field" {
                     span { (title) }
                     input name=(field) value=(chosen) autocomplete="off" inputmode=[number(domain)]

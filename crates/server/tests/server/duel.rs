@@ -2,8 +2,9 @@
 
 use contract::{Seat, Turn};
 
-use crate::client::{between, logged, tokens};
+use crate::client::{between, logged, tokens, version};
 use crate::house::House;
+use crate::rematch::checked;
 use crate::thought::{stored, think, told};
 
 const GAME: &str = "attack-the-tower";
@@ -12,7 +13,8 @@ const MOST: usize = 600;
 
 /// Holds a page's log against what a seat, or nobody, may read; a page shows the last lines, the table has them all.
 fn reads_no_more(page: &str, all: &[String]) {
-    let shown: Vec<String> = logged(page).into_iter().filter(|token| token != "?").collect();
+    let shown: Vec<String> =
+        logged(page).into_iter().filter(|token| token != "?").map(|token| token.replace("&gt;", ">")).collect();
     let all: Vec<&String> = all.iter().filter(|token| *token != "?").collect();
     let last = &all[all.len().saturating_sub(shown.len())..];
     assert!(shown.iter().eq(last.iter().copied()), "the page tells {shown:?}, and may tell {last:?}");
@@ -90,9 +92,56 @@ async fn a_shared_screen_goes_through_ten_windows_without_a_look_at_the_other_ha
             windows += 1;
             let dock = between(&page, &format!("id=\"tray-{}\"", thought.seat.index()), "id=\"preview\"").unwrap();
             assert_eq!(tokens(dock)[0], "-", "whoever only wants to pass finds it first: {dock}");
-            assert!(dock.find("class=\"actions pass\"") < dock.find("class=\"take"), "before the cards: {dock}");
+            let card = dock.find("class=\"take");
+            assert!(
+                card.is_none_or(|card| dock.find("class=\"actions pass\"") < Some(card)),
+                "before the cards: {dock}"
+            );
         }
         assert_eq!(me.act(&table, &page, &thought.token).await.status, 303, "{thought:?}");
     }
     assert!(windows >= 10 && covers >= 10, "{windows} windows, {covers} covers");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_duel_is_checked_watched_again_and_gone_on_from() {
+    let house = House::open().await;
+    let short = [("option-armies", "fae,undead"), ("option-palace_power", "6"), ("name", "Ann")];
+    let (table, mut people) = house.company(GAME, 2, &short).await;
+    // After some turns the second one leaves it to a bot, which ends the game.
+    let (mut left, mut over) = (false, false);
+    for _ in 0..MOST {
+        let now = stored(&house, &table).await;
+        if now.position().turn() == Turn::Over {
+            over = true;
+            break;
+        }
+        let Some(thought) = think(now.position()) else { continue };
+        if thought.seat.index() == 1 && left {
+            continue;
+        }
+        let page = people[thought.seat.index()].get(&table).await.body;
+        people[thought.seat.index()].act(&table, &page, &thought.token).await;
+        if !left && now.position().round() > 2 {
+            let page = people[1].get(&table).await.body;
+            let version = version(&page);
+            let given = [("version", version.as_str()), ("seat", "1"), ("bot", "greedy")];
+            assert_eq!(people[1].post(&format!("{table}/hand"), &given).await.status, 303);
+            left = true;
+        }
+    }
+    assert!(over && left, "the game ends, and a bot has come in");
+    let record = checked(&mut people[0], GAME, &table).await;
+    assert!(record.result.is_some() && record.steps.len() > 40);
+    let mut guest = house.browser();
+    let steps = stored(&house, &table).await.steps();
+    for step in (0..=steps).step_by(9) {
+        let page = guest.get(&format!("{table}/replay/{step}")).await;
+        assert!(page.status == 200 && page.body.contains(&format!("{table}/branch?step={step}")), "step {step}");
+    }
+    assert_eq!(guest.get(&format!("{table}/record.json")).await.status, 200);
+    let page = guest.get(&format!("{table}/branch?step=30")).await.body;
+    let branch = guest.press(&page, "open").await;
+    assert_eq!(branch.status, 303, "{}", branch.body);
+    assert_eq!(stored(&house, &branch.location).await.position().setup().options["palace_power"], "6");
 }

@@ -51,6 +51,7 @@ mod orders;
 mod people;
 mod places;
 mod plain;
+mod presets;
 mod preview;
 mod process;
 #[cfg(unix)]
@@ -73,5 +74,4 @@ mod together;
 mod tongues;
 mod turns;
 mod twins;
-mod ways;
 mod wire;

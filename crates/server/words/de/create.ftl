@@ -9,7 +9,7 @@ title-play = { $game } spielen
 card-side = { $card }: Seite { $side }
 level = { $level } <count>{ $count }</count> von { $all }
 
-ways-to-play = Wie gespielt wird
+presets = Wie gespielt wird
 more-options = Weitere Optionen
 more-options-note = Unverändert gelten die gedruckten Regeln und, wo die Anleitung schweigt, unsere Auslegung.
 option-group = Regeln

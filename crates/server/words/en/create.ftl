@@ -11,8 +11,8 @@ card-side = { $card }: { $side } side
 # How many cards are turned. The mark is where the number stands.
 level = { $level } <count>{ $count }</count> of { $all }
 
-# Ways to play: options that go well together, set by one press. Their names are the game's words.
-ways-to-play = How you play
+# Presets: options that go well together, set by one press. Their names are the game's words.
+presets = How you play
 more-options = More options
 more-options-note = Left as they are: the printed rules, and our rulings where the rulebook is silent.
 option-group = Rules

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use contract::Turn;
-use serde_json::json;
+use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use super::axe::{self, Sought};
@@ -63,12 +63,14 @@ async fn make(screen: &Screen, hand: Hand, thought: &Thought) -> Result<usize> {
         if kind == "none" {
             bail!("there is no way to {thought:?}: {}", screen.source().await?);
         }
+        let version = screen.version().await?;
         press(screen, hand).await.with_context(|| format!("{kind} for {thought:?}"))?;
         if kind == "list" {
             continue;
         }
         hand::until_other_than(screen, &before).await.with_context(|| format!("{kind} for {thought:?}"))?;
-        if matches!(kind.as_str(), "act" | "listed") {
+        // A place that is pressed with a piece in hand may do it at once.
+        if screen.version().await? > version {
             return Ok(presses);
         }
     }
@@ -121,13 +123,22 @@ async fn go_to(screen: &Screen) -> Result<()> {
 
 /// Taps with a finger, in the middle.
 async fn tap(screen: &Screen) -> Result<()> {
+    // Two quick taps on one place are a double tap, of which the page takes the first alone.
+    const ASIDE: &str =
+        "const box = document.getElementById('prompt').getBoundingClientRect(); return [box.x + 4, box.y + 4]";
     const MIDDLE: &str = r#"
         window.next.scrollIntoView({ behavior: "instant", block: "center" });
         const mark = window.next.querySelector("[data-middle]") ?? window.next, box = mark.getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height]"#;
     let [x, y, width, height]: [f64; 4] = screen.ask(MIDDLE).await?;
     ensure!(width >= 20.0 && height >= 20.0, "{width} by {height} is no size for a finger");
-    screen.command("Input.synthesizeTapGesture", json!({ "x": x, "y": y, "gestureSourceType": "touch" })).await
+    let aside: [f64; 2] = screen.ask(ASIDE).await?;
+    for [x, y] in [aside, [x, y]] {
+        let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
+        screen.command("Input.dispatchTouchEvent", touch("touchStart", json!([{ "x": x, "y": y }]))).await?;
+        screen.command("Input.dispatchTouchEvent", touch("touchEnd", json!([]))).await?;
+    }
+    Ok(())
 }
 
 /// Opens a table for whoever made it by program, in this browser.
@@ -207,7 +218,6 @@ async fn play_match(one: &Screen, two: &Screen, first: &str, link: &str) -> Resu
         one.find("#follow").await?.click().await?;
         one.until(&format!("!location.pathname.endsWith('{table}')")).await?;
         table = one.path().await?;
-        two.until("document.getElementById('follow')?.textContent === 'Go there'").await?;
         two.ask::<()>("window.next = document.getElementById('follow')").await?;
         press(two, Hand::Keys).await?;
         two.until(&format!("location.pathname === '{table}'")).await?;
