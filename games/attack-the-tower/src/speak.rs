@@ -17,8 +17,10 @@ use crate::table::{SetupStep, Table, other};
 use crate::view::View;
 
 impl Speak for AttackTheTower {
-    fn tell(&self, events: &[Event], before: &View, _after: &View, observer: Observer) -> Vec<Phrase> {
-        self.tell_all(events, before, observer)
+    fn tell(&self, events: &[Event], before: &View, after: &View, observer: Observer) -> Vec<Phrase> {
+        let mut told = self.tell_all(events, before, observer);
+        told.extend(self.tell_doomed(before, after));
+        told
     }
 
     /// What is done in secret is visible only to who does it; a card drawn is `=?` to the other player.

@@ -1,10 +1,12 @@
 //! The log of battles: what strikes, what is laid on what, what falls.
 
-use contract::{Phrase, Seat};
+use contract::{Phrase, Seat, Stake};
 
 use crate::AttackTheTower;
 use crate::action::{Target, Troop};
+use crate::battle::places;
 use crate::card::Kind;
+use crate::course::Stage;
 use crate::event::{Cause, Event, Strength};
 use crate::notation::target_name;
 use crate::table::Side;
@@ -55,6 +57,30 @@ impl AttackTheTower {
             Event::AttackOver { seat, vain: true } => of("tell-vain", "R32", seat),
             _ => return None,
         })
+    }
+
+    /// R40, R49. Once the attacker has laid points and the defender is asked: tells what will fall when both have struck,
+    /// and what still strikes back.
+    pub(crate) fn tell_doomed(&self, before: &View, after: &View) -> Option<Phrase> {
+        let defends = |view: &View| {
+            let battle = view.table.course.battle.filter(|_| view.table.course.stage == Stage::Assign)?;
+            (battle.role == 1).then_some(battle)
+        };
+        let battle = defends(after)?;
+        if defends(before).is_some_and(|other| other.main == battle.main) {
+            return None;
+        }
+        let table = &after.table;
+        let side = table.side(Self::player(table, 1));
+        let troops = places(self.fighters(table, 1)).filter(|slot| Self::is_covered(&battle, 1, *slot));
+        let troops = troops.map(|slot| Target::Troop(Self::fighter(table, 1, slot)));
+        let defences = self.defences(table).filter(|(place, power)| battle.damage[1][*place] >= *power);
+        let doomed: Vec<Phrase> = troops
+            .chain(defences.map(|(place, _)| Self::defence(table, place)))
+            .map(|target| Phrase::new("doomed").with("target", self.target_phrase(side, target)))
+            .collect();
+        let phrase = Phrase::new("tell-doomed").by("R40").at_stake(Stake::Gain).with("points", battle.pool);
+        (!doomed.is_empty()).then(|| phrase.with("targets", doomed))
     }
 
     /// R41, R42. Tells what both sides strike with; nothing when nobody does.

@@ -498,6 +498,8 @@ tell-main = Hauptschritt: der Angriff mit { $attack }{ $siege ->
    *[other] , davon { $bases } aus dem, was sie verteidigt
  }.
 tell-extra = { $troop }: { $points } mehr auf jede Truppe, die es treffen soll.
+doomed = { $target }
+tell-doomed = Wenn beide zugeschlagen haben, fällt: { $targets }. { $points } schlagen zurück.
 tell-marked = { $seat ->
     [you] Du markierst
    *[other] { $seat } markiert

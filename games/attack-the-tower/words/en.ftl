@@ -504,6 +504,8 @@ tell-main = Main step: { $attack }{ $siege ->
    *[other] , { $bases } of it from what they defend
  }.
 tell-extra = { $troop }: { $points } more on every troop it is meant for.
+doomed = { $target }
+tell-doomed = When both have struck, these fall: { $targets }. { $points } strike back.
 tell-marked = { $seat ->
     [you] You mark
    *[other] { $seat } marks

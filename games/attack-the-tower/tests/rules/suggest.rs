@@ -60,6 +60,18 @@ fn r107_marks_are_a_question_of_their_own() {
     assert_eq!((tokens, question), (vec!["hit:1b1".into(), "hit:1b2".into()], "ask-hit"));
 }
 
+#[test]
+fn r40_what_will_fall_is_told_before_the_defender_lays_points() {
+    let line = main("fae H2,C2,C2:-,-,-:-,-,- 0 - -", "west C1,H1,-:-,-,-:-,-,- 0 - -");
+    let position = read(&line, &[]).expect("a line of a test");
+    let told = conform::told(&position, "1:1>1", SeatSet::only(Seat::FIRST));
+    let last = told.last().expect("something is told");
+    assert_eq!(
+        last,
+        "When both have struck, these fall: Knight 1a1, Templar 1b1, Stables 1a, Chapterhouse 1b. 13 strike back."
+    );
+}
+
 /// Returns the power that all ways of laying destroy at best.
 fn most(game: &AttackTheTower, state: &State, seat: Seat, last: Option<Action>) -> u16 {
     let mut actions = Vec::new();
