@@ -63,6 +63,7 @@ impl AttackTheTower {
         let is_open = view.side(other(plan.seat)).bases_in(plan.to.min(PALACE - 1)) == 0;
         let palace = attack.map_or(is_open, |attack| attack.palace);
         if attack.is_none() {
+            state.table.course.active = plan.seat;
             let joins = self.options.special_attack == SpecialAttack::Joins && plan.from == PALACE;
             let joining = if joins { 0 } else { plan.joining };
             self.declare(&mut state, plan.seat, (plan.from, joining, plan.to), &mut ());
