@@ -10,6 +10,8 @@ use crate::typed_position::TypedPosition;
 use crate::{
     AnySeries, Determinize, Dice, DrawName, Game, Info, LineSetup, Malformed, Notation, Position, Preset, Refusal,
     Seat, Series, Setup, SetupError, Speak,
+    AnySeries, Determinize, Dice, DrawName, Game, Info, LineSetup, Malformed, Notation, Position, Refusal, Seat,
+    SeatSet, Series, Setup, SetupError, Speak,
 };
 
 /// A game with its type erased.
@@ -27,7 +29,7 @@ pub trait AnyGame: Send + Sync {
     fn read(&self, line: &str) -> Result<Position, Malformed>;
     /// Reads a line that [`Position::line_for`] wrote, and fills in at random what it hides: only what a reader of the
     /// line could know is certain in the position. The tokens since the last quiet point are played, on a completion in
-    /// which they are possible.
+    /// which they are possible; an outcome of which the line tells only a part is drawn until one looks like that.
     ///
     /// # Errors
     /// When the line is broken, or when no such completion is found: some of the tokens may be hidden.
@@ -191,27 +193,39 @@ impl<G: Game + Notation + Speak + Determinize> AnyGame for Typed<G> {
         Ok(position)
     }
 
-    fn read_seen(&self, line: &str, mut dice: &mut dyn Dice) -> Result<Position, Malformed> {
-        let mut fill_in = |view: &G::View| {
-            Position(Box::new(TypedPosition::new(self.0.clone(), self.0.determinize(view, &mut dice))))
+    fn read_seen(&self, line: &str, dice: &mut dyn Dice) -> Result<Position, Malformed> {
+        let fill_in = |view: &G::View, dice: &mut dyn Dice| {
+            Position(Box::new(TypedPosition::new(self.0.clone(), self.0.determinize(view, dice))))
         };
         let broken = match self.0.read_view(line) {
-            Ok(view) => return Ok(fill_in(&view)),
+            Ok(view) => return Ok(fill_in(&view, dice)),
             Err(broken) => broken,
         };
         let Some((quiet, tail, comma)) = tailed::<G>(line) else { return Err(broken) };
         let view = self.0.read_view(quiet).map_err(|_| broken)?;
         let mut refused = None;
         for _ in 0..WAYS {
-            let mut position = fill_in(&view);
-            match position.play_tokens(tail.split(comma)) {
-                Ok(_) => return Ok(position),
+            let position = fill_in(&view, dice);
+            match tail.split(comma).try_fold(position, |before, token| play_seen(before, token, dice)) {
+                Ok(position) => return Ok(position),
                 Err(error) => refused = Some(error),
             }
         }
         let reason = refused.map_or_else(String::new, |refused| refused.to_string());
         Err(Malformed::new(tail, format!("cannot be played, however what the line hides is filled in: {reason}")))
     }
+}
+
+/// Plays a token as some observer may read it: where it is a part of an outcome, one that looks like it.
+fn play_seen(mut position: Position, token: &str, dice: &mut dyn Dice) -> Result<Position, StepError> {
+    let Err(refused) = position.play_tokens([token]) else { return Ok(position) };
+    let Some(step) = position.sample(dice) else { return Err(refused) };
+    let mut after = position.clone();
+    after.play(&step)?;
+    let all = SeatSet::all(position.seats());
+    let mut observers = [SeatSet::NONE].into_iter().chain(all.iter().map(SeatSet::only));
+    let is_seen = observers.any(|observer| position.token_for(&step, &after, observer).as_deref() == Some(token));
+    if is_seen { Ok(after) } else { Err(refused) }
 }
 
 /// How many completions of a hidden line are tried before its tokens are given up. A token that is possible in one

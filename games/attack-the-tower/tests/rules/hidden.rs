@@ -1,6 +1,8 @@
 //! What is hidden: hands, piles, and the set-up until it is shown (R5, R70).
 
-use crate::common::{play, read, seen, turn};
+use contract::{Seat, SeatSet, Stream};
+
+use crate::common::{face, play, read, seen, turn};
 
 #[test]
 fn r10_the_other_player_sees_the_pile_and_not_the_card() {
@@ -11,6 +13,16 @@ fn r10_the_other_player_sees_the_pile_and_not_the_card() {
     let [token, seen_line] = seen(&format!("{line};+B"), "=c", &[], "1");
     assert_eq!(token, "=c");
     assert!(seen_line.contains("/0/lc/22.") && seen_line.contains("/0/b0a1/"), "{seen_line}");
+}
+
+#[test]
+fn r85_a_line_with_cards_that_others_drew_is_read_again() {
+    let line = "att1;7;1;main;fae/S2,S1,-:-,-,-:-,-,-/0/O/23.-22./S2;west/L1,-,-:-,-,-:-,-,-/0/-/24.-25./-;d";
+    let [token, seen_line] = seen(&format!("{line};done,+B,=l,+B"), "=h", &[], "2");
+    assert_eq!((token.as_str(), seen_line.ends_with(";done,+B,=?,+B,=?")), ("=?", true), "{seen_line}");
+    let read = face(line, &[]).read_seen(&seen_line, &mut Stream::new("seen", "test", 0));
+    let read = read.unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(read.line_for(SeatSet::only(Seat::new(1))), seen_line);
 }
 
 #[test]
