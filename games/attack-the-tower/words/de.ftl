@@ -1096,7 +1096,7 @@ board-foot-now = sofort
 board-foot-stays = bleibt auf dem Palast
 board-armies = Wähle eine Armee
 board-army = { $army ->
-    [fae] Erste Hiebe, Dornen und Trolle, die wiederkehren: geduldig und schwer zu fassen.
+    [fae] Erste Hiebe, Dornen, Trolle, die wiederkehren: schwer zu fassen.
     [west] Blanker Stahl: Zahlen steigen, Mauern fallen. Gut für die erste Partie.
     [east] Große Hiebe, die etwas kosten: Wer am härtesten kämpft, wird geopfert.
     [undead] Jeder Kampf macht sie stärker; mit der Zeit kehren die Toten zurück.

@@ -93,7 +93,7 @@ impl Spot {
             Self::Plate(half) => format!("{} plate", half.class()),
             Self::Pile(half, pile) => format!("{} pile{}", half.class(), pile as u8),
             Self::Card(nth, of) => format!("hc h{nth} of{}", of.min(8)),
-            Self::Banner(nth, of) => format!("b{nth}{}", if of > BANNERS { " many" } else { "" }),
+            Self::Banner(nth, of) => format!("bn b{nth}{}", if of > BANNERS { " many" } else { "" }),
             Self::Cell(half, nth, ..) => format!("{} c{nth}", half.class()),
         }
     }

@@ -98,6 +98,18 @@ impl GameDrawing for Towers {
         Some(root(&ghosts::draw(&Board::of(game, view, observer, &Names::default(), &SILENT), events)))
     }
 
+    fn cover() -> Option<Markup> {
+        Some(art::cover())
+    }
+
+    fn emblem() -> Option<Markup> {
+        Some(art::emblem())
+    }
+
+    fn sign(vital: &str) -> Option<Markup> {
+        art::vital_sign(vital)
+    }
+
     fn follow(_: &AttackTheTower, view: &View, step: Option<LastStep<'_, AttackTheTower>>, names: &mut Names) {
         names.update(|followed: &mut Followed| followed.follow(view, step));
     }

@@ -100,7 +100,7 @@ impl Css {
         for territory in 0u8..3 {
             let y = 182.0 + 76.0 * f32::from(territory);
             self.put(&format!(".own.l{}", territory + 1), (4.0, y), (1.0, 1.0));
-            self.put(&format!(".own.s{territory}"), (50.0 + 94.0 * f32::from(territory), 6.0), (0.82, 0.82));
+            self.put(&format!(".own.s{territory}"), (53.0 + 93.0 * f32::from(territory), 6.0), (0.82, 0.82));
         }
         self.put(
             ".own .ground, .own.l1 > .target, .own.l2 > .target, .own.l3 > .target",

@@ -1,5 +1,7 @@
 //! What the power of a fighter is made of, in few words: `1 + 3 Ninja`.
 
+use std::fmt::Write as _;
+
 use attack_the_tower::action::{Target, Troop};
 use attack_the_tower::course::PALACE;
 use attack_the_tower::forecast::{Fighter as Who, Plan, Source, Strike, Term};
@@ -50,7 +52,9 @@ fn written(board: &Board<'_>, fighter: &Fighter, terms: &[Term]) -> String {
             }
             Source::Special => board.says(fighter.half).troop(None),
         };
-        said += &format!(" {} {points} {source}", if term.points < 0 { '\u{2212}' } else { '+' });
+        let sign = if term.points < 0 { '\u{2212}' } else { '+' };
+        // Writing to a string cannot fail.
+        let _ = write!(said, " {sign} {points} {source}");
     }
     said
 }
