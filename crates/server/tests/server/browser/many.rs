@@ -5,6 +5,7 @@ use contract::{Dice, Stream};
 use serde_json::json;
 
 use super::screen::{Screen, browse};
+use crate::client::version;
 
 const GAME: &str = "/play/raise-the-shields";
 /// More presses than a game of ten rounds takes.
@@ -29,8 +30,12 @@ async fn make(screen: &Screen, second: &str) -> Result<()> {
     Ok(())
 }
 
-/// Presses a move of the list by the dice, and waits for what comes of it.
+/// Presses a move of the list by the dice, and waits for what comes of it. What others did before is there first: a page
+/// that becomes newer meanwhile may have other buttons.
 async fn press(screen: &Screen, dice: &mut Stream) -> Result<()> {
+    let path = screen.path().await?;
+    let page = screen.companion().await?.get(path.split('?').next().unwrap_or_default()).await.body;
+    screen.until(&format!("{SHOWN} >= {}", version(&page))).await?;
     let version = screen.version().await?;
     let count: u32 = screen.ask(&format!("{MOVES} return moves.length")).await?;
     ensure!(count > 0, "there is nothing to press: {}", screen.source().await?);
