@@ -8,7 +8,7 @@ use store::{NewSeat, NewTable, Store, TableState};
 use table::{Command, Creation, Entry, Request, Seed, Sitter, Table};
 use tokio::time::timeout;
 
-use crate::client::Browser;
+use crate::client::{Browser, between, version};
 use crate::house::{House, entry, log};
 use crate::locked::{Lock, hasty};
 use crate::metrics::{number, numbers};
@@ -162,4 +162,20 @@ async fn a_game_s_own_bot_is_offered_and_plays_with_its_settings() {
     stream.until(|body| body.contains("id=\"ending\"")).await;
     let record = me.get(&format!("{table}/record")).await.body;
     assert!(record.contains("bot = \"hold:at=0\"") && record.contains("result = \"2 ("), "{record}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_can_be_handed_to_a_bot_that_its_game_brings() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create("pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
+    let page = me.get(&table).await.body;
+    let list = between(&page, "id=\"hand-0\"", "</details>").expect("a seat can be handed over");
+    assert!(list.contains("<option value=\"hold\">rolls until the turn has enough points</option>"), "{list}");
+    assert!(list.contains("<option value=\"greedy\" selected>"), "{list}");
+    let parley = me.create("parley", &[("seat-0", "me"), ("seat-1", "me")]).await;
+    assert!(!me.get(&parley).await.body.contains("value=\"hold\""), "another game has it not");
+    let (version, hand) = (version(&page), format!("{table}/hand"));
+    let handed = me.post(&hand, &[("version", &version), ("seat", "0"), ("bot", "hold")]).await;
+    assert_eq!(handed.status, 303, "{}", handed.body);
 }
