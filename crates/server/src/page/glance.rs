@@ -123,11 +123,11 @@ fn legend(vitals: &[VitalRow]) -> Markup {
 }
 
 /// Tells somebody without a seat that they watch, and lets them choose whose side of the table they look from; after the
-/// end everybody.
+/// end everybody, where there is more than one.
 pub(crate) fn watching(look: &TablePage) -> Markup {
     let tongue = look.tongue;
     html! {
-        @if look.watches {
+        @if look.watches && !(look.plays && look.seats.len() == 1) {
             form id="watching" class="panel watching" method="post" action=(format!("/table/{}/screen", look.id)) {
                 @if !look.plays { p { (icon::eye()) (tongue.word("you-watch")) } }
                 @if look.seats.len() > 1 {

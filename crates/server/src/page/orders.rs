@@ -40,7 +40,7 @@ fn row(look: &TablePage, seat: &SeatOrders, order: &OrderRow) -> Markup {
         if order.stands { (tongue.word("cancel-order"), "no") } else { (tongue.word("give-order"), "yes") };
     let note = order.closed.as_ref().unwrap_or(&order.until);
     html! {
-        li class=[order.stands.then_some("stands")] {
+        li class=[order.stands.then_some("given")] {
             form method="post" action=(format!("/table/{}/order", look.id)) data-live {
                 (decided(look, seat.seat))
                 input type="hidden" name="order" value=(order.key);

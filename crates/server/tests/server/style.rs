@@ -82,7 +82,7 @@ async fn the_page_of_all_elements_is_there_for_those_who_build_and_in_no_release
         "class=\"btn step off\"",
         "id=\"less-0-wall\"",
         "id=\"lay-0-guard-1\"",
-        "li class=\"stands\"",
+        "li class=\"given\"",
         "id=\"press-forced\"",
         "class=\"new is-unseen\"",
         "class=\"told-now\"",

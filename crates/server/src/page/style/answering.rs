@@ -96,7 +96,7 @@ pub(super) fn orders() -> Markup {
                 summary { b { "Standing orders" } span class="muted" { "Take every hit" } }
                 ul {
                     @for (state, name, note, does) in rows {
-                        li class=[(state == "stands").then_some("stands")] {
+                        li class=[(state == "stands").then_some("given")] {
                             form {
                                 b { (name) }
                                 @if state == "closed" { button type="button" class="btn off" aria-disabled="true" { (does) } }
