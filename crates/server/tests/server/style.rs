@@ -49,6 +49,16 @@ async fn every_custom_property_that_is_used_is_defined() {
     }
 }
 
+/// A browser that draws a page again and again takes a third of a core for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_on_which_nothing_happens_does_not_move() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let page = me.get("/").await.body;
+    let style = me.get(between(&page, "rel=\"stylesheet\" href=\"", "\"").unwrap()).await.body;
+    assert!(style.contains("@keyframes flow") && !style.contains("infinite"), "something moves for ever");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_of_all_elements_is_there_for_those_who_build_and_in_no_release() {
     let house = House::open().await;
