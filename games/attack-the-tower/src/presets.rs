@@ -8,6 +8,6 @@ pub(crate) static PRESETS: &[Preset] = &[
     Preset { key: "first", options: &[("armies", "fae,west"), ("windows", "battle_only")] },
     Preset {
         key: "siege",
-        options: &[("palace_power", "15"), ("attacks_per_group", "once"), ("army_choice", "secret")],
+        options: &[("palace_power", "12"), ("attacks_per_group", "once"), ("army_choice", "secret")],
     },
 ];

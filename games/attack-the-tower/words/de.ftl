@@ -852,7 +852,7 @@ preset-printed-about = Beide wählen eine Armee. Karten gehen in jedem Moment, d
 preset-first = Ein erstes Spiel
 preset-first-about = Feen gegen Westler. Nach Karten wird nur in Kämpfen und nach der Erneuerung gefragt; das macht die Züge kürzer.
 preset-siege = Eine lange Belagerung
-preset-siege-about = Die Armeen werden geheim gewählt, ein Palast hält 15 aus, und ein Gebiet greift einmal im Zug an.
+preset-siege-about = Die Armeen werden geheim gewählt, ein Palast hält 12 aus, und ein Gebiet greift einmal im Zug an.
 
 ## At a glance: the phases of a turn, and the numbers by which a player stands
 

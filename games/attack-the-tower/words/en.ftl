@@ -858,7 +858,7 @@ preset-printed-about = Each of you chooses an army. Cards may be played at any m
 preset-first = A first game
 preset-first-about = Fae against Westerners. You are asked for cards only in battles and after the renewal, so turns go faster.
 preset-siege = A long siege
-preset-siege-about = Armies are chosen in secret, a palace takes 15, and a territory attacks once a turn.
+preset-siege-about = Armies are chosen in secret, a palace takes 12, and a territory attacks once a turn.
 
 ## At a glance: the phases of a turn, and the numbers by which a player stands
 

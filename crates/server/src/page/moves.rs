@@ -153,6 +153,8 @@ fn buttons(look: &TablePage, ask: &Question) -> Markup {
         }
     };
     let alone = ask.chosen.is_empty() && ask.pieces.is_empty() && ask.slots.is_empty() && ask.toggles.is_none();
+    // Beside a pass nothing is what one is expected to do.
+    let alone = alone && ask.pass.is_none();
     html! {
         @if !(ask.chosen.is_empty() && ask.beside.is_empty() && ask.toggles.is_none()) {
             form class="actions" method="post" action=(format!("/table/{}/act", look.id)) data-live {

@@ -5,8 +5,8 @@
 mod answers;
 mod axe;
 mod clicks;
-mod duel;
 mod columns;
+mod duel;
 mod fair;
 mod follow;
 mod hand;

@@ -109,7 +109,7 @@ async fn undo_keeps_its_place_and_says_how_long_it_works() {
     let table = me.create(GAME, &[("seat-0", "me")]).await;
     let page = me.get(&table).await.body;
     let undo = |page: &str| between(page, "class=\"undo\"", "</form>").unwrap().to_owned();
-    assert!(undo(&page).contains("aria-disabled=\"true\"") && undo(&page).contains("Until new dice are rolled"));
+    assert!(undo(&page).contains("aria-disabled=\"true\"") && undo(&page).contains("Until chance decides"));
     assert!(undo(&page).contains("type=\"button\""), "a press sends nothing");
     let black = tokens(&page).into_iter().find(|token| token.starts_with('k')).unwrap();
     me.act(&table, &page, &black).await;

@@ -91,6 +91,7 @@ async fn a_shared_screen_goes_through_ten_windows_without_a_look_at_the_other_ha
         if tokens(&page).contains(&"-".to_owned()) {
             windows += 1;
             let dock = between(&page, &format!("id=\"tray-{}\"", thought.seat.index()), "id=\"preview\"").unwrap();
+            assert!(!dock.contains("btn primary") || tokens(dock).len() == 1, "nothing beckons beside a pass: {dock}");
             assert_eq!(tokens(dock)[0], "-", "whoever only wants to pass finds it first: {dock}");
             let card = dock.find("class=\"take");
             assert!(

@@ -13,7 +13,7 @@ revealed-together = Alle Züge werden gleichzeitig aufgedeckt.
 choose-what-goes-there = Wähle, was dorthin kommt.
 undo = Rückgängig
 undo-last-step = Den letzten Schritt zurücknehmen
-undo-rests = Bis neu gewürfelt wird oder ein Geheimnis ans Licht kommt.
+undo-rests = Bis der Zufall entscheidet oder ein Geheimnis ans Licht kommt.
 
 taken-so-far = In der Hand
 what-to-take-up = Was du nehmen kannst

@@ -32,7 +32,7 @@ no-tables = None yet. The tables you join appear here, in this browser.
 promise-rules = The table knows the rules
 promise-rules-note = Every rule has a number, and the table cites it where it matters.
 promise-undo = Take back a move
-promise-undo-note = Until new dice are rolled or a secret comes out.
+promise-undo-note = Until chance decides or a secret comes out.
 promise-dice = Dice you can check
 promise-dice-note = Promised before the game, shown after it.
 

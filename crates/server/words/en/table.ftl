@@ -15,7 +15,7 @@ choose-what-goes-there = Choose what goes there.
 undo = Undo
 undo-last-step = Undo the last step
 # Beside the button while it rests.
-undo-rests = Until new dice are rolled or a secret comes out.
+undo-rests = Until chance decides or a secret comes out.
 
 # Pieces, places and slots. Names of pieces and places are the game's words.
 taken-so-far = In hand
