@@ -9,9 +9,7 @@ use thiserror::Error;
 use crate::typed_position::TypedPosition;
 use crate::{
     AnySeries, Determinize, Dice, DrawName, Game, Info, LineSetup, Malformed, Notation, Position, Preset, Refusal,
-    Seat, Series, Setup, SetupError, Speak,
-    AnySeries, Determinize, Dice, DrawName, Game, Info, LineSetup, Malformed, Notation, Position, Refusal, Seat,
-    SeatSet, Series, Setup, SetupError, Speak,
+    Seat, SeatSet, Series, Setup, SetupError, Speak,
 };
 
 /// A game with its type erased.

@@ -85,6 +85,15 @@ impl Phrase {
         self
     }
 
+    /// Says whether a seat is named in it.
+    pub fn names(&self, seat: Seat) -> bool {
+        self.args.iter().any(|(_, arg)| match arg {
+            Arg::Seat { seat: named } => *named == seat,
+            Arg::List(phrases) => phrases.iter().any(|phrase| phrase.names(seat)),
+            Arg::Number(_) | Arg::Text(_) | Arg::Term(_) => false,
+        })
+    }
+
     /// Adds a word from the words file itself.
     #[must_use]
     pub fn term(self, name: &'static str, key: &'static str) -> Self {

@@ -47,7 +47,7 @@ fn bubbles(board: &Board<'_>, way: Way, plan: Plan, reach: Option<Reach>) -> Mar
     let left = reach.and_then(|reach| {
         let about = if reach.is_rough { "\u{2248} " } else { "" };
         match reach.end {
-            End::Blocked => None,
+            End::Blocked | End::Stands => None,
             End::Reaches(points) => Some(format!("{about}{points}/{most}")),
             End::Destroys => Some(format!("{about}{most}/{most}")),
         }

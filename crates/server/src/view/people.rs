@@ -38,3 +38,8 @@ fn name(table: &Table, tongue: Tongue, seat: Seat) -> String {
     let name = sitter.and_then(|sitter| sitter.name.as_ref()).map(Name::to_string);
     name.or_else(bot).unwrap_or_else(printed)
 }
+
+/// Says whether what is told of a step begins with a seat, so that its name is not said before it once more.
+pub(crate) fn begins_with(phrases: &[Phrase], seat: Seat) -> bool {
+    phrases.first().is_some_and(|phrase| phrase.names(seat))
+}

@@ -111,7 +111,9 @@ impl Look<'_> {
         let phrases = before.tell(played, after, self.observer);
         let token = before.token_for(played, after, self.observer);
         let seat = match played {
-            StepText::Action { seat, .. } if self.table.seats() > 1 => Some(*seat),
+            StepText::Action { seat, .. } if self.table.seats() > 1 && !people::begins_with(&phrases, *seat) => {
+                Some(*seat)
+            }
             _ => None,
         };
         Some(ToldStep {

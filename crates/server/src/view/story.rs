@@ -5,6 +5,7 @@ use table::{SeenStep, Table};
 
 use crate::games::entry::LocalizedGame;
 use crate::tongue::sentence::Sentence;
+use crate::view::people;
 
 /// How many parts a page lists at least, if there are so many, and at most.
 const LISTED: std::ops::RangeInclusive<usize> = 4..=12;
@@ -74,7 +75,9 @@ pub(crate) fn said(game: LocalizedGame<'_>, table: &Table, step: &ToldStep) -> V
         part,
         number: seen.number,
         round: *round,
-        who: who.map(|seat| game.words().full_name(seat).to_owned()),
+        who: who
+            .filter(|seat| !people::begins_with(of.phrases(), *seat))
+            .map(|seat| game.words().full_name(seat).to_owned()),
         said: of.phrases().iter().map(|phrase| game.say(phrase)).collect(),
     };
     parts.iter().enumerate().filter(|(_, part)| is_told(part)).map(told).collect()

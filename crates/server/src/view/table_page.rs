@@ -283,10 +283,16 @@ pub(crate) fn log(
         Some(game.words().full_name(seat).to_owned())
     };
     let newest = lines.into_iter().rev().take(shown).map(|line| {
+        let by = line.seat.filter(|seat| !says_who(&line.event, *seat));
         let (token, sentences) = told(game, line.event, &who);
-        LogRow { version: line.version, who: who(line.seat), token, sentences }
+        LogRow { version: line.version, who: who(by), token, sentences }
     });
     (newest.collect(), older)
+}
+
+/// Says whether a line of the log names whoever did it.
+fn says_who(event: &Event, seat: Seat) -> bool {
+    matches!(event, Event::Step { phrases, .. } if people::begins_with(phrases, seat))
 }
 
 pub(crate) fn told(

@@ -57,3 +57,17 @@ async fn a_name_keeps_its_direction_and_its_markup_to_itself() {
         assert!(!page.contains("<i>Bo"), "{page}");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_line_says_the_name_of_whoever_did_it_twice() {
+    let house = House::open().await;
+    let (table, mut browsers) = house.company("attack-the-tower", 2, &[]).await;
+    let page = browsers[0].get(&table).await.body;
+    browsers[0].press(&page, "m0-army:fae").await;
+    for address in [table.clone(), format!("{table}/log")] {
+        let page = browsers[1].get(&address).await.body;
+        let line = page.split("leads: Fae.").next().filter(|before| *before != page).expect(&address);
+        let line = &line[line.rfind("<li").or(line.rfind("<p")).expect("a line")..];
+        assert!(!line.contains("</b>: "), "{address}: {line}");
+    }
+}
