@@ -992,7 +992,7 @@ outlook-strike = Du schlägst mit { $total } zu{ $siege ->
     [0] {""}
    *[other] , davon { $siege } nur auf Basen und Palast
  }: { $rows }.
-outlook-reply = { $total } schlagen zurück: { $rows }.
+outlook-reply = Dagegen stehen { $total }: { $rows }.
 outlook-needs = { $palace ->
     [yes] { $troops ->
         [0] Der Palast fällt bei { $defences }.

@@ -995,7 +995,7 @@ outlook-strike = You strike with { $total }{ $siege ->
     [0] {""}
    *[other] , { $siege } of it only on bases and the palace
  }: { $rows }.
-outlook-reply = { $total } strike back: { $rows }.
+outlook-reply = Against it stand { $total }: { $rows }.
 outlook-needs = { $palace ->
     [yes] { $troops ->
         [0] The palace falls to { $defences }.
