@@ -12,11 +12,11 @@ use crate::svg::{Rect, circle, path, rect};
 const WIDTH: f32 = 270.0;
 const MIDDLE: f32 = WIDTH / 2.0;
 /// How wide the sentence may be.
-pub(super) const ROOM: f32 = 226.0;
+pub(super) const ROOM: f32 = 238.0;
 
 /// Returns the sentence as it is set.
 pub(super) fn sentence_lines(sentence: &str) -> Fitted {
-    Fitted::new(sentence, Face::Print, (ROOM, 34.0), &[13.5, 13.0, 12.5, 12.0, 11.0])
+    Fitted::new(sentence, Face::Print, (ROOM, 34.0), &[13.5, 13.0, 12.5, 12.0, 11.5, 11.0])
 }
 
 /// Draws a banner, 270 wide and 320 high.

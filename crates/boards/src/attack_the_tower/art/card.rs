@@ -40,13 +40,19 @@ const fn room_under(window: f32) -> f32 {
     PLATE_END - 6.0 - window - NAME - 7.0
 }
 
-/// Returns the text as it is set on the plate: under a high window if it fits there, otherwise under a lower one.
+/// Returns the text as it is set on the plate: under a high window if it fits there, otherwise under a lower one; a
+/// designer's long text becomes smaller than any that is printed.
 pub(super) fn plate_text(text: &str) -> Fitted {
-    // Printed texts need no less than 9; a designer's may.
-    let sizes = [11.0, 10.5, 10.0, 9.5, 9.0, 8.0, 7.0, 6.0];
-    let set = |window: f32| Fitted::new(text, fit::Face::Print, (TEXT_ROOM, room_under(window)), &sizes);
-    let [low, high] = WINDOW.map(set);
-    if high.height() <= room_under(WINDOW[1]) { high } else { low }
+    const PRINTED: &[f32] = &[11.0, 10.5, 10.0, 9.5, 9.0];
+    const LONGER: &[f32] = &[8.5, 8.0, 7.0, 6.0];
+    let [low, high] = WINDOW.map(room_under);
+    for (height, sizes) in [(high, PRINTED), (low, PRINTED)] {
+        let set = Fitted::new(text, fit::Face::Print, (TEXT_ROOM, height), sizes);
+        if set.height() <= height {
+            return set;
+        }
+    }
+    Fitted::new(text, fit::Face::Print, (TEXT_ROOM, low), LONGER)
 }
 
 /// Returns how high the text may be on the plate it gets.

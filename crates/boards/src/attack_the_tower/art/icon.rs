@@ -22,13 +22,18 @@ pub(crate) fn kind_icon(kind: Kind) -> Markup {
 
 /// Draws the icon of an ability, on a grid of 24; that of a kind of troop is the same.
 pub(crate) fn ability_icon(ability: Ability) -> Markup {
-    html! { path d=(ICONS[ability.index()]) fill-rule="evenodd" {} }
+    html! { path d=(ICONS[ability.index()]) fill-rule=(rule(ability)) {} }
+}
+
+/// Says how the shapes of an icon join: the helmet and the horse have holes, the parts of the others overlap.
+const fn rule(ability: Ability) -> &'static str {
+    if matches!(ability.index(), 2 | 3) { "evenodd" } else { "nonzero" }
 }
 
 /// Draws an icon centred on a point, in an ink.
 pub(super) fn icon(ability: Ability, ink: &str, (x, y): (f32, f32), size: f32) -> Markup {
     let corner = (x - size / 2.0, y - size / 2.0);
     html! {
-        path class=(ink) d=(ICONS[ability.index()]) fill-rule="evenodd" transform=(place(corner, size / 24.0)) {}
+        path class=(ink) d=(ICONS[ability.index()]) fill-rule=(rule(ability)) transform=(place(corner, size / 24.0)) {}
     }
 }

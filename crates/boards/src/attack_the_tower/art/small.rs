@@ -3,6 +3,7 @@
 use attack_the_tower::card::Ability;
 use maud::{Markup, html};
 
+use super::icon::ability_icon;
 use super::look::Look;
 use super::scene::{Subject, scene};
 use crate::glyph::sign;
@@ -11,19 +12,32 @@ use crate::svg::{Rect, path, rect};
 /// The cover with the game's name, for programs that show where a link leads.
 pub(crate) const POSTER: &[u8] = include_bytes!("cover.png");
 
+/// A card without its back.
 const CARD: &str = "M5 1h14a2 2 0 0 1 2 2v18a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2z";
+
+/// Two swords that cross.
+const SWORDS: &str = "M2 2l3.500.6L17.400 14.500l-2.300 2.300L2.600 5.500zM22 2l-.6 3.500L8.900 16.800l-2.300-2.300L18.500 2.600zM19.300 12.300l1.700 1.700-1.900 \
+    1.900 2.900 2.900a2 2 0 1 1-2.200 2.200l-2.900-2.900-1.900 1.900-1.700-1.700zM4.700 12.300l6 6-1.700 1.700-1.900-1.900L4.200 21A2 2 0 1 1 2 18.800l2.900\
+    -2.900L3 14z";
+/// Three stakes in a row.
+const STAKES: &str =
+    "M2 19V9L4.800 5l2.700 4v10zM8.700 19V9l2.800-4 2.800 4v10zM15.500 19V9l2.800-4L21 9v10zM1 20.500h22V23H1z";
+/// The tower and the ring on the backs of cards.
+const TOWER: &str = "M7 18.500V6.500h2.600V9h1.200V6.500h2.400V9h1.200V6.500H17v12z";
+const RING: &str =
+    "M12 5.500a6.500 6.500 0 0 1 0 13 6.500 6.500 0 0 1 0-13zM12 8.500a3.500 3.500 0 0 0 0 7 3.500 3.500 0 0 0 0-7z";
 
 /// Draws the sign of a number that sums up the game.
 pub(crate) fn vital_sign(vital: &str) -> Option<Markup> {
-    let shape = match vital {
-        "vital-strength" => "M2.500 2l4 .5L19 15l-2.500 2.500L3 6zM21.500 2l-4 .5L5 15l2.500 2.500L21 6zM2.500 14l7.500 7.500-1.500 1.500-2.500-2.500-2.500 2.500-2.500-2.500L3.500 18 1 15.500zM21.500 14L14 21.500l1.500 1.500 2.500-2.500 2.500 2.500 2.500-2.500-2.500-2.500 2.500-2.500z".to_owned(),
-        "vital-territories" => "M2 19V9L4.800 5l2.700 4v10zM8.700 19V9l2.800-4 2.800 4v10zM15.500 19V9l2.800-4L21 9v10zM1 20.500h22V23H1z".to_owned(),
-        "vital-specials" => return Some(sign(&super::icon::ability_icon(Ability::SPECIAL))),
-        "vital-bases" => format!("{CARD}M7 18.500V6.500h2.600V9h1.200V6.500h2.400V9h1.200V6.500H17v12z"),
-        "vital-abilities" => format!("{CARD}M12 5.500a6.500 6.500 0 0 1 0 13 6.500 6.500 0 0 1 0-13zM12 8.500a3.500 3.500 0 0 0 0 7 3.500 3.500 0 0 0 0-7z"),
+    let card = |back: &str| html! { path d=(CARD.to_owned() + back) fill-rule="evenodd" {} };
+    Some(sign(&match vital {
+        "vital-strength" => path("", SWORDS),
+        "vital-territories" => path("", STAKES),
+        "vital-specials" => ability_icon(Ability::SPECIAL),
+        "vital-bases" => card(TOWER),
+        "vital-abilities" => card(RING),
         _ => return None,
-    };
-    Some(sign(&html! { path d=(shape) fill-rule="evenodd" {} }))
+    }))
 }
 
 /// Draws the cover: a palace by day and one by night, and four who will fight for them.

@@ -89,6 +89,12 @@ fn every_card_fits_in_both_languages() {
 }
 
 #[test]
+fn a_text_that_is_longer_than_any_printed_one_stays_on_its_plate() {
+    let plate = plate_text(&"A designer may write more than we did. ".repeat(6));
+    assert!(plate.height() <= card::plate_height(&plate) && plate.size < SMALLEST, "{}", plate.size);
+}
+
+#[test]
 fn inks_can_be_told_apart_by_day_and_by_night() {
     for (look, theme) in Look::ALL.into_iter().flat_map(|look| [(look, Theme::Light), (look, Theme::Dark)]) {
         let ink = |name: &str| {
