@@ -24,7 +24,7 @@ pub(crate) struct Own<'a> {
 pub(crate) fn main(tongue: Tongue, shelf: &[shelf::GameBox], own: &Own<'_>) -> Markup {
     let (here, coming): (Vec<&shelf::GameBox>, Vec<&shelf::GameBox>) = shelf.iter().partition(|game| game.playable);
     // Where there are few games, each has room for its picture beside the words.
-    let few = here.len() < 4;
+    let few = here.len() < 3;
     html! {
         header class="opening with-box" {
             div {
