@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use catalog::CatalogEntry;
 use clap::Args;
-use contract::{Phrase, Role};
+use contract::{Phrase, Preset, Role};
 use dossier::Origin;
 use search::{BotForm, BotSpec, Setting};
 use words::Words;
@@ -57,6 +57,10 @@ fn game(text: &mut String, entry: &CatalogEntry, language: Language) -> std::fmt
         let origin = origin(&own, rows.iter().find(|row| row.key == spec.key).and_then(|row| row.origin));
         line(&title, &format!("{}{origin}", own.say(&option)))?;
     }
+    for (index, preset) in (entry.maker.presets)().iter().enumerate() {
+        let title = if index == 0 { own.word("games-presets") } else { String::new() };
+        line(&title, &set_by(preset, &words))?;
+    }
     for (index, form) in BotSpec::FORMS.iter().enumerate() {
         let title = if index == 0 { own.word("games-bots") } else { String::new() };
         let name = form.split(':').next().unwrap_or(form);
@@ -66,6 +70,13 @@ fn game(text: &mut String, entry: &CatalogEntry, language: Language) -> std::fmt
         own_bot(&mut line, &own, &words, form)?;
     }
     Ok(())
+}
+
+/// Names a preset, with the arguments that set it.
+fn set_by(preset: &Preset, words: &Words) -> String {
+    let name = words.word(&format!("preset-{}", preset.key));
+    let set: String = preset.options.iter().map(|(key, value)| format!(" --set {key}={value}")).collect();
+    if set.is_empty() { name } else { format!("{name}:{set}") }
 }
 
 /// Lists a bot that the game brings, and its settings.

@@ -18,6 +18,8 @@ fn games_are_listed_with_all_that_a_script_needs() {
         "  rules    version ",
         " stars=00000000: ",
         "  bots     random: ",
+        "  presets  As printed\n",
+        " A first game: --set armies=fae,west --set windows=battle_only\n",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }

@@ -31,6 +31,7 @@ games-rules = Regeln
 games-version = Fassung { $version }
 games-options = Optionen
 games-option = { $option }: { $about }; möglich: { $takes }
+games-presets = Presets
 games-bots = Bots
 bot-random = irgendein erlaubter Zug
 bot-greedy = eine Entscheidung tief, nach der Schätzung des Spiels

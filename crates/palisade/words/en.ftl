@@ -31,6 +31,7 @@ games-rules = rules
 games-version = version { $version }
 games-options = options
 games-option = { $option }: { $about }; takes { $takes }
+games-presets = presets
 games-bots = bots
 bot-random = any legal action
 bot-greedy = one decision deep, by the game's own estimate
