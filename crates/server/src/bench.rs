@@ -24,6 +24,9 @@ use crate::serve::error::ServeError;
 /// The most bytes of an answer.
 const LARGEST: usize = 8 << 20;
 
+/// How long a bot may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// How long something took, time after time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Times {
@@ -105,6 +108,9 @@ impl Client {
             let before = self.moves.len();
             let made = self.send("POST", &format!("/play/{}", game.id), &form).await?;
             let table = header(&made, LOCATION.as_str());
+            if table.is_empty() {
+                return Err(fault(format!("the form for a table was answered with {}", made.status())));
+            }
             let cookie = header(&made, SET_COOKIE.as_str());
             if !cookie.is_empty() {
                 cookie.split(';').next().unwrap_or_default().clone_into(&mut self.cookie);
@@ -124,11 +130,26 @@ impl Client {
                     return Err(fault(format!("a move was answered with {status}")));
                 }
                 page = self.page(&table).await?;
+                self.bots(&table, &mut page).await?;
             }
             if self.moves.len() == before {
                 return Err(fault(format!("a table of {} offers no move", game.id)));
             }
         }
+        Ok(())
+    }
+
+    /// Waits until the bots at a table have moved, or the game is over; what is looked at meanwhile is not measured.
+    async fn bots(&mut self, table: &str, page: &mut String) -> Result<(), ServeError> {
+        let (measured, begun) = (self.pages.len(), Instant::now());
+        while choices(page).is_none() && !page.contains("id=\"ending\"") {
+            if begun.elapsed() > PATIENCE {
+                return Err(fault("a bot does not move"));
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+            *page = self.page(table).await?;
+        }
+        self.pages.truncate(measured);
         Ok(())
     }
 
