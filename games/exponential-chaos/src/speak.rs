@@ -1,0 +1,133 @@
+//! What the game says: questions, orders, what an action leads to. Names of actions are in [`crate::label`], the log is in
+//! [`crate::tell`]. All are keys; the words are in `words/`.
+
+use contract::{Account, EventHistory, Label, Observer, Order, Phases, Phrase, Prompt, Seat, Speak, Stake, Vital};
+
+use crate::ExponentialChaos;
+use crate::action::Action;
+use crate::dice::{DiceSet, HAND};
+use crate::event::Event;
+use crate::planet::Crater;
+use crate::state::{Phase, State};
+
+/// The key of the standing order for free rebuilds.
+const FREE: &str = "free-rebuild";
+
+impl Speak for ExponentialChaos {
+    fn tell(&self, events: &[Event], before: &State, _after: &State, observer: Observer) -> Vec<Phrase> {
+        self.tell_all(events, before, observer)
+    }
+
+    fn prompt(&self, view: &State, seat: Seat) -> Prompt {
+        self.ask(view, seat)
+    }
+
+    fn label(&self, view: &State, seat: Seat, action: Action) -> Label {
+        self.name_action(view, seat, action)
+    }
+
+    fn outlook(&self, view: &State, _seat: Seat, action: Action) -> Vec<Phrase> {
+        match action {
+            Action::Reroll(dice) => self.foresee(view, dice),
+            Action::Keep => self.foresee(view, DiceSet::default()),
+            _ => Vec::new(),
+        }
+    }
+
+    fn suggest(&self, view: &State, seat: Seat) -> Vec<Action> {
+        let assigns = view.course.phase == Phase::Assign && view.course.active == seat;
+        if assigns { self.best_assignment(view) } else { Vec::new() }
+    }
+
+    fn no_such_set(&self, view: &State, _seat: Seat, pieces: &[&str]) -> Option<Phrase> {
+        let is_roll = view.course.phase == Phase::Roll;
+        (is_roll && pieces.is_empty()).then(|| Phrase::new("choose-dice").by("R17"))
+    }
+
+    fn orders(&self, view: &State, seat: Seat) -> Vec<Order<Action>> {
+        if view.course.phase == Phase::Over {
+            return Vec::new();
+        }
+        let asked = view.course.phase == Phase::Free && self.freed(view) == seat;
+        let answer = asked.then(|| Self::core_first(view, seat));
+        let until = Phrase::new("until-end").by("R47");
+        vec![Order::new(FREE, Phrase::new("order-free-rebuild").by("R47"), until).answering(answer)]
+    }
+
+    fn guide(&self, view: &State, seat: Seat) -> Vec<Phrase> {
+        self.notes(view, seat)
+    }
+
+    fn vitals(&self, view: &State, seat: Seat) -> Vec<Vital> {
+        self.numbers(view, seat)
+    }
+
+    fn phases(&self, view: &State) -> Option<Phases> {
+        Self::phases_of(view)
+    }
+
+    fn account(&self, history: &EventHistory<Self>) -> Option<Account> {
+        Some(self.sum_up(history))
+    }
+}
+
+impl ExponentialChaos {
+    fn ask(&self, view: &State, seat: Seat) -> Prompt {
+        let course = &view.course;
+        let plain =
+            |question: &'static str, detail: Phrase| Prompt { question: Phrase::new(question), detail: Some(detail) };
+        match course.phase {
+            Phase::Roll => {
+                let detail = Phrase::new("ask-roll-detail").by("R17").with("left", course.rerolls);
+                let prices = self.prices(view.planets.of(seat));
+                let through = self.best_leak(view, view.counts(), &prices).saucers;
+                plain("ask-roll", detail.with("through", through).with("saucers", view.fleet.total()))
+            }
+            Phase::Assign => {
+                let detail = Phrase::new("ask-assign-detail").by("R24").with("saucers", view.fleet.total());
+                plain("ask-assign", detail.with("strength", self.strength(view)))
+            }
+            Phase::Choose => {
+                let detail = Phrase::new("ask-choose-detail").by("R33").with("sector", course.due.sector);
+                plain("ask-choose", detail.with("points", course.due.points))
+            }
+            Phase::Fire => {
+                let detail = Phrase::new("ask-fire-detail").by("R42").with("strength", self.strength(view));
+                plain("ask-fire", detail.with("missiles", course.missiles))
+            }
+            Phase::Free => plain("ask-free", Phrase::new("ask-free-detail").by("R44").with("points", course.points)),
+            _ => plain("ask-rebuild", Phrase::new("ask-rebuild-detail").by("R50").with("points", course.points)),
+        }
+    }
+
+    /// R17. Says how many saucers get through if these dice are rolled again and all are assigned in the best way; with
+    /// no dice, as they lie.
+    fn foresee(&self, view: &State, dice: DiceSet) -> Vec<Phrase> {
+        let odds = self.odds(view, dice);
+        let tenths = |phrase: Phrase, amount: u64| {
+            phrase.with("whole", (amount / 10) as u32).with("tenth", (amount % 10) as u32)
+        };
+        let price = (20 * odds.price + 6 * odds.ways) / (12 * odds.ways);
+        let (key, [least, most]) = (if dice.is_empty() { "outlook-keep" } else { "outlook-roll" }, odds.range());
+        let phrase = tenths(Phrase::new(key).by("R23"), odds.tenths());
+        let phrase = phrase.with("least", least as u32).with("most", most as u32).with("saucers", view.fleet.total());
+        let cost = tenths(Phrase::new("outlook-cost").by("R29"), price);
+        [phrase, cost].map(|phrase| phrase.at_stake(Stake::Luck)).into()
+    }
+
+    /// R47. Returns the answer of the standing order: the core first, then the outermost crater with room.
+    fn core_first(view: &State, seat: Seat) -> Action {
+        let planet = view.planets.of(seat);
+        let room = |crater: &Crater| planet.level(*crater) < 2;
+        let core = Some(Crater::CORE).filter(room);
+        let outer = || Crater::all().filter(|crater| crater.is_outer()).find(room);
+        let crater = core.or_else(outer).or_else(|| Crater::all().find(room));
+        crater.map_or(Action::Stop, Action::Rebuild)
+    }
+
+    /// Returns the numbers of dice as a list.
+    pub(crate) fn write_numbers(dice: DiceSet) -> String {
+        let numbers = (0..HAND).filter(|die| dice.contains(*die)).map(|die| (die + 1).to_string());
+        numbers.collect::<Vec<_>>().join(", ")
+    }
+}

@@ -1,0 +1,450 @@
+# The words of the game in English, in Fluent's format (projectfluent.org).
+# Keys are the game's; `$` marks what the game fills in. Sentences follow the manner described in STYLE.md.
+
+# The working title, as in src/lib.rs; a test holds both together.
+title = Exponential Chaos
+summary = Three invasions by dice, each worse than the last. Shoot down what you can, repair what is left, and send missiles to everybody else.
+shelf = Three invasions by dice, each worse than the last.
+story = Six planets, twelve cities each, and saucers that come in ever larger numbers. Your neighbour rolls them, you roll against them, and the missiles go to all others.
+
+## How to play, in two minutes
+
+howto-1 = Keep your planet whole
+howto-1-text = Twelve cities and a core are worth 29 points, and you can only keep them or win them back. An undamaged city counts 2, a damaged one 1; the core counts 5, or 1. After three rounds the most points win.
+howto-2 = Roll, and roll again
+howto-2-text = Your neighbour rolls the invasion: saucers in three colours. Then you roll your defense dice, and again up to three times, whichever of them you like.
+howto-3 = Shoot the saucers down
+howto-3-text = A blaster removes saucers from one die of its colour, an interceptor all saucers of one die. One defense die never serves two invasion dice.
+howto-4 = What gets through hits a sector
+howto-4-text = Each invasion die rolls for a sector, and all its saucers hit there: the outer city, the inner city, the core, and out on the far side. The first hit on an undamaged core costs 4 points.
+howto-5 = Missiles hit all others
+howto-5-text = A missile hits everybody else in the sector you roll. Whoever rolls the same number counters it and rebuilds instead. Rebuild icons repair your own planet at the end of your turn.
+
+## Prompts: one order or question, then one line of what follows
+
+ask-roll = Which dice do you roll again?
+ask-roll-detail = { $left ->
+    [one] One re-roll
+   *[other] { $left } re-rolls
+ } left. As the dice lie, { $through } of { $saucers } saucers get through.
+ask-assign = Where do your dice go?
+ask-assign-detail = { $saucers } saucers are left. A blaster removes up to { $strength }, an interceptor a whole die.
+ask-choose = Which city takes the hit?
+ask-choose-detail = { $points ->
+    [one] One point falls
+   *[other] { $points } points fall
+ } on sector { $sector }.
+ask-fire = Fire the next missile?
+ask-fire-detail = { $missiles ->
+    [one] One missile
+   *[other] { $missiles } missiles
+ } left, each with { $strength ->
+    [one] one point
+   *[other] { $strength } points
+ } of damage to the others.
+ask-free = You countered. What do you rebuild?
+ask-free-detail = { $points ->
+    [one] One point
+   *[other] { $points } points
+ } to spend now, anywhere on your planet.
+ask-rebuild = What do you rebuild?
+ask-rebuild-detail = { $points ->
+    [one] One point
+   *[other] { $points } points
+ } left. An empty crater takes two to become undamaged.
+choose-dice = choose at least one die, or keep them all
+
+## Groups, names and buttons of actions
+
+group-keep = Keep
+group-reroll = Roll again
+group-assign = Assign a die
+group-end = Finish
+group-rebuild = Rebuild
+group-stop = Finish
+group-take = Take the hit
+group-fire = Missiles
+
+name-keep = Keep all dice
+name-reroll = { $count ->
+    [one] Roll die { $dice } again
+   *[other] Roll dice { $dice } again
+ }
+button-reroll = { $count ->
+    [one] Re-roll one die
+   *[other] Re-roll { $count } dice
+ }
+name-assign = { face.name }, die { $die }, at { $target }: { $left ->
+    [0] clear
+   *[other] { $removed } off, { $left } left
+ }
+button-assign = { face.name } at { $target }
+name-end = Finish with dice unused
+end-with-unused = { $unused ->
+    [one] One die
+   *[other] { $unused } dice
+ } could still shoot down saucers. Finish anyway?
+name-rebuild = { $level ->
+    [gone] { $core ->
+        [yes] Place a damaged core
+       *[no] Place a damaged city: { $place }
+     }
+   *[damaged] Repair the { $place }
+ }
+button-rebuild = { $level ->
+    [gone] Place it damaged
+   *[damaged] Repair it
+ }
+name-stop = Stop rebuilding
+stop-with-points = { $points ->
+    [one] One point is
+   *[other] { $points } points are
+ } unused and would be lost. Stop anyway?
+name-take = The { $place }
+button-take = Take the hit here
+name-fire = Fire
+name-withhold = { $missiles ->
+    [one] Withhold the missile
+   *[other] Withhold all { $missiles } missiles
+ }
+withhold-missiles = { $missiles ->
+    [one] The missile is
+   *[other] All { $missiles } missiles are
+ } lost then. Withhold anyway?
+
+## Dice, craters and places
+
+face = { face.name }
+    .name = { $face ->
+        [yellow] yellow blaster
+        [blue] blue blaster
+        [purple] purple blaster
+        [interceptor] interceptor
+        [missile] missile
+       *[rebuild] rebuild
+     }
+piece-die = Die { $die }: { face.name }
+place = { $ring ->
+    [outer] outer city of sector { $sector }
+    [inner] inner city of sector { $sector }
+   *[core] core
+ }
+space-die = { $target }, { $saucers ->
+    [one] one saucer
+   *[other] { $saucers } saucers
+ }
+space-crater = { $place }, { $level ->
+    [gone] destroyed
+    [damaged] damaged
+   *[whole] undamaged
+ }
+area-invasion = Invasion
+area-planet = Your planet
+
+## What an action would lead to
+
+outlook-keep = { $whole }.{ $tenth } of { $saucers } saucers get through.
+outlook-roll = On average { $whole }.{ $tenth } of { $saucers } saucers get through, { $least } at best and { $most } at worst.
+outlook-cost = They cost { $whole }.{ $tenth } points on average.
+
+## Standing orders
+
+order-free-rebuild = Rebuild for me after a counter: the core first, then the outermost cities
+until-end = until the end of the game
+
+## The log. A seat is `you` where it is the reader's own
+
+tell-round = Round { $round }: { $invasion } invasion dice, { $dice } defense dice, strength { $strength }. { $seat ->
+    [you] You begin.
+   *[other] { $seat } begins.
+ }
+tell-turn = { $seat ->
+    [you] Your turn.
+   *[other] { $seat } is next.
+ }
+tell-invaded = { $by ->
+    [you] You roll
+   *[other] { $by } rolls
+ } the invasion of { $seat ->
+    [you] your planet
+   *[other] { $seat }
+ }: { $dice }, { $saucers } saucers.
+tell-rolled = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+ } { $faces }.
+tell-taken-up = { $seat ->
+    [you] You roll
+   *[other] { $seat } rolls
+ } { $count ->
+    [one] die { $dice } again
+   *[other] dice { $dice } again
+ }; { $left ->
+    [0] that was the last re-roll.
+    [one] one re-roll is left.
+   *[other] { $left } re-rolls are left.
+ }
+tell-kept = { $seat ->
+    [you] You keep
+   *[other] { $seat } keeps
+ } the dice.
+tell-assigned = { $seat ->
+    [you] Your
+   *[other] { $seat }: the
+ } { face.name } removes { $removed } from { $target }, { $left ->
+    [0] none is left.
+   *[other] { $left } left.
+ }
+tell-ended = { $seat ->
+    [you] You leave
+   *[other] { $seat } leaves
+ } { $unused ->
+    [one] one die
+   *[other] { $unused } dice
+ } unused.
+tell-aimed = { $die }: { $saucers ->
+    [one] one saucer hits
+   *[other] { $saucers } saucers hit
+ } sector { $sector } of { $seat ->
+    [you] your planet.
+   *[other] { $seat }.
+ }
+hit = { $place } { $level ->
+    [gone] destroyed
+   *[damaged] damaged
+ }
+tell-hits = { $seat ->
+    [you] You lose
+   *[other] { $seat } loses
+ } { $lost ->
+    [one] one point
+   *[other] { $lost } points
+ }: { $hits }.
+tell-missed = { $points ->
+    [one] One hit finds
+   *[other] { $points } hits find
+ } nothing left on { $seat ->
+    [you] your line.
+   *[other] the line of { $seat }.
+ }
+tell-fired = { $seat ->
+    [you] Your missile flies
+   *[other] { $seat } fires a missile
+ } at sector { $sector }: { $points ->
+    [one] one hit
+   *[other] { $points } hits
+ } for each planet.
+tell-withheld = { $seat ->
+    [you] You withhold
+   *[other] { $seat } withholds
+ } { $missiles ->
+    [one] a missile
+   *[other] { $missiles } missiles
+ }.
+tell-countered = { $seat ->
+    [you] You roll
+   *[other] { $seat } rolls
+ } a { $number }, countered: { $points ->
+    [one] one point
+   *[other] { $points } points
+ } to rebuild.
+tell-struck = { $seat ->
+    [you] You roll
+   *[other] { $seat } rolls
+ } a { $number }: { $points ->
+    [one] one hit
+   *[other] { $points } hits
+ } in sector { $sector }.
+tell-nothing-to-rebuild = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+ } nothing to rebuild.
+tell-rebuilt = { $seat ->
+    [you] You
+   *[other] { $seat }:
+ } { $level ->
+    [whole] repair the { $place }
+   *[damaged] { $core ->
+        [yes] place a damaged core
+       *[no] place a damaged city, { $place }
+     }
+ }, { $gain ->
+    [one] one point
+   *[other] { $gain } points
+ } more.
+tell-stopped = { $points ->
+    [one] One point
+   *[other] { $points } points
+ } to rebuild { $points ->
+    [one] is
+   *[other] are
+ } lost to { $seat }.
+tell-tied = { $others } and { $last } share the highest score, { $score }: they fight it out with missiles.
+tell-cycle = Cycle { $cycle } of the tie-break is over: { $count ->
+    [one] { $last ->
+        [you] you are
+       *[other] { $last } is
+     } alone at the top.
+   *[other] { $others } and { $last } are still tied{ $dropped ->
+        [yes] , the rest is out.
+       *[no] .
+     }
+ }
+tell-ended-game = { $count ->
+    [one] { $last ->
+        [you] You win
+       *[other] { $last } wins
+     } { $how ->
+        [score] with the most points.
+       *[tiebreak] the tie-break.
+     }
+   *[other] { $others } and { $last } share the win.
+ }
+who = { $seat }
+
+## Why something is not possible
+
+refuse-nothing-asked = Nobody is asked anything now.
+refuse-roll-first = First decide which dice you roll again, or keep them all.
+refuse-assign-first = Re-rolling is over. Assign your blasters and interceptors.
+refuse-choose-first = First say which city takes the hit.
+refuse-fire-first = First fire the missile, or withhold it.
+refuse-free-first = First rebuild with the points of your counter, or stop.
+refuse-rebuild-first = Rebuild with the points that are left, or stop.
+refuse-not-asked = It is the turn of { $seat }. Please wait.
+refuse-no-die = You roll { $count } defense dice in round { $round }. There is no die { $die }.
+refuse-no-dice = Choose at least one die, or keep them all.
+refuse-locked = Die { $die } was set aside and stays for this turn.
+refuse-used = Defense die { $die } is already assigned. One defense die never serves two invasion dice.
+refuse-no-target = { $target } is not in play yet.
+refuse-colour = { $colour ->
+    [yellow] A yellow blaster can only be used on a yellow invasion die.
+    [blue] A blue blaster can only be used on a blue invasion die.
+   *[purple] A purple blaster can only be used on a purple invasion die.
+ }
+refuse-empty = No saucers are left on { $target }. Choose another die.
+refuse-missile = A missile does not repel saucers. It is fired in the missile step.
+refuse-rebuild = A rebuild die does not repel saucers. It repairs at the end of your turn.
+refuse-city-whole = The city on { $crater } is undamaged already.
+refuse-core-whole = The core is undamaged already.
+refuse-other-sector = { $crater } is not where the next hit on sector { $sector } falls.
+refuse-nothing-there = Nothing stands on { $crater }.
+
+## What is typed and cannot be read: fragments that follow "is not a move"
+
+form-action = moves are written like { $actions }, rarely like { $rare }
+form-outcome = rolls are written like { $outcomes }
+
+## At a glance
+
+vital-score = Score
+vital-whole = Cities
+vital-damaged = Damaged
+vital-core = Core
+phase-invasion = Invasion
+phase-defense = Defense
+phase-assignment = Assignment
+phase-damage = Damage
+phase-missiles = Missiles
+phase-rebuild = Rebuild
+score = All rounds are over.
+tiebreak = The tie-break is over.
+shared = The tie-break has gone on long enough.
+
+## The guided first round
+
+guide-goal = Keep your planet whole for { $rounds } rounds. You start with { $most } points and can only keep them or win them back.
+guide-roll = Roll any dice again, up to { $rerolls ->
+    [one] once
+   *[other] { $rerolls } times
+ } after the first roll. A die that you kept may be rolled later.
+guide-missile = A missile hits all other planets at once, in the sector you roll.
+guide-more-dice = From now on more dice are rolled on both sides, and every icon counts more. You know the rest.
+guide-assign = One defense die goes to one invasion die. What a blaster has too much is lost.
+guide-interceptor = The interceptor removes all saucers of one die of any colour, in every round.
+guide-path = Hits go inwards: outer city, inner city, core, and then out on the far side.
+guide-one-roll = One roll for each invasion die: all its saucers hit the same sector.
+guide-counter = The counter roll does not choose the sector: only an equal number counters, anything else is hit in the sector of the missile.
+guide-core = The core counts most: making it undamaged again is worth 4 points.
+guide-rebuild = One point places a damaged city or repairs one. Points are not kept for later.
+guide-tie = Those who share the highest score fire at one another, once each in a cycle, until one is ahead.
+
+## What a game came to
+
+account-saucers = Lost to saucers
+account-missiles = Lost to missiles
+account-rebuilt = Rebuilt
+account-best = Highest score
+account-won-score = { $last ->
+    [you] You kept
+   *[other] { $last } kept
+ } { $score } points, { $second } was the next best.
+account-won-tiebreak = { $last ->
+    [you] You won
+   *[other] { $last } won
+ } the tie-break, and had { $score } points at its end.
+account-shared = { $others } and { $last } were still tied with { $score } points when the tie-break was stopped.
+account-point-hit = { $by ->
+    [missile] A missile
+   *[saucers] One invasion die
+ } cost { $seat ->
+    [you] you
+   *[other] { $seat }
+ } { $lost } points at once.
+account-point-core = { $seat ->
+    [you] Your core was
+   *[other] The core of { $seat } was
+ } the first to fall.
+account-point-counter = { $seat ->
+    [you] You were
+   *[other] { $seat } was
+ } the first to counter a missile.
+
+## Options: the name of each, its group, what it is about, and what its values mean
+
+option-rerolls = Re-rolls
+option-rerolls-group = Dice
+option-rerolls-about = How often defense dice may be re-rolled after the first roll.
+option-set_aside_locked = Dice set aside
+option-set_aside_locked-group = Dice
+option-set_aside_locked-about = Whether a die left out of a re-roll stays for the rest of the turn.
+option-set_aside_locked-true = Stay for the turn
+option-set_aside_locked-false = May be rolled later
+option-sector_numbering = Numbers of the sectors
+option-sector_numbering-group = Planet
+option-sector_numbering-about = How the sectors are numbered around a planet.
+option-sector_numbering-clockwise = 1 to 6, clockwise
+option-sector_numbering-opposites_sum_7 = Opposite ones add up to 7
+option-invasion_faces = Faces of the invasion dice
+option-invasion_faces-group = Dice
+option-invasion_faces-about = What the faces of the invasion dice show.
+option-invasion_faces-even = 1, 1, 2, 2, 3, 3
+option-invasion_faces-light = 1, 1, 1, 2, 2, 3
+option-invasion_faces-heavy = 1, 2, 2, 2, 3, 3
+option-invasion_faces-blank = 0, 1, 1, 2, 2, 3
+option-missile_targets = Missiles hit
+option-missile_targets-group = Missiles
+option-missile_targets-about = Whom a missile is fired at.
+option-missile_targets-all = All others
+option-missile_targets-neighbours = The players left and right
+option-first_player = First player
+option-first_player-group = Rounds and the end
+option-first_player-about = Who begins a round.
+option-first_player-fixed = The same every time
+option-first_player-rotates = The next one clockwise
+option-tiebreak_points = Strength in the tie-break
+option-tiebreak_points-group = Rounds and the end
+option-tiebreak_points-about = How strong a missile of the tie-break is.
+option-tiebreak_cap = Longest tie-break
+option-tiebreak_cap-group = Rounds and the end
+option-tiebreak_cap-about = After how many cycles of the tie-break those still tied share the win.
+option-missiles_optional = Firing missiles
+option-missiles_optional-group = Missiles
+option-missiles_optional-about = Whether missiles may be withheld.
+option-missiles_optional-true = May be withheld
+option-missiles_optional-false = All are fired
+option-sector_hit = Which city is hit
+option-sector_hit-group = Planet
+option-sector_hit-about = Which city of a sector takes a point.
+option-sector_hit-outer_first = The outer one first
+option-sector_hit-owner_chooses = The owner chooses
