@@ -3,8 +3,8 @@
 use contract::{ComponentText, OptionValue, SetupError};
 use toml::Spanned;
 
-use crate::data::{Board, ColourText, File, InvasionText, PathText, RoundText};
-use crate::dice::{FACES, FLEET, Face, FleetSet, HAND, InvasionDie};
+use crate::data::{Board, File, InvasionText, PathText, RoundText};
+use crate::dice::{Colour, FACES, FLEET, Face, FleetSet, HAND, InvasionDie};
 use crate::options::{InvasionFaces, Options};
 use crate::planet::{CRATERS, Crater, SECTORS};
 
@@ -35,7 +35,16 @@ pub struct Components {
     /// The measures of the board.
     pub board: Board,
     /// How the colours are drawn, in the order of their dice.
-    pub colours: Vec<ColourText>,
+    pub paints: Vec<Paint>,
+}
+
+/// How a colour is drawn.
+#[derive(Clone, Debug)]
+pub struct Paint {
+    /// The shape that tells it apart without colours.
+    pub shape: String,
+    /// The colour as `#E3B505`.
+    pub hex: String,
 }
 
 /// R10, R12. What is used in a round.
@@ -75,9 +84,7 @@ impl Components {
         let file: File = text.read()?;
         check_box(&text, &file)?;
         let around = numbering(&text, &file, options)?;
-        let colours = file.colours.get_ref();
-        let letters = colours.iter().map(|colour| colour.letter.as_str());
-        text.demand(letters.eq(["Y", "B", "P"]), &file.colours, "the colours are Y, B and P, in this order")?;
+        let paints = read_paints(&text, &file)?;
         let invasion = read_invasion(&text, &file, options)?;
         let rounds = read_rounds(&text, &file)?;
         let [city, core] = [&file.scoring.city, &file.scoring.core].map(|points| *points.get_ref());
@@ -95,8 +102,7 @@ impl Components {
         let sector = six(&text, &file.sector_die.faces)?;
         let known = sector.iter().all(|face| (1..=SECTORS).contains(face));
         text.demand(known, &file.sector_die.faces, "the sectors are 1 to 6")?;
-        let (board, colours) = (file.board, file.colours.into_inner());
-        Ok(Self { rounds, invasion, defense, sector, city, core, paths, places, around, board, colours })
+        Ok(Self { rounds, invasion, defense, sector, city, core, paths, places, around, board: file.board, paints })
     }
 }
 
@@ -108,9 +114,10 @@ fn check_box(text: &ComponentText<'_>, file: &File) -> Result<(), SetupError> {
     text.demand(prefix.get_ref() == crate::line::PREFIX, prefix, "position lines begin with ec1")?;
     let players = file.players.get_ref();
     text.demand((players.min, players.max) == (2, 6), &file.players, "players are 2 to 6")?;
-    let levels = file.levels.get_ref();
-    let known = (levels.empty, levels.damaged, levels.undamaged) == (0, 1, 2);
-    text.demand(known, &file.levels, "the levels are 0, 1 and 2")?;
+    let levels = [&file.levels.empty, &file.levels.damaged, &file.levels.undamaged];
+    for (wanted, level) in (0..).zip(levels) {
+        text.demand(*level.get_ref() == wanted, level, "the levels are 0, 1 and 2")?;
+    }
     let (inventory, own) = (&file.inventory, &file.per_player);
     for (found, wanted) in [
         (&inventory.planets, 6),
@@ -131,6 +138,17 @@ fn check_box(text: &ComponentText<'_>, file: &File) -> Result<(), SetupError> {
     let faces = file.defense_faces.get_ref().iter().map(|face| face.letter.clone());
     let letters = Face::ALL.map(|face| face.letter().to_string());
     text.demand(faces.eq(letters), &file.defense_faces, "the faces are y, b, p, x, m and r, in this order")
+}
+
+/// R15. Reads how the colours are drawn.
+fn read_paints(text: &ComponentText<'_>, file: &File) -> Result<Vec<Paint>, SetupError> {
+    let given = file.colours.get_ref();
+    text.demand(given.len() == Colour::ALL.len(), &file.colours, "there are three colours")?;
+    for (colour, given) in Colour::ALL.into_iter().zip(given) {
+        let known = *given.letter.get_ref() == colour.letter().to_string();
+        text.demand(known, &given.letter, "the colours are Y, B and P, in this order")?;
+    }
+    Ok(given.iter().map(|given| Paint { shape: given.shape.clone(), hex: given.hex.clone() }).collect())
 }
 
 /// Reads six faces.
@@ -182,8 +200,11 @@ fn read_places(text: &ComponentText<'_>, file: &File, around: [u8; 6]) -> Result
 /// R32. Reads the paths; with another numbering they keep their places on the board.
 fn read_paths(text: &ComponentText<'_>, file: &File, around: [u8; 6]) -> Result<[Path; 6], SetupError> {
     let given = file.paths.get_ref();
-    let sectors = given.iter().map(|path| *path.sector.get_ref());
-    text.demand(sectors.eq(1..=SECTORS), &file.paths, "there is a path for each sector 1 to 6, in order")?;
+    let reason = "there is a path for each sector 1 to 6, in order";
+    text.demand(given.len() == usize::from(SECTORS), &file.paths, reason)?;
+    for (sector, path) in (1..).zip(given) {
+        text.demand(*path.sector.get_ref() == sector, &path.sector, reason)?;
+    }
     let mut paths = std::array::from_fn(|_| Path { craters: Vec::new(), near: 0 });
     for path in given {
         let sector = usize::from(around[usize::from(*path.sector.get_ref()) - 1]) - 1;

@@ -21,7 +21,7 @@ pub(crate) struct File {
     pub(crate) max_score: Spanned<u32>,
     pub(crate) inventory: Inventory,
     pub(crate) per_player: PerPlayer,
-    pub(crate) levels: Spanned<Levels>,
+    pub(crate) levels: Levels,
     pub(crate) scoring: Scoring,
     pub(crate) rounds: Spanned<Vec<RoundText>>,
     pub(crate) colours: Spanned<Vec<ColourText>>,
@@ -69,12 +69,12 @@ pub(crate) struct PerPlayer {
 }
 
 /// The numbers of the levels in lines.
-#[derive(Deserialize, PartialEq, Eq)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Levels {
-    pub(crate) empty: u8,
-    pub(crate) damaged: u8,
-    pub(crate) undamaged: u8,
+    pub(crate) empty: Spanned<u8>,
+    pub(crate) damaged: Spanned<u8>,
+    pub(crate) undamaged: Spanned<u8>,
 }
 
 /// What the levels are worth.
@@ -96,18 +96,15 @@ pub(crate) struct RoundText {
     pub(crate) invasion_dice_ids: Spanned<Vec<String>>,
 }
 
-/// How a colour is drawn.
-#[derive(Deserialize, Clone, Debug)]
+/// A colour of invasion dice.
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ColourText {
-    /// The letter of its dice.
-    pub letter: String,
-    /// Its English name.
-    pub name: String,
-    /// The shape that tells it apart without colours.
-    pub shape: String,
-    /// The colour as `#E3B505`.
-    pub hex: String,
+#[expect(dead_code, reason = "the name is for readers of the file")]
+pub(crate) struct ColourText {
+    pub(crate) letter: Word,
+    pub(crate) name: String,
+    pub(crate) shape: String,
+    pub(crate) hex: String,
 }
 
 /// An invasion die.

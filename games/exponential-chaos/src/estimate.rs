@@ -1,6 +1,8 @@
-//! An estimate for bots that look one step ahead: what one's own planet is worth once the turn is over, compared with the
-//! others'. It keeps whatever helps its own planet and rolls the rest again, missiles included (section 10 of the
-//! dossier). Nothing is hidden, so a completion is a copy.
+//! An estimate for bots that look one step ahead: what one's own planet is worth once the turn is over. It keeps whatever
+//! helps its own planet and rolls the rest again, missiles included, as the player called greedy in the dossier does
+//! (section 12). Others' planets decide only between equals: whoever looks one step ahead sees what a missile did and not
+//! what it will do, so a missile would look worse in the hand than in flight. Nothing is hidden, so a completion is a
+//! copy.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -8,7 +10,7 @@ use contract::{Determinize, Dice, Heuristic, Seat, SeatSet};
 
 use crate::ExponentialChaos;
 use crate::dice::{DefenseDie, Face};
-use crate::plan::Leak;
+use crate::plan::{Counts, Leak};
 use crate::planet::{Crater, Planet};
 use crate::state::{Phase, State};
 
@@ -16,6 +18,11 @@ use crate::state::{Phase, State};
 const FRESH: f64 = 0.02;
 /// What the average price of a die with three saucers weighs, so that of equal repairs the safer one is made.
 const SAFETY: f64 = 0.01;
+/// What it is worth to have something to assign: more than a lucky sample of sector rolls, so that dice with a target are
+/// assigned.
+const UNASSIGNED: f64 = 1.0;
+/// How much the others' planets count beside one's own.
+const OTHERS: f64 = 0.02;
 /// How much of its raw effect a missile is worth, since planets repair and damage is wasted on empty lines.
 const MISSILE: f64 = 0.5;
 
@@ -38,10 +45,9 @@ impl Heuristic for ExponentialChaos {
         }
         let others = SeatSet::all(self.setup.seats).without(seat);
         let mean = others.iter().map(|other| self.outcome(state, other)).sum::<f64>() / others.len() as f64;
-        let margin = self.outcome(state, seat) - mean;
-        // Of a whole planet's points: a margin of all of them is certain.
+        // Of a whole planet's points: to keep all of them is nearly certain to win.
         let most = f64::from(self.score(Planet::WHOLE)).max(1.0);
-        (0.5 + margin / (2.5 * most)).clamp(0.01, 0.99)
+        (0.1 + (0.8 * self.outcome(state, seat) + OTHERS * (most - mean)) / most).clamp(0.01, 0.99)
     }
 }
 
@@ -71,7 +77,19 @@ impl ExponentialChaos {
         let points = (strength * u32::from(counts[Face::Rebuild as usize])).min(missing);
         let fresh = state.defense.iter().filter(|die| **die == DefenseDie::InHand).count();
         let missiles = f64::from(u32::from(state.course.missiles) * strength) * MISSILE;
-        f64::from(points) - f64::from(price) / 6.0 + FRESH * fresh as f64 + missiles
+        let unassigned = if rolling && state.useful() > 0 { UNASSIGNED } else { 0.0 };
+        f64::from(points) - f64::from(price) / 6.0 + FRESH * fresh as f64 + missiles + unassigned
+    }
+
+    /// Estimates what final dice are worth to the active player, in points of the lead over the others: saucers that get
+    /// through, points to rebuild with, missiles at half their raw effect.
+    pub fn final_worth(&self, state: &State, counts: Counts) -> f64 {
+        let planet = state.planets.of(state.course.active);
+        let Leak { price, saucers } = self.best_leak(state, counts, &self.prices(planet));
+        let strength = u32::from(self.strength(state));
+        let points = (strength * u32::from(counts[Face::Rebuild as usize])).min(planet.missing() + saucers);
+        let missiles = f64::from(strength * u32::from(counts[Face::Missile as usize])) * MISSILE * 5.0 / 6.0;
+        f64::from(points) - f64::from(price) / 6.0 + missiles
     }
 
     /// R49-R51. Returns the most that so many points of rebuilding can add.

@@ -33,6 +33,7 @@ mod howto;
 mod invasion;
 mod label;
 mod line;
+mod lookahead;
 mod missile;
 mod notation;
 pub mod odds;
@@ -49,7 +50,7 @@ mod turn;
 
 use contract::{Dice, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
 
-pub use crate::data::{Board, ColourText};
+pub use crate::data::Board;
 
 use crate::action::{Action, Outcome};
 use crate::components::Components;

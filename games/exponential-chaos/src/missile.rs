@@ -61,6 +61,9 @@ impl ExponentialChaos {
 
     /// R43, R46. Returns who rolls next against the missile: clockwise from the attacker's left.
     pub(crate) fn next_to_roll(&self, state: &State) -> Option<Seat> {
+        if state.course.rolling.is_empty() {
+            return None;
+        }
         self.in_order(state.course.rolling, self.seat_after(state.course.active, 1)).next()
     }
 

@@ -97,7 +97,12 @@ impl ExponentialChaos {
 
     /// R8. Returns the seat so many places clockwise.
     pub(crate) fn seat_after(&self, seat: Seat, places: u8) -> Seat {
-        Seat::new((seat.index() + usize::from(places)) % usize::from(self.setup.seats))
+        let (seats, mut place) = (usize::from(self.setup.seats), seat.index() + usize::from(places));
+        // A division here is a tenth of a playout.
+        while place >= seats {
+            place -= seats;
+        }
+        Seat::new(place)
     }
 
     /// R8. Returns the seats of a set in turn order, from this seat on.
