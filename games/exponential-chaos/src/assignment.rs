@@ -78,7 +78,7 @@ impl ExponentialChaos {
             }
             _ => {
                 let phrase = Phrase::new("refuse-no-die").with("count", round.dice).with("round", state.course.round);
-                return Err(Refusal::new("R16", phrase.with("die", die + 1)));
+                return Err(Refusal::new("R10", phrase.with("die", die + 1)));
             }
         };
         match face.colour() {

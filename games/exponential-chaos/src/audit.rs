@@ -117,12 +117,13 @@ impl ExponentialChaos {
         };
         let fits = course.points <= most && (most == 0) == (course.points == 0);
         ensure(fits && (most > 0 || course.phase != Phase::Rebuild), "there cannot be so many points to rebuild with")?;
-        let rebuilds = match course.phase {
-            Phase::Free => self.freed(state),
-            Phase::Rebuild => course.active,
-            _ => return Ok(()),
+        let rebuild = match course.phase {
+            Phase::Free => course.queue,
+            Phase::Rebuild => SeatSet::only(course.active),
+            _ => SeatSet::NONE,
         };
-        ensure(!state.planets.of(rebuilds).is_whole(), "whose planet is whole is not asked")
+        let asked = rebuild.iter().all(|seat| !state.planets.of(seat).is_whole());
+        ensure(asked, "whose planet is whole is not asked")
     }
 
     /// R42-R46. Checks who has rolled against a missile and who has countered it.

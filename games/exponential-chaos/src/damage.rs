@@ -161,7 +161,7 @@ impl ExponentialChaos {
             }
         }
         state.course.due = Due::default();
-        if by_saucers { self.begin_damage(state, events) } else { self.next_free(state, events) }
+        if by_saucers { self.begin_damage(state, events) } else { self.begin_free(state, events) }
     }
 
     /// Lists the craters that the owner of a planet may name.

@@ -21,12 +21,12 @@ impl ExponentialChaos {
         actions.extend((1..1 << loose.len()).map(|nth| Action::Reroll(loose.subset(nth))));
     }
 
-    /// R16, R17. Says why dice cannot be rolled again.
+    /// R10, R17. Says why dice cannot be rolled again.
     pub(crate) fn check_reroll(&self, state: &State, dice: DiceSet) -> Result<(), Refusal> {
         let count = self.round_of(state).dice;
         if let Some(missing) = dice.iter().find(|die| *die >= usize::from(count)) {
             let phrase = Phrase::new("refuse-no-die").with("count", count).with("round", state.course.round);
-            return Err(Refusal::new("R16", phrase.with("die", missing as u32 + 1)));
+            return Err(Refusal::new("R10", phrase.with("die", missing as u32 + 1)));
         }
         match dice.iter().find(|die| state.course.locked.contains(*die)) {
             Some(locked) => Err(Refusal::new("R18", Phrase::new("refuse-locked").with("die", locked as u32 + 1))),

@@ -86,7 +86,7 @@ impl ExponentialChaos {
         }
         if state.course.rolling.is_empty() {
             state.course.attack = 0;
-            if state.course.due.seats.is_empty() { self.next_free(state, events) } else { self.deal(state, events) }
+            if state.course.due.seats.is_empty() { self.begin_free(state, events) } else { self.deal(state, events) }
         }
     }
 
@@ -96,17 +96,25 @@ impl ExponentialChaos {
         self.in_order(state.course.queue, from).next().unwrap_or(state.course.active)
     }
 
-    /// R46, R47, R68. Lets the next one rebuild who has countered; whose planet is whole is not asked, and gains nothing.
-    pub(crate) fn next_free<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
-        while !state.course.queue.is_empty() {
-            let seat = self.freed(state);
-            if !state.planets.of(seat).is_whole() {
-                (state.course.phase, state.course.points) = (Phase::Free, self.strength(state));
-                return;
+    /// R47, R68. All have rolled: whoever has countered and whose planet is whole is not asked, and gains nothing.
+    pub(crate) fn begin_free<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
+        for seat in self.in_order(state.course.queue, self.seat_after(state.course.active, 1)) {
+            if state.planets.of(seat).is_whole() {
+                state.course.queue = state.course.queue.without(seat);
+                events.record(Event::NothingToRebuild { seat });
             }
-            state.course.queue = state.course.queue.without(seat);
-            events.record(Event::NothingToRebuild { seat });
         }
-        if state.is_tie() { self.next_attack(state, events) } else { self.next_missile(state, events) }
+        self.next_free(state, events);
+    }
+
+    /// R46, R47. Lets the next one rebuild who has countered, or goes on to the next missile.
+    pub(crate) fn next_free<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
+        if !state.course.queue.is_empty() {
+            (state.course.phase, state.course.points) = (Phase::Free, self.strength(state));
+        } else if state.is_tie() {
+            self.next_attack(state, events);
+        } else {
+            self.next_missile(state, events);
+        }
     }
 }

@@ -191,6 +191,11 @@ impl Planets {
         self.all[seat.index()]
     }
 
+    /// Puts another level, at most 2, on a crater of a player.
+    pub const fn set(&mut self, seat: Seat, crater: Crater, level: u8) {
+        self.all[seat.index()] = self.all[seat.index()].with(crater, level);
+    }
+
     /// Returns a player's planet, to change it.
     pub(crate) const fn of_mut(&mut self, seat: Seat) -> &mut Planet {
         &mut self.all[seat.index()]

@@ -55,10 +55,17 @@ impl ExponentialChaos {
         Refusal::new(rule, Phrase::new(key))
     }
 
-    /// R9, R47. Says who is asked instead of a seat.
+    /// R9, R46. Says who is asked instead of a seat, by the rule of what is going on.
     pub(crate) fn bar_unasked(&self, state: &State) -> Option<Refusal> {
         let asked = self.asked(state)?;
-        let rule = if state.course.phase == Phase::Free { "R47" } else { "R9" };
+        let rule = match state.course.phase {
+            Phase::Roll => "R17",
+            Phase::Assign => "R21",
+            Phase::Choose => "R33",
+            Phase::Fire => "R40",
+            Phase::Free => "R46",
+            _ => "R48",
+        };
         Some(Refusal::new(rule, Phrase::new("refuse-not-asked").with("seat", asked)))
     }
 }

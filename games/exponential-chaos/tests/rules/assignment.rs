@@ -38,7 +38,7 @@ fn r28_missiles_and_rebuilds_are_not_assigned() {
 #[test]
 fn r10_dice_of_later_rounds_are_no_targets() {
     refused(&assigning("Y1:1,B1:2,P1:1", "xmr"), "1>Y2", "R10");
-    refused(&assigning("Y1:1,B1:2,P1:1", "xmr"), "4>Y1", "R16");
+    refused(&assigning("Y1:1,B1:2,P1:1", "xmr"), "4>Y1", "R10");
 }
 
 /// R23, R24.

@@ -40,7 +40,7 @@ fn r46_free_rebuilds_follow_all_counter_rolls_in_their_order() {
     let countered = play(&line, "M:6 X:2@6 X:3@1 X:4@6", &[]).expect("two counters");
     asked(&countered, &[], "2");
     assert_eq!(after(&countered, "2:N", &[], "q"), "4");
-    refused(&countered, "4:N", "R47");
+    refused(&countered, "4:N", "R46");
 }
 
 #[test]

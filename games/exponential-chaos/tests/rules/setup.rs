@@ -56,7 +56,7 @@ fn dice_wait_for_their_round() {
 #[test]
 fn r9_only_the_active_player_acts() {
     let line = turn("roll", &[WHOLE, WHOLE], ["Y1:1,B1:1,P1:1", "mmm"], [3, 0, 0]);
-    refused(&line, "2:K", "R9");
+    refused(&line, "2:K", "R17");
 }
 
 #[test]
