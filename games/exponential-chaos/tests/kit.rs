@@ -1,10 +1,12 @@
 //! The kit: what this game, like every game of the house, is held to.
 
 use conform::Kit;
-use contract::{Dice, Game, Notation, SeatSet, Setup, Stream};
+use contract::{Dice, Game, Notation, Seat, SeatSet, Setup, Stream};
 use exponential_chaos::ExponentialChaos;
+use exponential_chaos::dice::DefenseDie;
+use exponential_chaos::options::FirstPlayer;
 use exponential_chaos::planet::Crater;
-use exponential_chaos::state::State;
+use exponential_chaos::state::{Phase, State};
 
 struct Own;
 
@@ -13,7 +15,13 @@ impl Kit for Own {
 
     const FOLDER: &'static str = env!("CARGO_MANIFEST_DIR");
     const RECORDED: usize = 0;
-    const HASHES: &'static [(u8, u64, &'static str)] = &[];
+    const HASHES: &'static [(u8, u64, &'static str)] = &[
+        (2, 30, "8152b0d6bc714939fd08691a851bd6b1ff38e494cde3a6f7b069a78ebfab0122"),
+        (3, 30, "d1cf7000064dee96a1adf63e3c7df5dd102e7429bcf1a4d32718abebe6b44403"),
+        (4, 30, "38567875f067d0ab6f3cabdfb6ac57eb6145d363fd13f830335aa2922e0c0879"),
+        (5, 30, "f87601311f8d5675c0674fbd6448362a4f5db06c58b64b9757971795cf957f7d"),
+        (6, 30, "5fe2983c8eda1adb7d62aae63c5eca132d92d64e86e4661112d26b3ae022d18b"),
+    ];
 
     /// Every option at its other value, two or three at a time.
     fn setups() -> Vec<Setup> {
@@ -43,7 +51,7 @@ impl Kit for Own {
         let own = planet(dice);
         let planets: Vec<String> = (0..seats).map(|_| if tie { own.clone() } else { planet(dice) }).collect();
         let all: Vec<String> = (1..=seats).map(|seat| seat.to_string()).collect();
-        let first = usize::from(game.options.first_player == exponential_chaos::options::FirstPlayer::Rotates) * 2;
+        let first = usize::from(game.options.first_player == FirstPlayer::Rotates) * 2;
         let order: Vec<String> = (0..all.len()).map(|place| all[(first + place) % all.len()].clone()).collect();
         let (active, phase, field) = if tie {
             (order[0].clone(), "tie", format!("1:{0}:{0}", order.join(",")))
@@ -59,22 +67,43 @@ impl Kit for Own {
         game.read_line(&line).expect("a line of a test")
     }
 
-    /// Half of the games go on with planets that have suffered.
-    fn shift(_game: &ExponentialChaos, _state: &mut State, _dice: &mut Stream) {}
+    /// Before one turn in four the planet has suffered, since play wipes hardly any before the last round.
+    fn shift(_game: &ExponentialChaos, state: &mut State, dice: &mut Stream) {
+        let wounded = state.course.phase == Phase::Inv && dice.below(4) == 0;
+        if wounded {
+            for crater in Crater::all() {
+                state.planets.set(state.course.active, crater, dice.below(3) as u8);
+            }
+        }
+    }
 
-    /// What stands where, which dice are left, and where the game is.
+    /// Craters, dice and seats count by their place, from 1: seat x place of crater x level, 3 x place of invasion die x
+    /// saucers, 5 x place of defense die x face (1 to 6, 6 more if assigned, 0 in the hand), 7 x re-rolls, 11 x missiles,
+    /// 13 x points, 17 x each seat of the queue, and at the end 1000 x seat x place.
     fn tally(game: &ExponentialChaos, state: &State) -> i64 {
-        let seats = SeatSet::all(game.setup().seats);
-        let planet = |seat: contract::Seat| {
-            let planet = state.planets.of(seat);
-            let levels: i64 = (1..).zip(Crater::all()).map(|(worth, c)| worth * i64::from(planet.level(c))).sum();
-            (seat.index() as i64 + 1) * levels
+        let seats: Vec<Seat> = SeatSet::all(game.setup().seats).iter().collect();
+        let number = |seat: Seat| seat.index() as i64 + 1;
+        let planet = |seat: Seat| {
+            let levels = Crater::all().map(|crater| i64::from(state.planets.of(seat).level(crater)));
+            number(seat) * levels.zip(1..).map(|(level, place)| level * place).sum::<i64>()
         };
-        let planets: i64 = seats.iter().map(planet).sum();
-        let saucers: i64 = (1..).zip(state.fleet.0).map(|(worth, saucers)| worth * i64::from(saucers)).sum();
+        let planets: i64 = seats.iter().map(|seat| planet(*seat)).sum();
+        let fleet = game.round_of(state).invasion().map(|die| i64::from(state.fleet.on(die)));
+        let saucers: i64 = fleet.zip(1..).map(|(saucers, place)| saucers * place).sum();
+        let face = |die: DefenseDie| match die {
+            DefenseDie::Waiting | DefenseDie::InHand => 0,
+            DefenseDie::Lying(face) => face as i64 + 1,
+            DefenseDie::Used(face) => face as i64 + 7,
+        };
+        let dice: i64 = state.defense.iter().zip(1..).map(|(die, place)| place * face(*die)).sum();
         let course = &state.course;
-        let numbers = 5 * i64::from(course.points) + 7 * i64::from(course.missiles) + 11 * i64::from(course.rerolls);
-        planets + 3 * saucers + numbers + 100 * (course.active.index() as i64 + 1) + 1000 * i64::from(course.round)
+        let numbers = 7 * i64::from(course.rerolls) + 11 * i64::from(course.missiles) + 13 * i64::from(course.points);
+        let queue: i64 = course.queue.iter().map(number).sum();
+        let place = |verdict: contract::Verdict| {
+            seats.iter().map(|seat| number(*seat) * i64::from(verdict.places[seat.index()])).sum::<i64>()
+        };
+        let places = game.verdict(state).map_or(0, place);
+        planets + 3 * saucers + 5 * dice + numbers + 17 * queue + 1000 * places
     }
 }
 
@@ -108,5 +137,38 @@ mod written {
     #[test]
     fn options_agree() -> Result<(), conform::Failure> {
         Ok(conform::law::options_agree::<<Own as conform::Kit>::Game>()?)
+    }
+}
+
+mod kept {
+    use super::Own;
+
+    #[test]
+    fn random_games_are_the_same_everywhere() -> Result<(), conform::Failure> {
+        Ok(conform::kit::random_games_are_the_same_everywhere::<Own>()?)
+    }
+
+    #[test]
+    fn the_engine_counts_as_the_table_says() -> Result<(), conform::Failure> {
+        Ok(conform::kit::the_engine_counts_as_the_table_says::<Own>()?)
+    }
+}
+
+mod second_model {
+    use super::Own;
+
+    #[test]
+    fn counts_as_the_table_says() -> Result<(), conform::Failure> {
+        Ok(conform::kit::the_second_model_counts_as_the_table_says::<Own>(env!("CARGO_TARGET_TMPDIR"))?)
+    }
+
+    #[test]
+    fn plays_the_worked_examples() -> Result<(), conform::Failure> {
+        Ok(conform::kit::the_second_model_plays_the_worked_examples::<Own>()?)
+    }
+
+    #[test]
+    fn agrees_at_random_positions() {
+        conform::kit::the_second_model_agrees_at_random_positions::<Own>();
     }
 }
