@@ -108,9 +108,14 @@ impl ExponentialChaos {
             phrase.with("whole", (amount / 10) as u32).with("tenth", (amount % 10) as u32)
         };
         let price = (20 * odds.price + 6 * odds.ways) / (12 * odds.ways);
-        let (key, [least, most]) = (if dice.is_empty() { "outlook-keep" } else { "outlook-roll" }, odds.range());
-        let phrase = tenths(Phrase::new(key).by("R23"), odds.tenths());
-        let phrase = phrase.with("least", least as u32).with("most", most as u32).with("saucers", view.fleet.total());
+        let [least, most] = odds.range();
+        let phrase = if dice.is_empty() {
+            Phrase::new("outlook-keep").by("R23").with("through", most as u32)
+        } else {
+            let phrase = tenths(Phrase::new("outlook-roll").by("R23"), odds.tenths());
+            phrase.with("least", least as u32).with("most", most as u32)
+        };
+        let phrase = phrase.with("saucers", view.fleet.total());
         let cost = tenths(Phrase::new("outlook-cost").by("R29"), price);
         [phrase, cost].map(|phrase| phrase.at_stake(Stake::Luck)).into()
     }

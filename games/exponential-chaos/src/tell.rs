@@ -28,9 +28,15 @@ impl ExponentialChaos {
     /// R33-R35. Says what points did to a planet.
     fn tell_hits(seat: Seat, events: &[Event], observer: Observer) -> Phrase {
         let (mut hits, mut lost) = (Vec::new(), 0);
+        let mut before = None;
         for event in events {
             if let Event::Hit { crater, level, cost, .. } = *event {
                 lost += u32::from(cost);
+                // Of two points on one crater only what is left of it is said.
+                if before == Some(crater) {
+                    hits.pop();
+                }
+                before = Some(crater);
                 hits.push(Phrase::new("hit").with("place", vec![place(crater)]).with("level", level_word(level)));
             }
         }

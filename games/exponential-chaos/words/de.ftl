@@ -26,7 +26,10 @@ ask-roll = Welche Würfel wirfst du neu?
 ask-roll-detail = Noch { $left ->
     [one] ein Neuwurf
    *[other] { $left } Neuwürfe
- }. So, wie die Würfel liegen, kommen { $through } von { $saucers } Untertassen durch.
+ }. So, wie die Würfel liegen, { $through ->
+    [one] kommt eine von { $saucers } Untertassen durch.
+   *[other] kommen { $through } von { $saucers } Untertassen durch.
+ }
 ask-assign = Wohin kommen deine Würfel?
 ask-assign-detail = { $saucers } Untertassen sind übrig. Ein Blaster entfernt bis zu { $strength }, ein Abfangjäger einen ganzen Würfel.
 ask-choose = Welche Stadt nimmt den Treffer?
@@ -74,11 +77,11 @@ button-reroll = { $count ->
     [one] Einen Würfel neu werfen
    *[other] { $count } Würfel neu werfen
  }
-name-assign = { face.name }, Würfel { $die }, gegen { $target }: { $left ->
+name-assign = Würfel { $die }, { face.name }, gegen { $target }: { $left ->
     [0] frei
    *[other] { $removed } weg, { $left } übrig
  }
-button-assign = { face.name } gegen { $target }
+button-assign = Gegen { $target }: { face.name }
 name-end = Mit ungenutzten Würfeln fertig
 end-with-unused = { $unused ->
     [one] Ein Würfel könnte
@@ -143,7 +146,10 @@ area-planet = Dein Planet
 
 ## Wohin ein Zug führen würde
 
-outlook-keep = { $whole },{ $tenth } von { $saucers } Untertassen kommen durch.
+outlook-keep = { $through ->
+    [one] Eine von { $saucers } Untertassen kommt durch.
+   *[other] { $through } von { $saucers } Untertassen kommen durch.
+ }
 outlook-roll = Im Schnitt kommen { $whole },{ $tenth } von { $saucers } Untertassen durch, bestenfalls { $least }, schlimmstenfalls { $most }.
 outlook-cost = Sie kosten im Schnitt { $whole },{ $tenth } Punkte.
 
@@ -168,10 +174,13 @@ tell-invaded = { $by ->
  } die Invasion gegen { $seat ->
     [you] dich
    *[other] { $seat }
- }: { $dice }, { $saucers } Untertassen.
+ }: { $saucers ->
+    [one] eine Untertasse
+   *[other] { $saucers } Untertassen
+ } ({ $dice }).
 tell-rolled = { $seat ->
-    [you] Du hast
-   *[other] { $seat } hat
+    [you] Deine Würfel:
+   *[other] Würfel von { $seat }:
  } { $faces }.
 tell-taken-up = { $seat ->
     [you] Du wirfst
@@ -259,14 +268,17 @@ tell-nothing-to-rebuild = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
  } nichts aufzubauen.
-tell-rebuilt = { $seat ->
-    [you] Bei dir:
-   *[other] { $seat }:
- } { $level ->
-    [whole] repariert, { $place }
-   *[damaged] { $core ->
-        [yes] beschädigter Kern gesetzt
-       *[no] beschädigte Stadt gesetzt, { $place }
+tell-rebuilt = { $level ->
+    [whole] { $seat ->
+        [you] Du reparierst
+       *[other] { $seat } repariert
+     }: { $place }
+   *[damaged] { $seat ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+     } { $core ->
+        [yes] einen beschädigten Kern
+       *[no] eine beschädigte Stadt: { $place }
      }
  }; { $gain ->
     [one] ein Punkt

@@ -26,7 +26,10 @@ ask-roll = Which dice do you roll again?
 ask-roll-detail = { $left ->
     [one] One re-roll
    *[other] { $left } re-rolls
- } left. As the dice lie, { $through } of { $saucers } saucers get through.
+ } left. As the dice lie, { $through ->
+    [one] one of { $saucers } saucers gets through.
+   *[other] { $through } of { $saucers } saucers get through.
+ }
 ask-assign = Where do your dice go?
 ask-assign-detail = { $saucers } saucers are left. A blaster removes up to { $strength }, an interceptor a whole die.
 ask-choose = Which city takes the hit?
@@ -74,11 +77,11 @@ button-reroll = { $count ->
     [one] Re-roll one die
    *[other] Re-roll { $count } dice
  }
-name-assign = { face.name }, die { $die }, at { $target }: { $left ->
+name-assign = Die { $die }, { face.name }, at { $target }: { $left ->
     [0] clear
    *[other] { $removed } off, { $left } left
  }
-button-assign = { face.name } at { $target }
+button-assign = At { $target }: { face.name }
 name-end = Finish with dice unused
 end-with-unused = { $unused ->
     [one] One die
@@ -143,7 +146,10 @@ area-planet = Your planet
 
 ## What an action would lead to
 
-outlook-keep = { $whole }.{ $tenth } of { $saucers } saucers get through.
+outlook-keep = { $through ->
+    [one] One of { $saucers } saucers gets through.
+   *[other] { $through } of { $saucers } saucers get through.
+ }
 outlook-roll = On average { $whole }.{ $tenth } of { $saucers } saucers get through, { $least } at best and { $most } at worst.
 outlook-cost = They cost { $whole }.{ $tenth } points on average.
 
@@ -165,13 +171,16 @@ tell-turn = { $seat ->
 tell-invaded = { $by ->
     [you] You roll
    *[other] { $by } rolls
- } the invasion of { $seat ->
-    [you] your planet
+ } the invasion against { $seat ->
+    [you] you
    *[other] { $seat }
- }: { $dice }, { $saucers } saucers.
+ }: { $saucers ->
+    [one] one saucer
+   *[other] { $saucers } saucers
+ } ({ $dice }).
 tell-rolled = { $seat ->
-    [you] You have
-   *[other] { $seat } has
+    [you] Your dice:
+   *[other] Dice of { $seat }:
  } { $faces }.
 tell-taken-up = { $seat ->
     [you] You roll
@@ -259,16 +268,19 @@ tell-nothing-to-rebuild = { $seat ->
     [you] You have
    *[other] { $seat } has
  } nothing to rebuild.
-tell-rebuilt = { $seat ->
-    [you] You
-   *[other] { $seat }:
- } { $level ->
-    [whole] repair the { $place }
-   *[damaged] { $core ->
-        [yes] place a damaged core
-       *[no] place a damaged city, { $place }
+tell-rebuilt = { $level ->
+    [whole] { $seat ->
+        [you] You repair
+       *[other] { $seat } repairs
+     } the { $place }
+   *[damaged] { $seat ->
+        [you] You place
+       *[other] { $seat } places
+     } a damaged { $core ->
+        [yes] core
+       *[no] city, the { $place }
      }
- }, { $gain ->
+ }: { $gain ->
     [one] one point
    *[other] { $gain } points
  } more.

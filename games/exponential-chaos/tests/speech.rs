@@ -1,0 +1,129 @@
+//! What the game says: odds, sets of dice, suggestions, orders, notes, the account. That everything has words is for the
+//! kit.
+
+use conform::Words;
+use contract::{EventHistory, Game, Notation, Seat, SeatSet, Setup, Speak, Step, Stream, Turn};
+use exponential_chaos::ExponentialChaos;
+use exponential_chaos::action::Action;
+use exponential_chaos::dice::DiceSet;
+use exponential_chaos::state::State;
+
+const WHOLE: &str = "222222222222.2";
+
+fn game(seats: u8) -> ExponentialChaos {
+    ExponentialChaos::new(&Setup::printed(seats)).expect("the printed game")
+}
+
+/// Reads a line for two, in which seat 1 is active: the round and the phase, the planets, the dice and the rest.
+fn at(round: u8, phase: &str, planets: [&str; 2], dice: &str, rest: &str) -> (ExponentialChaos, State) {
+    let planets = planets.join("/");
+    let line = format!("ec1 n=2 r={round} f=1 t=1 ph={phase} pl={planets} {dice} {rest} tb=-");
+    let game = game(2);
+    let state = game.read_line(&line).unwrap_or_else(|error| panic!("{error}"));
+    (game, state)
+}
+
+#[test]
+fn the_odds_are_those_of_all_rolls_one_by_one() {
+    let (game, state) = at(1, "roll", ["221022222201.2", WHOLE], "inv=Y1:3,B1:1,P1:2 def=ypm", "rr=2 ms=0 pts=0 q=-");
+    let prices = game.prices(state.planets.of(Seat::FIRST));
+    for set in (1..8).map(DiceSet) {
+        let mut thrown = state;
+        game.apply(&mut thrown, Seat::FIRST, Action::Reroll(set));
+        let mut outcomes = Vec::new();
+        assert!(game.outcomes(&thrown, &mut outcomes));
+        let (mut through, mut price, mut ways) = (vec![0; 7], 0, 0);
+        for (outcome, weight) in outcomes {
+            let mut rolled = thrown;
+            game.apply_outcome(&mut rolled, outcome);
+            let leak = game.best_leak(&rolled, rolled.counts(), &prices);
+            through[leak.saucers as usize] += weight;
+            price += weight * u64::from(leak.price);
+            ways += weight;
+        }
+        let odds = game.odds(&state, set);
+        assert_eq!((odds.through, odds.price, odds.ways), (through, price, ways), "rolling {set} again");
+    }
+}
+
+#[test]
+fn odds_are_said_for_each_choice() {
+    let (game, state) = at(1, "roll", [WHOLE, WHOLE], "inv=Y1:1,B1:1,P1:1 def=xmm", "rr=1 ms=0 pts=0 q=-");
+    let words = Words::of(ExponentialChaos::info(), "en");
+    let said = |action| -> Vec<String> {
+        game.outlook(&state, Seat::FIRST, action).iter().map(|phrase| words.say(phrase)).collect()
+    };
+    assert_eq!(said(Action::Keep)[0], "2 of 3 saucers get through.");
+    // Die 1 is an interceptor. One more die stops a saucer with four faces of six.
+    assert_eq!(
+        said(Action::Reroll(DiceSet(0b100)))[0],
+        "On average 1.3 of 3 saucers get through, 1 at best and 2 at worst."
+    );
+}
+
+#[test]
+fn dice_are_chosen_one_by_one_and_rolled_by_one_button() {
+    let (game, state) = at(1, "roll", [WHOLE, WHOLE], "inv=Y1:1,B1:1,P1:1 def=xmm", "rr=1 ms=0 pts=0 q=-");
+    let label = game.label(&state, Seat::FIRST, Action::Reroll(DiceSet(0b101)));
+    let set: Vec<String> = label.set.expect("a set").into_iter().map(|piece| piece.key).collect();
+    assert_eq!(set, ["d1", "d3"]);
+    let words = Words::of(ExponentialChaos::info(), "en");
+    assert_eq!(words.say(&label.button.expect("a button")), "Re-roll 2 dice");
+    assert!(game.no_such_set(&state, Seat::FIRST, &[]).is_some());
+}
+
+#[test]
+fn an_order_rebuilds_the_core_first_and_then_the_outermost() {
+    let dice = "inv=Y1:0,Y2:0,Y3:0,B1:0,B2:0,B3:0,P1:0,P2:0,P3:0 def=XXXXm";
+    let other = Seat::new(1);
+    for (planet, wanted) in [
+        ("202222222222.0", "+C"),
+        ("202222222222.1", "+C"),
+        ("202212222222.2", "+3o"),
+        ("202222212222.2", "+1i"),
+        ("112222222222.2", "+1o"),
+    ] {
+        let (game, state) = at(3, "free", [WHOLE, planet], dice, "rr=0 ms=0 pts=3 q=2");
+        let orders = game.orders(&state, other);
+        let answer = orders[0].answer.map(|action| game.write_action(action));
+        assert_eq!(answer.as_deref(), Some(wanted), "{planet}");
+        assert_eq!(game.orders(&state, Seat::FIRST)[0].answer, None, "seat 1 is not asked");
+    }
+}
+
+#[test]
+fn somebody_new_is_told_the_goal_before_the_first_roll() {
+    let game = game(3);
+    let keys: Vec<&str> = game.guide(&game.start(), Seat::FIRST).iter().map(|note| note.key).collect();
+    assert_eq!(keys, ["guide-goal"]);
+    let dice = "inv=Y1:1,Y2:0,B1:0,B2:0,P1:0,P2:0 def=yyyy";
+    let (game, state) = at(2, "assign", [WHOLE, WHOLE], dice, "rr=0 ms=0 pts=0 q=-");
+    assert_eq!(game.guide(&state, Seat::FIRST), [], "the first round has explained it");
+}
+
+#[test]
+fn an_account_adds_up_to_the_scores() {
+    let game = game(4);
+    let mut dice = Stream::new("account", "speech", 0);
+    for _ in 0..20 {
+        let (mut state, mut played, mut actions) = (game.start(), Vec::new(), Vec::new());
+        while game.turn(&state) != Turn::Over {
+            let before = state;
+            let step = if let Turn::Choice(seats) = game.turn(&state) {
+                let seat = seats.first().expect("somebody is asked");
+                let action = game.pick(&state, seat, &mut dice, &mut actions).expect("a legal action");
+                game.apply(&mut state, seat, action);
+                Step::Action(seat, action)
+            } else {
+                let outcome = game.sample(&state, &mut dice);
+                game.apply_outcome(&mut state, outcome);
+                Step::Outcome(outcome)
+            };
+            played.push((before, step));
+        }
+        let account = game.account(&EventHistory::of(&game, &played, &state)).expect("an account");
+        let total = |column: usize| account.total(column).expect("it adds up");
+        let scores: i64 = SeatSet::all(4).iter().map(|seat| i64::from(game.score(state.planets.of(seat)))).sum();
+        assert_eq!(4 * 29 - total(0) - total(1) + total(2), scores, "{}", game.write_line(&state));
+    }
+}
