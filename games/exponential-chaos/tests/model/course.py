@@ -1,5 +1,5 @@
-"""The course of a game: what every roll and every choice leads to.  Each function takes the game and a state and returns
-the state at the next roll or choice; what has nothing to roll or decide is passed over (section 5)."""
+"""The course of a game: what every roll and every choice leads to.  Each function takes the game and a state and
+returns the state at the next roll or choice; what has nothing to roll or decide is passed over (section 5)."""
 import planet
 import tiebreak
 from state import COLOURS, LAST_ROUND, Hit, Shot, clockwise, damaged_planet

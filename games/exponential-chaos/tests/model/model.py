@@ -1,9 +1,9 @@
 """Reference model of Exponential Chaos, written from the rule dossier alone (rules R1..R69, "S6" = notation).
 
-`state.py` and `planet.py` say what a position is made of, `course.py` what every roll and choice leads to, `tiebreak.py`
-how a game ends, `line.py` reads and writes positions, `why.py` reads tokens and refuses them; `examples.py` runs the
-dossier, `cases.py` further cases, `odds.py` the dossier's figures, `selfcheck.py` random games.  QUESTIONS.md says what
-the dossier left open.
+`state.py` and `planet.py` say what a position is made of, `course.py` what every roll and choice leads to,
+`tiebreak.py` how a game ends, `options.py` what can be set, `line.py` reads and writes positions, `why.py` reads tokens
+and refuses them; `examples.py` runs the dossier, `cases.py` further cases, `odds.py` the dossier's figures,
+`selfcheck.py` random games.  QUESTIONS.md says what the dossier left open.
 
     model.py --play GAMES SEED [DATA]     random games with checks
     model.py --serve [DATA]               answers requests, see serve.py
@@ -202,13 +202,13 @@ class Game:
 
     def tally(self, st):
         """One number that almost every change moves, for count tables.  Craters, dice and seats count by their place,
-        from 1: seat x place of crater x level, 3 x place of invasion die x saucers, 5 x place of defense die x symbol (y b p
-        x m r are 1 to 6, 6 more when assigned, 0 in the hand), 7 x re-rolls, 11 x missiles, 13 x points, 17 x each seat of
-        the queue, and at the end 1000 x seat x place."""
+        from 1: seat x place of crater x level, 3 x place of invasion die x saucers, 5 x place of defense die x symbol
+        (y b p x m r are 1 to 6, 6 more when assigned, 0 in the hand), 7 x re-rolls, 11 x missiles, 13 x points, 17 x
+        each seat of the queue, and at the end 1000 x seat x place."""
         planets = sum(seat * place * level for seat, levels in enumerate(st.planets, 1)
                       for place, level in enumerate(levels, 1))
         saucers = sum(place * left for place, left in enumerate(st.saucers, 1))
-        dice = sum(place * (("?ybpxmr".find(die.lower())) + 6 * die.isupper()) for place, die in enumerate(st.dice, 1))
+        dice = sum(place * ("?ybpxmr".find(die.lower()) + 6 * die.isupper()) for place, die in enumerate(st.dice, 1))
         numbers = 7 * st.rerolls + 11 * st.missiles + 13 * st.points + 17 * sum(st.queue)
         places = sum(seat * place for seat, place in enumerate(self.places(st) or (), 1))
         return planets + 3 * saucers + 5 * dice + numbers + 1000 * places

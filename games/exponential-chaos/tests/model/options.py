@@ -12,7 +12,8 @@ OPTIONS = {
     "missiles_optional": ["false", "true"],
     "sector_hit": ["outer_first", "owner_chooses"],
 }
-FACES = {"even": (1, 1, 2, 2, 3, 3), "light": (1, 1, 1, 2, 2, 3), "heavy": (1, 2, 2, 2, 3, 3), "blank": (0, 1, 1, 2, 2, 3)}
+FACES = {"even": (1, 1, 2, 2, 3, 3), "light": (1, 1, 1, 2, 2, 3), "heavy": (1, 2, 2, 2, 3, 3),
+         "blank": (0, 1, 1, 2, 2, 3)}
 
 
 def chosen(given):
