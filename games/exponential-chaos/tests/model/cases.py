@@ -133,6 +133,11 @@ case("the order goes on", at("rebuild", ["122222222222.2", WHOLE, WHOLE], r=2, t
 case("a whole planet gets no pool", at("hit", pair(BARE, WHOLE), turn="2", inv="Y1:1,B1:0,P1:0", dice="rrX"), "S:Y1@1",
      ph="rebuild", pts="2")
 
+case("two rebuild dice of Round 2", at("hit", pair(), r=2, inv="Y1:1,Y2:0,B1:0,B2:0,P1:0,P2:0", dice="rrXX"), "S:Y1@1",
+     ph="rebuild", pts="4")
+case("a rebuild die of Round 3", at("hit", pair(), r=3, inv=ZERO[3].replace("Y1:0", "Y1:1"), dice="rXXXX"), "S:Y1@1",
+     ph="rebuild", pts="3")
+
 # ------------------------------------------------------------------------------------------------ the end
 
 END = at("rebuild", [BARE, "000000000001.0", BARE], turn="3", r=3, dice="XXXXr", pts=3)
@@ -156,6 +161,8 @@ case("a free rebuild in a tie-break", DROP, "T:3@1 X:2@1", ph="free", q="2", pts
 case("places", DROP, "T:3@1 X:2@1 2:+C 2:N", ph="over", place="4,1,2,3", result="2 R62")
 case("dropped in three cycles", at("tie", [BARE] * 4 + ["000000000001.0"], r=3, tb="4:5:2,3,5:4/1", turn="5"),
      "T:5@1 X:2@1 X:3@2 2:+C 2:N", tb="5:2,5:2,5:4/1/3", t="2")
+case("two drop out together", at("tie", [BARE, "000000000001.0", BARE], r=3, tb="1:3:1,2,3", turn="3"),
+     "T:3@1 X:1@1 X:2@2 1:+C 1:+C 1:N", place="1,2,3")
 case("shared places", at("tie", [BARE] * 5, r=3, tb="4:3:2,3:4/1,5", turn="3"), "T:3@1 X:2@1 2:+C 2:N",
      place="3,1,2,5,3")
 

@@ -1,5 +1,5 @@
 """examples.py DOSSIER DATA: the worked examples E1.. and X1.. of section 8 and the lines of section 6, read out of the
-dossier itself; then the further cases of cases.py.
+dossier itself; its tables and those of the data file; then the further cases of cases.py.
 
 An example is a list (`- From:`, `- Play:`, `- To:`) or a block between ``` lines (position, indented tokens, position).
 Where it has them, what it says of damage, scores and winners is checked as well."""
@@ -10,9 +10,11 @@ import tomllib
 import cases
 import line
 import planet
+import tables
 from model import Game
 from options import OPTIONS, joined
 from state import Illegal
+from tables import same
 
 EXAMPLE = re.compile(r"^\*\*([EX]\d+)\.(.*?)$(.*?)(?=^\*\*[EX]\d+\.|^#|\Z)", re.M | re.S)
 
@@ -149,23 +151,11 @@ def notation(dossier, data):
         yield f"option {key}", same(default.strip().strip("`"), OPTIONS[key][0])
 
 
-def components(data):
-    """(name, what is wrong or None) of the paths of the data file."""
-    for row in data.get("paths", []):
-        way = [planet.NAMES[crater] for crater in planet.path(row["sector"], "clockwise")]
-        yield f"path {row['sector']}", same(way, row["craters"])
-    for row in data.get("craters", []):
-        yield f"crater {row['id']}", same(planet.INDEX[row["id"]], row["index"])
-
-
-def same(found, expected):
-    return None if found == expected else f"found {found}, expected {expected}"
-
-
 def run(data, dossier):
     passed = failed = 0
     further = [(case["name"], cases.check(Run, data, case)) for case in cases.CASES]
-    for name, problem in [*worked(dossier, data), *notation(dossier, data), *components(data), *further]:
+    for name, problem in [*worked(dossier, data), *notation(dossier, data), *tables.of_data(data),
+                          *tables.of_dossier(section(dossier, 2), data), *further]:
         passed, failed = passed + (problem is None), failed + (problem is not None)
         if problem:
             print(f"{name}: {problem}")

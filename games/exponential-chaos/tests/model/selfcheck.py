@@ -12,11 +12,12 @@ import sys
 import time
 import tomllib
 
+import course
 import odds
 import planet
 import why
 from model import Game
-from options import FACES, OPTIONS
+from options import OPTIONS
 from state import Illegal, clockwise
 
 LONGEST = 90                            # seconds; the game under way is played to its end
@@ -51,13 +52,7 @@ def middle(game, rng):
     order = clockwise(count, first)
     moved = 2 if game.opt["first_player"] == "rotates" else 0
     last = order[(moved - 1) % count]
-    return game.read(game.write(tie_of(game, st._replace(planets=tuple(planets), round=3, active=last))))
-
-
-def tie_of(game, st):
-    """What comes after the last turn."""
-    import course
-    return course.end_turn(game, st)
+    return course.end_turn(game, st._replace(planets=tuple(planets), round=3, active=last))
 
 
 # ------------------------------------------------------------------------------------------------ checks
@@ -104,18 +99,19 @@ def universe(game, rng):
 
 
 def check_universe(game, st, rng, seen):
-    outcomes = {token for token, _ in game.outcomes(st)} if game.outcome_count(st) <= 20000 else None
+    """A token is accepted exactly when it is listed."""
+    listed = {seat: game.legal(st, seat) for seat in range(1, len(st.planets) + 1)}
+    if game.outcome_count(st) <= 20000:
+        listed[0] = {token for token, _ in game.outcomes(st)}
     for token in universe(game, rng):
-        chance = token[1] == ":" if len(token) > 1 else False
-        for seat in (0,) if chance else range(1, len(st.planets) + 1):
-            legal = (outcomes if outcomes is not None else {token} * game.possible(st, token)) if chance else (
-                game.legal(st, seat))
+        is_outcome = token[1:2] == ":"
+        for seat in [seat for seat in listed if is_outcome == (seat == 0)]:
             try:
-                after = game.play(st, token if chance else f"{seat}:{token}")
-                assert token in legal, f"accepted, not listed: {seat}:{token}"
+                after = game.play(st, f"{seat}:{token}" if seat else token)
+                assert token in listed[seat], f"accepted, not listed: {seat}:{token}"
                 assert game.read(game.write(after)) == after
             except Illegal as no:
-                assert token not in legal, f"listed, but refused: {token}: {no}"
+                assert token not in listed[seat], f"listed, but refused: {token}: {no}"
                 assert no.reason.endswith(".") and no.rule != "S6", no
                 seen["refused " + no.rule] += 1
 
@@ -142,6 +138,7 @@ def check_step(game, st, token, after):
         points = 0 if int(token[-1]) == number else (
             int(game.opt["tiebreak_points"]) if st.tie else st.round)
         check_damage(game, st, after, seat, number, points)
+    check_numbers(game, st, token, after)
     if game.owner_chooses and token[0] in "SXH":
         check_chosen(game, st, token, after)
     if token[1:2] == ">":
@@ -151,6 +148,30 @@ def check_step(game, st, token, after):
         assert gone and (die == "x" or die.upper() == name[0]), "R21, R22, R25"
         if after.saucers:
             assert after.saucers == st.saucers[:index] + (st.saucers[index] - gone,) + st.saucers[index + 1:]
+
+
+def check_numbers(game, st, token, after):
+    """What a step sets: re-rolls, locked dice, missiles, points, and who rolls against an attack."""
+    strength = int(game.opt["tiebreak_points"]) if after.tie else after.round
+    if after.phase == "rebuild" and st.phase != "rebuild":
+        assert after.points == after.dice.count("r") * strength > 0, "R48"
+    if after.phase == "free" and (st.phase != "free" or st.queue != after.queue):
+        assert after.points == strength, "R44, R61"
+    if after.phase in ("missile", "fire") and st.phase in ("hit", "assign", "def", "roll"):
+        assert after.missiles == after.dice.count("m") > 0, "R40"
+    if token[0] == "R":
+        kept = {number for number, die in enumerate(st.dice, 1) if str(number) not in token[1:]}
+        assert after.rerolls == st.rerolls - 1 and all(after.dice[number - 1] == st.dice[number - 1] for number in kept)
+        assert set(after.locked) == (kept if game.opt["set_aside_locked"] == "true" else set())
+        assert set(st.locked) <= set(after.locked), "a locked die is taken up"
+    if token[0] in "MT":
+        count = len(st.planets)
+        others = [(st.active + step) % count + 1 for step in range(count - 1)]
+        if st.tie:
+            others = [seat for seat in others if seat in st.tie.tied]
+        elif game.opt["missile_targets"] == "neighbours":
+            others = others[:1] + others[1:][-1:]
+        assert list(after.shot.waiting) == others, "R42, R46, R60"
 
 
 def path(game, sector):
@@ -264,7 +285,6 @@ def note(st, token, seen):
 
 def run(data, games, seed):
     rng, seen, began = random.Random(seed), collections.Counter(), time.time()
-    assert data["options"]["invasion_faces"]["values"] == {key: list(faces) for key, faces in FACES.items()}
     played = steps = longest = cycles = 0
     while played < games and time.time() - began < LONGEST:
         played += 1
