@@ -2,8 +2,8 @@
 
 `state.py` and `planet.py` say what a position is made of, `course.py` what every roll and choice leads to,
 `tiebreak.py` how a game ends, `options.py` what can be set, `line.py` reads and writes positions, `why.py` reads tokens
-and refuses them; `examples.py` runs the dossier, `cases.py` further cases, `odds.py` the dossier's figures,
-`selfcheck.py` random games.  QUESTIONS.md says what the dossier left open.
+and refuses them; `examples.py` runs the dossier, `tables.py` its tables, `cases.py` further cases, `odds.py` its
+figures, `selfcheck.py` random games.  QUESTIONS.md says what the dossier left open.
 
     model.py --play GAMES SEED [DATA]     random games with checks
     model.py --serve [DATA]               answers requests, see serve.py
