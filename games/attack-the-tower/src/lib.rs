@@ -7,6 +7,9 @@
 //! palace, and whose palace falls has lost. Special troops ([`special`]) stand on the palace as long as there are full
 //! territories. [`ending`] says what comes back at the end of a turn, and [`turn`] holds it all together.
 //!
+//! What a battle would come to is said before it is fought: [`forecast`] has what both sides strike with, by whose power
+//! and which card, and what it takes; [`reach`] how far an attack comes at worst. Boards and sentences ask there.
+//!
 //! The decision that shapes it: what lies open is one value ([`table`]), and what one player alone knows is another
 //! ([`state`]). A view is the first with some of the second, so no rule that reads the table can tell a secret. What
 //! abilities do is read from the data file as operations ([`effect`]), so armies can be changed without compiling.

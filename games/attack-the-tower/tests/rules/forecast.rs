@@ -7,7 +7,7 @@ use attack_the_tower::course::{Battle, PALACE, Stage};
 use attack_the_tower::forecast::{Fighter, Plan, Source, Strike, StrikeRow};
 use attack_the_tower::reach::End;
 use attack_the_tower::state::State;
-use contract::{Game, Notation, Seat, SeatSet, Setup, Step};
+use contract::{Dice, Game, Notation, Seat, SeatSet, Setup, Step, Stream};
 
 use crate::common::main;
 
@@ -140,4 +140,67 @@ fn r37_battles_are_fought_with_what_was_foretold() {
         }
     }
     assert!(met > 20, "only {met} battles were met");
+}
+
+/// Returns the best for the attacker against the best defence, with every legal action tried: nothing before the palace is
+/// -1, its fall 10000.
+fn searched(game: &AttackTheTower, state: &State) -> i32 {
+    let course = &state.table.course;
+    match course.stage {
+        Stage::Over(_) => 10_000,
+        Stage::Proceed => {
+            let attack = course.attack.expect("an attack");
+            let view = game.view(state, SeatSet::NONE);
+            game.strike_of(&view, course.active, attack.from, PALACE).total().into()
+        }
+        Stage::Assign => {
+            let mut actions = Vec::new();
+            game.legal(state, course.asked, &mut actions);
+            let after = actions.into_iter().map(|action| {
+                let mut after = *state;
+                game.apply(&mut after, course.asked, action);
+                searched(game, &after)
+            });
+            if course.asked == course.active { after.max() } else { after.min() }.expect("something is legal")
+        }
+        _ => -1,
+    }
+}
+
+/// Draws a territory of two bases with some troops.
+fn territory(dice: &mut Stream, most: u32) -> String {
+    let mut base = |least: u32| {
+        let kind = ["L", "S", "H", "C", "W"][dice.below(5) as usize];
+        format!("{kind}{}", least + dice.below(most))
+    };
+    format!("{},{},-", base(0), base(0))
+}
+
+#[test]
+fn r51_r52_how_far_an_attack_comes_is_what_a_search_of_everything_finds() {
+    let (mut dice, mut ends) = (Stream::new("reach", "test", 1), [0; 3]);
+    for number in 0..400 {
+        let armies = ["fae", "west", "east", "undead"];
+        let mut army = || armies[dice.below(4) as usize];
+        let (one, two) = (army(), army());
+        let (own, other) = (territory(&mut dice, 3), territory(&mut dice, 2));
+        let line = main(&format!("{one} {own}:-,-,-:-,-,- 0 - -"), &format!("{two} {other}:-,-,-:L0,-,- 0 - -"));
+        let (game, state) = at(&line);
+        if state.table.sides[0].troops_in(0) == 0 {
+            continue;
+        }
+        let view = game.view(&state, SeatSet::NONE);
+        let to = [0, 1, 2][number % 3];
+        let reach = game.reach_of(&view, Plan { seat: ONE, from: 0, joining: 0, to });
+        let found = match reach.end {
+            End::Blocked | End::Stands => -1,
+            End::Reaches(points) => i32::from(points),
+            End::Destroys => 10_000,
+        };
+        let mut declared = state;
+        game.apply(&mut declared, ONE, Action::Attack { from: 0, joining: 0, to });
+        assert_eq!((found, reach.is_rough), (searched(&game, &declared), false), "{line} against {to}");
+        ends[usize::from(found >= 0) + usize::from(found == 10_000)] += 1;
+    }
+    assert!(ends.iter().all(|count| *count > 10), "{ends:?}");
 }
