@@ -43,7 +43,7 @@ pub(crate) fn body(moment: &ReplayPage) -> Markup {
             }
             main id="main" class={ "shell watched" @if moment.board.is_none() { " bare" } } {
                 div class="dock" { (steps(moment)) }
-                @if let Some(board) = &moment.board { section class="stage" aria-label=(tongue.word("board")) { (board) } }
+                @if let Some(board) = &moment.board { section class="stage" aria-label=(tongue.word("board")) { div class="frame" { (board) } } }
                 div class="left" {
                     div class="upper" { (story::sheets(tongue, moment.sheets.iter())) }
                     div class="side" { (beside(moment)) }

@@ -8,8 +8,9 @@ use contract::{Dice, Stream};
 use super::screen::{Screen, browse};
 use crate::client::{Browser, tokens};
 
-/// Windows in which a page has three columns.
-const WINDOWS: [(i64, i64); 2] = [(1440, 900), (1920, 1080)];
+/// Windows in which a page has three columns, and one in which it has two.
+const WIDE: &[(i64, i64)] = &[(1440, 900), (1920, 1080)];
+const NARROW: &[(i64, i64)] = &[(820, 1180)];
 /// The space between two parts, at most.
 const GAP: f64 = 24.5;
 
@@ -20,9 +21,9 @@ const MEASURE: &str = "
     return Object.fromEntries(parts.filter(([, part]) => part?.checkVisibility() && part.offsetHeight).map(([name, part]) => [name, box(part)]))";
 
 /// Checks that these stand in one column, each right below the one before.
-async fn stacked(screen: &Screen, columns: &[&[&str]], when: &str) -> Result<()> {
-    for (width, height) in WINDOWS {
-        screen.resize(width, height).await?;
+async fn stacked(screen: &Screen, windows: &[(i64, i64)], columns: &[&[&str]], when: &str) -> Result<()> {
+    for (width, height) in windows {
+        screen.resize(*width, *height).await?;
         let parts: BTreeMap<String, (f64, f64, f64)> = screen.ask(MEASURE).await?;
         for pair in columns.iter().flat_map(|column| column.windows(2)) {
             let part = |name: &str| parts.get(name).with_context(|| format!("no {name} {when}: {parts:?}"));
@@ -56,7 +57,7 @@ async fn nothing_in_a_column_waits_for_what_stands_in_another() -> Result<()> {
         let plays: [&[&str]; 3] = [&["glance", "story", "sheets", "side"], &["stage"], &["dock", "choices"]];
         for round in 0..4 {
             screen.goto(&table).await?;
-            stacked(screen, &plays, &format!("after {round} moves")).await?;
+            stacked(screen, WIDE, &plays, &format!("after {round} moves")).await?;
             press(&mut me, &table, &mut dice, if round == 2 { 12 } else { 1 }).await;
         }
 
@@ -65,14 +66,36 @@ async fn nothing_in_a_column_waits_for_what_stands_in_another() -> Result<()> {
         onlooker.calm().await?;
         onlooker.goto(&table).await?;
         let watched: [&[&str]; 3] = [&["glance", "story", "sheets"], &["stage"], &["dock", "side"]];
-        stacked(&onlooker, &watched, "for somebody who looks on").await?;
+        stacked(&onlooker, WIDE, &watched, "for somebody who looks on").await?;
         press(&mut me, &table, &mut dice, 1000).await;
         screen.goto(&table).await?;
         screen.find("#ending").await?;
-        stacked(screen, &[plays[0], plays[1], &["dock"]], "after the end").await?;
+        stacked(screen, WIDE, &[plays[0], plays[1], &["dock"]], "after the end").await?;
         screen.goto(&format!("{table}/replay/3")).await?;
-        stacked(screen, &[&["sheets"], &["stage"], &["dock", "side"]], "looking back").await?;
+        stacked(screen, WIDE, &[&["sheets"], &["stage"], &["dock", "side"]], "looking back").await?;
         onlooker.driver.quit().await?;
+        screen.goto(&table).await?;
+        stacked(screen, NARROW, &[&["stage", "story", "sheets", "side"], &["dock"]], "after the end").await
+    })
+    .await
+}
+
+/// A board that is wider than high takes the room of two columns.
+#[tokio::test(flavor = "multi_thread")]
+async fn below_a_wide_board_the_end_of_a_game_leaves_no_hole() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        let mut me = screen.house.browser();
+        let table = me.create("raise-the-shields", &[("seat-0", "random"), ("seat-1", "random")]).await;
+        while !me.get(&table).await.body.contains("id=\"ending\"") {}
+        screen.goto(&table).await?;
+        let columns: [&[&str]; 2] = [&["stage", "story", "sheets", "side"], &["dock"]];
+        stacked(screen, WIDE, &columns, "after the end").await?;
+        stacked(screen, NARROW, &columns, "after the end").await?;
+        screen.goto(&format!("{table}/replay/5")).await?;
+        screen.resize(360, 740).await?;
+        let beyond: f64 = screen.ask("return document.documentElement.scrollWidth - 360").await?;
+        ensure!(beyond <= 0.0, "looking back goes {beyond} beyond the window");
         Ok(())
     })
     .await
