@@ -66,15 +66,16 @@ function morph(old, now) {
   while (place) skip();
 }
 
-// What stands on the board, beside it and in the list mostly stays as it is, so the server is told what is there, each element by the sum of
-// its text, and sends a mark where it would send that again. It is kept as it came: other scripts change what is shown.
+// What stands on the board, beside it and in the lists mostly stays as it is, so the server is told what is there, each element by
+// the sum of its text, and sends a mark where it would send that again. It is kept as it came: other scripts change what is shown.
 const kept = (() => {
   const WORTH = 400;
-  const BOXES = "#frame, #sheets, #moves";
+  const BOXES = "#frame, #moves, #sheets, #log";
   // Answers come to what was there when they were asked for.
-  const GENERATIONS = 4;
+  const PAGES = 4;
   const copies = (page) => [...page.querySelectorAll(BOXES)].map((box) => box.cloneNode(true));
-  let kept = [{ boxes: copies(document), known: null }];
+  let count = 0;
+  let pages = [{ id: 0, boxes: copies(document), known: null }];
 
   function sum(text) {
     let [one, two] = [0xdeadbeef, 0x41c6ce57];
@@ -96,26 +97,27 @@ const kept = (() => {
       look(one, known);
     }
   }
-  function known(generation) {
-    if (!generation.known) {
-      generation.known = new Map();
-      for (const box of generation.boxes) look(box, generation.known);
+  function known(page) {
+    if (!page.known) {
+      page.known = new Map();
+      for (const box of page.boxes) look(box, page.known);
     }
-    return generation.known;
+    return page.known;
   }
   return {
-    headers: () => ({ "x-live": "1", "x-has": [...known(kept[0]).keys()].join() }),
-    // Puts in what was left out; returns whether all of it is there.
-    fill(page) {
-      const marks = [...page.querySelectorAll("[data-kept]")];
-      for (const mark of marks) {
-        const found = kept.map((generation) => known(generation).get(mark.dataset.kept)).find(Boolean);
+    headers: () => ({ "x-live": "1", "x-has": `${pages[0].id}:${[...known(pages[0]).keys()].join()}` }),
+    // Puts in what was left out, by page and place; returns whether all of it is there.
+    fill(part) {
+      for (const mark of part.querySelectorAll("[data-kept]")) {
+        const [id, place] = mark.dataset.kept.split(".").map(Number);
+        const page = pages.find((one) => one.id === id);
+        const found = page && [...known(page).values()][place];
         if (!found) return false;
         mark.replaceWith(found.cloneNode(true));
       }
       return true;
     },
-    note: (page) => { kept = [{ boxes: copies(page), known: null }, ...kept].slice(0, GENERATIONS); },
+    note: (page) => { pages = [{ id: (count += 1), boxes: copies(page), known: null }, ...pages].slice(0, PAGES); },
   };
 })();
 

@@ -1,6 +1,6 @@
 //! Markup without what its reader has already.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// So long is an element at least that a mark replaces.
@@ -47,39 +47,40 @@ impl<'a> Known<'a> {
     }
 }
 
-/// The sums of elements that a script has, as it sends them.
+/// The sums of elements that a script has, as it sends them: each with its place among them.
 #[derive(Clone, Default)]
-pub(crate) struct Sums(BTreeSet<u64>);
+pub(crate) struct Sums {
+    /// Which of the pages that the script has had they are of, by its own count.
+    page: u32,
+    places: BTreeMap<u64, usize>,
+}
 
 impl Sums {
-    /// Reads them: numbers to the base of 36 with commas between.
+    /// Reads them: the page and a colon, then numbers to the base of 36 with commas between.
     pub(crate) fn read(text: &str) -> Self {
-        Self(text.split(',').filter_map(|sum| u64::from_str_radix(sum, 36).ok()).collect())
+        let read = |(page, sums): (&str, &str)| {
+            let sums = sums.split(',').enumerate();
+            let places = sums.filter_map(|(place, sum)| Some((u64::from_str_radix(sum, 36).ok()?, place))).collect();
+            Some(Self { page: page.parse().ok()?, places })
+        };
+        text.split_once(':').and_then(read).unwrap_or_default()
     }
 
-    /// Writes a page, or a part of one, without what of these elements of it the script has.
+    /// Writes a page, or a part of one, without what of these elements of it the script has. A mark is
+    /// `<g data-kept="3.17"></g>`, with the script's page and the place of the sum.
     pub(crate) fn lean(&self, page: String, begins: &[&str]) -> String {
-        if self.0.is_empty() {
+        if self.places.is_empty() {
             return page;
         }
         begins.iter().fold(page, |page, begin| {
             let Some(at) = page.find(begin) else { return page };
             let Some(tree) = Tree::begins(&page[at..]) else { return page };
-            let mark = |text: &str| (text.len() >= SUMMED).then(|| sum(text)).filter(|sum| self.0.contains(sum));
-            let thin = tree.without(|text| mark(text).map(|sum| format!("<g data-kept=\"{}\"></g>", written(sum))));
+            let place = |text: &str| self.places.get(&(text.len() >= SUMMED).then(|| sum(text))?);
+            let mark = |place: &usize| format!("<g data-kept=\"{}.{place}\"></g>", self.page);
+            let thin = tree.without(|text| place(text).map(mark));
             format!("{}{thin}{}", &page[..at], &page[at + tree.elements[0].end..])
         })
     }
-}
-
-/// Writes a number to the base of 36.
-fn written(mut number: u64) -> String {
-    let mut digits = Vec::new();
-    while number > 0 || digits.is_empty() {
-        digits.push(char::from_digit((number % 36) as u32, 36).unwrap_or('0'));
-        number /= 36;
-    }
-    digits.iter().rev().collect()
 }
 
 /// Adds up a text as the script does: a number of 53 bits, which all that a script counts with can hold. Whoever sends

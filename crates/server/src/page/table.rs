@@ -33,10 +33,13 @@ pub(crate) fn fragment(look: &TablePage, origin: &str, name: Option<&str>, notic
     }
 }
 
-/// Makes the same for a script, without what it has of board, sheets and moves.
+/// How those parts begin of which a script keeps what is large.
+const KEPT: [&str; 4] = ["<div id=\"frame\"", "<section id=\"moves\"", "<section id=\"sheets\"", "<section id=\"log\""];
+
+/// Makes the same for a script, without what it has of board, moves, sheets and log.
 pub(crate) fn lean(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Notice>, has: &Sums) -> Markup {
     let whole = fragment(look, origin, name, notice).into_string();
-    PreEscaped(has.lean(whole, &["<div id=\"frame\"", "<section id=\"sheets\"", "<section id=\"moves\""]))
+    PreEscaped(has.lean(whole, &KEPT))
 }
 
 fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Notice>) -> Markup {

@@ -104,7 +104,7 @@ const DIFFERS: &str = "
     return fetch(location.pathname).then((reply) => reply.text()).then((text) => {
         const page = new DOMParser().parseFromString(text, 'text/html');
         const differs = (id) => page.getElementById(id) && !page.getElementById(id).isEqualNode(document.getElementById(id));
-        return ['frame', 'sheets', 'moves'].filter(differs);
+        return ['frame', 'sheets', 'moves', 'log'].filter(differs);
     })";
 
 #[tokio::test(flavor = "multi_thread")]
