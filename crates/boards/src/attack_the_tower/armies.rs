@@ -8,9 +8,9 @@ use super::art::{self, Look};
 use super::board::Board;
 use super::deck;
 use super::geometry::{BANNER, BANNERS, Half, PENNANT, Spot, WIDTH};
+use super::lettering::squeezed;
 use super::plates::seat_sign;
 use super::says::{self, Says};
-use super::stage::squeezed;
 use crate::svg::{Rect, label, line, num, path, rect};
 
 /// Draws all armies.

@@ -164,13 +164,18 @@ pub(super) fn stand(fighters: &[Fighter]) -> Vec<(Spot, f32)> {
         let top = (STAGE[0] + STAGE[1] - high * column.len() as f32) / 2.0;
         for (row, index) in column.iter().enumerate() {
             let half = fighters[*index].half;
-            let away = wide * (nth as f32 + 0.5) + (SIDE - wide * count) * 0.35;
+            let away = wide * (nth as f32 + 0.5) + (SIDE - wide * count) * 0.1;
             let x = if half == Half::Own { BANKS[0] - away } else { BANKS[1] + away };
             spots[*index] = Some((Spot::Cell(half, order, x, top + high * (row as f32 + 0.5)), wide));
             order += 1;
         }
     }
     spots.into_iter().flatten().collect()
+}
+
+/// Says whether the outer edge of a side is free.
+pub(super) fn leaves_room(fighters: &[Fighter]) -> bool {
+    columns(fighters).len() <= 2
 }
 
 /// Groups fighters into columns from the river outwards: one for each way to strike, or packed if these are too many.

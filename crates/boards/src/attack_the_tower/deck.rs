@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::art::{self, Look};
 use super::board::Board;
 use super::geometry::Half;
+use super::lettering::shrunk;
 use super::says::Says;
 use super::style::STYLE;
 use crate::picture::Sheet;
@@ -17,13 +18,13 @@ use crate::svg::{line, num};
 const WIDTH: f32 = 372.0;
 const LETTERS: usize = 56;
 /// The widest name that is drawn at full width.
-const ROOM: f32 = 142.0;
+const ROOM: f32 = 140.0;
 
 /// Draws the cards of an army in a column: bases with their troops, then abilities.
 pub(super) fn column(says: Says<'_>, look: Look) -> Markup {
     let count = |card: Card| says.army.deck[card.index()];
     html! {
-        g class="deck" transform="translate(284 8)" {
+        g class="deck" transform="translate(278 8)" {
             @for (nth, kind) in Kind::ALL.into_iter().enumerate() {
                 @let power = says.army.base(kind).power;
                 (row(look, Ability(kind.0), nth as f32 * 25.0, &format!("{} \u{b7} {} {power}", says.base(kind), says.troop(Some(kind)))))
@@ -37,13 +38,11 @@ pub(super) fn column(says: Says<'_>, look: Look) -> Markup {
 }
 
 fn row(look: Look, ability: Ability, y: f32, said: &str) -> Markup {
-    let is_long = said.chars().count() as f32 * 6.3 > ROOM;
     html! {
         g class=(format!("deck-icon {}", look.class())) transform=(format!("translate(0 {}) scale(.75)", num(y))) {
             (art::ability_icon(ability))
         }
-        text class="deck-line" x="25" y=(num(y + 14.0)) font-size="12.5"
-            textLength=[is_long.then_some(ROOM.to_string())] lengthAdjust=[is_long.then_some("spacingAndGlyphs")] { (said) }
+        (shrunk("deck-line", (23.0, y + 14.0), 11.5, said, ROOM))
     }
 }
 

@@ -27,6 +27,9 @@ pub(super) const BACK: (f32, f32) = (48.0, 66.0);
 pub(super) const BANNER: (f32, f32) = (270.0, 320.0);
 pub(super) const PENNANT: (f32, f32) = (122.0, 118.0);
 
+/// How large the cards of the hand are, so that what is printed smallest on them can be read.
+const HAND: f32 = 1.056;
+
 /// A half of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Half {
@@ -107,16 +110,16 @@ impl Spot {
             Self::Token(half, nth, of) => {
                 (40.0 + 38.0 * (f32::from(nth) - f32::from(of - 1) / 2.0), lower(half, -20.0, 94.0), 0.92)
             }
-            Self::Palace(Half::Own) => (24.0, 445.0, 0.88),
+            Self::Palace(Half::Own) => (20.0, 445.0, 0.88),
             Self::Palace(Half::Foe) => (353.0, 3.0, 0.85),
             Self::Special(nth, of) => (74.0 + 40.0 * (f32::from(nth) - f32::from(of - 1) / 2.0), 92.0, 1.15),
-            Self::Plate(Half::Own) => (12.0, 562.0, 1.0),
+            Self::Plate(Half::Own) => (8.0, 562.0, 1.0),
             Self::Plate(Half::Foe) => (12.0, 8.0, 1.0),
-            Self::Pile(Half::Own, pile) => (90.0 + 38.0 * f32::from(pile as u8), 590.0, 0.74),
+            Self::Pile(Half::Own, pile) => (86.0 + 38.0 * f32::from(pile as u8), 590.0, 0.74),
             Self::Pile(Half::Foe, pile) => (524.0 + 44.0 * f32::from(pile as u8), 14.0, 0.78),
             Self::Card(nth, of) => {
-                let apart = if of > 5 { (644.0 - CARD.0) / (of - 1) as f32 } else { 130.0 };
-                (176.0 + apart * nth as f32, 458.0, 1.0)
+                let apart = if of > 5 { (658.0 - CARD.0 * HAND) / (of - 1) as f32 } else { 131.4 };
+                (170.0 + apart * nth as f32, 451.0, HAND)
             }
             Self::Banner(nth, of) => banner(nth, of),
             Self::Cell(_, _, x, y) => (x, y, 1.0),
@@ -156,95 +159,4 @@ pub(super) fn root(inside: &Markup) -> Markup {
 /// A whole thing of this size, from its upper left corner.
 pub(super) const fn whole((width, height): (f32, f32)) -> Rect {
     Rect::new(0.0, 0.0, width, height)
-}
-
-/// The two screens for which ways are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Screen {
-    Wide,
-    Narrow,
-}
-
-impl Screen {
-    pub(super) const BOTH: [Self; 2] = [Self::Wide, Self::Narrow];
-
-    pub(super) const fn class(self) -> &'static str {
-        match self {
-            Self::Wide => "wide-only",
-            Self::Narrow => "narrow-only",
-        }
-    }
-
-    /// Returns where an attack leaves a territory.
-    pub(super) fn shore(self, half: Half, territory: u8) -> (f32, f32) {
-        let nth = f32::from(territory);
-        match (self, half) {
-            (Self::Wide, Half::Own) => (144.0 + 272.0 * nth, 300.0),
-            (Self::Wide, Half::Foe) => (144.0 + 272.0 * nth, 252.0),
-            (Self::Narrow, Half::Own) => (26.0, 200.0 + 76.0 * nth),
-            (Self::Narrow, Half::Foe) => (59.0 + 113.0 * nth, 146.0),
-        }
-    }
-
-    /// Returns where an attack enters a territory: at its third space.
-    pub(super) fn gate(self, half: Half, territory: u8) -> (f32, f32) {
-        let (x, y) = self.shore(half, territory);
-        match (self, half) {
-            (Self::Wide, Half::Own) => (x + 82.0, y + 14.0),
-            (Self::Wide, Half::Foe) => (x + 82.0, y - 14.0),
-            (Self::Narrow, Half::Own) => (x, y),
-            (Self::Narrow, Half::Foe) => (x + 34.0, y - 8.0),
-        }
-    }
-
-    /// Returns the middle of a territory's far edge, behind the gate.
-    pub(super) fn behind(self, half: Half, territory: u8) -> (f32, f32) {
-        let (x, y) = self.gate(half, territory);
-        match (self, half) {
-            (Self::Wide, Half::Own) => (x, y + 122.0),
-            (Self::Wide, Half::Foe) => (x, y - 122.0),
-            (Self::Narrow, Half::Own) => (x, y + 40.0),
-            (Self::Narrow, Half::Foe) => (x, y - 74.0),
-        }
-    }
-
-    /// Returns where the number of what strikes stands, on the river.
-    pub(super) fn start(self, half: Half, from: Option<u8>) -> (f32, f32) {
-        let x = from.map_or(self.palace(half).0, |from| self.shore(half, from).0);
-        match (self, half) {
-            (Self::Wide, _) => (x, 276.0),
-            (Self::Narrow, Half::Own) => (x + 60.0, 165.0),
-            (Self::Narrow, Half::Foe) => (x, 165.0),
-        }
-    }
-
-    /// Returns where the number of what a territory takes stands: on its free edge.
-    pub(super) fn toll(self, half: Half, territory: u8) -> (f32, f32) {
-        let (x, y) = self.behind(half, territory);
-        match (self, half) {
-            (Self::Wide, Half::Own) => (x - 70.0, y - 10.0),
-            (Self::Wide, Half::Foe) => (x - 50.0, y + 10.0),
-            (Self::Narrow, Half::Own) => (x, y - 22.0),
-            (Self::Narrow, Half::Foe) => (x, y + 40.0),
-        }
-    }
-
-    /// Returns where a way to or from a palace ends.
-    pub(super) const fn palace(self, half: Half) -> (f32, f32) {
-        match (self, half) {
-            (Self::Wide, Half::Own) => (90.0, 470.0),
-            (Self::Wide, Half::Foe) => (416.0, 96.0),
-            (Self::Narrow, Half::Own) => (32.0, 520.0),
-            (Self::Narrow, Half::Foe) => (172.0, 50.0),
-        }
-    }
-
-    /// Returns where the number of what reaches a palace stands: beside it.
-    pub(super) const fn reached(self, half: Half) -> (f32, f32) {
-        let (x, y) = self.palace(half);
-        match self {
-            Self::Wide => (x + 96.0, y),
-            Self::Narrow => (x + 58.0, y),
-        }
-    }
 }

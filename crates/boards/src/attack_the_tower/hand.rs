@@ -9,10 +9,10 @@ use super::art::{self, Face};
 use super::board::Board;
 use super::changed::News;
 use super::geometry::{CARD, Half, Spot};
+use super::lettering::squeezed;
 use super::says::Says;
-use super::stage::squeezed;
 use crate::picture::Piece;
-use crate::svg::{Rect, label, num, rect};
+use crate::svg::{Rect, label, num, path, rect};
 
 /// The kinds of cards in a hand with their numbers, in the order of the notation.
 pub(super) fn kinds(hand: &Cards) -> impl Iterator<Item = (Card, u8)> + '_ {
@@ -42,7 +42,10 @@ pub(super) fn draw(board: &Board<'_>, news: &News) -> Markup {
                 g class=(if news.is_drawn(card) { "face drops" } else { "face" }) data-beat=[news.is_drawn(card).then_some(0)] {
                     (face(board, card))
                 }
-                (squeezed("card-name", (CARD.0 / 2.0, 122.0), 18.0, &board.says(Half::Own).card(card), 122.0))
+                g class=(format!("narrow-only {}", board.look(Half::Own).class())) {
+                    (path("deep", "M0 84h125v34a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8z"))
+                    (squeezed("paper card-name", (CARD.0 / 2.0, 112.0), 20.0, &board.says(Half::Own).card(card), 114.0))
+                }
                 @if count > 1 {
                     rect class="page-pill" x="88" y="-8" width="38" height="22" rx="11" {}
                     (label("on-page", (107.0, 8.0), 14.0, format!("\u{d7}{count}")))

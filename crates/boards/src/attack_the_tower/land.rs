@@ -2,7 +2,7 @@
 //! is a base.
 
 use attack_the_tower::action::Troop;
-use attack_the_tower::card::{Space, TERRITORIES};
+use attack_the_tower::card::{Kind, Space, TERRITORIES};
 use attack_the_tower::course::PALACE;
 use contract::Phrase;
 use maud::{Markup, html};
@@ -63,15 +63,33 @@ fn heading(board: &Board<'_>, half: Half, territory: u8, bases: usize) -> Markup
         }
         @if bases > 0 {
             @match half {
-                Half::Own => (line_end("sum dp", (254.0, 137.0), 12.5, &said)),
-                Half::Foe => (line("sum", (42.0, 17.0), 12.0, &said)),
+                Half::Own => (line_end("sum dp wide-only", (254.0, 137.0), 12.5, &said)),
+                Half::Foe => (line("sum wide-only", (42.0, 17.0), 12.0, &said)),
             }
+            (short(half, points))
         }
         @if let Some(full) = full {
             @let x = if half == Half::Own { 44.0 } else { 216.0 };
             g class="full-tag" transform=(format!("translate({} {})", num(x), num(y + 1.0))) {
                 rect class="page-pill" width="38" height="17" rx="8.5" {}
                 (label("on-page", (19.0, 12.5), 10.5, full))
+            }
+        }
+    }
+}
+
+/// The same in short, for a phone: a sword and what strikes, or a shield and what it takes.
+fn short(half: Half, points: u16) -> Markup {
+    let (icon, at) = match half {
+        Half::Own => (art::kind_icon(Kind(0)), "translate(4 29) scale(.8)"),
+        Half::Foe => (art::kind_icon(Kind(2)), "translate(66 3) scale(1.5)"),
+    };
+    html! {
+        g class="narrow-only short" {
+            g class="short-icon" transform=(at) { (icon) }
+            @match half {
+                Half::Own => (line("dp", (25.0, 44.0), 15.0, points)),
+                Half::Foe => (line("dp", (108.0, 34.0), 32.0, points)),
             }
         }
     }

@@ -10,7 +10,8 @@ use super::battle::{Acts, Fight, Fighter, Strikes, fighters};
 use super::board::Board;
 use super::geometry::Half;
 use super::laid::Plan;
-use super::stage::{sign_class, squeezed};
+use super::lettering::squeezed;
+use super::stage::sign_class;
 use super::{says, terms};
 use crate::svg::{Rect, label, line, line_end, num, path, rect};
 
@@ -48,7 +49,7 @@ fn side(board: &Board<'_>, fight: &Fight, half: Half, at: Rect) -> Markup {
     let mut y = 20.0;
     html! {
         g class=(format!("ledger {}", half.class())) transform=(format!("translate({} {})", num(at.x), num(at.y))) {
-            (rect("plate-ground", Rect::new(0.0, 0.0, at.w, at.h), 8.0))
+            (rect("plate-ground solid", Rect::new(0.0, 0.0, at.w, at.h), 8.0))
             @for (key, rows) in &sections {
                                 (line("dp", (12.0, y), 13.5, board.words.say(&Phrase::new(key).with("who", &*who))))
                 (line_end("dp sum-number", (at.w - 12.0, y), 17.0, total(rows)))
@@ -141,7 +142,7 @@ fn middle(board: &Board<'_>, fight: &Fight, plan: &Plan) -> Markup {
     let needs = Phrase::new("board-needs").with("troops", needed(false)).with("bases", needed(true));
     html! {
         g class="ledger middle" transform="translate(320 446)" {
-            (rect("plate-ground", Rect::new(0.0, 0.0, 192.0, 196.0), 8.0))
+            (rect("plate-ground solid", Rect::new(0.0, 0.0, 192.0, 196.0), 8.0))
             (squeezed("dp", (96.0, 24.0), 14.0, &board.words.say(&title), 176.0))
             (label("dp big", (96.0, 84.0), 50.0, points))
             (squeezed("plate-line", (96.0, 106.0), 12.0, &board.words.word("board-points-left"), 176.0))

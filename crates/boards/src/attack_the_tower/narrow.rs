@@ -76,7 +76,6 @@ impl Css {
         self.put(".foe.k12", (60.0, 98.0), (1.12, 1.12));
         self.put(".foe .stakes", (9.0, 203.0), (1.0, 1.0));
         self.put(".foe .flag", (6.0, 3.0), (1.7, 1.7));
-        self.put(".foe text.sum", (0.0, 0.0), (1.9, 1.9));
         self.rule(
             ":is(.foe.s0, .foe.s1, .foe.s2) text, .foe .power, .foe .full-tag, .plate-more, .backs",
             "display: none;",
@@ -100,7 +99,7 @@ impl Css {
         for territory in 0u8..3 {
             let y = 182.0 + 76.0 * f32::from(territory);
             self.put(&format!(".own.l{}", territory + 1), (4.0, y), (1.0, 1.0));
-            self.put(&format!(".own.s{territory}"), (53.0 + 93.0 * f32::from(territory), 6.0), (0.82, 0.82));
+            self.put(&format!(".own.s{territory}"), (51.0 + 94.0 * f32::from(territory), 6.0), (0.82, 0.82));
         }
         self.put(
             ".own .ground, .own.l1 > .target, .own.l2 > .target, .own.l3 > .target",
@@ -111,8 +110,6 @@ impl Css {
         self.put(".own.k02", (98.0, 17.0), (1.0, 1.0));
         self.put(".own.k12", (98.0, 54.0), (1.0, 1.0));
         self.put(".own .flag", (6.0, 4.0), (1.1, 1.1));
-        self.put(".own text.sum", (-251.0, -91.0), (1.0, 1.0));
-        self.rule(".own text.sum", "text-anchor: start; font-size: 9.5px;");
         self.put(".own .full-tag", (5.0, 51.0), (1.0, 1.0));
         self.rule(".own .stakes", "display: none;");
         self.put(".own.pal", (6.0, 497.0), (0.36, 0.36));
@@ -131,7 +128,6 @@ impl Css {
             }
         }
         self.rule(".hc .face", "clip-path: inset(0 0 53% 0);");
-        self.rule(".hc .card-name", "display: inline;");
         self.rule(".hc :is(.bracket, .halo)", "display: none;");
         self.rule(".hc .target :is(.full, .wash, .hit)", "height: 132px;");
         self.rule(".hc .target .full", "stroke: var(--target); stroke-width: 4;");

@@ -8,6 +8,7 @@ use super::battle::{self, Acts, Fight, Fighter, Strikes, fighters, stand};
 use super::board::Board;
 use super::geometry::{Half, PALACE, TILE};
 use super::laid::Plan;
+use super::lettering::squeezed;
 use super::{art, land, ledger, palace, says, terms};
 use crate::picture::Picture;
 use crate::svg::{circle, label, line, line_end, num, path, place};
@@ -21,6 +22,7 @@ pub(super) fn draw(board: &Board<'_>, fight: &Fight, picture: &Picture) -> Marku
         @for half in Half::BOTH {
             (title(board, fight, half))
             @let all = fighters(board, fight, half);
+            @if battle::role(board, half) == 1 && !fight.attack.palace && battle::leaves_room(&all) { (behind(board, half)) }
             @for (fighter, (spot, wide)) in all.iter().zip(stand(&all)) {
                 (spot.group(&cell(board, fight, fighter, wide, &plan)))
             }
@@ -43,10 +45,21 @@ fn ground(board: &Board<'_>) -> Markup {
             (path("meadow", "M832 160c-90-20-200-16-270-2s-120 30-150 60v434h420z"))
             (path("grass", "M832 276c-120-20-260-8-420 30v346h420z"))
         }
-        (path("water wide-only", "M408 70c26 36-14 70 8 130s-38 90-16 190l-6 262h58c-8-120 10-190 24-258s-30-88-8-140-34-90-26-184z"))
+        (path("water wide-only", "M408 70c26 36-14 70 8 130s-38 90-16 190l-2 50h58c2-20 6-36 10-50 22-90-10-130 2-190s-38-70-26-130z"))
         g class=(format!("narrow-only {}", board.look(Half::Foe).class())) { (path("meadow", "M0 0h344v300H0z")) }
         g class=(format!("narrow-only {}", board.look(Half::Own).class())) { (path("meadow", "M0 286h344v270H0z")) }
         (path("water narrow-only", "M0 272c60-6 120 6 180 0s110-4 164 0v24c-60 5-120-5-180 0s-110 3-164 0z"))
+    }
+}
+
+/// The palace that is at stake, behind what defends it.
+fn behind(board: &Board<'_>, half: Half) -> Markup {
+    let x = if half == Half::Own { 8.0 } else { 722.0 };
+    html! {
+        g class="wide-only" transform=(place((x, 84.0), 0.68)) {
+            (art::palace(board.look(half)))
+            (palace::stones(board, half, 0))
+        }
     }
 }
 
@@ -136,19 +149,20 @@ fn token(board: &Board<'_>, fighter: &Fighter, troop: Troop, wide: f32) -> Marku
     };
     let name = board.says(fighter.half).troop(kind);
     html! {
-        @if fighter.acts == Acts::Now { circle class="acts" cy="-20" r="30" {} }
-        g transform="translate(0 -20) scale(1.5)" { (art::token(board.look(fighter.half), figure)) (land::pill(fighter.power)) }
+        @let size = if wide < 110.0 { 1.5 } else { 1.75 };
+        @if fighter.acts == Acts::Now { circle class="acts" cy="-24" r=(num(19.0 * size)) {} }
+        g transform=(place((0.0, -24.0), size)) { (art::token(board.look(fighter.half), figure)) (land::pill(fighter.power)) }
         (path(sign_class(fighter.strikes), sign(fighter.strikes)))
-        (squeezed("dp", (0.0, 22.0), 12.0, &name, (wide - 6.0).min(98.0)))
+        (squeezed("dp", (0.0, 23.5), 12.5, &name, (wide - 6.0).min(98.0)))
     }
 }
 
 /// How a fighter strikes, as a sign left of its token: bolt, disc, diamond.
 fn sign(strikes: Strikes) -> &'static str {
     match strikes {
-        Strikes::First => "M-27-50l-8 11h5l-2 9 9-12h-5l4-8z",
-        Strikes::Siege => "M-30-51l8 8-8 8-8-8z",
-        Strikes::Then | Strikes::Defence => "M-30-50a6.500 6.500 0 1 0 .1 0z",
+        Strikes::First => "M-33-54l-8 11h5l-2 9 9-12h-5l4-8z",
+        Strikes::Siege => "M-36-55l8 8-8 8-8-8z",
+        Strikes::Then | Strikes::Defence => "M-36-54a6.500 6.500 0 1 0 .1 0z",
     }
 }
 
@@ -200,14 +214,5 @@ fn bar(fighter: &Fighter, planned: u8, board: &Board<'_>) -> Markup {
             }
             (label("bar-says", (0.0, 25.0), 11.5, board.words.say(&said)))
         }
-    }
-}
-
-/// Draws centred text, drawn together if there is not enough room for it.
-pub(super) fn squeezed(class: &str, (x, y): (f32, f32), size: f32, words: &str, room: f32) -> Markup {
-    let is_long = words.chars().count() as f32 * size * 0.56 > room;
-    html! {
-        text class=(class) x=(num(x)) y=(num(y)) font-size=(num(size)) text-anchor="middle"
-            textLength=[is_long.then(|| num(room).to_string())] lengthAdjust=[is_long.then_some("spacingAndGlyphs")] { (words) }
     }
 }

@@ -9,7 +9,8 @@ use contract::Seat;
 use maud::{Markup, html};
 
 use super::board::Board;
-use super::geometry::{Half, Screen};
+use super::geometry::Half;
+use super::screen::Screen;
 use crate::svg::{Rect, Trace, label, path, rect};
 
 /// From where to where an attack goes.
