@@ -3,6 +3,7 @@
 //! table is the same on every machine.
 
 use std::error::Error;
+use std::fmt::Write;
 
 use catalog::CatalogEntry;
 use contract::{Domain, OptionSpec, Setup};
@@ -49,7 +50,7 @@ fn page(entry: &CatalogEntry, key: &str, values: &[String], rows: &[Vec<Report>]
     );
     for (value, row) in values.iter().zip(rows) {
         let cells: Vec<String> = row.iter().map(|report| format!("{}:{}", report.wins[0], report.wins[1])).collect();
-        text.push_str(&format!("| {value} | {} |\n", cells.join(" | ")));
+        let _ = writeln!(text, "| {value} | {} |", cells.join(" | "));
     }
     text.push_str("\n| | games won against the others | mean rounds |\n|---|---|---|\n");
     for (at, value) in values.iter().enumerate() {
@@ -58,16 +59,17 @@ fn page(entry: &CatalogEntry, key: &str, values: &[String], rows: &[Vec<Report>]
         let games = 2 * GAMES * others().count() as u64;
         let rounds: f64 = others().map(|other| rows[at][other].rounds + rows[other][at].rounds).sum();
         let rounds = rounds / (2 * others().count()) as f64;
-        text.push_str(&format!("| {value} | {:.0} % | {rounds:.1} |\n", 100.0 * won as f64 / games as f64));
+        let _ = writeln!(text, "| {value} | {:.0} % | {rounds:.1} |", 100.0 * won as f64 / games as f64);
     }
     let all = || rows.iter().flatten();
     let (first, ended): (u64, u64) =
         (all().map(|report| report.wins[0]).sum(), all().map(|report| report.wins.iter().sum::<u64>()).sum());
     let beyond: u64 = all().map(|report| report.unended + report.draws).sum();
-    text.push_str(&format!(
+    let _ = write!(
+        text,
         "\nSeat 1 has won {:.0} % of all games that somebody won; {beyond} of {} had no winner.\n",
         100.0 * first as f64 / ended.max(1) as f64,
         GAMES * all().count() as u64
-    ));
+    );
     text
 }

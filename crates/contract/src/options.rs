@@ -136,7 +136,7 @@ impl Domain {
             let comma = if seat == 0 { "" } else { "," };
             let longer =
                 |way: &String| values.iter().map(move |value| format!("{way}{comma}{value}")).collect::<Vec<_>>();
-            ways = ways.iter().flat_map(|way| longer(way)).collect();
+            ways = ways.iter().flat_map(longer).collect();
         }
         std::iter::once(none.to_owned()).chain(ways).collect()
     }

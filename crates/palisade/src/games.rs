@@ -75,7 +75,7 @@ fn game(text: &mut String, entry: &CatalogEntry, language: Language) -> std::fmt
 /// Names a preset, with the arguments that set it.
 fn set_by(preset: &Preset, words: &Words) -> String {
     let name = words.word(&format!("preset-{}", preset.key));
-    let set: String = preset.options.iter().map(|(key, value)| format!(" --set {key}={value}")).collect();
+    let set = preset.options.iter().map(|(key, value)| format!(" --set {key}={value}")).collect::<Vec<_>>().concat();
     if set.is_empty() { name } else { format!("{name}:{set}") }
 }
 

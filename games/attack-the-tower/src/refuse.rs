@@ -98,7 +98,7 @@ impl AttackTheTower {
             (Stage::Army, _) if is_ready || state.table.side(seat).army.is_some() => Bar::new("R74", "army-chosen"),
             (Stage::Setup, _) if is_ready => Bar::new("R5", "setup-done"),
             (Stage::Army | Stage::Setup, _) => Bar::new("R5", "other-first"),
-            (stage, action) => Self::bar_out_of_turn(stage, seat == course.active, action)?,
+            _ => Self::bar_out_of_turn(course.stage, seat == course.active, action)?,
         };
         Some(bar.refusal())
     }
