@@ -15,7 +15,7 @@ pub(super) const ROOM: f32 = 76.0;
 
 /// Returns the name of a base as it is set under its scene.
 pub(super) fn name_line(name: &str) -> Fitted {
-    Fitted::line(name, Face::Title, ROOM, &[11.0, 10.5, 10.0, 9.5, 9.0])
+    Fitted::line(name, Face::Title, ROOM, &[11.0, 10.5, 10.0, 9.5])
 }
 
 /// Draws a base, 80 wide and 71 high.
