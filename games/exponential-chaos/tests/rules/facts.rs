@@ -30,6 +30,20 @@ fn r66_26_points_wipe_a_planet_and_a_line_takes_10() {
 }
 
 #[test]
+fn r36_saucers_are_priced_by_what_they_cost_on_average() {
+    let game = game(2, &[]);
+    let prices = |planet: &str| {
+        let position = turn("inv", &[planet, WHOLE], ["-", "-"], [0, 0, 0]);
+        game.prices(game.read_line(&position).expect("a line").planets.of(Seat::FIRST)).0
+    };
+    // In sixths: four points cost 1 each in any sector, the fifth 4 on the core, the sixth 1.
+    assert_eq!(prices(WHOLE), [0, 6, 12, 18, 24, 48, 54, 60, 66, 72]);
+    // Only sector 1 is open: one point costs 4 there and 1 elsewhere.
+    assert_eq!(prices("002222222222.2")[..3], [0, 9, 15]);
+    assert_eq!(prices(EMPTY), [0; 10]);
+}
+
+#[test]
 fn r67_a_game_has_three_turns_for_everybody() {
     for seats in 2..=6 {
         let game = game(seats, &[]);

@@ -1,9 +1,18 @@
 //! The rebuild (R48-R54).
 
-use crate::common::{WHOLE, after, legal, play, refused, turn};
+use crate::common::{WHOLE, after, legal, play, refused, turn, turn_of};
 
 fn rebuilding(planet: &str, points: u8) -> String {
     turn("rebuild", &[planet, WHOLE], ["Y1:0,B1:0,P1:0", "rrr"], [0, 0, points])
+}
+
+#[test]
+fn r48_rebuild_dice_give_as_many_points_as_the_round_counts() {
+    let nine = "Y1:1,Y2:0,Y3:0,B1:0,B2:0,B3:0,P1:0,P2:0,P3:0";
+    for (dice, points) in [("XXXXr", "3"), ("XXXrr", "6"), ("rrrrr", "15")] {
+        let line = turn_of(3, 1, "hit", &["000000000000.1", WHOLE], [nine, dice], [0, 0, 0]);
+        assert_eq!(after(&line, "S:Y1@1", &[], "pts"), points, "{dice}");
+    }
 }
 
 #[test]
