@@ -133,3 +133,21 @@ fn an_account_adds_up_to_the_scores() {
         assert_eq!(4 * 29 - total(0) - total(1) + total(2), scores, "{}", game.write_line(&state));
     }
 }
+
+/// R13.
+#[test]
+fn the_step_of_the_turn_is_shown() {
+    let nothing = "inv=Y1:0,B1:0,P1:0";
+    for (phase, dice, rest, step) in [
+        ("inv", "inv=- def=-".to_owned(), "rr=0 ms=0 pts=0 q=-", 0),
+        ("def", "inv=Y1:1,B1:1,P1:1 def=-".to_owned(), "rr=0 ms=0 pts=0 q=-", 1),
+        ("assign", "inv=Y1:1,B1:1,P1:1 def=yrm".to_owned(), "rr=0 ms=0 pts=0 q=-", 2),
+        ("hit", "inv=Y1:1,B1:1,P1:1 def=yrm".to_owned(), "rr=0 ms=0 pts=0 q=-", 3),
+        ("missile", format!("{nothing} def=XXm"), "rr=0 ms=1 pts=0 q=-", 4),
+        ("free", format!("{nothing} def=XXm"), "rr=0 ms=0 pts=1 q=2", 4),
+        ("rebuild", format!("{nothing} def=XXr"), "rr=0 ms=0 pts=1 q=-", 5),
+    ] {
+        let (game, state) = at(1, phase, ["222222222222.1", "122222222222.2"], &dice, rest);
+        assert_eq!(game.phases(&state).map(|phases| phases.now), Some(step), "{phase}");
+    }
+}
