@@ -267,7 +267,7 @@ fn the_description_tells_the_position() {
         Towers::scene(&game, &game.view(&state, observer), observer, &picture, &EN).description
     };
     let own = told(SeatSet::only(Seat::FIRST));
-    for part in ["Easterners", "1a Steppe Camp with 2 Hun", "Samurai", "In force: Ninja", "Territory 3: 3a Lair"] {
+    for part in ["Easterners", "1a Steppe Camp with Hun ×2", "Samurai", "In force: Ninja", "Territory 3: 3a Lair"] {
         assert!(own.contains(part), "{part}: {own}");
     }
     assert!(!own.contains("Treant, "), "{own}");

@@ -3,7 +3,7 @@
 
 title = Attack the Tower
 summary = Zwei Armeen, je drei Gebiete, dahinter ein Palast. Erneuerst du, rüstet auch die Gegenseite auf; greifst du an, kann sie mit einer Karte antworten.
-shelf = Finde die offene Tür, bevor jemand deine findet.
+shelf = Finde die offene Tür, bevor die Gegenseite deine findet.
 story = Hinter drei Gebieten steht ein Turm, hinter drei anderen noch einer. Wer ein Gebiet ohne Basis lässt, lässt eine Tür offen.
 
 ## Das Spiel in zwei Minuten
@@ -13,18 +13,18 @@ howto-1-text = Beide haben drei Gebiete mit Platz für je drei Basen, dahinter e
 howto-2 = Erneuern stärkt beide
 howto-2-text = Am Anfang deines Zuges darfst du erneuern. Dann bekommt jede Basis eine Truppe, deine und die der Gegenseite; beide ziehen zwei Karten und bauen. Neue Basen haben noch keine Truppen. Wer erneuert, greift zuerst an.
 howto-3 = Ein Gebiet greift ein Gebiet an
-howto-3-text = Alle Truppen beider Gebiete kämpfen. Schützen schlagen zuerst zu, danach alle anderen zugleich, mit den Basen der Verteidigung. Verteile deine Punkte: erst auf Truppen, dann auf Basen. Was so viel Schaden hat wie Stärke, fällt. Schaden bleibt nicht.
+howto-3-text = Alle Truppen beider Gebiete kämpfen. Schützen schlagen zuerst zu, danach alle anderen zugleich, auch die Basen der Verteidigung. Verteile deine Punkte: erst auf Truppen, dann auf Basen. Was so viel Schaden bekommt, wie es Stärke hat, fällt. Nach dem Kampf verfällt der Schaden.
 howto-4 = Eine offene Tür führt zum Palast
 howto-4-text = Ein Gebiet ohne Basen hält niemanden auf. Der Palast schlägt mit 10 zurück und fällt bei 10 Punkten in einem Kampf. Belagerungswaffen treffen nur Basen und den Palast, nie Truppen.
 howto-5 = Karten wenden Kämpfe
-howto-5-text = Fähigkeiten wirken sofort und bis zum Ende des Zuges, auch im Zug der Gegenseite. Vor einem Kampf dürfen beide mit Karten antworten. Besondere Karten werden zu Truppen auf deinem Palast, eine je Gebiet mit drei Basen.
+howto-5-text = Fähigkeiten wirken sofort und bis zum Ende des Zuges, auch im Zug der Gegenseite. Vor einem Kampf dürfen beide mit Karten antworten. Spezialkarten werden zu Spezialtruppen auf deinem Palast, eine je Gebiet mit drei Basen.
 
 ## Armies, bases, troops and cards; $name and $text are those of the component file
 
 army-name = { $army ->
     [fae] Feen
-    [west] Westler
-    [east] Ostler
+    [west] Westvölker
+    [east] Ostvölker
     [undead] Untote
    *[other] { $name }
  }
@@ -110,41 +110,41 @@ ability-name = { $card ->
    *[other] { $name }
  }
 ability-text = { $card ->
-    [fae-L] Deine Elfen zählen 2 und schlagen zuerst zu.
-    [fae-S] Am Ende des Zuges nimmst du eine Karte je Druide, den du noch hast.
-    [fae-H] Am Ende des Zuges kehren so viele Trolle zurück, wie du in ihm verloren hast, soweit Platz ist.
-    [fae-C] In Kämpfen mit deinen Spinnenreitern ist jede gegnerische Truppe um 1 schwächer.
-    [fae-W] Jeder kämpfende Drache verbrennt außerdem jede gegnerische Truppe des Kampfes für 1.
+    [fae-L] Deine Elfen haben Stärke 2 und schlagen zuerst zu.
+    [fae-S] Am Ende des Zuges ziehst du für jeden Druiden, den du noch hast, eine Karte.
+    [fae-H] Am Ende des Zuges kehrt für jeden Troll, den du in diesem Zug verloren hast, einer zurück, soweit Platz ist.
+    [fae-C] −1 Stärke für gegnerische Truppen in jedem Kampf, in dem deine Spinnenreiter mitkämpfen.
+    [fae-W] Jeder kämpfende Drache fügt außerdem jeder gegnerischen Truppe im Kampf 1 Schaden zu.
     [fae-O] Bis zum Ende des Zuges darf die Gegenseite keinen Angriff mehr ansagen.
-    [fae-X] Diese Karte tritt als Baumhirte der Stärke 7 zu deinem Palast.
+    [fae-X] Diese Karte kommt als Baumhirte der Stärke 7 auf deinen Palast.
     [west-L] +1 Stärke für deine Miliz, wenn sie verteidigt.
-    [west-S] Deine Armbrustschützen zählen 2; keine gegnerische Truppe schlägt zuerst zu.
-    [west-H] Kämpft ein Templer, nimmt jede gegnerische Infanterie des Kampfes (leicht oder schwer) 1 Schaden.
+    [west-S] Deine Armbrustschützen haben Stärke 2; keine gegnerische Truppe schlägt zuerst zu.
+    [west-H] Kämpft ein Templer, bekommt jede gegnerische Infanterie im Kampf (leicht oder schwer) 1 Schaden.
     [west-C] +1 Stärke für deine Ritter, wenn sie angreifen.
     [west-W] Deine Katapulte dürfen Basen über ihre Verteidiger hinweg treffen.
     [west-O] +1 Stärke für alle deine Truppen.
-    [west-X] Diese Karte tritt als Schmied der Stärke 1 zu deinem Palast; solange er bleibt, macht jede deiner Truppen 1 Schaden mehr.
-    [east-L] Deine Mönche zählen 2; nach dem Kampf werden sie geopfert.
+    [west-X] Diese Karte kommt als Schmied der Stärke 1 auf deinen Palast; solange er bleibt, macht jede deiner Truppen 1 Schaden mehr.
+    [east-L] Deine Mönche haben Stärke 2; nach dem Kampf werden sie geopfert.
     [east-S] Wo einer deiner Kyudokas lebt, muss keine Truppe dieses Gebiets geopfert werden.
-    [east-H] Deine Samurai zählen 3; nach dem Kampf werden sie geopfert.
-    [east-C] Basen, die gegen deine Hunnen verteidigt haben und nach dem Kampf ohne Truppen dastehen, fallen.
-    [east-W] Jede Insel gibt einen Kaiju her. Für jedes deiner Gebiete, in dem noch einer steht, zerstörst du dann eine gegnerische Basis.
+    [east-H] Deine Samurai haben Stärke 3; nach dem Kampf werden sie geopfert.
+    [east-C] Greifen deine Hunnen an, fallen nach dem Kampf alle verteidigenden Basen ohne Truppen.
+    [east-W] Jede Insel opfert einen Kaiju. Für jedes deiner Gebiete, in dem noch einer steht, zerstörst du dann eine gegnerische Basis.
     [east-O] Eine Truppe deiner Wahl entpuppt sich als Ninja: +3 Stärke.
-    [east-X] Diese Karte tritt als Shenlong der Stärke 4 zu deinem Palast; solange er bleibt, ziehst du in jeder Erneuerung eine Karte mehr.
+    [east-X] Diese Karte kommt als Shenlong der Stärke 4 auf deinen Palast; solange er bleibt, ziehst du in jeder Erneuerung eine Karte mehr.
     [undead-L] Jeder deiner Friedhöfe bekommt einen Zombie.
     [undead-S] Wo einer deiner Nekromanten lebt, bekommt jede Zombie-, Vampir- und Vrykolaka-Basis eine Truppe.
-    [undead-H] Am Ende des Zuges bekommst du einen Vampir je gegnerischer Truppe, die in Kämpfen mit deinen Vampiren gefallen ist, soweit Platz ist.
+    [undead-H] Am Ende des Zuges bekommst du einen Vampir für jede gegnerische Truppe, die in Kämpfen mit deinen Vampiren gefallen ist, soweit Platz ist.
     [undead-C] Jeder Vrykolaka, der Schaden macht, tötet außerdem eine gegnerische Truppe des Kampfes.
     [undead-W] Deine Frankensteins dürfen auch Truppen treffen.
-    [undead-O] -1 Stärke für jede gegnerische Truppe.
-    [undead-X] Diese Karte tritt als Geist der Stärke 2 zu deinem Palast; wird er zerstört, kehrt er am Ende des Zuges zurück.
+    [undead-O] −1 Stärke für jede gegnerische Truppe.
+    [undead-X] Diese Karte kommt als Geist der Stärke 2 auf deinen Palast; fällt er im Kampf, kehrt er am Ende des Zuges zurück, soweit Platz ist.
    *[other] { $text }
  }
-the-palace = der Palast
+the-palace = Palast
 at-place = { $what } { $place }
 card-count = { $count ->
     [1] { $card }
-   *[other] { $count } { $card }
+   *[other] { $card } ×{ $count }
  }
 
 ## Prompts: one order or question, then one line of what follows
@@ -153,18 +153,22 @@ ask-army = Welche Armee führst du?
 ask-army-detail = Beide dürfen dieselbe führen.
 ask-first-hand = Von welchem Stapel ziehst du?
 ask-first-hand-detail = { $left ->
-    [one] Die letzte Karte deiner ersten Hand.
+    [one] Die letzte Karte deiner Starthand.
    *[other] Noch { $left } Karten. Sieh dir jede an, bevor du den nächsten Stapel wählst.
  }
 ask-keep = Behältst du diese Hand?
 ask-keep-detail = Verbrennst du sie, legst du alle fünf Karten ab und ziehst fünf neue.
-ask-first-bases = Baue deine ersten Basen.
+ask-first-bases = Bau deine ersten Basen.
 ask-first-bases-detail = Sie beginnen ohne Truppen. Ein Gebiet ohne Basis ist eine offene Tür.
 ask-renew = { $must ->
     [yes] Du musst erneuern.
-   *[no] Erneuerst du?
+   *[no] Willst du erneuern?
  }
-ask-renew-detail = Du bekämst { $own } Truppen, die Gegenseite { $enemy }. Beide ziehen und bauen.
+ask-renew-detail = Du bekämst { $own ->
+    [0] keine Truppe
+    [one] 1 Truppe
+   *[other] { $own } Truppen
+ }, die Gegenseite { $enemy }. Beide ziehen und bauen.
 ask-draw = Von welchem Stapel ziehst du?
 ask-draw-detail = { $left ->
     [one] Noch eine Karte.
@@ -175,33 +179,33 @@ ask-drop-detail = Du darfst { $limit } behalten; { $many ->
     [one] eine muss weg
    *[other] { $many } müssen weg
  }.
-ask-build = Baue Basen, oder beende das Bauen.
+ask-build = Bau Basen oder beende das Bauen.
 ask-build-detail = Neue Basen haben bis zur nächsten Erneuerung keine Truppen.
 ask-answer = Antwortest du mit einer Karte?
 ask-answer-detail = Danach { $seat ->
     [you] bist du am Zug
    *[other] ist { $seat } am Zug
  }: Karten, Angriffe, Ende des Zuges.
-ask-main = Spiele, greif an oder beende den Zug.
+ask-main = Spiel eine Karte, greif an oder beende den Zug.
 ask-main-detail = Auf jede Karte und jeden Angriff kann geantwortet werden.
 ask-window = { $palace ->
     [yes] { $own ->
-        [yes] Eine Karte vor dem Schlag gegen den Palast?
-       *[no] Dein Palast wird angegriffen. Eine Karte?
+        [yes] Spielst du eine Karte, bevor du den Palast angreifst?
+       *[no] Dein Palast wird angegriffen. Spielst du eine Karte?
      }
    *[no] { $own ->
-        [yes] Eine Karte vor dem Kampf?
-       *[no] Du wirst angegriffen. Eine Karte?
+        [yes] Spielst du vor dem Kampf eine Karte?
+       *[no] Du wirst angegriffen. Spielst du eine Karte?
      }
  }
 ask-window-detail = { $from ->
-    [P] Der Palast greift
+    [P] Spezialtruppen greifen
    *[other] Gebiet { $from } greift
  } { $palace ->
     [yes] durch Gebiet { $to } den Palast
    *[no] Gebiet { $to }
- } mit { $strike } an: { $rows }. Dagegen stehen { $reply }: { $others }. Passen beide nacheinander, beginnt der Kampf.
-ask-mark = Welche Truppe fällt? Oder verteile Punkte.
+ } mit { $strike } an: { $rows }. Die Verteidigung schlägt mit { $reply } zurück: { $others }. Passen beide nacheinander, beginnt der Kampf.
+ask-mark = Markiere eine Truppe: Sie fällt. Oder verteile Punkte.
 ask-hit-first = Erstschlag: Verteile deine Punkte.
 ask-hit = Verteile deine Punkte.
 ask-hit-detail = { $points ->
@@ -209,32 +213,32 @@ ask-hit-detail = { $points ->
    *[other] { $points } Punkte
  } für Truppen{ $defends ->
     [yes] {""}
-   *[no] , danach für Basen{ $siege ->
+   *[no] , danach für Basen oder Palast{ $siege ->
         [0] {""}
-       *[other] ; { $siege } nur für Basen
+       *[other] ; { $siege } weitere, aber nicht für Truppen
      }
  }. Es schlagen zu: { $rows }. { $main ->
     [yes] Was übrig bleibt, verfällt.
-   *[no] Was du jetzt verteilst, zählt auch im Hauptschritt.
+   *[no] Was du jetzt verteilst, zählt auch im Hauptschlag.
  }
 ask-proceed = Weiter zum Palast?
-ask-proceed-detail = Der Weg ist frei. Du bringst { $strike } Punkte; der Palast mit seinen besonderen Truppen braucht { $needs } und schlägt mit { $power } zurück.
+ask-proceed-detail = Der Weg ist frei. Du schlägst mit { $strike } zu. Nötig sind { $needs }, Spezialtruppen eingerechnet; der Palast schlägt mit { $power } zurück.
 ask-raze = Welche Basis fällt?
 ask-raze-detail = { $left ->
     [one] Eine Basis, mit ihren Truppen.
    *[other] { $left } Basen, jede mit ihren Truppen.
  }
-ask-lose = Welche besondere Truppe geht?
+ask-lose = Welche Spezialtruppe geht?
 ask-lose-detail = Du darfst { $limit ->
     [one] eine
    *[other] { $limit }
  } haben: eine je Gebiet mit drei Basen.
-ask-end = Eine Karte, bevor der Zug endet?
+ask-end = Spielst du noch eine Karte, bevor der Zug endet?
 ask-end-detail = Ein Angriff ist nicht mehr möglich. Passen beide nacheinander, endet der Zug.
-ask-place = Wohin kehrt die Truppe zurück?
+ask-place = Wohin mit der Truppe?
 ask-place-detail = { $left ->
-    [one] Eine Truppe kehrt zurück.
-   *[other] { $left } Truppen kehren zurück.
+    [one] Eine Truppe, auf eine Basis ihrer Art.
+   *[other] { $left } Truppen, jede auf eine Basis ihrer Art.
  }
 ask-nothing = Jetzt ist nichts zu tun.
 ask-nothing-detail = Es geht von selbst weiter.
@@ -250,7 +254,7 @@ piece-base = { $base }
 piece-card = { $card }
 piece-target = { $target }
 piece-group = { $from ->
-    [P] Besondere Truppen
+    [P] Spezialtruppen
    *[other] Gebiet { $from }
  }{ $joins ->
     [none] {""}
@@ -265,8 +269,8 @@ area = { $own ->
        *[other] Dein Gebiet { $territory }
      }
    *[no] { $territory ->
-        [P] Der andere Palast
-       *[other] Das andere Gebiet { $territory }
+        [P] Gegnerischer Palast
+       *[other] Gegnerisches Gebiet { $territory }
      }
  }
 
@@ -274,7 +278,7 @@ area = { $own ->
 
 group-army = Armee wählen
 group-draw = Ziehen
-group-hand = Deine erste Hand
+group-hand = Deine Starthand
 group-build = Bauen
 group-end = Beenden
 group-renew = Erneuerung
@@ -286,8 +290,8 @@ group-kill = Truppe markieren
 group-hit = Punkte verteilen
 group-siege = Belagerungspunkte verteilen
 group-proceed = Der Palast
-group-lose = Besondere Truppe aufgeben
-group-place = Rückkehr
+group-lose = Spezialtruppe ablegen
+group-place = Truppen aufstellen
 name-army = { $army }
 name-pull = Eine { $pile ->
     [bases] Basis
@@ -296,7 +300,11 @@ name-pull = Eine { $pile ->
 name-keep = Hand behalten
 name-burn = Hand verbrennen
 name-build = { $base } auf { $space }{ $over ->
-    [yes] , über die Basis mit { $troops } Truppen
+    [yes] , über die Basis{ $troops ->
+        [0] {" "}dort
+        [one] {" "}samt Truppe
+       *[other] {" "}samt { $troops } Truppen
+     }
    *[no] {""}
  }
 name-ok-hits = Fertig
@@ -305,7 +313,7 @@ name-renew = Erneuern
 name-hold = Nicht erneuern
 name-drop = { $card } ablegen
 name-play = { $card } spielen
-name-play-on = { $card } für { $troop }
+name-play-on = { $card }: { $troop }
 name-raze = { $base }{ $troops ->
     [0] {""}
     [one] {" "}und eine Truppe
@@ -313,7 +321,7 @@ name-raze = { $base }{ $troops ->
  }
 name-pass = Passen
 name-attack = { $from ->
-    [P] Besondere Truppen greifen
+    [P] Spezialtruppen greifen
    *[other] Gebiet { $from } greift
  } { $palace ->
     [yes] durch Gebiet { $to } den Palast
@@ -323,11 +331,17 @@ name-attack = { $from ->
    *[other] , mit { $joins }
  }
 name-kill = { $troop }
-name-hit = { $points } auf { $target }{ $destroys ->
+name-hit = { $target }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }{ $destroys ->
     [yes] {" "}(fällt)
    *[no] {""}
  }
-name-siege = { $points } Belagerung auf { $target }{ $destroys ->
+name-siege = { $target }: { $points ->
+    [one] 1 Belagerungspunkt
+   *[other] { $points } Belagerungspunkte
+ }{ $destroys ->
     [yes] {" "}(fällt)
    *[no] {""}
  }
@@ -361,7 +375,7 @@ tell-army = { $seat ->
 tell-own-army = Du hast gewählt: { $army }.
 tell-own-burn = Du verbrennst deine Hand.
 tell-own-keep = Du behältst deine Hand.
-tell-own-build = Du legst { $base } auf { $space }.
+tell-own-build = Du baust { $base } auf { $space }.
 tell-ready = { $seat ->
     [you] Du bist fertig.
    *[other] { $seat } ist fertig.
@@ -410,16 +424,16 @@ tell-gains = { $seat ->
     [one] eine Truppe
    *[other] { $count } Truppen
  }.
-tell-returns = { $seat ->
-    [you] Zu dir
-   *[other] Zu { $seat }
- } { $count ->
-    [one] kehrt eine Truppe
-   *[other] kehren { $count } Truppen
- } zurück.
+tell-returns = { $count ->
+    [one] Eine Truppe stößt
+   *[other] { $count } Truppen stoßen
+ } zu { $seat ->
+    [you] dir
+   *[other] { $seat }
+ }.
 tell-reshuffled = Aus { $seat ->
-    [you] deinen Ablagen
-   *[other] den Ablagen von { $seat }
+    [you] deiner Ablage
+   *[other] der Ablage von { $seat }
  } wird ein neuer { $pile ->
     [base] Basenstapel
    *[ability] Fähigkeitenstapel
@@ -455,7 +469,7 @@ tell-played = { $seat ->
     [you] Du spielst
    *[other] { $seat } spielt
  } { $card }{ $raises ->
-    [yes] : +{ $more } für { $troop }
+    [yes] {" "}({ $troop }: +{ $more })
    *[no] {""}
  }.
 tell-passed = { $seat ->
@@ -464,8 +478,8 @@ tell-passed = { $seat ->
  }
 tell-declared = { $from ->
     [P] { $seat ->
-        [you] Deine besonderen Truppen greifen
-       *[other] Die besonderen Truppen von { $seat } greifen
+        [you] Deine Spezialtruppen greifen
+       *[other] Die Spezialtruppen von { $seat } greifen
      }
    *[other] { $seat ->
         [you] Dein Gebiet { $from } greift
@@ -481,55 +495,56 @@ tell-declared = { $from ->
 tell-stopped = { $seat ->
     [you] Dein Angriff
    *[other] Der Angriff von { $seat }
- } ist aufgehalten.
+ } wird aufgehalten.
 tell-emptied = { $attackers ->
     [yes] { $seat ->
-        [you] Von deinem Angriff ist niemand übrig.
-       *[other] Vom Angriff von { $seat } ist niemand übrig.
+        [you] Von deinen angreifenden Truppen ist keine übrig.
+       *[other] Von den angreifenden Truppen von { $seat } ist keine übrig.
      }
-   *[no] Die letzte Basis dort ist vor dem Kampf weg.
+   *[no] Die letzte Basis dort fällt noch vor dem Kampf.
  }
-tell-initiative = Zuerst schlagen zu: der Angriff mit { $attack }, die Verteidigung mit { $defence }.
-tell-main = Hauptschritt: der Angriff mit { $attack }{ $siege ->
+tell-initiative = Erstschlag: der Angriff mit { $attack }, die Verteidigung mit { $defence }.
+tell-main = Hauptschlag: der Angriff mit { $attack }{ $siege ->
     [0] {""}
-   *[other] {" "}und { $siege } Belagerung
+    [one] {" "}und 1 Belagerungspunkt
+   *[other] {" "}und { $siege } Belagerungspunkten
  }, die Verteidigung mit { $defence }{ $bases ->
     [0] {""}
-   *[other] , davon { $bases } aus dem, was sie verteidigt
+   *[other] , davon { $bases } von Basen oder Palast
  }.
-tell-extra = { $troop }: { $points } mehr auf jede Truppe, die es treffen soll.
+tell-extra = { $troop }: { $points } Schaden extra für jede betroffene Truppe.
 doomed = { $target }
 tell-doomed = Wenn beide zugeschlagen haben, fällt: { $targets }. { $points } schlagen zurück.
 tell-marked = { $seat ->
     [you] Du markierst
    *[other] { $seat } markiert
- } { $troop }.
-tell-laid = { $points ->
+ }: { $troop }.
+tell-laid = { $target }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } von { $seat ->
     [you] dir
    *[other] { $seat }
- } auf { $target }.
+ }.
 tell-fell = { $seat ->
     [you] Du verlierst
    *[other] { $seat } verliert
- } { $troop } { $place }{ $waits ->
-    [yes] , auf Zeit
+ }: { $troop } { $place }{ $waits ->
+    [yes] {" "}(Rückkehr am Ende des Zuges möglich)
    *[no] {""}
  }.
 tell-weak = { $seat ->
     [you] Du verlierst
    *[other] { $seat } verliert
- } { $troop } { $place }, ohne Stärke.
+ }: { $troop } { $place } (keine Stärke mehr).
 tell-sacrificed = { $seat ->
     [you] Du opferst
    *[other] { $seat } opfert
- } { $troop } { $place }.
+ }: { $troop } { $place }.
 tell-removed = { $seat ->
-    [you] Du gibst
-   *[other] { $seat } gibt
- } { $troop } { $place } auf: zu wenige volle Gebiete.
+    [you] Du legst ab
+   *[other] { $seat } legt ab
+ }: { $troop } { $place } (zu wenige volle Gebiete).
 tell-base-fell = { $seat ->
     [you] Du verlierst
    *[other] { $seat } verliert
@@ -577,8 +592,8 @@ tell-ghosts = { $back ->
         [you] deinem Palast
        *[other] dem Palast von { $seat }
      } { $back ->
-        [one] kehrt eine besondere Truppe
-       *[other] kehren { $back } besondere Truppen
+        [one] kehrt eine Spezialtruppe
+       *[other] kehren { $back } Spezialtruppen
      } zurück.
  }
 tell-no-room = { $seat ->
@@ -589,7 +604,7 @@ tell-no-room = { $seat ->
    *[other] { $count } Truppen
  }.
 tell-limit = Der letzte Zug ist vorbei: { $seat ->
-    [none] Beide sind gleich stark.
+    [none] unentschieden.
     [you] Du bist stärker.
    *[other] { $seat } ist stärker.
  }
@@ -598,22 +613,22 @@ tell-limit = Der letzte Zug ist vorbei: { $seat ->
 
 no-such-army = Diese Armee gibt es nicht.
 now-army = Wähle zuerst eine Armee.
-now-first-hand = Zieh zuerst deine erste Hand.
+now-first-hand = Zieh zuerst deine Starthand.
 now-choose = Behalte die Hand oder verbrenne sie.
-now-first-bases = Baue deine ersten Basen, oder beende das Bauen.
+now-first-bases = Bau deine ersten Basen oder beende das Bauen.
 now-renew = Sag zuerst, ob du erneuerst.
 now-draw = Zieh zuerst.
-now-drop = Leg zuerst bis auf { $number } Karten ab.
-now-build = Baue Basen, oder beende das Bauen.
-now-answer = Antworte mit einer Karte, oder passe.
-now-act = Spiele, greif an oder beende den Zug.
-now-window = Spiele eine Karte, oder passe.
-now-assign = Verteile deine Punkte, oder beende das Verteilen.
-now-proceed = Geh weiter zum Palast, oder halte an.
+now-drop = Leg zuerst Karten ab, bis du nur noch { $number } hast.
+now-build = Bau Basen oder beende das Bauen.
+now-answer = Antworte mit einer Karte oder passe.
+now-act = Spiel eine Karte, greif an oder beende den Zug.
+now-window = Spiel eine Karte oder passe.
+now-assign = Verteile deine Punkte oder beende das Verteilen.
+now-proceed = Geh weiter zum Palast oder halte an.
 now-raze = Wähle die Basis, die fällt.
-now-lose = Gib zuerst eine besondere Truppe auf.
-now-end = Spiele eine Karte, oder passe: Der Zug endet.
-now-place = Stelle die Truppe auf, die zurückkehrt.
+now-lose = Leg zuerst eine Spezialtruppe ab.
+now-end = Der Zug geht zu Ende: Spiel eine Karte oder passe.
+now-place = Stell die Truppe auf.
 now-late-draw = Zieh zuerst.
 now-nothing = Jetzt ist nichts zu tun.
 army-chosen = Du hast deine Armee gewählt.
@@ -632,39 +647,42 @@ pile-empty = Dieser Stapel ist leer.
 not-held = Diese Karte hast du nicht.
 space-taken = Dort steht schon eine Basis.
 no-build-now = Gebaut wird nur am Anfang und in einer Erneuerung.
-must-renew = Nach { $number } ungenutzten Zügen musst du erneuern.
+must-renew = { $number ->
+    [one] Nach einem Zug
+   *[other] Nach { $number } Zügen
+ } ohne Erneuerung und Angriff musst du erneuern.
 no-raze = Dort kann diese Karte keine Basis zerstören.
 no-place = Dort ist kein Platz dafür.
-no-such-special = Diese besondere Truppe hast du nicht.
-no-play-renewal = In einer Erneuerung gibt es keine Fähigkeiten.
+no-such-special = Diese Spezialtruppe hast du nicht.
+no-play-renewal = In einer Erneuerung darfst du keine Fähigkeiten spielen.
 no-play-setup = Vor dem ersten Zug gibt es keine Fähigkeiten.
 no-play-now = Keine Fähigkeiten, bis das entschieden ist.
-no-room-special = Du darfst eine besondere Truppe je Gebiet mit drei Basen haben (jetzt { $number }).
+no-room-special = Du darfst eine Spezialtruppe je Gebiet mit drei Basen haben (jetzt { $number }).
 no-troop-wanted = Diese Karte ist nicht für eine einzelne Truppe.
 which-troop = Sag, für welche deiner Truppen sie ist.
 no-attack-walled = Dornenwall: In diesem Zug darf kein Angriff angesagt werden.
 no-attack-first-turn = Im ersten Zug wird nicht angegriffen.
 no-attack-after-done = Du hast deinen Zug beendet: Ein Angriff ist nicht mehr möglich.
-no-joining = Diese besonderen Truppen können nicht mitkommen.
+no-joining = Diese Spezialtruppen können nicht mitkämpfen.
 no-attackers = { $territory ->
-    [P] Der Palast
+    [P] Dein Palast
    *[other] Gebiet { $territory }
  } hat keine Truppen für einen Angriff.
 attacked-already = { $territory ->
-    [P] Der Palast
-   *[other] Gebiet { $territory }
- } hat in diesem Zug schon angegriffen.
-attack-in-vain = Dieser Angriff hat nichts geändert. Spiele zuerst eine Karte, oder greif anderswo an.
+    [P] Deine Spezialtruppen haben
+   *[other] Gebiet { $territory } hat
+ } in diesem Zug schon angegriffen.
+attack-in-vain = Dieser Angriff hat nichts geändert. Spiel zuerst eine Karte oder greif anderswo an.
 no-marks = Jetzt gibt es niemanden zu markieren.
 no-target = Das ist nicht in diesem Kampf.
 has-enough = Das hat schon genug.
 no-points = Es sind keine Punkte übrig.
-no-amount = Im Hauptschritt kommen Punkte dorthin, wo sie etwas zerstören.
-too-much = Weniger als { $number }, oder alles.
+no-amount = Nur Erstschläge lassen sich teilweise verteilen.
+too-much = Nenne weniger als { $number } oder keine Zahl für alles.
 siege-only = Das können Belagerungswaffen nicht: Diese Punkte sind für Basen und den Palast.
 siege-no-troops = Belagerungswaffen schaden Truppen nicht.
-not-in-initiative = Erste Schläge schaden Basen nicht.
-defended = Basen lassen sich erst treffen, wenn jede verteidigende Truppe zerstört ist: { $target } braucht noch { $number }.
+not-in-initiative = Erstschläge schaden Basen nicht.
+defended = Basen sind erst zu treffen, wenn jede Truppe dort genug Schaden hat. Es fehlt noch { $number }: { $target }.
 was-defended = Basen lassen sich nur treffen, wo keine Truppe verteidigt hat.
 way-blocked = Der Weg ist versperrt: In Gebiet { $territory } steht noch eine Basis.
 no-way = Jetzt führt kein Weg zum Palast.
@@ -672,8 +690,8 @@ no-way = Jetzt führt kein Weg zum Palast.
 ## Ends
 
 palace = Ein Palast ist gefallen.
-strength = Der letzte Zug ist vorbei.
-drawn = Der letzte Zug ist vorbei.
+strength = Der letzte Zug ist vorbei: Die Gesamtstärke entscheidet.
+drawn = Der letzte Zug ist vorbei: Niemand gewinnt.
 
 ## What is typed and cannot be read: fragments that follow "is not a move"
 
@@ -688,24 +706,24 @@ option-base_exposure-about = Wann Basen Schaden nehmen können.
 option-base_exposure-overflow = Mit dem, was übrig bleibt
 option-base_exposure-after_step = Ab dem nächsten Schritt
 option-base_exposure-next_attack = Ab dem nächsten Angriff
-option-initiative_hits_bases = Erste Schläge gegen Basen
+option-initiative_hits_bases = Erstschläge gegen Basen
 option-initiative_hits_bases-group = Kampf
-option-initiative_hits_bases-about = Ob Schaden der ersten Schläge auf Basen und den Palast gehen darf.
+option-initiative_hits_bases-about = Ob Erstschläge Basen und den Palast treffen dürfen.
 option-initiative_hits_bases-true = Erlaubt
 option-initiative_hits_bases-false = Nicht erlaubt
 option-attacks_per_group = Angriffe eines Gebiets
 option-attacks_per_group-group = Angriffe
-option-attacks_per_group-about = Wie oft eine Gruppe in einem Zug angreifen darf.
+option-attacks_per_group-about = Wie oft ein Gebiet oder die Spezialtruppen in einem Zug angreifen dürfen.
 option-attacks_per_group-unlimited = Beliebig oft
 option-attacks_per_group-once = Einmal je Zug
-option-special_attack = Besondere Truppen greifen an
+option-special_attack = Angriffe der Spezialtruppen
 option-special_attack-group = Angriffe
-option-special_attack-about = Wie besondere Truppen angreifen.
+option-special_attack-about = Wie Spezialtruppen angreifen.
 option-special_attack-own_group = Gemeinsam, vom Palast aus
 option-special_attack-joins = Auch mit einem Gebiet
-option-special_limit_check = Grenze der besonderen Truppen
+option-special_limit_check = Grenze der Spezialtruppen
 option-special_limit_check-group = Karten
-option-special_limit_check-about = Wann die Grenze der besonderen Truppen geprüft wird.
+option-special_limit_check-about = Wann die Grenze der Spezialtruppen geprüft wird.
 option-special_limit_check-at_once = Sofort
 option-special_limit_check-end_of_turn = Am Ende des Zuges
 option-zero_power = Truppen ohne Stärke
@@ -755,9 +773,9 @@ option-ability_mix-group = Karten
 option-ability_mix-about = Wie viele von jeder Fähigkeit ein Stapel enthält.
 option-ability_mix-flat = Drei oder vier von jeder
 option-ability_mix-graded = Von sechs bis zwei
-option-burns = Eine erste Hand verbrennen
+option-burns = Starthand verbrennen
 option-burns-group = Aufbau
-option-burns-about = Wie oft eine erste Hand verbrannt werden darf.
+option-burns-about = Wie oft eine Starthand verbrannt werden darf.
 option-burns-unlimited = Solange Karten da sind
 option-burns-one = Einmal
 option-burns-none = Nie
@@ -770,11 +788,11 @@ option-setup_build = Die ersten Basen
 option-setup_build-group = Aufbau
 option-setup_build-about = Wie die ersten Basen gebaut werden.
 option-setup_build-secret = Beide geheim
-option-setup_build-in_order = Nach Plätzen
+option-setup_build-in_order = Erst Platz 1, dann Platz 2
 option-renew_build = Bauen in einer Erneuerung
 option-renew_build-group = Erneuerung
 option-renew_build-about = Wie in einer Erneuerung gebaut wird.
-option-renew_build-active_first = Zuerst wer am Zug ist
+option-renew_build-active_first = Wer am Zug ist, zuerst
 option-renew_build-secret = Beide geheim
 option-discard_timing = Ablegen in einer Erneuerung
 option-discard_timing-group = Erneuerung
@@ -784,14 +802,14 @@ option-discard_timing-after_build = Nach dem Bauen
 option-empty_pile = Ein leerer Stapel
 option-empty_pile-group = Erneuerung
 option-empty_pile-about = Was geschieht, wenn ein Stapel leer ist.
-option-empty_pile-reshuffle = Ablagen werden gemischt
+option-empty_pile-reshuffle = Die Ablage wird gemischt
 option-empty_pile-none = Bleibt leer
 option-stalemate_turns = Ungenutzte Züge bis zur Erneuerung
 option-stalemate_turns-group = Erneuerung
-option-stalemate_turns-about = Nach wie vielen ungenutzten Zügen in Folge erneuert werden muss; 0 für nie.
+option-stalemate_turns-about = Nach wie vielen Zügen in Folge ohne Erneuerung und Angriff erneuert werden muss; 0 für nie.
 option-turn_limit = Letzter Zug
 option-turn_limit-group = Das Ende
-option-turn_limit-about = Nach welchem Zug das Spiel endet; 0 für keine Grenze.
+option-turn_limit-about = Nach welchem Zug die Partie endet; 0 für keine Grenze.
 option-limit_result = Nach dem letzten Zug
 option-limit_result-group = Das Ende
 option-limit_result-about = Wer nach dem letzten Zug gewinnt.
@@ -804,22 +822,22 @@ option-first_turn_attack-true = Erlaubt
 option-first_turn_attack-false = Nicht erlaubt
 option-start_player = Wer anfängt
 option-start_player-group = Aufbau
-option-start_player-about = Wer ein einzelnes Spiel anfängt.
+option-start_player-about = Wer eine einzelne Partie anfängt.
 option-start_player-random = Der Zufall entscheidet
 option-start_player-seat1 = Platz 1
 option-start_player-seat2 = Platz 2
-option-match_games = Spiele einer Partie
-option-match_games-group = Die Partie
-option-match_games-about = Wie viele Spiele eine Partie höchstens hat.
-option-match_start = Wer das nächste Spiel anfängt
-option-match_start-group = Die Partie
-option-match_start-about = Wer das nächste Spiel einer Partie anfängt.
+option-match_games = Partien eines Matches
+option-match_games-group = Das Match
+option-match_games-about = Wie viele Partien ein Match höchstens hat.
+option-match_start = Wer die nächste Partie anfängt
+option-match_start-group = Das Match
+option-match_start-about = Wer die nächste Partie eines Matches anfängt.
 option-match_start-loser = Wer verloren hat
-option-match_start-alternate = Die andere Seite
+option-match_start-alternate = Wer nicht angefangen hat
 option-match_start-random = Der Zufall entscheidet
-option-match_armies = Armeen des nächsten Spiels
-option-match_armies-group = Die Partie
-option-match_armies-about = Welche Armeen das nächste Spiel einer Partie spielen.
+option-match_armies = Armeen der nächsten Partie
+option-match_armies-group = Das Match
+option-match_armies-about = Mit welchen Armeen die nächste Partie eines Matches gespielt wird.
 option-match_armies-keep = Dieselben
 option-match_armies-swap = Getauscht
 option-match_armies-rechoose = Neu gewählt
@@ -835,8 +853,8 @@ option-armies-about = Die Armeen beider Plätze, wenn sie nicht gewählt werden.
 option-armies-form = free, oder die Armeen von Platz 1 und Platz 2: fae,west
 option-armies-free = Am Tisch gewählt
 option-armies-fae = Feen
-option-armies-west = Westler
-option-armies-east = Ostler
+option-armies-west = Westvölker
+option-armies-east = Ostvölker
 option-armies-undead = Untote
 option-palace_power = Stärke eines Palasts
 option-palace_power-group = Kampf
@@ -848,27 +866,27 @@ option-base_power-about = Die Stärke einer Basis, und was sie zerstört.
 ## Presets, offered before all options
 
 preset-printed = Wie gedruckt
-preset-printed-about = Beide wählen eine Armee. Karten gehen in jedem Moment, den die Regeln erlauben.
-preset-first = Ein erstes Spiel
-preset-first-about = Feen gegen Westler. Nach Karten wird nur in Kämpfen und nach der Erneuerung gefragt; das macht die Züge kürzer.
+preset-printed-about = Beide wählen eine Armee. Nach jeder Aktion darf mit einer Karte geantwortet werden.
+preset-first = Erste Partie
+preset-first-about = Feen gegen Westvölker. Karten spielt ihr nur in Kämpfen und nach der Erneuerung; so gehen die Züge schneller.
 preset-siege = Eine lange Belagerung
-preset-siege-about = Die Armeen werden geheim gewählt, ein Palast hält 12 aus, und ein Gebiet greift einmal im Zug an.
+preset-siege-about = Die Armeen werden geheim gewählt, ein Palast hat Stärke 12, und jedes Gebiet greift höchstens einmal im Zug an.
 
 ## At a glance: the phases of a turn, and the numbers by which a player stands
 
-phase-renewal = Erneuern
+phase-renewal = Erneuerung
 phase-answer = Antwort
 phase-actions = Aktionen
 phase-end = Ende
-vital-strength = Stärke
+vital-strength = Gesamtstärke
 vital-territories = gehaltene Gebiete
-vital-specials = besondere Truppen
+vital-specials = Spezialtruppen
 vital-bases = Basen auf der Hand
 vital-abilities = Fähigkeiten auf der Hand
 
 ## The guided first turns
 
-guide-goal = Bring den anderen Palast zu Fall. Der Weg führt durch ein Gebiet ohne Basis.
+guide-goal = Bring den gegnerischen Palast zu Fall. Der Weg führt durch ein Gebiet ohne Basis.
 guide-army = Alle Armeen haben dieselben fünf Arten von Basen; ihre Karten sind verschieden.
 guide-piles = Basen geben dir Truppen, Fähigkeiten wenden Kämpfe. Die Gegenseite sieht, wie viele du von beiden hast, nie welche.
 guide-burn = Eine Hand ohne Basen darfst du ruhig verbrennen. Die Gegenseite sieht die Karten später.
@@ -876,40 +894,40 @@ guide-door = Halte in jedem Gebiet eine Basis: Ohne sie geht der Angriff weiter 
 guide-new-base = Eine neue Basis hat keine Truppen. Sie bekommt eine mit der nächsten Erneuerung, die der Gegenseite auch.
 guide-renew = Erneuern stärkt auch die Gegenseite, aber du greifst zuerst an.
 guide-hand = Du darfst { $limit } Karten behalten; was darüber ist, wird abgelegt.
-guide-full = Ein Gebiet mit drei Basen hat Platz für eine besondere Truppe auf deinem Palast.
-guide-answer = Du darfst antworten, bevor die andere Seite handelt. Karten enden mit dem Zug; heb dir starke für einen Kampf auf.
-guide-attack = Alle Truppen beider Gebiete kämpfen. Deine bleiben auf ihren Basen; wer überlebt, darf weiter zum Palast.
+guide-full = Ein Gebiet mit drei Basen hat Platz für eine Spezialtruppe auf deinem Palast.
+guide-answer = Du darfst antworten, bevor die Gegenseite handelt. Karten enden mit dem Zug; heb dir starke für einen Kampf auf.
+guide-attack = Alle Truppen beider Gebiete kämpfen. Wer überlebt, darf weiter zum Palast und steht danach wieder auf der eigenen Basis.
 guide-bases = Basen schlagen beim Verteidigen mit je { $power } zu, auch ohne Truppen.
-guide-turn = Was du spielst, gilt bis zum Ende des Zuges, wessen Zug es auch ist.
+guide-turn = Fähigkeiten gelten bis zum Ende des Zuges, wessen Zug es auch ist. Spezialtruppen bleiben.
 guide-window = Beide dürfen vor dem Kampf spielen, eine Karte nach der anderen, bis beide passen.
-guide-hit = Eine Truppe fällt bei so viel Schaden, wie sie Stärke hat. Weniger bewirkt nichts, außer bei ersten Schlägen: Die zählen weiter.
-guide-siege = Belagerungswaffen treffen nur Basen und den Palast, sobald alle Truppen dort gedeckt sind.
-guide-gone = Schaden bleibt nach dem Kampf nicht.
+guide-hit = Eine Truppe fällt bei so viel Schaden, wie sie Stärke hat. Weniger bewirkt nichts; nur Erstschläge zählen im Hauptschlag weiter.
+guide-siege = Belagerungswaffen treffen nur Basen und den Palast, sobald alle Truppen dort sicher fallen.
+guide-gone = Nach dem Kampf verfällt der Schaden.
 guide-palace = Der Palast schlägt mit { $power } zurück und fällt bei { $power } Punkten in diesem einen Kampf.
-guide-order = Du musst nicht jedes Mal antworten: Lass dich passen, in diesem Kampf, in diesem Zug oder bis du angegriffen wirst.
+guide-order = Du musst nicht jedes Mal antworten: Mit einer automatischen Antwort passt du in diesem Kampf, in diesem Zug oder bis du angegriffen wirst.
 guide-first = Schützen schlagen zuerst zu. Was sie zerstören, schlägt nicht mehr zu, außer mit eigenem Erstschlag.
-guide-laid = So fällt am meisten: Es ist schon verteilt. Drück auf ein Ziel, um seine Punkte zurückzunehmen, und auf ein anderes, um sie zu nutzen.
+guide-laid = Deine Punkte sind schon so verteilt, dass möglichst viel fällt. Drück auf ein Ziel, um seine Punkte zurückzunehmen, und auf ein anderes, um sie zu nutzen.
 guide-raze = Die Basis fällt mit allen Truppen darauf, verteidigt oder nicht. Eine offene Tür ist mehr wert als eine starke Basis.
-guide-lose = Ein Gebiet ist nicht mehr voll, darum muss eine besondere Truppe gehen.
-guide-place = Truppen kehren auf Basen ihrer Art zurück, höchstens zwei auf jede.
-guide-end = Danach ist dein Zug vorbei; ein Angriff ist nicht mehr möglich.
+guide-lose = Ein Gebiet ist nicht mehr voll, darum muss eine Spezialtruppe gehen.
+guide-place = Diese Truppen kommen auf Basen ihrer Art, höchstens zwei auf jede.
+guide-end = Danach ist der Zug vorbei; ein Angriff ist nicht mehr möglich.
 
 ## What a game came to
 
 account-attacks = Angriffe
 account-troops = Verlorene Truppen
 account-bases = Verlorene Basen
-account-strength-1 = Stärke, Platz 1
-account-strength-2 = Stärke, Platz 2
+account-strength-1 = Gesamtstärke, Platz 1
+account-strength-2 = Gesamtstärke, Platz 2
 account-palace = { $seat ->
-    [you] Du hast den Palast zerstört
-   *[other] { $seat } hat den Palast zerstört
- }, in Zug { $turn }: mit { $points } durch Gebiet { $to }, { $from ->
-    [P] mit besonderen Truppen
-   *[other] aus Gebiet { $from }
- }.
+    [you] Du hast
+   *[other] { $seat } hat
+ } in Zug { $turn } den Palast zerstört: { $from ->
+    [P] Spezialtruppen schlugen
+   *[other] Gebiet { $from } schlug
+ } mit { $points } durch Gebiet { $to } zu.
 account-limit = { $seat ->
-    [none] Beide waren nach Zug { $turn } gleich stark, mit je { $most }.
+    [none] Unentschieden nach Zug { $turn }, bei Gesamtstärke { $most } zu { $least }.
     [you] Du warst nach Zug { $turn } stärker: { $most } zu { $least }.
    *[other] { $seat } war nach Zug { $turn } stärker: { $most } zu { $least }.
  }
@@ -924,19 +942,19 @@ account-point-door = In Zug { $turn } ging die Tür auf: { $seat ->
 account-point-special = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
- } die erste besondere Truppe gespielt.
+ } die erste Spezialtruppe gespielt.
 account-point-battle = Ein Kampf in Zug { $turn } kostete { $troops } Truppen.
 
 ## Daueraufträge
 
 order-battle = In diesem Kampf passen
-order-battle-until = Bis dieser Kampf geschlagen ist.
+order-battle-until = Bis dieser Kampf vorbei ist.
 order-no-battle = Gerade gibt es keinen Angriff.
 order-calm = Passen, bis ich angegriffen werde
 order-calm-until = Bis die Gegenseite dich angreift; in deinen eigenen Kämpfen wirst du weiter gefragt.
 order-attacked = Du wirst angegriffen.
 order-turn = In diesem Zug passen
-order-turn-until = Bis dieser Zug endet, was immer in ihm geschieht.
+order-turn-until = Bis dieser Zug endet, egal was noch geschieht.
 
 ## Woher Zahlen kommen: wer womit und warum zuschlägt, bevor ein Kampf geschlagen ist
 
@@ -967,12 +985,9 @@ troops-name = { $card ->
     [undead-X] Geister
    *[other] { $name }
  }
-strike-row = { $count } { $who } mit { $each ->
-    [0] nichts
-   *[other] { $count ->
-        [one] { $each }
-       *[other] je { $each }
-     }
+strike-row = { $count } { $who } mit { $count ->
+    [one] { $each }
+   *[other] je { $each }
  }{ $explains ->
     [yes] {" "}({ $why })
    *[no] {""}
@@ -985,35 +1000,41 @@ strike-palace = der Palast mit { $each }
 strike-nobody = niemand
 strike-first = zuerst
 strike-siege = nur auf Basen und Palast
-strike-idle = nichts in der Verteidigung
+strike-idle = kein Schlag beim Verteidigen
 term-printed = { $points } aufgedruckt
 term-source = { $points } { $source }
 outlook-strike = Du schlägst mit { $total } zu{ $siege ->
     [0] {""}
    *[other] , davon { $siege } nur auf Basen und Palast
  }: { $rows }.
-outlook-reply = Dagegen stehen { $total }: { $rows }.
+outlook-reply = Die Verteidigung schlägt mit { $total } zurück: { $rows }.
 outlook-needs = { $palace ->
     [yes] { $troops ->
         [0] Der Palast fällt bei { $defences }.
-       *[other] Die besonderen Truppen brauchen { $troops }, dann fällt der Palast bei { $defences }.
+       *[other] Nötig sind { $total }: { $troops } für die Spezialtruppen, dann { $defences } für den Palast.
      }
    *[no] { $troops ->
-        [0] Keine Truppe verteidigt; die Basen brauchen { $defences }.
-       *[other] Die Truppen dort brauchen { $troops }, danach die Basen { $defences }: zusammen { $total }.
+        [0] Keine Truppe verteidigt; für die Basen sind { $defences } nötig.
+       *[other] Nötig sind { $total }: { $troops } für die Truppen dort, dann { $defences } für die Basen.
      }
  }
 outlook-reach = { $end ->
-    [blocked] Schlimmstenfalls kommt nichts bis zum Palast durch, wenn niemand eine Karte spielt.
-    [stands] Schlimmstenfalls hält der Palast stand, wenn niemand eine Karte spielt.
-    [reaches] Schlimmstenfalls kommen { $points } bis zum Palast durch, wenn niemand eine Karte spielt.
+    [blocked] Die Verteidigung kann den Weg versperren, wenn niemand eine Karte spielt.
+    [stands] Der Palast kann standhalten, wenn niemand eine Karte spielt.
+    [reaches] Mindestens { $points ->
+        [one] 1 Punkt kommt
+       *[other] { $points } Punkte kommen
+     } bis zum Palast durch, wenn niemand eine Karte spielt.
    *[destroys] Der Palast fällt, wenn niemand eine Karte spielt.
  }
 outlook-about = { $end ->
-    [blocked] Schlimmstenfalls kommt nichts bis zum Palast durch, soweit absehbar.
-    [stands] Schlimmstenfalls hält der Palast stand, soweit absehbar.
-    [reaches] Schlimmstenfalls kommen etwa { $points } bis zum Palast durch, wenn niemand eine Karte spielt.
-   *[destroys] Der Palast fällt, soweit absehbar.
+    [blocked] Wie es aussieht, kann die Verteidigung den Weg versperren.
+    [stands] Wie es aussieht, kann der Palast standhalten.
+    [reaches] Etwa { $points ->
+        [one] 1 Punkt kommt
+       *[other] { $points } Punkte kommen
+     } bis zum Palast durch, wenn niemand eine Karte spielt.
+   *[destroys] Wie es aussieht, fällt der Palast.
  }
 card-idle = Jetzt ohne Nutzen: Sie würde für den Rest des Zuges nichts ändern.
 card-about = Betroffen: { $count } { $who }.
@@ -1021,7 +1042,7 @@ card-draws = Wie es steht, ziehst du am Ende des Zuges { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }.
-card-returns = Bisher kehrt am Ende des Zuges zurück: { $count } { $who }; Platz ist für { $room }.
+card-returns = Bisher am Ende des Zuges: { $count } { $who }; Platz ist für { $room }.
 card-razes = { $count ->
     [one] Eine gegnerische Basis fällt
    *[other] { $count } gegnerische Basen fallen
@@ -1034,11 +1055,11 @@ card-other-strike = Die Gegenseite schlägt mit { $total } statt { $before } zu{
     [0] {""}
    *[other] , davon { $first } zuerst
  }: { $rows }.
-card-needs = Was dort verteidigt, braucht zusammen { $needs } statt { $before }.
+card-needs = Um dort alles zu zerstören, sind { $needs } statt { $before } nötig.
 card-no-change = Womit beide Seiten zuschlagen, bleibt gleich.
 card-group = { $place ->
     [P] { $attacks ->
-        [yes] besondere Truppen
+        [yes] Spezialtruppen
        *[no] der Palast
      }
    *[other] Gebiet { $place }
@@ -1067,10 +1088,10 @@ board-title = Attack the Tower, { $over ->
        *[other] Zug { $turn }
      }
  }
-board-strikes = schlägt { $points }
-board-to-clear = { $points } zum Räumen
+board-strikes = Angriff { $points }
+board-to-clear = fällt bei { $points }
 board-full = voll
-board-strength = Stärke { $points }
+board-strength = Gesamtstärke { $points }
 board-hand = Hand: { $bases ->
     [one] 1 Basis
    *[other] { $bases } Basen
@@ -1080,35 +1101,35 @@ board-hand = Hand: { $bases ->
  }
 board-discards = Ablage { $bases }+{ $abilities }
 board-room = { $count ->
-    [0] kein Platz für Besondere
-    [one] Platz für 1 Besonderen
-   *[other] Platz für { $count } Besondere
+    [0] kein Platz für Spezialtruppen
+    [one] Platz für 1 Spezialtruppe
+   *[other] Platz für { $count } Spezialtruppen
  }
 board-recruits = Stellt auf: { $troop }
-board-recruits-power = Stellt { $troop } der Kraft { $power } auf:
+board-recruits-power = Stellt auf: { $troop } (Stärke { $power }),
 board-foot-base = { $way ->
     [first] schlägt zuerst
-    [siege] nur auf Basen
+    [siege] trifft keine Truppen
    *[plain] schlägt danach
  }
-board-foot-turn = bis zum Ende des Zugs
+board-foot-turn = bis zum Ende des Zuges
 board-foot-now = sofort
 board-foot-stays = bleibt auf dem Palast
 board-armies = Wähle eine Armee
 board-army = { $army ->
-    [fae] Erste Hiebe, Dornen, Trolle, die wiederkehren: schwer zu fassen.
+    [fae] Erstschläge, Dornen, Trolle, die wiederkehren: schwer zu fassen.
     [west] Blanker Stahl: Zahlen steigen, Mauern fallen. Gut für die erste Partie.
     [east] Große Hiebe, die etwas kosten: Wer am härtesten kämpft, wird geopfert.
     [undead] Jeder Kampf macht sie stärker; mit der Zeit kehren die Toten zurück.
    *[other] {""}
  }
-board-step-first = Erste Schläge
+board-step-first = Erstschlag
 board-step-main = Hauptschlag
-board-step-fallen = Gefallene gehen
+board-step-fallen = Verluste
 board-step-palace = Der Palast
 board-stage = { $who }, { $place ->
     [P] { $attacks ->
-        [yes] besondere Truppen
+        [yes] Spezialtruppen
        *[no] der Palast
      }
    *[other] Gebiet { $place }
@@ -1139,29 +1160,29 @@ board-lays-left = { $who }: { $points ->
    *[other] { $points } Punkte übrig
  }{ $siege ->
     [0] {""}
-   *[other] , { $siege } auf Basen
+   *[other] , { $siege } nicht für Truppen
  }
 board-points-left = Punkte übrig
-board-siege-left = und { $points } nur auf Basen
+board-siege-left = und { $points } nicht für Truppen
 board-needs = Noch nötig: Truppen { $troops }, Basen { $bases }
 board-why-not = Warum geht es hier nicht?
 board-nothing = keine
 board-tells-none = { $who } hat noch keine Armee.
-board-tells-side = { $who } führt eine Armee ({ $army }), Stärke { $strength }.
+board-tells-side = { $who } führt eine Armee ({ $army }), Gesamtstärke { $strength }.
 board-tells-territory = Gebiet { $territory }: { $bases }.
 board-tells-base = { $space } { $base } { $count ->
     [0] ohne Truppen
-   *[other] mit { $count } { $troop }
+   *[other] mit { $troop } ×{ $count }
  }
 board-tells-rest = Auf dem Palast: { $specials ->
     [0] niemand
-   *[other] { $specials } { $special }
+   *[other] { $special } ×{ $specials }
  }. Hand: { $hand }. Nachziehstapel: { $bases } und { $abilities }. Ablage: { $gone }. In Kraft: { $played }.
 board-tells-attack = { $seat } greift Gebiet { $to } an, { $from ->
     [P] vom Palast aus
    *[other] aus Gebiet { $from }
  }.
-text-side = { $who }, { $army }, Stärke { $strength }
+text-side = { $who }, { $army }, Gesamtstärke { $strength }
 text-palace = Palast: { $name } { $specials }; Stapel { $bases } + { $abilities }
 text-hand = Hand: { $cards }
-text-key = Bei jeder Basis steht die Kraft ihrer Truppen, 0 für keine; - ist ein freies Feld.
+text-key = Bei jeder Basis steht die Stärke ihrer Truppen, 0 für keine; - ist ein freier Platz.

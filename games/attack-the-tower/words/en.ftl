@@ -9,13 +9,13 @@ story = Behind three territories stands a tower, and behind three others another
 ## How to play, in two minutes
 
 howto-1 = Bring down the palace
-howto-1-text = Each of you has three territories with room for three bases, and a palace behind them. A base holds up to two troops and itself counts 4 when it defends. Whose palace falls has lost.
+howto-1-text = Each of you has three territories, with room for three bases each, and a palace behind them. A base holds up to two troops and itself counts 4 when it defends. Whose palace falls has lost.
 howto-2 = Renewing arms both of you
 howto-2-text = At the start of your turn you may renew. Then every base gains a troop, yours and your rival’s; both draw two cards and build. New bases have no troops yet. Whoever renews attacks first.
 howto-3 = A territory attacks a territory
-howto-3-text = All troops of both fight. Shooters strike first, the others together afterwards, with the bases of the defender. Lay your points: troops first, then bases. What is hit for its power falls. Damage does not stay.
+howto-3-text = All troops of both territories fight. Shooters strike first, then all the others at once, and the defender’s bases with them. Assign your points: troops first, then bases. What takes as much as its power falls. Damage is gone after the battle.
 howto-4 = An open door leads to the palace
-howto-4-text = A territory without bases does not stop anybody. The palace strikes back with 10 and falls to 10 points in one battle. Siege weapons hurt only bases and the palace, and never troops.
+howto-4-text = A territory without bases does not stop anybody. The palace strikes back with 10 and falls to 10 points in one battle. Siege weapons hurt only bases and the palace.
 howto-5 = Cards turn battles
 howto-5-text = Ability cards work at once and until the turn ends, also in your rival’s turn. Before a battle both may answer with cards. Special cards become troops on your palace, one for each territory with three bases.
 
@@ -110,41 +110,41 @@ ability-name = { $card ->
    *[other] { $name }
  }
 ability-text = { $card ->
-    [fae-L] Your Elves count 2 and strike with initiative.
-    [fae-S] When the turn ends, take one card per Druid you still have.
-    [fae-H] When the turn ends, as many Trolls come back as you lost in it (room permitting).
-    [fae-C] In battles with Goblin Spiderriders of yours, every enemy troop is 1 weaker.
+    [fae-L] Your Elves have power 2 and strike first.
+    [fae-S] When the turn ends, draw one card per Druid you still have.
+    [fae-H] When the turn ends, a Troll comes back for each one you lost this turn (room permitting).
+    [fae-C] −1 power for enemy troops in battles where your Goblin Spiderriders fight.
     [fae-W] Each fighting Dragon also burns every enemy troop of the battle for 1.
-    [fae-O] For the rest of this turn your opponent may declare no attack.
+    [fae-O] For the rest of this turn your rival may not declare an attack.
     [fae-X] This card joins your palace as a Treant of power 7.
     [west-L] +1 power for your Militia when they defend.
-    [west-S] Crossbowmen of yours count 2; no enemy troop has initiative.
-    [west-H] If a Templar fights, every enemy infantry troop of the battle (light or heavy) takes 1.
+    [west-S] Your Crossbowmen have power 2; no enemy troop strikes first.
+    [west-H] If a Templar fights, every enemy infantry troop of the battle (light or heavy) takes 1 damage.
     [west-C] +1 power for your Knights when they attack.
     [west-W] Your Catapults may hit bases past their defenders.
     [west-O] +1 power for every troop you have.
-    [west-X] This card joins your palace as a Blacksmith of power 1; as long as he stays, each troop of yours deals 1 more.
-    [east-L] Your Monks count 2; after fighting they are given up.
+    [west-X] This card joins your palace as a Blacksmith of power 1; as long as he stays, each of your troops deals 1 more damage.
+    [east-L] Your Monks have power 2; after fighting they are sacrificed.
     [east-S] Where one of your Kyudokas lives, no troop of that territory need be sacrificed.
-    [east-H] Your Samurai count 3; after fighting they are given up.
-    [east-C] Bases that defended against your Huns and stand without troops after the battle fall.
-    [east-W] Each Island gives up one Kaiju. Then every territory of yours that still holds one lets you destroy an enemy base.
+    [east-H] Your Samurai have power 3; after fighting they are sacrificed.
+    [east-C] When your Huns attack, defending bases without troops fall after the battle.
+    [east-W] Each Island sacrifices one Kaiju. Then, for each of your territories that still holds one, you destroy an enemy base.
     [east-O] One troop of your choice turns out to be a Ninja: +3 power.
-    [east-X] This card joins your palace as a Shenlong of power 4; as long as it stays, take one more card in every renewal.
+    [east-X] This card joins your palace as a Shenlong of power 4; as long as it stays, draw one more card in every renewal.
     [undead-L] Every Graveyard of yours gains a Zombie.
     [undead-S] Where one of your Necromancers lives, each Zombie, Vampire and Vrykolaka base gains a troop.
     [undead-H] When the turn ends, gain a Vampire per enemy troop that died in battles with your Vampires (room permitting).
     [undead-C] Each Vrykolaka that deals damage also kills one enemy troop of the battle outright.
     [undead-W] Your Frankensteins may hit troops as well.
-    [undead-O] -1 power for every enemy troop.
-    [undead-X] This card joins your palace as a Ghost of power 2; struck down, it comes back when the turn ends.
+    [undead-O] −1 power for every enemy troop.
+    [undead-X] This card joins your palace as a Ghost of power 2; if a battle destroys it, it comes back when the turn ends (room permitting).
    *[other] { $text }
  }
 the-palace = the palace
 at-place = { $what } { $place }
 card-count = { $count ->
     [1] { $card }
-   *[other] { $count } { $card }
+   *[other] { $card } ×{ $count }
  }
 
 ## Prompts: one order or question, then one line of what follows
@@ -153,7 +153,7 @@ ask-army = Which army do you lead?
 ask-army-detail = Both players may lead the same one.
 ask-first-hand = From which pile do you draw?
 ask-first-hand-detail = { $left ->
-    [one] The last card of your first hand.
+    [one] The last card of your opening hand.
    *[other] { $left } cards are still to come. Look at each before you choose the next pile.
  }
 ask-keep = Keep this hand?
@@ -164,7 +164,10 @@ ask-renew = { $must ->
     [yes] You must renew.
    *[no] Do you renew?
  }
-ask-renew-detail = You would gain { $own } troops, your rival { $enemy }. Both draw and build.
+ask-renew-detail = You would gain { $own ->
+    [one] 1 troop
+   *[other] { $own } troops
+ }, your rival { $enemy }. Both draw and build.
 ask-draw = From which pile do you draw?
 ask-draw-detail = { $left ->
     [one] One more card.
@@ -187,38 +190,38 @@ ask-main-detail = Every card and every attack may be answered.
 ask-window = { $palace ->
     [yes] { $own ->
         [yes] A card before you strike the palace?
-       *[no] Your palace is attacked. A card?
+       *[no] Your palace is attacked. Play a card?
      }
    *[no] { $own ->
-        [yes] A card before the battle?
-       *[no] You are attacked. A card?
+        [yes] Play a card before the battle?
+       *[no] You are attacked. Play a card?
      }
  }
 ask-window-detail = { $from ->
-    [P] The palace attacks
+    [P] Special troops attack
    *[other] Territory { $from } attacks
  } { $palace ->
     [yes] the palace through territory { $to }
    *[no] territory { $to }
- } with { $strike }: { $rows }. Against it stand { $reply }: { $others }. Two passes in a row, and the battle begins.
-ask-mark = Which troop falls, or lay points?
-ask-hit-first = First strikes: lay your points.
-ask-hit = Lay your points.
+ } with { $strike }: { $rows }. The defenders strike back with { $reply }: { $others }. Two passes in a row, and the battle begins.
+ask-mark = Mark a troop, or assign points.
+ask-hit-first = First strikes: assign your points.
+ask-hit = Assign your points.
 ask-hit-detail = { $points ->
     [one] 1 point
    *[other] { $points } points
  } for troops{ $defends ->
     [yes] {""}
-   *[no] , then bases{ $siege ->
+   *[no] , then for bases or the palace{ $siege ->
         [0] {""}
-       *[other] ; { $siege } for bases alone
+       *[other] ; { $siege } more, but not for troops
      }
  }. Striking: { $rows }. { $main ->
-    [yes] What is left idle is gone.
-   *[no] What you lay now counts in the main step, too.
+    [yes] Unused points are lost.
+   *[no] What you assign now counts in the main strike, too.
  }
 ask-proceed = On to the palace?
-ask-proceed-detail = The way is open. You bring { $strike } points; the palace with its special troops takes { $needs } and strikes back with { $power }.
+ask-proceed-detail = The way is open. You strike with { $strike }. It takes { $needs } to bring the palace down, special troops included; it strikes back with { $power }.
 ask-raze = Which base falls?
 ask-raze-detail = { $left ->
     [one] One base, with the troops on it.
@@ -229,12 +232,12 @@ ask-lose-detail = You may have { $limit ->
     [one] one
    *[other] { $limit }
  }: one for each territory with three bases.
-ask-end = A card before the turn ends?
+ask-end = Play a card before the turn ends?
 ask-end-detail = No attack may follow. Two passes in a row end the turn.
-ask-place = Where does the troop return?
+ask-place = Where does the troop go?
 ask-place-detail = { $left ->
-    [one] One troop comes back.
-   *[other] { $left } troops come back.
+    [one] One troop, on a base of its own kind.
+   *[other] { $left } troops, each on a base of its own kind.
  }
 ask-nothing = Nothing to do now.
 ask-nothing-detail = It goes on by itself.
@@ -265,8 +268,8 @@ area = { $own ->
        *[other] Your territory { $territory }
      }
    *[no] { $territory ->
-        [P] The other palace
-       *[other] The other territory { $territory }
+        [P] Your rival’s palace
+       *[other] Your rival’s territory { $territory }
      }
  }
 
@@ -274,7 +277,7 @@ area = { $own ->
 
 group-army = Choose an army
 group-draw = Draw
-group-hand = Your first hand
+group-hand = Your opening hand
 group-build = Build
 group-end = Finish
 group-renew = Renewal
@@ -283,11 +286,11 @@ group-play = Play a card
 group-raze = Destroy a base
 group-attack = Attack
 group-kill = Mark a troop
-group-hit = Lay points
-group-siege = Lay siege points
+group-hit = Assign points
+group-siege = Assign siege points
 group-proceed = The palace
 group-lose = Give up a special troop
-group-place = Returning troops
+group-place = Place troops
 name-army = { $army }
 name-pull = Draw { $pile ->
     [bases] a base
@@ -296,7 +299,11 @@ name-pull = Draw { $pile ->
 name-keep = Keep the hand
 name-burn = Burn the hand
 name-build = { $base } on { $space }{ $over ->
-    [yes] , over the base and its { $troops } troops
+    [yes] , over the base{ $troops ->
+        [0] {" "}there
+        [one] {" "}and its troop
+       *[other] {" "}and its { $troops } troops
+     }
    *[no] {""}
  }
 name-ok-hits = Done
@@ -339,8 +346,8 @@ name-done = End the turn
 button-build = Build here
 button-attack = Attack
 button-play-on = Play here
-button-hit = Lay
-button-siege = Lay
+button-hit = Assign
+button-siege = Assign
 sure-burn = Burn this hand? All five cards are discarded, and your rival will see them.
 sure-over = Build over { $base }? { $troops ->
     [0] It is discarded.
@@ -361,7 +368,7 @@ tell-army = { $seat ->
 tell-own-army = You have chosen: { $army }.
 tell-own-burn = You burn your hand.
 tell-own-keep = You keep your hand.
-tell-own-build = You lay { $base } on { $space }.
+tell-own-build = You build { $base } on { $space }.
 tell-ready = { $seat ->
     [you] You are ready.
    *[other] { $seat } is ready.
@@ -381,11 +388,11 @@ tell-revealed = { $seat ->
    *[other] ; { $burned } cards were burned
  }.
 tell-start = { $seat ->
-    [you] You begin.
-   *[other] { $seat } begins.
+    [you] You go first.
+   *[other] { $seat } goes first.
  }
 tell-turn = Turn { $turn }: { $seat ->
-    [you] your turn
+    [you] you are up
    *[other] { $seat }
  }.
 tell-renewed = { $seat ->
@@ -411,14 +418,11 @@ tell-gains = { $seat ->
    *[other] { $count } troops
  }.
 tell-returns = { $count ->
-    [one] One troop
-   *[other] { $count } troops
- } of { $seat ->
-    [you] yours
+    [one] One troop joins
+   *[other] { $count } troops join
+ } { $seat ->
+    [you] you
    *[other] { $seat }
- } { $count ->
-    [one] returns
-   *[other] return
  }.
 tell-reshuffled = { $seat ->
     [you] Your discards become a new { $pile ->
@@ -477,12 +481,12 @@ tell-declared = { $from ->
         [you] Your territory { $from } attacks
        *[other] Territory { $from } of { $seat } attacks
      }
+ } { $palace ->
+    [yes] the palace straight through territory { $to }
+   *[no] territory { $to }
  }{ $joins ->
     [none] {""}
    *[other] {" "}with { $joins }
- }: { $palace ->
-    [yes] straight to the palace, through territory { $to }
-   *[no] territory { $to }
  }.
 tell-stopped = { $seat ->
     [you] Your attack
@@ -496,32 +500,33 @@ tell-emptied = { $attackers ->
    *[no] The last base there is gone before the battle.
  }
 tell-initiative = First strikes: { $attack } from the attackers, { $defence } from the defenders.
-tell-main = Main step: { $attack }{ $siege ->
+tell-main = Main strike: { $attack }{ $siege ->
     [0] {""}
-   *[other] {" "}and { $siege } siege
+    [one] {" "}and 1 siege point
+   *[other] {" "}and { $siege } siege points
  } from the attackers, { $defence } from the defenders{ $bases ->
     [0] {""}
-   *[other] , { $bases } of it from what they defend
+   *[other] , { $bases } of it from bases or the palace
  }.
-tell-extra = { $troop }: { $points } more on every troop it is meant for.
+tell-extra = { $troop }: { $points } extra damage to every troop it affects.
 doomed = { $target }
 tell-doomed = When both have struck, these fall: { $targets }. { $points } strike back.
 tell-marked = { $seat ->
     [you] You mark
    *[other] { $seat } marks
  } { $troop }.
-tell-laid = { $points ->
+tell-laid = { $seat ->
+    [you] You assign
+   *[other] { $seat } assigns
+ } { $points ->
     [one] 1 point
    *[other] { $points } points
- } of { $seat ->
-    [you] yours
-   *[other] { $seat }
- } on { $target }.
+ } to { $target }.
 tell-fell = { $seat ->
     [you] You lose
    *[other] { $seat } loses
  } { $troop } { $place }{ $waits ->
-    [yes] , who will be back
+    [yes] , who may return when the turn ends
    *[no] {""}
  }.
 tell-weak = { $seat ->
@@ -571,8 +576,8 @@ tell-proceeded = { $goes ->
  }
 tell-vain = The attack has changed nothing.
 tell-finished = { $seat ->
-    [you] You are done.
-   *[other] { $seat } is done.
+    [you] You end your turn.
+   *[other] { $seat } ends the turn.
  }
 tell-ghosts = { $back ->
     [0] Nobody comes back to { $seat ->
@@ -595,7 +600,7 @@ tell-no-room = { $seat ->
    *[other] { $count } troops
  }.
 tell-limit = The last turn is over: { $seat ->
-    [none] both are equally strong.
+    [none] a draw.
     [you] you are stronger.
    *[other] { $seat } is stronger.
  }
@@ -604,7 +609,7 @@ tell-limit = The last turn is over: { $seat ->
 
 no-such-army = There is no such army.
 now-army = Choose an army first.
-now-first-hand = Draw your first hand first.
+now-first-hand = Draw your opening hand first.
 now-choose = Keep the hand or burn it.
 now-first-bases = Build your first bases, or finish.
 now-renew = Say first whether you renew.
@@ -612,33 +617,36 @@ now-draw = Draw first.
 now-drop = Discard down to { $number } first.
 now-build = Build bases, or finish.
 now-answer = Answer with a card, or pass.
-now-act = Play, attack, or end your turn.
+now-act = Play a card, attack, or end your turn.
 now-window = Play a card, or pass.
-now-assign = Lay your points, or finish.
+now-assign = Assign your points, or finish.
 now-proceed = Go on to the palace, or stop.
 now-raze = Choose the base that falls.
 now-lose = Give up a special troop first.
-now-end = Play a card, or pass: the turn ends.
-now-place = Place the returning troop.
+now-end = The turn is ending: play a card, or pass.
+now-place = Place the troop.
 now-late-draw = Draw first.
 now-nothing = Nothing can be done now.
 army-chosen = You have chosen your army.
 setup-done = You are ready already.
-other-first = The other player comes first.
+other-first = Your rival comes first.
 not-active = Only the active player attacks.
-wait-for-answer = The other player may answer first.
+wait-for-answer = Your rival may answer first.
 wait-for-window = It is not your turn to play a card.
 not-renewing = Only the active player says whether to renew, at the start of the turn.
 draw-in-turn = You draw one after the other, the active player first.
 build-in-turn = You build one after the other, the active player first.
-lay-in-turn = Attackers lay their points first, then the defender.
+lay-in-turn = The attackers assign their points first, then the defenders.
 attackers-decide = The attackers decide whether they go on.
 not-ending = Only the active player ends the turn.
 pile-empty = No card is left in this pile.
 not-held = You do not hold this card.
 space-taken = A base stands there already.
 no-build-now = Bases are built only at the start and in a renewal.
-must-renew = After { $number } idle turns you must renew.
+must-renew = { $number ->
+    [one] After a turn
+   *[other] After { $number } turns
+ } without a renewal or an attack you must renew.
 no-raze = No base there can be destroyed by this card.
 no-place = There is no room for it there.
 no-such-special = You have no such special troop.
@@ -646,31 +654,31 @@ no-play-renewal = No abilities during a renewal.
 no-play-setup = No abilities before the first turn.
 no-play-now = No abilities until this is settled.
 no-room-special = You may have one special troop per territory with three bases (now { $number }).
-no-troop-wanted = This card is for no single troop.
+no-troop-wanted = This card is not for a single troop.
 which-troop = Say which of your troops it is for.
 no-attack-walled = Wall of Thorns: no attack may be declared this turn.
-no-attack-first-turn = The first turn may not attack.
+no-attack-first-turn = No attacks in the first turn.
 no-attack-after-done = You have ended your turn: no attack may follow.
 no-joining = These special troops cannot join.
 no-attackers = { $territory ->
-    [P] The palace
+    [P] Your palace
    *[other] Territory { $territory }
  } has no troops to attack with.
 attacked-already = { $territory ->
-    [P] The palace
-   *[other] Territory { $territory }
- } has attacked in this turn.
+    [P] Your special troops have
+   *[other] Territory { $territory } has
+ } already attacked this turn.
 attack-in-vain = That attack changed nothing. Play a card first or attack elsewhere.
-no-marks = There is nobody to be marked now.
+no-marks = There is nobody to mark now.
 no-target = That is not in this battle.
 has-enough = That has all it needs.
 no-points = No points are left.
-no-amount = In the main step points go where they destroy something.
-too-much = Less than { $number }, or all of it.
+no-amount = Only first strikes can be assigned in part.
+too-much = Name less than { $number }, or no number for all of it.
 siege-only = Siege weapons cannot do that: these points are for bases and the palace.
 siege-no-troops = Siege weapons cannot damage troops.
 not-in-initiative = First strikes cannot damage bases.
-defended = Bases can be hit only when every defending troop is destroyed: { $target } still needs { $number }.
+defended = Bases can be hit only when every troop there has enough damage: { $target } still needs { $number }.
 was-defended = Bases can be hit only where no troop defended.
 way-blocked = The way is blocked: territory { $territory } still has a base.
 no-way = There is no way to the palace now.
@@ -678,8 +686,8 @@ no-way = There is no way to the palace now.
 ## Ends
 
 palace = A palace has fallen.
-strength = The last turn is over.
-drawn = The last turn is over.
+strength = The last turn is over: strength decides.
+drawn = The last turn is over: nobody wins.
 
 ## What is typed and cannot be read: fragments that follow "is not a move"
 
@@ -696,15 +704,15 @@ option-base_exposure-after_step = From the step after
 option-base_exposure-next_attack = From the next attack
 option-initiative_hits_bases = First strikes on bases
 option-initiative_hits_bases-group = Battle
-option-initiative_hits_bases-about = Whether damage of the initiative step may go on bases and the palace.
+option-initiative_hits_bases-about = Whether first strikes may hit bases and the palace.
 option-initiative_hits_bases-true = Allowed
 option-initiative_hits_bases-false = Not allowed
 option-attacks_per_group = Attacks of a territory
 option-attacks_per_group-group = Attacks
-option-attacks_per_group-about = How often a group may attack in a turn.
+option-attacks_per_group-about = How often a territory, or the special troops, may attack in a turn.
 option-attacks_per_group-unlimited = As many as you like
 option-attacks_per_group-once = One a turn
-option-special_attack = Special troops attack
+option-special_attack = Attacks of special troops
 option-special_attack-group = Attacks
 option-special_attack-about = How special troops attack.
 option-special_attack-own_group = Together, from the palace
@@ -761,9 +769,9 @@ option-ability_mix-group = Cards
 option-ability_mix-about = How many of each ability a deck holds.
 option-ability_mix-flat = Three or four of each
 option-ability_mix-graded = From six to two
-option-burns = Burning a first hand
+option-burns = Burning an opening hand
 option-burns-group = Set-up
-option-burns-about = How often a first hand may be burned.
+option-burns-about = How often an opening hand may be burned.
 option-burns-unlimited = While cards last
 option-burns-one = Once
 option-burns-none = Never
@@ -794,7 +802,7 @@ option-empty_pile-reshuffle = Discards are shuffled
 option-empty_pile-none = Stays empty
 option-stalemate_turns = Idle turns before a renewal
 option-stalemate_turns-group = Renewal
-option-stalemate_turns-about = After how many idle turns in a row the next player must renew; 0 for never.
+option-stalemate_turns-about = After how many turns in a row without a renewal or an attack the next player must renew; 0 for never.
 option-turn_limit = Last turn
 option-turn_limit-group = The end
 option-turn_limit-about = After which turn the game is over; 0 for no limit.
@@ -854,17 +862,17 @@ option-base_power-about = The power of a base, and what destroys it.
 ## Presets, offered before all options
 
 preset-printed = As printed
-preset-printed-about = Each of you chooses an army. Cards may be played at any moment the rules allow.
+preset-printed-about = Each of you chooses an army. After every action the other may answer with a card.
 preset-first = A first game
 preset-first-about = Fae against Westerners. You are asked for cards only in battles and after the renewal, so turns go faster.
 preset-siege = A long siege
-preset-siege-about = Armies are chosen in secret, a palace takes 12, and a territory attacks once a turn.
+preset-siege-about = Armies are chosen in secret, a palace has power 12, and a territory attacks once a turn.
 
 ## At a glance: the phases of a turn, and the numbers by which a player stands
 
 phase-renewal = Renew
 phase-answer = Answer
-phase-actions = Your turn
+phase-actions = Actions
 phase-end = End
 vital-strength = strength
 vital-territories = territories held
@@ -874,31 +882,31 @@ vital-abilities = abilities in hand
 
 ## The guided first turns
 
-guide-goal = Bring down the other palace. The way leads through a territory without bases.
+guide-goal = Bring down your rival’s palace. The way leads through a territory without bases.
 guide-army = All armies have the same five kinds of bases; their cards differ.
 guide-piles = Bases give you troops, abilities turn battles. Your rival sees how many of each you hold, never which.
 guide-burn = A hand without bases is worth burning. Your rival will see the cards later.
-guide-door = Keep a base in every territory: without one, attackers walk on to your palace.
+guide-door = Keep a base in every territory: without one, attackers go on to your palace.
 guide-new-base = A new base has no troops. It gets one with the next renewal, and so do your rival’s.
 guide-renew = Renewing arms your rival, too, but you attack first.
 guide-hand = You may keep { $limit } cards; more are discarded.
 guide-full = A territory with three bases has room for one special troop on your palace.
-guide-answer = You may answer before the other player acts. Cards end with the turn, so save strong ones for a battle.
-guide-attack = All troops of both territories fight. Yours stay on their bases; survivors may walk on to the palace.
+guide-answer = You may answer before your rival acts. Cards end with the turn, so save strong ones for a battle.
+guide-attack = All troops of both territories fight. Survivors may go on to the palace, and are back on their own bases afterwards.
 guide-bases = Bases strike for { $power } each when they defend, even without troops.
-guide-turn = What you play lasts until the turn ends, whoever’s turn it is.
+guide-turn = Abilities last until the turn ends, whoever’s turn it is. Special troops stay.
 guide-window = Both may play before the battle, one card at a time, until both pass.
-guide-hit = A troop falls to as much damage as its power. Less does nothing, except in first strikes, which add up.
-guide-siege = Siege weapons hurt only bases and the palace, once all troops there are covered.
-guide-gone = Damage does not stay after the battle.
+guide-hit = A troop falls when it takes as much damage as its power. Less does nothing; only first strikes still count in the main strike.
+guide-siege = Siege weapons hurt only bases and the palace, once all troops there are sure to fall.
+guide-gone = Damage is gone after the battle.
 guide-palace = The palace strikes back with { $power }, and falls to { $power } points in this one battle.
 guide-order = You need not answer every time: order a pass for this battle, for this turn, or until you are attacked.
 guide-first = Shooters strike first. What they destroy does not strike any more, except with first strikes of its own.
-guide-laid = The largest kill is laid out already. Press a target to take its points back, and another one to use them.
+guide-laid = Your points are assigned already, to destroy as much as they can. Press a target to take its points back, then another to use them.
 guide-raze = The base falls with all troops on it, defended or not. An open door is worth more than a strong base.
 guide-lose = A territory is no longer full, so one special troop has to go.
-guide-place = Troops come back to bases of their own kind, two on each at most.
-guide-end = After this window your turn is over; no attack may follow.
+guide-place = These troops go on bases of their own kind, two on each at most.
+guide-end = After this the turn is over; no attack may follow.
 
 ## What a game came to
 
@@ -915,7 +923,7 @@ account-palace = { $seat ->
    *[other] territory { $from }
  } struck it with { $points } through territory { $to }.
 account-limit = { $seat ->
-    [none] Both were equally strong after turn { $turn }, with { $most } each.
+    [none] A draw after turn { $turn }, at strength { $most } to { $least }.
     [you] You were stronger after turn { $turn }: { $most } to { $least }.
    *[other] { $seat } was stronger after turn { $turn }: { $most } to { $least }.
  }
@@ -988,43 +996,49 @@ strike-palace = the palace with { $each }
 strike-nobody = nobody
 strike-first = first
 strike-siege = only on bases and the palace
-strike-idle = nothing in defence
+strike-idle = no strike in defence
 term-printed = { $points } printed
 term-source = { $points } { $source }
 outlook-strike = You strike with { $total }{ $siege ->
     [0] {""}
    *[other] , { $siege } of it only on bases and the palace
  }: { $rows }.
-outlook-reply = Against it stand { $total }: { $rows }.
+outlook-reply = The defenders strike back with { $total }: { $rows }.
 outlook-needs = { $palace ->
     [yes] { $troops ->
         [0] The palace falls to { $defences }.
-       *[other] The special troops take { $troops }, then the palace falls to { $defences }.
+       *[other] It takes { $total }: { $troops } for the special troops, then { $defences } for the palace.
      }
    *[no] { $troops ->
-        [0] No troop defends; the bases take { $defences }.
-       *[other] The troops there take { $troops }, then the bases { $defences }: { $total } in all.
+        [0] No troop defends; it takes { $defences } to destroy the bases.
+       *[other] It takes { $total }: { $troops } for the troops there, then { $defences } for the bases.
      }
  }
 outlook-reach = { $end ->
-    [blocked] At worst nothing gets through to the palace, if nobody plays a card.
-    [stands] At worst the palace withstands it, if nobody plays a card.
-    [reaches] At worst { $points } get through to the palace, if nobody plays a card.
+    [blocked] The defenders can bar the way, if nobody plays a card.
+    [stands] The palace can withstand it, if nobody plays a card.
+    [reaches] At least { $points ->
+        [one] 1 point gets
+       *[other] { $points } points get
+     } through to the palace, if nobody plays a card.
    *[destroys] The palace falls, if nobody plays a card.
  }
 outlook-about = { $end ->
-    [blocked] At worst nothing gets through to the palace, as far as can be seen.
-    [stands] At worst the palace withstands it, as far as can be seen.
-    [reaches] At worst about { $points } get through to the palace, if nobody plays a card.
-   *[destroys] The palace falls, as far as can be seen.
+    [blocked] It looks as if the defenders can bar the way.
+    [stands] It looks as if the palace can withstand it.
+    [reaches] About { $points ->
+        [one] 1 point gets
+       *[other] { $points } points get
+     } through to the palace, if nobody plays a card.
+   *[destroys] It looks as if the palace falls.
  }
 card-idle = No use now: it would change nothing for the rest of the turn.
-card-about = It is about { $count } { $who }.
+card-about = It affects { $count } { $who }.
 card-draws = As things stand you draw { $count ->
     [one] one card
    *[other] { $count } cards
  } when the turn ends.
-card-returns = So far { $count } { $who } would come back; there is room for { $room }.
+card-returns = So far that is { $count } { $who } when the turn ends; there is room for { $room }.
 card-razes = { $count ->
     [one] One enemy base falls
    *[other] { $count } enemy bases fall
@@ -1037,7 +1051,7 @@ card-other-strike = Your rival strikes with { $total } instead of { $before }{ $
     [0] {""}
    *[other] , { $first } of it first
  }: { $rows }.
-card-needs = All that defends there takes { $needs } instead of { $before }.
+card-needs = It takes { $needs } instead of { $before } to destroy all that defends there.
 card-no-change = What both sides strike with stays the same.
 card-group = { $place ->
     [P] { $attacks ->
@@ -1091,23 +1105,23 @@ board-recruits = Recruits: { $troop }
 board-recruits-power = Recruits { $troop } of power { $power }:
 board-foot-base = { $way ->
     [first] strikes first
-    [siege] only on bases
-   *[plain] plain strike
+    [siege] hits no troops
+   *[plain] strikes after
  }
 board-foot-turn = until the turn ends
 board-foot-now = at once
 board-foot-stays = stays on the palace
 board-armies = Choose an army
 board-army = { $army ->
-    [fae] First blows, thorns and returning Trolls: patient, hard to pin down.
+    [fae] First strikes, thorns and returning Trolls: patient, hard to pin down.
     [west] Plain steel: numbers go up, walls come down. Good for a first game.
-    [east] Great blows at a price: what fights hardest may be given up.
+    [east] Great blows at a price: what fights hardest may be sacrificed.
     [undead] They grow from every fight; give them time and the dead return.
    *[other] {""}
  }
 board-step-first = First strikes
 board-step-main = Main strike
-board-step-fallen = The fallen leave
+board-step-fallen = Losses
 board-step-palace = The palace
 board-stage = { $who }, { $place ->
     [P] { $attacks ->
@@ -1136,16 +1150,16 @@ board-row-each = { $name } ×{ $count }, { $terms ->
     [none] { $each } each
    *[other] { $terms } each
  }
-board-lays = { $who } lays points
+board-lays = { $who } assigns points
 board-lays-left = { $who }: { $points ->
     [one] 1 point left
    *[other] { $points } points left
  }{ $siege ->
     [0] {""}
-   *[other] , { $siege } on bases
+   *[other] , { $siege } not for troops
  }
 board-points-left = points left
-board-siege-left = and { $points } on bases alone
+board-siege-left = and { $points } not for troops
 board-needs = Still needed: troops { $troops }, bases { $bases }
 board-why-not = Why not here?
 board-nothing = none
@@ -1154,11 +1168,11 @@ board-tells-side = { $who } leads an army ({ $army }), strength { $strength }.
 board-tells-territory = Territory { $territory }: { $bases }.
 board-tells-base = { $space } { $base } with { $count ->
     [0] no troops
-   *[other] { $count } { $troop }
+   *[other] { $troop } ×{ $count }
  }
 board-tells-rest = On the palace: { $specials ->
     [0] nobody
-   *[other] { $specials } { $special }
+   *[other] { $special } ×{ $specials }
  }. Hand: { $hand }. Draw piles: { $bases } and { $abilities }. Discards: { $gone }. In force: { $played }.
 board-tells-attack = { $seat } attacks territory { $to }, { $from ->
     [P] from the palace

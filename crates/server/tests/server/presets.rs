@@ -45,8 +45,8 @@ async fn three_presets_stand_before_all_options_and_set_them() {
     let other = me.get(&format!("{GAME}?palace_power=6")).await.body;
     assert!(presets(&other).1.is_none() && is_open(&other), "what is set otherwise is shown");
     let german = me.get(&format!("{GAME}?lang=de")).await.body;
-    assert_eq!(presets(&german).0, ["Wie gedruckt", "Ein erstes Spiel", "Eine lange Belagerung"]);
-    assert!(german.contains("Platz 1: Feen, Platz 2: Westler"), "{german}");
+    assert_eq!(presets(&german).0, ["Wie gedruckt", "Erste Partie", "Eine lange Belagerung"]);
+    assert!(german.contains("Platz 1: Feen, Platz 2: Westvölker"), "{german}");
     assert!(!me.get("/play/pig?lang=en").await.body.contains("class=\"preset\""), "no presets, nothing of them");
 }
 

@@ -35,7 +35,7 @@ which-bot = Welcher Bot?
 name-on-this-device = Name der anderen Person an diesem Gerät
 draw-lots = Plätze auslosen
 patience-after = Wie lange auf Abwesende gewartet wird, bevor die anderen einen Bot holen dürfen
-guide-wanted = Führe mich durch die erste Runde
+guide-wanted = Führe mich durch die ersten Züge
 
 patience-never = Ohne Zeitlimit
 patience-minutes = { $count ->
@@ -51,7 +51,7 @@ patience-days = { $count ->
    *[other] { $count } Tage
 }
 
-dice-are-settled = Die Würfel stehen fest, bevor du beginnst, und niemand kann sie sich aussuchen. Ihr Fingerabdruck: <code>{ $hash }</code> <meaning>Was heißt das?</meaning>
+dice-are-settled = Aller Zufall, Würfel wie Mischen, steht fest, bevor du beginnst, und niemand kann ihn sich aussuchen. Sein Fingerabdruck: <code>{ $hash }</code> <meaning>Was heißt das?</meaning>
 
 play-on-from-here = Von hier weiterspielen
 branch-lead = { $game }, Runde { $round }, mit neuen Würfeln. <replay>Zurück zur Wiederholung</replay>

@@ -41,7 +41,7 @@ which-bot = Which bot
 name-on-this-device = Name of the other player on this device
 draw-lots = Draw lots for the seats
 patience-after = How long to wait for a player who is away before the others can call in a bot
-guide-wanted = Guide me through the first round
+guide-wanted = Guide me through the first turns
 
 # How long the others wait for somebody who is away.
 patience-never = No time limit
@@ -59,7 +59,7 @@ patience-days = { $count ->
 }
 
 # The fingerprint of the dice, in every form by which somebody comes to a table.
-dice-are-settled = The dice are settled before you begin, and nobody can choose them. Their fingerprint: <code>{ $hash }</code> <meaning>What this means</meaning>
+dice-are-settled = All chance, dice and shuffles, is settled before you begin, and nobody can choose it. Its fingerprint: <code>{ $hash }</code> <meaning>What this means</meaning>
 
 # Playing on from a moment of a finished game.
 play-on-from-here = Play on from here

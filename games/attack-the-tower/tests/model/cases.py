@@ -207,9 +207,9 @@ case("refused 2", line("main", side("fae", land(t1="L1,L0,L0"), specials="1", ha
      refused=("!X", "R59: You may have one special troop per territory with three bases (now 1)."))
 case("refused 3", fight(("fae", land(t1="H1,H1,C1")), ("west", land(t2="L2,-,-", t3="C1,C1,C1"))),
      "1>3 hit:3a1 hit:3b1",
-     refused=("hit:3a", "R45: Bases can be hit only when every defending troop is destroyed: 3c1 still needs 3."))
+     refused=("hit:3a", "R45: Bases can be hit only when every troop there has enough damage: 3c1 still needs 3."))
 case("refused 3 as written", fight(("fae", land(t1="L1,L1,-")), ("west", land(t2="L2,C1,-"))), "1>2 hit:2a1",
-     refused=("hit:2a", "R45: Bases can be hit only when every defending troop is destroyed: 2a2 still needs 1."))
+     refused=("hit:2a", "R45: Bases can be hit only when every troop there has enough damage: 2a2 still needs 1."))
 case("refused 4", fight(("fae", land(t1="H1,W1,-")), ("west", land(t2="L2,-,-", t3="H1,L0,-"))), "1>3",
      refused=("siege:3a1", "R46: Siege weapons cannot damage troops."))
 case("refused 5", line("build", side("west", land(t1="L1,-,-"), hand="O"), side("fae", land(t1="L1,-,-")), memo="d"),
@@ -217,7 +217,8 @@ case("refused 5", line("build", side("west", land(t1="L1,-,-"), hand="O"), side(
 case("refused 6", line("main", side("west", land(t1="L1,-,-"), hand="c"), side("fae", land(t1="L1,-,-"))),
      refused=("c@1a", "R12: Bases are built only at the start and in a renewal."))
 case("refused 7", CASE_14, "!O", refused=("1>3", "R89: Wall of Thorns: no attack may be declared this turn."))
-case("refused 8", CASE_28, "hold done hold done", refused=("hold", "R17: After 2 idle turns you must renew."))
+case("refused 8", CASE_28, "hold done hold done", refused=("hold",
+     "R17: After 2 turns without a renewal or an attack you must renew."))
 case("refused 9", line("main", side("west", land(t1="H2,-,-")), side("fae", land(t2="-,L2,-"), hand="L")), "1>2",
      refused=("go", "R51: The way is blocked: territory 2 still has a base."))
 BARRED = fight(("west", land(t1="W1,-,-")), ("fae", land(t2="L1,-,-")), effects="O2")

@@ -58,7 +58,8 @@ def reason(game, flow, seat, token):
     if token.startswith(("hit", "siege", "kill")):
         return assign(game, pos, seat, token, asked)
     if token == "hold" and "renew" in asked.get(seat, []):
-        return "R17", f"After {game.stalemate_turns} idle turns you must renew."
+        turns = "a turn" if game.stalemate_turns == 1 else f"{game.stalemate_turns} turns"
+        return "R17", f"After {turns} without a renewal or an attack you must renew."
     if token == "ok" and pos.phase == "drop":
         return "R11", f"Discard down to {game.hand_limit} first."
     if token == "go":
@@ -86,7 +87,7 @@ def attack(game, pos, seat, token, asked):
     if name[0] in "123" and not side.troops(name[0]):
         return "R30", f"Territory {name[0]} has no troops to attack with."
     if name == "P" and not side.palace:
-        return "R30", "The palace has no troops to attack with."
+        return "R30", "Your palace has no troops to attack with."
     if token[0] + token[-2:] in pos.barred:
         return "R32", "That attack changed nothing. Play a card first or attack elsewhere."
     if "+" in name:
@@ -137,7 +138,7 @@ def assign(game, pos, seat, token, asked):
         left = [f"{other} still needs {troop.needs()}" for other, troop in troops.items() if troop.needs()]
         if name in works and left:
             what = "The palace" if at_palace else "Bases"
-            return "R45", f"{what} can be hit only when every defending troop is destroyed: {left[0]}."
+            return "R45", f"{what} can be hit only when every troop there has enough damage: {left[0]}."
     if name not in troops:
         return "R39", "There is no such target."
     return "R48", "Nothing may be given more than it still needs, or than there is."
