@@ -107,17 +107,15 @@ impl AttackTheTower {
         match action {
             Action::Build(kind, _) => {
                 let name = Phrase::new("piece-base").with("base", self.base_name(side, kind));
-                let question = Phrase::new("ask-where");
-                vec![Piece::new(
-                    format!("h-{}", Card::base(kind).letter()),
-                    name,
-                    ask(question, Phrase::new("ask-where-detail").by("R14")),
-                )]
+                let prompt = ask(Phrase::new("ask-where"), Phrase::new("ask-where-detail").by("R14"));
+                let piece = Piece::new(card_key(Card::base(kind)), name, prompt);
+                vec![piece.located(PieceLocation::OnBoard)]
             }
             Action::PlayOn(ability, _) => {
                 let name = Phrase::new("piece-card").with("card", self.ability_name(side, ability));
                 let detail = self.ability_text(side, ability).by("R92");
-                vec![Piece::new(format!("h-{}", ability.letter()), name, ask(Phrase::new("ask-whom"), detail))]
+                let piece = Piece::new(card_key(ability.card()), name, ask(Phrase::new("ask-whom"), detail));
+                vec![piece.located(PieceLocation::OnBoard)]
             }
             Action::Attack { from, joining, .. } => {
                 let name = Phrase::new("piece-group").with("from", group_arg(from));
@@ -161,7 +159,7 @@ impl AttackTheTower {
         if amount == 0 { left.min(pool) } else { amount }
     }
 
-    /// Where an action is done on the board: own spaces, enemy territories and troops. Where general points can go, siege
+    /// Where an action is done on the board: banners, piles, cards of the hand, own spaces, enemy territories and troops. Where general points can go, siege
     /// points have no place, so that a press means one thing; nor have points while troops are marked.
     fn space_of(&self, view: &View, seat: Seat, action: Action) -> Option<BoardSpace> {
         let (side, enemy) = (view.side(seat), view.side(other(seat)));
@@ -183,7 +181,20 @@ impl AttackTheTower {
             let what = self.target_phrase(enemy, target);
             place(format!("e{}", target_name(target)), what, false, territory_of(target))
         };
+        let at_home = |key: String, what: contract::Arg| place(key, what, true, crate::course::PALACE);
         match action {
+            Action::Army(army) => Some(at_home(format!("a-{}", self.army_id(army)), self.army_name(army))),
+            Action::Pull(pile) => {
+                let what = vec![Phrase::new("place-pile").with("pile", pile_name(pile))].into();
+                Some(at_home(format!("p-{}", pile_name(pile)), what))
+            }
+            Action::Drop(card) => Some(at_home(card_key(card), self.card_name(side, card))),
+            Action::Play(ability) => Some(at_home(card_key(ability.card()), self.ability_name(side, ability))),
+            Action::Lose(nth) => {
+                let troop = Troop::Special(nth);
+                Some(at_home(format!("o{}", troop_key(troop)), self.troop_phrase(side, troop)))
+            }
+            Action::Go => Some(at_enemy(Target::Palace)),
             Action::Build(_, space) | Action::Place(space) => Some(own_space(space)),
             Action::PlayOn(_, troop) => {
                 let what = self.troop_phrase(side, troop);
@@ -240,6 +251,11 @@ impl AttackTheTower {
         let modifiers = self.modifiers(&view.table, seat, Situation::default());
         self.power(view.side(seat), troop, &modifiers)
     }
+}
+
+/// Names a card of the hand for addresses: `h-l`, `h-O`.
+fn card_key(card: Card) -> String {
+    format!("h-{}", card.letter())
 }
 
 fn pile_name(pile: Pile) -> &'static str {

@@ -262,6 +262,10 @@ piece-group = { $from ->
  }
 place-of = { $what }
 place-free = freier Platz { $space }
+place-pile = { $pile ->
+    [bases] dein Basenstapel
+   *[abilities] dein Fähigkeitenstapel
+ }
 place-territory = Gebiet { $territory }
 area = { $own ->
     [yes] { $territory ->

@@ -261,6 +261,10 @@ piece-group = { $from ->
  }
 place-of = { $what }
 place-free = free space { $space }
+place-pile = { $pile ->
+    [bases] your base pile
+   *[abilities] your ability pile
+ }
 place-territory = territory { $territory }
 area = { $own ->
     [yes] { $territory ->
