@@ -27,8 +27,8 @@ pub(super) const BACK: (f32, f32) = (48.0, 66.0);
 pub(super) const BANNER: (f32, f32) = (270.0, 320.0);
 pub(super) const PENNANT: (f32, f32) = (122.0, 118.0);
 
-/// How large the cards of the hand are, so that what is printed smallest on them can be read.
-const HAND: f32 = 1.056;
+/// How large bases and cards of the hand are, so that what is printed smallest on them can be read.
+const READABLE: f32 = 1.056;
 
 /// A half of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,7 +106,7 @@ impl Spot {
         let lower = |half, own, foe| if half == Half::Own { own } else { foe };
         match self {
             Self::Land(half, territory) => (12.0 + 272.0 * f32::from(territory), lower(half, 292.0, 112.0), 1.0),
-            Self::Slot(half, place) => (9.0 + 83.0 * f32::from(place), lower(half, 49.0, 26.0), 1.0),
+            Self::Slot(half, place) => (4.5 + 85.5 * f32::from(place), lower(half, 45.0, 23.0), READABLE),
             Self::Token(half, nth, of) => {
                 (40.0 + 38.0 * (f32::from(nth) - f32::from(of - 1) / 2.0), lower(half, -20.0, 94.0), 0.92)
             }
@@ -118,8 +118,8 @@ impl Spot {
             Self::Pile(Half::Own, pile) => (86.0 + 38.0 * f32::from(pile as u8), 590.0, 0.74),
             Self::Pile(Half::Foe, pile) => (524.0 + 44.0 * f32::from(pile as u8), 14.0, 0.78),
             Self::Card(nth, of) => {
-                let apart = if of > 5 { (658.0 - CARD.0 * HAND) / (of - 1) as f32 } else { 131.4 };
-                (170.0 + apart * nth as f32, 451.0, HAND)
+                let apart = if of > 5 { (658.0 - CARD.0 * READABLE) / (of - 1) as f32 } else { 131.4 };
+                (170.0 + apart * nth as f32, 451.0, READABLE)
             }
             Self::Banner(nth, of) => banner(nth, of),
             Self::Cell(_, _, x, y) => (x, y, 1.0),

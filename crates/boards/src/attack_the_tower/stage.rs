@@ -178,7 +178,7 @@ fn tile(board: &Board<'_>, fighter: &Fighter, space: attack_the_tower::card::Spa
     let Some(kind) = board.side(fighter.half).base(space).kind else { return html! {} };
     let name = board.says(fighter.half).base(kind);
     html! {
-        g transform=(place((-TILE.0 / 2.0, -50.0), 1.0)) { (art::tile(board.look(fighter.half), kind, &name, fighter.power)) }
+        g transform=(place((-TILE.0 * 0.55, -54.0), 1.1)) { (art::tile(board.look(fighter.half), kind, &name, fighter.power)) }
     }
 }
 
