@@ -40,8 +40,8 @@ async fn all_tables_are_counted_and_found_and_those_that_wait_for_one_come_first
 async fn a_list_names_opponents_with_their_shapes() {
     let house = House::open().await;
     let mut me = house.browser();
-    let table =
-        me.create("parley", &[("seat-0", "me"), ("seat-1", "link"), ("seat-2", "bot"), ("bot-2", "greedy")]).await;
+    let seats = [("name", "Ann"), ("seat-0", "me"), ("seat-1", "link"), ("seat-2", "bot"), ("bot-2", "greedy")];
+    let table = me.create("parley", &seats).await;
     let link = between(&me.get(&table).await.body, "/seat/", "\"").unwrap().to_owned();
     let mut bob = house.browser();
     bob.get(&format!("/seat/{link}")).await;

@@ -2,7 +2,7 @@
 
 use contract::Stream;
 
-use crate::client::{Browser, between, tokens};
+use crate::client::{Browser, between, logged, tokens};
 use crate::house::House;
 use crate::surface::pair::choosing;
 
@@ -111,6 +111,9 @@ async fn a_step_has_one_number_in_replay_log_account_and_slider() {
     assert!(marked.contains(&format!("/replay/{step}\"")), "{marked}");
     let why = between(&page, "<p class=\"why\">", "</p>").unwrap();
     assert!(marked.contains(why), "the same is said of it: {why} is not in {marked}");
+    let told = logged(&me.get(&format!("{table}/log")).await.body);
+    let nth: usize = step.parse().unwrap();
+    assert_eq!(between(marked, "<code>", "</code>"), Some(told[nth - 1].as_str()), "the log counts as the replay does");
     // The slider leads there without script.
     assert_eq!(me.get(&format!("{table}/replay?step={step}")).await.location, format!("{table}/replay/{step}"));
 }
