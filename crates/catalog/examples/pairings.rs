@@ -10,7 +10,7 @@ use contract::{Domain, OptionSpec, Setup};
 use lab::{Report, Request};
 
 /// Games of each pair.
-const GAMES: u64 = 200;
+const GAMES: u64 = 40;
 /// Who plays them.
 const BOT: &str = "greedy";
 
