@@ -116,11 +116,10 @@ impl Client {
                 cookie.split(';').next().unwrap_or_default().clone_into(&mut self.cookie);
             }
             let mut page = self.page(&table).await?;
-            while let (Some((version, tokens)), true) = (choices(&page), self.moves.len() < moves) {
+            while let (Some((version, sent)), true) = (choices(&page), self.moves.len() < moves) {
                 // Any walk through the moves will do, as long as it is always the same.
                 turn += 1;
-                let token = &tokens[turn * 7 % tokens.len()];
-                let form = format!("version={version}&seat=0&token={}", escaped(token));
+                let form = format!("version={version}&seat=0&{}", sent[turn * 7 % sent.len()]);
                 let begun = Instant::now();
                 let reply = self.send("POST", &format!("{table}/act"), &form).await?;
                 let status = reply.status();
@@ -198,7 +197,7 @@ pub(crate) fn table_form(game: &Info) -> String {
 }
 
 /// Writes a token as a form sends it.
-pub(crate) fn escaped(token: &str) -> String {
+fn escaped(token: &str) -> String {
     token.bytes().fold(String::new(), |mut text, byte| {
         let digit = |half: u8| char::from_digit(u32::from(half), 16).unwrap_or('0');
         text.extend(['%', digit(byte >> 4), digit(byte & 15)]);
@@ -206,10 +205,35 @@ pub(crate) fn escaped(token: &str) -> String {
     })
 }
 
-/// Reads the page's version and the tokens of its buttons; none when nothing may be chosen.
+/// Reads the page's version and what each of its buttons would send, an answer of several actions as a whole; none when
+/// nothing may be chosen.
 pub(crate) fn choices(page: &str) -> Option<(String, Vec<String>)> {
-    let value = |part: &str| Some(part.split_once('"')?.0.to_owned());
+    let value =
+        |part: &str| Some(part.split_once('"')?.0.replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&"));
     let version = value(page.split_once("data-version=\"")?.1)?;
-    let tokens: Vec<String> = page.split("name=\"token\" value=\"").skip(1).filter_map(value).collect();
-    (!tokens.is_empty()).then_some((version, tokens))
+    let token = |tag: &str| value(tag.split_once("name=\"token\" value=\"")?.1);
+    let forms = page.split("<form").skip(1).filter_map(|form| form.split("</form>").next());
+    let sent = forms.flat_map(|form| {
+        let tags = |name| form.split(name).skip(1).filter_map(|tag| token(tag.split('>').next()?)).collect::<Vec<_>>();
+        let before: String =
+            tags("<input type=\"hidden\"").iter().map(|token| format!("token={}&", escaped(token))).collect();
+        tags("<button").into_iter().map(move |token| format!("{before}token={}", escaped(&token)))
+    });
+    let sent: Vec<String> = sent.collect();
+    (!sent.is_empty()).then_some((version, sent))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_button_sends_what_its_form_holds_and_signs_as_they_are_meant() {
+        let page = "<div data-version=\"7\"><form><input type=\"hidden\" name=\"seat\" value=\"0\">\
+            <input type=\"hidden\" name=\"token\" value=\"a\"><button id=\"x\" name=\"token\" value=\"b\">B</button></form>\
+            <form><button name=\"token\" value=\"1&gt;2\">C</button><button name=\"steps\" value=\"1\">Undo</button></form></div>";
+        let sent = vec!["token=%61&token=%62".to_owned(), "token=%31%3e%32".to_owned()];
+        assert_eq!(choices(page), Some(("7".to_owned(), sent)));
+        assert_eq!(choices("<div data-version=\"7\"><form></form></div>"), None);
+    }
 }

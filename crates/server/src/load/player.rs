@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use contract::Info;
 
 use super::client::{Client, fault};
-use crate::bench::{choices, escaped, table_form};
+use crate::bench::{choices, table_form};
 use crate::serve::error::ServeError;
 
 /// Somebody who plays one game after another.
@@ -15,7 +15,7 @@ pub(super) struct Player {
     game: &'static Info,
     /// The addresses of its tables; it plays at the last.
     pub(super) tables: Vec<String>,
-    /// The version of the page and the tokens that may be chosen.
+    /// The version of the page, and what its buttons would send.
     choices: Option<(String, Vec<String>)>,
     turn: usize,
     /// How long it is from one move to the next at least; nothing for as fast as answers come.
@@ -67,7 +67,7 @@ impl Player {
         while Instant::now() < end {
             next = tokio::time::Instant::now().max(next) + self.pace;
             match self.choices.take() {
-                Some((version, tokens)) => self.act(&version, &tokens).await?,
+                Some((version, sent)) => self.act(&version, &sent).await?,
                 None => self.sit_down().await?,
             }
             tokio::time::sleep_until(next).await;
@@ -76,10 +76,9 @@ impl Player {
     }
 
     /// Makes a move: any will do, as long as the walk is always the same.
-    pub(super) async fn act(&mut self, version: &str, tokens: &[String]) -> Result<(), ServeError> {
+    pub(super) async fn act(&mut self, version: &str, sent: &[String]) -> Result<(), ServeError> {
         self.turn += 1;
-        let token = escaped(&tokens[self.turn * 7 % tokens.len()]);
-        let form = format!("version={version}&seat=0&token={token}");
+        let form = format!("version={version}&seat=0&{}", sent[self.turn * 7 % sent.len()]);
         let began = Instant::now();
         let reply = self.client.send("POST", &format!("{}/act", self.table()), &form).await?;
         self.moves.push(began.elapsed());

@@ -287,7 +287,7 @@ fn seat(page: &str) -> String {
 /// Returns the tokens of a page's buttons.
 pub(crate) fn tokens(page: &str) -> Vec<String> {
     let parts = page.split("name=\"token\" value=\"").skip(1);
-    parts.filter_map(|part| Some(part.split_once('"')?.0.to_owned())).collect()
+    parts.filter_map(|part| Some(part.split_once('"')?.0.replace("&gt;", ">"))).collect()
 }
 
 /// Returns a page without the shapes before the names in its sentences.
