@@ -38,7 +38,7 @@ base-name = { $card ->
     [west-S] Schießplatz
     [west-H] Kapitelhaus
     [west-C] Ställe
-    [west-W] Belagerungswerkstatt
+    [west-W] Zeughaus
     [east-L] Kloster
     [east-S] Bogenhalle
     [east-H] Dojo

@@ -1,7 +1,6 @@
 //! Attack the Tower: two armies face each other over a river, three territories each, a palace behind them.
 
 mod armies;
-#[expect(unused_imports, dead_code, reason = "marks and icons come with the next parts of the board")]
 mod art;
 mod battle;
 mod board;
@@ -68,6 +67,7 @@ impl GameDrawing for Towers {
     const BOX: [f32; 4] = BOX;
     const SHOWN: &'static str = "att1;7;1;main;east/C2,W1,S2:L2,H0,-:L1,-,-/0/HCOX/17.lc-18.LLC/-;\
         fae/L2,H1,-:S1,H0,-:C1,L1,W1/0/cLX/16.l-19.LSHC/-;d";
+    const POSTER: Option<&'static [u8]> = Some(art::POSTER);
 
     fn scene(game: &AttackTheTower, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Scene {
         let board = Board::of(game, view, observer, &picture.names, words);

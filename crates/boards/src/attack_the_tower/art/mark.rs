@@ -18,11 +18,6 @@ const fn shape(look: Look) -> &'static str {
     }
 }
 
-/// Draws the mark of an army, on a grid of 24.
-pub(crate) fn mark(look: Look) -> Markup {
-    html! { path d=(shape(look)) {} }
-}
-
 /// Draws the mark of an army centred on a point, in an ink.
 pub(super) fn mark_at(look: Look, ink: &str, (x, y): (f32, f32), size: f32) -> Markup {
     let corner = (x - size / 2.0, y - size / 2.0);

@@ -32,11 +32,7 @@ pub(super) use icon::{ability_icon, kind_icon};
 pub(super) use inks::INKS;
 pub(super) use land::{Shore, backdrop, land, meadow, palisade};
 pub(super) use look::Look;
-pub(super) use mark::mark;
 pub(super) use palace::palace;
 pub(super) use small::{POSTER, cover, emblem, vital_sign};
 pub(super) use tile::tile;
-pub(super) use token::{token, token_shape};
-
-/// The rules for everything in this folder.
-pub(super) const RULES: &str = include_str!("art.css");
+pub(super) use token::token;

@@ -7,8 +7,8 @@ use super::icon::icon;
 use super::look::Look;
 use crate::svg::path;
 
-/// Returns the outline of an army's tokens around the origin, for a place where one was or would be.
-pub(crate) const fn token_shape(look: Look) -> &'static str {
+/// Returns the outline of an army's tokens around the origin.
+const fn token_shape(look: Look) -> &'static str {
     match look {
         Look::Fae => {
             "M0-16.500C8-12 14.500-6.500 14.500 1.200 14.500 9.700 8 15.500 0 16.500-8 15.500-14.500 9.700-14.500 1.200-14.500-6.500-8-12 0-16.500z"
