@@ -28,6 +28,8 @@ pub enum Role {
     Design,
     /// Its pictures.
     Illustration,
+    /// Its publication, named alone where nobody knows who made it.
+    Publication,
 }
 
 /// One step of how to play, and what its picture shows. Its text is in the game's words, under `howto-N` and

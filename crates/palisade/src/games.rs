@@ -36,9 +36,12 @@ fn game(text: &mut String, entry: &CatalogEntry, language: Language) -> std::fmt
     let version = own.say(&Phrase::new("games-version").with("version", info.rules_version));
     line(&own.word("games-title"), info.title)?;
     let by = |role: Role| info.credits.iter().filter(move |credit| credit.role == role).map(|credit| credit.name);
-    for (role, title) in
-        [(Role::Design, own.word("games-design")), (Role::Illustration, own.word("games-illustration"))]
-    {
+    let roles = [
+        (Role::Design, own.word("games-design")),
+        (Role::Illustration, own.word("games-illustration")),
+        (Role::Publication, own.word("games-publication")),
+    ];
+    for (role, title) in roles {
         let names: Vec<&str> = by(role).collect();
         if !names.is_empty() {
             line(&title, &names.join(", "))?;

@@ -26,6 +26,7 @@ rule = Auf Englisch: { $text }
 games-title = Titel
 games-design = von
 games-illustration = Bilder
+games-publication = Verlag
 games-seats = Plätze
 games-rules = Regeln
 games-version = Fassung { $version }

@@ -26,6 +26,7 @@ rule = { $text }
 games-title = title
 games-design = design
 games-illustration = art
+games-publication = from
 games-seats = seats
 games-rules = rules
 games-version = version { $version }

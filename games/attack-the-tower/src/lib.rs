@@ -92,7 +92,7 @@ use crate::view::View;
 pub static INFO: Info = Info {
     id: "attack-the-tower",
     title: "Attack the Tower",
-    credits: &[Credit { role: Role::Design, name: "OCA Studios" }],
+    credits: &[Credit { role: Role::Publication, name: "OCA Studios" }],
     howto: howto::LESSONS,
     seats: 2..=2,
     seat_names: &["1", "2"],

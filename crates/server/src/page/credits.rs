@@ -13,15 +13,18 @@ pub(crate) fn line(tongue: Tongue, info: &Info) -> Markup {
         // A name keeps its own direction of writing, as those of players do.
         of.map(|credit| format!("{FIRST}{}{LAST}", credit.name)).collect::<Vec<String>>()
     };
-    let (design, art) = (names(Role::Design), names(Role::Illustration));
+    let said = |role: Role, sentence: fn(String) -> Phrase| {
+        let names = names(role);
+        (!names.is_empty()).then(|| tongue.text(&sentence(tongue.list(&names))))
+    };
+    let sentences = [
+        said(Role::Design, |names| Phrase::new("designed-by").with("names", names)),
+        said(Role::Illustration, |names| Phrase::new("illustrated-by").with("names", names)),
+        said(Role::Publication, |names| Phrase::new("published-by").with("names", names)),
+    ];
     html! {
         @if !info.credits.is_empty() {
-            p class="credits" {
-                @if !design.is_empty() {
-                    (tongue.text(&Phrase::new("designed-by").with("names", tongue.list(&design)))) " "
-                }
-                @if !art.is_empty() { (tongue.text(&Phrase::new("illustrated-by").with("names", tongue.list(&art)))) }
-            }
+            p class="credits" { @for sentence in sentences.into_iter().flatten() { (sentence) " " } }
         }
     }
 }

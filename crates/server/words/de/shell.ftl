@@ -45,6 +45,7 @@ in-two-minutes = In zwei Minuten
 all-rules = Alle Regeln
 designed-by = Ein Spiel von { $names }.
 illustrated-by = Bilder von { $names }.
+published-by = Erschienen bei { $names }.
 
 # Links to be passed on.
 copy = Kopieren

@@ -50,6 +50,7 @@ in-two-minutes = In two minutes
 all-rules = All the rules
 designed-by = Designed by { $names }.
 illustrated-by = Illustrated by { $names }.
+published-by = Published by { $names }.
 
 # Links to be passed on.
 copy = Copy
