@@ -216,7 +216,7 @@ impl AttackTheTower {
     fn sacrifice_of(&self, view: &View, seat: Seat, action: Action) -> Option<Sacrifice> {
         let side = view.side(seat);
         match action {
-            Action::Burn => Some(Sacrifice::Pure(Phrase::new("sure-burn").by("R3"))),
+            Action::Burn => Some(Sacrifice::Beside(Phrase::new("sure-burn").by("R3"))),
             Action::Build(_, space) => {
                 let base = side.base(space);
                 let old = base.kind?;

@@ -121,7 +121,11 @@ impl SeatSelection<'_> {
                 targets.push(Target {
                     token: choice.token.clone(),
                     label: if is_first { self.game.say(&choice.label.name).text } else { String::new() },
-                    highlight: if laid.is_some() { Highlight::Chosen } else { Highlight::Legal },
+                    highlight: match laid {
+                        Some(_) => Highlight::Chosen,
+                        None if choice.label.is_idle => Highlight::Idle,
+                        None => Highlight::Legal,
+                    },
                     link: Some(if laid.is_some() { self.without(&row) } else { self.laying(&choice.then) }),
                 });
             }
