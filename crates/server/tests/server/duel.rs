@@ -99,9 +99,14 @@ async fn a_shared_screen_goes_through_ten_windows_without_a_look_at_the_other_ha
                 "before the cards: {dock}"
             );
         }
-        assert_eq!(me.act(&table, &page, &thought.token).await.status, 303, "{thought:?}");
+        // Whoever holds cards is asked: both take them rather than bases.
+        let token = if tokens(&page).iter().any(|token| token == "+A") { "+A" } else { &thought.token };
+        assert_eq!(me.act(&table, &page, token).await.status, 303, "{thought:?}");
+        if windows >= 10 && covers >= 10 {
+            return;
+        }
     }
-    assert!(windows >= 10 && covers >= 10, "{windows} windows, {covers} covers");
+    panic!("{windows} windows, {covers} covers");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -89,15 +89,23 @@ impl Played {
     }
 }
 
+/// Says whether a line of the log is of the player: their name stands before it, or it begins with them.
+fn is_mine(line: &str) -> bool {
+    let said = between(line, "<span class=\"told\">", "</span>").unwrap_or_default();
+    // What stands before the name is its sign and markup.
+    let begins = said.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text));
+    let text: String = begins.collect();
+    let is_named =
+        ["You", "Me"].iter().any(|name| text.trim_start_matches(|c: char| !c.is_alphabetic()).starts_with(name));
+    between(line, "<b>", "</b>").map_or(is_named, |who| who.contains("Me"))
+}
+
 /// Returns the player's own moves in a log, chance and bots left out.
 fn own(log: &str, game: &str) -> Vec<String> {
     let alone = game == "under-falling-skies";
-    let lines = log
-        .split("<li id=\"l")
-        .skip(1)
-        .filter(|line| alone || between(line, "<b>", "</b>").is_some_and(|who| who.contains("Me")));
+    let lines = log.split("<li id=\"l").skip(1).filter(|line| alone || is_mine(line));
     let token = |line: &str| Some(line.split_once("<code>")?.1.split_once("</code>")?.0.to_owned());
-    let mut mine: Vec<String> = lines.filter_map(token).filter(|token| !token.starts_with('=')).collect();
+    let mut mine: Vec<String> = lines.filter_map(token).filter(|token| !token.starts_with(['=', '+'])).collect();
     mine.reverse();
     mine
 }
