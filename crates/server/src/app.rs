@@ -26,7 +26,7 @@ pub(crate) struct App {
     pub(crate) rooms: Rooms,
     /// The dice that forms show the fingerprints of.
     pub(crate) promises: Promises,
-    pub(crate) assets: Assets,
+    pub(crate) assets: &'static Assets,
     pub(crate) rates: Arc<Rates>,
     pub(crate) streams: Arc<AddressLimit>,
     pub(crate) proxies: Proxies,
@@ -48,7 +48,7 @@ impl App {
             rooms: Rooms::new(config.limits.rooms, store.clone(), games.clone(), metrics.moves.clone()),
             games,
             promises: Promises::default(),
-            assets: Assets::new(),
+            assets: Assets::shared(),
             rates: Rates::new(&config.limits),
             streams: AddressLimit::new(config.limits.streams, config.limits.streams_each),
             proxies: Proxies::of(&config),

@@ -215,8 +215,8 @@ pub(crate) fn choices(page: &str) -> Option<(String, Vec<String>)> {
     let forms = page.split("<form").skip(1).filter_map(|form| form.split("</form>").next());
     let sent = forms.flat_map(|form| {
         let tags = |name| form.split(name).skip(1).filter_map(|tag| token(tag.split('>').next()?)).collect::<Vec<_>>();
-        let before: String =
-            tags("<input type=\"hidden\"").iter().map(|token| format!("token={}&", escaped(token))).collect();
+        let fields = tags("<input type=\"hidden\"");
+        let before = fields.iter().map(|token| format!("token={}&", escaped(token))).collect::<Vec<_>>().concat();
         tags("<button").into_iter().map(move |token| format!("{before}token={}", escaped(&token)))
     });
     let sent: Vec<String> = sent.collect();

@@ -1,9 +1,17 @@
 //! Script, style and icon: in the binary, under names that change with their content, so browsers keep them for ever.
 
+use std::io;
+use std::sync::{LazyLock, OnceLock};
+
 use axum::body::Bytes;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Response};
+use brotli::enc::BrotliEncoderParams;
 use contract::record::{hex, sha256};
+
+/// How hard a file is compressed, of 11: it is done once, while answers that differ each time are compressed fast.
+const QUALITY: i32 = 11;
 
 /// A file that the pages link.
 pub(crate) struct Asset {
@@ -11,6 +19,8 @@ pub(crate) struct Asset {
     pub(crate) path: String,
     kind: &'static str,
     body: Bytes,
+    /// The body in Brotli, once somebody has asked for it.
+    packed: OnceLock<Bytes>,
 }
 
 /// The files that the pages link.
@@ -28,22 +38,38 @@ pub(crate) struct Assets {
 
 impl Asset {
     fn new(stem: &str, ending: &str, kind: &'static str, text: String) -> Self {
-        Self { path: format!("/assets/{stem}-{}.{ending}", &sha256(&text)[..12]), kind, body: text.into() }
+        Self {
+            path: format!("/assets/{stem}-{}.{ending}", &sha256(&text)[..12]),
+            kind,
+            body: text.into(),
+            packed: OnceLock::new(),
+        }
     }
 
     fn poster(id: &'static str, png: &'static [u8]) -> Self {
         let path = format!("/assets/{id}-{}.png", &sha256(&hex(png))[..12]);
-        Self { path, kind: "image/png", body: Bytes::from_static(png) }
+        Self { path, kind: "image/png", body: Bytes::from_static(png), packed: OnceLock::new() }
     }
 
-    pub(crate) fn reply(&self) -> Response {
+    /// Answers with the file, in Brotli for whoever takes that; a picture is compressed already.
+    pub(crate) fn reply(&self, asked: &HeaderMap) -> Response {
         let headers = [(CONTENT_TYPE, self.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
-        (headers, self.body.clone()).into_response()
+        if self.kind == "image/png" || !takes_brotli(asked) {
+            return (headers, self.body.clone()).into_response();
+        }
+        let packed = self.packed.get_or_init(|| brotli(&self.body)).clone();
+        (headers, [(CONTENT_ENCODING, "br"), (VARY, "accept-encoding")], packed).into_response()
     }
 }
 
 impl Assets {
-    pub(crate) fn new() -> Self {
+    /// Returns the files, made and compressed once for all servers of this process.
+    pub(crate) fn shared() -> &'static Self {
+        static SHARED: LazyLock<Assets> = LazyLock::new(Assets::new);
+        &SHARED
+    }
+
+    fn new() -> Self {
         let style = [
             include_str!("../../assets/tokens.css"),
             include_str!("../../assets/shell.css"),
@@ -102,6 +128,22 @@ impl Assets {
     pub(crate) fn poster(&self, id: &str) -> Option<&Asset> {
         self.posters.iter().find(|(game, _)| *game == id).map(|(_, poster)| poster)
     }
+}
+
+/// Says whether a browser takes Brotli.
+fn takes_brotli(asked: &HeaderMap) -> bool {
+    let named = asked.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    named.flat_map(|value| value.split(',')).any(|one| {
+        let (name, quality) = one.split_once(';').unwrap_or((one, ""));
+        name.trim().eq_ignore_ascii_case("br") && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
+    })
+}
+
+fn brotli(text: &[u8]) -> Bytes {
+    let mut packed = Vec::new();
+    let how = BrotliEncoderParams { quality: QUALITY, ..BrotliEncoderParams::default() };
+    brotli::BrotliCompress(&mut io::Cursor::new(text), &mut packed, &how).expect("memory takes what is written");
+    packed.into()
 }
 
 /// Leaves out the lines of a script that only comment: they are for those who read its source.

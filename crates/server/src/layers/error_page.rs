@@ -39,7 +39,7 @@ pub(crate) async fn render_errors(State(app): State<Shared>, request: Request, n
         wrong::notice(tongue, Some(&reason), None)
     } else {
         let main = wrong::main(tongue, &reason, number.as_deref());
-        shell::plain(&app.assets, tongue, &tongue.unmarked(&reason.text), None, &main)
+        shell::plain(app.assets, tongue, &tongue.unmarked(&reason.text), None, &main)
     };
     dressed_anew(response, (status, body).into_response())
 }

@@ -84,7 +84,7 @@ async fn show(
     let tongue = asker.tongue;
     let main = page::main(tongue, &branch, asker.name.as_deref(), given, returned, &dice);
     let title = tongue.say(&Phrase::new("title-play-on").with("game", room.kind.info().title));
-    Ok(asker.answer(returned, shell::plain(&app.assets, tongue, &title, asker.name.as_deref(), &main)))
+    Ok(asker.answer(returned, shell::plain(app.assets, tongue, &title, asker.name.as_deref(), &main)))
 }
 
 /// Returns who plays if nothing else is said: the visitor on a seat that they had, else for the first person, or on the

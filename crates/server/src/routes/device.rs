@@ -48,7 +48,7 @@ fn link(app: &App, caller: &Caller, token: &str, offer: &Offer, back: &str) -> M
     let address = format!("{}/device/{token}", caller.origin);
     let tongue = caller.visitor.tongue;
     let main = made(tongue, &address, offer, back);
-    shell::plain(&app.assets, tongue, tongue.word("title-another-device"), caller.visitor.name().as_deref(), &main)
+    shell::plain(app.assets, tongue, tongue.word("title-another-device"), caller.visitor.name().as_deref(), &main)
 }
 
 /// Says what a link does, and asks. The cookie that comes with it shows, when the form comes back, whether the browser keeps
@@ -82,7 +82,7 @@ pub(crate) async fn open(
     let tongue = visitor.tongue;
     let main = opened(tongue, &token, &offer, others, name.as_deref());
     let cookies: Vec<_> = visitor.cookie(&app).into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
-    let page = shell::plain(&app.assets, tongue, tongue.word("title-another-device"), name.as_deref(), &main);
+    let page = shell::plain(app.assets, tongue, tongue.word("title-another-device"), name.as_deref(), &main);
     Ok((AppendHeaders(cookies), page).into_response())
 }
 

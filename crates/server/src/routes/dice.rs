@@ -43,7 +43,7 @@ pub(crate) async fn show(
     let title = room.kind.info().title;
     let heading = tongue.say(&Phrase::new("title-dice").with("game", title));
     let main = page::main(tongue, &room.id, room.kind.info(), &dice);
-    Ok(shell::plain(&app.assets, tongue, &heading, caller.visitor.name().as_deref(), &main))
+    Ok(shell::plain(app.assets, tongue, &heading, caller.visitor.name().as_deref(), &main))
 }
 
 /// The scheme of the dice, told completely.
@@ -58,7 +58,7 @@ static WRITTEN: LazyLock<Document> = LazyLock::new(|| {
 /// Tells how the dice are kept fair.
 pub(crate) async fn scheme(State(app): State<Shared>, visitor: Visitor) -> Markup {
     let tongue = visitor.tongue;
-    shell::wide(&app.assets, tongue, tongue.word("fair-dice"), visitor.name().as_deref(), &fair::main(tongue, &WRITTEN))
+    shell::wide(app.assets, tongue, tongue.word("fair-dice"), visitor.name().as_deref(), &fair::main(tongue, &WRITTEN))
 }
 
 /// Gives the verifier in Python, which needs nothing of this server.

@@ -26,7 +26,7 @@ pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor, fields: Fi
     let later = (from < newest).then(|| (from + u64::from(PAGE)).min(newest));
     let shown = page::DiceLogPage { lines, last, counts: app.store.dice_counts().await?, earlier, later };
     let (tongue, name) = (visitor.tongue, visitor.name());
-    Ok(shell::plain(&app.assets, tongue, tongue.word("the-dice-log"), name.as_deref(), &page::main(tongue, &shown)))
+    Ok(shell::plain(app.assets, tongue, tongue.word("the-dice-log"), name.as_deref(), &page::main(tongue, &shown)))
 }
 
 /// Gives some lines as verifiers read them: the hash, a blank, and the line.

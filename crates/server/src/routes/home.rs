@@ -50,7 +50,7 @@ async fn page(app: &Shared, visitor: &Visitor, astray: Option<&Fault>) -> Result
     let main = home::main(tongue, &shelf::shelf(&app.games, tongue), &own);
     let about = About::house(tongue);
     let head = Head { about: Some(&about), ..Head::titled(tongue.word("title-home")) };
-    Ok(shell::wide_with(&app.assets, tongue, &head, visitor.name().as_deref(), &main))
+    Ok(shell::wide_with(app.assets, tongue, &head, visitor.name().as_deref(), &main))
 }
 
 /// Shows all of a visitor's tables, a page of them at a time.
@@ -62,7 +62,7 @@ pub(crate) async fn all(State(app): State<Shared>, visitor: Visitor, fields: Fie
     let on_it: Vec<Summary> = tables.iter().skip((page - 1) * PAGE).take(PAGE).cloned().collect();
     let own = Own { tables: mine::rows(&app, tongue, &on_it).await, all: tables.len(), astray: None };
     let main = home::all_tables(tongue, &own, page, pages);
-    Ok(shell::plain(&app.assets, tongue, tongue.word("my-tables"), visitor.name().as_deref(), &main))
+    Ok(shell::plain(app.assets, tongue, tongue.word("my-tables"), visitor.name().as_deref(), &main))
 }
 
 /// Leads from the address of the form, where a reload may have ended up, to the home page.

@@ -20,7 +20,7 @@ use crate::tongue::Tongue;
 pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<Markup, HttpError> {
     let tongue = visitor.tongue;
     let Some(known) = &visitor.known else {
-        return Ok(shell::plain(&app.assets, tongue, tongue.word("me-nobody"), None, &page::nobody(tongue)));
+        return Ok(shell::plain(app.assets, tongue, tongue.word("me-nobody"), None, &page::nobody(tongue)));
     };
     own(&app, tongue, known, None).await
 }
@@ -34,7 +34,7 @@ async fn own(app: &App, tongue: Tongue, known: &Known, fault: Option<&Fault>) ->
     let tables = app.store.tables_of(&known.person.id).await?.len();
     let name = known.name();
     let main = page::main(tongue, name.as_deref(), tables, fault);
-    Ok(shell::plain(&app.assets, tongue, tongue.word("me-nobody"), name.as_deref(), &main))
+    Ok(shell::plain(app.assets, tongue, tongue.word("me-nobody"), name.as_deref(), &main))
 }
 
 /// Changes what a person is called from now on.
@@ -77,7 +77,7 @@ pub(crate) async fn ask_to_leave(State(app): State<Shared>, visitor: Visitor) ->
         *if with_others { &mut shared } else { &mut alone } += 1;
     }
     let (tongue, main) = (visitor.tongue, page::leave(visitor.tongue, alone, shared));
-    Ok(shell::plain(&app.assets, tongue, tongue.word("title-leave"), known.name().as_deref(), &main))
+    Ok(shell::plain(app.assets, tongue, tongue.word("title-leave"), known.name().as_deref(), &main))
 }
 
 /// Deletes a person and takes their cookie back.
@@ -86,6 +86,6 @@ pub(crate) async fn leave(State(app): State<Shared>, visitor: Visitor) -> Result
     me::leave(&app, known).await?;
     let spent = cookie(PERSON, "", "/", 0, app.config.behind_https);
     let tongue = visitor.tongue;
-    let body = shell::plain(&app.assets, tongue, tongue.word("title-left"), None, &page::left(tongue));
+    let body = shell::plain(app.assets, tongue, tongue.word("title-left"), None, &page::left(tongue));
     Ok((AppendHeaders([(SET_COOKIE, spent)]), body).into_response())
 }

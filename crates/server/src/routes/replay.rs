@@ -47,8 +47,8 @@ pub(crate) async fn show(
     if caller.live {
         return Ok(body);
     }
-    let about = About::replay(&app.assets, room.kind.localized(moment.tongue), &caller.origin);
+    let about = About::replay(app.assets, room.kind.localized(moment.tongue), &caller.origin);
     let title = page::title(&moment);
     let head = Head { about: Some(&about), ..Head::titled(&title) };
-    Ok(shell::page(&app.assets, moment.tongue, &head, &body))
+    Ok(shell::page(app.assets, moment.tongue, &head, &body))
 }

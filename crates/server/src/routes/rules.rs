@@ -23,9 +23,9 @@ pub(crate) async fn show(
     let Some(kind) = app.games.find(&game) else { return Err(unknown(&game)) };
     let tongue = caller.visitor.tongue;
     let title = tongue.say(&Phrase::new("how-to-play-game").with("game", kind.info().title));
-    let about = About::game(&app.assets, kind.localized(tongue), &caller.origin);
+    let about = About::game(app.assets, kind.localized(tongue), &caller.origin);
     let head = Head { about: Some(&about), ..Head::titled(&title) };
-    Ok(shell::wide_with(&app.assets, tongue, &head, None, &rules::main(tongue, kind)))
+    Ok(shell::wide_with(app.assets, tongue, &head, None, &rules::main(tongue, kind)))
 }
 
 /// Gives a picture of how to play. It is a document of its own, with its own style in it.

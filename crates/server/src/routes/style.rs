@@ -14,5 +14,5 @@ pub(crate) async fn show(State(app): State<Shared>, visitor: Visitor) -> Result<
     if !app.config.elements {
         return Err(HttpError::bare(StatusCode::NOT_FOUND));
     }
-    Ok(shell::wide(&app.assets, Tongue::English, "Elements", visitor.name().as_deref(), &style::main()))
+    Ok(shell::wide(app.assets, Tongue::English, "Elements", visitor.name().as_deref(), &style::main()))
 }

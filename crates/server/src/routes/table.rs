@@ -60,7 +60,7 @@ pub(crate) async fn log(
     let tongue = caller.visitor.tongue;
     let heading = tongue.say(&Phrase::new("log-of").with("game", title));
     let main = history::main(tongue, &room.id, title, room.kind.id(), &lines);
-    Ok(shell::plain(&app.assets, tongue, &heading, caller.visitor.name().as_deref(), &main))
+    Ok(shell::plain(app.assets, tongue, &heading, caller.visitor.name().as_deref(), &main))
 }
 
 /// Gives the record of a finished game.

@@ -143,9 +143,9 @@ pub(super) fn page_of(
     } else {
         page::fragment(look, &caller.origin, name.as_deref(), notice_shown)
     };
-    let about = About::table(&app.assets, room.kind.localized(look.tongue), &caller.origin);
+    let about = About::table(app.assets, room.kind.localized(look.tongue), &caller.origin);
     let head = shell::Head { title: &page::title(look), your_turn: look.status.calls.is_some(), about: Some(&about) };
-    let body: Markup = if caller.live { fragment } else { shell::page(&app.assets, look.tongue, &head, &fragment) };
+    let body: Markup = if caller.live { fragment } else { shell::page(app.assets, look.tongue, &head, &fragment) };
     let status = notice.map_or(StatusCode::OK, |notice| notice.wrong.status);
     let covers = (look.screen == Screen::Covered).then(|| at_screen(app, &room.id, None));
     let comes = look.invited.as_ref().and_then(|_| caller.visitor.cookie(app));
