@@ -162,7 +162,8 @@ fn asks(seat: usize) -> String {
 
 /// Plays a game out: each seat in a browser, in its own manner. Returns how many actions there were.
 async fn play(house: &Screen, table: &str, seats: &[(&Screen, Hand)]) -> Result<usize> {
-    for made in 0..MOST {
+    let mut made = 0;
+    while made < MOST {
         let now = stored(&house.house, table).await;
         if now.position().turn() == Turn::Over {
             return Ok(made);
@@ -176,6 +177,7 @@ async fn play(house: &Screen, table: &str, seats: &[(&Screen, Hand)]) -> Result<
         let version = now.version(now.observer(contract::SeatSet::only(thought.seat)));
         screen.until(&format!("Number(document.getElementById('table')?.dataset.version) >= {version}")).await?;
         make(screen, hand, &thought).await?;
+        made += 1;
     }
     bail!("the game does not end")
 }
@@ -230,7 +232,8 @@ async fn a_game_is_played_without_script() -> Result<()> {
     browse(async |screen| {
         screen.without_script().await?;
         let table = enter(screen, &[("seat-0", "me"), ("seat-1", "greedy")]).await?;
-        for _ in 0..MOST {
+        let mut made = 0;
+        while made < MOST {
             let now = stored(&screen.house, &table).await;
             if now.position().turn() == Turn::Over {
                 break;
@@ -240,6 +243,7 @@ async fn a_game_is_played_without_script() -> Result<()> {
             // The page is as new as the table, or newer: a bot answers at once.
             if screen.ask::<bool>(&format!("return !!{}", asks(0))).await? {
                 make(screen, Hand::Pointer, &thought).await?;
+                made += 1;
             }
         }
         screen.goto(&table).await?;
@@ -275,7 +279,8 @@ async fn a_duel_shuts_nobody_out() -> Result<()> {
         axe::check(screen, Sought::All).await.context("the form")?;
         let table = enter(screen, &[("seat-0", "me"), ("seat-1", "greedy")]).await?;
         let mut stages = Vec::new();
-        for _ in 0..MOST {
+        let mut made = 0;
+        while made < MOST {
             let now = stored(&screen.house, &table).await;
             if now.position().turn() == Turn::Over {
                 break;
@@ -294,6 +299,7 @@ async fn a_duel_shuts_nobody_out() -> Result<()> {
                 stages.push(question);
             }
             make(screen, Hand::Pointer, &thought).await?;
+            made += 1;
         }
         screen.find("#ending").await?;
         axe::check(screen, Sought::All).await.context("the end")?;
