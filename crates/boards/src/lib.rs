@@ -35,6 +35,7 @@ mod card;
 mod die;
 mod drawing;
 pub mod elements;
+pub mod exponential_chaos;
 mod file;
 mod glyph;
 mod group;
@@ -48,6 +49,7 @@ mod picture;
 mod plain;
 pub mod raise_the_shields;
 mod say;
+mod seats;
 mod style;
 mod svg;
 pub mod under_falling_skies;
@@ -73,6 +75,7 @@ pub fn drawings() -> &'static [&'static dyn Drawing] {
         &Of::<under_falling_skies::Skies>::new(),
         &Of::<raise_the_shields::Shields>::new(),
         &Of::<attack_the_tower::Towers>::new(),
+        &Of::<exponential_chaos::Chaos>::new(),
     ];
     DRAWINGS
 }

@@ -75,7 +75,17 @@ impl ExponentialChaos {
         points: u8,
         events: &mut S,
     ) {
-        let planet = state.planets.of_mut(seat);
+        self.strike_planet(state.planets.of_mut(seat), seat, sector, points, events);
+    }
+
+    fn strike_planet<S: EventSink<Event>>(
+        &self,
+        planet: &mut Planet,
+        seat: Seat,
+        sector: u8,
+        points: u8,
+        events: &mut S,
+    ) {
         let mut left = points;
         for crater in &self.components.paths[usize::from(sector) - 1].craters {
             while left > 0 && planet.level(*crater) > 0 {
@@ -88,6 +98,14 @@ impl ExponentialChaos {
         }
     }
 
+    /// R32-R37. Returns what so many points would do in a sector of a planet as it stands; where owners choose, if they
+    /// let the first crater of each stretch take them.
+    pub fn toll(&self, planet: Planet, seat: Seat, sector: u8, points: u8) -> Vec<Event> {
+        let (mut planet, mut events) = (planet, Vec::new());
+        self.strike_planet(&mut planet, seat, sector, points, &mut events);
+        events
+    }
+
     /// R34, R35, R39. Takes a level off: an undamaged token is turned, a damaged one goes back to its owner.
     fn hit<S: EventSink<Event>>(&self, planet: &mut Planet, seat: Seat, crater: Crater, events: &mut S) {
         let level = planet.level(crater);
@@ -98,7 +116,7 @@ impl ExponentialChaos {
     }
 
     /// Returns whose planet takes damage that is due: the one after the active player first.
-    pub(crate) fn struck(&self, state: &State) -> Seat {
+    pub fn struck(&self, state: &State) -> Seat {
         let from = self.seat_after(state.course.active, 1);
         self.in_order(state.course.due.seats, from).next().unwrap_or(state.course.active)
     }

@@ -105,7 +105,7 @@ impl Fleet {
     }
 
     /// R21-R24. Removes what a defense die can from an invasion die; returns how many saucers that is.
-    pub(crate) fn repel(&mut self, die: InvasionDie, with: Face, strength: u8) -> u8 {
+    pub fn repel(&mut self, die: InvasionDie, with: Face, strength: u8) -> u8 {
         let saucers = &mut self.0[die.place()];
         let removed = if with == Face::Interceptor { *saucers } else { strength.min(*saucers) };
         *saucers -= removed;

@@ -89,7 +89,7 @@ impl ExponentialChaos {
 }
 
 /// Returns a face as words choose by it.
-pub(crate) const fn face_word(face: Face) -> &'static str {
+pub const fn face_word(face: Face) -> &'static str {
     match face {
         Face::YellowBlaster => "yellow",
         Face::BlueBlaster => "blue",

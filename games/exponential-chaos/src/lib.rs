@@ -51,6 +51,7 @@ mod turn;
 use contract::{Dice, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
 
 pub use crate::data::Board;
+pub use crate::label::face_word;
 
 use crate::action::{Action, Outcome};
 use crate::components::Components;

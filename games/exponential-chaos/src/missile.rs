@@ -60,7 +60,7 @@ impl ExponentialChaos {
     }
 
     /// R43, R46. Returns who rolls next against the missile: clockwise from the attacker's left.
-    pub(crate) fn next_to_roll(&self, state: &State) -> Option<Seat> {
+    pub fn next_to_roll(&self, state: &State) -> Option<Seat> {
         if state.course.rolling.is_empty() {
             return None;
         }
@@ -91,7 +91,7 @@ impl ExponentialChaos {
     }
 
     /// R47. Returns whose free rebuild is next: in the order of the counter rolls.
-    pub(crate) fn freed(&self, state: &State) -> Seat {
+    pub fn freed(&self, state: &State) -> Seat {
         let from = self.seat_after(state.course.active, 1);
         self.in_order(state.course.queue, from).next().unwrap_or(state.course.active)
     }

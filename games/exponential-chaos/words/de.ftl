@@ -460,3 +460,80 @@ option-sector_hit-group = Planet
 option-sector_hit-about = Welche Stadt eines Sektors einen Treffer nimmt.
 option-sector_hit-outer_first = Zuerst die äußere
 option-sector_hit-owner_chooses = Wem der Planet gehört, wählt
+
+## Was auf dem Brett steht
+
+board-seat = Platz { $seat }
+board-title = { title }, { $over ->
+    [yes] am Ende
+   *[no] Runde { $round }, Symbole zählen { $strength }
+ }
+board-invasion = Die Invasion
+board-assign = Wer schießt wohin
+board-damage = Die Treffer
+board-missiles = Raketen
+board-rebuild = Aufbau
+board-tie = Stechen, Durchgang { $cycle }
+board-quiet = Der Himmel ist wieder still
+board-round = Runde { $round }, Symbole zählen { $strength }
+board-of = von { $saucers } kommen durch
+board-to-come = { $saucers ->
+    [one] Untertasse kommt noch
+   *[other] Untertassen kommen noch
+ }
+board-due = { $points ->
+    [one] Treffer ist zu nehmen
+   *[other] Treffer sind zu nehmen
+ }
+board-missiles-left = noch zu feuern
+board-points = { $points ->
+    [one] Punkt zum Aufbau
+   *[other] Punkte zum Aufbau
+ }
+board-through = durch
+board-clear = frei
+board-you = du
+board-countered = abgewehrt
+board-rim = { $count ->
+    [one] Am Rand: was dort eine Untertasse kostet.
+   *[other] Am Rand: was dort { $count } Untertassen kosten.
+ }
+board-rim-missile = Am Rand: was die Rakete dort kostet.
+board-worth-city = heile Stadt
+board-worth-cracked-city = beschädigt
+board-worth-core = heiler Kern
+board-worth-cracked-core = beschädigt
+board-worth-gone = zerstört
+board-staging = Die Runden
+board-staging-note = was auf beiden Seiten geworfen wird
+board-staging-round = Runde { $round }
+board-staging-strength = Symbole zählen { $strength }
+board-place-score = Die meisten Punkte.
+board-place-tiebreak = Hat das Stechen gewonnen.
+board-place-shared = Auch nach dem Stechen gleichauf.
+board-place-fought = War im Stechen, also vor mehr Punkten.
+board-place-short = Jetzt mehr Punkte, aber nicht im Stechen.
+board-why-not = Warum hier nicht?
+board-nothing = keine
+board-tells-invasion = Invasion: { $dice }.
+board-tells-die = { $die } mit { $saucers ->
+    [one] einer Untertasse
+   *[other] { $saucers } Untertassen
+ }
+board-tells-hand = Abwehrwürfel: { $dice }.
+board-tells-planet = { $who }: { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+ }. Beschädigte Städte: { $damaged }. Zerstört: { $gone }. Der Kern ist { $core ->
+    [gone] zerstört
+    [damaged] beschädigt
+   *[whole] heil
+ }.
+
+## Das Brett in einfachen Zeichen
+
+text-invasion = Invasion: { $dice }
+text-hand = Abwehr: { $dice }
+text-score = Punkte
+text-core = Kern
+text-key = Je Sektor: äußere, innere Stadt. # heil  + beschädigt  . zerstört. > ist am Zug.

@@ -460,3 +460,83 @@ option-sector_hit-group = Planet
 option-sector_hit-about = Which city of a sector takes a point.
 option-sector_hit-outer_first = The outer one first
 option-sector_hit-owner_chooses = The owner chooses
+
+## What boards say
+
+board-seat = Seat { $seat }
+board-title = { title }, { $over ->
+    [yes] the end
+   *[no] round { $round }, icons count { $strength }
+ }
+board-invasion = The invasion
+board-assign = Who shoots whom
+board-damage = The hits
+board-missiles = Missiles
+board-rebuild = Rebuild
+board-tie = Tie-break, cycle { $cycle }
+board-quiet = The sky is quiet again
+board-round = Round { $round }, icons count { $strength }
+board-of = of { $saucers } get through
+board-to-come = { $saucers ->
+    [one] saucer to come
+   *[other] saucers to come
+ }
+board-due = { $points ->
+    [one] hit to take
+   *[other] hits to take
+ }
+board-missiles-left = { $missiles ->
+    [one] still to fire
+   *[other] still to fire
+ }
+board-points = { $points ->
+    [one] point to spend
+   *[other] points to spend
+ }
+board-through = through
+board-clear = clear
+board-you = you
+board-countered = countered
+board-rim = { $count ->
+    [one] At the rim: what one saucer costs there.
+   *[other] At the rim: what { $count } saucers cost there.
+ }
+board-rim-missile = At the rim: what the missile costs there.
+board-worth-city = whole city
+board-worth-cracked-city = cracked city
+board-worth-core = whole core
+board-worth-cracked-core = cracked core
+board-worth-gone = gone
+board-staging = The rounds
+board-staging-note = what is rolled on both sides
+board-staging-round = Round { $round }
+board-staging-strength = icons count { $strength }
+board-place-score = Most points.
+board-place-tiebreak = Won the tie-break.
+board-place-shared = Still level after the tie-break.
+board-place-fought = Fought the tie-break, so ahead of more points.
+board-place-short = More points now, but not tied for first.
+board-why-not = Why not here?
+board-nothing = none
+board-tells-invasion = Invasion: { $dice }.
+board-tells-die = { $die } with { $saucers ->
+    [one] one saucer
+   *[other] { $saucers } saucers
+ }
+board-tells-hand = Defense dice: { $dice }.
+board-tells-planet = { $who }: { $score ->
+    [one] one point
+   *[other] { $score } points
+ }. Cracked cities: { $damaged }. Gone: { $gone }. The core is { $core ->
+    [gone] gone
+    [damaged] cracked
+   *[whole] whole
+ }.
+
+## The board in plain characters
+
+text-invasion = Invasion: { $dice }
+text-hand = Defense: { $dice }
+text-score = score
+text-core = core
+text-key = Each sector: outer city, inner city. # whole  + cracked  . gone. > is at turn.

@@ -1,0 +1,116 @@
+//! The phone's board: style rules that move the groups of the wide drawing to where they fit on a screen 344 wide.
+
+use std::fmt::Write as _;
+
+use super::geometry::{HEIGHT, Point, WIDTH};
+use crate::svg::num;
+
+/// The narrow board.
+const NARROW: Point = (344.0, 530.0);
+
+/// Writes the rules.
+pub(super) fn rules() -> String {
+    let mut css = Css::default();
+    css.board();
+    css.columns();
+    css.planets();
+    css.end();
+    let (width, height) = NARROW;
+    format!(
+        "@media (max-width: 599px) {{ .stage :is(svg.board, svg.ghosts).ec {{ width: 100%; aspect-ratio: {width} / {height}; height: auto; }}\n{}}}\n",
+        css.0
+    )
+}
+
+#[derive(Default)]
+struct Css(String);
+
+impl Css {
+    fn rule(&mut self, selector: &str, declarations: &str) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(self.0, ".ec {selector} {{ {declarations} }}");
+    }
+
+    /// Puts a group somewhere, with a scale of its own.
+    fn put(&mut self, selector: &str, (x, y): Point, scale: f32) {
+        self.rule(selector, &format!("transform: translate({}px, {}px) scale({});", num(x), num(y), num(scale)));
+    }
+
+    fn size(&mut self, selector: &str, size: f32) {
+        self.rule(selector, &format!("font-size: {}px;", num(size)));
+    }
+
+    /// Makes the narrow board fill the picture, whose box is that of the wide one.
+    fn board(&mut self) {
+        let scale = WIDTH / NARROW.0;
+        let top = (HEIGHT - NARROW.1 * scale) / 2.0;
+        let _ = writeln!(self.0, ".ec > .root {{ transform: translate(0, {}px) scale({scale:.5}); }}", num(top));
+        self.rule(".wide-only", "display: none;");
+        self.rule(".narrow-only", "display: inline;");
+        self.put(".backdrop", (-120.0, -50.0), 0.95);
+        self.put(".head", (-10.0, -18.0), 1.0);
+        self.size(".head .title", 16.0);
+        self.rule(".head .sum", "transform: translate(150px, -62px); font-size: 12px;");
+        self.size(".sum .big", 22.0);
+        self.put(".spare", (-6.8, -33.6), 0.8);
+    }
+
+    /// Three, six or nine abreast.
+    fn columns(&mut self) {
+        for (room, scale) in [(3u8, 0.74), (6, 0.74), (9, 0.58)] {
+            let apart = NARROW.0 / f32::from(room);
+            for nth in 0..room {
+                self.put(&format!(".r{room}.q{nth}"), (apart * (f32::from(nth) + 0.5), 26.0), scale);
+            }
+            self.size(&format!(".r{room} > :is(.tell, .bad, .good)"), 10.2 / scale);
+        }
+    }
+
+    fn planets(&mut self) {
+        self.put(".globe", (172.0, 262.0), 1.06);
+        self.put(".near .globe", (172.0, 252.0), 1.3);
+        self.put(".plate", (-8.0, -38.0), 1.0);
+        self.size(".plate .score", 28.0);
+        for of in 1u8..=5 {
+            let apart = (NARROW.0 / f32::from(of)).min(84.0);
+            let first = (NARROW.0 - apart * f32::from(of - 1)) / 2.0;
+            for nth in 0..of {
+                self.put(&format!(".of{of}.v{nth}"), (first + apart * f32::from(nth), 434.0), 0.5);
+            }
+        }
+        self.put(".rival .disc", (0.0, 0.0), 0.5);
+        self.rule(".rival .narrow-only", "transform: translateY(53px);");
+        self.rule(".rival .mine", "x: -64px; y: -60px; width: 128px; height: 190px;");
+        self.rule(".worth .strip", "x: 4px; y: 503px; width: 336px; height: 25px;");
+        for nth in 0u8..5 {
+            self.put(&format!(".w{nth}"), (26.0 + 67.0 * f32::from(nth), 515.5), 0.85);
+        }
+        self.rule(".worth text", "font-size: 15px;");
+    }
+
+    fn end(&mut self) {
+        self.rule(".end-title", "transform: translate(-6px, -16px); font-size: 17px;");
+        for nth in 0u8..6 {
+            self.put(&format!(".e{nth}"), (4.0, 36.0 + 81.0 * f32::from(nth)), 1.0);
+        }
+        self.rule(".end > .strip", "width: 336px; height: 76px;");
+        self.put(".end > .place", (-10.0, -6.0), 1.0);
+        self.put(".end > .disc", (70.0, 38.0), 0.3);
+        self.put(".end > .owner", (108.0, -12.0), 0.96);
+        self.put(".end > .counted", (120.0, 56.0), 0.76);
+        self.put(".end > .score", (-452.0, -22.0), 1.0);
+        self.size(".end > .score", 28.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_narrow_board_is_as_wide_as_the_picture_and_centred_in_it() {
+        let css = rules();
+        assert!(css.contains(".ec > .root { transform: translate(0, -322.91px) scale(2.41860); }"), "{css}");
+        assert_eq!(css.matches('{').count(), css.matches('}').count());
+    }
+}

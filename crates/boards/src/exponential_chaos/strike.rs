@@ -1,0 +1,172 @@
+//! What the last step did to the planet that is drawn large: saucers and missiles come in along their line, hits burst one
+//! by one with their price, a counter closes a ring of chevrons.
+
+use contract::Seat;
+use exponential_chaos::dice::Colour;
+use exponential_chaos::event::Event;
+use exponential_chaos::planet::Crater;
+use maud::{Markup, html};
+
+use super::board::Board;
+use super::dice::{burst, rocket};
+use super::geometry::{Globe, Point, letter, through};
+use super::planet::{rivet, token};
+use super::row::lost;
+use crate::motion::{Flight, Pose};
+use crate::svg::{circle, num, path};
+
+/// What comes in.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Comes {
+    Saucers(Colour),
+    Missile,
+}
+
+/// A hit on a crater: what it has left there, and what that has cost.
+#[derive(Clone, Copy)]
+pub(super) struct Hit {
+    crater: Crater,
+    level: u8,
+    cost: u8,
+}
+
+/// Something that comes in along a line, and its hits.
+pub(super) struct Strike {
+    comes: Comes,
+    sector: u8,
+    hits: Vec<Hit>,
+    /// Whether points were left over.
+    is_spent: bool,
+}
+
+impl Strike {
+    /// Reads what came to a planet.
+    pub(super) fn of(events: &[Event], planet: Seat) -> Option<Self> {
+        let (comes, sector) = events.iter().rev().find_map(|event| match *event {
+            Event::Aimed { seat, die, sector, .. } if seat == planet => Some((Comes::Saucers(die.colour()), sector)),
+            Event::Struck { seat, sector, .. } if seat == planet => Some((Comes::Missile, sector)),
+            _ => None,
+        })?;
+        Some(Self::along(comes, sector, events, planet))
+    }
+
+    /// Reads the hits of what comes along a sector's line.
+    pub(super) fn along(comes: Comes, sector: u8, events: &[Event], planet: Seat) -> Self {
+        let hit = |event: &Event| match *event {
+            Event::Hit { seat, crater, level, cost } if seat == planet => Some(Hit { crater, level, cost }),
+            _ => None,
+        };
+        let is_spent = events.iter().all(|event| !matches!(event, Event::Missed { seat, .. } if *seat == planet));
+        Self { comes, sector, hits: events.iter().filter_map(hit).collect(), is_spent }
+    }
+
+    /// Returns the points of the line that was flown, to the last crater hit, or right through.
+    fn flown(&self, globe: Globe<'_>) -> Vec<Point> {
+        let mut points = globe.line(self.sector);
+        let path = &globe.0.components.paths[usize::from(self.sector) - 1].craters;
+        let last = self.hits.last().and_then(|hit| path.iter().position(|crater| *crater == hit.crater));
+        if let Some(last) = last.filter(|_| self.is_spent) {
+            points.truncate(last + 3);
+        }
+        points
+    }
+
+    /// Draws the wedge, the line and the craters that were empty on it: what lies under the tokens.
+    pub(super) fn draw(&self, board: &Board<'_>) -> Markup {
+        let globe = Globe(board.game);
+        let line = self.flown(globe);
+        let met = |crater: &Crater| self.hits.iter().any(|hit| hit.crater == *crater);
+        let path = &board.game.components.paths[usize::from(self.sector) - 1].craters;
+        html! {
+            g class=(format!("strike {}", self.class())) {
+                (path_of("wedge", &globe.wedge(self.sector)))
+                (path_of("beam", &through(&line)))
+                (path_of("beam-core", &through(&line)))
+                @for crater in path.iter().take(line.len().saturating_sub(2)).filter(|crater| !met(crater)) {
+                    @let (x, y) = globe.crater(*crater);
+                    circle class="passed" cx=(num(x)) cy=(num(y)) r="15.500" {}
+                }
+                (rivet(globe, self.sector, "rivet on"))
+                (self.comers(globe))
+            }
+        }
+    }
+
+    /// Draws the bursts with their prices, beside the line so that what stands there is seen.
+    pub(super) fn bursts(&self, board: &Board<'_>) -> Markup {
+        let globe = Globe(board.game);
+        let ((x, y), (u, v)) = (globe.on_axis(self.sector, 1.0), (0.0, 0.0));
+        let beside = (-(y - v) * 17.0, (x - u) * 17.0);
+        html! {
+            @for (nth, hit) in self.hits.iter().enumerate() {
+                @let (x, y) = globe.crater(hit.crater);
+                @let twice = self.hits[..nth].iter().filter(|other| other.crater == hit.crater).count() as f32;
+                @let away = if hit.crater.is_core() { 1.35 } else { 1.0 } * if twice > 0.0 { -1.0 } else { 1.0 };
+                @let (dx, dy) = (beside.0 * away, beside.1 * away);
+                g class="bursts" data-beat=(nth + 1) {
+                    g class="was" { (token(globe, hit.crater, hit.level + 1, if hit.crater.is_core() { "ec-k" } else { "ec-t" })) }
+                    g class="flash" { use href="#ec-boom" class="boom" transform=(format!("translate({} {}) scale(1.3)", num(x), num(y))) {} }
+                }
+                g class="price stamps" data-beat=(nth + 1) { (burst("boom", (x + dx, y + dy), 11.6, &lost(hit.cost.into()))) }
+            }
+        }
+    }
+
+    /// What comes in, seen while it flies, and as it hovers at the rim afterwards.
+    fn comers(&self, globe: Globe<'_>) -> Markup {
+        let (from, to) = (globe.on_axis(self.sector, 190.0), globe.on_axis(self.sector, 124.0));
+        let mut flight = Flight::default();
+        flight.leg(vec![Pose::at(from), Pose::at(to)]);
+        html! {
+            g class="flies" data-beat="0" data-flight=(flight.legs()) { (self.comer(self.angle(globe))) }
+            g class="comer" transform=(format!("translate({} {})", num(to.0), num(to.1))) { (self.comer(self.angle(globe))) }
+        }
+    }
+
+    fn comer(&self, angle: f32) -> Markup {
+        html! {
+            @match self.comes {
+                Comes::Saucers(colour) => use href=(format!("#ec-u{}", letter(colour))) transform="scale(.9)" {},
+                Comes::Missile => g transform=(format!("rotate({}) scale(.62)", num(angle))) { (rocket()) },
+            }
+        }
+    }
+
+    /// The angle by which something that flies up is turned to fly in.
+    fn angle(&self, globe: Globe<'_>) -> f32 {
+        let (x, y) = globe.on_axis(self.sector, 1.0);
+        (-x).atan2(y).to_degrees()
+    }
+
+    fn class(&self) -> String {
+        match self.comes {
+            Comes::Saucers(colour) => format!("by-{}", letter(colour)),
+            Comes::Missile => "by-m".to_owned(),
+        }
+    }
+}
+
+fn path_of(class: &str, d: &str) -> Markup {
+    path(class, d)
+}
+
+/// Draws the ring that stops a missile.
+pub(super) fn counter(board: &Board<'_>, sector: u8) -> Markup {
+    let globe = Globe(board.game);
+    let (x, y) = globe.on_axis(sector, 116.0);
+    let mut chevrons = String::new();
+    for nth in 0..20 {
+        let at = |degrees: f32, radius: f32| {
+            let (sin, cos) = (nth as f32 * 18.0 + degrees).to_radians().sin_cos();
+            (radius * cos, radius * sin)
+        };
+        chevrons += &through(&[at(-4.5, 108.0), at(0.0, 115.0), at(4.5, 108.0)]);
+    }
+    html! {
+        g class="counter" {
+            (circle("shield", (0.0, 0.0), 106.0))
+            (path("chevrons", chevrons))
+            g class="stamps" data-beat="1" { (burst("boom spent", (x, y), 15.0, "")) }
+        }
+    }
+}
