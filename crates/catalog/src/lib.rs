@@ -13,6 +13,7 @@ pub use entry::{CatalogEntry, Sim};
 pub use find::{UnknownGame, find, near};
 
 use attack_the_tower::AttackTheTower;
+use exponential_chaos::ExponentialChaos;
 use raise_the_shields::RaiseTheShields;
 use under_falling_skies::UnderFallingSkies;
 
@@ -22,6 +23,7 @@ pub fn games() -> &'static [CatalogEntry] {
         CatalogEntry::of::<UnderFallingSkies>(),
         CatalogEntry::of::<RaiseTheShields>(),
         CatalogEntry::of_series::<AttackTheTower>(),
+        CatalogEntry::of::<ExponentialChaos>(),
     ];
     GAMES
 }

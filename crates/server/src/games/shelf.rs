@@ -21,10 +21,8 @@ pub(crate) struct GameBox {
 }
 
 /// The games that are still to come: id, title, line, fewest and most seats.
-const COMING: [(&str, &str, Phrase, u8, u8); 2] = [
-    ("exponential-chaos", "Exponential Chaos", Phrase::new("coming-exponential-chaos"), 2, 6),
-    ("solar-tower-defense", "Solar Tower Defense", Phrase::new("coming-solar-tower-defense"), 2, 2),
-];
+const COMING: [(&str, &str, Phrase, u8, u8); 1] =
+    [("solar-tower-defense", "Solar Tower Defense", Phrase::new("coming-solar-tower-defense"), 2, 2)];
 
 /// Lists the games: those on offer in their order, each with its own line, then those that are still to come.
 pub(crate) fn shelf(games: &OfferedGames, tongue: Tongue) -> Vec<GameBox> {

@@ -12,7 +12,6 @@ players = { $count ->
    *[other] { $count } Personen
 }
 players-from-to = { $least } bis { $most } Personen
-coming-exponential-chaos = Drei Invasionen mit Würfeln, jede schlimmer als die davor.
 coming-solar-tower-defense = Erde gegen Mars, während beide Planeten ihre Bahnen ziehen.
 
 my-tables = Meine Tische

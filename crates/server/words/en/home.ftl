@@ -12,7 +12,6 @@ players = { $count ->
    *[other] { $count } players
 }
 players-from-to = { $least } to { $most } players
-coming-exponential-chaos = Three invasions by dice, each worse than the last.
 coming-solar-tower-defense = Earth against Mars, while both planets spin along their orbits.
 
 my-tables = My tables
