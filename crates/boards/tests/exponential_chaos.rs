@@ -345,7 +345,7 @@ fn a_position_finds_the_drawing_of_its_game() {
 #[test]
 fn a_planet_is_drawn_by_the_data_file() {
     let text = INFO.components.replacen("disc_radius = 100.0", "disc_radius = 200.0", 1);
-    let setup = Setup { components: Some(text.into()), ..Setup::printed(2) };
+    let setup = Setup { components: Some(text), ..Setup::printed(2) };
     let game = ExponentialChaos::new(&setup).unwrap();
     let board = Chaos::board(&game, &game.start(), SeatSet::NONE, &Picture::plain(), &EN).into_string();
     assert!(board.contains("translate(0 -37) scale(0.5)"), "half as far out, and half as large");

@@ -77,20 +77,24 @@ impl ExponentialChaos {
         summary
     }
 
-    /// R58, R62, R63. What decided the game: the score, and by how much; or the tie-break, and in which cycle.
+    /// R58, R62-R64. What decided the game: the score, and by how much; or the tie-break, and in which cycle, and who is left with more points all the same.
     fn decided(&self, steps: &[StepSummary], verdict: &Verdict, last: &State) -> Option<TurningPoint> {
         let step = steps.last()?.step;
         let winner = verdict.winners.first()?;
         let score = |seat: Seat| u32::from(self.score(last.planets.of(seat)));
-        let others = SeatSet::all(self.setup.seats).iter().filter(|seat| !verdict.winners.contains(*seat));
-        let second = others.map(score).max().unwrap_or(0);
+        let others = || SeatSet::all(self.setup.seats).iter().filter(|seat| !verdict.winners.contains(*seat));
+        let second = others().map(score).max().unwrap_or(0);
         let key = match verdict.cause {
             "score" => "account-won-score",
             "tiebreak" => "account-won-tiebreak",
             _ => "account-shared",
         };
         let phrase = with_names(Phrase::new(key).by(verdict.rule), verdict.winners);
-        Some(TurningPoint { step, phrase: phrase.with("score", score(winner)).with("second", second) })
+        // Tie-breaks cost points, so whoever did not fight may be left with more.
+        let ahead: SeatSet = others().filter(|seat| score(*seat) > score(winner)).collect();
+        let more = (!ahead.is_empty()).then(|| with_names(Phrase::new("account-behind").by("R64"), ahead));
+        let phrase = phrase.with("score", score(winner)).with("second", second);
+        Some(TurningPoint { step, phrase: phrase.with("more", more.into_iter().collect::<Vec<_>>()) })
     }
 }
 

@@ -38,17 +38,20 @@ mod missile;
 mod notation;
 pub mod odds;
 pub mod options;
+mod orders;
 pub mod plan;
 pub mod planet;
+mod presets;
 mod read;
 mod rebuild;
 mod refuse;
 mod speak;
 pub mod state;
+mod story;
 mod tell;
 mod turn;
 
-use contract::{Dice, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
+use contract::{Dice, DrawName, Game, Info, Observer, Preset, Refusal, Seat, Setup, SetupError, Turn, Verdict};
 
 pub use crate::data::Board;
 pub use crate::label::face_word;
@@ -111,6 +114,10 @@ impl Game for ExponentialChaos {
 
     fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    fn presets() -> &'static [Preset] {
+        presets::PRESETS
     }
 
     fn hides(&self) -> bool {

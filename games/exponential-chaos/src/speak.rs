@@ -7,15 +7,15 @@ use crate::ExponentialChaos;
 use crate::action::Action;
 use crate::dice::{DiceSet, HAND};
 use crate::event::Event;
-use crate::planet::Crater;
 use crate::state::{Phase, State};
-
-/// The key of the standing order for free rebuilds.
-const FREE: &str = "free-rebuild";
 
 impl Speak for ExponentialChaos {
     fn tell(&self, events: &[Event], before: &State, _after: &State, observer: Observer) -> Vec<Phrase> {
         self.tell_all(events, before, observer)
+    }
+
+    fn parts(&self, events: &[Event]) -> Vec<usize> {
+        Self::cuts(events)
     }
 
     fn prompt(&self, view: &State, seat: Seat) -> Prompt {
@@ -45,13 +45,7 @@ impl Speak for ExponentialChaos {
     }
 
     fn orders(&self, view: &State, seat: Seat) -> Vec<Order<Action>> {
-        if view.course.phase == Phase::Over {
-            return Vec::new();
-        }
-        let asked = view.course.phase == Phase::Free && self.freed(view) == seat;
-        let answer = asked.then(|| Self::core_first(view, seat));
-        let until = Phrase::new("until-end").by("R47");
-        vec![Order::new(FREE, Phrase::new("order-free-rebuild").by("R47"), until).answering(answer)]
+        self.orders_of(view, seat)
     }
 
     fn guide(&self, view: &State, seat: Seat) -> Vec<Phrase> {
@@ -118,16 +112,6 @@ impl ExponentialChaos {
         let phrase = phrase.with("saucers", view.fleet.total());
         let cost = tenths(Phrase::new("outlook-cost").by("R29"), price);
         [phrase, cost].map(|phrase| phrase.at_stake(Stake::Luck)).into()
-    }
-
-    /// R47. Returns the answer of the standing order: the core first, then the outermost crater with room.
-    fn core_first(view: &State, seat: Seat) -> Action {
-        let planet = view.planets.of(seat);
-        let room = |crater: &Crater| planet.level(*crater) < 2;
-        let core = Some(Crater::CORE).filter(room);
-        let outer = || Crater::all().filter(|crater| crater.is_outer()).find(room);
-        let crater = core.or_else(outer).or_else(|| Crater::all().find(room));
-        crater.map_or(Action::Stop, Action::Rebuild)
     }
 
     /// Returns the numbers of dice as a list.

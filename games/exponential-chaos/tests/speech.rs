@@ -2,7 +2,7 @@
 //! kit.
 
 use conform::Words;
-use contract::{EventHistory, Game, Notation, Seat, SeatSet, Setup, Speak, Step, Stream, Turn};
+use contract::{EventHistory, Events, Game, Notation, Seat, SeatSet, Setup, Speak, Step, Stream, Turn};
 use exponential_chaos::ExponentialChaos;
 use exponential_chaos::action::{Action, Outcome};
 use exponential_chaos::dice::DiceSet;
@@ -89,6 +89,68 @@ fn an_order_rebuilds_the_core_first_and_then_the_outermost() {
         assert_eq!(answer.as_deref(), Some(wanted), "{planet}");
         assert_eq!(game.orders(&state, Seat::FIRST)[0].answer, None, "seat 1 is not asked");
     }
+}
+
+#[test]
+fn orders_answer_whatever_keeps_others_waiting() {
+    let all = Setup::printed(2).set("sector_hit", "owner_chooses").set("missiles_optional", "true");
+    let game = ExponentialChaos::new(&all).expect("options");
+    let answers = |line: &str, seat: Seat| -> Vec<(String, Option<String>)> {
+        let state =
+            game.read_line(&format!("{line} opt=missiles_optional:true;sector_hit:owner_chooses")).expect("a line");
+        let orders = game.orders(&state, seat).into_iter();
+        orders.map(|order| (order.key, order.answer.map(|action| game.write_action(action)))).collect()
+    };
+    let given = |found: &[(String, Option<String>)], key: &str| {
+        found.iter().find(|(known, _)| known == key).and_then(|(_, answer)| answer.clone())
+    };
+    let line = |phase: &str, dice: &str, rest: &str| {
+        format!("ec1 n=2 r=1 f=1 t=1 ph={phase} pl=122222222222.2/{WHOLE} inv=Y1:0,B1:0,P1:0 def={dice} {rest}")
+    };
+    let rebuild = answers(&line("rebuild", "XXr", "rr=0 ms=0 pts=1 q=- tb=- hc=-"), Seat::FIRST);
+    assert_eq!(given(&rebuild, "rebuild").as_deref(), Some("+1o"));
+    assert_eq!(given(&rebuild, "free-rebuild"), None, "that order is for counters");
+    let fire = answers(&line("fire", "XXm", "rr=0 ms=1 pts=0 q=- tb=- hc=-"), Seat::FIRST);
+    assert_eq!(given(&fire, "fire").as_deref(), Some("F"));
+    let choose = answers(&line("choose", "XXm", "rr=0 ms=0 pts=0 q=- tb=- hc=2:1:1"), Seat::new(1));
+    assert_eq!(given(&choose, "take-outer").as_deref(), Some("H1o"));
+    let printed: Vec<String> =
+        self::game(2).orders(&self::game(2).start(), Seat::FIRST).into_iter().map(|order| order.key).collect();
+    assert_eq!(printed, ["free-rebuild", "rebuild"], "only what can be asked can be ordered");
+}
+
+/// R64.
+#[test]
+fn more_points_than_the_winner_of_a_tie_break_are_explained() {
+    let game = game(3);
+    // Seats 1 and 2 share the lead with 18, seat 3 has 17. Of three hits on seat 1 one finds nothing.
+    let planets = "112222002222.0/222222222000.0/222222221000.0";
+    let line = format!("ec1 n=3 r=3 f=1 t=1 ph=tie pl={planets} inv=- def=- rr=0 ms=0 pts=0 q=- tb=1:1,2:1,2");
+    let (mut state, mut played) = (game.read_line(&line).expect("a line"), Vec::new());
+    for token in ["T:1@1", "X:2@2", "T:2@1", "X:1@2"] {
+        let outcome = game.read_outcome(token).expect("an outcome");
+        played.push((state, Step::Outcome(outcome)));
+        game.apply_outcome(&mut state, outcome);
+    }
+    assert_eq!(game.verdict(&state).map(|verdict| verdict.places[..3].to_vec()), Some(vec![1, 2, 3]));
+    let words = Words::of(ExponentialChaos::info(), "en");
+    let decided = game.account(&EventHistory::of(&game, &played, &state)).and_then(|account| account.decided);
+    let said = words.say(&decided.expect("it was decided").phrase);
+    let won = "1 won the tie-break, and had 16 points at its end.";
+    let more = "3 has more points now, but only those who shared first place after the last round could win.";
+    assert_eq!(said, format!("{won} {more}"));
+}
+
+#[test]
+fn a_turn_that_begins_is_a_scene_of_its_own() {
+    let (game, state) = at(1, "hit", [WHOLE, WHOLE], "inv=Y1:1,B1:0,P1:0 def=ppp", "rr=0 ms=0 pts=0 q=-");
+    let outcome = game.read_outcome("S:Y1@2").expect("an outcome");
+    let mut events = Vec::new();
+    game.events(&state, Step::Outcome(outcome), SeatSet::NONE, &mut events);
+    let names: Vec<String> = events.iter().map(|event| format!("{event:?}")).collect();
+    let cuts = game.parts(&events);
+    assert_eq!(cuts.len(), 1, "{names:?}");
+    assert!(names[cuts[0]].starts_with("TurnBegins"), "{names:?}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ story = Sechs Planeten mit je zwölf Städten, und Untertassen in immer größer
 ## Das Spiel in zwei Minuten
 
 howto-1 = Halte deinen Planeten heil
-howto-1-text = Zwölf Städte und ein Kern sind 29 Punkte wert, und du kannst sie nur behalten oder zurückgewinnen. Eine heile Stadt zählt 2, eine beschädigte 1; der Kern zählt 5 oder 1. Nach drei Runden gewinnen die meisten Punkte.
+howto-1-text = Zwölf Städte und ein Kern sind 29 Punkte wert, und du kannst sie nur behalten oder zurückgewinnen. Eine heile Stadt zählt 2, eine rissige 1; der Kern zählt 5, rissig nur 1. Nach drei Runden gewinnen die meisten Punkte.
 howto-2 = Würfle, und würfle noch einmal
 howto-2-text = Wer rechts von dir sitzt, würfelt die Invasion: Untertassen in drei Farben. Dann würfelst du deine Abwehr und darfst bis zu dreimal beliebige Würfel neu werfen.
 howto-3 = Schieß die Untertassen ab
@@ -47,13 +47,13 @@ ask-fire-detail = Noch { $missiles ->
  } für die anderen.
 ask-free = Abgewehrt. Was baust du auf?
 ask-free-detail = { $points ->
-    [one] Ein Punkt
-   *[other] { $points } Punkte
- } für jetzt, irgendwo auf deinem Planeten.
+    [one] Eine Reparatur
+   *[other] { $points } Reparaturen
+ } jetzt, irgendwo auf deinem Planeten.
 ask-rebuild = Was baust du wieder auf?
 ask-rebuild-detail = Noch { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
+    [one] eine Reparatur
+   *[other] { $points } Reparaturen
  }. Ein leerer Krater braucht zwei, bis er heil ist.
 choose-dice = wähle mindestens einen Würfel oder behalte alle
 
@@ -89,19 +89,19 @@ end-with-unused = { $unused ->
  } noch Untertassen abschießen. Trotzdem fertig?
 name-rebuild = { $level ->
     [gone] { $core ->
-        [yes] Einen beschädigten Kern setzen
-       *[no] Eine beschädigte Stadt setzen: { $place }
+        [yes] Einen rissigen Kern setzen
+       *[no] Eine rissige Stadt setzen: { $place }
      }
    *[damaged] Reparieren: { $place }
  }
 button-rebuild = { $level ->
-    [gone] Beschädigt setzen
+    [gone] Rissig setzen
    *[damaged] Reparieren
  }
 name-stop = Den Aufbau beenden
 stop-with-points = { $points ->
-    [one] Ein Punkt ist ungenutzt und geht
-   *[other] { $points } Punkte sind ungenutzt und gehen
+    [one] Eine Reparatur ist ungenutzt und geht
+   *[other] { $points } Reparaturen sind ungenutzt und gehen
  } verloren. Trotzdem aufhören?
 name-take = Hier: { $place }
 button-take = Treffer hier nehmen
@@ -138,7 +138,7 @@ space-die = { $target }, { $saucers ->
  }
 space-crater = { $place }, { $level ->
     [gone] zerstört
-    [damaged] beschädigt
+    [damaged] rissig
    *[whole] heil
  }
 area-invasion = Invasion
@@ -156,6 +156,9 @@ outlook-cost = Sie kosten im Schnitt { $whole },{ $tenth } Punkte.
 ## Daueraufträge
 
 order-free-rebuild = Nach einer Abwehr für mich aufbauen: erst den Kern, dann die äußersten Städte
+order-rebuild = Am Ende meines Zuges für mich aufbauen: erst den Kern, dann die äußersten Städte
+order-take-outer = Wo ich wählen könnte, trifft es die äußerste Stadt
+order-fire = Alle meine Raketen abfeuern
 until-end = bis zum Ende der Partie
 
 ## Der Verlauf. Ein Platz ist `you`, wo er der eigene ist
@@ -220,7 +223,7 @@ tell-aimed = { $die }: { $saucers ->
  }
 hit = { $place } { $level ->
     [gone] zerstört
-   *[damaged] beschädigt
+   *[damaged] rissig
  }
 tell-hits = { $seat ->
     [you] Du verlierst
@@ -254,9 +257,9 @@ tell-countered = { $seat ->
     [you] Du würfelst
    *[other] { $seat } würfelt
  } eine { $number }, abgewehrt: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
- } für den Aufbau.
+    [one] eine Reparatur umsonst.
+   *[other] { $points } Reparaturen umsonst.
+ }
 tell-struck = { $seat ->
     [you] Du würfelst
    *[other] { $seat } würfelt
@@ -277,21 +280,21 @@ tell-rebuilt = { $level ->
         [you] Du setzt
        *[other] { $seat } setzt
      } { $core ->
-        [yes] einen beschädigten Kern
-       *[no] eine beschädigte Stadt: { $place }
+        [yes] einen rissigen Kern
+       *[no] eine rissige Stadt: { $place }
      }
  }; { $gain ->
     [one] ein Punkt
    *[other] { $gain } Punkte
  } mehr.
 tell-stopped = { $points ->
-    [one] Ein Aufbaupunkt verfällt
-   *[other] { $points } Aufbaupunkte verfallen
+    [one] Eine Reparatur verfällt
+   *[other] { $points } Reparaturen verfallen
  } bei { $seat ->
     [you] dir.
    *[other] { $seat }.
  }
-tell-tied = { $others } und { $last } haben beide { $score } Punkte, mehr als alle anderen: Raketen entscheiden.
+tell-tied = { $others } und { $last } haben je { $score } Punkte, mehr als alle anderen: Raketen entscheiden.
 tell-cycle = Durchgang { $cycle } des Stechens ist vorbei: { $count ->
     [one] { $last ->
         [you] Du bist
@@ -321,8 +324,8 @@ refuse-roll-first = Sag zuerst, welche Würfel du neu wirfst, oder behalte alle.
 refuse-assign-first = Neu geworfen wird nicht mehr. Setze deine Blaster und Abfangjäger ein.
 refuse-choose-first = Sag zuerst, welche Stadt den Treffer nimmt.
 refuse-fire-first = Feuere zuerst die Rakete ab, oder halte sie zurück.
-refuse-free-first = Baue zuerst mit den Punkten deiner Abwehr auf, oder hör auf.
-refuse-rebuild-first = Baue mit den Punkten auf, die übrig sind, oder hör auf.
+refuse-free-first = Mach zuerst die Reparaturen deiner Abwehr, oder hör auf.
+refuse-rebuild-first = Mach die Reparaturen, die übrig sind, oder hör auf.
 refuse-not-asked = Jetzt ist { $seat } gefragt. Bitte warte.
 refuse-no-die = In Runde { $round } würfelst du mit { $count } Abwehrwürfeln. Einen Würfel { $die } gibt es nicht.
 refuse-no-dice = Wähle mindestens einen Würfel, oder behalte alle.
@@ -351,7 +354,7 @@ form-outcome = Würfe schreibt man wie { $outcomes }
 
 vital-score = Punkte
 vital-whole = Städte
-vital-damaged = Beschädigt
+vital-damaged = Rissig
 vital-core = Kern
 phase-invasion = Invasion
 phase-defense = Abwehr
@@ -378,7 +381,7 @@ guide-path = Treffer gehen nach innen: äußere Stadt, innere Stadt, Kern, und d
 guide-one-roll = Ein Wurf für jeden Invasionswürfel: Alle seine Untertassen treffen denselben Sektor.
 guide-counter = Der Abwehrwurf bestimmt nicht den Sektor: Nur dieselbe Zahl wehrt ab, sonst trifft die Rakete ihren Sektor.
 guide-core = Der Kern zählt am meisten: Ihn ganz zu reparieren, bringt 4 Punkte.
-guide-rebuild = Ein Punkt setzt eine beschädigte Stadt oder repariert eine. Aufheben kann man Punkte nicht.
+guide-rebuild = Eine Reparatur setzt eine rissige Stadt oder macht eine heil. Aufheben kann man Reparaturen nicht.
 guide-tie = Wer die höchste Punktzahl teilt, feuert auf die anderen davon, je einmal im Durchgang, bis jemand vorn liegt.
 
 ## Was eine Partie gebracht hat
@@ -394,7 +397,14 @@ account-won-score = { $last ->
 account-won-tiebreak = { $last ->
     [you] Du hast
    *[other] { $last } hat
- } das Stechen gewonnen, mit { $score } Punkten am Ende.
+ } das Stechen gewonnen, mit { $score } Punkten am Ende.{ $more }
+account-behind = { " " }{ $count ->
+    [one] { $last ->
+        [you] Du hast
+       *[other] { $last } hat
+     }
+   *[other] { $others } und { $last } haben
+ } jetzt mehr Punkte, aber gewinnen konnte nur, wer sich nach der letzten Runde die Spitze teilte.
 account-shared = { $others } und { $last } lagen mit { $score } Punkten noch gleichauf, als das Stechen abgebrochen wurde.
 account-point-hit = { $by ->
     [missile] Eine Rakete
@@ -411,6 +421,15 @@ account-point-counter = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
  } als Erstes eine Rakete abgewehrt.
+
+## Vorlagen
+
+preset-printed = Wie gedruckt
+preset-printed-about = Raketen treffen alle, und niemand wählt, wohin ein Treffer fällt.
+preset-first = Erste Partie
+preset-first-about = Weniger Untertassen, und Raketen erreichen nur, wer links und rechts von dir sitzt.
+preset-command = Du hast das Kommando
+preset-command-about = Du sagst, welche Stadt einen Treffer nimmt und ob eine Rakete fliegt, und jede Runde beginnt jemand anderes.
 
 ## Optionen: Name, Gruppe, worum es geht, und was die Werte bedeuten
 

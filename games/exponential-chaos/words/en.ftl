@@ -10,13 +10,13 @@ story = Six planets, twelve cities each, and saucers that come in ever larger nu
 ## How to play, in two minutes
 
 howto-1 = Keep your planet whole
-howto-1-text = Twelve cities and a core are worth 29 points, and you can only keep them or win them back. An undamaged city counts 2, a damaged one 1; the core counts 5, or 1. After three rounds the most points win.
+howto-1-text = Twelve cities and a core are worth 29 points, and you can only keep them or win them back. A whole city counts 2, a cracked one 1; the core counts 5, or 1 when it is cracked. After three rounds the most points win.
 howto-2 = Roll, and roll again
 howto-2-text = Your neighbour rolls the invasion: saucers in three colours. Then you roll your defense dice, and again up to three times, whichever of them you like.
 howto-3 = Shoot the saucers down
 howto-3-text = A blaster removes saucers from one die of its colour, an interceptor all saucers of one die. One defense die never serves two invasion dice.
 howto-4 = What gets through hits a sector
-howto-4-text = Each invasion die rolls for a sector, and all its saucers hit there: the outer city, the inner city, the core, and out on the far side. The first hit on an undamaged core costs 4 points.
+howto-4-text = Each invasion die rolls for a sector, and all its saucers hit there: the outer city, the inner city, the core, and out on the far side. The first hit on a whole core costs 4 points.
 howto-5 = Missiles hit all others
 howto-5-text = A missile hits everybody else in the sector you roll. Whoever rolls the same number counters it and rebuilds instead. Rebuild icons repair your own planet at the end of your turn.
 
@@ -34,27 +34,27 @@ ask-assign = Where do your dice go?
 ask-assign-detail = { $saucers } saucers are left. A blaster removes up to { $strength }, an interceptor a whole die.
 ask-choose = Which city takes the hit?
 ask-choose-detail = { $points ->
-    [one] One point falls
-   *[other] { $points } points fall
+    [one] One hit falls
+   *[other] { $points } hits fall
  } on sector { $sector }.
 ask-fire = Fire the next missile?
 ask-fire-detail = { $missiles ->
     [one] One missile
    *[other] { $missiles } missiles
  } left, each with { $strength ->
-    [one] one point
-   *[other] { $strength } points
- } of damage to the others.
+    [one] one hit
+   *[other] { $strength } hits
+ } for each of the others.
 ask-free = You countered. What do you rebuild?
 ask-free-detail = { $points ->
-    [one] One point
-   *[other] { $points } points
- } to spend now, anywhere on your planet.
+    [one] One repair
+   *[other] { $points } repairs
+ } now, anywhere on your planet.
 ask-rebuild = What do you rebuild?
 ask-rebuild-detail = { $points ->
-    [one] One point
-   *[other] { $points } points
- } left. An empty crater takes two to become undamaged.
+    [one] One repair
+   *[other] { $points } repairs
+ } left. An empty crater takes two to be whole again.
 choose-dice = choose at least one die, or keep them all
 
 ## Groups, names and buttons of actions
@@ -89,19 +89,19 @@ end-with-unused = { $unused ->
  } could still shoot down saucers. Finish anyway?
 name-rebuild = { $level ->
     [gone] { $core ->
-        [yes] Place a damaged core
-       *[no] Place a damaged city: { $place }
+        [yes] Place a cracked core
+       *[no] Place a cracked city: { $place }
      }
    *[damaged] Repair the { $place }
  }
 button-rebuild = { $level ->
-    [gone] Place it damaged
+    [gone] Place it cracked
    *[damaged] Repair it
  }
 name-stop = Stop rebuilding
 stop-with-points = { $points ->
-    [one] One point is
-   *[other] { $points } points are
+    [one] One repair is
+   *[other] { $points } repairs are
  } unused and would be lost. Stop anyway?
 name-take = The { $place }
 button-take = Take the hit here
@@ -137,9 +137,9 @@ space-die = { $target }, { $saucers ->
    *[other] { $saucers } saucers
  }
 space-crater = { $place }, { $level ->
-    [gone] destroyed
-    [damaged] damaged
-   *[whole] undamaged
+    [gone] gone
+    [damaged] cracked
+   *[whole] whole
  }
 area-invasion = Invasion
 area-planet = Your planet
@@ -155,7 +155,10 @@ outlook-cost = They cost { $whole }.{ $tenth } points on average.
 
 ## Standing orders
 
-order-free-rebuild = Rebuild for me after a counter: the core first, then the outermost cities
+order-free-rebuild = After a counter, rebuild for me: the core first, then the outermost cities
+order-rebuild = At the end of my turn, rebuild for me: the core first, then the outermost cities
+order-take-outer = Where I could choose, let hits fall on the outermost city
+order-fire = Fire all my missiles
 until-end = until the end of the game
 
 ## The log. A seat is `you` where it is the reader's own
@@ -219,8 +222,8 @@ tell-aimed = { $die }: { $saucers ->
    *[other] { $seat }.
  }
 hit = { $place } { $level ->
-    [gone] destroyed
-   *[damaged] damaged
+    [gone] gone
+   *[damaged] cracked
  }
 tell-hits = { $seat ->
     [you] You lose
@@ -254,9 +257,9 @@ tell-countered = { $seat ->
     [you] You roll
    *[other] { $seat } rolls
  } a { $number }, countered: { $points ->
-    [one] one point
-   *[other] { $points } points
- } to rebuild.
+    [one] one free repair.
+   *[other] { $points } free repairs.
+ }
 tell-struck = { $seat ->
     [you] You roll
    *[other] { $seat } rolls
@@ -276,7 +279,7 @@ tell-rebuilt = { $level ->
    *[damaged] { $seat ->
         [you] You place
        *[other] { $seat } places
-     } a damaged { $core ->
+     } a cracked { $core ->
         [yes] core
        *[no] city, the { $place }
      }
@@ -285,12 +288,9 @@ tell-rebuilt = { $level ->
    *[other] { $gain } points
  } more.
 tell-stopped = { $points ->
-    [one] One point
-   *[other] { $points } points
- } to rebuild { $points ->
-    [one] is
-   *[other] are
- } lost to { $seat }.
+    [one] One repair is
+   *[other] { $points } repairs are
+ } left unused by { $seat }.
 tell-tied = { $others } and { $last } share the highest score, { $score }: they fight it out with missiles.
 tell-cycle = Cycle { $cycle } of the tie-break is over: { $count ->
     [one] { $last ->
@@ -321,8 +321,8 @@ refuse-roll-first = First decide which dice you roll again, or keep them all.
 refuse-assign-first = Re-rolling is over. Assign your blasters and interceptors.
 refuse-choose-first = First say which city takes the hit.
 refuse-fire-first = First fire the missile, or withhold it.
-refuse-free-first = First rebuild with the points of your counter, or stop.
-refuse-rebuild-first = Rebuild with the points that are left, or stop.
+refuse-free-first = First make the repairs of your counter, or stop.
+refuse-rebuild-first = Make the repairs that are left, or stop.
 refuse-not-asked = It is up to { $seat } now. Please wait.
 refuse-no-die = You roll { $count } defense dice in round { $round }. There is no die { $die }.
 refuse-no-dice = Choose at least one die, or keep them all.
@@ -351,7 +351,7 @@ form-outcome = rolls are written like { $outcomes }
 
 vital-score = Score
 vital-whole = Cities
-vital-damaged = Damaged
+vital-damaged = Cracked
 vital-core = Core
 phase-invasion = Invasion
 phase-defense = Defense
@@ -377,8 +377,8 @@ guide-interceptor = The interceptor removes all saucers of one die of any colour
 guide-path = Hits go inwards: outer city, inner city, core, and then out on the far side.
 guide-one-roll = One roll for each invasion die: all its saucers hit the same sector.
 guide-counter = The counter roll does not choose the sector: only an equal number counters, anything else is hit in the sector of the missile.
-guide-core = The core counts most: making it undamaged again is worth 4 points.
-guide-rebuild = One point places a damaged city or repairs one. Points are not kept for later.
+guide-core = The core counts most: making it whole again is worth 4 points.
+guide-rebuild = One repair places a cracked city or makes one whole. Repairs are not kept for later.
 guide-tie = Those who share the highest score fire at one another, once each in a cycle, until one is ahead.
 
 ## What a game came to
@@ -394,7 +394,14 @@ account-won-score = { $last ->
 account-won-tiebreak = { $last ->
     [you] You won
    *[other] { $last } won
- } the tie-break, and had { $score } points at its end.
+ } the tie-break, and had { $score } points at its end.{ $more }
+account-behind = { " " }{ $count ->
+    [one] { $last ->
+        [you] You have
+       *[other] { $last } has
+     }
+   *[other] { $others } and { $last } have
+ } more points now, but only those who shared first place after the last round could win.
 account-shared = { $others } and { $last } were still tied with { $score } points when the tie-break was stopped.
 account-point-hit = { $by ->
     [missile] A missile
@@ -411,6 +418,15 @@ account-point-counter = { $seat ->
     [you] You were
    *[other] { $seat } was
  } the first to counter a missile.
+
+## Presets
+
+preset-printed = As printed
+preset-printed-about = Missiles hit everybody, and nobody chooses where a hit falls.
+preset-first = A first game
+preset-first-about = Fewer saucers, and missiles reach only the players left and right of you.
+preset-command = You are in command
+preset-command-about = You say which city takes a hit and whether a missile flies, and another player begins each round.
 
 ## Options: the name of each, its group, what it is about, and what its values mean
 
@@ -457,7 +473,7 @@ option-missiles_optional-true = May be withheld
 option-missiles_optional-false = All are fired
 option-sector_hit = Which city is hit
 option-sector_hit-group = Planet
-option-sector_hit-about = Which city of a sector takes a point.
+option-sector_hit-about = Which city of a sector takes a hit.
 option-sector_hit-outer_first = The outer one first
 option-sector_hit-owner_chooses = The owner chooses
 

@@ -6,7 +6,7 @@ use exponential_chaos::dice::{Colour, InvasionDie};
 use exponential_chaos::planet::Crater;
 use exponential_chaos::state::State;
 
-use crate::svg::{Rect, num};
+use crate::svg::{Rect, Trace, num};
 
 /// A point on the board or in a planet.
 pub(super) type Point = (f32, f32);
@@ -148,9 +148,9 @@ fn turned(degrees: f32, radius: f32) -> Point {
 
 /// Writes a line through points.
 pub(super) fn through(points: &[Point]) -> String {
-    let mut line = String::new();
+    let mut line = Trace::default();
     for (nth, (x, y)) in points.iter().enumerate() {
-        line += &format!("{}{} {}", if nth == 0 { 'M' } else { 'L' }, num(*x), num(*y));
+        line.step(if nth == 0 { 'M' } else { 'L' }, &[*x, *y]);
     }
-    line
+    line.as_ref().to_owned()
 }

@@ -58,7 +58,7 @@ fn one(board: &Board<'_>, event: &Event) -> Markup {
 }
 
 /// A die beside the saucers that it would meet, with what would be left.
-fn assigned(board: &Board<'_>, column: Column, face: Option<Face>, left: u8) -> Markup {
+fn assigned(column: Column, face: Option<Face>, left: u8) -> Markup {
     let (transform, class) = column.attributes();
     html! {
         g class=(format!("ghost {class}")) transform=(transform) {

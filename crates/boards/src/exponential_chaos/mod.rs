@@ -11,6 +11,7 @@ mod followed;
 mod geometry;
 mod ghosts;
 mod hand;
+mod howto;
 mod narrow;
 mod plan;
 mod planet;
@@ -41,7 +42,7 @@ use crate::style::Style;
 use crate::svg::path;
 use board::Board;
 use followed::Followed;
-use geometry::BOX;
+use geometry::{BOX, Globe};
 use strike::Strike;
 
 /// The class of the palette.
@@ -61,6 +62,8 @@ impl GameDrawing for Chaos {
     const BOX: [f32; 4] = BOX;
     const SHOWN: &'static str = "ec1 n=4 r=2 f=2 t=1 ph=roll pl=221202222212.2/222212022221.2/122222212220.1/012122210222.2 \
         inv=Y1:2,Y2:1,B1:2,B2:3,P1:2,P2:1 def=ybmx rr=1 ms=0 pts=0 q=- tb=-";
+    const CLOSE_UPS: &'static [[f32; 4]] = howto::CLOSE_UPS;
+    const POSTER: Option<&'static [u8]> = Some(include_bytes!("cover.png"));
 
     fn scene(game: &ExponentialChaos, view: &State, observer: Observer, picture: &Picture, words: &Words) -> Scene {
         let board = Board::of(game, view, observer, picture, words);
@@ -180,13 +183,12 @@ fn table(board: &Board<'_>) -> Markup {
 fn news(board: &Board<'_>) -> Markup {
     let events = board.followed.news().map_or(&[][..], |(_, events)| events);
     let strike = Strike::of(events, board.focus);
-    let volley = board.followed.turn.volleys.last();
-    let countered = events.iter().any(|event| matches!(event, Event::Countered { seat, .. } if *seat == board.focus));
     html! {
-        @if let Some(strike) = &strike { (strike.draw(board)) }
+        @if let Some(strike) = &strike { (strike.draw(board)) (planet::rivet(Globe(board.game), strike.sector, "rivet on")) }
         (changed::draw(board, board.focus))
         @if let Some(strike) = strike { (strike.bursts(board)) }
-        @if let Some(volley) = volley.filter(|_| countered) { (strike::counter(board, volley.sector)) }
+        @else { (strike::announced(board, board.focus)) }
+        @if let Some(sector) = strike::countered(board, board.focus) { (strike::counter(board, sector)) }
     }
 }
 

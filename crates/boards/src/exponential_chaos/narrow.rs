@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn the_narrow_board_is_as_wide_as_the_picture_and_centred_in_it() {
         let css = rules();
-        assert!(css.contains(".ec > .root { transform: translate(0, -322.91px) scale(2.41860); }"), "{css}");
+        assert!(css.contains(".ec > .root { transform: translate(0, -322.93px) scale(2.41860); }"), "{css}");
         assert_eq!(css.matches('{').count(), css.matches('}').count());
     }
 }

@@ -11,6 +11,7 @@ use super::followed::Reply;
 use super::geometry::{LARGE, WORTH, rival};
 use super::planet;
 use super::row::lost;
+use super::strike;
 use crate::die::{Die, Lie, lying};
 use crate::seats::{short, sign};
 use crate::svg::{Rect, label, line, num, place, rect};
@@ -60,6 +61,7 @@ pub(super) fn rivals(board: &Board<'_>) -> Markup {
                 @if board.own == Some(*seat) { (own_frame(scale)) }
                 g class="disc" transform=(format!("scale({})", num(scale))) {
                     @if others.len() == 1 { (planet::large(board, *seat, 0)) } @else { (planet::folded(board, *seat)) }
+                    (strike::on_small(board, *seat))
                 }
                 (beneath(board, *seat, scale))
             }
@@ -100,7 +102,8 @@ fn beneath(board: &Board<'_>, seat: Seat, scale: f32) -> Markup {
 
 /// What somebody has rolled against the missile in the air, or the last one.
 fn reply(board: &Board<'_>, seat: Seat, (x, y): (f32, f32)) -> Option<Markup> {
-    let volley = board.followed.turn.volleys.last().filter(|_| board.is_missile() || board.phase() == Phase::Free);
+    let is_told = board.is_missile() || board.phase() == Phase::Free || board.followed.struck().is_some();
+    let volley = board.followed.turn.volleys.last().filter(|_| is_told);
     let reply: &Reply = volley?.replies.iter().find(|reply| reply.seat == seat)?;
     Some(html! {
         g class="reply" {

@@ -8,12 +8,13 @@ use exponential_chaos::planet::Crater;
 use maud::{Markup, html};
 
 use super::board::Board;
+use super::changed;
 use super::dice::{burst, rocket};
 use super::geometry::{Globe, Point, letter, through};
 use super::planet::{rivet, token};
 use super::row::lost;
 use crate::motion::{Flight, Pose};
-use crate::svg::{circle, num, path};
+use crate::svg::{circle, num, path, place};
 
 /// What comes in.
 #[derive(Clone, Copy, PartialEq)]
@@ -33,7 +34,7 @@ pub(super) struct Hit {
 /// Something that comes in along a line, and its hits.
 pub(super) struct Strike {
     comes: Comes,
-    sector: u8,
+    pub(super) sector: u8,
     hits: Vec<Hit>,
     /// Whether points were left over.
     is_spent: bool,
@@ -71,43 +72,52 @@ impl Strike {
         points
     }
 
-    /// Draws the wedge, the line and the craters that were empty on it: what lies under the tokens.
+    /// Draws the wedge, the line and the craters that were empty on it.
     pub(super) fn draw(&self, board: &Board<'_>) -> Markup {
         let globe = Globe(board.game);
         let line = self.flown(globe);
         let met = |crater: &Crater| self.hits.iter().any(|hit| hit.crater == *crater);
-        let path = &board.game.components.paths[usize::from(self.sector) - 1].craters;
+        let way = &board.game.components.paths[usize::from(self.sector) - 1].craters;
         html! {
             g class=(format!("strike {}", self.class())) {
-                (path_of("wedge", &globe.wedge(self.sector)))
-                (path_of("beam", &through(&line)))
-                (path_of("beam-core", &through(&line)))
-                @for crater in path.iter().take(line.len().saturating_sub(2)).filter(|crater| !met(crater)) {
+                (path("wedge", globe.wedge(self.sector)))
+                (path("beam", through(&line)))
+                (path("beam-core", through(&line)))
+                @for crater in way.iter().take(line.len().saturating_sub(2)).filter(|crater| !met(crater)) {
                     @let (x, y) = globe.crater(*crater);
                     circle class="passed" cx=(num(x)) cy=(num(y)) r="15.500" {}
                 }
-                (rivet(globe, self.sector, "rivet on"))
                 (self.comers(globe))
             }
         }
     }
 
-    /// Draws the bursts with their prices, beside the line so that what stands there is seen.
+    /// Draws the bursts of the hits, and beside the line their prices, so that what stands there is seen.
     pub(super) fn bursts(&self, board: &Board<'_>) -> Markup {
         let globe = Globe(board.game);
-        let ((x, y), (u, v)) = (globe.on_axis(self.sector, 1.0), (0.0, 0.0));
-        let beside = (-(y - v) * 17.0, (x - u) * 17.0);
+        let (x, y) = globe.on_axis(self.sector, 17.0);
+        html! {
+            (self.flashes(globe))
+            @for (nth, hit) in self.hits.iter().enumerate() {
+                @let at = globe.crater(hit.crater);
+                @let is_second = self.hits[..nth].iter().any(|other| other.crater == hit.crater);
+                @let away = if hit.crater.is_core() { 1.35 } else { 1.0 } * if is_second { -1.0 } else { 1.0 };
+                g class="price stamps" data-beat=(nth + 1) {
+                    (burst("boom", (at.0 - y * away, at.1 + x * away), 11.6, &lost(hit.cost.into())))
+                }
+            }
+        }
+    }
+
+    /// What stood there before each hit, and the flash; seen only as it happens.
+    fn flashes(&self, globe: Globe<'_>) -> Markup {
         html! {
             @for (nth, hit) in self.hits.iter().enumerate() {
                 @let (x, y) = globe.crater(hit.crater);
-                @let twice = self.hits[..nth].iter().filter(|other| other.crater == hit.crater).count() as f32;
-                @let away = if hit.crater.is_core() { 1.35 } else { 1.0 } * if twice > 0.0 { -1.0 } else { 1.0 };
-                @let (dx, dy) = (beside.0 * away, beside.1 * away);
                 g class="bursts" data-beat=(nth + 1) {
                     g class="was" { (token(globe, hit.crater, hit.level + 1, if hit.crater.is_core() { "ec-k" } else { "ec-t" })) }
                     g class="flash" { use href="#ec-boom" class="boom" transform=(format!("translate({} {}) scale(1.3)", num(x), num(y))) {} }
                 }
-                g class="price stamps" data-beat=(nth + 1) { (burst("boom", (x + dx, y + dy), 11.6, &lost(hit.cost.into()))) }
             }
         }
     }
@@ -146,8 +156,34 @@ impl Strike {
     }
 }
 
-fn path_of(class: &str, d: &str) -> Markup {
-    path(class, d)
+/// Draws what the last step did to a planet that is small; its price stands under it.
+pub(super) fn on_small(board: &Board<'_>, seat: Seat) -> Markup {
+    let events = board.followed.news().map_or(&[][..], |(_, events)| events);
+    html! {
+        @if let Some(strike) = Strike::of(events, seat) { (strike.draw(board)) (strike.flashes(Globe(board.game))) }
+        @if let Some(sector) = countered(board, seat) { (counter(board, sector)) }
+        (changed::draw(board, seat))
+    }
+}
+
+/// Draws the sector that a missile in the air is fired at, where nobody has rolled against it yet.
+pub(super) fn announced(board: &Board<'_>, seat: Seat) -> Markup {
+    let (globe, course) = (Globe(board.game), &board.view.course);
+    html! {
+        @if course.attack > 0 && course.rolling.contains(seat) {
+            g class="strike by-m" { (path("wedge", globe.wedge(course.attack))) (rivet(globe, course.attack, "rivet on")) }
+        }
+    }
+}
+
+/// Returns the sector of the missile that a planet has countered in the last step.
+pub(super) fn countered(board: &Board<'_>, planet: Seat) -> Option<u8> {
+    let (_, events) = board.followed.news()?;
+    let number = |event: &Event| match *event {
+        Event::Countered { seat, number, .. } if seat == planet => Some(number),
+        _ => None,
+    };
+    events.iter().find_map(number)
 }
 
 /// Draws the ring that stops a missile.
@@ -166,7 +202,7 @@ pub(super) fn counter(board: &Board<'_>, sector: u8) -> Markup {
         g class="counter" {
             (circle("shield", (0.0, 0.0), 106.0))
             (path("chevrons", chevrons))
-            g class="stamps" data-beat="1" { (burst("boom spent", (x, y), 15.0, "")) }
+            g class="stamps" data-beat="1" { use href="#ec-boom" class="boom spent" transform=(place((x, y), 1.07)) {} }
         }
     }
 }

@@ -88,7 +88,7 @@ mod tests {
             ("pale", "fleet-b"),
             ("pale", "fleet-p"),
         ];
-        let worlds = ["sand", "rust", "mist", "moss", "frost", "rose"];
+        let grounds = ["sand", "rust", "mist", "moss", "frost", "rose"];
         let marks = [
             ("sky-line", "sky"),
             ("pale", "whole"),
@@ -102,7 +102,7 @@ mod tests {
             ("kept", "sky"),
         ];
         for theme in [Theme::Light, Theme::Dark] {
-            let marks = marks.into_iter().chain(worlds.map(|world| ("pit", world)));
+            let marks = marks.into_iter().chain(grounds.map(|ground| ("pit", ground)));
             let all = words.into_iter().map(|pair| (pair, 4.5)).chain(marks.map(|pair| (pair, 3.0)));
             for ((ink, ground), least) in all {
                 let found = contrast(ink, ground, theme);

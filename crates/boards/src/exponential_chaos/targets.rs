@@ -102,10 +102,10 @@ fn ring(board: &Board<'_>, crater: Crater, highlight: Highlight) -> Markup {
         .map(|from| {
             let at = |degrees: f32| {
                 let (sin, cos) = degrees.to_radians().sin_cos();
-                [num(radius * cos), num(radius * sin)]
+                format!("{} {}", num(radius * cos), num(radius * sin))
             };
-            let ([a, b], [c, d], r) = (at(from), at(from + 50.0), num(radius));
-            format!("M{a} {b}A{r} {r} 0 0 1 {c} {d}")
+            let (begin, end, round) = (at(from), at(from + 50.0), num(radius));
+            format!("M{begin}A{round} {round} 0 0 1 {end}")
         })
         .concat();
     html! {
