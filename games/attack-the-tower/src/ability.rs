@@ -98,7 +98,7 @@ impl AttackTheTower {
     }
 
     /// R89 under `thorns_stop` = `declared_too`. Says whether this card ends the attack whose battle window is open.
-    fn stops_attack(&self, state: &State, seat: Seat, ability: Ability) -> bool {
+    pub(crate) fn stops_attack(&self, state: &State, seat: Seat, ability: Ability) -> bool {
         let course = &state.table.course;
         self.options.thorns_stop == ThornsStop::DeclaredToo
             && course.stage == Stage::Window

@@ -2,7 +2,11 @@
 
 use contract::{Phrase, Refusal};
 
+use crate::AttackTheTower;
 use crate::action::Target;
+use crate::card::Ability;
+use crate::names::group_arg;
+use crate::table::{Table, other};
 
 /// What stands in the way of an action. Plain data, so that listing actions costs no memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,13 +15,14 @@ pub(crate) struct Bar {
     key: &'static str,
     territory: Option<u8>,
     target: Option<Target>,
+    card: Option<Ability>,
     number: Option<u8>,
 }
 
 impl Bar {
     /// Returns a bar by this rule with these words.
     pub(crate) const fn new(rule: &'static str, key: &'static str) -> Self {
-        Self { rule, key, territory: None, target: None, number: None }
+        Self { rule, key, territory: None, target: None, card: None, number: None }
     }
 
     /// Names a territory, from 0.
@@ -25,7 +30,12 @@ impl Bar {
         Self { territory: Some(territory), ..self }
     }
 
-    /// Names what is still to be hit.
+    /// Names a card of the player who is not active.
+    pub(crate) const fn by_card(self, card: Option<Ability>) -> Self {
+        Self { card, ..self }
+    }
+
+    /// Names what is still to be hit: something of the player who is not active.
     pub(crate) const fn on(self, target: Option<Target>) -> Self {
         Self { target, ..self }
     }
@@ -34,19 +44,25 @@ impl Bar {
     pub(crate) const fn with(self, number: u8) -> Self {
         Self { number: Some(number), ..self }
     }
+}
 
-    /// Returns what the player is told.
-    pub(crate) fn refusal(self) -> Refusal {
-        let mut phrase = Phrase::new(self.key);
-        if let Some(territory) = self.territory {
-            phrase = phrase.with("territory", if territory < 3 { (territory + 1).to_string() } else { "P".to_owned() });
+impl AttackTheTower {
+    /// Returns what the player is told about a bar.
+    pub(crate) fn refusal(&self, table: &Table, bar: Bar) -> Refusal {
+        let mut phrase = Phrase::new(bar.key);
+        let rival = || table.side(other(table.course.active));
+        if let Some(territory) = bar.territory {
+            phrase = phrase.with("territory", group_arg(territory));
         }
-        if let Some(target) = self.target {
-            phrase = phrase.with("target", crate::notation::target_name(target));
+        if let Some(card) = bar.card {
+            phrase = phrase.with("card", self.ability_name(rival(), card));
         }
-        if let Some(number) = self.number {
+        if let Some(target) = bar.target {
+            phrase = phrase.with("target", self.target_phrase(rival(), target));
+        }
+        if let Some(number) = bar.number {
             phrase = phrase.with("number", number);
         }
-        Refusal::new(self.rule, phrase)
+        Refusal::new(bar.rule, phrase)
     }
 }

@@ -27,7 +27,11 @@ impl AttackTheTower {
         self.take_effect(&mut after, seat, ability, on, &mut ());
         after.table.course.left = state.table.course.left;
         if state.table.course.attack.is_some() {
-            phrases.extend(self.look_at_battle(view, &after, seat));
+            let battle = self.look_at_battle(view, &after, seat);
+            if battle.is_empty() && phrases.len() == 1 {
+                phrases.push(Phrase::new("card-no-change").by("R37"));
+            }
+            phrases.extend(battle);
         } else {
             phrases.extend(self.look_at_groups(&state.table, &after.table, seat));
         }
@@ -53,6 +57,10 @@ impl AttackTheTower {
                 Effect::Raze(_) => {
                     phrases.push(Phrase::new("card-razes").by("R94").with("count", self.razed_by(state, seat)));
                 }
+                Effect::Forbid if state.table.course.attack.is_some() => {
+                    let stops = if self.stops_attack(state, seat, ability) { "yes" } else { "no" };
+                    phrases.push(Phrase::new("card-forbids").by("R89").with("stops", stops));
+                }
                 Effect::Ping { kind, .. }
                 | Effect::Kill(kind)
                 | Effect::SiegeBases(kind)
@@ -61,6 +69,11 @@ impl AttackTheTower {
                 | Effect::SacrificeAfter(kind) => about = Some(kind),
                 _ => {}
             }
+        }
+        let waiting = side.ghosts.min((side.specials + 1 + side.ghosts).saturating_sub(side.full_territories()));
+        if ability == Ability::SPECIAL && waiting > 0 {
+            let who = self.troops_name(side, None, waiting);
+            phrases.push(Phrase::new("card-no-return").by("R103").with("count", waiting).with("who", who));
         }
         phrases.extend(about.map(|kind| {
             let count = self.alive(side, kind);
@@ -94,15 +107,15 @@ impl AttackTheTower {
             if before[role] != now[role] {
                 let key = if whose == seat { "card-own-strike" } else { "card-other-strike" };
                 let phrase = self.strike_phrase(key, &after.table, whose, &now[role]);
-                phrases.push(phrase.with("before", before[role].total()));
+                let same = if before[role].total() == now[role].total() { "yes" } else { "no" };
+                let phrase = phrase.with("before", before[role].total()).with("same", same);
+                phrases.push(phrase.with("earlier", before[role].first()));
             }
         }
         if needs != needed {
             phrases.push(Phrase::new("card-needs").by("R45").with("needs", needs).with("before", needed));
         }
-        if phrases.is_empty() {
-            phrases.push(Phrase::new("card-no-change").by("R37"));
-        } else {
+        if !phrases.is_empty() {
             let reach = self.reach_from(after);
             phrases.push(Self::reach_phrase(if attack.palace { reach.of_palace() } else { reach }));
         }

@@ -188,7 +188,7 @@ impl Game for AttackTheTower {
     }
 
     fn unasked(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
-        Self::bar_unasked(state, seat, action)
+        self.bar_unasked(state, seat, action)
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: Action) {

@@ -90,7 +90,7 @@ impl AttackTheTower {
     }
 
     /// Says which rule keeps a seat that is not asked from acting.
-    pub(crate) fn bar_unasked(state: &State, seat: Seat, action: Action) -> Option<Refusal> {
+    pub(crate) fn bar_unasked(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
         let course = &state.table.course;
         let is_ready = course.done.contains(seat);
         let bar = match (course.stage, action) {
@@ -98,20 +98,23 @@ impl AttackTheTower {
             (Stage::Army, _) if is_ready || state.table.side(seat).army.is_some() => Bar::new("R74", "army-chosen"),
             (Stage::Setup, _) if is_ready => Bar::new("R5", "setup-done"),
             (Stage::Army | Stage::Setup, _) => Bar::new("R5", "other-first"),
-            _ => Self::bar_out_of_turn(course.stage, seat == course.active, action)?,
+            _ => Self::bar_out_of_turn(course, seat, action)?,
         };
-        Some(bar.refusal())
+        Some(self.refusal(&state.table, bar))
     }
 
     /// Says who comes first where players act in turn.
-    fn bar_out_of_turn(stage: Stage, active: bool, action: Action) -> Option<Bar> {
-        let (rule, key) = match (stage, action) {
+    fn bar_out_of_turn(course: &Course, seat: Seat, action: Action) -> Option<Bar> {
+        let active = seat == course.active;
+        let (rule, key) = match (course.stage, action) {
             (_, Action::Attack { .. }) if !active => ("R18", "not-active"),
             (_, Action::Attack { .. }) => ("R21", "wait-for-answer"),
             (Stage::Renew | Stage::Draw | Stage::Drop | Stage::Build, Action::Play(_) | Action::PlayOn(..)) => {
                 ("R16", "no-play-renewal")
             }
-            (_, Action::Play(_) | Action::PlayOn(..) | Action::Pass) => ("R21", "wait-for-window"),
+            (stage, Action::Play(_) | Action::PlayOn(..) | Action::Pass) => {
+                (Self::window_rule(stage), if course.passed { "has-passed" } else { "wait-for-window" })
+            }
             (_, Action::Renew | Action::Hold) => ("R7", "not-renewing"),
             (Stage::Draw | Stage::Drop, Action::Pull(_) | Action::Drop(_)) => ("R10", "draw-in-turn"),
             (Stage::Build, Action::Build(..) | Action::Ok) => ("R12", "build-in-turn"),
@@ -275,21 +278,27 @@ impl AttackTheTower {
         self.bar_amount(table, target, place, amount, battle.siege_pool)
     }
 
-    /// R43, R45. Names a troop that still defends; none where the step or the battle began with troops.
+    /// R43, R45, R54. Names a troop that still defends; none where the step or the battle began with troops.
     fn bar_defended(&self, table: &Table) -> Bar {
         let battle = Self::battle(table);
         if !battle.main && !self.options.initiative_hits_bases {
             return Bar::new("R43", "not-in-initiative");
         }
+        let palace = table.course.attack.is_some_and(|attack| attack.palace);
+        let (rule, key, late) = if palace {
+            ("R54", "palace-defended", "palace-was-defended")
+        } else {
+            ("R45", "defended", "was-defended")
+        };
         let slots = crate::battle::places(self.fighters(table, 1));
         let mut open = slots.filter(|slot| !Self::is_covered(&battle, 1, *slot));
         match open.next() {
             Some(slot) => {
                 let target = Target::Troop(Self::fighter(table, 1, slot));
                 let left = self.left_of(table, target, slot);
-                Bar::new("R45", "defended").on(Some(target)).with(left)
+                Bar::new(rule, key).on(Some(target)).with(left)
             }
-            None => Bar::new("R45", "was-defended"),
+            None => Bar::new(rule, late),
         }
     }
 

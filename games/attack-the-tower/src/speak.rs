@@ -108,6 +108,7 @@ impl AttackTheTower {
                 let must = if self.must_renew(&view.table) { "yes" } else { "no" };
                 let detail =
                     Phrase::new("ask-renew-detail").by("R8").with("own", gains(side)).with("enemy", gains(enemy));
+                let detail = detail.with("must", must).with("idle", course.idle);
                 Prompt { question: Phrase::new("ask-renew").with("must", must), detail: Some(detail) }
             }
             Stage::Draw | Stage::LateDraw => {
@@ -133,7 +134,10 @@ impl AttackTheTower {
             Stage::Lose => {
                 plain("ask-lose", Phrase::new("ask-lose-detail").by("R62").with("limit", side.full_territories()))
             }
-            Stage::End => plain("ask-end", Phrase::new("ask-end-detail").by("R24")),
+            Stage::End => {
+                let closes = Self::closes_window(&view.table, seat);
+                plain("ask-end", Phrase::new("ask-end-detail").by("R24").with("closes", closes))
+            }
             Stage::Place => plain("ask-place", Phrase::new("ask-place-detail").by("R67").with("left", course.left)),
             Stage::Start | Stage::Over(_) => plain("ask-nothing", Phrase::new("ask-nothing-detail").by("R6")),
         }
@@ -168,7 +172,13 @@ impl AttackTheTower {
         let detail = detail.with("from", group_arg(attack.from)).with("to", attack.to + 1).with("palace", palace);
         let detail = detail.with("strike", strike.total()).with("rows", self.rows_arg(table, active, &strike));
         let detail = detail.with("reply", reply.total()).with("others", self.rows_arg(table, other(active), &reply));
-        Prompt { question, detail: Some(detail) }
+        let detail = detail.with("seat", active).with("rival", other(active));
+        Prompt { question, detail: Some(detail.with("closes", Self::closes_window(table, seat))) }
+    }
+
+    /// R22-R25. Says whether a pass of this player closes the window: the other one has passed, or is passed over.
+    fn closes_window(table: &Table, seat: Seat) -> &'static str {
+        if table.course.passed || !table.side(other(seat)).may_answer() { "yes" } else { "no" }
     }
 
     /// R39, R46, R107. Asks where damage goes, and says whose it is.
@@ -182,8 +192,10 @@ impl AttackTheTower {
         };
         let defends = if seat == table.course.active { "no" } else { "yes" };
         let question = Phrase::new(key).with("points", battle.pool).with("marks", battle.marks);
-        let detail =
-            Phrase::new("ask-hit-detail").by("R45").with("points", battle.pool).with("siege", battle.siege_pool);
+        let palace = table.course.attack.is_some_and(|attack| attack.palace);
+        let detail = Phrase::new("ask-hit-detail").by(if palace { "R54" } else { "R45" });
+        let detail = detail.with("points", battle.pool).with("siege", battle.siege_pool);
+        let detail = detail.with("palace", if palace { "yes" } else { "no" });
         let detail = detail.with("main", if battle.main { "yes" } else { "no" }).with("defends", defends);
         let rows = self.rows_arg(table, seat, &self.striking(table, battle.role.into()));
         Prompt { question, detail: Some(detail.with("rows", rows)) }
@@ -196,8 +208,9 @@ impl AttackTheTower {
         let plan = Plan { seat, from: attack.from, joining: attack.joining, to: PALACE };
         let strike = self.strike_with(view, plan).total();
         let reply = self.reply_of(view, seat, attack.from, PALACE).total();
-        let needs = self.needs_of(view, seat, attack.from, PALACE).total();
+        let needs = self.needs_of(view, seat, attack.from, PALACE);
         let detail = Phrase::new("ask-proceed-detail").by("R52").with("power", reply);
-        Prompt { question, detail: Some(detail.with("strike", strike).with("needs", needs)) }
+        let detail = detail.with("strike", strike).with("needs", needs.total()).with("troops", needs.troops());
+        Prompt { question, detail: Some(detail) }
     }
 }

@@ -9,8 +9,18 @@ use crate::course::Fate;
 use crate::event::{Cause, Event};
 use crate::names::group_arg;
 use crate::notation::joining_names;
-use crate::table::Side;
+use crate::setup::SEATS;
+use crate::table::{Side, other};
 use crate::view::View;
+
+/// Troops that a base gains.
+#[derive(Clone, Copy)]
+struct Recruits {
+    seat: Seat,
+    cause: Cause,
+    space: Space,
+    count: u8,
+}
 
 /// Fills a gap that stays empty: words select on it.
 const NONE: &str = "none";
@@ -21,41 +31,49 @@ impl AttackTheTower {
     pub(crate) fn tell_all(&self, events: &[Event], before: &View, observer: Observer) -> Vec<Phrase> {
         let mut view = before.clone();
         let mut told: Vec<Phrase> = Vec::new();
-        let mut recruits: Option<(Seat, Cause, u8, Space)> = None;
+        let mut recruits: Vec<Recruits> = Vec::new();
         for event in events {
-            let next = match (*event, recruits) {
-                (Event::Recruited { seat, count, cause, .. }, Some((whose, why, sum, space)))
-                    if seat == whose && cause == why =>
-                {
-                    recruits = Some((seat, cause, sum + count, space));
+            let next = match *event {
+                Event::Recruited { seat, space, count, cause } => {
+                    if recruits.last().is_some_and(|last| (last.seat, last.cause) != (seat, cause)) {
+                        told.extend(self.tell_recruits(&recruits, &view));
+                        recruits.clear();
+                    }
+                    recruits.push(Recruits { seat, cause, space, count });
                     None
                 }
-                (Event::Recruited { seat, space, count, cause }, open) => {
-                    told.extend(open.map(Self::tell_recruits));
-                    recruits = Some((seat, cause, count, space));
-                    None
-                }
-                (Event::Course(_) | Event::Secret { .. } | Event::Counted { .. }, _) => None,
-                (event, open) => {
-                    told.extend(open.map(Self::tell_recruits));
-                    recruits = None;
+                Event::Course(_) | Event::Secret { .. } | Event::Counted { .. } => None,
+                event => {
+                    told.extend(self.tell_recruits(&recruits, &view));
+                    recruits.clear();
                     self.tell_event(event, &view)
                 }
             };
             told.extend(next.map(|phrase| phrase.at_stake(event.stake(observer))));
             Self::replay_event(&mut view, event);
         }
-        told.extend(recruits.map(Self::tell_recruits));
+        told.extend(self.tell_recruits(&recruits, &view));
         told
     }
 
-    fn tell_recruits((seat, cause, count, _): (Seat, Cause, u8, Space)) -> Phrase {
-        let (key, rule) = match cause {
-            Cause::Renewal => ("tell-recruits", "R9"),
-            Cause::Card => ("tell-gains", "R20"),
-            _ => ("tell-returns", "R67"),
+    /// R9, R67. Tells how many troops a renewal brings, and of all others which they are and where.
+    fn tell_recruits(&self, recruits: &[Recruits], view: &View) -> Option<Phrase> {
+        let Recruits { seat, cause, .. } = *recruits.first()?;
+        let phrase = if cause == Cause::Renewal {
+            let count: u8 = recruits.iter().map(|base| base.count).sum();
+            Phrase::new("tell-recruits").by("R9").with("count", count)
+        } else {
+            let side = view.side(seat);
+            let gained = |base: &Recruits| {
+                let who = self.troops_name(side, side.base(base.space).kind, base.count);
+                let phrase = Phrase::new("gained").with("count", base.count).with("who", who);
+                phrase.with("space", base.space.name())
+            };
+            let gained: Vec<Phrase> = recruits.iter().map(gained).collect();
+            let rule = if cause == Cause::Card { "R20" } else { "R67" };
+            Phrase::new("tell-gains").by(rule).with("troops", gained)
         };
-        Phrase::new(key).by(rule).with("seat", seat).with("count", count).at_stake(contract::Stake::Gain)
+        Some(phrase.with("seat", seat).at_stake(contract::Stake::Gain))
     }
 
     /// Says one event; `None` if it needs no words.
@@ -77,7 +95,11 @@ impl AttackTheTower {
             Event::TurnBegan { turn, seat } => of("tell-turn", "R7", seat).with("turn", turn),
             Event::Renewed { seat } => of("tell-renewed", "R8", seat),
             Event::Held { seat } => of("tell-held", "R7", seat),
-            Event::Reshuffled { seat, pile, .. } => of("tell-reshuffled", "R70", seat).with("pile", pile_word(pile)),
+            Event::Reshuffled { seat, pile, known } => {
+                let cards = self.counted(side(seat), &known);
+                let phrase = of("tell-reshuffled", "R70", seat).with("pile", pile_word(pile));
+                phrase.with("known", if cards.is_empty() { "no" } else { "yes" }).with("cards", cards)
+            }
             Event::Drew { seat, card: Some(card), .. } => {
                 of("tell-drew", "R10", seat).with("card", self.card_name(side(seat), card))
             }
@@ -90,7 +112,8 @@ impl AttackTheTower {
                 let phrase = of("tell-built", if over.is_some() { "R13" } else { "R12" }, seat);
                 let old: Arg = over.map_or_else(|| NONE.into(), |(old, _)| self.base_name(side(seat), old));
                 let phrase = phrase.with("base", self.base_name(side(seat), kind)).with("space", space.name());
-                phrase.with("over", if over.is_some() { "yes" } else { "no" }).with("old", old)
+                let troops = over.map_or(0, |(_, troops)| troops);
+                phrase.with("over", if over.is_some() { "yes" } else { "no" }).with("old", old).with("troops", troops)
             }
             Event::Played { seat, ability, on } => {
                 let phrase = of("tell-played", "R20", seat).with("card", self.ability_name(side(seat), ability));
@@ -98,7 +121,7 @@ impl AttackTheTower {
                 let phrase = phrase.with("raises", if on.is_some() { "yes" } else { "no" });
                 phrase.with("troop", troop.unwrap_or_else(|| NONE.into())).with("more", on.map_or(0, |(_, more)| more))
             }
-            Event::Passed { seat } => of("tell-passed", "R21", seat),
+            Event::Passed { seat } => of("tell-passed", Self::window_rule(before.table.course.stage), seat),
             Event::Declared { seat, from, joining, to, palace } => {
                 let phrase =
                     of("tell-declared", if palace { "R34" } else { "R28" }, seat).with("from", group_arg(from));
@@ -107,7 +130,8 @@ impl AttackTheTower {
                 } else {
                     joining_names(joining)
                 };
-                phrase.with("to", to + 1).with("joins", joins).with("palace", if palace { "yes" } else { "no" })
+                let phrase = phrase.with("to", to + 1).with("joins", joins).with("rival", other(seat));
+                phrase.with("palace", if palace { "yes" } else { "no" })
             }
             Event::Finished { seat } => of("tell-finished", "R19", seat),
             Event::Returned { seat, back, gone } => {
@@ -116,7 +140,9 @@ impl AttackTheTower {
             Event::NoRoom { seat, count } => of("tell-no-room", "R67", seat).with("count", count),
             Event::Ended(Fate::Limit(winner)) => {
                 let seat: Arg = winner.map_or_else(|| NONE.into(), Arg::from);
-                Phrase::new("tell-limit").by("R71").with("seat", seat)
+                let [one, two] = SEATS.map(|seat| self.strength_of(side(seat)));
+                let phrase = Phrase::new("tell-limit").by("R71").with("seat", seat);
+                phrase.with("most", one.max(two)).with("least", one.min(two))
             }
             _ => return self.tell_battle(event, before),
         })
@@ -153,8 +179,8 @@ impl AttackTheTower {
         let none = named.is_empty();
         let phrase =
             Phrase::new("tell-revealed").by("R5").with("seat", seat).with("any", if none { "no" } else { "yes" });
-        let count: u32 = burned.iter().map(|count| u32::from(*count)).sum();
-        phrase.with("bases", named).with("burned", count)
+        let cards = self.counted(side, burned);
+        phrase.with("bases", named).with("burned", if cards.is_empty() { "no" } else { "yes" }).with("cards", cards)
     }
 
     fn counted(&self, side: &Side, cards: &Cards) -> Vec<Phrase> {

@@ -22,7 +22,7 @@ impl AttackTheTower {
             Event::Emptied { seat, attackers } => {
                 of("tell-emptied", "R35", seat).with("attackers", if attackers { "yes" } else { "no" })
             }
-            Event::Step { seat, main, with, .. } => Self::tell_step_of(seat, main, with)?,
+            Event::Step { seat, main, palace, with } => Self::tell_step_of(seat, main, palace, with)?,
             Event::Extra { seat, kind, points } => {
                 let phrase = of("tell-extra", "R88", seat).with("troop", self.troop_name(side(seat), Some(kind)));
                 phrase.with("points", points)
@@ -84,13 +84,14 @@ impl AttackTheTower {
     }
 
     /// R41, R42. Tells what both sides strike with; nothing when nobody does.
-    fn tell_step_of(seat: Seat, main: bool, with: [Strength; 2]) -> Option<Phrase> {
+    fn tell_step_of(seat: Seat, main: bool, palace: bool, with: [Strength; 2]) -> Option<Phrase> {
         if with == [Strength::default(); 2] {
             return None;
         }
         let phrase = Phrase::new(if main { "tell-main" } else { "tell-initiative" });
         let phrase = phrase.by(if main { "R42" } else { "R41" }).with("seat", seat);
         let [attack, defence] = with;
+        let phrase = phrase.with("palace", if palace { "yes" } else { "no" });
         let phrase = phrase.with("attack", attack.troops).with("siege", attack.siege);
         Some(phrase.with("defence", u32::from(defence.troops) + u32::from(defence.bases)).with("bases", defence.bases))
     }

@@ -203,7 +203,7 @@ impl AttackTheTower {
 
     /// Says why a seat that is asked may not do this.
     pub(crate) fn check_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.bar(state, seat, action).map_or(Ok(()), |bar| Err(bar.refusal()))
+        self.bar(state, seat, action).map_or(Ok(()), |bar| Err(self.refusal(&state.table, bar)))
     }
 
     /// Carries out an action.
@@ -286,7 +286,10 @@ impl AttackTheTower {
     pub(crate) fn bar_attacks(&self, table: &Table) -> Option<crate::bar::Bar> {
         use crate::bar::Bar;
         if self.is_walled(table) {
-            return Some(Bar::new("R89", "no-attack-walled"));
+            let rival = table.side(other(table.course.active));
+            let army = self.army(rival);
+            let is_wall = |card: &Ability| rival.played[card.index()] > 0 && army.forbids(*card);
+            return Some(Bar::new("R89", "no-attack-walled").by_card(Ability::ALL.into_iter().find(is_wall)));
         }
         let early = !self.options.first_turn_attack && table.course.turn == 1;
         early.then(|| Bar::new("R31", "no-attack-first-turn"))

@@ -23,6 +23,15 @@ impl AttackTheTower {
         }
     }
 
+    /// R21, R22, R24. Names the rule of the window that is open in a stage; elsewhere that of answers.
+    pub(crate) const fn window_rule(stage: Stage) -> &'static str {
+        match stage {
+            Stage::Window | Stage::Between => "R22",
+            Stage::End => "R24",
+            _ => "R21",
+        }
+    }
+
     /// R18. The active player acts.
     pub(crate) fn go_to_main(state: &mut State) {
         let course = &mut state.table.course;

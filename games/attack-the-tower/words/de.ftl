@@ -164,7 +164,13 @@ ask-renew = { $must ->
     [yes] Du musst erneuern.
    *[no] Willst du erneuern?
  }
-ask-renew-detail = Du bekämst { $own ->
+ask-renew-detail = { $must ->
+    [yes] { $idle ->
+        [one] Im letzten Zug
+       *[other] In den letzten { $idle } Zügen
+     } gab es weder Erneuerung noch Angriff.{" "}
+   *[no] {""}
+ }Du bekämst { $own ->
     [0] keine Truppe
     [one] 1 Truppe
    *[other] { $own } Truppen
@@ -199,12 +205,27 @@ ask-window = { $palace ->
      }
  }
 ask-window-detail = { $from ->
-    [P] Spezialtruppen greifen
-   *[other] Gebiet { $from } greift
+    [P] { $seat ->
+        [you] Deine Spezialtruppen greifen
+       *[other] Die Spezialtruppen von { $seat } greifen
+     }
+   *[other] { $seat ->
+        [you] Dein Gebiet { $from } greift
+       *[other] Gebiet { $from } von { $seat } greift
+     }
  } { $palace ->
-    [yes] durch Gebiet { $to } den Palast
-   *[no] Gebiet { $to }
- } mit { $strike } an: { $rows }. Die Verteidigung schlägt mit { $reply } zurück: { $others }. Passen beide nacheinander, beginnt der Kampf.
+    [yes] { $rival ->
+        [you] durch dein Gebiet { $to } deinen Palast
+       *[other] durch Gebiet { $to } den Palast von { $rival }
+     }
+   *[no] { $rival ->
+        [you] dein Gebiet { $to }
+       *[other] Gebiet { $to } von { $rival }
+     }
+ } mit { $strike } an: { $rows }. Die Verteidigung schlägt mit { $reply } zurück: { $others }. { $closes ->
+    [yes] Passt du, beginnt der Kampf.
+   *[no] Passen beide nacheinander, beginnt der Kampf.
+ }
 ask-mark = Markiere eine Truppe: Sie fällt. Oder verteile Punkte.
 ask-hit-first = Erstschlag: Verteile deine Punkte.
 ask-hit = Verteile deine Punkte.
@@ -213,7 +234,10 @@ ask-hit-detail = { $points ->
    *[other] { $points } Punkte
  } für Truppen{ $defends ->
     [yes] {""}
-   *[no] , danach für Basen oder Palast{ $siege ->
+   *[no] , danach für { $palace ->
+        [yes] den Palast
+       *[no] Basen
+     }{ $siege ->
         [0] {""}
        *[other] ; { $siege } weitere, aber nicht für Truppen
      }
@@ -222,7 +246,10 @@ ask-hit-detail = { $points ->
    *[no] Was du jetzt verteilst, zählt auch im Hauptschlag.
  }
 ask-proceed = Weiter zum Palast?
-ask-proceed-detail = Der Weg ist frei. Du schlägst mit { $strike } zu. Nötig sind { $needs }, Spezialtruppen eingerechnet; der Palast schlägt mit { $power } zurück.
+ask-proceed-detail = Der Weg ist frei. Du schlägst mit { $strike } zu. Für den Fall des Palasts sind { $needs } nötig{ $troops ->
+    [0] {""}
+   *[other] , davon { $troops } für die Spezialtruppen
+ }. Die Verteidigung schlägt mit { $power } zurück.
 ask-raze = Welche Basis fällt?
 ask-raze-detail = { $left ->
     [one] Eine Basis, mit ihren Truppen.
@@ -234,7 +261,10 @@ ask-lose-detail = Du darfst { $limit ->
    *[other] { $limit }
  } haben: eine je Gebiet mit drei Basen.
 ask-end = Spielst du noch eine Karte, bevor der Zug endet?
-ask-end-detail = Ein Angriff ist nicht mehr möglich. Passen beide nacheinander, endet der Zug.
+ask-end-detail = Ein Angriff ist nicht mehr möglich. { $closes ->
+    [yes] Passt du, endet der Zug.
+   *[no] Passen beide nacheinander, endet der Zug.
+ }
 ask-place = Wohin mit der Truppe?
 ask-place-detail = { $left ->
     [one] Eine Truppe, auf eine Basis ihrer Art.
@@ -395,8 +425,8 @@ tell-revealed = { $seat ->
     [yes] mit { $bases }
    *[no] ohne Basis
  }{ $burned ->
-    [0] {""}
-   *[other] ; verbrannt sind { $burned } Karten
+    [yes] ; verbrannt: { $cards }
+   *[no] {""}
  }.
 tell-start = { $seat ->
     [you] Du fängst an.
@@ -421,27 +451,27 @@ tell-recruits = { $seat ->
     [one] eine Truppe
    *[other] { $count } Truppen
  }.
+gained = { $count ->
+    [one] { $who }
+   *[other] { $count } { $who }
+ } auf { $space }
 tell-gains = { $seat ->
     [you] Du bekommst
    *[other] { $seat } bekommt
- } { $count ->
-    [one] eine Truppe
-   *[other] { $count } Truppen
- }.
-tell-returns = { $count ->
-    [one] Eine Truppe stößt
-   *[other] { $count } Truppen stoßen
- } zu { $seat ->
-    [you] dir
-   *[other] { $seat }
- }.
+ }: { $troops }.
 tell-reshuffled = Aus { $seat ->
     [you] deiner Ablage
    *[other] der Ablage von { $seat }
  } wird ein neuer { $pile ->
     [base] Basenstapel
    *[ability] Fähigkeitenstapel
- }.
+ }.{ $known ->
+    [yes] {" "}{ $seat ->
+        [you] Die Gegenseite weiß sicher, dass du das hältst: { $cards }.
+       *[other] Wer mitzählt, weiß: { $seat } hält { $cards }.
+     }
+   *[no] {""}
+ }
 tell-drew = { $seat ->
     [you] Du ziehst
    *[other] { $seat } zieht
@@ -466,7 +496,11 @@ tell-built = { $seat ->
     [you] Du baust
    *[other] { $seat } baut
  } { $base } auf { $space }{ $over ->
-    [yes] , über { $old }
+    [yes] , über { $old }{ $troops ->
+        [0] {""}
+        [one] {" "}mit einer Truppe
+       *[other] {" "}mit { $troops } Truppen
+     }
    *[no] {""}
  }.
 tell-played = { $seat ->
@@ -493,8 +527,14 @@ tell-declared = { $from ->
     [none] {""}
    *[other] {" "}mit { $joins }
  } { $palace ->
-    [yes] durch Gebiet { $to } gleich den Palast
-   *[no] Gebiet { $to }
+    [yes] { $rival ->
+        [you] durch dein Gebiet { $to } gleich deinen Palast
+       *[other] durch Gebiet { $to } gleich den Palast von { $rival }
+     }
+   *[no] { $rival ->
+        [you] dein Gebiet { $to }
+       *[other] Gebiet { $to } von { $rival }
+     }
  } an.
 tell-stopped = { $seat ->
     [you] Dein Angriff
@@ -514,11 +554,17 @@ tell-main = Hauptschlag: der Angriff mit { $attack }{ $siege ->
    *[other] {" "}und { $siege } Belagerungspunkten
  }, die Verteidigung mit { $defence }{ $bases ->
     [0] {""}
-   *[other] , davon { $bases } von Basen oder Palast
+   *[other] , davon { $bases } { $palace ->
+        [yes] vom Palast
+       *[no] von Basen
+     }
  }.
 tell-extra = { $troop }: { $points } Schaden extra für jede betroffene Truppe.
 doomed = { $target }
-tell-doomed = Wenn beide zugeschlagen haben, fällt: { $targets }. { $points } schlagen zurück.
+tell-doomed = Wenn beide zugeschlagen haben, fällt: { $targets }. { $points ->
+    [one] 1 Punkt schlägt zurück.
+   *[other] { $points } Punkte schlagen zurück.
+ }
 tell-marked = { $seat ->
     [you] Du markierst
    *[other] { $seat } markiert
@@ -582,23 +628,33 @@ tell-proceeded = { $goes ->
        *[other] { $seat } hält vor dem Palast an.
      }
  }
-tell-vain = Der Angriff hat nichts geändert.
+tell-vain = Der Angriff selbst hat nichts zerstört und lässt sich vorerst nicht wiederholen.
 tell-finished = { $seat ->
     [you] Du beendest deinen Zug.
    *[other] { $seat } beendet den Zug.
  }
 tell-ghosts = { $back ->
-    [0] Zu { $seat ->
+    [0] {""}
+    [one] Zu { $seat ->
         [you] deinem Palast
        *[other] dem Palast von { $seat }
-     } kehrt niemand zurück: { $gone } abgelegt.
+     } kehrt eine Spezialtruppe zurück.
    *[other] Zu { $seat ->
         [you] deinem Palast
        *[other] dem Palast von { $seat }
-     } { $back ->
-        [one] kehrt eine Spezialtruppe
-       *[other] kehren { $back } Spezialtruppen
-     } zurück.
+     } kehren { $back } Spezialtruppen zurück.
+ }{ $gone ->
+    [0] {""}
+   *[other] { $back ->
+        [0] {""}
+       *[other] {" "}
+     }Für { $gone ->
+        [one] eine Spezialtruppe
+       *[other] { $gone } Spezialtruppen
+     } ist auf { $seat ->
+        [you] deinem Palast
+       *[other] dem Palast von { $seat }
+     } kein Platz: abgelegt.
  }
 tell-no-room = { $seat ->
     [you] Du hast
@@ -608,10 +664,10 @@ tell-no-room = { $seat ->
    *[other] { $count } Truppen
  }.
 tell-limit = Der letzte Zug ist vorbei: { $seat ->
-    [none] unentschieden.
-    [you] Du bist stärker.
-   *[other] { $seat } ist stärker.
- }
+    [none] unentschieden
+    [you] Du bist stärker
+   *[other] { $seat } ist stärker
+ }, mit Stärke { $most } zu { $least }.
 
 ## Refusals
 
@@ -641,6 +697,7 @@ other-first = Zuerst ist die Gegenseite dran.
 not-active = Nur wer am Zug ist, greift an.
 wait-for-answer = Die Gegenseite darf zuerst antworten.
 wait-for-window = Jetzt darfst du keine Karte spielen.
+has-passed = Du hast gepasst: Eine Karte spielen kannst du nur noch als Antwort auf eine andere.
 not-renewing = Nur wer am Zug ist, sagt am Anfang des Zuges, ob erneuert wird.
 draw-in-turn = Ihr zieht nacheinander; wer am Zug ist, zuerst.
 build-in-turn = Ihr baut nacheinander; wer am Zug ist, zuerst.
@@ -664,7 +721,7 @@ no-play-now = Keine Fähigkeiten, bis das entschieden ist.
 no-room-special = Du darfst eine Spezialtruppe je Gebiet mit drei Basen haben (jetzt { $number }).
 no-troop-wanted = Diese Karte ist nicht für eine einzelne Truppe.
 which-troop = Sag, für welche deiner Truppen sie ist.
-no-attack-walled = Dornenwall: In diesem Zug darf kein Angriff angesagt werden.
+no-attack-walled = { $card }: In diesem Zug darf kein Angriff angesagt werden.
 no-attack-first-turn = Im ersten Zug wird nicht angegriffen.
 no-attack-after-done = Du hast deinen Zug beendet: Ein Angriff ist nicht mehr möglich.
 no-joining = Diese Spezialtruppen können nicht mitkämpfen.
@@ -676,7 +733,7 @@ attacked-already = { $territory ->
     [P] Deine Spezialtruppen haben
    *[other] Gebiet { $territory } hat
  } in diesem Zug schon angegriffen.
-attack-in-vain = Dieser Angriff hat nichts geändert. Spiel zuerst eine Karte oder greif anderswo an.
+attack-in-vain = Dieser Angriff hat nichts zerstört. Spiel zuerst eine Karte oder zerstöre etwas mit einem anderen Angriff.
 no-marks = Jetzt gibt es niemanden zu markieren.
 no-target = Das ist nicht in diesem Kampf.
 has-enough = Das hat schon genug.
@@ -685,9 +742,11 @@ no-amount = Nur Erstschläge lassen sich teilweise verteilen.
 too-much = Nenne weniger als { $number } oder keine Zahl für alles.
 siege-only = Das können Belagerungswaffen nicht: Diese Punkte sind für Basen und den Palast.
 siege-no-troops = Belagerungswaffen schaden Truppen nicht.
-not-in-initiative = Erstschläge schaden Basen nicht.
+not-in-initiative = Erstschläge schaden weder Basen noch Palast.
 defended = Basen sind erst zu treffen, wenn jede Truppe dort genug Schaden hat. Es fehlt noch { $number }: { $target }.
 was-defended = Basen lassen sich nur treffen, wo keine Truppe verteidigt hat.
+palace-defended = Der Palast ist erst zu treffen, wenn jede Spezialtruppe dort genug Schaden hat. Es fehlt noch { $number }: { $target }.
+palace-was-defended = Der Palast lässt sich nur treffen, wo keine Spezialtruppe verteidigt hat.
 way-blocked = Der Weg ist versperrt: In Gebiet { $territory } steht noch eine Basis.
 no-way = Jetzt führt kein Weg zum Palast.
 
@@ -1051,12 +1110,32 @@ card-razes = { $count ->
     [one] Eine gegnerische Basis fällt
    *[other] { $count } gegnerische Basen fallen
  }, samt dem, was darauf steht.
-card-own-strike = Du schlägst mit { $total } statt { $before } zu{ $first ->
-    [0] {""}
+card-forbids = { $stops ->
+    [yes] Der laufende Angriff endet sofort.
+   *[no] Der laufende Angriff geht weiter; nur weitere sind gesperrt.
+ }
+card-no-return = { $count ->
+    [one] Eine wartende Spezialtruppe ({ $who }) findet dann keinen Platz und wird am Zugende abgelegt.
+   *[other] { $count } wartende Spezialtruppen ({ $who }) finden dann keinen Platz und werden am Zugende abgelegt.
+ }
+card-own-strike = { $same ->
+    [yes] Du schlägst weiter mit { $total } zu
+   *[no] Du schlägst mit { $total } statt { $before } zu
+ }{ $first ->
+    [0] { $earlier ->
+        [0] {""}
+       *[other] , aber nicht mehr zuerst
+     }
    *[other] , davon { $first } zuerst
  }: { $rows }.
-card-other-strike = Die Gegenseite schlägt mit { $total } statt { $before } zu{ $first ->
-    [0] {""}
+card-other-strike = { $same ->
+    [yes] Die Gegenseite schlägt weiter mit { $total } zu
+   *[no] Die Gegenseite schlägt mit { $total } statt { $before } zu
+ }{ $first ->
+    [0] { $earlier ->
+        [0] {""}
+       *[other] , aber nicht mehr zuerst
+     }
    *[other] , davon { $first } zuerst
  }: { $rows }.
 card-needs = Um dort alles zu zerstören, sind { $needs } statt { $before } nötig.

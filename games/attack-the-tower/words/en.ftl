@@ -55,7 +55,7 @@ troop-name = { $card ->
     [fae-L] Elf
     [fae-S] Druid
     [fae-H] Troll
-    [fae-C] Goblin Spiderrider
+    [fae-C] Spiderrider
     [fae-W] Dragon
     [fae-X] Treant
     [west-L] Militia
@@ -113,7 +113,7 @@ ability-text = { $card ->
     [fae-L] Your Elves have power 2 and strike first.
     [fae-S] When the turn ends, draw one card per Druid you still have.
     [fae-H] When the turn ends, a Troll comes back for each one you lost this turn (room permitting).
-    [fae-C] −1 power for enemy troops in battles where your Goblin Spiderriders fight.
+    [fae-C] −1 power for enemy troops in battles where your Spiderriders fight.
     [fae-W] Each fighting Dragon also burns every enemy troop of the battle for 1.
     [fae-O] For the rest of this turn your rival may not declare an attack.
     [fae-X] This card joins your palace as a Treant of power 7.
@@ -164,7 +164,13 @@ ask-renew = { $must ->
     [yes] You must renew.
    *[no] Do you renew?
  }
-ask-renew-detail = You would gain { $own ->
+ask-renew-detail = { $must ->
+    [yes] { $idle ->
+        [one] The last turn
+       *[other] The last { $idle } turns
+     } went by without a renewal or an attack.{" "}
+   *[no] {""}
+ }You would gain { $own ->
     [one] 1 troop
    *[other] { $own } troops
  }, your rival { $enemy }. Both draw and build.
@@ -198,12 +204,27 @@ ask-window = { $palace ->
      }
  }
 ask-window-detail = { $from ->
-    [P] Special troops attack
-   *[other] Territory { $from } attacks
+    [P] { $seat ->
+        [you] Your special troops attack
+       *[other] The special troops of { $seat } attack
+     }
+   *[other] { $seat ->
+        [you] Your territory { $from } attacks
+       *[other] Territory { $from } of { $seat } attacks
+     }
  } { $palace ->
-    [yes] the palace through territory { $to }
-   *[no] territory { $to }
- } with { $strike }: { $rows }. The defenders strike back with { $reply }: { $others }. Two passes in a row, and the battle begins.
+    [yes] { $rival ->
+        [you] your palace through your territory { $to }
+       *[other] the palace of { $rival } through territory { $to }
+     }
+   *[no] { $rival ->
+        [you] your territory { $to }
+       *[other] territory { $to } of { $rival }
+     }
+ } with { $strike }: { $rows }. The defenders strike back with { $reply }: { $others }. { $closes ->
+    [yes] If you pass, the battle begins.
+   *[no] Two passes in a row, and the battle begins.
+ }
 ask-mark = Mark a troop, or assign points.
 ask-hit-first = First strikes: assign your points.
 ask-hit = Assign your points.
@@ -212,7 +233,10 @@ ask-hit-detail = { $points ->
    *[other] { $points } points
  } for troops{ $defends ->
     [yes] {""}
-   *[no] , then for bases or the palace{ $siege ->
+   *[no] , then for { $palace ->
+        [yes] the palace
+       *[no] bases
+     }{ $siege ->
         [0] {""}
        *[other] ; { $siege } more, but not for troops
      }
@@ -221,7 +245,10 @@ ask-hit-detail = { $points ->
    *[no] What you assign now counts in the main strike, too.
  }
 ask-proceed = On to the palace?
-ask-proceed-detail = The way is open. You strike with { $strike }. It takes { $needs } to bring the palace down, special troops included; it strikes back with { $power }.
+ask-proceed-detail = The way is open. You strike with { $strike }. It takes { $needs } to bring the palace down{ $troops ->
+    [0] {""}
+   *[other] , { $troops } of it for the special troops
+ }. The defenders strike back with { $power }.
 ask-raze = Which base falls?
 ask-raze-detail = { $left ->
     [one] One base, with the troops on it.
@@ -233,7 +260,10 @@ ask-lose-detail = You may have { $limit ->
    *[other] { $limit }
  }: one for each territory with three bases.
 ask-end = Play a card before the turn ends?
-ask-end-detail = No attack may follow. Two passes in a row end the turn.
+ask-end-detail = No attack may follow. { $closes ->
+    [yes] If you pass, the turn ends.
+   *[no] Two passes in a row end the turn.
+ }
 ask-place = Where does the troop go?
 ask-place-detail = { $left ->
     [one] One troop, on a base of its own kind.
@@ -388,8 +418,8 @@ tell-revealed = { $seat ->
     [yes] with { $bases }
    *[no] without a base
  }{ $burned ->
-    [0] {""}
-   *[other] ; { $burned } cards were burned
+    [yes] ; burned before: { $cards }
+   *[no] {""}
  }.
 tell-start = { $seat ->
     [you] You go first.
@@ -414,29 +444,26 @@ tell-recruits = { $seat ->
     [one] one troop
    *[other] { $count } troops
  }.
+gained = { $count ->
+    [one] { $who }
+   *[other] { $count } { $who }
+ } on { $space }
 tell-gains = { $seat ->
     [you] You gain
    *[other] { $seat } gains
- } { $count ->
-    [one] one troop
-   *[other] { $count } troops
- }.
-tell-returns = { $count ->
-    [one] One troop joins
-   *[other] { $count } troops join
- } { $seat ->
-    [you] you
-   *[other] { $seat }
- }.
+ }: { $troops }.
 tell-reshuffled = { $seat ->
-    [you] Your discards become a new { $pile ->
-        [base] base pile
-       *[ability] ability pile
-     }.
-   *[other] The discards of { $seat } become a new { $pile ->
-        [base] base pile
-       *[ability] ability pile
-     }.
+    [you] Your discards become
+   *[other] The discards of { $seat } become
+ } a new { $pile ->
+    [base] base pile
+   *[ability] ability pile
+ }.{ $known ->
+    [yes] {" "}{ $seat ->
+        [you] Your rival knows for sure that you hold: { $cards }.
+       *[other] Anybody could count that { $seat } holds: { $cards }.
+     }
+   *[no] {""}
  }
 tell-drew = { $seat ->
     [you] You draw
@@ -462,7 +489,11 @@ tell-built = { $seat ->
     [you] You build
    *[other] { $seat } builds
  } { $base } on { $space }{ $over ->
-    [yes] , over { $old }
+    [yes] , over { $old }{ $troops ->
+        [0] {""}
+        [one] {" "}and its troop
+       *[other] {" "}and its { $troops } troops
+     }
    *[no] {""}
  }.
 tell-played = { $seat ->
@@ -486,8 +517,14 @@ tell-declared = { $from ->
        *[other] Territory { $from } of { $seat } attacks
      }
  } { $palace ->
-    [yes] the palace straight through territory { $to }
-   *[no] territory { $to }
+    [yes] { $rival ->
+        [you] your palace straight through your territory { $to }
+       *[other] the palace of { $rival } straight through territory { $to }
+     }
+   *[no] { $rival ->
+        [you] your territory { $to }
+       *[other] territory { $to } of { $rival }
+     }
  }{ $joins ->
     [none] {""}
    *[other] {" "}with { $joins }
@@ -510,11 +547,17 @@ tell-main = Main strike: { $attack }{ $siege ->
    *[other] {" "}and { $siege } siege points
  } from the attackers, { $defence } from the defenders{ $bases ->
     [0] {""}
-   *[other] , { $bases } of it from bases or the palace
+   *[other] , { $bases } of it from { $palace ->
+        [yes] the palace
+       *[no] bases
+     }
  }.
 tell-extra = { $troop }: { $points } extra damage to every troop it affects.
 doomed = { $target }
-tell-doomed = When both have struck, these fall: { $targets }. { $points } strike back.
+tell-doomed = When both have struck, these fall: { $targets }. { $points ->
+    [one] 1 point strikes back.
+   *[other] { $points } points strike back.
+ }
 tell-marked = { $seat ->
     [you] You mark
    *[other] { $seat } marks
@@ -578,23 +621,36 @@ tell-proceeded = { $goes ->
        *[other] { $seat } stops before the palace.
      }
  }
-tell-vain = The attack has changed nothing.
+tell-vain = The attack itself has destroyed nothing, so it may not be repeated for now.
 tell-finished = { $seat ->
     [you] You end your turn.
    *[other] { $seat } ends the turn.
  }
 tell-ghosts = { $back ->
-    [0] Nobody comes back to { $seat ->
-        [you] your palace
-       *[other] the palace of { $seat }
-     }: { $gone } discarded.
-   *[other] { $back ->
-        [one] One special troop comes back
-       *[other] { $back } special troops come back
-     } to { $seat ->
+    [0] {""}
+    [one] One special troop comes back to { $seat ->
         [you] your palace
        *[other] the palace of { $seat }
      }.
+   *[other] { $back } special troops come back to { $seat ->
+        [you] your palace
+       *[other] the palace of { $seat }
+     }.
+ }{ $gone ->
+    [0] {""}
+   *[other] { $back ->
+        [0] {""}
+       *[other] {" "}
+     }{ $gone ->
+        [one] One special troop finds
+       *[other] { $gone } special troops find
+     } no room on { $seat ->
+        [you] your palace
+       *[other] the palace of { $seat }
+     } and { $gone ->
+        [one] is
+       *[other] are
+     } discarded.
  }
 tell-no-room = { $seat ->
     [you] You have
@@ -604,10 +660,10 @@ tell-no-room = { $seat ->
    *[other] { $count } troops
  }.
 tell-limit = The last turn is over: { $seat ->
-    [none] a draw.
-    [you] you are stronger.
-   *[other] { $seat } is stronger.
- }
+    [none] a draw
+    [you] you are stronger
+   *[other] { $seat } is stronger
+ }, with strength { $most } to { $least }.
 
 ## Refusals
 
@@ -637,6 +693,7 @@ other-first = Your rival comes first.
 not-active = Only the active player attacks.
 wait-for-answer = Your rival may answer first.
 wait-for-window = It is not your turn to play a card.
+has-passed = You have passed: now you may play a card only in answer to one.
 not-renewing = Only the active player says whether to renew, at the start of the turn.
 draw-in-turn = You draw one after the other, the active player first.
 build-in-turn = You build one after the other, the active player first.
@@ -660,7 +717,7 @@ no-play-now = No abilities until this is settled.
 no-room-special = You may have one special troop per territory with three bases (now { $number }).
 no-troop-wanted = This card is not for a single troop.
 which-troop = Say which of your troops it is for.
-no-attack-walled = Wall of Thorns: no attack may be declared this turn.
+no-attack-walled = { $card }: no attack may be declared this turn.
 no-attack-first-turn = No attacks in the first turn.
 no-attack-after-done = You have ended your turn: no attack may follow.
 no-joining = These special troops cannot join.
@@ -672,7 +729,7 @@ attacked-already = { $territory ->
     [P] Your special troops have
    *[other] Territory { $territory } has
  } already attacked this turn.
-attack-in-vain = That attack changed nothing. Play a card first or attack elsewhere.
+attack-in-vain = That attack destroyed nothing. First play a card, or destroy something with another attack.
 no-marks = There is nobody to mark now.
 no-target = That is not in this battle.
 has-enough = That has all it needs.
@@ -681,9 +738,11 @@ no-amount = Only first strikes can be assigned in part.
 too-much = Name less than { $number }, or no number for all of it.
 siege-only = Siege weapons cannot do that: these points are for bases and the palace.
 siege-no-troops = Siege weapons cannot damage troops.
-not-in-initiative = First strikes cannot damage bases.
+not-in-initiative = First strikes cannot damage bases or the palace.
 defended = Bases can be hit only when every troop there has enough damage: { $target } still needs { $number }.
 was-defended = Bases can be hit only where no troop defended.
+palace-defended = The palace can be hit only when every special troop on it has enough damage: { $target } still needs { $number }.
+palace-was-defended = The palace can be hit only where no special troop defended.
 way-blocked = The way is blocked: territory { $territory } still has a base.
 no-way = There is no way to the palace now.
 
@@ -962,7 +1021,7 @@ troops-name = { $card ->
     [fae-L] Elves
     [fae-S] Druids
     [fae-H] Trolls
-    [fae-C] Goblin Spiderriders
+    [fae-C] Spiderriders
     [fae-W] Dragons
     [fae-X] Treants
     [west-L] Militia
@@ -1047,12 +1106,32 @@ card-razes = { $count ->
     [one] One enemy base falls
    *[other] { $count } enemy bases fall
  }, with what stands on it.
-card-own-strike = You strike with { $total } instead of { $before }{ $first ->
-    [0] {""}
+card-forbids = { $stops ->
+    [yes] The attack under way ends at once.
+   *[no] The attack under way goes on; only further ones are stopped.
+ }
+card-no-return = { $count ->
+    [one] The { $who } that waits finds no room then and is discarded when the turn ends.
+   *[other] { $count } { $who } that wait find no room then and are discarded when the turn ends.
+ }
+card-own-strike = { $same ->
+    [yes] You still strike with { $total }
+   *[no] You strike with { $total } instead of { $before }
+ }{ $first ->
+    [0] { $earlier ->
+        [0] {""}
+       *[other] , none of it first any more
+     }
    *[other] , { $first } of it first
  }: { $rows }.
-card-other-strike = Your rival strikes with { $total } instead of { $before }{ $first ->
-    [0] {""}
+card-other-strike = { $same ->
+    [yes] Your rival still strikes with { $total }
+   *[no] Your rival strikes with { $total } instead of { $before }
+ }{ $first ->
+    [0] { $earlier ->
+        [0] {""}
+       *[other] , none of it first any more
+     }
    *[other] , { $first } of it first
  }: { $rows }.
 card-needs = It takes { $needs } instead of { $before } to destroy all that defends there.

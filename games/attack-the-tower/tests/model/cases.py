@@ -223,6 +223,6 @@ case("refused 9", line("main", side("west", land(t1="H2,-,-")), side("fae", land
      refused=("go", "R51: The way is blocked: territory 2 still has a base."))
 BARRED = fight(("west", land(t1="W1,-,-")), ("fae", land(t2="L1,-,-")), effects="O2")
 case("refused 10", BARRED, "1>2", refused=("1>2",
-     "R32: That attack changed nothing. Play a card first or attack elsewhere."))
+     "R32: That attack destroyed nothing. First play a card, or destroy something with another attack."))
 case("refused 11", CASE_2, "renew +B =c +A =C", refused=("ok", "R11: Discard down to 5 first."))
 case("refused 12", CASE_3, refused=("2:2>1", "R18: Only the active player attacks."))

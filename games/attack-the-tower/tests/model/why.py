@@ -89,7 +89,7 @@ def attack(game, pos, seat, token, asked):
     if name == "P" and not side.palace:
         return "R30", "Your palace has no troops to attack with."
     if token[0] + token[-2:] in pos.barred:
-        return "R32", "That attack changed nothing. Play a card first or attack elsewhere."
+        return "R32", "That attack destroyed nothing. First play a card, or destroy something with another attack."
     if "+" in name:
         return "R33", "Those special troops cannot join."
     return "R31", "No attack with that group this turn."
@@ -138,7 +138,7 @@ def assign(game, pos, seat, token, asked):
         left = [f"{other} still needs {troop.needs()}" for other, troop in troops.items() if troop.needs()]
         if name in works and left:
             what = "The palace" if at_palace else "Bases"
-            return "R45", f"{what} can be hit only when every troop there has enough damage: {left[0]}."
+            return "R54" if at_palace else "R45", f"{what} can be hit only when every troop there has enough damage: {left[0]}."
     if name not in troops:
         return "R39", "There is no such target."
     return "R48", "Nothing may be given more than it still needs, or than there is."

@@ -68,7 +68,7 @@ fn r40_what_will_fall_is_told_before_the_defender_lays_points() {
     let last = told.last().expect("something is told");
     assert_eq!(
         last,
-        "When both have struck, these fall: Knight 1a1, Templar 1b1, Stables 1a, Chapterhouse 1b. 13 strike back."
+        "When both have struck, these fall: Knight 1a1, Templar 1b1, Stables 1a, Chapterhouse 1b. 13 points strike back."
     );
 }
 
