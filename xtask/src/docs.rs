@@ -103,9 +103,14 @@ fn pages(tree: &Tree) -> Vec<(String, String)> {
 fn page(tree: &Tree, game: &str) -> Option<String> {
     let dossier = tree.text(&format!("games/{game}/dossier.md"))?;
     let title = dossier.lines().next().unwrap_or_default().trim_start_matches(['#', ' ']);
+    let hard = if dossier::chapters(dossier, &["Hard situations"]).is_empty() {
+        ""
+    } else {
+        " [Hard situations](dossier.md#12-hard-situations) are ruled there, with what the table says in each."
+    };
     let mut page = format!(
         "# {title}\n\nMade by `cargo xtask docs` from [the dossier](dossier.md), the code and its tests. The dossier \
-         holds the rules in full; [the data file](components.toml) holds every component.\n\n\
+         holds the rules in full; [the data file](components.toml) holds every component.{hard}\n\n\
          ## Options\n\n| key | values | default | effect | from |\n|---|---|---|---|---|\n"
     );
     for row in dossier::options(dossier).unwrap_or_default() {

@@ -84,4 +84,7 @@ pub use trials::{COUNT_VARIABLE, Trials};
 #[cfg(feature = "laws")]
 pub use walk::{WalkState, walk};
 #[cfg(feature = "laws")]
-pub use {dossier, words::Words};
+pub use {
+    dossier,
+    words::{Person, Words},
+};
