@@ -69,6 +69,19 @@ lies! {
             game.label(view, seat, action).filled_by(vec![fill("left", action)]).passing()
         }
     }
+    a_pass_at_a_place_is_found: everything_has_words finds "does nothing, at a place" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            let label = game.label(view, seat, action);
+            let place = BoardSpace { key: "pile".to_owned(), name: Phrase::new("veto"), area: Phrase::new("veto") };
+            if label.is_pass { label.at(place) } else { label }
+        }
+    }
+    a_pass_that_is_a_set_is_found: everything_has_words finds "does nothing, at a place" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            let label = game.label(view, seat, action);
+            if label.is_pass { label.choosing(Vec::new()) } else { label }
+        }
+    }
     slots_that_other_actions_do_not_have_are_found: everything_has_words finds "are not the slots of the others" {
         fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
             let slot = if action == Action::Done { "left" } else { "right" };
