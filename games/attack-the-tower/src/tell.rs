@@ -5,11 +5,10 @@ use contract::{Arg, Observer, Phrase, Seat};
 use crate::AttackTheTower;
 use crate::action::Action;
 use crate::card::{Card, Cards, Kind, Pile, Space};
-use crate::course::Fate;
+use crate::course::{Fate, Stage};
 use crate::event::{Cause, Event};
 use crate::names::group_arg;
 use crate::notation::joining_names;
-use crate::setup::SEATS;
 use crate::table::{Side, other};
 use crate::view::View;
 
@@ -84,7 +83,7 @@ impl AttackTheTower {
             Event::ArmyChosen { seat, army, .. } => of("tell-army", "R74", seat).with("army", self.army_name(army)),
             Event::Sealed { seat, action } => self.tell_sealed(seat, action, before)?,
             Event::SealedCard { seat, card } => {
-                of("tell-drew-you", "R2", seat).with("card", self.card_name(side(seat), card))
+                of("tell-drew", "R2", seat).with("card", self.card_name(side(seat), card))
             }
             Event::Ready { seat } => of("tell-ready", "R5", seat),
             Event::Burned { seat, cards } => {
@@ -140,23 +139,23 @@ impl AttackTheTower {
             Event::NoRoom { seat, count } => of("tell-no-room", "R67", seat).with("count", count),
             Event::Ended(Fate::Limit(winner)) => {
                 let seat: Arg = winner.map_or_else(|| NONE.into(), Arg::from);
-                let [one, two] = SEATS.map(|seat| self.strength_of(side(seat)));
-                let phrase = Phrase::new("tell-limit").by("R71").with("seat", seat);
-                phrase.with("most", one.max(two)).with("least", one.min(two))
+                Phrase::new("tell-limit").by("R71").with("seat", seat)
             }
             _ => return self.tell_battle(event, before),
         })
     }
 
-    /// Tells a player what it did in secret, if no other event does.
+    /// Tells what a player did in secret, if no other event does: to that player, and to everybody after the end.
     fn tell_sealed(&self, seat: Seat, action: Action, before: &View) -> Option<Phrase> {
         let side = before.side(seat);
+        let of = |key: &'static str, rule: &'static str| Phrase::new(key).by(rule).with("seat", seat);
         Some(match action {
-            Action::Army(army) => Phrase::new("tell-own-army").by("R74").with("army", self.army_name(army)),
-            Action::Burn => Phrase::new("tell-own-burn").by("R3"),
-            Action::Keep => Phrase::new("tell-own-keep").by("R3"),
+            Action::Army(army) => of("tell-own-army", "R74").with("army", self.army_name(army)),
+            Action::Burn => of("tell-own-burn", "R3"),
+            Action::Keep => of("tell-own-keep", "R3"),
             Action::Build(kind, space) => {
-                let phrase = Phrase::new("tell-own-build").by("R12").with("base", self.base_name(side, kind));
+                let rule = if before.table.course.stage == Stage::Setup { "R4" } else { "R12" };
+                let phrase = of("tell-own-build", rule).with("base", self.base_name(side, kind));
                 phrase.with("space", space.name())
             }
             _ => return None,

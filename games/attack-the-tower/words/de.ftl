@@ -406,10 +406,22 @@ tell-army = { $seat ->
     [you] Du führst: { $army }.
    *[other] { $seat } führt: { $army }.
  }
-tell-own-army = Du hast gewählt: { $army }.
-tell-own-burn = Du verbrennst deine Hand.
-tell-own-keep = Du behältst deine Hand.
-tell-own-build = Du baust { $base } auf { $space }.
+tell-own-army = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+ } gewählt: { $army }.
+tell-own-burn = { $seat ->
+    [you] Du verbrennst deine Hand.
+   *[other] { $seat } verbrennt die Hand.
+ }
+tell-own-keep = { $seat ->
+    [you] Du behältst deine Hand.
+   *[other] { $seat } behält diese Hand.
+ }
+tell-own-build = { $seat ->
+    [you] Du baust
+   *[other] { $seat } baut
+ } { $base } auf { $space }.
 tell-ready = { $seat ->
     [you] Du bist fertig.
    *[other] { $seat } ist fertig.
@@ -476,7 +488,6 @@ tell-drew = { $seat ->
     [you] Du ziehst
    *[other] { $seat } zieht
  } { $card }.
-tell-drew-you = Du ziehst { $card }.
 tell-drew-hidden = { $seat ->
     [you] Du ziehst
    *[other] { $seat } zieht
@@ -664,10 +675,10 @@ tell-no-room = { $seat ->
    *[other] { $count } Truppen
  }.
 tell-limit = Der letzte Zug ist vorbei: { $seat ->
-    [none] unentschieden
-    [you] Du bist stärker
-   *[other] { $seat } ist stärker
- }, mit Stärke { $most } zu { $least }.
+    [none] unentschieden.
+    [you] Du bist stärker.
+   *[other] { $seat } ist stärker.
+ }
 
 ## Refusals
 

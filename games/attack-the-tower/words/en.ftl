@@ -399,10 +399,22 @@ tell-army = { $seat ->
     [you] You lead: { $army }.
    *[other] { $seat } leads: { $army }.
  }
-tell-own-army = You have chosen: { $army }.
-tell-own-burn = You burn your hand.
-tell-own-keep = You keep your hand.
-tell-own-build = You build { $base } on { $space }.
+tell-own-army = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+ } chosen: { $army }.
+tell-own-burn = { $seat ->
+    [you] You burn your hand.
+   *[other] { $seat } burns a hand.
+ }
+tell-own-keep = { $seat ->
+    [you] You keep your hand.
+   *[other] { $seat } keeps this hand.
+ }
+tell-own-build = { $seat ->
+    [you] You build
+   *[other] { $seat } builds
+ } { $base } on { $space }.
 tell-ready = { $seat ->
     [you] You are ready.
    *[other] { $seat } is ready.
@@ -469,7 +481,6 @@ tell-drew = { $seat ->
     [you] You draw
    *[other] { $seat } draws
  } { $card }.
-tell-drew-you = You draw { $card }.
 tell-drew-hidden = { $seat ->
     [you] You draw
    *[other] { $seat } draws
@@ -660,10 +671,10 @@ tell-no-room = { $seat ->
    *[other] { $count } troops
  }.
 tell-limit = The last turn is over: { $seat ->
-    [none] a draw
-    [you] you are stronger
-   *[other] { $seat } is stronger
- }, with strength { $most } to { $least }.
+    [none] a draw.
+    [you] you are stronger.
+   *[other] { $seat } is stronger.
+ }
 
 ## Refusals
 

@@ -48,3 +48,13 @@ fn r70_what_a_reshuffle_gave_away_stays_known_until_it_leaves_the_hand() {
     let read_again = read(&built, &[]).expect("its own line");
     assert_eq!(read_again.line(), built);
 }
+
+#[test]
+fn r3_r4_what_was_done_in_secret_is_told_by_name_once_all_is_open() {
+    let armies = &[("armies", "fae,west")];
+    let line = "att1;0;-;setup;fae/-,-,-:-,-,-:-,-,-/0/lhcwO/21.-24./b;west/-,-,-:-,-,-:-,-,-/0/llXXX/23.-22./q;-";
+    let position = read(line, armies).expect("a line of a test");
+    let told = conform::told(&position, "2:burn 2:+B =h 1:l@1a", SeatSet::all(2));
+    let sentences: Vec<&str> = told.iter().map(String::as_str).filter(|said| said.ends_with('.')).collect();
+    assert_eq!(sentences, ["2 burns a hand.", "2 draws Chapterhouse.", "1 builds Treecity on 1a."]);
+}
