@@ -53,4 +53,6 @@ fn every_part_is_drawn_and_the_last_is_the_board_after_the_step() {
     for number in 0..2 {
         assert!(follow(1, 3, number) > 5, "rounds of three are cut attack by attack");
     }
+    let battles: usize = (0..3).map(|number| follow(2, 2, number)).sum();
+    assert!(battles > 10, "battles are cut into scenes: {battles}");
 }

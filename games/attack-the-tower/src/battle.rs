@@ -220,6 +220,7 @@ impl AttackTheTower {
 
     /// R49. The step is over: destroyed troops leave, then destroyed bases, then the palace.
     pub(crate) fn end_step<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
+        Self::end_scene(state, events);
         let battle = Self::battle(&state.table);
         let destroyed = ROLES.map(|role| {
             let is_destroyed = |slot: &usize| Self::is_covered(&battle, role, *slot);
@@ -231,6 +232,7 @@ impl AttackTheTower {
         let defender = other(state.table.course.active);
         let Some(attack) = state.table.course.attack else { return };
         if attack.palace {
+            Self::end_scene(state, events);
             if fallen > 0 {
                 Self::touch(state);
                 return Self::palace_falls(state, defender, events);
@@ -248,6 +250,7 @@ impl AttackTheTower {
         if battle.main {
             return self.end_battle(state, events);
         }
+        Self::end_scene(state, events);
         let is_contested = self.fighters(&state.table, 0) != 0 && self.defences(&state.table).next().is_some();
         if self.options.windows == Windows::WithSteps && is_contested {
             let active = state.table.course.active;

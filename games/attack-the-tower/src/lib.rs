@@ -57,6 +57,7 @@ mod read;
 mod refuse;
 mod renewal;
 mod replay;
+pub mod scene;
 mod series;
 mod settle;
 mod setup;

@@ -38,7 +38,10 @@ impl Events for AttackTheTower {
                 events.push(Event::Secret { seat, secret: *after.secret(seat) });
             }
         }
-        if after.table.course != before.table.course {
+        // Between the scenes of a battle the course was told already.
+        let told =
+            events.iter().rev().find_map(|event| if let Event::Course(course) = event { Some(*course) } else { None });
+        if told.unwrap_or(before.table.course) != after.table.course {
             events.push(Event::Course(after.table.course));
         }
         events.retain_mut(|event| match event.visible_to(observer) {

@@ -19,8 +19,15 @@ use crate::view::View;
 impl Speak for AttackTheTower {
     fn tell(&self, events: &[Event], before: &View, after: &View, observer: Observer) -> Vec<Phrase> {
         let mut told = self.tell_all(events, before, observer);
-        told.extend(self.tell_doomed(before, after));
+        // Of several parts only the last one leads to the view after the step.
+        if matches!(events.last(), Some(Event::Course(course)) if *course == after.table.course) {
+            told.extend(self.tell_doomed(before, after));
+        }
         told
+    }
+
+    fn parts(&self, events: &[Event]) -> Vec<usize> {
+        crate::scene::cuts(events)
     }
 
     /// What is done in secret is visible only to who does it; a card drawn is `=?` to the other player.

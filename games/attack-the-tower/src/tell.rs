@@ -25,8 +25,8 @@ struct Recruits {
 const NONE: &str = "none";
 
 impl AttackTheTower {
-    /// Tells the events of a step. Names come from the view before it, carried on event by event; bases that recruit at
-    /// once are told together.
+    /// Tells the events of a step, or of a part of it. Names come from the view before the whole step, carried on event by
+    /// event; bases that recruit at once are told together.
     pub(crate) fn tell_all(&self, events: &[Event], before: &View, observer: Observer) -> Vec<Phrase> {
         let mut view = before.clone();
         let mut told: Vec<Phrase> = Vec::new();
@@ -49,7 +49,7 @@ impl AttackTheTower {
                 }
             };
             told.extend(next.map(|phrase| phrase.at_stake(event.stake(observer))));
-            Self::replay_event(&mut view, event);
+            carry_names(&mut view, event);
         }
         told.extend(self.tell_recruits(&recruits, &view));
         told
@@ -188,6 +188,21 @@ impl AttackTheTower {
             Phrase::new("card-count").with("card", self.card_name(side, card)).with("count", cards[card.index()])
         });
         named.collect()
+    }
+}
+
+/// Carries on what names depend on: armies, and which base stands where. Before a later part of a step nothing else fits,
+/// since what happened in the parts before it is not told again.
+fn carry_names(view: &mut View, event: &Event) {
+    match *event {
+        Event::ArmyChosen { seat, army, .. } => view.table.side_mut(seat).army = Some(army),
+        Event::Built { seat, space, kind, .. } => view.table.side_mut(seat).bases[space.index()].kind = Some(kind),
+        Event::Revealed { seat, bases, .. } => {
+            for (base, kind) in view.table.side_mut(seat).bases.iter_mut().zip(bases) {
+                base.kind = kind;
+            }
+        }
+        _ => {}
     }
 }
 

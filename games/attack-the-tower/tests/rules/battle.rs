@@ -1,5 +1,8 @@
 //! Battles (R37-R49, R80-R83).
 
+use attack_the_tower::AttackTheTower;
+use contract::{Maker, Seat, SeatSet, Setup, StepText};
+
 use crate::common::{after, leaves, legal, main, play, refused, turn};
 
 #[test]
@@ -70,4 +73,31 @@ fn r83_losing_initiative_beats_having_it() {
 fn r99_siege_points_that_fell_every_base_are_laid_unasked() {
     let line = main("west W1,L1,-:-,-,-:-,-,- 0 - W1", "fae -,-,-:C2,-,-:-,-,- 0 - -");
     leaves(&line, "1:1>2", &[], "W0,L0,-:-,-,-:-,-,-", crate::EMPTY);
+}
+
+/// Plays one step and returns the keys of what is told in each of its parts.
+fn scenes(line: &str, token: &str) -> Vec<Vec<&'static str>> {
+    let maker = Maker::of::<AttackTheTower>();
+    let before = (maker.make)(&Setup::printed(2)).expect("the printed game").read(line).expect("a line of a test");
+    let step = StepText::Action { seat: Seat::FIRST, token: token.to_owned() };
+    let mut after = before.clone();
+    after.play(&step).expect("legal");
+    let parts = before.parts(&step, &after, SeatSet::NONE);
+    parts.iter().map(|part| part.phrases().iter().map(|phrase| phrase.key).collect()).collect()
+}
+
+#[test]
+fn r41_r42_r49_a_battle_is_told_scene_by_scene() {
+    // One with initiative fells a Militia; then two Elves and the base strike at each other, and nobody has a choice.
+    let line = main("fae S1,L2,-:-,-,-:-,-,- 0 - -", "west L1,-,-:L1,-,-:-,-,- 0 - -");
+    let first = vec!["tell-declared", "tell-initiative", "tell-laid"];
+    let main = vec!["tell-main", "tell-laid", "tell-laid", "tell-laid"];
+    assert_eq!(scenes(&line, "1>1"), [first, vec!["tell-fell"], main, vec!["tell-fell"; 3]]);
+}
+
+#[test]
+fn r53_the_palace_is_a_scene_of_its_own() {
+    let line = main("fae L1,-,-:-,-,-:-,-,- 0 - -", &format!("west {} 0 - -", crate::EMPTY));
+    let [strike, losses] = [vec!["tell-declared", "tell-main", "tell-laid"], vec!["tell-fell"]];
+    assert_eq!(scenes(&line, "1>1"), [strike, losses, vec!["tell-palace-held"]]);
 }
