@@ -4,6 +4,7 @@ use contract::{EventSink, Seat};
 
 use crate::AttackTheTower;
 use crate::action::Troop;
+use crate::battle::places;
 use crate::card::{SPECIALS, Space, TERRITORIES};
 use crate::course::{Attack, Back, Course, FIGHTERS, FIRST_SPENT, PALACE, Stage};
 use crate::effect::Effect;
@@ -85,6 +86,11 @@ impl AttackTheTower {
             _ if attack.palace => specials,
             _ => in_territory(attack.to),
         }
+    }
+
+    /// R29. Returns the troops that fight on one side of the attack, each with its place in the battle.
+    pub fn troops_fighting<'a>(&'a self, table: &'a Table, role: usize) -> impl Iterator<Item = (usize, Troop)> + 'a {
+        places(self.fighters(table, role)).map(move |slot| (slot, Self::fighter(table, role, slot)))
     }
 
     /// Returns the troop at a place of the battle.

@@ -4,7 +4,7 @@
 use contract::{EventSink, Seat};
 
 use crate::AttackTheTower;
-use crate::action::Troop;
+use crate::action::{Target, Troop};
 use crate::card::Space;
 use crate::course::{Battle, FIGHTERS, FIRST_BASE, Fate, Stage};
 use crate::effect::{Effect, Passive, Tally};
@@ -170,6 +170,11 @@ impl AttackTheTower {
             let space = Space(to * 3 + place as u8);
             side.base(space).kind.map(|_| (FIRST_BASE + place, self.options.base_power.0 as u8))
         })
+    }
+
+    /// R47, R53. Returns what is defended, each with its place in the battle and its power.
+    pub fn targets_defended<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = (usize, Target, u8)> + 'a {
+        self.defences(table).map(move |(place, power)| (place, Self::defence(table, place), power))
     }
 
     /// R88, R98, R109. Damage beside the pools, on enemy troops.

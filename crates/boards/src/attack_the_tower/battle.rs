@@ -2,9 +2,7 @@
 //! behind them siege weapons, and last what is defended.
 
 use attack_the_tower::action::{Target, Troop};
-use attack_the_tower::card::Space;
-use attack_the_tower::course::{Attack, Battle, FIRST_BASE, PALACE, Stage};
-use attack_the_tower::options::SpecialAttack;
+use attack_the_tower::course::{Attack, Battle, Stage};
 use attack_the_tower::power::need;
 
 use super::board::Board;
@@ -86,28 +84,13 @@ pub(super) fn role(board: &Board<'_>, half: Half) -> usize {
 /// Returns all fighters of a half, in the order in which they strike.
 pub(super) fn fighters(board: &Board<'_>, fight: &Fight, half: Half) -> Vec<Fighter> {
     let role = role(board, half);
-    let mut all: Vec<Fighter> =
-        slots(board, fight, half).into_iter().map(|(slot, troop)| of_troop(fight, half, role, slot, troop)).collect();
+    let troops = board.game.troops_fighting(&board.view.table, role);
+    let mut all: Vec<Fighter> = troops.map(|(slot, troop)| of_troop(fight, half, role, slot, troop)).collect();
     all.sort_by_key(|fighter| fighter.strikes);
     if role == 1 {
         all.extend(defences(board, fight, half));
     }
     all
-}
-
-/// Returns the troops that fight for a half, each with its place in the battle.
-fn slots(board: &Board<'_>, Fight { attack, .. }: &Fight, half: Half) -> Vec<(usize, Troop)> {
-    let (side, role) = (board.side(half), role(board, half));
-    let territory = if role == 0 { attack.from } else { attack.to };
-    let from_palace = if role == 0 { attack.from == PALACE } else { attack.palace };
-    let own_group = from_palace && (role == 1 || board.game.options.special_attack == SpecialAttack::OwnGroup);
-    let joins = |nth: u8| own_group || role == 0 && attack.joining >> nth & 1 == 1;
-    let on_bases = Space::of(territory).enumerate().flat_map(|(place, space)| {
-        (0..side.base(space).troops).map(move |nth| (2 * place + usize::from(nth), Troop::On(space, nth)))
-    });
-    let on_bases = on_bases.filter(|_| !from_palace);
-    let specials = (0..side.specials).filter(|nth| joins(*nth)).map(|nth| (6 + usize::from(nth), Troop::Special(nth)));
-    if from_palace { specials.collect() } else { on_bases.chain(specials).collect() }
 }
 
 fn of_troop(Fight { battle, .. }: &Fight, half: Half, role: usize, slot: usize, troop: Troop) -> Fighter {
@@ -134,22 +117,22 @@ fn of_troop(Fight { battle, .. }: &Fight, half: Half, role: usize, slot: usize, 
 }
 
 /// Returns what a half defends: its bases there, or its palace.
-fn defences(board: &Board<'_>, Fight { attack, battle }: &Fight, half: Half) -> Vec<Fighter> {
-    let of = |place: usize, on: Target, power: u8| Fighter {
+fn defences<'a>(
+    board: &'a Board<'_>,
+    Fight { battle, .. }: &'a Fight,
+    half: Half,
+) -> impl Iterator<Item = Fighter> + 'a {
+    let defended = board.game.targets_defended(&board.view.table);
+    defended.map(move |(place, on, power)| Fighter {
         half,
         on,
         strikes: Strikes::Defence,
         power,
         need: power,
-        damage: battle.damage[1][FIRST_BASE + place],
+        damage: battle.damage[1][place],
         is_marked: false,
         acts: if battle.main { Acts::Now } else { Acts::Later },
-    };
-    if attack.palace {
-        return vec![of(0, Target::Palace, board.palace_power())];
-    }
-    let standing = Space::of(attack.to).enumerate().filter(|(_, space)| board.side(half).base(*space).kind.is_some());
-    standing.map(|(place, space)| of(place, Target::Base(space), board.base_power())).collect()
+    })
 }
 
 /// Returns where each of these fighters of one half stands, and how wide its place is.
