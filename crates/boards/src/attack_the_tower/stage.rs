@@ -1,11 +1,13 @@
 //! The battle as a staged scene: the steps, both sides, what is laid on whom, and the ledger below.
 
 use attack_the_tower::action::{Target, Troop};
+use attack_the_tower::scene::Scene;
 use contract::Phrase;
 use maud::{Markup, html};
 
 use super::battle::{self, Acts, Fight, Fighter, Strikes, fighters, stand};
 use super::board::Board;
+use super::followed::Followed;
 use super::geometry::{Half, PALACE, TILE};
 use super::laid::Plan;
 use super::lettering::squeezed;
@@ -18,7 +20,7 @@ pub(super) fn draw(board: &Board<'_>, fight: &Fight, picture: &Picture) -> Marku
     let plan = Plan::of(board, fight, picture);
     html! {
         (ground(board))
-        (steps(board, fight))
+        (steps(board, fight, picture))
         @for half in Half::BOTH {
             (title(board, fight, half))
             @let all = fighters(board, fight, half);
@@ -64,11 +66,14 @@ fn behind(board: &Board<'_>, half: Half) -> Markup {
 }
 
 /// The four steps; the one that is fought stands out.
-fn steps(board: &Board<'_>, fight: &Fight) -> Markup {
-    let now: u8 = match (fight.attack.palace, fight.battle.main) {
-        (true, _) => 3,
-        (false, true) => 1,
-        (false, false) => 0,
+fn steps(board: &Board<'_>, fight: &Fight, picture: &Picture) -> Markup {
+    let followed = picture.names.followed::<Followed>();
+    let last = followed.news(board.view).and_then(|(_, events)| events.iter().rev().find_map(Scene::of));
+    let now: u8 = match last {
+        _ if fight.attack.palace => 3,
+        Some(Scene::Losses) => 2,
+        _ if fight.battle.main => 1,
+        _ => 0,
     };
     html! {
         g class="steps" {
@@ -184,7 +189,7 @@ fn tile(board: &Board<'_>, fighter: &Fighter, space: attack_the_tower::card::Spa
 
 fn palace_cell(board: &Board<'_>, fighter: &Fighter) -> Markup {
     html! {
-        g transform=(place((-PALACE.0 * 0.4, -70.0), 0.8)) {
+        g class="palace-cell" transform=(place((-PALACE.0 * 0.4, -70.0), 0.8)) {
             (art::palace(board.look(fighter.half)))
             (palace::stones(board, fighter.half, fighter.damage))
         }
