@@ -11,6 +11,7 @@ mod followed;
 mod geometry;
 mod ghosts;
 mod hand;
+mod howto;
 mod laid;
 mod land;
 mod ledger;
@@ -67,6 +68,7 @@ impl GameDrawing for Towers {
     const BOX: [f32; 4] = BOX;
     const SHOWN: &'static str = "att1;7;1;main;east/C2,W1,S2:L2,H0,-:L1,-,-/0/HCOX/17.lc-18.LLC/-;\
         fae/L2,H1,-:S1,H0,-:C1,L1,W1/0/cLX/16.l-19.LSHC/-;d";
+    const CLOSE_UPS: &'static [[f32; 4]] = howto::CLOSE_UPS;
     const POSTER: Option<&'static [u8]> = Some(art::POSTER);
 
     fn scene(game: &AttackTheTower, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Scene {
