@@ -4,7 +4,7 @@ use attack_the_tower::AttackTheTower;
 use attack_the_tower::action::Troop;
 use attack_the_tower::card::{Kind, Space};
 use attack_the_tower::course::Stage;
-use attack_the_tower::table::{Side, other};
+use attack_the_tower::table::{SetupStep, Side, other};
 use attack_the_tower::view::View;
 use contract::{Observer, Seat, Speak};
 use words::Words;
@@ -64,6 +64,17 @@ impl<'a> Board<'a> {
 
     pub(super) const fn stage(&self) -> Stage {
         self.view.table.course.stage
+    }
+
+    /// Returns the class of everything together. While whoever looks draws cards, a phone moves their piles into view.
+    pub(super) fn root_class(&self) -> &'static str {
+        let first_hand = || self.view.secret(self.own).is_some_and(|secret| matches!(secret.setup, SetupStep::Draw(_)));
+        let draws = match self.stage() {
+            Stage::Setup => first_hand(),
+            Stage::Draw | Stage::LateDraw => self.view.table.course.asked == self.own,
+            _ => false,
+        };
+        if draws { "root draws" } else { "root" }
     }
 
     /// Returns how the army of a half looks.

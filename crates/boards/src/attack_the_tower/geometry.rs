@@ -152,8 +152,8 @@ fn banner(nth: usize, of: usize) -> (f32, f32, f32) {
 }
 
 /// Puts everything into the group that a phone makes as wide as its screen.
-pub(super) fn root(inside: &Markup) -> Markup {
-    html! { g class="root" { (inside) } }
+pub(super) fn root(class: &str, inside: &Markup) -> Markup {
+    html! { g class=(class) { (inside) } }
 }
 
 /// A whole thing of this size, from its upper left corner.

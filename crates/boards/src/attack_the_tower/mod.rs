@@ -77,12 +77,13 @@ impl GameDrawing for Towers {
             title: summary::title(&board),
             description: summary::describe(&board),
             class: String::new(),
-            content: root(&content(&board, picture)),
+            content: root(board.root_class(), &content(&board, picture)),
         }
     }
 
     fn targets(game: &AttackTheTower, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Markup {
-        root(&targets::draw(&Board::of(game, view, observer, &picture.names, words), picture))
+        let board = Board::of(game, view, observer, &picture.names, words);
+        root(board.root_class(), &targets::draw(&board, picture))
     }
 
     fn text(game: &AttackTheTower, view: &View, observer: Observer, words: &Words) -> String {
@@ -99,7 +100,8 @@ impl GameDrawing for Towers {
     }
 
     fn ghosts(game: &AttackTheTower, view: &View, observer: Observer, events: &[Event]) -> Option<Markup> {
-        Some(root(&ghosts::draw(&Board::of(game, view, observer, &Names::default(), &SILENT), events)))
+        let board = Board::of(game, view, observer, &Names::default(), &SILENT);
+        Some(root(board.root_class(), &ghosts::draw(&board, events)))
     }
 
     fn cover() -> Option<Markup> {

@@ -118,6 +118,9 @@ impl Css {
         self.rule(".own.plate > :nth-child(n+6)", "display: none;");
         self.put(".own.pile0", (258.0, 498.0), (0.72, 0.72));
         self.put(".own.pile1", (300.0, 498.0), (0.72, 0.72));
+        // To draw a card needs no scrolling and no small finger.
+        self.put(".draws .own.pile0", (118.0, 134.0), (0.94, 0.94));
+        self.put(".draws .own.pile1", (181.0, 134.0), (0.94, 0.94));
     }
 
     /// The hand: the upper part of each card, with its name below.
@@ -166,6 +169,7 @@ impl Css {
         self.put(".stage-title.foe", (-812.0, -16.0), (1.0, 1.0));
         self.rule(".stage-title.foe text", "text-anchor: start;");
         self.rule(".ledger", "display: none;");
+        self.put(".palace-cell", (-48.0, -46.0), (0.65, 0.65));
     }
 }
 

@@ -13,9 +13,12 @@ const SIZE: (f32, f32) = (80.0, 71.0);
 /// How wide a name may be.
 pub(super) const ROOM: f32 = 76.0;
 
+/// How much wider than its room a name may be: rather squeezed than too small for a phone.
+const SQUEEZED: f32 = 1.25;
+
 /// Returns the name of a base as it is set under its scene.
 pub(super) fn name_line(name: &str) -> Fitted {
-    Fitted::line(name, Face::Title, ROOM, &[11.0, 10.5, 10.0, 9.5])
+    Fitted::line(name, Face::Title, ROOM * SQUEEZED, &[11.0, 10.5, 10.0, 9.5])
 }
 
 /// Draws a base, 80 wide and 71 high.
