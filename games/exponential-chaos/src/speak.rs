@@ -7,6 +7,7 @@ use crate::ExponentialChaos;
 use crate::action::Action;
 use crate::dice::{DiceSet, HAND};
 use crate::event::Event;
+use crate::plan::Leak;
 use crate::state::{Phase, State};
 
 impl Speak for ExponentialChaos {
@@ -30,6 +31,14 @@ impl Speak for ExponentialChaos {
         match action {
             Action::Reroll(dice) => self.foresee(view, dice),
             Action::Keep => self.foresee(view, DiceSet::default()),
+            Action::Assign(die, to) => {
+                let mut after = *view;
+                if let Some(face) = view.defense[usize::from(die)].lying() {
+                    after.fleet.repel(to, face, self.strength(view));
+                }
+                self.left_alone(view, &after)
+            }
+            Action::End => self.left_alone(view, view),
             _ => Vec::new(),
         }
     }
@@ -78,8 +87,10 @@ impl ExponentialChaos {
                 plain("ask-roll", detail.with("through", through).with("saucers", view.fleet.total()))
             }
             Phase::Assign => {
+                let prices = self.prices(view.planets.of(seat));
+                let through = self.best_leak(view, view.counts(), &prices).saucers;
                 let detail = Phrase::new("ask-assign-detail").by("R24").with("saucers", view.fleet.total());
-                plain("ask-assign", detail.with("strength", self.strength(view)))
+                plain("ask-assign", detail.with("through", through).with("strength", self.strength(view)))
             }
             Phase::Choose => {
                 let detail = Phrase::new("ask-choose-detail").by("R33").with("sector", course.due.sector);
@@ -98,9 +109,6 @@ impl ExponentialChaos {
     /// no dice, as they lie.
     fn foresee(&self, view: &State, dice: DiceSet) -> Vec<Phrase> {
         let odds = self.odds(view, dice);
-        let tenths = |phrase: Phrase, amount: u64| {
-            phrase.with("whole", (amount / 10) as u32).with("tenth", (amount % 10) as u32)
-        };
         let price = (20 * odds.price + 6 * odds.ways) / (12 * odds.ways);
         let [least, most] = odds.range();
         let phrase = if dice.is_empty() {
@@ -114,9 +122,22 @@ impl ExponentialChaos {
         [phrase, cost].map(|phrase| phrase.at_stake(Stake::Luck)).into()
     }
 
+    /// R29. Says what gets through if no more dice are assigned than so far, of the saucers that are there now.
+    fn left_alone(&self, now: &State, after: &State) -> Vec<Phrase> {
+        let Leak { price, saucers } = Self::leak(after, &self.prices(now.planets.of(now.course.active)));
+        let phrase = Phrase::new("outlook-keep").by("R29").with("through", saucers);
+        let cost = tenths(Phrase::new("outlook-cost").by("R29"), (20 * u64::from(price) + 6) / 12);
+        [phrase.with("saucers", now.fleet.total()), cost].map(|phrase| phrase.at_stake(Stake::Luck)).into()
+    }
+
     /// Returns the numbers of dice as a list.
     pub(crate) fn write_numbers(dice: DiceSet) -> String {
         let numbers = (0..HAND).filter(|die| dice.contains(*die)).map(|die| (die + 1).to_string());
         numbers.collect::<Vec<_>>().join(", ")
     }
+}
+
+/// Adds a number of tenths, as a whole part and its tenth: how they are parted is the language's.
+fn tenths(phrase: Phrase, amount: u64) -> Phrase {
+    phrase.with("whole", (amount / 10) as u32).with("tenth", (amount % 10) as u32)
 }

@@ -62,6 +62,20 @@ fn odds_are_said_for_each_choice() {
 }
 
 #[test]
+fn what_an_assignment_leaves_is_said() {
+    let (game, state) = at(1, "assign", [WHOLE, WHOLE], "inv=Y1:3,B1:1,P1:2 def=xbm", "rr=0 ms=0 pts=0 q=-");
+    let words = Words::of(ExponentialChaos::info(), "en");
+    let said = |token: &str| {
+        let action = game.read_action(token).expect("an action");
+        game.outlook(&state, Seat::FIRST, action).iter().map(|phrase| words.say(phrase)).collect::<Vec<_>>()
+    };
+    assert_eq!(said("1>Y1"), ["3 of 6 saucers get through.", "They cost 3.0 points on average."]);
+    assert_eq!(said("E")[0], "6 of 6 saucers get through.");
+    let asked = game.prompt(&state, Seat::FIRST).detail.expect("a detail");
+    assert!(words.say(&asked).starts_with("At best 2 of 6 saucers get through."), "{}", words.say(&asked));
+}
+
+#[test]
 fn dice_are_chosen_one_by_one_and_rolled_by_one_button() {
     let (game, state) = at(1, "roll", [WHOLE, WHOLE], "inv=Y1:1,B1:1,P1:1 def=xmm", "rr=1 ms=0 pts=0 q=-");
     let label = game.label(&state, Seat::FIRST, Action::Reroll(DiceSet(0b101)));

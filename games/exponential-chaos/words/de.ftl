@@ -31,7 +31,10 @@ ask-roll-detail = Noch { $left ->
    *[other] kommen { $through } von { $saucers } Untertassen durch.
  }
 ask-assign = Wohin kommen deine Würfel?
-ask-assign-detail = { $saucers } Untertassen sind übrig. Ein Blaster entfernt bis zu { $strength }, ein Abfangjäger einen ganzen Würfel.
+ask-assign-detail = { $through ->
+    [one] Bestenfalls kommt eine von { $saucers } Untertassen durch.
+   *[other] Bestenfalls kommen { $through } von { $saucers } Untertassen durch.
+ } Ein Blaster entfernt bis zu { $strength }, ein Abfangjäger einen ganzen Würfel.
 ask-choose = Welche Stadt nimmt den Treffer?
 ask-choose-detail = { $points ->
     [one] Ein Treffer fällt

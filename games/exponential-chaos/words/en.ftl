@@ -31,7 +31,10 @@ ask-roll-detail = { $left ->
    *[other] { $through } of { $saucers } saucers get through.
  }
 ask-assign = Where do your dice go?
-ask-assign-detail = { $saucers } saucers are left. A blaster removes up to { $strength }, an interceptor a whole die.
+ask-assign-detail = { $through ->
+    [one] At best one of { $saucers } saucers gets through.
+   *[other] At best { $through } of { $saucers } saucers get through.
+ } A blaster removes up to { $strength }, an interceptor a whole die.
 ask-choose = Which city takes the hit?
 ask-choose-detail = { $points ->
     [one] One hit falls
