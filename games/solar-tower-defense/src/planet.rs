@@ -1,0 +1,286 @@
+//! What stands on a planet: command centers and turrets.
+
+use serde::Serialize;
+
+use crate::field::{Class, Field, FieldSet, Latitude, Longitude};
+
+/// The most turrets that a planet holds: a data file may allow fewer.
+pub const TURRETS: usize = 10;
+
+/// Whether a building has been hit.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Condition {
+    /// R19. Never.
+    Whole,
+    /// R19. Once.
+    Damaged,
+}
+
+/// A kind of building.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Building {
+    /// A command center.
+    Center,
+    /// A turret.
+    Turret,
+}
+
+/// A command center.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Center {
+    /// Its field.
+    pub field: Field,
+    /// Whether it is damaged.
+    pub condition: Condition,
+}
+
+/// A turret: its field, and whether it is damaged, in one number that grows in board order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Turret(u8);
+
+impl Turret {
+    /// What stands in the list where no turret is.
+    const NONE: Self = Self(u8::MAX);
+
+    /// Returns a turret.
+    pub const fn new(field: Field, condition: Condition) -> Self {
+        Self((field.place() as u8) << 1 | condition as u8)
+    }
+
+    /// Returns its field.
+    pub fn field(self) -> Field {
+        Field::nth(usize::from(self.0 >> 1)).unwrap_or(Field::SOUTH)
+    }
+
+    /// Returns whether it is damaged.
+    pub const fn condition(self) -> Condition {
+        if self.0 & 1 == 0 { Condition::Whole } else { Condition::Damaged }
+    }
+}
+
+/// The turrets of a planet in board order; on one field the whole ones first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Turrets {
+    list: [Turret; TURRETS],
+    count: u8,
+}
+
+impl Turrets {
+    /// Returns none.
+    pub const NONE: Self = Self { list: [Turret::NONE; TURRETS], count: 0 };
+
+    /// Returns them in board order.
+    pub fn as_slice(&self) -> &[Turret] {
+        &self.list[..usize::from(self.count)]
+    }
+
+    /// Returns how many there are.
+    pub const fn len(&self) -> u8 {
+        self.count
+    }
+
+    /// Says whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// Adds one, where there is room.
+    pub fn add(&mut self, turret: Turret) {
+        let at = self.as_slice().partition_point(|other| *other <= turret);
+        if usize::from(self.count) < TURRETS {
+            self.list[at..=usize::from(self.count)].rotate_right(1);
+            self.list[at] = turret;
+            self.count += 1;
+        }
+    }
+
+    /// Removes one; says whether it was there.
+    pub fn remove(&mut self, turret: Turret) -> bool {
+        let Some(at) = self.as_slice().iter().position(|other| *other == turret) else { return false };
+        let count = usize::from(self.count);
+        self.list[at..count].rotate_left(1);
+        self.list[count - 1] = Turret::NONE;
+        self.count -= 1;
+        true
+    }
+
+    /// Returns the place of one of those on a field, counted from 0 there.
+    pub(crate) fn place(&self, field: Field, nth: usize) -> Option<usize> {
+        let own = self.as_slice().iter().enumerate().filter(|(_, turret)| turret.field() == field);
+        own.map(|(place, _)| place).nth(nth)
+    }
+
+    /// Returns how many of those before a place stand on the same field.
+    pub(crate) fn before(&self, place: usize) -> usize {
+        let list = self.as_slice();
+        list[..place].iter().filter(|turret| turret.field() == list[place].field()).count()
+    }
+}
+
+/// What stands on a planet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Planet {
+    /// R47. The command center of each class.
+    centers: [Option<Center>; 3],
+    /// The turrets.
+    pub turrets: Turrets,
+}
+
+impl Planet {
+    /// Returns a planet on which nothing stands.
+    pub const EMPTY: Self = Self { centers: [None; 3], turrets: Turrets::NONE };
+
+    /// Returns the command centers, by class.
+    pub fn centers(&self) -> impl Iterator<Item = Center> {
+        self.centers.into_iter().flatten()
+    }
+
+    /// Returns the command centers in board order.
+    pub(crate) fn centers_in_order(&self) -> [Option<Center>; 3] {
+        let mut centers = self.centers;
+        centers.sort_unstable_by_key(|center| center.map_or(u8::MAX, |center| center.field.place() as u8));
+        centers
+    }
+
+    /// Returns how many command centers there are.
+    pub fn count_centers(&self) -> u8 {
+        self.centers.iter().flatten().count() as u8
+    }
+
+    /// R47. Returns the command center of a class.
+    pub const fn center(&self, class: Class) -> Option<Center> {
+        self.centers[class as usize]
+    }
+
+    /// Puts a command center of a class, or none, on the planet.
+    pub const fn set_center(&mut self, class: Class, center: Option<Center>) {
+        self.centers[class as usize] = center;
+    }
+
+    /// R30. Returns the command center on a latitude; there is never more than one.
+    pub fn center_on(&self, latitude: Latitude) -> Option<Center> {
+        self.center(latitude.class()).filter(|center| center.field.latitude() == latitude)
+    }
+
+    /// Returns the command center on a field.
+    pub fn center_at(&self, field: Field) -> Option<Center> {
+        self.center(field.class()).filter(|center| center.field == field)
+    }
+
+    /// R6. Returns the fields on which something stands.
+    pub fn built(&self) -> FieldSet {
+        let turrets = self.turrets.as_slice().iter().map(|turret| turret.field());
+        self.centers().map(|center| center.field).chain(turrets).collect()
+    }
+
+    /// Returns the turret on a field that goes first when one is dismantled: a whole one.
+    pub(crate) fn turret_at(&self, field: Field) -> Option<Turret> {
+        self.turrets.as_slice().iter().copied().find(|turret| turret.field() == field)
+    }
+
+    /// R18. Returns what a fighter on a field fires at: a command center, then a damaged turret, then a whole one.
+    pub(crate) fn target_at(&self, field: Field) -> Option<(Building, Condition)> {
+        if let Some(center) = self.center_at(field) {
+            return Some((Building::Center, center.condition));
+        }
+        let own = self.turrets.as_slice().iter().filter(|turret| turret.field() == field);
+        own.map(|turret| (Building::Turret, turret.condition())).max_by_key(|(_, condition)| *condition)
+    }
+
+    /// R19. Hits a building that stands on a field: the first hit damages it, the second removes it.
+    pub fn hit(&mut self, field: Field, building: Building, condition: Condition) {
+        let damaged = condition == Condition::Whole;
+        match building {
+            Building::Center => {
+                let center = damaged.then_some(Center { field, condition: Condition::Damaged });
+                self.set_center(field.class(), center);
+            }
+            Building::Turret => {
+                if self.turrets.remove(Turret::new(field, condition)) && damaged {
+                    self.turrets.add(Turret::new(field, Condition::Damaged));
+                }
+            }
+        }
+    }
+
+    /// Says whether anything on it is damaged.
+    pub fn is_damaged(&self) -> bool {
+        self.census(|_| true).damaged > 0
+    }
+
+    /// Removes all damage.
+    pub fn repair(&mut self) {
+        for center in self.centers.iter_mut().flatten() {
+            center.condition = Condition::Whole;
+        }
+        let turrets = self.turrets;
+        self.turrets = Turrets::NONE;
+        for turret in turrets.as_slice() {
+            self.turrets.add(Turret::new(turret.field(), Condition::Whole));
+        }
+    }
+
+    /// R31. Counts damaged buildings and turrets on the fields that are asked for.
+    pub(crate) fn census(&self, is_asked: impl Fn(Field) -> bool) -> Census {
+        let mut census = Census::default();
+        for center in self.centers().filter(|center| is_asked(center.field)) {
+            census.damaged += u8::from(center.condition == Condition::Damaged);
+        }
+        for turret in self.turrets.as_slice().iter().filter(|turret| is_asked(turret.field())) {
+            census.turrets += 1;
+            census.damaged += u8::from(turret.condition() == Condition::Damaged);
+        }
+        census
+    }
+
+    /// R34. Counts on the three fields of a longitude between the poles.
+    pub(crate) fn census_of_longitude(&self, longitude: Longitude) -> Census {
+        self.census(|field| field.longitude() == Some(longitude))
+    }
+}
+
+/// How many buildings of some fields are damaged, and how many of them are turrets.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Census {
+    pub(crate) damaged: u8,
+    pub(crate) turrets: u8,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn field(name: &str) -> Field {
+        Field::read(name).expect("a field")
+    }
+
+    #[test]
+    fn turrets_stay_in_board_order_and_whole_ones_come_first() {
+        let mut planet = Planet::EMPTY;
+        for name in ["SP", "EQ2", "NP", "EQ2"] {
+            planet.turrets.add(Turret::new(field(name), Condition::Whole));
+        }
+        planet.hit(field("EQ2"), Building::Turret, Condition::Whole);
+        let list: Vec<_> = planet.turrets.as_slice().iter().map(|one| (one.field(), one.condition())).collect();
+        let (whole, damaged) = (Condition::Whole, Condition::Damaged);
+        let order = [(field("NP"), whole), (field("EQ2"), whole), (field("EQ2"), damaged), (field("SP"), whole)];
+        assert_eq!(list, order);
+        assert_eq!(planet.target_at(field("EQ2")), Some((Building::Turret, damaged)));
+        planet.hit(field("EQ2"), Building::Turret, damaged);
+        assert_eq!(planet.turrets.len(), 3);
+        planet.repair();
+        assert_eq!(planet.turrets.place(field("EQ2"), 0), Some(1));
+    }
+
+    #[test]
+    fn r19_the_second_hit_removes_a_command_center() {
+        let mut planet = Planet::EMPTY;
+        planet.set_center(Class::Tropic, Some(Center { field: field("ST4"), condition: Condition::Whole }));
+        planet.hit(field("ST4"), Building::Center, Condition::Whole);
+        assert_eq!(planet.center_on(Latitude::St).map(|center| center.condition), Some(Condition::Damaged));
+        assert_eq!(planet.center_on(Latitude::Nt), None);
+        planet.hit(field("ST4"), Building::Center, Condition::Damaged);
+        assert_eq!(planet.count_centers(), 0);
+    }
+}

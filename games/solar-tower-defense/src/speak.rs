@@ -1,0 +1,42 @@
+//! What the game says: questions, names, the log, notes for beginners. All are keys; the words are in `words/`.
+
+use contract::{Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Vital};
+
+use crate::SolarTowerDefense;
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::State;
+
+impl Speak for SolarTowerDefense {
+    fn tell(&self, events: &[Event], before: &State, _after: &State, observer: Observer) -> Vec<Phrase> {
+        self.tell_all(events, before, observer)
+    }
+
+    fn parts(&self, events: &[Event]) -> Vec<usize> {
+        Self::cuts(events)
+    }
+
+    fn prompt(&self, view: &State, seat: Seat) -> Prompt {
+        self.ask(view, seat)
+    }
+
+    fn label(&self, view: &State, seat: Seat, action: Action) -> Label {
+        self.name_action(view, seat, action)
+    }
+
+    fn outlook(&self, view: &State, seat: Seat, action: Action) -> Vec<Phrase> {
+        self.foresee(view, seat, action)
+    }
+
+    fn guide(&self, view: &State, seat: Seat) -> Vec<Phrase> {
+        Self::notes(view, seat)
+    }
+
+    fn vitals(&self, view: &State, seat: Seat) -> Vec<Vital> {
+        self.numbers(view, seat)
+    }
+
+    fn phases(&self, view: &State) -> Option<Phases> {
+        Self::phases_of(view)
+    }
+}

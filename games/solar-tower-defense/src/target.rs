@@ -1,0 +1,88 @@
+//! What a turret fires at: on its planet the fighter closest to the best command center, in space a cell (R9-R17).
+
+use contract::Seat;
+
+use crate::SolarTowerDefense;
+use crate::event::Choice;
+use crate::field::{Field, Longitude};
+use crate::fighter::{FighterSet, Number};
+use crate::flight::moves_left;
+use crate::map::{Cell, DIRECTIONS, Direction};
+use crate::planet::{Center, Planet};
+use crate::state::{State, other};
+
+impl SolarTowerDefense {
+    /// R9. Returns the enemy fighters in range of a turret on a field.
+    pub fn in_range(&self, state: &State, seat: Seat, field: Field) -> FighterSet {
+        let (fleet, range) = (&state.side(other(seat)).fleet, self.components.ranges[field.place()]);
+        let near = |number: &Number| fleet.get(*number).field().is_some_and(|at| range.contains(at));
+        fleet.on_planet().iter().filter(near).collect()
+    }
+
+    /// R11. Returns the command center that earns most.
+    pub fn best_center(&self, planet: &Planet) -> Option<Center> {
+        planet.centers().max_by_key(|center| self.components.center.income[center.field.class() as usize])
+    }
+
+    /// R11. Returns those fighters that are closest to the best command center.
+    pub(crate) fn closest(&self, state: &State, seat: Seat, among: FighterSet) -> FighterSet {
+        let Some(center) = self.best_center(&state.side(seat).planet) else { return among };
+        let fleet = &state.side(other(seat)).fleet;
+        let steps = |number: Number| {
+            let field = fleet.get(number).field();
+            field.map_or(u8::MAX, |field| self.components.steps[field.place()][center.field.place()])
+        };
+        let least = among.iter().map(steps).min();
+        among.iter().filter(|number| Some(steps(*number)) == least).collect()
+    }
+
+    /// R11, R12. Returns the fighter that a turret must take among those in range, and what decided.
+    pub(crate) fn target(&self, state: &State, seat: Seat, among: FighterSet) -> Option<(Number, Choice)> {
+        let first = among.iter().next()?;
+        if among.len() == 1 {
+            return Some((first, Choice::Only));
+        }
+        let closest = self.closest(state, seat, among);
+        let (planet, fleet) = (&state.side(seat).planet, &state.side(other(seat)).fleet);
+        let key = |number: Number| {
+            let fighter = fleet.get(number);
+            (moves_left(planet, fighter).unwrap_or(u8::MAX), fighter.field())
+        };
+        let best = closest.iter().min_by_key(|number| key(*number))?;
+        let others = closest.iter().filter(|number| *number != best);
+        let decided = others.map(|number| {
+            if key(number).0 != key(best).0 {
+                Choice::FewestMoves
+            } else if key(number).1 != key(best).1 {
+                Choice::BoardOrder
+            } else {
+                Choice::LowestNumber
+            }
+        });
+        Some((best, decided.max().unwrap_or(Choice::Closest)))
+    }
+
+    /// R14, R15, R17. Returns the cells with enemy fighters at which a turret on a field may fire, in their order.
+    pub fn cells_in_sight(&self, state: &State, seat: Seat, field: Field) -> impl Iterator<Item = Cell> {
+        let side = state.side(seat);
+        let fleet = &state.side(other(seat)).fleet;
+        let mut cells = [None; DIRECTIONS];
+        if let (Some(own), false) = (side.cell, fleet.in_space().is_empty()) {
+            let faced = |longitude: Longitude| Direction::faced_by(longitude, side.spin);
+            let looks = |direction: &Direction| field.longitude().is_none_or(|own| faced(own) == *direction);
+            for direction in Direction::all().filter(looks) {
+                let cell = self.components.map.pointed_at(own, direction);
+                let cell = cell.filter(|cell| !fleet.in_cell(*cell).is_empty() && !cells.contains(&Some(*cell)));
+                cells[direction.number()] = cell;
+            }
+            cells.sort_unstable();
+        }
+        cells.into_iter().flatten()
+    }
+
+    /// R14. Says whether a turret on a field has something to fire at in space: no enemy fighter may be on its own field.
+    pub(crate) fn may_fire_at_space(&self, state: &State, seat: Seat, field: Field) -> bool {
+        let fleet = &state.side(other(seat)).fleet;
+        !fleet.fields().contains(field) && self.cells_in_sight(state, seat, field).next().is_some()
+    }
+}

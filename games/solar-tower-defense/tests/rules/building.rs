@@ -1,0 +1,61 @@
+//! Balance and building (R42-R49).
+
+use crate::common::{after, asked, field, legal, line, play, refused, side};
+
+const MARS: &str = "M0 s0 cr0 p0 C:EQ0 T:- F:-";
+
+#[test]
+fn r44_turrets_may_be_dismantled_before_the_balance_and_each_closes_his_own() {
+    let start = line("R9 balance:E st=E", "E1 s0 cr0 p0 C:EQ0 T:NT2,SP F:-", MARS);
+    assert_eq!(legal(&start, "E", &[]), ["X@NT2", "X@SP", "settle"]);
+    let sold = play(&start, "X@SP", &[]).expect("a turret is sold");
+    asked(&sold, &[], "E");
+    assert_eq!(field(&after(&sold, "settle", &[], 1), "cr"), "14");
+}
+
+#[test]
+fn r46_the_starting_player_builds_first_in_odd_rounds() {
+    let quiet = "E1 s0 cr0 p0 C:EQ0 T:- F:-";
+    for (round, starter, first, second) in
+        [(9, "E", "E", "M"), (9, "M", "M", "E"), (8, "E", "M", "E"), (8, "M", "E", "M")]
+    {
+        let start = line(&format!("R{round} balance st={starter}"), quiet, MARS);
+        asked(&start, &[], first);
+        let building = play(&start, "settle settle", &[]).expect("two balances");
+        asked(&building, &[], first);
+        asked(&play(&building, "end", &[]).expect("an end"), &[], second);
+    }
+}
+
+#[test]
+fn r45_anything_in_any_order_until_the_turn_is_ended() {
+    let start = line("R9 build:E st=E", "E1 s0 cr50 p3 C:EQ0 T:EQ1 F:-", MARS);
+    let built = play(&start, "L1 T@EQ2 C@NP X@EQ1 L2 T@EQ1", &[]).expect("a turn");
+    asked(&built, &[], "E");
+    assert_eq!(side(&built, 1), "E E1 s0 cr8 p0 C:NP,EQ0 T:EQ1,EQ2 F:1@E1,2@E1,3@E1");
+}
+
+#[test]
+fn r48_launched_fighters_stay_behind_when_the_planet_moves_on() {
+    let start = line("R9 build:E st=E", "E1 s0 cr0 p2 C:EQ0 T:- F:2@M5", MARS);
+    let launched = play(&start, "L2", &[]).expect("a launch");
+    assert_eq!(field(side(&launched, 1), "F:"), "1@E1,2@M5,3@E1");
+    refused(&start, "L3", "R45");
+}
+
+#[test]
+fn r49_damage_goes_with_a_dismantled_turret() {
+    let start = line("R9 build:E st=E", "E1 s0 cr6 p0 C:EQ0 T:EQ1* F:-", MARS);
+    let again = play(&start, "X@EQ1 T@EQ1", &[]).expect("a new turret");
+    assert_eq!(field(side(&again, 1), "T:"), "EQ1");
+    refused(&start, "X@EQ3", "R49");
+}
+
+#[test]
+fn r47_a_tropic_is_north_and_south_together() {
+    let start = line("R9 build:E st=E", "E1 s0 cr90 p0 C:NT0,EQ0 T:- F:-", MARS);
+    let tokens = legal(&start, "E", &[]);
+    let centers: Vec<&str> = tokens.iter().map(String::as_str).filter(|token| token.starts_with("C@")).collect();
+    assert_eq!(centers, ["C@NP", "C@SP"]);
+    refused(&start, "C@ST3", "R47");
+}
