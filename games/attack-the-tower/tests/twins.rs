@@ -3,9 +3,10 @@
 
 use attack_the_tower::AttackTheTower;
 use attack_the_tower::action::Action;
+use attack_the_tower::course::Stage;
 use attack_the_tower::state::State;
 use conform::{Failure, Trials};
-use contract::{Determinize, Game, Heuristic, Seat, SeatSet, Setup, Stream, Turn};
+use contract::{Determinize, Game, Heuristic, Notation, Seat, SeatSet, Setup, Stream, Turn};
 
 /// How many hidden states a decision looks at.
 const SAMPLES: usize = 3;
@@ -58,4 +59,43 @@ fn decisions_follow_from_what_a_seat_sees() {
         }
     }
     assert!(2 * differ > met, "{differ} of {met} twins differ from the state");
+}
+
+/// R20-R25. Beyond the kit's law, which must allow that a step opens something: here no step does after the set-up, so the
+/// same step leads hidden twins to the same view and asks the same player, whoever holds what.
+#[test]
+fn the_same_step_leads_twins_to_the_same_view() {
+    let game = AttackTheTower::new(&Setup::printed(2)).expect("the printed game");
+    let (mut met, mut actions, mut others) = (0, Vec::new(), Vec::new());
+    for number in 0.. {
+        let mut dice = Stream::new("twins", "steps", number);
+        for (state, _) in conform::played(&game, "twins", number).0 {
+            let Turn::Choice(seats) = game.turn(&state) else { continue };
+            let Some(seat) = seats.first().filter(|_| !matches!(state.table.course.stage, Stage::Army | Stage::Setup))
+            else {
+                continue;
+            };
+            for observer in [SeatSet::NONE, SeatSet::only(Seat::FIRST), SeatSet::only(Seat::new(1))] {
+                let twin = game.determinize(&game.view(&state, observer), &mut dice);
+                game.legal(&state, seat, &mut actions);
+                game.legal(&twin, seat, &mut others);
+                for action in actions.iter().filter(|action| others.contains(action) && twin != state) {
+                    let [one, other] = [state, twin].map(|mut next| {
+                        game.apply(&mut next, seat, *action);
+                        (game.turn(&next), game.view(&next, observer))
+                    });
+                    assert_eq!(
+                        one,
+                        other,
+                        "{observer:?} tells hands apart by {action:?} at {}",
+                        game.write_line(&state)
+                    );
+                    met += 1;
+                }
+            }
+        }
+        if met >= long(20_000, 1_000_000) {
+            break;
+        }
+    }
 }
