@@ -51,11 +51,17 @@ const stories = (() => {
     play(++run, from, more);
   }
 
-  // Puts in what was left out of a part, since it stands on a page or in the scene before: marks count the elements there.
+  // Puts in what was left out of a part, since it stands on a page or in the scene before: marks count the elements there, and
+  // how many more follow.
   function fill(part, known) {
     for (const [name, there] of Object.entries(known)) {
       const all = there?.querySelectorAll("*");
-      for (const mark of part.querySelectorAll(`[data-${name}]`)) mark.replaceWith(all[mark.dataset[name] - 1].cloneNode(true));
+      for (const mark of part.querySelectorAll(`[data-${name}]`)) {
+        const [first, more] = mark.dataset[name].split("+").map(Number);
+        const run = [all[first - 1]];
+        while (run.length <= more) run.push(run.at(-1).nextElementSibling);
+        mark.replaceWith(...run.map((one) => one.cloneNode(true)));
+      }
     }
   }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// So long is an element at least that a mark replaces.
+/// So long is at least what a mark replaces.
 const WORTH: usize = 60;
 /// So long is one at least whose sum a script sends, as the script has it.
 const SUMMED: usize = 400;
@@ -19,31 +19,99 @@ struct Tree<'a> {
 }
 
 /// Where an element begins and ends, and which one begins next after it.
+#[derive(Clone, Copy)]
 struct Element {
     start: usize,
     end: usize,
     next: usize,
 }
 
-/// Elements that a reader has, each with the mark that stands for it.
+/// Elements that a reader has, under the names by which marks call what they are in.
 #[derive(Default)]
-pub(crate) struct Known<'a>(BTreeMap<&'a str, String>);
+pub(crate) struct Known<'a> {
+    trees: Vec<(&'static str, Tree<'a>)>,
+    places: BTreeMap<&'a str, Vec<Place>>,
+}
+
+/// So many places of equal elements are looked at, to find the one from which most is the same.
+const TRIED: usize = 4;
+
+/// An element that is known: which of the trees it is in, and its number there.
+#[derive(Clone, Copy)]
+struct Place {
+    tree: usize,
+    number: usize,
+}
+
+/// Elements that follow each other as they do elsewhere.
+struct Run {
+    from: Place,
+    /// How many follow the first one.
+    more: usize,
+    /// The number of the element after the last, and where that ends.
+    next: usize,
+    end: usize,
+}
 
 impl<'a> Known<'a> {
     /// Adds what is in an element. A mark is `<g data-page="7"></g>`, with this name for the element and the number of the
-    /// one in it, from 1 in the order in which they begin.
-    pub(crate) fn with(mut self, name: &str, markup: &'a str) -> Self {
-        for (number, text) in Tree::read(markup).iter().flat_map(Tree::inside) {
-            if text.len() >= WORTH {
-                self.0.entry(text).or_insert_with(|| format!("<g data-{name}=\"{number}\"></g>"));
+    /// one in it, from 1 in the order in which they begin; `7+2` stands for that one and the two next to it.
+    pub(crate) fn with(mut self, name: &'static str, markup: &'a str) -> Self {
+        let Some(tree) = Tree::read(markup) else { return self };
+        let place = self.trees.len();
+        for (number, text) in tree.inside() {
+            let places = self.places.entry(text).or_default();
+            if places.len() < TRIED {
+                places.push(Place { tree: place, number });
             }
         }
+        self.trees.push((name, tree));
         self
     }
 
     /// Writes an element with marks in it for what is known. What cannot be taken apart stays whole.
     pub(crate) fn lean(&self, markup: &str) -> String {
-        Tree::read(markup).map_or_else(|| markup.to_owned(), |tree| tree.without(|text| self.0.get(text).cloned()))
+        Tree::read(markup).map_or_else(|| markup.to_owned(), |tree| self.leave_out(&tree))
+    }
+
+    fn leave_out(&self, tree: &Tree<'_>) -> String {
+        let (mut written, mut at, mut number) = (String::new(), 0, 1);
+        while let Some(one) = tree.elements.get(number) {
+            let Some(run) = self.longest(tree, number).filter(|run| run.end - one.start >= WORTH) else {
+                number += 1;
+                continue;
+            };
+            let (name, first) = (self.trees[run.from.tree].0, run.from.number);
+            // Writing to a string cannot fail.
+            let _ = write!(written, "{}<g data-{name}=\"{first}", &tree.text[at..one.start]);
+            if run.more > 0 {
+                let _ = write!(written, "+{}", run.more);
+            }
+            written += "\"></g>";
+            (at, number) = (run.end, run.next);
+        }
+        written + &tree.text[at..tree.elements[0].end]
+    }
+
+    /// Returns the most that is known from this element on.
+    fn longest(&self, tree: &Tree<'_>, number: usize) -> Option<Run> {
+        let places = self.places.get(tree.element(number)?)?;
+        // Of equal ones the first.
+        places.iter().rev().map(|from| self.run(tree, number, *from)).max_by_key(|run| run.end)
+    }
+
+    /// Returns how far the elements from this one on are those from a place on.
+    fn run(&self, tree: &Tree<'_>, number: usize, from: Place) -> Run {
+        let there = &self.trees[from.tree].1;
+        let (mut own, mut other, mut more) = (number, from.number, 0);
+        while let (Some(next), Some(like)) = (tree.beside(own), there.beside(other)) {
+            if tree.element(next) != there.element(like) {
+                break;
+            }
+            (own, other, more) = (next, like, more + 1);
+        }
+        let Element { end, next, .. } = tree.elements[own];
+        Run { from, more, next, end }
     }
 }
 
@@ -131,8 +199,19 @@ impl<'a> Tree<'a> {
 
     /// Returns the elements inside, each with its number.
     fn inside(&self) -> impl Iterator<Item = (usize, &'a str)> {
+        (1..self.elements.len()).filter_map(|number| Some((number, self.element(number)?)))
+    }
+
+    /// Returns an element by its number.
+    fn element(&self, number: usize) -> Option<&'a str> {
         let text = self.text;
-        self.elements.iter().enumerate().skip(1).map(move |(number, one)| (number, &text[one.start..one.end]))
+        self.elements.get(number).map(|one| &text[one.start..one.end])
+    }
+
+    /// Returns the number of the element that begins where this one ends.
+    fn beside(&self, number: usize) -> Option<usize> {
+        let Element { end, next, .. } = *self.elements.get(number)?;
+        self.elements.get(next).filter(|other| other.start == end).map(|_| next)
     }
 
     /// Writes the element with marks in it, where there are any.
