@@ -54,8 +54,9 @@ struct Reader<'a> {
     table: &'a Table,
     observer: Observer,
     seats: Vec<SeatRow>,
-    /// The whole log, newest first.
+    /// The log as the page at the end has it, newest first, and how many lines are older.
     log: Vec<LogRow>,
+    older: usize,
     /// Which seats' side of the table is drawn.
     viewers: SeatSet,
 }
@@ -89,9 +90,12 @@ pub(crate) fn scenes(
     let Some((first, _)) = steps.first() else { return Vec::new() };
     let mut earlier = earlier(game, table, &seen[..*first], observer);
     let seats = places(game, table, guest, 0);
-    let log = log(game, table, observer, None).0;
+    let mut log = log(game, table, observer, None).0;
+    log.retain(|line| line.version <= versions.end);
+    let older = log.len().saturating_sub(LOG);
+    log.truncate(LOG);
     let viewers = guest.side.map_or(guest.shown, SeatSet::only);
-    let reader = Reader { game, table, observer, seats, log, viewers };
+    let reader = Reader { game, table, observer, seats, log, older, viewers };
     let opening = if is_cut { Opening::Shown } else { opening };
     reader.play(&seen, &steps, &mut earlier, opening)
 }
@@ -208,7 +212,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Returns the log up to the part told last, of whose step it says no more than was told.
+    /// Returns the log up to the part told last, of whose step it says no more than was told; it begins where that of the page
+    /// does, which brings these lines.
     fn log_after(&self, told: &[Told]) -> (Vec<LogRow>, usize) {
         let Some(last) = told.last() else { return (Vec::new(), 0) };
         let lines = self.log.iter().filter(|line| line.version <= last.version).cloned();
@@ -217,9 +222,7 @@ impl Reader<'_> {
             let parts = told.iter().filter(|part| part.version == last.version);
             line.sentences = parts.flat_map(|part| part.said.clone()).collect();
         }
-        let older = lines.len().saturating_sub(LOG);
-        lines.truncate(LOG);
-        (lines, older)
+        (lines, self.older)
     }
 }
 
