@@ -11,10 +11,31 @@ use super::geometry::{Scale, line, polygon};
 use super::reveal::Reveal;
 use super::works::{band, cross, rectangle, ring};
 use super::{changed, thrown};
-use crate::svg::{circle, label, path};
+use crate::svg::{circle, label, path, place};
+
+/// The side of a triangle in which a small sheet is drawn. Wherever it lies it is drawn around the origin in this size and
+/// then put in its place, so that the same sheet is the same text there.
+const UNIT: f32 = 19.0;
 
 /// Draws a sheet; the sector that is attacked on it stands out.
 pub(super) fn realm(
+    game: &RaiseTheShields,
+    view: &View,
+    seat: Seat,
+    scale: &Scale<'_>,
+    target: Option<Sector>,
+    reveal: &Reveal,
+) -> Markup {
+    let drawn = Scale { unit: UNIT, at: (0.0, 0.0), ..*scale };
+    html! {
+        g transform=(place(scale.at, scale.unit / UNIT)) { (sheet(game, view, seat, &drawn, target, reveal)) }
+        // On a small sheet these are not smaller.
+        (changed::draw(scale, &view.player(seat).sheet, reveal.news(seat)))
+        (thrown::draw(scale, &view.player(seat).sheet, reveal.on(seat)))
+    }
+}
+
+fn sheet(
     game: &RaiseTheShields,
     view: &View,
     seat: Seat,
@@ -49,7 +70,7 @@ pub(super) fn realm(
             @let is_new = news.raised >> sector & 1 == 1;
             (shield(scale, sector, game.shields(sheet), is_new.then_some(reveal.beats.raised)))
             @let (x, y) = scale.in_sector(sector, 6.15, 0.0);
-            (label(if target == Some(sector) { "m-name hl" } else { "m-name" }, (x, y + 3.5), (0.8 * scale.unit).max(12.0), sector + 1))
+            (label(if target == Some(sector) { "m-name hl" } else { "m-name" }, (x, y + 5.0), 17.6, sector + 1))
         }
         @if game.has_all_shields(sheet) { (ring(scale, "m-ring")) }
         @for emitter in 0..SECTORS {
@@ -59,8 +80,6 @@ pub(super) fn realm(
                 (circle(if on { "m-em on" } else { "m-em" }, scale.emitter(emitter, 5.5), scale.unit * 0.35))
             }
         }
-        (changed::draw(scale, sheet, news))
-        (thrown::draw(scale, sheet, reveal.on(seat)))
     }
 }
 
