@@ -66,6 +66,14 @@ pub(crate) fn close_up(scene: &Scene, over: &Markup, edges: [f32; 4], style: &St
     markup.into_string() + "\n"
 }
 
+/// Writes a drawing that is whole as a file for a page.
+pub(crate) fn alone(drawing: &Markup, style: &Style, theme: Theme) -> String {
+    let markup = html! {
+        svg xmlns="http://www.w3.org/2000/svg" { style { (PreEscaped(style::live(style, theme))) } (drawing) }
+    };
+    markup.into_string() + "\n"
+}
+
 /// Moves the board's upper left corner to the origin of the file.
 fn moved(content: &Markup, by: (f32, f32)) -> Markup {
     html! {

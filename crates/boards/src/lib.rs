@@ -7,7 +7,8 @@
 //! [`drawings`], the only place where games are named.
 //!
 //! The markup holds no script, no `style` attribute and no colour, only classes, so it works under a strict content
-//! security policy. [`css`] gives the rules and both palettes, day and night; a page links it once. Pieces that move
+//! security policy. [`css`] gives the rules and both palettes, day and night, that all share, [`css_of`] those of a game, which only
+//! its own pages need; [`cover_image`] is a file that needs neither. Pieces that move
 //! keep their `id` and change only their `transform`; the rules make them glide.
 //!
 //! What this crate refuses to do: it knows no rules beyond what the board shows, chooses nothing, and never looks at a
@@ -89,13 +90,16 @@ fn of(position: &Position) -> Option<&'static dyn Drawing> {
     find(position.info().id)
 }
 
-/// Returns the style sheet of all drawings, for a page. The night palette follows the system's setting or
+/// Returns the style sheet that all drawings share, for a page. The night palette follows the system's setting or
 /// `data-theme="dark"` on the root element; `data-theme="light"` keeps the day palette.
 pub fn css() -> &'static str {
-    static CSS: LazyLock<String> = LazyLock::new(|| {
-        style::page(&drawings().iter().map(|drawing| (drawing.style(), drawing.ratio())).collect::<Vec<_>>())
-    });
+    static CSS: LazyLock<String> = LazyLock::new(style::shared);
     &CSS
+}
+
+/// Returns what a page that shows the game with this id needs beside it; `None` for one without a drawing.
+pub fn css_of(id: &str) -> Option<String> {
+    find(id).map(|drawing| style::of(drawing.style(), drawing.ratio()))
 }
 
 impl Names {
@@ -149,6 +153,18 @@ pub fn cover(id: &str) -> Option<Markup> {
 /// Draws the smallest picture that stands for the game with this id, for a line of a list; `None` for one without.
 pub fn emblem(id: &str) -> Option<Markup> {
     find(id)?.emblem()
+}
+
+/// Draws the cover as an SVG file with its own style, which a page shows as an image; it fills whatever box it gets.
+pub fn cover_image(id: &str, theme: Theme) -> Option<String> {
+    let drawing = find(id)?;
+    Some(file::alone(&drawing.cover()?, drawing.style(), theme))
+}
+
+/// Draws the emblem as such a file.
+pub fn emblem_image(id: &str, theme: Theme) -> Option<String> {
+    let drawing = find(id)?;
+    Some(file::alone(&drawing.emblem()?, drawing.style(), theme))
 }
 
 /// Draws the sign of one of the numbers that sum up the game with this id; `None` for one without.

@@ -41,22 +41,18 @@ impl Style {
     }
 }
 
-/// Writes a page's style sheet for drawings in these styles, each with its board's width divided by its height.
-pub(crate) fn page(drawings: &[(&Style, f32)]) -> String {
-    let styles: Vec<&Style> = drawings.iter().map(|(style, _)| *style).collect();
+/// Writes a page's style sheet for what all drawings share.
+pub(crate) fn shared() -> String {
     let mut css = String::new();
     write_palette(&mut css, "", palette::TABLE);
-    for style in &styles {
-        write_palette(&mut css, &format!(".{}", style.class), style.inks);
-    }
-    css.push_str(TABLE);
-    css.extend(styles.iter().map(|style| style.rules));
-    css.push_str(PAGE);
-    css.extend(styles.iter().map(|style| style.page));
-    css.push_str(MOTION);
-    css.extend(styles.iter().map(|style| (style.reckoned)()));
-    css.extend(drawings.iter().map(|(style, ratio)| fit(style, *ratio)));
-    css
+    css + TABLE + PAGE + MOTION
+}
+
+/// Writes what a page needs beside it for a drawing in this style, given its board's width divided by its height.
+pub(crate) fn of(style: &Style, ratio: f32) -> String {
+    let mut css = String::new();
+    write_palette(&mut css, &format!(".{}", style.class), style.inks);
+    css + style.rules + style.page + &(style.reckoned)() + &fit(style, ratio)
 }
 
 /// Writes the rule that keeps a whole board in shape and fits it into the room that a page leaves it.

@@ -32,6 +32,7 @@ pub(crate) mod mine;
 pub(crate) mod moves;
 pub(crate) mod options;
 mod orders;
+pub(crate) mod picture;
 pub(crate) mod places;
 pub(crate) mod presets;
 pub(crate) mod preview;

@@ -5,13 +5,20 @@ use std::sync::{LazyLock, OnceLock};
 
 use axum::body::Bytes;
 use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY,
+};
 use axum::response::{IntoResponse, Response};
+use boards::Theme;
 use brotli::enc::BrotliEncoderParams;
 use contract::record::{hex, sha256};
 
+use crate::games::lesson::THEMES;
+
 /// How hard a file is compressed, of 11: it is done once, while answers that differ each time are compressed fast.
 const QUALITY: i32 = 11;
+
+const SVG: &str = "image/svg+xml";
 
 /// A file that the pages link.
 pub(crate) struct Asset {
@@ -32,8 +39,19 @@ pub(crate) struct Assets {
     pub(crate) icon: Asset,
     /// The icon of a page whose reader is asked.
     pub(crate) your_turn: Asset,
-    /// The covers of games by their ids, for programs that show where a link leads.
-    posters: Vec<(&'static str, Asset)>,
+    games: Vec<GameFiles>,
+}
+
+/// The files of a game, as its drawing gives them.
+pub(crate) struct GameFiles {
+    id: &'static str,
+    /// What pages that show its board need beside what all share.
+    pub(crate) style: Asset,
+    /// The cover with the game's name, for programs that show where a link leads.
+    pub(crate) poster: Option<Asset>,
+    /// Its pictures for lists of games and of tables, by day and by night.
+    pub(crate) cover: Option<[Asset; 2]>,
+    pub(crate) emblem: Option<[Asset; 2]>,
 }
 
 impl Asset {
@@ -46,6 +64,10 @@ impl Asset {
         }
     }
 
+    fn svg(stem: &str, text: String) -> Self {
+        Self::new(stem, "svg", SVG, text)
+    }
+
     fn poster(id: &'static str, png: &'static [u8]) -> Self {
         let path = format!("/assets/{id}-{}.png", &sha256(&hex(png))[..12]);
         Self { path, kind: "image/png", body: Bytes::from_static(png), packed: OnceLock::new() }
@@ -53,7 +75,12 @@ impl Asset {
 
     /// Answers with the file, in Brotli for whoever takes that; a picture is compressed already.
     pub(crate) fn reply(&self, asked: &HeaderMap) -> Response {
-        let headers = [(CONTENT_TYPE, self.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+        let headers = [
+            (CONTENT_TYPE, self.kind),
+            (CACHE_CONTROL, "public, max-age=31536000, immutable"),
+            // A picture is a document of its own, with its own style in it.
+            (CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
+        ];
         if self.kind == "image/png" || !takes_brotli(asked) {
             return (headers, self.body.clone()).into_response();
         }
@@ -111,9 +138,9 @@ impl Assets {
             style: Asset::new("palisade", "css", "text/css; charset=utf-8", style.join("\n")),
             script: Asset::new("live", "js", "text/javascript; charset=utf-8", script),
             check: Asset::new("check", "js", "text/javascript; charset=utf-8", check),
-            icon: Asset::new("icon", "svg", "image/svg+xml", icon.to_owned()),
-            your_turn: Asset::new("turn", "svg", "image/svg+xml", your_turn.to_owned()),
-            posters: posters(),
+            icon: Asset::svg("icon", icon.to_owned()),
+            your_turn: Asset::svg("turn", your_turn.to_owned()),
+            games: boards::drawings().iter().filter_map(|drawing| GameFiles::of((drawing.maker().info)().id)).collect(),
         }
     }
 
@@ -121,12 +148,33 @@ impl Assets {
     pub(crate) fn find(&self, name: &str) -> Option<&Asset> {
         let named = |asset: &&Asset| asset.path.strip_prefix("/assets/") == Some(name);
         let files = [&self.style, &self.script, &self.check, &self.icon, &self.your_turn];
-        files.into_iter().chain(self.posters.iter().map(|(_, poster)| poster)).find(named)
+        files.into_iter().chain(self.games.iter().flat_map(GameFiles::all)).find(named)
     }
 
-    /// Returns the cover of the game with this id; none for one without.
-    pub(crate) fn poster(&self, id: &str) -> Option<&Asset> {
-        self.posters.iter().find(|(game, _)| *game == id).map(|(_, poster)| poster)
+    /// Returns the files of the game with this id; none for one without a drawing.
+    pub(crate) fn game(&self, id: &str) -> Option<&GameFiles> {
+        self.games.iter().find(|files| files.id == id)
+    }
+}
+
+impl GameFiles {
+    fn of(id: &'static str) -> Option<Self> {
+        let both = |name: &str, draw: fn(&str, Theme) -> Option<String>| {
+            let [day, night] = THEMES.map(|theme| Some(Asset::svg(&format!("{id}-{name}"), draw(id, theme)?)));
+            Some([day?, night?])
+        };
+        Some(Self {
+            id,
+            style: Asset::new(id, "css", "text/css; charset=utf-8", boards::css_of(id)?),
+            poster: boards::poster(id).map(|png| Asset::poster(id, png)),
+            cover: both("cover", boards::cover_image),
+            emblem: both("emblem", boards::emblem_image),
+        })
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Asset> {
+        let pictures = [&self.cover, &self.emblem].into_iter().flatten().flatten();
+        [&self.style].into_iter().chain(&self.poster).chain(pictures)
     }
 }
 
@@ -150,11 +198,6 @@ fn brotli(text: &[u8]) -> Bytes {
 fn without_comments(script: &str) -> String {
     let says = |line: &&str| !line.trim_start().starts_with("//");
     script.lines().filter(says).flat_map(|line| [line, "\n"]).collect()
-}
-
-fn posters() -> Vec<(&'static str, Asset)> {
-    let ids = boards::drawings().iter().map(|drawing| (drawing.maker().info)().id);
-    ids.filter_map(|id| Some((id, Asset::poster(id, boards::poster(id)?)))).collect()
 }
 
 #[cfg(test)]

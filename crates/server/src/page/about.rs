@@ -42,7 +42,10 @@ impl About {
     }
 
     fn new(assets: &Assets, game: LocalizedGame<'_>, origin: &str, said: String) -> Self {
-        let picture = assets.poster(game.kind.id()).map(|poster| format!("{origin}{}", poster.path));
+        let picture = assets
+            .game(game.kind.id())
+            .and_then(|files| files.poster.as_ref())
+            .map(|poster| format!("{origin}{}", poster.path));
         Self { title: game.kind.info().title.to_owned(), said, picture }
     }
 

@@ -5,8 +5,9 @@ use maud::{Markup, html};
 
 use super::form::Fault;
 use super::mine::{self, Mine};
-use super::{credits, icon};
+use super::{credits, icon, picture};
 use crate::games::shelf;
+use crate::http::assets::Assets;
 use crate::tongue::{Tongue, players};
 
 /// What the home page shows of its visitor.
@@ -21,7 +22,7 @@ pub(crate) struct Own<'a> {
 }
 
 /// Makes the home page.
-pub(crate) fn main(tongue: Tongue, shelf: &[shelf::GameBox], own: &Own<'_>) -> Markup {
+pub(crate) fn main(assets: &Assets, tongue: Tongue, shelf: &[shelf::GameBox], own: &Own<'_>) -> Markup {
     let (here, coming): (Vec<&shelf::GameBox>, Vec<&shelf::GameBox>) = shelf.iter().partition(|game| game.playable);
     // Where there are few games, each has room for its picture beside the words.
     let few = here.len() < 3;
@@ -33,9 +34,9 @@ pub(crate) fn main(tongue: Tongue, shelf: &[shelf::GameBox], own: &Own<'_>) -> M
             }
             (join(tongue, own.astray))
         }
-        ul class={ "shelf" @if few { " few" } } { @for game in &here { (card(tongue, game, own.tables.is_empty())) } }
+        ul class={ "shelf" @if few { " few" } } { @for game in &here { (card(assets, tongue, game, own.tables.is_empty())) } }
         div class="house" {
-            (tables(tongue, own))
+            (tables(assets, tongue, own))
             @if own.tables.is_empty() { (promises(tongue)) }
             @if !coming.is_empty() { (later(tongue, &coming)) }
         }
@@ -65,11 +66,11 @@ fn how_to_play(game: &shelf::GameBox) -> Phrase {
 }
 
 /// Shows a game. To whoever has tables, these are the first thing to press.
-fn card(tongue: Tongue, game: &shelf::GameBox, is_first: bool) -> Markup {
+fn card(assets: &Assets, tongue: Tongue, game: &shelf::GameBox, is_first: bool) -> Markup {
     html! {
         li class="game" {
             div class="pic" aria-hidden="true" {
-                @if let Some(cover) = boards::cover(game.id) { (cover) } @else { (icon::brand()) }
+                (picture::of_game(assets.game(game.id).and_then(|files| files.cover.as_ref())))
             }
             div class="txt" {
                 h2 { bdi { (game.title) } }
@@ -115,7 +116,7 @@ fn later(tongue: Tongue, games: &[&shelf::GameBox]) -> Markup {
     }
 }
 
-fn tables(tongue: Tongue, own: &Own<'_>) -> Markup {
+fn tables(assets: &Assets, tongue: Tongue, own: &Own<'_>) -> Markup {
     html! {
         section class="mine" aria-labelledby="mine-title" {
             div class="mine-head" {
@@ -127,14 +128,14 @@ fn tables(tongue: Tongue, own: &Own<'_>) -> Markup {
             @if own.tables.is_empty() {
                 p class="muted" { (tongue.word("no-tables")) }
             } @else {
-                (mine::list(tongue, &own.tables))
+                (mine::list(assets, tongue, &own.tables))
             }
         }
     }
 }
 
 /// Lists all tables of a person, a page of them at a time: which page of how many.
-pub(crate) fn all_tables(tongue: Tongue, own: &Own<'_>, page: usize, pages: usize) -> Markup {
+pub(crate) fn all_tables(assets: &Assets, tongue: Tongue, own: &Own<'_>, page: usize, pages: usize) -> Markup {
     let to = |page: usize| format!("/tables?page={page}");
     html! {
         header class="opening" {
@@ -143,7 +144,7 @@ pub(crate) fn all_tables(tongue: Tongue, own: &Own<'_>, page: usize, pages: usiz
         }
         section class="mine" aria-label=(tongue.word("my-tables")) {
             @if own.tables.is_empty() { p class="muted" { (tongue.word("no-tables")) } }
-            @else { (mine::list(tongue, &own.tables)) }
+            @else { (mine::list(assets, tongue, &own.tables)) }
         }
         @if pages > 1 {
             nav class="row" aria-label=(tongue.word("pages")) {

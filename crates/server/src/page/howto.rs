@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use crate::games::entry::LocalizedGame;
 use crate::games::lesson;
+use crate::page::picture;
 
 /// Shows the steps; nothing for a game that has none.
 pub(crate) fn section(game: LocalizedGame<'_>) -> Markup {
@@ -23,13 +24,9 @@ fn one(game: LocalizedGame<'_>, step: usize) -> Markup {
     let said = |key: &str| game.words().find(key).unwrap_or_default();
     html! {
         li class="panel" {
-            @if let Some((width, height)) = boards::lesson_size(game.kind.id(), step) {
+            @if let Some(size) = boards::lesson_size(game.kind.id(), step) {
                 @let [day, night] = lesson::THEMES.map(|theme| lesson::address(game, step, theme));
-                picture {
-                    source media="(prefers-color-scheme: dark)" srcset=(night);
-                    // What it shows, the words beside it say.
-                    img src=(day) alt="" width=(width) height=(height) loading="lazy";
-                }
+                (picture::themed([&day, &night], Some(size)))
             }
             h3 { (said(&title)) }
             p { (said(&text)) }

@@ -3,7 +3,8 @@
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::icon;
+use super::{icon, picture};
+use crate::http::assets::Assets;
 use crate::tongue::{Tongue, bidi};
 
 /// One of the visitor's tables.
@@ -36,11 +37,11 @@ pub(crate) enum State {
 }
 
 /// Lists tables.
-pub(crate) fn list(tongue: Tongue, mine: &[Mine]) -> Markup {
-    html! { ul class="tables" { @for table in mine { (row(tongue, table)) } } }
+pub(crate) fn list(assets: &Assets, tongue: Tongue, mine: &[Mine]) -> Markup {
+    html! { ul class="tables" { @for table in mine { (row(assets, tongue, table)) } } }
 }
 
-fn row(tongue: Tongue, table: &Mine) -> Markup {
+fn row(assets: &Assets, tongue: Tongue, table: &Mine) -> Markup {
     let (badge, button) = match table.state {
         State::YourTurn => {
             (html! { span class="badge your-turn" { (tongue.word("your-turn")) } }, Phrase::new("go-move"))
@@ -58,7 +59,7 @@ fn row(tongue: Tongue, table: &Mine) -> Markup {
     html! {
         li class=[(table.state == State::YourTurn).then_some("yours")] {
             div class="thumb" aria-hidden="true" {
-                @if let Some(emblem) = boards::emblem(table.game) { (emblem) } @else { (icon::brand()) }
+                (picture::of_game(assets.game(table.game).and_then(|files| files.emblem.as_ref())))
             }
             div class="what" {
                 p class="with" { b { bdi { (table.title) } } @for (seat, name) in &table.others { (other(*seat, name)) } }

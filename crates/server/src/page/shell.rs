@@ -14,12 +14,14 @@ pub(crate) struct Head<'a> {
     pub(crate) your_turn: bool,
     /// What is shown of the page where its address is passed on.
     pub(crate) about: Option<&'a About>,
+    /// The game whose board is drawn on it.
+    pub(crate) game: Option<&'a str>,
 }
 
 impl<'a> Head<'a> {
     /// A title and nothing else.
     pub(crate) const fn titled(title: &'a str) -> Self {
-        Self { title, your_turn: false, about: None }
+        Self { title, your_turn: false, about: None, game: None }
     }
 }
 
@@ -38,6 +40,7 @@ pub(crate) fn page(assets: &Assets, tongue: Tongue, head: &Head<'_>, body: &Mark
                 link rel="icon" href=(sign.path) type="image/svg+xml" data-rest=(assets.icon.path)
                     data-turn=(assets.your_turn.path);
                 link rel="stylesheet" href=(assets.style.path);
+                @if let Some(files) = head.game.and_then(|id| assets.game(id)) { link rel="stylesheet" href=(files.style.path); }
                 script defer src=(assets.script.path) {}
                 script type="module" src=(assets.check.path) {}
             }

@@ -81,7 +81,7 @@ async fn show(
     let main = page::main(tongue, kind, asker.name.as_deref(), given, returned, &dice);
     let title = tongue.say(&Phrase::new("title-play").with("game", kind.info().title));
     let about = About::game(app.assets, kind.localized(tongue), origin);
-    let head = Head { about: Some(&about), ..Head::titled(&title) };
+    let head = Head { about: Some(&about), game: Some(kind.id()), ..Head::titled(&title) };
     Ok(asker.answer(returned, shell::wide_with(app.assets, tongue, &head, asker.name.as_deref(), &main)))
 }
 

@@ -47,7 +47,7 @@ async fn page(app: &Shared, visitor: &Visitor, astray: Option<&Fault>) -> Result
     let mut shown = mine::rows(app, tongue, &tables[..looked_at]).await;
     shown.truncate(SHOWN);
     let own = Own { tables: shown, all: tables.len(), astray };
-    let main = home::main(tongue, &shelf::shelf(&app.games, tongue), &own);
+    let main = home::main(app.assets, tongue, &shelf::shelf(&app.games, tongue), &own);
     let about = About::house(tongue);
     let head = Head { about: Some(&about), ..Head::titled(tongue.word("title-home")) };
     Ok(shell::wide_with(app.assets, tongue, &head, visitor.name().as_deref(), &main))
@@ -61,7 +61,7 @@ pub(crate) async fn all(State(app): State<Shared>, visitor: Visitor, fields: Fie
     let page = fields.text("page").and_then(|page| page.parse().ok()).unwrap_or(1).clamp(1, pages);
     let on_it: Vec<Summary> = tables.iter().skip((page - 1) * PAGE).take(PAGE).cloned().collect();
     let own = Own { tables: mine::rows(&app, tongue, &on_it).await, all: tables.len(), astray: None };
-    let main = home::all_tables(tongue, &own, page, pages);
+    let main = home::all_tables(app.assets, tongue, &own, page, pages);
     Ok(shell::plain(app.assets, tongue, tongue.word("my-tables"), visitor.name().as_deref(), &main))
 }
 

@@ -49,6 +49,6 @@ pub(crate) async fn show(
     }
     let about = About::replay(app.assets, room.kind.localized(moment.tongue), &caller.origin);
     let title = page::title(&moment);
-    let head = Head { about: Some(&about), ..Head::titled(&title) };
+    let head = Head { about: Some(&about), game: Some(room.kind.id()), ..Head::titled(&title) };
     Ok(shell::page(app.assets, moment.tongue, &head, &body))
 }

@@ -144,7 +144,8 @@ pub(super) fn page_of(
         page::fragment(look, &caller.origin, name.as_deref(), notice_shown)
     };
     let about = About::table(app.assets, room.kind.localized(look.tongue), &caller.origin);
-    let head = shell::Head { title: &page::title(look), your_turn: look.status.calls.is_some(), about: Some(&about) };
+    let (title, game) = (page::title(look), Some(look.game));
+    let head = shell::Head { title: &title, your_turn: look.status.calls.is_some(), about: Some(&about), game };
     let body: Markup = if caller.live { fragment } else { shell::page(app.assets, look.tongue, &head, &fragment) };
     let status = notice.map_or(StatusCode::OK, |notice| notice.wrong.status);
     let covers = (look.screen == Screen::Covered).then(|| at_screen(app, &room.id, None));
