@@ -214,8 +214,10 @@ const stories = (() => {
   document.addEventListener("visibilitychange", () => { if (document.hidden) finish(); else mark(); });
   addEventListener("pagehide", note);
   calm.addEventListener("change", finish);
-  document.addEventListener("table:changed", () => {
+  document.addEventListener("table:changed", ({ detail }) => {
     recall();
+    // What comes of one's own press, or was just played, has been seen.
+    if (detail.isReply) note();
     mark();
     note();
   });

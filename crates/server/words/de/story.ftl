@@ -3,8 +3,8 @@
 story-now = Gerade eben
 story-last-round = Letzte Runde
 story-nothing = Noch ist nichts geschehen.
-story-again = Noch einmal
-story-play = Zeigen, was war
+story-again = Nochmal
+story-play = Zeigen
 story-skip-mine = Zu meinem Zug
 story-skip = Zur Gegenwart
 story-speed = Tempo der Erzählung

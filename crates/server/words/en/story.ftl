@@ -5,7 +5,7 @@ story-last-round = Last round
 story-nothing = Nothing has happened yet.
 story-again = Again
 # Where more has happened than its reader has seen.
-story-play = Play what happened
+story-play = Play
 story-skip-mine = To my move
 story-skip = To the present
 story-speed = Speed of the story

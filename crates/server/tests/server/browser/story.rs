@@ -294,6 +294,26 @@ async fn what_happened_meanwhile_is_marked_and_played_on_request() -> Result<()>
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_comes_of_ones_own_press_is_no_news_and_moves_nothing_beside_it() -> Result<()> {
+    browse(async |screen| {
+        let table = alone(screen, "fast").await?;
+        screen.goto(&table).await?;
+        let height = "return document.querySelector('.story-head').offsetHeight";
+        let before: f64 = screen.ask(height).await?;
+        let version = screen.version().await?;
+        screen.ask::<Option<bool>>("document.querySelector('#moves button[name=token]').click()").await?;
+        screen.until(&format!("document.getElementById('table').dataset.version > {version} && !({PLAYS})")).await?;
+        ensure!(
+            screen.ask::<bool>("return !document.querySelector('#story[data-unseen], .is-unseen')").await?,
+            "whoever pressed has seen it"
+        );
+        ensure!(screen.ask::<f64>(height).await? == before, "the head keeps its height");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn others_who_finish_move_neither_focus_nor_scroll() -> Result<()> {
     browse(async |screen| {
         let (mut bob, table) = two(screen).await?;
