@@ -80,6 +80,20 @@ async fn nothing_in_a_column_waits_for_what_stands_in_another() -> Result<()> {
     .await
 }
 
+/// A wide board that is small leaves no hole before what lies below it, however high the dock beside it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_lies_below_a_small_wide_board_begins_right_below_it() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        let seats = [("seat-0", "me"), ("seat-1", "random"), ("seat-2", "random")];
+        let table = screen.companion().await?.create("raise-the-shields", &seats).await;
+        screen.goto(&table).await?;
+        let plays: [&[&str]; 2] = [&["stage", "sheets"], &["dock", "story", "choices"]];
+        stacked(screen, &[(768, 1024), (820, 1180), (860, 1200)], &plays, "while somebody plays").await
+    })
+    .await
+}
+
 /// A board that is wider than high takes the room of two columns.
 #[tokio::test(flavor = "multi_thread")]
 async fn below_a_wide_board_the_end_of_a_game_leaves_no_hole() -> Result<()> {
