@@ -41,12 +41,36 @@ pub(super) fn over(scale: &Scale<'_>, work: Option<Sector>) -> Markup {
 
 /// Draws the border of the sector that is worked in, from the plant to the rim.
 pub(super) fn work(scale: &Scale<'_>, sector: Sector) -> Markup {
-    html! { (path("r-work", polygon(&outside_the_plant(scale, sector)))) }
+    let [.., before_plant, plant] = ends(scale, sector);
+    html! { (path("r-work", border(scale, sector) + &line(&[before_plant, plant]))) }
 }
 
 /// Draws the tint of a sector of this realm that is being attacked.
 pub(super) fn struck(scale: &Scale<'_>, sector: Sector) -> Markup {
-    html! { (path("m-hl", polygon(&outside_the_plant(scale, sector)))) }
+    html! {
+        (path("m-hl tint", polygon(&outside_the_plant(scale, sector))))
+        (path("m-hl edge", border(scale, sector)))
+    }
+}
+
+/// Returns the ends of the rim of a sector, and of its side at the plant.
+fn ends(scale: &Scale<'_>, sector: Sector) -> [(f32, f32); 4] {
+    let [inner_before, before, after, inner] = outside_the_plant(scale, sector);
+    [before, after, inner_before, inner]
+}
+
+/// The rim of a sector and the lines that lead to it, which leave out the emitters' circles: what is printed in these is
+/// never crossed out.
+fn border(scale: &Scale<'_>, sector: Sector) -> String {
+    let [before, after, ..] = ends(scale, sector);
+    let [outer, inner] = scale.realm.sides.map(f32::from);
+    let emitter = &scale.realm.drawing.emitter;
+    let (near, far) = ((emitter.centre - emitter.radius) as f32, (emitter.centre + emitter.radius) as f32);
+    let along = |nth: usize| {
+        let part = |from, to| line(&[scale.emitter(nth, from), scale.emitter(nth, to)]);
+        part(inner, near) + &if far < outer { part(far, outer) } else { String::new() }
+    };
+    along((sector + SECTORS - 1) % SECTORS) + &along(sector) + &line(&[before, after])
 }
 
 fn outside_the_plant(scale: &Scale<'_>, sector: Sector) -> [(f32, f32); 4] {
