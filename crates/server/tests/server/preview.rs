@@ -18,7 +18,7 @@ async fn a_preview_says_what_the_log_says_after() {
         let reply = preview(&mut me, &table, 0, &version(&page), &token).await;
         assert_eq!(reply.status, 200, "{token}: {}", reply.body);
         assert!(reply.body.starts_with("<section id=\"preview\"") && reply.body.contains("class=\"would\""));
-        let chance = reply.body.contains("Then the dice decide.");
+        let chance = reply.body.contains("Then chance decides.");
         assert_eq!(chance, token.starts_with('w'), "{token}: white dice reroll the others: {}", reply.body);
     }
     assert_eq!(me.get(&table).await.body, page, "looking changes nothing");

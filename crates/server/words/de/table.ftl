@@ -39,7 +39,7 @@ preview-empty = Zeig auf einen Zug, um zu sehen, was er bewirkt.
 preview-nothing-more = Mehr geschieht vorerst nicht.
 preview-nothing = Nichts, was sich vorher sagen lässt.
 preview-hidden = Der Rest hängt davon ab, was du nicht sehen kannst.
-preview-chance = Dann entscheiden die Würfel.
+preview-chance = Dann entscheidet der Zufall.
 
 moves = Züge
 count-of-moves = { $count ->

@@ -104,7 +104,7 @@ refused-malformed = <code>{ $token }</code> is not a move.
 # $reason is a fragment in the game’s words.
 refused-unread = <code>{ $token }</code> is not a move: { $reason }.
 refused-illegal = <code>{ $token }</code> is not allowed ({ $rule }).
-refused-dice = <code>{ $token }</code> is up to the dice.
+refused-dice = <code>{ $token }</code> is up to chance.
 refused-not-asked = Seat { $seat } cannot play <code>{ $token }</code> now: it has nothing to choose.
 refused-whose = Write the seat in front of <code>{ $token }</code>, since several may act: <code>{ $example }:{ $token }</code>.
 refused-other-seat = <code>{ $token }</code> is another seat’s move.

@@ -43,7 +43,7 @@ preview-empty = Point at a move to see what it would do.
 preview-nothing-more = Nothing more happens at once.
 preview-nothing = Nothing you can know in advance.
 preview-hidden = The rest depends on what you cannot see.
-preview-chance = Then the dice decide.
+preview-chance = Then chance decides.
 
 # All moves.
 moves = Moves
