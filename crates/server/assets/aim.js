@@ -60,6 +60,7 @@ const aiming = (() => {
       if (reply.ok) history.replaceState(null, "", url);
       isFollowing = !isAsked;
       if (!apply(text, true) && reply.ok) location.reload();
+      if (isAsked && !url.searchParams.has("token")) reach();
     } catch {
       if (mine !== aims || !isAsked) return;
       take?.classList.remove("is-on-the-way");
@@ -69,6 +70,18 @@ const aiming = (() => {
       isFollowing = false;
       if (mine === aims) onTheWay = null;
     }
+  }
+
+  // On a phone the dock may lie over the places that a piece can go to: whoever has picked one up is brought there.
+  function reach() {
+    const dock = document.querySelector(".dock");
+    const boxes = [...document.querySelectorAll("#board .target")].map((one) => one.getBoundingClientRect()).filter((box) => box.height);
+    if (!boxes.length || !dock || getComputedStyle(dock).position !== "sticky") return;
+    const edge = dock.getBoundingClientRect().top;
+    if (2 * boxes.filter((box) => box.top >= 0 && box.bottom <= edge).length >= boxes.length) return;
+    const [highest, lowest] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollBy({ top: Math.min(lowest - edge, highest), behavior: calm ? "auto" : "smooth" });
   }
 
   document.addEventListener("table:line", ({ detail }) => { if (detail === "live" && missed) aim(missed); });

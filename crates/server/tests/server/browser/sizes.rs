@@ -105,3 +105,22 @@ async fn boards_fit_windows_of_every_size_and_can_be_read() -> Result<()> {
     })
     .await
 }
+
+/// On a phone the dock may lie over all places.
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_whoever_picks_up_a_die_is_brought_to_the_places_for_it() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        let table = screen.new_table().await?;
+        screen.resize(360, 560).await?;
+        screen.goto(&table).await?;
+        let seen = "
+            const edge = document.querySelector('.dock').getBoundingClientRect().top;
+            const boxes = [...document.querySelectorAll('#board .target')].map((one) => one.getBoundingClientRect());
+            return boxes.filter((box) => box.top >= 0 && box.bottom <= edge).length / boxes.length;";
+        ensure!(screen.ask::<f64>(seen).await? < 0.5, "the dock lies over no places, so this shows nothing");
+        screen.ask::<Option<bool>>("document.querySelector('.tray a.take').click()").await?;
+        screen.until(&format!("document.querySelector('a.take[aria-current]') && (() => {{ {seen} }})() >= 0.5")).await
+    })
+    .await
+}
