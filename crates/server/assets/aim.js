@@ -72,7 +72,16 @@ const aiming = (() => {
     }
   }
 
-  // On a phone the dock may lie over the places that a piece can go to: whoever has picked one up is brought there.
+  // On a phone the dock may lie over the places of a question: whoever has picked a piece up, or made the move that led to
+  // the question, is brought there; what others do moves nothing.
+  let hasMoved = false;
+  document.addEventListener("table:sending", () => { hasMoved = true; });
+  document.addEventListener("table:unsent", () => { hasMoved = false; });
+  document.addEventListener("table:changed", ({ detail }) => {
+    if (!detail.isReply || !hasMoved) return;
+    hasMoved = false;
+    reach();
+  });
   function reach() {
     const dock = document.querySelector(".dock");
     const boxes = [...document.querySelectorAll("#board .target")].map((one) => one.getBoundingClientRect()).filter((box) => box.height);
@@ -81,7 +90,7 @@ const aiming = (() => {
     if (2 * boxes.filter((box) => box.top >= 0 && box.bottom <= edge).length >= boxes.length) return;
     const [highest, lowest] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    scrollBy({ top: Math.min(lowest - edge, highest), behavior: calm ? "auto" : "smooth" });
+    scrollBy({ top: Math.min(lowest - edge + 12, highest - 12), behavior: calm ? "auto" : "smooth" });
   }
 
   document.addEventListener("table:line", ({ detail }) => { if (detail === "live" && missed) aim(missed); });
