@@ -223,6 +223,32 @@ fn missiles_are_seen_and_countered() {
     assert!(count(&countered, "reply") >= 2, "both dice lie there");
 }
 
+/// Dice tumble as they are rolled, those alone that were thrown again, and rest with the next step.
+#[test]
+fn dice_tumble_as_they_are_rolled() {
+    let line = "ec1 n=2 r=1 f=1 t=1 ph=inv pl=222222222222.2/222222222222.2 inv=- def=- rr=0 ms=0 pts=0 q=- tb=-";
+    let tumbling = |tokens: &[&str]| {
+        let mut position = position(2, line);
+        let mut names = Names::default();
+        names.follow(None, &position, SeatSet::NONE);
+        for token in tokens {
+            let before = position.clone();
+            let step = position.play_tokens([*token]).unwrap().remove(0);
+            names.follow(Some((&before, &step)), &position, SeatSet::NONE);
+        }
+        let piece = |key: &&str| {
+            let drawn = boards::piece(&position, SeatSet::NONE, key, &names);
+            drawn.is_some_and(|piece| piece.picture.into_string().contains("tumbles"))
+        };
+        let tray: Vec<&str> = ["d1", "d2", "d3"].into_iter().filter(piece).collect();
+        (count(&board_after(2, line, tokens), "tumbles"), tray.join(" "))
+    };
+    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2"]), (3, String::new()));
+    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2", "D:ybm"]), (0, "d1 d2 d3".to_owned()));
+    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2", "D:ybm", "R13"]), (0, String::new()));
+    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2", "D:ybm", "R13", "D:xbr"]), (0, "d1 d3".to_owned()));
+}
+
 /// Prices at the rim are those of the rules for the planet as it stands, and a way to the core is a burst.
 #[test]
 fn prices_at_the_rim_follow_the_rules() {
@@ -231,6 +257,11 @@ fn prices_at_the_rim_follow_the_rules() {
     assert_eq!(texts(&board, "on-boom"), ["\u{2212}6"], "sector 1: a cracked city, then the core");
     assert_eq!(texts(&board, "on-pill").len(), 5);
     assert_eq!(count(&board, "opened"), 1);
+    // Each number has its line, with what every crater on it would lose.
+    let losses = texts(&board, "on-loss");
+    assert_eq!((count(&board, "way"), losses.len()), (6, 12), "{losses:?}");
+    assert_eq!(losses[..2], ["\u{2212}1", "\u{2212}5"], "sector 1: a cracked city, then all of the core");
+    assert_eq!(losses[2..4], ["\u{2212}2", "\u{2212}1"]);
 }
 
 /// While dice are laid out, the board shows what would get through with them.

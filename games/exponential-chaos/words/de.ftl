@@ -509,8 +509,8 @@ board-due = { $points ->
  }
 board-missiles-left = noch zu feuern
 board-points = { $points ->
-    [one] Punkt zum Aufbau
-   *[other] Punkte zum Aufbau
+    [one] Reparatur übrig
+   *[other] Reparaturen übrig
  }
 board-through = durch
 board-clear = frei
@@ -522,9 +522,9 @@ board-rim = { $count ->
  }
 board-rim-missile = Am Rand: was die Rakete dort kostet.
 board-worth-city = heile Stadt
-board-worth-cracked-city = beschädigt
+board-worth-cracked-city = rissige Stadt
 board-worth-core = heiler Kern
-board-worth-cracked-core = beschädigt
+board-worth-cracked-core = rissiger Kern
 board-worth-gone = zerstört
 board-staging = Die Runden
 board-staging-note = was auf beiden Seiten geworfen wird
@@ -546,9 +546,9 @@ board-tells-hand = Abwehrwürfel: { $dice }.
 board-tells-planet = { $who }: { $score ->
     [one] ein Punkt
    *[other] { $score } Punkte
- }. Beschädigte Städte: { $damaged }. Zerstört: { $gone }. Der Kern ist { $core ->
+ }. Rissige Städte: { $damaged }. Zerstört: { $gone }. Der Kern ist { $core ->
     [gone] zerstört
-    [damaged] beschädigt
+    [damaged] rissig
    *[whole] heil
  }.
 
@@ -558,4 +558,4 @@ text-invasion = Invasion: { $dice }
 text-hand = Abwehr: { $dice }
 text-score = Punkte
 text-core = Kern
-text-key = Je Sektor: äußere, innere Stadt. # heil  + beschädigt  . zerstört. > ist am Zug.
+text-key = Je Sektor: äußere, innere Stadt. # heil  + rissig  . zerstört. > ist am Zug.

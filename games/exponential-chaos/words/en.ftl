@@ -509,8 +509,8 @@ board-missiles-left = { $missiles ->
    *[other] still to fire
  }
 board-points = { $points ->
-    [one] point to spend
-   *[other] points to spend
+    [one] repair left
+   *[other] repairs left
  }
 board-through = through
 board-clear = clear

@@ -24,7 +24,7 @@ fn body(class: &str) -> Markup {
 }
 
 /// Draws an invasion die with the saucers that it shows; those that were shot are crossed out.
-pub(super) fn invasion(colour: Colour, shown: u8, left: u8, at: (f32, f32), edge: f32) -> Markup {
+pub(super) fn invasion(colour: Colour, [shown, left]: [u8; 2], at: (f32, f32), edge: f32) -> Markup {
     let letter = letter(colour);
     let inside = html! {
         (body("die-face"))

@@ -115,6 +115,17 @@ impl Followed {
         })
     }
 
+    /// Says whether the invasion was rolled in the last step.
+    pub(super) fn is_invaded(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Event::Invaded { .. }))
+    }
+
+    /// Says whether a defense die, from 0, was rolled in the last step.
+    pub(super) fn is_rolled(&self, die: usize) -> bool {
+        let lay = self.before.is_some_and(|before| before.defense[die].lying().is_some());
+        !lay && self.events.iter().any(|event| matches!(event, Event::Rolled { .. }))
+    }
+
     /// Returns the number of the last step, to tell whether it has been shown.
     pub(super) fn step(&self) -> Option<u32> {
         self.now.map(|_| self.step)

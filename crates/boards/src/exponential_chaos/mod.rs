@@ -95,8 +95,8 @@ impl GameDrawing for Chaos {
         vec![sheets::staging(&Board::of(game, view, observer, picture, words))]
     }
 
-    fn piece(_: &ExponentialChaos, view: &State, _: Observer, key: &str, _: &Names) -> Option<Piece> {
-        hand::piece(view, key)
+    fn piece(_: &ExponentialChaos, view: &State, _: Observer, key: &str, names: &Names) -> Option<Piece> {
+        hand::piece(view, key, names)
     }
 
     fn ghosts(game: &ExponentialChaos, view: &State, observer: Observer, events: &[Event]) -> Option<Markup> {
@@ -170,6 +170,7 @@ fn table(board: &Board<'_>) -> Markup {
         (plates::large(board))
         (plates::planet_of("", &html! {
             (planet::large(board, board.focus, stake))
+            (strike::ways(board, board.focus, stake))
             (news(board))
         }))
         (plates::rivals(board))

@@ -58,7 +58,7 @@ pub(super) fn rivals(board: &Board<'_>) -> Markup {
         @for (nth, seat) in others.iter().enumerate() {
             @let ((x, y), scale) = rival(nth, others.len());
             g class=(rival_class(nth, others.len())) transform=(format!("translate({} {})", num(x), num(y))) {
-                @if board.own == Some(*seat) { (own_frame(scale)) }
+                @if board.own == Some(*seat) { (own_frame(board, scale)) }
                 g class="disc" transform=(format!("scale({})", num(scale))) {
                     @if others.len() == 1 { (planet::large(board, *seat, 0)) } @else { (planet::folded(board, *seat)) }
                     (strike::on_small(board, *seat))
@@ -74,9 +74,12 @@ pub(super) fn rival_class(nth: usize, of: usize) -> String {
     format!("rival of{of} v{nth}")
 }
 
-fn own_frame(scale: f32) -> Markup {
+fn own_frame(board: &Board<'_>, scale: f32) -> Markup {
     let r = 105.0 * scale;
-    rect("mine", Rect::new(-r - 8.0, -r - 8.0, 2.0 * r + 16.0, 2.0 * r + 50.0), 10.0)
+    html! {
+        (rect("mine", Rect::new(-r - 8.0, -r - 8.0, 2.0 * r + 16.0, 2.0 * r + 50.0), 10.0))
+        g class="wide-only" transform=(format!("translate({} {})", num(-r - 8.0), num(-r - 14.0))) { (you(board)) }
+    }
 }
 
 /// The sign, the name and the score under a small planet; on a phone in two lines.

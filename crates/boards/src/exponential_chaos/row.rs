@@ -45,7 +45,9 @@ fn inside(board: &Board<'_>, die: InvasionDie) -> Markup {
     let docks: Vec<Dock> = plan.at(die).collect();
     html! {
         (label("tell", (0.0, 18.0), 12.0, die))
-        @if is_rolled { (invasion(die.colour(), rolled.max(left), left, (0.0, 48.0), 50.0)) }
+        @if is_rolled {
+            g class=[board.followed.is_invaded().then_some("tumbles")] { (invasion(die.colour(), [rolled.max(left), left], (0.0, 48.0), 50.0)) }
+        }
         @else { (unrolled(die.colour(), (0.0, 48.0), 50.0)) }
         g class=[plan.is_foreseen.then_some("foreseen")] { (met(&docks)) }
         @if let Some(landing) = landing {

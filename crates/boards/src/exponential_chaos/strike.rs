@@ -11,10 +11,11 @@ use super::board::Board;
 use super::changed;
 use super::dice::{burst, rocket};
 use super::geometry::{Globe, Point, letter, through};
+use super::plan::Toll;
 use super::planet::{rivet, token};
 use super::row::lost;
 use crate::motion::{Flight, Pose};
-use crate::svg::{circle, num, path, place};
+use crate::svg::{circle, label, num, path, place};
 
 /// What comes in.
 #[derive(Clone, Copy, PartialEq)]
@@ -72,22 +73,28 @@ impl Strike {
         points
     }
 
-    /// Draws the wedge, the line and the craters that were empty on it.
+    /// Draws what comes in, and the line that it has come along.
     pub(super) fn draw(&self, board: &Board<'_>) -> Markup {
+        html! {
+            g class=(format!("strike {}", self.class())) {
+                (self.trail(board))
+                (self.comers(Globe(board.game)))
+            }
+        }
+    }
+
+    /// Draws the wedge, the line and the craters that are empty on it.
+    fn trail(&self, board: &Board<'_>) -> Markup {
         let globe = Globe(board.game);
         let line = self.flown(globe);
         let met = |crater: &Crater| self.hits.iter().any(|hit| hit.crater == *crater);
         let way = &board.game.components.paths[usize::from(self.sector) - 1].craters;
         html! {
-            g class=(format!("strike {}", self.class())) {
-                (path("wedge", globe.wedge(self.sector)))
-                (path("beam", through(&line)))
-                (path("beam-core", through(&line)))
-                @for crater in way.iter().take(line.len().saturating_sub(2)).filter(|crater| !met(crater)) {
-                    @let (x, y) = globe.crater(*crater);
-                    circle class="passed" cx=(num(x)) cy=(num(y)) r="15.500" {}
-                }
-                (self.comers(globe))
+            (path("wedge", globe.wedge(self.sector)))
+            (path("beam", through(&line)))
+            (path("beam-core", through(&line)))
+            @for crater in way.iter().take(line.len().saturating_sub(2)).filter(|crater| !met(crater)) {
+                (circle("passed", globe.crater(*crater), 15.5))
             }
         }
     }
@@ -105,6 +112,21 @@ impl Strike {
                 g class="price stamps" data-beat=(nth + 1) {
                     (burst("boom", (at.0 - y * away, at.1 + x * away), 11.6, &lost(hit.cost.into())))
                 }
+            }
+        }
+    }
+
+    /// What each crater would lose, over what stands there.
+    fn losses(&self, globe: Globe<'_>) -> Markup {
+        let of = |crater: Crater| {
+            self.hits.iter().filter(move |hit| hit.crater == crater).map(|hit| u32::from(hit.cost)).sum()
+        };
+        let is_first = |nth: &usize| self.hits[..*nth].iter().all(|other| other.crater != self.hits[*nth].crater);
+        html! {
+            @for nth in (0..self.hits.len()).filter(is_first) {
+                @let (crater, (x, y)) = (self.hits[nth].crater, globe.crater(self.hits[nth].crater));
+                (circle("loss", (x, y), 9.5))
+                (label("on-loss", (x, y + 3.6), 10.5, lost(of(crater))))
             }
         }
     }
@@ -152,6 +174,23 @@ impl Strike {
         match self.comes {
             Comes::Saucers(colour) => format!("by-{}", letter(colour)),
             Comes::Missile => "by-m".to_owned(),
+        }
+    }
+}
+
+/// Draws for each sector the line that so many saucers or hits would follow, and what each crater on it would lose; it is
+/// seen while its number is pointed at.
+pub(super) fn ways(board: &Board<'_>, seat: Seat, stake: u8) -> Markup {
+    let globe = Globe(board.game);
+    let comes = if board.is_missile() { Comes::Missile } else { Comes::Saucers(Colour::Purple) };
+    html! {
+        @for sector in (1..=6).filter(|_| stake > 0) {
+            @let toll = Toll::of(board.game, board.view, seat, sector, stake);
+            @let strike = Strike::along(comes, sector, &toll.events, seat);
+            g class="sector" {
+                (circle("hit", globe.rivet(sector), 14.0))
+                g class="way" { (strike.trail(board)) (strike.losses(globe)) }
+            }
         }
     }
 }
