@@ -9,12 +9,12 @@ use crate::svg::place;
 /// Draws the sign of a seat around a point: disc, square, triangle, diamond, cross or star.
 pub(crate) fn sign(seat: Seat, at: (f32, f32), scale: f32) -> Markup {
     const SIGNS: [&str; Seat::MOST] = [
-        "M-7.600 0a7.600 7.600 0 1 0 15.200 0a7.600 7.600 0 1 0-15.200 0z",
+        "M-7.6 0a7.6 7.6 0 1 0 15.2 0a7.600 7.600 0 1 0-15.200 0z",
         "M-7-7h14v14h-14z",
-        "M0-7.800 8.200 6.800H-8.200z",
-        "M0-8.400 8.400 0 0 8.400-8.400 0z",
+        "M0-7.8 8.2 6.8H-8.2z",
+        "M0-8.4 8.4 0 0 8.4-8.4 0z",
         "M-3-8h6v5h5v6h-5v5h-6v-5h-5v-6h5z",
-        "M0-8.500 2.600-2.900 8.700-2.200 4.200 2 5.400 8 0 5-5.400 8-4.200 2-8.700-2.200-2.600-2.900z",
+        "M0-8.5 2.6-2.900 8.700-2.200 4.200 2 5.400 8 0 5-5.400 8-4.200 2-8.700-2.200-2.600-2.900z",
     ];
     html! { path class=(format!("seat-{}", seat.index())) transform=(place(at, scale)) d=(SIGNS[seat.index()]) {} }
 }

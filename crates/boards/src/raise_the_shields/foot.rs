@@ -11,9 +11,10 @@ use raise_the_shields::view::View;
 use words::Words;
 
 use super::geometry::{Point, Scale, middle, polygon};
-use super::near::{progress, seat_sign};
+use super::near::progress;
 use super::slotted_dice::SlottedDice;
 use crate::die::{Die, Lie, lying};
+use crate::seats;
 use crate::svg::{line_end, path};
 
 /// The width that a shape takes on the strip.
@@ -79,7 +80,7 @@ fn standing(game: &RaiseTheShields, view: &View, own: Seat, sheet: &Sheet, words
     let dice = [Some(view.shared[0]), Some(view.shared[1]), view.player(own).die];
     let rolled = dice.into_iter().flatten().filter(|die| *die > 0).count() == dice.len();
     html! {
-        (seat_sign(own, (396.0, 318.0)))
+        (seats::sign(own, (396.0, 318.0), 1.0))
         (line_end("m-who", (382.0, 323.0), 15.0, who))
         (line_end("m-note", (404.0, 340.0), 12.0, shields))
         (line_end("m-note", (404.0, 355.0), 12.0, emitters))

@@ -13,6 +13,7 @@ use super::reveal::Reveal;
 use super::works::rectangle;
 use super::{ground, say, small};
 use crate::die::{Die, Lie, lying};
+use crate::seats::{short, sign};
 use crate::svg::{circle, line, line_end, path, place};
 
 /// The side of a triangle on a small sheet.
@@ -128,7 +129,7 @@ pub(super) fn role(game: &RaiseTheShields, own: Seat, other: Seat, words: &Words
         (false, true) => "board-attacker",
         (false, false) => return None,
     };
-    let who = if words.is_reader(own) { Arg::from(own) } else { say::short(own, words).into() };
+    let who = if words.is_reader(own) { Arg::from(own) } else { short(own, say::ROOM, words).into() };
     Some(words.say(&Phrase::new(key).with("who", who)))
 }
 
@@ -162,7 +163,7 @@ fn who_and_how(
     let shields = game.counts(&view.player(seat).sheet).shields;
     let shields = words.say(&Phrase::new("board-shields").with("shields", shields));
     html! {
-        (seat_sign(seat, (222.0 * side, -345.0)))
+        (sign(seat, (222.0 * side, -345.0), 1.0))
         (put("m-who", 208.0, -340.0, 15.0, &progress(view, seat, words)))
         @for (nth, note) in role.into_iter().chain([shields]).enumerate() {
             (put("m-note", 230.0, -322.0 + 15.0 * nth as f32, 12.0, &note))
@@ -172,7 +173,7 @@ fn who_and_how(
 
 /// Names a seat and says whether it is still at work, which is all that is known about it.
 pub(super) fn progress(view: &View, seat: Seat, words: &Words) -> String {
-    at_work(view, seat, say::short(seat, words), words)
+    at_work(view, seat, short(seat, say::ROOM, words), words)
 }
 
 /// Adds to what is said about a seat whether it is still at work.
@@ -183,19 +184,6 @@ fn at_work(view: &View, seat: Seat, said: String, words: &Words) -> String {
         _ => return said,
     };
     words.say(&Phrase::new(key).with("who", said))
-}
-
-/// Draws the sign of a seat: disc, square, triangle, diamond, cross or star.
-pub(super) fn seat_sign(seat: Seat, at: Point) -> Markup {
-    const SIGNS: [&str; Seat::MOST] = [
-        "M-7.6 0a7.6 7.6 0 1 0 15.2 0a7.600 7.600 0 1 0-15.200 0z",
-        "M-7-7h14v14h-14z",
-        "M0-7.8 8.2 6.8H-8.2z",
-        "M0-8.4 8.4 0 0 8.4-8.4 0z",
-        "M-3-8h6v5h5v6h-5v5h-6v-5h-5v-6h5z",
-        "M0-8.5 2.6-2.900 8.700-2.200 4.200 2 5.400 8 0 5-5.400 8-4.200 2-8.700-2.200-2.600-2.900z",
-    ];
-    html! { path class=(format!("seat-{}", seat.index())) transform=(place(at, 1.0)) d=(SIGNS[seat.index()]) {} }
 }
 
 /// The incoming attack: a sealed letter until everything is shown, then the die.

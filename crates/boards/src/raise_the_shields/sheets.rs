@@ -12,9 +12,10 @@ use super::names::Followed;
 use super::reveal::Reveal;
 use super::slotted_dice::SlottedDice;
 use super::style::STYLE;
-use super::{flights, foot, near, network, say, small};
+use super::{flights, foot, near, network, small};
 use crate::die::{Die, Lie, lying};
 use crate::picture::{Picture, Sheet};
+use crate::seats::full;
 
 const WIDTH: f32 = 372.0;
 
@@ -65,7 +66,7 @@ pub(super) fn others(
                 &STYLE,
                 (WIDTH, 264.0),
                 [
-                    say::in_full(seat, words),
+                    full(seat, words),
                     role.into_iter().chain([near::standing(game, view, seat, words)]).collect::<Vec<_>>().join("; "),
                 ],
                 content,

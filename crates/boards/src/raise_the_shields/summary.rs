@@ -9,8 +9,9 @@ use words::Words;
 
 use super::cities::standing;
 use super::near;
-use super::say::{self, in_full};
+use super::say;
 use crate::say::{listed, told};
+use crate::seats::full;
 
 /// What is said where there is nothing to list.
 const NOTHING: &str = "board-nothing";
@@ -51,7 +52,7 @@ pub(super) fn describe(game: &RaiseTheShields, view: &View, own: Seat, sheet: &S
     let others = others.map(|seat| {
         let hits = listed_hits(&view.player(seat).sheet, words);
         let hits = words.say(&Phrase::new("board-tells-hits").with("hits", hits));
-        format!("{}: {}. {hits}", in_full(seat, words), near::standing(game, view, seat, words))
+        format!("{}: {}. {hits}", full(seat, words), near::standing(game, view, seat, words))
     });
     [told(&phrases, words)].into_iter().chain(others).collect::<Vec<_>>().join(" ")
 }
