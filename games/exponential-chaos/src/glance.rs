@@ -7,15 +7,14 @@ use crate::planet::{Crater, Planet};
 use crate::state::{Phase, State};
 
 impl ExponentialChaos {
-    /// R57, R65. The score, undamaged and damaged cities, the core.
+    /// R57, R65. The score, undamaged cities, the core: three numbers, since six players share a phone's width.
     pub(crate) fn numbers(&self, view: &State, seat: Seat) -> Vec<Vital> {
         let planet = view.planets.of(seat);
-        let [damaged, whole] = planet.cities();
+        let [_, whole] = planet.cities();
         let core = u16::from(planet.level(Crater::CORE));
         vec![
             Vital::asset("vital-score", self.score(planet).into(), Some(self.score(Planet::WHOLE).into())),
             Vital::asset("vital-whole", whole as u16, Some(12)),
-            Vital::asset("vital-damaged", damaged as u16, Some(12)),
             Vital::asset("vital-core", core, Some(2)),
         ]
     }

@@ -356,8 +356,7 @@ form-outcome = Würfe schreibt man wie { $outcomes }
 ## Auf einen Blick
 
 vital-score = Punkte
-vital-whole = Städte
-vital-damaged = Rissig
+vital-whole = Heile Städte
 vital-core = Kern
 phase-invasion = Invasion
 phase-defense = Abwehr

@@ -353,8 +353,7 @@ form-outcome = rolls are written like { $outcomes }
 ## At a glance
 
 vital-score = Score
-vital-whole = Cities
-vital-damaged = Cracked
+vital-whole = Whole cities
 vital-core = Core
 phase-invasion = Invasion
 phase-defense = Defense
