@@ -17,6 +17,7 @@ pub mod action;
 mod audit;
 mod balance;
 mod build;
+mod check;
 pub mod components;
 mod cosmic;
 mod data;

@@ -188,4 +188,28 @@ mod kept {
     fn random_games_are_the_same_everywhere() -> Result<(), conform::Failure> {
         Ok(conform::kit::random_games_are_the_same_everywhere::<Own>()?)
     }
+
+    #[test]
+    fn the_engine_counts_as_the_table_says() -> Result<(), conform::Failure> {
+        Ok(conform::kit::the_engine_counts_as_the_table_says::<Own>()?)
+    }
+}
+
+mod second_model {
+    use super::Own;
+
+    #[test]
+    fn counts_as_the_table_says() -> Result<(), conform::Failure> {
+        Ok(conform::kit::the_second_model_counts_as_the_table_says::<Own>(env!("CARGO_TARGET_TMPDIR"))?)
+    }
+
+    #[test]
+    fn plays_the_worked_examples() -> Result<(), conform::Failure> {
+        Ok(conform::kit::the_second_model_plays_the_worked_examples::<Own>()?)
+    }
+
+    #[test]
+    fn agrees_at_random_positions() {
+        conform::kit::the_second_model_agrees_at_random_positions::<Own>();
+    }
 }
