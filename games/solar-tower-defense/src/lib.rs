@@ -13,6 +13,7 @@
 //! The dossier next to the sources is the authority; functions cite its rule numbers. The solar map, the lines of a
 //! disc, costs and limits are read from the data file. What every game must provide is defined in `contract`.
 
+mod account;
 pub mod action;
 mod audit;
 mod balance;
@@ -32,6 +33,7 @@ pub mod flight;
 pub mod forecast;
 mod glance;
 mod guide;
+mod howto;
 mod label;
 pub mod landing;
 mod line;
@@ -41,6 +43,7 @@ mod notation;
 pub mod options;
 mod plan;
 pub mod planet;
+mod presets;
 mod read;
 mod refuse;
 mod replay;
@@ -51,7 +54,7 @@ mod target;
 mod tell;
 mod turn;
 
-use contract::{Credit, Dice, DrawName, Game, Info, Observer, Refusal, Seat, Setup, SetupError, Turn, Verdict};
+use contract::{Credit, Dice, DrawName, Game, Info, Observer, Preset, Refusal, Seat, Setup, SetupError, Turn, Verdict};
 
 use crate::action::{Action, Outcome};
 use crate::components::Components;
@@ -63,7 +66,7 @@ pub static INFO: Info = Info {
     id: "solar-tower-defense",
     title: "Solar Tower Defense",
     credits: &[Credit::design("Juri Knauth"), Credit::design("Edgar Schoenknecht")],
-    howto: &[],
+    howto: howto::LESSONS,
     seats: 2..=2,
     seat_names: &["E", "M"],
     rules_version: 1,
@@ -92,6 +95,10 @@ impl Game for SolarTowerDefense {
 
     fn info() -> &'static Info {
         &INFO
+    }
+
+    fn presets() -> &'static [Preset] {
+        presets::PRESETS
     }
 
     /// R1. Makes the game for two players.

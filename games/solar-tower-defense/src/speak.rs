@@ -1,6 +1,6 @@
 //! What the game says: questions, names, the log, notes for beginners. All are keys; the words are in `words/`.
 
-use contract::{Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Vital};
+use contract::{Account, EventHistory, Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Vital};
 
 use crate::SolarTowerDefense;
 use crate::action::Action;
@@ -38,5 +38,9 @@ impl Speak for SolarTowerDefense {
 
     fn phases(&self, view: &State) -> Option<Phases> {
         Self::phases_of(view)
+    }
+
+    fn account(&self, history: &EventHistory<Self>) -> Option<Account> {
+        Some(self.sum_up(history))
     }
 }

@@ -452,6 +452,65 @@ guide-fights = Zuerst schießen Geschütze auf nahe Jäger, dann in den Weltraum
 guide-landing = Der feindliche Planet ist in deine Jäger geflogen: Du wählst den Längengrad, über den sie landen.
 guide-passing = Jäger halten über einer Kommandozentrale nicht an: Sie fliegen weiter und kommen nach acht Zügen wieder vorbei.
 
+## Das Spiel in Zahlen
+
+account-launched = Jäger gestartet
+account-shot-down = Jäger verloren
+account-buildings = Gebäude verloren
+account-centers = Stehende Zentralen
+account-won = { $how ->
+    [conquest] { $loser ->
+        [you] Deine letzte Kommandozentrale ist gefallen
+       *[other] Die letzte Kommandozentrale von { $loser } ist gefallen
+     }: { $seat ->
+        [you] Du gewinnst.
+       *[other] { $seat } gewinnt.
+     }
+   *[other] { $how ->
+        [limit-centers] Mehr Kommandozentralen
+        [limit-income] Mehr Einnahmen
+        [limit-turrets] Mehr Geschütze
+       *[limit-fighters] Mehr Jäger und P
+     } nach der letzten Runde: { $seat ->
+        [you] Du gewinnst.
+       *[other] { $seat } gewinnt.
+     }
+ }
+account-drawn = { $how ->
+    [mutual-ruin] Beide haben in denselben Kämpfen die letzte Kommandozentrale verloren: unentschieden.
+   *[limit-draw] Nach der letzten Runde war alles gleich: unentschieden.
+ }
+account-point-fallen = { $seat ->
+    [you] Deine Kommandozentrale
+   *[other] Die Kommandozentrale von { $seat }
+ } auf { $place } ist gefallen.
+account-point-third = { $seat ->
+    [you] Du hast
+   *[other] { $seat } hat
+ } eine dritte Kommandozentrale gebaut.
+
+## Das Spiel in zwei Minuten
+
+howto-1 = Baue auf einer Welt, die sich dreht
+howto-1-text = Beide beginnen mit einer Kommandozentrale und einem Geschütz. Kommandozentralen bringen Kredite und P, aus denen Jäger werden; wer keine mehr hat, hat verloren.
+howto-2 = Schütze, was überflogen wird
+howto-2-text = Ein Geschütz schießt auf Jäger auf seinem Feld und den Feldern daneben, und in den Weltraum, wohin sein Längengrad zeigt. Der Planet dreht sich jede Runde um einen Längengrad.
+howto-3 = Starte, wenn der Weg kurz ist
+howto-3-text = Ein Jäger kostet 1 P und fliegt geradewegs zur feindlichen Bahn, dann an ihr entlang. Manchmal ist es ein Zug, manchmal sind es sechs: Die Vorschau sagt es dir.
+howto-4 = Lande, wo es wehtut
+howto-4-text = Fliegt der feindliche Planet in deine Jäger, wählst du den Längengrad. Den Breitengrad bestimmt eine Liste: beschädigte Gebäude, wenige Geschütze, hohe Einnahmen.
+howto-5 = Zwei Treffer zerstören ein Gebäude
+howto-5-text = Jäger schießen auf das Gebäude unter ihnen, fliegen weiter und kommen nach acht Zügen wieder. Zerstöre die letzte Kommandozentrale und du gewinnst.
+
+preset-printed = Wie gedruckt
+preset-printed-about = Ringe mit 8, 12 und 16 Zellen: Die Planeten treffen und trennen sich; höchstens 24 Runden.
+preset-first = Ein erstes Spiel
+preset-first-about = Drei gleiche Ringe: Jeder Flug dauert drei Runden. Höchstens 16 Runden.
+preset-lot = Start nach Los
+preset-lot-about = Die Planeten beginnen irgendwo auf ihren Ringen, so kennt niemand die Flugzeiten vorher.
+preset-secret = Geheime Pläne
+preset-secret-about = Beide bauen zugleich und geheim; die Pläne werden zusammen aufgedeckt.
+
 ## Optionen
 
 option-solar_map = Sonnenkarte

@@ -470,6 +470,65 @@ guide-fights = First turrets fire at fighters near them, then at space, then fig
 guide-landing = Your enemy's planet has run into your fighters: you choose the longitude through which they land.
 guide-passing = Fighters do not stop over a command center: they fly on and come round again after eight moves.
 
+## The account of a game
+
+account-launched = Fighters launched
+account-shot-down = Fighters lost
+account-buildings = Buildings lost
+account-centers = Centers standing
+account-won = { $how ->
+    [conquest] { $loser ->
+        [you] Your last command center fell
+       *[other] The last command center of { $loser } fell
+     }: { $seat ->
+        [you] you win.
+       *[other] { $seat } wins.
+     }
+   *[other] { $how ->
+        [limit-centers] More command centers
+        [limit-income] More income
+        [limit-turrets] More turrets
+       *[limit-fighters] More fighters and P
+     } after the last round: { $seat ->
+        [you] you win.
+       *[other] { $seat } wins.
+     }
+ }
+account-drawn = { $how ->
+    [mutual-ruin] Both lost their last command center in the same fights: a draw.
+   *[limit-draw] After the last round everything was equal: a draw.
+ }
+account-point-fallen = { $seat ->
+    [you] Your command center
+   *[other] The command center of { $seat }
+ } on { $place } fell.
+account-point-third = { $seat ->
+    [you] You built
+   *[other] { $seat } built
+ } a third command center.
+
+## How to play, in two minutes
+
+howto-1 = Build on a world that turns
+howto-1-text = Each of you begins with a command center and a turret. Command centers earn credits and P, the points that become fighters; whoever has none left has lost.
+howto-2 = Guard what the enemy flies over
+howto-2-text = A turret fires at fighters on its own field and those next to it, and into space where its longitude points. The planet turns by one longitude a round.
+howto-3 = Launch when the way is short
+howto-3-text = A fighter costs 1 P and flies straight to the enemy's orbit, then along it. Some rounds are one move away, others six: the forecast tells you.
+howto-4 = Land where it hurts
+howto-4-text = When the enemy's planet runs into your fighters, you choose the longitude. They take the latitude by a list: damaged buildings, few turrets, high income.
+howto-5 = Two hits break a building
+howto-5-text = Fighters fire at the building below them, then fly on and come round again after eight moves. Break the last command center to win.
+
+preset-printed = As printed
+preset-printed-about = Rings of 8, 12 and 16 cells, so the planets meet and part; 24 rounds at most.
+preset-first = A first game
+preset-first-about = Three equal rings: every flight takes three rounds. Sixteen rounds at most.
+preset-lot = Start by lot
+preset-lot-about = The planets start anywhere on their rings, so no timing is known beforehand.
+preset-secret = Secret plans
+preset-secret-about = Both build at once and in secret; the plans are revealed together.
+
 ## Options
 
 option-solar_map = Solar map
