@@ -347,6 +347,6 @@ fn place_first(free: Free) -> Refusal {
 
 /// Returns the fields of all classes that fit.
 fn fields_of(fits: impl Fn(Class) -> bool) -> FieldSet {
-    let fits = Class::ALL.map(fits);
-    Field::all().filter(|field| fits[field.class() as usize]).collect()
+    let fitting = Class::ALL.into_iter().filter(|class| fits(*class));
+    fitting.fold(FieldSet::default(), |fields, class| fields.either(class.fields()))
 }

@@ -39,6 +39,15 @@ pub enum Class {
 impl Class {
     /// All of them, in the order of their numbers.
     pub const ALL: [Self; 3] = [Self::Equator, Self::Tropic, Self::Polar];
+
+    /// Returns the fields of the class.
+    pub const fn fields(self) -> FieldSet {
+        FieldSet(match self {
+            Self::Equator => 0xFF << 9,
+            Self::Tropic => 0xFF << 1 | 0xFF << 17,
+            Self::Polar => 1 | 1 << (FIELDS - 1),
+        })
+    }
 }
 
 impl Latitude {
@@ -304,6 +313,12 @@ impl FieldSet {
         Self(self.0 & !other.0)
     }
 
+    /// Returns the fields of either set.
+    #[must_use]
+    pub const fn either(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Returns the fields of both sets.
     #[must_use]
     pub const fn both(self, other: Self) -> Self {
@@ -354,6 +369,14 @@ mod tests {
         }
         for broken in ["NP0", "EQ", "EQ8", "XX1", "", "E", "NT10"] {
             assert_eq!(Field::read(broken), None, "{broken}");
+        }
+    }
+
+    #[test]
+    fn a_class_has_the_fields_of_its_latitudes() {
+        for class in Class::ALL {
+            let own: FieldSet = Field::all().filter(|field| field.class() == class).collect();
+            assert_eq!(class.fields(), own, "{class:?}");
         }
     }
 

@@ -68,6 +68,12 @@ impl SolarTowerDefense {
         if step == FightStep::Fire {
             return Self::next_fighter(state, seat, from);
         }
+        let enemies = &state.side(other(seat)).fleet;
+        let near = if step == FightStep::Plan { enemies.on_planet() } else { enemies.in_space() };
+        if near.is_empty() {
+            state.course.left = TurretSet::default();
+            return false;
+        }
         let turrets = usize::from(state.side(seat).planet.turrets.len());
         if self.options.turret_order == TurretOrder::Owner {
             let ready = state.course.left.iter().filter(|place| self.has_target(state, step, seat, *place)).collect();

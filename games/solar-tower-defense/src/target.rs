@@ -4,7 +4,7 @@ use contract::Seat;
 
 use crate::SolarTowerDefense;
 use crate::event::Choice;
-use crate::field::{Field, Longitude};
+use crate::field::Field;
 use crate::fighter::{FighterSet, Number};
 use crate::flight::moves_left;
 use crate::map::{Cell, DIRECTIONS, Direction};
@@ -67,15 +67,21 @@ impl SolarTowerDefense {
         let side = state.side(seat);
         let fleet = &state.side(other(seat)).fleet;
         let mut cells = [None; DIRECTIONS];
-        if let (Some(own), false) = (side.cell, fleet.in_space().is_empty()) {
-            let faced = |longitude: Longitude| Direction::faced_by(longitude, side.spin);
-            let looks = |direction: &Direction| field.longitude().is_none_or(|own| faced(own) == *direction);
-            for direction in Direction::all().filter(looks) {
-                let cell = self.components.map.pointed_at(own, direction);
-                let cell = cell.filter(|cell| !fleet.in_cell(*cell).is_empty() && !cells.contains(&Some(*cell)));
-                cells[direction.number()] = cell;
+        let own = side.cell.filter(|_| !fleet.in_space().is_empty());
+        let seen = |own: Cell, direction: Direction| {
+            let cell = self.components.map.pointed_at(own, direction);
+            cell.filter(|cell| !fleet.in_cell(*cell).is_empty())
+        };
+        match (own, field.longitude()) {
+            (Some(own), Some(longitude)) => cells[0] = seen(own, Direction::faced_by(longitude, side.spin)),
+            (Some(own), None) => {
+                for direction in Direction::all() {
+                    let cell = seen(own, direction).filter(|cell| !cells.contains(&Some(*cell)));
+                    cells[direction.number()] = cell;
+                }
+                cells.sort_unstable();
             }
-            cells.sort_unstable();
+            (None, _) => {}
         }
         cells.into_iter().flatten()
     }
