@@ -79,6 +79,8 @@ impl Css {
             }
         }
         self.put(".rival .disc", (0.0, 0.0), 0.5);
+        // There it would be smaller than can be read.
+        self.rule(".rival .rivet", "display: none;");
         self.rule(".rival .narrow-only", "transform: translateY(53px);");
         self.rule(".rival .mine", "x: -64px; y: -60px; width: 128px; height: 190px;");
         self.rule(".worth .strip", "x: 4px; y: 503px; width: 336px; height: 25px;");

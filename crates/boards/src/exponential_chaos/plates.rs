@@ -86,14 +86,16 @@ fn own_frame(board: &Board<'_>, scale: f32) -> Markup {
 fn beneath(board: &Board<'_>, seat: Seat, scale: f32) -> Markup {
     let (name, score, bottom) = (short(seat, SMALL, board.words), board.score(seat), 105.0 * scale);
     let bare = |name: &str| name.chars().filter(|letter| !matches!(letter, '\u{2068}' | '\u{2069}')).count() as f32;
-    let from = -(bare(&name) * 7.4 + 50.0) / 2.0;
+    let width = bare(&name) * 7.4 + 50.0;
+    let reply = reply(board, seat, (width / 2.0 - 4.0, -7.0));
+    let from = if reply.is_some() { -width / 2.0 - 26.0 } else { -width / 2.0 };
     html! {
         g class="wide-only" transform=(format!("translate(0 {})", num(bottom + 23.0))) {
             (sign(seat, (from + 7.0, -5.0), 0.86))
             text class="who" x=(num(from + 18.0)) y="0" font-size="13.5" {
                 (name) tspan class="score" dx="7" font-size="21" { (score) }
             }
-            @if let Some(reply) = reply(board, seat, (from + 72.0 + bare(&name) * 7.4, -7.0)) { (reply) }
+            @if let Some(reply) = reply { (reply) }
         }
         g class="narrow-only" transform=(format!("translate(0 {})", num(bottom))) {
             (sign(seat, (-26.0, 27.0), 1.5))

@@ -189,7 +189,7 @@ pub(super) fn ways(board: &Board<'_>, seat: Seat, stake: u8) -> Markup {
             @let strike = Strike::along(comes, sector, &toll.events, seat);
             g class="sector" {
                 (circle("hit", globe.rivet(sector), 14.0))
-                g class="way" { (strike.trail(board)) (strike.losses(globe)) }
+                g class="way" { (strike.trail(board)) (rivet(globe, sector, "rivet on")) (strike.losses(globe)) }
             }
         }
     }
