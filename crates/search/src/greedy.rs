@@ -2,7 +2,7 @@
 
 use contract::{Determinize, Dice, Game, Heuristic, SeatPerspective, Stream};
 
-use crate::worth::{resolve_chance, worth};
+use crate::worth::resolve_chance;
 use crate::{Bot, Budget};
 
 /// How often what is hidden, and the chance that follows at once, are sampled. Every action gets the same dice, so a
@@ -61,7 +61,9 @@ impl<G: Determinize + Heuristic> Bot<G> for Greedy<G> {
                 let mut after = state;
                 game.apply(&mut after, seat, candidate.action);
                 let fell = resolve_chance(game, &mut after, &mut chance.clone());
-                let value = worth(game, &after, seat);
+                // After the end as well: a verdict that eight samples show is no certain one, so the game says
+                // how it compares with what is not over.
+                let value = game.estimate(&after, seat);
                 candidate.sum += value;
                 if first.is_none() && !fell {
                     candidate.steady = Some(value);

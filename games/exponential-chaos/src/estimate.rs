@@ -10,21 +10,21 @@ use contract::{Determinize, Dice, Heuristic, Seat, SeatSet};
 
 use crate::ExponentialChaos;
 use crate::dice::{DefenseDie, Face};
-use crate::plan::{Counts, Leak};
+use crate::plan::Leak;
 use crate::planet::{Crater, Planet};
 use crate::state::{Phase, State};
 
 /// What a die that is rolled again is worth: less than anything that helps, so that only useless dice are.
 const FRESH: f64 = 0.02;
 /// What the average price of a die with three saucers weighs, so that of equal repairs the safer one is made.
-const SAFETY: f64 = 0.01;
+pub(crate) const SAFETY: f64 = 0.01;
 /// What it is worth to have something to assign: more than a lucky sample of sector rolls, so that dice with a target are
 /// assigned.
 const UNASSIGNED: f64 = 1.0;
 /// How much the others' planets count beside one's own.
 const OTHERS: f64 = 0.02;
 /// How much of its raw effect a missile is worth, since planets repair and damage is wasted on empty lines.
-const MISSILE: f64 = 0.5;
+pub(crate) const MISSILE: f64 = 0.5;
 
 impl Determinize for ExponentialChaos {
     fn determinize<D: Dice + ?Sized>(&self, view: &State, _dice: &mut D) -> State {
@@ -40,18 +40,27 @@ impl Determinize for ExponentialChaos {
 
 impl Heuristic for ExponentialChaos {
     fn estimate(&self, state: &State, seat: Seat) -> f64 {
-        if let Some(verdict) = self.verdict_of(state) {
-            return verdict.worth(seat, self.setup.seats);
+        match self.verdict_of(state) {
+            Some(verdict) if verdict.winners.contains(seat) => {
+                let all = SeatSet::all(self.setup.seats);
+                all.iter().map(|seat| self.hopes(state, seat)).fold(0.0, f64::max)
+            }
+            _ => self.hopes(state, seat),
         }
+    }
+}
+
+impl ExponentialChaos {
+    /// Estimates the chance to win by the planets alone. At the end of the game as well: whoever took a win that eight
+    /// samples show for a certain one would end the last turn while dice still have targets.
+    fn hopes(&self, state: &State, seat: Seat) -> f64 {
         let others = SeatSet::all(self.setup.seats).without(seat);
         let mean = others.iter().map(|other| self.outcome(state, other)).sum::<f64>() / others.len() as f64;
         // Of a whole planet's points: to keep all of them is nearly certain to win.
         let most = f64::from(self.score(Planet::WHOLE)).max(1.0);
         (0.1 + (0.8 * self.outcome(state, seat) + OTHERS * (most - mean)) / most).clamp(0.01, 0.99)
     }
-}
 
-impl ExponentialChaos {
     /// Estimates what a seat's planet is worth after the turn that is being played.
     fn outcome(&self, state: &State, seat: Seat) -> f64 {
         let planet = state.planets.of(seat);
@@ -81,19 +90,8 @@ impl ExponentialChaos {
         f64::from(points) - f64::from(price) / 6.0 + FRESH * fresh as f64 + missiles + unassigned
     }
 
-    /// Estimates what final dice are worth to the active player, in points of the lead over the others: saucers that get
-    /// through, points to rebuild with, missiles at half their raw effect.
-    pub fn final_worth(&self, state: &State, counts: Counts) -> f64 {
-        let planet = state.planets.of(state.course.active);
-        let Leak { price, saucers } = self.best_leak(state, counts, &self.prices(planet));
-        let strength = u32::from(self.strength(state));
-        let points = (strength * u32::from(counts[Face::Rebuild as usize])).min(planet.missing() + saucers);
-        let missiles = f64::from(strength * u32::from(counts[Face::Missile as usize])) * MISSILE * 5.0 / 6.0;
-        f64::from(points) - f64::from(price) / 6.0 + missiles
-    }
-
     /// R49-R51. Returns the most that so many points of rebuilding can add.
-    fn repair(&self, planet: Planet, points: u32) -> f64 {
+    pub(crate) fn repair(&self, planet: Planet, points: u32) -> f64 {
         let core = usize::from(planet.level(Crater::CORE));
         let [damaged, whole] = planet.cities();
         let empty = 12 - damaged - whole;
