@@ -3,9 +3,11 @@
 //! Programs that work for any game (command line, server, bindings) take a [`CatalogEntry`] from here: how to make the
 //! game, and, as plain functions, what must be compiled for its type (a batch of games, a bot at a table, a
 //! measurement). A new game is one line in [`games`], and one for its seats in each of the verifiers, which depend on
-//! nothing else. A game that brings bots of its own lists them in a [`search::Roster`] beside it.
+//! nothing else. A game that brings bots of its own lists them in a [`search::Roster`] beside it,
+//! in a file of its name.
 
 mod entry;
+mod exponential_chaos;
 mod find;
 pub mod verifier;
 
@@ -13,7 +15,6 @@ pub use entry::{CatalogEntry, Sim};
 pub use find::{UnknownGame, find, near};
 
 use attack_the_tower::AttackTheTower;
-use exponential_chaos::ExponentialChaos;
 use raise_the_shields::RaiseTheShields;
 use under_falling_skies::UnderFallingSkies;
 
@@ -23,7 +24,7 @@ pub fn games() -> &'static [CatalogEntry] {
         CatalogEntry::of::<UnderFallingSkies>(),
         CatalogEntry::of::<RaiseTheShields>(),
         CatalogEntry::of_series::<AttackTheTower>(),
-        CatalogEntry::of::<ExponentialChaos>(),
+        CatalogEntry::with::<exponential_chaos::Bots>(),
     ];
     GAMES
 }

@@ -30,3 +30,22 @@ fn batches_are_played_by_them_and_reports_name_them() {
     assert_eq!(batch.records[0].seats[1].bot.as_deref(), Some("hold:at=3"));
     assert!(play(["hold:at=200", "random"]).is_err_and(|error| error.to_string().contains("from 0 to 100")));
 }
+
+#[test]
+fn whoever_thinks_a_turn_ahead_beats_chance_and_is_found_by_name() {
+    let entry = catalog::find("exponential-chaos").expect("a game");
+    let forms: Vec<String> = (entry.own_bots)().iter().map(ToString::to_string).collect();
+    assert_eq!(forms, ["expectimax"]);
+    let request = Request { games: 20, seed: "own", threads: 1, records: 0, progress: None };
+    let bots = ["random", "expectimax"].map(str::to_owned);
+    let report = (entry.sim)(&Setup::printed(2), &bots, &request).expect("a batch").report;
+    assert!(report.wins[1] >= 15, "{:?}", report.wins);
+
+    let face = (entry.maker.make)(&Setup::printed(2)).expect("the game");
+    let line = "ec1 n=2 r=1 f=1 t=1 ph=roll pl=222222222222.2/222222222222.2 inv=Y1:1,B1:2,P1:3 def=ymx rr=1 ms=0 pts=0 \
+                q=- tb=-";
+    let position = face.read(line).expect("a line");
+    let choose = || (entry.player)("expectimax").expect("a bot").choose(&position, Seat::FIRST, "seed");
+    assert_eq!(choose().as_deref(), Some("R2"), "a missile is worth less than what may help");
+    assert_eq!(choose(), choose());
+}

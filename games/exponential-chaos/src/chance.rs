@@ -197,7 +197,7 @@ impl ExponentialChaos {
 }
 
 /// Returns how many faces show this.
-fn ways<T: Copy + PartialEq>(faces: &[T; FACES], wanted: T) -> u64 {
+pub(crate) fn ways<T: Copy + PartialEq>(faces: &[T; FACES], wanted: T) -> u64 {
     faces.iter().map(|face| u64::from(*face == wanted)).sum()
 }
 

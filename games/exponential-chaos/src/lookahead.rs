@@ -12,93 +12,109 @@ use crate::state::State;
 
 /// Counts of up to five dice as a number in base 6.
 const SLOTS: usize = 6usize.pow(FACES as u32);
+/// What sums of rounded numbers may differ by and still be equal.
+const EQUAL: f64 = 1e-9;
 
-/// A number for each count of dice.
-type Table = Vec<f64>;
+/// Looks ahead; its tables are kept from one choice to the next, and nothing that is in them.
+#[derive(Debug)]
+pub struct Lookahead {
+    /// What so many dice can show, by how many they are.
+    sets: [Vec<(Counts, u64)>; HAND + 1],
+    /// What dice are worth: all of them as a result, fewer as a set that is kept while the others are rolled.
+    values: Vec<f64>,
+}
 
-impl ExponentialChaos {
+impl Default for Lookahead {
+    fn default() -> Self {
+        Self { sets: Default::default(), values: vec![0.0; SLOTS] }
+    }
+}
+
+impl Lookahead {
     /// R17-R19. Returns the best choice where dice may be rolled again, and what it is worth on average, if final dice are
     /// worth this. Of equal choices keeping more dice is better.
-    pub fn best_roll(&self, state: &State, worth: impl Fn(Counts) -> f64) -> (Action, f64) {
-        let (count, lying) = (self.round_of(state).dice, state.counts());
-        let mut results = vec![0.0; SLOTS];
-        for (counts, _) in self.sets(count) {
-            results[slot(counts)] = worth(counts);
+    pub fn best_roll(
+        &mut self,
+        game: &ExponentialChaos,
+        state: &State,
+        worth: impl Fn(Counts) -> f64,
+    ) -> (Action, f64) {
+        let (count, lying) = (usize::from(game.round_of(state).dice), state.counts());
+        for (dice, sets) in self.sets.iter_mut().enumerate() {
+            game.list_defense_classes(dice as u8, sets);
         }
-        let mut values = self.kept(count, &results);
+        for (counts, _) in &self.sets[count] {
+            self.values[slot(*counts)] = worth(*counts);
+        }
+        let as_it_lies = self.values[slot(lying)];
+        self.roll_the_others(game, count);
         for _ in 1..state.course.rerolls {
             // A die that is locked stays: then the next set that is kept holds at least this one.
-            values = if self.options.set_aside_locked {
-                self.locked(count, &values)
+            if game.options.set_aside_locked {
+                self.keep_more(count);
             } else {
-                self.kept(count, &self.chosen(count, &values))
-            };
+                self.keep_the_best(count);
+                self.roll_the_others(game, count);
+            }
         }
         let least = state.course.locked.iter().filter_map(|die| state.defense[die].lying());
         let least = least.fold([0; FACES], plus);
-        let final_worth = worth(lying);
-        let mut best = (Action::Keep, final_worth);
+        let (mut best, mut most) = ((lying, as_it_lies), count);
         for kept in between(least, lying).filter(|kept| *kept != lying) {
-            let value = values[slot(kept)];
-            if value > best.1 + 1e-9 {
-                best = (Action::Reroll(thrown(state, kept)), value);
+            let (value, dice) = (self.values[slot(kept)], total(kept));
+            if value > best.1 + EQUAL || value > best.1 - EQUAL && dice > most {
+                (best, most) = ((kept, value), dice);
             }
         }
-        best
+        let action = if best.0 == lying { Action::Keep } else { Action::Reroll(thrown(state, best.0)) };
+        (action, best.1)
     }
 
-    /// Returns what each set of kept dice is worth if the others are rolled, and results are worth this.
-    fn kept(&self, count: u8, results: &Table) -> Table {
-        let mut values = results.clone();
-        let faces = self.faces();
+    /// Values each set of kept dice, if the others are rolled.
+    fn roll_the_others(&mut self, game: &ExponentialChaos, count: usize) {
         for size in (0..count).rev() {
-            for (counts, _) in self.sets(size) {
-                let next = faces.iter().map(|(face, ways)| *ways as f64 * values[slot(plus(counts, *face))]);
-                values[slot(counts)] = next.sum::<f64>() / FACES as f64;
+            for (counts, _) in &self.sets[size] {
+                let faces = game.components.defense.iter();
+                let next = faces.map(|face| self.values[slot(plus(*counts, *face))]).sum::<f64>();
+                self.values[slot(*counts)] = next / FACES as f64;
             }
         }
-        values
     }
 
-    /// Returns what each result is worth if the best set of it is kept.
-    fn chosen(&self, count: u8, kept: &Table) -> Table {
-        let mut results = vec![0.0; SLOTS];
-        for (counts, _) in self.sets(count) {
-            let values = between([0; FACES], counts).map(|kept_set| kept[slot(kept_set)]);
-            results[slot(counts)] = values.fold(f64::NEG_INFINITY, f64::max);
+    /// Values each result by the best set of it.
+    fn keep_the_best(&mut self, count: usize) {
+        for (counts, _) in &self.sets[count] {
+            let values = between([0; FACES], *counts).map(|kept| self.values[slot(kept)]);
+            self.values[slot(*counts)] = values.fold(f64::NEG_INFINITY, f64::max);
         }
-        results
     }
 
-    /// Returns all counts of so many dice.
-    fn sets(&self, dice: u8) -> Vec<(Counts, u64)> {
-        self.defense_classes(dice)
-    }
-
-    /// R18. Returns what each set of kept dice is worth with one more re-roll where kept dice stay: the best set of the
-    /// result is kept that holds this one.
-    fn locked(&self, count: u8, values: &Table) -> Table {
-        let mut better = values.clone();
+    /// R18. Values each set of kept dice with one more re-roll where kept dice stay: the best set of the result is kept that
+    /// holds this one. Smaller sets come first, since each looks at itself and at larger ones.
+    fn keep_more(&mut self, count: usize) {
         for size in 0..count {
-            for (kept, _) in self.sets(size) {
-                let mut mean = 0.0;
-                let mut ways = 0;
-                for (rolled, weight) in self.sets(count - size) {
+            for (kept, _) in &self.sets[size] {
+                let (mut sum, mut ways) = (0.0, 0);
+                for (rolled, weight) in &self.sets[count - size] {
                     let result = std::array::from_fn(|face| kept[face] + rolled[face]);
-                    let best = between(kept, result).map(|next| values[slot(next)]).fold(f64::NEG_INFINITY, f64::max);
-                    mean += weight as f64 * best;
+                    let values = between(*kept, result).map(|next| self.values[slot(next)]);
+                    sum += *weight as f64 * values.fold(f64::NEG_INFINITY, f64::max);
                     ways += weight;
                 }
-                better[slot(kept)] = mean / ways as f64;
+                self.values[slot(*kept)] = sum / ways as f64;
             }
         }
-        better
     }
 }
 
 /// Returns the place of counts in a table.
 fn slot(counts: Counts) -> usize {
     counts.iter().fold(0, |slot, count| slot * 6 + usize::from(*count))
+}
+
+/// Returns how many dice these are.
+fn total(counts: Counts) -> usize {
+    counts.iter().map(|count| usize::from(*count)).sum()
 }
 
 fn plus(mut counts: Counts, face: Face) -> Counts {
@@ -169,11 +185,13 @@ mod tests {
         for locked in ["false", "true"] {
             let game = made(locked);
             for (rerolls, chance) in [(1u8, 1.0 / 6.0), (2, 11.0 / 36.0), (3, 91.0 / 216.0)] {
-                let (action, value) = game.best_roll(&rolled(&game, "xmm", rerolls), interceptors);
+                let (action, value) =
+                    Lookahead::default().best_roll(&game, &rolled(&game, "xmm", rerolls), interceptors);
                 assert_eq!(action, Action::Reroll(DiceSet(0b110)));
                 assert!((value - 1.0 - 2.0 * chance).abs() < 1e-9, "{value} with {rerolls} re-rolls, locked: {locked}");
             }
-            assert_eq!(game.best_roll(&rolled(&game, "xxx", 3), interceptors), (Action::Keep, 3.0));
+            let all = Lookahead::default().best_roll(&game, &rolled(&game, "xxx", 3), interceptors);
+            assert_eq!(all, (Action::Keep, 3.0));
         }
     }
 
@@ -185,7 +203,7 @@ mod tests {
             let worth = |counts: Counts| f64::from(Stream::new("worth", &format!("{counts:?}"), seed).below(100));
             let value = |locked: &str| {
                 let game = made(locked);
-                game.best_roll(&rolled(&game, "ybm", 3), worth).1
+                Lookahead::default().best_roll(&game, &rolled(&game, "ybm", 3), worth).1
             };
             let (free, fixed) = (value("false"), value("true"));
             assert!(free > fixed - 1e-9, "{free} and {fixed}");

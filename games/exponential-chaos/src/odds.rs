@@ -39,11 +39,17 @@ impl Odds {
 impl ExponentialChaos {
     /// R16. Lists what so many defense dice can show, regardless of order, each with the number of ways.
     pub fn defense_classes(&self, dice: u8) -> Vec<(Counts, u64)> {
+        let mut classes = Vec::new();
+        self.list_defense_classes(dice, &mut classes);
+        classes
+    }
+
+    /// R16. Lists the same into a buffer.
+    pub(crate) fn list_defense_classes(&self, dice: u8, classes: &mut Vec<(Counts, u64)>) {
         let mut ways = [0; FACES];
         self.components.defense.iter().for_each(|face| ways[*face as usize] += 1);
-        let mut classes = Vec::new();
-        deal(dice, 0, [0; FACES], 1, &ways, &mut classes);
-        classes
+        classes.clear();
+        deal(dice, 0, [0; FACES], 1, &ways, classes);
     }
 
     /// R14. Lists what the invasion dice of a round, from 1, can show, the dice of each colour in falling order, each with

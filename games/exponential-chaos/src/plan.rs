@@ -3,7 +3,7 @@
 
 use crate::ExponentialChaos;
 use crate::action::Action;
-use crate::dice::{Colour, FACES, Face, HAND, InvasionDie};
+use crate::dice::{Colour, FACES, FLEET, Face, Fleet, HAND, InvasionDie};
 use crate::planet::Planet;
 use crate::state::State;
 
@@ -11,7 +11,7 @@ use crate::state::State;
 pub type Counts = [u8; FACES];
 
 /// The most saucers that are priced.
-const MOST: usize = 10;
+pub(crate) const MOST: usize = 10;
 /// Of two assignments at the same price the one that leaves fewer saucers is better; no invasion has so many.
 const SAUCERS: u32 = 128;
 
@@ -48,20 +48,26 @@ struct Answer {
 impl ExponentialChaos {
     /// R32-R37. Prices the saucers of a die that gets through to a planet as it stands.
     pub fn prices(&self, planet: Planet) -> Prices {
-        let mut prices = [0; MOST];
-        for sector in self.components.sector {
+        let losses = self.losses(planet);
+        Prices(std::array::from_fn(|points| losses.iter().map(|lost| lost[points]).sum()))
+    }
+
+    /// R32-R37. Returns the points that a planet loses if so much damage comes to it, for each face of the sector die.
+    pub(crate) fn losses(&self, planet: Planet) -> [[u32; MOST]; FACES] {
+        self.components.sector.map(|sector| {
             let (mut hit, mut lost, mut points) = (planet, 0, 1);
+            let mut losses = [0; MOST];
             for crater in &self.components.paths[usize::from(sector) - 1].craters {
                 while points < MOST && hit.level(*crater) > 0 {
                     lost += u32::from(self.cost(*crater, hit.level(*crater)));
                     hit.damage(*crater);
-                    prices[points] += lost;
+                    losses[points] = lost;
                     points += 1;
                 }
             }
-            prices[points..].iter_mut().for_each(|price| *price += lost);
-        }
-        Prices(prices)
+            losses[points..].fill(lost);
+            losses
+        })
     }
 
     /// Returns what the saucers on the table cost if nothing more is done about them.
@@ -77,15 +83,35 @@ impl ExponentialChaos {
         Leak { price: price / SAUCERS, saucers: price % SAUCERS }
     }
 
+    /// Finds what becomes of each invasion die if these dice are assigned in the best way.
+    fn best_means(&self, state: &State, counts: Counts, prices: &Prices) -> [Means; FLEET] {
+        let answers = self.answers(state, counts, prices);
+        let (shares, _) = Self::shares(&answers, counts[Face::Interceptor as usize]);
+        std::array::from_fn(|die| answers[die / 3][shares[die / 3]].means[die % 3])
+    }
+
+    /// R21-R24. Returns what is left on the invasion dice if these dice are assigned in the best way.
+    pub(crate) fn left_standing(&self, state: &State, counts: Counts, prices: &Prices) -> Fleet {
+        let (means, strength) = (self.best_means(state, counts, prices), self.round_of(state).strength);
+        Fleet(std::array::from_fn(|die| match means[die] {
+            Means::Blasters(count) => state.fleet.0[die].saturating_sub(count * strength),
+            Means::Interceptor => 0,
+        }))
+    }
+
     /// Returns the best assignment of the dice that lie there, one after another.
     pub fn best_assignment(&self, state: &State) -> Vec<Action> {
-        let prices = self.prices(state.planets.of(state.course.active));
-        let counts = state.counts();
-        let answers = self.answers(state, counts, &prices);
-        let (shares, _) = Self::shares(&answers, counts[Face::Interceptor as usize]);
-        let mut means: Vec<Means> = (0..3).flat_map(|colour| answers[colour][shares[colour]].means).collect();
-        let (mut fleet, strength) = (state.fleet, self.round_of(state).strength);
         let mut actions = Vec::new();
+        self.list_best_assignment(state, &mut actions);
+        actions
+    }
+
+    /// Lists the same into a buffer.
+    pub(crate) fn list_best_assignment(&self, state: &State, actions: &mut Vec<Action>) {
+        let prices = self.prices(state.planets.of(state.course.active));
+        let mut means = self.best_means(state, state.counts(), &prices);
+        let (mut fleet, strength) = (state.fleet, self.round_of(state).strength);
+        actions.clear();
         for die in 0..HAND {
             let Some(face) = state.defense[die].lying() else { continue };
             let target = InvasionDie::all().find(|target| {
@@ -103,7 +129,6 @@ impl ExponentialChaos {
                 actions.push(Action::Assign(die as u8, target));
             }
         }
-        actions
     }
 
     /// Finds the best answer to each colour with 0 to 3 interceptors.

@@ -110,14 +110,22 @@ impl ExponentialChaos {
         (0..self.setup.seats).map(move |places| self.seat_after(from, places)).filter(move |seat| seats.contains(*seat))
     }
 
+    /// R9. Says whether no other turn comes after the one that is played.
+    pub(crate) fn is_last_turn(&self, state: &State) -> bool {
+        let (round, next) = (state.course.round, self.seat_after(state.course.active, 1));
+        usize::from(round) == self.components.rounds.len() && next == self.starter(state, round)
+    }
+
     /// R9, R55. Passes the turn on, opens the next round, or lets everybody count.
     pub(crate) fn end_turn<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
         let (round, next) = (state.course.round, self.seat_after(state.course.active, 1));
         state.clear_dice();
         (state.course.missiles, state.course.points) = (0, 0);
+        if self.is_last_turn(state) {
+            return self.count(state, events);
+        }
         let opens = if next == self.starter(state, round) { Opening::Round } else { Opening::Turn };
         match opens {
-            Opening::Round if usize::from(round) == self.components.rounds.len() => return self.count(state, events),
             Opening::Round => {
                 state.course.round += 1;
                 state.course.active = self.starter(state, round + 1);

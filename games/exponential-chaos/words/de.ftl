@@ -118,6 +118,10 @@ withhold-missiles = { $missiles ->
    *[other] Alle { $missiles } Raketen sind
  } dann verloren. Trotzdem zurückhalten?
 
+## Bots that the game brings
+
+bot-expectimax = rechnet alle Würfe eines Zuges durch, bevor entschieden wird
+
 ## Würfel, Krater und Orte
 
 face = { face.name }

@@ -118,6 +118,10 @@ withhold-missiles = { $missiles ->
    *[other] All { $missiles } missiles are
  } lost then. Withhold anyway?
 
+## Bots that the game brings
+
+bot-expectimax = works out every re-roll of its turn before it decides
+
 ## Dice, craters and places
 
 face = { face.name }

@@ -1,4 +1,4 @@
-//! A game is named in its own folder, by its drawing, and in two lists. So a new game changes nothing that stands.
+//! A game is named in its own folder, by its drawing and its bots, and in two lists. So a new game changes nothing that stands.
 
 use crate::finding::Finding;
 use crate::tree::Tree;
@@ -41,8 +41,9 @@ fn what(id: &str) -> String {
 
 /// Says whether a file may name a game.
 fn may_name(path: &str, id: &str) -> bool {
-    let drawing = format!("crates/boards/src/{}/", id.replace('-', "_"));
-    path.starts_with(&drawing)
+    let module = id.replace('-', "_");
+    path.starts_with(&format!("crates/boards/src/{module}/"))
+        || path == format!("crates/catalog/src/{module}.rs")
         || path.ends_with("/Cargo.toml")
         || LISTS.iter().any(|list| path.starts_with(list))
         || path.contains("/tests/") && !ANY_GAME.iter().any(|name| path.starts_with(&format!("crates/{name}/")))
@@ -69,6 +70,7 @@ mod tests {
             "crates/boards/src/red_sun/mod.rs",
             "crates/boards/src/lib.rs",
             "crates/catalog/src/lib.rs",
+            "crates/catalog/src/red_sun.rs",
             "crates/catalog/verify/verify.py",
             "crates/catalog/Cargo.toml",
             "crates/server/tests/server/many.rs",
@@ -84,9 +86,13 @@ mod tests {
             let path = "crates/server/src/shelf.rs";
             assert_eq!(found(path, &format!("//! A shelf.\n{text}")), [format!("{path}:2 {}", what("red-sun"))]);
         }
-        for path in
-            ["crates/boards/src/style.rs", "crates/boards/src/pig/mod.rs", "crates/table/tests/a.rs", "xtask/src/a.rs"]
-        {
+        for path in [
+            "crates/boards/src/style.rs",
+            "crates/boards/src/pig/mod.rs",
+            "crates/catalog/src/pig.rs",
+            "crates/table/tests/a.rs",
+            "xtask/src/a.rs",
+        ] {
             assert_eq!(found(path, "red-sun").len(), 1, "{path}");
         }
     }

@@ -36,7 +36,8 @@ pub(crate) fn offered(game: LocalizedGame<'_>) -> Vec<(String, String)> {
 
 /// Says what a bot of a game's own does.
 fn does(game: LocalizedGame<'_>, form: BotForm) -> String {
-    game.words().word(&format!("bot-{}", form.name))
+    let does = game.words().word(&format!("bot-{}", form.name));
+    game.tongue.say(&Phrase::new("bot-own-does").with("bot", called(game.tongue, form.name)).with("does", does))
 }
 
 /// Reads the name of a bot that may be put on a seat.

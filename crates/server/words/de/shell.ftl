@@ -22,6 +22,7 @@ bot-easy = Bot (leicht)
 bot-medium = Bot (mittel)
 bot-hard = Bot (schwer)
 bot-other = Bot ({ $name })
+bot-own-does = { $bot }: { $does }
 bot-random-does = { bot-random }: macht irgendeinen erlaubten Zug
 bot-easy-does = { bot-easy }: denkt einen Schritt voraus
 bot-medium-does = { bot-medium }: probiert jeden Zug 100-mal

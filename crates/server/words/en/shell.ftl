@@ -26,6 +26,7 @@ bot-easy = Bot (easy)
 bot-medium = Bot (medium)
 bot-hard = Bot (hard)
 bot-other = Bot ({ $name })
+bot-own-does = { $bot }: { $does }
 bot-random-does = { bot-random }: plays any legal move
 bot-easy-does = { bot-easy }: looks one step ahead
 bot-medium-does = { bot-medium }: tries each move 100 times
