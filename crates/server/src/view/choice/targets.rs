@@ -69,7 +69,7 @@ impl SeatSelection<'_> {
         let has_pieces = self.has_pieces();
         let open = move |label: &Label| match self.piece.as_deref() {
             Some(taken) => chain::is_whole(label, Some(taken)),
-            None => label.pieces.len() == usize::from(has_pieces),
+            None => label.pieces.len() <= usize::from(has_pieces),
         };
         let is_done_here = move |label: &Label| open(label) && !label.is_pure_sacrifice() && label.portion.is_none();
         let open = self.labels.iter().filter(move |(_, label)| is_done_here(label));
