@@ -9,7 +9,9 @@ mod sound;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use attack_the_tower::action::Action;
+use attack_the_tower::action::{self, Action};
+use attack_the_tower::course::Stage;
+use attack_the_tower::event::Event;
 use attack_the_tower::state::State;
 use attack_the_tower::view::View;
 use attack_the_tower::{AttackTheTower, INFO};
@@ -104,6 +106,29 @@ fn every_place_and_every_piece_can_be_pressed() {
         });
     }
     assert!(pressed > 300, "{pressed}");
+}
+
+/// While a seat draws cards, and only then, a phone has its piles where they are seen at once.
+#[test]
+fn draw_piles_come_into_view_for_whoever_draws() {
+    let game = game(&[("armies", "west,fae")]);
+    let mut seen = [0, 0];
+    random_game(&game, "piles", 200, |state| {
+        let Turn::Choice(asked) = game.turn(state) else { return };
+        for seat in SEATS {
+            let mut legal = Vec::new();
+            if asked.contains(seat) {
+                game.legal(state, seat, &mut legal);
+            }
+            let draws = legal.iter().any(|action| matches!(action, Action::Pull(_)));
+            let observer = SeatSet::only(seat);
+            let picture = Picture { names: Names::default().for_viewers(observer), ..Picture::plain() };
+            let board = Towers::board(&game, &game.view(state, observer), observer, &picture, &EN).into_string();
+            assert_eq!(board.contains("class=\"root draws\""), draws, "seat {seat:?} at {}", game.write_line(state));
+            seen[usize::from(draws)] += 1;
+        }
+    });
+    assert!(seen[0] > 20 && seen[1] > 20, "{seen:?}");
 }
 
 #[test]
@@ -219,6 +244,31 @@ fn what_a_step_would_do_is_drawn_over_the_board() {
     for kind in ["army", "build", "attack", "drop", "play", "hit", "renew"] {
         assert!(drawn.contains(kind), "{kind} was never looked at: {drawn:?}");
     }
+}
+
+/// Both sides of a battle lay points, and each of them lies on the stage, on the side that it hits.
+#[test]
+fn points_are_drawn_on_the_side_that_they_hit() {
+    let game = game(&[("armies", "west,undead")]);
+    let mut drawn = 0;
+    random_game(&game, "points", 400, |state| {
+        if state.table.course.stage != Stage::Assign {
+            return;
+        }
+        for (seat, by) in SEATS.into_iter().flat_map(|seat| SEATS.map(|by| (seat, by))) {
+            let view = game.view(state, SeatSet::only(seat));
+            let hit = SEATS[1 - by.index()];
+            let Some((_, troop)) = game.troops_fighting(&view.table, view.table.course.role(hit)).next() else {
+                continue;
+            };
+            let events = [Event::Laid { seat: by, on: action::Target::Troop(troop), points: 1 }];
+            let ghosts = Towers::overlay(&game, &view, SeatSet::only(seat), &events).unwrap().into_string();
+            let half = if hit == seat { "class=\"own c" } else { "class=\"foe c" };
+            assert!(ghosts.contains(half), "{half} at {}: {ghosts}", game.write_line(state));
+            drawn += 1;
+        }
+    });
+    assert!(drawn > 20, "{drawn}");
 }
 
 /// What the last step changed is marked, for whoever follows the game, and each step is a sound drawing.

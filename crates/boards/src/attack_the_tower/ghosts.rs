@@ -4,6 +4,7 @@
 use attack_the_tower::action::{Action, Target, Troop};
 use attack_the_tower::card::{Ability, Card, Kind, Space};
 use attack_the_tower::event::Event;
+use attack_the_tower::table::other;
 use contract::Seat;
 use maud::{Markup, html};
 
@@ -31,8 +32,8 @@ fn ghost(board: &Board<'_>, event: &Event) -> Markup {
             way::looked_at(board, Way { seat, from, to, palace }, joining)
         }
         Event::Proceeded { seat, goes: true } => proceeds(board, seat),
-        Event::Marked { on, .. } => falls(&Place::target(board, Half::Foe, Target::Troop(on))),
-        Event::Laid { on, points, .. } => laid(&Place::target(board, Half::Foe, on), points),
+        Event::Marked { seat, on } => falls(&Place::target(board, board.half(other(seat)), Target::Troop(on))),
+        Event::Laid { seat, on, points } => laid(&Place::target(board, board.half(other(seat)), on), points),
         Event::Fell { seat, troop, .. } => falls(&Place::target(board, board.half(seat), Target::Troop(troop))),
         Event::BaseFell { seat, space, .. } => falls(&Place::target(board, board.half(seat), Target::Base(space))),
         Event::PalaceFell { seat } => falls(&Place::target(board, board.half(seat), Target::Palace)),
