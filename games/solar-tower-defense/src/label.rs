@@ -69,7 +69,7 @@ impl SolarTowerDefense {
         };
         let name = Phrase::new("name-build").with("building", building_word(building)).with("price", price);
         let name = name.with("place", vec![place(field)]).with("each", earns);
-        let label = Label::new(Phrase::new(key).by("R45"), name);
+        let label = Label::new(Phrase::new(key).by(if is_free { "R5" } else { "R45" }), name);
         let button = Phrase::new("button-build").with("building", building_word(building)).with("price", price);
         let prompt = Prompt {
             question: Phrase::new("ask-where").with("building", building_word(building)),

@@ -57,7 +57,8 @@ impl SolarTowerDefense {
             Event::StartRolled { dice, starter: None } => Phrase::new("tell-tie").by("R2").with("die", dice[0]),
             Event::RoundBegins { round } => Phrase::new("tell-round").by("R4").with("round", round),
             Event::Built { seat, building, field, price } => {
-                let phrase = of("tell-built", "R45", seat).with("building", building_word(building));
+                let rule = if price == 0 { "R5" } else { "R45" };
+                let phrase = of("tell-built", rule, seat).with("building", building_word(building));
                 phrase.with("place", vec![place(field)]).with("price", price)
             }
             Event::Dismantled { seat, building, field, refund, .. } => {
