@@ -85,6 +85,8 @@ async fn nothing_in_a_column_waits_for_what_stands_in_another() -> Result<()> {
 async fn what_lies_below_a_small_wide_board_begins_right_below_it() -> Result<()> {
     browse(async |screen| {
         screen.calm().await?;
+        // Whoever has made a table is known, so the other one is theirs too.
+        screen.new_table().await?;
         let seats = [("seat-0", "me"), ("seat-1", "random"), ("seat-2", "random")];
         let table = screen.companion().await?.create("raise-the-shields", &seats).await;
         screen.goto(&table).await?;
