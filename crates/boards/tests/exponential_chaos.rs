@@ -150,7 +150,7 @@ fn what_an_action_would_do_is_drawn_over_the_board() {
                 game.events(state, Step::Action(seat, action), SeatSet::only(seat), &mut events);
                 let ghosts = Chaos::overlay(&game, state, SeatSet::only(seat), &events).unwrap().into_string();
                 parse(&ghosts, &game.write_action(action));
-                let seen = ghosts.contains("ghost");
+                let seen = ghosts.contains("class=\"ghost-");
                 match action {
                     // Dice that meet nothing leave nothing.
                     Action::Reroll(_) | Action::Keep => drawn.extend(seen.then_some("dice")),
