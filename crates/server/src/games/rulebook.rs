@@ -11,7 +11,7 @@ use editor::{Links, ON_THIS_PAGE};
 /// The chapter that players read, by the word its heading holds.
 const PLAYERS: [&str; 1] = ["Rules"];
 /// The chapters for those who want to know more; the others are for those who build.
-const EXPERTS: [&str; 5] = ["At a glance", "Components", "Ambiguities", "Notation", "Options"];
+const EXPERTS: [&str; 6] = ["At a glance", "Components", "Ambiguities", "Notation", "Options", "Hard situations"];
 
 /// The rules of a game.
 pub(crate) struct Rulebook {
@@ -45,7 +45,7 @@ pub(crate) fn rulebook(id: &str, dossier: &str) -> Rulebook {
     let links = Links { to: &to, class: " class=\"rule\"" };
     let article = |rule: dossier::Rule<'_>| {
         let text = PreEscaped(editor::markup(&unsourced(&rule.text), "", links).0);
-        (rule.number, Article { heading: rule.heading.to_owned(), source: Source::read(rule.source), text })
+        (rule.number, Article { heading: unsourced(rule.heading), source: Source::read(rule.source), text })
     };
     Rulebook {
         rules: document(&unsourced(&chapters(&PLAYERS)), "part"),
@@ -127,7 +127,7 @@ mod tests {
 
     const DOSSIER: &str = "\
 ## 3. Rules
-### Turn
+### Turn (H, as at a table)
 * R1 (S) First <b>.
 * R2 (H) See R1, RX and `R1`.
 
