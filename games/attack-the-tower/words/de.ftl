@@ -1199,8 +1199,15 @@ board-room = { $count ->
     [one] Platz für 1 Spezialtruppe
    *[other] Platz für { $count } Spezialtruppen
  }
-board-recruits = Stellt auf: { $troop }
-board-recruits-power = Stellt auf: { $troop } (Stärke { $power }),
+board-kind = { $kind ->
+    [L] leichte Infanterie
+    [S] Schütze
+    [H] schwere Infanterie
+    [C] Kavallerie
+   *[W] Belagerungswaffe
+ }
+board-recruits = Stellt auf: { $troop } ({ board-kind })
+board-recruits-power = Stellt auf: { $troop } ({ board-kind }, Stärke { $power }),
 board-foot-base = { $way ->
     [first] schlägt zuerst
     [siege] trifft keine Truppen

@@ -1195,8 +1195,15 @@ board-room = { $count ->
     [one] room for 1 special
    *[other] room for { $count } specials
  }
-board-recruits = Recruits: { $troop }
-board-recruits-power = Recruits { $troop } of power { $power }:
+board-kind = { $kind ->
+    [L] light infantry
+    [S] shooter
+    [H] heavy infantry
+    [C] cavalry
+   *[W] siege weapon
+ }
+board-recruits = Recruits: { $troop } ({ board-kind })
+board-recruits-power = Recruits { $troop } ({ board-kind }) of power { $power }:
 board-foot-base = { $way ->
     [first] strikes first
     [siege] hits no troops

@@ -102,5 +102,6 @@ fn base_text(says: Says<'_>, kind: Kind) -> String {
         _ => "plain",
     };
     let phrase = Phrase::new("board-recruits-power").with("troop", says.troop(Some(kind))).with("power", card.power);
+    let phrase = phrase.with("kind", kind.letter().to_string());
     format!("{} {}.", says.words.say(&phrase), says.words.say(&Phrase::new("board-foot-base").with("way", way)))
 }

@@ -78,7 +78,8 @@ pub(super) fn face(board: &Board<'_>, card: Card) -> Markup {
     match (card.kind(), card.ability()) {
         (Some(kind), _) => {
             let troop = says.troop(Some(kind));
-            let text = board.words.say(&Phrase::new("board-recruits").with("troop", troop));
+            let phrase = Phrase::new("board-recruits").with("troop", troop).with("kind", kind.letter().to_string());
+            let text = board.words.say(&phrase);
             let card = says.army.base(kind);
             let way = match card {
                 _ if card.initiative => "first",
