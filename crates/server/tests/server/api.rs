@@ -3,6 +3,7 @@
 
 mod described;
 mod examples;
+mod games;
 mod hands;
 mod moves;
 mod people;

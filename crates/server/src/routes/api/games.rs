@@ -1,8 +1,10 @@
 //! The games on offer: what each can be set up with, and which bots play it.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::State;
-use contract::{Domain, OptionSpec};
+use contract::{Domain, OptionSpec, Preset};
 use search::Setting;
 use serde::Serialize;
 
@@ -30,6 +32,7 @@ struct GameAnswer {
     seats: [u8; 2],
     seat_names: &'static [&'static str],
     options: Vec<OptionAnswer>,
+    presets: Vec<PresetAnswer>,
     bots: Vec<BotAnswer>,
     /// How many games a match has at most; none for a game that is played singly.
     match_games: Option<u16>,
@@ -53,6 +56,16 @@ enum Takes {
     Whole([u32; 2]),
     /// Text of this form.
     Form(String),
+}
+
+/// Options that go well together, as the form offers them.
+#[derive(Serialize)]
+struct PresetAnswer {
+    key: &'static str,
+    name: String,
+    about: String,
+    /// The options that it sets, ready for the request that makes a table; all others are as printed.
+    options: BTreeMap<&'static str, &'static str>,
 }
 
 #[derive(Serialize)]
@@ -86,6 +99,7 @@ fn game(kind: &GameEntry, tongue: Tongue) -> GameAnswer {
         seats: [*info.seats.start(), *info.seats.end()],
         seat_names: info.seat_names,
         options: kind.options.iter().map(|spec| option(game, spec)).collect(),
+        presets: (kind.entry.maker.presets)().iter().map(|preset| self::preset(game, preset)).collect(),
         bots: bots(game),
         match_games: kind.match_games,
     }
@@ -100,6 +114,16 @@ fn option(game: LocalizedGame<'_>, spec: &OptionSpec) -> OptionAnswer {
         }
     };
     OptionAnswer { key: spec.key, name: game.option(spec.key), default: spec.default.clone(), takes }
+}
+
+fn preset(game: LocalizedGame<'_>, &Preset { key, options }: &Preset) -> PresetAnswer {
+    let word = |key: String| game.words().word(&key);
+    PresetAnswer {
+        key,
+        name: word(format!("preset-{key}")),
+        about: word(format!("preset-{key}-about")),
+        options: options.iter().copied().collect(),
+    }
 }
 
 fn bots(game: LocalizedGame<'_>) -> Vec<BotAnswer> {
