@@ -19,6 +19,7 @@ mod named;
 mod pages;
 mod path;
 mod plain;
+mod planets;
 mod preview;
 mod realm;
 mod replay;

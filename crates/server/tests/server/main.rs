@@ -42,6 +42,7 @@ mod matches;
 mod me;
 mod meanwhile;
 mod metrics;
+mod midway;
 mod mine;
 mod motion;
 mod names;

@@ -47,15 +47,15 @@ const AIM: &str = r##"
 "##;
 
 /// How somebody presses things.
-#[derive(Clone, Copy)]
-enum Hand {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Hand {
     Pointer,
     Keys,
     Finger,
 }
 
 /// Does an action, press by press; returns how many it took.
-async fn make(screen: &Screen, hand: Hand, thought: &Thought) -> Result<usize> {
+pub(super) async fn make(screen: &Screen, hand: Hand, thought: &Thought) -> Result<usize> {
     for presses in 1..8 {
         let before = hand::state(screen).await?;
         let of = vec![json!(thought.token), json!(thought.pieces)];
@@ -77,7 +77,7 @@ async fn make(screen: &Screen, hand: Hand, thought: &Thought) -> Result<usize> {
     bail!("{thought:?} takes more presses than anybody has patience for")
 }
 
-async fn press(screen: &Screen, hand: Hand) -> Result<()> {
+pub(super) async fn press(screen: &Screen, hand: Hand) -> Result<()> {
     match hand {
         Hand::Pointer => {
             let found = screen
@@ -156,12 +156,12 @@ async fn enter(screen: &Screen, fields: &[(&str, &str)]) -> Result<String> {
 }
 
 /// Says that a page asks for an action of this seat.
-fn asks(seat: usize) -> String {
+pub(super) fn asks(seat: usize) -> String {
     format!("document.querySelector('form.moves input[name=seat][value=\"{seat}\"]')")
 }
 
 /// Plays a game out: each seat in a browser, in its own manner. Returns how many actions there were.
-async fn play(house: &Screen, table: &str, seats: &[(&Screen, Hand)]) -> Result<usize> {
+pub(super) async fn play(house: &Screen, table: &str, seats: &[(&Screen, Hand)]) -> Result<usize> {
     let mut made = 0;
     while made < MOST {
         let now = stored(&house.house, table).await;

@@ -44,10 +44,28 @@ struct Program {
 
 /// Runs a test in a browser of its own; fails when the browser's console complains. Where there is no browser, says so.
 pub(crate) async fn browse(test: impl AsyncFnOnce(&Screen) -> Result<()>) -> Result<()> {
+    if may_run() { watched(Screen::open().await?, test).await } else { Ok(()) }
+}
+
+/// Does the same in a house that stands, for somebody who is known there.
+pub(crate) async fn browse_in(
+    house: House,
+    person: &Browser,
+    test: impl AsyncFnOnce(&Screen) -> Result<()>,
+) -> Result<()> {
     if !may_run() {
         return Ok(());
     }
-    let screen = Screen::open().await?;
+    let screen = Screen::with(Arc::new(Program::start().await?), Arc::new(house)).await?;
+    screen.goto("/").await?;
+    for (name, value) in &person.cookies {
+        screen.driver.add_cookie(Cookie::new(name.clone(), value.clone())).await?;
+    }
+    watched(screen, test).await
+}
+
+/// Runs a test, and asks the console when it is done.
+async fn watched(screen: Screen, test: impl AsyncFnOnce(&Screen) -> Result<()>) -> Result<()> {
     let done = test(&screen).await;
     let complaints = screen.complaints().await;
     screen.driver.quit().await?;

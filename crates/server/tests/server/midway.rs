@@ -1,0 +1,39 @@
+//! Tables that begin in the middle of a game: a test of how it ends need not play all of it, nor wait for luck.
+
+use store::{Change, Store};
+use table::Creation;
+
+use crate::client::{Browser, version};
+use crate::house::House;
+use crate::rematch::id;
+
+/// Makes a table at each of these lines. One person has the first seat; once somebody looks, the easy bot plays all others.
+/// The seat after the person's stays free until the line is in the database, so nothing is played before that.
+pub(crate) async fn midway(game: &str, tables: &[(&str, &[(&str, &str)])]) -> (House, Browser, Vec<String>) {
+    let house = House::open().await;
+    let mut me = house.browser();
+    me.get(&format!("/play/{game}")).await;
+    let store = Store::open(&house.database()).await.unwrap();
+    let mut made = Vec::new();
+    for (line, options) in tables {
+        let seats: usize = line.split("n=").nth(1).and_then(|rest| rest.split(' ').next()).unwrap().parse().unwrap();
+        let others: Vec<String> = (2..seats).map(|seat| format!("seat-{seat}")).collect();
+        let bots = others.iter().map(|seat| (seat.as_str(), "greedy"));
+        let fields = [("seat-0", "me"), ("seat-1", "link"), ("guide", "")].into_iter().chain(bots);
+        let table = me.create(game, &fields.chain(options.iter().copied()).collect::<Vec<_>>()).await;
+        let old = store.load(id(&table)).await.unwrap().creation;
+        let creation = Creation { start: Some((*line).to_owned()), ..Creation::read(&old).unwrap() };
+        store.rewrite(id(&table), &Change { old, new: creation.write() }, &[]).await.unwrap();
+        made.push(table);
+    }
+    store.close().await;
+    let house = house.restart().await;
+    let mut me = me.at(&house.base());
+    for table in &made {
+        let page = me.get(table).await.body;
+        let hand = [("version", version(&page)), ("seat", "1".to_owned()), ("bot", "greedy".to_owned())];
+        let hand: Vec<(&str, &str)> = hand.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        assert_eq!(me.post(&format!("{table}/hand"), &hand).await.status, 303);
+    }
+    (house, me, made)
+}
