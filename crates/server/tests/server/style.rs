@@ -70,7 +70,8 @@ async fn styles(me: &mut Browser) -> String {
     let mut all = String::new();
     for game in drawn() {
         let page = me.get(&format!("/play/{game}")).await.body;
-        let sheets: Vec<String> = linked(&page).into_iter().filter(|path| path.ends_with(".css")).collect();
+        let sheets: Vec<String> =
+            linked(&page).into_iter().filter(|path| path.rsplit('.').next() == Some("css")).collect();
         assert_eq!(sheets.len(), 2, "one of the house and one of {game}");
         for sheet in sheets {
             all += &me.get(&sheet).await.body;
@@ -85,7 +86,7 @@ async fn a_page_brings_the_rules_of_no_board_but_its_own() {
     let house = House::open().await;
     let mut me = house.browser();
     let home = me.get("/").await.body;
-    let shared: Vec<String> = linked(&home).into_iter().filter(|path| path.ends_with(".css")).collect();
+    let shared: Vec<String> = linked(&home).into_iter().filter(|path| path.rsplit('.').next() == Some("css")).collect();
     assert_eq!(shared.len(), 1, "{shared:?}");
     let style = me.get(&shared[0]).await.body;
     for drawing in boards::drawings() {

@@ -299,7 +299,7 @@ async fn what_comes_of_ones_own_press_is_no_news_and_moves_nothing_beside_it() -
         let table = alone(screen, "fast").await?;
         screen.goto(&table).await?;
         let height = "return document.querySelector('.story-head').offsetHeight";
-        let before: f64 = screen.ask(height).await?;
+        let before: i64 = screen.ask(height).await?;
         let version = screen.version().await?;
         screen.ask::<Option<bool>>("document.querySelector('#moves button[name=token]').click()").await?;
         screen.until(&format!("document.getElementById('table').dataset.version > {version} && !({PLAYS})")).await?;
@@ -307,7 +307,7 @@ async fn what_comes_of_ones_own_press_is_no_news_and_moves_nothing_beside_it() -
             screen.ask::<bool>("return !document.querySelector('#story[data-unseen], .is-unseen')").await?,
             "whoever pressed has seen it"
         );
-        ensure!(screen.ask::<f64>(height).await? == before, "the head keeps its height");
+        ensure!(screen.ask::<i64>(height).await? == before, "the head keeps its height");
         Ok(())
     })
     .await
