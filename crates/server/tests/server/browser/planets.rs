@@ -48,14 +48,14 @@ async fn shows(screen: &Screen, table: &str) -> Result<()> {
 
 /// Takes up dice one by one, each by its piece, and throws them by one button. Returns what the button says.
 async fn throw(screen: &Screen, hand: Hand, dice: &[u8]) -> Result<String> {
+    const BUTTON: &str =
+        "[...document.querySelectorAll('.tray .actions button[name=token]')].find((e) => e.value[0] === 'R')";
     for die in dice {
         let take = format!("document.getElementById('toggle-0-d{die}')");
         screen.ask::<()>(&format!("window.next = {take}")).await?;
         press(screen, hand).await?;
         screen.until(&format!("{take}?.getAttribute('aria-pressed') === 'true'")).await?;
     }
-    const BUTTON: &str =
-        "[...document.querySelectorAll('.tray .actions button[name=token]')].find((e) => e.value[0] === 'R')";
     screen.until(BUTTON).await?;
     let says: String = screen.ask(&format!("window.next = {BUTTON}; return window.next.textContent.trim()")).await?;
     let version = screen.version().await?;
@@ -187,10 +187,10 @@ async fn five_bots_take_their_turns_one_scene_at_a_time() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_phase_shuts_anybody_out() -> Result<()> {
+    const ALL: &[(&str, &str)] = &[("option-missiles_optional", "true"), ("option-sector_hit", "owner_chooses")];
     if !may_run() || !axe::is_here() {
         return Ok(());
     }
-    const ALL: &[(&str, &str)] = &[("option-missiles_optional", "true"), ("option-sector_hit", "owner_chooses")];
     let with_options = |line: &str| {
         line.replace("tb=- opt=tiebreak_cap:1", "tb=- hc=- opt=missiles_optional:true;sector_hit:owner_chooses")
     };
