@@ -53,7 +53,8 @@ fn what_is_left_out_is_filled_from_what_is_known() {
 
 #[test]
 fn what_follows_each_other_as_elsewhere_has_one_mark() {
-    let row = |classes: &str| classes.chars().map(|class| format!("<b class=\"{class}\"></b>")).collect::<String>();
+    let one = |class: char| format!("<b class=\"{class}\"></b>");
+    let row = |classes: &str| classes.chars().map(one).collect::<Vec<_>>().concat();
     let group = |classes: &str| format!("<g><i>{}</i></g>", row(classes));
     let page = group("abcdxabcdefghiy");
     let known = Known::default().with("page", &page);
