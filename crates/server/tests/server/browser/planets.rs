@@ -9,7 +9,7 @@ use super::axe::{self, Sought};
 use super::duel::{Hand, asks, make, play, press};
 use super::screen::{Screen, browse_in, may_run};
 use crate::midway::midway;
-use crate::thought::{stored, think};
+use crate::thought::{Thought, stored, think};
 
 const GAME: &str = "exponential-chaos";
 const WHOLE: &str = "222222222222.2";
@@ -84,6 +84,9 @@ async fn a_tie_of_three_is_fought_out_and_the_places_are_explained() -> Result<(
     browse_in(house, &me, async |screen| {
         screen.calm().await?;
         screen.goto(&tables[0]).await?;
+        shows(screen, &tables[0]).await?;
+        let repair = Thought { seat: Seat::FIRST, token: "+1o".to_owned(), pieces: Vec::new() };
+        make(screen, Hand::Pointer, &repair).await?;
         play(screen, &tables[0], &[(screen, Hand::Pointer)]).await?;
         screen.find("#ending").await?;
         let rows: usize = screen.ask("return document.querySelectorAll('#places tbody tr').length").await?;
@@ -173,7 +176,6 @@ async fn five_bots_take_their_turns_one_scene_at_a_time() -> Result<()> {
         screen.ask::<()>(WATCH).await?;
         let thought = think(stored(&screen.house, &tables[0]).await.position()).context("a repair")?;
         make(screen, Hand::Pointer, &thought).await?;
-        screen.until("document.getElementById('story-skip')").await.context("it can be skipped")?;
         screen.until("told.length >= 6").await.context("scene follows scene")?;
         let told: Vec<String> = screen.ask("return told").await?;
         ensure!(told.iter().all(|one| !one.is_empty()), "every scene says what happens: {told:#?}");
