@@ -47,6 +47,9 @@ fn game(text: &mut String, entry: &CatalogEntry, language: Language) -> std::fmt
             line(&title, &names.join(", "))?;
         }
     }
+    if info.credits.is_empty() {
+        line(&own.word("games-design"), &own.word("games-unknown"))?;
+    }
     line(&own.word("games-seats"), &format!("{seats} ({})", info.seat_names.join(", ")))?;
     line(&own.word("games-rules"), &version)?;
     let rows = dossier::options(info.dossier).unwrap_or_default();

@@ -27,6 +27,7 @@ games-title = Titel
 games-design = von
 games-illustration = Bilder
 games-publication = Verlag
+games-unknown = unbekannt
 games-seats = Plätze
 games-rules = Regeln
 games-version = Fassung { $version }

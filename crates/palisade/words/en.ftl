@@ -27,6 +27,7 @@ games-title = title
 games-design = design
 games-illustration = art
 games-publication = from
+games-unknown = unknown
 games-seats = seats
 games-rules = rules
 games-version = version { $version }

@@ -6,7 +6,7 @@ use table::name::{FIRST, LAST};
 
 use crate::tongue::Tongue;
 
-/// Names those who made a game, each kind of work in a sentence; nothing where nobody is known.
+/// Names those who made a game, each kind of work in a sentence; or says that nobody is known.
 pub(crate) fn line(tongue: Tongue, info: &Info) -> Markup {
     let names = |role: Role| {
         let of = info.credits.iter().filter(|credit| credit.role == role);
@@ -23,8 +23,9 @@ pub(crate) fn line(tongue: Tongue, info: &Info) -> Markup {
         said(Role::Publication, |names| Phrase::new("published-by").with("names", names)),
     ];
     html! {
-        @if !info.credits.is_empty() {
-            p class="credits" { @for sentence in sentences.into_iter().flatten() { (sentence) " " } }
+        p class="credits" {
+            @if info.credits.is_empty() { (tongue.word("designer-unknown")) }
+            @for sentence in sentences.into_iter().flatten() { (sentence) " " }
         }
     }
 }

@@ -47,6 +47,7 @@ all-rules = Alle Regeln
 designed-by = Ein Spiel von { $names }.
 illustrated-by = Bilder von { $names }.
 published-by = Erschienen bei { $names }.
+designer-unknown = Von wem das Spiel ist, weiß niemand.
 
 # Links to be passed on.
 copy = Kopieren

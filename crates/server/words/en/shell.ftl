@@ -52,6 +52,7 @@ all-rules = All the rules
 designed-by = Designed by { $names }.
 illustrated-by = Illustrated by { $names }.
 published-by = Published by { $names }.
+designer-unknown = Designer unknown.
 
 # Links to be passed on.
 copy = Copy
