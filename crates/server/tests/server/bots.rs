@@ -146,7 +146,10 @@ async fn a_game_s_own_bot_is_offered_and_plays_with_its_settings() {
     let house = House::open().await;
     let mut me = house.browser();
     let form = me.get("/play/pig").await.body;
-    assert!(form.contains("<option value=\"hold\">rolls until the turn has enough points</option>"), "{form}");
+    assert!(
+        form.contains("<option value=\"hold\">Bot (hold): rolls until the turn has enough points</option>"),
+        "{form}"
+    );
     assert!(!me.get("/play/parley").await.body.contains("value=\"hold\""), "another game has it not");
     for (bot, reason) in [
         ("hold:at=101", "<code>at</code> is set once, to a whole number from 0 to 100"),
@@ -171,7 +174,10 @@ async fn a_seat_can_be_handed_to_a_bot_that_its_game_brings() {
     let table = me.create("pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
     let page = me.get(&table).await.body;
     let list = between(&page, "id=\"hand-0\"", "</details>").expect("a seat can be handed over");
-    assert!(list.contains("<option value=\"hold\">rolls until the turn has enough points</option>"), "{list}");
+    assert!(
+        list.contains("<option value=\"hold\">Bot (hold): rolls until the turn has enough points</option>"),
+        "{list}"
+    );
     assert!(list.contains("<option value=\"greedy\" selected>"), "{list}");
     let parley = me.create("parley", &[("seat-0", "me"), ("seat-1", "me")]).await;
     assert!(!me.get(&parley).await.body.contains("value=\"hold\""), "another game has it not");
