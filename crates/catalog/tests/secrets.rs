@@ -62,7 +62,7 @@ fn bots_decide_alike_at_hidden_twins() {
     assert!(catalog::games().iter().any(|entry| !hiding(entry).is_empty()), "no game hides anything");
     for entry in catalog::games() {
         let own = (entry.own_bots)().into_iter().map(|form| form.name);
-        for bot in ["random", "greedy", "flat:8"].into_iter().chain(own) {
+        for bot in ["random", "greedy", "flat:8", "tree:8"].into_iter().chain(own) {
             ask_at_twins(entry, bot, wanted);
         }
     }

@@ -69,7 +69,10 @@ fn cause_in(own: &Words, language: Language, game: Option<&'static Info>, cause:
         Some(BotError::NoSetting { text, name }) => {
             own.say(&Phrase::new("bot-takes-nothing").with("bot", text.as_str()).with("name", *name))
         }
-        Some(BotError::Setting(text)) => own.say(&Phrase::new("bot-takes-counts").with("bot", text.as_str())),
+        Some(BotError::Numbers { text, form, most }) => {
+            let phrase = Phrase::new("bot-takes-counts").with("bot", text.as_str());
+            own.say(&phrase.with("form", *form).with("most", *most))
+        }
         _ => cause.to_string(),
     }
 }

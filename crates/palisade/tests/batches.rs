@@ -115,8 +115,11 @@ fn what_cannot_be_simulated_is_said() {
         format!("error: {GAME}: Under Falling Skies is for 1 player, not for 2\n")
     );
     for (more, reason) in [
-        (&["--seats", "mtcs:9"][..], "there is no bot `mtcs:9`; the bots are random, greedy, flat:PLAYOUTS[:STEPS]"),
-        (&["--seats", "flat"], "write `flat:PLAYOUTS`"),
+        (
+            &["--seats", "mtcs:9"][..],
+            "there is no bot `mtcs:9`; the bots are random, greedy, flat:PLAYOUTS[:STEPS], tree:SIMULATIONS",
+        ),
+        (&["--seats", "flat"], "write `flat:PLAYOUTS[:STEPS]`"),
         (&["--seats", "random", "--games", "0"], "0 is not in 1.."),
         (&["--seats", "random", "--threads", "0"], "0 is not in 1..=1024"),
         (&["--seats", "random", "--records", "1"], "--record <FOLDER>"),

@@ -38,6 +38,7 @@ games-bots = Bots
 bot-random = irgendein erlaubter Zug
 bot-greedy = eine Entscheidung tief, nach der Schätzung des Spiels
 bot-flat = zufällige Partien je Entscheidung, auf Wunsch nach so vielen Schritten abgebrochen
+bot-tree = ein Baum der möglichen Fortsetzungen, so viele Simulationen je Entscheidung, mit der Schätzung des Spiels an den Blättern
 seats-range = { $least } bis { $most }
 takes-whole = eine ganze Zahl von { $least } bis { $most }
 
@@ -57,7 +58,7 @@ bad-seats = { $game } ist für { $seats ->
 }, nicht für { $given }
 no-bot = Einen Bot `{ $bot }` gibt es nicht; die Bots sind { $all }
 bot-takes-nothing = `{ $bot }`: Der Bot `{ $name }` nimmt keine Zahl; schreibe `{ $name }`
-bot-takes-counts = `{ $bot }`: Schreibe `flat:PLAYOUTS` oder `flat:PLAYOUTS:STEPS`, etwa `flat:200`, mit ganzen Zahlen von 1 bis 100000000
+bot-takes-counts = `{ $bot }`: Schreibe `{ $form }`, mit ganzen Zahlen von 1 bis { $most }
 
 ## Where the default of an option comes from, when it is not printed
 

@@ -38,6 +38,7 @@ games-bots = bots
 bot-random = any legal action
 bot-greedy = one decision deep, by the game's own estimate
 bot-flat = random playouts per decision, each cut after so many steps if given
+bot-tree = a tree of what may follow, so many simulations per decision, with the game's own estimate at its leaves
 seats-range = { $least } to { $most }
 takes-whole = a whole number from { $least } to { $most }
 
@@ -57,7 +58,7 @@ bad-seats = { $game } is for { $seats ->
 }, not for { $given }
 no-bot = there is no bot `{ $bot }`; the bots are { $all }
 bot-takes-nothing = `{ $bot }`: the bot `{ $name }` takes no number; write `{ $name }`
-bot-takes-counts = `{ $bot }`: write `flat:PLAYOUTS` or `flat:PLAYOUTS:STEPS`, such as `flat:200`, with whole numbers from 1 to 100000000
+bot-takes-counts = `{ $bot }`: write `{ $form }`, with whole numbers from 1 to { $most }
 
 ## Where the default of an option comes from, when it is not printed
 

@@ -10,6 +10,7 @@
 //! | `random` | any legal action, each equally likely |
 //! | `greedy` | one decision deep, by the game's own estimate |
 //! | `flat:PLAYOUTS` | by random playouts, shared out among the actions by sequential halving |
+//! | `tree:SIMULATIONS` | by a tree of what may follow, with the game's own estimate at its leaves |
 //!
 //! A game may bring bots of its own, with settings ([`Roster`]): `NAME:KEY=VALUE`. A bot is named by text ([`NamedBot`]),
 //! plays in the lab as a [`Bot`] of the game's type, and at a table, where types are forgotten, as a [`contract::Player`].
@@ -28,6 +29,7 @@ mod player;
 mod random;
 mod roster;
 mod spec;
+mod tree;
 mod worth;
 
 pub use bot::{Bot, Budget};
@@ -36,3 +38,4 @@ pub use greedy::Greedy;
 pub use random::Random;
 pub use roster::{BotForm, Common, NamedBot, OwnBot, Roster, Setting, forms};
 pub use spec::{BotError, BotSpec};
+pub use tree::{Tree, Weighed};

@@ -1,4 +1,4 @@
-//! Bots by name: `random`, `greedy`, `flat:200`.
+//! Bots by name: `random`, `greedy`, `flat:200`, `tree:1000`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use contract::{Determinize, Heuristic};
 use thiserror::Error;
 
-use crate::{Bot, Budget, Flat, Greedy, Random};
+use crate::{Bot, Budget, Flat, Greedy, Random, Tree};
 
 /// A bot and its settings, as they stand on the command line and in records.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,20 +22,32 @@ pub enum BotSpec {
         /// After how many steps a playout ends and the game's own estimate finishes it.
         cut: Option<u32>,
     },
+    /// `tree:SIMULATIONS`
+    Tree {
+        /// Simulations for one decision.
+        simulations: u32,
+    },
 }
 
 /// The most playouts, and the longest cut, that a bot takes.
 const MOST: u32 = 100_000_000;
 
+/// The most simulations of a tree, which keeps what each finds.
+const MOST_KEPT: u32 = 1_000_000;
+
+const FLAT: &str = "flat:PLAYOUTS[:STEPS]";
+const TREE: &str = "tree:SIMULATIONS";
+
 impl BotSpec {
     /// The ways to write a bot. Code that lists them says what each one means.
-    pub const FORMS: [&'static str; 3] = ["random", "greedy", "flat:PLAYOUTS[:STEPS]"];
+    pub const FORMS: [&'static str; 4] = ["random", "greedy", FLAT, TREE];
 
     /// Returns how much the bot thinks about one decision.
     pub fn budget(self) -> Budget {
         match self {
             Self::Random | Self::Greedy => Budget { simulations: 0 },
             Self::Flat { playouts, .. } => Budget { simulations: playouts },
+            Self::Tree { simulations } => Budget { simulations },
         }
     }
 
@@ -45,6 +57,7 @@ impl BotSpec {
             Self::Random => Box::new(Random::new()),
             Self::Greedy => Box::new(Greedy::new()),
             Self::Flat { cut, .. } => Box::new(Flat::new(cut)),
+            Self::Tree { .. } => Box::new(Tree::new()),
         }
     }
 }
@@ -56,6 +69,7 @@ impl fmt::Display for BotSpec {
             Self::Greedy => f.write_str("greedy"),
             Self::Flat { playouts, cut: None } => write!(f, "flat:{playouts}"),
             Self::Flat { playouts, cut: Some(cut) } => write!(f, "flat:{playouts}:{cut}"),
+            Self::Tree { simulations } => write!(f, "tree:{simulations}"),
         }
     }
 }
@@ -102,32 +116,43 @@ pub enum BotError {
         /// The bot.
         name: &'static str,
     },
-    /// The settings are not what the bot takes.
-    #[error(
-        "`{0}`: write `flat:PLAYOUTS` or `flat:PLAYOUTS:STEPS`, such as `flat:200`, with whole numbers from 1 to {MOST}"
-    )]
-    Setting(String),
+    /// The numbers are not what the bot takes.
+    #[error("`{text}`: write `{form}`, with whole numbers from 1 to {most}")]
+    Numbers {
+        /// What was written.
+        text: String,
+        /// How the bot is written.
+        form: &'static str,
+        /// The most that a number may be.
+        most: u32,
+    },
 }
 
 impl FromStr for BotSpec {
     type Err = BotError;
 
     fn from_str(text: &str) -> Result<Self, BotError> {
-        let number = |text: &str| text.parse().ok().filter(|number| (1..=MOST).contains(number));
         let parts: Vec<&str> = text.split(':').collect();
-        match parts[..] {
-            ["random"] => Ok(Self::Random),
-            ["greedy"] => Ok(Self::Greedy),
-            ["random", ..] => Err(BotError::NoSetting { text: text.to_owned(), name: "random" }),
-            ["greedy", ..] => Err(BotError::NoSetting { text: text.to_owned(), name: "greedy" }),
-            ["flat", ref settings @ ..] => {
-                let settings: Option<Vec<u32>> = settings.iter().map(|setting| number(setting)).collect();
-                match settings.as_deref() {
-                    Some([playouts]) => Ok(Self::Flat { playouts: *playouts, cut: None }),
-                    Some([playouts, cut]) => Ok(Self::Flat { playouts: *playouts, cut: Some(*cut) }),
-                    _ => Err(BotError::Setting(text.to_owned())),
-                }
-            }
+        let numbers = |most: u32| -> Option<Vec<u32>> {
+            let number = |part: &&str| part.parse().ok().filter(|number| (1..=most).contains(number));
+            parts[1..].iter().map(number).collect()
+        };
+        let no_setting = |name| BotError::NoSetting { text: text.to_owned(), name };
+        let wrong = |form, most| BotError::Numbers { text: text.to_owned(), form, most };
+        match parts[0] {
+            "random" if parts.len() == 1 => Ok(Self::Random),
+            "random" => Err(no_setting("random")),
+            "greedy" if parts.len() == 1 => Ok(Self::Greedy),
+            "greedy" => Err(no_setting("greedy")),
+            "flat" => match numbers(MOST).as_deref() {
+                Some(&[playouts]) => Ok(Self::Flat { playouts, cut: None }),
+                Some(&[playouts, cut]) => Ok(Self::Flat { playouts, cut: Some(cut) }),
+                _ => Err(wrong(FLAT, MOST)),
+            },
+            "tree" => match numbers(MOST_KEPT).as_deref() {
+                Some(&[simulations]) => Ok(Self::Tree { simulations }),
+                _ => Err(wrong(TREE, MOST_KEPT)),
+            },
             _ => Err(BotError::Unknown { text: text.to_owned(), known: Self::FORMS.map(str::to_owned).to_vec() }),
         }
     }

@@ -111,7 +111,7 @@ fn the_winning_choice_is_found() {
     // The last turn of the game: who holds has a draw, who rolls may win and cannot lose.
     let game = pig();
     let last = game.read_line("2 399 0 9 9 .").expect("a line");
-    for spec in ["greedy", "flat:100", "flat:100:3"] {
+    for spec in ["greedy", "flat:100", "flat:100:3", "tree:100"] {
         assert_eq!(game.write_action(choose(spec, &game, &last, "win")), "roll", "{spec}");
     }
     // Five sixes and nothing taken: the yacht is worth most.
@@ -135,7 +135,7 @@ fn the_same_seed_has_the_same_answer_whatever_the_bot_did_before() {
     }
     states.retain(|state| matches!(game.turn(state), Turn::Choice(_)));
     assert!(states.len() > 10, "the walk meets choices");
-    for spec in ["random", "greedy", "flat:64"].map(bot) {
+    for spec in ["random", "greedy", "flat:64", "tree:64"].map(bot) {
         let mut old = spec.bot::<Yacht>();
         let mut answers = Vec::new();
         for state in &states {
@@ -165,7 +165,7 @@ fn what_a_seat_may_not_know_changes_no_decision() {
                 let view = game.view(&state, SeatSet::only(seat));
                 let twin = game.determinize(&view, &mut dice);
                 assert_eq!(game.view(&twin, SeatSet::only(seat)), view);
-                for spec in ["random", "greedy", "flat:30"] {
+                for spec in ["random", "greedy", "flat:30", "tree:30"] {
                     assert_eq!(choose(spec, &game, &state, "twin"), choose(spec, &game, &twin, "twin"), "{spec}");
                 }
                 twins += u32::from(twin != state);
@@ -193,13 +193,21 @@ fn a_player_answers_in_tokens_and_only_when_asked() {
 
 #[test]
 fn bots_are_read_as_they_are_written() {
-    for text in ["random", "greedy", "flat:1", "flat:200", "flat:200:30"] {
+    for text in ["random", "greedy", "flat:1", "flat:200", "flat:200:30", "tree:500"] {
         assert_eq!(bot(text).to_string(), text);
     }
     let error = |text: &str| text.parse::<BotSpec>().expect_err(text).to_string();
-    assert_eq!(error("gredy"), "there is no bot `gredy`; the bots are random, greedy, flat:PLAYOUTS[:STEPS]");
+    assert_eq!(
+        error("gredy"),
+        "there is no bot `gredy`; the bots are random, greedy, flat:PLAYOUTS[:STEPS], tree:SIMULATIONS"
+    );
     assert_eq!(error("random:5"), "`random:5`: the bot `random` takes no number; write `random`");
     for text in ["flat", "flat:", "flat:0", "flat:-1", "flat:1:", "flat:1:2:3", "flat:100000001", "flat:x"] {
-        assert!(error(text).starts_with(&format!("`{text}`: write `flat:PLAYOUTS`")), "{text}");
+        let way = "write `flat:PLAYOUTS[:STEPS]`, with whole numbers from 1 to 100000000";
+        assert_eq!(error(text), format!("`{text}`: {way}"));
+    }
+    for text in ["tree", "tree:", "tree:0", "tree:5:5", "tree:1000001"] {
+        let way = "write `tree:SIMULATIONS`, with whole numbers from 1 to 1000000";
+        assert_eq!(error(text), format!("`{text}`: {way}"));
     }
 }
