@@ -51,6 +51,7 @@ mod plain;
 pub mod raise_the_shields;
 mod say;
 mod seats;
+pub mod solar_tower_defense;
 mod style;
 mod svg;
 pub mod under_falling_skies;
@@ -77,6 +78,7 @@ pub fn drawings() -> &'static [&'static dyn Drawing] {
         &Of::<raise_the_shields::Shields>::new(),
         &Of::<attack_the_tower::Towers>::new(),
         &Of::<exponential_chaos::Chaos>::new(),
+        &Of::<solar_tower_defense::Planets>::new(),
     ];
     DRAWINGS
 }

@@ -6,7 +6,7 @@
  */
 
 /** The printed names of the seats, game by game. */
-export const SEATS = { "attack-the-tower": ["1", "2"], "exponential-chaos": ["1", "2", "3", "4", "5", "6"], "raise-the-shields": ["A", "B", "C", "D", "E", "F"], "under-falling-skies": ["A"] };
+export const SEATS = { "attack-the-tower": ["1", "2"], "exponential-chaos": ["1", "2", "3", "4", "5", "6"], "raise-the-shields": ["A", "B", "C", "D", "E", "F"], "solar-tower-defense": ["E", "M"], "under-falling-skies": ["A"] };
 
 /** The dice, or the log, cannot be trusted. `kind` names the fault, and `about` fills its message in any language. */
 export class Unfair extends Error {}

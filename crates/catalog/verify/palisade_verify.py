@@ -20,7 +20,7 @@ import re
 import sys
 import tomllib
 
-SEATS = {"attack-the-tower": "12", "exponential-chaos": "123456", "raise-the-shields": "ABCDEF", "under-falling-skies": "A"}
+SEATS = {"attack-the-tower": "12", "exponential-chaos": "123456", "raise-the-shields": "ABCDEF", "solar-tower-defense": "EM", "under-falling-skies": "A"}
 DECIMAL = "(0|[1-9][0-9]*)"
 HASH = "[0-9a-f]{64}"
 ABANDONED = "abandoned"

@@ -53,7 +53,7 @@ fn a_game_that_is_not_there_brings_the_near_names() {
     }
     assert_eq!(
         fails(&["sim", "chess", "--seats", "random"]),
-        "error: there is no game `chess`; the games are under-falling-skies, raise-the-shields, attack-the-tower, exponential-chaos\n"
+        "error: there is no game `chess`; the games are under-falling-skies, raise-the-shields, attack-the-tower, exponential-chaos, solar-tower-defense\n"
     );
 }
 

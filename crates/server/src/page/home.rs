@@ -1,4 +1,4 @@
-//! The home page: the games that can be played, one's own tables, and the games to come.
+//! The home page: the games, and one's own tables.
 
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
@@ -23,9 +23,8 @@ pub(crate) struct Own<'a> {
 
 /// Makes the home page.
 pub(crate) fn main(assets: &Assets, tongue: Tongue, shelf: &[shelf::GameBox], own: &Own<'_>) -> Markup {
-    let (here, coming): (Vec<&shelf::GameBox>, Vec<&shelf::GameBox>) = shelf.iter().partition(|game| game.playable);
     // Where there are few games, each has room for its picture beside the words.
-    let few = here.len() < 3;
+    let few = shelf.len() < 3;
     html! {
         header class="opening with-box" {
             div {
@@ -34,14 +33,13 @@ pub(crate) fn main(assets: &Assets, tongue: Tongue, shelf: &[shelf::GameBox], ow
             }
             (join(tongue, own.astray))
         }
-        ul class={ "shelf" @if few { " few" } } { @for game in &here { (card(assets, tongue, game, own.tables.is_empty())) } }
+        ul class={ "shelf" @if few { " few" } } { @for game in shelf { (card(assets, tongue, game, own.tables.is_empty())) } }
         div class="house" {
             (tables(assets, tongue, own))
             @if own.tables.is_empty() { (promises(tongue)) }
-            @if !coming.is_empty() { (later(tongue, &coming)) }
         }
         footer class="foot" {
-            @for game in &here { a href=(format!("/rules/{}", game.id)) { (tongue.say(&how_to_play(game))) } }
+            @for game in shelf { a href=(format!("/rules/{}", game.id)) { (tongue.say(&how_to_play(game))) } }
             a href="/verify.py" { (tongue.word("home-verifier")) }
         }
     }
@@ -75,7 +73,7 @@ fn card(assets: &Assets, tongue: Tongue, game: &shelf::GameBox, is_first: bool) 
             div class="txt" {
                 h2 { bdi { (game.title) } }
                 p { (game.line) }
-                @if let Some(info) = game.info { (credits::line(tongue, info)) }
+                (credits::line(tongue, game.info))
                 p class="meta" { (players_line(tongue, game)) }
                 p class="buttons" {
                     a class={ "btn" @if is_first { " primary" } } href=(format!("/play/{}", game.id))
@@ -98,21 +96,6 @@ fn players_line(tongue: Tongue, game: &shelf::GameBox) -> Markup {
             }
         }
         span { (tongue.say(&players(least, most))) }
-    }
-}
-
-/// Names the games that later releases bring. There is nothing to press.
-fn later(tongue: Tongue, games: &[&shelf::GameBox]) -> Markup {
-    html! {
-        section class="later" aria-labelledby="later-title" {
-            h2 id="later-title" { (tongue.word("home-later")) }
-            p class="muted" { (tongue.word("home-later-note")) }
-            ul {
-                @for game in games {
-                    li { h3 { bdi { (game.title) } } p { (game.line) } p class="meta" { (players_line(tongue, game)) } }
-                }
-            }
-        }
     }
 }
 

@@ -9,7 +9,7 @@ use maud::Markup;
 
 use super::caller::Caller;
 use crate::app::Shared;
-use crate::games::{lesson, shelf};
+use crate::games::lesson;
 use crate::http::error::HttpError;
 use crate::page::about::About;
 use crate::page::rules;
@@ -66,11 +66,8 @@ pub(crate) async fn one(
     Ok((kept, rules::article(caller.visitor.tongue, kind.id(), number, article)).into_response())
 }
 
-/// Says that a game is still to come, or that there is no such game, and which are near.
+/// Says that there is no such game, and which are near.
 pub(crate) fn unknown(game: &str) -> HttpError {
-    if let Some(title) = shelf::coming(game) {
-        return HttpError::no_game(Phrase::new("game-not-ready").with("game", title));
-    }
     match catalog::near(game)[..] {
         [] => HttpError::no_game(Phrase::new("no-game").with("game", game)),
         [near, ..] => HttpError::no_game(Phrase::new("no-game-but").with("game", game).with("near", near)),

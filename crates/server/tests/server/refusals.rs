@@ -139,9 +139,6 @@ async fn what_is_not_there_is_said_to_be_so() {
         assert!(reply.body.contains("<h1>") && reply.body.contains("home page"), "{path}: {}", reply.body);
     }
     assert!(me.get("/rules/skies").await.body.contains("Did you mean under-falling-skies?"));
-    for path in ["/rules/solar-tower-defense", "/play/solar-tower-defense"] {
-        assert!(me.get(path).await.body.contains("Solar Tower Defense is not ready yet."), "{path}");
-    }
     assert_eq!(me.get("/table/%ff").await.status, 400);
     assert_eq!(me.post("/", &[]).await.status, 405);
     assert_eq!(me.get("/healthz").await.body, "ok\n");

@@ -7,7 +7,6 @@ no-page = Diese Seite gibt es nicht.
 all-games-at-home = Alle Spiele findest du auf der Startseite.
 no-game = Das Spiel „{ $game }“ gibt es hier nicht.
 no-game-but = Das Spiel „{ $game }“ gibt es hier nicht. Meinst du { $near }?
-game-not-ready = { $game } ist noch nicht fertig.
 no-rule = Diese Regel gibt es in { $game } nicht.
 all-rules-on-their-page = Alle Regeln stehen auf ihrer Seite.
 cannot-do-that = Das kann diese Seite nicht.

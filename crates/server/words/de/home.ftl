@@ -4,15 +4,12 @@ title-home = Der offene Tisch
 home-title = Fünf Spiele ums Durchhalten.
 home-lead = Such dir eins aus, verschick den Link, spiel los. Ohne Konto und mit Würfeln, die du nachprüfen kannst.
 home-verifier = Das Programm, das unsere Würfel prüft
-home-later = Noch nicht auf dem Tisch
-home-later-note = An ihren Regeln bauen wir noch. Jedes erscheint mit einer eigenen Version.
 play = Spielen
 players = { $count ->
     [one] 1 Person
    *[other] { $count } Personen
 }
 players-from-to = { $least } bis { $most } Personen
-coming-solar-tower-defense = Erde gegen Mars, während beide Planeten ihre Bahnen ziehen.
 
 my-tables = Meine Tische
 all-tables = Alle { $count } Tische

@@ -8,7 +8,6 @@ no-page = There is no such page.
 all-games-at-home = All games are on the home page.
 no-game = There is no game “{ $game }” here.
 no-game-but = There is no game “{ $game }” here. Did you mean { $near }?
-game-not-ready = { $game } is not ready yet.
 no-rule = { $game } has no such rule.
 all-rules-on-their-page = All rules are on the page of the rules.
 cannot-do-that = This page cannot do that.

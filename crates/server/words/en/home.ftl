@@ -4,15 +4,12 @@ title-home = The open table
 home-title = Five games about holding out.
 home-lead = Pick one, send the link, play. No account, and dice you can check.
 home-verifier = The program that checks our dice
-home-later = Not yet on the table
-home-later-note = We are still building their rules. Each game arrives in a release of its own.
 play = Play
 players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
 players-from-to = { $least } to { $most } players
-coming-solar-tower-defense = Earth against Mars, while both planets spin along their orbits.
 
 my-tables = My tables
 all-tables = All { $count } tables
