@@ -4,11 +4,12 @@ use contract::record::sha256;
 
 /// The fingerprint of each game's cover when its `cover.png` was made: a page of 1200 by 630 with the cover at the left, 720
 /// wide, and beside it the game's name and the mark of the house, photographed by a browser.
-const MADE_FROM: [(&str, &str); 4] = [
+const MADE_FROM: [(&str, &str); 5] = [
     ("under-falling-skies", "88a32f6de3d1e660"),
     ("raise-the-shields", "acc806d168705568"),
     ("attack-the-tower", "83c51f09a1e48d73"),
     ("exponential-chaos", "f07bd5fa5407ba28"),
+    ("solar-tower-defense", "015d8f5bb754ebde"),
 ];
 
 #[test]

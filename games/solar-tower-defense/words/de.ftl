@@ -606,3 +606,76 @@ option-start_credits-about = Die Kredite, mit denen alle beginnen.
 option-max_rounds = Runden
 option-max_rounds-group = Himmel
 option-max_rounds-about = Nach wie vielen Runden das Spiel endet; 0 für keine Grenze.
+
+## Das Brett, gezeichnet und im Terminal
+
+board-seat = Spieler { $seat }
+board-title = { title }, { $over ->
+    [yes] das Ende
+   *[no] Runde { $round }
+ }
+board-planet = { $ring ->
+    [earth] Erde
+    [mars] Mars
+   *[ceres] Ceres
+ }
+board-round = { $most ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $most }
+ }
+board-points = { $points } P
+board-lies = { $how ->
+    [ahead] { $own ->
+        [yes] deine, wie sie in Runde { $round } liegt
+       *[no] wie sie in Runde { $round } liegt
+     }
+    [moved] ist gerade nach { $cell } gezogen
+   *[now] { $own ->
+        [yes] deine, auf { $cell }
+       *[no] auf { $cell }
+     }
+ }
+board-balance = Nächste Bilanz, Runde { $round }
+board-income = Einkommen
+board-upkeep = Unterhalt
+board-launch = Start, Landung, Längengrad
+board-lands = { $how ->
+    [along] auf der Bahn
+    [met] Planet trifft ihn
+   *[straight] geradeaus
+ }
+board-centers = { $centers ->
+    [one] Eine Kommandozentrale
+   *[other] { $centers } Kommandozentralen
+ }
+board-budget = +{ $income }, −{ $upkeep } pro Runde
+board-turrets = { $turrets ->
+    [one] Ein Geschütz
+   *[other] { $turrets } Geschütze
+ }
+board-fighters = { $fighters } von { $most } Jägern
+board-shot = { $kind ->
+    [turret] Geschütz auf { $place }: auf Jäger { $fighter }
+   *[fighter] Jäger { $fighter }: auf { $place }
+ }
+board-verdict = { $hit ->
+    [yes] Getroffen.
+   *[no] Daneben: { $need } oder mehr war nötig.
+ }
+board-why-not = Warum nicht hier?
+board-nothing = nichts
+board-tells-planet = { $who } hat { $planet ->
+    [earth] die Erde
+    [mars] den Mars
+   *[ceres] die Ceres
+ } auf { $cell }, Längengrad { $longitude } zur Sonne, { $credits ->
+    [one] einen Kredit
+   *[other] { $credits } Kredite
+ } und { $points } P. Kommandozentralen: { $centers }. Geschütze: { $turrets }.
+board-tells-fleet = Jäger von { $who }: { $fighters }.
+text-side = { $planet } auf { $cell }, { $who }: { $credits ->
+    [one] ein Kredit
+   *[other] { $credits } Kredite
+ }, { $points } P
+text-fighters = Jäger: { $fighters }
+text-key = C Kommandozentrale, T Geschütz, * beschädigt, ^2 zwei feindliche Jäger darüber. Die Zeile > nennt das Feld, auf das jeder Längengrad zeigt.

@@ -624,3 +624,76 @@ option-start_credits-about = The credits that everybody starts with.
 option-max_rounds = Rounds
 option-max_rounds-group = Sky
 option-max_rounds-about = After how many rounds the game ends; 0 for no limit.
+
+## The board, in a drawing and in a terminal
+
+board-seat = Player { $seat }
+board-title = { title }, { $over ->
+    [yes] the end
+   *[no] round { $round }
+ }
+board-planet = { $ring ->
+    [earth] Earth
+    [mars] Mars
+   *[ceres] Ceres
+ }
+board-round = { $most ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $most }
+ }
+board-points = { $points } P
+board-lies = { $how ->
+    [ahead] { $own ->
+        [yes] yours, as it lies in round { $round }
+       *[no] as it lies in round { $round }
+     }
+    [moved] has just moved to { $cell }
+   *[now] { $own ->
+        [yes] yours, on { $cell }
+       *[no] on { $cell }
+     }
+ }
+board-balance = Next balance, round { $round }
+board-income = Income
+board-upkeep = Upkeep
+board-launch = Launch, landing, longitude
+board-lands = { $how ->
+    [along] along the orbit
+    [met] planet meets it
+   *[straight] straight
+ }
+board-centers = { $centers ->
+    [one] One command center
+   *[other] { $centers } command centers
+ }
+board-budget = Income { $income }, upkeep { $upkeep }
+board-turrets = { $turrets ->
+    [one] One turret
+   *[other] { $turrets } turrets
+ }
+board-fighters = { $fighters } of { $most } fighters
+board-shot = { $kind ->
+    [turret] Turret on { $place }: at fighter { $fighter }
+   *[fighter] Fighter { $fighter }: at { $place }
+ }
+board-verdict = { $hit ->
+    [yes] A hit.
+   *[no] Missed: { $need } or more was needed.
+ }
+board-why-not = Why not here?
+board-nothing = none
+board-tells-planet = { $who } has { $planet ->
+    [earth] Earth
+    [mars] Mars
+   *[ceres] Ceres
+ } on { $cell }, longitude { $longitude } to the sun, { $credits ->
+    [one] one credit
+   *[other] { $credits } credits
+ } and { $points } P. Command centers: { $centers }. Turrets: { $turrets }.
+board-tells-fleet = Fighters of { $who }: { $fighters }.
+text-side = { $planet } on { $cell }, { $who }: { $credits ->
+    [one] one credit
+   *[other] { $credits } credits
+ }, { $points } P
+text-fighters = Fighters: { $fighters }
+text-key = C command center, T turret, * damaged, ^2 two enemy fighters over it. The row > says which cell each longitude points at.

@@ -1,0 +1,247 @@
+//! What one has, what the next balance brings, and where fighters launched in the coming rounds would come down; and
+//! beside the other disc what its owner has.
+
+use contract::{Phrase, Seat};
+use maud::{Markup, html};
+use solar_tower_defense::fighter::FIGHTERS;
+use solar_tower_defense::forecast::{Coming, Forecast};
+use solar_tower_defense::planet::Planet;
+use solar_tower_defense::state::{Phase, SEATS, State, other};
+
+use super::board::Board;
+use super::geometry::{FACTS, LEDGER, Point};
+use super::pieces;
+use crate::seats::sign;
+use crate::svg::{Rect, line, line_end, num, path, rect};
+
+/// How many launches are foreseen, and how many rounds each is followed.
+const LAUNCHES: u16 = 4;
+const AHEAD: u16 = 24;
+/// The first row of a table, and how far apart rows are.
+const ROW: f32 = 20.0;
+/// Where the columns of the balance end.
+pub(super) const SUM: f32 = 186.0;
+
+/// A fighter that is launched in a coming round.
+pub(super) struct Departure {
+    launch: u16,
+    /// When it comes down, how, and through which longitude.
+    landing: Option<(u16, &'static str, Option<u8>)>,
+}
+
+/// Returns the launches of the coming rounds, if nothing changes on the way.
+fn departures(board: &Board<'_>, seat: Seat) -> Vec<Departure> {
+    let mut state = *board.view;
+    if state.course.phase == Phase::Over || state.sides.iter().any(|side| side.cell.is_none()) {
+        return Vec::new();
+    }
+    if state.course.phase == Phase::Cosmic {
+        state.course.round += 1;
+    }
+    state.course.phase = Phase::Build;
+    // R5. In the first round there is nothing to launch with.
+    while state.course.round < 2 {
+        advance(board, &mut state);
+    }
+    let mut all = Vec::new();
+    for _ in 0..LAUNCHES {
+        let home = board.ring(other(seat));
+        let coming = board.game.forecast_launch(&state, seat, AHEAD);
+        let lands = |Forecast { round, event, .. }: &Forecast| match event {
+            Coming::Lands { from, longitude, .. } => {
+                let how = if from.ring() == home { "along" } else { "straight" };
+                Some((*round, how, Some(longitude.number())))
+            }
+            Coming::IsMet(_) => Some((*round, "met", None)),
+            _ => None,
+        };
+        all.push(Departure { launch: state.course.round, landing: coming.iter().find_map(lands) });
+        advance(board, &mut state);
+    }
+    all
+}
+
+/// R50, R51. Moves both planets on by a round.
+fn advance(board: &Board<'_>, state: &mut State) {
+    for seat in SEATS {
+        let side = state.side_mut(seat);
+        side.cell = side.cell.map(|cell| board.game.components.map.counter_clockwise(cell));
+        side.spin = (side.spin + 1) % 8;
+    }
+    state.course.round += 1;
+}
+
+/// Draws what one has, the next balance and the launches.
+pub(super) fn draw(board: &Board<'_>) -> Markup {
+    html! {
+        g class="ledger" transform=(format!("translate({} {})", num(LEDGER.x), num(LEDGER.y))) {
+            (rect("sheet", Rect::new(0.0, 0.0, LEDGER.w, LEDGER.h), 10.0))
+            (purse(board))
+            g class="balance" transform="translate(0 52)" { (balance(board)) }
+            g class="departures" transform="translate(206 52)" { (launches(board)) }
+        }
+    }
+}
+
+fn purse(board: &Board<'_>) -> Markup {
+    let (side, most) = (board.view.side(board.own), board.game.components.most_points);
+    let points = Phrase::new("board-points").with("points", side.points);
+    html! {
+        g class="purse" {
+            (pieces::coin((24.0, 28.0), 1.15))
+            (line("big", (42.0, 37.0), 26.0, side.credits))
+            (pieces::points(board.ring(board.own), (124.0, 28.0), side.points, most))
+            (line("said", (128.0 + 14.0 * f32::from(most), 33.0), 14.0, board.words.say(&points)))
+            (line_end("quiet round", (LEDGER.w - 14.0, 33.0), 12.0, round(board)))
+        }
+    }
+}
+
+/// Says which round it is, of how many.
+fn round(board: &Board<'_>) -> String {
+    let phrase = Phrase::new("board-round").with("round", board.view.course.round);
+    board.words.say(&phrase.with("most", board.game.options.max_rounds.0))
+}
+
+/// A change of credits with its sign.
+pub(super) fn change(income: u32, upkeep: u32) -> String {
+    let difference = i64::from(income) - i64::from(upkeep);
+    if difference < 0 { format!("\u{2212}{}", difference.unsigned_abs()) } else { format!("+{difference}") }
+}
+
+/// Income, upkeep, and what both come to.
+fn balance(board: &Board<'_>) -> Markup {
+    let (game, words) = (board.game, board.words);
+    let side = board.view.side(board.own);
+    let budget = game.budget(&side.planet);
+    let title = Phrase::new("board-balance").with("round", board.next_balance());
+    let rows = [
+        (words.word("board-income"), format!("+{}", budget.income)),
+        (words.word("board-upkeep"), format!("\u{2212}{}", budget.upkeep)),
+    ];
+    html! {
+        (line("head", (14.0, 14.0), 12.5, words.say(&title)))
+        @for (nth, (name, value)) in rows.into_iter().enumerate() {
+            @let y = 36.0 + ROW * nth as f32;
+            (line("said", (14.0, y), 13.0, name))
+            (line_end("sum", (SUM, y), 13.0, value))
+        }
+        (path("rule", format!("M14 63H{}", num(SUM))))
+        (total(board, &side.planet, side.credits, side.points, "sum"))
+    }
+}
+
+/// What a balance would come to with these buildings, credits and P.
+pub(super) fn total(board: &Board<'_>, planet: &Planet, credits: u32, points: u8, class: &str) -> Markup {
+    let budget = board.game.budget(planet);
+    let after = (i64::from(credits) + i64::from(budget.income) - i64::from(budget.upkeep)).max(0);
+    let most = board.game.components.most_points;
+    let gained = (points + budget.points).min(most);
+    let lost = (points + budget.points).saturating_sub(most);
+    html! {
+        (line(class, (14.0, 80.0), 13.0, format!("{credits} \u{2192} {after}")))
+        (line_end(class, (SUM, 80.0), 13.0, change(budget.income, budget.upkeep)))
+        (line(class, (14.0, 100.0), 13.0, format!("{points} \u{2192} {gained} P")))
+        @if lost > 0 { (line_end("bad", (SUM, 100.0), 13.0, format!("\u{2212}{lost} P"))) }
+        @else { (line_end("quiet", (SUM, 100.0), 13.0, format!("/ {most}"))) }
+    }
+}
+
+/// When and how fighters of the coming rounds come down.
+fn launches(board: &Board<'_>) -> Markup {
+    let words = board.words;
+    let all = departures(board, board.own);
+    html! {
+        @if !all.is_empty() {
+            (line("head", (0.0, 14.0), 12.5, words.word("board-launch")))
+            @for (nth, departure) in all.iter().enumerate() {
+                @let y = 36.0 + ROW * nth as f32;
+                (line("sum", (0.0, y), 13.0, departure.launch))
+                @if let Some((round, how, longitude)) = departure.landing {
+                    (line("said", (24.0, y), 13.0, format!("\u{2192} {round}")))
+                    (line("said", (68.0, y), 12.0, words.say(&Phrase::new("board-lands").with("how", how))))
+                    (line_end("sum", (180.0, y), 13.0, longitude.map_or_else(|| "0\u{2013}7".to_owned(), |one| one.to_string())))
+                } @else {
+                    (line("said", (24.0, y), 13.0, "\u{2013}"))
+                }
+            }
+        }
+    }
+}
+
+/// Draws the name of the large disc, and what its owner has, if that is not the reader.
+pub(super) fn head(board: &Board<'_>) -> Markup {
+    let (seat, view) = (board.large, board.view);
+    let side = view.side(seat);
+    let how = match view.course.phase {
+        _ if board.is_ahead() => "ahead",
+        Phase::Cosmic => "moved",
+        _ => "now",
+    };
+    let own = if seat == board.own { "yes" } else { "no" };
+    let cell = side.cell.map(|cell| cell.to_string()).unwrap_or_default();
+    let said = Phrase::new("board-lies").with("how", how).with("own", own).with("cell", cell);
+    let said = said.with("round", view.course.round + 1);
+    html! {
+        g class="head-of-disc" {
+            (sign(seat, (20.0, 20.0), 1.15))
+            (line("planet-name", (36.0, 26.0), 18.0, board.planet_name(board.ring(seat))))
+            (line("quiet", (100.0, 26.0), 12.5, board.words.say(&said)))
+            @if seat != board.own {
+                g class="other-purse" {
+                    (line_end("said", (408.0, 26.0), 13.0, side.credits))
+                    (pieces::coin((408.0 - 9.0 * (side.credits.max(1).ilog10() + 2) as f32, 21.5), 0.7))
+                }
+            }
+        }
+    }
+}
+
+/// Draws what the owner of the small disc has.
+pub(super) fn facts(board: &Board<'_>) -> Markup {
+    let (seat, words) = (other(board.large), board.words);
+    let side = board.view.side(seat);
+    let budget = board.game.budget(&side.planet);
+    let (ring, most) = (board.ring(seat), board.game.components.most_points);
+    let centers = Phrase::new("board-centers").with("centers", side.planet.count_centers());
+    let turrets = Phrase::new("board-turrets").with("turrets", side.planet.turrets.len());
+    let fighters =
+        Phrase::new("board-fighters").with("fighters", side.fleet.in_play().len()).with("most", FIGHTERS as u32);
+    let budget = Phrase::new("board-budget").with("income", budget.income).with("upkeep", budget.upkeep);
+    let rows = [centers, budget, turrets, fighters];
+    html! {
+        g class="facts" transform=(format!("translate({} {})", num(FACTS.0), num(FACTS.1))) {
+            (sign(seat, (8.0, 0.0), 1.05))
+            (line("planet-name", (24.0, 6.0), 17.0, board.planet_name(ring)))
+            (line("said", (0.0, 28.0), 13.0, board.short(seat, 18)))
+            (pieces::coin((8.0, 50.0), 0.72))
+            (line("sum", (22.0, 55.0), 15.0, side.credits))
+            (pieces::points(ring, (62.0, 50.0), side.points, most))
+            @for (nth, row) in rows.iter().enumerate() {
+                (line("said", (0.0, 82.0 + 21.0 * nth as f32), 12.5, words.say(row)))
+            }
+        }
+    }
+}
+
+/// A place in the ledger, for what is drawn over it.
+pub(super) fn over_balance(inside: &Markup) -> Markup {
+    let (x, y): Point = (LEDGER.x, LEDGER.y);
+    html! {
+        g class="ledger ghost" transform=(format!("translate({} {})", num(x), num(y))) {
+            g class="balance" transform="translate(0 52)" { (inside) }
+        }
+    }
+}
+
+/// A figure in a frame that says it would be new.
+pub(super) fn would_be(board: &Board<'_>, planet: &Planet, credits: u32, points: u8) -> Markup {
+    let budget = board.game.budget(planet);
+    html! {
+        (rect("ghost-ground", Rect::new(SUM - 40.0, 22.0, 48.0, 40.0), 6.0))
+        (line_end("sum", (SUM, 36.0), 13.0, format!("+{}", budget.income)))
+        (line_end("sum", (SUM, 56.0), 13.0, format!("\u{2212}{}", budget.upkeep)))
+        (rect("ghost-ground", Rect::new(8.0, 65.0, SUM, 41.0), 6.0))
+        (total(board, planet, credits, points, "sum"))
+    }
+}
