@@ -60,7 +60,7 @@ impl Css {
         self.put(".ledger .balance", (0.0, 52.0), 0.92);
         self.put(".ledger .departures", (186.0, 52.0), 0.84);
         self.put(".last-shot", (0.0, 384.0), 1.0);
-        self.size(".last-shot .planet-name", 14.0);
+        self.size(".last-shot .planet-name", 11.5);
         self.put(".map", (172.0, 742.0), 0.492);
         self.size(".map text.name", 20.5);
         self.size(".map text.count-ink", 20.0);
