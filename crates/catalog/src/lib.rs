@@ -9,6 +9,7 @@
 mod entry;
 mod exponential_chaos;
 mod find;
+mod solar_tower_defense;
 pub mod verifier;
 
 pub use entry::{CatalogEntry, Sim};
@@ -16,7 +17,6 @@ pub use find::{UnknownGame, find, near};
 
 use attack_the_tower::AttackTheTower;
 use raise_the_shields::RaiseTheShields;
-use solar_tower_defense::SolarTowerDefense;
 use under_falling_skies::UnderFallingSkies;
 
 /// Returns all games, in the order in which they are shown.
@@ -26,7 +26,7 @@ pub fn games() -> &'static [CatalogEntry] {
         CatalogEntry::of::<RaiseTheShields>(),
         CatalogEntry::of_series::<AttackTheTower>(),
         CatalogEntry::with::<exponential_chaos::Bots>(),
-        CatalogEntry::of::<SolarTowerDefense>(),
+        CatalogEntry::with::<solar_tower_defense::Bots>(),
     ];
     GAMES
 }

@@ -49,3 +49,18 @@ fn whoever_thinks_a_turn_ahead_beats_chance_and_is_found_by_name() {
     assert_eq!(choose().as_deref(), Some("R2"), "a missile is worth less than what may help");
     assert_eq!(choose(), choose());
 }
+
+#[test]
+fn a_rule_of_thumb_beats_chance_and_its_habits_can_be_set() {
+    let entry = catalog::find("solar-tower-defense").expect("a game");
+    let forms: Vec<String> = (entry.own_bots)().iter().map(ToString::to_string).collect();
+    assert_eq!(forms, ["thumb[:order=1..6][:centers=1..3][:turrets=0..10][:wave=1..6]"]);
+    let request = Request { games: 20, seed: "own", threads: 1, records: 0, progress: None };
+    let play =
+        |bots: [&str; 2]| (entry.sim)(&Setup::printed(2), &bots.map(str::to_owned), &request).expect("a batch").report;
+    let report = play(["random", "thumb"]);
+    assert!(report.wins[1] >= 15, "{:?}", report.wins);
+    // Ten turrets round one command center lose to three command centers.
+    let report = play(["thumb:centers=1:turrets=10:wave=6", "thumb"]);
+    assert!(report.wins[1] >= 15, "{:?}", report.wins);
+}

@@ -52,6 +52,7 @@ mod speak;
 pub mod state;
 mod target;
 mod tell;
+pub mod thumb;
 mod turn;
 
 use contract::{Credit, Dice, DrawName, Game, Info, Observer, Preset, Refusal, Seat, Setup, SetupError, Turn, Verdict};

@@ -137,6 +137,14 @@ place = { $field ->
    *[other] { $field }
  }
 
+## Bots, die das Spiel mitbringt
+
+bot-thumb = spielt nach Faustregeln: zuerst Kommandozentralen, Geschütze dort, wo Feinde vorbeikommen, Jäger in Wellen
+bot-thumb-order = wohin die Kommandozentralen kommen: 1 Wendekreis, Pol, Äquator; 2 Pol, Wendekreis, Äquator; 3 Wendekreis, Äquator, Pol; 4 Pol, Äquator, Wendekreis; 5 Äquator, Wendekreis, Pol; 6 Äquator, Pol, Wendekreis
+bot-thumb-centers = wie viele Kommandozentralen gebaut werden
+bot-thumb-turrets = wie viele Geschütze für jede Kommandozentrale stehen sollen, bevor die nächste gebaut wird
+bot-thumb-wave = wie viele P gespart werden, bevor Jäger starten
+
 ## Wohin etwas führt
 
 outlook-lands = Landung in { $rounds ->

@@ -140,6 +140,14 @@ place = { $field ->
    *[other] { $field }
  }
 
+## Bots that the game brings
+
+bot-thumb = plays by rule of thumb: command centers first, turrets where enemies will pass, fighters in waves
+bot-thumb-order = where its command centers go: 1 tropic, pole, equator; 2 pole, tropic, equator; 3 tropic, equator, pole; 4 pole, equator, tropic; 5 equator, tropic, pole; 6 equator, pole, tropic
+bot-thumb-centers = how many command centers it builds
+bot-thumb-turrets = how many turrets it wants for each command center before it builds the next one
+bot-thumb-wave = how many P it saves before it launches fighters
+
 ## What an action leads to
 
 outlook-lands = Lands in { $rounds ->
