@@ -212,8 +212,8 @@ impl SolarTowerDefense {
     fn audit_named(&self, state: &State, copy: &mut State, shot: Shot, place: usize) -> Result<bool, Reason> {
         let left = state.course.left;
         ensure(!left.contains(place), "the turret of `at=` is not among those left")?;
-        let ready = |place: usize| self.has_target(state, shot.step, shot.seat, place);
-        ensure(left.iter().all(ready), "a turret of `left=` has no target")?;
+        let ready: TurretSet = self.with_targets(state, shot.step, shot.seat, left).collect();
+        ensure(ready == left, "a turret of `left=` has no target")?;
         copy.course.left = TurretSet::default().with(place);
         copy.course.shot = None;
         let found = self.next_shot(copy, shot.step, shot.seat, 0);

@@ -1,6 +1,6 @@
 //! The balance: incomes and upkeeps, and turrets that must go when they cannot be paid (R42-R44).
 
-use contract::{EventSink, Phrase, Refusal, Seat, SeatSet};
+use contract::{Dice, EventSink, Phrase, Refusal, Seat, SeatSet};
 
 use crate::SolarTowerDefense;
 use crate::action::Action;
@@ -24,10 +24,10 @@ impl SolarTowerDefense {
     pub fn budget(&self, planet: &Planet) -> Budget {
         let costs = &self.components;
         let centers = || planet.centers().map(|center| center.field.class() as usize);
-        let turrets = planet.turrets.as_slice().iter().map(|turret| turret.field().class() as usize);
+        let turrets = planet.turrets.by_class().into_iter().zip(costs.turret.upkeep);
         Budget {
             income: centers().map(|class| costs.center.income[class]).sum(),
-            upkeep: turrets.map(|class| costs.turret.upkeep[class]).sum(),
+            upkeep: turrets.map(|(count, each)| u32::from(count) * each).sum(),
             points: centers().map(|class| costs.center.points[class]).sum(),
         }
     }
@@ -35,21 +35,32 @@ impl SolarTowerDefense {
     /// R43. Writes what may be done: dismantling, and taking the balance where it can be paid.
     pub(crate) fn list_balance(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         actions.extend(self.removable(state, seat).iter());
-        if self.check_settling(state, seat).is_ok() {
-            actions.push(Action::Settle);
-        }
+        actions.extend(self.can_settle(state, seat).then_some(Action::Settle));
+    }
+
+    /// R43. Returns one of them by its place among all, which the dice choose.
+    pub(crate) fn pick_balance<D: Dice + ?Sized>(&self, state: &State, seat: Seat, dice: &mut D) -> Option<Action> {
+        let removals = self.removable(state, seat);
+        let nth = dice.below(removals.len() + u32::from(self.can_settle(state, seat)));
+        if nth < removals.len() { removals.nth(nth) } else { Some(Action::Settle) }
     }
 
     /// R43. Says whether a player can pay.
+    fn can_settle(&self, state: &State, seat: Seat) -> bool {
+        let side = state.side(seat);
+        let budget = self.budget(&side.planet);
+        side.credits + budget.income >= budget.upkeep
+    }
+
+    /// R43. Says why a player cannot take the balance.
     ///
     /// # Errors
     /// When turrets have to be dismantled first.
     pub(crate) fn check_settling(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
-        let side = state.side(seat);
-        let budget = self.budget(&side.planet);
-        if side.credits + budget.income >= budget.upkeep {
+        if self.can_settle(state, seat) {
             return Ok(());
         }
+        let budget = self.budget(&state.side(seat).planet);
         let phrase = Phrase::new("refuse-balance").with("credits", budget.upkeep - budget.income);
         Err(Refusal::new("R43", phrase))
     }

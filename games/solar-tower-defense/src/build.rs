@@ -46,7 +46,7 @@ impl Offers {
         for (fields, action) in [(self.turrets, Action::Turret as fn(Field) -> Action), (self.centers, Action::Center)]
         {
             if nth < fields.len() {
-                return fields.iter().nth(nth as usize).map(action);
+                return fields.nth(nth).map(action);
             }
             nth -= fields.len();
         }
@@ -54,7 +54,17 @@ impl Offers {
             return Some(Action::Launch(nth as u8 + 1));
         }
         nth -= u32::from(self.launches);
-        self.removals.iter().nth(nth as usize).or((nth == self.removals.len() && self.may_end).then_some(Action::End))
+        if nth < self.removals.len() {
+            return self.removals.nth(nth);
+        }
+        (nth == self.removals.len() && self.may_end).then_some(Action::End)
+    }
+
+    /// Lists them.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Action> {
+        let built = self.turrets.iter().map(Action::Turret).chain(self.centers.iter().map(Action::Center));
+        let launches = (1..=self.launches).map(Action::Launch);
+        built.chain(launches).chain(self.removals.iter()).chain(self.may_end.then_some(Action::End))
     }
 
     /// Says whether the turn may be ended.
@@ -76,8 +86,16 @@ impl Removals {
         self.first.is_empty()
     }
 
-    const fn len(self) -> u32 {
+    pub(crate) const fn len(self) -> u32 {
         self.first.len() + self.damaged.len()
+    }
+
+    /// Returns one of them by its place.
+    pub(crate) fn nth(self, nth: u32) -> Option<Action> {
+        if self.damaged.is_empty() {
+            return self.first.nth(nth).map(|field| Action::Dismantle(field, Condition::Whole));
+        }
+        self.iter().nth(nth as usize)
     }
 
     /// Lists them in board order.
@@ -147,17 +165,12 @@ impl SolarTowerDefense {
             return Removals::default();
         }
         let planet = &state.side(seat).planet;
-        let turrets = planet.turrets.as_slice();
-        let on = |wanted: Condition| -> FieldSet {
-            turrets.iter().filter(|turret| turret.condition() == wanted).map(|turret| turret.field()).collect()
-        };
-        let (whole, damaged) = (on(Condition::Whole), on(Condition::Damaged));
+        let (whole, damaged) = (planet.turrets.on(Condition::Whole), planet.turrets.on(Condition::Damaged));
         let centers = match self.options.dismantle {
             Dismantle::Any if planet.count_centers() > 1 => planet.centers().map(|center| center.field).collect(),
-            _ => FieldSet::default(),
+            _ => FieldSet::NONE,
         };
-        let first = whole.iter().chain(damaged.iter()).chain(centers.iter()).collect();
-        Removals { first, damaged: whole.both(damaged) }
+        Removals { first: whole.either(damaged).either(centers), damaged: whole.both(damaged) }
     }
 
     /// R5, R6, R45-R47. Says why something cannot be built there.

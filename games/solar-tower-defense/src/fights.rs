@@ -74,14 +74,35 @@ impl SolarTowerDefense {
             state.course.left = TurretSet::default();
             return false;
         }
-        let turrets = usize::from(state.side(seat).planet.turrets.len());
         if self.options.turret_order == TurretOrder::Owner {
-            let ready = state.course.left.iter().filter(|place| self.has_target(state, step, seat, *place)).collect();
-            state.course.left = ready;
+            state.course.left = self.with_targets(state, step, seat, state.course.left).collect();
             return self.next_named(state, step, seat);
         }
-        let next = (from..turrets).find(|place| self.has_target(state, step, seat, *place));
+        let next = self.with_targets(state, step, seat, TurretSet::from_place(from)).next();
         next.map(|place| self.ready(state, step, seat, place)).is_some()
+    }
+
+    /// R9, R14. Returns those among some turrets that have something to fire at in this step.
+    pub(crate) fn with_targets(
+        &self,
+        state: &State,
+        step: FightStep,
+        seat: Seat,
+        among: TurretSet,
+    ) -> impl Iterator<Item = usize> {
+        let over = state.side(other(seat)).fleet.fields();
+        let lookout = (step == FightStep::Space).then(|| self.look_into_space(state, seat));
+        let fired = state.course.fired[seat.index()];
+        let turrets = state.side(seat).planet.turrets;
+        let ranges = &self.components.ranges;
+        (0..usize::from(turrets.len())).filter(move |place| {
+            let field = turrets.as_slice()[*place].field();
+            among.contains(*place)
+                && lookout.map_or_else(
+                    || ranges[field.place()].meets(over),
+                    |lookout| !fired.contains(*place) && lookout.is_open(field),
+                )
+        })
     }
 
     /// With that option the owner names the next turret while there are several.
@@ -104,17 +125,6 @@ impl SolarTowerDefense {
         state.course.left = state.course.left.without(place);
         state.course.asked = SeatSet::NONE;
         self.ready(state, step, seat, place);
-    }
-
-    /// R9, R14. Says whether a turret has something to fire at in this step.
-    pub(crate) fn has_target(&self, state: &State, step: FightStep, seat: Seat, place: usize) -> bool {
-        let Some(turret) = state.side(seat).turret(place) else { return false };
-        match step {
-            FightStep::Plan => !self.in_range(state, seat, turret.field()).is_empty(),
-            _ => {
-                !state.course.fired[seat.index()].contains(place) && self.may_fire_at_space(state, seat, turret.field())
-            }
-        }
     }
 
     /// R11, R15. Lets a turret fire. Its owner is asked where the rules leave a choice.

@@ -12,8 +12,8 @@ impl SolarTowerDefense {
     /// R18, R22. Sets up the next fighter of a seat that stands on a building; says whether there is one. In space none fires.
     pub(crate) fn next_fighter(state: &mut State, seat: Seat, from: usize) -> bool {
         let (fleet, planet) = (&state.side(seat).fleet, &state.side(other(seat)).planet);
-        let on_building =
-            |number: &Number| fleet.get(*number).field().is_some_and(|field| planet.target_at(field).is_some());
+        let built = planet.built();
+        let on_building = |number: &Number| fleet.get(*number).field().is_some_and(|field| built.contains(field));
         let next = fleet.on_planet().iter().filter(|number| number.place() >= from).find(on_building);
         if let Some(number) = next {
             let piece = Piece::Fighter(number);

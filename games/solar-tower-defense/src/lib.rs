@@ -153,9 +153,14 @@ impl Game for SolarTowerDefense {
         dice: &mut D,
         actions: &mut Vec<Action>,
     ) -> Option<Action> {
-        if state.course.phase == Phase::Build && state.course.asked.contains(seat) {
+        // Most choices of a game are these two, so they are counted and one is taken without listing them.
+        let is_asked = state.course.asked.contains(seat);
+        if state.course.phase == Phase::Build && is_asked {
             let offers = self.building_offers(state, seat);
             return offers.nth(dice.below(offers.len()));
+        }
+        if state.course.phase == Phase::Balance && is_asked {
+            return self.pick_balance(state, seat, dice);
         }
         self.list(state, seat, actions);
         if actions.is_empty() { None } else { Some(actions[dice.below(actions.len() as u32) as usize]) }

@@ -64,11 +64,17 @@ impl Turret {
 pub struct Turrets {
     list: [Turret; TURRETS],
     count: u8,
+    /// Where whole ones stand, where damaged ones, and how many on each class: all three follow from the list, and are kept
+    /// beside it so that nobody has to go through it.
+    #[serde(skip)]
+    on: [FieldSet; 2],
+    #[serde(skip)]
+    by_class: [u8; 3],
 }
 
 impl Turrets {
     /// Returns none.
-    pub const NONE: Self = Self { list: [Turret::NONE; TURRETS], count: 0 };
+    pub const NONE: Self = Self { list: [Turret::NONE; TURRETS], count: 0, on: [FieldSet::NONE; 2], by_class: [0; 3] };
 
     /// Returns them in board order.
     pub fn as_slice(&self) -> &[Turret] {
@@ -87,22 +93,45 @@ impl Turrets {
 
     /// Adds one, where there is room.
     pub fn add(&mut self, turret: Turret) {
-        let at = self.as_slice().partition_point(|other| *other <= turret);
-        if usize::from(self.count) < TURRETS {
-            self.list[at..=usize::from(self.count)].rotate_right(1);
-            self.list[at] = turret;
-            self.count += 1;
+        let mut at = usize::from(self.count);
+        if at == TURRETS {
+            return;
         }
+        while at > 0 && self.list[at - 1] > turret {
+            self.list[at] = self.list[at - 1];
+            at -= 1;
+        }
+        self.list[at] = turret;
+        self.count += 1;
+        let on = &mut self.on[turret.condition() as usize];
+        *on = on.with(turret.field());
+        self.by_class[turret.field().class() as usize] += 1;
     }
 
     /// Removes one; says whether it was there.
     pub fn remove(&mut self, turret: Turret) -> bool {
         let Some(at) = self.as_slice().iter().position(|other| *other == turret) else { return false };
-        let count = usize::from(self.count);
-        self.list[at..count].rotate_left(1);
-        self.list[count - 1] = Turret::NONE;
+        let last = usize::from(self.count) - 1;
+        self.list.copy_within(at + 1..=last, at);
+        self.list[last] = Turret::NONE;
         self.count -= 1;
+        // Another one like it may stand on the same field; it has moved up.
+        if self.list[at] != turret {
+            let on = &mut self.on[turret.condition() as usize];
+            *on = on.without(FieldSet::NONE.with(turret.field()));
+        }
+        self.by_class[turret.field().class() as usize] -= 1;
         true
+    }
+
+    /// Returns the fields on which any stand in this condition.
+    pub const fn on(&self, condition: Condition) -> FieldSet {
+        self.on[condition as usize]
+    }
+
+    /// Returns how many stand on the fields of each class.
+    pub(crate) const fn by_class(&self) -> [u8; 3] {
+        self.by_class
     }
 
     /// Returns the place of one of those on a field, counted from 0 there.
@@ -170,13 +199,15 @@ impl Planet {
 
     /// R6. Returns the fields on which something stands.
     pub fn built(&self) -> FieldSet {
-        let turrets = self.turrets.as_slice().iter().map(|turret| turret.field());
-        self.centers().map(|center| center.field).chain(turrets).collect()
+        let turrets = self.turrets.on(Condition::Whole).either(self.turrets.on(Condition::Damaged));
+        self.centers().fold(turrets, |built, center| built.with(center.field))
     }
 
     /// Returns the turret on a field that goes first when one is dismantled: a whole one.
     pub(crate) fn turret_at(&self, field: Field) -> Option<Turret> {
-        self.turrets.as_slice().iter().copied().find(|turret| turret.field() == field)
+        let mut conditions = [Condition::Whole, Condition::Damaged].into_iter();
+        let found = conditions.find(|condition| self.turrets.on(*condition).contains(field));
+        found.map(|condition| Turret::new(field, condition))
     }
 
     /// R18. Returns what a fighter on a field fires at: a command center, then a damaged turret, then a whole one.
@@ -184,8 +215,9 @@ impl Planet {
         if let Some(center) = self.center_at(field) {
             return Some((Building::Center, center.condition));
         }
-        let own = self.turrets.as_slice().iter().filter(|turret| turret.field() == field);
-        own.map(|turret| (Building::Turret, turret.condition())).max_by_key(|(_, condition)| *condition)
+        let mut conditions = [Condition::Damaged, Condition::Whole].into_iter();
+        let found = conditions.find(|condition| self.turrets.on(*condition).contains(field));
+        found.map(|condition| (Building::Turret, condition))
     }
 
     /// R19. Hits a building that stands on a field: the first hit damages it, the second removes it.

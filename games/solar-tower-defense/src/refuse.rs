@@ -20,8 +20,7 @@ impl SolarTowerDefense {
             Phase::Move => Self::list_facings(state, seat, actions),
             Phase::Balance => self.list_balance(state, seat, actions),
             Phase::Build => {
-                let offers = self.building_offers(state, seat);
-                actions.extend((0..offers.len()).filter_map(|nth| offers.nth(nth)));
+                actions.extend(self.building_offers(state, seat).iter());
             }
             Phase::Cosmic => self.list_landings(state, seat, actions),
             Phase::Start | Phase::Over => {}

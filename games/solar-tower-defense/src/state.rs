@@ -192,6 +192,11 @@ pub enum Aim {
 pub struct TurretSet(u16);
 
 impl TurretSet {
+    /// Returns all places from one on.
+    pub(crate) const fn from_place(place: usize) -> Self {
+        Self(u16::MAX << place)
+    }
+
     /// Returns the set with a turret added.
     #[must_use]
     pub const fn with(self, place: usize) -> Self {

@@ -4,7 +4,7 @@ use contract::Seat;
 
 use crate::SolarTowerDefense;
 use crate::event::Choice;
-use crate::field::Field;
+use crate::field::{Field, FieldSet};
 use crate::fighter::{FighterSet, Number};
 use crate::flight::moves_left;
 use crate::map::{Cell, DIRECTIONS, Direction};
@@ -86,9 +86,40 @@ impl SolarTowerDefense {
         cells.into_iter().flatten()
     }
 
+    /// R14. Looks where enemy fighters are that turrets of a seat may fire at in space.
+    pub(crate) fn look_into_space(&self, state: &State, seat: Seat) -> Lookout {
+        let (side, fleet) = (state.side(seat), &state.side(other(seat)).fleet);
+        let mut lookout = Lookout { over: fleet.fields(), seen: 0, spin: side.spin };
+        let Some(own) = side.cell else { return lookout };
+        let points = &self.components.map.place(own).points;
+        for number in fleet.in_space().iter() {
+            let cell = fleet.get(number).cell();
+            for (direction, point) in points.iter().enumerate() {
+                lookout.seen |= u8::from(*point == cell) << direction;
+            }
+        }
+        lookout
+    }
+}
+
+/// R14, R15. Where enemy fighters are, as a planet sees them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lookout {
+    /// The fields of the planet that they are over.
+    over: FieldSet,
+    /// The directions that point at them in space, a bit each.
+    seen: u8,
+    /// The spin of the planet.
+    spin: u8,
+}
+
+impl Lookout {
     /// R14. Says whether a turret on a field has something to fire at in space: no enemy fighter may be on its own field.
-    pub(crate) fn may_fire_at_space(&self, state: &State, seat: Seat, field: Field) -> bool {
-        let fleet = &state.side(other(seat)).fleet;
-        !fleet.fields().contains(field) && self.cells_in_sight(state, seat, field).next().is_some()
+    pub(crate) fn is_open(self, field: Field) -> bool {
+        let seen = match field.longitude() {
+            Some(longitude) => self.seen >> Direction::faced_by(longitude, self.spin).number() & 1 == 1,
+            None => self.seen != 0,
+        };
+        seen && !self.over.contains(field)
     }
 }

@@ -10,6 +10,8 @@ use super::{FIELDS, Field};
 pub struct FieldSet(pub(super) u32);
 
 impl FieldSet {
+    /// No field.
+    pub const NONE: Self = Self(0);
     /// All fields.
     pub const ALL: Self = Self((1 << FIELDS) - 1);
 
@@ -50,6 +52,21 @@ impl FieldSet {
     /// Returns how many there are.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
+    }
+
+    /// Returns one of them by its place in board order.
+    pub const fn nth(self, nth: u32) -> Option<Field> {
+        let (mut left, mut before) = (self.0, nth);
+        while before > 0 && left != 0 {
+            left &= left - 1;
+            before -= 1;
+        }
+        if left == 0 { None } else { Some(Field(left.trailing_zeros() as u8)) }
+    }
+
+    /// Says whether a field is in both sets.
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
     }
 
     /// Returns the fields in board order.
