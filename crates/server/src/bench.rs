@@ -116,6 +116,8 @@ impl Client {
                 cookie.split(';').next().unwrap_or_default().clone_into(&mut self.cookie);
             }
             let mut page = self.page(&table).await?;
+            // A bot may begin.
+            self.bots(&table, &mut page).await?;
             while let (Some((version, sent)), true) = (choices(&page), self.moves.len() < moves) {
                 // Any walk through the moves will do, as long as it is always the same.
                 turn += 1;
