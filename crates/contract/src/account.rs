@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Events, Phrase, PlayedStep, SeatSet, Verdict};
+use crate::{Events, Phrase, PlayedStep, Seat, SeatSet, Verdict};
 
 /// A game that was played, as everybody may know it once nothing is hidden any more: where it began, and what happened
 /// in each step. An account is made from this, so it says the same as the log.
@@ -75,6 +75,30 @@ pub struct Column {
     pub name: &'static str,
     /// What its numbers mean.
     pub tally: Tally,
+    /// Whose it is; none if it counts for the whole table.
+    pub seat: Option<Seat>,
+}
+
+impl Column {
+    /// Counts something for the whole table.
+    pub const fn new(name: &'static str, tally: Tally) -> Self {
+        Self { name, tally, seat: None }
+    }
+
+    /// Counts it for one seat alone.
+    #[must_use]
+    pub const fn of(self, seat: Seat) -> Self {
+        Self { seat: Some(seat), ..self }
+    }
+
+    /// Returns its name, with the seat in it as a value, so that pages say who sits there.
+    pub fn phrase(&self) -> Phrase {
+        let name = Phrase::new(self.name);
+        match self.seat {
+            Some(seat) => name.with("seat", seat),
+            None => name,
+        }
+    }
 }
 
 /// What the numbers of a column mean.

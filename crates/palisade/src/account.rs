@@ -18,7 +18,7 @@ fn write(account: &Account, words: &Words, own: &Words) -> String {
         let rule = decided.phrase.rule.map_or_else(String::new, |rule| format!(" ({rule})"));
         writeln!(text, "{}{rule}", words.say(&decided.phrase)).expect("text can be written to");
     }
-    let names: Vec<String> = account.columns.iter().map(|column| words.word(column.name)).collect();
+    let names: Vec<String> = account.columns.iter().map(|column| words.say(&column.phrase())).collect();
     line(&mut text, &own.word("round"), &names, &names);
     for round in &account.rounds {
         line(&mut text, &round.round.to_string(), &names, &round.numbers);

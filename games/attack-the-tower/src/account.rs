@@ -8,11 +8,11 @@ use crate::names::group_arg;
 use crate::view::View;
 
 const COLUMNS: [Column; 5] = [
-    Column { name: "account-attacks", tally: Tally::Gain },
-    Column { name: "account-troops", tally: Tally::Loss },
-    Column { name: "account-bases", tally: Tally::Loss },
-    Column { name: "account-strength-1", tally: Tally::Level },
-    Column { name: "account-strength-2", tally: Tally::Level },
+    Column::new("account-attacks", Tally::Gain),
+    Column::new("account-troops", Tally::Loss),
+    Column::new("account-bases", Tally::Loss),
+    Column::new("account-strength", Tally::Level).of(Seat::FIRST),
+    Column::new("account-strength", Tally::Level).of(Seat::new(1)),
 ];
 
 /// What one step brought.

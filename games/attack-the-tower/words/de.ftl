@@ -991,8 +991,10 @@ guide-end = Danach ist der Zug vorbei; ein Angriff ist nicht mehr möglich.
 account-attacks = Angriffe
 account-troops = Verlorene Truppen
 account-bases = Verlorene Basen
-account-strength-1 = Gesamtstärke, Platz 1
-account-strength-2 = Gesamtstärke, Platz 2
+account-strength = { $seat ->
+    [you] Deine Gesamtstärke
+   *[other] Gesamtstärke von { $seat }
+ }
 account-palace = { $seat ->
     [you] Du hast
    *[other] { $seat } hat

@@ -987,8 +987,10 @@ guide-end = After this the turn is over; no attack may follow.
 account-attacks = Attacks
 account-troops = Troops lost
 account-bases = Bases lost
-account-strength-1 = Strength, seat 1
-account-strength-2 = Strength, seat 2
+account-strength = { $seat ->
+    [you] Your strength
+   *[other] Strength of { $seat }
+ }
 account-palace = { $seat ->
     [you] You destroyed the palace
    *[other] { $seat } destroyed the palace

@@ -9,10 +9,10 @@ use crate::state::State;
 use crate::tell::with_names;
 
 const COLUMNS: [Column; 4] = [
-    Column { name: "account-saucers", tally: Tally::Loss },
-    Column { name: "account-missiles", tally: Tally::Loss },
-    Column { name: "account-rebuilt", tally: Tally::Gain },
-    Column { name: "account-best", tally: Tally::Level },
+    Column::new("account-saucers", Tally::Loss),
+    Column::new("account-missiles", Tally::Loss),
+    Column::new("account-rebuilt", Tally::Gain),
+    Column::new("account-best", Tally::Level),
 ];
 
 /// What one step brought.

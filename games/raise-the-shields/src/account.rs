@@ -9,10 +9,10 @@ use crate::tell::with_names;
 use crate::view::View;
 
 const COLUMNS: [Column; 4] = [
-    Column { name: "account-triangles", tally: Tally::Gain },
-    Column { name: "account-emitters", tally: Tally::Gain },
-    Column { name: "account-shields", tally: Tally::Level },
-    Column { name: "account-hits", tally: Tally::Loss },
+    Column::new("account-triangles", Tally::Gain),
+    Column::new("account-emitters", Tally::Gain),
+    Column::new("account-shields", Tally::Level),
+    Column::new("account-hits", Tally::Loss),
 ];
 
 /// What one step brought.

@@ -9,11 +9,12 @@ use crate::label::place;
 use crate::planet::{Building, Condition};
 use crate::state::{SEATS, State, other};
 
-const COLUMNS: [Column; 4] = [
-    Column { name: "account-launched", tally: Tally::Gain },
-    Column { name: "account-shot-down", tally: Tally::Loss },
-    Column { name: "account-buildings", tally: Tally::Loss },
-    Column { name: "account-centers", tally: Tally::Level },
+const COLUMNS: [Column; 5] = [
+    Column::new("account-launched", Tally::Gain),
+    Column::new("account-shot-down", Tally::Loss),
+    Column::new("account-buildings", Tally::Loss),
+    Column::new("account-centers", Tally::Level).of(SEATS[0]),
+    Column::new("account-centers", Tally::Level).of(SEATS[1]),
 ];
 
 /// What one step brought.
@@ -24,8 +25,8 @@ struct StepSummary {
     launched: u32,
     shot_down: u32,
     buildings: u32,
-    /// The command centers of both, afterwards.
-    centers: u32,
+    /// The command centers of each, afterwards.
+    centers: [u32; 2],
     /// The command center that fell, and whose it was.
     fallen: Option<(Seat, Field)>,
     /// Who built a third command center.
@@ -70,7 +71,7 @@ fn summary(step: usize, events: &[Event], before: &State, after: &State) -> Step
         launched: count(|event| matches!(event, Event::Launched { .. })) + plans.sum::<u32>(),
         shot_down: count(|event| matches!(event, Event::FighterDestroyed { .. })),
         buildings: count(|event| matches!(event, Event::Hit { condition: Condition::Damaged, .. })),
-        centers: centers.iter().sum(),
+        centers,
         fallen: events.iter().find_map(falls),
         third: SEATS.into_iter().find(grown),
     }
@@ -106,6 +107,7 @@ fn turning_points(steps: &[StepSummary]) -> Vec<TurningPoint> {
 fn row(round: &[StepSummary]) -> Option<RoundAccount> {
     let (first, last) = (round.first()?, round.last()?);
     let sum = |of: fn(&StepSummary) -> u32| round.iter().map(of).sum::<u32>();
-    let numbers = [sum(|step| step.launched), sum(|step| step.shot_down), sum(|step| step.buildings), last.centers];
+    let [one, two] = last.centers;
+    let numbers = [sum(|step| step.launched), sum(|step| step.shot_down), sum(|step| step.buildings), one, two];
     Some(RoundAccount { round: first.round, step: first.step - 1, numbers: numbers.map(i64::from).into() })
 }

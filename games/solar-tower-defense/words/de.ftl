@@ -465,7 +465,10 @@ guide-passing = Jäger halten über einer Kommandozentrale nicht an: Sie fliegen
 account-launched = Jäger gestartet
 account-shot-down = Jäger verloren
 account-buildings = Gebäude verloren
-account-centers = Stehende Zentralen
+account-centers = { $seat ->
+    [you] Deine Zentralen
+   *[other] Zentralen von { $seat }
+ }
 account-won = { $how ->
     [conquest] { $loser ->
         [you] Deine letzte Kommandozentrale ist gefallen

@@ -483,7 +483,10 @@ guide-passing = Fighters do not stop over a command center: they fly on and come
 account-launched = Fighters launched
 account-shot-down = Fighters lost
 account-buildings = Buildings lost
-account-centers = Centers standing
+account-centers = { $seat ->
+    [you] Your centers
+   *[other] Centers of { $seat }
+ }
 account-won = { $how ->
     [conquest] { $loser ->
         [you] Your last command center fell

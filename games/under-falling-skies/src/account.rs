@@ -9,11 +9,11 @@ use crate::space::Space;
 use crate::state::State;
 
 const COLUMNS: [Column; 5] = [
-    Column { name: "account-research", tally: Tally::Gain },
-    Column { name: "account-shot", tally: Tally::Gain },
-    Column { name: "account-damage", tally: Tally::Loss },
-    Column { name: "account-energy", tally: Tally::Level },
-    Column { name: "account-row", tally: Tally::Level },
+    Column::new("account-research", Tally::Gain),
+    Column::new("account-shot", Tally::Gain),
+    Column::new("account-damage", Tally::Loss),
+    Column::new("account-energy", Tally::Level),
+    Column::new("account-row", Tally::Level),
 ];
 
 /// What one step brought.

@@ -224,7 +224,7 @@ impl Words {
 
     fn account(&mut self, account: &Account) -> CheckResult {
         account.decided.iter().chain(&account.turning_points).try_for_each(|point| self.phrase(&point.phrase))?;
-        account.columns.iter().try_for_each(|column| self.key(column.name))
+        account.columns.iter().try_for_each(|column| self.phrase(&column.phrase()))
     }
 
     fn phrase(&mut self, phrase: &Phrase) -> CheckResult {

@@ -135,8 +135,14 @@ lies! {
     }
     a_round_with_too_few_numbers_is_found: accounts_fit_their_games finds "has not each" {
         fn account(_: &Parley, steps: usize) -> Option<Account> {
-            let column = Column { name: "veto", tally: Tally::Gain };
+            let column = Column::new("veto", Tally::Gain);
             Some(told_at(steps, vec![column], RoundAccount { round: 1, step: 0, numbers: Vec::new() }))
+        }
+    }
+    a_column_of_somebody_who_does_not_play_is_found: accounts_fit_their_games finds "of nobody at the table" {
+        fn account(_: &Parley, steps: usize) -> Option<Account> {
+            let column = Column::new("veto", Tally::Gain).of(Seat::new(5));
+            Some(told_at(steps, vec![column], RoundAccount { round: 1, step: 0, numbers: vec![0] }))
         }
     }
     a_round_that_nobody_played_is_found: accounts_fit_their_games finds "the rounds of the account are [(9, 0)]" {

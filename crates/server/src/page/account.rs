@@ -4,6 +4,7 @@ use contract::{Phrase, Tally};
 use maud::{Markup, html};
 
 use super::said::said;
+use crate::tongue::bidi;
 use crate::view::account::{Account, Column, Point};
 use crate::view::table_page::TablePage;
 
@@ -54,7 +55,7 @@ fn rounds(look: &TablePage, account: &Account) -> Markup {
     html! {
         table class="counts" aria-labelledby="rounds-title" {
             thead {
-                tr { th scope="col" { (look.tongue.word("round")) } @for column in &account.columns { th scope="col" { (column.name) } } }
+                tr { th scope="col" { (look.tongue.word("round")) } @for column in &account.columns { th scope="col" { (bidi::text(&column.name.text)) } } }
             }
             tbody {
                 @for round in &account.rounds {

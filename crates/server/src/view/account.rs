@@ -24,7 +24,7 @@ pub(crate) struct Point {
 
 /// What is counted.
 pub(crate) struct Column {
-    pub(crate) name: String,
+    pub(crate) name: Sentence,
     pub(crate) tally: Tally,
     /// The largest number of a round.
     pub(crate) most: i64,
@@ -47,7 +47,7 @@ pub(crate) fn account(game: LocalizedGame<'_>, table: &Table) -> Option<Account>
     let column = |at: usize| {
         let numbers = account.rounds.iter().filter_map(|round| round.numbers.get(at).copied());
         Column {
-            name: game.words().word(account.columns[at].name),
+            name: game.say(&account.columns[at].phrase()),
             tally: account.columns[at].tally,
             most: numbers.max().unwrap_or(0),
             total: account.total(at),

@@ -4,6 +4,7 @@ use contract::{Record, SeatSet, Stream};
 
 use crate::client::{Browser, between};
 use crate::house::House;
+use crate::midway::midway;
 
 /// Returns the addresses in the ending that lead into the replay of a table.
 fn replays(page: &str, table: &str) -> Vec<String> {
@@ -65,4 +66,21 @@ async fn a_game_that_is_given_up_shows_its_rounds_and_one_without_an_account_its
     let pig = me.create("pig", &[("seat-0", "me"), ("seat-1", "me")]).await;
     let (_, end) = me.play_out(&pig, &mut Stream::new("account", "pig", 0)).await;
     assert!(end.contains("id=\"ending\"") && !end.contains("Round by round"));
+}
+
+/// A blow at a palace ends the game at once; the strength of each side has a column.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_column_of_one_seat_says_whose_it_is() {
+    let line = "att1;7;1;main;fae/L2,W2,-:-,-,-:-,-,-/0/-/23.-25./-;west/L2,-,-:-,-,-:-,-,-/0/-/24.-25./-;d";
+    let (house, mut me, tables) = midway("attack-the-tower", &[(line, &[("name", "Ann")])]).await;
+    let page = me.get(&tables[0]).await.body;
+    assert_eq!(me.act(&tables[0], &page, "1>2").await.status, 303);
+    let mine = me.get(&tables[0]).await.body;
+    let watched = house.browser().get(&tables[0]).await.body;
+    let [mine, watched] = [&mine, &watched].map(|page| between(page, "<thead>", "</thead>").expect("an account"));
+    assert!(mine.contains(">Your strength</th>"), "{mine}");
+    for (head, name) in [(mine, "Bot (easy)</bdi>"), (watched, "Ann</bdi>"), (watched, "Bot (easy)</bdi>")] {
+        let named = head.split("Strength of <bdi class=\"named\"><svg").skip(1).any(|rest| rest.contains(name));
+        assert!(named, "{name}: {head}");
+    }
 }

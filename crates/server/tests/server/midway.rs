@@ -16,7 +16,9 @@ pub(crate) async fn midway(game: &str, tables: &[(&str, &[(&str, &str)])]) -> (H
     let store = Store::open(&house.database()).await.unwrap();
     let mut made = Vec::new();
     for (line, options) in tables {
-        let seats: usize = line.split("n=").nth(1).and_then(|rest| rest.split(' ').next()).unwrap().parse().unwrap();
+        // A line says how many play, unless it is always two.
+        let seats = line.split("n=").nth(1).and_then(|rest| rest.split(' ').next());
+        let seats: usize = seats.map_or(2, |seats| seats.parse().unwrap());
         let others: Vec<String> = (2..seats).map(|seat| format!("seat-{seat}")).collect();
         let bots = others.iter().map(|seat| (seat.as_str(), "greedy"));
         let fields = [("seat-0", "me"), ("seat-1", "link"), ("guide", "")].into_iter().chain(bots);
