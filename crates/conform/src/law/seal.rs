@@ -4,7 +4,7 @@ use contract::{Determinize, Dice, Events, Game, Notation, Observer, Seat, Speak,
 
 use super::events::told;
 use super::rota::Rota;
-use super::secret::{alike, strangers};
+use super::secret::{Seal, alike, strangers};
 use super::{looker, name, same};
 use crate::breach::LawResult;
 use crate::law::ensure;
@@ -123,7 +123,7 @@ pub fn sealed_steps_are_silent<G: Game + Notation + Determinize + Speak>(trials:
                     let what =
                         || format!("when {who} finishes, {} is told {told:?} or {other_told:?}", looker::<G>(observer));
                     ensure(told == other_told, what)?;
-                    let found = alike(spot.game, (&one, &other), observer, seats.len() == 2, dice);
+                    let found = alike(spot.game, (&one, &other), observer, Seal::of(seats.len() - 1), dice);
                     found.map_err(|what| {
                         format!("after {who} has finished in two ways, to {}: {what}", looker::<G>(observer))
                     })?;

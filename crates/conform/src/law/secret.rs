@@ -14,6 +14,28 @@ use crate::step::{StepOf, after, legal};
 use crate::trials::Trials;
 use crate::walk::{any, asked, unasked, walk};
 
+/// Whether a choice is sealed, and what its next step may do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Seal {
+    /// There is none.
+    None,
+    /// It stays closed.
+    Kept,
+    /// It may open.
+    MayOpen,
+}
+
+impl Seal {
+    /// Returns how it stands while so many seats are at work: the last of them may open it.
+    pub(super) const fn of(at_work: usize) -> Self {
+        match at_work {
+            0 => Self::None,
+            1 => Self::MayOpen,
+            _ => Self::Kept,
+        }
+    }
+}
+
 /// A completion looks like the view it was made from, to the observer of that view, and can be played to its end.
 pub fn completions_keep_the_view<G: Game + Notation + Determinize>(trials: &Trials<G>) -> LawResult {
     let mut actions = Vec::new();
@@ -54,9 +76,10 @@ pub fn what_is_open_is_seen_by_all<G: Game + Notation>(trials: &Trials<G>) -> La
 }
 
 /// Hidden twins differ in nothing that the observer can notice: view, who is asked, legal actions, refusals, forced
-/// steps, keys, and what is told and shown of the same step, unless it opens what was sealed. The twins of a state are
-/// a completion of its view, and one that was played (see [`crate::twins`]). Outcomes that look the same are told the
-/// same. A few observers look at each position, in turn.
+/// steps, keys, and what is told and shown of the same step, unless it opens what was sealed. Outside sealed choices the
+/// same step leads to the same turn: who is asked follows from what everybody knows, so being asked tells nothing. The
+/// twins of a state are a completion of its view, and one that was played (see [`crate::twins`]). Outcomes that look the
+/// same are told the same. A few observers look at each position, in turn.
 pub fn twins_look_alike<G: Game + Notation + Determinize + Speak>(trials: &Trials<G>) -> LawResult {
     let (mut views, mut keys, mut rota) = (BTreeSet::new(), BTreeSet::new(), Rota::default());
     walk(trials, "twins", |spot, dice| {
@@ -69,7 +92,7 @@ pub fn twins_look_alike<G: Game + Notation + Determinize + Speak>(trials: &Trial
             let played = spot.twin(observer, dice);
             for twin in [Some(spot.game.determinize(&view, dice)), played].into_iter().flatten() {
                 if twin != *spot.state {
-                    let found = alike(spot.game, (spot.state, &twin), observer, spot.sealed.len() == 1, dice);
+                    let found = alike(spot.game, (spot.state, &twin), observer, Seal::of(spot.sealed.len()), dice);
                     let told = |what| format!("twins for {} differ: {what}\n  twin: {twin:?}", looker::<G>(observer));
                     found.map_err(told)?;
                 }
@@ -84,13 +107,13 @@ pub fn twins_look_alike<G: Game + Notation + Determinize + Speak>(trials: &Trial
 }
 
 /// Compares two states that should be the same to an observer, and what is told and shown of the same step from both. A
-/// step that `may_open` a sealed choice tells what was sealed, and need not leave it in the view. Refusals are compared for
+/// step that may open a sealed choice tells what was sealed, and need not leave it in the view. Refusals are compared for
 /// one seat of the observer that is asked and for one that is not.
 pub(super) fn alike<G: Game + Notation + Determinize + Speak>(
     game: &G,
     (one, other): (&G::State, &G::State),
     observer: Observer,
-    may_open: bool,
+    seal: Seal,
     dice: &mut Stream,
 ) -> CheckResult {
     unequal("view", &game.view(one, observer), &game.view(other, observer))?;
@@ -140,10 +163,17 @@ pub(super) fn alike<G: Game + Notation + Determinize + Speak>(
         let outcome = game.sample(one, dice);
         steps.extend((game.weight(other, outcome) > 0).then_some(Step::Outcome(outcome)));
     }
-    if may_open {
+    if seal == Seal::MayOpen {
         return Ok(());
     }
-    steps.into_iter().try_for_each(|step| told_alike(game, (one, other), step, observer))
+    for step in steps {
+        told_alike(game, (one, other), step, observer)?;
+        if seal == Seal::None {
+            let [next, other_next] = [one, other].map(|state| game.turn(&after(game, state, step)));
+            unequal(&format!("whose turn it is after {step:?}"), &next, &other_next)?;
+        }
+    }
+    Ok(())
 }
 
 /// While both look the same after the same step, the observer is told the same of it and shown the same of its token.

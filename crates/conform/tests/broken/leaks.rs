@@ -17,6 +17,13 @@ fn somebody_else_has_offered(game: &Parley, state: &State, seat: Seat) -> bool {
     all(game).without(seat).iter().any(|other| game.check(state, other, Action::Done).is_ok())
 }
 
+/// Returns who is asked in a window without holding a veto.
+fn asked_in_vain(game: &Parley, state: &State) -> Option<Seat> {
+    let Turn::Choice(asked) = game.turn(state) else { return None };
+    let can = |seat: Seat, action| game.check(state, seat, action).is_ok();
+    asked.iter().find(|seat| can(*seat, Action::Pass) && !can(*seat, Action::Veto))
+}
+
 lies! {
     a_completion_that_looks_otherwise_is_found: completions_keep_the_view finds "looks otherwise" {
         fn determinize<D: Dice + ?Sized>(game: &Parley, view: &View, dice: &mut D) -> State {
@@ -57,6 +64,25 @@ lies! {
                     game.check(state, seat, Action::Pass).is_ok() && game.check(state, seat, Action::Veto).is_err()
                 }) => Turn::Over,
                 turn => turn,
+            }
+        }
+    }
+    a_window_that_skips_whoever_holds_no_answer_is_found: twins_look_alike finds "whose turn it is after" {
+        fn apply(game: &Parley, _: u32, state: &mut State, seat: Seat, action: Action) {
+            game.apply(state, seat, action);
+            while action == Action::Pass && let Some(seat) = asked_in_vain(game, state) {
+                game.apply(state, seat, action);
+            }
+        }
+        fn events(game: &Parley, before: &State, step: Step<Action, Outcome>, observer: Observer, events: &mut Vec<Event>) {
+            game.events(before, step, observer, events);
+            let (Step::Action(seat, Action::Pass), mut state) = (step, *before) else { return };
+            game.apply(&mut state, seat, Action::Pass);
+            while let Some(seat) = asked_in_vain(game, &state) {
+                let mut silent = Vec::new();
+                game.events(&state, Step::Action(seat, Action::Pass), observer, &mut silent);
+                events.extend(silent.into_iter().filter(|event| !matches!(event, Event::Passed { .. })));
+                game.apply(&mut state, seat, Action::Pass);
             }
         }
     }
