@@ -115,8 +115,7 @@ impl Plan {
 
     fn row<'a>(&'a self, piece: &str, sample: &'a Label) -> Row<'a> {
         let laid = self.laid.iter().position(|(_, label)| key(label) == Some(piece));
-        let rest = self.laid.iter().filter(|(_, label)| key(label) != Some(piece)).map(|(token, _)| token);
-        let open = laid.map(|_| self.play(rest).1);
+        let open = laid.map(|nth| self.open_at(nth));
         let open = open.as_ref().unwrap_or(&self.next);
         let mut options: Vec<Choice> = Vec::new();
         for (token, label) in open.iter().filter(|(_, label)| key(label) == Some(piece)) {
@@ -124,6 +123,15 @@ impl Plan {
         }
         let laid = laid.and_then(|nth| options.iter().position(|choice| choice.token == self.laid[nth].0));
         Row { sample, options, laid }
+    }
+
+    /// Returns what could be done instead of what is laid at this place, while all else stays. Where an action means all that
+    /// is left, it means more without those before it; then only these stay.
+    fn open_at(&self, nth: usize) -> Labels {
+        let others = self.laid.iter().enumerate().filter(|(other, _)| *other != nth).map(|(_, (token, _))| token);
+        let open = self.play(others).1;
+        let has_laid = open.iter().any(|(token, _)| *token == self.laid[nth].0);
+        if has_laid { open } else { self.play(self.laid[..nth].iter().map(|(token, _)| token)).1 }
     }
 
     /// Chooses this action, instead of the one at this place or after all.

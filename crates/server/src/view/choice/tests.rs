@@ -80,3 +80,17 @@ fn what_is_written_on_a_place_is_part_of_its_name() {
     });
     assert!(seen > 1_000, "{seen} places");
 }
+
+/// Whatever an answer of several actions is made of can be seen in it and taken back, also where an action means all that
+/// is left.
+#[test]
+fn what_is_laid_in_an_answer_is_shown_as_laid() {
+    let mut several = 0;
+    moments(|moment| {
+        let Some(plan) = &moment.selection.plan else { return };
+        let shown = plan.rows().iter().filter(|row| row.laid.is_some()).count();
+        assert_eq!(shown, plan.laid.len(), "{}: {:?}", moment.position.line(), plan.tokens());
+        several += usize::from(shown > 1);
+    });
+    assert!(several > 3, "{several} answers of several actions");
+}
