@@ -1195,6 +1195,7 @@ board-hand = Hand: { $bases ->
     [one] 1 Fähigkeit
    *[other] { $abilities } Fähigkeiten
  }
+board-known = bekannt: { $cards }
 board-discards = Ablage { $bases }+{ $abilities }
 board-room = { $count ->
     [0] kein Platz für Spezialtruppen

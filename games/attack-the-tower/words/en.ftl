@@ -1191,6 +1191,7 @@ board-hand = hand: { $bases ->
     [one] 1 ability
    *[other] { $abilities } abilities
  }
+board-known = known: { $cards }
 board-discards = discards { $bases }+{ $abilities }
 board-room = { $count ->
     [0] no room for specials

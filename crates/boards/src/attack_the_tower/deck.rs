@@ -10,6 +10,7 @@ use super::geometry::Half;
 use super::lettering::shrunk;
 use super::says::Says;
 use super::style::STYLE;
+use super::summary;
 use crate::picture::Sheet;
 use crate::plain::wrapped;
 use crate::svg::{line, num};
@@ -51,16 +52,23 @@ pub(super) fn sheets(board: &Board<'_>) -> Vec<Sheet> {
     const IDS: [&str; 4] = ["army-1", "army-2", "army-3", "army-4"];
     if !super::plates::has_armies(board.view) {
         let armies = board.game.components.armies.iter().zip(IDS);
-        return armies.map(|(army, id)| sheet(id, Says { army, words: board.words }, None)).collect();
+        return armies.map(|(army, id)| sheet(id, Says { army, words: board.words }, String::new())).collect();
     }
-    let own = sheet("army-own", board.says(Half::Own), Some(board.vital(Half::Own, "vital-strength")));
+    let strength = |half| {
+        let points = u32::from(board.vital(half, "vital-strength"));
+        board.words.say(&Phrase::new("board-strength").with("points", points))
+    };
+    // A phone's board has no room for the rival's hand.
+    let known = summary::known(board, Half::Foe);
+    let noted = |half| strength(half) + &known.as_ref().map_or_else(String::new, |known| format!("; {known}"));
     if board.side(Half::Own).army == board.side(Half::Foe).army {
-        return vec![own];
+        return vec![sheet("army-own", board.says(Half::Own), noted(Half::Own))];
     }
-    vec![own, sheet("army-foe", board.says(Half::Foe), Some(board.vital(Half::Foe, "vital-strength")))]
+    let own = sheet("army-own", board.says(Half::Own), strength(Half::Own));
+    vec![own, sheet("army-foe", board.says(Half::Foe), noted(Half::Foe))]
 }
 
-fn sheet(id: &'static str, says: Says<'_>, strength: Option<u16>) -> Sheet {
+fn sheet(id: &'static str, says: Says<'_>, note: String) -> Sheet {
     let all: Vec<(String, String)> = Kind::ALL
         .into_iter()
         .map(|kind| (says.base(kind), base_text(says, kind)))
@@ -87,9 +95,6 @@ fn sheet(id: &'static str, says: Says<'_>, strength: Option<u16>) -> Sheet {
     let list = html! {
         dl class="army-cards" { @for (name, text) in &all { div { dt { (name) } dd { (text) } } } }
     };
-    let note = strength.map_or_else(String::new, |points| {
-        says.words.say(&Phrase::new("board-strength").with("points", u32::from(points)))
-    });
     Sheet { list: Some(list), ..Sheet::card(id, &STYLE, (WIDTH, y + 8.0), [says.army(), note], content) }
 }
 

@@ -1,18 +1,19 @@
 //! The own hand, card by card, with everything that is printed on them.
 
-use attack_the_tower::card::{Ability, Card, Cards};
+use attack_the_tower::card::{Ability, Card, Cards, Pile};
 use attack_the_tower::effect::Effect;
+use attack_the_tower::table::Side;
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::art::{self, Face};
+use super::art::{self, Face, Look};
 use super::board::Board;
 use super::changed::News;
-use super::geometry::{CARD, Half, Spot};
+use super::geometry::{BACK, CARD, Half, Spot};
 use super::lettering::squeezed;
 use super::says::Says;
 use crate::picture::Piece;
-use crate::svg::{Rect, label, num, path, rect};
+use crate::svg::{Rect, circle, label, num, path, place, rect};
 
 /// The kinds of cards in a hand with their numbers, in the order of the notation.
 pub(super) fn kinds(hand: &Cards) -> impl Iterator<Item = (Card, u8)> + '_ {
@@ -55,16 +56,59 @@ pub(super) fn draw(board: &Board<'_>, news: &News) -> Markup {
     }
 }
 
-/// The hand of a player whom nobody here looks over the shoulder, from behind.
+/// A card of a hand as everybody may see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Seen {
+    /// A card that a reshuffle gave away.
+    Front(Card),
+    /// A card from behind.
+    Back(Pile),
+}
+
+/// Returns what everybody may know of a hand: the cards that are known since a reshuffle, then the others from behind.
+pub(super) fn seen_by_all(side: &Side) -> Vec<Seen> {
+    let known = kinds(&side.known).flat_map(|(card, count)| (0..count).map(move |_| Seen::Front(card)));
+    let hidden = |pile: Pile| side.hand[pile as usize].saturating_sub(pile.count(&side.known));
+    known.chain(Pile::ALL.into_iter().flat_map(|pile| (0..hidden(pile)).map(move |_| Seen::Back(pile)))).collect()
+}
+
+/// Draws it, as large as a back.
+pub(super) fn small(look: Look, seen: Seen) -> Markup {
+    html! {
+        @match seen {
+            Seen::Back(pile) => (art::back(look, pile)),
+            Seen::Front(card) => (front(look, card)),
+        }
+    }
+}
+
+/// A card that is known: its icon on paper, that of a base in a square, that of an ability in a round.
+fn front(look: Look, card: Card) -> Markup {
+    let middle = (BACK.0 / 2.0, BACK.1 / 2.0);
+    let icon = card.ability().or_else(|| card.kind().map(|kind| Ability(kind.0)));
+    html! {
+        g class=(format!("known {}", look.class())) {
+            (rect("paper behind", Rect::new(0.0, 0.0, BACK.0, BACK.1), 5.0))
+            @if card.kind().is_some() { (rect("soft", Rect::new(6.0, middle.1 - 18.0, 36.0, 36.0), 4.0)) }
+            @else { (circle("soft", middle, 19.0)) }
+        }
+        @if let Some(icon) = icon {
+            g class=(format!("deck-icon {}", look.class())) transform=(place((middle.0 - 14.4, middle.1 - 14.4), 1.2)) {
+                (art::ability_icon(icon))
+            }
+        }
+    }
+}
+
+/// The hand of a player whom nobody here looks over the shoulder.
 fn backs(board: &Board<'_>) -> Markup {
     let side = board.side(Half::Own);
-    let all = attack_the_tower::card::Pile::ALL.into_iter();
-    let all: Vec<_> = all.flat_map(|pile| (0..side.hand[pile as usize]).map(move |_| pile)).collect();
+    let all = seen_by_all(side);
     html! {
         @if side.army.is_some() {
-            @for (nth, pile) in all.iter().enumerate() {
+            @for (nth, seen) in all.iter().enumerate() {
                 (Spot::Card(nth, all.len()).group(&html! {
-                    g class="face" transform="translate(16 20) scale(1.9)" { (art::back(board.look(Half::Own), *pile)) }
+                    g class="face" transform="translate(16 20) scale(1.9)" { (small(board.look(Half::Own), *seen)) }
                 }))
             }
         }
@@ -101,14 +145,14 @@ pub(super) fn face(board: &Board<'_>, card: Card) -> Markup {
     }
 }
 
-/// Draws a card without words, for a tray that says its name beside it.
-fn silent_face(board: &Board<'_>, card: Card) -> Markup {
+/// Draws a card without words, where its name is said elsewhere.
+fn silent_face(look: Look, card: Card) -> Markup {
     let face = match (card.kind(), card.ability()) {
         (Some(kind), _) => Face::Base(kind),
         (_, Some(ability)) => Face::Ability(ability),
         _ => return html! {},
     };
-    art::card(board.look(Half::Own), face, "", "", "", None)
+    art::card(look, face, "", "", "", None)
 }
 
 /// Returns the key of how long a card works.
@@ -129,7 +173,7 @@ pub(super) fn piece(board: &Board<'_>, key: &str) -> Option<Piece> {
     let (count, drawn) = match key.split_once('-') {
         Some(("h", letter)) => {
             let card = letter.chars().next().and_then(Card::read)?;
-            (held(card).max(1), silent_face(board, card))
+            (held(card).max(1), silent_face(board.look(Half::Own), card))
         }
         _ if key.starts_with('g') => (1, super::targets::group_piece(board, key)?),
         _ => return None,

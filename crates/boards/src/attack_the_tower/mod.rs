@@ -9,6 +9,7 @@ mod closed;
 mod deck;
 mod followed;
 mod geometry;
+mod force;
 mod ghosts;
 mod hand;
 mod howto;
@@ -152,7 +153,7 @@ fn table(board: &Board<'_>, news: &News) -> Markup {
         (land::draw(board, Half::Own, news))
         (palace::draw(board, Half::Own))
         (plates::own(board))
-        (plates::in_force(board))
+        (force::draw(board))
         (hand::draw(board, news))
         (way::under_way(board))
         (changed::draw(board, news))

@@ -59,8 +59,6 @@ impl Css {
         self.put(".back.foe", (0.0, 0.0), (across, 0.58));
         self.put(".back.own", (0.0, 150.0), (across, 1.02));
         self.put(".river", (0.0, -27.0), (across, 0.7));
-        self.put(".force.own", (6.0, 165.0), (0.8, 0.8));
-        self.put(".force.foe", (176.0, 165.0), (0.8, 0.8));
     }
 
     /// The rival's half: three small territories without numbers.

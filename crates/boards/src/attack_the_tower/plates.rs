@@ -8,9 +8,9 @@ use maud::{Markup, html};
 use super::art;
 use super::board::Board;
 use super::geometry::{BACK, Half, Spot};
-use super::says;
+use super::{hand, says};
 use crate::plain::wrapped;
-use crate::svg::{Rect, label, line, num, place, rect};
+use crate::svg::{Rect, label, line, place, rect};
 
 /// Draws the rival's plates, piles and hand.
 pub(super) fn foe(board: &Board<'_>) -> Markup {
@@ -68,18 +68,17 @@ fn lines(board: &Board<'_>, half: Half) -> [String; 3] {
     [hand, discards, room].map(|phrase| board.words.say(&phrase))
 }
 
-/// The hand of the rival from behind: bases, then abilities.
+/// The hand of the rival: what a careful counter knows of it since a reshuffle, and the rest from behind, bases first.
 fn backs(board: &Board<'_>) -> Markup {
     let side = board.side(Half::Foe);
-    let all = Pile::ALL.into_iter().flat_map(|pile| (0..side.hand[pile as usize]).map(move |_| pile));
     let count = f32::from(side.hand_size());
     let apart = if count > 3.0 { 78.0 / (count - 1.0) } else { 30.0 };
     let look = board.look(Half::Foe);
     html! {
         @if side.army.is_some() {
             g class="backs" transform="translate(196 13)" {
-                @for (nth, pile) in all.enumerate() {
-                    g transform=(place((apart * nth as f32, 0.0), 0.74)) { (art::back(look, pile)) }
+                @for (nth, seen) in hand::seen_by_all(side).into_iter().enumerate() {
+                    g transform=(place((apart * nth as f32, 0.0), 0.74)) { (hand::small(look, seen)) }
                 }
             }
         }
@@ -106,39 +105,6 @@ fn piles(board: &Board<'_>, half: Half) -> Markup {
 pub(super) fn seat_sign(seat: Seat, at: (f32, f32)) -> Markup {
     let shape = if seat == Seat::FIRST { "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z" } else { "M-6.500-6.500h13v13h-13z" };
     html! { path class=(format!("seat-{}", seat.index())) transform=(place(at, 1.0)) d=(shape) {} }
-}
-
-/// Draws the cards of both players that work until the turn ends, on the river.
-pub(super) fn in_force(board: &Board<'_>) -> Markup {
-    html! { @for half in Half::BOTH { (played(board, half)) } }
-}
-
-fn played(board: &Board<'_>, half: Half) -> Markup {
-    use attack_the_tower::card::Ability;
-    let side = board.side(half);
-    let (says, look) = (board.says(half), board.look(half).class());
-    let all: Vec<String> = Ability::ALL
-        .into_iter()
-        .filter(|ability| side.played[ability.index()] > 0)
-        .map(|ability| match side.played[ability.index()] {
-            1 => says.ability(ability),
-            copies => format!("{} \u{d7}{copies}", says.ability(ability)),
-        })
-        .collect();
-    let mut x = 0.0;
-    html! {
-        g class=(format!("{} force", half.class()))
-            transform=(if half == Half::Own { "translate(14 275)" } else { "translate(430 275)" }) {
-            @for name in &all {
-                @let wide = name.chars().count() as f32 * 7.0 + 20.0;
-                g class=(look) transform=(format!("translate({} -11)", num(x))) {
-                    rect class="deep force-pill" width=(num(wide)) height="22" rx="11" {}
-                    (label("force-name", (wide / 2.0, 15.0), 12.0, name))
-                }
-                ({ x += wide + 5.0; "" })
-            }
-        }
-    }
 }
 
 /// Says whether anybody has an army yet.

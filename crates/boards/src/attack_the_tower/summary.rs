@@ -77,13 +77,26 @@ pub(super) fn hand_of(board: &Board<'_>, half: Half) -> String {
     let Some(hand) = board.view.hand(seat) else {
         let [bases, abilities] = board.side(half).hand;
         let backs = Phrase::new("board-hand").with("bases", bases).with("abilities", abilities);
-        return board.words.say(&backs);
+        let backs = board.words.say(&backs);
+        return known(board, half).map_or(backs.clone(), |known| format!("{backs} ({known})"));
     };
     let says = board.says(half);
     let cards = hand::kinds(hand).map(|(card, count)| {
         board.words.say(&Phrase::new("card-count").with("card", says.card(card)).with("count", count))
     });
     listed(cards, "board-nothing", board.words)
+}
+
+/// Lists the cards of a hand that everybody may know since a reshuffle; none if there are none.
+pub(super) fn known(board: &Board<'_>, half: Half) -> Option<String> {
+    let side = board.side(half);
+    let says = board.says(half);
+    let mut cards = hand::kinds(&side.known).peekable();
+    cards.peek()?;
+    let cards = cards.map(|(card, count)| {
+        board.words.say(&Phrase::new("card-count").with("card", says.card(card)).with("count", count))
+    });
+    Some(board.words.say(&Phrase::new("board-known").with("cards", listed(cards, "board-nothing", board.words))))
 }
 
 /// Says what the game asks now, as a line; used where nothing else says it.
