@@ -62,7 +62,7 @@ pub use drawing::{Drawing, GameDrawing, LastStep, Of};
 pub use names::Names;
 pub use palette::{Ink, Theme};
 pub use part::{draw_after, sheets_after};
-pub use picture::{Closed, Highlight, Picture, Piece, Scene, Sheet, Target, Transform, Turned};
+pub use picture::{Closed, Highlight, Picture, Piece, Scene, Sheet, StepLink, Stepper, Target, Transform, Turned};
 pub use style::Style;
 
 use std::sync::LazyLock;

@@ -40,6 +40,26 @@ pub struct Target {
     pub link: Option<String>,
 }
 
+/// An amount that is changed at its place on the board, one more or one less.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stepper {
+    /// The place, by its key.
+    pub place: String,
+    /// One less; none where there can be no less.
+    pub less: Option<StepLink>,
+    /// One more; none where there can be no more.
+    pub more: Option<StepLink>,
+}
+
+/// One step of an amount.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StepLink {
+    /// Its name in words.
+    pub label: String,
+    /// Where pressing it leads.
+    pub link: String,
+}
+
 /// What places that are not targets answer when they are pressed: why they are closed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Closed {
@@ -54,6 +74,8 @@ pub struct Closed {
 pub struct Picture {
     /// The places that stand out.
     pub targets: Vec<Target>,
+    /// The amounts that can be changed.
+    pub steppers: Vec<Stepper>,
     /// What the other places answer, if the page lets them be pressed.
     pub closed: Option<Closed>,
     /// What has been put into slots on the way to an action, as `slot.piece`.

@@ -1,4 +1,5 @@
-//! What lies on the river of Attack the Tower, and what everybody knows of a hidden hand.
+//! What lies on the river and on the stage of Attack the Tower: cards in force beside numbers, points that can be changed,
+//! and cards of a hidden hand that everybody knows.
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may panic like a test")]
 
@@ -9,10 +10,12 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use attack_the_tower::action::Action;
+use attack_the_tower::course::Stage;
+use attack_the_tower::state::State;
 use attack_the_tower::{AttackTheTower, INFO};
 use boards::attack_the_tower::Towers;
-use boards::{GameDrawing, Names, Picture};
-use contract::{Events, Game, Notation, Observer, Seat, SeatSet, Setup, Step, Turn};
+use boards::{GameDrawing, Names, Picture, StepLink, Stepper};
+use contract::{Events, Game, Notation, Observer, Seat, SeatSet, Setup, Speak, Step, Turn};
 use roxmltree::{Document, Node};
 use sound::parse;
 use words::Words;
@@ -26,6 +29,21 @@ fn game() -> AttackTheTower {
 
 fn picture(observer: Observer) -> Picture {
     Picture { names: Names::default().for_viewers(observer), ..Picture::plain() }
+}
+
+/// A page needs no value there, a strict reader does.
+fn strict(board: &str) -> String {
+    board.replace(" data-toggle ", " data-toggle=\"\" ")
+}
+
+/// Takes actions by their tokens, each by whoever is asked.
+fn play(game: &AttackTheTower, state: &mut State, tokens: &[&str]) {
+    for token in tokens {
+        let Turn::Choice(asked) = game.turn(state) else { panic!("nobody is asked before {token}") };
+        let (seat, action) = (asked.first().unwrap(), game.read_action(token).unwrap());
+        game.check(state, seat, action).unwrap_or_else(|refusal| panic!("{token}: {refusal:?}"));
+        game.apply(state, seat, action);
+    }
 }
 
 /// Returns the boxes of this class on one screen: left, right, top, bottom.
@@ -102,6 +120,48 @@ fn no_number_of_a_way_lies_on_a_card_in_force() {
         }
     }
     assert!(looked > 200 && shown.len() == 2, "{looked} on {shown:?}");
+}
+
+/// Whoever lays points finds a minus and a plus below everybody whom they can hit, and nobody else does.
+#[test]
+fn points_are_changed_by_a_minus_and_a_plus_on_stage() {
+    let game = game();
+    let line = "att1;7;1;main;east/C2,L2,S2:-,-,-:-,-,-/0/-/22.-24./C1;fae/-,-,-:H1,L1,-:-,-,-/0/-/23.-25./-;d";
+    let mut state = game.read_line(line).unwrap();
+    play(&game, &mut state, &["1>2"]);
+    assert_eq!(state.table.course.stage, Stage::Assign);
+    let Turn::Choice(asked) = game.turn(&state) else { panic!("nobody is asked") };
+    let seat = asked.first().unwrap();
+    let (observer, mut legal) = (SeatSet::only(seat), Vec::new());
+    let view = game.view(&state, observer);
+    game.legal(&state, seat, &mut legal);
+    let labels = legal.iter().map(|action| game.label(&view, seat, *action)).filter(|label| label.portion.is_some());
+    let places: BTreeSet<String> = labels.filter_map(|label| Some(label.space?.key)).collect();
+    assert!(places.len() > 1, "{places:?}");
+    let step =
+        |way: &str, place: &String| Some(StepLink { label: format!("one {way}"), link: format!("?lay={place}") });
+    let stepper = |place: &String| Stepper { place: place.clone(), less: None, more: step("more", place) };
+    let changed = |place: &String| Stepper { less: step("less", place), ..stepper(place) };
+    for (steppers, signs) in [
+        (places.iter().map(changed).collect::<Vec<_>>(), 2 * places.len()),
+        (places.iter().map(stepper).collect(), places.len()),
+        (Vec::new(), 0),
+    ] {
+        let shown = Picture { steppers, ..picture(observer) };
+        let board = strict(&Towers::board(&game, &view, observer, &shown, &EN).into_string());
+        let document = parse(&board, line);
+        let links: Vec<Node<'_, '_>> = document
+            .descendants()
+            .filter(|node| node.has_tag_name("a") && node.attribute("class") == Some("sign"))
+            .collect();
+        assert_eq!(links.len(), signs);
+        for link in links {
+            let on_stage = link
+                .ancestors()
+                .any(|around| around.attribute("class").is_some_and(|class| class.starts_with("foe c")));
+            assert!(on_stage && link.attribute("aria-label").is_some(), "{link:?}");
+        }
+    }
 }
 
 /// Cards that a reshuffle gave away lie open in the rival's hand, and are named; the others show their backs.

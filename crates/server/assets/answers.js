@@ -4,7 +4,7 @@
   const { aim, address, arrived } = aiming;
   let pressed = Promise.resolve();
 
-  const links = "a[data-toggle], #board a.target[href*='set='], #board a.target[href*='lay=']";
+  const links = "a[data-toggle], #board a:not(.closed):is([href*='set='], [href*='lay='])";
   const again = (link) => (link.id ? document.getElementById(link.id) : document.querySelector(`#board a.target[data-token="${CSS.escape(link.dataset.token)}"]`));
 
   function press(link) {

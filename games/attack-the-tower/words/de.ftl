@@ -1238,6 +1238,7 @@ board-stage = { $who }, { $place ->
      }
    *[other] Gebiet { $place }
  }
+board-falls = fällt
 board-laid = { $points } von { $need }{ $fate ->
     [falls] : fällt
     [marked] : markiert

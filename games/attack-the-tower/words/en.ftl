@@ -1234,6 +1234,7 @@ board-stage = { $who }, { $place ->
      }
    *[other] territory { $place }
  }
+board-falls = falls
 board-laid = { $points } of { $need }{ $fate ->
     [falls] : falls
     [marked] : marked

@@ -13,7 +13,7 @@ use super::board::Board;
 use super::geometry::{CARD, Half, Spot, TILE, whole};
 use super::place::{Place, Shape};
 use super::way::{self, Way};
-use crate::svg::{circle, path, rect};
+use crate::svg::{Rect, circle, path, rect};
 
 /// Draws what these events would do.
 pub(super) fn draw(board: &Board<'_>, events: &[Event]) -> Markup {
@@ -123,6 +123,9 @@ fn falls(place: &Place) -> Markup {
             (circle("ghost-goes", (0.0, 0.0), radius)) (path("ghost-cross", "M-11-11l22 22M11-11l-22 22"))
         },
         Shape::Box(at) => {
+            // On stage what is laid stands below, and is not covered.
+            let on_stage = matches!(place.spots[..], [Spot::Cell(..)]);
+            let at = if on_stage { Rect { h: 80.0, ..at } } else { at };
             let (x, y) = (at.x + at.w / 2.0, at.y + at.h / 2.0);
             html! {
                 (rect("ghost-goes", at, 6.0))

@@ -2,14 +2,15 @@
 
 mod armies;
 mod art;
+mod bar;
 mod battle;
 mod board;
 mod changed;
 mod closed;
 mod deck;
 mod followed;
-mod geometry;
 mod force;
+mod geometry;
 mod ghosts;
 mod hand;
 mod howto;

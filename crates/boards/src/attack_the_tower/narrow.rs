@@ -167,6 +167,7 @@ impl Css {
         self.put(".stage-title.foe", (-812.0, -16.0), (1.0, 1.0));
         self.rule(".stage-title.foe text", "text-anchor: start;");
         self.rule(".ledger", "display: none;");
+        self.rule(".sign .hit", "height: 54px;");
         self.put(".palace-cell", (-48.0, -46.0), (0.65, 0.65));
     }
 }

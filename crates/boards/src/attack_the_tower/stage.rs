@@ -11,7 +11,7 @@ use super::followed::Followed;
 use super::geometry::{Half, PALACE, TILE};
 use super::laid::Plan;
 use super::lettering::squeezed;
-use super::{art, land, ledger, palace, says, terms};
+use super::{art, bar, land, ledger, palace, says, terms};
 use crate::picture::Picture;
 use crate::svg::{circle, label, line, line_end, num, path, place};
 
@@ -26,7 +26,7 @@ pub(super) fn draw(board: &Board<'_>, fight: &Fight, picture: &Picture) -> Marku
             @let all = fighters(board, fight, half);
             @if battle::role(board, half) == 1 && !fight.attack.palace && battle::leaves_room(&all) { (behind(board, half)) }
             @for (fighter, (spot, wide)) in all.iter().zip(stand(&all)) {
-                (spot.group(&cell(board, fight, fighter, wide, &plan)))
+                (spot.group(&cell(board, fight, (fighter, wide), &plan, picture)))
             }
         }
         (ledger::draw(board, fight, &plan))
@@ -120,7 +120,7 @@ fn title(board: &Board<'_>, fight: &Fight, half: Half) -> Markup {
 }
 
 /// One fighter: token or tile, name, what its power is made of, and what is laid on it.
-fn cell(board: &Board<'_>, fight: &Fight, fighter: &Fighter, wide: f32, plan: &Plan) -> Markup {
+fn cell(board: &Board<'_>, fight: &Fight, (fighter, wide): (&Fighter, f32), plan: &Plan, picture: &Picture) -> Markup {
     let planned = plan.on(fighter);
     let is_hit = battle::role(board, fighter.half) != usize::from(fight.battle.role);
     let falls = fighter.falls() || fighter.damage + planned >= fighter.need;
@@ -139,7 +139,7 @@ fn cell(board: &Board<'_>, fight: &Fight, fighter: &Fighter, wide: f32, plan: &P
                 Target::Base(space) => (tile(board, fighter, space)),
                 Target::Palace => (palace_cell(board, fighter)),
             }
-            @if is_hit || fighter.damage > 0 || falls { (bar(fighter, planned, board)) }
+            @if is_hit || fighter.damage > 0 || falls { (bar::draw(board, fighter, planned, picture)) }
         }
     }
 }
@@ -192,32 +192,6 @@ fn palace_cell(board: &Board<'_>, fighter: &Fighter) -> Markup {
         g class="palace-cell" transform=(place((-PALACE.0 * 0.4, -70.0), 0.8)) {
             (art::palace(board.look(fighter.half)))
             (palace::stones(board, fighter.half, fighter.damage))
-        }
-    }
-}
-
-/// The points that are laid and those that are still needed, as beads and as a number.
-fn bar(fighter: &Fighter, planned: u8, board: &Board<'_>) -> Markup {
-    let falls = fighter.falls() || fighter.damage + planned >= fighter.need;
-    let need = fighter.need;
-    let apart = (84.0 / f32::from(need.max(1))).min(11.0);
-    let start = -apart * (f32::from(need) - 1.0) / 2.0;
-    let laid = fighter.damage.min(need);
-    let fate = match (fighter.is_marked, falls) {
-        (true, _) => "marked",
-        (_, true) => "falls",
-        _ => "stands",
-    };
-    let said =
-        Phrase::new("board-laid").with("points", (laid + planned).min(need)).with("need", need).with("fate", fate);
-    html! {
-        g class=(if falls { "bar falling" } else { "bar" }) transform="translate(0 29)" {
-            rect class="bar-ground" x="-46" y="0" width="92" height="29" rx="14" {}
-            @for nth in 0..need {
-                @let class = if nth < laid { "bead laid" } else if nth < laid + planned { "bead planned" } else { "bead" };
-                (circle(class, (start + apart * f32::from(nth), 9.0), (apart * 0.4).min(4.2)))
-            }
-            (label("bar-says", (0.0, 25.0), 11.5, board.words.say(&said)))
         }
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::board::Board;
 use super::geometry::Half;
 use super::place::{self, Place, Shape};
-use super::{art, closed};
+use super::{art, bar, closed};
 use crate::group::{Group, Press, grouped};
 use crate::highlight::{self, Ground, Highlighted};
 use crate::picture::{Highlight, Picture};
@@ -20,6 +20,7 @@ pub(super) fn draw(board: &Board<'_>, picture: &Picture) -> Markup {
         @if !groups.is_empty() {
             g class="targets" { @for group in lands.into_iter().chain(others) { (marked(group)) } }
         }
+        @if !picture.steppers.is_empty() { g class="signs" { (bar::signs(board, picture)) } }
     }
 }
 

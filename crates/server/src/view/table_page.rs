@@ -169,7 +169,7 @@ pub(crate) fn table_page(
     }
     // The board is one: it serves the seat that is pointed at, or the first.
     let served = pointed.iter().find(|pointed| pointed.is_selected()).or(pointed.first());
-    let OnBoard { targets, closed, put } = served.map(SeatSelection::on_board).unwrap_or_default();
+    let OnBoard { targets, steppers, closed, put } = served.map(SeatSelection::on_board).unwrap_or_default();
     let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
     let foreseen = only
         .map(|(seat, tokens)| preview(id, game, table, observer, &PreviewRequest { seat, tokens: &tokens, version }));
@@ -179,7 +179,7 @@ pub(crate) fn table_page(
     let (log, older) = log(game, table, observer, Some(LOG));
     let names = shown.names.clone().for_viewers(guest.side.map_or(guest.shown, SeatSet::only));
     let would = foreseen.as_ref().and_then(|foreseen| Some(&foreseen.as_ref().ok()?.vitals));
-    let picture = Picture { targets, closed, put, names };
+    let picture = Picture { targets, steppers, closed, put, names };
     TablePage {
         id: id.to_owned(),
         tongue,

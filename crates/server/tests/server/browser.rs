@@ -26,6 +26,7 @@ mod replay;
 mod rules;
 pub(crate) mod screen;
 mod sizes;
+mod stage;
 mod story;
 mod tabs;
 mod tampered;

@@ -1,6 +1,6 @@
 //! The answer of several actions that is laid out, as a page shows it.
 
-use boards::{Highlight, Names, Target};
+use boards::{Highlight, Names, StepLink, Target};
 use contract::{Observer, Phrase, Position};
 
 use super::plan::{Choice, Plan, Row};
@@ -53,6 +53,21 @@ impl SeatSelection<'_> {
             less,
             more: more.map(|choice| self.laying(&choice.then)),
         }
+    }
+
+    /// Returns the amounts that are laid somewhere on the board, to be changed there.
+    pub(super) fn steppers(&self) -> Vec<boards::Stepper> {
+        let rows = self.plan.iter().flat_map(Plan::rows).filter(Row::is_amount);
+        let shown = rows.filter_map(|row| {
+            let place = row.sample.space.as_ref()?.key.clone();
+            let name = self.game.say(&row.sample.portion.as_ref()?.piece.name).text;
+            let Stepper { less, more, .. } = self.stepper(&row);
+            let say = |phrase: Phrase| self.game.tongue.say(&phrase);
+            let less = less.map(|link| StepLink { label: say(Phrase::new("one-less").with("piece", &*name)), link });
+            let more = more.map(|link| StepLink { label: say(Phrase::new("one-more").with("piece", &*name)), link });
+            Some(boards::Stepper { place, less, more })
+        });
+        shown.collect()
     }
 
     fn options(&self, row: &Row<'_>) -> Vec<(String, String, bool)> {

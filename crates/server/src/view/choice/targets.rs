@@ -1,6 +1,6 @@
 //! What stands out on the board for whoever is asked: the places that an action can still be done at.
 
-use boards::{Closed, Highlight, Target};
+use boards::{Closed, Highlight, Stepper, Target};
 use contract::{BoardSpace, Label, Phrase, PieceLocation};
 
 use super::{SeatSelection, chain, piece_on_place, slots};
@@ -9,6 +9,7 @@ use super::{SeatSelection, chain, piece_on_place, slots};
 #[derive(Default)]
 pub(crate) struct OnBoard {
     pub(crate) targets: Vec<Target>,
+    pub(crate) steppers: Vec<Stepper>,
     pub(crate) closed: Option<Closed>,
     /// What lies in slots, as `slot.piece`.
     pub(crate) put: Vec<String>,
@@ -60,7 +61,7 @@ impl SeatSelection<'_> {
         // Without a piece in hand nobody knows what is tried.
         let explains = self.piece.is_some() == has_pieces;
         let closed = explains.then(|| Closed { piece: self.piece.clone(), link: self.by_token("") });
-        OnBoard { targets, closed, put: self.slots.all_put(&self.labels) }
+        OnBoard { targets, steppers: self.steppers(), closed, put: self.slots.all_put(&self.labels) }
     }
 
     /// Returns the actions that can be done at a place with what is in hand. What does nothing but give something up is
