@@ -25,6 +25,9 @@ const UNASSIGNED: f64 = 1.0;
 const OTHERS: f64 = 0.02;
 /// How much of its raw effect a missile is worth, since planets repair and damage is wasted on empty lines.
 pub(crate) const MISSILE: f64 = 0.5;
+/// What is left of the hopes of whoever cannot win a tie-break any more: less than anybody has who can. A tie-break costs
+/// all who fight it more than it costs those who look on, so planets alone would advise to stay out.
+const BEATEN: f64 = 0.1;
 
 impl Determinize for ExponentialChaos {
     fn determinize<D: Dice + ?Sized>(&self, view: &State, _dice: &mut D) -> State {
@@ -40,12 +43,19 @@ impl Determinize for ExponentialChaos {
 
 impl Heuristic for ExponentialChaos {
     fn estimate(&self, state: &State, seat: Seat) -> f64 {
+        let hopes = |seat: Seat| self.hopes(state, seat);
+        let all = SeatSet::all(self.setup.seats);
+        let places = &state.course.places;
         match self.verdict_of(state) {
-            Some(verdict) if verdict.winners.contains(seat) => {
-                let all = SeatSet::all(self.setup.seats);
-                all.iter().map(|seat| self.hopes(state, seat)).fold(0.0, f64::max)
+            Some(verdict) if verdict.winners.contains(seat) => all.iter().map(hopes).fold(0.0, f64::max),
+            // R64. After a tie-break nobody stands above a better place.
+            Some(_) if places[0] > 0 => {
+                let above = all.iter().filter(|other| places[other.index()] < places[seat.index()]);
+                BEATEN * above.map(hopes).fold(hopes(seat), f64::min)
             }
-            _ => self.hopes(state, seat),
+            // R60, R62. One is being fought, and this seat has no part in it.
+            None if state.course.tie.is_some_and(|tie| !tie.tied.contains(seat)) => BEATEN * hopes(seat),
+            _ => hopes(seat),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The estimate, as a bot that looks one step ahead uses it.
 
-use contract::{Dice, Game, Heuristic, Notation, Seat, Setup, Stream};
+use contract::{Dice, Game, Heuristic, Notation, Seat, Setup, Stream, Turn};
 use exponential_chaos::ExponentialChaos;
 use exponential_chaos::action::Action;
 use exponential_chaos::dice::DiceSet;
@@ -81,5 +81,52 @@ fn dice_that_help_are_kept_and_the_others_rolled_again() {
         let found = best(&game, &state);
         let same = found == wanted || def == "yyp" && found == Action::Reroll(DiceSet(0b001));
         assert!(same, "{found:?} at {line}");
+    }
+}
+
+/// R58, R59, R62. Two have 18 points and one has 17, with one point to spend: to fight costs points, and only who fights
+/// can win.
+#[test]
+fn who_can_join_a_tie_break_does_not_stay_out_of_it() {
+    let game = ExponentialChaos::new(&Setup::printed(3)).expect("the printed game");
+    let line = "ec1 n=3 r=3 f=1 t=3 ph=rebuild pl=222222222000.0/222222000222.0/212222222000.0 \
+                inv=Y1:0,Y2:0,Y3:0,B1:0,B2:0,B3:0,P1:0,P2:0,P3:0 def=XXXXr rr=0 ms=0 pts=1 q=- tb=-";
+    let state = game.read_line(line).expect("a line");
+    let seat = state.course.active;
+    let mean = |token: &str| {
+        let games = 400;
+        let sum: f64 = (0..games).map(|nth| after(&game, &state, token, seat, nth)).sum();
+        sum / games as f64
+    };
+    let (joins, stays) = (mean("+1i"), mean("N"));
+    assert!(joins > stays, "{joins} for who joins, {stays} for who does not");
+}
+
+/// Returns the estimate after an action and the chance that follows at once.
+fn after(game: &ExponentialChaos, state: &State, token: &str, seat: Seat, nth: u64) -> f64 {
+    let mut after = *state;
+    game.apply(&mut after, seat, game.read_action(token).expect("an action"));
+    let mut dice = Stream::new("joins", "estimate", nth);
+    while game.turn(&after) == Turn::Chance {
+        let outcome = game.sample(&after, &mut dice);
+        game.apply_outcome(&mut after, outcome);
+    }
+    game.estimate(&after, seat)
+}
+
+/// R60, R64.
+#[test]
+fn who_is_not_in_a_tie_break_stands_below_those_in_it() {
+    let game = ExponentialChaos::new(&Setup::printed(3)).expect("the printed game");
+    let rest = "inv=- def=- rr=0 ms=0 pts=0 q=-";
+    for (phase, fought, standing) in [
+        ("tie", "200000000000.0/020000000000.0", "tb=2:1,2:1,2"),
+        ("over", "200000000000.0/100000000000.0", "tb=- place=1,2,3"),
+    ] {
+        let line = format!("ec1 n=3 r=3 f=1 t=1 ph={phase} pl={fought}/222222222222.0 {rest} {standing}");
+        let state = game.read_line(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let estimates = [0, 1, 2].map(|seat| game.estimate(&state, Seat::new(seat)));
+        assert!(estimates[0] >= estimates[1] && estimates[1] >= estimates[2], "{estimates:?} at {line}");
+        assert!(estimates[0] > estimates[2], "{estimates:?} at {line}");
     }
 }
