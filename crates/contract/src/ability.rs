@@ -1,8 +1,8 @@
 //! Optional capabilities: further traits that a game may implement, each for the code that needs it.
 
 use crate::{
-    Account, Dice, EventHistory, Events, Game, Label, Observer, Order, Phases, Phrase, Prompt, Seat, SeatSet, Step,
-    Vital,
+    Account, Dice, EventHistory, Events, Forecast, Game, Label, Observer, Order, Phases, Phrase, Prompt, Seat, SeatSet,
+    Step, Vital,
 };
 
 /// Full states that fit a view, for bots and previews.
@@ -94,6 +94,12 @@ pub trait Speak: Events {
     /// default; then nothing is laid out at first.
     fn suggest(&self, _view: &Self::View, _seat: Seat) -> Vec<Self::Action> {
         Vec::new()
+    }
+
+    /// Works out what each of the seat's actions may bring, for whoever asks before choosing; none where nothing is rolled,
+    /// or the ways are too many to be counted. By default nothing is.
+    fn forecast(&self, _view: &Self::View, _seat: Seat) -> Option<Forecast<Self::Action>> {
+        None
     }
 
     /// Says why no action takes exactly these pieces, by their keys, where actions are sets ([`Label::choosing`]). By

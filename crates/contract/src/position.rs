@@ -4,8 +4,9 @@ use std::fmt;
 
 use crate::typed_position::{ErasedPosition, TypedPosition};
 use crate::{
-    Account, Determinize, Dice, DrawName, Events, Game, Info, Label, Notation, Observer, Order, Phases, Phrase, Prompt,
-    Seat, SeatPerspective, Setup, Speak, StepError, StepPart, StepText, Turn, Verdict, Vital, split_seat,
+    Account, Determinize, Dice, DrawName, Events, Forecast, Game, Info, Label, Notation, Observer, Order, Phases,
+    Phrase, Prompt, Seat, SeatPerspective, Setup, Speak, StepError, StepPart, StepText, Turn, Verdict, Vital,
+    split_seat,
 };
 
 /// A game and its state, with their types erased. Copying is cheap; steps are always checked.
@@ -221,6 +222,11 @@ impl Position {
     /// Suggests how a seat that is asked answers by several actions; see [`crate::Speak::suggest`].
     pub fn suggest(&self, seat: Seat) -> Vec<String> {
         if self.asked(seat) { self.0.suggest(seat) } else { Vec::new() }
+    }
+
+    /// Works out what the actions of a seat that is asked may bring; see [`crate::Speak::forecast`].
+    pub fn forecast(&self, seat: Seat) -> Option<Forecast<String>> {
+        if self.asked(seat) { self.0.forecast(seat) } else { None }
     }
 
     /// Says why no action of a seat that is asked takes exactly these pieces; see [`crate::Speak::no_such_set`].

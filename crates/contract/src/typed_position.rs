@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use crate::step_part::{self, StepPart};
 use crate::{
-    Account, Determinize, Dice, DrawName, EventHistory, Game, Info, Label, Notation, Observer, Order, Phases, Phrase,
-    PlayedStep, Prompt, Seat, SeatSet, Setup, Speak, Step, StepError, StepText, Turn, Verdict, VisibleToken, Vital,
+    Account, Determinize, Dice, DrawName, EventHistory, Forecast, Game, Info, Label, Notation, Observer, Order, Phases,
+    Phrase, PlayedStep, Prompt, Seat, SeatSet, Setup, Speak, Step, StepError, StepText, Turn, Verdict, VisibleToken,
+    Vital,
 };
 
 /// [`crate::Position`]'s questions, answered by [`TypedPosition`] for each game.
@@ -38,6 +39,7 @@ pub(crate) trait ErasedPosition: Send + Sync {
     fn labels(&self, seat: Seat) -> Vec<(String, Label)>;
     fn outlook(&self, seat: Seat, token: &str) -> Vec<Phrase>;
     fn suggest(&self, seat: Seat) -> Vec<String>;
+    fn forecast(&self, seat: Seat) -> Option<Forecast<String>>;
     fn no_such_set(&self, seat: Seat, pieces: &[&str]) -> Option<Phrase>;
     fn orders(&self, seat: Seat) -> Vec<Order<String>>;
     fn guide(&self, seat: Seat) -> Vec<Phrase>;
@@ -306,6 +308,11 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
     fn suggest(&self, seat: Seat) -> Vec<String> {
         let view = self.game.view(&self.state, SeatSet::only(seat));
         self.game.suggest(&view, seat).into_iter().map(|action| self.game.write_action(action)).collect()
+    }
+
+    fn forecast(&self, seat: Seat) -> Option<Forecast<String>> {
+        let forecast = self.game.forecast(&self.game.view(&self.state, SeatSet::only(seat)), seat)?;
+        Some(forecast.map(|action| self.game.write_action(action)))
     }
 
     fn no_such_set(&self, seat: Seat, pieces: &[&str]) -> Option<Phrase> {

@@ -22,10 +22,14 @@ pub struct Odds {
 }
 
 impl Odds {
+    /// Returns the saucers that get through, summed over all ways.
+    pub fn saucers(&self) -> u64 {
+        (0..).zip(&self.through).map(|(saucers, ways)| saucers * ways).sum()
+    }
+
     /// Returns the saucers that get through on average, in tenths, rounded.
     pub fn tenths(&self) -> u64 {
-        let sum: u64 = (0..).zip(&self.through).map(|(saucers, ways)| saucers * ways).sum();
-        (20 * sum + self.ways) / (2 * self.ways)
+        (20 * self.saucers() + self.ways) / (2 * self.ways)
     }
 
     /// Returns the fewest and the most saucers that can get through.

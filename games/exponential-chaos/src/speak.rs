@@ -1,12 +1,16 @@
 //! What the game says: questions, orders, what an action leads to. Names of actions are in [`crate::label`], the log is in
 //! [`crate::tell`]. All are keys; the words are in `words/`.
 
-use contract::{Account, EventHistory, Label, Observer, Order, Phases, Phrase, Prompt, Seat, Speak, Stake, Vital};
+use contract::{
+    Account, Chances, EventHistory, Forecast, Game, Label, Observer, Order, Phases, Phrase, Prompt, Seat, Speak, Stake,
+    Vital,
+};
 
 use crate::ExponentialChaos;
 use crate::action::Action;
 use crate::dice::{DiceSet, HAND};
 use crate::event::Event;
+use crate::odds::Odds;
 use crate::plan::Leak;
 use crate::state::{Phase, State};
 
@@ -46,6 +50,10 @@ impl Speak for ExponentialChaos {
     fn suggest(&self, view: &State, seat: Seat) -> Vec<Action> {
         let assigns = view.course.phase == Phase::Assign && view.course.active == seat;
         if assigns { self.best_assignment(view) } else { Vec::new() }
+    }
+
+    fn forecast(&self, view: &State, seat: Seat) -> Option<Forecast<Action>> {
+        (view.course.phase == Phase::Roll && view.course.active == seat).then(|| self.foretell(view, seat))
     }
 
     fn no_such_set(&self, view: &State, _seat: Seat, pieces: &[&str]) -> Option<Phrase> {
@@ -120,6 +128,32 @@ impl ExponentialChaos {
         let phrase = phrase.with("saucers", view.fleet.total());
         let cost = tenths(Phrase::new("outlook-cost").by("R29"), price);
         [phrase, cost].map(|phrase| phrase.at_stake(Stake::Luck)).into()
+    }
+
+    /// R17. Works out what may come of each roll, and of none, if all dice are assigned in the best way then: the fewest saucers
+    /// first, of as many the cheapest.
+    fn foretell(&self, view: &State, seat: Seat) -> Forecast<Action> {
+        let mut actions = Vec::new();
+        self.legal(view, seat, &mut actions);
+        let dice = |action: &Action| match action {
+            Action::Reroll(dice) => *dice,
+            _ => DiceSet::default(),
+        };
+        let mut odds: Vec<(Action, Odds)> =
+            actions.iter().map(|action| (*action, self.odds(view, dice(action)))).collect();
+        let costs = |odds: &Odds, other: &Odds| [odds.saucers() * other.ways, odds.price * other.ways];
+        odds.sort_by(|(_, one), (_, other)| costs(one, other).cmp(&costs(other, one)));
+        let chances = |(action, odds): (Action, Odds)| Chances {
+            action,
+            mean: odds.tenths(),
+            beside: (20 * odds.missiles + odds.ways) / (2 * odds.ways),
+            ways: odds.through,
+        };
+        Forecast {
+            counted: Phrase::new("forecast-through").by("R29"),
+            beside: Some(Phrase::new("forecast-missiles").by("R40")),
+            choices: odds.into_iter().map(chances).collect(),
+        }
     }
 
     /// R29. Says what gets through if no more dice are assigned than so far, of the saucers that are there now.

@@ -2,7 +2,7 @@
 //! kit.
 
 use conform::Words;
-use contract::{EventHistory, Events, Game, Notation, Seat, SeatSet, Setup, Speak, Step, Stream, Turn};
+use contract::{Chances, EventHistory, Events, Game, Notation, Seat, SeatSet, Setup, Speak, Step, Stream, Turn};
 use exponential_chaos::ExponentialChaos;
 use exponential_chaos::action::{Action, Outcome};
 use exponential_chaos::dice::DiceSet;
@@ -59,6 +59,21 @@ fn odds_are_said_for_each_choice() {
         said(Action::Reroll(DiceSet(0b100)))[0],
         "On average 1.3 of 3 saucers get through, 1 at best and 2 at worst."
     );
+}
+
+#[test]
+fn a_forecast_has_every_choice_and_the_best_first() {
+    let (game, state) = at(1, "roll", [WHOLE, WHOLE], "inv=Y1:1,B1:1,P1:1 def=xmm", "rr=1 ms=0 pts=0 q=-");
+    let forecast = game.forecast(&state, Seat::FIRST).expect("dice to roll");
+    let shown = |chances: &Chances<Action>| (game.write_action(chances.action), chances.mean, chances.beside);
+    let found: Vec<_> = forecast.choices.iter().map(shown).collect();
+    // Both missiles go, or one of them; who keeps all keeps both of them, and lets two through.
+    assert_eq!(found[0], ("R23".into(), 8, 3), "{found:?}");
+    assert!(found.contains(&("R2".into(), 13, 12)) && found.contains(&("K".into(), 20, 20)), "{found:?}");
+    assert_eq!(found.len(), 8);
+    assert!(found.windows(2).all(|pair| pair[0].1 <= pair[1].1), "{found:?}");
+    assert_eq!(forecast.choices.iter().map(Chances::all).max(), Some(216));
+    assert!(game.forecast(&state, Seat::new(1)).is_none(), "it is not asked");
 }
 
 #[test]

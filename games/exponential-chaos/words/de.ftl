@@ -159,6 +159,8 @@ outlook-keep = { $through ->
  }
 outlook-roll = Im Schnitt kommen { $whole },{ $tenth } von { $saucers } Untertassen durch, bestenfalls { $least }, schlimmstenfalls { $most }.
 outlook-cost = Sie kosten im Schnitt { $whole },{ $tenth } Punkte.
+forecast-through = Untertassen, die durchkommen
+forecast-missiles = Raketen
 
 ## Daueraufträge
 

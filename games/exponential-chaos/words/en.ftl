@@ -159,6 +159,8 @@ outlook-keep = { $through ->
  }
 outlook-roll = On average { $whole }.{ $tenth } of { $saucers } saucers get through, { $least } at best and { $most } at worst.
 outlook-cost = They cost { $whole }.{ $tenth } points on average.
+forecast-through = Saucers that get through
+forecast-missiles = Missiles
 
 ## Standing orders
 

@@ -11,7 +11,7 @@ use crate::walk::walk;
 
 /// Actions of one question that are sets take different sets, each piece once. Portions of a piece differ, and grow where
 /// they are amounts. What a game suggests can be done one after another, each a portion of a piece of its own, and only the
-/// last may end the question. Orders have names of their own; what one answers is allowed, whatever the seat holds, and
+/// last may end the question. What is forecast are actions that are allowed, each once, with what can come of them. Orders have names of their own; what one answers is allowed, whatever the seat holds, and
 /// one that is closed answers nothing.
 pub fn answers_fit<G: Game + Notation + Speak>(trials: &Trials<G>) -> LawResult {
     walk(trials, "answers", |spot, _| {
@@ -21,6 +21,7 @@ pub fn answers_fit<G: Game + Notation + Speak>(trials: &Trials<G>) -> LawResult 
             sets(&labels)?;
             portions(&labels)?;
             suggestion(spot.game, spot.state, seat)?;
+            forecast(spot.game, &view, seat, &offered)?;
         }
         SeatSet::all(spot.game.seats()).iter().try_for_each(|seat| orders(spot.game, spot.state, seat))
     })
@@ -72,6 +73,20 @@ fn suggestion<G: Game + Notation + Speak>(game: &G, state: &G::State, seat: Seat
         let is_new = portion.is_some_and(|portion| known.insert(portion.piece.key));
         ensure(is_new, || format!("`{token}` is suggested and no portion of a piece of its own"))?;
         game.apply(&mut after, seat, action);
+    }
+    Ok(())
+}
+
+fn forecast<G: Game + Notation + Speak>(game: &G, view: &G::View, seat: Seat, offered: &[G::Action]) -> CheckResult {
+    let mut known = BTreeSet::new();
+    for chances in game.forecast(view, seat).map(|forecast| forecast.choices).unwrap_or_default() {
+        let token = game.write_action(chances.action);
+        ensure(offered.contains(&chances.action), || format!("`{token}` is forecast and not allowed"))?;
+        ensure(chances.all() > 0, || format!("nothing can come of `{token}`"))?;
+        let [least, most] = chances.range().map(|count| 10 * count as u64);
+        let mean = chances.mean;
+        ensure((least..=most).contains(&mean), || format!("`{token}` brings {mean} tenths of {least} to {most}"))?;
+        ensure(known.insert(token.clone()), || format!("`{token}` is forecast twice"))?;
     }
     Ok(())
 }

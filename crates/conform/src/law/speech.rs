@@ -76,6 +76,10 @@ pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> L
             words.prompt(&game.prompt(&view, seat))?;
             words.guide(&game.guide(&view, seat))?;
             words.all(game.no_such_set(&view, seat, &[]).as_slice())?;
+            if let Some(forecast) = game.forecast(&view, seat) {
+                words.all(&[forecast.counted])?;
+                words.all(forecast.beside.as_slice())?;
+            }
             let mut groups: Vec<Phrase> = Vec::new();
             let mut filled = BTreeSet::new();
             for action in &offered {

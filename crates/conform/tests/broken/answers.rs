@@ -3,7 +3,7 @@
 use crate::lie::{Lie, lies};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, View};
-use contract::{Label, Order, Phrase, Piece, Portion, Prompt, Seat, Speak};
+use contract::{Chances, Forecast, Label, Order, Phrase, Piece, Portion, Prompt, Seat, Speak};
 
 fn piece(key: &str) -> Piece {
     Piece::new(key, Phrase::new("draw"), Prompt { question: Phrase::new("draw"), detail: None })
@@ -11,6 +11,11 @@ fn piece(key: &str) -> Piece {
 
 fn order(key: &str, answer: Option<Action>) -> Order<Action> {
     Order::new(key, Phrase::new("pass"), Phrase::new("done")).answering(answer)
+}
+
+fn forecast(counted: &'static str, action: Action, ways: Vec<u64>) -> Forecast<Action> {
+    let choices = vec![Chances { action, ways, mean: 0, beside: 0 }];
+    Forecast { counted: Phrase::new(counted), beside: None, choices }
 }
 
 lies! {
@@ -49,6 +54,26 @@ lies! {
     a_suggestion_of_no_portion_is_found: answers_fit finds "`draw` is suggested and no portion" {
         fn suggest(_: &Parley, _: &View, _: Seat) -> Vec<Action> {
             vec![Action::Draw]
+        }
+    }
+    a_forecast_of_what_is_not_allowed_is_found: answers_fit finds "`veto` is forecast and not allowed" {
+        fn forecast(_: &Parley, _: &View, _: Seat) -> Option<Forecast<Action>> {
+            Some(forecast("draw", Action::Veto, vec![1]))
+        }
+    }
+    a_forecast_of_nothing_is_found: answers_fit finds "nothing can come of `draw`" {
+        fn forecast(_: &Parley, _: &View, _: Seat) -> Option<Forecast<Action>> {
+            Some(forecast("draw", Action::Draw, vec![0, 0]))
+        }
+    }
+    an_average_that_cannot_be_is_found: answers_fit finds "`draw` brings 0 tenths of 10 to 20" {
+        fn forecast(_: &Parley, _: &View, _: Seat) -> Option<Forecast<Action>> {
+            Some(forecast("draw", Action::Draw, vec![0, 1, 1]))
+        }
+    }
+    a_forecast_without_words_is_found: everything_has_words finds "`no-words` is no message" {
+        fn forecast(_: &Parley, _: &View, _: Seat) -> Option<Forecast<Action>> {
+            Some(forecast("no-words", Action::Draw, vec![1]))
         }
     }
     an_answer_that_only_some_hands_allow_is_found: answers_fit finds "the order veto answers `veto`, which is not allowed" {

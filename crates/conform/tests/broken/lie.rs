@@ -9,9 +9,9 @@ use std::fmt::Debug;
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
-    Account, Determinize, Dice, Events, Features, Game, Heuristic, Info, Label, Malformed, Notation, Observer, Order,
-    Phases, Phrase, Preset, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step, Turn, Verdict,
-    VisibleToken, Vital,
+    Account, Determinize, Dice, Events, Features, Forecast, Game, Heuristic, Info, Label, Malformed, Notation,
+    Observer, Order, Phases, Phrase, Preset, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step, Turn,
+    Verdict, VisibleToken, Vital,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -135,6 +135,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
     fn suggest(game: &Parley, view: &View, seat: Seat) -> Vec<Action> {
         game.suggest(view, seat)
+    }
+    fn forecast(game: &Parley, view: &View, seat: Seat) -> Option<Forecast<Action>> {
+        game.forecast(view, seat)
     }
     fn orders(game: &Parley, view: &View, seat: Seat) -> Vec<Order<Action>> {
         game.orders(view, seat)

@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
-    Account, Determinize, Dice, DrawName, EventHistory, Events, Features, Game, Heuristic, Info, Label, LineSetup,
-    Malformed, Notation, Observer, Order, Phases, Phrase, Preset, Prompt, Refusal, Seat, SeatSet, Series, Setup,
-    SetupError, Speak, Step, Turn, Verdict, VisibleToken, Vital,
+    Account, Determinize, Dice, DrawName, EventHistory, Events, Features, Forecast, Game, Heuristic, Info, Label,
+    LineSetup, Malformed, Notation, Observer, Order, Phases, Phrase, Preset, Prompt, Refusal, Seat, SeatSet, Series,
+    Setup, SetupError, Speak, Step, Turn, Verdict, VisibleToken, Vital,
 };
 
 use super::Lie;
@@ -190,6 +190,9 @@ impl<L: Lie> Speak for Broken<L> {
     }
     fn suggest(&self, view: &View, seat: Seat) -> Vec<Action> {
         L::suggest(&self.parley, view, seat)
+    }
+    fn forecast(&self, view: &View, seat: Seat) -> Option<Forecast<Action>> {
+        L::forecast(&self.parley, view, seat)
     }
     fn orders(&self, view: &View, seat: Seat) -> Vec<Order<Action>> {
         L::orders(&self.parley, view, seat)
