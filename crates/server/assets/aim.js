@@ -122,7 +122,7 @@ const aiming = (() => {
     history.replaceState(null, "", location.pathname);
     const fits = !said.has("token") || buttons([said.get("token")]).length > 0;
     if (!fits) for (const name of ["token", "spot"]) said.delete(name);
-    if (!["put", "set", "lay", "piece", "place", "token"].some((name) => said.has(name))) return;
+    if (!["put", "set", "lay", "piece", "place", "token", "odds"].some((name) => said.has(name))) return;
     said.set("version", detail.fresh);
     aim(`${location.pathname}?${said}`, false);
   });

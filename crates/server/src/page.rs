@@ -30,6 +30,7 @@ pub(crate) mod matches;
 pub(crate) mod me;
 pub(crate) mod mine;
 pub(crate) mod moves;
+mod odds;
 pub(crate) mod options;
 mod orders;
 pub(crate) mod picture;

@@ -4,7 +4,7 @@ use contract::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::said::{decided, rule, said};
-use super::{answers, give_up, icon, keys, slots};
+use super::{answers, give_up, icon, keys, odds, slots};
 use crate::tongue::Tongue;
 use crate::tongue::bidi;
 use crate::tongue::sentence::Sentence;
@@ -92,6 +92,7 @@ pub(crate) fn tray(look: &TablePage) -> Markup {
                     @if let Some(toggles) = &ask.toggles { (answers::toggles(tongue, ask.seat, toggles)) }
                     (answers::portions(tongue, ask.seat, &ask.portions))
                     (buttons(look, ask))
+                    @if let Some(odds) = &ask.odds { (odds::panel(look.tongue, look.game, ask.seat, odds)) }
                 }
             }
         }
@@ -164,6 +165,7 @@ fn buttons(look: &TablePage, ask: &Question) -> Markup {
                 @for one in &ask.chosen { (button(one, ask.chosen.len() == 1)) }
                 @for turn in &ask.rotations { (slots::turn(look.tongue, turn)) }
                 @for one in &ask.beside { (button(one, alone && ask.beside.len() == 1)) }
+                @if let Some(odds) = &ask.odds { (odds::button(look.tongue, ask.seat, odds)) }
                 (answers::more(look, ask, &html! { @for one in &ask.more { (button(one, false)) } }))
             }
         }

@@ -32,6 +32,7 @@ pub(crate) fn main() -> Markup {
             (part("Dice", &dice()))
             (part("Slots", &in_slots()))
             (part("Sets of pieces", &answering::sets()))
+            (part("Odds", &answering::odds()))
             (part("Portions", &answering::portions()))
             (part("Standing orders", &answering::orders()))
             (part("Story", &answering::story()))

@@ -5,6 +5,7 @@
 
 mod beside;
 mod chain;
+mod odds;
 mod plan;
 mod portions;
 mod question;
@@ -17,6 +18,7 @@ use boards::Names;
 use contract::{Label, Observer, Phrase, Position, Seat};
 
 use beside::is_bare;
+pub(crate) use odds::{Odds, OddsRow};
 use plan::Plan;
 pub(crate) use question::{Content, Group, Move, Part, Piece, PortionRow, Question, Rotation, Slot, Stepper, Toggles};
 use sets::Chosen;
@@ -52,6 +54,8 @@ pub(crate) struct Selection {
     /// What a place is turned around.
     spot: Option<String>,
     token: Option<String>,
+    /// Whether the odds of the choices are asked for.
+    odds: bool,
 }
 
 impl Selection {
@@ -77,6 +81,7 @@ impl Selection {
             place: text("place"),
             spot: text("spot"),
             token: text("token"),
+            odds: text("odds").is_some(),
         })
     }
 
@@ -106,6 +111,7 @@ pub(crate) struct SeatSelection<'a> {
     spot: Option<String>,
     token: Option<String>,
     tried: Option<String>,
+    odds: bool,
 }
 
 impl<'a> SeatSelection<'a> {
@@ -123,7 +129,7 @@ impl<'a> SeatSelection<'a> {
         let is_ours = aim.seat.map_or(alone, |named| named == seat) && aim.version.is_none_or(|of| of == version);
         let aim = if is_ours { aim.clone() } else { Selection::default() };
         let is_selected = aim.piece.is_some() || !aim.put.is_empty() || aim.place.is_some() || aim.token.is_some();
-        let is_selected = is_selected || aim.set.is_some() || aim.lay.is_some();
+        let is_selected = is_selected || aim.set.is_some() || aim.lay.is_some() || aim.odds;
         let plan = Plan::new(id, position, seat, version, aim.lay.as_deref());
         let named = aim.token.as_ref().and_then(|token| labels.iter().find(|(other, _)| other == token));
         let slots = match named {
@@ -158,6 +164,7 @@ impl<'a> SeatSelection<'a> {
             spot,
             token,
             tried,
+            odds: aim.odds,
         }
     }
 
@@ -172,6 +179,12 @@ impl<'a> SeatSelection<'a> {
     }
 
     fn link(&self, aim: &str) -> String {
+        self.link_with(aim, self.odds)
+    }
+
+    fn link_with(&self, aim: &str, odds: bool) -> String {
+        let parts = [aim, if odds { odds::ASKED } else { "" }].into_iter().filter(|part| !part.is_empty());
+        let aim = parts.collect::<Vec<_>>().join("&");
         if aim.is_empty() { self.table.clone() } else { format!("{}?{}&{aim}", self.table, self.fields) }
     }
 
@@ -235,6 +248,7 @@ impl<'a> SeatSelection<'a> {
             slots: self.slots(position, observer, names),
             toggles: self.toggles(position, observer, names),
             portions: self.portions(position, observer, names),
+            odds: self.odds(position),
             lead: self.lead(),
             rotations: self.turns(position, observer),
             groups: self.groups(),

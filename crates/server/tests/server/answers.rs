@@ -10,13 +10,13 @@ fn link(page: &str, id: &str) -> Option<String> {
     Some(between(link, "href=\"", "\"")?.replace("&amp;", "&"))
 }
 
-async fn follow(me: &mut Browser, page: &str, id: &str) -> String {
+pub(crate) async fn follow(me: &mut Browser, page: &str, id: &str) -> String {
     let link = link(page, id).unwrap_or_else(|| panic!("no link {id} in {page}"));
     me.get(&link).await.body
 }
 
 /// Follows links one after another.
-async fn follow_all(me: &mut Browser, page: &str, ids: &[&str]) -> String {
+pub(crate) async fn follow_all(me: &mut Browser, page: &str, ids: &[&str]) -> String {
     let mut page = page.to_owned();
     for id in ids {
         page = follow(me, &page, id).await;

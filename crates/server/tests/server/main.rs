@@ -47,6 +47,7 @@ mod mine;
 mod motion;
 mod names;
 mod newer;
+mod odds;
 mod opening;
 mod orders;
 mod people;

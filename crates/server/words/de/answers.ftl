@@ -17,3 +17,15 @@ more-answers = { $count ->
     [one] 1 weitere
    *[other] { $count } weitere
  }
+
+odds = Chancen
+odds-show = Chancen
+odds-hide = Ohne Chancen
+odds-choice = Wahl
+odds-average = im Schnitt
+odds-bar = { $number }: { $share }
+odds-share = { $percent ->
+    [0] <1 %
+   *[other] { $percent } %
+ }
+odds-tenths = { $whole },{ $tenth }

@@ -19,3 +19,16 @@ more-answers = { $count ->
     [one] 1 more
    *[other] { $count } more
  }
+
+# What each choice may bring, in numbers.
+odds = Odds
+odds-show = Odds
+odds-hide = Hide odds
+odds-choice = Choice
+odds-average = average
+odds-bar = { $number }: { $share }
+odds-share = { $percent ->
+    [0] <1%
+   *[other] { $percent }%
+ }
+odds-tenths = { $whole }.{ $tenth }

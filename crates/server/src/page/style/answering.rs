@@ -3,10 +3,10 @@
 use contract::Seat;
 use maud::{Markup, html};
 
-use super::super::{answers, icon, keys};
+use super::super::{answers, icon, keys, odds};
 use crate::tongue::Tongue;
 use crate::tongue::sentence::Sentence;
-use crate::view::choice::{Piece, PortionRow, Stepper, Toggles};
+use crate::view::choice::{Odds, OddsRow, Piece, PortionRow, Stepper, Toggles};
 
 /// Where each of these leads.
 const HERE: &str = "/style";
@@ -49,6 +49,32 @@ pub(super) fn sets() -> Markup {
         div class="tray" { (answers::toggles(Tongue::English, Seat::new(1), &named)) }
         div class="actions" { (answers::resting("", Seat::new(0), &pictured)) }
         p class="muted" { "Pieces for one action, in any order. What is chosen lies higher and has a tick; a button that rests says why." }
+    }
+}
+
+/// Odds that are hidden, and odds that are shown: one choice that is pointed out and one that is not.
+pub(super) fn odds() -> Markup {
+    let row = |key: &str, name: &str, is_chosen, percent: &[u64], mean| OddsRow {
+        key: key.to_owned(),
+        name: name.to_owned(),
+        link: HERE.to_owned(),
+        is_chosen,
+        percent: percent.to_vec(),
+        range: [1, percent.len()],
+        mean,
+        beside: 3,
+    };
+    let counted = || Sentence { text: "Ships that get through".to_owned(), rule: Some("R12") };
+    let beside = || Some(Sentence { text: "Fighters".to_owned(), rule: None });
+    let shape = |rows| Odds { link: HERE.to_owned(), rows, counted: counted(), beside: beside() };
+    let hidden = shape(Vec::new());
+    let shown = shape(vec![
+        row("r", "Roll dice 2, 4 again", true, &[25, 50, 0, 25], 23),
+        row("k", "Keep", false, &[0, 0, 100], 30),
+    ]);
+    html! {
+        div class="actions" { (odds::button(Tongue::English, Seat::new(0), &hidden)) (odds::button(Tongue::English, Seat::new(1), &shown)) }
+        div class="tray" { (odds::panel(Tongue::English, "", Seat::new(1), &shown)) }
     }
 }
 

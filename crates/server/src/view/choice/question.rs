@@ -3,6 +3,7 @@
 use contract::Seat;
 use maud::Markup;
 
+use super::Odds;
 use crate::tongue::sentence::Sentence;
 
 /// What one seat is asked.
@@ -20,6 +21,8 @@ pub(crate) struct Question {
     pub(crate) toggles: Option<Toggles>,
     /// What an answer of several actions is made of.
     pub(crate) portions: Vec<PortionRow>,
+    /// What the choices may bring, where that can be asked for.
+    pub(crate) odds: Option<Odds>,
     /// The actions of such an answer that its button does first.
     pub(crate) lead: Vec<String>,
     /// How what is pointed out can be laid otherwise.

@@ -91,6 +91,16 @@ impl SeatSelection<'_> {
         Sentence { text: self.game.tongue.say(&reason), rule: None }
     }
 
+    /// Writes what is chosen, or nothing where the question has no sets.
+    pub(super) fn set_address(&self) -> String {
+        if self.labels.iter().any(|(_, label)| label.set.is_some()) { self.set.address() } else { String::new() }
+    }
+
+    /// Writes the set that an action takes.
+    pub(super) fn address_of(&self, label: &Label) -> Option<String> {
+        Chosen::of(&self.labels, label).map(|set| set.address())
+    }
+
     fn toggling(&self, key: &str) -> String {
         self.link(&self.set.toggled(&self.labels, key).address())
     }

@@ -129,6 +129,30 @@ async fn a_last_turn_is_played_on_a_phone_by_touch() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn odds_are_shown_and_compared_by_keys_and_fit_a_phone() -> Result<()> {
+    if !may_run() {
+        return Ok(());
+    }
+    let (house, me, tables) = midway(GAME, &[(&threatened(), SHORT)]).await;
+    browse_in(house, &me, async |screen| {
+        screen.calm().await?;
+        screen.resize(360, 740).await?;
+        screen.goto(&tables[0]).await?;
+        shows(screen, &tables[0]).await?;
+        screen.ask::<()>("window.next = document.getElementById('odds-link-0')").await?;
+        press(screen, Hand::Keys).await?;
+        screen.until("document.querySelectorAll('#odds-0 tbody tr').length === 5").await?;
+        screen.ask::<()>("window.next = document.querySelector('#odds-0 tbody a')").await?;
+        press(screen, Hand::Keys).await?;
+        screen.until("document.querySelector('#odds-0 .bars') && document.querySelector('#odds-0 tbody a').ariaPressed === 'true'").await?;
+        let fits = "return document.documentElement.scrollWidth <= innerWidth && document.querySelector('.dock').getBoundingClientRect().top >= 0";
+        ensure!(screen.ask::<bool>(fits).await?, "the dock is larger than the window");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_last_turn_is_played_without_script() -> Result<()> {
     if !may_run() {
         return Ok(());
@@ -232,7 +256,15 @@ async fn no_phase_shuts_anybody_out() -> Result<()> {
                 axe::check(screen, Sought::All).await.with_context(|| format!("{line} at {width}"))?;
             }
         }
+        screen.goto(&format!("{}?seat=0&odds=shown&set=d4&set=d5", tables[0])).await?;
+        for (width, height) in [(360, 740), (1280, 720)] {
+            screen.resize(width, height).await?;
+            screen.find("#odds-0 .bars").await?;
+            axe::check(screen, Sought::All).await.with_context(|| format!("the odds at {width}"))?;
+        }
         let last = tables.last().context("a table")?;
+        screen.goto(last).await?;
+        shows(screen, last).await?;
         play(screen, last, &[(screen, Hand::Pointer)]).await?;
         screen.find("#ending").await?;
         for (width, height) in [(360, 740), (1280, 720)] {
