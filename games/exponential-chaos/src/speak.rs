@@ -8,7 +8,7 @@ use contract::{
 
 use crate::ExponentialChaos;
 use crate::action::Action;
-use crate::dice::{DiceSet, HAND};
+use crate::dice::{DefenseDie, DiceSet, HAND};
 use crate::event::Event;
 use crate::odds::Odds;
 use crate::plan::Leak;
@@ -159,9 +159,15 @@ impl ExponentialChaos {
     /// R29. Says what gets through if no more dice are assigned than so far, of the saucers that are there now.
     fn left_alone(&self, now: &State, after: &State) -> Vec<Phrase> {
         let Leak { price, saucers } = Self::leak(after, &self.prices(now.planets.of(now.course.active)));
-        let phrase = Phrase::new("outlook-keep").by("R29").with("through", saucers);
+        let is_first = now.defense.iter().all(|die| !matches!(die, DefenseDie::Used(_)));
+        // Once something is shot, those that are there are no longer all that came.
+        let phrase = if is_first {
+            Phrase::new("outlook-keep").by("R29").with("through", saucers).with("saucers", now.fleet.total())
+        } else {
+            Phrase::new("outlook-left").by("R29").with("through", saucers)
+        };
         let cost = tenths(Phrase::new("outlook-cost").by("R29"), (20 * u64::from(price) + 6) / 12);
-        [phrase.with("saucers", now.fleet.total()), cost].map(|phrase| phrase.at_stake(Stake::Luck)).into()
+        [phrase, cost].map(|phrase| phrase.at_stake(Stake::Luck)).into()
     }
 
     /// Returns the numbers of dice as a list.

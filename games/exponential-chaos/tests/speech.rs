@@ -86,6 +86,10 @@ fn what_an_assignment_leaves_is_said() {
     };
     assert_eq!(said("1>Y1"), ["3 of 6 saucers get through.", "They cost 3.0 points on average."]);
     assert_eq!(said("E")[0], "6 of 6 saucers get through.");
+    let mut after = state;
+    game.apply(&mut after, Seat::FIRST, game.read_action("1>Y1").expect("an action"));
+    let second = game.outlook(&after, Seat::FIRST, game.read_action("2>B1").expect("an action"));
+    assert_eq!(words.say(&second[0]), "2 saucers get through.", "of six, of which three are gone already");
     let asked = game.prompt(&state, Seat::FIRST).detail.expect("a detail");
     assert!(words.say(&asked).starts_with("At best 2 of 6 saucers get through."), "{}", words.say(&asked));
 }

@@ -157,6 +157,10 @@ outlook-keep = { $through ->
     [one] Eine von { $saucers } Untertassen kommt durch.
    *[other] { $through } von { $saucers } Untertassen kommen durch.
  }
+outlook-left = { $through ->
+    [one] Eine Untertasse kommt durch.
+   *[other] { $through } Untertassen kommen durch.
+ }
 outlook-roll = Im Schnitt kommen { $whole },{ $tenth } von { $saucers } Untertassen durch, bestenfalls { $least }, schlimmstenfalls { $most }.
 outlook-cost = Sie kosten im Schnitt { $whole },{ $tenth } Punkte.
 forecast-through = Untertassen, die durchkommen

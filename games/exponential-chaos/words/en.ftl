@@ -157,6 +157,10 @@ outlook-keep = { $through ->
     [one] One of { $saucers } saucers gets through.
    *[other] { $through } of { $saucers } saucers get through.
  }
+outlook-left = { $through ->
+    [one] One saucer gets through.
+   *[other] { $through } saucers get through.
+ }
 outlook-roll = On average { $whole }.{ $tenth } of { $saucers } saucers get through, { $least } at best and { $most } at worst.
 outlook-cost = They cost { $whole }.{ $tenth } points on average.
 forecast-through = Saucers that get through

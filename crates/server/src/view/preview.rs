@@ -63,15 +63,15 @@ pub(crate) fn preview(
     };
     let steps = asked.tokens.iter().map(bare).collect::<Result<Vec<_>, _>>()?;
     let mut dice = Stream::new(id, "preview", asked.version);
-    let futures = (0..TRIED).map(|_| future(&position.completion(observer, &mut dice), &steps, observer));
+    let futures = (0..TRIED).map(|_| future(&position.completion(observer, &mut dice), asked.seat, &steps, observer));
     let futures = futures.collect::<Result<Vec<_>, _>>()?;
     let (sure, open) = agreed(&futures);
+    let outlook = shared(&futures, |future| &future.outlook);
     let vitals = surely(position, observer, &futures);
     let mut ghosts = futures.into_iter().map(|future| future.ghosts);
     let first = ghosts.next().flatten();
     let ghosts = first.filter(|first| ghosts.all(|other| other.is_some_and(|other| other.0 == first.0)));
     let is_told = !sure.is_empty();
-    let outlook = if let [only] = &steps[..] { position.outlook(asked.seat, only.token()) } else { Vec::new() };
     let comes = worst_first(sure, outlook);
     let nothing_more = || (is_told && comes.is_empty()).then(|| Phrase::new("preview-nothing-more"));
     let open = open.or_else(nothing_more);
@@ -124,6 +124,8 @@ fn worst_first(told: Vec<Phrase>, outlook: Vec<Phrase>) -> Vec<Phrase> {
 #[derive(Default)]
 struct Future {
     told: Vec<Phrase>,
+    /// What its last step makes possible or ties up: of an answer of several, what all of them leave.
+    outlook: Vec<Phrase>,
     /// Whether chance is due then.
     is_chance: bool,
     ghosts: Option<Markup>,
@@ -147,11 +149,12 @@ fn surely(now: &Position, observer: Observer, futures: &[Future]) -> Vitals {
 }
 
 /// Takes steps one after another, where they can be taken.
-fn future(fitting: &Position, steps: &[StepText], observer: Observer) -> Result<Future, StepError> {
+fn future(fitting: &Position, seat: Seat, steps: &[StepText], observer: Observer) -> Result<Future, StepError> {
     let mut future = Future::default();
     let mut after = fitting.clone();
     for step in steps {
         let before = after.clone();
+        future.outlook = before.outlook(seat, step.token());
         after.play(step)?;
         future.told.extend(before.tell(step, &after, observer));
         let ghosts = boards::ghosts(&before, step, observer);
@@ -166,7 +169,7 @@ fn future(fitting: &Position, steps: &[StepText], observer: Observer) -> Result<
 /// Returns what is told in every future, and what to say of the rest.
 fn agreed(futures: &[Future]) -> (Vec<Phrase>, Option<Phrase>) {
     let Some(Future { told: first, .. }) = futures.first() else { return (Vec::new(), None) };
-    let sure = first.iter().filter(|phrase| futures.iter().all(|future| future.told.contains(phrase)));
+    let sure = shared(futures, |future| &future.told);
     let open = if futures.iter().any(|future| future.told != *first) {
         Some(Phrase::new("preview-hidden"))
     } else if futures.iter().all(|future| future.is_chance) {
@@ -174,7 +177,14 @@ fn agreed(futures: &[Future]) -> (Vec<Phrase>, Option<Phrase>) {
     } else {
         None
     };
-    (sure.cloned().collect(), open)
+    (sure, open)
+}
+
+/// Returns what is said in every future.
+fn shared(futures: &[Future], said: impl Fn(&Future) -> &[Phrase]) -> Vec<Phrase> {
+    let Some(first) = futures.first() else { return Vec::new() };
+    let in_all = |phrase: &&Phrase| futures.iter().all(|future| said(future).contains(phrase));
+    said(first).iter().filter(in_all).cloned().collect()
 }
 
 #[cfg(test)]

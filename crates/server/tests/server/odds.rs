@@ -40,3 +40,17 @@ async fn odds_are_shown_when_asked_for_and_stay_while_pieces_are_chosen() {
     let path = format!("{}?seat=0&odds=shown", tables[0]);
     assert!(!house.browser().get(&path).await.body.contains("class=\"odds\""), "nobody else is asked");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_of_several_actions_says_what_all_of_them_leave() {
+    let line = LINE.replace("ph=roll", "ph=assign").replace("xmm rr=1", "xyr rr=0").replace("B1:1", "B1:3");
+    let (_house, mut me, tables) = midway("exponential-chaos", &[(&line, &[])]).await;
+    let page = me.get(&tables[0]).await.body;
+    assert!(
+        page.contains("name=\"token\" value=\"1&gt;") || page.contains("name=\"token\" value=\"2&gt;"),
+        "two are laid"
+    );
+    let would = between(&page, "<ul class=\"would\">", "</ul>").expect("what would come");
+    assert!(would.contains("One saucer gets through."), "{would}");
+    assert!(would.contains("points on average."), "{would}");
+}
