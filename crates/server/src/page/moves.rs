@@ -62,7 +62,11 @@ fn undo(look: &TablePage, ask: &Question) -> Markup {
                 aria-describedby=[rests.then(|| format!("{id}-rests"))] {
                 (icon::undo()) (tongue.word("undo"))
             }
-            @if rests { span id=(format!("{id}-rests")) class="rests muted" { (tongue.word("undo-rests")) } }
+            @if rests {
+                span id=(format!("{id}-rests")) class="rests muted" {
+                    @if ask.has_secrets { (tongue.word("undo-rests")) } @else { (tongue.word("undo-rests-open")) }
+                }
+            }
         }
     }
 }

@@ -257,6 +257,7 @@ impl<'a> SeatSelection<'a> {
             beside: self.moves_of(beside.shown),
             chosen: self.chosen().map(|(token, label)| self.action(token, label)).chain(self.answer()).collect(),
             undo: 0,
+            has_secrets: position.hides(),
         })
     }
 

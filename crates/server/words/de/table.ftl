@@ -14,6 +14,7 @@ choose-what-goes-there = Wähle, was dorthin kommt.
 undo = Rückgängig
 undo-last-step = Den letzten Schritt zurücknehmen
 undo-rests = Bis der Zufall entscheidet oder ein Geheimnis ans Licht kommt.
+undo-rests-open = Bis der Zufall entscheidet.
 
 taken-so-far = In der Hand
 what-to-take-up = Was du nehmen kannst

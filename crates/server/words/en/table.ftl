@@ -16,6 +16,7 @@ undo = Undo
 undo-last-step = Undo the last step
 # Beside the button while it rests.
 undo-rests = Until chance decides or a secret comes out.
+undo-rests-open = Until chance decides.
 
 # Pieces, places and slots. Names of pieces and places are the game's words.
 taken-so-far = In hand

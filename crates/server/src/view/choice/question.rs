@@ -39,6 +39,8 @@ pub(crate) struct Question {
     pub(crate) chosen: Vec<Move>,
     /// How many actions may be taken back.
     pub(crate) undo: usize,
+    /// Whether the game has secrets: what comes out cannot be taken back.
+    pub(crate) has_secrets: bool,
 }
 
 impl Question {
