@@ -63,7 +63,7 @@ impl ExponentialChaos {
         let name = Phrase::new("name-assign").with("die", die + 1).with("face", face_word(face));
         let name = name.with("target", to.to_string()).with("removed", removed).with("left", left);
         let label = Label::new(Phrase::new("group-assign").by("R21"), name);
-        let button = Phrase::new("button-assign").with("face", face_word(face)).with("target", to.to_string());
+        let button = Phrase::new("button-assign").with("target", to.to_string());
         let space = BoardSpace {
             key: to.to_string(),
             name: Phrase::new("space-die").with("target", to.to_string()).with("saucers", view.fleet.on(to)),

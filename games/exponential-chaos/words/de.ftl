@@ -84,7 +84,7 @@ name-assign = Würfel { $die }, { face.name }, gegen { $target }: { $left ->
     [0] frei
    *[other] { $removed } weg, { $left } übrig
  }
-button-assign = Gegen { $target }: { face.name }
+button-assign = { $target }
 name-end = Mit ungenutzten Würfeln fertig
 end-with-unused = { $unused ->
     [one] Ein Würfel könnte

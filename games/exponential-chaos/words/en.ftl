@@ -84,7 +84,7 @@ name-assign = Die { $die }, { face.name }, at { $target }: { $left ->
     [0] clear
    *[other] { $removed } off, { $left } left
  }
-button-assign = At { $target }: { face.name }
+button-assign = { $target }
 name-end = Finish with dice unused
 end-with-unused = { $unused ->
     [one] One die
