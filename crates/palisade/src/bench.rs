@@ -1,5 +1,6 @@
 //! `palisade bench`
 
+mod bots;
 mod serve;
 
 use std::fmt::Write;
@@ -13,7 +14,7 @@ use contract::{Info, Setup, Stream};
 use lab::{Bench as Measured, Rate};
 use server::ServerTimes;
 
-/// Measure random playouts of every game, and of two yardstick games through the trait and written by hand
+/// Measure random playouts of every game, games by bots and their decisions, and two yardstick games through the trait and by hand
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Bench {
@@ -70,6 +71,14 @@ impl Bench {
                 row(&mut text, &name, &(entry.bench)(&Setup::printed(seats), each)?)?;
             }
         }
+        bots::heading(&mut text)?;
+        let games = catalog::games().iter().filter(|entry| self.game.as_deref().is_none_or(|id| id == entry.info().id));
+        for entry in games {
+            for seats in numbers_of_seats(entry.info()) {
+                bots::rows(&mut text, entry, seats, each)?;
+            }
+        }
+        text.push('\n');
         let pig = lab::bench::<Pig>(&Setup::printed(2), each)?;
         let yacht = lab::bench::<Yacht>(&Setup::printed(2), each)?;
         let mut dice = Stream::new("bench", "playouts", 0);

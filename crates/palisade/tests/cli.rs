@@ -223,6 +223,8 @@ fn bench_prints_the_yardsticks_beside_the_games() {
         "pig (yardstick) ",
         "yacht by hand ",
         "pig: the trait takes ",
+        "exponential-chaos 2 greedy ",
+        "exponential-chaos 6 expectimax ",
         "yacht: the trait takes ",
     ] {
         assert!(text.contains(part), "{part}: {text}");
