@@ -223,6 +223,24 @@ fn missiles_are_seen_and_countered() {
     assert!(count(&countered, "reply") >= 2, "both dice lie there");
 }
 
+/// A missile crosses the sky from the planet that has fired it: to the large one, and to a small one.
+#[test]
+fn missiles_fly_from_the_planet_that_has_fired_them() {
+    let line = "ec1 n=3 r=1 f=1 t=1 ph=missile pl=222222222222.2/222222222222.2/222222222222.2 inv=Y1:0,B1:0,P1:0 def=XBm rr=0 ms=1 pts=0 q=- tb=-";
+    let flights = |tokens: &[&str]| -> Vec<Vec<f32>> {
+        let board = strict(&board_after(3, line, tokens));
+        let tree = parse(&board, "a missile");
+        let flies = tree.descendants().filter_map(|node| node.attribute("data-flight").map(str::to_owned));
+        let numbers = |flight: String| flight.split([' ', ',']).filter_map(|part| part.parse().ok()).collect();
+        flies.map(numbers).collect()
+    };
+    // The second planet is drawn large, with the scale 1.6, and the first is the last of the two beside it.
+    let flight = flights(&["M:4", "X:2@3"]).remove(0);
+    let wanted = [(662.0 - 268.0) / 1.6, (462.0 - 374.0) / 1.6];
+    assert!((flight[0] - wanted[0]).abs() < 0.1 && (flight[1] - wanted[1]).abs() < 0.1, "{flight:?}");
+    assert_eq!(flight.len(), 9, "over the sky, along the line, to the rim: {flight:?}");
+}
+
 /// Dice tumble as they are rolled, those alone that were thrown again, and rest with the next step.
 #[test]
 fn dice_tumble_as_they_are_rolled() {
@@ -256,7 +274,7 @@ fn prices_at_the_rim_follow_the_rules() {
     let board = board_after(2, line, &[]);
     assert_eq!(texts(&board, "on-boom"), ["\u{2212}6"], "sector 1: a cracked city, then the core");
     assert_eq!(texts(&board, "on-pill").len(), 5);
-    assert_eq!(count(&board, "opened"), 1);
+    assert_eq!([count(&board, "opened"), count(&board, "open-lines")], [1, 1]);
     // Each number has its line, with what every crater on it would lose.
     let losses = texts(&board, "on-loss");
     assert_eq!((count(&board, "way"), losses.len()), (6, 12), "{losses:?}");

@@ -23,6 +23,8 @@ pub(super) const PRICES: f32 = 121.0;
 pub(super) const RIVET: f32 = 8.6;
 /// The radius of a city's token as it is drawn, and of the crater that it is drawn for.
 pub(super) const TOKEN: f32 = 13.4;
+/// How far the lines of hatching are apart, along the border from which they go.
+const HATCHED: f32 = 8.0;
 const CITY_CRATER: f32 = 12.0;
 const CORE_CRATER: f32 = 15.0;
 
@@ -130,6 +132,19 @@ impl Globe<'_> {
         let [from, to] = [-120.0, -60.0].map(|edge| turned(place * 60.0 + edge, DISC));
         let [a, b, c, d] = [from.0, from.1, to.0, to.1].map(num);
         format!("M0 0L{a} {b}A100 100 0 0 1 {c} {d}z")
+    }
+
+    /// Writes lines across a sector's wedge, along one of its borders and from there to the rim.
+    pub(super) fn hatching(self, sector: u8) -> String {
+        let place = self.0.components.around.iter().position(|other| *other == sector).unwrap_or(0) as f32;
+        let [(along_x, along_y), (x, y)] = [-120.0, -60.0].map(|edge| turned(place * 60.0 + edge, 1.0));
+        let line = |nth: u8| {
+            let from = HATCHED * f32::from(nth);
+            // Both borders and the line make an angle of 60 degrees.
+            let long = ((4.0 * DISC * DISC - 3.0 * from * from).sqrt() - from) / 2.0;
+            through(&[(x * from, y * from), (x * from + along_x * long, y * from + along_y * long)])
+        };
+        (1..).take_while(|nth| HATCHED * f32::from(*nth) < DISC).map(line).collect()
     }
 
     /// Returns the points of the line that damage from a sector follows, from outside.

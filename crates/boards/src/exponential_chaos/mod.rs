@@ -184,7 +184,7 @@ fn news(board: &Board<'_>) -> Markup {
     let events = board.followed.news().map_or(&[][..], |(_, events)| events);
     let strike = Strike::of(events, board.focus);
     html! {
-        @if let Some(strike) = &strike { (strike.draw(board)) (planet::rivet(Globe(board.game), strike.sector, "rivet on")) }
+        @if let Some(strike) = &strike { (strike.draw(board, board.focus)) (planet::rivet(Globe(board.game), strike.sector, "rivet on")) }
         (changed::draw(board, board.focus))
         @if let Some(strike) = strike { (strike.bursts(board)) }
         @else { (strike::announced(board, board.focus)) }

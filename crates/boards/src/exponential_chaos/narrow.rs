@@ -7,6 +7,8 @@ use crate::svg::num;
 
 /// The narrow board.
 const NARROW: Point = (344.0, 530.0);
+/// The scale of a planet whose craters are chosen: there each is large enough for a finger.
+const NEAR: f32 = 1.38;
 
 /// Writes the rules.
 pub(super) fn rules() -> String {
@@ -68,7 +70,7 @@ impl Css {
 
     fn planets(&mut self) {
         self.put(".globe", (172.0, 262.0), 1.06);
-        self.put(".near .globe", (172.0, 252.0), 1.3);
+        self.put(".near .globe", (172.0, 252.0), NEAR);
         self.put(".plate", (-8.0, -38.0), 1.0);
         self.size(".plate .score", 28.0);
         for of in 1u8..=5 {
@@ -107,7 +109,11 @@ impl Css {
 
 #[cfg(test)]
 mod tests {
+    use super::super::targets::REACH;
     use super::*;
+
+    /// A crater is as large as a finger.
+    const _: () = assert!(2.0 * REACH * NEAR >= 44.0);
 
     #[test]
     fn the_narrow_board_is_as_wide_as_the_picture_and_centred_in_it() {

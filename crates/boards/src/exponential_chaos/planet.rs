@@ -20,7 +20,10 @@ pub(super) fn large(board: &Board<'_>, seat: Seat, stake: u8) -> Markup {
         .collect();
     html! {
         (ground(globe, seat))
-        @for (sector, _) in tolls.iter().filter(|(_, toll)| toll.meets_core()) { (path("opened", globe.wedge(*sector))) }
+        @for (sector, _) in tolls.iter().filter(|(_, toll)| toll.meets_core()) {
+            (path("opened", globe.wedge(*sector)))
+            (path("open-lines", globe.hatching(*sector)))
+        }
         (circle("edge", (0.0, 0.0), DISC))
         (tokens(globe, board.planet(seat), ["ec-t", "ec-k"]))
         @for sector in 1..=6 { (rivet(globe, sector, "rivet")) }

@@ -84,7 +84,8 @@ fn own_frame(board: &Board<'_>, scale: f32) -> Markup {
 
 /// The sign, the name and the score under a small planet; on a phone in two lines.
 fn beneath(board: &Board<'_>, seat: Seat, scale: f32) -> Markup {
-    let (name, score, bottom) = (short(seat, SMALL, board.words), board.score(seat), 105.0 * scale);
+    let room = if scale > 0.75 { ROOM } else { SMALL };
+    let (name, score, bottom) = (short(seat, room, board.words), board.score(seat), 105.0 * scale);
     let bare = |name: &str| name.chars().filter(|letter| !matches!(letter, '\u{2068}' | '\u{2069}')).count() as f32;
     let width = bare(&name) * 7.4 + 50.0;
     let reply = reply(board, seat, (width / 2.0 - 4.0, -7.0));

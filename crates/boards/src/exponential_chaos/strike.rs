@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use super::board::Board;
 use super::changed;
 use super::dice::{burst, rocket};
-use super::geometry::{Globe, Point, letter, through};
+use super::geometry::{Globe, LARGE, Point, letter, rival, through};
 use super::plan::Toll;
 use super::planet::{rivet, token};
 use super::row::lost;
@@ -73,12 +73,12 @@ impl Strike {
         points
     }
 
-    /// Draws what comes in, and the line that it has come along.
-    pub(super) fn draw(&self, board: &Board<'_>) -> Markup {
+    /// Draws what comes to a planet, and the line that it has come along.
+    pub(super) fn draw(&self, board: &Board<'_>, planet: Seat) -> Markup {
         html! {
             g class=(format!("strike {}", self.class())) {
                 (self.trail(board))
-                (self.comers(Globe(board.game)))
+                (self.comers(board, planet))
             }
         }
     }
@@ -144,11 +144,15 @@ impl Strike {
         }
     }
 
-    /// What comes in, seen while it flies, and as it hovers at the rim afterwards.
-    fn comers(&self, globe: Globe<'_>) -> Markup {
-        let (from, to) = (globe.on_axis(self.sector, 190.0), globe.on_axis(self.sector, 124.0));
+    /// What comes in, seen while it flies, and as it hovers at the rim afterwards. A missile crosses the sky from the planet
+    /// that has fired it.
+    fn comers(&self, board: &Board<'_>, planet: Seat) -> Markup {
+        let globe = Globe(board.game);
+        let to = globe.on_axis(self.sector, 124.0);
+        let fired = (self.comes == Comes::Missile).then(|| fired_from(board, planet)).flatten();
+        let way = fired.into_iter().chain([globe.on_axis(self.sector, 190.0), to]);
         let mut flight = Flight::default();
-        flight.leg(vec![Pose::at(from), Pose::at(to)]);
+        flight.leg(way.map(Pose::at).collect());
         html! {
             g class="flies" data-beat="0" data-flight=(flight.legs()) { (self.comer(self.angle(globe))) }
             g class="comer" transform=(format!("translate({} {})", num(to.0), num(to.1))) { (self.comer(self.angle(globe))) }
@@ -178,6 +182,23 @@ impl Strike {
     }
 }
 
+/// Returns where the last missile was fired, as seen from a planet, in its own units.
+fn fired_from(board: &Board<'_>, planet: Seat) -> Option<Point> {
+    let attacker = board.followed.turn.volleys.last()?.attacker;
+    let ((from_x, from_y), _) = stand(board, attacker)?;
+    let ((x, y), scale) = stand(board, planet)?;
+    Some(((from_x - x) / scale, (from_y - y) / scale))
+}
+
+/// Returns where a planet is drawn on a wide board, and its scale.
+fn stand(board: &Board<'_>, seat: Seat) -> Option<(Point, f32)> {
+    if seat == board.focus {
+        return Some(LARGE);
+    }
+    let others: Vec<Seat> = board.seats().skip(1).collect();
+    Some(rival(others.iter().position(|other| *other == seat)?, others.len()))
+}
+
 /// Draws for each sector the line that so many saucers or hits would follow, and what each crater on it would lose; it is
 /// seen while its number is pointed at.
 pub(super) fn ways(board: &Board<'_>, seat: Seat, stake: u8) -> Markup {
@@ -199,7 +220,7 @@ pub(super) fn ways(board: &Board<'_>, seat: Seat, stake: u8) -> Markup {
 pub(super) fn on_small(board: &Board<'_>, seat: Seat) -> Markup {
     let events = board.followed.news().map_or(&[][..], |(_, events)| events);
     html! {
-        @if let Some(strike) = Strike::of(events, seat) { (strike.draw(board)) (strike.flashes(Globe(board.game))) }
+        @if let Some(strike) = Strike::of(events, seat) { (strike.draw(board, seat)) (strike.flashes(Globe(board.game))) }
         @if let Some(sector) = countered(board, seat) { (counter(board, sector)) }
         (changed::draw(board, seat))
     }

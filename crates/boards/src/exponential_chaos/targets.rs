@@ -15,7 +15,7 @@ use crate::picture::{Closed, Highlight, Picture};
 use crate::svg::{circle, num, path, rect};
 
 /// How far around its middle a crater is pressed.
-const REACH: f32 = 16.0;
+pub(super) const REACH: f32 = 16.0;
 
 /// What an action is about.
 #[derive(Clone, Copy, PartialEq)]
