@@ -62,3 +62,6 @@ pub(crate) const TABLE: &[Ink] = &[
     Ink("font", FONT, FONT),
     Ink("font-display", FONT_DISPLAY, FONT_DISPLAY),
 ];
+
+#[cfg(test)]
+pub(crate) mod contrast;

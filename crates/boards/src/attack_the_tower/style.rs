@@ -42,37 +42,14 @@ const fn joined() -> [Ink; art::INKS.len() + OWN.len()] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::palette::{TABLE, Theme};
-
-    /// Returns the relative luminance of an ink, as WCAG defines it.
-    fn luminance(name: &str, theme: Theme) -> f64 {
-        let ink = TABLE.iter().chain(&INKS).find(|ink| ink.0 == name).expect("an ink");
-        let value = u32::from_str_radix(ink.value(theme).trim_start_matches('#'), 16).expect("a colour");
-        let channel = |shift: u32| {
-            let part = f64::from(value >> shift & 255) / 255.0;
-            if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
-    }
-
-    fn contrast(one: &str, other: &str, theme: Theme) -> f64 {
-        let (one, other) = (luminance(one, theme), luminance(other, theme));
-        (one.max(other) + 0.05) / (one.min(other) + 0.05)
-    }
+    use crate::palette::contrast::{MARKS, WORDS, tells_apart};
 
     #[test]
     fn words_and_marks_stand_out_by_day_and_by_night() {
         let lands = ["fae-meadow", "west-meadow", "east-meadow", "undead-meadow"];
         let words = [("gold-ink", "gold"), ("page-ink", "page"), ("ink", "hall"), ("muted", "surface")];
         let marks = [("gold-edge", "gold"), ("general", "surface"), ("siege", "surface"), ("danger", "surface")];
-        for theme in [Theme::Light, Theme::Dark] {
-            let words = words.into_iter().chain(lands.map(|land| ("ink", land)));
-            let marks = marks.into_iter().chain(lands.map(|land| ("target", land)));
-            let all = words.map(|pair| (pair, 4.5)).chain(marks.map(|pair| (pair, 3.0)));
-            for ((ink, ground), least) in all {
-                let found = contrast(ink, ground, theme);
-                assert!(found >= least, "{ink} on {ground}, {theme:?}: {found:.2}");
-            }
-        }
+        tells_apart(&INKS, words.into_iter().chain(lands.map(|land| ("ink", land))), WORDS);
+        tells_apart(&INKS, marks.into_iter().chain(lands.map(|land| ("target", land))), MARKS);
     }
 }

@@ -8,7 +8,7 @@ use words::Words;
 use super::card::{foot_line, name_line, plate_text};
 use super::scene::{Subject, source};
 use super::*;
-use crate::palette::Theme;
+use crate::palette::contrast::{MARKS, WORDS, tells_apart};
 
 /// The smallest letters on a card of 125 pixels.
 const SMALLEST: f32 = 9.0;
@@ -96,20 +96,16 @@ fn a_text_that_is_longer_than_any_printed_one_stays_on_its_plate() {
 
 #[test]
 fn inks_can_be_told_apart_by_day_and_by_night() {
-    for (look, theme) in Look::ALL.into_iter().flat_map(|look| [(look, Theme::Light), (look, Theme::Dark)]) {
-        let ink = |name: &str| {
-            let name = format!("{}-{name}", look.class());
-            INKS.iter().find(|ink| ink.0 == name).expect("an ink").value(theme)
+    for look in Look::ALL {
+        let apart = |over: &str, under: &str, least| {
+            let [over, under] = [over, under].map(|name| format!("{}-{name}", look.class()));
+            tells_apart(INKS, [(over.as_str(), under.as_str())], least);
         };
-        for (over, under, least) in [
-            ("deep", "paper", 4.5),
-            ("paper", "deep", 4.5),
-            ("paper", "main", 4.5),
-            ("deep", "glow", 3.0),
-            ("edge", "meadow", 3.0),
-        ] {
-            let ratio = contrast(ink(over), ink(under));
-            assert!(ratio >= least, "{look:?} {theme:?}: {over} on {under} is {ratio:.2}");
+        for (over, under) in [("deep", "paper"), ("paper", "deep"), ("paper", "main")] {
+            apart(over, under, WORDS);
+        }
+        for (over, under) in [("deep", "glow"), ("edge", "meadow")] {
+            apart(over, under, MARKS);
         }
     }
 }
@@ -120,17 +116,4 @@ fn a_token_and_a_back_are_short() {
         assert!(token(look, Figure::Special).into_string().len() < 900, "{look:?}");
         assert!(Pile::ALL.into_iter().all(|pile| back(look, pile).into_string().len() < 1100), "{look:?}");
     }
-}
-
-/// How much lighter one colour is than another, as the guidelines for the web reckon it.
-fn contrast(one: &str, other: &str) -> f64 {
-    let light = |colour: &str| {
-        let part = |nth: usize| {
-            let value = f64::from(u8::from_str_radix(&colour[2 * nth + 1..2 * nth + 3], 16).expect("a colour")) / 255.0;
-            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2)
-    };
-    let (one, other) = (light(one), light(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
