@@ -52,7 +52,7 @@ impl Press<'_> {
         let tokens = self.tokens.join(" ");
         html! {
             @if let Some(link) = link {
-                a id=(id) class=(class) href=(link) data-aim data-token=(tokens) aria-current=[is_current.then_some("true")]
+                a id=(id) class=(class) href=(link) data-aim="" data-token=(tokens) aria-current=[is_current.then_some("true")]
                     data-follow=[follows.then_some("")] aria-label=(label) { title { (label) } (inside) }
             } @else {
                 g id=(id) class=(class) data-token=(tokens) { title { (label) } (inside) }
@@ -65,5 +65,5 @@ impl Press<'_> {
 /// use the keyboard. `hit` is what can be pressed.
 pub(crate) fn shut(id: &str, closed: &Closed, token: &str, label: &str, hit: &Markup) -> Markup {
     let link = closed.link.clone() + token;
-    html! { a id=(id) class="closed" href=(link) data-aim tabindex="-1" aria-label=(label) { (hit) } }
+    html! { a id=(id) class="closed" href=(link) data-aim="" tabindex="-1" aria-label=(label) { (hit) } }
 }

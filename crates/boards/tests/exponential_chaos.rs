@@ -3,6 +3,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may panic like a test")]
 
+#[path = "common/offered.rs"]
+mod offered;
 #[path = "common/sound.rs"]
 mod sound;
 
@@ -10,11 +12,12 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use boards::exponential_chaos::Chaos;
-use boards::{Closed, GameDrawing, Highlight, Names, Picture, Target, Theme};
+use boards::{Closed, GameDrawing, Highlight, Names, Picture, Theme};
 use contract::{Dice as _, Events, Game, Maker, Notation, Position, Seat, SeatSet, Setup, Speak, Step, Stream, Turn};
 use exponential_chaos::action::Action;
 use exponential_chaos::state::State;
 use exponential_chaos::{ExponentialChaos, INFO};
+use offered::{offer, pressed};
 use sound::parse;
 use words::Words;
 
@@ -55,11 +58,6 @@ fn random_game(game: &ExponentialChaos, name: &str, mut look: impl FnMut(&State)
     }
 }
 
-/// A page needs no value there, a strict reader does.
-fn strict(board: &str) -> String {
-    board.replace(" data-aim ", " data-aim=\"\" ").replace(" data-aim>", " data-aim=\"\">")
-}
-
 fn position(seats: u8, line: &str) -> Position {
     (Maker::of::<ExponentialChaos>().make)(&Setup::printed(seats)).unwrap().read(line).unwrap()
 }
@@ -95,7 +93,7 @@ fn texts(board: &str, class: &str) -> Vec<String> {
 
 #[test]
 fn every_place_can_be_pressed_and_the_others_say_why_not() {
-    let (mut pressed, mut closed) = (0, 0);
+    let (mut places, mut closed) = (0, 0);
     for (number, (seats, options)) in TABLES.into_iter().enumerate() {
         let game = game(seats, options);
         random_game(&game, &format!("places {number}"), |state| {
@@ -106,25 +104,17 @@ fn every_place_can_be_pressed_and_the_others_say_why_not() {
             let has_place = |action: &&Action| game.label(state, seat, **action).space.is_some();
             let tokens: BTreeSet<String> =
                 legal.iter().filter(has_place).map(|action| game.write_action(*action)).collect();
-            let target = |token: &String| Target {
-                token: token.clone(),
-                label: "press".to_owned(),
-                highlight: Highlight::Legal,
-                link: Some("?".to_owned()),
-            };
             let picture = Picture {
-                targets: tokens.iter().map(target).collect(),
+                targets: offer(tokens.iter().cloned(), Highlight::Legal),
                 closed: Some(Closed { piece: None, link: "?token=".to_owned() }),
                 names: Names::default().for_viewers(observer),
                 ..Picture::plain()
             };
-            let board = strict(&Chaos::board(&game, state, observer, &picture, &EN).into_string());
+            let board = Chaos::board(&game, state, observer, &picture, &EN).into_string();
             let line = game.write_line(state);
             let document = parse(&board, &line);
-            let links = document.descendants().filter_map(|node| node.attribute("data-token"));
-            let found: BTreeSet<String> = links.flat_map(|all| all.split(' ')).map(str::to_owned).collect();
-            assert_eq!(found, tokens, "{line}");
-            pressed += tokens.len();
+            assert_eq!(pressed(&document), tokens, "{line}");
+            places += tokens.len();
             // What a closed place tries is refused.
             let tried = document.descendants().filter(|node| node.attribute("class") == Some("closed"));
             for token in tried.filter_map(|node| node.attribute("href")?.strip_prefix("?token=")) {
@@ -134,7 +124,7 @@ fn every_place_can_be_pressed_and_the_others_say_why_not() {
             }
         });
     }
-    assert!(pressed > 300 && closed > 300, "{pressed} pressed, {closed} closed");
+    assert!(places > 300 && closed > 300, "{places} pressed, {closed} closed");
 }
 
 #[test]
@@ -287,13 +277,8 @@ fn prices_at_the_rim_follow_the_rules() {
 fn dice_that_are_laid_out_meet_their_saucers() {
     let line = "ec1 n=2 r=2 f=1 t=1 ph=assign pl=222222222222.2/222222222222.2 inv=Y1:1,Y2:3,B1:2,B2:2,P1:1,P2:1 def=yxmr rr=0 ms=0 pts=0 q=- tb=-";
     let through = |laid: &[&str]| {
-        let target = |token: &&str| Target {
-            token: (*token).to_owned(),
-            label: String::new(),
-            highlight: Highlight::Chosen,
-            link: None,
-        };
-        let picture = Picture { targets: laid.iter().map(target).collect(), ..Picture::plain() };
+        let targets = offer(laid.iter().map(|token| (*token).to_owned()), Highlight::Chosen);
+        let picture = Picture { targets, ..Picture::plain() };
         let board = boards::draw(&position(2, line), SeatSet::only(Seat::FIRST), &picture, &EN).unwrap().into_string();
         (texts(&board, "sum").remove(0), texts(&board, "good").len(), count(&board, "shot"))
     };

@@ -7,7 +7,7 @@ use contract::record::sha256;
 const MADE_FROM: [(&str, &str); 5] = [
     ("under-falling-skies", "88a32f6de3d1e660"),
     ("raise-the-shields", "acc806d168705568"),
-    ("attack-the-tower", "83c51f09a1e48d73"),
+    ("attack-the-tower", "0f607c00107e1989"),
     ("exponential-chaos", "f07bd5fa5407ba28"),
     ("solar-tower-defense", "015d8f5bb754ebde"),
 ];

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper of tests may panic like a test")]
 
+#[path = "common/offered.rs"]
+mod offered;
 #[path = "common/sound.rs"]
 mod sound;
 
@@ -14,6 +16,7 @@ use conform::random_game;
 use contract::{
     Dice, Events, Game, Label, Notation, Observer, PieceLocation, Seat, SeatSet, Setup, Speak, Step, Stream, Turn,
 };
+use offered::{offer, pressed};
 use raise_the_shields::state::State;
 use raise_the_shields::view::View;
 use raise_the_shields::{INFO, RaiseTheShields};
@@ -47,19 +50,13 @@ fn offered(game: &RaiseTheShields, view: &View, seat: Seat, state: &State, taken
     let mut actions = Vec::new();
     game.legal(state, seat, &mut actions);
     let label = |action| -> (String, Label) { (game.write_action(action), game.label(view, seat, action)) };
-    let target = |token: String| Target {
-        label: format!("do {token}"),
-        token,
-        highlight: Highlight::Legal,
-        link: Some("?".to_owned()),
-    };
     let labels: Vec<(String, Label)> = actions.into_iter().map(label).collect();
     let of_piece = labels.iter().filter(|(_, label)| label.pieces.last().map(|piece| piece.key.as_str()) == taken);
-    let places = of_piece.filter(|(_, label)| label.space.is_some()).map(|(token, _)| target(token.clone()));
+    let places = of_piece.filter(|(_, label)| label.space.is_some()).map(|(token, _)| token.clone());
     let lying = labels.iter().flat_map(|(_, label)| label.pieces.windows(2));
     let lying = lying.filter(|pair| Some(pair[0].key.as_str()) == taken && pair[1].location == PieceLocation::OnBoard);
     let lying: BTreeSet<String> = lying.map(|pair| pair[1].key.clone()).collect();
-    places.chain(lying.into_iter().map(target)).collect()
+    offer(places.chain(lying), Highlight::Legal)
 }
 
 /// The pieces that a seat can take up, one after another.
@@ -126,9 +123,7 @@ fn every_action_with_a_place_can_be_pressed_on_the_board() {
                     }
                     let closed = Some(Closed { piece: Some(taken.clone()), link: "?token=".to_owned() });
                     let picture = Picture { targets, closed, ..Picture::plain() };
-                    // A page needs no value there, a strict reader does.
                     let board = Shields::board(&game, &view, observer, &picture, &EN).into_string();
-                    let board = board.replace(" data-aim ", " data-aim=\"\" ");
                     let line = game.write_line(state);
                     assert!(board.len() < MOST_BYTES, "{line}: {} bytes", board.len());
                     let document = parse(&board, &line);
@@ -162,19 +157,11 @@ fn a_die_is_put_where_it_would_be_meant_on_the_board() {
                 let view = game.view(state, observer);
                 let slots: Vec<String> = fills(&game, &view, seat, state).into_iter().map(|(_, slot)| slot).collect();
                 changed += slots.iter().filter(|slot| slot.ends_with(['u', 'd'])).count();
-                let target = |token: &String| Target {
-                    label: "put it".to_owned(),
-                    token: token.clone(),
-                    highlight: Highlight::Legal,
-                    link: Some("?".to_owned()),
-                };
-                let targets: Vec<Target> = slots.iter().map(target).collect();
+                let targets = offer(slots.iter().cloned(), Highlight::Legal);
                 let board =
                     Shields::board(&game, &view, observer, &Picture { targets, ..Picture::plain() }, &EN).into_string();
-                let board = board.replace(" data-aim ", " data-aim=\"\" ");
                 let document = parse(&board, "dice");
-                let links = document.descendants().filter_map(|node| node.attribute("data-token"));
-                assert_eq!(links.flat_map(|tokens| tokens.split(' ')).collect::<BTreeSet<_>>().len(), slots.len());
+                assert_eq!(pressed(&document).len(), slots.len());
                 let put = slots.first().map(|slot| Picture { put: vec![slot.clone()], ..Picture::plain() });
                 if let Some(put) = put {
                     let plain = Shields::board(&game, &view, observer, &Picture::plain(), &EN).into_string();

@@ -9,10 +9,12 @@ use roxmltree::{Document, Node};
 /// The smallest text that a phone shows well, in board units.
 const SMALLEST: f32 = 9.5;
 
-/// Parses a drawing and checks what must hold of all: well-formed, identifiers once, text large enough, no script and
-/// no inline style.
+/// Parses a drawing and checks what must hold of all: well-formed, written as a browser writes it back, identifiers once,
+/// text large enough, no script and no inline style.
 pub(crate) fn parse<'a>(drawing: &'a str, what: &str) -> Document<'a> {
     let document = Document::parse(drawing).unwrap_or_else(|error| panic!("{what}: {error}"));
+    // What a page has already is found by its text, so each element has its end.
+    assert!(!drawing.contains("/>"), "{what}: a tag that ends itself");
     let mut ids = BTreeSet::new();
     for node in document.descendants().filter(Node::is_element) {
         if let Some(id) = node.attribute("id") {
