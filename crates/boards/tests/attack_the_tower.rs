@@ -115,7 +115,7 @@ fn draw_piles_come_into_view_for_whoever_draws() {
             let observer = SeatSet::only(seat);
             let picture = Picture { names: Names::default().for_viewers(observer), ..Picture::plain() };
             let board = Towers::board(&game, &game.view(state, observer), observer, &picture, &EN).into_string();
-            assert_eq!(board.contains("class=\"root draws\""), draws, "seat {seat:?} at {}", game.write_line(state));
+            assert_eq!(board.contains("class=\"root pulls\""), draws, "seat {seat:?} at {}", game.write_line(state));
             seen[usize::from(draws)] += 1;
         }
     });

@@ -69,12 +69,12 @@ impl<'a> Board<'a> {
     /// Returns the class of everything together. While whoever looks draws cards, a phone moves their piles into view.
     pub(super) fn root_class(&self) -> &'static str {
         let first_hand = || self.view.secret(self.own).is_some_and(|secret| matches!(secret.setup, SetupStep::Draw(_)));
-        let draws = match self.stage() {
+        let pulls = match self.stage() {
             Stage::Setup => first_hand(),
             Stage::Draw | Stage::LateDraw => self.view.table.course.asked == self.own,
             _ => false,
         };
-        if draws { "root draws" } else { "root" }
+        if pulls { "root pulls" } else { "root" }
     }
 
     /// Returns how the army of a half looks.

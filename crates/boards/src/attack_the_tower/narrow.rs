@@ -117,8 +117,8 @@ impl Css {
         self.put(".own.pile0", (258.0, 498.0), (0.72, 0.72));
         self.put(".own.pile1", (300.0, 498.0), (0.72, 0.72));
         // To draw a card needs no scrolling and no small finger.
-        self.put(".draws .own.pile0", (118.0, 134.0), (0.94, 0.94));
-        self.put(".draws .own.pile1", (181.0, 134.0), (0.94, 0.94));
+        self.put(".pulls .own.pile0", (118.0, 134.0), (0.94, 0.94));
+        self.put(".pulls .own.pile1", (181.0, 134.0), (0.94, 0.94));
     }
 
     /// The hand: the upper part of each card, with its name below.
