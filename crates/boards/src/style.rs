@@ -18,6 +18,8 @@ pub struct Style {
     pub class: &'static str,
     /// Whether the board is wider than it is high, and takes the room of two columns.
     pub is_wide: bool,
+    /// Whether its print is so small that an upright tablet gives it the whole width, and puts the dock below it.
+    pub is_dense: bool,
     /// Its colours.
     pub inks: &'static [Ink],
     /// The rules for its classes, on a page and in a file.
@@ -31,13 +33,14 @@ pub struct Style {
 impl Style {
     /// Returns the style of a drawing that needs only what all share.
     pub const fn plain(class: &'static str) -> Self {
-        Self { class, is_wide: false, inks: &[], rules: "", page: "", reckoned: String::new }
+        Self { class, is_wide: false, is_dense: false, inks: &[], rules: "", page: "", reckoned: String::new }
     }
 
     /// Returns the classes of a picture of the board's size.
     pub(crate) fn classes(&self, kind: &str) -> String {
         let wide = if self.is_wide { " wide" } else { "" };
-        format!("{kind}{wide} {}", self.class)
+        let dense = if self.is_dense { " dense" } else { "" };
+        format!("{kind}{wide}{dense} {}", self.class)
     }
 }
 

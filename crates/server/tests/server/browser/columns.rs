@@ -11,6 +11,10 @@ use crate::client::{Browser, tokens};
 /// Windows in which a page has three columns, and one in which it has two.
 const WIDE: &[(i64, i64)] = &[(1440, 900), (1920, 1080)];
 const NARROW: &[(i64, i64)] = &[(820, 1180)];
+/// Windows between these and a wide one: board and dock have the same room or the one has more, and the other way round.
+const MIDDLE: &[(i64, i64)] = &[(881, 1200), (1024, 768), (1024, 1366), (1180, 820)];
+/// Tablets that are held upright.
+const UPRIGHT: &[(i64, i64)] = &[(768, 1024), (820, 1180), (1024, 1366)];
 /// The space between two parts, at most.
 const GAP: f64 = 24.5;
 
@@ -92,6 +96,60 @@ async fn what_lies_below_a_small_wide_board_begins_right_below_it() -> Result<()
         screen.goto(&table).await?;
         let plays: [&[&str]; 2] = [&["stage", "sheets"], &["dock", "story", "choices"]];
         stacked(screen, &[(768, 1024), (820, 1180), (860, 1200)], &plays, "while somebody plays").await
+    })
+    .await
+}
+
+/// The guide makes the dock higher than many a board: neither column has a hole.
+#[tokio::test(flavor = "multi_thread")]
+async fn with_the_guide_neither_board_nor_dock_waits_for_the_other() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        let alone = screen.new_table().await?;
+        let mut me = screen.companion().await?;
+        let several = me.create("raise-the-shields", &[("seat-0", "me"), ("seat-1", "random"), ("guide", "1")]).await;
+        let plays: [&[&str]; 2] = [&["stage", "story", "sheets", "side"], &["dock", "choices"]];
+        for table in [alone, several] {
+            screen.goto(&table).await?;
+            screen.find("#guide").await?;
+            stacked(screen, MIDDLE, &plays, "with the guide").await?;
+            let mut dice = Stream::new("columns", "guide", 0);
+            press(&mut me, &table, &mut dice, 6).await;
+            screen.goto(&table).await?;
+            stacked(screen, MIDDLE, &plays, "after some moves").await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Small print is read on a board that has the whole width, and what to do lies below it without scrolling.
+#[tokio::test(flavor = "multi_thread")]
+async fn on_an_upright_tablet_a_board_of_small_print_has_the_whole_width() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        screen.new_table().await?;
+        let mut me = screen.companion().await?;
+        for game in ["attack-the-tower", "exponential-chaos"] {
+            let table = me.create(game, &[("seat-0", "me"), ("seat-1", "random"), ("guide", "")]).await;
+            screen.goto(&table).await?;
+            screen.until(&super::duel::asks(0)).await?;
+            for (width, height) in UPRIGHT {
+                screen.resize(*width, *height).await?;
+                let room = "
+                    const box = (css) => document.querySelector(css).getBoundingClientRect();
+                    const [stage, board, dock, prompt, left] = ['.stage', '#board', '.dock', '#prompt', '.left'].map(box);
+                    const row = [...document.querySelectorAll('.left section')].filter((one) => one.offsetHeight).map((one) => one.getBoundingClientRect());
+                    const holes = row.slice(1).map((one, nth) => one.top - row[nth].bottom);
+                    return [board.width / innerWidth, innerHeight - prompt.bottom, dock.top - stage.bottom, left.top - dock.top, Math.max(0, ...holes)]";
+                let [share, below, gap, apart, hole]: [f64; 5] = screen.ask(room).await?;
+                ensure!(share > 0.9, "{game} at {width}: the board has {share} of the width");
+                ensure!(below >= 0.0, "{game} at {width}: the question ends {} below the window", -below);
+                ensure!((0.0..=GAP).contains(&gap), "{game} at {width}: {gap} between board and dock");
+                ensure!(apart.abs() < 1.0 && hole <= GAP, "{game} at {width}: {apart} apart, a hole of {hole}");
+            }
+        }
+        Ok(())
     })
     .await
 }
