@@ -82,16 +82,19 @@ const aiming = (() => {
     hasMoved = false;
     reach();
   });
-  function reach() {
-    const dock = document.querySelector(".dock");
+  function reach(isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    const sticks = (css) => [...document.querySelectorAll(css)].filter((one) => getComputedStyle(one).position === "sticky").map((one) => one.getBoundingClientRect());
     const boxes = [...document.querySelectorAll("#board .target")].map((one) => one.getBoundingClientRect()).filter((box) => box.height);
-    if (!boxes.length || !dock || getComputedStyle(dock).position !== "sticky") return;
-    const edge = dock.getBoundingClientRect().top;
-    if (2 * boxes.filter((box) => box.top >= 0 && box.bottom <= edge).length >= boxes.length) return;
+    const [dock] = sticks(".dock");
+    if (!boxes.length || !dock) return;
+    // Above the board the numbers may stay, which are at the top once the page has moved.
+    const [edge, head] = [dock.top, sticks(".glance")[0]?.height ?? 0];
+    if (2 * boxes.filter((box) => box.top >= head && box.bottom <= edge).length >= boxes.length) return;
     const [highest, lowest] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    scrollBy({ top: Math.min(lowest - edge + 12, highest - 12), behavior: calm ? "auto" : "smooth" });
+    scrollBy({ top: Math.min(lowest - edge + 12, highest - head - 12), behavior: isCalm ? "auto" : "smooth" });
   }
+  // So is whoever comes to the table; a page that is loaded again stays where it was left.
+  if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && !location.hash) reach(true);
 
   document.addEventListener("table:line", ({ detail }) => { if (detail === "live" && missed) aim(missed); });
 

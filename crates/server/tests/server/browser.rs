@@ -18,6 +18,7 @@ mod mirrored;
 mod named;
 mod pages;
 mod path;
+mod phone;
 mod plain;
 mod planets;
 mod preview;

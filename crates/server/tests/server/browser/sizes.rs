@@ -114,6 +114,8 @@ async fn on_a_phone_whoever_picks_up_a_die_is_brought_to_the_places_for_it() -> 
         let table = screen.new_table().await?;
         screen.resize(360, 560).await?;
         screen.goto(&table).await?;
+        // Somebody has looked at the ships first.
+        screen.ask::<()>("scrollTo(0, 0)").await?;
         let seen = "
             const edge = document.querySelector('.dock').getBoundingClientRect().top;
             const boxes = [...document.querySelectorAll('#board .target')].map((one) => one.getBoundingClientRect());
