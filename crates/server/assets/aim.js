@@ -217,17 +217,24 @@ const aiming = (() => {
     const focused = document.querySelector(":is(button[name=token], .asks > summary, a[data-aim]):focus-visible");
     return (focused?.matches(asks) && focused) || document.querySelector(".aimed .primary");
   }
-  // Where a mouse rests.
+  // Where a mouse rests. What closes under it refuses nothing before the mouse moves: nobody has pointed at it.
   let mouse = null;
+  let closed = null;
+  const rests = ({ clientX, clientY }) => mouse?.[0] === clientX && mouse[1] === clientY;
   function look(event) {
     if (event.pointerType === "touch" || (event.type === "focusin" && !event.target.matches(":focus-visible"))) return;
+    closed = event.type === "pointerover" && rests(event) && event.target.closest(".closed");
+    if (closed) return;
     const element = event.target.closest(asks) || (event.target.closest("#preview") ? shown : standing());
     if (element === wanted) return;
     wanted = element;
     clearTimeout(rest);
     rest = setTimeout(foresee, element ? 120 : 400);
   }
-  addEventListener("pointermove", (event) => { mouse = event.pointerType === "touch" ? null : [event.clientX, event.clientY]; }, { passive: true });
+  addEventListener("pointermove", (event) => {
+    if (closed && !rests(event)) look(event);
+    mouse = event.pointerType === "touch" ? null : [event.clientX, event.clientY];
+  }, { passive: true });
   document.addEventListener("pointerover", look);
   document.addEventListener("focusin", look);
   remember();
