@@ -6,6 +6,7 @@ use contract::{Arg, Phrase, Seat, SeatSet};
 
 use crate::RaiseTheShields;
 use crate::action::Action;
+use crate::cell::Sector;
 use crate::event::Event;
 use crate::options::PersonalDice;
 use crate::shape::Placement;
@@ -40,26 +41,29 @@ impl RaiseTheShields {
                 let phrase = phrase.with("shape", shape).with("form", self.form(assignment));
                 with_change(phrase, assignment)
             }
-            Action::Use(AbilityUse::Fill(one, other)) => {
-                Phrase::new("tell-own-fill").by("R42").with("one", one.to_string()).with("other", other.to_string())
+            Action::Use(AbilityUse::Fill(one, _)) => {
+                Phrase::new("tell-own-fill").by("R42").with("sector", one.sector() as u32 + 1)
             }
             Action::Use(AbilityUse::Restore(city)) => Phrase::new("tell-own-restore").by("R43").with("city", city + 1),
             Action::Use(AbilityUse::Erase(sector)) => {
                 Phrase::new("tell-own-erase").by("R45").with("sector", sector + 1)
             }
             Action::Draw(Drawn::Nothing) => Phrase::new("tell-own-nothing").by("R23"),
-            Action::Draw(Drawn::Shape(placement)) => {
-                Phrase::new("tell-own-draw").by("R16").with("cells", self.named_cells(placement))
-            }
+            Action::Draw(Drawn::Shape(placement)) => self.drawn(Phrase::new("tell-own-draw").by("R16"), placement),
             Action::Done => Phrase::new("tell-own-done").by("R25"),
             Action::Answer(Answer::Ignore) => Phrase::new("tell-own-ignore").by("R40"),
             Action::Answer(_) => Phrase::new("tell-own-turn").by("R51"),
         })
     }
 
-    fn named_cells(&self, placement: Placement) -> String {
+    /// Says how much is drawn, and in which sectors; a board prints no names of triangles.
+    fn drawn(&self, phrase: Phrase, placement: Placement) -> Phrase {
         let cells = self.realm.shapes.placed(placement).cells;
-        cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", ")
+        let mut sectors: Vec<Sector> = cells.iter().map(|cell| cell.sector() + 1).collect();
+        let phrase = phrase.with("count", sectors.len() as u32);
+        sectors.dedup();
+        let phrase = phrase.with("places", sectors.len() as u32);
+        phrase.with("sectors", sectors.iter().map(Sector::to_string).collect::<Vec<_>>().join(", "))
     }
 
     /// Says one event; `None` if it needs no words.
@@ -87,12 +91,10 @@ impl RaiseTheShields {
                 let phrase = phrase.with("attack", attack).with("form", self.form(assignment));
                 with_change(phrase, assignment)
             }
-            Event::Drew { seat, placement } => {
-                self.of("tell-draw", "R16", seat).with("cells", self.named_cells(placement))
-            }
+            Event::Drew { seat, placement } => self.drawn(self.of("tell-draw", "R16", seat), placement),
             Event::DrewNothing { seat } => self.of("tell-draw-nothing", "R23", seat),
-            Event::Filled { seat, cells: [one, other] } => {
-                self.of("tell-fill", "R42", seat).with("one", one.to_string()).with("other", other.to_string())
+            Event::Filled { seat, cells: [one, _] } => {
+                self.of("tell-fill", "R42", seat).with("sector", number(one.sector()))
             }
             Event::Restored { seat, city } => self.of("tell-restore", "R43", seat).with("city", number(city)),
             Event::Erased { seat, sector, left } => {

@@ -47,7 +47,7 @@ fn r25_a_sealed_step_is_told_to_its_owner_and_at_the_reveal_everything_to_everyb
         "w2s5a3",
         "You work in sector 2 with a strip (5) and attack sector 3.",
         "d21b.21c.21d.21e",
-        "You draw 21b, 21c, 21d, 21e.",
+        "You draw 4 triangles in sector 2.",
         "ok",
         "You are done.",
     ];
@@ -58,10 +58,10 @@ fn r25_a_sealed_step_is_told_to_its_owner_and_at_the_reveal_everything_to_everyb
     almost.play_tokens(format!("{own} B:w3s6a5 B:d31d.31e.41a.41b").split(' ')).expect("legal steps");
     let revealed = [
         "A works in sector 2 with a strip (5) and attacks sector 3.",
-        "A draws 21b, 21c, 21d, 21e.",
+        "A draws 4 triangles in sector 2.",
         "A’s city 2 is enabled.",
         "B works in sector 3 with a fan (6) and attacks sector 5.",
-        "B draws 31d, 31e, 41a, 41b.",
+        "B draws 4 triangles in sectors 3, 4.",
         "B hits sector 5 of A: 1 of 4.",
         "A hits sector 3 of B: 1 of 4.",
         "Round 2 begins. The dice pass to B.",
@@ -69,10 +69,10 @@ fn r25_a_sealed_step_is_told_to_its_owner_and_at_the_reveal_everything_to_everyb
     assert_eq!(told(&almost, "B:ok", SeatSet::NONE), revealed);
     let to_you = [
         "You work in sector 2 with a strip (5) and attack sector 3.",
-        "You draw 21b, 21c, 21d, 21e.",
+        "You draw 4 triangles in sector 2.",
         "Your city 2 is enabled.",
         "B works in sector 3 with a fan (6) and attacks sector 5.",
-        "B draws 31d, 31e, 41a, 41b.",
+        "B draws 4 triangles in sectors 3, 4.",
         "B hits your sector 5: 1 of 4.",
         "You hit sector 3 of B: 1 of 4.",
         "Round 2 begins. The dice pass to B.",
@@ -105,7 +105,7 @@ fn r49_alone_a_step_is_told_once_and_nobody_has_a_letter() {
         "w2s1a1",
         "You work in sector 2 with a single (1) and attack sector 1.",
         "d21e",
-        "You draw 21e.",
+        "You draw 1 triangle in sector 2.",
         "ok",
         "You are done.",
         "Shield 1 stops the attack.",

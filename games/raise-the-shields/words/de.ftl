@@ -355,7 +355,7 @@ tell-own-fill = { $seat ->
     [none] Du füllst
     [you] Du füllst
    *[other] { $seat } füllt
- } mit Stadt 3 { $one } und { $other } aus.
+ } mit Stadt 3 zwei Dreiecke in Sektor { $sector } aus.
 tell-own-restore = { $seat ->
     [none] Du holst
     [you] Du holst
@@ -375,7 +375,13 @@ tell-own-draw = { $seat ->
     [none] Du zeichnest
     [you] Du zeichnest
    *[other] { $seat } zeichnet
- } { $cells }.
+ } { $count ->
+    [one] 1 Dreieck
+   *[other] { $count } Dreiecke
+ } in { $places ->
+    [one] Sektor
+   *[other] den Sektoren
+ } { $sectors }.
 tell-own-done = { $seat ->
     [none] Du bist fertig.
     [you] Du bist fertig.
@@ -410,7 +416,13 @@ tell-assign = { $seat ->
 tell-draw = { $seat ->
     [you] Du zeichnest
    *[other] { $seat } zeichnet
- } { $cells }.
+ } { $count ->
+    [one] 1 Dreieck
+   *[other] { $count } Dreiecke
+ } in { $places ->
+    [one] Sektor
+   *[other] den Sektoren
+ } { $sectors }.
 tell-draw-nothing = { $seat ->
     [you] Bei dir
    *[other] Bei { $seat }
@@ -418,7 +430,7 @@ tell-draw-nothing = { $seat ->
 tell-fill = { $seat ->
     [you] Deine Stadt 3
    *[other] Stadt 3 von { $seat }
- } füllt { $one } und { $other } aus.
+ } füllt zwei Dreiecke in Sektor { $sector } aus.
 tell-restore = { $seat ->
     [you] Deine Stadt 4
    *[other] Stadt 4 von { $seat }

@@ -337,7 +337,7 @@ tell-own-fill = { $seat ->
     [none] You fill
     [you] You fill
    *[other] { $seat } fills
- } { $one } and { $other } with city 3.
+ } two triangles in sector { $sector } with city 3.
 tell-own-restore = { $seat ->
     [none] You bring back
     [you] You bring back
@@ -357,7 +357,13 @@ tell-own-draw = { $seat ->
     [none] You draw
     [you] You draw
    *[other] { $seat } draws
- } { $cells }.
+ } { $count ->
+    [one] 1 triangle
+   *[other] { $count } triangles
+ } in { $places ->
+    [one] sector
+   *[other] sectors
+ } { $sectors }.
 tell-own-done = { $seat ->
     [none] You are done.
     [you] You are done.
@@ -392,7 +398,13 @@ tell-assign = { $seat ->
 tell-draw = { $seat ->
     [you] You draw
    *[other] { $seat } draws
- } { $cells }.
+ } { $count ->
+    [one] 1 triangle
+   *[other] { $count } triangles
+ } in { $places ->
+    [one] sector
+   *[other] sectors
+ } { $sectors }.
 tell-draw-nothing = { $seat ->
     [you] Nothing fits for you
    *[other] Nothing fits for { $seat }
@@ -400,7 +412,7 @@ tell-draw-nothing = { $seat ->
 tell-fill = { $seat ->
     [you] Your city 3
    *[other] { $seat }’s city 3
- } fills { $one } and { $other }.
+ } fills two triangles in sector { $sector }.
 tell-restore = { $seat ->
     [you] Your city 4
    *[other] { $seat }’s city 4
