@@ -5,22 +5,23 @@ use contract::{Phases, Phrase, Seat, Vital};
 use crate::AttackTheTower;
 use crate::card::TERRITORIES;
 use crate::course::Stage;
-use crate::view::View;
+use crate::view::{View, totals};
 
 impl AttackTheTower {
-    /// R59, R71. Strength, territories with a base, special troops, and the sizes of the hand. A first base laid in
-    /// secret counts once it is shown.
+    /// R59, R71. Strength, territories with a base, special troops, and the sizes of the hand. What is laid or drawn in
+    /// secret counts once it is shown; whoever may see a hand sees how large it is.
     pub(crate) fn numbers(&self, view: &View, seat: Seat) -> Vec<Vital> {
         let side = view.side(seat);
         let kept = (0..TERRITORIES as u8).filter(|territory| side.bases_in(*territory) > 0).count() as u16;
         let strength = if side.army.is_some() { self.strength_of(side) as u16 } else { 0 };
         let specials = u16::from(side.specials);
+        let hand = view.hand(seat).map_or(side.hand, totals);
         vec![
             Vital::asset("vital-strength", strength, None),
             Vital::asset("vital-territories", kept, Some(TERRITORIES as u16)).critical_if(kept == 0),
             Vital::asset("vital-specials", specials, Some(TERRITORIES as u16)),
-            Vital::asset("vital-bases", side.hand[0].into(), None),
-            Vital::asset("vital-abilities", side.hand[1].into(), None),
+            Vital::asset("vital-bases", hand[0].into(), None),
+            Vital::asset("vital-abilities", hand[1].into(), None),
         ]
     }
 

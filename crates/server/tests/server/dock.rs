@@ -116,3 +116,29 @@ async fn undo_keeps_its_place_and_says_how_long_it_works() {
     let page = me.get(&table).await.body;
     assert!(!undo(&page).contains("aria-disabled") && !undo(&page).contains("Until new dice"));
 }
+
+/// A newcomer looks for the answer where the question is.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_few_places_each_stands_beside_the_question_too_until_one_is_pointed_out() {
+    let house = House::open().await;
+    let (table, mut people) = house.company("attack-the-tower", 2, &[("guide", "")]).await;
+    let dock = |page: &str| between(page, "id=\"tray-0\"", "id=\"preview\"").unwrap().to_owned();
+    let page = people[0].get(&table).await.body;
+    assert_eq!(tokens(&dock(&page)).len(), 4, "four armies: {}", dock(&page));
+    assert!(!dock(&page).contains("primary"), "none is what one is expected to do");
+    people[0].act(&table, &page, &tokens(&dock(&page))[0]).await;
+    let page = people[1].get(&table).await.body;
+    people[1].act(&table, &page, &tokens(&page)[0]).await;
+    let me = &mut people[0];
+    let page = me.get(&table).await.body;
+    let piles = tokens(&dock(&page));
+    assert_eq!(piles.len(), 2, "two piles: {}", dock(&page));
+    let aim = format!("{table}?version={}&seat=0&token={}", version(&page), crate::client::escape(&piles[0]));
+    let aimed = me.get(&aim).await.body;
+    assert_eq!(tokens(&dock(&aimed)), [piles[0].clone()], "{}", dock(&aimed));
+    // What is drawn in secret is counted for whoever drew it.
+    me.act(&table, &page, &piles[0]).await;
+    let page = me.get(&table).await.body;
+    let own = between(&page, "id=\"stands-0\"", "</li>").unwrap();
+    assert!(own.contains("<b>1</b>"), "a hand of one: {own}");
+}

@@ -1,4 +1,4 @@
-//! Actions that need no board: offered beside the question, some of many folded away.
+//! Actions that need no board, or of which there are few: offered beside the question, some of many folded away.
 
 use contract::Label;
 
@@ -23,13 +23,22 @@ impl SeatSelection<'_> {
     pub(super) fn beside(&self) -> Beside<'_> {
         let nothing_else = self.labels.iter().all(|(_, label)| label.is_pure_sacrifice());
         let is_beside = |label: &Label| is_bare(label) && (nothing_else || !label.is_pure_sacrifice());
-        let bare = self.ends().filter(|(_, label)| is_beside(label));
+        let few = self.has_few_places();
+        let bare = self.ends().filter(|(_, label)| few || is_beside(label));
         let (pass, mut shown): (Vec<_>, Vec<_>) = bare.partition(|(_, label)| label.is_pass);
         let mut folded = Vec::new();
         if shown.len() > BESIDE {
             folded = shown.drain(BESIDE - 1..shown.len() - 1).collect();
         }
         Beside { pass, shown, folded }
+    }
+
+    /// Says whether all that can be done is to press one of few places. Whoever does not find them finds them beside the
+    /// question, too, until one is pointed out.
+    fn has_few_places(&self) -> bool {
+        let is_place = |label: &Label| label.space.is_some() && needs_nothing_more(label) && !label.is_pure_sacrifice();
+        let is_open = self.token.is_none() && self.place.is_none();
+        is_open && self.labels.len() <= BESIDE && self.labels.iter().all(|(_, label)| is_place(label))
     }
 
     /// Returns what can be done now, or after the answer that is laid out.
@@ -47,6 +56,11 @@ impl SeatSelection<'_> {
 
 /// Says whether an action needs neither piece nor place.
 pub(super) fn is_bare(label: &Label) -> bool {
+    needs_nothing_more(label) && label.space.is_none()
+}
+
+/// Says whether an action needs nothing but, perhaps, a place.
+fn needs_nothing_more(label: &Label) -> bool {
     let needs_none = label.pieces.is_empty() && label.fillings.is_empty() && label.set.is_none();
-    needs_none && label.portion.is_none() && label.space.is_none()
+    needs_none && label.portion.is_none()
 }
