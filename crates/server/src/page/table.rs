@@ -48,12 +48,13 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
         main id="main" class={ "shell" @if look.board.is_none() { " bare" } @if !acts(look) { " watched" } } {
             (glance::standings(look))
             div class="dock" {
-                (glance::watching(look))
+                @if look.ending.is_none() { (glance::watching(look)) }
                 (wrong::notice(look.tongue, notice.map(|notice| &notice.wrong), rule.as_ref()))
                 @if let Screen::One(seat) = look.screen { (cover::strip(look, seat)) }
                 @if let Some(place) = &look.invited { (seats::invitation(look, place, name)) }
                 (following::kept(look))
-                @if let Some(end) = &look.ending { (ending::panel(look, end)) }
+                // How it ended comes before the sides to look from.
+                @if let Some(end) = &look.ending { (ending::panel(look, end)) (glance::watching(look)) }
                 @else { (moves::prompt(look)) (moves::tray(look)) }
                 @if !look.questions.is_empty() { (preview::panel(look)) }
                 // What comes and goes by itself stands below, so that question, dice and buttons keep their place.
