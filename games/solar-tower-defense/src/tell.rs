@@ -7,14 +7,15 @@ use crate::SolarTowerDefense;
 use crate::action::Action;
 use crate::ending::Victory;
 use crate::event::{Choice, Event};
-use crate::field::Rotation;
+use crate::field::{Field, LONGITUDES, Rotation};
 use crate::fighter::Number;
 use crate::flight::Cause;
 use crate::forecast::{Coming, Forecast};
 use crate::label::{building_word, latitude_word, place, sign_word, yes};
 use crate::landing::{Facing, Landing, Reason};
+use crate::map::Direction;
 use crate::options::RewardResource;
-use crate::planet::{Building, Condition};
+use crate::planet::{Building, Center, Condition, Planet, Turret};
 use crate::state::{Holdings, State};
 
 /// How many rounds ahead a launch is foreseen.
@@ -145,11 +146,53 @@ impl SolarTowerDefense {
         phrase.with("resource", resource).with("sign", sign_word(amount.into()))
     }
 
-    /// R24-R53. Says where fighters that are launched now would come down, and what a landing leads to.
+    /// R24-R53. Says where fighters that are launched now would come down, and what a building leads to.
     pub(crate) fn foresee(&self, view: &State, seat: Seat, action: Action) -> Vec<Phrase> {
-        if !matches!(action, Action::Launch(_)) {
-            return Vec::new();
+        match action {
+            Action::Turret(field) => {
+                let faces = self.foresee_facing(view, seat, field);
+                faces
+                    .into_iter()
+                    .chain(std::iter::once(self.foresee_balance(view, seat, Building::Turret, field)))
+                    .collect()
+            }
+            Action::Center(field) => vec![self.foresee_balance(view, seat, Building::Center, field)],
+            Action::Launch(_) => self.foresee_launch(view, seat),
+            _ => Vec::new(),
         }
+    }
+
+    /// R42. Says what the next balance would be with something that is built now.
+    fn foresee_balance(&self, view: &State, seat: Seat, building: Building, field: Field) -> Phrase {
+        let mut planet = view.side(seat).planet;
+        let change = |planet: &Planet| {
+            let budget = self.budget(planet);
+            i64::from(budget.income) - i64::from(budget.upkeep)
+        };
+        let before = change(&planet);
+        match building {
+            Building::Turret => planet.turrets.add(Turret::new(field, Condition::Whole)),
+            Building::Center => planet.set_center(field.class(), Some(Center { field, condition: Condition::Whole })),
+        }
+        let after = change(&planet);
+        let phrase =
+            Phrase::new("outlook-balance").by("R42").with("sign", sign_word(after)).with("change", after.abs());
+        phrase.with("sign-before", sign_word(before)).with("before", before.abs()).at_stake(Stake::Gain)
+    }
+
+    /// R14, R51. Says which cell a turret that is built now would face in the next fights, when the planet has moved on.
+    fn foresee_facing(&self, view: &State, seat: Seat, field: Field) -> Option<Phrase> {
+        let (side, map) = (view.side(seat), &self.components.map);
+        let cell = map.counter_clockwise(side.cell?);
+        let direction = Direction::faced_by(field.longitude()?, (side.spin + 1) % LONGITUDES);
+        let seen = map.pointed_at(cell, direction)?;
+        let need = self.components.turret.space[field.class() as usize];
+        let phrase = Phrase::new("outlook-faces").by("R14").with("cell", seen.to_string()).with("need", need);
+        Some(phrase.at_stake(Stake::Other))
+    }
+
+    /// R24. Says where and when fighters that are launched now would come down.
+    fn foresee_launch(&self, view: &State, seat: Seat) -> Vec<Phrase> {
         let coming = self.forecast_launch(view, seat, AHEAD);
         let Some(Forecast { round, event, .. }) =
             coming.into_iter().find(|coming| !matches!(coming.event, Coming::Moves(_)))

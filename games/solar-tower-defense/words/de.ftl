@@ -155,6 +155,14 @@ outlook-met = In { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
  } (Runde { $round }) fliegt der feindliche Planet hinein: Dann wählst du den Längengrad.
+outlook-faces = In den nächsten Kämpfen zeigt es auf { $cell } und trifft dort mit { $need } oder mehr.
+outlook-balance = Nächste Bilanz: { $sign ->
+    [minus] −
+   *[plus] +
+ }{ $change } Kredite, nicht { $sign-before ->
+    [minus] −
+   *[plus] +
+ }{ $before }.
 
 ## Das Protokoll
 

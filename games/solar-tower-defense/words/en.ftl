@@ -158,6 +158,14 @@ outlook-met = In { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
  } (round { $round }) the enemy planet runs into it: you then choose the longitude.
+outlook-faces = In the next fights it faces { $cell } and hits there on { $need } or more.
+outlook-balance = Next balance: { $sign ->
+    [minus] −
+   *[plus] +
+ }{ $change } credits, not { $sign-before ->
+    [minus] −
+   *[plus] +
+ }{ $before }.
 
 ## The log
 

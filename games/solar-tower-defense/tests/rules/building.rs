@@ -1,6 +1,8 @@
 //! Balance and building (R42-R49).
 
-use crate::common::{after, asked, field, legal, line, play, refused, side};
+use contract::{Notation, Phrase, Seat, Speak};
+
+use crate::common::{after, asked, field, game, legal, line, play, refused, side};
 
 const MARS: &str = "M0 s0 cr0 p0 C:EQ0 T:- F:-";
 
@@ -58,4 +60,23 @@ fn r47_a_tropic_is_north_and_south_together() {
     let centers: Vec<&str> = tokens.iter().map(String::as_str).filter(|token| token.starts_with("C@")).collect();
     assert_eq!(centers, ["C@NP", "C@SP"]);
     refused(&start, "C@ST3", "R47");
+}
+
+#[test]
+fn r42_what_would_be_built_says_what_it_faces_and_what_the_next_balance_would_be() {
+    let game = game(&[]);
+    let state = game.read_line(&line("R5 build:E st=E", "E5 s4 cr36 p2 C:EQ0 T:- F:-", MARS)).expect("a line");
+    let told = |token: &str| game.outlook(&state, Seat::FIRST, game.read_action(token).expect("an action"));
+    let balance = |change: i64| {
+        let phrase = Phrase::new("outlook-balance").with("sign", "plus").with("change", change);
+        phrase.with("sign-before", "plus").with("before", 10i64)
+    };
+    let turret = told("T@NT2");
+    assert_eq!(turret.iter().map(|phrase| phrase.key).collect::<Vec<_>>(), ["outlook-faces", "outlook-balance"]);
+    // From E6, with spin 5, longitude 2 faces outwards and clockwise.
+    assert_eq!(turret[0].args, Phrase::new("").with("cell", "M8".to_owned()).with("need", 3u8).args);
+    assert_eq!(turret[1].args, balance(8).args);
+    assert_eq!(told("T@NP").len(), 1, "a pole faces all sides");
+    assert_eq!(told("C@NT2")[0].args, balance(23).args);
+    assert_eq!(told("end"), []);
 }
