@@ -49,14 +49,15 @@ pub(crate) async fn is_over(screen: &Screen) -> Result<bool> {
 /// Presses something with the pointer, by the dice, and waits for what comes of it. The page is asked as seldom as may be:
 /// a whole game is many presses.
 pub(crate) async fn click(screen: &Screen, dice: &mut Stream) -> Result<()> {
-    let asked = "all('.actions .asks[open]').length";
-    let stands = format!("const state = (() => {{ {STATE} }})(); {NEXT} return [state, next.length, {asked}]");
-    let (before, count, asked): (String, u32, u32) = screen.ask(&stands).await?;
+    // Without script there are no double clicks.
+    let guards = "typeof busy !== 'undefined' && !all('.actions .asks[open]').length";
+    let stands = format!("const state = (() => {{ {STATE} }})(); {NEXT} return [state, next.length, {guards}]");
+    let (before, count, guards): (String, u32, bool) = screen.ask(&stands).await?;
     ensure!(count > 0, "there is nothing to press: {}", screen.source().await?);
     let nth = dice.below(count);
     // Two quick presses on one place are a double click, of which the page takes the first alone. A press beside a question
     // closes it.
-    if asked == 0 {
+    if guards {
         screen.find("h1").await?.click().await?;
     }
     // One of several places that lie across one another is pressed at its mark.
