@@ -58,6 +58,7 @@ pub mod play;
 mod random;
 #[cfg(feature = "laws")]
 mod second;
+mod solved;
 mod step;
 mod table;
 #[cfg(feature = "laws")]
@@ -76,6 +77,7 @@ pub use golden::golden;
 pub use kit::Kit;
 pub use model::{Model, or_skip, output_or_skip};
 pub use random::{Played, played, played_well, random_game, random_step};
+pub use solved::Solved;
 pub use table::{Case, CountTable};
 #[cfg(feature = "laws")]
 pub use told::{said, told};

@@ -69,6 +69,9 @@ macro_rules! laws {
     };
     (@also heuristic, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, estimates_are_chances); };
     (@also features, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, features_are_numbers); };
+    (@also inputs, $Game:ty, $trials:expr) => {
+        $crate::laws!(@tests $Game, $trials, inputs_are_numbers inputs_follow_from_views);
+    };
     (@also series, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, matches_end matches_are_scored); };
     (@tests $Game:ty, $trials:expr, $($law:ident)*) => { $(
         #[test]

@@ -12,7 +12,7 @@ mod pig {
             Setup::printed(2).set("target", "17"),
             Setup::printed(2).set("target", "30").set("limit", "false")
         ],
-        also = [heuristic, features, series]
+        also = [heuristic, features, inputs, series]
     );
 }
 
@@ -34,7 +34,7 @@ mod bulwark {
 
 mod parley {
     use conform::toys::Parley;
-    conform::laws!(Parley, also = [heuristic, features, series]);
+    conform::laws!(Parley, also = [heuristic, features, inputs, series]);
 
     /// Some thirty thousand pairs of twins. Among the games is one in which the last seat's finish opens two offers that
     /// another game has the other way round, and the discards look the same.

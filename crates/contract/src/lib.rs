@@ -2,7 +2,7 @@
 //!
 //! A game is rules and nothing else: it knows no pixels, sockets, files, clocks or bots. This crate holds the one trait
 //! it implements ([`Game`]), the capabilities it may add ([`Determinize`], [`Events`], [`Speak`], [`Heuristic`],
-//! [`Features`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the object-safe
+//! [`Features`], [`Inputs`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the object-safe
 //! face made from them for all code that must not know the type ([`AnyGame`], [`Position`]).
 //!
 //! One decision shapes it: **chance, secrets and choices are three different things.** Players' actions and chance
@@ -30,6 +30,7 @@ mod events;
 mod forecast;
 mod game;
 mod glance;
+mod inputs;
 mod notation;
 pub mod options;
 mod orders;
@@ -54,6 +55,7 @@ pub use events::{EventSink, Events};
 pub use forecast::{Chances, Forecast};
 pub use game::{Game, Info, MAX_LISTED_OUTCOMES, STEP_LIMIT, SeatPerspective, Step, Turn, Verdict, playout};
 pub use glance::{Phases, Vital, Worse};
+pub use inputs::{Inputs, Sparse};
 pub use notation::{LineSetup, Malformed, Notation, split_seat};
 pub use options::{Domain, OptionSpec, OptionValue, OptionValues, Preset, Setup, SetupError, Whole};
 pub use orders::Order;

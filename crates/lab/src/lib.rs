@@ -6,6 +6,7 @@
 //! the report is the same byte for byte on one thread and on twenty, and a speed is never part of it ([`Speed`]).
 //!
 //! [`sim`] plays a batch, [`sim_matches`] one of matches, [`bench()`] times random playouts, [`playouts()`] only plays them.
+//! [`train()`] teaches a net what the states of a game are worth.
 
 mod batch;
 mod bench;
@@ -16,6 +17,7 @@ mod report;
 mod series;
 mod speed;
 mod tally;
+mod train;
 mod wilson;
 
 pub use batch::{Batch, LabError, Request, sim};
@@ -24,4 +26,5 @@ pub use match_tally::MatchReport;
 pub use report::Report;
 pub use series::sim_matches;
 pub use speed::Speed;
+pub use train::{Progress, Training, train};
 pub use wilson::wilson;

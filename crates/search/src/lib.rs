@@ -12,6 +12,8 @@
 //! | `flat:PLAYOUTS` | by random playouts, shared out among the actions by sequential halving |
 //! | `tree:SIMULATIONS` | by a tree of what may follow, with the game's own estimate at its leaves |
 //!
+//! [`Learned`] plays by a [`Net`] that was trained on what the game says of its states ([`contract::Inputs`]).
+//!
 //! A game may bring bots of its own, with settings ([`Roster`]): `NAME:KEY=VALUE`. A bot is named by text ([`NamedBot`]),
 //! plays in the lab as a [`Bot`] of the game's type, and at a table, where types are forgotten, as a [`contract::Player`].
 //!
@@ -25,6 +27,8 @@
 mod bot;
 mod flat;
 mod greedy;
+mod learned;
+mod net;
 mod player;
 mod random;
 mod roster;
@@ -35,6 +39,8 @@ mod worth;
 pub use bot::{Bot, Budget};
 pub use flat::Flat;
 pub use greedy::Greedy;
+pub use learned::{Learned, Weigher};
+pub use net::{About, FileError, Gradient, HIDDEN, Net, Units, chance, logit_of};
 pub use random::Random;
 pub use roster::{BotForm, Common, NamedBot, OwnBot, Roster, Setting, forms};
 pub use spec::{BotError, BotSpec};

@@ -1,11 +1,9 @@
 //! The tree against games that are solved.
 
-mod solved;
-
+use conform::Solved;
 use conform::toys::Pig;
 use contract::{Game, Notation, Seat, SeatPerspective, Setup, Stream, Turn, playout};
 use search::{Bot, Budget, Tree};
-use solved::Solved;
 
 fn asked<G: Game>(game: &G, state: &G::State) -> Option<Seat> {
     match game.turn(state) {

@@ -304,6 +304,19 @@ lies! {
             out[6] = f32::NAN;
         }
     }
+    an_input_without_a_place_is_found: inputs_are_numbers finds "has no place 7" {
+        fn inputs(_: &Parley, _: &State, _: Seat, sink: &mut contract::Sparse) {
+            sink.set(7);
+        }
+    }
+    an_input_of_what_is_hidden_is_found: inputs_follow_from_views finds "look alike" {
+        fn inputs(game: &Parley, state: &State, seat: Seat, sink: &mut contract::Sparse) {
+            let (all, other) = (SeatSet::all(game.seats()), Seat::new(1 - seat.index()));
+            let mut out = [0.0; 7];
+            contract::Features::features(game, &game.view(state, all), other, &mut out);
+            sink.put(4, out[4]);
+        }
+    }
     a_match_without_end_is_found: matches_end finds "goes on" {
         fn next(game: &Parley, _: &[(State, Verdict)]) -> Option<(Parley, State)> {
             game.next(&[])

@@ -9,9 +9,9 @@ use std::fmt::Debug;
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
-    Account, Determinize, Dice, Events, Features, Forecast, Game, Heuristic, Info, Label, Malformed, Notation,
-    Observer, Order, Phases, Phrase, Preset, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step, Turn,
-    Verdict, VisibleToken, Vital,
+    Account, Determinize, Dice, Events, Features, Forecast, Game, Heuristic, Info, Inputs, Label, Malformed, Notation,
+    Observer, Order, Phases, Phrase, Preset, Refusal, Seat, SeatSet, Series, Setup, SetupError, Sparse, Speak, Step,
+    Turn, Verdict, VisibleToken, Vital,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -162,6 +162,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
     fn features(game: &Parley, view: &View, seat: Seat, out: &mut [f32]) {
         game.features(view, seat, out);
+    }
+    fn inputs(game: &Parley, state: &State, seat: Seat, sink: &mut Sparse) {
+        game.inputs(state, seat, sink);
     }
     fn next(game: &Parley, ends: &[(State, Verdict)]) -> Option<(Parley, State)> {
         game.next(ends)

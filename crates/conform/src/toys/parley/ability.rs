@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, Seat, SeatSet, Series, Verdict};
+use contract::{Determinize, Dice, Features, Game, Heuristic, Inputs, Seat, SeatSet, Series, Sparse, Verdict};
 
 use super::{Card, Parley, State, View};
 use crate::toys::best_of_three_is_over;
@@ -42,6 +42,28 @@ impl Features for Parley {
         let numbers =
             [f32::from(view.round), score(seat), rival, vetoes, strength, cards, f32::from(view.discards.len())];
         out.iter_mut().zip(numbers).for_each(|(slot, number)| *slot = number);
+    }
+}
+
+impl Inputs for Parley {
+    const SCHEME: u16 = 1;
+
+    fn input_count(&self) -> usize {
+        Self::NAMES.len()
+    }
+
+    fn inputs(&self, state: &State, seat: Seat, sink: &mut Sparse) {
+        let mut out = [0.0; Self::NAMES.len()];
+        self.features(&self.view(state, SeatSet::only(seat)), seat, &mut out);
+        out.into_iter().enumerate().for_each(|(index, number)| sink.put(index, number / 40.0));
+    }
+
+    fn input_name(&self, index: usize) -> String {
+        Self::NAMES[index].to_owned()
+    }
+
+    fn progress(&self, state: &State, seat: Seat) -> f64 {
+        self.estimate(state, seat)
     }
 }
 

@@ -1,8 +1,8 @@
 //! What pig offers to bots, learners and matches.
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, Seat, SeatSet, Series, Verdict};
+use contract::{Determinize, Dice, Features, Game, Heuristic, Inputs, Seat, SeatSet, Series, Sparse, Verdict};
 
-use super::{Pig, State};
+use super::{Due, Pig, State};
 use crate::toys::best_of_three_is_over;
 
 impl Determinize for Pig {
@@ -39,6 +39,42 @@ impl Features for Pig {
             *slot = f32::from(number) / f32::from(self.target);
         }
         out[3] = f32::from(u8::from(view.seat().index() == mine));
+    }
+}
+
+/// A place for each number of points that one may have, and more.
+const POINTS: usize = 107;
+
+impl Inputs for Pig {
+    const SCHEME: u16 = 1;
+
+    fn input_count(&self) -> usize {
+        3 * POINTS + 5
+    }
+
+    fn inputs(&self, state: &State, seat: Seat, sink: &mut Sparse) {
+        let (mine, theirs) = (state.safe(seat), state.safe(Seat::new(1 - seat.index())));
+        let acts = state.seat() == seat;
+        for (index, points) in [mine, theirs, state.gathered].into_iter().enumerate() {
+            sink.set(index * POINTS + usize::from(points));
+            sink.put(3 * POINTS + index, f32::from(points) / f32::from(self.target));
+        }
+        sink.put(3 * POINTS + 3, f32::from(u8::from(acts)));
+        sink.put(3 * POINTS + 4, f32::from(u8::from(acts && state.due == Due::Roll)));
+    }
+
+    fn input_name(&self, index: usize) -> String {
+        let kinds = ["mine", "theirs", "gathered"];
+        match (index / POINTS, index % POINTS) {
+            (3, 0..3) => format!("{} of the target", kinds[index % POINTS]),
+            (3, 3) => "my turn".to_owned(),
+            (3, _) => "the die falls".to_owned(),
+            (kind, points) => format!("{} {points}", kinds[kind]),
+        }
+    }
+
+    fn progress(&self, state: &State, seat: Seat) -> f64 {
+        (f64::from(state.safe(seat)) / f64::from(self.target)).min(1.0)
     }
 }
 

@@ -1,0 +1,56 @@
+//! What learners are given.
+
+use std::collections::BTreeSet;
+
+use contract::{Determinize, Game, Inputs, Notation, Seat, SeatSet, Sparse, Stream};
+
+use crate::breach::LawResult;
+use crate::law::ensure;
+use crate::trials::Trials;
+use crate::walk::walk;
+
+fn inputs<G: Inputs>(game: &G, state: &G::State, seat: Seat) -> Sparse {
+    let mut sink = Sparse::default();
+    game.inputs(state, seat, &mut sink);
+    sink
+}
+
+/// Inputs have distinct names, places that there are, each at most once, and finite numbers; progress lies from 0 to 1.
+pub fn inputs_are_numbers<G: Game + Notation + Inputs>(trials: &Trials<G>) -> LawResult {
+    walk(trials, "inputs", |spot, _| {
+        let game = spot.game;
+        let count = game.input_count();
+        let names: BTreeSet<_> = (0..count).map(|index| game.input_name(index)).collect();
+        ensure(names.len() == count, || format!("{count} inputs have {} names", names.len()))?;
+        for seat in SeatSet::all(game.seats()).iter() {
+            let written = inputs(game, spot.state, seat);
+            let mut seen = BTreeSet::new();
+            for &(index, value) in written.entries() {
+                ensure((index as usize) < count, || format!("there are {count} inputs, which has no place {index}"))?;
+                let name = || game.input_name(index as usize);
+                ensure(seen.insert(index), || format!("`{}` is written twice", name()))?;
+                ensure(value.is_finite(), || format!("`{}` is no number: {value}", name()))?;
+            }
+            let progress = game.progress(spot.state, seat);
+            ensure((0.0..=1.0).contains(&progress), || format!("progress is {progress}"))?;
+        }
+        Ok(())
+    })
+}
+
+/// States that look alike to a seat have equal inputs for it.
+pub fn inputs_follow_from_views<G: Determinize + Notation + Inputs>(trials: &Trials<G>) -> LawResult {
+    walk(trials, "inputs of twins", |spot, dice: &mut Stream| {
+        for seat in SeatSet::all(spot.game.seats()).iter() {
+            let observer = SeatSet::only(seat);
+            let completion = spot.game.determinize(&spot.game.view(spot.state, observer), dice);
+            let mine = inputs(spot.game, spot.state, seat);
+            for twin in [Some(completion), spot.twin(observer, dice)].into_iter().flatten() {
+                let others = inputs(spot.game, &twin, seat);
+                let differ = || format!("two states look alike and have other inputs: {mine:?}, {others:?}");
+                ensure(mine == others, differ)?;
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,141 @@
+//! How games are played for learning, and what is to be learned from one.
+
+use contract::{Determinize, Dice, Heuristic, Inputs, Seat, SeatPerspective, SeatSet, Sparse, Stream, Turn};
+use search::{Bot, Budget, Greedy, Net, Weigher, chance};
+
+/// How far the result of a game reaches back, against what was thought on the way.
+const LAMBDA: f64 = 0.8;
+
+/// How often a random action is taken at the beginning; it falls to 0.
+const EXPLORE: f64 = 0.02;
+
+/// How fast is learned at the beginning and at the end.
+const RATES: [f64; 2] = [1.5e-3, 1e-4];
+
+/// The settings for the next games.
+pub(super) struct Course {
+    explore: f64,
+    /// What progress is worth where a game is lost.
+    shape: f64,
+    /// How fast is learned.
+    pub(super) rate: f32,
+}
+
+/// States after own actions, and what the net should have said.
+#[derive(Default)]
+pub(super) struct Lessons {
+    pub(super) states: Vec<(Sparse, f64)>,
+    /// What the game was worth to those who learned, on average.
+    pub(super) worth: f64,
+}
+
+/// A state after an action of a seat, and the chance that was seen there.
+struct Moment {
+    seat: Seat,
+    inputs: Sparse,
+    chance: f64,
+}
+
+impl Course {
+    /// Returns the settings when this part of the training is done, and this much of the last games was won. Progress
+    /// counts while nearly all is lost, and less the more is won: by how good the net is, not by the clock.
+    pub(super) fn at(done: f64, won: f64) -> Self {
+        let lost = 1.0 - won;
+        let [fast, slow] = RATES;
+        Self { explore: EXPLORE * (1.0 - done), shape: 0.5 * lost * lost, rate: (fast + (slow - fast) * done) as f32 }
+    }
+
+    /// Plays a game.
+    pub(super) fn play<G: Determinize + Heuristic + Inputs>(
+        &self,
+        game: &G,
+        net: &Net,
+        number: u64,
+        dice: &mut Stream,
+    ) -> Lessons {
+        let learning = learners(game.seats(), number);
+        let (mut greedy, mut weigher) = (Greedy::new(), Weigher::default());
+        let (mut state, mut actions, mut moments) = (game.start(), Vec::new(), Vec::new());
+        for _ in 0..game.step_limit() {
+            let seats = match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = game.sample(&state, dice);
+                    game.apply_outcome(&mut state, outcome);
+                    continue;
+                }
+                Turn::Choice(seats) => seats,
+            };
+            let Some(seat) = seats.first() else { break };
+            if !learning.contains(seat) {
+                let seen = SeatPerspective::new(game, &state, seat);
+                let action = greedy.choose(&seen, Budget { simulations: 0 }, dice);
+                game.apply(&mut state, seat, action);
+                continue;
+            }
+            game.legal(&state, seat, &mut actions);
+            let action = if actions.len() == 1 {
+                actions[0]
+            } else if f64::from(dice.below(1 << 20)) < self.explore * f64::from(1 << 20) {
+                actions[dice.below(actions.len() as u32) as usize]
+            } else {
+                best(game, &state, seat, &actions, net, &mut weigher, dice)
+            };
+            game.apply(&mut state, seat, action);
+            if game.turn(&state) != Turn::Over {
+                let chance = chance(weigher.logit(game, &state, seat, net));
+                moments.push(Moment { seat, inputs: weigher.inputs().clone(), chance });
+            }
+        }
+        self.lessons(game, &state, learning, moments)
+    }
+
+    /// Works out, from the last moment of each seat back to its first, what the net should have said.
+    fn lessons<G: Inputs>(&self, game: &G, end: &G::State, learning: SeatSet, moments: Vec<Moment>) -> Lessons {
+        let worth = |seat| game.verdict(end).map_or(0.5, |verdict| verdict.worth(seat, game.seats()));
+        let mut targets = [0.0; Seat::MOST];
+        for seat in learning.iter() {
+            let worth = worth(seat);
+            targets[seat.index()] = worth + (1.0 - worth) * self.shape * game.progress(end, seat);
+        }
+        let all: f64 = learning.iter().map(worth).sum();
+        let mut lessons = Lessons { states: Vec::with_capacity(moments.len()), worth: all / learning.len() as f64 };
+        for Moment { seat, inputs, chance } in moments.into_iter().rev() {
+            let target = &mut targets[seat.index()];
+            lessons.states.push((inputs, *target));
+            *target = LAMBDA * *target + (1.0 - LAMBDA) * chance;
+        }
+        lessons
+    }
+}
+
+/// The seats that learn: all of them in every second game, else one after another, the others being played by `greedy`.
+fn learners(seats: u8, number: u64) -> SeatSet {
+    if seats == 1 || number.is_multiple_of(2) {
+        return SeatSet::all(seats);
+    }
+    SeatSet::only(Seat::new((number / 2 % u64::from(seats)) as usize))
+}
+
+/// Returns the action after which the net sees the best chance, judged by what the seat knows.
+fn best<G: Determinize + Inputs>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    actions: &[G::Action],
+    net: &Net,
+    weigher: &mut Weigher,
+    dice: &mut Stream,
+) -> G::Action {
+    let believed = if game.hides() { game.determinize(&game.view(state, SeatSet::only(seat)), dice) } else { *state };
+    let (mut best, mut most) = (actions[0], f32::NEG_INFINITY);
+    for &action in actions {
+        let mut after = believed;
+        game.apply(&mut after, seat, action);
+        let logit = weigher.logit(game, &after, seat, net);
+        if logit > most {
+            (best, most) = (action, logit);
+        }
+    }
+    best
+}

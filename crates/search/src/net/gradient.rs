@@ -1,0 +1,84 @@
+//! Which way to move the weights of a net.
+
+use contract::Sparse;
+
+use super::{HIDDEN, Net, Row, Units};
+
+/// A number for every weight of a net; most are 0, since few inputs are set at a time.
+#[derive(Clone, Debug)]
+pub struct Gradient {
+    net: Net,
+    /// The rows that are not all 0, each once.
+    touched: Vec<u32>,
+    is_touched: Vec<bool>,
+}
+
+impl Gradient {
+    /// Returns zeros for a net.
+    pub fn of(net: &Net) -> Self {
+        let row = Row { hidden: [0.0; HIDDEN], straight: 0.0 };
+        let rows = vec![row; net.rows.len()];
+        let net = Net { rows, bias: [0.0; HIDDEN], out: [0.0; HIDDEN], start: 0.0 };
+        Self { is_touched: vec![false; net.rows.len()], net, touched: Vec::new() }
+    }
+
+    /// Adds what one state asks for: `slope` says how the loss changes with the logit, and the units are those of the
+    /// look at its inputs.
+    pub fn add(&mut self, net: &Net, inputs: &Sparse, units: &Units, slope: f32) {
+        let sum = &mut self.net;
+        sum.start += slope;
+        let back: [f32; HIDDEN] =
+            std::array::from_fn(|unit| if units.0[unit] > 0.0 { slope * net.out[unit] } else { 0.0 });
+        for (sum, unit) in sum.out.iter_mut().zip(&units.0) {
+            *sum += slope * unit;
+        }
+        for (sum, back) in sum.bias.iter_mut().zip(&back) {
+            *sum += back;
+        }
+        for &(index, value) in inputs.entries() {
+            let Some(row) = sum.rows.get_mut(index as usize) else { continue };
+            if !self.is_touched[index as usize] {
+                self.is_touched[index as usize] = true;
+                self.touched.push(index);
+            }
+            row.straight += slope * value;
+            for (sum, back) in row.hidden.iter_mut().zip(&back) {
+                *sum += value * back;
+            }
+        }
+    }
+}
+
+impl Net {
+    /// Moves every weight whose slope is known by what `step` returns for its slope and two numbers kept for it, and
+    /// clears the slopes.
+    pub fn step(
+        &mut self,
+        slopes: &mut Gradient,
+        first: &mut Gradient,
+        second: &mut Gradient,
+        step: impl Fn(f32, &mut f32, &mut f32) -> f32,
+    ) {
+        let one = |weight: &mut f32, slope: &mut f32, first: &mut f32, second: &mut f32| {
+            *weight -= step(*slope, first, second);
+            *slope = 0.0;
+        };
+        let (sum, first, second) = (&mut slopes.net, &mut first.net, &mut second.net);
+        one(&mut self.start, &mut sum.start, &mut first.start, &mut second.start);
+        for unit in 0..HIDDEN {
+            one(&mut self.bias[unit], &mut sum.bias[unit], &mut first.bias[unit], &mut second.bias[unit]);
+            one(&mut self.out[unit], &mut sum.out[unit], &mut first.out[unit], &mut second.out[unit]);
+        }
+        for index in slopes.touched.drain(..) {
+            let index = index as usize;
+            slopes.is_touched[index] = false;
+            let (row, sum) = (&mut self.rows[index], &mut sum.rows[index]);
+            let (first, second) = (&mut first.rows[index], &mut second.rows[index]);
+            one(&mut row.straight, &mut sum.straight, &mut first.straight, &mut second.straight);
+            for unit in 0..HIDDEN {
+                let (first, second) = (&mut first.hidden[unit], &mut second.hidden[unit]);
+                one(&mut row.hidden[unit], &mut sum.hidden[unit], first, second);
+            }
+        }
+    }
+}
