@@ -15,7 +15,7 @@ use crate::label::{building_word, latitude_word, place, sign_word, yes};
 use crate::landing::{Facing, Landing, Reason};
 use crate::map::Direction;
 use crate::options::RewardResource;
-use crate::planet::{Building, Center, Condition, Planet, Turret};
+use crate::planet::{Building, Center, Condition, Turret};
 use crate::state::{Holdings, State};
 
 /// How many rounds ahead a launch is foreseen.
@@ -165,19 +165,14 @@ impl SolarTowerDefense {
     /// R42. Says what the next balance would be with something that is built now.
     fn foresee_balance(&self, view: &State, seat: Seat, building: Building, field: Field) -> Phrase {
         let mut planet = view.side(seat).planet;
-        let change = |planet: &Planet| {
-            let budget = self.budget(planet);
-            i64::from(budget.income) - i64::from(budget.upkeep)
-        };
-        let before = change(&planet);
         match building {
             Building::Turret => planet.turrets.add(Turret::new(field, Condition::Whole)),
             Building::Center => planet.set_center(field.class(), Some(Center { field, condition: Condition::Whole })),
         }
-        let after = change(&planet);
-        let phrase =
-            Phrase::new("outlook-balance").by("R42").with("sign", sign_word(after)).with("change", after.abs());
-        phrase.with("sign-before", sign_word(before)).with("before", before.abs()).at_stake(Stake::Gain)
+        let budget = self.budget(&planet);
+        let change = i64::from(budget.income) - i64::from(budget.upkeep);
+        let phrase = Phrase::new("outlook-balance").by("R42").with("sign", sign_word(change));
+        phrase.with("change", change.abs()).at_stake(Stake::Gain)
     }
 
     /// R14, R51. Says which cell a turret that is built now would face in the next fights, when the planet has moved on.

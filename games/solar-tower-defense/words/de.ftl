@@ -159,10 +159,7 @@ outlook-faces = In den nächsten Kämpfen zeigt es auf { $cell } und trifft dort
 outlook-balance = Nächste Bilanz: { $sign ->
     [minus] −
    *[plus] +
- }{ $change } Kredite, nicht { $sign-before ->
-    [minus] −
-   *[plus] +
- }{ $before }.
+ }{ $change } Kredite.
 
 ## Das Protokoll
 

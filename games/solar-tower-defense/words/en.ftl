@@ -162,10 +162,7 @@ outlook-faces = In the next fights it faces { $cell } and hits there on { $need 
 outlook-balance = Next balance: { $sign ->
     [minus] −
    *[plus] +
- }{ $change } credits, not { $sign-before ->
-    [minus] −
-   *[plus] +
- }{ $before }.
+ }{ $change } credits.
 
 ## The log
 
