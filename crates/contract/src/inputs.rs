@@ -1,5 +1,7 @@
 //! What a learner is given: few numbers out of many, each with a meaning.
 
+use std::fmt::Write;
+
 use crate::{Game, Seat};
 
 /// Says what matters about a state to somebody who learns what states are worth. The inputs belong beside the rules: what
@@ -12,45 +14,131 @@ pub trait Inputs: Game {
     /// Counts up whenever an input changes its place or its meaning; what was learned under another number is of no use.
     const SCHEME: u16;
 
-    /// Returns how many inputs there are.
-    fn input_count(&self) -> usize;
-
-    /// Writes the inputs that are not 0. Useful values lie between -1 and 1.
-    fn inputs(&self, state: &Self::State, seat: Seat, sink: &mut Sparse);
-
-    /// Names an input for people, as `research 14`.
-    fn input_name(&self, index: usize) -> String;
+    /// Writes the inputs of a state, one after the other: the same ones in the same order for every state and seat, since
+    /// their places and names follow from the order in which they are written.
+    fn inputs<S: InputSink>(&self, state: &Self::State, seat: Seat, sink: &mut S);
 
     /// Says how far the seat has come, from 0 to 1: something to learn from while every game is still lost.
     fn progress(&self, state: &Self::State, seat: Seat) -> f64;
+
+    /// Names all inputs for people, in their order, as `research 14`.
+    fn input_names(&self) -> Vec<String> {
+        let mut names = InputNames::default();
+        self.inputs(&self.start(), Seat::FIRST, &mut names);
+        names.names
+    }
+}
+
+/// Where a game writes its inputs. Useful values lie between -1 and 1.
+pub trait InputSink {
+    /// Says what the next inputs are about, as `the left neighbour`; empty for the game as a whole.
+    fn about(&mut self, subject: &'static str);
+
+    /// Writes one input.
+    fn number(&mut self, name: &'static str, value: f32);
+
+    /// Writes so many inputs, of which the chosen one, from 0, is 1 and the others are 0; all are 0 if it lies beyond
+    /// them.
+    fn one_of(&mut self, name: &'static str, choices: usize, chosen: usize);
+
+    /// Writes so many inputs, numbered from 0.
+    fn numbers(&mut self, name: &'static str, values: impl ExactSizeIterator<Item = f32>);
+
+    /// Writes one input: 1 where something is so.
+    fn flag(&mut self, name: &'static str, is: bool) {
+        self.number(name, f32::from(u8::from(is)));
+    }
+
+    /// Writes an input for each step: 1 where the value has reached it. A net tells amounts apart by them that one scaled
+    /// number would blur.
+    fn reached<const N: usize>(&mut self, name: &'static str, steps: [f32; N], value: f32) {
+        self.numbers(name, steps.into_iter().map(|step| f32::from(u8::from(value >= step))));
+    }
 }
 
 /// Numbers with their places, all others being 0.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct Sparse(Vec<(u32, f32)>);
+pub struct Sparse {
+    entries: Vec<(u32, f32)>,
+    next: u32,
+}
 
 impl Sparse {
     /// Returns the numbers, in the order in which they were written.
     pub fn entries(&self) -> &[(u32, f32)] {
-        &self.0
+        &self.entries
+    }
+
+    /// Returns how many inputs were written, those that are 0 included.
+    pub fn count(&self) -> usize {
+        self.next as usize
     }
 
     /// Forgets all.
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.entries.clear();
+        self.next = 0;
+    }
+}
+
+impl InputSink for Sparse {
+    #[inline]
+    fn about(&mut self, _subject: &'static str) {}
+
+    #[inline]
+    fn number(&mut self, _name: &'static str, value: f32) {
+        if value != 0.0 {
+            self.entries.push((self.next, value));
+        }
+        self.next += 1;
     }
 
-    /// Writes a number.
     #[inline]
-    pub fn put(&mut self, index: usize, value: f32) {
-        if value != 0.0 {
-            self.0.push((index as u32, value));
+    fn one_of(&mut self, _name: &'static str, choices: usize, chosen: usize) {
+        if chosen < choices {
+            self.entries.push((self.next + chosen as u32, 1.0));
+        }
+        self.next += choices as u32;
+    }
+
+    #[inline]
+    fn numbers(&mut self, name: &'static str, values: impl ExactSizeIterator<Item = f32>) {
+        values.for_each(|value| self.number(name, value));
+    }
+}
+
+/// The names of inputs, in their order.
+#[derive(Default)]
+struct InputNames {
+    names: Vec<String>,
+    subject: &'static str,
+}
+
+impl InputNames {
+    fn name(&self, name: &'static str) -> String {
+        if self.subject.is_empty() { name.to_owned() } else { format!("{}: {name}", self.subject) }
+    }
+}
+
+impl InputSink for InputNames {
+    fn about(&mut self, subject: &'static str) {
+        self.subject = subject;
+    }
+
+    fn number(&mut self, name: &'static str, _value: f32) {
+        self.names.push(self.name(name));
+    }
+
+    fn one_of(&mut self, name: &'static str, choices: usize, _chosen: usize) {
+        for choice in 0..choices {
+            let mut name = self.name(name);
+            // Writing to a text cannot fail.
+            let _ = write!(name, " {choice}");
+            self.names.push(name);
         }
     }
 
-    /// Writes 1.
-    #[inline]
-    pub fn set(&mut self, index: usize) {
-        self.0.push((index as u32, 1.0));
+    fn numbers(&mut self, name: &'static str, values: impl ExactSizeIterator<Item = f32>) {
+        self.one_of(name, values.len(), 0);
     }
 }

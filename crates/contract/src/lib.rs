@@ -55,7 +55,7 @@ pub use events::{EventSink, Events};
 pub use forecast::{Chances, Forecast};
 pub use game::{Game, Info, MAX_LISTED_OUTCOMES, STEP_LIMIT, SeatPerspective, Step, Turn, Verdict, playout};
 pub use glance::{Phases, Vital, Worse};
-pub use inputs::{Inputs, Sparse};
+pub use inputs::{InputSink, Inputs, Sparse};
 pub use notation::{LineSetup, Malformed, Notation, split_seat};
 pub use options::{Domain, OptionSpec, OptionValue, OptionValues, Preset, Setup, SetupError, Whole};
 pub use orders::Order;

@@ -12,7 +12,7 @@ fn pig() -> Pig {
 
 fn learn(game: &Pig, games: u64, threads: usize) -> Net {
     let training = Training { games, seed: "pig", threads, stop: None, progress: None };
-    let net = Net::new(game.input_count(), &mut Stream::new("pig", "net", 0));
+    let net = Net::new(game.input_names().len(), &mut Stream::new("pig", "net", 0));
     train(game, net, &training).expect("a training").0
 }
 
@@ -32,7 +32,7 @@ fn lost_by(game: &Pig, net: &Net, seat: Seat) -> f64 {
 fn what_is_learned_comes_within_a_hundredth_of_best_play() {
     let game = pig();
     let seats = [Seat::new(0), Seat::new(1)];
-    let untaught = Net::new(game.input_count(), &mut Stream::new("pig", "net", 0));
+    let untaught = Net::new(game.input_names().len(), &mut Stream::new("pig", "net", 0));
     let taught = learn(&game, 20_000, 0);
     for seat in seats {
         let (before, after) = (lost_by(&game, &untaught, seat), lost_by(&game, &taught, seat));

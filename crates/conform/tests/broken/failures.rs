@@ -304,17 +304,32 @@ lies! {
             out[6] = f32::NAN;
         }
     }
-    an_input_without_a_place_is_found: inputs_are_numbers finds "has no place 7" {
-        fn inputs(_: &Parley, _: &State, _: Seat, sink: &mut contract::Sparse) {
-            sink.set(7);
+    an_input_that_is_no_number_is_found: inputs_are_numbers finds "`strange` is no number: NaN" {
+        fn inputs<S: contract::InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
+            sink.number("strange", f32::NAN);
+            contract::Inputs::inputs(game, state, seat, sink);
+        }
+    }
+    two_inputs_of_one_name_are_found: inputs_are_numbers finds "8 inputs have 7 names" {
+        fn inputs<S: contract::InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
+            sink.flag("score", false);
+            contract::Inputs::inputs(game, state, seat, sink);
+        }
+    }
+    an_input_that_is_not_always_written_is_found: inputs_are_numbers finds "of 8 inputs there are 7" {
+        fn inputs<S: contract::InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
+            contract::Inputs::inputs(game, state, seat, sink);
+            if game.verdict(state).is_none() {
+                sink.flag("still playing", true);
+            }
         }
     }
     an_input_of_what_is_hidden_is_found: inputs_follow_from_views finds "look alike" {
-        fn inputs(game: &Parley, state: &State, seat: Seat, sink: &mut contract::Sparse) {
+        fn inputs<S: contract::InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
             let (all, other) = (SeatSet::all(game.seats()), Seat::new(1 - seat.index()));
             let mut out = [0.0; 7];
             contract::Features::features(game, &game.view(state, all), other, &mut out);
-            sink.put(4, out[4]);
+            sink.number("their strength", out[4]);
         }
     }
     a_match_without_end_is_found: matches_end finds "goes on" {

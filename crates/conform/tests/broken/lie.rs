@@ -9,8 +9,8 @@ use std::fmt::Debug;
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
-    Account, Determinize, Dice, Events, Features, Forecast, Game, Heuristic, Info, Inputs, Label, Malformed, Notation,
-    Observer, Order, Phases, Phrase, Preset, Refusal, Seat, SeatSet, Series, Setup, SetupError, Sparse, Speak, Step,
+    Account, Determinize, Dice, Events, Features, Forecast, Game, Heuristic, Info, InputSink, Inputs, Label, Malformed,
+    Notation, Observer, Order, Phases, Phrase, Preset, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step,
     Turn, Verdict, VisibleToken, Vital,
 };
 
@@ -163,7 +163,7 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn features(game: &Parley, view: &View, seat: Seat, out: &mut [f32]) {
         game.features(view, seat, out);
     }
-    fn inputs(game: &Parley, state: &State, seat: Seat, sink: &mut Sparse) {
+    fn inputs<S: InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
         game.inputs(state, seat, sink);
     }
     fn next(game: &Parley, ends: &[(State, Verdict)]) -> Option<(Parley, State)> {

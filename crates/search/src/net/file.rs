@@ -46,7 +46,7 @@ impl About {
             game: info.id.to_owned(),
             rules: info.rules_version,
             scheme: G::SCHEME,
-            inputs: game.input_count(),
+            inputs: game.input_names().len(),
             seats: game.seats(),
             options: setup.options.clone(),
             components: sha256(setup.components.as_deref().unwrap_or(info.components)),

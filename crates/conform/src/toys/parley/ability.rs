@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, Inputs, Seat, SeatSet, Series, Sparse, Verdict};
+use contract::{Determinize, Dice, Features, Game, Heuristic, InputSink, Inputs, Seat, SeatSet, Series, Verdict};
 
 use super::{Card, Parley, State, View};
 use crate::toys::best_of_three_is_over;
@@ -48,18 +48,10 @@ impl Features for Parley {
 impl Inputs for Parley {
     const SCHEME: u16 = 1;
 
-    fn input_count(&self) -> usize {
-        Self::NAMES.len()
-    }
-
-    fn inputs(&self, state: &State, seat: Seat, sink: &mut Sparse) {
+    fn inputs<S: InputSink>(&self, state: &State, seat: Seat, sink: &mut S) {
         let mut out = [0.0; Self::NAMES.len()];
         self.features(&self.view(state, SeatSet::only(seat)), seat, &mut out);
-        out.into_iter().enumerate().for_each(|(index, number)| sink.put(index, number / 40.0));
-    }
-
-    fn input_name(&self, index: usize) -> String {
-        Self::NAMES[index].to_owned()
+        Self::NAMES.iter().zip(out).for_each(|(name, number)| sink.number(name, number / 40.0));
     }
 
     fn progress(&self, state: &State, seat: Seat) -> f64 {

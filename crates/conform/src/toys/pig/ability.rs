@@ -1,6 +1,6 @@
 //! What pig offers to bots, learners and matches.
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, Inputs, Seat, SeatSet, Series, Sparse, Verdict};
+use contract::{Determinize, Dice, Features, Game, Heuristic, InputSink, Inputs, Seat, SeatSet, Series, Verdict};
 
 use super::{Due, Pig, State};
 use crate::toys::best_of_three_is_over;
@@ -48,29 +48,21 @@ const POINTS: usize = 107;
 impl Inputs for Pig {
     const SCHEME: u16 = 1;
 
-    fn input_count(&self) -> usize {
-        3 * POINTS + 5
-    }
-
-    fn inputs(&self, state: &State, seat: Seat, sink: &mut Sparse) {
-        let (mine, theirs) = (state.safe(seat), state.safe(Seat::new(1 - seat.index())));
+    fn inputs<S: InputSink>(&self, state: &State, seat: Seat, sink: &mut S) {
         let acts = state.seat() == seat;
-        for (index, points) in [mine, theirs, state.gathered].into_iter().enumerate() {
-            sink.set(index * POINTS + usize::from(points));
-            sink.put(3 * POINTS + index, f32::from(points) / f32::from(self.target));
+        let points = [
+            ("mine", state.safe(seat)),
+            ("theirs", state.safe(Seat::new(1 - seat.index()))),
+            ("gathered", state.gathered),
+        ];
+        for (about, points) in points {
+            sink.about(about);
+            sink.one_of("points", POINTS, points.into());
+            sink.number("part of the target", f32::from(points) / f32::from(self.target));
         }
-        sink.put(3 * POINTS + 3, f32::from(u8::from(acts)));
-        sink.put(3 * POINTS + 4, f32::from(u8::from(acts && state.due == Due::Roll)));
-    }
-
-    fn input_name(&self, index: usize) -> String {
-        let kinds = ["mine", "theirs", "gathered"];
-        match (index / POINTS, index % POINTS) {
-            (3, 0..3) => format!("{} of the target", kinds[index % POINTS]),
-            (3, 3) => "my turn".to_owned(),
-            (3, _) => "the die falls".to_owned(),
-            (kind, points) => format!("{} {points}", kinds[kind]),
-        }
+        sink.about("");
+        sink.flag("my turn", acts);
+        sink.flag("my die falls", acts && state.due == Due::Roll);
     }
 
     fn progress(&self, state: &State, seat: Seat) -> f64 {

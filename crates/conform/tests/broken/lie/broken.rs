@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
-    Account, Determinize, Dice, DrawName, EventHistory, Events, Features, Forecast, Game, Heuristic, Info, Inputs,
-    Label, LineSetup, Malformed, Notation, Observer, Order, Phases, Phrase, Preset, Prompt, Refusal, Seat, SeatSet,
-    Series, Setup, SetupError, Sparse, Speak, Step, Turn, Verdict, VisibleToken, Vital,
+    Account, Determinize, Dice, DrawName, EventHistory, Events, Features, Forecast, Game, Heuristic, Info, InputSink,
+    Inputs, Label, LineSetup, Malformed, Notation, Observer, Order, Phases, Phrase, Preset, Prompt, Refusal, Seat,
+    SeatSet, Series, Setup, SetupError, Speak, Step, Turn, Verdict, VisibleToken, Vital,
 };
 
 use super::Lie;
@@ -232,14 +232,8 @@ impl<L: Lie> Features for Broken<L> {
 
 impl<L: Lie> Inputs for Broken<L> {
     const SCHEME: u16 = Parley::SCHEME;
-    fn input_count(&self) -> usize {
-        self.parley.input_count()
-    }
-    fn inputs(&self, state: &State, seat: Seat, sink: &mut Sparse) {
+    fn inputs<S: InputSink>(&self, state: &State, seat: Seat, sink: &mut S) {
         L::inputs(&self.parley, state, seat, sink);
-    }
-    fn input_name(&self, index: usize) -> String {
-        self.parley.input_name(index)
     }
     fn progress(&self, state: &State, seat: Seat) -> f64 {
         self.parley.progress(state, seat)
