@@ -41,6 +41,9 @@ pub trait InputSink {
     /// them.
     fn one_of(&mut self, name: &'static str, choices: usize, chosen: usize);
 
+    /// Writes so many inputs, of which the chosen ones, from 0 and each once, are 1 and the others are 0.
+    fn some_of(&mut self, name: &'static str, choices: usize, chosen: impl Iterator<Item = usize>);
+
     /// Writes so many inputs, numbered from 0.
     fn numbers(&mut self, name: &'static str, values: impl ExactSizeIterator<Item = f32>);
 
@@ -102,6 +105,14 @@ impl InputSink for Sparse {
     }
 
     #[inline]
+    fn some_of(&mut self, _name: &'static str, choices: usize, chosen: impl Iterator<Item = usize>) {
+        for place in chosen.filter(|place| *place < choices) {
+            self.entries.push((self.next + place as u32, 1.0));
+        }
+        self.next += choices as u32;
+    }
+
+    #[inline]
     fn numbers(&mut self, name: &'static str, values: impl ExactSizeIterator<Item = f32>) {
         values.for_each(|value| self.number(name, value));
     }
@@ -136,6 +147,10 @@ impl InputSink for InputNames {
             let _ = write!(name, " {choice}");
             self.names.push(name);
         }
+    }
+
+    fn some_of(&mut self, name: &'static str, choices: usize, _chosen: impl Iterator<Item = usize>) {
+        self.one_of(name, choices, 0);
     }
 
     fn numbers(&mut self, name: &'static str, values: impl ExactSizeIterator<Item = f32>) {

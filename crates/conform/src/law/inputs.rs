@@ -15,7 +15,8 @@ fn inputs<G: Inputs>(game: &G, state: &G::State, seat: Seat) -> Sparse {
     sink
 }
 
-/// Inputs have distinct names, are as many in every state, and finite numbers; progress lies from 0 to 1.
+/// Inputs have distinct names, are as many in every state, each written at most once, and finite numbers; progress lies
+/// from 0 to 1.
 pub fn inputs_are_numbers<G: Game + Notation + Inputs>(trials: &Trials<G>) -> LawResult {
     walk(trials, "inputs", |spot, _| {
         let game = spot.game;
@@ -26,7 +27,9 @@ pub fn inputs_are_numbers<G: Game + Notation + Inputs>(trials: &Trials<G>) -> La
             let written = inputs(game, spot.state, seat);
             let count = written.count();
             ensure(count == names.len(), || format!("of {} inputs there are {count}", names.len()))?;
+            let mut seen = BTreeSet::new();
             for &(index, value) in written.entries() {
+                ensure(seen.insert(index), || format!("`{}` is written twice", names[index as usize]))?;
                 ensure(value.is_finite(), || format!("`{}` is no number: {value}", names[index as usize]))?;
             }
             let progress = game.progress(spot.state, seat);

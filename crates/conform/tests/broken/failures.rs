@@ -324,6 +324,12 @@ lies! {
             }
         }
     }
+    an_input_that_is_written_twice_is_found: inputs_are_numbers finds "`chosen 1` is written twice" {
+        fn inputs<S: contract::InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
+            contract::Inputs::inputs(game, state, seat, sink);
+            sink.some_of("chosen", 3, [1, 2, 1].into_iter());
+        }
+    }
     an_input_of_what_is_hidden_is_found: inputs_follow_from_views finds "look alike" {
         fn inputs<S: contract::InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
             let (all, other) = (SeatSet::all(game.seats()), Seat::new(1 - seat.index()));
