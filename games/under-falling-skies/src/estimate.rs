@@ -1,12 +1,11 @@
-//! What a position is worth by rule of thumb (section 10 of the dossier), for bots that look one decision ahead, and
-//! the same quantities as numbers for learning.
+//! What a position is worth by rule of thumb (section 10 of the dossier), for bots that look one decision ahead.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use contract::{Determinize, Dice, Features, Heuristic, Seat};
+use contract::{Determinize, Dice, Heuristic, Seat};
 
 use crate::UnderFallingSkies;
-use crate::board::{Effect, Icon, Room, STRONGEST};
+use crate::board::{Effect, Room, STRONGEST};
 use crate::space::GROUND;
 use crate::state::{Phase, Placed, Sky, State};
 
@@ -158,63 +157,4 @@ fn stored(energy: u8) -> f64 {
 fn threat(row: u8) -> f64 {
     let rows_left = f64::from(GROUND.saturating_sub(row));
     if rows_left <= 6.0 { worth::NEAR * (7.0 - rows_left) } else { worth::FAR * (f64::from(GROUND) - rows_left) }
-}
-
-impl Features for UnderFallingSkies {
-    const NAMES: &'static [&'static str] = &[
-        "round",
-        "mothership row",
-        "rows to the skull",
-        "damage left",
-        "energy",
-        "research steps",
-        "research paid",
-        "next research step",
-        "excavator place",
-        "robots",
-        "robot value",
-        "ships waiting",
-        "ships in the sky",
-        "ships on explosions",
-        "lowest ship",
-        "dice in hand",
-        "white dice in hand",
-    ];
-
-    fn features(&self, view: &State, _seat: Seat, out: &mut [f32]) {
-        let board = &self.board;
-        let steps = |to: u8| board.research.iter().take(to as usize).map(|step| f32::from(*step)).sum();
-        let next = board.research.get(view.research as usize).copied().unwrap_or(0);
-        let robots = || view.robots.iter().flatten();
-        let ships = || {
-            let columns = view.sky.iter().enumerate();
-            columns.flat_map(|(column, sky)| sky.ships().iter().map(move |row| (column, row.min(GROUND))))
-        };
-        let burning = |(column, row): &(usize, u8)| {
-            *row < GROUND && matches!(board.sky[*column][*row as usize], Icon::Explosion(_))
-        };
-        let white = f32::from(view.hand.count(crate::state::Colour::White));
-        let numbers = [
-            f32::from(view.round),
-            f32::from(view.mothership),
-            f32::from(board.skull) - f32::from(view.mothership),
-            f32::from(board.damage_limit) - f32::from(view.damage),
-            f32::from(view.energy),
-            f32::from(view.research),
-            steps(view.research),
-            f32::from(next),
-            f32::from(view.excavator),
-            robots().count() as f32,
-            robots().map(|robot| f32::from(robot.value)).sum(),
-            f32::from(view.waiting.green + view.waiting.red),
-            ships().count() as f32,
-            ships().filter(burning).count() as f32,
-            ships().map(|(_, row)| f32::from(row)).fold(0.0, f32::max),
-            f32::from(view.hand.count(crate::state::Colour::Black)) + white,
-            white,
-        ];
-        for (slot, number) in out.iter_mut().zip(numbers) {
-            *slot = number;
-        }
-    }
 }

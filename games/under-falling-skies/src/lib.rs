@@ -21,6 +21,7 @@ pub mod foresight;
 mod glance;
 mod guide;
 mod howto;
+mod inputs;
 mod layout;
 mod line;
 mod mothership;

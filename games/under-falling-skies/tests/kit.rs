@@ -79,7 +79,7 @@ fn move_trackers(game: &UnderFallingSkies, state: &mut State, dice: &mut Stream)
     state.energy = between(0, game.board.energy_most as usize + 1);
 }
 
-conform::kit!(Own, also = [heuristic, features]);
+conform::kit!(Own, also = [heuristic, inputs]);
 
 /// Before the mothership phase.
 const FROM: &str = "00000000 M 3 2 g3^,g1.3,g2.9,g4.9 g1r0 0 3 2 C1 - - -";

@@ -1,0 +1,47 @@
+//! What a learner is told of a state. A small net learns weights, not rules, so what the dice on the board will buy, what
+//! the dice in hand can do no worse than, and what the mothership will do next are worked out here.
+//!
+//! The mothership phase has no choice in it: a state in which it is due is told as the one that it leads to.
+
+mod base;
+mod harm;
+mod plan;
+mod sky;
+mod tracks;
+
+use contract::{InputSink, Inputs, Seat};
+
+use self::harm::Harms;
+use self::plan::Plan;
+use crate::UnderFallingSkies;
+use crate::state::{Phase, State};
+
+/// Beyond all inputs of a kind: none of them is set.
+const NONE: usize = usize::MAX;
+
+impl Inputs for UnderFallingSkies {
+    const SCHEME: u16 = 1;
+
+    fn inputs<S: InputSink>(&self, state: &State, _seat: Seat, sink: &mut S) {
+        let mut state = *state;
+        if state.phase == Phase::Mothership {
+            self.mothership_phase(&mut state, &mut ());
+        }
+        let harms = Harms::of(self, &state);
+        let plan = Plan::of(self, &state);
+        self.tell_setup(sink);
+        self.tell_tracks(&state, sink);
+        self.tell_columns(&state, &harms, sink);
+        self.tell_hand(&state, &harms, sink);
+        self.tell_base(&state, &plan, sink);
+        plan.tell(sink);
+    }
+
+    /// Research decides, and without digging it comes to an end.
+    fn progress(&self, state: &State, _seat: Seat) -> f64 {
+        let steps = |to: usize| self.board.research.iter().take(to).map(|step| f64::from(*step)).sum::<f64>();
+        let way = (self.board.path.len() as f64 - 1.0 - f64::from(self.board.excavator_start)).max(1.0);
+        let dug = f64::from(state.excavator.saturating_sub(self.board.excavator_start)) / way;
+        (steps(state.research as usize) / steps(self.board.research.len()) + dug / 4.0).min(1.0)
+    }
+}
