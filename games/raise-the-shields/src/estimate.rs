@@ -61,20 +61,24 @@ impl Heuristic for RaiseTheShields {
         if let Some(verdict) = self.verdict(state) {
             return verdict.worth(seat, self.setup.seats);
         }
-        let points = self.standing(state, seat);
-        let alone = self.setup.seats == 1;
-        let rivals = SeatSet::all(self.setup.seats).without(seat);
-        let lit = |seat: Seat| f64::from(self.powered(&state.player(seat).sheet).count_ones());
-        let ahead = rivals.iter().map(lit).fold(0.0, f64::max) * worth::RIVAL;
-        let points = points + if alone { worth::EVEN } else { 6.0 * worth::RIVAL - ahead };
+        let points = self.logit(state, seat, self.standing(state, seat));
         // The logistic curve keeps the estimate strictly between lost and won.
-        1.0 / (1.0 + (-points / worth::SCALE).exp())
+        1.0 / (1.0 + (-points).exp())
     }
 }
 
 impl RaiseTheShields {
+    /// Compares what a seat's sheet and attack are worth with how far the others are: 0 where the chances are even.
+    pub(crate) fn logit(&self, state: &State, seat: Seat, standing: f64) -> f64 {
+        let alone = self.setup.seats == 1;
+        let rivals = SeatSet::all(self.setup.seats).without(seat);
+        let lit = |seat: Seat| f64::from(self.powered(&state.player(seat).sheet).count_ones());
+        let ahead = rivals.iter().map(lit).fold(0.0, f64::max) * worth::RIVAL;
+        (standing + if alone { worth::EVEN } else { 6.0 * worth::RIVAL - ahead }) / worth::SCALE
+    }
+
     /// What a seat's own sheet and its attack are worth together.
-    fn standing(&self, state: &State, seat: Seat) -> f64 {
+    pub(crate) fn standing(&self, state: &State, seat: Seat) -> f64 {
         let player = state.player(seat);
         match state.phase {
             Phase::Work => self.best_work(state, seat),
@@ -105,18 +109,32 @@ impl RaiseTheShields {
     }
 
     fn best_drawing(&self, state: &State, seat: Seat, player: &Player, assignment: Assignment) -> f64 {
+        self.best_finish(state, seat, player, assignment).1
+    }
+
+    /// Returns the sheet after the best drawing for an assignment, and what it is worth together with the attack. The
+    /// first of equal ones counts.
+    pub(crate) fn best_finish(
+        &self,
+        state: &State,
+        seat: Seat,
+        player: &Player,
+        assignment: Assignment,
+    ) -> (Sheet, f64) {
         let draft = self.draft(player);
-        let finished = |sheet: &Sheet| self.sheet_worth(sheet) + self.assigned_attack(state, seat, sheet, assignment);
+        let finished = |sheet: Sheet| {
+            let worth = self.sheet_worth(&sheet) + self.assigned_attack(state, seat, &sheet, assignment);
+            (sheet, worth)
+        };
         if player.work.drawn.is_some() {
-            return finished(&draft);
+            return finished(draft);
         }
         let drawn = self.placements(&draft, assignment).map(|placement| {
             let mut sheet = draft;
             self.fill_shape(&mut sheet, placement);
-            finished(&sheet)
+            finished(sheet)
         });
-        let best = drawn.fold(f64::NEG_INFINITY, f64::max);
-        if best.is_finite() { best } else { finished(&draft) }
+        drawn.reduce(|best, next| if next.1 > best.1 { next } else { best }).unwrap_or_else(|| finished(draft))
     }
 
     /// What the attack of an assignment is worth, given the attacker's own sheet after its work.
@@ -148,7 +166,7 @@ impl RaiseTheShields {
     }
 
     /// What an announced attack costs, after the answer that was given.
-    fn incoming(&self, state: &State, seat: Seat) -> f64 {
+    pub(crate) fn incoming(&self, state: &State, seat: Seat) -> f64 {
         let player = state.player(seat);
         let mut sheet = player.sheet;
         let mut sector = self.attacked(state, seat);

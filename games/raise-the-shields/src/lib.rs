@@ -27,6 +27,7 @@ mod glance;
 mod guide;
 mod hidden;
 mod howto;
+mod inputs;
 mod line;
 mod notation;
 pub mod options;

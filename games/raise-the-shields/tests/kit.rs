@@ -73,4 +73,4 @@ fn tally_of(game: &RaiseTheShields, state: &State, seat: Seat) -> i64 {
     places + 50 * shields - 20 * hits + cities + 7 * i64::from(sheet.spent) + 1000 * i64::from(won)
 }
 
-conform::kit!(Own, also = [heuristic]);
+conform::kit!(Own, also = [heuristic, inputs]);
