@@ -34,8 +34,35 @@ mod worth {
     pub(super) const DEADLY: f64 = 25.0;
     /// A territory with three bases.
     pub(super) const FULL: f64 = 1.5;
-    /// How many points change the chances by a factor of e.
-    pub(super) const SCALE: f64 = 14.0;
+}
+
+/// How many points change the chances by a factor of e.
+pub(crate) const SCALE: f64 = 14.0;
+
+/// What a player has, and threatens; all in points but for the counts of bases, doors and full territories.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Standing {
+    bases: f64,
+    pub(crate) power: f64,
+    pub(crate) dying: f64,
+    pub(crate) hand: f64,
+    doors: f64,
+    full: f64,
+    pub(crate) threat: f64,
+}
+
+impl Standing {
+    /// Returns what all of it is worth.
+    pub(crate) fn sum(&self) -> f64 {
+        worth::BASE * self.bases + worth::POWER * self.power - self.dying + self.hand - worth::DOOR * self.doors
+            + worth::FULL * self.full
+            + self.threat
+    }
+
+    /// Says whether the best group could break the palace.
+    pub(crate) fn is_deadly(&self) -> bool {
+        self.threat >= worth::DEADLY
+    }
 }
 
 impl Heuristic for AttackTheTower {
@@ -48,30 +75,32 @@ impl Heuristic for AttackTheTower {
         if table.sides.iter().any(|side| side.army.is_none()) {
             return 0.5;
         }
-        let points = self.standing(state, seat) - self.standing(state, other(seat));
+        let points = self.standing(state, seat).sum() - self.standing(state, other(seat)).sum();
         // The logistic curve keeps the estimate strictly between lost and won.
-        1.0 / (1.0 + (-points / worth::SCALE).exp())
+        1.0 / (1.0 + (-points / SCALE).exp())
     }
 }
 
 impl AttackTheTower {
     /// What a player has, and threatens.
-    fn standing(&self, state: &State, seat: Seat) -> f64 {
+    pub(crate) fn standing(&self, state: &State, seat: Seat) -> Standing {
         let table = &state.table;
         let side = table.side(seat);
-        let dying = self.dying(table, seat);
-        let power =
-            f64::from(self.strength_of(side)) - f64::from(side.base_count()) * f64::from(self.options.base_power.0);
         let laid = state.secret(seat).laid.iter().flatten().count() as f64;
         let doors = (0..TERRITORIES as u8).filter(|territory| {
             let laid = Space::of(*territory).any(|space| state.secret(seat).laid[space.index()].is_some());
             side.bases_in(*territory) == 0 && !laid
         });
-        let hand = self.hand_worth(state, seat);
-        worth::BASE * (f64::from(side.base_count()) + laid) + worth::POWER * power - dying + hand
-            - worth::DOOR * doors.count() as f64
-            + worth::FULL * f64::from(side.full_territories())
-            + self.threat(table, seat)
+        Standing {
+            bases: f64::from(side.base_count()) + laid,
+            power: f64::from(self.strength_of(side))
+                - f64::from(side.base_count()) * f64::from(self.options.base_power.0),
+            dying: self.dying(table, seat),
+            hand: self.hand_worth(state, seat),
+            doors: doors.count() as f64,
+            full: f64::from(side.full_territories()),
+            threat: self.threat(table, seat),
+        }
     }
 
     /// What the cards in a hand are worth, those about to be drawn included. A hand that is too large will lose cards.

@@ -42,6 +42,7 @@ mod hand;
 mod hidden;
 mod howto;
 mod idle;
+mod inputs;
 mod label;
 mod laying;
 mod line;

@@ -125,4 +125,4 @@ fn side(dice: &mut Stream) -> String {
     format!("/{board}/0/lc{abilities}/{piles}/-")
 }
 
-conform::kit!(Own, also = [heuristic, series]);
+conform::kit!(Own, also = [heuristic, inputs, series]);

@@ -72,7 +72,7 @@ impl ExponentialChaos {
     }
 
     /// Estimates what a seat's planet is worth after the turn that is being played.
-    fn outcome(&self, state: &State, seat: Seat) -> f64 {
+    pub(crate) fn outcome(&self, state: &State, seat: Seat) -> f64 {
         let planet = state.planets.of(seat);
         let worth = f64::from(self.score(planet)) - SAFETY * f64::from(self.prices(planet).0[3]);
         let course = &state.course;

@@ -31,6 +31,7 @@ pub mod expectimax;
 mod glance;
 mod guide;
 mod howto;
+mod inputs;
 mod invasion;
 mod label;
 mod last_turn;

@@ -113,4 +113,4 @@ fn planet(dice: &mut Stream) -> String {
     format!("{cities}.{}", levels.next().unwrap_or('2'))
 }
 
-conform::kit!(Own, also = [heuristic]);
+conform::kit!(Own, also = [heuristic, inputs]);

@@ -10,7 +10,7 @@ use crate::planet::Condition;
 use crate::state::{Phase, State, other};
 
 /// How much a point of difference counts: fifty of them are close to certain.
-const STEEPNESS: f64 = 0.08;
+pub(crate) const STEEPNESS: f64 = 0.08;
 
 impl Heuristic for SolarTowerDefense {
     fn estimate(&self, state: &State, seat: Seat) -> f64 {
@@ -27,7 +27,7 @@ impl Heuristic for SolarTowerDefense {
 
 impl SolarTowerDefense {
     /// R28, R42. Adds up what a player has.
-    fn worth(&self, state: &State, seat: Seat) -> f64 {
+    pub(crate) fn worth(&self, state: &State, seat: Seat) -> f64 {
         let side = state.side(seat);
         let budget = self.budget(&side.planet);
         let centers = side.planet.centers().map(|center| if center.condition == Condition::Whole { 14.0 } else { 8.0 });

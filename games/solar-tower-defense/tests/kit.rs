@@ -154,4 +154,4 @@ fn war(game: &SolarTowerDefense, dice: &mut Stream) -> Option<State> {
     game.read_line(&format!("STD1 R{round} {phase} st=M | E {first} | M {second}")).ok()
 }
 
-conform::kit!(Own, also = [heuristic]);
+conform::kit!(Own, also = [heuristic, inputs]);
