@@ -4,7 +4,7 @@
 use contract::Seat;
 
 use crate::SolarTowerDefense;
-use crate::field::{LONGITUDES, Longitude};
+use crate::field::{FIELDS, LONGITUDES, Longitude};
 use crate::fighter::Fighter;
 use crate::planet::{Building, Planet};
 use crate::state::{Phase, State, other};
@@ -51,43 +51,63 @@ impl Raid {
     }
 }
 
+/// A planet with what it does to fighters that fly over it.
+pub(crate) struct Ground<'a> {
+    game: &'a SolarTowerDefense,
+    planet: &'a Planet,
+    /// R9-R13. The part of the fighters over each field that its turrets leave.
+    spared: [f32; FIELDS],
+    /// R18. How often a fighter hits that fires.
+    hit: f32,
+}
+
 impl SolarTowerDefense {
-    /// R9-R13, R18, R27. Follows a fighter on a planet that stays as it is.
-    pub(crate) fn raid(&self, planet: &Planet, fighter: Fighter) -> Raid {
+    /// R9. Looks at a planet from above.
+    pub(crate) fn ground<'a>(&'a self, planet: &'a Planet) -> Ground<'a> {
+        let mut spared = [1.0; FIELDS];
+        for turret in planet.turrets.as_slice() {
+            let missed = 1.0 - chance(self.components.turret.planetary[turret.field().class() as usize]);
+            self.components.ranges[turret.field().place()].iter().for_each(|field| spared[field.place()] *= missed);
+        }
+        Ground { game: self, planet, spared, hit: chance(self.components.fighter_hit) }
+    }
+}
+
+impl Ground<'_> {
+    /// R9-R13, R18, R27. Follows a fighter, while nothing on the planet changes.
+    pub(crate) fn raid(&self, fighter: Fighter) -> Raid {
         let (mut fighter, mut alive, mut raid) = (fighter, 1.0, Raid::default());
-        let hits = chance(self.components.fighter_hit);
         for fight in 0..FIGHTS {
             let Some(field) = fighter.field() else { break };
-            let near = self.components.ranges[field.place()];
-            for turret in planet.turrets.as_slice().iter().filter(|turret| near.contains(turret.field())) {
-                alive *= 1.0 - chance(self.components.turret.planetary[turret.field().class() as usize]);
-            }
-            let hit = alive * hits;
-            match planet.target_at(field) {
-                Some((Building::Center, _)) => raid.centers[field.class() as usize] += hit,
-                Some((Building::Turret, _)) => raid.turrets += hit,
+            alive *= self.spared[field.place()];
+            match self.planet.target_at(field) {
+                Some((Building::Center, _)) => raid.centers[field.class() as usize] += alive * self.hit,
+                Some((Building::Turret, _)) => raid.turrets += alive * self.hit,
                 None => {}
             }
             if fight == 0 {
                 raid.next = raid.hits() + raid.turrets;
             }
-            fighter = self.fly(planet, fighter).fighter;
+            fighter = self.game.fly(self.planet, fighter).fighter;
         }
         raid.survivors = alive;
         raid
     }
 
-    /// R30-R35. Follows a fighter that lands through each of the longitudes; returns the mean and the most of its hits on
-    /// command centers.
-    pub(crate) fn raids(&self, planet: &Planet) -> [f32; 2] {
-        let raid = |longitude| self.landing(planet, longitude).map(|landing| self.raid(planet, landing.fighter).hits());
-        let (mut sum, mut most) = (0.0, 0.0_f32);
-        for hits in Longitude::all().filter_map(raid) {
-            (sum, most) = (sum + hits, most.max(hits));
-        }
-        [sum / f32::from(LONGITUDES), most]
+    /// R30-R35. Follows a fighter that lands through a longitude; returns its hits on command centers.
+    pub(crate) fn landing_hits(&self, longitude: Longitude) -> f32 {
+        self.game.landing(self.planet, longitude).map_or(0.0, |landing| self.raid(landing.fighter).hits())
     }
 
+    /// Returns the mean and the most of those hits over all longitudes.
+    pub(crate) fn raids(&self) -> [f32; 2] {
+        let hits = Longitude::all().map(|longitude| self.landing_hits(longitude));
+        let (sum, most) = hits.fold((0.0, 0.0_f32), |(sum, most), hits| (sum + hits, most.max(hits)));
+        [sum / f32::from(LONGITUDES), most]
+    }
+}
+
+impl SolarTowerDefense {
     /// R24, R25, R50-R52. Returns in how many rounds, from 0 for this one, a fighter in space comes to the enemy's planet,
     /// and how; none if it takes longer than is looked ahead.
     pub(crate) fn entry(&self, state: &State, seat: Seat, fighter: Fighter) -> Option<(usize, Entry)> {

@@ -7,9 +7,9 @@ use crate::SolarTowerDefense;
 use crate::estimate::STEEPNESS;
 use crate::field::Class;
 use crate::fighter::Fighter;
-use crate::foresight::{Entry, Raid, SPACE};
-use crate::planet::{Condition, Planet};
-use crate::state::{Phase, State, other};
+use crate::foresight::{Entry, Ground, Raid, SPACE};
+use crate::planet::Condition;
+use crate::state::{Phase, SEATS, State, other};
 
 const CLASSES: [Class; 3] = Class::ALL;
 const CENTERS: [&str; 3] = ["center on the equator", "center on a tropic", "center on a pole"];
@@ -26,10 +26,15 @@ impl Inputs for SolarTowerDefense {
     fn inputs<S: InputSink>(&self, state: &State, seat: Seat, sink: &mut S) {
         let state = &state.seen_by(SeatSet::only(seat));
         self.write_course(state, seat, sink);
+        let grounds = SEATS.map(|owner| self.ground(&state.side(owner).planet));
+        let raids = grounds.each_ref().map(Ground::raids);
         for (about, owner) in [("mine", seat), ("theirs", other(seat))] {
             sink.about(about);
             self.write_side(state, owner, sink);
-            self.write_fleet(state, owner, sink);
+            sink.numbers("a landed enemy hits", raids[owner.index()].map(|hits| hits / 2.0).into_iter());
+            let enemy = other(owner).index();
+            self.write_fleet(state, owner, &grounds[enemy], sink);
+            self.write_launch(state, owner, &grounds[enemy], raids[enemy], sink);
         }
     }
 
@@ -78,7 +83,6 @@ impl SolarTowerDefense {
         sink.one_of("turrets", 11, turrets.len().into());
         sink.numbers("turrets of class", turrets.by_class().map(|count| f32::from(count) / 5.0).into_iter());
         sink.number("damaged turrets", turrets.on(Condition::Damaged).len() as f32 / 5.0);
-        sink.numbers("a landed enemy hits", self.raids(planet).map(|hits| hits / 2.0).into_iter());
         let guard = planet.center(Class::Polar).or(planet.center(Class::Tropic)).or(planet.center(Class::Equator));
         let near = guard.map_or(0, |center| {
             let range = self.components.ranges[center.field.place()];
@@ -88,12 +92,12 @@ impl SolarTowerDefense {
     }
 
     /// R18, R24-R41, R48. What a player's fighters are going to do, and one that is launched now.
-    fn write_fleet<S: InputSink>(&self, state: &State, owner: Seat, sink: &mut S) {
+    fn write_fleet<S: InputSink>(&self, state: &State, owner: Seat, ground: &Ground<'_>, sink: &mut S) {
         let fleet = &state.side(owner).fleet;
         let target = &state.side(other(owner)).planet;
         let mut raid = Raid::default();
         for number in fleet.on_planet().iter() {
-            raid.add(&self.raid(target, fleet.get(number)));
+            raid.add(&ground.raid(fleet.get(number)));
         }
         let mut coming = [0.0; SPACE + 1];
         for number in fleet.in_space().iter() {
@@ -115,20 +119,24 @@ impl SolarTowerDefense {
             });
             sink.flag(name, needed.is_some_and(|needed| raid.centers[class as usize] >= needed));
         }
-        self.write_launch(state, owner, target, sink);
     }
 
     /// R24, R25, R48, R52. How long a fighter flies that is launched now, and what it does then.
-    fn write_launch<S: InputSink>(&self, state: &State, owner: Seat, target: &Planet, sink: &mut S) {
+    fn write_launch<S: InputSink>(
+        &self,
+        state: &State,
+        owner: Seat,
+        ground: &Ground<'_>,
+        [_, most]: [f32; 2],
+        sink: &mut S,
+    ) {
         let launched = state.side(owner).cell.map(Fighter::InSpace);
         let entry = launched.and_then(|fighter| self.entry(state, owner, fighter));
         sink.one_of("a launch flies for", SPACE, entry.map_or(SPACE, |(rounds, _)| rounds));
         sink.flag("a launch is met", entry.is_some_and(|(_, entry)| entry == Entry::IsMet));
         let hits = match entry {
-            Some((_, Entry::Lands(longitude))) => {
-                self.landing(target, longitude).map_or(0.0, |landing| self.raid(target, landing.fighter).hits())
-            }
-            Some((_, Entry::IsMet)) => self.raids(target)[1],
+            Some((_, Entry::Lands(longitude))) => ground.landing_hits(longitude),
+            Some((_, Entry::IsMet)) => most,
             None => 0.0,
         };
         sink.number("a launch hits", hits / 2.0);
