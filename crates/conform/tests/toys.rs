@@ -22,14 +22,14 @@ mod yacht {
     conform::laws!(
         Yacht,
         setups = (1..=3).map(|rolls| Setup::printed(2).set("rolls", &rolls.to_string())),
-        also = [heuristic, features]
+        also = [heuristic, features, inputs]
     );
 }
 
 mod bulwark {
     use super::*;
     use conform::toys::Bulwark;
-    conform::laws!(Bulwark, setups = [Setup::printed(2), Setup::printed(2).set("turns", "9")], also = [heuristic]);
+    conform::laws!(Bulwark, setups = [Setup::printed(2), Setup::printed(2).set("turns", "9")], also = [heuristic, inputs]);
 }
 
 mod parley {
