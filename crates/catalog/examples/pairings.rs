@@ -35,7 +35,7 @@ fn of_seats(spec: &OptionSpec) -> Option<&[String]> {
 fn play(entry: &CatalogEntry, key: &str, first: &str, second: &str) -> Result<Report, Box<dyn Error>> {
     let setup = Setup::printed(2).set(key, &format!("{first},{second}"));
     let request = Request { games: GAMES, seed: "1", threads: 0, records: 0, progress: None };
-    Ok((entry.sim)(&setup, &[BOT.to_owned(), BOT.to_owned()], &request)?.report)
+    Ok((entry.sim)(&setup, &[BOT.to_owned(), BOT.to_owned()], &search::Nets::NONE, &request)?.report)
 }
 
 /// Writes the page: games won by the first seat and by the second, then each value's share and how long games are.

@@ -67,7 +67,7 @@ fn by_hand(games: u64, game: impl Fn(&mut Stream) -> u32) -> u64 {
 /// Makes the first decision of so many games by a flat Monte Carlo search; returns the simulations allowed.
 fn flat(entry: &CatalogEntry, decisions: u64) -> Result<u64, Box<dyn Error>> {
     let face = (entry.maker.make)(&Setup::printed(*entry.info().seats.start()))?;
-    let mut player = (entry.player)(&format!("flat:{PLAYOUTS}"))?;
+    let mut player = (entry.player)(&format!("flat:{PLAYOUTS}"), &search::Nets::NONE)?;
     for number in 0..decisions {
         let mut dice = Stream::new("bench", "flat", number);
         let mut position = face.start();

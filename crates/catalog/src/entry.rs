@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use contract::{Determinize, Heuristic, Info, Maker, Notation, Player, Series, Setup, SetupError, Speak};
+use contract::{Determinize, Heuristic, Info, Inputs, Maker, Notation, Player, Series, Setup, SetupError, Speak};
 use lab::{Batch, Bench, LabError, Request};
-use search::{BotError, BotForm, Common, NamedBot, Roster, forms};
+use search::{About, BotError, BotForm, Common, Difference, NamedBot, Nets, Roster, forms};
 
-/// Plays a batch with these bots, one a seat.
-pub type Sim = fn(&Setup, &[String], &Request<'_>) -> Result<Batch, LabError>;
+/// Plays a batch with these bots, one a seat. Those that play by a net are named by the file or the name of one of these
+/// nets.
+pub type Sim = fn(&Setup, &[String], &Nets, &Request<'_>) -> Result<Batch, LabError>;
 
 /// A game of Palisade, in the form that code for any game needs.
 #[derive(Clone, Copy, Debug)]
@@ -18,8 +19,13 @@ pub struct CatalogEntry {
     pub sim: Sim,
     /// Plays a batch of matches with these bots; none for a game without matches. See [`lab::sim_matches`].
     pub sim_matches: Option<Sim>,
-    /// Makes a bot that can sit at a table of this game.
-    pub player: fn(&str) -> Result<Box<dyn Player>, BotError>,
+    /// Makes a bot that can sit at a table of this game. One that plays by a net plays by one of these.
+    pub player: fn(&str, &Nets) -> Result<Box<dyn Player>, BotError>,
+    /// Lists in what a game is not the one that a net was trained on.
+    ///
+    /// # Errors
+    /// When there is no such game, or the net does not fit it.
+    pub net_differs: fn(&Setup, &About) -> Result<Vec<Difference>, LabError>,
     /// Lists the bots that the game brings, as they are written.
     pub own_bots: fn() -> Vec<BotForm>,
     /// Measures it; see [`lab::bench()`].
@@ -30,7 +36,7 @@ pub struct CatalogEntry {
 
 impl CatalogEntry {
     /// Returns the entry of a game that is played by bots for any game.
-    pub const fn of<G: Notation + Speak + Determinize + Heuristic>() -> Self {
+    pub const fn of<G: Notation + Speak + Determinize + Heuristic + Inputs>() -> Self {
         Self::with::<Common<G>>()
     }
 
@@ -38,12 +44,10 @@ impl CatalogEntry {
     pub const fn with<R: Roster<Game: Notation + Speak>>() -> Self {
         Self {
             maker: Maker::of::<R::Game>(),
-            sim: |setup, bots, request| {
-                let bots: Result<Vec<_>, _> = bots.iter().map(|bot| NamedBot::read::<R>(bot)).collect();
-                lab::sim(setup, &bots?, request)
-            },
+            sim: |setup, bots, nets, request| lab::sim(setup, &named::<R>(bots, nets)?, request),
             sim_matches: None,
-            player: |bot| NamedBot::read::<R>(bot).map(|bot| bot.player()),
+            player: |bot, nets| NamedBot::read::<R>(bot, nets).map(|bot| bot.player()),
+            net_differs: lab::net_differs::<R::Game>,
             own_bots: forms::<R>,
             bench: lab::bench::<R::Game>,
             playouts: lab::playouts::<R::Game>,
@@ -51,16 +55,13 @@ impl CatalogEntry {
     }
 
     /// Returns the entry of a game that is also played in matches, by bots for any game.
-    pub const fn of_series<G: Series + Notation + Speak + Determinize + Heuristic>() -> Self {
+    pub const fn of_series<G: Series + Notation + Speak + Determinize + Heuristic + Inputs>() -> Self {
         Self::series::<Common<G>>()
     }
 
     /// Returns the entry of a game that is also played in matches, and brings bots of its own.
     pub const fn series<R: Roster<Game: Series + Notation + Speak>>() -> Self {
-        let matches: Sim = |setup, bots, request| {
-            let bots: Result<Vec<_>, _> = bots.iter().map(|bot| NamedBot::read::<R>(bot)).collect();
-            lab::sim_matches(setup, &bots?, request)
-        };
+        let matches: Sim = |setup, bots, nets, request| lab::sim_matches(setup, &named::<R>(bots, nets)?, request);
         Self { maker: Maker::of_series::<R::Game>(), sim_matches: Some(matches), ..Self::with::<R>() }
     }
 
@@ -68,4 +69,8 @@ impl CatalogEntry {
     pub fn info(&self) -> &'static Info {
         (self.maker.info)()
     }
+}
+
+fn named<R: Roster>(bots: &[String], nets: &Nets) -> Result<Vec<NamedBot<R::Game>>, BotError> {
+    bots.iter().map(|bot| NamedBot::read::<R>(bot, nets)).collect()
 }

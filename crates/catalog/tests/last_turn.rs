@@ -19,7 +19,7 @@ fn the_last_turn_is_not_ended_while_something_is_left_to_do() {
         (line("rebuild", "222222222201.2", 0, "bbppr", 3), "N"),
     ] {
         let position = face.read(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
-        let mut greedy = (entry.player)("greedy").expect("a bot");
+        let mut greedy = (entry.player)("greedy", &search::Nets::NONE).expect("a bot");
         for seed in 0..10 {
             let chosen = greedy.choose(&position, Seat::new(1), &seed.to_string()).expect("an action");
             assert_ne!(chosen, end, "{line}");

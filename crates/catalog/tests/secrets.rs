@@ -17,7 +17,7 @@ fn hiding(entry: &catalog::CatalogEntry) -> Vec<Arc<dyn AnyGame>> {
 }
 
 fn player(entry: &catalog::CatalogEntry, spec: &str) -> Box<dyn Player> {
-    (entry.player)(spec).expect("a bot")
+    (entry.player)(spec, &search::Nets::NONE).expect("a bot")
 }
 
 /// Asks a bot at this many pairs of twins.

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use contract::record::RecordError;
-use contract::{Determinize, Heuristic, Notation, Record, Setup, SetupError, Speak};
+use contract::{Determinize, Heuristic, Inputs, Notation, Record, Setup, SetupError, Speak};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use search::{BotError, NamedBot};
+use search::{BotError, FileError, NamedBot};
 use thiserror::Error;
 
 use crate::play::{Player, Unwatched};
@@ -59,6 +59,9 @@ pub enum LabError {
     /// The game has no such bot.
     #[error(transparent)]
     Bot(#[from] BotError),
+    /// The net to begin from does not fit the game.
+    #[error(transparent)]
+    Net(#[from] FileError),
     /// The number of bots is not the number of seats.
     #[error("{bots} bots cannot play on {seats} seats; name one bot per seat")]
     Bots {
@@ -107,10 +110,10 @@ pub enum LabError {
 /// When the game cannot be made, when there is not one bot per seat, and when the game breaks its own promises.
 pub fn sim<G>(setup: &Setup, bots: &[NamedBot<G>], request: &Request<'_>) -> Result<Batch, LabError>
 where
-    G: Notation + Speak + Determinize + Heuristic,
+    G: Notation + Speak + Determinize + Heuristic + Inputs,
 {
     let game = game(setup, bots)?;
-    let pool = pool(request)?;
+    let pool = pool(request.threads)?;
     let watch = Watch::start();
     let runs: Vec<Tally> = pool.install(|| {
         let run = |run: u64| play_run(&game, bots, request, run * RUN..request.games.min((run + 1) * RUN));
@@ -130,21 +133,22 @@ where
 }
 
 /// Makes the game, for one bot per seat.
-pub(crate) fn game<G: Determinize>(setup: &Setup, bots: &[NamedBot<G>]) -> Result<G, LabError> {
+pub(crate) fn game<G: Determinize + Heuristic + Inputs>(setup: &Setup, bots: &[NamedBot<G>]) -> Result<G, LabError> {
     let game = G::new(setup)?;
-    if bots.len() == usize::from(game.seats()) {
-        return Ok(game);
+    if bots.len() != usize::from(game.seats()) {
+        return Err(LabError::Bots { bots: bots.len(), seats: game.seats() });
     }
-    Err(LabError::Bots { bots: bots.len(), seats: game.seats() })
+    bots.iter().try_for_each(|bot| bot.fits(&game))?;
+    Ok(game)
 }
 
 /// Starts the threads.
-pub(crate) fn pool(request: &Request<'_>) -> Result<rayon::ThreadPool, LabError> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(request.threads).build();
+pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool, LabError> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     pool.map_err(|error| LabError::Threads(error.to_string()))
 }
 
-fn play_run<G: Determinize + Heuristic>(
+fn play_run<G: Determinize + Heuristic + Inputs>(
     game: &G,
     bots: &[NamedBot<G>],
     request: &Request<'_>,

@@ -10,6 +10,7 @@
 
 mod batch;
 mod bench;
+mod fit;
 mod match_tally;
 mod play;
 mod recorder;
@@ -22,6 +23,7 @@ mod wilson;
 
 pub use batch::{Batch, LabError, Request, sim};
 pub use bench::{Bench, Rate, bench, playouts, rate};
+pub use fit::net_differs;
 pub use match_tally::MatchReport;
 pub use report::Report;
 pub use series::sim_matches;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use contract::record::{MatchPlace, RecordLine, RecordSeat, result_text};
-use contract::{Determinize, DrawName, Heuristic, Maker, Notation, Record, RecordedDice, Seat, Speak, Stream};
+use contract::{Determinize, DrawName, Heuristic, Inputs, Maker, Notation, Record, RecordedDice, Seat, Speak, Stream};
 use search::NamedBot;
 
 use crate::LabError;
@@ -12,7 +12,7 @@ use crate::play::{Player, Watch};
 /// Plays the game with this number of a batch again and returns its record, outcomes with their numbers.
 pub(crate) fn record<G>(game: &G, bots: &[NamedBot<G>], seed: &str, number: u64) -> Result<Record, LabError>
 where
-    G: Notation + Speak + Determinize + Heuristic,
+    G: Notation + Speak + Determinize + Heuristic + Inputs,
 {
     record_from(game, bots, seed, number, &game.start(), None)
 }
@@ -35,7 +35,7 @@ pub(crate) fn record_of_match<G>(
     place: &GameOfMatch<'_, G::State>,
 ) -> Result<Record, LabError>
 where
-    G: Notation + Speak + Determinize + Heuristic,
+    G: Notation + Speak + Determinize + Heuristic + Inputs,
 {
     let of_match = MatchPlace::after(place.earlier.to_vec());
     record_from(game, bots, seed, place.number, place.start, Some(of_match))
@@ -50,7 +50,7 @@ fn record_from<G>(
     of_match: Option<MatchPlace>,
 ) -> Result<Record, LabError>
 where
-    G: Notation + Speak + Determinize + Heuristic,
+    G: Notation + Speak + Determinize + Heuristic + Inputs,
 {
     let info = G::info();
     let chairs = bots.iter().map(|bot| (bot.bot(), bot.budget())).collect();

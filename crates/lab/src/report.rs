@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use contract::{Determinize, Heuristic, OptionValues, record};
+use contract::{Determinize, Heuristic, Inputs, OptionValues, record};
 use search::NamedBot;
 use serde::Serialize;
 
@@ -61,7 +61,12 @@ pub struct Report {
 }
 
 impl Report {
-    pub(crate) fn new<G: Determinize + Heuristic>(game: &G, seed: &str, bots: &[NamedBot<G>], tally: Tally) -> Self {
+    pub(crate) fn new<G: Determinize + Heuristic + Inputs>(
+        game: &G,
+        seed: &str,
+        bots: &[NamedBot<G>],
+        tally: Tally,
+    ) -> Self {
         let info = G::info();
         let setup = game.setup();
         let seats = bots.len();

@@ -1,6 +1,6 @@
 //! Batches of matches.
 
-use contract::{Determinize, Heuristic, Notation, Series, Setup, Speak, Verdict};
+use contract::{Determinize, Heuristic, Inputs, Notation, Series, Setup, Speak, Verdict};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use search::NamedBot;
 
@@ -20,10 +20,10 @@ use crate::{Batch, LabError, MatchReport, Report, Request};
 /// When the game cannot be made, when there is not one bot per seat, and when the game breaks its own promises.
 pub fn sim_matches<G>(setup: &Setup, bots: &[NamedBot<G>], request: &Request<'_>) -> Result<Batch, LabError>
 where
-    G: Series + Notation + Speak + Determinize + Heuristic,
+    G: Series + Notation + Speak + Determinize + Heuristic + Inputs,
 {
     let first = batch::game(setup, bots)?;
-    let pool = batch::pool(request)?;
+    let pool = batch::pool(request.threads)?;
     let watch = speed::Watch::start();
     let runs: Vec<(Tally, MatchTally)> = pool.install(|| {
         let run = |run: u64| play_run(&first, bots, request, run * RUN..request.games.min((run + 1) * RUN));
@@ -58,7 +58,7 @@ fn play_run<G>(
     numbers: std::ops::Range<u64>,
 ) -> Result<(Tally, MatchTally), LabError>
 where
-    G: Series + Determinize + Heuristic,
+    G: Series + Determinize + Heuristic + Inputs,
 {
     let count = numbers.end - numbers.start;
     let (mut games, mut matches) = (Tally::default(), MatchTally::default());
@@ -91,7 +91,7 @@ fn play<G>(
     told: &mut impl FnMut(&G, &Played),
 ) -> Result<PlayedMatch<G>, LabError>
 where
-    G: Series + Determinize + Heuristic,
+    G: Series + Determinize + Heuristic + Inputs,
 {
     let (mut games, mut ends) = (Vec::new(), Vec::new());
     while let Some((game, start)) = first.next(&ends) {

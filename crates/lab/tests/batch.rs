@@ -12,12 +12,12 @@ use contract::record::{RecordLine, result_text};
 use contract::{Game, Maker, Record, Setup};
 use hold::PigBots;
 use lab::{Batch, LabError, Request, bench, sim, sim_matches};
-use search::{Common, NamedBot, Roster};
+use search::{Common, NamedBot, Nets, Roster};
 
 const REQUEST: Request<'_> = Request { games: 600, seed: "a seed", threads: 1, records: 0, progress: None };
 
 fn bots<R: Roster>(text: &str) -> Vec<NamedBot<R::Game>> {
-    text.split(',').map(|bot| NamedBot::read::<R>(bot).expect("a bot")).collect()
+    text.split(',').map(|bot| NamedBot::read::<R>(bot, &Nets::NONE).expect("a bot")).collect()
 }
 
 fn pig(bots_text: &str, request: &Request<'_>) -> Batch {

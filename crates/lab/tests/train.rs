@@ -4,7 +4,7 @@ use conform::Solved;
 use conform::toys::Pig;
 use contract::{Game, Inputs, Seat, SeatPerspective, Setup, Stream};
 use lab::{Training, train};
-use search::{About, Bot, Budget, Learned, Net};
+use search::{About, Bot, Budget, Learned, Net, Temperature};
 
 fn pig() -> Pig {
     Pig::new(&Setup::printed(2).set("target", "20")).expect("pig to 20")
@@ -18,7 +18,7 @@ fn learn(game: &Pig, games: u64, threads: usize) -> Net {
 
 /// How much worse it is for a seat to play by a net than to play its best, against the best play.
 fn lost_by(game: &Pig, net: &Net, seat: Seat) -> f64 {
-    let mut bot = Learned::new(std::sync::Arc::new(net.clone()), 0.0);
+    let mut bot = Learned::new(std::sync::Arc::new(net.clone()), Temperature::default());
     let mut dice = Stream::new("pig", "bot", 0);
     let mut choose = |state: &<Pig as Game>::State| {
         bot.choose(&SeatPerspective::new(game, state, seat), Budget { simulations: 0 }, &mut dice)

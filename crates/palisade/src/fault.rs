@@ -7,7 +7,7 @@ use std::fmt;
 use catalog::UnknownGame;
 use contract::{Domain, Info, Phrase, SetupError};
 use lab::LabError;
-use search::BotError;
+use search::{BotError, FileError, Part};
 use words::Words;
 
 use crate::language::Language;
@@ -73,8 +73,34 @@ fn cause_in(own: &Words, language: Language, game: Option<&'static Info>, cause:
             let phrase = Phrase::new("bot-takes-counts").with("bot", text.as_str());
             own.say(&phrase.with("form", *form).with("most", *most))
         }
-        _ => cause.to_string(),
+        Some(BotError::File { text, form }) => {
+            own.say(&Phrase::new("bot-needs-file").with("bot", text.as_str()).with("form", *form))
+        }
+        Some(BotError::Net { text, error }) => format!("`{text}`: {}", of_net(own, error)),
+        _ => match cause.downcast_ref() {
+            Some(LabError::Net(error)) => of_net(own, error),
+            _ => cause.downcast_ref().map_or_else(|| cause.to_string(), |error| of_net(own, error)),
+        },
     }
+}
+
+/// Says why a file gives no net, or none that fits.
+fn of_net(own: &Words, error: &FileError) -> String {
+    let phrase = match error {
+        FileError::Magic => Phrase::new("net-none"),
+        FileError::Damaged => Phrase::new("net-damaged"),
+        FileError::Other { what, of_file, of_game } => {
+            let what = match what {
+                Part::Game => "game",
+                Part::Rules => "rules",
+                Part::Scheme => "scheme",
+                Part::Inputs => "inputs",
+            };
+            Phrase::new("net-other").with("what", what).with("net", of_file.as_str()).with("game", of_game.as_str())
+        }
+        other => return other.to_string(),
+    };
+    own.say(&phrase)
 }
 
 fn of_setup(own: &Words, language: Language, game: Option<&'static Info>, error: &SetupError) -> Option<Phrase> {

@@ -15,6 +15,7 @@ mod import;
 mod language;
 mod legal;
 mod matches;
+mod nets;
 mod play;
 mod played;
 mod replay;

@@ -73,7 +73,7 @@ mod tests {
         let request = Request { games: 20, seed: "1", threads: 1, records: 20, progress: None };
         let bots = ["greedy".to_owned(), "random".to_owned()];
         let sim = entry.sim_matches.expect("pig has matches");
-        let batch = sim(&Setup::printed(2).set("target", "20"), &bots, &request).expect("a batch");
+        let batch = sim(&Setup::printed(2).set("target", "20"), &bots, &search::Nets::NONE, &request).expect("a batch");
         let second =
             batch.records.iter().position(|record| record.start.is_some()).expect("a game that the second begins");
         let number = |record: &Record| record.of_match.as_ref().map_or(0, |place| usize::from(place.game));

@@ -6,9 +6,11 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, anyhow, bail};
 use catalog::CatalogEntry;
 use clap::Args;
+use search::Nets;
 use table::{Creation, Seed, Sitter, Table};
 
 use crate::language::Language;
+use crate::nets;
 use crate::setup::{GameArgs, NewFile, PositionArgs};
 use crate::terminal::{Terminal, now};
 
@@ -34,12 +36,13 @@ impl Play {
     pub(crate) fn run(self, language: Language) -> Result<String> {
         let entry = self.game.entry()?;
         let (face, start) = self.game.position(&self.from)?;
-        let sitters = sitters(entry, &self.seats, start.seats())?;
+        let nets = nets::of_bots(entry, face.setup(), &self.seats, &language.own())?;
+        let sitters = sitters(entry, &self.seats, &nets, start.seats())?;
         let mut creation = Creation::new(face.info(), face.setup(), sitters, self.dice()?, now());
         creation.start = self.from.is_given().then(|| start.line());
         let file = self.record.as_deref().map(NewFile::create).transpose()?;
         let components = face.setup().components.clone();
-        let mut terminal = Terminal::new(*entry, Table::new(&*face, creation)?, language);
+        let mut terminal = Terminal::new(*entry, Table::new(&*face, creation)?, nets, language);
         terminal.game(&mut io::stdin().lock(), &mut io::stdout().lock())?;
         if let Some(file) = file {
             let mut record = terminal.table().record();
@@ -64,7 +67,7 @@ impl Play {
     }
 }
 
-fn sitters(entry: &CatalogEntry, who: &[String], seats: u8) -> Result<Vec<Sitter>> {
+fn sitters(entry: &CatalogEntry, who: &[String], nets: &Nets, seats: u8) -> Result<Vec<Sitter>> {
     if who.is_empty() {
         return Ok(vec![Sitter::default(); usize::from(seats)]);
     }
@@ -74,8 +77,8 @@ fn sitters(entry: &CatalogEntry, who: &[String], seats: u8) -> Result<Vec<Sitter
     let sitter = |who: &String| match who.as_str() {
         "me" => Ok(Sitter::default()),
         bot => {
-            (entry.player)(bot).context("`--seats` takes `me` or a bot")?;
-            Ok(Sitter { name: None, bot: Some(bot.to_owned()) })
+            (entry.player)(bot, nets).context("`--seats` takes `me` or a bot")?;
+            Ok(Sitter { name: None, bot: Some(nets::written(bot, nets)?) })
         }
     };
     who.iter().map(sitter).collect()

@@ -13,6 +13,7 @@ use lab::{MatchReport, Report, Request};
 use words::Words;
 
 use crate::language::Language;
+use crate::nets;
 use crate::setup::{GameArgs, NewFile};
 
 /// Play many games with bots and print the statistics; speeds go to standard error
@@ -65,7 +66,8 @@ impl Sim {
             progress: io::stderr().is_terminal().then_some(&show),
         };
         let play = if self.matches { matches(entry)? } else { entry.sim };
-        let batch = play(&setup, &self.seats, &request).with_context(|| self.game.about())?;
+        let nets = nets::of_bots(entry, &setup, &self.seats, &own)?;
+        let batch = play(&setup, &self.seats, &nets, &request).with_context(|| self.game.about())?;
         if let Some(folder) = &self.record {
             write_records(folder, &batch.records)?;
         }
@@ -108,7 +110,7 @@ fn write_records(folder: &Path, records: &[Record]) -> Result<()> {
 }
 
 /// Writes a number with `decimals` decimals.
-fn number(own: &Words, value: f64, decimals: usize) -> String {
+pub(crate) fn number(own: &Words, value: f64, decimals: usize) -> String {
     format!("{value:.decimals$}").replace('.', &own.word("decimal"))
 }
 
@@ -182,6 +184,8 @@ fn tell_matches(report: &Report, matches: &MatchReport, own: &Words) -> Result<S
 
 #[cfg(test)]
 mod tests {
+    use search::Nets;
+
     use super::*;
 
     #[test]
@@ -194,7 +198,7 @@ mod tests {
         let setup = contract::Setup::printed(2).set("target", "20");
         let bots = ["greedy".to_owned(), "random".to_owned()];
         let request = Request { games: 40, seed: "1", threads: 1, records: 0, progress: None };
-        let batch = (matches(&entry).expect("pig has matches"))(&setup, &bots, &request).expect("a batch");
+        let batch = (matches(&entry).expect("pig has matches"))(&setup, &bots, &Nets::NONE, &request).expect("a batch");
         let language = Language::default();
         let said = tell(&batch.report, &language.of(entry.info()), &language.own()).expect("text");
         assert!(said.starts_with("matches: 40, "), "{said}");
@@ -210,7 +214,7 @@ mod tests {
         let setup = contract::Setup::printed(*entry.info().seats.start());
         let bots = vec!["random".to_owned(); usize::from(setup.seats)];
         let request = Request { games: 5, seed: "1", threads: 1, records: 0, progress: None };
-        let mut report = (entry.sim)(&setup, &bots, &request).expect("a batch").report;
+        let mut report = (entry.sim)(&setup, &bots, &Nets::NONE, &request).expect("a batch").report;
         let language = Language::default();
         let said = |report: &Report| tell(report, &language.of(entry.info()), &language.own()).expect("text");
         assert!(!said(&report).contains("not ended"));

@@ -6,6 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Result, anyhow};
 use catalog::CatalogEntry;
 use contract::{Observer, Phrase, Seat, SeatSet, StepText};
+use search::Nets;
 use table::{Command, Event, Request, Table, TableError};
 use words::{Person, Words};
 
@@ -22,6 +23,8 @@ pub(crate) fn now() -> u64 {
 pub(crate) struct Terminal {
     entry: CatalogEntry,
     table: Table,
+    /// The nets that bots at the table play by.
+    nets: Nets,
     /// The game's words.
     words: Words,
     /// The command line's own.
@@ -41,14 +44,14 @@ enum Answer {
 }
 
 impl Terminal {
-    pub(crate) fn new(entry: CatalogEntry, table: Table, language: Language) -> Self {
+    pub(crate) fn new(entry: CatalogEntry, table: Table, nets: Nets, language: Language) -> Self {
         let people = (0..usize::from(table.seats())).map(Seat::new);
         let people: SeatSet = people.filter(|seat| table.sitter(*seat).is_some_and(|s| s.bot.is_none())).collect();
         let observer = if people.len() == 1 { people } else { SeatSet::NONE };
         let person = |name: &&str| Person { name: (*name).to_owned(), said: (*name).to_owned() };
         let printed = entry.info().seat_names.iter().map(person).collect();
         let words = language.of(entry.info()).among_people(printed, observer.first());
-        Self { entry, table, words, own: language.own(), observer, told: 0 }
+        Self { entry, table, nets, words, own: language.own(), observer, told: 0 }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -63,7 +66,7 @@ impl Terminal {
                 return Ok(());
             }
             if let Some(owed) = self.table.pending_bot_turn() {
-                let request = owed.answer(&mut *(self.entry.player)(&owed.bot)?)?;
+                let request = owed.answer(&mut *(self.entry.player)(&owed.bot, &self.nets)?)?;
                 self.ask_table(request.seat, request.command)?;
                 continue;
             }

@@ -52,7 +52,7 @@ fn every_bot_plays_every_game() {
         let face = (entry.maker.make)(&Setup::printed(*entry.info().seats.start())).expect("the printed game");
         let own = (entry.own_bots)().into_iter().map(|form| form.name);
         for bot in ["random", "greedy", "flat:20", "tree:20"].into_iter().chain(own) {
-            let mut player = (entry.player)(bot).expect("a bot");
+            let mut player = (entry.player)(bot, &search::Nets::NONE).expect("a bot");
             let mut dice = Stream::new("bots", bot, 0);
             let mut position = face.start();
             while position.turn() != Turn::Over {

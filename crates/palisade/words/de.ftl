@@ -38,7 +38,8 @@ games-bots = Bots
 bot-random = irgendein erlaubter Zug
 bot-greedy = eine Entscheidung tief, nach der Schätzung des Spiels
 bot-flat = zufällige Partien je Entscheidung, auf Wunsch nach so vielen Schritten abgebrochen
-bot-tree = ein Baum der möglichen Fortsetzungen, so viele Simulationen je Entscheidung, mit der Schätzung des Spiels an den Blättern
+bot-tree = ein Baum der möglichen Fortsetzungen, so viele Simulationen je Entscheidung, mit der Schätzung des Spiels an den Blättern oder dem Netz einer Datei
+bot-learned = eine Entscheidung tief, nach dem Netz einer Datei aus `palisade train`; mit einer Temperatur von 0 bis 10 spielt er unter seinem Besten
 seats-range = { $least } bis { $most }
 takes-whole = eine ganze Zahl von { $least } bis { $most }
 
@@ -59,6 +60,15 @@ bad-seats = { $game } ist für { $seats ->
 no-bot = Einen Bot `{ $bot }` gibt es nicht; die Bots sind { $all }
 bot-takes-nothing = `{ $bot }`: Der Bot `{ $name }` nimmt keine Zahl; schreibe `{ $name }`
 bot-takes-counts = `{ $bot }`: Schreibe `{ $form }`, mit ganzen Zahlen von 1 bis { $most }
+bot-needs-file = `{ $bot }`: Schreibe `{ $form }`, mit einer Datei aus `palisade train`
+net-none = das ist kein Netz; `palisade train` macht eines
+net-damaged = das Netz ist beschädigt: Seine Prüfsumme passt nicht zu seinen Bytes; kopiere oder trainiere es neu
+net-other = das Netz ist für { $what ->
+    [game] ein anderes Spiel
+    [rules] eine andere Fassung der Regeln
+    [scheme] ein anderes Schema der Eingaben
+   *[inputs] eine andere Zahl von Eingaben
+}: { $net }, nicht { $game }; trainiere eines für dieses Spiel
 
 ## Where the default of an option comes from, when it is not printed
 
@@ -96,3 +106,8 @@ sim-matches = Matches: { $matches }, im Mittel { $games } Partien; Matches nach 
 sim-match-seat = { $seat } { $bot }: { $wins } Matches gewonnen, { $share } % (95-%-Intervall { $low } bis { $high } %), mittlerer Matchstand { $score }
 sim-match-draws = unentschiedene Matches: { $draws }
 sim-match-unended = { $matches } Matches wurden aufgegeben, weil eine Partie nicht zu Ende war; Anteile und Mittel der Matches lassen sie weg
+
+## Nets
+
+# Options of training, and of the game at hand, as they are typed.
+net-differs = { $net } wurde mit { $trained } trainiert; hier spielt es mit { $played }

@@ -38,7 +38,8 @@ games-bots = bots
 bot-random = any legal action
 bot-greedy = one decision deep, by the game's own estimate
 bot-flat = random playouts per decision, each cut after so many steps if given
-bot-tree = a tree of what may follow, so many simulations per decision, with the game's own estimate at its leaves
+bot-tree = a tree of what may follow, so many simulations per decision, with the game's own estimate at its leaves, or the net of a file
+bot-learned = one decision deep, by the net of a file that `palisade train` has made; with a temperature of 0 to 10 it plays below its best
 seats-range = { $least } to { $most }
 takes-whole = a whole number from { $least } to { $most }
 
@@ -59,6 +60,15 @@ bad-seats = { $game } is for { $seats ->
 no-bot = there is no bot `{ $bot }`; the bots are { $all }
 bot-takes-nothing = `{ $bot }`: the bot `{ $name }` takes no number; write `{ $name }`
 bot-takes-counts = `{ $bot }`: write `{ $form }`, with whole numbers from 1 to { $most }
+bot-needs-file = `{ $bot }`: write `{ $form }`, with a file that `palisade train` has made
+net-none = this is not a net; `palisade train` makes one
+net-damaged = the net is damaged: its checksum is not that of its bytes; copy or train it again
+net-other = the net is for { $what ->
+    [game] another game
+    [rules] another version of the rules
+    [scheme] another scheme of inputs
+   *[inputs] another number of inputs
+}: { $net }, not { $game }; train one for this game
 
 ## Where the default of an option comes from, when it is not printed
 
@@ -97,3 +107,8 @@ sim-matches = matches: { $matches }, { $games } games on average; matches by num
 sim-match-seat = { $seat } { $bot }: won { $wins } matches, { $share } % (95 % interval { $low } to { $high } %), mean match score { $score }
 sim-match-draws = drawn matches: { $draws }
 sim-match-unended = { $matches } matches were given up, since a game had not ended; the shares and means of matches leave them out
+
+## Nets
+
+# Options of training, and of the game at hand, as they are typed.
+net-differs = { $net } was trained with { $trained }; here it plays with { $played }

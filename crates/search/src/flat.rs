@@ -2,9 +2,9 @@
 
 use std::cmp::Ordering;
 
-use contract::{Determinize, Game, Heuristic, SeatPerspective, Stream, playout, shuffle};
+use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Stream, playout, shuffle};
 
-use crate::worth::{resolve_chance, worth};
+use crate::value::{Value, resolve_chance};
 use crate::{Bot, Budget};
 
 /// Spreads its playouts over the actions by sequential halving (Karnin, Koren and Somekh 2013): in each of log2(n)
@@ -13,6 +13,7 @@ use crate::{Bot, Budget};
 /// the same, as where random play always loses, the game's own estimate right after them decides.
 pub struct Flat<G: Game> {
     cut: Option<u32>,
+    value: Value,
     actions: Vec<G::Action>,
     arms: Vec<Arm<G::Action>>,
 }
@@ -39,11 +40,11 @@ impl<A> Arm<A> {
 impl<G: Game> Flat<G> {
     /// Returns the bot. With a cut, a playout ends after that many steps and the game's own estimate finishes it.
     pub fn new(cut: Option<u32>) -> Self {
-        Self { cut, actions: Vec::new(), arms: Vec::new() }
+        Self { cut, value: Value::Estimate, actions: Vec::new(), arms: Vec::new() }
     }
 }
 
-impl<G: Determinize + Heuristic> Bot<G> for Flat<G> {
+impl<G: Determinize + Heuristic + Inputs> Bot<G> for Flat<G> {
     fn choose(&mut self, seen: &SeatPerspective<'_, G>, budget: Budget, dice: &mut Stream) -> G::Action {
         let (game, seat) = (seen.game(), seen.seat());
         seen.legal(&mut self.actions);
@@ -69,9 +70,9 @@ impl<G: Determinize + Heuristic> Bot<G> for Flat<G> {
                     game.apply(&mut after, seat, arm.action);
                     let mut chance = chance.clone();
                     resolve_chance(game, &mut after, &mut chance);
-                    arm.first += worth(game, &after, seat);
+                    arm.first += self.value.worth(game, &after, seat);
                     playout(game, &mut after, &mut chance, &mut self.actions, most);
-                    arm.sum += worth(game, &after, seat);
+                    arm.sum += self.value.worth(game, &after, seat);
                     arm.playouts += 1;
                 }
                 left = left.saturating_sub(live as u32);

@@ -2,7 +2,7 @@
 
 use contract::{Determinize, Dice, Game, Heuristic, SeatPerspective, Stream};
 
-use crate::worth::resolve_chance;
+use crate::value::resolve_chance;
 use crate::{Bot, Budget};
 
 /// How often what is hidden, and the chance that follows at once, are sampled. Every action gets the same dice, so a

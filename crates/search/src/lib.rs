@@ -11,8 +11,11 @@
 //! | `greedy` | one decision deep, by the game's own estimate |
 //! | `flat:PLAYOUTS` | by random playouts, shared out among the actions by sequential halving |
 //! | `tree:SIMULATIONS` | by a tree of what may follow, with the game's own estimate at its leaves |
+//! | `learned:FILE[:TEMPERATURE]` | one decision deep, by a net that was trained on what the game says of its states ([`contract::Inputs`]) |
+//! | `tree:SIMULATIONS:FILE` | by a tree with such a net at its leaves |
 //!
-//! [`Learned`] plays by a [`Net`] that was trained on what the game says of its states ([`contract::Inputs`]).
+//! A bot that plays by a net is named by its file, and this crate reads no files: whoever lets people name bots by files
+//! reads them ([`Nets`]). Where no nets are given, as on a server, such a bot cannot be named.
 //!
 //! A game may bring bots of its own, with settings ([`Roster`]): `NAME:KEY=VALUE`. A bot is named by text ([`NamedBot`]),
 //! plays in the lab as a [`Bot`] of the game's type, and at a table, where types are forgotten, as a [`contract::Player`].
@@ -25,23 +28,31 @@
 //! ```
 
 mod bot;
+mod by_net;
 mod flat;
 mod greedy;
 mod learned;
 mod net;
+mod nets;
 mod player;
 mod random;
 mod roster;
 mod spec;
+mod temperature;
 mod tree;
-mod worth;
+mod value;
+mod weigher;
 
 pub use bot::{Bot, Budget};
+pub use by_net::{NetPlay, NetSpec};
 pub use flat::Flat;
 pub use greedy::Greedy;
-pub use learned::{Learned, Weigher};
-pub use net::{About, FileError, Gradient, HIDDEN, Net, Units, chance, logit_of};
+pub use learned::Learned;
+pub use net::{About, Difference, FileError, Gradient, HIDDEN, Measure, Net, Part, Units, chance, logit_of};
+pub use nets::{Nets, TrainedNet};
 pub use random::Random;
 pub use roster::{BotForm, Common, NamedBot, OwnBot, Roster, Setting, forms};
 pub use spec::{BotError, BotSpec};
+pub use temperature::Temperature;
 pub use tree::{Tree, Weighed};
+pub use weigher::Weigher;

@@ -3,15 +3,15 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use contract::{Determinize, Game, Heuristic, Notation, Player};
+use contract::{Determinize, Game, Heuristic, Inputs, Notation, Player};
 
 use crate::player::Seated;
-use crate::{Bot, BotError, BotSpec, Budget};
+use crate::{Bot, BotError, BotSpec, Budget, NetSpec, Nets, TrainedNet};
 
 /// The bots of one game. A type that stands for the game's list implements it, since a game knows no bots.
 pub trait Roster: 'static {
     /// The game.
-    type Game: Determinize + Heuristic;
+    type Game: Determinize + Heuristic + Inputs;
     /// The bots of its own. Whatever their settings, each must decide within half a second on one core of a small
     /// server: anybody may put them on a seat.
     const OWN: &'static [OwnBot<Self::Game>];
@@ -20,7 +20,7 @@ pub trait Roster: 'static {
 /// The list of a game that brings no bots of its own.
 pub struct Common<G>(PhantomData<fn() -> G>);
 
-impl<G: Determinize + Heuristic> Roster for Common<G> {
+impl<G: Determinize + Heuristic + Inputs> Roster for Common<G> {
     type Game = G;
     const OWN: &'static [OwnBot<G>] = &[];
 }
@@ -106,6 +106,7 @@ pub struct NamedBot<G> {
 
 enum Kind<G> {
     Common(BotSpec),
+    ByNet(NetSpec, TrainedNet),
     Own(fn(&[u32]) -> Box<dyn Bot<G>>, Vec<u32>),
 }
 
@@ -115,14 +116,17 @@ impl<G> From<BotSpec> for NamedBot<G> {
     }
 }
 
-impl<G: Determinize + Heuristic> NamedBot<G> {
-    /// Reads a bot as it stands on the command line and in records.
+impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
+    /// Reads a bot as it stands on the command line and in records. One that plays by a net plays by one of these.
     ///
     /// # Errors
-    /// When the game has no such bot, or the bot no such settings.
-    pub fn read<R: Roster<Game = G>>(text: &str) -> Result<Self, BotError> {
+    /// When the game has no such bot, or the bot no such settings, or its net is not there or for something else.
+    pub fn read<R: Roster<Game = G>>(text: &str, nets: &Nets) -> Result<Self, BotError> {
         let name = text.split(':').next().unwrap_or(text);
         let Some(own) = R::OWN.iter().find(|own| own.form.name == name) else {
+            if let Some(spec) = NetSpec::read(text)? {
+                return Self::by_net(text, spec, nets);
+            }
             return match text.parse::<BotSpec>() {
                 Err(BotError::Unknown { text, mut known }) => {
                     known.extend(R::OWN.iter().map(|own| own.form.to_string()));
@@ -135,7 +139,23 @@ impl<G: Determinize + Heuristic> NamedBot<G> {
         Ok(Self { text: own.form.write(&values), kind: Kind::Own(own.make, values) })
     }
 
-    /// Returns how it is written: the name, and the settings that are not the defaults.
+    fn by_net(text: &str, spec: NetSpec, nets: &Nets) -> Result<Self, BotError> {
+        let Some(net) = nets.find(&spec.file) else { return Err(BotError::NoFiles { text: text.to_owned() }) };
+        net.about.is_for::<G>().map_err(|error| BotError::Net { text: text.to_owned(), error })?;
+        let spec = NetSpec { file: net.name.clone(), ..spec };
+        Ok(Self { text: spec.to_string(), kind: Kind::ByNet(spec, net.clone()) })
+    }
+
+    /// Says why a bot is of no use in a game: its net fits others of the kind only.
+    ///
+    /// # Errors
+    /// When its net takes another number of inputs.
+    pub fn fits(&self, game: &G) -> Result<(), BotError> {
+        let Kind::ByNet(_, net) = &self.kind else { return Ok(()) };
+        net.about.fits(game).map_err(|error| BotError::Net { text: self.text.clone(), error })
+    }
+
+    /// Returns how it is written: the name, and the settings that are not the defaults; a net by its name.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -144,6 +164,7 @@ impl<G: Determinize + Heuristic> NamedBot<G> {
     pub fn budget(&self) -> Budget {
         match &self.kind {
             Kind::Common(spec) => spec.budget(),
+            Kind::ByNet(spec, _) => spec.budget(),
             Kind::Own(..) => Budget { simulations: 0 },
         }
     }
@@ -152,6 +173,7 @@ impl<G: Determinize + Heuristic> NamedBot<G> {
     pub fn bot(&self) -> Box<dyn Bot<G>> {
         match &self.kind {
             Kind::Common(spec) => spec.bot(),
+            Kind::ByNet(spec, net) => spec.bot(&net.net),
             Kind::Own(make, values) => make(values),
         }
     }

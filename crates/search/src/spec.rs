@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use contract::{Determinize, Heuristic};
+use contract::{Determinize, Heuristic, Inputs};
 use thiserror::Error;
 
-use crate::{Bot, Budget, Flat, Greedy, Random, Tree};
+use crate::net::FileError;
+use crate::{Bot, Budget, Flat, Greedy, NetSpec, Random, Tree};
 
 /// A bot and its settings, as they stand on the command line and in records.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -33,14 +34,16 @@ pub enum BotSpec {
 const MOST: u32 = 100_000_000;
 
 /// The most simulations of a tree, which keeps what each finds.
-const MOST_KEPT: u32 = 1_000_000;
+pub(crate) const MOST_KEPT: u32 = 1_000_000;
 
 const FLAT: &str = "flat:PLAYOUTS[:STEPS]";
-const TREE: &str = "tree:SIMULATIONS";
+pub(crate) const TREE: &str = "tree:SIMULATIONS[:FILE]";
+pub(crate) const LEARNED: &str = "learned:FILE[:TEMPERATURE]";
 
 impl BotSpec {
-    /// The ways to write a bot. Code that lists them says what each one means.
-    pub const FORMS: [&'static str; 4] = ["random", "greedy", FLAT, TREE];
+    /// The ways to write a bot that plays any game, those by a net ([`NetSpec`]) included. Code that lists them says what
+    /// each one means.
+    pub const FORMS: [&'static str; 5] = ["random", "greedy", FLAT, TREE, LEARNED];
 
     /// Returns how much the bot thinks about one decision.
     pub fn budget(self) -> Budget {
@@ -52,7 +55,7 @@ impl BotSpec {
     }
 
     /// Makes the bot for a game.
-    pub fn bot<G: Determinize + Heuristic>(self) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Determinize + Heuristic + Inputs>(self) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random::new()),
             Self::Greedy => Box::new(Greedy::new()),
@@ -126,6 +129,33 @@ pub enum BotError {
         /// The most that a number may be.
         most: u32,
     },
+    /// The bot plays by a file, and none is named.
+    #[error("`{text}`: write `{form}`, with a file that `palisade train` has made")]
+    File {
+        /// What was written.
+        text: String,
+        /// How the bot is written.
+        form: &'static str,
+    },
+    /// The bot plays by a file, and files cannot be named here.
+    #[error("`{text}`: a bot that plays by a file is for the command line alone")]
+    NoFiles {
+        /// What was written.
+        text: String,
+    },
+    /// The net is of no use here.
+    #[error("`{text}`: {error}")]
+    Net {
+        /// What was written.
+        text: String,
+        /// Why.
+        error: FileError,
+    },
+}
+
+/// Reads a whole number from 1 to the most.
+pub(crate) fn number(text: &str, most: u32) -> Option<u32> {
+    text.parse().ok().filter(|number| (1..=most).contains(number))
 }
 
 impl FromStr for BotSpec {
@@ -133,10 +163,10 @@ impl FromStr for BotSpec {
 
     fn from_str(text: &str) -> Result<Self, BotError> {
         let parts: Vec<&str> = text.split(':').collect();
-        let numbers = |most: u32| -> Option<Vec<u32>> {
-            let number = |part: &&str| part.parse().ok().filter(|number| (1..=most).contains(number));
-            parts[1..].iter().map(number).collect()
-        };
+        if NetSpec::read(text)?.is_some() {
+            return Err(BotError::NoFiles { text: text.to_owned() });
+        }
+        let numbers = |most| -> Option<Vec<u32>> { parts[1..].iter().map(|part| number(part, most)).collect() };
         let no_setting = |name| BotError::NoSetting { text: text.to_owned(), name };
         let wrong = |form, most| BotError::Numbers { text: text.to_owned(), form, most };
         match parts[0] {

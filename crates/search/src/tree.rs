@@ -1,13 +1,16 @@
-//! Monte Carlo tree search over the contract, with the game's own estimate at its leaves.
+//! Monte Carlo tree search over the contract, with the game's own estimate or a net at its leaves.
 
 mod arena;
 mod descent;
 mod share;
 
-use contract::{Determinize, Game, Heuristic, SeatPerspective, Stream, shuffle};
+use std::sync::Arc;
+
+use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Stream, shuffle};
 
 use self::descent::Descent;
-use crate::{Bot, Budget};
+use crate::value::Value;
+use crate::{Bot, Budget, Net};
 
 /// Searches a tree in which every seat has nodes of its own, one for each situation that it can tell apart
 /// ([`contract::Determinize::key`]): open games, hidden hands and sealed choices are searched alike (information set
@@ -16,7 +19,7 @@ use crate::{Bot, Budget};
 /// tree acts on what they could not know.
 ///
 /// A simulation ends at the first situation that is new, and the game's own estimate says what it is worth to each
-/// seat. Chance is sampled, and the samples are used again as the visits grow (progressive widening; Couëtoux and
+/// seat. A net says it of what the best action there leads to, since it knows states right after actions. Chance is sampled, and the samples are used again as the visits grow (progressive widening; Couëtoux and
 /// others 2011), so that the tree gets deep where outcomes are many.
 #[derive(Default)]
 pub struct Tree<G: Game> {
@@ -37,13 +40,18 @@ pub struct Weighed<A> {
 }
 
 impl<G: Game> Tree<G> {
-    /// Returns the bot.
+    /// Returns the bot, with the game's own estimate at the leaves.
     pub fn new() -> Self {
-        Self { descent: Descent::new(), weighed: Vec::new() }
+        Self { descent: Descent::new(Value::Estimate), weighed: Vec::new() }
+    }
+
+    /// Returns the bot, with a net at the leaves.
+    pub fn by(net: Arc<Net>) -> Self {
+        Self { descent: Descent::new(Value::of_net(net)), weighed: Vec::new() }
     }
 }
 
-impl<G: Determinize + Heuristic> Tree<G> {
+impl<G: Determinize + Heuristic + Inputs> Tree<G> {
     /// Searches, and returns the legal actions of the seat with what was found out: the most visited first, between
     /// equals the one that is worth more.
     ///
@@ -72,7 +80,7 @@ impl<G: Determinize + Heuristic> Tree<G> {
     }
 }
 
-impl<G: Determinize + Heuristic> Bot<G> for Tree<G> {
+impl<G: Determinize + Heuristic + Inputs> Bot<G> for Tree<G> {
     fn choose(&mut self, seen: &SeatPerspective<'_, G>, budget: Budget, dice: &mut Stream) -> G::Action {
         let mut actions = Vec::new();
         seen.legal(&mut actions);

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use conform::toys::{Parley, Pig, Yacht};
 use contract::{
-    Determinize, Game, Heuristic, Maker, Notation, Position, Seat, SeatPerspective, SeatSet, Setup, Stream, Turn,
-    playout,
+    Determinize, Game, Heuristic, Inputs, Maker, Notation, Position, Seat, SeatPerspective, SeatSet, Setup, Stream,
+    Turn, playout,
 };
 use search::{BotSpec, NamedBot};
 
@@ -13,7 +13,7 @@ fn bot(text: &str) -> BotSpec {
     text.parse().expect("a bot")
 }
 
-fn choose<G: Determinize + Heuristic>(spec: &str, game: &G, state: &G::State, seed: &str) -> G::Action {
+fn choose<G: Determinize + Heuristic + Inputs>(spec: &str, game: &G, state: &G::State, seed: &str) -> G::Action {
     let Turn::Choice(seats) = game.turn(state) else { panic!("nobody is asked") };
     let seat = seats.first().expect("a seat");
     let spec = bot(spec);
@@ -199,15 +199,15 @@ fn bots_are_read_as_they_are_written() {
     let error = |text: &str| text.parse::<BotSpec>().expect_err(text).to_string();
     assert_eq!(
         error("gredy"),
-        "there is no bot `gredy`; the bots are random, greedy, flat:PLAYOUTS[:STEPS], tree:SIMULATIONS"
+        "there is no bot `gredy`; the bots are random, greedy, flat:PLAYOUTS[:STEPS], tree:SIMULATIONS[:FILE], learned:FILE[:TEMPERATURE]"
     );
     assert_eq!(error("random:5"), "`random:5`: the bot `random` takes no number; write `random`");
     for text in ["flat", "flat:", "flat:0", "flat:-1", "flat:1:", "flat:1:2:3", "flat:100000001", "flat:x"] {
         let way = "write `flat:PLAYOUTS[:STEPS]`, with whole numbers from 1 to 100000000";
         assert_eq!(error(text), format!("`{text}`: {way}"));
     }
-    for text in ["tree", "tree:", "tree:0", "tree:5:5", "tree:1000001"] {
-        let way = "write `tree:SIMULATIONS`, with whole numbers from 1 to 1000000";
+    for text in ["tree", "tree:", "tree:0", "tree:0:5", "tree:1000001"] {
+        let way = "write `tree:SIMULATIONS[:FILE]`, with whole numbers from 1 to 1000000";
         assert_eq!(error(text), format!("`{text}`: {way}"));
     }
 }

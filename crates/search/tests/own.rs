@@ -4,10 +4,10 @@ mod hold;
 
 use conform::toys::Pig;
 use hold::PigBots;
-use search::{BotForm, Common, NamedBot, Setting, forms};
+use search::{BotForm, Common, NamedBot, Nets, Setting, forms};
 
 fn read(text: &str) -> Result<String, String> {
-    NamedBot::read::<PigBots>(text).map(|bot| bot.text().to_owned()).map_err(|error| error.to_string())
+    NamedBot::read::<PigBots>(text, &Nets::NONE).map(|bot| bot.text().to_owned()).map_err(|error| error.to_string())
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn what_is_as_usual_is_left_out_and_bots_for_any_game_are_there_too() {
         assert_eq!(read(text).as_deref(), Ok(written), "{text}");
     }
     assert_eq!(forms::<PigBots>()[0].to_string(), "hold[:at=0..100]");
-    assert!(forms::<Common<Pig>>().is_empty() && NamedBot::<Pig>::read::<Common<Pig>>("hold").is_err());
+    assert!(forms::<Common<Pig>>().is_empty() && NamedBot::<Pig>::read::<Common<Pig>>("hold", &Nets::NONE).is_err());
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn errors_name_the_setting_and_its_range() {
     for (text, key) in [("hold:pace=3", "pace"), ("hold:20", "20"), ("hold:", ""), ("hold:at=3:", "")] {
         assert_eq!(read(text), Err(format!("`{text}`: there is no setting `{key}`; write `hold[:at=0..100]`")));
     }
-    let known = "there is no bot `hald`; the bots are random, greedy, flat:PLAYOUTS[:STEPS], tree:SIMULATIONS, hold[:at=0..100]";
+    let known = "there is no bot `hald`; the bots are random, greedy, flat:PLAYOUTS[:STEPS], tree:SIMULATIONS[:FILE], learned:FILE[:TEMPERATURE], hold[:at=0..100]";
     assert_eq!(read("hald"), Err(known.to_owned()));
 }
 

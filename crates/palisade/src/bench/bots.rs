@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use catalog::CatalogEntry;
 use contract::{Setup, StepText, Stream, Turn};
 use lab::Request;
+use search::Nets;
 
 /// How long decisions take.
 #[derive(Default)]
@@ -42,7 +43,7 @@ fn games(entry: &CatalogEntry, setup: &Setup, bot: &str, each: Duration) -> Resu
     let mut games = 1;
     loop {
         let request = Request { games, seed: "bench", threads: 1, records: 0, progress: None };
-        let speed = (entry.sim)(setup, &bots, &request)?.speed;
+        let speed = (entry.sim)(setup, &bots, &Nets::NONE, &request)?.speed;
         if speed.cpu >= each || games > 1_000_000 {
             return Ok(speed.games_per_second());
         }
@@ -53,7 +54,7 @@ fn games(entry: &CatalogEntry, setup: &Setup, bot: &str, each: Duration) -> Resu
 /// Plays games as a table does, and takes the time of every decision.
 fn decisions(entry: &CatalogEntry, setup: &Setup, bot: &str, each: Duration) -> Result<Decisions> {
     let game = (entry.maker.make)(setup)?;
-    let mut player = (entry.player)(bot)?;
+    let mut player = (entry.player)(bot, &Nets::NONE)?;
     let mut dice = Stream::new("bench", "decisions", 0);
     let (begun, mut found) = (Instant::now(), Decisions::default());
     while found.count == 0 || begun.elapsed() < each {

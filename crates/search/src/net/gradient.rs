@@ -16,10 +16,10 @@ pub struct Gradient {
 impl Gradient {
     /// Returns zeros for a net.
     pub fn of(net: &Net) -> Self {
-        let row = Row { hidden: [0.0; HIDDEN], straight: 0.0 };
-        let rows = vec![row; net.rows.len()];
-        let net = Net { rows, bias: [0.0; HIDDEN], out: [0.0; HIDDEN], start: 0.0 };
-        Self { is_touched: vec![false; net.rows.len()], net, touched: Vec::new() }
+        let inputs = net.inputs();
+        let (rows, straight) = (vec![Row::ZERO; inputs], vec![0.0; inputs]);
+        let net = Net { rows, straight, bias: Row::ZERO, out: Row::ZERO, start: 0.0 };
+        Self { is_touched: vec![false; inputs], net, touched: Vec::new() }
     }
 
     /// Adds what one state asks for: `slope` says how the loss changes with the logit, and the units are those of the
@@ -28,11 +28,11 @@ impl Gradient {
         let sum = &mut self.net;
         sum.start += slope;
         let back: [f32; HIDDEN] =
-            std::array::from_fn(|unit| if units.0[unit] > 0.0 { slope * net.out[unit] } else { 0.0 });
-        for (sum, unit) in sum.out.iter_mut().zip(&units.0) {
+            std::array::from_fn(|unit| if units.0.0[unit] > 0.0 { slope * net.out.0[unit] } else { 0.0 });
+        for (sum, unit) in sum.out.0.iter_mut().zip(&units.0.0) {
             *sum += slope * unit;
         }
-        for (sum, back) in sum.bias.iter_mut().zip(&back) {
+        for (sum, back) in sum.bias.0.iter_mut().zip(&back) {
             *sum += back;
         }
         for &(index, value) in inputs.entries() {
@@ -41,8 +41,8 @@ impl Gradient {
                 self.is_touched[index as usize] = true;
                 self.touched.push(index);
             }
-            row.straight += slope * value;
-            for (sum, back) in row.hidden.iter_mut().zip(&back) {
+            sum.straight[index as usize] += slope * value;
+            for (sum, back) in row.0.iter_mut().zip(&back) {
                 *sum += value * back;
             }
         }
@@ -66,18 +66,20 @@ impl Net {
         let (sum, first, second) = (&mut slopes.net, &mut first.net, &mut second.net);
         one(&mut self.start, &mut sum.start, &mut first.start, &mut second.start);
         for unit in 0..HIDDEN {
-            one(&mut self.bias[unit], &mut sum.bias[unit], &mut first.bias[unit], &mut second.bias[unit]);
-            one(&mut self.out[unit], &mut sum.out[unit], &mut first.out[unit], &mut second.out[unit]);
+            let (first, second) = (&mut *first, &mut *second);
+            let (bias, out) = (&mut first.bias.0[unit], &mut first.out.0[unit]);
+            one(&mut self.bias.0[unit], &mut sum.bias.0[unit], bias, &mut second.bias.0[unit]);
+            one(&mut self.out.0[unit], &mut sum.out.0[unit], out, &mut second.out.0[unit]);
         }
         for index in slopes.touched.drain(..) {
             let index = index as usize;
             slopes.is_touched[index] = false;
-            let (row, sum) = (&mut self.rows[index], &mut sum.rows[index]);
-            let (first, second) = (&mut first.rows[index], &mut second.rows[index]);
-            one(&mut row.straight, &mut sum.straight, &mut first.straight, &mut second.straight);
+            let straight = (&mut first.straight[index], &mut second.straight[index]);
+            one(&mut self.straight[index], &mut sum.straight[index], straight.0, straight.1);
+            let (row, sum) = (&mut self.rows[index].0, &mut sum.rows[index].0);
+            let (first, second) = (&mut first.rows[index].0, &mut second.rows[index].0);
             for unit in 0..HIDDEN {
-                let (first, second) = (&mut first.hidden[unit], &mut second.hidden[unit]);
-                one(&mut row.hidden[unit], &mut sum.hidden[unit], first, second);
+                one(&mut row[unit], &mut sum[unit], &mut first[unit], &mut second[unit]);
             }
         }
     }

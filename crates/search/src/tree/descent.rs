@@ -1,12 +1,12 @@
 //! One simulation: from the root down to a situation that is new, and what it was worth back up.
 
-use contract::{Determinize, Game, Heuristic, Seat, SeatSet, Stream, Turn};
+use contract::{Determinize, Game, Heuristic, Inputs, Seat, SeatSet, Stream, Turn};
 use rustc_hash::FxHashMap;
 
 use super::Weighed;
 use super::arena::{Drawn, Edge, Fork, NONE, Node};
 use super::share::{give_shares, urgency};
-use crate::worth::worth;
+use crate::value::Value;
 
 /// No simulation goes deeper, in steps: a game in which one may go in circles must not trap it.
 const DEEPEST: usize = 400;
@@ -16,6 +16,7 @@ const MOST_EDGES: usize = 4_000_000;
 
 /// A tree, and the buffers for going down.
 pub(super) struct Descent<G: Game> {
+    value: Value,
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Action>>,
     drawn: Vec<Drawn<G::Outcome>>,
@@ -33,13 +34,14 @@ enum Below {
 
 impl<G: Game> Default for Descent<G> {
     fn default() -> Self {
-        Self::new()
+        Self::new(Value::default())
     }
 }
 
 impl<G: Game> Descent<G> {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(value: Value) -> Self {
         Self {
+            value,
             nodes: Vec::new(),
             edges: Vec::new(),
             drawn: Vec::new(),
@@ -68,7 +70,7 @@ impl<G: Game> Descent<G> {
     }
 }
 
-impl<G: Determinize + Heuristic> Descent<G> {
+impl<G: Determinize + Heuristic + Inputs> Descent<G> {
     /// Makes the node of the seat that searches, with the actions that `list` writes.
     pub(super) fn root(
         &mut self,
@@ -88,6 +90,7 @@ impl<G: Determinize + Heuristic> Descent<G> {
         self.path.clear();
         let mut on_path = SeatSet::NONE;
         let mut below = None;
+        let mut best = None;
         for _ in 0..DEEPEST {
             match game.turn(&state) {
                 Turn::Over => break,
@@ -108,8 +111,12 @@ impl<G: Determinize + Heuristic> Descent<G> {
                     if self.nodes[node as usize].edges == 0 {
                         game.legal(&state, seat, &mut self.actions);
                         // Where there is nothing to choose there is nothing to estimate either.
-                        if new && self.actions.len() > 1 || !self.expand(game, &state, seat, node) {
+                        let ends = new && self.actions.len() > 1;
+                        let grows = !ends || self.value.looks_back();
+                        let grown = grows && self.expand(game, &state, seat, node);
+                        if ends || !grown {
                             self.nodes[node as usize].visits = 1;
+                            best = grown.then(|| (seat, self.best(node)));
                             break;
                         }
                     }
@@ -122,10 +129,27 @@ impl<G: Determinize + Heuristic> Descent<G> {
             }
         }
         let mut worths = [0.0; Seat::MOST];
+        if let Some((actor, (action, _))) = best {
+            game.apply(&mut state, actor, action);
+        }
         for seat in on_path.iter() {
-            worths[seat.index()] = worth(game, &state, seat);
+            worths[seat.index()] = match best {
+                Some((actor, (_, worth))) if actor == seat => worth,
+                // What one of two wins the other loses.
+                Some((_, (_, worth))) if game.seats() == 2 => 1.0 - worth,
+                _ => self.value.worth(game, &state, seat),
+            };
         }
         self.learn(&worths);
+    }
+
+    /// Returns the action of a node that is worth most right after it, and how much.
+    fn best(&self, node: u32) -> (G::Action, f64) {
+        let edges = &self.edges[self.nodes[node as usize].range()];
+        let better = |best: (G::Action, f64), edge: &Edge<G::Action>| {
+            if edge.first > best.1 { (edge.action, edge.first) } else { best }
+        };
+        edges[1..].iter().fold((edges[0].action, edges[0].first), better)
     }
 
     /// Finds the node of a seat that is asked, or makes it; says whether it is new.
@@ -147,7 +171,7 @@ impl<G: Determinize + Heuristic> Descent<G> {
         for &action in &self.actions {
             let mut after = *state;
             game.apply(&mut after, seat, action);
-            let first = worth(game, &after, seat);
+            let first = self.value.worth(game, &after, seat);
             self.edges.push(Edge { action, visits: 0, sum: 0.0, first, share: 0.0, fork: Fork::NEW });
         }
         give_shares(&mut self.edges[first..]);

@@ -1,7 +1,7 @@
 //! The bots that anybody may put on a seat.
 
 use contract::Phrase;
-use search::{BotError, BotForm};
+use search::{BotError, BotForm, NetSpec};
 
 use crate::games::entry::{GameEntry, LocalizedGame};
 use crate::tongue::Tongue;
@@ -43,13 +43,17 @@ fn does(game: LocalizedGame<'_>, form: BotForm) -> String {
 /// Reads the name of a bot that may be put on a seat.
 ///
 /// # Errors
-/// When it is not offered, or has no such settings; the phrase names setting and range.
+/// When it is not offered, or has no such settings; the phrase names setting and range. A bot that plays by a file is for
+/// whoever owns the machine: no visitor names files of it, and nobody looks whether there is one.
 pub(crate) fn named(kind: &GameEntry, text: &str) -> Result<String, Phrase> {
     let unknown = || Phrase::new("fault-bot").with("bot", cut(text));
     if OFFERED.iter().any(|(offered, _)| *offered == text) {
         return Ok(text.to_owned());
     }
-    let form = own(kind, text).ok_or_else(unknown)?;
+    let Some(form) = own(kind, text) else {
+        let by_file = !matches!(NetSpec::read(text), Ok(None));
+        return Err(if by_file { Phrase::new("fault-bot-file").with("bot", cut(text)) } else { unknown() });
+    };
     form.values(text).map(|_| text.to_owned()).map_err(|error| match error {
         BotError::Value { key, least, most, .. } => Phrase::new("fault-bot-setting")
             .with("bot", cut(text))

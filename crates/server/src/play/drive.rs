@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use contract::{Seat, SeatSet, StepText};
+use search::Nets;
 use store::{Claim, StoreError};
 use table::{Command, Request, Table, TableError};
 use tracing::{error, warn};
@@ -149,7 +150,8 @@ async fn step(app: Shared, room: Arc<Room>) -> Result<bool, SubmitError> {
     }
     let Some(owed) = table.pending_bot_turn() else { return Ok(false) };
     let unknown = |_| TableError::Fault("no bot of this name is known");
-    let mut player = (room.kind.entry.player)(&owed.bot).map_err(unknown)?;
+    // Whatever a stored table says, no file of this machine is read for it.
+    let mut player = (room.kind.entry.player)(&owed.bot, &Nets::NONE).map_err(unknown)?;
     let effort = if is_offered(&room.kind, &owed.bot) { Effort::Offered } else { Effort::Unbounded };
     let place = app.thinking.place(Turn { payer: room.payer(), table: room.id.clone() }, effort).await;
     let request = place.think(move || owed.answer(&mut *player)).await.map_err(SubmitError::Task)??;

@@ -10,6 +10,7 @@ mod api;
 mod base;
 #[cfg(unix)]
 mod behind;
+mod bot_files;
 mod bots;
 mod branch;
 mod browser;

@@ -31,7 +31,8 @@ pub(crate) struct Thought {
 pub(crate) fn think(position: &Position) -> Option<Thought> {
     let Turn::Choice(seats) = position.turn() else { return None };
     let seat = seats.first()?;
-    let token = (entry(position.info().id).player)("greedy").unwrap().choose(position, seat, "test")?;
+    let token =
+        (entry(position.info().id).player)("greedy", &search::Nets::NONE).unwrap().choose(position, seat, "test")?;
     let label = position.labels(seat).into_iter().find(|(other, _)| *other == token)?.1;
     Some(Thought { seat, token, pieces: label.pieces.into_iter().map(|piece| piece.key).collect() })
 }

@@ -63,6 +63,7 @@ fault-too-few = { $game } braucht mindestens { $least ->
    *[other] { $least } Personen
 }.
 fault-bot = Den Bot <code>{ $bot }</code> gibt es hier nicht. Nimm einen aus der Liste.
+fault-bot-file = Einen Bot nach einer Datei wie <code>{ $bot }</code> gibt es nur auf der Kommandozeile. Nimm einen aus der Liste.
 fault-bot-setting = <code>{ $bot }</code>: <code>{ $setting }</code> wird einmal gesetzt, auf eine ganze Zahl von { $least } bis { $most }.
 fault-bot-no-setting = Eine Einstellung <code>{ $setting }</code> gibt es nicht. Schreib <code>{ $form }</code>.
 fault-option-unknown = { $game } hat keine Option <code>{ $option }</code>.

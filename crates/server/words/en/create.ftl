@@ -73,6 +73,7 @@ fault-too-few = { $game } needs at least { $least ->
    *[other] { $least } players
 }.
 fault-bot = There is no bot <code>{ $bot }</code> here. Pick one from the list.
+fault-bot-file = A bot that plays by a file, such as <code>{ $bot }</code>, is for the command line alone. Pick one from the list.
 fault-bot-setting = <code>{ $bot }</code>: <code>{ $setting }</code> is set once, to a whole number from { $least } to { $most }.
 fault-bot-no-setting = There is no setting <code>{ $setting }</code>. Write <code>{ $form }</code>.
 fault-option-unknown = { $game } has no option <code>{ $option }</code>.

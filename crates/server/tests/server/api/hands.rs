@@ -26,6 +26,9 @@ async fn a_seat_is_handed_to_a_bot_and_taken_back() {
     assert_eq!(me.post(&path, &hand("1", json!("random"))).await.status, 200, "it is so already");
     assert_eq!(other.post(&path, &hand("1", Value::Null)).await.code(), (403, "not-yours"));
     assert_eq!(me.post(&path, &hand("1", json!("genius"))).await.code(), (422, "fault-bot"));
+    for bot in ["learned:/etc/passwd", "tree:9:/etc/passwd", "learned:no/such/file:0.5", "learned:"] {
+        assert_eq!(me.post(&path, &hand("1", json!(bot))).await.code(), (422, "fault-bot-file"), "{bot}");
+    }
     let back = me.post(&path, &json!({ "seat": "1" })).await;
     assert_eq!((back.status, bot(&back.body)), (200, Value::Null));
 }

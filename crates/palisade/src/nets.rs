@@ -1,0 +1,65 @@
+//! Nets that bots are named by: only here a file is read for a bot. A server reads none, whoever asks.
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use catalog::CatalogEntry;
+use contract::{Phrase, Setup};
+use lab::LabError;
+use search::{About, Difference, NetSpec, Nets, TrainedNet};
+use words::Words;
+
+/// Reads the nets that these bots play by, and says on standard error where the game is not the one that a net was trained
+/// on.
+///
+/// # Errors
+/// When a file cannot be read, or its net is for something else.
+pub(crate) fn of_bots(entry: &CatalogEntry, setup: &Setup, bots: &[String], own: &Words) -> Result<Nets> {
+    let mut nets = Nets::default();
+    for bot in bots {
+        let Some(spec) = NetSpec::read(bot)? else { continue };
+        if nets.find(&spec.file).is_none() {
+            let net = read(&spec.file)?;
+            told_of_differences(entry, setup, &net, own).with_context(|| spec.file.clone())?;
+            nets.add(&spec.file, net);
+        }
+    }
+    Ok(nets)
+}
+
+/// Reads a net.
+pub(crate) fn read(file: &str) -> Result<TrainedNet> {
+    let bytes = std::fs::read(Path::new(file)).with_context(|| format!("{file} cannot be read"))?;
+    TrainedNet::read(file, &bytes).with_context(|| file.to_owned())
+}
+
+/// Says on standard error in what the game is not the one that a net was trained on: it may play worse then.
+pub(crate) fn told_of_differences(entry: &CatalogEntry, setup: &Setup, net: &TrainedNet, own: &Words) -> Result<()> {
+    match differences(entry, setup, &net.about)? {
+        differences if differences.is_empty() => {}
+        differences => {
+            let list = |value: fn(&Difference) -> &str| {
+                let one = |difference: &Difference| format!("{}={:.12}", difference.what, value(difference));
+                differences.iter().map(one).collect::<Vec<_>>().join(", ")
+            };
+            let said = Phrase::new("net-differs").with("net", net.name.as_str()).with("trained", list(|it| &it.of_net));
+            eprintln!("{}", own.say(&said.with("played", list(|it| &it.of_game))));
+        }
+    }
+    Ok(())
+}
+
+fn differences(entry: &CatalogEntry, setup: &Setup, about: &About) -> Result<Vec<Difference>> {
+    match (entry.net_differs)(setup, about) {
+        // Whoever makes the game says what is wrong with its setup.
+        Err(LabError::Setup(_)) => Ok(Vec::new()),
+        found => Ok(found?),
+    }
+}
+
+/// Returns how a bot is written where nothing should tell about this machine: a net by its name.
+pub(crate) fn written(bot: &str, nets: &Nets) -> Result<String> {
+    let Some(spec) = NetSpec::read(bot)? else { return Ok(bot.to_owned()) };
+    let file = nets.find(&spec.file).map_or_else(|| spec.file.clone(), |net| net.name.clone());
+    Ok(NetSpec { file, ..spec }.to_string())
+}

@@ -1,0 +1,138 @@
+//! Bots that play by a net from a file: `learned:FILE`, `learned:FILE:0.1`, `tree:200:FILE`.
+
+use std::fmt;
+use std::sync::Arc;
+
+use contract::{Determinize, Heuristic, Inputs};
+
+use crate::spec::{LEARNED, MOST_KEPT, TREE, number};
+use crate::temperature::Temperature;
+use crate::{Bot, BotError, Budget, Learned, Net, Tree};
+
+/// A bot that plays by a net, and its settings, as they stand on the command line and in records.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NetSpec {
+    /// The file as it was written, or the net's name ([`crate::TrainedNet::name`]).
+    pub file: String,
+    /// How it plays by the net.
+    pub plays: NetPlay,
+}
+
+/// How a bot plays by a net.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NetPlay {
+    /// One step deep.
+    Learned {
+        /// How much it plays below its best.
+        temperature: Temperature,
+    },
+    /// By a tree with the net at its leaves.
+    Tree {
+        /// Simulations for one decision.
+        simulations: u32,
+    },
+}
+
+impl NetSpec {
+    /// Reads how a bot is written that plays by a net; none for any other bot.
+    ///
+    /// # Errors
+    /// When it begins as one and is none.
+    pub fn read(text: &str) -> Result<Option<Self>, BotError> {
+        let Some((name, rest)) = text.split_once(':') else {
+            return if text == "learned" { Err(wrong(text)) } else { Ok(None) };
+        };
+        let (file, plays) = match name {
+            "learned" => learned(rest),
+            "tree" => {
+                let Some((simulations, file)) = rest.split_once(':') else { return Ok(None) };
+                let wrong = || BotError::Numbers { text: text.to_owned(), form: TREE, most: MOST_KEPT };
+                (file, NetPlay::Tree { simulations: number(simulations, MOST_KEPT).ok_or_else(wrong)? })
+            }
+            _ => return Ok(None),
+        };
+        if file.is_empty() {
+            return Err(wrong(text));
+        }
+        Ok(Some(Self { file: file.to_owned(), plays }))
+    }
+
+    /// Returns how much the bot thinks about one decision.
+    pub fn budget(&self) -> Budget {
+        match self.plays {
+            NetPlay::Learned { .. } => Budget { simulations: 0 },
+            NetPlay::Tree { simulations } => Budget { simulations },
+        }
+    }
+
+    /// Makes the bot for a game.
+    pub(crate) fn bot<G: Determinize + Heuristic + Inputs>(&self, net: &Arc<Net>) -> Box<dyn Bot<G>> {
+        match self.plays {
+            NetPlay::Learned { temperature } => Box::new(Learned::new(net.clone(), temperature)),
+            NetPlay::Tree { .. } => Box::new(Tree::by(net.clone())),
+        }
+    }
+}
+
+/// Splits the file from the temperature. The last part is one if it looks like one; whoever has a file of such a name
+/// writes a temperature behind it.
+fn learned(rest: &str) -> (&str, NetPlay) {
+    let warm = rest.rsplit_once(':').and_then(|(file, last)| Some((file, Temperature::read(last)?)));
+    let (file, temperature) = warm.unwrap_or((rest, Temperature::default()));
+    (file, NetPlay::Learned { temperature })
+}
+
+fn wrong(text: &str) -> BotError {
+    let form = if text.starts_with("tree") { TREE } else { LEARNED };
+    BotError::File { text: text.to_owned(), form }
+}
+
+impl fmt::Display for NetSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let file = &self.file;
+        match self.plays {
+            NetPlay::Learned { temperature } if temperature.is_cold() => write!(f, "learned:{file}"),
+            NetPlay::Learned { temperature } => write!(f, "learned:{file}:{temperature}"),
+            NetPlay::Tree { simulations } => write!(f, "tree:{simulations}:{file}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_and_settings_are_told_apart() {
+        let read = |text| NetSpec::read(text).expect(text).expect("a bot by a net");
+        let written = |text| (read(text).file, read(text).to_string());
+        for (text, file, again) in [
+            ("learned:a.net", "a.net", "learned:a.net"),
+            ("learned:a.net:0.10", "a.net", "learned:a.net:0.1"),
+            ("learned:a.net:0", "a.net", "learned:a.net"),
+            ("learned:/nets/of:mine/a.net", "/nets/of:mine/a.net", "learned:/nets/of:mine/a.net"),
+            ("learned:C:\\nets\\a.net:2", "C:\\nets\\a.net", "learned:C:\\nets\\a.net:2"),
+            ("learned:a:11", "a:11", "learned:a:11"),
+            ("learned:5", "5", "learned:5"),
+            ("learned:a.net#12345678:0.5", "a.net#12345678", "learned:a.net#12345678:0.5"),
+            ("tree:200:a.net", "a.net", "tree:200:a.net"),
+            ("tree:200:C:\\a:5", "C:\\a:5", "tree:200:C:\\a:5"),
+        ] {
+            assert_eq!(written(text), (file.to_owned(), again.to_owned()), "{text}");
+        }
+        for text in ["tree:200", "tree", "random", "flat:100:30", "hold:at=3", "", "learner:x"] {
+            assert_eq!(NetSpec::read(text), Ok(None), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_said() {
+        let error = |text| NetSpec::read(text).expect_err(text).to_string();
+        for text in ["learned", "learned:", "learned::0.5"] {
+            let way = "write `learned:FILE[:TEMPERATURE]`, with a file that `palisade train` has made";
+            assert_eq!(error(text), format!("`{text}`: {way}"));
+        }
+        assert!(error("tree:5:").contains("write `tree:SIMULATIONS[:FILE]`, with a file"));
+        assert!(error("tree:0:a.net").contains("with whole numbers from 1 to 1000000"));
+    }
+}

@@ -1,0 +1,74 @@
+//! Nets that bots may be named by.
+
+use std::sync::Arc;
+
+use sha2::{Digest, Sha256};
+
+use crate::net::{About, FileError, Net};
+
+/// A net that was trained, with what is known of it.
+#[derive(Clone, Debug)]
+pub struct TrainedNet {
+    /// What it is called in records and reports: the name of its file without folders, and the first eight digits of the
+    /// SHA-256 of its bytes, as `ufs.net#3fa9c1d2`. A path would tell about a machine, and a name alone not which net
+    /// played, since training goes on.
+    pub name: String,
+    /// What it was trained on.
+    pub about: About,
+    /// The net.
+    pub net: Arc<Net>,
+}
+
+impl TrainedNet {
+    /// Reads the bytes of a file.
+    ///
+    /// # Errors
+    /// When they are not a net, or damaged.
+    pub fn read(file: &str, bytes: &[u8]) -> Result<Self, FileError> {
+        let (net, about) = Net::read(bytes)?;
+        Ok(Self { name: name(file, bytes), about, net: Arc::new(net) })
+    }
+}
+
+/// The nets of files that were read, each found by its file and by its name. This crate reads no files: whoever may name
+/// bots by files reads them first, and for whoever may not there are [`Nets::NONE`].
+#[derive(Clone, Default, Debug)]
+pub struct Nets(Vec<(String, TrainedNet)>);
+
+impl Nets {
+    /// No nets: bots that play by one cannot be named.
+    pub const NONE: Self = Self(Vec::new());
+
+    /// Adds what was read from a file.
+    pub fn add(&mut self, file: &str, net: TrainedNet) {
+        self.0.push((file.to_owned(), net));
+    }
+
+    /// Finds a net by its file as it was written, or by its name.
+    pub fn find(&self, file: &str) -> Option<&TrainedNet> {
+        self.0.iter().find(|(written, net)| written == file || net.name == file).map(|(_, net)| net)
+    }
+}
+
+/// Names a net. The name stands in lines whose words are separated by blanks, and in lists separated by commas.
+fn name(file: &str, bytes: &[u8]) -> String {
+    let last = file.rsplit(['/', '\\']).next().unwrap_or(file);
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() || "-_.".contains(letter) { letter } else { '_' };
+    let last: String = last.chars().map(plain).take(40).collect();
+    let sum: String = Sha256::digest(bytes).iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+    format!("{last}#{sum}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_tell_nothing_of_folders_and_differ_where_nets_do() {
+        assert_eq!(name("/home/me/secret nets/ufs.net", b"abc"), "ufs.net#ba7816bf");
+        assert_eq!(name("C:\\me\\ufs.net", b"abc"), "ufs.net#ba7816bf");
+        assert_eq!(name("my net, the 2nd:b#c", b"abc"), "my_net__the_2nd_b_c#ba7816bf");
+        assert_ne!(name("ufs.net", b"abd"), name("ufs.net", b"abc"));
+        assert_eq!(name(&"x".repeat(99), b"abc").len(), 40 + 9);
+    }
+}
