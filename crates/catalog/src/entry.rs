@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use contract::{Determinize, Heuristic, Info, Inputs, Maker, Notation, Player, Series, Setup, SetupError, Speak};
-use lab::{Batch, Bench, LabError, Request};
-use search::{About, BotError, BotForm, Common, Difference, NamedBot, Nets, Roster, forms};
+use contract::{Determinize, Game, Heuristic, Info, Inputs, Maker, Notation, Player, Series, Setup, SetupError, Speak};
+use lab::{Batch, Bench, LabError, Request, Trained, Training};
+use search::{About, BotError, BotForm, Common, Difference, NamedBot, Nets, Roster, TrainedNet, forms};
 
 /// Plays a batch with these bots, one a seat. Those that play by a net are named by the file or the name of one of these
 /// nets.
 pub type Sim = fn(&Setup, &[String], &Nets, &Request<'_>) -> Result<Batch, LabError>;
+
+/// Trains a net, from another one if there is one.
+pub type Train = fn(&Setup, Option<&TrainedNet>, &Training<'_>) -> Result<Trained, LabError>;
 
 /// A game of Palisade, in the form that code for any game needs.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +29,8 @@ pub struct CatalogEntry {
     /// # Errors
     /// When there is no such game, or the net does not fit it.
     pub net_differs: fn(&Setup, &About) -> Result<Vec<Difference>, LabError>,
+    /// Trains a net for it; see [`lab::train()`].
+    pub train: Train,
     /// Lists the bots that the game brings, as they are written.
     pub own_bots: fn() -> Vec<BotForm>,
     /// Measures it; see [`lab::bench()`].
@@ -48,6 +53,7 @@ impl CatalogEntry {
             sim_matches: None,
             player: |bot, nets| NamedBot::read::<R>(bot, nets).map(|bot| bot.player()),
             net_differs: lab::net_differs::<R::Game>,
+            train: |setup, from, training| lab::train(&R::Game::new(setup)?, from, training),
             own_bots: forms::<R>,
             bench: lab::bench::<R::Game>,
             playouts: lab::playouts::<R::Game>,

@@ -5,10 +5,13 @@
 //! tried, with every number of seats. A run asks for 100 decisions a bot, `cargo xtask test --long` for 10,000.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use conform::random_step;
 use conform::twins::RoundHistory;
 use contract::{AnyGame, Dice, Player, Seat, SeatSet, Setup, Stream, Turn};
+use lab::{Length, Training};
+use search::{Nets, TrainedNet};
 
 /// The games of an entry that hide something, one for each number of seats.
 fn hiding(entry: &catalog::CatalogEntry) -> Vec<Arc<dyn AnyGame>> {
@@ -16,8 +19,18 @@ fn hiding(entry: &catalog::CatalogEntry) -> Vec<Arc<dyn AnyGame>> {
     faces.map(|face| face.expect("a printed game")).filter(|face| face.start().hides()).collect()
 }
 
+/// Returns a net for a game, before any training: whatever it says of what it is told, it must not be told more.
+fn nets(entry: &catalog::CatalogEntry, seats: u8) -> Nets {
+    let (length, stop) = (Length::Games(1), AtomicBool::new(true));
+    let training = Training { length, seed: "secrets", threads: 1, measured: 1, stop: Some(&stop), progress: None };
+    let trained = (entry.train)(&Setup::printed(seats), None, &training).expect("a net");
+    let mut nets = Nets::default();
+    nets.add("new.net", TrainedNet::read("new.net", &trained.net.write(&trained.about)).expect("a net"));
+    nets
+}
+
 fn player(entry: &catalog::CatalogEntry, spec: &str) -> Box<dyn Player> {
-    (entry.player)(spec, &search::Nets::NONE).expect("a bot")
+    (entry.player)(spec, &nets(entry, *entry.info().seats.end())).expect("a bot")
 }
 
 /// Asks a bot at this many pairs of twins.
@@ -62,7 +75,8 @@ fn bots_decide_alike_at_hidden_twins() {
     assert!(catalog::games().iter().any(|entry| !hiding(entry).is_empty()), "no game hides anything");
     for entry in catalog::games() {
         let own = (entry.own_bots)().into_iter().map(|form| form.name);
-        for bot in ["random", "greedy", "flat:8", "tree:8"].into_iter().chain(own) {
+        for bot in ["random", "greedy", "flat:8", "tree:8", "learned:new.net", "tree:8:new.net"].into_iter().chain(own)
+        {
             ask_at_twins(entry, bot, wanted);
         }
     }

@@ -6,7 +6,7 @@
 //! the report is the same byte for byte on one thread and on twenty, and a speed is never part of it ([`Speed`]).
 //!
 //! [`sim`] plays a batch, [`sim_matches`] one of matches, [`bench()`] times random playouts, [`playouts()`] only plays them.
-//! [`train()`] teaches a net what the states of a game are worth.
+//! [`train()`] teaches a net what the states of a game are worth, and measures it.
 
 mod batch;
 mod bench;
@@ -28,5 +28,5 @@ pub use match_tally::MatchReport;
 pub use report::Report;
 pub use series::sim_matches;
 pub use speed::Speed;
-pub use train::{Progress, Training, train};
+pub use train::{Length, Progress, Trained, Training, train};
 pub use wilson::wilson;

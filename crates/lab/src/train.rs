@@ -2,16 +2,21 @@
 
 mod adam;
 mod course;
+mod exam;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use contract::{Determinize, Heuristic, Inputs, Stream};
+use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use search::Net;
+use search::{About, Net, TrainedNet};
 
 use self::adam::Adam;
 use self::course::{Course, Lessons};
+use self::exam::Exam;
 use crate::LabError;
+use crate::batch::pool;
 
 /// Games that are played with the same net, side by side. Fixed, so that what is learned never depends on the threads.
 const SIDE_BY_SIDE: u64 = 8;
@@ -19,65 +24,203 @@ const SIDE_BY_SIDE: u64 = 8;
 /// How much the average of the last games counts when another comes.
 const LAST_GAME: f64 = 0.002;
 
+/// After how many games the net is examined, and the best one kept. A multiple of those side by side.
+const BETWEEN_EXAMS: u64 = 2048;
+
+/// How many games an exam has, about: all seats have as many.
+const OF_AN_EXAM: u64 = 200;
+
 /// What is to be learned from.
 #[derive(Clone, Copy)]
 pub struct Training<'a> {
-    /// How many games.
-    pub games: u64,
+    /// How long.
+    pub length: Length<'a>,
     /// The seed text that everything follows from.
     pub seed: &'a str,
     /// How many threads; 0 for as many as the machine has.
     pub threads: usize,
-    /// Ends the training early, between two games.
+    /// In how many games the best net is measured in the end.
+    pub measured: u64,
+    /// Ends the training early, between two games. The best net so far is then kept as it is, without a measurement.
     pub stop: Option<&'a AtomicBool>,
     /// Called now and then.
     pub progress: Option<&'a (dyn Fn(Progress) + Sync)>,
 }
 
+/// How long is learned.
+#[derive(Clone, Copy)]
+pub enum Length<'a> {
+    /// As many games.
+    Games(u64),
+    /// Until this is 1; it says which part of the time is over. What is learned then depends on the machine.
+    Time(&'a (dyn Fn() -> f64 + Sync)),
+}
+
+impl Length<'_> {
+    /// Returns which part is done after so many games.
+    fn done(self, games: u64) -> f64 {
+        match self {
+            Self::Games(all) => games as f64 / all as f64,
+            Self::Time(part) => part(),
+        }
+    }
+
+    /// Returns how many games may follow at once.
+    fn left(self, games: u64) -> u64 {
+        match self {
+            Self::Games(all) => all.saturating_sub(games),
+            Self::Time(_) => u64::MAX,
+        }
+    }
+}
+
 /// How far a training is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Progress {
+    /// Which part of it is done, from 0 to 1.
+    pub done: f64,
     /// Games learned from.
     pub games: u64,
     /// What the last games, about five hundred, were worth to the seat that learned: for one player, how many were won.
     pub worth: f64,
+    /// What the games of the last exam were worth on average, and those of the best one: alone, or against `greedy`.
+    pub exams: Option<(f64, f64)>,
+    /// Whether an exam has just been taken.
+    pub is_exam: bool,
 }
 
-/// Trains a net for a game, from the weights given. Every game is played with the net as it stands, each seat choosing
+/// What came of a training.
+#[derive(Clone, Debug)]
+pub struct Trained {
+    /// The best net.
+    pub net: Net,
+    /// What it is for, how it came about, and how strong it is.
+    pub about: About,
+    /// Whether it was ended early.
+    pub was_stopped: bool,
+}
+
+/// Trains a net for a game, a new one or from another. Every game is played with the net as it stands, each seat choosing
 /// the action after which it sees the best chance, now and then a random one; then the net is moved towards what came of
 /// it: TD(λ) on the states right after a seat's own actions (Sutton 1988; Tesauro 1995). Half the games of several seats
-/// are played against the house's `greedy`, since a net that only meets itself learns to beat itself.
+/// are played against the house's `greedy`, since a net that only meets itself learns to beat itself. From time to time the
+/// net is examined, always in the same games, and the best one is what comes out, measured in fresh ones.
 ///
-/// The same net, number of games and seed give the same net at any number of threads.
+/// The same game, net, number of games and seed give the same net at any number of threads.
 ///
 /// # Errors
-/// When the threads cannot be started.
+/// When the net to begin from does not fit the game, when the threads cannot be started, and when the game breaks its own
+/// promises.
 pub fn train<G: Determinize + Heuristic + Inputs>(
     game: &G,
-    mut net: Net,
+    from: Option<&TrainedNet>,
     training: &Training<'_>,
-) -> Result<(Net, Progress), LabError> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(training.threads).build();
-    let pool = pool.map_err(|error| LabError::Threads(error.to_string()))?;
-    let mut adam = Adam::new(&net);
-    let mut progress = Progress { games: 0, worth: 0.0 };
-    let stopped = || training.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-    while progress.games < training.games && !stopped() {
-        let done = progress.games as f64 / training.games as f64;
+) -> Result<Trained, LabError> {
+    if let Some(from) = from {
+        from.about.fits(game)?;
+    }
+    let pool = pool(training.threads)?;
+    let new = || Net::new(game.input_names().len(), &mut Stream::new(training.seed, "net", 0));
+    let net = from.map_or_else(new, |from| (*from.net).clone());
+    let before = from.map_or(0, |from| from.about.games);
+    let mut pupil = Pupil::new(game, net, training, before);
+    while training.length.done(pupil.progress.games) < 1.0 && !pupil.is_stopped() {
+        pupil.study(&pool);
+        if pupil.progress.games.is_multiple_of(BETWEEN_EXAMS) {
+            pupil.sit_exam(&pool)?;
+        }
+    }
+    pupil.sit_exam(&pool)?;
+    let Best { net, games, .. } = pupil.best.take().unwrap_or_else(|| pupil.as_it_stands());
+    let mut about = About { games: before + games, ..About::of(game, training.seed) };
+    let net = Arc::new(net);
+    for opponent in exam::opponents(game, from) {
+        let exam = Exam { seed: exam::MEASURE, games: training.measured, stop: training.stop };
+        about.measured.extend(exam.take(game, &net, &opponent, &pool)?);
+    }
+    let was_stopped = pupil.is_stopped();
+    if was_stopped {
+        about.measured.clear();
+    }
+    Ok(Trained { net: Arc::unwrap_or_clone(net), about, was_stopped })
+}
+
+/// A net that learns, and the best that it has been.
+struct Pupil<'a, G> {
+    game: &'a G,
+    training: &'a Training<'a>,
+    net: Net,
+    adam: Adam,
+    /// How many games it had learned from before.
+    before: u64,
+    progress: Progress,
+    best: Option<Best>,
+}
+
+/// A net, how many games it had learned from, and what its exam was worth.
+struct Best {
+    net: Net,
+    games: u64,
+    worth: f64,
+}
+
+impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
+    fn new(game: &'a G, net: Net, training: &'a Training<'a>, before: u64) -> Self {
+        let progress = Progress { done: 0.0, games: 0, worth: 0.0, exams: None, is_exam: false };
+        Self { game, training, adam: Adam::new(&net), net, before, progress, best: None }
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.training.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+
+    fn as_it_stands(&self) -> Best {
+        Best { net: self.net.clone(), games: self.progress.games, worth: 0.0 }
+    }
+
+    /// Plays a few games side by side and learns from them, in their order.
+    fn study(&mut self, pool: &ThreadPool) {
+        let (game, net, seed, progress) = (self.game, &mut self.net, self.training.seed, &mut self.progress);
+        let done = self.training.length.done(progress.games);
         let course = Course::at(done, if game.seats() == 1 { progress.worth } else { 1.0 });
-        let numbers = progress.games..training.games.min(progress.games + SIDE_BY_SIDE);
+        let first = self.before + progress.games;
+        let numbers = first..first + SIDE_BY_SIDE.min(self.training.length.left(progress.games));
         let played: Vec<Lessons> = pool.install(|| {
-            let play = |number| course.play(game, &net, number, &mut Stream::new(training.seed, "train", number));
+            let play = |number| course.play(game, net, number, &mut Stream::new(seed, "train", number));
             numbers.into_par_iter().map(play).collect()
         });
         for lessons in played {
             progress.worth += LAST_GAME.max(1.0 / (progress.games + 1) as f64) * (lessons.worth - progress.worth);
             progress.games += 1;
-            adam.learn(&mut net, &lessons, course.rate);
+            self.adam.learn(net, &lessons, course.rate);
         }
-        if let Some(tell) = training.progress {
-            tell(progress);
+        progress.done = done;
+        self.tell();
+    }
+
+    /// Examines the net, and keeps it if it is the best so far; between equals, the one that has learned more.
+    fn sit_exam(&mut self, pool: &ThreadPool) -> Result<(), LabError> {
+        let is_taken = self.best.as_ref().is_some_and(|best| best.games == self.progress.games);
+        let exam = Exam { seed: exam::EXAM, games: OF_AN_EXAM, stop: self.training.stop };
+        let opponent = &exam::opponents(self.game, None)[0];
+        if is_taken || self.is_stopped() {
+            return Ok(());
+        }
+        let Some(measure) = exam.take(self.game, &Arc::new(self.net.clone()), opponent, pool)? else { return Ok(()) };
+        let worth = measure.points / measure.games.max(1) as f64;
+        if self.best.as_ref().is_none_or(|best| worth >= best.worth) {
+            self.best = Some(Best { worth, ..self.as_it_stands() });
+        }
+        self.progress.exams = Some((worth, self.best.as_ref().map_or(worth, |best| best.worth)));
+        self.progress.is_exam = true;
+        self.tell();
+        self.progress.is_exam = false;
+        Ok(())
+    }
+
+    fn tell(&self) {
+        if let Some(tell) = self.training.progress {
+            tell(self.progress);
         }
     }
-    Ok((net, progress))
 }

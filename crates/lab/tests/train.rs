@@ -1,57 +1,150 @@
 //! Learning, shown on pig, whose best play is known.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
 use conform::Solved;
-use conform::toys::Pig;
+use conform::toys::{Pig, Yacht};
 use contract::{Game, Inputs, Seat, SeatPerspective, Setup, Stream};
-use lab::{Training, train};
-use search::{About, Bot, Budget, Learned, Net, Temperature};
+use lab::{Length, Progress, Trained, Training, net_differs, train};
+use search::{About, Bot, Budget, Learned, Net, Temperature, TrainedNet, Tree};
 
 fn pig() -> Pig {
     Pig::new(&Setup::printed(2).set("target", "20")).expect("pig to 20")
 }
 
-fn learn(game: &Pig, games: u64, threads: usize) -> Net {
-    let training = Training { games, seed: "pig", threads, stop: None, progress: None };
-    let net = Net::new(game.input_names().len(), &mut Stream::new("pig", "net", 0));
-    train(game, net, &training).expect("a training").0
+const TRAINING: Training<'_> =
+    Training { length: Length::Games(300), seed: "pig", threads: 1, measured: 60, stop: None, progress: None };
+
+fn learn(game: &Pig, games: u64, threads: usize) -> Trained {
+    train(game, None, &Training { length: Length::Games(games), threads, ..TRAINING }).expect("a training")
 }
 
-/// How much worse it is for a seat to play by a net than to play its best, against the best play.
-fn lost_by(game: &Pig, net: &Net, seat: Seat) -> f64 {
-    let mut bot = Learned::new(std::sync::Arc::new(net.clone()), Temperature::default());
+/// Returns what a training came to as it is read from its file.
+fn read(trained: &Trained) -> TrainedNet {
+    TrainedNet::read("pig.net", &trained.net.write(&trained.about)).expect("a net")
+}
+
+/// How much worse it is for a seat to play by a bot than to play its best, against the best play.
+fn lost_by(game: &Pig, mut bot: impl Bot<Pig>, simulations: u32, seat: Seat) -> f64 {
     let mut dice = Stream::new("pig", "bot", 0);
     let mut choose = |state: &<Pig as Game>::State| {
-        bot.choose(&SeatPerspective::new(game, state, seat), Budget { simulations: 0 }, &mut dice)
+        bot.choose(&SeatPerspective::new(game, state, seat), Budget { simulations }, &mut dice)
     };
     let mut solved = Solved::new(game);
     let start = game.start();
     solved.worth(&start, seat) - solved.worth_of_playing(&start, seat, &mut choose)
 }
 
+fn one_step(net: &Arc<Net>) -> Learned<Pig> {
+    Learned::new(net.clone(), Temperature::default())
+}
+
 #[test]
 fn what_is_learned_comes_within_a_hundredth_of_best_play() {
     let game = pig();
-    let seats = [Seat::new(0), Seat::new(1)];
-    let untaught = Net::new(game.input_names().len(), &mut Stream::new("pig", "net", 0));
-    let taught = learn(&game, 20_000, 0);
-    for seat in seats {
-        let (before, after) = (lost_by(&game, &untaught, seat), lost_by(&game, &taught, seat));
+    let untaught = Arc::new(Net::new(game.input_names().len(), &mut Stream::new("pig", "net", 0)));
+    let taught = Arc::new(learn(&game, 20_000, 0).net);
+    for seat in [Seat::new(0), Seat::new(1)] {
+        let lost = |net| lost_by(&game, one_step(net), 0, seat);
+        let (before, after) = (lost(&untaught), lost(&taught));
         assert!(before > 0.1 && (0.0..0.01).contains(&after), "{seat:?}: {before} lost at first, {after} in the end");
     }
 }
 
 #[test]
+fn a_tree_makes_up_for_what_a_net_does_not_know() {
+    let game = Pig::new(&Setup::printed(2).set("target", "10")).expect("pig to 10");
+    let untaught = Arc::new(Net::new(game.input_names().len(), &mut Stream::new("pig", "net", 0)));
+    let seat = Seat::new(0);
+    let alone = lost_by(&game, one_step(&untaught), 0, seat);
+    let in_a_tree = lost_by(&game, Tree::by(untaught), 200, seat);
+    assert!(alone > 0.05 && in_a_tree < alone / 2.0, "{alone} lost one step deep, {in_a_tree} in a tree");
+}
+
+#[test]
 fn the_same_seed_teaches_the_same_at_any_number_of_threads() {
     let game = pig();
-    let one = learn(&game, 300, 1);
-    assert_eq!(one, learn(&game, 300, 3));
-    assert_ne!(one, learn(&game, 301, 1));
+    let bytes = |trained: &Trained| trained.net.write(&trained.about);
+    let one = learn(&game, 2500, 1);
+    assert_eq!(bytes(&one), bytes(&learn(&game, 2500, 3)));
+    assert_ne!(one.net, learn(&game, 2501, 1).net);
+    assert_ne!(
+        one.net,
+        train(&game, None, &Training { length: Length::Games(2500), seed: "other", ..TRAINING })
+            .expect("a training")
+            .net
+    );
+}
+
+#[test]
+fn what_goes_on_adds_up_learns_from_other_games_and_is_measured_against_what_it_came_from() {
+    let game = pig();
+    let first = read(&learn(&game, 300, 1));
+    let on = |threads| train(&game, Some(&first), &Training { threads, ..TRAINING }).expect("a training");
+    let second = on(1);
+    assert_eq!((first.about.games, second.about.games), (300, 600));
+    let against: Vec<_> = second.about.measured.iter().map(|measure| measure.against.clone()).collect();
+    assert_eq!(against, [Some("greedy".to_owned()), Some(first.name.clone())]);
+    for measure in &second.about.measured {
+        assert!(measure.games == 60 && measure.wins + measure.draws <= 60 && measure.points >= measure.wins as f64);
+    }
+    assert_eq!(second.net.write(&second.about), on(3).net.write(&second.about));
+    // With the games of the first training again, it would be another one.
+    let mut again = first.clone();
+    again.about.games = 0;
+    assert_ne!(train(&game, Some(&again), &TRAINING).expect("a training").net, second.net);
+}
+
+#[test]
+fn the_best_net_on_the_way_is_kept() {
+    let game = pig();
+    let seen = Mutex::new(Vec::new());
+    let progress = |progress: Progress| {
+        if progress.is_exam {
+            seen.lock().expect("a list").push((progress.games, progress.exams.expect("an exam")));
+        }
+    };
+    let training = Training { length: Length::Games(9000), progress: Some(&progress), ..TRAINING };
+    let trained = train(&game, None, &training).expect("a training");
+    let seen = seen.into_inner().expect("a list");
+    assert_eq!(seen.iter().map(|(games, _)| *games).collect::<Vec<_>>(), [2048, 4096, 6144, 8192, 9000]);
+    let best = seen.iter().map(|(_, (worth, _))| *worth).fold(0.0, f64::max);
+    let last_best = seen.iter().rfind(|(_, (worth, _))| *worth >= best).expect("the best");
+    assert_eq!((seen[4].1.1, trained.about.games), (best, last_best.0));
+}
+
+#[test]
+fn whoever_ends_it_early_gets_the_best_so_far_unmeasured() {
+    let game = pig();
+    let stop = AtomicBool::new(false);
+    let progress = |progress: Progress| stop.store(progress.games >= 3000, Ordering::Relaxed);
+    let length = Length::Time(&|| 0.25);
+    let training = Training { length, stop: Some(&stop), progress: Some(&progress), ..TRAINING };
+    let trained = train(&game, None, &training).expect("a training");
+    assert!(trained.was_stopped && trained.about.measured.is_empty());
+    assert_eq!(trained.about.games, 2048, "the exam before");
+}
+
+#[test]
+fn what_differs_is_told_and_what_does_not_fit_refused() {
+    let game = pig();
+    let trained = learn(&game, 20, 1);
+    let setup = |target: &str| Setup::printed(2).set("target", target);
+    assert_eq!(net_differs::<Pig>(&setup("20"), &trained.about).expect("it fits"), []);
+    let differs = net_differs::<Pig>(&setup("30"), &trained.about).expect("it fits");
+    let told: Vec<_> = differs.iter().map(|it| [&*it.what, &*it.of_net, &*it.of_game]).collect();
+    assert_eq!(told, [["target", "20", "30"]]);
+    let error = net_differs::<Yacht>(&Setup::printed(2), &trained.about).expect_err("another game").to_string();
+    assert_eq!(error, "the net is for another game: pig, not yacht; train one for this game");
+    let yacht = Yacht::new(&Setup::printed(2)).expect("yacht");
+    assert!(train(&yacht, Some(&read(&trained)), &TRAINING).is_err());
 }
 
 #[test]
 fn a_file_holds_all_and_a_damaged_one_is_refused() {
     let game = pig();
-    let (net, about) = (learn(&game, 50, 1), About::of(&game, "pig"));
+    let (net, about) = (learn(&game, 50, 1).net, About::of(&game, "pig"));
     let bytes = net.write(&about);
     assert_eq!(Net::read(&bytes), Ok((net, about.clone())));
     assert_eq!(about.fits(&game), Ok(()));

@@ -28,6 +28,7 @@ mod sim;
 mod step;
 mod tables;
 mod terminal;
+mod train;
 mod verify;
 
 use std::io::{self, ErrorKind, Write};
@@ -69,6 +70,7 @@ enum Command {
     Legal(legal::Legal),
     Step(step::Step),
     Sim(sim::Sim),
+    Train(train::Train),
     Play(play::Play),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -91,6 +93,7 @@ impl Command {
             Self::Legal(command) => command.run(language),
             Self::Step(command) => command.run(language),
             Self::Sim(command) => command.run(language),
+            Self::Train(command) => command.run(language),
             Self::Play(command) => command.run(language),
             Self::Replay(command) => command.run(language),
             Self::Verify(command) => command.run(),
@@ -114,12 +117,21 @@ fn main() -> ExitCode {
     let speaks = language.as_ref().ok().copied().unwrap_or_default();
     let done = language.and_then(|language| command.run(language)).and_then(|text| Ok(print(&text)?));
     match done {
+        Err(error) if error.is::<train::Interrupted>() => interrupted(&error),
         Err(error) if !is_broken_pipe(&error) => {
             eprintln!("{}: {}", speaks.own().word("error"), fault::say(speaks, &error));
             ExitCode::FAILURE
         }
         _ => ExitCode::SUCCESS,
     }
+}
+
+/// Prints what there is to print when somebody has ended a command early, and returns the code for that.
+fn interrupted(error: &anyhow::Error) -> ExitCode {
+    let text = error.downcast_ref().map_or("", |train::Interrupted(text)| text);
+    // Whoever ended it may not be there to read.
+    print(text).unwrap_or_default();
+    ExitCode::from(130)
 }
 
 /// Reads the arguments, or ends the program with help. Those of serving go with no other command.

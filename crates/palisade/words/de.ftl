@@ -107,7 +107,22 @@ sim-match-seat = { $seat } { $bot }: { $wins } Matches gewonnen, { $share } % (9
 sim-match-draws = unentschiedene Matches: { $draws }
 sim-match-unended = { $matches } Matches wurden aufgegeben, weil eine Partie nicht zu Ende war; Anteile und Mittel der Matches lassen sie weg
 
-## Nets
+## Training
 
 # Options of training, and of the game at hand, as they are typed.
 net-differs = { $net } wurde mit { $trained } trainiert; hier spielt es mit { $played }
+train-begins = Training für { $game }, für die Datei { $file }; Strg-C beendet es und behält das bisher Beste
+# Both lines: $alone is yes or no; $share and $best are percent, $left is minutes and seconds.
+train-progress = { $games } Partien, { $speed } pro Sekunde; { $alone ->
+    [yes] { $share } % der letzten gewonnen
+   *[no] die letzten brachten { $share } %
+}; noch { $left }
+train-exam = { $games } Partien, { $speed } pro Sekunde; { $alone ->
+    [yes] { $share } % der Prüfung gewonnen
+   *[no] { $share } % der Punkte gegen greedy
+}, bestenfalls { $best } %; noch { $left }
+train-title = { $game }: Regelfassung { $rules }, Startwert { $seed }, Partien { $games }
+train-stopped = vorzeitig beendet: das bisher beste Netz, nicht gemessen
+train-alone = allein: { $wins } von { $games } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high } %)
+train-against = gegen { $against }: { $wins } von { $games } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high } %), { $draws } unentschieden, { $points } % der Punkte
+train-written = geschrieben nach { $file }: Ein Platz nimmt es als learned:{ $file } oder tree:200:{ $file }, und Berichte nennen es { $net }

@@ -108,7 +108,22 @@ sim-match-seat = { $seat } { $bot }: won { $wins } matches, { $share } % (95 % i
 sim-match-draws = drawn matches: { $draws }
 sim-match-unended = { $matches } matches were given up, since a game had not ended; the shares and means of matches leave them out
 
-## Nets
+## Training
 
 # Options of training, and of the game at hand, as they are typed.
 net-differs = { $net } was trained with { $trained }; here it plays with { $played }
+train-begins = training for { $game }, to be written to { $file }; Ctrl-C ends it and keeps the best so far
+# Both lines: $alone is yes or no; $share and $best are percent, $left is minutes and seconds.
+train-progress = { $games } games, { $speed } a second; { $alone ->
+    [yes] { $share } % of the last were won
+   *[no] the last were worth { $share } %
+}; { $left } left
+train-exam = { $games } games, { $speed } a second; { $alone ->
+    [yes] { $share } % of the exam won
+   *[no] { $share } % of the points against greedy
+}, at best { $best } %; { $left } left
+train-title = { $game } rules { $rules } seed { $seed } games { $games }
+train-stopped = ended early: the best net so far, without a measurement
+train-alone = alone: won { $wins } of { $games }, { $share } % (95 % interval { $low } to { $high } %)
+train-against = against { $against }: won { $wins } of { $games }, { $share } % (95 % interval { $low } to { $high } %), drawn { $draws }, { $points } % of the points
+train-written = written to { $file }: a seat takes it as learned:{ $file } or tree:200:{ $file }, and reports call it { $net }

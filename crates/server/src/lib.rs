@@ -48,4 +48,5 @@ pub use load::{Each, FloodReport, Load, LoadReport, MemoryUse, weigh};
 pub use routes::addresses;
 pub use serve::error::ServeError;
 pub use serve::log::log_filter;
+pub use serve::signals::on_signal;
 pub use serve::{Server, serve};

@@ -4,7 +4,7 @@ pub(crate) mod door;
 pub(crate) mod error;
 pub(crate) mod files;
 pub(crate) mod log;
-mod signals;
+pub(crate) mod signals;
 #[cfg(unix)]
 mod socket;
 mod wire;

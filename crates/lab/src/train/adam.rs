@@ -11,14 +11,15 @@ const TINY: f32 = 1e-8;
 pub(super) struct Adam {
     moments: [Gradient; 2],
     gradient: Gradient,
-    steps: i32,
+    /// What is left of 1 after so many steps, for both.
+    left: [f32; 2],
     units: Units,
 }
 
 impl Adam {
     pub(super) fn new(net: &Net) -> Self {
         let none = || Gradient::of(net);
-        Self { moments: [none(), none()], gradient: none(), steps: 0, units: Units::default() }
+        Self { moments: [none(), none()], gradient: none(), left: [1.0; 2], units: Units::default() }
     }
 
     /// Moves the net towards what a game has taught.
@@ -27,9 +28,10 @@ impl Adam {
             let said = chance(net.logit(inputs, &mut self.units));
             self.gradient.add(net, inputs, &self.units, (said - target) as f32);
         }
-        self.steps += 1;
         let [first, second] = BETAS;
-        let rate = rate * (1.0 - second.powi(self.steps)).sqrt() / (1.0 - first.powi(self.steps));
+        // Product by product: a power would be another number on another machine.
+        self.left = [self.left[0] * first, self.left[1] * second];
+        let rate = rate * (1.0 - self.left[1]).sqrt() / (1.0 - self.left[0]);
         let [mean, square] = &mut self.moments;
         net.step(&mut self.gradient, mean, square, |slope, mean, square| {
             *mean = first * *mean + (1.0 - first) * slope;

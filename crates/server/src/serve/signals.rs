@@ -38,3 +38,24 @@ impl Signals {
         signal::ctrl_c().await
     }
 }
+
+/// Calls this whenever the process is told to stop, in a thread of its own, for commands that have something to finish.
+/// From the moment that it returns, the process does not end by such a signal.
+///
+/// # Errors
+/// When the system has no thread or no signals.
+pub fn on_signal(told: impl Fn() + Send + 'static) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let mut signals = {
+        let _within = runtime.enter();
+        Signals::listen()?
+    };
+    let listen = move || {
+        runtime.block_on(async {
+            while signals.next().await.is_ok() {
+                told();
+            }
+        });
+    };
+    std::thread::Builder::new().name("signals".to_owned()).spawn(listen).map(drop)
+}

@@ -1,0 +1,159 @@
+//! `palisade train`
+
+mod target;
+mod told;
+
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use catalog::CatalogEntry;
+use clap::Args;
+use contract::{Phrase, Setup};
+use lab::{LabError, Length, Trained, Training};
+use search::TrainedNet;
+
+use self::target::Target;
+use self::told::Teller;
+use crate::language::Language;
+use crate::nets;
+use crate::setup::GameArgs;
+
+/// Train a bot for a game, as printed or changed, and write what it has learned to a file; progress goes to standard error
+///
+/// The bot plays against itself, and against `greedy` where several play. It then takes a seat as `learned:FILE` or, if it
+/// shall think longer, as `tree:SIMULATIONS:FILE`. Ctrl-C ends the training and keeps the best so far; the second one ends
+/// the program at once.
+#[derive(Args)]
+pub(crate) struct Train {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The number of seats; without it, the fewest that the game has
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// Train for so long; what is learned then depends on the machine [default: 5, unless --games is given]
+    #[arg(long, value_name = "MINUTES", conflicts_with = "games", value_parser = minutes)]
+    minutes: Option<Duration>,
+    /// Train on so many games: the same seed gives the same file, with any number of threads
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
+    /// The seed of everything
+    #[arg(long, value_name = "TEXT", default_value = "1")]
+    seed: String,
+    /// How many threads; without it, as many as the machine has
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Go on from this net; its games and the new ones add up
+    #[arg(long, value_name = "FILE")]
+    from: Option<String>,
+    /// In how many games the bot is measured in the end
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    measure: u64,
+    /// The file to write: a new one, or that of --from
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+}
+
+/// How long is trained when nobody says so.
+const USUAL: Duration = Duration::from_mins(5);
+
+/// The most minutes: a year.
+const MOST: f64 = 525_600.0;
+
+fn minutes(text: &str) -> Result<Duration, String> {
+    let minutes: Option<f64> = text.parse().ok().filter(|minutes| *minutes > 0.0 && *minutes <= MOST);
+    minutes
+        .map(|minutes| Duration::from_secs_f64(minutes * 60.0))
+        .ok_or_else(|| "write a number of minutes, such as 5 or 0.5".to_owned())
+}
+
+/// A training that was ended early: what there is to print, and nothing more to do.
+#[derive(Debug)]
+pub(crate) struct Interrupted(pub(crate) String);
+
+impl fmt::Display for Interrupted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("interrupted")
+    }
+}
+
+impl std::error::Error for Interrupted {}
+
+/// What ends the wait for a training.
+enum News {
+    Trained(Box<Result<Trained, LabError>>),
+    /// The second Ctrl-C.
+    Enough,
+}
+
+impl Train {
+    pub(crate) fn run(self, language: Language) -> Result<String> {
+        let own = language.own();
+        let entry = self.game.entry()?;
+        let setup = self.game.setup(self.seats.unwrap_or(*entry.info().seats.start()))?;
+        let face = (entry.maker.make)(&setup).with_context(|| self.game.about())?;
+        let from = self.from.as_deref().map(nets::read).transpose()?;
+        if let (Some(from), Some(file)) = (&from, &self.from) {
+            nets::told_of_differences(entry, &setup, from, &own).with_context(|| file.clone())?;
+        }
+        let target = Target::new(&self.output, self.from.as_deref())?;
+        let (name, is_alone) = (self.output.display().to_string(), face.start().seats() == 1);
+        let begins = Phrase::new("train-begins").with("game", entry.info().title).with("file", name.as_str());
+        let trained = match self.wait(entry, setup, from, Teller::new(language, is_alone), &own.say(&begins))? {
+            Some(trained) => trained?,
+            None => return Err(Interrupted(String::new()).into()),
+        };
+        let bytes = trained.net.write(&trained.about);
+        target.write(&bytes)?;
+        let net = TrainedNet::read(&name, &bytes)?;
+        let mut text = told::result(&trained, &own);
+        let written = Phrase::new("train-written").with("file", name.as_str()).with("net", net.name);
+        text.push_str(&format!("{}\n", own.say(&written)));
+        if trained.was_stopped { Err(Interrupted(text).into()) } else { Ok(text) }
+    }
+
+    /// Trains in a thread of its own, so that the second Ctrl-C need not wait for it; it gives none.
+    fn wait(
+        &self,
+        entry: &'static CatalogEntry,
+        setup: Setup,
+        from: Option<TrainedNet>,
+        teller: Teller,
+        begins: &str,
+    ) -> Result<Option<Result<Trained, LabError>>> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (tell, news): (Sender<News>, Receiver<News>) = mpsc::channel();
+        let (heard, told) = (stop.clone(), tell.clone());
+        server::on_signal(move || {
+            if heard.swap(true, Ordering::Relaxed) {
+                told.send(News::Enough).unwrap_or_default();
+            }
+        })?;
+        eprintln!("{begins}");
+        let (seed, games, measured) = (self.seed.clone(), self.games, self.measure);
+        let (threads, time) = (self.threads.map_or(0, usize::from), self.minutes.unwrap_or(USUAL));
+        std::thread::spawn(move || {
+            let began = Instant::now();
+            let part = || began.elapsed().as_secs_f64() / time.as_secs_f64();
+            let training = Training {
+                length: games.map_or(Length::Time(&part), Length::Games),
+                seed: &seed,
+                threads,
+                measured,
+                stop: Some(&stop),
+                progress: Some(&|progress| teller.tell(progress)),
+            };
+            let trained = (entry.train)(&setup, from.as_ref(), &training);
+            tell.send(News::Trained(Box::new(trained))).unwrap_or_default();
+        });
+        match news.recv() {
+            Ok(News::Trained(trained)) => Ok(Some(*trained)),
+            Ok(News::Enough) => Ok(None),
+            Err(_) => bail!("the training has failed; please report it"),
+        }
+    }
+}

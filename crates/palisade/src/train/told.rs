@@ -1,0 +1,111 @@
+//! What is said while a bot is trained, and in the end.
+
+use std::io::{self, IsTerminal, Write};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use contract::Phrase;
+use lab::{Progress, Trained, wilson};
+use search::Measure;
+use words::Words;
+
+use crate::language::Language;
+use crate::sim::number;
+
+/// How often the line that is written over is written.
+const BETWEEN: Duration = Duration::from_millis(500);
+
+/// Tells how far a training is: a line for every exam, and at a terminal one that is written over in between.
+pub(crate) struct Teller {
+    own: Words,
+    is_alone: bool,
+    is_terminal: bool,
+    began: Instant,
+    last: Mutex<Instant>,
+}
+
+impl Teller {
+    pub(crate) fn new(language: Language, is_alone: bool) -> Self {
+        let now = Instant::now();
+        let is_terminal = io::stderr().is_terminal();
+        Self { own: language.own(), is_alone, is_terminal, began: now, last: Mutex::new(now) }
+    }
+
+    pub(crate) fn tell(&self, progress: Progress) {
+        if !progress.is_exam && !(self.is_terminal && self.is_time()) {
+            return;
+        }
+        let end = if progress.is_exam { '\n' } else { '\r' };
+        let said = format!("{}{end}", self.own.say(&self.line(progress)));
+        // Nobody waits for these lines; where they cannot be shown, the training goes on.
+        io::stderr().write_all(said.as_bytes()).unwrap_or_default();
+    }
+
+    /// Says whether the line may be written over again.
+    fn is_time(&self) -> bool {
+        let Ok(mut last) = self.last.lock() else { return false };
+        let is_time = last.elapsed() >= BETWEEN;
+        if is_time {
+            *last = Instant::now();
+        }
+        is_time
+    }
+
+    fn line(&self, Progress { done, games, worth, exams, is_exam }: Progress) -> Phrase {
+        let spent = self.began.elapsed().as_secs_f64();
+        let share = |share: f64| number(&self.own, 100.0 * share, 1);
+        let alone = if self.is_alone { "yes" } else { "no" };
+        let line = match exams.filter(|_| is_exam) {
+            Some((last, best)) => Phrase::new("train-exam").with("share", share(last)).with("best", share(best)),
+            None => Phrase::new("train-progress").with("share", share(worth)),
+        };
+        let left = if done > 0.0 { clock(spent * (1.0 / done - 1.0).max(0.0)) } else { "?".to_owned() };
+        let speed = number(&self.own, games as f64 / spent.max(1e-9), 0);
+        line.with("alone", alone).with("games", games.to_string()).with("speed", speed).with("left", left)
+    }
+}
+
+/// Writes seconds as minutes and seconds.
+fn clock(seconds: f64) -> String {
+    let seconds = seconds.round() as u64;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Tells what a training came to.
+pub(crate) fn result(trained: &Trained, own: &Words) -> String {
+    let about = &trained.about;
+    let title = Phrase::new("train-title").with("game", about.game.as_str()).with("rules", about.rules);
+    let title = title.with("seed", about.seed.as_str()).with("games", about.games.to_string());
+    let mut lines = vec![own.say(&title)];
+    if trained.was_stopped {
+        lines.push(own.word("train-stopped"));
+    }
+    lines.extend(about.measured.iter().map(|measure| own.say(&measured(measure, own))));
+    lines.join("\n") + "\n"
+}
+
+fn measured(measure: &Measure, own: &Words) -> Phrase {
+    let Measure { against, games, wins, draws, points, .. } = measure;
+    let percent = |share: f64| number(own, 100.0 * share, 2);
+    let of_all = |part: f64| part / (*games).max(1) as f64;
+    let (low, high) = wilson(*wins, *games);
+    let line = match against {
+        None => Phrase::new("train-alone"),
+        Some(against) => Phrase::new("train-against")
+            .with("against", against.as_str())
+            .with("draws", draws.to_string())
+            .with("points", percent(of_all(*points))),
+    };
+    let line = line.with("wins", wins.to_string()).with("games", games.to_string());
+    line.with("share", percent(of_all(*wins as f64))).with("low", percent(low)).with("high", percent(high))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_is_told_in_minutes_and_seconds() {
+        assert_eq!([0.4, 59.6, 61.0, 3600.0].map(clock), ["0:00", "1:00", "1:01", "60:00"]);
+    }
+}

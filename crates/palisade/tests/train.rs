@@ -1,0 +1,211 @@
+//! `train`, and bots that play by what it has written.
+
+mod run;
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use contract::Record;
+use run::{PROGRAM, fails, palisade, says};
+use search::TrainedNet;
+use serde_json::Value;
+use tempfile::TempDir;
+
+const GAME: &str = "under-falling-skies";
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+fn at(folder: &TempDir, name: &str) -> String {
+    folder.path().join(name).to_str().expect("a path").to_owned()
+}
+
+/// Trains as shortly as can be, and returns what is printed.
+fn train(file: &str, more: &[&str]) -> String {
+    says(&[&["train", GAME, "--games", "16", "--measure", "20", "-o", file], more].concat())
+}
+
+/// Reads a net, and says what it is called.
+fn net(file: &str) -> TrainedNet {
+    TrainedNet::read(file, &fs::read(file).expect("a file")).expect("a net")
+}
+
+#[test]
+fn the_same_seed_writes_the_same_file_at_any_number_of_threads() {
+    let folder = folder();
+    let write = |name: &str, more: &[&str]| {
+        let file = at(&folder, name);
+        train(&file, more);
+        fs::read(file).expect("a file")
+    };
+    let one = write("one", &["--threads", "1"]);
+    assert_eq!(write("three", &["--threads", "3"]), one);
+    assert_ne!(write("other", &["--seed", "2"]), one);
+    let left: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
+    assert_eq!(left.len(), 3, "nothing else is left: {left:?}");
+}
+
+#[test]
+fn what_comes_out_is_measured_and_told_and_the_measure_can_be_played_again() {
+    let folder = folder();
+    let file = at(&folder, "a.net");
+    let ran = palisade(&["train", GAME, "--games", "16", "--measure", "40", "-o", &file]);
+    let about = net(&file).about;
+    let [measure] = &about.measured[..] else { panic!("{:?}", about.measured) };
+    assert_eq!((about.games, measure.games, measure.against.as_deref()), (16, 40, None));
+    let [title, alone, written] = ran.out.lines().collect::<Vec<_>>()[..] else { panic!("{}", ran.out) };
+    assert_eq!(title, format!("{GAME} rules 1 seed 1 games 16"));
+    assert!(alone.starts_with(&format!("alone: won {} of 40, ", measure.wins)) && alone.contains("95 %"), "{alone}");
+    assert!(written.ends_with(&format!("reports call it {}", net(&file).name)), "{written}");
+    assert!(
+        ran.err.contains("Ctrl-C") && ran.err.contains("16 games, ") && ran.err.contains("of the exam"),
+        "{}",
+        ran.err
+    );
+    let bot = format!("learned:{file}");
+    let again = says(&["sim", GAME, "--games", "40", "--seed", &measure.seed, "--seats", &bot, "--json"]);
+    let again: Value = serde_json::from_str(&again).expect("JSON");
+    assert_eq!(again["wins"][0], measure.wins);
+}
+
+#[test]
+fn bots_play_by_a_file_and_nothing_that_is_written_tells_where_it_lies() {
+    let folder = folder();
+    let file = at(&folder, "my net.net");
+    train(&file, &[]);
+    let name = net(&file).name;
+    assert!(name.starts_with("my_net.net#") && name.len() == 19, "{name}");
+    for (bot, written) in [
+        (format!("learned:{file}"), format!("learned:{name}")),
+        (format!("learned:{file}:0.50"), format!("learned:{name}:0.5")),
+        (format!("tree:5:{file}"), format!("tree:5:{name}")),
+    ] {
+        let records = at(&folder, &written.replace(':', "-"));
+        let told = says(&["sim", GAME, "--games", "3", "--seats", &bot, "--record", &records, "--records", "1"]);
+        assert!(told.contains(&format!(" {written}: won ")), "{told}");
+        let record = fs::read_to_string(format!("{records}/{GAME}-000001.toml")).expect("a record");
+        assert_eq!(Record::read(&record).expect("a record").seats[0].bot.as_deref(), Some(&*written));
+        assert!(!record.contains(folder.path().to_str().expect("a path")));
+        let played = at(&folder, &format!("{}.toml", written.replace(':', "-")));
+        let out = says(&["play", GAME, "--seats", &bot, "--seed", "x", "--record", &played]);
+        assert!(out.contains("\nresult: "), "{out}");
+        let record = fs::read_to_string(&played).expect("a record");
+        assert_eq!(Record::read(&record).expect("a record").seats[0].bot.as_deref(), Some(&*written));
+        assert!(says(&["verify", &played]).starts_with("good: "));
+    }
+}
+
+#[test]
+fn a_net_goes_on_learning_in_its_file_and_no_other_file_is_written_over() {
+    let folder = folder();
+    let [file, other] = ["a.net", "b.net"].map(|name| at(&folder, name));
+    train(&file, &[]);
+    let before = fs::read(&file).expect("a file");
+    let refused = |file: &str, more: &[&str]| fails(&[&["train", GAME, "--games", "16", "-o", file], more].concat());
+    let error =
+        format!("error: {file} is there already, and only the file of --from is written over; choose another name\n");
+    assert_eq!(refused(&file, &[]), error);
+    fs::write(&other, "mine").expect("a file");
+    assert!(refused(&other, &["--from", &file]).contains("b.net is there already"));
+    assert_eq!((fs::read(&file).expect("a file"), fs::read(&other).expect("a file")), (before, b"mine".to_vec()));
+    assert!(train(&file, &["--from", &file]).starts_with(&format!("{GAME} rules 1 seed 1 games 32\n")));
+    assert_eq!(net(&file).about.games, 32);
+    let nowhere = at(&folder, "no/such/folder/c.net");
+    assert!(refused(&nowhere, &[]).starts_with(&format!("error: {nowhere} cannot be written: ")));
+}
+
+#[test]
+fn what_is_no_net_or_does_not_fit_is_refused_before_anything_is_played() {
+    let folder = folder();
+    let [file, bad] = ["a.net", "bad.net"].map(|name| at(&folder, name));
+    train(&file, &[]);
+    let bytes = fs::read(&file).expect("a file");
+    let said = |bot: &str| fails(&["sim", GAME, "--games", "1", "--seats", bot]);
+    for (wrong, reason) in [
+        (b"hello".to_vec(), "this is not a net; `palisade train` makes one"),
+        (bytes[..bytes.len() - 1].to_vec(), "the net is damaged: its checksum is not that of its bytes"),
+        ([&bytes[..99], b"x", &bytes[99..]].concat(), "the net is damaged"),
+    ] {
+        fs::write(&bad, wrong).expect("a file");
+        assert!(said(&format!("learned:{bad}")).starts_with(&format!("error: {bad}: {reason}")), "{reason}");
+        assert!(said(&format!("tree:9:{bad}")).starts_with(&format!("error: {bad}: {reason}")), "{reason}");
+        let from = fails(&["train", GAME, "--games", "1", "--from", &bad, "-o", &at(&folder, "c.net")]);
+        assert!(from.starts_with(&format!("error: {bad}: {reason}")), "{from}");
+    }
+    let missing = at(&folder, "missing.net");
+    assert!(said(&format!("learned:{missing}")).starts_with(&format!("error: {missing} cannot be read: ")));
+    let other =
+        format!("error: {file}: the net is for another game: {GAME}, not raise-the-shields; train one for this game\n");
+    for args in
+        [&["sim", "raise-the-shields", "--games", "1", "--seats"][..], &["play", "raise-the-shields", "--seats"]]
+    {
+        assert_eq!(fails(&[args, &[&format!("learned:{file}")]].concat()), other);
+    }
+    for (bot, way) in [
+        ("learned", "write `learned:FILE[:TEMPERATURE]`, with a file"),
+        ("learned:", "write `learned:FILE[:TEMPERATURE]`, with a file"),
+        ("tree:0:x", "write `tree:SIMULATIONS[:FILE]`, with whole numbers from 1 to 1000000"),
+    ] {
+        assert!(said(bot).starts_with(&format!("error: `{bot}`: {way}")), "{bot}: {}", said(bot));
+    }
+    let german = fails(&["--lang", "de", "play", GAME, "--seats", &format!("learned:{bad}")]);
+    assert!(german.contains("das Netz ist beschädigt"), "{german}");
+}
+
+#[test]
+fn a_net_for_other_options_plays_and_this_is_said_once() {
+    let folder = folder();
+    let file = at(&folder, "a.net");
+    train(&file, &[]);
+    let (name, bot) = (net(&file).name, format!("learned:{file}"));
+    let sim = |more: &[&str]| palisade(&[&["sim", GAME, "--games", "2", "--seats", &bot], more].concat());
+    assert!(!sim(&[]).err.contains("trained"));
+    let ran = sim(&["--set", "stars=10000000"]);
+    let said = format!("{name} was trained with stars=00000000; here it plays with stars=10000000\n");
+    assert_eq!((ran.code, ran.err.matches(&said).count()), (0, 1), "{}", ran.err);
+    // What is wrong with the game is said as for any bot.
+    assert!(
+        fails(&["sim", GAME, "--seats", &bot, "--set", "stars=2"])
+            .starts_with(&format!("error: {GAME}: `stars` cannot be"))
+    );
+}
+
+#[test]
+fn minutes_and_games_exclude_each_other() {
+    for wrong in [&["--minutes", "0"][..], &["--minutes", "-1"], &["--minutes", "x"], &["--games", "0"]] {
+        assert_eq!(palisade(&[&["train", GAME, "-o", "x"], wrong].concat()).code, 2, "{wrong:?}");
+    }
+    assert_eq!(palisade(&["train", GAME, "-o", "x", "--minutes", "1", "--games", "1"]).code, 2);
+    assert_eq!(palisade(&["train", GAME]).code, 2, "without a file to write");
+    assert!(!Path::new("x").exists());
+    let folder = folder();
+    says(&["train", GAME, "--minutes", "0.001", "--measure", "4", "-o", &at(&folder, "a.net")]);
+    assert!(net(&at(&folder, "a.net")).about.games > 0);
+}
+
+/// Ends a training with the signal that Ctrl-C sends, as soon as it says that it goes on until then.
+#[cfg(unix)]
+#[test]
+fn whoever_ends_a_training_keeps_what_it_has_learned() {
+    let folder = folder();
+    let file = at(&folder, "a.net");
+    let args = ["train", GAME, "--minutes", "600", "-o", &file];
+    let pipe = Stdio::piped;
+    let mut child =
+        Command::new(PROGRAM).args(args).env("LC_ALL", "C").stdout(pipe()).stderr(pipe()).spawn().expect("it starts");
+    let mut said = BufReader::new(child.stderr.take().expect("what it says"));
+    let mut line = String::new();
+    said.read_line(&mut line).expect("a line");
+    assert!(line.starts_with("training for Under Falling Skies") && line.contains("Ctrl-C"), "{line}");
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    assert!(killed.success());
+    said.read_to_string(&mut line).expect("the rest");
+    let ended = child.wait_with_output().expect("it ends");
+    let out = String::from_utf8(ended.stdout).expect("text");
+    assert_eq!(ended.status.code(), Some(130), "{line}{out}");
+    assert!(out.contains("ended early: ") && out.contains("written to "), "{out}");
+    assert!(net(&file).about.measured.is_empty());
+}
