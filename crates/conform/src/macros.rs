@@ -5,7 +5,7 @@
 /// ```
 /// use conform::toys::Parley;
 /// // The printed game, for every number of seats.
-/// conform::laws!(Parley, also = [heuristic, features, series]);
+/// conform::laws!(Parley, also = [heuristic, inputs, series]);
 ///
 /// mod without_vetoes {
 ///     use {conform::toys::Parley, contract::Setup};
@@ -68,7 +68,6 @@ macro_rules! laws {
         $( $crate::laws!(@also $also, $Game, $trials); )*
     };
     (@also heuristic, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, estimates_are_chances); };
-    (@also features, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, features_are_numbers); };
     (@also inputs, $Game:ty, $trials:expr) => {
         $crate::laws!(@tests $Game, $trials, inputs_are_numbers inputs_follow_from_views);
     };

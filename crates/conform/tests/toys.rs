@@ -12,7 +12,7 @@ mod pig {
             Setup::printed(2).set("target", "17"),
             Setup::printed(2).set("target", "30").set("limit", "false")
         ],
-        also = [heuristic, features, inputs, series]
+        also = [heuristic, inputs, series]
     );
 }
 
@@ -22,19 +22,23 @@ mod yacht {
     conform::laws!(
         Yacht,
         setups = (1..=3).map(|rolls| Setup::printed(2).set("rolls", &rolls.to_string())),
-        also = [heuristic, features, inputs]
+        also = [heuristic, inputs]
     );
 }
 
 mod bulwark {
     use super::*;
     use conform::toys::Bulwark;
-    conform::laws!(Bulwark, setups = [Setup::printed(2), Setup::printed(2).set("turns", "9")], also = [heuristic, inputs]);
+    conform::laws!(
+        Bulwark,
+        setups = [Setup::printed(2), Setup::printed(2).set("turns", "9")],
+        also = [heuristic, inputs]
+    );
 }
 
 mod parley {
     use conform::toys::Parley;
-    conform::laws!(Parley, also = [heuristic, features, inputs, series]);
+    conform::laws!(Parley, also = [heuristic, inputs, series]);
 
     /// Some thirty thousand pairs of twins. Among the games is one in which the last seat's finish opens two offers that
     /// another game has the other way round, and the discards look the same.

@@ -148,12 +148,3 @@ pub trait Heuristic: Game {
     /// Estimates what the state is worth to a seat, from 0 (surely lost) to 1 (surely won).
     fn estimate(&self, state: &Self::State, seat: Seat) -> f64;
 }
-
-/// Numbers of fixed length for learning.
-pub trait Features: Game {
-    /// The name of each number, in order.
-    const NAMES: &'static [&'static str];
-
-    /// Writes the numbers of a view as a seat sees it; `out` has the length of [`Features::NAMES`].
-    fn features(&self, view: &Self::View, seat: Seat, out: &mut [f32]);
-}

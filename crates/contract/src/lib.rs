@@ -2,7 +2,7 @@
 //!
 //! A game is rules and nothing else: it knows no pixels, sockets, files, clocks or bots. This crate holds the one trait
 //! it implements ([`Game`]), the capabilities it may add ([`Determinize`], [`Events`], [`Speak`], [`Heuristic`],
-//! [`Features`], [`Inputs`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the object-safe
+//! [`Inputs`], [`Series`]), its text ([`Notation`]), the record of a game played ([`Record`]), and the object-safe
 //! face made from them for all code that must not know the type ([`AnyGame`], [`Position`]).
 //!
 //! One decision shapes it: **chance, secrets and choices are three different things.** Players' actions and chance
@@ -43,7 +43,7 @@ mod sets;
 mod step_part;
 mod typed_position;
 
-pub use ability::{Determinize, Features, Heuristic, PlayedStep, Speak, VisibleToken};
+pub use ability::{Determinize, Heuristic, PlayedStep, Speak, VisibleToken};
 pub use about::{Credit, Lesson, Role};
 pub use account::{Account, Column, EventHistory, RoundAccount, Tally, TurningPoint};
 pub use any_game::{AnyGame, Maker, StepError, StepText};

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::lie::{Lie, all, lies};
 use conform::toys::Parley;
-use conform::toys::parley::{Action, Card, Outcome, State, View};
+use conform::toys::parley::{Action, Card, Outcome, State};
 use contract::{
     Dice, Game, Info, Lesson, Notation, Refusal, Seat, SeatSet, Series, Setup, SetupError, Stream, Turn, Verdict,
 };
@@ -298,12 +298,6 @@ lies! {
             1.0 - contract::Heuristic::estimate(game, state, seat)
         }
     }
-    a_feature_that_is_not_written_is_found: features_are_numbers finds "not a number: Some((\"discards\"" {
-        fn features(game: &Parley, view: &View, seat: Seat, out: &mut [f32]) {
-            contract::Features::features(game, view, seat, out);
-            out[6] = f32::NAN;
-        }
-    }
     an_input_that_is_no_number_is_found: inputs_are_numbers finds "`strange` is no number: NaN" {
         fn inputs<S: contract::InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
             sink.number("strange", f32::NAN);
@@ -332,10 +326,8 @@ lies! {
     }
     an_input_of_what_is_hidden_is_found: inputs_follow_from_views finds "look alike" {
         fn inputs<S: contract::InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
-            let (all, other) = (SeatSet::all(game.seats()), Seat::new(1 - seat.index()));
-            let mut out = [0.0; 7];
-            contract::Features::features(game, &game.view(state, all), other, &mut out);
-            sink.number("their strength", out[4]);
+            let other = Seat::new((seat.index() + 1) % usize::from(game.seats()));
+            contract::Inputs::inputs(game, state, other, sink);
         }
     }
     a_match_without_end_is_found: matches_end finds "goes on" {

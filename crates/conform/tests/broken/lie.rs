@@ -9,9 +9,9 @@ use std::fmt::Debug;
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
-    Account, Determinize, Dice, Events, Features, Forecast, Game, Heuristic, Info, InputSink, Inputs, Label, Malformed,
-    Notation, Observer, Order, Phases, Phrase, Preset, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step,
-    Turn, Verdict, VisibleToken, Vital,
+    Account, Determinize, Dice, Events, Forecast, Game, Heuristic, Info, InputSink, Inputs, Label, Malformed, Notation,
+    Observer, Order, Phases, Phrase, Preset, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step, Turn,
+    Verdict, VisibleToken, Vital,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -159,9 +159,6 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
     fn estimate(game: &Parley, state: &State, seat: Seat) -> f64 {
         game.estimate(state, seat)
-    }
-    fn features(game: &Parley, view: &View, seat: Seat, out: &mut [f32]) {
-        game.features(view, seat, out);
     }
     fn inputs<S: InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
         game.inputs(state, seat, sink);

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, InputSink, Inputs, Seat, SeatSet, Series, Verdict};
+use contract::{Determinize, Dice, Game, Heuristic, InputSink, Inputs, Seat, SeatSet, Series, Verdict};
 
 use super::{Card, Parley, State, View};
 use crate::toys::best_of_three_is_over;
@@ -30,28 +30,22 @@ impl Heuristic for Parley {
     }
 }
 
-impl Features for Parley {
-    const NAMES: &'static [&'static str] = &["round", "score", "best_rival", "vetoes", "strength", "cards", "discards"];
-
-    fn features(&self, view: &View, seat: Seat, out: &mut [f32]) {
-        let hand = view.hands[seat.index()].unwrap_or_default();
-        let score = |seat: Seat| f32::from(view.scores[seat.index()]);
-        let rival = self.all().without(seat).iter().map(score).fold(0.0, f32::max);
-        let strength: u8 = Card::ALL.iter().map(|card| card.strength() * hand.count(*card)).sum();
-        let [vetoes, strength, cards] = [hand.count(Card::VETO), strength, hand.len()].map(f32::from);
-        let numbers =
-            [f32::from(view.round), score(seat), rival, vetoes, strength, cards, f32::from(view.discards.len())];
-        out.iter_mut().zip(numbers).for_each(|(slot, number)| *slot = number);
-    }
-}
-
 impl Inputs for Parley {
     const SCHEME: u16 = 1;
 
     fn inputs<S: InputSink>(&self, state: &State, seat: Seat, sink: &mut S) {
-        let mut out = [0.0; Self::NAMES.len()];
-        self.features(&self.view(state, SeatSet::only(seat)), seat, &mut out);
-        Self::NAMES.iter().zip(out).for_each(|(name, number)| sink.number(name, number / 40.0));
+        let view = self.view(state, SeatSet::only(seat));
+        let hand = view.hands[seat.index()].unwrap_or_default();
+        let score = |seat: Seat| f32::from(view.scores[seat.index()]);
+        let strength: u8 = Card::ALL.iter().map(|card| card.strength() * hand.count(*card)).sum();
+        let mut number = |name, value: f32| sink.number(name, value / 40.0);
+        number("round", view.round.into());
+        number("score", score(seat));
+        number("best rival", self.all().without(seat).iter().map(score).fold(0.0, f32::max));
+        number("vetoes", hand.count(Card::VETO).into());
+        number("strength", strength.into());
+        number("cards", hand.len().into());
+        number("discards", view.discards.len().into());
     }
 
     fn progress(&self, state: &State, seat: Seat) -> f64 {

@@ -1,6 +1,6 @@
 //! What pig offers to bots, learners and matches.
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, InputSink, Inputs, Seat, SeatSet, Series, Verdict};
+use contract::{Determinize, Dice, Game, Heuristic, InputSink, Inputs, Seat, SeatSet, Series, Verdict};
 
 use super::{Due, Pig, State};
 use crate::toys::best_of_three_is_over;
@@ -26,19 +26,6 @@ impl Heuristic for Pig {
             f64::from(state.safe[index] + gathered) / f64::from(self.target + 6)
         };
         0.5 + (points(seat.index()) - points(1 - seat.index())) / 2.0
-    }
-}
-
-impl Features for Pig {
-    const NAMES: &'static [&'static str] = &["mine", "theirs", "turn", "to_act"];
-
-    fn features(&self, view: &State, seat: Seat, out: &mut [f32]) {
-        let mine = seat.index();
-        let numbers = [view.safe[mine], view.safe[1 - mine], view.gathered];
-        for (slot, number) in out.iter_mut().zip(numbers) {
-            *slot = f32::from(number) / f32::from(self.target);
-        }
-        out[3] = f32::from(u8::from(view.seat().index() == mine));
     }
 }
 

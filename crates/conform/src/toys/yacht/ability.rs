@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use contract::{Determinize, Dice, Features, Game, Heuristic, InputSink, Inputs, Seat};
+use contract::{Determinize, Dice, Game, Heuristic, InputSink, Inputs, Seat};
 
 use super::{Category, Places, State, TURNS, Yacht};
 
@@ -29,19 +29,6 @@ impl Heuristic for Yacht {
     }
 }
 
-impl Features for Yacht {
-    const NAMES: &'static [&'static str] =
-        &["mine", "theirs", "turns", "rerolls", "die1", "die2", "die3", "die4", "die5"];
-
-    fn features(&self, view: &State, seat: Seat, out: &mut [f32]) {
-        let total = |index: usize| f32::from(view.total[index]) / 100.0;
-        let (mine, theirs) = (total(seat.index()), total(1 - seat.index()));
-        let turn = [mine, theirs, f32::from(view.turns) / 24.0, f32::from(view.rerolls) / 2.0];
-        let dice = view.dice.map(|die| f32::from(die) / 6.0);
-        out.iter_mut().zip(turn.into_iter().chain(dice)).for_each(|(slot, number)| *slot = number);
-    }
-}
-
 impl Inputs for Yacht {
     const SCHEME: u16 = 1;
 
@@ -59,7 +46,8 @@ impl Inputs for Yacht {
         }
         sink.one_of("dice in the air", 6, if acts { state.air.0.count_ones() as usize } else { 0 });
         let open = |category| acts && state.air == Places::NONE && !state.has_taken(seat, category);
-        let points = |category: Category| if open(category) { f32::from(category.points(state.dice, self.fixed)) } else { 0.0 };
+        let points =
+            |category: Category| if open(category) { f32::from(category.points(state.dice, self.fixed)) } else { 0.0 };
         sink.numbers("would score in category", Category::ALL.into_iter().map(|category| points(category) / 50.0));
         let lead = f32::from(state.total[mine]) - f32::from(state.total[theirs]);
         sink.number("lead", lead / 100.0);

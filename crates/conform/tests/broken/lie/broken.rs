@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
-    Account, Determinize, Dice, DrawName, EventHistory, Events, Features, Forecast, Game, Heuristic, Info, InputSink,
-    Inputs, Label, LineSetup, Malformed, Notation, Observer, Order, Phases, Phrase, Preset, Prompt, Refusal, Seat,
-    SeatSet, Series, Setup, SetupError, Speak, Step, Turn, Verdict, VisibleToken, Vital,
+    Account, Determinize, Dice, DrawName, EventHistory, Events, Forecast, Game, Heuristic, Info, InputSink, Inputs,
+    Label, LineSetup, Malformed, Notation, Observer, Order, Phases, Phrase, Preset, Prompt, Refusal, Seat, SeatSet,
+    Series, Setup, SetupError, Speak, Step, Turn, Verdict, VisibleToken, Vital,
 };
 
 use super::Lie;
@@ -220,13 +220,6 @@ impl<L: Lie> Determinize for Broken<L> {
 impl<L: Lie> Heuristic for Broken<L> {
     fn estimate(&self, state: &State, seat: Seat) -> f64 {
         L::estimate(&self.parley, state, seat)
-    }
-}
-
-impl<L: Lie> Features for Broken<L> {
-    const NAMES: &'static [&'static str] = Parley::NAMES;
-    fn features(&self, view: &View, seat: Seat, out: &mut [f32]) {
-        L::features(&self.parley, view, seat, out);
     }
 }
 
