@@ -11,7 +11,7 @@ use solar_tower_defense::state::other;
 
 use super::art;
 use super::board::Board;
-use super::geometry::{BAND, DISC, Lie, Point, RIM, SOUTH, angle_of, arc, polar, sector, through};
+use super::geometry::{BAND, DISC, Lie, NAMES, Point, RIM, SOUTH, STACKS, angle_of, arc, polar, sector, through};
 use super::pieces;
 use crate::svg::{Rect, circle, label, num, path, rect};
 
@@ -85,40 +85,55 @@ pub(super) fn draw(board: &Board<'_>, seat: Seat, size: Size) -> Markup {
     let lie = board.lie(seat);
     html! {
         g class=(format!("world {}", art::class(board.ring(seat)))) {
-            (rim(board, seat, size))
+            g class="on-rim" { (rim(board, seat)) }
             (ground(board, seat, lie))
             (longitudes(lie, size))
             (fields(board, seat, lie))
             (buildings(board, seat, lie, size))
             (hovering(board, seat, lie, size))
+            g class="on-rim" { (in_rim(board, seat, size)) }
         }
     }
 }
 
 /// The rim never turns: the names of the cells change.
-fn rim(board: &Board<'_>, seat: Seat, size: Size) -> Markup {
+fn rim(board: &Board<'_>, seat: Seat) -> Markup {
+    html! {
+        @for direction in Direction::all() {
+            @let angle = angle_of(direction);
+            @let class = if is_sunny(board, seat, direction) { "dir sunny" } else { "dir" };
+            (path(class, sector([angle - 21.5, angle + 21.5], RIM)))
+        }
+    }
+}
+
+/// Says whether a direction points at the sun, or past it.
+fn is_sunny(board: &Board<'_>, seat: Seat, direction: Direction) -> bool {
+    board.pointed_at(seat, direction).is_none() && matches!(direction.number(), 0 | 1 | 7)
+}
+
+/// What stands in the rim: the name of each cell, and how many fighters of the other side are there; or the sun. It lies
+/// over the edge of the disc, which on a phone comes close.
+fn in_rim(board: &Board<'_>, seat: Seat, size: Size) -> Markup {
     let enemy = other(seat);
     let fleet = &board.view.side(enemy).fleet;
     let ring = board.ring(enemy);
     html! {
         @for direction in Direction::all() {
             @let angle = angle_of(direction);
-            @let cell = board.pointed_at(seat, direction);
-            @let is_sunny = cell.is_none() && matches!(direction.number(), 0 | 1 | 7);
-            (path(if is_sunny { "dir sunny" } else { "dir" }, sector([angle - 21.5, angle + 21.5], RIM)))
-            @if let Some(cell) = cell {
-                @let (x, y) = polar(angle, 117.0);
+            @if let Some(cell) = board.pointed_at(seat, direction) {
+                @let (x, y) = polar(angle, NAMES);
                 @let there = fleet.in_cell(cell);
                 (label("cell", (x, y + size.cells() * 0.36), size.cells(), cell))
                 @if !there.is_empty() {
                     @let class = art::class(ring);
-                    @let at = polar(angle + 13.0, 116.0);
-                    (pieces::put(class, polar(angle - 13.0, 116.0), -90.0 - angle, 0.8, &pieces::fighter(ring)))
+                    @let at = polar(angle + 13.0, STACKS);
+                    (pieces::put(class, polar(angle - 13.0, STACKS), -90.0 - angle, 0.8, &pieces::fighter(ring)))
                     (pieces::count(class, at, size.numbers(), &format!("\u{d7}{}", there.len())))
                 }
             } @else if direction == Direction::IN {
-                (little_sun(polar(angle, 117.0)))
-            } @else if is_sunny {
+                (little_sun(polar(angle, NAMES)))
+            } @else if is_sunny(board, seat, direction) {
                 (path("rays", through(&[polar(angle, 110.0), polar(angle, 124.0)])))
                 (path("rays", through(&[polar(angle - 9.0, 110.0), polar(angle - 9.0, 124.0)])))
                 (path("rays", through(&[polar(angle + 9.0, 110.0), polar(angle + 9.0, 124.0)])))

@@ -31,8 +31,12 @@ pub(super) const DISC: f32 = 100.0;
 pub(super) const BAND: f32 = 86.0;
 /// The middle of the band that is the south pole, where the longitudes have their numbers.
 pub(super) const SOUTH: f32 = 93.0;
-/// The rim: its inner and its outer radius.
+/// The rim: its inner and its outer radius; how far out its names and what is in its cells stand.
 pub(super) const RIM: [f32; 2] = [106.0, 128.0];
+pub(super) const NAMES: f32 = 118.0;
+pub(super) const STACKS: f32 = 117.0;
+/// How high and wide what can be pressed for a field is at least; on a phone that is as much as a finger.
+pub(super) const REACH: f32 = 28.7;
 
 /// How many degrees lie between two longitudes.
 const APART: f32 = 45.0;
@@ -85,6 +89,23 @@ impl Lie {
     pub(super) fn at(self, field: Field) -> Point {
         let (angle, radius) = self.standing(field);
         polar(angle, radius)
+    }
+
+    /// Returns where one latitude's field ends and the next one's begins, from the north pole out: each has the same reach.
+    /// On a disc whose latitudes would then lie outside their own fields it is halfway between two of them.
+    pub(super) fn borders(self) -> [f32; 4] {
+        // As wide as it is high is a part of a ring that reaches from its outer edge to the corners of its inner one.
+        let corner = (APART / 2.0).to_radians().cos();
+        let mut borders = [REACH / 2.0; 4];
+        for nth in 1..borders.len() {
+            borders[nth] = REACH + borders[nth - 1] * corner;
+        }
+        let is_inside = |nth: usize| borders[nth] < self.radii[nth + 1] && self.radii[nth + 1] < borders[nth + 1];
+        if (0..3).all(is_inside) && borders[3] < SOUTH {
+            return borders;
+        }
+        let [north, tropic, equator, south, _] = self.radii;
+        [f32::midpoint(north, tropic), f32::midpoint(tropic, equator), f32::midpoint(equator, south), SOUTH - 3.0]
     }
 
     /// Returns by how much a turret on a field is turned, so that its barrel points outwards.
@@ -191,6 +212,16 @@ mod tests {
         // With spin 4 the numbers rise clockwise: longitude 2 is at the right.
         let (x, y) = lie(4).at(Field::at(Latitude::St, Longitude::new(2)));
         assert!((x - 74.0).abs() < 0.01 && y.abs() < 0.01, "{x} {y}");
+    }
+
+    /// The latitudes of the printed disc lie in fields of one reach; those of another disc each have what is nearest.
+    #[test]
+    fn every_latitude_lies_in_what_is_pressed_for_it() {
+        let [north, tropic, equator, south] = lie(0).borders();
+        assert!((2.0 * north - REACH).abs() < 0.01);
+        assert!(north < 30.0 && 30.0 < tropic && tropic < 52.0 && 52.0 < equator && equator < 74.0 && south < SOUTH);
+        let close = Lie { spin: 0, radii: [0.0, 12.0, 30.0, 60.0, 93.0] };
+        assert_eq!(close.borders(), [6.0, 21.0, 45.0, SOUTH - 3.0]);
     }
 
     #[test]

@@ -54,8 +54,7 @@ fn one(board: &Board<'_>, event: &Event) -> Markup {
             let planet = other(seat);
             let lie = board.lie(planet);
             let angle = lie.angle(longitude);
-            let segment = path("ghost-segment", sector([angle - 20.5, angle + 20.5], [RIM[0] + 1.0, RIM[1]]));
-            on_disc(board, planet, &html! { (segment) (coming_down(board, planet, angle, landing.fighter)) })
+            on_disc(board, planet, &html! { (segment(angle)) (coming_down(board, planet, angle, landing.fighter)) })
         }
         Event::Faced { seat, fighter, .. } => {
             on_disc(board, other(seat), &html! { (hovering(board, other(seat), fighter)) })
@@ -125,7 +124,7 @@ fn built(board: &Board<'_>, seat: Seat, building: Building, field: Field) -> Mar
         @if building == Building::Turret {
             (range(board, seat, field))
             @for angle in seen.iter().filter_map(|cell| aimed(board, seat, field, *cell)) {
-                (path("ghost-segment", sector([angle - 20.5, angle + 20.5], [RIM[0] + 1.0, RIM[1]])))
+                (segment(angle))
             }
         }
         (circle("ghost-ground", at, 15.0))
@@ -162,13 +161,18 @@ pub(super) fn range(board: &Board<'_>, seat: Seat, field: Field) -> Markup {
     html! { (path("spokes-halo", &spokes)) (path("spokes", &spokes)) }
 }
 
+/// The part of the rim that a direction points at.
+fn segment(angle: f32) -> Markup {
+    html! { g class="on-rim" { (path("ghost-segment", sector([angle - 20.5, angle + 20.5], [RIM[0] + 1.0, RIM[1]]))) } }
+}
+
 /// What a turret on a field guards and sees, shown while it is pointed at.
 pub(super) fn guarded(board: &Board<'_>, seat: Seat, field: Field) -> Markup {
     let angles = in_sight(board, seat, field).into_iter().filter_map(|cell| aimed(board, seat, field, cell));
     html! {
         g class="range" {
             (range(board, seat, field))
-            @for angle in angles { (path("ghost-segment", sector([angle - 20.5, angle + 20.5], [RIM[0] + 1.0, RIM[1]]))) }
+            @for angle in angles { (segment(angle)) }
         }
     }
 }

@@ -12,12 +12,15 @@ use solar_tower_defense::state::other;
 use super::art;
 use super::board::Board;
 use super::disc::{self, between};
-use super::geometry::{LEDGER, Point, RIM, angle_of, polar, sector, through};
+use super::geometry::{LEDGER, NAMES, Point, RIM, angle_of, polar, sector, through};
 use super::pieces;
 use super::sky;
 use crate::die::{Die, Lie, lying};
 use crate::motion::{Flight, Pose};
 use crate::svg::{Rect, circle, label, line, num, path, rect};
+
+/// How far out a shot at a cell goes: over the rim, on a phone too, where that lies further in.
+const SHOT: f32 = 110.0;
 
 /// Where a fighter stood before the step.
 fn stood(board: &Board<'_>, seat: Seat, number: solar_tower_defense::fighter::Number) -> Option<Fighter> {
@@ -35,7 +38,7 @@ fn on_disc_one(board: &Board<'_>, planet: Seat, event: &Event) -> Markup {
         Event::TurretFired { seat, field, target, cell, need, die, .. } if seat == planet => {
             let from = lie.at(field);
             let to = match cell {
-                Some(cell) => aimed(board, seat, field, cell).map(|angle| polar(angle - 13.0, 116.0)),
+                Some(cell) => aimed(board, seat, field, cell).map(|angle| polar(angle - 13.0, SHOT)),
                 None => {
                     stood(board, other(seat), target).and_then(|fighter| lie.hovering(fighter, 0.0)).map(|(at, _)| at)
                 }
@@ -43,9 +46,11 @@ fn on_disc_one(board: &Board<'_>, planet: Seat, event: &Event) -> Markup {
             let hit = die >= need;
             html! {
                 @if let (Some(cell), Some(angle)) = (cell, cell.and_then(|cell| aimed(board, seat, field, cell))) {
-                    (path("dir hot", sector([angle - 21.5, angle + 21.5], RIM)))
-                    @let (x, y) = polar(angle, 117.0);
-                    (label("cell", (x, y + 4.0), if seat == board.large { 10.5 } else { 13.0 }, cell))
+                    @let (x, y) = polar(angle, NAMES);
+                    g class="on-rim" {
+                        (path("dir hot", sector([angle - 21.5, angle + 21.5], RIM)))
+                        (label("cell", (x, y + 4.0), if seat == board.large { 10.5 } else { 13.0 }, cell))
+                    }
                 }
                 @if let Some(to) = to { (shot(board, seat, from, to, hit)) }
                 (circle("shooter", from, 13.0))

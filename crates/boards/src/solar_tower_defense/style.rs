@@ -6,6 +6,7 @@ use crate::style::Style;
 
 pub(super) const STYLE: Style = Style {
     is_wide: true,
+    is_dense: true,
     inks: INKS,
     rules: include_str!("board.css"),
     page: include_str!("page.css"),

@@ -10,7 +10,7 @@ use solar_tower_defense::state::{Phase, other};
 
 use super::art;
 use super::board::Board;
-use super::geometry::{DISC, Point, RIM, SOUTH, angle_of, polar, sector};
+use super::geometry::{DISC, NAMES, Point, RIM, SOUTH, STACKS, angle_of, polar, sector};
 use super::{ghosts, pieces};
 use crate::group::{Group, Press, grouped, shut};
 use crate::picture::{Closed, Highlight, Picture, Target};
@@ -87,7 +87,7 @@ fn marked(board: &Board<'_>, Group { anchor, first, tokens }: &Group<'_, Place>)
     // What stands there lies over the place and is not its name.
     html! {
         (press.draw(&inside))
-        g class="over" pointer-events="none" { (over) }
+        g class="over on-rim" pointer-events="none" { (over) }
     }
 }
 
@@ -115,20 +115,20 @@ fn mark((x, y): Point, highlight: Highlight, takes_center: bool) -> Markup {
     }
 }
 
-/// All that is nearer to a field than to any other.
+/// What is pressed for a field: about all that is nearer to it than to any other, and as large as a finger on a phone.
 fn hit(board: &Board<'_>, field: Field) -> Markup {
     let lie = board.lie(board.large);
-    let between = |one: Latitude, two: Latitude| f32::midpoint(lie.radius(one), lie.radius(two));
+    let [north, tropic, equator, south] = lie.borders();
     let (inner, outer) = match field.latitude() {
-        Latitude::Np => return circle("hit", (0.0, 0.0), between(Latitude::Np, Latitude::Nt)),
+        Latitude::Np => return circle("hit", (0.0, 0.0), north),
         Latitude::Sp => {
             // Where something is built nothing on the rim can be pressed, so a finger may use all of it.
-            let (inner, outer) = (SOUTH - 3.0, RIM[1] + 6.0);
+            let (inner, outer) = (south, RIM[1] + 6.0);
             return html! { circle class="hit band-hit" r=(num(f32::midpoint(inner, outer))) stroke-width=(num(outer - inner)) {} };
         }
-        Latitude::Nt => (between(Latitude::Np, Latitude::Nt), between(Latitude::Nt, Latitude::Eq)),
-        Latitude::Eq => (between(Latitude::Nt, Latitude::Eq), between(Latitude::Eq, Latitude::St)),
-        Latitude::St => (between(Latitude::Eq, Latitude::St), SOUTH - 3.0),
+        Latitude::Nt => (north, tropic),
+        Latitude::Eq => (tropic, equator),
+        Latitude::St => (equator, south),
     };
     let angle = lie.standing(field).0;
     path("hit", sector([angle - 22.5, angle + 22.5], [inner, outer]))
@@ -137,8 +137,10 @@ fn hit(board: &Board<'_>, field: Field) -> Markup {
 /// A segment of the rim as a button.
 fn rim(angle: f32, highlight: Highlight) -> Markup {
     html! {
-        (path("hit", sector([angle - 22.5, angle + 22.5], [DISC + 4.0, RIM[1] + 6.0])))
-        (segment(angle, highlight))
+        g class="on-rim" {
+            (path("hit", sector([angle - 22.5, angle + 22.5], [DISC + 4.0, RIM[1] + 6.0])))
+            (segment(angle, highlight))
+        }
     }
 }
 
@@ -148,7 +150,7 @@ fn on_longitude(board: &Board<'_>, longitude: Longitude) -> Markup {
     let angle = board.lie(seat).angle(longitude);
     let planet = &board.view.side(seat).planet;
     let field = board.game.landing(planet, longitude).and_then(|landing| landing.fighter.field());
-    let (x, y) = polar(angle, 117.0);
+    let (x, y) = polar(angle, NAMES);
     let guarded = field.is_some_and(|field| {
         planet
             .turrets
@@ -160,7 +162,7 @@ fn on_longitude(board: &Board<'_>, longitude: Longitude) -> Markup {
     html! {
         @if let Some(field) = field { (label("cell", (x, y + 3.8), 10.5, field)) }
         @if guarded {
-            (pieces::put(art::class(ring), polar(angle + 14.0, 116.0), 0.0, 0.55,
+            (pieces::put(art::class(ring), polar(angle + 14.0, STACKS), 0.0, 0.55,
                 &pieces::building(ring, solar_tower_defense::planet::Building::Turret, solar_tower_defense::planet::Condition::Whole)))
         }
     }
@@ -170,10 +172,10 @@ fn on_longitude(board: &Board<'_>, longitude: Longitude) -> Markup {
 fn on_cell(board: &Board<'_>, cell: Cell, angle: f32) -> Markup {
     let count = board.view.side(other(board.large)).fleet.in_cell(cell).len();
     html! {
-        @let (x, y) = polar(angle, 117.0);
+        @let (x, y) = polar(angle, NAMES);
         (label("cell", (x, y + 3.8), 10.5, cell))
-        (pieces::put(art::class(board.ring(other(board.large))), polar(angle - 14.0, 116.0), -90.0 - angle, 0.8, &pieces::fighter(board.ring(other(board.large)))))
-        (pieces::count(art::class(board.ring(other(board.large))), polar(angle + 14.0, 116.0), 8.6, &format!("\u{d7}{count}")))
+        (pieces::put(art::class(board.ring(other(board.large))), polar(angle - 14.0, STACKS), -90.0 - angle, 0.8, &pieces::fighter(board.ring(other(board.large)))))
+        (pieces::count(art::class(board.ring(other(board.large))), polar(angle + 14.0, STACKS), 8.6, &format!("\u{d7}{count}")))
     }
 }
 
