@@ -76,21 +76,35 @@ pub(super) fn draw(board: &Board<'_>) -> Markup {
     html! {
         g class="ledger" transform=(format!("translate({} {})", num(LEDGER.x), num(LEDGER.y))) {
             (rect("sheet", Rect::new(0.0, 0.0, LEDGER.w, LEDGER.h), 10.0))
-            (purse(board))
-            g class="balance" transform="translate(0 52)" { (balance(board)) }
-            g class="departures" transform="translate(206 52)" { (launches(board)) }
+            @if board.view.course.phase == Phase::Over {
+                (purse(board, board.large))
+                g class="balance" transform="translate(0 52)" { (holdings(board, board.large)) }
+            } @else {
+                (purse(board, board.own))
+                g class="balance" transform="translate(0 52)" { (balance(board)) }
+                g class="departures" transform="translate(206 52)" { (launches(board)) }
+            }
         }
     }
 }
 
-fn purse(board: &Board<'_>) -> Markup {
-    let (side, most) = (board.view.side(board.own), board.game.components.most_points);
+/// What the owner of the large disc has left at the end, when no balance comes any more.
+fn holdings(board: &Board<'_>, seat: Seat) -> Markup {
+    html! {
+        @for (nth, row) in held(board, seat).iter().enumerate() {
+            (line("said", (14.0, 24.0 + 24.0 * nth as f32), 13.5, board.words.say(row)))
+        }
+    }
+}
+
+fn purse(board: &Board<'_>, seat: Seat) -> Markup {
+    let (side, most) = (board.view.side(seat), board.game.components.most_points);
     let points = Phrase::new("board-points").with("points", side.points);
     html! {
         g class="purse" {
             (pieces::coin((24.0, 28.0), 1.15))
             (line("big", (42.0, 37.0), 26.0, side.credits))
-            (pieces::points(board.ring(board.own), (124.0, 28.0), side.points, most))
+            (pieces::points(board.ring(seat), (124.0, 28.0), side.points, most))
             (line("said", (128.0 + 14.0 * f32::from(most), 33.0), 14.0, board.words.say(&points)))
             (line_end("quiet round", (LEDGER.w - 14.0, 33.0), 12.0, round(board)))
         }
@@ -187,7 +201,7 @@ pub(super) fn head(board: &Board<'_>) -> Markup {
             (sign(seat, (20.0, 20.0), 1.15))
             (line("planet-name", (36.0, 26.0), 18.0, board.planet_name(board.ring(seat))))
             (line("quiet", (100.0, 26.0), 12.5, board.words.say(&said)))
-            @if seat != board.own {
+            @if seat != board.own && view.course.phase != Phase::Over {
                 g class="other-purse" {
                     (line_end("said", (408.0, 26.0), 13.0, side.credits))
                     (pieces::coin((408.0 - 9.0 * (side.credits.max(1).ilog10() + 2) as f32, 21.5), 0.7))
@@ -201,14 +215,8 @@ pub(super) fn head(board: &Board<'_>) -> Markup {
 pub(super) fn facts(board: &Board<'_>) -> Markup {
     let (seat, words) = (other(board.large), board.words);
     let side = board.view.side(seat);
-    let budget = board.game.budget(&side.planet);
     let (ring, most) = (board.ring(seat), board.game.components.most_points);
-    let centers = Phrase::new("board-centers").with("centers", side.planet.count_centers());
-    let turrets = Phrase::new("board-turrets").with("turrets", side.planet.turrets.len());
-    let fighters =
-        Phrase::new("board-fighters").with("fighters", side.fleet.in_play().len()).with("most", FIGHTERS as u32);
-    let budget = Phrase::new("board-budget").with("income", budget.income).with("upkeep", budget.upkeep);
-    let rows = [centers, budget, turrets, fighters];
+    let rows = held(board, seat);
     html! {
         g class="facts" transform=(format!("translate({} {})", num(FACTS.0), num(FACTS.1))) {
             (sign(seat, (8.0, 0.0), 1.05))
@@ -222,6 +230,18 @@ pub(super) fn facts(board: &Board<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Says what stands and flies for a seat.
+fn held(board: &Board<'_>, seat: Seat) -> [Phrase; 4] {
+    let side = board.view.side(seat);
+    let budget = board.game.budget(&side.planet);
+    let centers = Phrase::new("board-centers").with("centers", side.planet.count_centers());
+    let turrets = Phrase::new("board-turrets").with("turrets", side.planet.turrets.len());
+    let fighters =
+        Phrase::new("board-fighters").with("fighters", side.fleet.in_play().len()).with("most", FIGHTERS as u32);
+    let budget = Phrase::new("board-budget").with("income", budget.income).with("upkeep", budget.upkeep);
+    [centers, budget, turrets, fighters]
 }
 
 /// A place in the ledger, for what is drawn over it.
