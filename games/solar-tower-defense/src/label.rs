@@ -37,12 +37,14 @@ impl SolarTowerDefense {
                     name: Phrase::new("space-cell").with("cell", cell.to_string()),
                     area: Phrase::new("area-map"),
                 };
-                Label::new(Phrase::new("group-aim").by("R15"), name).with_button(Phrase::new("button-fire")).at(space)
+                Label::new(Phrase::new("group-aim").by("R15"), name)
+                    .with_button(Phrase::new("button-aim").with("cell", cell.to_string()))
+                    .at(space)
             }
             Action::Fire(field) => {
                 let name = Phrase::new("name-fire").with("place", vec![place(field)]);
                 let label = Label::new(Phrase::new("group-fire").by("R10"), name);
-                label.with_button(Phrase::new("button-fire")).at(space(field))
+                label.with_button(Phrase::new("button-fire").with("place", vec![place(field)])).at(space(field))
             }
             Action::Target(field, number) => self.name_target(view, seat, field, number),
             Action::Land(number, longitude) => self.name_landing(view, seat, Some(number), longitude),

@@ -105,7 +105,8 @@ name-settle = Bilanz abrechnen: { $sign ->
  }{ $credits } Kredite, +{ $points } P
 name-aim = Von { $place } auf { $cell }
 name-fire = Das Geschütz auf { $place }
-button-fire = Schießen
+button-aim = Auf { $cell } schießen
+button-fire = Von { $place } schießen
 name-target = Auf Jäger { $fighter } über { $place }
 name-land = Jäger { $fighter } über Längengrad { $longitude }, zu { $place }
 name-land-all = Alle über Längengrad { $longitude }, zu { $place }
@@ -435,7 +436,7 @@ form-outcome = Würfe schreibt man wie { $outcomes }
 
 vital-centers = Zentralen
 vital-credits = Kredite
-vital-points = P
+vital-points = Punkte (P)
 vital-turrets = Geschütze
 vital-fighters = Jäger
 phase-fights = Kämpfe

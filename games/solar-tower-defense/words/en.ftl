@@ -108,7 +108,8 @@ name-settle = Take the balance: { $sign ->
  }{ $credits } credits, +{ $points } P
 name-aim = From { $place } at { $cell }
 name-fire = The turret on { $place }
-button-fire = Fire
+button-aim = Fire at { $cell }
+button-fire = Fire from { $place }
 name-target = At fighter { $fighter } over { $place }
 name-land = Fighter { $fighter } through longitude { $longitude }, to { $place }
 name-land-all = All through longitude { $longitude }, to { $place }
@@ -453,7 +454,7 @@ form-outcome = rolls are written like { $outcomes }
 
 vital-centers = Centers
 vital-credits = Credits
-vital-points = P
+vital-points = Points (P)
 vital-turrets = Turrets
 vital-fighters = Fighters
 phase-fights = Fights
