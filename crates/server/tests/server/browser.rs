@@ -31,3 +31,4 @@ mod stage;
 mod story;
 mod tabs;
 mod tampered;
+mod war;

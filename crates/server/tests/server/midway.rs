@@ -7,9 +7,9 @@ use crate::client::{Browser, version};
 use crate::house::House;
 use crate::rematch::id;
 
-/// Makes a table at each of these lines. One person has the first seat; once somebody looks, the easy bot plays all others.
-/// The seat after the person's stays free until the line is in the database, so nothing is played before that.
-pub(crate) async fn midway(game: &str, tables: &[(&str, &[(&str, &str)])]) -> (House, Browser, Vec<String>) {
+/// Makes a table at each of these lines. One person has the first seat; the second is kept for whoever has its link, and
+/// the easy bot plays all others. Nothing is played before the second seat is taken.
+pub(crate) async fn begun(game: &str, tables: &[(&str, &[(&str, &str)])]) -> (House, Browser, Vec<String>) {
     let house = House::open().await;
     let mut me = house.browser();
     me.get(&format!("/play/{game}")).await;
@@ -17,7 +17,7 @@ pub(crate) async fn midway(game: &str, tables: &[(&str, &[(&str, &str)])]) -> (H
     let mut made = Vec::new();
     for (line, options) in tables {
         // A line says how many play, unless it is always two.
-        let seats = line.split("n=").nth(1).and_then(|rest| rest.split(' ').next());
+        let seats = line.split(" n=").nth(1).and_then(|rest| rest.split(' ').next());
         let seats: usize = seats.map_or(2, |seats| seats.parse().unwrap());
         let others: Vec<String> = (2..seats).map(|seat| format!("seat-{seat}")).collect();
         let bots = others.iter().map(|seat| (seat.as_str(), "greedy"));
@@ -30,7 +30,13 @@ pub(crate) async fn midway(game: &str, tables: &[(&str, &[(&str, &str)])]) -> (H
     }
     store.close().await;
     let house = house.restart().await;
-    let mut me = me.at(&house.base());
+    let me = me.at(&house.base());
+    (house, me, made)
+}
+
+/// Makes a table at each of these lines, as [`begun`] does; once somebody looks, the easy bot plays all but the first seat.
+pub(crate) async fn midway(game: &str, tables: &[(&str, &[(&str, &str)])]) -> (House, Browser, Vec<String>) {
+    let (house, mut me, made) = begun(game, tables).await;
     for table in &made {
         let page = me.get(table).await.body;
         let hand = [("version", version(&page)), ("seat", "1".to_owned()), ("bot", "greedy".to_owned())];

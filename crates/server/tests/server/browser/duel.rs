@@ -119,17 +119,19 @@ async fn go_to(screen: &Screen) -> Result<()> {
 
 /// Taps with a finger, in the middle.
 async fn tap(screen: &Screen) -> Result<()> {
-    // Two quick taps on one place are a double tap, of which the page takes the first alone.
-    const ASIDE: &str =
-        "const box = document.getElementById('prompt').getBoundingClientRect(); return [box.x + 4, box.y + 4]";
+    // Two quick taps on one place are a double tap, of which the page takes the first alone. A tap beside a question that
+    // is open closes it, and none is where the last one was.
+    const ASIDE: &str = "
+        const box = document.getElementById('prompt').getBoundingClientRect();
+        return window.next.closest('.asks[open]') ? [] : [[box.x + 4, box.y + 4]]";
     const MIDDLE: &str = r#"
         window.next.scrollIntoView({ behavior: "instant", block: "center" });
         const mark = window.next.querySelector("[data-middle]") ?? window.next, box = mark.getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height]"#;
     let [x, y, width, height]: [f64; 4] = screen.ask(MIDDLE).await?;
     ensure!(width >= 20.0 && height >= 20.0, "{width} by {height} is no size for a finger");
-    let aside: [f64; 2] = screen.ask(ASIDE).await?;
-    for [x, y] in [aside, [x, y]] {
+    let aside: Vec<[f64; 2]> = screen.ask(ASIDE).await?;
+    for [x, y] in aside.into_iter().chain([[x, y]]) {
         let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
         screen.command("Input.dispatchTouchEvent", touch("touchStart", json!([{ "x": x, "y": y }]))).await?;
         screen.command("Input.dispatchTouchEvent", touch("touchEnd", json!([]))).await?;
@@ -176,6 +178,30 @@ pub(super) async fn play(house: &Screen, table: &str, seats: &[(&Screen, Hand)])
         made += 1;
     }
     bail!("the game does not end")
+}
+
+/// Plays the first seat of a game out by forms and links alone.
+pub(super) async fn play_without_script(screen: &Screen, table: &str) -> Result<()> {
+    let mut made = 0;
+    while made < MOST {
+        let now = stored(&screen.house, table).await;
+        if now.position().turn() == Turn::Over {
+            break;
+        }
+        let Some(thought) = think(now.position()).filter(|thought| thought.seat.index() == 0) else { continue };
+        // The answer to a form is the next page; only where somebody else has done something since is it fetched anew.
+        let version = now.version(now.observer(contract::SeatSet::only(thought.seat)));
+        let is_new = format!("Number(document.getElementById('table')?.dataset.version) >= {version}");
+        if !screen.ask::<bool>(&format!("return !!{} && {is_new}", asks(0))).await? {
+            screen.goto(table).await?;
+        }
+        // The page is as new as the table, or newer: a bot answers at once.
+        if screen.ask::<bool>(&format!("return !!{}", asks(0))).await? {
+            make(screen, Hand::Pointer, &thought).await?;
+            made += 1;
+        }
+    }
+    screen.goto(table).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -228,26 +254,7 @@ async fn a_game_is_played_without_script() -> Result<()> {
     browse(async |screen| {
         screen.without_script().await?;
         let table = enter(screen, &[("seat-0", "me"), ("seat-1", "greedy")]).await?;
-        let mut made = 0;
-        while made < MOST {
-            let now = stored(&screen.house, &table).await;
-            if now.position().turn() == Turn::Over {
-                break;
-            }
-            let Some(thought) = think(now.position()).filter(|thought| thought.seat.index() == 0) else { continue };
-            // The answer to a form is the next page; only where somebody else has done something since is it fetched anew.
-            let version = now.version(now.observer(contract::SeatSet::only(thought.seat)));
-            let is_new = format!("Number(document.getElementById('table')?.dataset.version) >= {version}");
-            if !screen.ask::<bool>(&format!("return !!{} && {is_new}", asks(0))).await? {
-                screen.goto(&table).await?;
-            }
-            // The page is as new as the table, or newer: a bot answers at once.
-            if screen.ask::<bool>(&format!("return !!{}", asks(0))).await? {
-                make(screen, Hand::Pointer, &thought).await?;
-                made += 1;
-            }
-        }
-        screen.goto(&table).await?;
+        play_without_script(screen, &table).await?;
         screen.find("#ending").await.map(drop)
     })
     .await

@@ -20,11 +20,12 @@ pub(crate) const NEXT: &str = r##"
     const next = aimed.length ? aimed : inHand || !takes.length ? [...places, ...beside] : takes;
 "##;
 
-/// Says how the table stands: its version, what is in hand or taken up on the board, and what is aimed at.
+/// Says how the table stands: its version, what is in hand or taken up on the board, what is aimed at, and what is open:
+/// a question before something is given up, wherever it stands, and answers that were folded away.
 const STATE: &str = r#"
     const table = document.getElementById("table");
     const names = (css) => [...document.querySelectorAll(css)].map((e) => e.id);
-    return JSON.stringify([table?.dataset.version, names("a.take[aria-current], #board .is-selected"), names(".tray.aimed .actions button, .actions .asks[open]")]);
+    return JSON.stringify([table?.dataset.version, names("a.take[aria-current], #board .is-selected"), names(".tray.aimed .actions button, .asks[open], .more[open]")]);
 "#;
 
 /// How far a game is.

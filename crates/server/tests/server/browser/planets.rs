@@ -2,11 +2,11 @@
 //! six at a table; every phase without barriers. All begin just before the end, so what the dice show decides nothing here.
 
 use anyhow::{Context, Result, ensure};
-use contract::{Seat, SeatSet, Turn};
+use contract::{Seat, SeatSet};
 use serde_json::json;
 
 use super::axe::{self, Sought};
-use super::duel::{Hand, asks, make, play, press};
+use super::duel::{Hand, asks, make, play, play_without_script, press};
 use super::screen::{Screen, browse_in, may_run};
 use crate::midway::midway;
 use crate::thought::{Thought, stored, think};
@@ -16,8 +16,6 @@ const WHOLE: &str = "222222222222.2";
 const CRACKED: &str = "122222222222.2";
 /// One cycle of the tie-break and no more.
 const SHORT: &[(&str, &str)] = &[("option-tiebreak_cap", "1")];
-/// More actions than a last turn and a tie-break have.
-const MOST: usize = 60;
 
 /// Writes the last turn of a game, which is that of the first seat.
 fn last_turn(phase: &str, planets: &[&str], dice: &str, rest: &str) -> String {
@@ -39,7 +37,7 @@ fn threatened() -> String {
 }
 
 /// Waits until the page is as new as the table, whose question this is.
-async fn shows(screen: &Screen, table: &str) -> Result<()> {
+pub(super) async fn shows(screen: &Screen, table: &str) -> Result<()> {
     let now = stored(&screen.house, table).await;
     let version = now.version(now.observer(SeatSet::only(Seat::FIRST)));
     screen.until(&asks(0)).await?;
@@ -160,20 +158,7 @@ async fn a_last_turn_is_played_without_script() -> Result<()> {
     let (house, me, tables) = midway(GAME, &[(&threatened(), SHORT)]).await;
     browse_in(house, &me, async |screen| {
         screen.without_script().await?;
-        let mut made = 0;
-        while made < MOST {
-            let now = stored(&screen.house, &tables[0]).await;
-            if now.position().turn() == Turn::Over {
-                break;
-            }
-            let Some(thought) = think(now.position()).filter(|thought| thought.seat.index() == 0) else { continue };
-            screen.goto(&tables[0]).await?;
-            if screen.ask::<bool>(&format!("return !!{}", asks(0))).await? {
-                make(screen, Hand::Pointer, &thought).await?;
-                made += 1;
-            }
-        }
-        screen.goto(&tables[0]).await?;
+        play_without_script(screen, &tables[0]).await?;
         screen.find("#ending").await.map(drop)
     })
     .await
