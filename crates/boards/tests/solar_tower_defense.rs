@@ -261,6 +261,17 @@ fn shots_are_seen_one_by_one() {
     assert_eq!(count(&end, "sun-eye"), 2, "the sun is awake");
 }
 
+/// A disc turns once a round, when it begins to lie as in the next fights; who comes to a table sees it lie there.
+#[test]
+fn discs_turn_by_one_longitude_before_anybody_builds() {
+    let line = BUILD.replacen("build:E", "balance:E", 1);
+    let turned = board_after(&line, &["settle"]);
+    assert_eq!(count(&turned, "turns"), 2, "both discs");
+    assert_eq!(count(&board_after(&line, &[]), "turns"), 0);
+    assert_eq!(count(&board_after(&line, &["settle", "end"]), "turns"), 0, "once");
+    assert_eq!(count(&board_after(&line, &["settle", "end", "end"]), "turns"), 0, "it lies so already");
+}
+
 /// Pieces that can be picked up have pictures for a tray.
 #[test]
 fn pieces_in_hand_have_pictures_for_a_tray() {

@@ -114,6 +114,7 @@ const motion = (() => {
     drops: [[{ opacity: 0, transform: "scale(1.7)" }, { opacity: 1, transform: "none" }], 180, "ease-out"],
     stamps: [[{ opacity: 0, transform: "scale(1.15)" }, { opacity: 1, transform: "scale(1.15)", offset: 0.01 }, { opacity: 1, transform: "none" }], STAMP, "ease-out"],
     jolts: [[{ transform: "none" }, { transform: "scale(.96)" }, { transform: "none" }], GLIDE, soft],
+    turns: [[{ transform: "rotate(45deg)" }, { transform: "none" }], STEP, soft],
     draws: [[{ clipPath: "inset(0 100% 0 0)" }, { clipPath: "inset(0)" }], STEP, soft],
   };
 
@@ -145,7 +146,7 @@ const motion = (() => {
     const moved = pieces().filter((piece) => !inTray && stood.has(piece.id) && stood.get(piece.id) !== piece.getAttribute("transform"));
     const fresh = (css) => [...document.querySelectorAll(css)].filter((one) => !seen.has(step(one)) && (!inTray || one.closest(".tray")));
     const [bursts, ears] = [fresh(".bursts"), fresh(".is-changed")];
-    const [flying, landing] = [fresh(".flies"), fresh(".drops, .stamps, .jolts, .draws, .ticks, .tumbles")];
+    const [flying, landing] = [fresh(".flies"), fresh(".drops, .stamps, .jolts, .draws, .ticks, .tumbles, .turns")];
     if (!moved.length && !bursts.length && !landing.length && !flying.length && !ears.length) return;
     // What only comes in waits for what is still coming in; whatever else moves ends it.
     const now = performance.now();

@@ -52,7 +52,7 @@ impl<'a> Board<'a> {
 
     /// Says whether discs lie as in the next fights: while building, since that is when what is built now fires.
     pub(super) fn is_ahead(&self) -> bool {
-        self.view.course.phase == Phase::Build
+        is_ahead(self.view)
     }
 
     pub(super) fn ring(&self, seat: Seat) -> Ring {
@@ -65,9 +65,13 @@ impl<'a> Board<'a> {
 
     /// Returns how a disc lies.
     pub(super) fn lie(&self, seat: Seat) -> Lie {
-        let spin = self.view.side(seat).spin;
-        let spin = if self.is_ahead() { (spin + 1) % 8 } else { spin };
-        Lie { spin, radii: self.game.components.radii.map(|radius| radius as f32) }
+        Lie { spin: spin(self.view, seat), radii: self.game.components.radii.map(|radius| radius as f32) }
+    }
+
+    /// Says whether the last step has turned a disc by one longitude, as it does once a round.
+    pub(super) fn has_turned(&self, seat: Seat) -> bool {
+        let before = self.followed.before().map(|before| spin(before, seat));
+        before.is_some_and(|before| (before + 1) % 8 == spin(self.view, seat))
     }
 
     /// Returns the cell round which a disc is drawn.
@@ -123,6 +127,16 @@ impl<'a> Board<'a> {
             }
         }
     }
+}
+
+fn is_ahead(view: &State) -> bool {
+    view.course.phase == Phase::Build
+}
+
+/// Returns the longitude that faces the sun on a disc as it is drawn.
+fn spin(view: &State, seat: Seat) -> u8 {
+    let spin = view.side(seat).spin;
+    if is_ahead(view) { (spin + 1) % 8 } else { spin }
 }
 
 /// Returns whose disc is drawn large: the planet on which fighters come down while somebody chooses where, and at the

@@ -86,11 +86,13 @@ pub(super) fn draw(board: &Board<'_>, seat: Seat, size: Size) -> Markup {
     html! {
         g class=(format!("world {}", art::class(board.ring(seat)))) {
             g class="on-rim" { (rim(board, seat)) }
-            (ground(board, seat, lie))
-            (longitudes(lie, size))
-            (fields(board, seat, lie))
-            (buildings(board, seat, lie, size))
-            (hovering(board, seat, lie, size))
+            g class=(format!("{}{}", art::class(board.ring(seat)), if board.has_turned(seat) { " turns" } else { "" })) {
+                (ground(board, seat, lie))
+                (longitudes(lie, size))
+                (fields(board, seat, lie))
+                (buildings(board, seat, lie, size))
+                (hovering(board, seat, lie, size))
+            }
             g class="on-rim" { (in_rim(board, seat, size)) }
         }
     }
