@@ -42,6 +42,7 @@ mod line;
 pub mod map;
 mod movement;
 mod notation;
+mod odds;
 pub mod options;
 mod plan;
 pub mod planet;
@@ -133,11 +134,7 @@ impl Game for SolarTowerDefense {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        match state.course.phase {
-            Phase::Over => Turn::Over,
-            _ if state.course.asked.is_empty() => Turn::Chance,
-            _ => Turn::Choice(state.course.asked),
-        }
+        Self::turn_of(state)
     }
 
     fn round(&self, state: &State) -> u16 {

@@ -1,6 +1,6 @@
 //! The sequence of play: the one place that moves the game from phase to phase and matches on phases (R4, R7).
 
-use contract::{Dice, DrawName, EventSink, Seat, SeatSet};
+use contract::{Dice, DrawName, EventSink, Seat, SeatSet, Turn};
 
 use crate::SolarTowerDefense;
 use crate::action::{Action, Outcome};
@@ -46,6 +46,15 @@ impl SolarTowerDefense {
             Outcome::Die(die) => self.roll(state, die, events),
         }
         stands(state, before, events);
+    }
+
+    /// Says what a position waits for.
+    pub(crate) const fn turn_of(state: &State) -> Turn {
+        match state.course.phase {
+            Phase::Over => Turn::Over,
+            _ if state.course.asked.is_empty() => Turn::Chance,
+            _ => Turn::Choice(state.course.asked),
+        }
     }
 
     /// R46. Says who goes first in a round: the starting player in odd ones.

@@ -13,6 +13,8 @@ mod fights;
 mod forecast;
 #[path = "rules/movement.rs"]
 mod movement;
+#[path = "rules/odds.rs"]
+mod odds;
 #[path = "rules/options.rs"]
 mod options;
 #[path = "rules/setup.rs"]

@@ -157,6 +157,8 @@ outlook-met = In { $rounds ->
    *[other] { $rounds } Runden
  } (Runde { $round }) fliegt der feindliche Planet hinein: Dann wählst du den Längengrad.
 outlook-faces = In den nächsten Kämpfen zeigt es auf { $cell } und trifft dort mit { $need } oder mehr.
+forecast-hits = Treffer auf eine Zentrale beim ersten Überflug, wenn sich sonst nichts ändert
+forecast-arrive = Jäger, die ankommen
 outlook-balance = Nächste Bilanz: { $sign ->
     [minus] −
    *[plus] +

@@ -160,6 +160,8 @@ outlook-met = In { $rounds ->
    *[other] { $rounds } rounds
  } (round { $round }) the enemy planet runs into it: you then choose the longitude.
 outlook-faces = In the next fights it faces { $cell } and hits there on { $need } or more.
+forecast-hits = Hits on a command center the first time over one, if nothing else changes
+forecast-arrive = Fighters that get there
 outlook-balance = Next balance: { $sign ->
     [minus] −
    *[plus] +
