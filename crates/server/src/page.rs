@@ -5,6 +5,7 @@ pub(crate) mod account;
 mod answers;
 pub(crate) mod branch;
 pub(crate) mod cards;
+mod chart;
 pub(crate) mod cover;
 pub(crate) mod create;
 pub(crate) mod credits;

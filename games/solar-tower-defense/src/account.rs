@@ -1,4 +1,4 @@
-//! A game in numbers: fighters launched and lost, buildings lost, command centers standing by round, and what decided it.
+//! A game in numbers: fighters launched and lost, buildings lost, balances by round, and what decided it.
 
 use contract::{Account, Column, EventHistory, Phrase, RoundAccount, Seat, Tally, TurningPoint, Verdict};
 
@@ -13,8 +13,8 @@ const COLUMNS: [Column; 5] = [
     Column::new("account-launched", Tally::Gain),
     Column::new("account-shot-down", Tally::Loss),
     Column::new("account-buildings", Tally::Loss),
-    Column::new("account-centers", Tally::Level).of(SEATS[0]),
-    Column::new("account-centers", Tally::Level).of(SEATS[1]),
+    Column::new("account-balance", Tally::Level).of(SEATS[0]),
+    Column::new("account-balance", Tally::Level).of(SEATS[1]),
 ];
 
 /// What one step brought.
@@ -25,8 +25,8 @@ struct StepSummary {
     launched: u32,
     shot_down: u32,
     buildings: u32,
-    /// The command centers of each, afterwards.
-    centers: [u32; 2],
+    /// R42. What a balance would bring each, afterwards.
+    balances: [i64; 2],
     /// The command center that fell, and whose it was.
     fallen: Option<(Seat, Field)>,
     /// Who built a third command center.
@@ -38,7 +38,7 @@ impl SolarTowerDefense {
     pub(crate) fn sum_up(&self, history: &EventHistory<Self>) -> Account {
         let mut steps = Vec::new();
         for (at, (events, before, after)) in history.replayed(self).enumerate() {
-            steps.push(summary(at + 1, events, &before, &after));
+            steps.push(self.summary(at + 1, events, &before, &after));
         }
         let decided = history.verdict.as_ref().and_then(|verdict| decided(&steps, verdict));
         let mut points = turning_points(&steps);
@@ -48,8 +48,18 @@ impl SolarTowerDefense {
     }
 }
 
-fn summary(step: usize, events: &[Event], before: &State, after: &State) -> StepSummary {
-    let centers = SEATS.map(|seat| u32::from(after.side(seat).planet.count_centers()));
+impl SolarTowerDefense {
+    fn summary(&self, step: usize, events: &[Event], before: &State, after: &State) -> StepSummary {
+        let balances = SEATS.map(|seat| {
+            let budget = self.budget(&after.side(seat).planet);
+            i64::from(budget.income) - i64::from(budget.upkeep)
+        });
+        StepSummary { balances, ..counted(step, events, before, after) }
+    }
+}
+
+/// Counts what a step brought; what balances would bring is for whoever knows prices.
+fn counted(step: usize, events: &[Event], before: &State, after: &State) -> StepSummary {
     let count = |fits: fn(&Event) -> bool| events.iter().filter(|event| fits(event)).count() as u32;
     let plans = events.iter().map(|event| match event {
         Event::Revealed { seat, holdings } => {
@@ -71,7 +81,7 @@ fn summary(step: usize, events: &[Event], before: &State, after: &State) -> Step
         launched: count(|event| matches!(event, Event::Launched { .. })) + plans.sum::<u32>(),
         shot_down: count(|event| matches!(event, Event::FighterDestroyed { .. })),
         buildings: count(|event| matches!(event, Event::Hit { condition: Condition::Damaged, .. })),
-        centers,
+        balances: [0; 2],
         fallen: events.iter().find_map(falls),
         third: SEATS.into_iter().find(grown),
     }
@@ -107,7 +117,7 @@ fn turning_points(steps: &[StepSummary]) -> Vec<TurningPoint> {
 fn row(round: &[StepSummary]) -> Option<RoundAccount> {
     let (first, last) = (round.first()?, round.last()?);
     let sum = |of: fn(&StepSummary) -> u32| round.iter().map(of).sum::<u32>();
-    let [one, two] = last.centers;
-    let numbers = [sum(|step| step.launched), sum(|step| step.shot_down), sum(|step| step.buildings), one, two];
-    Some(RoundAccount { round: first.round, step: first.step - 1, numbers: numbers.map(i64::from).into() })
+    let counts = [sum(|step| step.launched), sum(|step| step.shot_down), sum(|step| step.buildings)];
+    let numbers = counts.into_iter().map(i64::from).chain(last.balances);
+    Some(RoundAccount { round: first.round, step: first.step - 1, numbers: numbers.collect() })
 }

@@ -473,9 +473,9 @@ guide-passing = Jäger halten über einer Kommandozentrale nicht an: Sie fliegen
 account-launched = Jäger gestartet
 account-shot-down = Jäger verloren
 account-buildings = Gebäude verloren
-account-centers = { $seat ->
-    [you] Deine Zentralen
-   *[other] Zentralen von { $seat }
+account-balance = { $seat ->
+    [you] Deine Bilanz
+   *[other] Bilanz von { $seat }
  }
 account-won = { $how ->
     [conquest] { $loser ->

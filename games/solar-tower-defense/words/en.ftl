@@ -491,9 +491,9 @@ guide-passing = Fighters do not stop over a command center: they fly on and come
 account-launched = Fighters launched
 account-shot-down = Fighters lost
 account-buildings = Buildings lost
-account-centers = { $seat ->
-    [you] Your centers
-   *[other] Centers of { $seat }
+account-balance = { $seat ->
+    [you] Your balance
+   *[other] Balance of { $seat }
  }
 account-won = { $how ->
     [conquest] { $loser ->

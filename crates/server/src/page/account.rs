@@ -3,6 +3,7 @@
 use contract::{Phrase, Tally};
 use maud::{Markup, html};
 
+use super::chart;
 use super::said::said;
 use crate::tongue::bidi;
 use crate::view::account::{Account, Column, Point};
@@ -29,6 +30,7 @@ pub(crate) fn course(look: &TablePage, account: &Account) -> Markup {
         }
         @if !account.rounds.is_empty() {
             h3 id="rounds-title" { (look.tongue.word("round-by-round")) }
+            (chart::charts(account))
             (rounds(look, account))
         }
     }
@@ -100,6 +102,6 @@ fn cell(column: &Column, number: i64) -> Markup {
 }
 
 /// Writes a number with a true minus sign.
-fn signed(number: i64) -> String {
+pub(crate) fn signed(number: i64) -> String {
     if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { number.to_string() }
 }

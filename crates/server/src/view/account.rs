@@ -1,6 +1,6 @@
 //! What a game that is over came to, in words: for everybody, since nothing is hidden any more.
 
-use contract::{RoundAccount, Tally, TurningPoint};
+use contract::{RoundAccount, Seat, Tally, TurningPoint};
 use table::Table;
 
 use crate::games::entry::LocalizedGame;
@@ -24,6 +24,10 @@ pub(crate) struct Point {
 
 /// What is counted.
 pub(crate) struct Column {
+    /// What is counted, whoever has it.
+    pub(crate) key: &'static str,
+    /// Whose it is.
+    pub(crate) seat: Option<Seat>,
     pub(crate) name: Sentence,
     pub(crate) tally: Tally,
     /// The largest number of a round.
@@ -47,6 +51,8 @@ pub(crate) fn account(game: LocalizedGame<'_>, table: &Table) -> Option<Account>
     let column = |at: usize| {
         let numbers = account.rounds.iter().filter_map(|round| round.numbers.get(at).copied());
         Column {
+            key: account.columns[at].name,
+            seat: account.columns[at].seat,
             name: game.say(&account.columns[at].phrase()),
             tally: account.columns[at].tally,
             most: numbers.max().unwrap_or(0),

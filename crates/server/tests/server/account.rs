@@ -84,3 +84,27 @@ async fn a_column_of_one_seat_says_whose_it_is() {
         assert!(named, "{name}: {head}");
     }
 }
+
+/// Whatever every seat has a number of is drawn over the rounds, with a line and a name for each; the numbers are in the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_every_seat_has_by_round_is_drawn_as_lines() {
+    let line = "STD1 R22 build:E st=E | E E6 s5 cr0 p0 C:EQ0,ST1 T:- F:- | M M1 s5 cr0 p0 C:EQ5 T:- F:-";
+    let (_house, mut me, tables) = midway("solar-tower-defense", &[(line, &[])]).await;
+    let mut page = me.get(&tables[0]).await.body;
+    while !page.contains("id=\"ending\"") {
+        let offered = crate::client::tokens(&page);
+        if let Some(token) = offered.iter().find(|token| ["end", "settle"].contains(&token.as_str())) {
+            me.act(&tables[0], &page, token).await;
+        }
+        page = me.get(&tables[0]).await.body;
+    }
+    let charts: Vec<&str> = page.split("<figure class=\"chart\"").skip(1).collect();
+    assert_eq!(charts.len(), 1, "of balances");
+    for chart in charts {
+        let (names, chart) = chart.split("</figure>").next().unwrap().split_once("</figcaption>").unwrap();
+        assert_eq!([chart.matches("line-of a").count(), chart.matches("line-of b").count()], [1, 1], "{chart}");
+        let [rounds, points] = ["<circle", "<rect"].map(|mark| chart.matches(mark).count());
+        assert!(rounds == points && rounds == 3, "a mark for each of three rounds: {chart}");
+        assert!(names.contains("Bot (easy)"), "whose line it is: {names}");
+    }
+}
