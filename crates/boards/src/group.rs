@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::address::escaped;
 use crate::picture::{Closed, Target};
 
 /// What may be done at one place. The first action decides how the place is pressed, lit and named.
@@ -64,6 +65,6 @@ impl Press<'_> {
 /// Draws a place that says why it is closed, by trying what it stands for: nothing to see, and no stop for people who
 /// use the keyboard. `hit` is what can be pressed.
 pub(crate) fn shut(id: &str, closed: &Closed, token: &str, label: &str, hit: &Markup) -> Markup {
-    let link = closed.link.clone() + token;
+    let link = closed.link.clone() + &escaped(token);
     html! { a id=(id) class="closed" href=(link) data-aim="" tabindex="-1" aria-label=(label) { (hit) } }
 }

@@ -31,6 +31,7 @@
 //! }
 //! ```
 
+mod address;
 pub mod attack_the_tower;
 mod card;
 mod die;
@@ -56,6 +57,7 @@ mod style;
 mod svg;
 pub mod under_falling_skies;
 
+pub use address::escaped;
 pub use card::{Card, Cards, Side};
 pub use die::{Die, die};
 pub use drawing::{Drawing, GameDrawing, LastStep, Of};

@@ -7,6 +7,8 @@
 mod offered;
 #[path = "common/sound.rs"]
 mod sound;
+#[path = "common/tried.rs"]
+mod tried;
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -19,6 +21,7 @@ use exponential_chaos::state::State;
 use exponential_chaos::{ExponentialChaos, INFO};
 use offered::{offer, pressed};
 use sound::parse;
+use tried::tried;
 use words::Words;
 
 static EN: LazyLock<Words> = LazyLock::new(|| Words::of(&INFO, "en"));
@@ -116,9 +119,8 @@ fn every_place_can_be_pressed_and_the_others_say_why_not() {
             assert_eq!(pressed(&document), tokens, "{line}");
             places += tokens.len();
             // What a closed place tries is refused.
-            let tried = document.descendants().filter(|node| node.attribute("class") == Some("closed"));
-            for token in tried.filter_map(|node| node.attribute("href")?.strip_prefix("?token=")) {
-                let action = game.read_action(token).unwrap();
+            for token in tried(&document) {
+                let action = game.read_action(&token).unwrap();
                 assert!(game.check(state, seat, action).is_err(), "{token} is allowed: {line}");
                 closed += 1;
             }

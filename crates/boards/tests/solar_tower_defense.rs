@@ -5,6 +5,8 @@
 
 #[path = "common/sound.rs"]
 mod sound;
+#[path = "common/tried.rs"]
+mod tried;
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -16,6 +18,7 @@ use solar_tower_defense::action::Action;
 use solar_tower_defense::state::State;
 use solar_tower_defense::{INFO, SolarTowerDefense};
 use sound::parse;
+use tried::tried;
 use words::Words;
 
 static EN: LazyLock<Words> = LazyLock::new(|| Words::of(&INFO, "en"));
@@ -159,9 +162,8 @@ fn every_place_can_be_pressed_and_the_others_say_why_not() {
             assert_eq!(found, tokens, "{line}");
             pressed += tokens.len();
             // What a closed place tries is refused.
-            let tried = document.descendants().filter(|node| node.attribute("class") == Some("closed"));
-            for token in tried.filter_map(|node| node.attribute("href")?.strip_prefix("?token=")) {
-                let action = game.read_action(token).unwrap();
+            for token in tried(&document) {
+                let action = game.read_action(&token).unwrap();
                 assert!(game.check(state, seat, action).is_err(), "{token} is allowed: {line}");
                 closed += 1;
             }

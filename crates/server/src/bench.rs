@@ -9,6 +9,7 @@ use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
 use axum::http::{Request, Response, StatusCode};
+use boards::escaped;
 use catalog::CatalogEntry;
 use contract::Info;
 use store::Store;
@@ -196,15 +197,6 @@ async fn text(response: Response<Body>) -> Result<String, ServeError> {
 pub(crate) fn table_form(game: &Info) -> String {
     let others = (1..*game.seats.start()).map(|seat| format!("&seat-{seat}=random"));
     others.fold("seat-0=me".to_owned(), |form, other| form + &other)
-}
-
-/// Writes a token as a form sends it.
-fn escaped(token: &str) -> String {
-    token.bytes().fold(String::new(), |mut text, byte| {
-        let digit = |half: u8| char::from_digit(u32::from(half), 16).unwrap_or('0');
-        text.extend(['%', digit(byte >> 4), digit(byte & 15)]);
-        text
-    })
 }
 
 /// Reads the page's version and what each of its buttons would send, an answer of several actions as a whole; none when

@@ -1,11 +1,11 @@
 //! Presets: options that go well together, set by one press. Each is a link, so it works without script; the script
 //! sets the fields in place and keeps what was typed.
 
+use boards::escaped;
 use contract::{OptionSpec, Preset};
 use maud::{Markup, html};
 
 use super::form::Form;
-use crate::view::choice::escaped;
 
 /// Offers the presets that the game brings; nothing where it brings none.
 pub(crate) fn offer(form: Form<'_>) -> Markup {

@@ -14,7 +14,7 @@ mod slots;
 mod targets;
 mod tray;
 
-use boards::Names;
+use boards::{Names, escaped};
 use contract::{Label, Observer, Phrase, Position, Seat};
 
 use beside::is_bare;
@@ -183,7 +183,8 @@ impl<'a> SeatSelection<'a> {
     }
 
     fn link_with(&self, aim: &str, odds: bool) -> String {
-        let parts = [aim, if odds { odds::ASKED } else { "" }].into_iter().filter(|part| !part.is_empty());
+        // What is pointed out stands last: a token may still be put after it.
+        let parts = [if odds { odds::ASKED } else { "" }, aim].into_iter().filter(|part| !part.is_empty());
         let aim = parts.collect::<Vec<_>>().join("&");
         if aim.is_empty() { self.table.clone() } else { format!("{}?{}&{aim}", self.table, self.fields) }
     }
@@ -385,21 +386,6 @@ fn fits(label: &Label, piece: Option<&str>) -> bool {
 
 fn is_at(label: &Label, place: &str) -> bool {
     label.space.as_ref().is_some_and(|own| own.key == place)
-}
-
-/// Writes a token so that an address can hold it.
-pub(crate) fn escaped(token: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_.~!".contains(c);
-    let mut text = String::new();
-    for c in token.chars() {
-        if plain(c) {
-            text.push(c);
-        } else {
-            let mut bytes = [0; 4];
-            text.extend(c.encode_utf8(&mut bytes).bytes().map(|byte| format!("%{byte:02X}")));
-        }
-    }
-    text
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use crate::client::{Browser, Reply, between, said, tokens, version};
 use crate::house::House;
+use crate::midway::midway;
 
 pub(crate) async fn preview(who: &mut Browser, table: &str, seat: usize, version: &str, token: &str) -> Reply {
     who.get(&format!("{table}/preview?seat={seat}&version={version}&token={token}")).await
@@ -83,6 +84,22 @@ async fn a_preview_is_refused_as_the_move_would_be() {
     let stale = preview(&mut me, &table, 0, &old, &tokens(&page)[1]).await;
     assert_eq!(stale.status, 409);
     assert!(stale.body.contains("The table has moved on"), "{}", stale.body);
+}
+
+/// Tokens hold signs that mean something else in an address.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_closed_place_says_by_which_rule_it_is() {
+    const REPAIR: &str = "ec1 n=2 r=3 f=2 t=1 ph=rebuild pl=122222222222.2/222222222222.2 \
+        inv=Y1:0,Y2:0,Y3:0,B1:0,B2:0,B3:0,P1:0,P2:0,P3:0 def=XXXXr rr=0 ms=0 pts=1 q=- tb=-";
+    let (_house, mut me, tables) = midway("exponential-chaos", &[(REPAIR, &[])]).await;
+    let page = me.get(&tables[0]).await.body;
+    let closed = page.split("class=\"closed\" href=\"").skip(1).filter_map(|link| link.split('"').next());
+    let closed: Vec<String> = closed.map(|link| link.replace("&amp;", "&")).collect();
+    assert_eq!(closed.len(), 12, "every crater but one is whole: {closed:?}");
+    for link in closed {
+        let reply = me.get(&link.replacen('?', "/preview?", 1)).await.body;
+        assert!(reply.contains("/rules/exponential-chaos#R"), "{link}: {reply}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,8 +1,9 @@
 //! What the choices of a question may bring, in numbers, once somebody asks for it.
 
+use boards::escaped;
 use contract::{Chances, Forecast, Position};
 
-use super::{SeatSelection, escaped};
+use super::SeatSelection;
 use crate::tongue::sentence::Sentence;
 
 /// How an address asks for the odds.

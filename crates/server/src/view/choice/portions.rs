@@ -1,11 +1,11 @@
 //! The answer of several actions that is laid out, as a page shows it.
 
-use boards::{Highlight, Names, StepLink, Target};
+use boards::{Highlight, Names, StepLink, Target, escaped};
 use contract::{Observer, Phrase, Position};
 
+use super::SeatSelection;
 use super::plan::{Choice, Plan, Row};
 use super::question::{Move, PortionRow, Stepper};
-use super::{SeatSelection, escaped};
 use crate::tongue::sentence::Sentence;
 
 impl SeatSelection<'_> {

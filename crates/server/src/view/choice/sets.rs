@@ -1,11 +1,11 @@
 //! Actions that are sets of pieces: a person chooses pieces one by one, in any order, and the set that is chosen is one
 //! action, or none yet.
 
-use boards::{Highlight, Names, Target};
+use boards::{Highlight, Names, Target, escaped};
 use contract::{Label, Observer, Phrase, Piece, PieceLocation, Position};
 
+use super::SeatSelection;
 use super::question::{Piece as Shown, Toggles};
-use super::{SeatSelection, escaped};
 use crate::tongue::sentence::Sentence;
 
 /// Actions by token, as a seat may take them.
