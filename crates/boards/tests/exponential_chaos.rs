@@ -226,11 +226,16 @@ fn missiles_fly_from_the_planet_that_has_fired_them() {
         let numbers = |flight: String| flight.split([' ', ',']).filter_map(|part| part.parse().ok()).collect();
         flies.map(numbers).collect()
     };
-    // The second planet is drawn large, with the scale 1.6, and the first is the last of the two beside it.
-    let flight = flights(&["M:4", "X:2@3"]).remove(0);
-    let wanted = [(662.0 - 268.0) / 1.6, (462.0 - 374.0) / 1.6];
-    assert!((flight[0] - wanted[0]).abs() < 0.1 && (flight[1] - wanted[1]).abs() < 0.1, "{flight:?}");
-    assert_eq!(flight.len(), 9, "over the sky, along the line, to the rim: {flight:?}");
+    // The second planet is drawn large, with the scale 1.6, and the first is the last of the two beside it; on a phone both
+    // lie below, and the scale is 1.06.
+    let wide = [(662.0 - 268.0) / 1.6, (462.0 - 374.0) / 1.6];
+    let narrow = [(214.0 - 172.0) / 1.06, (434.0 - 262.0) / 1.06];
+    let seen = flights(&["M:4", "X:2@3"]);
+    assert_eq!(seen.len(), 2, "one for each screen: {seen:?}");
+    for (flight, wanted) in seen.iter().zip([wide, narrow]) {
+        assert!((flight[0] - wanted[0]).abs() < 0.1 && (flight[1] - wanted[1]).abs() < 0.1, "{flight:?}: {wanted:?}");
+        assert_eq!(flight.len(), 9, "over the sky, along the line, to the rim: {flight:?}");
+    }
 }
 
 /// Dice tumble as they are rolled, those alone that were thrown again, and rest with the next step.

@@ -50,6 +50,20 @@ pub(super) const fn rival(nth: usize, of: usize) -> (Point, f32) {
     }
 }
 
+/// The phone's board.
+pub(super) const NARROW: Point = (344.0, 530.0);
+/// The planet that is drawn large there.
+pub(super) const LARGE_ON_A_PHONE: (Point, f32) = ((172.0, 262.0), 1.06);
+/// How small a planet's disc is in its group there, and that group on the board.
+pub(super) const RIVAL_ON_A_PHONE: [f32; 2] = [0.5, 0.5];
+
+/// Returns where the nth of so many other planets lies on a phone's board, and its scale.
+pub(super) fn rival_on_a_phone(nth: usize, of: usize) -> (Point, f32) {
+    let apart = (NARROW.0 / of as f32).min(84.0);
+    let first = (NARROW.0 - apart * (of as f32 - 1.0)) / 2.0;
+    ((first + apart * nth as f32, 434.0), RIVAL_ON_A_PHONE.iter().product())
+}
+
 /// An invasion die among those of its round.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Column {

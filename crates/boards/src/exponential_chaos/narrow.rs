@@ -2,11 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::geometry::{HEIGHT, Point, WIDTH};
+use super::geometry::{HEIGHT, LARGE_ON_A_PHONE, NARROW, Point, RIVAL_ON_A_PHONE, WIDTH, rival_on_a_phone};
 use crate::svg::num;
 
-/// The narrow board.
-const NARROW: Point = (344.0, 530.0);
 /// The scale of a planet whose craters are chosen: there each is large enough for a finger.
 const NEAR: f32 = 1.38;
 
@@ -69,21 +67,22 @@ impl Css {
     }
 
     fn planets(&mut self) {
-        self.put(".globe", (172.0, 262.0), 1.06);
+        let (middle, scale) = LARGE_ON_A_PHONE;
+        self.put(".globe", middle, scale);
         self.put(".near .globe", (172.0, 252.0), NEAR);
         self.put(".plate", (-8.0, -38.0), 1.0);
         self.size(".plate .score", 28.0);
-        for of in 1u8..=5 {
-            let apart = (NARROW.0 / f32::from(of)).min(84.0);
-            let first = (NARROW.0 - apart * f32::from(of - 1)) / 2.0;
+        let [group, disc] = RIVAL_ON_A_PHONE;
+        for of in 1..=5 {
             for nth in 0..of {
-                self.put(&format!(".of{of}.v{nth}"), (first + apart * f32::from(nth), 434.0), 0.5);
+                self.put(&format!(".of{of}.v{nth}"), rival_on_a_phone(nth, of).0, group);
             }
         }
-        self.put(".rival .disc", (0.0, 0.0), 0.5);
+        self.put(".rival .disc", (0.0, 0.0), disc);
         // There it would be smaller than can be read.
         self.rule(".rival .rivet", "display: none;");
         self.rule(".rival .narrow-only", "transform: translateY(53px);");
+        self.rule(".strike > .narrow-only", "transform: none;");
         self.rule(".rival .mine", "x: -64px; y: -60px; width: 128px; height: 190px;");
         self.rule(".worth .strip", "x: 4px; y: 503px; width: 336px; height: 25px;");
         for nth in 0u8..5 {

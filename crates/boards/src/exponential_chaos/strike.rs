@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use super::board::Board;
 use super::changed;
 use super::dice::{burst, rocket};
-use super::geometry::{Globe, LARGE, Point, letter, rival, through};
+use super::geometry::{Globe, LARGE, LARGE_ON_A_PHONE, Point, letter, rival, rival_on_a_phone, through};
 use super::plan::Toll;
 use super::planet::{rivet, token};
 use super::row::lost;
@@ -145,18 +145,24 @@ impl Strike {
     }
 
     /// What comes in, seen while it flies, and as it hovers at the rim afterwards. A missile crosses the sky from the planet
-    /// that has fired it.
+    /// that has fired it, which lies elsewhere on a phone.
     fn comers(&self, board: &Board<'_>, planet: Seat) -> Markup {
+        let to = Globe(board.game).on_axis(self.sector, 124.0);
+        html! {
+            @if self.comes == Comes::Missile {
+                g class="wide-only" { (self.flies(board, fired_from(board, planet, Sky::WIDE))) }
+                g class="narrow-only" { (self.flies(board, fired_from(board, planet, Sky::NARROW))) }
+            } @else { (self.flies(board, None)) }
+            g class="comer" transform=(format!("translate({} {})", num(to.0), num(to.1))) { (self.comer(self.angle(Globe(board.game)))) }
+        }
+    }
+
+    fn flies(&self, board: &Board<'_>, from: Option<Point>) -> Markup {
         let globe = Globe(board.game);
-        let to = globe.on_axis(self.sector, 124.0);
-        let fired = (self.comes == Comes::Missile).then(|| fired_from(board, planet)).flatten();
-        let way = fired.into_iter().chain([globe.on_axis(self.sector, 190.0), to]);
+        let way = from.into_iter().chain([190.0, 124.0].map(|radius| globe.on_axis(self.sector, radius)));
         let mut flight = Flight::default();
         flight.leg(way.map(Pose::at).collect());
-        html! {
-            g class="flies" data-beat="0" data-flight=(flight.legs()) { (self.comer(self.angle(globe))) }
-            g class="comer" transform=(format!("translate({} {})", num(to.0), num(to.1))) { (self.comer(self.angle(globe))) }
-        }
+        html! { g class="flies" data-beat="0" data-flight=(flight.legs()) { (self.comer(self.angle(globe))) } }
     }
 
     fn comer(&self, angle: f32) -> Markup {
@@ -182,21 +188,32 @@ impl Strike {
     }
 }
 
-/// Returns where the last missile was fired, as seen from a planet, in its own units.
-fn fired_from(board: &Board<'_>, planet: Seat) -> Option<Point> {
-    let attacker = board.followed.turn.volleys.last()?.attacker;
-    let ((from_x, from_y), _) = stand(board, attacker)?;
-    let ((x, y), scale) = stand(board, planet)?;
-    Some(((from_x - x) / scale, (from_y - y) / scale))
+/// Where planets are drawn on a screen, and their scales.
+#[derive(Clone, Copy)]
+struct Sky {
+    large: (Point, f32),
+    rival: fn(usize, usize) -> (Point, f32),
 }
 
-/// Returns where a planet is drawn on a wide board, and its scale.
-fn stand(board: &Board<'_>, seat: Seat) -> Option<(Point, f32)> {
-    if seat == board.focus {
-        return Some(LARGE);
+impl Sky {
+    const WIDE: Self = Self { large: LARGE, rival };
+    const NARROW: Self = Self { large: LARGE_ON_A_PHONE, rival: rival_on_a_phone };
+
+    fn stand(self, board: &Board<'_>, seat: Seat) -> Option<(Point, f32)> {
+        if seat == board.focus {
+            return Some(self.large);
+        }
+        let others: Vec<Seat> = board.seats().skip(1).collect();
+        Some((self.rival)(others.iter().position(|other| *other == seat)?, others.len()))
     }
-    let others: Vec<Seat> = board.seats().skip(1).collect();
-    Some(rival(others.iter().position(|other| *other == seat)?, others.len()))
+}
+
+/// Returns where the last missile was fired, as seen from a planet, in its own units.
+fn fired_from(board: &Board<'_>, planet: Seat, sky: Sky) -> Option<Point> {
+    let attacker = board.followed.turn.volleys.last()?.attacker;
+    let ((from_x, from_y), _) = sky.stand(board, attacker)?;
+    let ((x, y), scale) = sky.stand(board, planet)?;
+    Some(((from_x - x) / scale, (from_y - y) / scale))
 }
 
 /// Draws for each sector the line that so many saucers or hits would follow, and what each crater on it would lose; it is
