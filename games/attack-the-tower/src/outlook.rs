@@ -1,23 +1,26 @@
-//! What an action leads to beyond what happens at once: what an attack strikes with and meets, and what a card does in this
-//! very situation.
+//! What an action leads to beyond what happens at once: what an attack strikes with and meets, what a card does in this
+//! very situation, and which cards a draw can bring.
 
 use contract::{Phrase, Seat};
 
 use crate::AttackTheTower;
 use crate::action::Action;
-use crate::course::PALACE;
+use crate::card::Pile;
+use crate::course::{PALACE, Stage};
 use crate::forecast::Plan;
 use crate::table::other;
 use crate::view::View;
 
 impl AttackTheTower {
-    /// Says what an attack comes to, or going on to the palace, and what a card does, as it is printed and now.
+    /// Says what an attack comes to, or going on to the palace, what a card does, as it is printed and now, and which cards
+    /// a draw can bring.
     pub(crate) fn look_ahead(&self, view: &View, seat: Seat, action: Action) -> Vec<Phrase> {
         match action {
             Action::Play(ability) => self.look_at_card(view, seat, ability, None),
             Action::PlayOn(ability, troop) => self.look_at_card(view, seat, ability, Some(troop)),
             Action::Attack { from, joining, to } => self.look_at_attack(view, Plan { seat, from, joining, to }),
             Action::Go => self.look_at_palace(view, seat),
+            Action::Pull(pile) => self.look_at_pile(view, seat, pile).into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -46,5 +49,23 @@ impl AttackTheTower {
         phrases.pop();
         phrases.push(Self::reach_phrase(self.reach_from(&state).of_palace()));
         phrases
+    }
+
+    /// R10, R70. Says which cards a pile still holds, as its player can count from what lies open and is in hand. One that
+    /// is empty is made of the discards first.
+    fn look_at_pile(&self, view: &View, seat: Seat, pile: Pile) -> Option<Phrase> {
+        let (side, secret) = (view.side(seat), view.secret(seat)?);
+        let is_made_first = !self.is_secret_setup(&view.table) && side.piles[pile as usize] == 0;
+        let mut cards = if is_made_first { side.discards } else { secret.pile };
+        for other in Pile::ALL.into_iter().filter(|other| *other != pile) {
+            cards[other.cards()].fill(0);
+        }
+        let rule = match view.table.course.stage {
+            Stage::Setup => "R2",
+            Stage::LateDraw => "R85",
+            _ => "R10",
+        };
+        let phrase = Phrase::new("outlook-draw").by(rule).with("count", pile.count(&cards));
+        Some(phrase.with("cards", self.counted(side, &cards)))
     }
 }

@@ -182,7 +182,8 @@ impl AttackTheTower {
         phrase.with("bases", named).with("burned", if cards.is_empty() { "no" } else { "yes" }).with("cards", cards)
     }
 
-    fn counted(&self, side: &Side, cards: &Cards) -> Vec<Phrase> {
+    /// Names cards of a side, each kind with how many there are.
+    pub(crate) fn counted(&self, side: &Side, cards: &Cards) -> Vec<Phrase> {
         let some = Card::all().filter(|card| cards[card.index()] > 0);
         let named = some.map(|card| {
             Phrase::new("card-count").with("card", self.card_name(side, card)).with("count", cards[card.index()])

@@ -1112,6 +1112,7 @@ outlook-about = { $end ->
      } bis zum Palast durch, wenn niemand eine Karte spielt.
    *[destroys] Wie es aussieht, fällt der Palast.
  }
+outlook-draw = Eine Karte von { $count }: { $cards }.
 card-idle = Jetzt ohne Nutzen: Sie würde für den Rest des Zuges nichts ändern.
 card-about = Betroffen: { $count } { $who }.
 card-draws = Wie es steht, ziehst du am Ende des Zuges { $count ->

@@ -1108,6 +1108,7 @@ outlook-about = { $end ->
      } through to the palace, if nobody plays a card.
    *[destroys] It looks as if the palace falls.
  }
+outlook-draw = One card of { $count }: { $cards }.
 card-idle = No use now: it would change nothing for the rest of the turn.
 card-about = It affects { $count } { $who }.
 card-draws = As things stand you draw { $count ->

@@ -136,6 +136,8 @@ async fn of_few_places_each_stands_beside_the_question_too_until_one_is_pointed_
     let aim = format!("{table}?version={}&seat=0&token={}", version(&page), crate::client::escape(&piles[0]));
     let aimed = me.get(&aim).await.body;
     assert_eq!(tokens(&dock(&aimed)), [piles[0].clone()], "{}", dock(&aimed));
+    let would = crate::preview::words(between(&aimed, "<ul class=\"would\">", "</ul>").unwrap());
+    assert!(would.starts_with("One card of 25: ") && would.ends_with("Then chance decides."), "{would}");
     // What is drawn in secret is counted for whoever drew it.
     me.act(&table, &page, &piles[0]).await;
     let page = me.get(&table).await.body;

@@ -84,6 +84,38 @@ fn r85_r86_r94_cards_say_how_much_they_bring() {
 }
 
 #[test]
+fn r10_r70_a_draw_says_which_cards_its_pile_holds() {
+    let counted = |line: &str, token: &str| {
+        let said = outlook(line, token);
+        assert_eq!(keys(&said), ["outlook-draw"], "{line}");
+        let Some((_, Arg::List(cards))) = said[0].args.iter().find(|(name, _)| *name == "cards") else {
+            panic!("{said:?}")
+        };
+        let counts: Vec<i64> = cards.iter().map(|card| numbers(card, &["count"])[0]).collect();
+        (numbers(&said[0], &["count"])[0], counts)
+    };
+    let line = turn("draw", "fae L2,-,-:-,-,-:-,-,- 0 lcO -", QUIET, "d,n2");
+    assert_eq!(counted(&line, "+B"), (22, vec![5, 6, 5, 3, 3]), "without what stands and what is in hand");
+    let (all, kinds) = counted(&line, "+A");
+    assert_eq!((all, kinds.iter().sum::<i64>()), (24, 24));
+    // An empty pile is made of the discards.
+    let dry = "att1;31;1;draw;fae/L2,S2,H2:-,-,-:-,-,-/0/lsO/0.lllllsssshhhhccccwww-24./-;west/L1,-,-:-,-,-:-,-,-/0/-/24.-25./-;d,n1";
+    assert_eq!(counted(dry, "+B"), (20, vec![5, 4, 4, 4, 3]));
+    // In the set-up the piles are known to their owner alone.
+    let fresh = "/-,-,-:-,-,-:-,-,-/0/-/25.-25./d5";
+    let game = AttackTheTower::new(&Setup::printed(2).set("armies", "fae,west")).expect("two armies");
+    let state = game.read_line(&format!("att1;0;-;setup;fae{fresh};west{fresh};-")).expect("a line of a test");
+    let [own, other] = [0, 1].map(|seat| {
+        game.outlook(
+            &game.view(&state, SeatSet::only(Seat::new(seat))),
+            Seat::FIRST,
+            game.read_action("+B").expect("a token"),
+        )
+    });
+    assert_eq!((numbers(&own[0], &["count"]), other.len()), (vec![25], 0));
+}
+
+#[test]
 fn r26_a_card_without_use_is_idle() {
     let fae = "fae L1,-,-:-,-,-:-,-,- 0 LSHCWO -";
     let line = main(fae, QUIET);
