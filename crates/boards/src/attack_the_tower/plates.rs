@@ -10,6 +10,7 @@ use super::board::Board;
 use super::geometry::{BACK, Half, Spot};
 use super::{hand, says};
 use crate::plain::wrapped;
+use crate::seats::sign;
 use crate::svg::{Rect, label, line, place, rect};
 
 /// Draws the rival's plates, piles and hand.
@@ -101,10 +102,9 @@ fn piles(board: &Board<'_>, half: Half) -> Markup {
     }
 }
 
-/// Draws the sign of a seat: disc or square.
+/// Draws the sign of a seat.
 pub(super) fn seat_sign(seat: Seat, at: (f32, f32)) -> Markup {
-    let shape = if seat == Seat::FIRST { "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z" } else { "M-6.500-6.500h13v13h-13z" };
-    html! { path class=(format!("seat-{}", seat.index())) transform=(place(at, 1.0)) d=(shape) {} }
+    sign(seat, at, 0.92)
 }
 
 /// Says whether anybody has an army yet.

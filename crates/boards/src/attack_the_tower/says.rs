@@ -5,6 +5,8 @@ use attack_the_tower::card::{Ability, Card, Kind};
 use contract::{Phrase, Seat};
 use words::Words;
 
+use crate::seats::short;
+
 /// How many letters of a player's name fit on the board.
 const ROOM: usize = 16;
 
@@ -64,16 +66,5 @@ impl Says<'_> {
 
 /// Names the player at a seat in few letters, beside the seat's sign; `Seat A` if nobody is known to sit there.
 pub(super) fn player(seat: Seat, words: &Words) -> String {
-    if !words.knows_people() {
-        return words.say(&Phrase::new("board-seat").with("seat", seat));
-    }
-    let (first, last) = ('\u{2068}', '\u{2069}');
-    let name = words.name(seat);
-    // The marks that keep a name's direction to itself are no letters of it.
-    let bare = name.trim_start_matches(first).trim_end_matches(last);
-    if bare.chars().count() <= ROOM {
-        return name.to_owned();
-    }
-    let cut: String = bare.chars().take(ROOM - 1).collect();
-    format!("{first}{}\u{2026}{last}", cut.trim_end())
+    short(seat, ROOM, words)
 }
