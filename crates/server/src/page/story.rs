@@ -49,14 +49,23 @@ fn list(look: &TablePage, told: &[Told], round: u16) -> Markup {
                     }
                 }
             }
-            @if told.is_empty() { p class="none muted" { (tongue.word("story-nothing")) } }
             div class="told-list" {
-                ol class="telling" {
-                    @for (nth, one) in told.iter().enumerate() {
-                        @if nth == past && past > 0 { li class="turns muted" { (tongue.say(&Phrase::new("round-number").with("round", one.round))) } }
-                        (line(look, one, (nth + 1 == told.len()).then_some("new")))
-                    }
+                @if told.is_empty() { p class="none muted" { (tongue.word("story-nothing")) } }
+                @else { (lines(look, told, past)) }
+            }
+        }
+    }
+}
+
+/// Lists what happened, and after what belongs to a round that is past the round that is played.
+fn lines(look: &TablePage, told: &[Told], past: usize) -> Markup {
+    html! {
+        ol class="telling" {
+            @for (nth, one) in told.iter().enumerate() {
+                @if nth == past && past > 0 {
+                    li class="turns muted" { (look.tongue.say(&Phrase::new("round-number").with("round", one.round))) }
                 }
+                (line(look, one, (nth + 1 == told.len()).then_some("new")))
             }
         }
     }

@@ -28,6 +28,7 @@ mod rules;
 pub(crate) mod screen;
 mod sizes;
 mod stage;
+mod still;
 mod story;
 mod tabs;
 mod tampered;
