@@ -28,7 +28,8 @@ pub(crate) fn panel(look: &TablePage) -> Markup {
                 Some(next) => (step(look, next)),
                 None => a class="btn primary" href=(format!("/play/{}", look.game)) { (tongue.word("play-again")) },
             }
-            @if look.around.next.is_some() {
+            // Between two games of a match nobody is led away from it.
+            @if look.around.next.as_ref().is_some_and(|next| next.follows == Follows::Rematch) {
                 p class="otherwise" { a href=(format!("/play/{}", look.game)) { (tongue.word("play-with-other-options")) } }
             }
         }
@@ -39,6 +40,7 @@ fn score(look: &TablePage, row: &MatchRow) -> Markup {
     let tongue = look.tongue;
     html! {
         @if let Some(result) = &row.result { h3 id="match-result" { (bidi::text(result)) } }
+        @if let Some(stands) = &row.stands { h3 id="match-stands" { (bidi::text(stands)) } }
         @if !row.score.is_empty() {
             p class="match-score" {
                 (tongue.word("match-score")) ": "
@@ -69,6 +71,7 @@ fn step(look: &TablePage, next: &NextStep) -> Markup {
         }
     };
     html! {
+        @if let (Follows::Match, Some(said)) = (next.follows, comes(look)) { p class="comes" { (tongue.say(&said)) } }
         @match &next.made {
             None => (button(&press)),
             Some(made) => {
@@ -78,6 +81,12 @@ fn step(look: &TablePage, next: &NextStep) -> Markup {
             }
         }
     }
+}
+
+/// Says which game of a match comes next, and that everybody stays where they sit.
+fn comes(look: &TablePage) -> Option<Phrase> {
+    let row = look.around.of_match.as_ref()?;
+    Some(Phrase::new("next-game-comes").with("game", row.game + 1).with("most", row.most?))
 }
 
 /// Says that the table that follows is there.

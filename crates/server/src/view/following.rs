@@ -25,6 +25,8 @@ pub(crate) struct MatchRow {
     pub(crate) game: u16,
     /// How many games there are at most; none where an earlier game is no longer kept, so that nothing more is known.
     pub(crate) most: Option<u16>,
+    /// Who leads, while it goes on.
+    pub(crate) stands: Option<String>,
     /// The score by seat, by what its people are called.
     pub(crate) score: Vec<(String, f64)>,
     /// How the match ended, once it has.
@@ -71,10 +73,18 @@ impl MatchRow {
     ) -> Option<Self> {
         let number = table.match_place()?.game;
         let Some(so_far) = so_far else {
-            return Some(Self { game: number, most: None, score: Vec::new(), result: None });
+            return Some(Self { game: number, most: None, stands: None, score: Vec::new(), result: None });
         };
         let (standing, tongue) = (&so_far.standing, game.tongue);
         let called = |seat: Seat| game.words().full_name(seat).to_owned();
+        let leaders = leaders(table, &standing.score);
+        let leading: Vec<String> = leaders.iter().map(called).collect();
+        let stands = match leading.len() {
+            _ if !so_far.goes_on() => None,
+            count if count == usize::from(table.seats()) => Some(Phrase::new("match-level")),
+            1 if leaders.iter().all(|seat| owned.contains(seat)) => Some(Phrase::new("match-you-lead")),
+            count => Some(Phrase::new("match-leads").with("count", count as i64).with("who", tongue.list(&leading))),
+        };
         let winners: Vec<String> = standing.winners.iter().map(called).collect();
         let result = match (so_far.goes_on(), winners.len()) {
             (true, _) => None,
@@ -88,6 +98,7 @@ impl MatchRow {
         Some(Self {
             game: number,
             most: Some(standing.most),
+            stands: stands.map(|stands| tongue.say(&stands)),
             score: SeatSet::all(table.seats())
                 .iter()
                 .map(|seat| (called(seat), standing.score[seat.index()]))
@@ -95,4 +106,11 @@ impl MatchRow {
             result: result.map(|result| tongue.say(&result)),
         })
     }
+}
+
+/// Returns those who have most.
+fn leaders(table: &Table, score: &[f64]) -> SeatSet {
+    let seats = SeatSet::all(table.seats());
+    let most = seats.iter().map(|seat| score[seat.index()]).fold(f64::NEG_INFINITY, f64::max);
+    seats.iter().filter(|seat| score[seat.index()] >= most).collect()
 }

@@ -19,6 +19,13 @@ async fn a_match_goes_on_over_a_resignation_and_a_restart_until_somebody_has_won
     let page = people[0].get(&first).await.body;
     assert!(page.contains(">Next game</button>") && !page.contains("Rematch"), "{page}");
     assert!(said(&page).contains("The match: <bdi>Ann</bdi> <b>1</b>, <bdi>Seat 2</bdi> <b>0</b>"), "{page}");
+    assert!(
+        said(&page).contains("You lead the match.</h3>") && page.contains("Game 2 of at most 3 comes next."),
+        "{page}"
+    );
+    assert!(!page.contains("Play again with other options"), "nobody is led away from a match");
+    let other = people[1].get(&first).await.body;
+    assert!(said(&other).contains("<bdi>Ann</bdi> leads the match.</h3>"), "{other}");
     house = house.restart().await;
     for person in &mut people {
         person.base = house.base();

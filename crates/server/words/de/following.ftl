@@ -16,10 +16,17 @@ match-won = { $count ->
     [one] { $who } hat das Match gewonnen.
    *[other] { $who } haben das Match gewonnen.
 }
+match-you-lead = Du führst im Match.
+match-leads = { $count ->
+    [one] { $who } führt im Match.
+   *[other] { $who } führen im Match.
+}
+match-level = Im Match steht es unentschieden.
 match-drawn = Das Match endet unentschieden.
 match-abandoned = Das Match wurde ohne Sieger beendet.
 
 next-game = Nächste Partie
+next-game-comes = Als Nächstes kommt Partie { $game } von höchstens { $most }. Alle behalten ihren Platz.
 rematch = Revanche
 play-with-other-options = Mit anderen Optionen noch einmal spielen
 rematch-set-up-by = { $who } hat eine Revanche vorbereitet.

@@ -16,10 +16,17 @@ match-won = { $count ->
     [one] { $who } has won the match.
    *[other] { $who } have won the match.
 }
+match-you-lead = You lead the match.
+match-leads = { $count ->
+    [one] { $who } leads the match.
+   *[other] { $who } lead the match.
+}
+match-level = The match is level.
 match-drawn = The match is a draw.
 match-abandoned = The match was ended without a winner.
 
 next-game = Next game
+next-game-comes = Game { $game } of at most { $most } comes next. Everybody keeps their seat.
 rematch = Rematch
 play-with-other-options = Play again with other options
 rematch-set-up-by = { $who } has set up a rematch.
