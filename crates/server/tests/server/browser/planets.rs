@@ -145,6 +145,12 @@ async fn odds_are_shown_and_compared_by_keys_and_fit_a_phone() -> Result<()> {
         screen.until("document.querySelector('#odds-0 .bars') && document.querySelector('#odds-0 tbody a').ariaPressed === 'true'").await?;
         let fits = "return document.documentElement.scrollWidth <= innerWidth && document.querySelector('.dock').getBoundingClientRect().top >= 0";
         ensure!(screen.ask::<bool>(fits).await?, "the dock is larger than the window");
+        let board = "
+            const [head, board, dock] = ['.glance', '#board', '.dock'].map((css) => document.querySelector(css).getBoundingClientRect());
+            return (Math.min(board.bottom, dock.top) - Math.max(board.top, head.bottom)) / innerHeight";
+        screen.ask::<()>("document.querySelector('#board').scrollIntoView()").await?;
+        let seen: f64 = screen.ask(board).await?;
+        ensure!(seen >= 0.35, "the odds leave {seen} of the window to the board");
         Ok(())
     })
     .await
