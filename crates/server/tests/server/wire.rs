@@ -210,3 +210,8 @@ async fn a_move_of_a_duel_weighs_little() {
 async fn a_move_among_six_planets_weighs_little() {
     weighs_little("exponential-chaos", 6).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_of_a_war_between_planets_weighs_little() {
+    weighs_little("solar-tower-defense", 2).await;
+}
