@@ -263,18 +263,15 @@ fn shots_are_seen_one_by_one() {
     assert_eq!(count(&end, "sun-eye"), 2, "the sun is awake");
 }
 
-/// A disc turns once a round, when it begins to lie as in the next fights; who comes to a table sees it lie there.
+/// Both discs turn once a round, when they begin to lie as in the next fights.
 #[test]
 fn discs_turn_by_one_longitude_before_anybody_builds() {
     let line = BUILD.replacen("build:E", "balance:E", 1);
-    let turned = board_after(&line, &["settle"]);
-    assert_eq!(count(&turned, "turns"), 2, "both discs");
-    assert_eq!(count(&board_after(&line, &[]), "turns"), 0);
-    assert_eq!(count(&board_after(&line, &["settle", "end"]), "turns"), 0, "once");
-    assert_eq!(count(&board_after(&line, &["settle", "end", "end"]), "turns"), 0, "it lies so already");
+    for (tokens, turned) in [(&[][..], 0), (&["settle"], 2), (&["settle", "end"], 0), (&["settle", "end", "end"], 0)] {
+        assert_eq!(count(&board_after(&line, tokens), "turns"), turned, "{tokens:?}");
+    }
 }
 
-/// Pieces that can be picked up have pictures for a tray.
 #[test]
 fn pieces_in_hand_have_pictures_for_a_tray() {
     let mut shown = BTreeSet::new();
@@ -401,6 +398,5 @@ fn map_and_disc_are_drawn_by_the_data_file() {
     let printed = game(&[]);
     let state = printed.read_line(BUILD).unwrap();
     let board = Planets::board(&printed, &state, SeatSet::NONE, &Picture::plain(), &EN).into_string();
-    let radius = printed.components.radii[2].to_string();
-    assert!(board.contains(&format!("r=\"{radius}\"")), "the equator has its radius");
+    assert!(board.contains(&format!("r=\"{}\"", printed.components.radii[2])), "the equator has its radius");
 }

@@ -131,7 +131,7 @@ fn in_rim(board: &Board<'_>, seat: Seat, size: Size) -> Markup {
                     @let class = art::class(ring);
                     @let at = polar(angle + 13.0, STACKS);
                     (pieces::put(class, polar(angle - 13.0, STACKS), -90.0 - angle, 0.8, &pieces::fighter(ring)))
-                    (pieces::count(class, at, size.numbers(), &format!("\u{d7}{}", there.len())))
+                    @if there.len() > 1 { (pieces::count(class, at, size.numbers(), &format!("\u{d7}{}", there.len()))) }
                 }
             } @else if direction == Direction::IN {
                 (little_sun(polar(angle, NAMES)))

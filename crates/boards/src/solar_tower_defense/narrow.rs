@@ -18,7 +18,7 @@ const MOST: u16 = 480;
 const EDGE: u16 = 480;
 
 /// The scale of the large disc, whose fields are chosen, and that of the rim around it, which only has to be read.
-const NEAR: f32 = 1.5;
+const NEAR: f32 = 1.48;
 const AROUND: f32 = 1.34;
 
 /// Writes the rules.
