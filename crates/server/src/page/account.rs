@@ -3,7 +3,7 @@
 use contract::{Phrase, Tally};
 use maud::{Markup, html};
 
-use super::chart;
+use super::chart::{self, signed};
 use super::said::said;
 use crate::tongue::bidi;
 use crate::view::account::{Account, Column, Point};
@@ -99,9 +99,4 @@ fn cell(column: &Column, number: i64) -> Markup {
             }
         }
     }
-}
-
-/// Writes a number with a true minus sign.
-pub(crate) fn signed(number: i64) -> String {
-    if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { number.to_string() }
 }

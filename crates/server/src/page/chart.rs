@@ -51,19 +51,18 @@ fn chart(account: &Account, all: &[Series<'_>]) -> Markup {
     let every = account.rounds.len().div_ceil(NUMBERED);
     html! {
         figure class="chart" aria-hidden="true" {
-            figcaption { @for one in all { span { (bidi::text(&one.column.name.text)) } } }
-            svg viewBox=(format!("0 0 {WIDE} {HIGH}")) {
+            figcaption { @for one in all { span { (key(one)) (bidi::text(&one.column.name.text)) } } }
+            svg class="lines" viewBox=(format!("0 0 {WIDE} {HIGH}")) {
                 @for number in (bottom..=top).step_by(step as usize) {
                     path class="across" d=(format!("M{LEFT} {0}H{WIDE}", y(number))) {}
-                    text class="amount" x=(LEFT - 6) y=(y(number) + 4) { (super::account::signed(number)) }
+                    text class="amount" x=(LEFT - 6) y=(y(number) + 4) { (signed(number)) }
                 }
                 @for (nth, round) in account.rounds.iter().enumerate().step_by(every) {
                     text x=(x(nth)) y=(HIGH - 3) { (round.round) }
                 }
                 @for one in all {
                     @let points: Vec<(i64, i64)> = one.numbers.iter().enumerate().map(|(nth, number)| (x(nth), y(*number))).collect();
-                    @let class = one.column.seat.map_or(' ', |seat| (b'a' + seat.index() as u8) as char);
-                    g class=(format!("line-of {class}")) {
+                    g class=(class(one)) {
                         path class="way" d=(way(&points)) {}
                         @for (x, y) in &points { (point(one, *x, *y)) }
                     }
@@ -71,6 +70,17 @@ fn chart(account: &Account, all: &[Series<'_>]) -> Markup {
             }
         }
     }
+}
+
+/// Returns the class of a line: that of its seat.
+fn class(series: &Series<'_>) -> String {
+    let letter = series.column.seat.map_or(' ', |seat| (b'a' + seat.index() as u8) as char);
+    format!("line-of {letter}")
+}
+
+/// Shows beside a name how its line looks.
+fn key(series: &Series<'_>) -> Markup {
+    html! { svg class="key" viewBox="0 0 28 12" { g class=(class(series)) { path class="way" d="M0 6H28" {} (point(series, 14, 6)) } } }
 }
 
 /// Returns how far apart lines are, so that their numbers are round and they are few.
@@ -91,6 +101,11 @@ fn point(series: &Series<'_>, x: i64, y: i64) -> Markup {
     html! {
         @if is_round { circle cx=(x) cy=(y) r="3" {} } @else { rect x=(x - 3) y=(y - 3) width="6" height="6" {} }
     }
+}
+
+/// Writes a number with a true minus sign.
+pub(crate) fn signed(number: i64) -> String {
+    if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 #[cfg(test)]
