@@ -28,7 +28,7 @@ impl Inputs for AttackTheTower {
     fn inputs<S: InputSink>(&self, state: &State, seat: Seat, sink: &mut S) {
         let known = known_to(state, seat);
         let settled = self.settled(&known);
-        self.write_course(&known.table.course, seat, sink);
+        Self::write_course(&known.table.course, seat, sink);
         let standings = [seat, other(seat)].map(|owner| self.standing(&settled, owner));
         let lead = (standings[0].sum() - standings[1].sum()) as f32;
         let fate = Self::verdict_of(settled.table.course.stage);
@@ -53,7 +53,7 @@ impl Inputs for AttackTheTower {
 
 impl AttackTheTower {
     /// R7, R17. Where the game stands.
-    fn write_course<S: InputSink>(&self, course: &Course, seat: Seat, sink: &mut S) {
+    fn write_course<S: InputSink>(course: &Course, seat: Seat, sink: &mut S) {
         sink.about("");
         sink.one_of("stage", STAGES, place_of(course.stage));
         sink.flag("my turn", course.active == seat);
