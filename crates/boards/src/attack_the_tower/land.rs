@@ -70,7 +70,9 @@ fn heading(board: &Board<'_>, half: Half, territory: u8, bases: usize) -> Markup
         }
         @if let Some(full) = full {
             @let x = if half == Half::Own { 44.0 } else { 216.0 };
-            g class="full-tag" transform=(format!("translate({} {})", num(x), num(y + 1.0))) {
+            // On a phone the number of what an attack takes stands there.
+            @let is_attacked = fights(board, half, territory) && board.seat(half) != board.view.table.course.active;
+            g class={ "full-tag" @if is_attacked { " wide-only" } } transform=(format!("translate({} {})", num(x), num(y + 1.0))) {
                 rect class="page-pill" width="38" height="17" rx="8.5" {}
                 (label("on-page", (19.0, 12.5), 10.5, full))
             }

@@ -9,6 +9,9 @@ pub(super) enum Screen {
     Narrow,
 }
 
+/// Where ways go on a phone past the numbers of own territories, which lie below each other.
+const EDGE: f32 = 7.0;
+
 impl Screen {
     pub(super) const BOTH: [Self; 2] = [Self::Wide, Self::Narrow];
 
@@ -25,9 +28,14 @@ impl Screen {
         match (self, half) {
             (Self::Wide, Half::Own) => (144.0 + 272.0 * nth, 300.0),
             (Self::Wide, Half::Foe) => (144.0 + 272.0 * nth, 252.0),
-            (Self::Narrow, Half::Own) => (26.0, 200.0 + 76.0 * nth),
+            (Self::Narrow, Half::Own) => (EDGE, 200.0 + 76.0 * nth),
             (Self::Narrow, Half::Foe) => (59.0 + 113.0 * nth, 146.0),
         }
+    }
+
+    /// Returns where a way comes from the river to the edge along which it goes on, if it does.
+    pub(super) fn bank(self, half: Half) -> Option<(f32, f32)> {
+        (self == Self::Narrow && half == Half::Own).then_some((EDGE, 178.0))
     }
 
     /// Returns where an attack enters a territory: at its third space.
@@ -57,18 +65,19 @@ impl Screen {
         let x = from.map_or(self.palace(half).0, |from| self.shore(half, from).0);
         match (self, half) {
             (Self::Wide, _) => (x, 276.0),
-            (Self::Narrow, Half::Own) => (x + 60.0, 165.0),
+            (Self::Narrow, Half::Own) => (x + 79.0, 165.0),
             (Self::Narrow, Half::Foe) => (x, 165.0),
         }
     }
 
-    /// Returns where the number of what a territory takes stands: on its free edge.
+    /// Returns where the number of what a territory takes stands: on its free edge; on a phone below what it strikes with,
+    /// in the place of the word that says that it is full.
     pub(super) fn toll(self, half: Half, territory: u8) -> (f32, f32) {
         let (x, y) = self.behind(half, territory);
         match (self, half) {
             (Self::Wide, Half::Own) => (x - 70.0, y - 10.0),
             (Self::Wide, Half::Foe) => (x - 50.0, y + 10.0),
-            (Self::Narrow, Half::Own) => (x, y - 22.0),
+            (Self::Narrow, Half::Own) => (x, y + 2.0),
             (Self::Narrow, Half::Foe) => (x, y + 40.0),
         }
     }

@@ -97,8 +97,16 @@ fn traced(board: &Board<'_>, way: Way, screen: Screen) -> (Trace, Trace) {
     let gate = screen.gate(defender, way.to);
     let mut line = Trace::default();
     line.step('M', &[start.0, start.1]);
-    let bend = (gate.1 - start.1) / 2.0;
-    line.step('C', &[start.0, start.1 + bend, gate.0, gate.1 - bend, gate.0, gate.1]);
+    let (leaves, comes) = (screen.bank(attacker), screen.bank(defender));
+    if let Some((x, y)) = leaves {
+        line.step('Q', &[x, start.1, x, start.1 - 24.0]).step('L', &[x, y]);
+    }
+    let (out, into) = (leaves.unwrap_or(start), comes.unwrap_or(gate));
+    let bend = (into.1 - out.1) / 2.0;
+    line.step('C', &[out.0, out.1 + bend, into.0, into.1 - bend, into.0, into.1]);
+    if comes.is_some() {
+        line.step('L', &[gate.0, gate.1]);
+    }
     let mut end = gate;
     if way.palace {
         let through = screen.behind(defender, way.to);

@@ -16,6 +16,7 @@ mod line;
 mod many;
 mod mirrored;
 mod named;
+mod numbers;
 mod pages;
 mod path;
 mod phone;
