@@ -50,7 +50,7 @@ impl Css {
         self.put(".backdrop", (-120.0, -50.0), 0.95);
         self.put(".head", (-10.0, -18.0), 1.0);
         self.size(".head .title", 16.0);
-        self.rule(".head .sum", "transform: translate(150px, -62px); font-size: 12px;");
+        self.rule(".head .sum", "transform: translate(166px, -62px); font-size: 12px;");
         self.size(".sum .big", 22.0);
         self.put(".spare", (-6.8, -33.6), 0.8);
     }
@@ -71,6 +71,8 @@ impl Css {
         self.put(".globe", middle, scale);
         self.put(".near .globe", (172.0, 252.0), NEAR);
         self.put(".plate", (-8.0, -38.0), 1.0);
+        // Beside a planet that is nearer there is no room, above it there is.
+        self.put(".near .plate", (-8.0, -94.0), 1.0);
         self.size(".plate .score", 28.0);
         let [group, disc] = RIVAL_ON_A_PHONE;
         for of in 1..=5 {

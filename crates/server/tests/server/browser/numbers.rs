@@ -96,3 +96,59 @@ async fn no_number_of_a_battle_lies_on_another_on_a_phone() -> Result<()> {
     })
     .await
 }
+
+/// Which texts of the plate lie on the planet, or on each other in the head; and how far the head goes beyond the board.
+const PLATE: &str = "
+    const faults = [];
+    for (const [line, drawn] of arguments[0]) {
+      document.querySelector('#board').outerHTML = drawn;
+      const seen = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+      const { x, y, width } = document.querySelector('#board .globe .edge').getBoundingClientRect();
+      const [middle, radius] = [[x + width / 2, y + width / 2], width / 2];
+      for (const one of seen('#board .plate text, #board .plate .you')) {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const near = [Math.max(left, Math.min(middle[0], right)), Math.max(top + 3, Math.min(middle[1], bottom - 3))];
+        if (Math.hypot(near[0] - middle[0], near[1] - middle[1]) < radius) faults.push(`${one.textContent}: ${line}`);
+      }
+      const [title, sum] = ['.head .title', '.head .sum'].map((css) => seen(`#board ${css}`)[0]?.getBoundingClientRect());
+      const board = document.querySelector('#board').getBoundingClientRect();
+      if (sum && (sum.left < title.right + 4 || sum.right > board.right)) faults.push(`${title.right} and ${sum.left} to ${sum.right} of ${board.right}: ${line}`);
+    }
+    return faults";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_a_phone_who_it_is_stands_beside_the_planet_and_the_sum_beside_the_title() -> Result<()> {
+    const GAME: &str = "exponential-chaos";
+    browse(async |screen| {
+        screen.calm().await?;
+        screen.new_table().await?;
+        let table = screen.companion().await?.create(GAME, &[("seat-0", "me"), ("seat-1", "random")]).await;
+        screen.resize(360, 740).await?;
+        screen.goto(&table).await?;
+        screen.find("#board").await?;
+        let face = (entry(GAME).maker.make)(&Setup::printed(3))?;
+        for (phase, inv, def, rest) in [
+            ("roll", "3", "yxbmr", "rr=2 ms=0 pts=0"),
+            ("assign", "3", "yxbmr", "rr=0 ms=0 pts=0"),
+            ("rebuild", "0", "XXXXr", "rr=0 ms=0 pts=3"),
+        ] {
+            let fleet = ["Y1", "Y2", "Y3", "B1", "B2", "B3", "P1", "P2", "P3"].map(|die| format!("{die}:{inv}"));
+            let line = format!(
+                "ec1 n=3 r=3 f=2 t=1 ph={phase} pl=102220221022.1/222222222222.2/222222222222.2 inv={} def={def} {rest} q=- tb=-",
+                fleet.join(",")
+            );
+            let position = face.read(&line)?;
+            for language in ["en", "de"] {
+                let words = Words::of(entry(GAME).info(), language);
+                let names = Names::default().for_viewers(SeatSet::only(Seat::FIRST));
+                let picture = Picture { names, ..Picture::plain() };
+                let board = boards::draw(&position, SeatSet::only(Seat::FIRST), &picture, &words).expect("a drawing");
+                let drawn = json!([[format!("{language}, {line}"), board.into_string()]]);
+                let faults: Vec<String> = screen.ask_of(PLATE, vec![drawn]).await?;
+                ensure!(faults.is_empty(), "{faults:#?}");
+            }
+        }
+        Ok(())
+    })
+    .await
+}
