@@ -2,18 +2,21 @@
 //! command center, and how often they hit it the first time they are over one (R8-R53).
 //!
 //! It is exact for these fighters alone: nothing else is built, launched or given up on the way, and no other fighter
-//! draws a turret's fire. Where a planet meets them they land through the longitude that promises most.
+//! draws a turret's fire. Where a planet meets them they land through the longitude that promises most, and where they may
+//! choose which way to face on a pole, all face the same way.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use contract::{Chances, EventSink, Forecast, Phrase, Seat, Turn};
 
 use crate::SolarTowerDefense;
 use crate::action::{Action, Outcome};
 use crate::event::Event;
+use crate::field::Longitude;
 use crate::fighter::{Fighter, Fleet, Number};
 use crate::planet::Building;
-use crate::state::{Phase, Plan, SEATS, State};
+use crate::state::{FightStep, Phase, Piece, Plan, SEATS, State};
 
 /// How many rounds fighters are followed.
 const AHEAD: u16 = 12;
@@ -29,6 +32,9 @@ type Ways = Vec<u64>;
 
 /// A position on the way, whether one has fired at a command center, and the hits so far.
 type Moment = (State, Seen);
+
+/// By what a moment is found among others: the round, the step, the piece that fires, and how many fighters are left.
+type Place = (u16, FightStep, usize, u8);
 
 /// What has happened at a command center.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -73,7 +79,7 @@ impl SolarTowerDefense {
         let mut seen = Seen::default();
         self.begin_cosmic(&mut state, &mut seen);
         let last = view.course.round.saturating_add(AHEAD);
-        let ways = Lookahead { game: self, seat, last, known: Vec::new() }.ways((state, seen))?;
+        let ways = Lookahead { game: self, seat, last, known: BTreeMap::new(), count: 0 }.ways((state, seen))?;
         let hits = |hits: usize| ways.iter().skip(hits).step_by(HITS + 1).sum::<u64>();
         let arrived = ways.chunks(HITS + 1).map(|ways| ways.iter().sum::<u64>());
         let beside = tenths(arrived)?;
@@ -111,7 +117,8 @@ struct Lookahead<'a> {
     /// The last round that is looked at.
     last: u16,
     /// What comes of moments that were looked at before.
-    known: Vec<(Moment, Ways)>,
+    known: BTreeMap<Place, Vec<(Moment, Ways)>>,
+    count: usize,
 }
 
 impl Lookahead<'_> {
@@ -125,7 +132,7 @@ impl Lookahead<'_> {
             }
             match SolarTowerDefense::turn_of(&state) {
                 Turn::Over => return Some(end(&state, self.seat, seen)),
-                Turn::Chance => return self.dice((state, seen)),
+                Turn::Chance => return self.dice(&(state, seen)),
                 Turn::Choice(asked) => {
                     let asked = asked.first()?;
                     let choice = match state.course.phase {
@@ -142,22 +149,35 @@ impl Lookahead<'_> {
     }
 
     /// Joins what the numbers of a die lead to.
-    fn dice(&mut self, moment: Moment) -> Option<Ways> {
-        if let Some((_, ways)) = self.known.iter().find(|(known, _)| *known == moment) {
+    fn dice(&mut self, moment: &Moment) -> Option<Ways> {
+        let place = self.place(&moment.0)?;
+        let known = self.known.get(&place).into_iter().flatten().find(|(known, _)| known == moment);
+        if let Some((_, ways)) = known {
             return Some(ways.clone());
         }
-        if self.known.len() == MOST {
+        if self.count == MOST {
             return None;
         }
+        self.count += 1;
         let mut all = Vec::new();
         for die in 1..=6 {
-            let (mut state, mut seen) = moment;
+            let (mut state, mut seen) = *moment;
             self.game.take_with(&mut state, Outcome::Die(die), &mut seen);
             all.push(self.ways((state, seen))?);
         }
         let ways = joined(&all)?;
-        self.known.push((moment, ways.clone()));
+        self.known.entry(place).or_default().push((*moment, ways.clone()));
         Some(ways)
+    }
+
+    fn place(&self, state: &State) -> Option<Place> {
+        let shot = state.course.shot?;
+        let piece = match shot.piece {
+            Piece::Unnamed => 0,
+            Piece::Turret(place) => usize::from(place),
+            Piece::Fighter(number) => number.place(),
+        };
+        Some((state.course.round, shot.step, piece, state.side(self.seat).fleet.in_play().len()))
     }
 
     /// Takes the longitude that promises most hits; of several the first.
@@ -176,6 +196,9 @@ impl Lookahead<'_> {
             }
             let (mut state, mut seen) = (state, seen);
             self.game.apply_with(&mut state, self.seat, action, &mut seen);
+            if let Action::Face(_, longitude) = action {
+                self.face_the_same(&mut state, longitude, &mut seen);
+            }
             let ways = self.ways((state, seen))?;
             let (all, hits) = ways.iter().enumerate().fold((0_u128, 0_u128), |(all, hits), (nth, ways)| {
                 (all + u128::from(*ways), hits + u128::from(*ways) * (nth % (HITS + 1)) as u128)
@@ -186,6 +209,15 @@ impl Lookahead<'_> {
             }
         }
         best.map(|(_, ways)| ways)
+    }
+
+    /// With that option fighters on a pole are faced one by one; all of them go the same way.
+    fn face_the_same(&self, state: &mut State, longitude: Longitude, seen: &mut Seen) {
+        while state.course.asked.contains(self.seat)
+            && let Some(number) = state.side(self.seat).fleet.unfaced().iter().next()
+        {
+            self.game.apply_with(state, self.seat, Action::Face(number, longitude), seen);
+        }
     }
 
     fn offers(&self, state: &State, seat: Seat) -> Vec<Action> {
@@ -213,7 +245,9 @@ fn joined(all: &[Ways]) -> Option<Ways> {
         }
     }
     let common = joined.iter().fold(0, |common, ways| divisor(common, *ways)).max(1);
-    joined.iter_mut().for_each(|ways| *ways /= common);
+    for ways in &mut joined {
+        *ways /= common;
+    }
     joined.iter().try_fold(0_u64, |sum, ways| sum.checked_add(*ways))?;
     Some(joined)
 }

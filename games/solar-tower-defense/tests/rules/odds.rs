@@ -103,6 +103,35 @@ fn r13_what_turrets_let_through_is_what_comes_of_many_games() {
     }
 }
 
+/// Whatever stands on the planets, the ways can be counted.
+#[test]
+fn r45_whoever_can_launch_can_ask_for_the_odds() {
+    let (mut asked, mut actions) = (0, Vec::new());
+    for (number, options) in [&[][..], &[("turret_order", "owner"), ("pole_facing", "free")]].into_iter().enumerate() {
+        let game = game(options);
+        for nth in 0..20 {
+            let mut dice = Stream::new("odds", &format!("games {number}"), nth);
+            let mut state = game.start();
+            for _ in 0..300 {
+                contract::playout(&game, &mut state, &mut dice, &mut actions, 1);
+                let Some(seat) = state.course.asked.first().filter(|_| state.course.phase == Phase::Build) else {
+                    continue;
+                };
+                game.legal(&state, seat, &mut actions);
+                if !actions.contains(&Action::Launch(1)) || dice.below(4) > 0 {
+                    continue;
+                }
+                let line = game.write_line(&state);
+                let forecast = Speak::forecast(&game, &state, seat).unwrap_or_else(|| panic!("too many ways: {line}"));
+                let launches = actions.iter().filter(|action| matches!(action, Action::Launch(_))).count();
+                assert_eq!(forecast.choices.len(), launches, "{line}");
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked > 200, "{asked}");
+}
+
 /// R52. Both land where they meet no turret before they are over the command center.
 #[test]
 fn r52_a_planet_that_is_met_is_landed_on_where_it_promises_most() {
