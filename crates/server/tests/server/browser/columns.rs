@@ -174,3 +174,36 @@ async fn below_a_wide_board_the_end_of_a_game_leaves_no_hole() -> Result<()> {
     })
     .await
 }
+
+/// Windows that are wide and low.
+const LOW: &[(i64, i64)] = &[(1280, 600), (1440, 620), (1024, 600)];
+
+/// A newcomer sees at once what is asked, what is said of it, and the board.
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_low_window_question_guide_and_board_are_in_view() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        screen.new_table().await?;
+        let mut me = screen.companion().await?;
+        for game in
+            ["under-falling-skies", "raise-the-shields", "attack-the-tower", "exponential-chaos", "solar-tower-defense"]
+        {
+            let others: &[(&str, &str)] = if game == "under-falling-skies" { &[] } else { &[("seat-1", "random")] };
+            let table = me.create(game, &[&[("seat-0", "me"), ("guide", "1")], others].concat()).await;
+            screen.goto(&table).await?;
+            screen.until(&format!("document.getElementById('guide') && {}", super::duel::asks(0))).await?;
+            // Up to 1099 px the board of the war is one column, higher than any window.
+            let windows = if game == "solar-tower-defense" { &LOW[..2] } else { LOW };
+            for (width, height) in windows {
+                screen.resize(*width, *height).await?;
+                let beyond = "
+                    const boxes = ['#prompt', '#guide', '#board'].map((css) => document.querySelector(css).getBoundingClientRect());
+                    return boxes.map((box) => Math.max(-box.top, box.bottom - innerHeight))";
+                let beyond: [f64; 3] = screen.ask(beyond).await?;
+                ensure!(beyond.iter().all(|one| *one <= 0.5), "{game} at {width}x{height}: {beyond:?} beyond the window");
+            }
+        }
+        Ok(())
+    })
+    .await
+}
