@@ -184,3 +184,31 @@ async fn a_move_of_ones_own_leaves_the_board_in_view() -> Result<()> {
     })
     .await
 }
+
+/// Whoever has made a move is brought to the places of the next question, wherever the page was.
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_move_of_ones_own_the_places_of_the_next_one_come_into_view() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        hold_a_phone(screen).await?;
+        screen.new_table().await?;
+        screen.until(&format!("{IN_VIEW} >= 0.5")).await?;
+        for _ in 0..2 {
+            if screen.ask("return !document.querySelector('a.take[aria-current]')").await? {
+                tap(screen, ".tray a.take:not(.off)").await?;
+            }
+            screen.until("document.querySelector('a.take[aria-current]')").await?;
+            tap(screen, "#board a.target").await?;
+            screen.until("document.querySelector('.tray.aimed .actions .primary')").await?;
+            screen.ask::<()>("scrollTo(0, document.documentElement.scrollHeight)").await?;
+            let seen: f64 = screen.ask(&format!("return {IN_VIEW}")).await?;
+            ensure!(seen < 0.5, "{seen} of the places are in view at the end of the page, so this shows nothing");
+            let version = screen.version().await?;
+            tap(screen, ".tray.aimed .actions .primary").await?;
+            screen.later_than(version).await?;
+            screen.until(&format!("{IN_VIEW} >= 0.5")).await?;
+        }
+        Ok(())
+    })
+    .await
+}
