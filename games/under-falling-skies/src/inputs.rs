@@ -37,11 +37,16 @@ impl Inputs for UnderFallingSkies {
         plan.tell(sink);
     }
 
-    /// Research decides, and without digging it comes to an end.
+    /// Research decides. Without digging it comes to an end; and whoever lives longer has more dice for both, which is the
+    /// first thing to learn, since early damage ends most games.
     fn progress(&self, state: &State, _seat: Seat) -> f64 {
-        let steps = |to: usize| self.board.research.iter().take(to).map(|step| f64::from(*step)).sum::<f64>();
-        let way = (self.board.path.len() as f64 - 1.0 - f64::from(self.board.excavator_start)).max(1.0);
-        let dug = f64::from(state.excavator.saturating_sub(self.board.excavator_start)) / way;
-        (steps(state.research as usize) / steps(self.board.research.len()) + dug / 4.0).min(1.0)
+        let board = &self.board;
+        let steps = |to: usize| board.research.iter().take(to).map(|step| f64::from(*step)).sum::<f64>();
+        let research = steps(state.research as usize) / steps(board.research.len());
+        let share = |part: u8, whole: u8| (f64::from(part) / f64::from(whole.max(1))).min(1.0);
+        let way = (board.path.len() as u8).saturating_sub(board.excavator_start + 1);
+        let dug = share(state.excavator.saturating_sub(board.excavator_start), way);
+        let lived = share(state.round.saturating_sub(1), board.skull.saturating_sub(board.mothership_start));
+        (research + dug / 4.0 + lived / 4.0) / 1.5
     }
 }
