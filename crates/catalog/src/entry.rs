@@ -10,6 +10,9 @@ use search::{About, BotError, BotForm, Common, Difference, NamedBot, Nets, Roste
 /// nets.
 pub type Sim = fn(&Setup, &[String], &Nets, &Request<'_>) -> Result<Batch, LabError>;
 
+/// Makes a bot that can sit at a table. One that plays by a net plays by one of these.
+pub type MakePlayer = fn(&str, &Nets) -> Result<Box<dyn Player>, BotError>;
+
 /// Trains a net, from another one if there is one.
 pub type Train = fn(&Setup, Option<&TrainedNet>, &Training<'_>) -> Result<Trained, LabError>;
 
@@ -22,8 +25,8 @@ pub struct CatalogEntry {
     pub sim: Sim,
     /// Plays a batch of matches with these bots; none for a game without matches. See [`lab::sim_matches`].
     pub sim_matches: Option<Sim>,
-    /// Makes a bot that can sit at a table of this game. One that plays by a net plays by one of these.
-    pub player: fn(&str, &Nets) -> Result<Box<dyn Player>, BotError>,
+    /// Makes a bot that can sit at a table of this game.
+    pub player: MakePlayer,
     /// Lists in what a game is not the one that a net was trained on.
     ///
     /// # Errors

@@ -35,17 +35,16 @@ pub(crate) fn read(file: &str) -> Result<TrainedNet> {
 
 /// Says on standard error in what the game is not the one that a net was trained on: it may play worse then.
 pub(crate) fn told_of_differences(entry: &CatalogEntry, setup: &Setup, net: &TrainedNet, own: &Words) -> Result<()> {
-    match differences(entry, setup, &net.about)? {
-        differences if differences.is_empty() => {}
-        differences => {
-            let list = |value: fn(&Difference) -> &str| {
-                let one = |difference: &Difference| format!("{}={:.12}", difference.what, value(difference));
-                differences.iter().map(one).collect::<Vec<_>>().join(", ")
-            };
-            let said = Phrase::new("net-differs").with("net", net.name.as_str()).with("trained", list(|it| &it.of_net));
-            eprintln!("{}", own.say(&said.with("played", list(|it| &it.of_game))));
-        }
+    let differences = differences(entry, setup, &net.about)?;
+    if differences.is_empty() {
+        return Ok(());
     }
+    let list = |value: fn(&Difference) -> &str| {
+        let one = |difference: &Difference| format!("{}={:.12}", difference.what, value(difference));
+        differences.iter().map(one).collect::<Vec<_>>().join(", ")
+    };
+    let said = Phrase::new("net-differs").with("net", net.name.as_str()).with("trained", list(|it| &it.of_net));
+    eprintln!("{}", own.say(&said.with("played", list(|it| &it.of_game))));
     Ok(())
 }
 

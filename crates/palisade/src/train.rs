@@ -112,7 +112,8 @@ impl Train {
         let net = TrainedNet::read(&name, &bytes)?;
         let mut text = told::result(&trained, &own);
         let written = Phrase::new("train-written").with("file", name.as_str()).with("net", net.name);
-        text.push_str(&format!("{}\n", own.say(&written)));
+        text.push_str(&own.say(&written));
+        text.push('\n');
         if trained.was_stopped { Err(Interrupted(text).into()) } else { Ok(text) }
     }
 

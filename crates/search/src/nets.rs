@@ -55,8 +55,8 @@ fn name(file: &str, bytes: &[u8]) -> String {
     let last = file.rsplit(['/', '\\']).next().unwrap_or(file);
     let plain = |letter: char| if letter.is_ascii_alphanumeric() || "-_.".contains(letter) { letter } else { '_' };
     let last: String = last.chars().map(plain).take(40).collect();
-    let sum: String = Sha256::digest(bytes).iter().take(4).map(|byte| format!("{byte:02x}")).collect();
-    format!("{last}#{sum}")
+    let first = Sha256::digest(bytes).iter().take(4).fold(0, |first: u32, byte| first << 8 | u32::from(*byte));
+    format!("{last}#{first:08x}")
 }
 
 #[cfg(test)]
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn names_tell_nothing_of_folders_and_differ_where_nets_do() {
-        assert_eq!(name("/home/me/secret nets/ufs.net", b"abc"), "ufs.net#ba7816bf");
+        assert_eq!(name("/nets/of mine/ufs.net", b"abc"), "ufs.net#ba7816bf");
         assert_eq!(name("C:\\me\\ufs.net", b"abc"), "ufs.net#ba7816bf");
         assert_eq!(name("my net, the 2nd:b#c", b"abc"), "my_net__the_2nd_b_c#ba7816bf");
         assert_ne!(name("ufs.net", b"abd"), name("ufs.net", b"abc"));

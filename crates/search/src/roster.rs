@@ -106,7 +106,7 @@ pub struct NamedBot<G> {
 
 enum Kind<G> {
     Common(BotSpec),
-    ByNet(NetSpec, TrainedNet),
+    ByNet(NetSpec, Box<TrainedNet>),
     Own(fn(&[u32]) -> Box<dyn Bot<G>>, Vec<u32>),
 }
 
@@ -125,7 +125,7 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
         let name = text.split(':').next().unwrap_or(text);
         let Some(own) = R::OWN.iter().find(|own| own.form.name == name) else {
             if let Some(spec) = NetSpec::read(text)? {
-                return Self::by_net(text, spec, nets);
+                return Self::by_net(text, &spec, nets);
             }
             return match text.parse::<BotSpec>() {
                 Err(BotError::Unknown { text, mut known }) => {
@@ -139,11 +139,11 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
         Ok(Self { text: own.form.write(&values), kind: Kind::Own(own.make, values) })
     }
 
-    fn by_net(text: &str, spec: NetSpec, nets: &Nets) -> Result<Self, BotError> {
+    fn by_net(text: &str, spec: &NetSpec, nets: &Nets) -> Result<Self, BotError> {
         let Some(net) = nets.find(&spec.file) else { return Err(BotError::NoFiles { text: text.to_owned() }) };
         net.about.is_for::<G>().map_err(|error| BotError::Net { text: text.to_owned(), error })?;
-        let spec = NetSpec { file: net.name.clone(), ..spec };
-        Ok(Self { text: spec.to_string(), kind: Kind::ByNet(spec, net.clone()) })
+        let spec = NetSpec { file: net.name.clone(), plays: spec.plays };
+        Ok(Self { text: spec.to_string(), kind: Kind::ByNet(spec, Box::new(net.clone())) })
     }
 
     /// Says why a bot is of no use in a game: its net fits others of the kind only.

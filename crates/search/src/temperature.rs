@@ -94,7 +94,7 @@ mod tests {
             (0..20_000).for_each(|_| counts[temperature.pick(&logits, &mut dice)] += 1);
             counts.map(|count| f64::from(count) / 20_000.0)
         };
-        assert_eq!(share("0"), [0.0, 1.0, 0.0]);
+        assert!(share("0")[1] > 0.999_999);
         let [worst, best, middle] = share("1");
         let whole = 1.0 + (-1f64).exp() + (-2f64).exp();
         assert!((best - 1.0 / whole).abs() < 0.02 && (middle / best - (-1f64).exp()).abs() < 0.02, "{best} {middle}");

@@ -14,12 +14,12 @@ pub(crate) enum Value {
     #[default]
     Estimate,
     /// A net, which knows states right after a seat's own actions.
-    Net(Arc<Net>, Weigher),
+    Net(Arc<Net>, Box<Weigher>),
 }
 
 impl Value {
     pub(crate) fn of_net(net: Arc<Net>) -> Self {
-        Self::Net(net, Weigher::default())
+        Self::Net(net, Box::default())
     }
 
     /// Says whether it knows only states right after a seat's own actions. Where a seat is about to act, what the state

@@ -81,17 +81,17 @@ impl Exam<'_> {
             };
             let chairs = (0..usize::from(game.seats())).map(chair).collect();
             let played = Player::new(game, self.seed, chairs).play(number / seats, &mut Unwatched)?;
-            Ok(Some(played.verdict.map(|verdict| (seat, verdict))))
+            Ok(Some((seat, played.verdict)))
         };
         let all = self.games.next_multiple_of(seats);
-        let ends: Vec<Option<Option<(Seat, Verdict)>>> =
+        let ends: Vec<Option<(Seat, Option<Verdict>)>> =
             pool.install(|| (0..all).into_par_iter().map(play).collect::<Result<_, LabError>>())?;
         let mut measure =
             Measure { against: opponent.name(), seed: self.seed.to_owned(), games: 0, wins: 0, draws: 0, points: 0.0 };
         for end in ends {
+            let Some((seat, verdict)) = end else { return Ok(None) };
             // Games that were given up are left out.
-            let Some(end) = end else { return Ok(None) };
-            let Some((seat, verdict)) = end else { continue };
+            let Some(verdict) = verdict else { continue };
             measure.games += 1;
             measure.wins += u64::from(verdict.winners.contains(seat));
             measure.draws += u64::from(seats > 1 && verdict.winners.is_empty());

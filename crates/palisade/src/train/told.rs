@@ -32,7 +32,8 @@ impl Teller {
     }
 
     pub(crate) fn tell(&self, progress: Progress) {
-        if !progress.is_exam && !(self.is_terminal && self.is_time()) {
+        let is_told = progress.is_exam || self.is_terminal && self.is_time();
+        if !is_told {
             return;
         }
         let end = if progress.is_exam { '\n' } else { '\r' };

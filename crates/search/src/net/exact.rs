@@ -58,7 +58,8 @@ mod tests {
         for logit in [-11.5, -3.0, -0.25, 0.0, 0.5, 2.0, 7.0, 11.5] {
             assert!((logit_of(chance(logit)) - logit).abs() < 1e-5, "{logit}: {}", logit_of(chance(logit)));
         }
-        assert_eq!([0.0, 0.5, 1.0].map(logit_of), [-12.0, 0.0, 12.0]);
+        let bits = [0.0, 0.5, 1.0].map(|chance| logit_of(chance).to_bits());
+        assert_eq!(bits, [-12.0, 0.0, 12.0].map(f32::to_bits));
         assert!(chance(-2.0) < chance(-1.99) && (chance(1.5) + chance(-1.5) - 1.0).abs() < 1e-15);
     }
 

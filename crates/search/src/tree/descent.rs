@@ -112,11 +112,11 @@ impl<G: Determinize + Heuristic + Inputs> Descent<G> {
                         game.legal(&state, seat, &mut self.actions);
                         // Where there is nothing to choose there is nothing to estimate either.
                         let ends = new && self.actions.len() > 1;
-                        let grows = !ends || self.value.looks_back();
-                        let grown = grows && self.expand(game, &state, seat, node);
-                        if ends || !grown {
+                        let wanted = !ends || self.value.looks_back();
+                        let is_open = wanted && self.expand(game, &state, seat, node);
+                        if ends || !is_open {
                             self.nodes[node as usize].visits = 1;
-                            best = grown.then(|| (seat, self.best(node)));
+                            best = is_open.then(|| (seat, self.best(node)));
                             break;
                         }
                     }
