@@ -2,7 +2,7 @@
 
 use contract::Sparse;
 
-use super::{HIDDEN, Net, Row, Units};
+use super::{HIDDEN, LEAK, Net, Row, Units};
 
 /// A number for every weight of a net; most are 0, since few inputs are set at a time.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ impl Gradient {
         let sum = &mut self.net;
         sum.start += slope;
         let back: [f32; HIDDEN] =
-            std::array::from_fn(|unit| if units.0.0[unit] > 0.0 { slope * net.out.0[unit] } else { 0.0 });
+            std::array::from_fn(|unit| if units.0.0[unit] > 0.0 { 1.0 } else { LEAK } * slope * net.out.0[unit]);
         for (sum, unit) in sum.out.0.iter_mut().zip(&units.0.0) {
             *sum += slope * unit;
         }
@@ -81,6 +81,28 @@ impl Net {
             for unit in 0..HIDDEN {
                 one(&mut row[unit], &mut sum[unit], &mut first[unit], &mut second[unit]);
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use contract::Stream;
+
+    use super::*;
+
+    #[test]
+    fn units_that_lie_below_0_learn_as_well() {
+        let mut net = Net::new(1, &mut Stream::new("net", "test", 0));
+        net.bias = Row([-9.0; HIDDEN]);
+        let mut inputs = Sparse::default();
+        contract::InputSink::flag(&mut inputs, "only one", true);
+        let (mut units, mut gradient) = (Units::default(), Gradient::of(&net));
+        net.logit(&inputs, &mut units);
+        gradient.add(&net, &inputs, &units, 1.0);
+        for unit in 0..HIDDEN {
+            assert_eq!(gradient.net.bias.0[unit], LEAK * net.out.0[unit]);
+            assert!(gradient.net.rows[0].0[unit] != 0.0 && gradient.net.out.0[unit] < 0.0);
         }
     }
 }
