@@ -101,7 +101,7 @@ mod tests {
         net.logit(&inputs, &mut units);
         gradient.add(&net, &inputs, &units, 1.0);
         for unit in 0..HIDDEN {
-            assert_eq!(gradient.net.bias.0[unit], LEAK * net.out.0[unit]);
+            assert_eq!(gradient.net.bias.0[unit].to_bits(), (LEAK * net.out.0[unit]).to_bits());
             assert!(gradient.net.rows[0].0[unit] != 0.0 && gradient.net.out.0[unit] < 0.0);
         }
     }
