@@ -178,7 +178,7 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
         Best { net: self.net.clone(), games: self.progress.games, worth: 0.0 }
     }
 
-    /// Plays a few games side by side and learns from them, in their order.
+    /// Plays a few games side by side and learns from them together.
     fn study(&mut self, pool: &ThreadPool) {
         let (game, net, seed, progress) = (self.game, &mut self.net, self.training.seed, &mut self.progress);
         let done = self.training.length.done(progress.games);
@@ -189,11 +189,11 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
             let play = |number| course.play(game, net, number, &mut Stream::new(seed, "train", number));
             numbers.into_par_iter().map(play).collect()
         });
-        for lessons in played {
+        for lessons in &played {
             progress.worth += LAST_GAME.max(1.0 / (progress.games + 1) as f64) * (lessons.worth - progress.worth);
             progress.games += 1;
-            self.adam.learn(net, &lessons, course.rate);
         }
+        self.adam.learn(net, &played, course.rate);
         progress.done = done;
         self.tell();
     }

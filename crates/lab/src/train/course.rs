@@ -10,7 +10,7 @@ const LAMBDA: f64 = 0.8;
 const EXPLORE: f64 = 0.02;
 
 /// How fast is learned at the beginning and at the end.
-const RATES: [f64; 2] = [1.5e-3, 1e-4];
+const RATES: [f64; 2] = [5e-4, 5e-5];
 
 /// The settings for the next games.
 pub(super) struct Course {

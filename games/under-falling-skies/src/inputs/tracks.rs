@@ -47,7 +47,9 @@ impl UnderFallingSkies {
         sink.one_of("due", 8, due(state.phase));
         sink.one_of("mothership on row", 16, state.mothership.into());
         sink.number("rounds left, of 12", f32::from(board.skull.saturating_sub(state.mothership)) / 12.0);
-        let symbol = |ahead: usize| board.margin.get(usize::from(state.mothership) + ahead).map_or(0, |symbol| symbol_kind(*symbol));
+        let symbol = |ahead: usize| {
+            board.margin.get(usize::from(state.mothership) + ahead).map_or(0, |symbol| symbol_kind(*symbol))
+        };
         sink.one_of("next symbol", 8, symbol(1));
         sink.one_of("symbol after that", 8, symbol(2));
         sink.one_of("energy", 8, usize::from(state.energy).min(7));
