@@ -226,7 +226,7 @@ mod tests {
         let page = "<div data-version=\"7\"><form><input type=\"hidden\" name=\"seat\" value=\"0\">\
             <input type=\"hidden\" name=\"token\" value=\"a\"><button id=\"x\" name=\"token\" value=\"b\">B</button></form>\
             <form><button name=\"token\" value=\"1&gt;2\">C</button><button name=\"steps\" value=\"1\">Undo</button></form></div>";
-        let sent = vec!["token=%61&token=%62".to_owned(), "token=%31%3e%32".to_owned()];
+        let sent = vec!["token=a&token=b".to_owned(), "token=1%3E2".to_owned()];
         assert_eq!(choices(page), Some(("7".to_owned(), sent)));
         assert_eq!(choices("<div data-version=\"7\"><form></form></div>"), None);
     }
