@@ -37,12 +37,14 @@ impl Inputs for UnderFallingSkies {
         plan.tell(sink);
     }
 
-    /// Research decides. Without digging it comes to an end; and whoever lives longer has more dice for both, which is the
-    /// first thing to learn, since early damage ends most games.
+    /// Research decides, and a research room that is loaded counts towards the next step even where it does not reach it:
+    /// the last step is dear, and nobody stumbles over what it takes. Without digging research comes to an end, and whoever
+    /// lives longer has more dice for both.
     fn progress(&self, state: &State, _seat: Seat) -> f64 {
         let board = &self.board;
         let steps = |to: usize| board.research.iter().take(to).map(|step| f64::from(*step)).sum::<f64>();
-        let research = steps(state.research as usize) / steps(board.research.len());
+        let done = usize::from(state.research);
+        let research = (steps(done) + Plan::reach(self, state)) / steps(board.research.len());
         let share = |part: u8, whole: u8| (f64::from(part) / f64::from(whole.max(1))).min(1.0);
         let way = (board.path.len() as u8).saturating_sub(board.excavator_start + 1);
         let dug = share(state.excavator.saturating_sub(board.excavator_start), way);

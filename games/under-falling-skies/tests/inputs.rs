@@ -69,3 +69,18 @@ fn r56_r68_before_the_mothership_phase_what_it_leads_to_is_told() {
     assert_eq!(told(line), told(&after));
     tells(line, &["excavator at 16", "mothership on row 6", "C1: robot 4"]);
 }
+
+#[test]
+fn r41_a_loaded_research_room_is_progress_and_more_with_its_energy() {
+    let game = UnderFallingSkies::new(&Setup::printed(1)).expect("the printed game");
+    let progress = |rest: &str| {
+        let line = format!("00000000 R 11 10 g1.13,g2.14,g3.15,g4.12,g5.14 g0r0 3 {rest}");
+        game.progress(&game.read_line(&line).expect("a line of a test"), Seat::FIRST)
+    };
+    let twelve = progress("1 13 F5 - - A1=k2,B5=w6,F2=k4,F3=k5,F4=w3");
+    let eleven = progress("1 13 F5 F2=6 - A1=k2,A2=w4,B5=k6,F3=k2,F4=w3");
+    let unpaid = progress("0 13 F5 - - A1=k2,B5=w6,F2=k4,F3=k5,F4=w3");
+    let none = progress("0 13 F5 - - A1=k2,A2=k4,A3=k5,A4=w3,A5=w6");
+    let all = [twelve, eleven, unpaid, none];
+    assert!(all.is_sorted_by(|more, less| more > less), "{all:?}");
+}

@@ -34,6 +34,8 @@ struct Moment {
     seat: Seat,
     inputs: Sparse,
     chance: f64,
+    /// What the progress made is worth where the game is lost: what was reached counts, even if it is not kept.
+    reached: f64,
 }
 
 impl Course {
@@ -84,10 +86,18 @@ impl Course {
             game.apply(&mut state, seat, action);
             if game.turn(&state) != Turn::Over {
                 let chance = chance(weigher.logit(game, &state, seat, net));
-                moments.push(Moment { seat, inputs: weigher.inputs().clone(), chance });
+                let reached = self.reached(game, &state, seat);
+                moments.push(Moment { seat, inputs: weigher.inputs().clone(), chance, reached });
             }
         }
         self.lessons(game, &state, learning, moments)
+    }
+
+    /// Returns what a seat's progress is worth if it loses. Squared, so that a step counts the more the nearer the end is: the
+    /// last steps to a win are those that nobody stumbles over.
+    fn reached<G: Inputs>(&self, game: &G, state: &G::State, seat: Seat) -> f64 {
+        let progress = game.progress(state, seat);
+        self.shape * progress * progress
     }
 
     /// Works out, from the last moment of each seat back to its first, what the net should have said.
@@ -96,12 +106,13 @@ impl Course {
         let mut targets = [0.0; Seat::MOST];
         for seat in learning.iter() {
             let worth = worth(seat);
-            targets[seat.index()] = worth + (1.0 - worth) * self.shape * game.progress(end, seat);
+            targets[seat.index()] = worth + (1.0 - worth) * self.reached(game, end, seat);
         }
         let all: f64 = learning.iter().map(worth).sum();
         let mut lessons = Lessons { states: Vec::with_capacity(moments.len()), worth: all / learning.len() as f64 };
-        for Moment { seat, inputs, chance } in moments.into_iter().rev() {
+        for Moment { seat, inputs, chance, reached } in moments.into_iter().rev() {
             let target = &mut targets[seat.index()];
+            *target = target.max(reached);
             lessons.states.push((inputs, *target));
             *target = LAMBDA * *target + (1.0 - LAMBDA) * chance;
         }

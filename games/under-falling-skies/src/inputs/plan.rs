@@ -52,10 +52,21 @@ struct Loaded {
 }
 
 impl Plan {
-    /// Works out what the board comes to.
-    pub(super) fn of(game: &UnderFallingSkies, state: &State) -> Self {
-        let board = &game.board;
-        let mut plan = Self {
+    /// Returns how much of the next step of research the rooms that are loaded would pay for, in its points: the value of a
+    /// research room counts by half as long as its energy is lacking.
+    pub(super) fn reach(game: &UnderFallingSkies, state: &State) -> f64 {
+        let loaded = Self::nothing(state).gather(game, state);
+        let step = game.board.research.get(usize::from(state.research)).map_or(0.0, |step| f64::from(*step));
+        let energy = f64::from((i16::from(state.energy) + loaded.gain).max(0));
+        let of_room = |(value, price): &(u8, u8)| {
+            let paid = if *price == 0 { 1.0 } else { (energy / f64::from(*price)).min(1.0) };
+            f64::from(*value).min(step) * (1.0 + paid) / 2.0
+        };
+        loaded.laboratories[..loaded.count].iter().map(of_room).fold(0.0, f64::max)
+    }
+
+    fn nothing(state: &State) -> Self {
+        Self {
             missing: [NONE; SPACES],
             blocked: 0,
             lacks: [NONE; 2],
@@ -67,7 +78,13 @@ impl Plan {
             ships: 0,
             rows: 0,
             robot: 0,
-        };
+        }
+    }
+
+    /// Works out what the board comes to.
+    pub(super) fn of(game: &UnderFallingSkies, state: &State) -> Self {
+        let board = &game.board;
+        let mut plan = Self::nothing(state);
         let loaded = plan.gather(game, state);
         let (steps, laboratories_cost) = loaded.research(game, state);
         (plan.ships, plan.rows) = shot_by(game, state, loaded.fighter.0);
