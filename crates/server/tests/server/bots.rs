@@ -58,7 +58,8 @@ async fn leave_of(house: &House, game: &str, id: &str, bots: [Option<&str>; 2], 
     let owner = |bot: Option<&str>| bot.is_none().then_some(person.id.as_str());
     let seats: Vec<NewSeat<'_>> =
         bots.iter().zip(&hashes).map(|(bot, hash)| NewSeat { token_hash: hash, person: owner(*bot) }).collect();
-    let mark = TableState { changed: 2, finished: false, due: Some(0) };
+    // As old as it says, a table that has not begun would be deleted by the sweep of the server's start.
+    let mark = TableState { changed: house.clock.now(), finished: false, due: Some(0) };
     let text = creation.write();
     let new = NewTable { id, game: game.info().id, creation: &text, components: None, seats: &seats, mark };
     store.create(&new).await.unwrap();

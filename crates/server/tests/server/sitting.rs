@@ -173,7 +173,7 @@ async fn a_game_that_could_not_begin_with_its_last_seat_begins_with_whoever_come
     let claim = Some(Claim { seat: 1, token_hash: hashed(&token), sitter });
     let sat = Entry::Sit { seat: Seat::new(1), name: "Bo".parse().ok(), at: 1 };
     let batch = Batch { entries: vec![sat.write()], claim, ..Batch::default() };
-    let mark = TableState { changed: 1, finished: false, due: None };
+    let mark = TableState { changed: house.clock.now(), finished: false, due: None };
     store.append(table.strip_prefix("/table/").unwrap(), 0, batch, mark).await.unwrap();
     assert!(!tokens(&maker.get(&table).await.body).is_empty(), "it has begun");
 }
