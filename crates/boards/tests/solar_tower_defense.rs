@@ -272,6 +272,7 @@ fn discs_turn_by_one_longitude_before_anybody_builds() {
     }
 }
 
+/// Pieces that can be picked up have pictures for a tray.
 #[test]
 fn pieces_in_hand_have_pictures_for_a_tray() {
     let mut shown = BTreeSet::new();

@@ -7,7 +7,8 @@ use thirtyfour::prelude::*;
 
 use super::axe::{self, Sought};
 use super::hand;
-use super::screen::{Screen, browse};
+use super::screen::{Screen, browse, browse_in, may_run};
+use crate::midway::midway;
 use crate::thought::{Thought, stored, think};
 
 const GAME: &str = "attack-the-tower";
@@ -180,8 +181,22 @@ pub(super) async fn play(house: &Screen, table: &str, seats: &[(&Screen, Hand)])
     bail!("the game does not end")
 }
 
+/// Begins a game at a line, and lets the first seat end it without script.
+pub(super) async fn ends_without_script(game: &str, line: &str, options: &[(&str, &str)]) -> Result<()> {
+    if !may_run() {
+        return Ok(());
+    }
+    let (house, me, tables) = midway(game, &[(line, options)]).await;
+    browse_in(house, &me, async |screen| {
+        screen.without_script().await?;
+        play_without_script(screen, &tables[0]).await?;
+        screen.find("#ending").await.map(drop)
+    })
+    .await
+}
+
 /// Plays the first seat of a game out by forms and links alone.
-pub(super) async fn play_without_script(screen: &Screen, table: &str) -> Result<()> {
+async fn play_without_script(screen: &Screen, table: &str) -> Result<()> {
     let mut made = 0;
     while made < MOST {
         let now = stored(&screen.house, table).await;

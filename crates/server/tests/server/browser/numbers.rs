@@ -74,15 +74,21 @@ async fn look(screen: &Screen, number: u64) -> Result<(usize, Vec<String>)> {
     Ok((looked, faults))
 }
 
+/// Shows a table of a game on a phone, for boards to be drawn in its place.
+async fn on_a_phone(screen: &Screen, game: &str) -> Result<()> {
+    screen.calm().await?;
+    screen.new_table().await?;
+    let table = screen.companion().await?.create(game, &[("seat-0", "me"), ("seat-1", "random")]).await;
+    screen.resize(360, 740).await?;
+    screen.goto(&table).await?;
+    screen.find("#board").await?;
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn no_number_of_a_battle_lies_on_another_on_a_phone() -> Result<()> {
     browse(async |screen| {
-        screen.calm().await?;
-        screen.new_table().await?;
-        let table = screen.companion().await?.create(GAME, &[("seat-0", "me"), ("seat-1", "random")]).await;
-        screen.resize(360, 740).await?;
-        screen.goto(&table).await?;
-        screen.find("#board").await?;
+        on_a_phone(screen, GAME).await?;
         let (mut looked, mut faults) = (0, Vec::new());
         for number in 0..6 {
             let (more, found) = look(screen, number).await?;
@@ -120,12 +126,7 @@ const PLATE: &str = "
 async fn on_a_phone_who_it_is_stands_beside_the_planet_and_the_sum_beside_the_title() -> Result<()> {
     const GAME: &str = "exponential-chaos";
     browse(async |screen| {
-        screen.calm().await?;
-        screen.new_table().await?;
-        let table = screen.companion().await?.create(GAME, &[("seat-0", "me"), ("seat-1", "random")]).await;
-        screen.resize(360, 740).await?;
-        screen.goto(&table).await?;
-        screen.find("#board").await?;
+        on_a_phone(screen, GAME).await?;
         let face = (entry(GAME).maker.make)(&Setup::printed(3))?;
         for (phase, inv, def, rest) in [
             ("roll", "3", "yxbmr", "rr=2 ms=0 pts=0"),

@@ -6,7 +6,7 @@ use contract::{Seat, SeatSet};
 use serde_json::json;
 
 use super::axe::{self, Sought};
-use super::duel::{Hand, asks, make, play, play_without_script, press};
+use super::duel::{Hand, asks, ends_without_script, make, play, press};
 use super::screen::{Screen, browse_in, may_run};
 use crate::midway::midway;
 use crate::thought::{Thought, stored, think};
@@ -158,16 +158,7 @@ async fn odds_are_shown_and_compared_by_keys_and_fit_a_phone() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_last_turn_is_played_without_script() -> Result<()> {
-    if !may_run() {
-        return Ok(());
-    }
-    let (house, me, tables) = midway(GAME, &[(&threatened(), SHORT)]).await;
-    browse_in(house, &me, async |screen| {
-        screen.without_script().await?;
-        play_without_script(screen, &tables[0]).await?;
-        screen.find("#ending").await.map(drop)
-    })
-    .await
+    ends_without_script(GAME, &threatened(), SHORT).await
 }
 
 /// The first of six has one repair left, and five bots follow one after another.

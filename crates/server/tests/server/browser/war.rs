@@ -7,7 +7,7 @@ use contract::{Seat, StepText, Turn};
 use serde_json::json;
 
 use super::axe::{self, Sought};
-use super::duel::{Hand, asks, make, play, play_without_script};
+use super::duel::{Hand, asks, ends_without_script, make, play};
 use super::planets::shows;
 use super::screen::{Screen, browse_in, may_run};
 use crate::midway::{begun, midway};
@@ -31,6 +31,15 @@ const LAST: &str = "STD1 R24 build:E st=E | E E0 s7 cr0 p0 C:NT0,EQ0 T:NT2 F:- |
 async fn act(screen: &Screen, hand: Hand, token: &str) -> Result<()> {
     let thought = Thought { seat: Seat::FIRST, token: token.to_owned(), pieces: Vec::new() };
     make(screen, hand, &thought).await.map(drop)
+}
+
+/// Lets one by clicks and the other by keys play to the end, which both see.
+async fn play_out(table: &str, one: &Screen, two: &Screen) -> Result<()> {
+    play(one, table, &[(one, Hand::Pointer), (two, Hand::Keys)]).await?;
+    for screen in [one, two] {
+        screen.find("#ending").await?;
+    }
+    Ok(())
 }
 
 /// Brings somebody else to the second seat, in a browser of their own, and lets both do something.
@@ -67,14 +76,7 @@ async fn two_people_play_a_war_out_by_clicks_and_by_keys() -> Result<()> {
     }
     let (house, me, tables) = begun(GAME, &[(LATE, PLAIN)]).await;
     browse_in(house, &me, async |screen| {
-        two_at_a_table(screen, &tables[0], async |one, two| {
-            play(one, &tables[0], &[(one, Hand::Pointer), (two, Hand::Keys)]).await?;
-            for screen in [one, two] {
-                screen.find("#ending").await?;
-            }
-            Ok(())
-        })
-        .await
+        two_at_a_table(screen, &tables[0], async |one, two| play_out(&tables[0], one, two).await).await
     })
     .await
 }
@@ -104,11 +106,7 @@ async fn plans_are_made_in_secret_and_shown_together() -> Result<()> {
             make(two, Hand::Keys, &Thought { seat: Seat::new(1), token: "end".to_owned(), pieces: Vec::new() }).await?;
             two.later_than(version).await?;
             ensure!(two.ask::<String>(BOARD).await? != others, "what was planned is there");
-            play(one, table, &[(one, Hand::Pointer), (two, Hand::Keys)]).await?;
-            for screen in [one, two] {
-                screen.find("#ending").await?;
-            }
-            Ok(())
+            play_out(table, one, two).await
         })
         .await
     })
@@ -117,16 +115,7 @@ async fn plans_are_made_in_secret_and_shown_together() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_war_is_played_out_without_script() -> Result<()> {
-    if !may_run() {
-        return Ok(());
-    }
-    let (house, me, tables) = midway(GAME, &[(LATE, PLAIN)]).await;
-    browse_in(house, &me, async |screen| {
-        screen.without_script().await?;
-        play_without_script(screen, &tables[0]).await?;
-        screen.find("#ending").await.map(drop)
-    })
-    .await
+    ends_without_script(GAME, LATE, PLAIN).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
