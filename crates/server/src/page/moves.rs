@@ -78,7 +78,7 @@ pub(crate) fn tray(look: &TablePage) -> Markup {
         @for ask in &look.questions {
             // It is there also when it is empty, so that what lies below keeps its place.
             div id=(format!("tray-{}", ask.seat.index()))
-                class={ "tray" @if !(ask.chosen.is_empty() && ask.lead.is_empty()) { " aimed" } @if ask.is_plain() { " plain" } } {
+                class={ "tray" @if is_aimed(ask) { " aimed" } @if ask.is_plain() { " plain" } } {
                 @if !ask.is_plain() {
                     @if let Some(pass) = &ask.pass { (passing(look, ask, pass)) }
                     @if !ask.so_far.is_empty() {
@@ -101,6 +101,11 @@ pub(crate) fn tray(look: &TablePage) -> Markup {
             }
         }
     }
+}
+
+/// Says whether something is pointed out.
+fn is_aimed(ask: &Question) -> bool {
+    !(ask.chosen.is_empty() && ask.lead.is_empty()) || ask.pass.as_ref().is_some_and(|pass| pass.is_chosen)
 }
 
 /// Shows a piece that can be taken up, by a key unless the keys choose among slots.
@@ -136,6 +141,7 @@ fn put_back(tongue: Tongue, piece: &Piece) -> Markup {
 /// The button that does nothing, before all others and whatever is taken up, so that it stays where it is.
 fn passing(look: &TablePage, ask: &Question, pass: &Move) -> Markup {
     let alone = ask.chosen.is_empty() && ask.beside.is_empty() && ask.pieces.is_empty();
+    let alone = alone || pass.is_chosen;
     html! {
         form class="actions pass" method="post" action=(format!("/table/{}/act", look.id)) data-live {
             (decided(look, ask.seat))

@@ -240,6 +240,15 @@ impl<'a> SeatSelection<'a> {
         let prompt = taken.map(|piece| piece.prompt.clone()).or(confirmed).unwrap_or(prompt);
         let (question, detail) = self.wording(&prompt.question, prompt.detail.as_ref());
         let beside = self.beside();
+        let pass = self.moves_of(beside.pass).pop();
+        let all: Vec<Move> =
+            self.chosen().map(|(token, label)| self.action(token, label)).chain(self.answer()).collect();
+        // Each button stands once: what is pointed out first, except the pass, which keeps its place.
+        let others = |moves: Vec<Move>, shown: &[Move]| -> Vec<Move> {
+            moves.into_iter().filter(|one| shown.iter().all(|other| other.token != one.token)).collect()
+        };
+        let (more, beside) = (others(self.moves_of(beside.folded), &all), others(self.moves_of(beside.shown), &all));
+        let chosen = others(all, pass.as_slice());
         Some(Question {
             seat: self.seat,
             text: question,
@@ -253,10 +262,10 @@ impl<'a> SeatSelection<'a> {
             lead: self.lead(),
             rotations: self.turns(position, observer),
             groups: self.groups(),
-            pass: self.moves_of(beside.pass).pop(),
-            more: self.moves_of(beside.folded),
-            beside: self.moves_of(beside.shown),
-            chosen: self.chosen().map(|(token, label)| self.action(token, label)).chain(self.answer()).collect(),
+            pass,
+            more,
+            beside,
+            chosen,
             undo: 0,
             has_secrets: position.hides(),
         })

@@ -4,6 +4,7 @@ use contract::{Dice, Stream};
 
 use crate::client::{Browser, between, logged, tokens, version};
 use crate::house::House;
+use crate::midway::midway;
 
 /// Ends the rooms phase.
 const END: &str = ".";
@@ -143,4 +144,24 @@ async fn of_few_places_each_stands_beside_the_question_too_until_one_is_pointed_
     let page = me.get(&table).await.body;
     let own = between(&page, "id=\"stands-0\"", "</li>").unwrap();
     assert!(own.contains("<b>1</b>"), "a hand of one: {own}");
+}
+
+/// What is pointed out is the button that the dock leads with; it stands there once, and so does the pass.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_that_is_pointed_out_stands_once() {
+    let line = "STD1 R12 build:E st=E | E E4 s3 cr50 p4 C:ST1 T:NT2 F:- | M M3 s3 cr38 p4 C:EQ5 T:NP F:-";
+    let (_house, mut me, tables) = midway("solar-tower-defense", &[(line, &[])]).await;
+    let page = me.get(&tables[0]).await.body;
+    let dock = |page: &str| between(page, "id=\"tray-0\"", "id=\"preview\"").unwrap().to_owned();
+    let mut offered = tokens(&dock(&page));
+    offered.sort();
+    for token in &offered {
+        let aimed = me.get(&format!("{}?seat=0&version={}&token={token}", tables[0], version(&page))).await.body;
+        let mut again = tokens(&dock(&aimed));
+        again.sort();
+        assert_eq!(again, offered, "{token} is pointed out");
+        let primary = dock(&aimed).split("class=\"btn primary\"").nth(1).map(|rest| tokens(rest)[0].clone());
+        assert_eq!(primary.as_ref(), Some(token));
+    }
+    assert!(offered.len() > 3, "{offered:?}");
 }
