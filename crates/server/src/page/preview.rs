@@ -33,7 +33,7 @@ pub(crate) fn panel(look: &TablePage) -> Markup {
     place(
         look.tongue,
         &match &look.foreseen {
-            None => Markup::default(),
+            None => look.at_place.as_ref().map(|found| told_of_each(look.tongue, look.game, found)).unwrap_or_default(),
             Some(Ok(preview)) => told(look.tongue, look.game, preview),
             Some(Err(notice)) => why_not(look.tongue, look.game, notice),
         },
@@ -43,23 +43,34 @@ pub(crate) fn panel(look: &TablePage) -> Markup {
 /// Makes the layer over the board of a table page.
 pub(crate) fn over_the_board(look: &TablePage) -> Markup {
     let preview = look.foreseen.as_ref().and_then(|foreseen| foreseen.as_ref().ok());
-    layer(preview.and_then(|preview| preview.ghosts.as_ref()))
+    let at_place = look.at_place.as_ref().and_then(drawn).map(|(_, ghosts)| ghosts);
+    layer(preview.map_or(at_place, |preview| preview.ghosts.as_ref()))
 }
 
-/// Says what each piece would do at a place.
+/// Says what each piece would do at a place, and draws it for the first one.
 pub(crate) fn filled_by_place(tongue: Tongue, game: &str, found: &PlacePreview) -> Markup {
-    let inside = html! {
+    let ghosts = drawn(found).map(|(_, ghosts)| ghosts);
+    html! { (place(tongue, &told_of_each(tongue, game, found))) (layer(ghosts)) }
+}
+
+/// Returns which of the pieces is drawn at the place, since all of them would lie over one another, and how.
+fn drawn(found: &PlacePreview) -> Option<(usize, &Markup)> {
+    found.iter().enumerate().find_map(|(nth, (_, preview))| Some((nth, preview.ghosts.as_ref()?)))
+}
+
+fn told_of_each(tongue: Tongue, game: &str, found: &PlacePreview) -> Markup {
+    let drawn = drawn(found).map(|(nth, _)| nth);
+    html! {
         div class="would" {
-            @for (piece, preview) in found {
-                p { b { (piece) ":" } }
+            @for (nth, (piece, preview)) in found.iter().enumerate() {
+                p { b { (piece) ":" } @if drawn == Some(nth) { " " span class="muted" { (tongue.word("preview-drawn")) } } }
                 ul {
                     @for one in preview.sure.iter().take(FOR_A_PIECE) { (consequence(game, one)) }
                     @if preview.sure.is_empty() { li { (tongue.word("preview-nothing")) } }
                 }
             }
         }
-    };
-    html! { (place(tongue, &inside)) (layer(None)) }
+    }
 }
 
 /// Says and draws what a move would do.

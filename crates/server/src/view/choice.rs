@@ -178,6 +178,11 @@ impl<'a> SeatSelection<'a> {
         self.is_selected
     }
 
+    /// Returns the place that is pointed out before a piece is.
+    pub(crate) fn place(&self) -> Option<&str> {
+        self.place.as_deref().filter(|_| self.piece.is_none())
+    }
+
     fn link(&self, aim: &str) -> String {
         self.link_with(aim, self.odds)
     }

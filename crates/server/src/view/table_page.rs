@@ -22,7 +22,7 @@ use crate::view::guide::Note;
 use crate::view::notice::Notice;
 use crate::view::orders::{self, SeatOrders};
 use crate::view::people;
-use crate::view::preview::{Preview, PreviewRequest, preview};
+use crate::view::preview::{PlacePreview, Preview, PreviewRequest, preview, preview_place};
 use crate::view::story::{self, Told};
 use crate::view::table_status::{self, SeatStatus, TableStatus};
 
@@ -63,6 +63,8 @@ pub(crate) struct TablePage {
     pub(crate) sheets: Vec<Sheet>,
     /// What the action would do that is pointed out, or why it is not allowed.
     pub(crate) foreseen: Option<Result<Preview, Box<Notice>>>,
+    /// What each piece would do at the place that is pointed out, before one is picked.
+    pub(crate) at_place: Option<PlacePreview>,
     /// The log, newest first.
     pub(crate) log: Vec<LogRow>,
     /// How many older lines there are.
@@ -173,6 +175,10 @@ pub(crate) fn table_page(
     let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
     let foreseen = only
         .map(|(seat, tokens)| preview(id, game, table, observer, &PreviewRequest { seat, tokens: &tokens, version }));
+    let at_place = served.filter(|_| foreseen.is_none()).and_then(|pointed| {
+        let place = (pointed.seat(), pointed.place()?, version);
+        preview_place(id, game, table, observer, place).ok().filter(|found| !found.is_empty())
+    });
     let (moves, comes) = (|place: &SeatRow| place.is_asked() && !mine.contains(&place.seat), table.awaited());
     let waited = |place: &&SeatRow| moves(place) || place.owner != Owner::Me && comes.contains(place.seat);
     let waiting = seats.iter().filter(waited).map(|place| place.said.clone()).collect();
@@ -204,6 +210,7 @@ pub(crate) fn table_page(
         sheets: sheets(game, position, observer, &picture, &asks),
         board: boards::draw(position, observer, &picture, game.words()),
         foreseen: foreseen.map(|foreseen| foreseen.map_err(|error| Box::new(Notice::of(game, error)))),
+        at_place,
         log,
         older,
         told: story::just_now(game, table, guest.shown),

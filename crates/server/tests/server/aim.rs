@@ -52,6 +52,7 @@ async fn a_place_may_come_before_the_piece() {
     let place = links(&page, "target").into_iter().find(|link| link.contains("place=")).expect("a choice of dice");
     let asked = me.get(&place).await.body;
     assert!(asked.contains("Choose what goes there."));
+    assert!(asked.contains("drawn on the board") && asked.contains("class=\"ghosts ufs\""), "what the first would do");
     let there: Vec<String> = links(&asked, "take").into_iter().filter(|link| link.contains("token=")).collect();
     assert!(there.len() > 1);
     assert!(me.get(&there[1]).await.body.contains("class=\"would\""));

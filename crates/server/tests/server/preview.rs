@@ -55,6 +55,9 @@ async fn a_place_says_what_each_piece_would_do_there() {
     for place in &places {
         let reply = me.get(&path_to(place)).await;
         assert_eq!(reply.status, 200, "{}", reply.body);
+        let drawn =
+            [reply.body.matches("drawn on the board").count(), reply.body.matches("class=\"ghosts ufs\"").count()];
+        assert_eq!(drawn, [1, 1], "one of them is drawn, and named: {}", reply.body);
         let dice = reply.body.matches("<p><b>").count();
         assert!(dice > 1 && reply.body.matches("<ul>").count() == dice, "{}", reply.body);
         told.push(words(&reply.body));

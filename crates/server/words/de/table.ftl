@@ -39,6 +39,7 @@ preview = Was der Zug bewirken würde
 preview-empty = Zeig auf einen Zug, um zu sehen, was er bewirkt.
 preview-nothing-more = Mehr geschieht vorerst nicht.
 preview-nothing = Nichts, was sich vorher sagen lässt.
+preview-drawn = auf dem Brett gezeichnet
 preview-hidden = Der Rest hängt davon ab, was du nicht sehen kannst.
 preview-chance = Dann entscheidet der Zufall.
 

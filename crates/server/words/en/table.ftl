@@ -43,6 +43,7 @@ preview = What the move would do
 preview-empty = Point at a move to see what it would do.
 preview-nothing-more = Nothing more happens at once.
 preview-nothing = Nothing you can know in advance.
+preview-drawn = drawn on the board
 preview-hidden = The rest depends on what you cannot see.
 preview-chance = Then chance decides.
 
