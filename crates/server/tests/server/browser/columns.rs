@@ -100,6 +100,26 @@ async fn what_lies_below_a_small_wide_board_begins_right_below_it() -> Result<()
     .await
 }
 
+/// The dock of a game of many pieces is higher than a board that has to fit a low window.
+#[tokio::test(flavor = "multi_thread")]
+async fn below_a_wide_board_nothing_waits_for_the_dock() -> Result<()> {
+    browse(async |screen| {
+        screen.calm().await?;
+        screen.new_table().await?;
+        let mut me = screen.companion().await?;
+        for game in ["solar-tower-defense", "raise-the-shields"] {
+            let table = me.create(game, &[("seat-0", "me"), ("seat-1", "random"), ("guide", "1")]).await;
+            screen.goto(&table).await?;
+            screen.until(&super::duel::asks(0)).await?;
+            let windows = [(1280, 720), (1440, 900), (1920, 1080)];
+            let plays: [&[&str]; 2] = [&["stage", "story"], &["dock", "choices"]];
+            stacked(screen, &windows, &plays, game).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
 /// The guide makes the dock higher than many a board: neither column has a hole.
 #[tokio::test(flavor = "multi_thread")]
 async fn with_the_guide_neither_board_nor_dock_waits_for_the_other() -> Result<()> {
