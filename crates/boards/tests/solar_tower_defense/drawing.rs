@@ -1,0 +1,103 @@
+//! The drawing as a whole: its size, its words, its pieces, and that it follows the data file.
+
+use std::collections::BTreeSet;
+
+use boards::solar_tower_defense::Planets;
+use boards::{GameDrawing, Names, Picture, Theme};
+use contract::{Game, Notation, Seat, SeatSet, Speak};
+use solar_tower_defense::INFO;
+
+use super::{BUILD, DE, EN, TABLES, game, position, random_game, strict};
+use crate::sound::parse;
+
+/// Pieces that can be picked up have pictures for a tray.
+#[test]
+fn pieces_in_hand_have_pictures_for_a_tray() {
+    let mut shown = BTreeSet::new();
+    for (number, options) in TABLES.into_iter().enumerate() {
+        let game = game(options);
+        random_game(&game, &format!("tray {number}"), |state, asked| {
+            let Some(seat) = asked else { return };
+            let mut legal = Vec::new();
+            game.legal(state, seat, &mut legal);
+            for action in legal {
+                let label = game.label(state, seat, action);
+                for piece in label.pieces {
+                    let drawn = Planets::piece(&game, state, SeatSet::only(seat), &piece.key, &Names::default());
+                    let drawn = drawn.unwrap_or_else(|| panic!("{} has no picture", piece.key));
+                    parse(&drawn.picture.into_string(), &piece.key);
+                    shown.insert(piece.key.clone());
+                }
+            }
+        });
+    }
+    assert!(shown.contains("turret") && shown.contains("center"), "{shown:?}");
+}
+
+#[test]
+fn the_same_view_gives_the_same_bytes_and_a_board_is_small() {
+    const MOST: usize = 110_000;
+    for options in [TABLES[0], TABLES[2]] {
+        let game = game(options);
+        random_game(&game, "bytes", |state, _| {
+            let observer = SeatSet::only(Seat::FIRST);
+            let draw = || Planets::board(&game, state, observer, &Picture::plain(), &EN).into_string();
+            let board = draw();
+            assert_eq!(board, draw());
+            assert!(board.len() < MOST, "{}: {} bytes", game.write_line(state), board.len());
+            parse(&strict(&board), &game.write_line(state));
+        });
+    }
+}
+
+#[test]
+fn plain_characters_fit_in_eighty_columns_in_both_languages() {
+    for (number, options) in TABLES.into_iter().enumerate() {
+        let game = game(options);
+        random_game(&game, &format!("columns {number}"), |state, _| {
+            for words in [&EN, &DE] {
+                for line in Planets::text(&game, state, SeatSet::NONE, words).lines() {
+                    assert!(line.chars().count() <= 80, "{line}");
+                }
+            }
+        });
+    }
+}
+
+/// The description names what stands where, what is damaged, and where fighters are.
+#[test]
+fn the_description_tells_the_position() {
+    let game = game(&[]);
+    let state = game.read_line(&BUILD.replacen("EQ4,EQ5", "EQ4,EQ5*", 1)).unwrap();
+    let scene = Planets::scene(&game, &state, SeatSet::only(Seat::FIRST), &Picture::plain(), &EN);
+    for part in [
+        "Earth on E4, longitude 3",
+        "50 credits and 4 P",
+        "Turrets: NT2, EQ4, EQ5*, SP",
+        "E6: 10\u{2013}14",
+        "ST7: 1\u{2013}3",
+    ] {
+        assert!(scene.description.contains(part), "{part}: {}", scene.description);
+    }
+}
+
+#[test]
+fn a_position_finds_the_drawing_of_its_game() {
+    let drawing = boards::drawings().iter().find(|drawing| (drawing.maker().info)().id == INFO.id).unwrap();
+    let position = position(&[], drawing.shown());
+    for theme in [Theme::Light, Theme::Dark] {
+        let file = boards::stand_alone(&position, SeatSet::only(Seat::FIRST), theme, &DE).unwrap();
+        parse(&strict(&file), "the picture for documents");
+    }
+}
+
+/// A designer's map and disc are drawn by their own measures.
+#[test]
+fn map_and_disc_are_drawn_by_the_data_file() {
+    let text = INFO.components.replacen("sun_radius = 60", "sun_radius = 50", 1);
+    assert_ne!(text, INFO.components, "the data file says how large the sun is");
+    let printed = game(&[]);
+    let state = printed.read_line(BUILD).unwrap();
+    let board = Planets::board(&printed, &state, SeatSet::NONE, &Picture::plain(), &EN).into_string();
+    assert!(board.contains(&format!("r=\"{}\"", printed.components.radii[2])), "the equator has its radius");
+}

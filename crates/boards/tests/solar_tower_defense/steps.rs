@@ -1,0 +1,69 @@
+//! What the last step did: shots, flights, what fell, and discs that turn.
+
+use boards::{Names, Picture};
+use contract::{Maker, Seat, SeatSet, Setup, Stream};
+use solar_tower_defense::SolarTowerDefense;
+
+use super::{BUILD, EN, TABLES, count, position, strict, texts};
+use crate::sound::parse;
+
+/// Plays tokens, following them as a page does, and draws the board then, as the first seat sees it.
+fn board_after(line: &str, tokens: &[&str]) -> String {
+    let mut position = position(&[], line);
+    let mut names = Names::default();
+    names.follow(None, &position, SeatSet::NONE);
+    for token in tokens {
+        let before = position.clone();
+        let step = position.play_tokens([*token]).unwrap().remove(0);
+        names.follow(Some((&before, &step)), &position, SeatSet::NONE);
+    }
+    let picture = Picture { names: names.for_viewers(SeatSet::only(Seat::FIRST)), ..Picture::plain() };
+    strict(&boards::draw(&position, SeatSet::NONE, &picture, &EN).unwrap().into_string())
+}
+
+/// A shot is a line from a ringed piece; a hit has a burst, and what fell is in ruins.
+#[test]
+fn shots_are_seen_one_by_one() {
+    let line = BUILD.replacen("C:ST1 T:NT2,EQ4", "C:EQ2,ST1 T:NP,NT2,EQ4", 1).replacen("cr50 p4", "cr14 p4", 1);
+    let missed = board_after(&line, &["L4", "end", "d1"]);
+    assert_eq!([count(&missed, "shooter"), count(&missed, "missed"), count(&missed, "stamps")], [1, 1, 0]);
+    let space = board_after(&line, &["L4", "end", "d1", "d6", "d5", "d4", "d5"]);
+    assert_eq!(count(&space, "shooter"), 1);
+    assert_eq!(count(&space, "shot"), 2, "on the disc and on the map");
+    assert_eq!(texts(&space, "good"), ["A hit."]);
+    let end = board_after(&line, &["L4", "end", "d1", "d6", "d5", "d4", "d5", "d5", "d4", "d5", "d3", "d5"]);
+    assert_eq!(count(&end, "ruin"), 1, "the last shot broke a command center");
+    assert_eq!(count(&end, "sun-eye"), 2, "the sun is awake");
+}
+
+/// Both discs turn once a round, when they begin to lie as in the next fights.
+#[test]
+fn discs_turn_by_one_longitude_before_anybody_builds() {
+    let line = BUILD.replacen("build:E", "balance:E", 1);
+    for (tokens, turned) in [(&[][..], 0), (&["settle"], 2), (&["settle", "end"], 0), (&["settle", "end", "end"], 0)] {
+        assert_eq!(count(&board_after(&line, tokens), "turns"), turned, "{tokens:?}");
+    }
+}
+
+/// What the last step changed is marked, for whoever follows the game, and each step is a sound drawing.
+#[test]
+fn the_last_step_is_marked_for_those_who_follow() {
+    for (number, options) in TABLES.into_iter().enumerate() {
+        let setup = options.iter().fold(Setup::printed(2), |setup, (key, value)| setup.set(key, value));
+        let mut position = (Maker::of::<SolarTowerDefense>().make)(&setup).unwrap().start();
+        let (mut names, mut marked, mut flights) = (Names::default(), 0, 0);
+        let mut dice = Stream::new("story", "planets", number as u64);
+        names.follow(None, &position, SeatSet::NONE);
+        while let Some(step) = conform::random_step(&position, &mut dice) {
+            let before = position.clone();
+            position.play(&step).unwrap();
+            names.follow(Some((&before, &step)), &position, SeatSet::NONE);
+            let picture = Picture { names: names.clone(), ..Picture::plain() };
+            let board = strict(&boards::draw(&position, SeatSet::NONE, &picture, &EN).unwrap().into_string());
+            parse(&board, &position.line());
+            marked += usize::from(board.contains("class=\"is-changed\""));
+            flights += usize::from(board.contains("class=\"flies\""));
+        }
+        assert!(marked > 3 && flights > 3, "{number}: {marked} steps are marked, {flights} have flights");
+    }
+}
