@@ -1,4 +1,4 @@
-//! A forecast of flights: where a fighter will be in each coming round if nothing is built, destroyed or shot down. It moves
+//! A forecast: how the planets lie when the next fights begin, and where a fighter will be in each coming round if nothing is built, destroyed or shot down. It moves
 //! planets and fighters by the same functions as the game.
 
 use contract::Seat;
@@ -10,6 +10,9 @@ use crate::flight::Cause;
 use crate::landing::Landing;
 use crate::map::Cell;
 use crate::state::{Phase, State, other};
+
+/// R4. The first round that begins with fights.
+const FIRST_FIGHTS: u16 = 3;
 
 /// What will happen to a fighter in a phase of a coming round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +53,28 @@ pub enum Coming {
 }
 
 impl SolarTowerDefense {
+    /// R4, R50, R51. Returns in how many Cosmic phases the planets move on before the next fights begin; none while fights go
+    /// on, and where none come any more (R29).
+    pub fn moves_before_fights(&self, state: &State) -> Option<u16> {
+        let round = state.course.round;
+        let moved = u16::from(state.course.phase == Phase::Cosmic);
+        if matches!(state.course.phase, Phase::Fights | Phase::Move | Phase::Over) {
+            return None;
+        }
+        if u32::from(round) == self.options.max_rounds.0 {
+            return None;
+        }
+        Some((round + 1).max(FIRST_FIGHTS) - round - moved)
+    }
+
+    /// R50, R51. Returns how a planet stands after it has moved on so many times: its cell, and the longitude that then faces
+    /// the sun.
+    pub fn after_moves(&self, state: &State, seat: Seat, moves: u16) -> Option<(Cell, u8)> {
+        let side = state.side(seat);
+        let on = |(cell, spin), _| (self.components.map.counter_clockwise(cell), (spin + 1) % LONGITUDES);
+        Some((0..moves).fold((side.cell?, side.spin), on))
+    }
+
     /// Returns where a fighter launched now would be in each coming round, so many rounds ahead. It ends where somebody has
     /// to choose: when a planet meets the fighter.
     pub fn forecast_launch(&self, state: &State, seat: Seat, rounds: u16) -> Vec<Forecast> {

@@ -7,7 +7,7 @@ use crate::SolarTowerDefense;
 use crate::action::Action;
 use crate::ending::Victory;
 use crate::event::{Choice, Event};
-use crate::field::{Field, LONGITUDES, Rotation};
+use crate::field::{Field, Rotation};
 use crate::fighter::Number;
 use crate::flight::Cause;
 use crate::forecast::{Coming, Forecast};
@@ -177,10 +177,8 @@ impl SolarTowerDefense {
 
     /// R14, R51. Says which cell a turret that is built now would face in the next fights, when the planet has moved on.
     fn foresee_facing(&self, view: &State, seat: Seat, field: Field) -> Option<Phrase> {
-        let (side, map) = (view.side(seat), &self.components.map);
-        let cell = map.counter_clockwise(side.cell?);
-        let direction = Direction::faced_by(field.longitude()?, (side.spin + 1) % LONGITUDES);
-        let seen = map.pointed_at(cell, direction)?;
+        let (cell, spin) = self.after_moves(view, seat, self.moves_before_fights(view)?)?;
+        let seen = self.components.map.pointed_at(cell, Direction::faced_by(field.longitude()?, spin))?;
         let need = self.components.turret.space[field.class() as usize];
         let phrase = Phrase::new("outlook-faces").by("R14").with("cell", seen.to_string()).with("need", need);
         Some(phrase.at_stake(Stake::Other))

@@ -1,6 +1,6 @@
 //! A forecast is what happens when nothing intervenes.
 
-use contract::{Dice, Game, Notation, Seat, Step, Stream, Turn};
+use contract::{Dice, Game, Notation, Phrase, Seat, Speak, Step, Stream, Turn};
 use solar_tower_defense::SolarTowerDefense;
 use solar_tower_defense::action::{Action, Outcome};
 use solar_tower_defense::event::Event;
@@ -116,4 +116,21 @@ fn a_forecast_of_a_launch_begins_where_the_planet_stands() {
     assert_eq!((coming[0].round, coming[0].phase), (8, Phase::Move));
     assert!(matches!(coming[0].event, Coming::Lands { .. }), "{coming:?}");
     assert_eq!(coming.last().map(|coming| coming.round), Some(11));
+}
+
+#[test]
+fn r4_r29_a_turret_is_told_what_it_faces_when_the_next_fights_begin() {
+    let game = game(&[]);
+    let faced = |round: &str, earth: &str, mars: &str| {
+        let line = format!("STD1 {round} build:E st=E | E {earth} F:- | M M4 s0 cr0 p0 {mars} F:-");
+        let state = game.read_line(&line).expect("a line");
+        let told = game.outlook(&state, Seat::FIRST, game.read_action("T@EQ2").expect("an action"));
+        told.into_iter().find(|phrase| phrase.key == "outlook-faces").map(|phrase| phrase.args)
+    };
+    let cell = |cell: &str| Some(Phrase::new("").with("cell", cell.to_owned()).with("need", 4u8).args);
+    // Round 3 is the first with fights: Earth is on E3 then, and longitude 2 faces straight outwards.
+    assert_eq!(faced("R1", "E1 s4 cr0 p0 C:EQ0 T:-", "C:- T:-"), cell("M5"));
+    let later = |round| faced(round, "E2 s5 cr20 p0 C:EQ0 T:NP", "C:EQ1 T:NP");
+    assert_eq!([later("R2"), later("R3")], [cell("M5"), cell("M5")]);
+    assert_eq!(later("R24"), None, "no fights come after the last round");
 }
