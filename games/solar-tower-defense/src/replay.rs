@@ -1,12 +1,12 @@
 //! Events carried out on a view, so that a board which follows them misses nothing.
 
-use contract::Observer;
+use contract::{Observer, SeatSet};
 
 use crate::SolarTowerDefense;
 use crate::event::Event;
 use crate::fighter::{Fighter, Number};
 use crate::planet::{Building, Center, Condition, Turret};
-use crate::state::{Plan, SEATS, Side, State, other};
+use crate::state::{Phase, Plan, SEATS, Side, State, other};
 
 impl SolarTowerDefense {
     /// Carries one event out.
@@ -67,6 +67,7 @@ impl SolarTowerDefense {
             Event::PlanetMoved { seat, cell, spin } => {
                 let side = view.side_mut(seat);
                 (side.cell, side.spin) = (Some(cell), spin);
+                enter(view, Phase::Cosmic);
             }
             Event::DeclinedReleased => view.sides.iter_mut().for_each(Side::release_declined),
             Event::Stands(course) => view.course = course,
@@ -77,14 +78,22 @@ impl SolarTowerDefense {
             | Event::Faced { .. } => {
                 replay_flight(view, event);
             }
+            Event::RoundBegins { round } => {
+                view.course.round = round;
+                enter(view, Self::first_phase(round));
+            }
             Event::StartRolled { .. }
-            | Event::RoundBegins { .. }
             | Event::EndedBuilding { .. }
             | Event::TurretFired { .. }
             | Event::FighterFired { .. }
             | Event::Ended { .. } => {}
         }
     }
+}
+
+/// Goes on to a phase in which nobody is asked yet.
+fn enter(view: &mut State, phase: Phase) {
+    (view.course.phase, view.course.asked) = (phase, SeatSet::NONE);
 }
 
 /// Puts a fighter where it has gone.
@@ -99,6 +108,9 @@ fn replay_flight(view: &mut State, event: &Event) {
         _ => return,
     };
     view.side_mut(seat).fleet.put(number, fighter);
+    if matches!(event, Event::Moved { .. } | Event::Flew { .. }) {
+        enter(view, Phase::Move);
+    }
 }
 
 impl Side {

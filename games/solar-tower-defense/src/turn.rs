@@ -67,10 +67,19 @@ impl SolarTowerDefense {
     /// R4. Begins a round with its first phase.
     pub(crate) fn begin_round<S: EventSink<Event>>(&self, state: &mut State, events: &mut S) {
         events.record(Event::RoundBegins { round: state.course.round });
-        match state.course.round {
-            1 => self.begin_building(state, events),
-            2 => self.begin_balance(state),
+        match Self::first_phase(state.course.round) {
+            Phase::Build => self.begin_building(state, events),
+            Phase::Balance => self.begin_balance(state),
             _ => self.begin_fights(state, events),
+        }
+    }
+
+    /// R4. Returns the phase with which a round begins.
+    pub(crate) const fn first_phase(round: u16) -> Phase {
+        match round {
+            1 => Phase::Build,
+            2 => Phase::Balance,
+            _ => Phase::Fights,
         }
     }
 

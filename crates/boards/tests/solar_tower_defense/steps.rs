@@ -1,7 +1,9 @@
 //! What the last step did: shots, flights, what fell, and discs that turn.
 
+use std::collections::BTreeSet;
+
 use boards::{Names, Picture};
-use contract::{Maker, Seat, SeatSet, Setup, Stream};
+use contract::{Maker, Seat, SeatSet, Setup, StepText, Stream};
 use solar_tower_defense::SolarTowerDefense;
 
 use super::{BUILD, EN, TABLES, count, position, strict, texts};
@@ -66,4 +68,23 @@ fn the_last_step_is_marked_for_those_who_follow() {
         }
         assert!(marked > 3 && flights > 3, "{number}: {marked} steps are marked, {flights} have flights");
     }
+}
+
+/// R50, R51. While a step is told part by part, planets that have moved on have done so once: the discs lie all the time as
+/// the fights find them.
+#[test]
+fn discs_lie_still_while_it_is_told_that_the_planets_move() {
+    let position = position(&[], BUILD);
+    let (mut after, step) = (position.clone(), StepText::Action { seat: Seat::FIRST, token: "end".to_owned() });
+    after.play(&step).unwrap();
+    let parts = position.parts(&step, &after, SeatSet::NONE);
+    assert!(parts.len() > 2, "the end, the move, the round");
+    let (mut names, mut rims) = (Names::default(), BTreeSet::new());
+    for part in &parts {
+        names.follow_part(&position, part);
+        let picture = Picture { names: names.clone().for_viewers(SeatSet::only(Seat::FIRST)), ..Picture::plain() };
+        let board = strict(&boards::draw_after(&position, part, &picture, &EN).unwrap().into_string());
+        rims.insert(texts(&board, "cell")[..5].to_vec());
+    }
+    assert_eq!(rims.into_iter().collect::<Vec<_>>(), [["E4", "M7", "M8", "M9", "E6"].map(str::to_owned)]);
 }
