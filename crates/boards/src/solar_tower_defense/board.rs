@@ -113,6 +113,12 @@ impl<'a> Board<'a> {
         full(seat, self.words)
     }
 
+    /// R29. Returns the last round, if the game has one.
+    pub(super) fn last_round(&self) -> Option<u16> {
+        let most = self.game.options.max_rounds.0;
+        u16::try_from(most).ok().filter(|most| *most > 0)
+    }
+
     /// Returns the round whose balance comes next.
     pub(super) const fn next_balance(&self) -> u16 {
         let course = &self.view.course;

@@ -93,6 +93,7 @@ fn aim(board: &Board<'_>, shot: Option<Shot>) -> Markup {
         Aim::ByRule | Aim::Open => None,
     };
     let from = lie.at(turret.field());
+    let cell = if let Aim::Cell(cell) = aim { Some(cell) } else { None };
     let was_unnamed = board.view.course.shot.is_some_and(|shot| shot.piece == Piece::Unnamed);
     html! {
         @if to.is_some() || was_unnamed {
@@ -101,6 +102,7 @@ fn aim(board: &Board<'_>, shot: Option<Shot>) -> Markup {
                 @if let Some(to) = to { (path("ghost-way", through(&[from, to]))) }
             }))
         }
+        @if let Some(cell) = cell { (on_map(&html! { (path("ghost-cell", board.sky().outline(cell))) })) }
     }
 }
 

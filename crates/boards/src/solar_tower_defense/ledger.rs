@@ -29,7 +29,8 @@ pub(super) struct Departure {
     landing: Option<(u16, &'static str, Option<u8>)>,
 }
 
-/// Returns the launches of the coming rounds, if nothing changes on the way.
+/// R29. Returns the launches of the coming rounds, if nothing changes on the way; what would land after the last round never
+/// lands.
 fn departures(board: &Board<'_>, seat: Seat) -> Vec<Departure> {
     let mut state = *board.view;
     if state.course.phase == Phase::Over || state.sides.iter().any(|side| side.cell.is_none()) {
@@ -44,7 +45,11 @@ fn departures(board: &Board<'_>, seat: Seat) -> Vec<Departure> {
         advance(board, &mut state);
     }
     let mut all = Vec::new();
+    let is_over = |round: u16| board.last_round().is_some_and(|last| round > last);
     for _ in 0..LAUNCHES {
+        if is_over(state.course.round) {
+            break;
+        }
         let home = board.ring(other(seat));
         let coming = board.game.forecast_launch(&state, seat, AHEAD);
         let lands = |Forecast { round, event, .. }: &Forecast| match event {
@@ -55,7 +60,10 @@ fn departures(board: &Board<'_>, seat: Seat) -> Vec<Departure> {
             Coming::IsMet(_) => Some((*round, "met", None)),
             _ => None,
         };
-        all.push(Departure { launch: state.course.round, landing: coming.iter().find_map(lands) });
+        all.push(Departure {
+            launch: state.course.round,
+            landing: coming.iter().find_map(lands).filter(|(round, ..)| !is_over(*round)),
+        });
         advance(board, &mut state);
     }
     all

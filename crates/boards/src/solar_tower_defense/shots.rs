@@ -22,6 +22,10 @@ use crate::svg::{Rect, circle, label, line, num, path, rect};
 /// How far out a shot at a cell goes: over the rim, on a phone too, where that lies further in.
 const SHOT: f32 = 110.0;
 
+/// How wide the room is for what a shot is at, and about how wide its letters are for their size.
+const SAID: f32 = 286.0;
+const WIDTH: f32 = 0.56;
+
 /// Where a fighter stood before the step.
 fn stood(board: &Board<'_>, seat: Seat, number: solar_tower_defense::fighter::Number) -> Option<Fighter> {
     board.followed.before().map(|before| before.side(seat).fleet.get(number))
@@ -181,12 +185,13 @@ pub(super) fn last(board: &Board<'_>) -> Option<Markup> {
     };
     let (need, die, phrase) = board.followed.events().iter().find_map(told)?;
     let said = board.words.say(&phrase);
+    let size = (SAID / (said.chars().count().max(1) as f32 * WIDTH)).min(16.0);
     let verdict = Phrase::new("board-verdict").with("hit", if die >= need { "yes" } else { "no" }).with("need", need);
     Some(html! {
         g class="last-shot" transform=(format!("translate({} {})", num(LEDGER.x), num(LEDGER.y))) {
             (rect("sheet", Rect::new(0.0, 48.0, LEDGER.w, LEDGER.h - 48.0), 10.0))
             (lying(None, Die::White, Some(die), (52.0, 112.0), 62.0, Lie::Rolled))
-            (line("planet-name", (100.0, 104.0), 16.0, said))
+            (line("planet-name", (100.0, 104.0), size, said))
             (line(if die >= need { "good" } else { "said" }, (100.0, 130.0), 14.0, board.words.say(&verdict)))
         }
     })

@@ -18,7 +18,7 @@ const BALLS: [f32; 3] = [29.0, 25.0, 16.0];
 /// How far outside the outermost ring the border of the chart is.
 const BORDER: f32 = 6.0;
 /// How many rounds ahead the places of planets are shown.
-const AHEAD: u8 = 2;
+const AHEAD: u16 = 2;
 /// The size of the names of cells, and of counts.
 pub(super) const NAMES: f32 = 18.6;
 
@@ -89,14 +89,15 @@ fn link(sky: Sky<'_>, from: Cell, to: Cell) -> Markup {
     html! { (path("link", through(&[tail, polar(start + bend, border - 8.0)]))) (path("link-head", through(&[left, right, tip]) + "z")) }
 }
 
-/// Where a planet will be: a dotted orbit and dashed rings with the rounds.
+/// R29. Where a planet will be as long as the game goes on: a dotted orbit and dashed rings with the rounds.
 fn coming(board: &Board<'_>, seat: Seat) -> Markup {
     let view = board.view;
     let Some(start) = view.side(seat).cell.filter(|_| view.course.phase != Phase::Over) else { return html! {} };
     let (sky, map) = (board.sky(), &board.game.components.map);
     let round = view.course.round + u16::from(view.course.phase == Phase::Cosmic);
     let mut cells = vec![start];
-    for _ in 0..AHEAD {
+    let rounds = board.last_round().map_or(AHEAD, |last| AHEAD.min(last.saturating_sub(round)));
+    for _ in 0..rounds {
         cells.extend(cells.last().map(|cell| map.counter_clockwise(*cell)));
     }
     let class = art::class(board.ring(seat));

@@ -5,11 +5,13 @@ use contract::{Notation, Phrase, Seat};
 use maud::{Markup, html};
 use solar_tower_defense::action::Action;
 use solar_tower_defense::field::{Field, Latitude, Longitude};
+use solar_tower_defense::fighter::Number;
 use solar_tower_defense::map::{Cell, Direction};
 use solar_tower_defense::state::{Phase, other};
 
 use super::art;
 use super::board::Board;
+use super::disc::numbers;
 use super::geometry::{DISC, NAMES, Point, RIM, SOUTH, STACKS, angle_of, polar, sector};
 use super::{ghosts, pieces};
 use crate::group::{Group, Press, grouped, shut};
@@ -70,9 +72,12 @@ fn marked(board: &Board<'_>, Group { anchor, first, tokens }: &Group<'_, Place>)
         Place::Longitude(longitude) => {
             (rim(board.lie(board.large).angle(longitude), *highlight), on_longitude(board, longitude))
         }
-        Place::Cell(cell) => match angle_to(board, cell) {
-            Some(angle) => (rim(angle, *highlight), on_cell(board, cell, angle)),
-            None => return html! {},
+        Place::Cell(cell) => match angles_to(board, cell)[..] {
+            [first, ref others @ ..] => (
+                html! { (rim(first, *highlight)) @for angle in others { (rim(*angle, *highlight)) } },
+                on_cell(board, cell, first),
+            ),
+            [] => return html! {},
         },
     };
     let press = Press {
@@ -170,17 +175,20 @@ fn on_longitude(board: &Board<'_>, longitude: Longitude) -> Markup {
 
 /// The cell to which a segment points, and the fighters in it.
 fn on_cell(board: &Board<'_>, cell: Cell, angle: f32) -> Markup {
-    let count = board.view.side(other(board.large)).fleet.in_cell(cell).len();
+    let enemy = other(board.large);
+    let (there, ring) = (board.view.side(enemy).fleet.in_cell(cell), board.ring(enemy));
+    let there: Vec<Number> = there.iter().collect();
     html! {
         @let (x, y) = polar(angle, NAMES);
         (label("cell", (x, y + 3.8), 10.5, cell))
-        (pieces::put(art::class(board.ring(other(board.large))), polar(angle - 14.0, STACKS), -90.0 - angle, 0.8, &pieces::fighter(board.ring(other(board.large)))))
-        (pieces::count(art::class(board.ring(other(board.large))), polar(angle + 14.0, STACKS), 8.6, &format!("\u{d7}{count}")))
+        (pieces::put(art::class(ring), polar(angle - 14.0, STACKS), -90.0 - angle, 0.8, &pieces::fighter(ring)))
+        (pieces::count(art::class(ring), polar(angle + 14.0, STACKS), 8.6, &numbers(&there, 3)))
     }
 }
 
-fn angle_to(board: &Board<'_>, cell: Cell) -> Option<f32> {
-    Direction::all().find(|direction| board.pointed_at(board.large, *direction) == Some(cell)).map(angle_of)
+/// Returns in which directions a cell lies; some lie in two.
+fn angles_to(board: &Board<'_>, cell: Cell) -> Vec<f32> {
+    Direction::all().filter(|direction| board.pointed_at(board.large, *direction) == Some(cell)).map(angle_of).collect()
 }
 
 fn segment(angle: f32, highlight: Highlight) -> Markup {

@@ -7,7 +7,7 @@ use boards::{GameDrawing, Names, Picture, Theme};
 use contract::{Game, Notation, Seat, SeatSet, Speak};
 use solar_tower_defense::INFO;
 
-use super::{BUILD, DE, EN, TABLES, game, position, random_game, strict};
+use super::{BUILD, DE, EN, TABLES, count, game, position, random_game, strict, texts};
 use crate::sound::parse;
 
 /// Pieces that can be picked up have pictures for a tray.
@@ -100,4 +100,19 @@ fn map_and_disc_are_drawn_by_the_data_file() {
     let state = printed.read_line(BUILD).unwrap();
     let board = Planets::board(&printed, &state, SeatSet::NONE, &Picture::plain(), &EN).into_string();
     assert!(board.contains(&format!("r=\"{}\"", printed.components.radii[2])), "the equator has its radius");
+}
+
+/// R29. Neither planets nor flights are foreseen beyond the last round.
+#[test]
+fn nothing_is_foreseen_beyond_the_last_round() {
+    let game = game(&[]);
+    for (round, rings, launches) in [(12, 4, 4), (22, 4, 3), (23, 2, 2), (24, 0, 1)] {
+        let state = game.read_line(&BUILD.replacen("R12", &format!("R{round}"), 1)).unwrap();
+        let scene = Planets::board(&game, &state, SeatSet::NONE, &Picture::plain(), &EN).into_string();
+        let scene = strict(&scene);
+        assert_eq!(count(&scene, "dashed"), rings, "places of planets in round {round}");
+        let from = |text: &String| (round..round + 4).any(|launch| *text == launch.to_string());
+        let foreseen = texts(&scene, "sum").iter().filter(|text| from(text)).count();
+        assert_eq!(foreseen, launches, "launches from round {round} on");
+    }
 }

@@ -90,3 +90,19 @@ fn r46_a_secret_plan_is_not_drawn_for_others() {
     game.apply(&mut state, Seat::FIRST, game.read_action("C@NT3").unwrap());
     assert_eq!(board(&state), before);
 }
+
+/// R15. A cell that lies in two directions is chosen at either.
+#[test]
+fn a_cell_in_two_directions_has_both_parts_of_the_rim() {
+    let line = "STD1 R9 fights:M st=E at=space.M.NP | E E1 s0 cr6 p0 C:NP T:- F:1@M1,2@M1,5@E0,6@E0 | M M0 s0 cr7 p1 C:EQ5 T:NP F:-";
+    let game = game(&[]);
+    let state = game.read_line(line).unwrap();
+    let tokens: BTreeSet<String> = ["NP>M1", "NP>E0"].map(str::to_owned).into();
+    let board = with_targets(&game, &state, Seat::new(1), &tokens);
+    assert_eq!(count(&board, "segment"), 3, "M1 once, E0 twice");
+    assert!(
+        texts(&board, "count-ink").iter().any(|text| text == "5,6"),
+        "their numbers: {:?}",
+        texts(&board, "count-ink")
+    );
+}
