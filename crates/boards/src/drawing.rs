@@ -14,7 +14,7 @@ use crate::card::Cards;
 use crate::file;
 use crate::names::Names;
 use crate::palette::Theme;
-use crate::picture::{Highlight, Picture, Piece, Scene, Sheet, Target, Turned};
+use crate::picture::{Highlight, Moment, Picture, Piece, Scene, Sheet, Target, Turned};
 use crate::style::Style;
 
 /// What an observer may know of a game.
@@ -53,6 +53,11 @@ pub trait GameDrawing: 'static {
         html! {}
     }
 
+    /// Draws the switch between the moments that the board can show, if there are two.
+    fn switch(_: &Self::Game, _: &View<Self>, _: Observer, _: &Picture, _: &Words) -> Option<Markup> {
+        None
+    }
+
     /// Draws what lies beside the board, in the order in which a page shows it.
     fn sheets(_: &Self::Game, _: &View<Self>, _: Observer, _: &Picture, _: &Words) -> Vec<Sheet> {
         Vec::new()
@@ -63,8 +68,9 @@ pub trait GameDrawing: 'static {
         None
     }
 
-    /// Draws over the board what an action would move and hit: everything that would happen, starting from this view.
-    fn ghosts(_: &Self::Game, _: &View<Self>, _: Observer, _: &[Event<Self>]) -> Option<Markup> {
+    /// Draws over the board what an action would move and hit: everything that would happen, starting from this view. The
+    /// board shows this moment.
+    fn ghosts(_: &Self::Game, _: &View<Self>, _: Observer, _: &[Event<Self>], _: Moment) -> Option<Markup> {
         None
     }
 
@@ -106,7 +112,9 @@ pub trait GameDrawing: 'static {
     fn board(game: &Self::Game, view: &View<Self>, observer: Observer, picture: &Picture, words: &Words) -> Markup {
         let scene = Self::scene(game, view, observer, picture, words);
         // What can be pressed must be reached one by one; a picture is read as a whole.
-        let role = if picture.targets.is_empty() && picture.closed.is_none() { "img" } else { "group" };
+        let switch = Self::switch(game, view, observer, picture, words);
+        let is_picture = picture.targets.is_empty() && picture.closed.is_none() && switch.is_none();
+        let role = if is_picture { "img" } else { "group" };
         let class = Self::STYLE.classes("board") + if scene.class.is_empty() { "" } else { " " } + &scene.class;
         html! {
             svg id="board" xmlns="http://www.w3.org/2000/svg" class=(class) viewBox=(view_box(Self::BOX)) role=(role)
@@ -114,14 +122,21 @@ pub trait GameDrawing: 'static {
                 title id="board-title" { (scene.title) }
                 desc id="board-desc" { (scene.description) }
                 (scene.content)
+                @if let Some(switch) = switch { (switch) }
                 (Self::targets(game, view, observer, picture, words))
             }
         }
     }
 
     /// Draws the ghosts as a picture of the board's size.
-    fn overlay(game: &Self::Game, view: &View<Self>, observer: Observer, events: &[Event<Self>]) -> Option<Markup> {
-        let ghosts = Self::ghosts(game, view, observer, events)?;
+    fn overlay(
+        game: &Self::Game,
+        view: &View<Self>,
+        observer: Observer,
+        events: &[Event<Self>],
+        moment: Moment,
+    ) -> Option<Markup> {
+        let ghosts = Self::ghosts(game, view, observer, events, moment)?;
         let class = Self::STYLE.classes("ghosts");
         Some(html! {
             svg xmlns="http://www.w3.org/2000/svg" class=(class) viewBox=(view_box(Self::BOX)) aria-hidden="true" {
@@ -148,7 +163,7 @@ pub trait GameDrawing: 'static {
         };
         let picture = Picture { targets: shown.map(target).into_iter().collect(), ..Picture::plain() };
         let scene = Self::scene(game, view, observer, &picture, words);
-        let ghosts = shown.and_then(|(_, events)| Self::ghosts(game, view, observer, events));
+        let ghosts = shown.and_then(|(_, events)| Self::ghosts(game, view, observer, events, Moment::default()));
         let over = html! {
             (Self::targets(game, view, observer, &picture, words))
             @if let Some(ghosts) = ghosts { g class=(format!("ghosts {}", Self::STYLE.class)) { (ghosts) } }

@@ -64,7 +64,9 @@ pub use drawing::{Drawing, GameDrawing, LastStep, Of};
 pub use names::Names;
 pub use palette::{Ink, Theme};
 pub use part::{draw_after, sheets_after};
-pub use picture::{Closed, Highlight, Picture, Piece, Scene, Sheet, StepLink, Stepper, Target, Transform, Turned};
+pub use picture::{
+    Closed, Highlight, Moment, Picture, Piece, Scene, Sheet, StepLink, Stepper, Target, Transform, Turned,
+};
 pub use style::Style;
 
 use std::sync::LazyLock;
@@ -133,8 +135,8 @@ pub fn piece(position: &Position, observer: Observer, key: &str, names: &Names) 
 
 /// Draws an overlay of the board's size that shows what a step from `before` would move and hit; `None` for a game
 /// without a drawing, and for chance. The position must fit what the observer may know.
-pub fn ghosts(before: &Position, step: &StepText, observer: Observer) -> Option<Markup> {
-    of(before)?.ghosts(before, step, observer)
+pub fn ghosts(before: &Position, step: &StepText, observer: Observer, moment: Moment) -> Option<Markup> {
+    of(before)?.ghosts(before, step, observer, moment)
 }
 
 /// Returns the other ways to lay down what an action lays down, around a pivot, among the other actions given; without

@@ -69,6 +69,34 @@ pub struct Closed {
     pub link: String,
 }
 
+/// Which moment a board shows of what moves by itself, where its drawing can show two.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum Moment {
+    /// The one that fits what is asked.
+    #[default]
+    Fitting,
+    /// As everything stands.
+    Now,
+    /// As it will stand when it matters next, if nothing comes in between.
+    Next,
+}
+
+impl Moment {
+    /// Returns how addresses call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fitting => "fitting",
+            Self::Now => "now",
+            Self::Next => "next",
+        }
+    }
+
+    /// Reads what an address says.
+    pub fn read(name: &str) -> Option<Self> {
+        [Self::Fitting, Self::Now, Self::Next].into_iter().find(|moment| moment.name() == name)
+    }
+}
+
 /// What a drawing shows in addition to the position.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Picture {
@@ -80,6 +108,10 @@ pub struct Picture {
     pub closed: Option<Closed>,
     /// What has been put into slots on the way to an action, as `slot.piece`.
     pub put: Vec<String>,
+    /// Which moment the board shows.
+    pub moment: Moment,
+    /// The address that shows another moment, up to its name; none where it cannot be chosen.
+    pub moments: Option<String>,
     /// Which piece is which.
     pub names: Names,
 }

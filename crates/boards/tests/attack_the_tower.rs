@@ -18,7 +18,7 @@ use attack_the_tower::state::State;
 use attack_the_tower::view::View;
 use attack_the_tower::{AttackTheTower, INFO};
 use boards::attack_the_tower::Towers;
-use boards::{Closed, GameDrawing, Highlight, Names, Picture, Theme};
+use boards::{Closed, GameDrawing, Highlight, Moment, Names, Picture, Theme};
 use contract::{Dice as _, Events, Game, Notation, Observer, Seat, SeatSet, Setup, Speak, Step, Stream, Turn};
 use offered::{offer, pressed};
 use sound::parse;
@@ -212,7 +212,7 @@ fn what_a_step_would_do_is_drawn_over_the_board() {
             game.legal(state, seat, &mut legal);
             for action in legal {
                 game.events(state, Step::Action(seat, action), observer, &mut events);
-                let ghosts = Towers::overlay(&game, &view, observer, &events).unwrap().into_string();
+                let ghosts = Towers::overlay(&game, &view, observer, &events, Moment::default()).unwrap().into_string();
                 parse(&ghosts, &game.write_action(action));
                 let kind = match action {
                     Action::Army(_) => "army",
@@ -253,7 +253,8 @@ fn points_are_drawn_on_the_side_that_they_hit() {
                 continue;
             };
             let events = [Event::Laid { seat: by, on: action::Target::Troop(troop), points: 1 }];
-            let ghosts = Towers::overlay(&game, &view, SeatSet::only(seat), &events).unwrap().into_string();
+            let ghosts =
+                Towers::overlay(&game, &view, SeatSet::only(seat), &events, Moment::default()).unwrap().into_string();
             let half = if hit == seat { "class=\"own c" } else { "class=\"foe c" };
             assert!(ghosts.contains(half), "{half} at {}: {ghosts}", game.write_line(state));
             drawn += 1;

@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use boards::exponential_chaos::Chaos;
-use boards::{Closed, GameDrawing, Highlight, Names, Picture, Theme};
+use boards::{Closed, GameDrawing, Highlight, Moment, Names, Picture, Theme};
 use contract::{Dice as _, Events, Game, Maker, Notation, Position, Seat, SeatSet, Setup, Speak, Step, Stream, Turn};
 use exponential_chaos::action::Action;
 use exponential_chaos::state::State;
@@ -140,7 +140,9 @@ fn what_an_action_would_do_is_drawn_over_the_board() {
             game.legal(state, seat, &mut legal);
             for action in legal {
                 game.events(state, Step::Action(seat, action), SeatSet::only(seat), &mut events);
-                let ghosts = Chaos::overlay(&game, state, SeatSet::only(seat), &events).unwrap().into_string();
+                let ghosts = Chaos::overlay(&game, state, SeatSet::only(seat), &events, Moment::default())
+                    .unwrap()
+                    .into_string();
                 parse(&ghosts, &game.write_action(action));
                 let seen = ghosts.contains("class=\"ghost-");
                 match action {

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use boards::raise_the_shields::Shields;
-use boards::{Closed, GameDrawing, Highlight, Names, Picture, Target, Theme};
+use boards::{Closed, GameDrawing, Highlight, Moment, Names, Picture, Target, Theme};
 use conform::random_game;
 use contract::{
     Dice, Events, Game, Label, Notation, Observer, PieceLocation, Seat, SeatSet, Setup, Speak, Step, Stream, Turn,
@@ -205,7 +205,7 @@ fn what_a_step_would_do_is_drawn_over_the_board() {
             let mut events = Vec::new();
             game.events(state, Step::Action(seat, action), observer, &mut events);
             let view = game.view(state, observer);
-            let drawn = Shields::overlay(&game, &view, observer, &events).unwrap().into_string();
+            let drawn = Shields::overlay(&game, &view, observer, &events, Moment::default()).unwrap().into_string();
             let document = parse(&drawn, &game.write_action(action));
             let shape = document.descendants().any(|node| node.attribute("class") == Some("r-pre"));
             let token = game.write_action(action);

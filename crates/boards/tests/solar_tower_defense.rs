@@ -16,6 +16,8 @@ mod ghosts;
 mod places;
 #[path = "solar_tower_defense/steps.rs"]
 mod steps;
+#[path = "solar_tower_defense/switch.rs"]
+mod switch;
 
 use std::sync::LazyLock;
 

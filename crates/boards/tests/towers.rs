@@ -14,7 +14,7 @@ use attack_the_tower::course::Stage;
 use attack_the_tower::state::State;
 use attack_the_tower::{AttackTheTower, INFO};
 use boards::attack_the_tower::Towers;
-use boards::{GameDrawing, Names, Picture, StepLink, Stepper};
+use boards::{GameDrawing, Moment, Names, Picture, StepLink, Stepper};
 use contract::{Events, Game, Notation, Observer, Seat, SeatSet, Setup, Speak, Step, Turn};
 use roxmltree::{Document, Node};
 use sound::parse;
@@ -86,7 +86,8 @@ fn no_number_of_a_way_lies_on_a_card_in_force() {
                 let mut events = Vec::new();
                 game.events(&state, Step::Action(active, action), observer, &mut events);
                 let board = Towers::board(&game, &before, observer, &picture(observer), &EN).into_string();
-                let ghosts = Towers::overlay(&game, &before, observer, &events).unwrap().into_string();
+                let ghosts =
+                    Towers::overlay(&game, &before, observer, &events, Moment::default()).unwrap().into_string();
                 let after = Towers::board(&game, &game.view(&next, observer), observer, &picture(observer), &EN);
                 let after = after.into_string();
                 let [board, ghosts, after] = [&board, &ghosts, &after].map(|drawn| parse(drawn, line));

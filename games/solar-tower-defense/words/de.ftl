@@ -648,11 +648,28 @@ board-lies = { $how ->
         [yes] deine, wie sie in Runde { $round } liegt
        *[no] wie sie in Runde { $round } liegt
      }
+    [then] { $own ->
+        [yes] deine, dann auf { $cell }
+       *[no] dann auf { $cell }
+     }
     [moved] ist gerade nach { $cell } gezogen
    *[now] { $own ->
         [yes] deine, auf { $cell }
        *[no] auf { $cell }
      }
+ }
+board-moments = Welchen Moment die Scheiben zeigen
+board-moment = { $moment ->
+    [now] jetzt
+   *[next] Kämpfe Runde { $round }
+ }
+board-moment-name = { $moment ->
+    [now] Die Planeten, wie sie jetzt liegen
+   *[next] Die Planeten, wie sie dann liegen: Kämpfe Runde { $round }
+ }
+board-moment-shown = { $moment ->
+    [now] Die Scheiben zeigen die Planeten, wie sie jetzt liegen.
+   *[next] Die Scheiben zeigen die Planeten, wie sie in den nächsten Kämpfen liegen.
  }
 board-balance = Nächste Bilanz, Runde { $round }
 board-income = Einkommen

@@ -666,11 +666,28 @@ board-lies = { $how ->
         [yes] yours, as it lies in round { $round }
        *[no] as it lies in round { $round }
      }
+    [then] { $own ->
+        [yes] yours, then on { $cell }
+       *[no] then on { $cell }
+     }
     [moved] has just moved to { $cell }
    *[now] { $own ->
         [yes] yours, on { $cell }
        *[no] on { $cell }
      }
+ }
+board-moments = Which moment the discs show
+board-moment = { $moment ->
+    [now] now
+   *[next] round { $round } fights
+ }
+board-moment-name = { $moment ->
+    [now] The planets as they lie now
+   *[next] The planets as they lie when the round { $round } fights begin
+ }
+board-moment-shown = { $moment ->
+    [now] The discs show the planets as they lie now.
+   *[next] The discs show the planets as they will lie in the next fights.
  }
 board-balance = Next balance, round { $round }
 board-income = Income

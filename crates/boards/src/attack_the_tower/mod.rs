@@ -45,7 +45,7 @@ use words::Words;
 
 use crate::drawing::{GameDrawing, LastStep};
 use crate::names::Names;
-use crate::picture::{Picture, Piece, Scene, Sheet};
+use crate::picture::{Moment, Picture, Piece, Scene, Sheet};
 use crate::style::Style;
 use art::Shore;
 use board::Board;
@@ -101,7 +101,7 @@ impl GameDrawing for Towers {
         hand::piece(&Board::of(game, view, observer, names, &SILENT), key)
     }
 
-    fn ghosts(game: &AttackTheTower, view: &View, observer: Observer, events: &[Event]) -> Option<Markup> {
+    fn ghosts(game: &AttackTheTower, view: &View, observer: Observer, events: &[Event], _: Moment) -> Option<Markup> {
         let board = Board::of(game, view, observer, &Names::default(), &SILENT);
         Some(root(board.root_class(), &ghosts::draw(&board, events)))
     }

@@ -12,7 +12,7 @@ use super::{GameDrawing, LastStep};
 use crate::card::Cards;
 use crate::names::Names;
 use crate::palette::Theme;
-use crate::picture::{Picture, Piece, Sheet, Turned};
+use crate::picture::{Moment, Picture, Piece, Sheet, Turned};
 use crate::style::Style;
 
 /// The drawing of some game. Methods that take a position return nothing for a position of another game.
@@ -32,7 +32,7 @@ pub trait Drawing: Sync {
     /// Draws a piece; see [`GameDrawing::piece`].
     fn piece(&self, position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece>;
     /// Draws what a step would do; see [`GameDrawing::overlay`].
-    fn ghosts(&self, before: &Position, step: &StepText, observer: Observer) -> Option<Markup>;
+    fn ghosts(&self, before: &Position, step: &StepText, observer: Observer, moment: Moment) -> Option<Markup>;
     /// Lays something another way; see [`GameDrawing::turned`].
     fn turned(
         &self,
@@ -122,12 +122,12 @@ impl<D: GameDrawing> Drawing for Of<D> {
         D::piece(game, &view, observer, key, names)
     }
 
-    fn ghosts(&self, before: &Position, step: &StepText, observer: Observer) -> Option<Markup> {
+    fn ghosts(&self, before: &Position, step: &StepText, observer: Observer, moment: Moment) -> Option<Markup> {
         if matches!(step, StepText::Outcome { .. }) {
             return None;
         }
         let (game, view) = before.view::<D::Game>(observer)?;
-        D::overlay(game, &view, observer, &before.events::<D::Game>(step, observer)?)
+        D::overlay(game, &view, observer, &before.events::<D::Game>(step, observer)?, moment)
     }
 
     fn turned(

@@ -37,7 +37,7 @@ use words::Words;
 use crate::drawing::{GameDrawing, LastStep};
 use crate::glyph::sign;
 use crate::names::Names;
-use crate::picture::{Picture, Piece, Scene, Sheet};
+use crate::picture::{Moment, Picture, Piece, Scene, Sheet};
 use crate::style::Style;
 use crate::svg::path;
 use board::Board;
@@ -99,7 +99,13 @@ impl GameDrawing for Chaos {
         hand::piece(view, key, names)
     }
 
-    fn ghosts(game: &ExponentialChaos, view: &State, observer: Observer, events: &[Event]) -> Option<Markup> {
+    fn ghosts(
+        game: &ExponentialChaos,
+        view: &State,
+        observer: Observer,
+        events: &[Event],
+        _: Moment,
+    ) -> Option<Markup> {
         let board = Board::of(game, view, observer, &Picture::plain(), &SILENT);
         Some(root(&board, &ghosts::draw(&board, events)))
     }

@@ -40,7 +40,7 @@ use words::Words;
 use crate::drawing::{GameDrawing, LastStep};
 use crate::glyph::sign;
 use crate::names::Names;
-use crate::picture::{Picture, Piece, Scene, Sheet, Turned};
+use crate::picture::{Moment, Picture, Piece, Scene, Sheet, Turned};
 use crate::style::Style;
 use crate::svg::path;
 use geometry::{BOX, Scale, polygon};
@@ -106,7 +106,7 @@ impl GameDrawing for Shields {
         hand::piece(game, view, own(view, observer, &Names::default()), key)
     }
 
-    fn ghosts(game: &RaiseTheShields, view: &View, observer: Observer, events: &[Event]) -> Option<Markup> {
+    fn ghosts(game: &RaiseTheShields, view: &View, observer: Observer, events: &[Event], _: Moment) -> Option<Markup> {
         let own = own(view, observer, &Names::default());
         Some(html! { (works::patterns("ghost")) (ghosts::draw(game, view, own, events)) })
     }

@@ -2,13 +2,14 @@
 
 use contract::{Game, Observer, Phrase, Seat, SeatSet};
 use solar_tower_defense::SolarTowerDefense;
+use solar_tower_defense::field::LONGITUDES;
 use solar_tower_defense::map::{Cell, Direction, Ring};
 use solar_tower_defense::state::{Phase, State, other};
 use words::Words;
 
 use super::followed::Followed;
 use super::geometry::{Lie, Sky};
-use crate::picture::Picture;
+use crate::picture::{Moment, Picture};
 use crate::seats::{full, short};
 
 /// The position as it is drawn.
@@ -20,6 +21,10 @@ pub(super) struct Board<'a> {
     pub(super) words: &'a Words,
     /// What is remembered of the last step.
     pub(super) followed: Followed,
+    /// Which moment the discs show.
+    moment: Moment,
+    /// Whether the reader can choose it.
+    pub(super) can_switch: bool,
     /// Whose disc is drawn large: the one that is acted on.
     pub(super) large: Seat,
 }
@@ -41,7 +46,8 @@ impl<'a> Board<'a> {
         };
         let own = own.unwrap_or(Seat::FIRST);
         let followed = picture.names.followed::<Followed>().into_owned().fitting(view);
-        Self { game, view, own, words, followed, large: large(game, view, own) }
+        let can_switch = picture.moments.is_some();
+        Self { game, view, own, words, followed, moment: picture.moment, can_switch, large: large(game, view, own) }
     }
 
     /// Returns who is asked; of several the reader.
@@ -50,9 +56,32 @@ impl<'a> Board<'a> {
         if asked.contains(self.own) { Some(self.own) } else { asked.first() }
     }
 
-    /// Says whether discs lie as in the next fights: while building, since that is when what is built now fires.
+    /// Says whether discs lie as in the next fights: while building, since that is when what is built now fires, and where
+    /// the reader wants it so.
     pub(super) fn is_ahead(&self) -> bool {
-        is_ahead(self.view)
+        self.moves_ahead(self.view) > 0
+    }
+
+    /// Returns in which round the next fights begin, where discs can be drawn as they lie then.
+    pub(super) fn next_fights(&self) -> Option<u16> {
+        let moves = self.game.moves_before_fights(self.view).filter(|_| can_look_ahead(self.view))?;
+        Some(self.view.course.round + moves)
+    }
+
+    /// Returns how many moves of its planet a disc is drawn ahead of a table.
+    fn moves_ahead(&self, view: &State) -> u16 {
+        let looks_ahead = match self.moment {
+            Moment::Now => false,
+            Moment::Next => can_look_ahead(view),
+            Moment::Fitting => view.course.phase == Phase::Build,
+        };
+        self.game.moves_before_fights(view).filter(|_| looks_ahead).unwrap_or(0)
+    }
+
+    /// Returns the cell round which a planet's disc is drawn, and the longitude on it that faces the sun.
+    fn drawn(&self, view: &State, seat: Seat) -> (Option<Cell>, u8) {
+        let ahead = self.game.after_moves(view, seat, self.moves_ahead(view));
+        ahead.map_or((None, view.side(seat).spin), |(cell, spin)| (Some(cell), spin))
     }
 
     pub(super) fn ring(&self, seat: Seat) -> Ring {
@@ -65,19 +94,18 @@ impl<'a> Board<'a> {
 
     /// Returns how a disc lies.
     pub(super) fn lie(&self, seat: Seat) -> Lie {
-        Lie { spin: spin(self.view, seat), radii: self.game.components.radii.map(|radius| radius as f32) }
+        Lie { spin: self.drawn(self.view, seat).1, radii: self.game.components.radii.map(|radius| radius as f32) }
     }
 
     /// Says whether the last step has turned a disc by one longitude, as it does once a round.
     pub(super) fn has_turned(&self, seat: Seat) -> bool {
-        let before = self.followed.before().map(|before| spin(before, seat));
-        before.is_some_and(|before| (before + 1) % 8 == spin(self.view, seat))
+        let before = self.followed.before().map(|before| self.drawn(before, seat).1);
+        before.is_some_and(|before| (before + 1) % LONGITUDES == self.drawn(self.view, seat).1)
     }
 
     /// Returns the cell round which a disc is drawn.
     pub(super) fn cell(&self, seat: Seat) -> Option<Cell> {
-        let cell = self.view.side(seat).cell?;
-        Some(if self.is_ahead() { self.game.components.map.counter_clockwise(cell) } else { cell })
+        self.drawn(self.view, seat).0
     }
 
     /// Returns what a direction from a planet points at, as its disc is drawn.
@@ -135,14 +163,9 @@ impl<'a> Board<'a> {
     }
 }
 
-fn is_ahead(view: &State) -> bool {
-    view.course.phase == Phase::Build
-}
-
-/// Returns the longitude that faces the sun on a disc as it is drawn.
-fn spin(view: &State, seat: Seat) -> u8 {
-    let spin = view.side(seat).spin;
-    if is_ahead(view) { (spin + 1) % 8 } else { spin }
+/// Says whether there are two moments to look at: what is built or given up now still moves on before it fires.
+fn can_look_ahead(view: &State) -> bool {
+    matches!(view.course.phase, Phase::Balance | Phase::Build)
 }
 
 /// Returns whose disc is drawn large: the planet on which fighters come down while somebody chooses where, and at the

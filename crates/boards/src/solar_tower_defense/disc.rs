@@ -7,7 +7,7 @@ use solar_tower_defense::field::{Field, Latitude, Longitude};
 use solar_tower_defense::fighter::{Fighter, Number};
 use solar_tower_defense::map::Direction;
 use solar_tower_defense::planet::{Building, Condition};
-use solar_tower_defense::state::other;
+use solar_tower_defense::state::{Phase, other};
 
 use super::art;
 use super::board::Board;
@@ -257,7 +257,7 @@ fn hovering(board: &Board<'_>, seat: Seat, lie: Lie, size: Size) -> Markup {
         @for (nth, group) in landed.iter().enumerate() {
             @let field = group.fighter.field();
             @let before = landed[..nth].iter().filter(|one| one.fighter.field() == field).count();
-            @let is_taken = board.is_ahead() || field.is_some_and(|field| built.contains(field));
+            @let is_taken = board.view.course.phase == Phase::Build || field.is_some_and(|field| built.contains(field));
             @let beside = beside(is_taken, before);
             @if let Some((at, turned)) = lie.hovering(group.fighter, beside) {
                 (way_ahead(board, seat, lie, group))

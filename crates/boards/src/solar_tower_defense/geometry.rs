@@ -23,6 +23,8 @@ pub(super) const SMALL: (Point, f32) = ((530.0, 516.0), 0.88);
 pub(super) const MAP: (Point, f32) = ((624.0, 198.0), 0.556);
 /// What one has, and the next balance.
 pub(super) const LEDGER: Rect = Rect::new(8.0, 452.0, 400.0, 178.0);
+/// The switch between two moments of the discs: its upper right corner.
+pub(super) const SWITCH: Point = (408.0, 8.0);
 /// What the other has: where its text begins.
 pub(super) const FACTS: Point = (660.0, 440.0);
 

@@ -121,7 +121,9 @@ fn built(board: &Board<'_>, seat: Seat, building: Building, field: Field) -> Mar
     let (lie, ring) = (board.lie(seat), board.ring(seat));
     let at = lie.at(field);
     let (turned, scale) = if building == Building::Turret { (lie.barrel(field), 0.95) } else { (0.0, 0.95) };
-    let seen: Vec<Cell> = if building == Building::Turret { in_sight(board, seat, field) } else { Vec::new() };
+    // What is built fires in the next fights and not before: elsewhere its cells would be wrong.
+    let faces = building == Building::Turret && board.is_ahead();
+    let seen: Vec<Cell> = if faces { in_sight(board, seat, field) } else { Vec::new() };
     let on_rim = html! {
         @if building == Building::Turret {
             (range(board, seat, field))

@@ -195,20 +195,31 @@ fn launches(board: &Board<'_>) -> Markup {
 pub(super) fn head(board: &Board<'_>) -> Markup {
     let (seat, view) = (board.large, board.view);
     let side = view.side(seat);
+    let can_switch = board.can_switch && board.next_fights().is_some();
     let how = match view.course.phase {
+        // Beside the switch, which names the round.
+        _ if board.is_ahead() && can_switch => "then",
         _ if board.is_ahead() => "ahead",
         Phase::Cosmic => "moved",
         _ => "now",
     };
+    let cell = board.cell(seat).map(|cell| cell.to_string()).unwrap_or_default();
+    let said = |own: &str| {
+        let said = Phrase::new("board-lies").with("how", how).with("own", own).with("cell", cell.as_str());
+        board.words.say(&said.with("round", board.next_fights().unwrap_or(view.course.round)))
+    };
     let own = if seat == board.own { "yes" } else { "no" };
-    let cell = side.cell.map(|cell| cell.to_string()).unwrap_or_default();
-    let said = Phrase::new("board-lies").with("how", how).with("own", own).with("cell", cell);
-    let said = said.with("round", view.course.round + 1);
     html! {
         g class="head-of-disc" {
             (sign(seat, (20.0, 20.0), 1.15))
             (line("planet-name", (36.0, 26.0), 18.0, board.planet_name(board.ring(seat))))
-            (line("quiet", (100.0, 26.0), 12.5, board.words.say(&said)))
+            @if can_switch {
+                // A phone has room for switch and cell alone.
+                (line("quiet wide-only", (100.0, 26.0), 12.5, said(own)))
+                (line("quiet narrow-only", (100.0, 26.0), 12.5, said("no")))
+            } @else {
+                (line("quiet", (100.0, 26.0), 12.5, said(own)))
+            }
             @if seat != board.own && view.course.phase != Phase::Over {
                 g class="other-purse" {
                     (line_end("said", (408.0, 26.0), 13.0, side.credits))

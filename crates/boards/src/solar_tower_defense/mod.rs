@@ -17,6 +17,7 @@ mod shots;
 mod sky;
 mod style;
 mod summary;
+mod switch;
 mod targets;
 mod text;
 
@@ -32,7 +33,7 @@ use words::Words;
 use crate::drawing::{GameDrawing, LastStep};
 use crate::glyph::sign;
 use crate::names::Names;
-use crate::picture::{Picture, Piece, Scene};
+use crate::picture::{Moment, Picture, Piece, Scene};
 use crate::style::Style;
 use crate::svg::{circle, path, place};
 use board::Board;
@@ -75,6 +76,17 @@ impl GameDrawing for Planets {
         root(&on_disc(&board, board.large, &targets::draw(&board, picture)))
     }
 
+    fn switch(
+        game: &SolarTowerDefense,
+        view: &State,
+        observer: Observer,
+        picture: &Picture,
+        words: &Words,
+    ) -> Option<Markup> {
+        let board = Board::of(game, view, observer, picture, words);
+        Some(root(&switch::draw(&board, picture.moments.as_deref()?)?))
+    }
+
     fn text(game: &SolarTowerDefense, view: &State, observer: Observer, words: &Words) -> String {
         text::text(&Board::of(game, view, observer, &Picture::plain(), words))
     }
@@ -83,8 +95,14 @@ impl GameDrawing for Planets {
         hand::piece(game, view, observer, key)
     }
 
-    fn ghosts(game: &SolarTowerDefense, view: &State, observer: Observer, events: &[Event]) -> Option<Markup> {
-        let board = Board::of(game, view, observer, &Picture::plain(), &SILENT);
+    fn ghosts(
+        game: &SolarTowerDefense,
+        view: &State,
+        observer: Observer,
+        events: &[Event],
+        moment: Moment,
+    ) -> Option<Markup> {
+        let board = Board::of(game, view, observer, &Picture { moment, ..Picture::plain() }, &SILENT);
         Some(root(&ghosts::draw(&board, events)))
     }
 

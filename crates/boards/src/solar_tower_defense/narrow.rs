@@ -61,6 +61,7 @@ impl Css {
         self.rule(".narrow-only", "display: inline;");
         self.put(".head-of-disc", (-8.0, 0.0), 1.0);
         self.rule(".head-of-disc .other-purse", "transform: translateX(-58px);");
+        self.put(".moments", (342.0, 8.0), 1.0);
         self.put(".disc.large", (172.0, 212.0), NEAR);
         self.rule(".disc.large .on-rim", &format!("transform: scale({});", num(AROUND / NEAR)));
         // Where the rim itself is pressed the disc makes room for it.

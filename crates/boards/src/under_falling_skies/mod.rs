@@ -40,7 +40,7 @@ use crate::card::Cards;
 use crate::drawing::{GameDrawing, LastStep};
 use crate::glyph::{Glyph, glyph, sign};
 use crate::names::Names;
-use crate::picture::{Picture, Piece, Scene, Sheet};
+use crate::picture::{Moment, Picture, Piece, Scene, Sheet};
 use crate::style::Style;
 use crate::svg::{burst, path};
 use geometry::{HEIGHT, WIDTH};
@@ -100,7 +100,13 @@ impl GameDrawing for Skies {
         hand::piece(view, key, names.followed::<Followed>().trail(view).rolled)
     }
 
-    fn ghosts(game: &UnderFallingSkies, view: &State, observer: Observer, events: &[Event]) -> Option<Markup> {
+    fn ghosts(
+        game: &UnderFallingSkies,
+        view: &State,
+        observer: Observer,
+        events: &[Event],
+        _: Moment,
+    ) -> Option<Markup> {
         let mut after = *view;
         for event in events {
             game.replay(&mut after, event, observer);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use boards::solar_tower_defense::Planets;
-use boards::GameDrawing;
+use boards::{GameDrawing, Moment};
 use contract::{Events, Game, Notation, SeatSet, Step, Turn};
 use solar_tower_defense::action::Action;
 
@@ -12,13 +12,18 @@ use crate::sound::parse;
 
 /// Draws what an action would do.
 fn ghosts(line: &str, action: &str) -> String {
+    drawn_at(line, action, Moment::default())
+}
+
+/// Draws it over a board that shows this moment.
+pub(crate) fn drawn_at(line: &str, action: &str, moment: Moment) -> String {
     let game = game(&[]);
     let state = game.read_line(line).unwrap();
     let Turn::Choice(asked) = game.turn(&state) else { panic!("nobody is asked: {line}") };
     let mut events = Vec::new();
     let step = Step::Action(asked.first().unwrap(), game.read_action(action).unwrap());
     game.events(&state, step, asked, &mut events);
-    Planets::overlay(&game, &state, asked, &events).unwrap().into_string()
+    Planets::overlay(&game, &state, asked, &events, moment).unwrap().into_string()
 }
 
 #[test]
@@ -33,7 +38,9 @@ fn what_an_action_would_do_is_drawn_over_the_board() {
                 game.legal(state, seat, &mut legal);
                 for action in legal {
                     game.events(state, Step::Action(seat, action), SeatSet::only(seat), &mut events);
-                    let ghosts = Planets::overlay(&game, state, SeatSet::only(seat), &events).unwrap().into_string();
+                    let ghosts = Planets::overlay(&game, state, SeatSet::only(seat), &events, Moment::default())
+                        .unwrap()
+                        .into_string();
                     parse(&ghosts, &game.write_action(action));
                     let seen = ghosts.contains("class=\"ghost-");
                     let name = match action {

@@ -6,6 +6,8 @@ pub(crate) const PERSON: &str = "palisade";
 pub(crate) const INVITE: &str = "invite";
 /// The cookie of a device that several people share: which seat's secrets are on its screen; sent for that table alone.
 pub(crate) const SCREEN: &str = "screen";
+/// The cookie of a reader who has chosen which moment the board shows; sent for that table alone.
+pub(crate) const MOMENT: &str = "moment";
 /// The cookie of a browser that wants to press forced steps itself, written by our script: `press`.
 pub(crate) const FORCED: &str = "forced";
 

@@ -1,5 +1,6 @@
 //! A visitor at one table: which seats are theirs, and which they may give away or take.
 
+use boards::Moment;
 use contract::{Observer, Seat, SeatSet};
 use store::{Access, SeatAccess};
 use table::{Table, hashed};
@@ -22,6 +23,8 @@ pub(crate) struct VisitorAccess {
     pub(crate) shown: SeatSet,
     /// Whose side of the table they look from, where they look on and have chosen one. They see no more for it.
     pub(crate) side: Option<Seat>,
+    /// Which moment they want the board to show.
+    pub(crate) moment: Moment,
     /// The seats that nobody has, neither a person nor a bot.
     pub(crate) free: SeatSet,
     /// The seats no person has that they may give to a bot or away, since they made the table.
@@ -50,7 +53,7 @@ pub(crate) struct SeatLink {
 impl VisitorAccess {
     /// Finds out who a visitor is at a table.
     pub(crate) fn at(id: &str, table: &Table, visitor: &Visitor, access: &Access) -> Self {
-        let mut guest = Self { tongue: visitor.tongue, at: visitor.at, ..Self::default() };
+        let mut guest = Self { tongue: visitor.tongue, at: visitor.at, moment: visitor.moment, ..Self::default() };
         for (index, kept) in access.seats.iter().enumerate() {
             let seat = Seat::new(index);
             match (&kept.owner, &visitor.known) {

@@ -3,13 +3,14 @@
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
+use boards::Moment;
 use contract::Seat;
 use store::{Person, StoreError};
 use table::{Name, fresh_token, hashed};
 
 use crate::app::{App, Shared};
 use crate::http::bearer::bearer;
-use crate::http::cookie::{INVITE, PERSON, SCREEN, cookie, is_token};
+use crate::http::cookie::{INVITE, MOMENT, PERSON, SCREEN, cookie, is_token};
 use crate::http::error::HttpError;
 use crate::http::rate::Address;
 use crate::live::thinking::Payer;
@@ -30,6 +31,8 @@ pub(crate) struct Visitor {
     pub(crate) invite: Option<String>,
     /// The seat that they say to be at, where a device has several.
     pub(crate) at: Option<Seat>,
+    /// Which moment they want the board to show.
+    pub(crate) moment: Moment,
     /// From where they ask.
     pub(crate) from: Payer,
     /// The language that they are spoken to in.
@@ -125,9 +128,10 @@ impl FromRequestParts<Shared> for Visitor {
         let given = bearer(&parts.headers);
         let secret = given.clone().or_else(|| token(PERSON));
         let at = jar.get(SCREEN).and_then(|cookie| screen::read(cookie.value()));
+        let moment = jar.get(MOMENT).and_then(|cookie| Moment::read(cookie.value())).unwrap_or_default();
         let from = parts.extensions.get::<Address>().map(|address| address.0);
         let tongue = parts.extensions.get::<Tongue>().copied().unwrap_or_default();
-        let mut visitor = Self { known: None, secret, invite: token(INVITE), at, from, tongue };
+        let mut visitor = Self { known: None, secret, invite: token(INVITE), at, moment, from, tongue };
         // The token of a seat's link is nobody's secret: whoever gave it away knows it too.
         if !visitor.meet(app).await?
             && let Some(given) = given

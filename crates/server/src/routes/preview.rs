@@ -33,12 +33,12 @@ pub(crate) async fn show(
     let words = people::words(game, &table, guest.shown);
     let (id, game) = (room.kind.id(), game.said_in(&words));
     let found = if let (Some(place), None) = (fields.text("place"), fields.text("token")) {
-        preview_place(&room.id, game, &table, guest.shown, (seat, place, version))
+        preview_place(&room.id, game, &table, guest.shown, (seat, place), (version, guest.moment))
             .map(|found| page::filled_by_place(tongue, id, &found))
     } else {
         fields.read::<String>("token")?;
         let tokens = fields.tokens();
-        let asked = PreviewRequest { seat, tokens: &tokens, version };
+        let asked = PreviewRequest { seat, tokens: &tokens, version, moment: guest.moment };
         preview(&room.id, game, &table, guest.shown, &asked).map(|preview| {
             let seats = places(game, &table, &guest, app.now());
             let vitals = glance::rows(game, table.position(), guest.observer(&table), Some(&preview.vitals));

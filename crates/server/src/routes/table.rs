@@ -5,15 +5,17 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use boards::Moment;
 use contract::Phrase;
 use contract::record::Record;
 use maud::Markup;
 
 use super::caller::Caller;
 use super::visit::{FOLLOWED, Visit, find, look_at, page_of, visit};
-use crate::app::Shared;
+use crate::app::{App, Shared};
+use crate::http::cookie::{MOMENT, cookie};
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::live::room::Room;
@@ -22,10 +24,13 @@ use crate::view::choice::Selection;
 use crate::view::notice::Notice;
 use crate::view::{people, table_page};
 
+/// How long a board shows the moment that was chosen, in seconds.
+const KEPT: u32 = 30 * 24 * 60 * 60;
+
 pub(crate) async fn show(
     State(app): State<Shared>,
     Path(id): Path<String>,
-    caller: Caller,
+    mut caller: Caller,
     fields: Fields,
 ) -> Result<Response, HttpError> {
     let aim = Selection::read(&fields)?;
@@ -37,8 +42,17 @@ pub(crate) async fn show(
         }
         notice = Some(Notice { wrong: HttpError::uninvited(), rule: None });
     }
+    let moment = fields.text("moment").and_then(Moment::read);
+    caller.visitor.moment = moment.unwrap_or(caller.visitor.moment);
     let look = look_at(&app, &room, &caller.visitor, &aim).await?;
-    Ok(page_of(&app, &room, &caller, &look, notice))
+    let kept = moment.map(|moment| kept_moment(&app, &room.id, moment));
+    Ok((AppendHeaders(kept.map(|cookie| (SET_COOKIE, cookie))), page_of(&app, &room, &caller, &look, notice))
+        .into_response())
+}
+
+/// Writes the cookie by which a table's board goes on showing a moment.
+fn kept_moment(app: &App, table: &str, moment: Moment) -> String {
+    cookie(MOMENT, moment.name(), &format!("/table/{table}"), KEPT, app.config.behind_https)
 }
 
 /// Leads from the address of a form, where a reload may have ended up, to the table.

@@ -85,6 +85,26 @@ impl Selection {
         })
     }
 
+    /// Links the same with another moment on the board, up to its name.
+    pub(crate) fn showing_moment(&self, table: &str) -> String {
+        let one = |name, value: Option<&String>| value.map(|value| format!("{name}={}", escaped(value)));
+        let many =
+            |name, all: &[String]| all.iter().map(|value| format!("{name}={}", escaped(value))).collect::<Vec<_>>();
+        let mut said: Vec<String> = Vec::new();
+        said.extend(self.seat.map(|seat| format!("seat={}", seat.index())));
+        said.extend(self.version.map(|version| format!("version={version}")));
+        said.extend(self.odds.then(|| odds::ASKED.to_owned()));
+        said.extend(one("piece", self.piece.as_ref()));
+        said.extend(many("put", &self.put));
+        said.extend(many("set", self.set.as_deref().unwrap_or_default()));
+        said.extend(many("lay", self.lay.as_deref().unwrap_or_default()));
+        said.extend(one("place", self.place.as_ref()));
+        said.extend(one("spot", self.spot.as_ref()));
+        said.extend(one("token", self.token.as_ref()));
+        said.push("moment=".to_owned());
+        format!("/table/{table}?{}", said.join("&"))
+    }
+
     /// Returns it as pointed out on the page of this version, where the page that it names still asks the same.
     pub(crate) fn renewed(&self, version: u64, asks_the_same: impl Fn(u64) -> bool) -> Self {
         let renew = |of| if asks_the_same(of) { version } else { of };

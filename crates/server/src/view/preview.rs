@@ -3,6 +3,7 @@
 //! It is found on positions that fit what the observer may know, never on the true one, and from randomness that hangs
 //! on the page alone: a preview cannot tell more than the page it belongs to, nor change while that page stands.
 
+use boards::Moment;
 use contract::{Observer, Phrase, Position, Seat, Stake, StepError, StepText, Stream, Turn, split_seat};
 use maud::{Markup, PreEscaped};
 use table::{Page, Table, TableError};
@@ -36,6 +37,8 @@ pub(crate) struct PreviewRequest<'a> {
     pub(crate) tokens: &'a [String],
     /// The version of the page it stands on.
     pub(crate) version: u64,
+    /// The moment that the board shows, over which it is drawn.
+    pub(crate) moment: Moment,
 }
 
 /// Looks at what a move would do; dice that would follow are not rolled.
@@ -63,7 +66,8 @@ pub(crate) fn preview(
     };
     let steps = asked.tokens.iter().map(bare).collect::<Result<Vec<_>, _>>()?;
     let mut dice = Stream::new(id, "preview", asked.version);
-    let futures = (0..TRIED).map(|_| future(&position.completion(observer, &mut dice), asked.seat, &steps, observer));
+    let futures = (0..TRIED)
+        .map(|_| future(&position.completion(observer, &mut dice), (asked.seat, &steps), observer, asked.moment));
     let futures = futures.collect::<Result<Vec<_>, _>>()?;
     let (sure, open) = agreed(&futures);
     let outlook = shared(&futures, |future| &future.outlook);
@@ -91,7 +95,8 @@ pub(crate) fn preview_place(
     game: LocalizedGame<'_>,
     table: &Table,
     observer: Observer,
-    (seat, place, version): (Seat, &str, u64),
+    (seat, place): (Seat, &str),
+    (version, moment): (u64, Moment),
 ) -> Result<PlacePreview, TableError> {
     let mut seen: Vec<String> = Vec::new();
     let mut found = Vec::new();
@@ -101,7 +106,7 @@ pub(crate) fn preview_place(
             continue;
         }
         seen.push(piece.key.clone());
-        let preview = preview(id, game, table, observer, &PreviewRequest { seat, tokens: &[token], version })?;
+        let preview = preview(id, game, table, observer, &PreviewRequest { seat, tokens: &[token], version, moment })?;
         found.push((game.say(&piece.name).text, preview));
     }
     Ok(found)
@@ -149,7 +154,12 @@ fn surely(now: &Position, observer: Observer, futures: &[Future]) -> Vitals {
 }
 
 /// Takes steps one after another, where they can be taken.
-fn future(fitting: &Position, seat: Seat, steps: &[StepText], observer: Observer) -> Result<Future, StepError> {
+fn future(
+    fitting: &Position,
+    (seat, steps): (Seat, &[StepText]),
+    observer: Observer,
+    moment: Moment,
+) -> Result<Future, StepError> {
     let mut future = Future::default();
     let mut after = fitting.clone();
     for step in steps {
@@ -157,7 +167,7 @@ fn future(fitting: &Position, seat: Seat, steps: &[StepText], observer: Observer
         future.outlook = before.outlook(seat, step.token());
         after.play(step)?;
         future.told.extend(before.tell(step, &after, observer));
-        let ghosts = boards::ghosts(&before, step, observer);
+        let ghosts = boards::ghosts(&before, step, observer, moment);
         future.ghosts = match (future.ghosts.take(), ghosts) {
             (Some(first), Some(next)) => Some(PreEscaped(first.0 + &next.0)),
             (first, next) => next.or(first),

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use boards::{Names, Picture, Sheet};
+use boards::{Moment, Names, Picture, Sheet};
 use contract::{Observer, Position, SeatSet, StepPart, Turn};
 use maud::Markup;
 use table::{SeenStep, Table};
@@ -59,6 +59,8 @@ struct Reader<'a> {
     older: usize,
     /// Which seats' side of the table is drawn.
     viewers: SeatSet,
+    /// Which moment they want the board to show.
+    moment: Moment,
 }
 
 /// Plays what a guest saw happen between two versions of their page, the later one included: the last scenes of it, in
@@ -95,7 +97,7 @@ pub(crate) fn scenes(
     let older = log.len().saturating_sub(LOG);
     log.truncate(LOG);
     let viewers = guest.side.map_or(guest.shown, SeatSet::only);
-    let reader = Reader { game, table, observer, seats, log, older, viewers };
+    let reader = Reader { game, table, observer, seats, log, older, viewers, moment: guest.moment };
     let opening = if is_cut { Opening::Shown } else { opening };
     reader.play(&seen, &steps, &mut earlier, opening)
 }
@@ -160,7 +162,7 @@ impl Reader<'_> {
     }
 
     fn picture(&self, names: &Names) -> Picture {
-        Picture { names: names.clone().for_viewers(self.viewers), ..Picture::plain() }
+        Picture { names: names.clone().for_viewers(self.viewers), moment: self.moment, ..Picture::plain() }
     }
 
     fn seats_after(&self, after: Option<&Position>) -> Vec<SeatRow> {

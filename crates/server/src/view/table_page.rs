@@ -173,11 +173,12 @@ pub(crate) fn table_page(
     let served = pointed.iter().find(|pointed| pointed.is_selected()).or(pointed.first());
     let OnBoard { targets, steppers, closed, put } = served.map(SeatSelection::on_board).unwrap_or_default();
     let only = served.and_then(|pointed| Some((pointed.seat(), pointed.only()?)));
-    let foreseen = only
-        .map(|(seat, tokens)| preview(id, game, table, observer, &PreviewRequest { seat, tokens: &tokens, version }));
+    let foreseen = only.map(|(seat, tokens)| {
+        preview(id, game, table, observer, &PreviewRequest { seat, tokens: &tokens, version, moment: guest.moment })
+    });
     let at_place = served.filter(|_| foreseen.is_none()).and_then(|pointed| {
-        let place = (pointed.seat(), pointed.place()?, version);
-        preview_place(id, game, table, observer, place).ok().filter(|found| !found.is_empty())
+        let place = (pointed.seat(), pointed.place()?);
+        preview_place(id, game, table, observer, place, (version, guest.moment)).ok().filter(|found| !found.is_empty())
     });
     let (moves, comes) = (|place: &SeatRow| place.is_asked() && !mine.contains(&place.seat), table.awaited());
     let waited = |place: &&SeatRow| moves(place) || place.owner != Owner::Me && comes.contains(place.seat);
@@ -185,7 +186,8 @@ pub(crate) fn table_page(
     let (log, older) = log(game, table, observer, Some(LOG));
     let names = shown.names.clone().for_viewers(guest.side.map_or(guest.shown, SeatSet::only));
     let would = foreseen.as_ref().and_then(|foreseen| Some(&foreseen.as_ref().ok()?.vitals));
-    let picture = Picture { targets, steppers, closed, put, names };
+    let moments = Some(aim.showing_moment(id));
+    let picture = Picture { targets, steppers, closed, put, moment: guest.moment, moments, names };
     TablePage {
         id: id.to_owned(),
         tongue,

@@ -15,6 +15,7 @@ mod keyboard;
 mod line;
 mod many;
 mod mirrored;
+mod moment;
 mod named;
 mod numbers;
 mod pages;

@@ -45,6 +45,7 @@ mod meanwhile;
 mod metrics;
 mod midway;
 mod mine;
+mod moment;
 mod motion;
 mod names;
 mod newer;

@@ -50,7 +50,13 @@ pub(super) async fn show(
     may_move(&guest, seat)?;
     let words = people::words(room.kind.localized(guest.tongue), &table, guest.shown);
     let game = room.kind.localized(guest.tongue).said_in(&words);
-    match preview(&room.id, game, &table, guest.shown, &PreviewRequest { seat, tokens: &tokens, version }) {
+    match preview(
+        &room.id,
+        game,
+        &table,
+        guest.shown,
+        &PreviewRequest { seat, tokens: &tokens, version, moment: guest.moment },
+    ) {
         Ok(found) => Ok(Json(PreviewAnswer {
             consequences: found.sure.into_iter().map(consequence).collect(),
             open: found.open.map(|open: Phrase| guest.tongue.say(&open)),
