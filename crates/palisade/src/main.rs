@@ -12,10 +12,12 @@ mod export;
 mod fault;
 mod games;
 mod import;
+mod interrupt;
 mod language;
 mod legal;
 mod matches;
 mod nets;
+mod pace;
 mod play;
 mod played;
 mod replay;
@@ -38,6 +40,7 @@ use anyhow::Result;
 use clap::error::ErrorKind as Usage;
 use clap::parser::ValueSource;
 use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
+use interrupt::Interrupted;
 use language::Language;
 
 /// The one argument that goes with every command.
@@ -117,7 +120,7 @@ fn main() -> ExitCode {
     let speaks = language.as_ref().ok().copied().unwrap_or_default();
     let done = language.and_then(|language| command.run(language)).and_then(|text| Ok(print(&text)?));
     match done {
-        Err(error) if error.is::<train::Interrupted>() => interrupted(&error),
+        Err(error) if error.is::<Interrupted>() => interrupted(&error),
         Err(error) if !is_broken_pipe(&error) => {
             eprintln!("{}: {}", speaks.own().word("error"), fault::say(speaks, &error));
             ExitCode::FAILURE
@@ -128,7 +131,7 @@ fn main() -> ExitCode {
 
 /// Prints what there is to print when somebody has ended a command early, and returns the code for that.
 fn interrupted(error: &anyhow::Error) -> ExitCode {
-    let text = error.downcast_ref().map_or("", |train::Interrupted(text)| text);
+    let text = error.downcast_ref().map_or("", |Interrupted(text)| text);
     // Whoever ended it may not be there to read.
     print(text).unwrap_or_default();
     ExitCode::from(130)

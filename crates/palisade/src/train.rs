@@ -3,14 +3,10 @@
 mod target;
 mod told;
 
-use std::fmt;
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use catalog::CatalogEntry;
 use clap::Args;
 use contract::{Phrase, Setup};
@@ -19,6 +15,7 @@ use search::TrainedNet;
 
 use self::target::Target;
 use self::told::Teller;
+use crate::interrupt::{Interrupted, until_ended};
 use crate::language::Language;
 use crate::nets;
 use crate::setup::GameArgs;
@@ -71,25 +68,6 @@ fn minutes(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| "write a number of minutes, such as 5 or 0.5".to_owned())
 }
 
-/// A training that was ended early: what there is to print, and nothing more to do.
-#[derive(Debug)]
-pub(crate) struct Interrupted(pub(crate) String);
-
-impl fmt::Display for Interrupted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("interrupted")
-    }
-}
-
-impl std::error::Error for Interrupted {}
-
-/// What ends the wait for a training.
-enum News {
-    Trained(Box<Result<Trained, LabError>>),
-    /// The second Ctrl-C.
-    Enough,
-}
-
 impl Train {
     pub(crate) fn run(self, language: Language) -> Result<String> {
         let own = language.own();
@@ -103,10 +81,8 @@ impl Train {
         let target = Target::new(&self.output, self.from.as_deref())?;
         let (name, is_alone) = (self.output.display().to_string(), face.start().seats() == 1);
         let begins = Phrase::new("train-begins").with("game", entry.info().title).with("file", name.as_str());
-        let trained = match self.wait(entry, setup, from, Teller::new(language, is_alone), &own.say(&begins))? {
-            Some(trained) => trained?,
-            None => return Err(Interrupted(String::new()).into()),
-        };
+        eprintln!("{}", own.say(&begins));
+        let trained = self.train(entry, setup, from, Teller::new(language, is_alone))??;
         let bytes = trained.net.write(&trained.about);
         target.write(&bytes)?;
         let net = TrainedNet::read(&name, &bytes)?;
@@ -117,27 +93,17 @@ impl Train {
         if trained.was_stopped { Err(Interrupted(text).into()) } else { Ok(text) }
     }
 
-    /// Trains in a thread of its own, so that the second Ctrl-C need not wait for it; it gives none.
-    fn wait(
+    /// Trains until the training ends or is ended.
+    fn train(
         &self,
         entry: &'static CatalogEntry,
         setup: Setup,
         from: Option<TrainedNet>,
         teller: Teller,
-        begins: &str,
-    ) -> Result<Option<Result<Trained, LabError>>> {
-        let stop = Arc::new(AtomicBool::new(false));
-        let (tell, news): (Sender<News>, Receiver<News>) = mpsc::channel();
-        let (heard, told) = (stop.clone(), tell.clone());
-        server::on_signal(move || {
-            if heard.swap(true, Ordering::Relaxed) {
-                told.send(News::Enough).unwrap_or_default();
-            }
-        })?;
-        eprintln!("{begins}");
+    ) -> Result<Result<Trained, LabError>> {
         let (seed, games, measured) = (self.seed.clone(), self.games, self.measure);
         let (threads, time) = (self.threads.map_or(0, usize::from), self.minutes.unwrap_or(USUAL));
-        std::thread::spawn(move || {
+        until_ended(move |stop| {
             let began = Instant::now();
             let part = || began.elapsed().as_secs_f64() / time.as_secs_f64();
             let training = Training {
@@ -145,16 +111,10 @@ impl Train {
                 seed: &seed,
                 threads,
                 measured,
-                stop: Some(&stop),
+                stop: Some(stop),
                 progress: Some(&|progress| teller.tell(progress)),
             };
-            let trained = (entry.train)(&setup, from.as_ref(), &training);
-            tell.send(News::Trained(Box::new(trained))).unwrap_or_default();
-        });
-        match news.recv() {
-            Ok(News::Trained(trained)) => Ok(Some(*trained)),
-            Ok(News::Enough) => Ok(None),
-            Err(_) => bail!("the training has failed; please report it"),
-        }
+            (entry.train)(&setup, from.as_ref(), &training)
+        })
     }
 }

@@ -1,8 +1,7 @@
 //! What is said while a bot is trained, and in the end.
 
 use std::io::{self, IsTerminal, Write};
-use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use contract::Phrase;
 use lab::{Progress, Trained, wilson};
@@ -10,10 +9,8 @@ use search::Measure;
 use words::Words;
 
 use crate::language::Language;
+use crate::pace::Pace;
 use crate::sim::number;
-
-/// How often the line that is written over is written.
-const BETWEEN: Duration = Duration::from_millis(500);
 
 /// Tells how far a training is: a line for every exam, and at a terminal one that is written over in between.
 pub(crate) struct Teller {
@@ -21,18 +18,17 @@ pub(crate) struct Teller {
     is_alone: bool,
     is_terminal: bool,
     began: Instant,
-    last: Mutex<Instant>,
+    pace: Pace,
 }
 
 impl Teller {
     pub(crate) fn new(language: Language, is_alone: bool) -> Self {
-        let now = Instant::now();
         let is_terminal = io::stderr().is_terminal();
-        Self { own: language.own(), is_alone, is_terminal, began: now, last: Mutex::new(now) }
+        Self { own: language.own(), is_alone, is_terminal, began: Instant::now(), pace: Pace::new() }
     }
 
     pub(crate) fn tell(&self, progress: Progress) {
-        let is_told = progress.is_exam || self.is_terminal && self.is_time();
+        let is_told = progress.is_exam || self.is_terminal && self.pace.is_time();
         if !is_told {
             return;
         }
@@ -40,16 +36,6 @@ impl Teller {
         let said = format!("{}{end}", self.own.say(&self.line(progress)));
         // Nobody waits for these lines; where they cannot be shown, the training goes on.
         io::stderr().write_all(said.as_bytes()).unwrap_or_default();
-    }
-
-    /// Says whether the line may be written over again.
-    fn is_time(&self) -> bool {
-        let Ok(mut last) = self.last.lock() else { return false };
-        let is_time = last.elapsed() >= BETWEEN;
-        if is_time {
-            *last = Instant::now();
-        }
-        is_time
     }
 
     fn line(&self, Progress { done, games, worth, exams, is_exam }: Progress) -> Phrase {
