@@ -70,6 +70,12 @@ pub enum LabError {
         /// How many seats there are.
         seats: u8,
     },
+    /// Nobody is there to play against.
+    #[error("a tournament takes two bots or more, and {bots} cannot be compared with anything; name another one")]
+    OneBot {
+        /// How many bots were named.
+        bots: usize,
+    },
     /// The threads cannot be started.
     #[error("the threads cannot be started: {0}")]
     Threads(String),

@@ -6,6 +6,7 @@
 //! the report is the same byte for byte on one thread and on twenty, and a speed is never part of it ([`Speed`]).
 //!
 //! [`sim`] plays a batch, [`sim_matches`] one of matches, [`bench()`] times random playouts, [`playouts()`] only plays them.
+//! [`tournament()`] says which of several bots is stronger, and how sure that is.
 //! [`train()`] teaches a net what the states of a game are worth, and measures it.
 
 mod batch;
@@ -18,6 +19,7 @@ mod report;
 mod series;
 mod speed;
 mod tally;
+mod tournament;
 mod train;
 mod wilson;
 
@@ -28,5 +30,6 @@ pub use match_tally::MatchReport;
 pub use report::Report;
 pub use series::sim_matches;
 pub use speed::Speed;
+pub use tournament::{Format, Pair, Standing, Standings, Tournament, tournament};
 pub use train::{Length, Progress, Trained, Training, train};
 pub use wilson::wilson;

@@ -55,6 +55,11 @@ impl<'a, G: Game> Player<'a, G> {
         Self { game, seed, chairs, purposes, streams: Vec::new(), dice: NamedDice::new(seed, "luck", 0) }
     }
 
+    /// Moves every bot to the seat before its own, and the first one to the last.
+    pub(crate) fn rotate(&mut self) {
+        self.chairs.rotate_left(1);
+    }
+
     /// Plays the game with this number from its start.
     pub(crate) fn play(&mut self, number: u64, watch: &mut impl Watch<G>) -> Result<Played, LabError> {
         self.play_from(&mut self.game.start(), number, watch)

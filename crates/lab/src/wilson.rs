@@ -6,15 +6,21 @@ const Z: f64 = 1.959_963_984_540_054;
 /// Returns the ends of the 95 % confidence interval of a share by Wilson's score method (1927), which stays inside 0
 /// to 1 and is honest for few games and for shares near the ends. `(0, 1)` when nothing was tried.
 pub fn wilson(hits: u64, tries: u64) -> (f64, f64) {
+    wilson_of(hits as f64 / tries as f64, tries)
+}
+
+/// Returns the same ends for a share of tries that may be hits in part, as a draw is half a win. Such a share varies less
+/// than one of whole hits, so the interval is on the safe side.
+pub(crate) fn wilson_of(share: f64, tries: u64) -> (f64, f64) {
     if tries == 0 {
         return (0.0, 1.0);
     }
-    let (n, share) = (tries as f64, hits as f64 / tries as f64);
+    let n = tries as f64;
     let centre = share + Z * Z / (2.0 * n);
     let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
     let end = |end: f64, never: bool| if never { end.round() } else { end.clamp(0.0, 1.0) };
-    (end((centre - spread) / scale, hits == 0), end((centre + spread) / scale, hits == tries))
+    (end((centre - spread) / scale, share <= 0.0), end((centre + spread) / scale, share >= 1.0))
 }
 
 #[cfg(test)]
