@@ -3,12 +3,15 @@
 use std::time::Duration;
 
 use contract::{Determinize, Game, Heuristic, Info, Inputs, Maker, Notation, Player, Series, Setup, SetupError, Speak};
-use lab::{Batch, Bench, LabError, Request, Trained, Training};
+use lab::{Batch, Bench, LabError, Request, Standings, Tournament, Trained, Training};
 use search::{About, BotError, BotForm, Common, Difference, NamedBot, Nets, Roster, TrainedNet, forms};
 
 /// Plays a batch with these bots, one a seat. Those that play by a net are named by the file or the name of one of these
 /// nets.
 pub type Sim = fn(&Setup, &[String], &Nets, &Request<'_>) -> Result<Batch, LabError>;
+
+/// Plays a tournament of these bots. Those that play by a net are named by the file or the name of one of these nets.
+pub type PlayTournament = fn(&Setup, &[String], &Nets, &Tournament<'_>) -> Result<Standings, LabError>;
 
 /// Makes a bot that can sit at a table. One that plays by a net plays by one of these.
 pub type MakePlayer = fn(&str, &Nets) -> Result<Box<dyn Player>, BotError>;
@@ -25,6 +28,8 @@ pub struct CatalogEntry {
     pub sim: Sim,
     /// Plays a batch of matches with these bots; none for a game without matches. See [`lab::sim_matches`].
     pub sim_matches: Option<Sim>,
+    /// Plays a tournament of these bots; see [`lab::tournament()`].
+    pub tournament: PlayTournament,
     /// Makes a bot that can sit at a table of this game.
     pub player: MakePlayer,
     /// Lists in what a game is not the one that a net was trained on.
@@ -54,6 +59,7 @@ impl CatalogEntry {
             maker: Maker::of::<R::Game>(),
             sim: |setup, bots, nets, request| lab::sim(setup, &named::<R>(bots, nets)?, request),
             sim_matches: None,
+            tournament: |setup, bots, nets, request| lab::tournament(setup, &named::<R>(bots, nets)?, request),
             player: |bot, nets| NamedBot::read::<R>(bot, nets).map(|bot| bot.player()),
             net_differs: lab::net_differs::<R::Game>,
             train: |setup, from, training| lab::train(&R::Game::new(setup)?, from, training),

@@ -12,7 +12,7 @@ mod find;
 mod solar_tower_defense;
 pub mod verifier;
 
-pub use entry::{CatalogEntry, MakePlayer, Sim, Train};
+pub use entry::{CatalogEntry, MakePlayer, PlayTournament, Sim, Train};
 pub use find::{UnknownGame, find, near};
 
 use attack_the_tower::AttackTheTower;

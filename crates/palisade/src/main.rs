@@ -30,6 +30,7 @@ mod sim;
 mod step;
 mod tables;
 mod terminal;
+mod tournament;
 mod train;
 mod verify;
 
@@ -73,6 +74,7 @@ enum Command {
     Legal(legal::Legal),
     Step(step::Step),
     Sim(sim::Sim),
+    Tournament(tournament::Tournament),
     Train(train::Train),
     Play(play::Play),
     Replay(replay::Replay),
@@ -96,6 +98,7 @@ impl Command {
             Self::Legal(command) => command.run(language),
             Self::Step(command) => command.run(language),
             Self::Sim(command) => command.run(language),
+            Self::Tournament(command) => command.run(language),
             Self::Train(command) => command.run(language),
             Self::Play(command) => command.run(language),
             Self::Replay(command) => command.run(language),

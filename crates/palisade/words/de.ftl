@@ -107,6 +107,48 @@ sim-match-seat = { $seat } { $bot }: { $wins } Matches gewonnen, { $share } % (9
 sim-match-draws = unentschiedene Matches: { $draws }
 sim-match-unended = { $matches } Matches wurden aufgegeben, weil eine Partie nicht zu Ende war; Anteile und Mittel der Matches lassen sie weg
 
+## Turniere
+
+# $game is its title.
+tournament-begins = Turnier in { $game }; Strg-C beendet es und zeigt, was gespielt ist
+# $game is the id. $format is ladder or round-robin; the bots are two or more.
+tournament-title = { $game }: Regelfassung { $rules }, Startwert { $seed }, { $format ->
+    [ladder] Rangleiter
+   *[round-robin] jeder gegen jeden
+}, { $bots } Bots, { $seats ->
+    [1] jeder allein
+   *[other] { $seats } Plätze
+}, { $games } Partien
+tournament-stopped = vorzeitig beendet: Das ist bisher gespielt
+tournament-unended = { $games } Partien waren nach { $steps } Schritten nicht zu Ende; alles Folgende lässt sie weg
+# Titles of columns; in the first table, percentages stand below "won".
+tournament-bot = Bot
+tournament-rating = Stärke
+tournament-won = Anteil
+tournament-interval = 95-%-Intervall
+tournament-wins = Siege
+tournament-draws = Remis
+tournament-games = Partien
+tournament-share = { $share } %
+tournament-between = { $low } bis { $high } %
+tournament-cell = { $result } ({ $low } bis { $high })
+# Below the first table. $seats is one, two or more; $even is percent.
+tournament-deals = { $seats ->
+    [one] Alle Bots spielen mit denselben Würfeln und Karten.
+   *[other] Von jedem Platz aus wird einmal mit denselben Würfeln und Karten gespielt.
+}
+tournament-shares = { $seats ->
+    [two] Ein Remis zählt als halber Sieg; ausgeglichen sind { $even } %.
+   *[more] Sieger teilen sich eine Partie, ein Remis teilen sich alle; ausgeglichen sind { $even } %.
+}
+tournament-ratings = Die Stärken liegen im Mittel bei 1500; 400 mehr heißt 10 zu 1, und ± ist der 95-%-Fehler.
+# Above the second table.
+tournament-pairs = { $seats ->
+    [one] Wie viel mehr die Zeile von denselben Partien gewinnt als die Spalte, in Prozentpunkten (95-%-Intervall aus Paaren):
+    [two] Was die Zeile gegen die Spalte holt, in Prozent (95-%-Intervall):
+   *[more] Wie oft die Zeile vor der Spalte liegt, Gleichstand halb, in Prozent (95-%-Intervall):
+}
+
 ## Training
 
 # Options of training, and of the game at hand, as they are typed.

@@ -108,6 +108,48 @@ sim-match-seat = { $seat } { $bot }: won { $wins } matches, { $share } % (95 % i
 sim-match-draws = drawn matches: { $draws }
 sim-match-unended = { $matches } matches were given up, since a game had not ended; the shares and means of matches leave them out
 
+## Tournaments
+
+# $game is its title.
+tournament-begins = tournament of { $game }; Ctrl-C ends it and prints what has been played
+# $game is the id. $format is ladder or round-robin; the bots are two or more.
+tournament-title = { $game } rules { $rules } seed { $seed }: { $format ->
+    [ladder] ladder
+   *[round-robin] round robin
+} of { $bots } bots, { $seats ->
+    [1] each alone
+   *[other] { $seats } seats
+}, { $games } games
+tournament-stopped = ended early: this is what has been played
+tournament-unended = { $games } games had not ended after { $steps } steps; everything below leaves them out
+# Titles of columns; in the first table, percentages stand below "won".
+tournament-bot = bot
+tournament-rating = rating
+tournament-won = won
+tournament-interval = 95 % interval
+tournament-wins = wins
+tournament-draws = draws
+tournament-games = games
+tournament-share = { $share } %
+tournament-between = { $low } to { $high } %
+tournament-cell = { $result } ({ $low } to { $high })
+# Below the first table. $seats is one, two or more; $even is percent.
+tournament-deals = { $seats ->
+    [one] All bots play the same deals.
+   *[other] Every deal is played from every seat.
+}
+tournament-shares = { $seats ->
+    [two] A draw counts as half a win; even is { $even } %.
+   *[more] Winners share a game, and all share a draw; even is { $even } %.
+}
+tournament-ratings = Ratings have a mean of 1500; 400 more are odds of 10 to 1, and ± is the 95 % error.
+# Above the second table.
+tournament-pairs = { $seats ->
+    [one] How much more of the same deals the row wins than the column, in percentage points (95 % interval by pairs):
+    [two] What the row wins against the column, in percent (95 % interval):
+   *[more] How often the row finishes ahead of the column, ties half, in percent (95 % interval):
+}
+
 ## Training
 
 # Options of training, and of the game at hand, as they are typed.
