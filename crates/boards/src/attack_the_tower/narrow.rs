@@ -45,6 +45,19 @@ impl Css {
         self.rule(selector, &format!("transform: translate({}px, {}px) scale({scale});", num(x), num(y)));
     }
 
+    /// Puts a group of a battle somewhere while the rival has no more than one row of fighters. What is foreseen is a
+    /// drawing of its own, without them, so the board says how many there are.
+    fn close(&mut self, selector: &str, (x, y): (f32, f32), scale: f32) {
+        let few = ".stage:not(:has(.board .foe.c4))";
+        let _ = writeln!(
+            self.0,
+            "{few} .att {selector} {{ transform: translate({}px, {}px) scale({}); }}",
+            num(x),
+            num(y),
+            num(scale)
+        );
+    }
+
     /// Makes the narrow board fill the picture, whose box is that of the wide one.
     fn board(&mut self) {
         let scale = WIDTH / NARROW.0;
@@ -68,7 +81,7 @@ impl Css {
             self.put(&format!(".foe.l{}", territory + 1), (x, 62.0), (0.4167, 0.4167));
             self.put(&format!(".foe.s{territory}"), (9.0 + 83.0 * f32::from(territory), 44.0), (1.0, 1.0));
         }
-        self.put(".foe .ground, .foe.l1 > .target, .foe.l2 > .target, .foe.l3 > .target", (0.0, 0.0), (1.0, 1.4));
+        self.put(&format!(".foe .ground, {}", lands("foe")), (0.0, 0.0), (1.0, 1.4));
         self.put(".foe.k01", (40.0, 98.0), (1.25, 1.25));
         self.put(".foe.k02", (20.0, 98.0), (1.12, 1.12));
         self.put(".foe.k12", (60.0, 98.0), (1.12, 1.12));
@@ -99,11 +112,7 @@ impl Css {
             self.put(&format!(".own.l{}", territory + 1), (4.0, y), (1.0, 1.0));
             self.put(&format!(".own.s{territory}"), (51.0 + 94.0 * f32::from(territory), 6.0), (0.82, 0.82));
         }
-        self.put(
-            ".own .ground, .own.l1 > .target, .own.l2 > .target, .own.l3 > .target",
-            (0.0, 0.0),
-            (336.0 / 264.0, 0.5),
-        );
+        self.put(&format!(".own .ground, {}", lands("own")), (0.0, 0.0), (336.0 / 264.0, 0.5));
         self.put(".own.k01", (98.0, 36.0), (1.0, 1.0));
         self.put(".own.k02", (98.0, 17.0), (1.0, 1.0));
         self.put(".own.k12", (98.0, 54.0), (1.0, 1.0));
@@ -136,13 +145,15 @@ impl Css {
 
     fn armies(&mut self) {
         for nth in 0u8..4 {
-            let at = (6.0 + 168.0 * f32::from(nth % 2), 44.0 + 250.0 * f32::from(nth / 2));
+            let at = (6.0 + 168.0 * f32::from(nth % 2), 44.0 + 216.0 * f32::from(nth / 2));
             self.put(&format!(".b{nth}"), at, (0.61, 0.61));
         }
         for nth in 0u8..12 {
             let at = (8.0 + 112.0 * f32::from(nth % 3), 44.0 + 126.0 * f32::from(nth / 3));
             self.put(&format!(".many.b{nth}"), at, (0.38, 0.38));
         }
+        // As large as the other small print there.
+        self.put(".banner-words", (-13.5, -19.9), (1.1, 1.1));
         self.put(".hall", (0.0, 0.0), (NARROW.0 / WIDTH, 0.85));
         self.put(".beam", (0.0, 4.0), (NARROW.0 / WIDTH, 0.8));
         self.put(".hall-title", (172.0 - 416.0, 0.0), (1.0, 1.0));
@@ -157,6 +168,13 @@ impl Css {
                 self.put(&format!(".{half}.c{nth}"), at, (0.82, 0.82));
             }
         }
+        // Where the rival has one row, the own side moves up into the room of the second.
+        for nth in 0u8..8 {
+            let at = (46.0 + 84.0 * f32::from(nth % 4), 282.0 + 102.0 * f32::from(nth / 4));
+            self.close(&format!(".own.c{nth}"), at, 0.82);
+        }
+        self.close(".stage-title.own", (-8.0, 144.0), 1.0);
+        self.close(":is(.near-bank, .water.narrow-only)", (0.0, -96.0), 1.0);
         for nth in 0u8..4 {
             self.put(&format!(".step.t{nth}"), (-6.0 + 30.0 * f32::from(nth), 3.0), (0.9, 0.9));
         }
@@ -170,6 +188,11 @@ impl Css {
         self.rule(".sign .hit", "height: 54px;");
         self.put(".palace-cell", (-48.0, -46.0), (0.65, 0.65));
     }
+}
+
+/// Selects whatever makes a territory of a half stand out.
+fn lands(half: &str) -> String {
+    format!(".{half}:is(.l1, .l2, .l3) > :is(.target, .is-selected, .is-off, .is-changed)")
 }
 
 #[cfg(test)]

@@ -49,7 +49,7 @@ fn ground(board: &Board<'_>) -> Markup {
         }
         (path("water wide-only", "M408 70c26 36-14 70 8 130s-38 90-16 190l-2 50h58c2-20 6-36 10-50 22-90-10-130 2-190s-38-70-26-130z"))
         g class=(format!("narrow-only {}", board.look(Half::Foe).class())) { (path("meadow", "M0 0h344v300H0z")) }
-        g class=(format!("narrow-only {}", board.look(Half::Own).class())) { (path("meadow", "M0 286h344v270H0z")) }
+        g class=(format!("narrow-only near-bank {}", board.look(Half::Own).class())) { (path("meadow", "M0 286h344v372H0z")) }
         (path("water narrow-only", "M0 272c60-6 120 6 180 0s110-4 164 0v24c-60 5-120-5-180 0s-110 3-164 0z"))
     }
 }

@@ -57,13 +57,15 @@ impl Css {
 
     /// Three, six or nine abreast.
     fn columns(&mut self) {
-        for (room, scale) in [(3u8, 0.74), (6, 0.74), (9, 0.58)] {
+        for (room, scale) in [(3u8, 0.66), (6, 0.66), (9, 0.58)] {
             let apart = NARROW.0 / f32::from(room);
             for nth in 0..room {
                 self.put(&format!(".r{room}.q{nth}"), (apart * (f32::from(nth) + 0.5), 26.0), scale);
             }
             self.size(&format!(".r{room} > :is(.tell, .bad, .good)"), 10.2 / scale);
         }
+        // The frame of a column goes around its name, too.
+        self.rule(".col > .tell", "transform: translateY(2px); font-size: 15.5px;");
     }
 
     fn planets(&mut self) {

@@ -32,8 +32,8 @@ pub(crate) fn banner(look: Look, name: &str, sentence: &str) -> Markup {
             (circle("paper deep-line firm", (MIDDLE, 134.0), 19.0))
             (mark_at(look, "main", (MIDDLE, 134.0), 23.0))
             (Fitted::line(name, Face::Title, ROOM, &[22.0, 20.0, 18.0]).draw("paper", (MIDDLE, 169.0), ROOM))
-            (sentence_lines(sentence).draw("paper", (MIDDLE, 199.0), ROOM))
         }
+        g class=(format!("{} banner-words", look.class())) { (sentence_lines(sentence).draw("paper", (MIDDLE, 199.0), ROOM)) }
         (fan(look))
     }
 }
