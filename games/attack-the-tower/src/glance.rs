@@ -15,10 +15,12 @@ impl AttackTheTower {
         let kept = (0..TERRITORIES as u8).filter(|territory| side.bases_in(*territory) > 0).count() as u16;
         let strength = if side.army.is_some() { self.strength_of(side) as u16 } else { 0 };
         let specials = u16::from(side.specials);
+        // Before the first turn nobody has lost what they have not laid yet.
+        let is_set_up = matches!(view.table.course.stage, Stage::Army | Stage::Setup | Stage::Start);
         let hand = view.hand(seat).map_or(side.hand, totals);
         vec![
             Vital::asset("vital-strength", strength, None),
-            Vital::asset("vital-territories", kept, Some(TERRITORIES as u16)).critical_if(kept == 0),
+            Vital::asset("vital-territories", kept, Some(TERRITORIES as u16)).critical_if(kept == 0 && !is_set_up),
             Vital::asset("vital-specials", specials, Some(TERRITORIES as u16)),
             Vital::asset("vital-bases", hand[0].into(), None),
             Vital::asset("vital-abilities", hand[1].into(), None),

@@ -134,7 +134,8 @@ impl AttackTheTower {
     fn portion_of(&self, view: &View, seat: Seat, action: Action) -> Option<Portion> {
         let table = &view.table;
         let piece = |group: char, target: Target| {
-            let name = Phrase::new("piece-target").with("target", self.target_phrase(hit_side(table, seat), target));
+            let key = if group == 's' { "piece-siege" } else { "piece-target" };
+            let name = Phrase::new(key).with("target", self.target_phrase(hit_side(table, seat), target));
             Piece::new(format!("{group}{}", target_name(target)), name, self.ask(view, seat))
                 .located(PieceLocation::OnBoard)
         };

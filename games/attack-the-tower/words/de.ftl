@@ -283,6 +283,7 @@ ask-target-detail = Alle Truppen beider Gebiete kämpfen.
 piece-base = { $base }
 piece-card = { $card }
 piece-target = { $target }
+piece-siege = { $target } (Belagerung)
 piece-group = { $from ->
     [P] Spezialtruppen
    *[other] Gebiet { $from }

@@ -282,6 +282,7 @@ ask-target-detail = All troops of both territories fight.
 piece-base = { $base }
 piece-card = { $card }
 piece-target = { $target }
+piece-siege = { $target } (siege)
 piece-group = { $from ->
     [P] Special troops
    *[other] Territory { $from }

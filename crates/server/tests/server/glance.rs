@@ -74,3 +74,12 @@ async fn the_strip_says_what_each_seat_does_and_shows_nobody_more_than_they_know
     };
     assert_eq!(numbers(&before), numbers(&after));
 }
+
+/// Before the first turn nobody has lost a territory: none is laid out yet.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_critical_before_a_game_begins() {
+    let house = House::open().await;
+    let (table, mut people) = house.company("attack-the-tower", 2, &[("option-armies", "fae,west")]).await;
+    let page = people[0].get(&table).await.body;
+    assert!(page.contains("class=\"vital\"") && !page.contains("class=\"vital critical\""), "{page}");
+}
