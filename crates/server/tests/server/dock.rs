@@ -165,3 +165,32 @@ async fn a_button_that_is_pointed_out_stands_once() {
     }
     assert!(offered.len() > 3, "{offered:?}");
 }
+
+/// A place that is not pointed out is told apart by its name alone.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_two_places_beside_the_question_have_the_same_words() {
+    let line = "ec1 n=2 r=1 f=1 t=1 ph=choose pl=222222222222.2/222222222222.2 inv=Y1:0,B1:0,P1:0 def=XXr rr=0 ms=0 pts=0 \
+        q=- tb=- hc=1:2:2 opt=sector_hit:owner_chooses";
+    let (house, mut me, tables) =
+        midway("exponential-chaos", &[(line, &[("option-sector_hit", "owner_chooses")])]).await;
+    let page = me.get(&tables[0]).await.body;
+    let dock = between(&page, "id=\"tray-0\"", "id=\"preview\"").unwrap();
+    let words: Vec<&str> =
+        dock.split("</button>").filter_map(|button| button.rsplit_once('>')).map(|(_, words)| words).collect();
+    assert!(words[0].contains("outer city") && words[1].contains("inner city"), "{words:?}");
+    drop(house);
+}
+
+/// What ends a question looks like its answer where it stands alone, and the place that is meant lies far away.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_goes_on_at_a_place_stands_beside_what_stops() {
+    let line = "ec1 n=2 r=1 f=1 t=1 ph=rebuild pl=122222222222.2/222222222222.2 inv=Y1:0,B1:0,P1:0 def=XXr rr=0 ms=0 pts=1 \
+        q=- tb=-";
+    let (house, mut me, tables) = midway("exponential-chaos", &[(line, &[])]).await;
+    let page = me.get(&tables[0]).await.body;
+    let dock = between(&page, "id=\"tray-0\"", "id=\"preview\"").unwrap();
+    assert_eq!(tokens(dock).len(), 2, "{dock}");
+    assert!(tokens(dock)[0] == "+1o" && dock.contains("Repair the outer city of sector 1"), "{dock}");
+    assert!(!dock.contains("btn primary"), "neither is what one is expected to do: {dock}");
+    drop(house);
+}

@@ -22,9 +22,9 @@ impl SeatSelection<'_> {
     /// can be done.
     pub(super) fn beside(&self) -> Beside<'_> {
         let nothing_else = self.labels.iter().all(|(_, label)| label.is_pure_sacrifice());
-        let is_beside = |label: &Label| is_bare(label) && (nothing_else || !label.is_pure_sacrifice());
-        let few = self.has_few_places();
-        let bare = self.ends().filter(|(_, label)| few || is_beside(label));
+        let few = self.has_few_answers();
+        let is_beside = |label: &Label| is_bare(label) || few && needs_nothing_more(label);
+        let bare = self.ends().filter(|(_, label)| is_beside(label) && (nothing_else || !label.is_pure_sacrifice()));
         let (pass, mut shown): (Vec<_>, Vec<_>) = bare.partition(|(_, label)| label.is_pass);
         let mut folded = Vec::new();
         if shown.len() > BESIDE {
@@ -33,12 +33,11 @@ impl SeatSelection<'_> {
         Beside { pass, shown, folded }
     }
 
-    /// Says whether all that can be done is to press one of few places. Whoever does not find them finds them beside the
-    /// question, too, until one is pointed out.
-    fn has_few_places(&self) -> bool {
-        let is_place = |label: &Label| label.space.is_some() && needs_nothing_more(label) && !label.is_pure_sacrifice();
+    /// Says whether few answers can be given, each by one press. Whoever does not find a place finds it beside the question,
+    /// too, until one is pointed out; alone there, what ends the question would look like the answer.
+    fn has_few_answers(&self) -> bool {
         let is_open = self.token.is_none() && self.place.is_none();
-        is_open && self.labels.len() <= BESIDE && self.labels.iter().all(|(_, label)| is_place(label))
+        is_open && self.labels.len() <= BESIDE && self.labels.iter().all(|(_, label)| needs_nothing_more(label))
     }
 
     /// Returns what can be done now, or after the answer that is laid out.
@@ -50,7 +49,13 @@ impl SeatSelection<'_> {
     }
 
     pub(super) fn moves_of(&self, actions: Vec<&(String, Label)>) -> Vec<Move> {
-        actions.into_iter().map(|(token, label)| self.action(token, label)).collect()
+        actions.into_iter().map(|(token, label)| self.beside_the_question(token, label)).collect()
+    }
+
+    /// What a button says of a place presumes that it is pointed out; beside others it needs its whole name.
+    fn beside_the_question(&self, token: &str, label: &Label) -> Move {
+        let action = self.action(token, label);
+        if label.space.is_some() { Move { button: action.name.text.clone(), ..action } } else { action }
     }
 }
 
