@@ -17,8 +17,9 @@ fn of_seat(look: &TablePage, seat: &SeatOrders) -> Markup {
     let standing: Vec<String> =
         seat.orders.iter().filter(|order| order.stands).map(|order| order.name.clone()).collect();
     let whose = look.seats.iter().find(|place| place.seat == seat.seat && look.orders.len() > 1);
+    let is_none = standing.is_empty() && !seat.answers && look.orders.len() == 1;
     html! {
-        section id=(id) class="panel orders" aria-label=(tongue.word("standing-orders")) {
+        section id=(id) class={ "panel orders" @if is_none { " none" } } aria-label=(tongue.word("standing-orders")) {
             @if seat.answers { p role="status" { (tongue.word("order-answers-soon")) } }
             details id=(format!("{id}-list")) {
                 summary {

@@ -26,6 +26,7 @@ mod planets;
 mod preview;
 mod realm;
 mod replay;
+mod room;
 mod rules;
 pub(crate) mod screen;
 mod sizes;

@@ -1,0 +1,90 @@
+//! On a phone the board keeps its room: what is asked below it is never so high that one cannot see what it is about.
+
+use anyhow::{Context, Result, ensure};
+use serde_json::json;
+
+use super::duel::asks;
+use super::screen::{Screen, browse_in, may_run};
+use crate::midway::midway;
+
+/// How much of the window's height is left to the board, between what is above and the dock.
+const SEEN: &str = "
+    document.querySelector('#board').scrollIntoView({ behavior: 'instant' });
+    const [head, board, dock] = ['.glance', '#board', '.dock'].map((css) => document.querySelector(css).getBoundingClientRect());
+    return (Math.min(board.bottom, dock.top) - Math.max(board.top, head.bottom)) / innerHeight";
+/// What in the dock lies over something else there, or is too low for a finger.
+const CROWDED: &str = "
+    const all = [...document.querySelectorAll('.dock :is(a.btn, a.take, button, summary)')].filter((one) => one.checkVisibility());
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    const cut = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return all.filter((_, n) => boxes[n].height < 43.5 || boxes.some((box, m) => m !== n && cut(box, boxes[n]))).map((one) => one.outerHTML)";
+
+/// Opens a table at a line on a phone, once the first seat is asked.
+async fn opened(game: &str, line: &str, test: impl AsyncFnOnce(&Screen) -> Result<()>) -> Result<()> {
+    if !may_run() {
+        return Ok(());
+    }
+    let (house, me, tables) = midway(game, &[(line, &[])]).await;
+    browse_in(house, &me, async |screen| {
+        screen.calm().await?;
+        screen.resize(360, 740).await?;
+        screen.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await?;
+        screen.goto(&tables[0]).await?;
+        screen.until(&asks(0)).await?;
+        test(screen).await
+    })
+    .await
+}
+
+/// Checks that at least so much of the window is left to the board, and that nothing in the dock is in the way.
+async fn leaves(screen: &Screen, share: f64) -> Result<()> {
+    let seen: f64 = screen.ask(SEEN).await?;
+    ensure!(seen >= share, "{seen} of the window is left to the board");
+    let crowded: Vec<String> = screen.ask(CROWDED).await?;
+    ensure!(crowded.is_empty(), "{crowded:#?}");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn dice_are_assigned_in_sight_of_what_they_meet() -> Result<()> {
+    let nine = "inv=Y1:2,Y2:1,Y3:3,B1:1,B2:2,B3:3,P1:1,P2:1,P3:2";
+    let planets = "102220221022.1/222222222222.2/122222222222.2";
+    let line = format!("ec1 n=3 r=3 f=2 t=1 ph=assign pl={planets} {nine} def=yxbmr rr=0 ms=0 pts=0 q=- tb=-");
+    opened("exponential-chaos", &line, async |screen| {
+        screen.find(".portion .options").await?;
+        leaves(screen, 0.45).await
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damage_is_laid_out_in_sight_of_those_it_falls_on() -> Result<()> {
+    let line = "att1;7;1;main;fae/L2,-,-:-,-,-:-,-,-/0/-/24.-25./-;west/L2,H2,C2:-,-,-:-,-,-/0/-/22.-25./-;d";
+    opened("attack-the-tower", line, async |screen| {
+        screen.ask::<()>("document.querySelector('#moves button[value=\"1>1\"]').click()").await?;
+        screen.until("document.querySelectorAll('.portion').length === 6").await.context("six who can be hit")?;
+        leaves(screen, 0.4).await
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_that_answer_an_attack_are_in_view() -> Result<()> {
+    let line = "att1;7;1;main;east/C2,W1,S2:L2,H0,-:L1,-,-/0/HCOX/17.lc-18.LLC/-;\
+        fae/L2,H1,-:S1,H0,-:C1,L1,W1/0/-/17.l-21.LSHC/-;d";
+    opened("attack-the-tower", line, async |screen| {
+        leaves(screen, 0.6).await?;
+        let hand = "
+            scrollTo({ top: 0, behavior: 'instant' });
+            const dock = document.querySelector('.dock').getBoundingClientRect();
+            return [...document.querySelectorAll('#board .hc .hit')].every((card) => card.getBoundingClientRect().bottom <= dock.top)";
+        ensure!(screen.ask::<bool>(hand).await?, "the dock lies over the hand");
+        screen.find("#at-o1").await?.click().await?;
+        let frame = "
+            const frame = document.querySelector('#at-o1.is-selected .full')?.getBoundingClientRect();
+            const land = document.querySelector('#board .own.l1 > .ground').getBoundingClientRect();
+            return frame && ['top', 'right', 'bottom', 'left'].every((edge) => Math.abs(frame[edge] - land[edge]) < 5)";
+        screen.until(&format!("(() => {{ {frame} }})()")).await.context("the frame of a chosen territory")
+    })
+    .await
+}
