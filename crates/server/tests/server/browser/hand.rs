@@ -22,7 +22,7 @@ pub(crate) const NEXT: &str = r##"
 
 /// Says how the table stands: its version, what is in hand or taken up on the board, what is aimed at, and what is open:
 /// a question before something is given up, wherever it stands, and answers that were folded away.
-const STATE: &str = r#"
+pub(crate) const STATE: &str = r#"
     const table = document.getElementById("table");
     const names = (css) => [...document.querySelectorAll(css)].map((e) => e.id);
     return JSON.stringify([table?.dataset.version, names("a.take[aria-current], #board .is-selected"), names(".tray.aimed .actions button, .asks[open], .more[open]")]);
