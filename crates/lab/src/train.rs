@@ -24,6 +24,10 @@ const SIDE_BY_SIDE: u64 = 8;
 /// How much the average of the last games counts when another comes.
 const LAST_GAME: f64 = 0.002;
 
+/// Over how many games, about, the weights are averaged. What 8 games teach moves a net far: without the average, exams a
+/// few games apart differed by six of a hundred games, and the end of a training was as much luck as learning.
+const AVERAGED: f64 = 1000.0;
+
 /// After how many games the net is examined, and the best one kept. A multiple of those side by side.
 const BETWEEN_EXAMS: u64 = 2048;
 
@@ -104,7 +108,8 @@ pub struct Trained {
 /// the action after which it sees the best chance, now and then a random one; then the net is moved towards what came of
 /// it: TD(λ) on the states right after a seat's own actions (Sutton 1988; Tesauro 1995). Half the games of several seats
 /// are played against the house's `greedy`, since a net that only meets itself learns to beat itself. From time to time the
-/// net is examined, always in the same games, and the best one is what comes out, measured in fresh ones.
+/// average of the last nets (Polyak and Juditsky 1992) is examined, always in the same games, and the best one is what
+/// comes out, measured in fresh ones.
 ///
 /// The same game, net, number of games and seed give the same net at any number of threads.
 ///
@@ -150,6 +155,8 @@ struct Pupil<'a, G> {
     game: &'a G,
     training: &'a Training<'a>,
     net: Net,
+    /// What it has been lately, on average: this is examined and kept.
+    average: Net,
     adam: Adam,
     /// How many games it had learned from before.
     before: u64,
@@ -167,7 +174,7 @@ struct Best {
 impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
     fn new(game: &'a G, net: Net, training: &'a Training<'a>, before: u64) -> Self {
         let progress = Progress { done: 0.0, games: 0, worth: 0.0, exams: None, is_exam: false };
-        Self { game, training, adam: Adam::new(&net), net, before, progress, best: None }
+        Self { game, training, adam: Adam::new(&net), average: net.clone(), net, before, progress, best: None }
     }
 
     fn is_stopped(&self) -> bool {
@@ -175,7 +182,7 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
     }
 
     fn as_it_stands(&self) -> Best {
-        Best { net: self.net.clone(), games: self.progress.games, worth: 0.0 }
+        Best { net: self.average.clone(), games: self.progress.games, worth: 0.0 }
     }
 
     /// Plays a few games side by side and learns from them together.
@@ -194,11 +201,13 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
             progress.games += 1;
         }
         self.adam.learn(net, &played, course.rate);
+        let lately = AVERAGED.min(progress.games as f64);
+        self.average.approach(net, (played.len() as f64 / lately) as f32);
         progress.done = done;
         self.tell();
     }
 
-    /// Examines the net, and keeps it if it is the best so far; between equals, the one that has learned more.
+    /// Examines the average, and keeps it if it is the best so far; between equals, the one that has learned more.
     fn sit_exam(&mut self, pool: &ThreadPool) -> Result<(), LabError> {
         let is_taken = self.best.as_ref().is_some_and(|best| best.games == self.progress.games);
         let exam = Exam { seed: exam::EXAM, games: OF_AN_EXAM, stop: self.training.stop };
@@ -206,7 +215,9 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
         if is_taken || self.is_stopped() {
             return Ok(());
         }
-        let Some(measure) = exam.take(self.game, &Arc::new(self.net.clone()), opponent, pool)? else { return Ok(()) };
+        let Some(measure) = exam.take(self.game, &Arc::new(self.average.clone()), opponent, pool)? else {
+            return Ok(());
+        };
         let worth = measure.points / measure.games.max(1) as f64;
         if self.best.as_ref().is_none_or(|best| worth >= best.worth) {
             self.best = Some(Best { worth, ..self.as_it_stands() });

@@ -1,13 +1,13 @@
 //! Learning, shown on pig, whose best play is known.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use conform::Solved;
 use conform::toys::{Parley, Pig, Yacht};
-use contract::{Game, Inputs, Notation, Seat, SeatPerspective, Setup, Stream, Turn};
+use contract::{Game, Inputs, Notation, Seat, SeatPerspective, Setup, Sparse, Stream, Turn};
 use lab::{Length, Progress, Trained, Training, net_differs, train};
-use search::{About, Bot, Budget, Learned, Net, Temperature, TrainedNet, Tree};
+use search::{About, Bot, Budget, Learned, Net, Temperature, TrainedNet, Tree, Units};
 
 fn pig() -> Pig {
     Pig::new(&Setup::printed(2).set("target", "20")).expect("pig to 20")
@@ -139,6 +139,26 @@ fn the_best_net_on_the_way_is_kept() {
         earlier += u32::from(kept < 4200);
     }
     assert!(earlier > 0, "the last net was the best each time, which shows nothing");
+}
+
+/// One step may move what a net says by a tenth; the average of the last thousand games moves little.
+#[test]
+fn a_few_games_more_hardly_change_what_comes_out() {
+    let game = pig();
+    let mut inputs = Sparse::default();
+    game.inputs(&game.start(), Seat::FIRST, &mut inputs);
+    let says_after = |games: u64| {
+        let played = AtomicU64::new(0);
+        let progress = |progress: Progress| played.store(progress.games, Ordering::Relaxed);
+        let length = Length::Time(&|| if played.load(Ordering::Relaxed) < games { 0.25 } else { 1.0 });
+        let training = Training { length, progress: Some(&progress), ..TRAINING };
+        train(&game, None, &training).expect("a training").net.logit(&inputs, &mut Units::default())
+    };
+    let said = [1600, 1608, 1616, 1624, 1632].map(says_after);
+    for step in said.windows(2) {
+        let by = (step[1] - step[0]).abs();
+        assert!(by > 0.0 && by < 0.005, "{said:?}");
+    }
 }
 
 #[test]

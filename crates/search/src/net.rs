@@ -1,5 +1,6 @@
 //! A small net that says what a state is worth: one hidden layer, and straight connections beside it.
 
+mod average;
 mod exact;
 mod file;
 mod gradient;
