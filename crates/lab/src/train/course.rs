@@ -9,8 +9,9 @@ const LAMBDA: f64 = 0.8;
 /// How often a random action is taken at the beginning; it falls to 0.
 const EXPLORE: f64 = 0.02;
 
-/// How fast is learned at the beginning and at the end.
-const RATES: [f64; 2] = [5e-4, 5e-5];
+/// How fast is learned at the beginning and at the end. The net that plays is restless while this is high, and sees more
+/// for it; what is kept is calmer, being an average.
+const RATES: [f64; 2] = [1e-3, 5e-5];
 
 /// The settings for the next games.
 pub(super) struct Course {
