@@ -34,10 +34,12 @@ impl SeatSelection<'_> {
     }
 
     /// Says whether few answers can be given, each by one press. Whoever does not find a place finds it beside the question,
-    /// too, until one is pointed out; alone there, what ends the question would look like the answer.
+    /// too, until one is pointed out; alone there, what ends the question would look like the answer. A pass stands alone.
     fn has_few_answers(&self) -> bool {
         let is_open = self.token.is_none() && self.place.is_none();
-        is_open && self.labels.len() <= BESIDE && self.labels.iter().all(|(_, label)| needs_nothing_more(label))
+        is_open
+            && self.labels.len() <= BESIDE
+            && self.labels.iter().all(|(_, label)| needs_nothing_more(label) && !label.is_pass)
     }
 
     /// Returns what can be done now, or after the answer that is laid out.
