@@ -2,7 +2,7 @@
 
 use contract::{Game, SeatPerspective, Stream};
 
-/// How much a bot may think about one decision. It counts; it never looks at a clock.
+/// How much a bot may think about one decision. It counts; a bot that looks at a clock says so ([`crate::Tree::within`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// How many continuations the bot may try: playouts, or simulations of a tree search.
@@ -17,4 +17,8 @@ pub trait Bot<G: Game>: Send {
     /// # Panics
     /// When the seat is not asked, so that there is nothing to choose from.
     fn choose(&mut self, seen: &SeatPerspective<'_, G>, budget: Budget, dice: &mut Stream) -> G::Action;
+
+    /// Says on how many threads it may think; until then it is one, since batches play games side by side. What it
+    /// chooses must not depend on it, unless it thinks by the clock.
+    fn use_threads(&mut self, _threads: usize) {}
 }

@@ -1,5 +1,8 @@
 //! A bot at a table, where the game's type is forgotten.
 
+use std::num::NonZero;
+use std::thread;
+
 use contract::{Game, Notation, Player, Position, Seat, Stream};
 
 use crate::{Bot, Budget};
@@ -17,6 +20,8 @@ impl<G: Game + Notation> Player for Seated<G> {
         }
         let view = position.seen::<G>(seat)?;
         let mut dice = Stream::new(seed, "bot", seat.index() as u64);
+        // At a table one game is played, so a bot may have all there is.
+        self.bot.use_threads(thread::available_parallelism().map_or(1, NonZero::get));
         position.token::<G>(self.bot.choose(&view, self.budget, &mut dice))
     }
 }

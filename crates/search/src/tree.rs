@@ -1,14 +1,19 @@
 //! Monte Carlo tree search over the contract, with the game's own estimate or a net at its leaves.
 
 mod arena;
+mod clock;
 mod descent;
+mod grown;
 mod share;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
 
-use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Stream, shuffle};
+use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Stream};
 
-use self::descent::Descent;
+use self::clock::Deadline;
+use self::grown::{Grown, Until};
 use crate::value::Value;
 use crate::{Bot, Budget, Net};
 
@@ -21,11 +26,23 @@ use crate::{Bot, Budget, Net};
 /// A simulation ends at the first situation that is new, and the game's own estimate says what it is worth to each
 /// seat. A net says it of what the best action there leads to, since it knows states right after actions. Chance is sampled, and the samples are used again as the visits grow (progressive widening; Couëtoux and
 /// others 2011), so that the tree gets deep where outcomes are many.
-#[derive(Default)]
+///
+/// Where there are simulations enough, several trees share them, each with dice of its own, and what they found out about
+/// the first actions is added up (root parallelization; Chaslot, Winands and van den Herik 2008). How many trees there are
+/// follows from the budget alone; the threads only take turns with them, so the choice is the same on any number of threads.
 pub struct Tree<G: Game> {
-    descent: Descent<G>,
+    value: Value,
+    /// How long is thought; none where simulations are counted.
+    time: Option<Duration>,
+    threads: usize,
+    trees: Vec<Grown<G>>,
     weighed: Vec<Weighed<G::Action>>,
 }
+
+/// The most trees that share the simulations of a decision, and how many simulations each has at least: a tree that shares
+/// begins anew what others know, so it should be a tree of some depth.
+const MOST_TREES: u32 = 8;
+const OF_A_TREE: u32 = 2000;
 
 /// What a search found out about one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,15 +56,32 @@ pub struct Weighed<A> {
     pub worth: f64,
 }
 
+impl<G: Game> Default for Tree<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl<G: Game> Tree<G> {
     /// Returns the bot, with the game's own estimate at the leaves.
     pub fn new() -> Self {
-        Self { descent: Descent::new(Value::Estimate), weighed: Vec::new() }
+        Self::with(Value::Estimate)
     }
 
     /// Returns the bot, with a net at the leaves.
     pub fn by(net: Arc<Net>) -> Self {
-        Self { descent: Descent::new(Value::of_net(net)), weighed: Vec::new() }
+        Self::with(Value::of_net(net))
+    }
+
+    fn with(value: Value) -> Self {
+        Self { value, time: None, threads: 1, trees: Vec::new(), weighed: Vec::new() }
+    }
+
+    /// Lets it think for so long about a decision, or until its budget is used up. What it then chooses depends on the
+    /// machine, and on how busy that is: games do not repeat.
+    #[must_use]
+    pub fn within(self, time: Duration) -> Self {
+        Self { time: Some(time), ..self }
     }
 }
 
@@ -58,25 +92,47 @@ impl<G: Determinize + Heuristic + Inputs> Tree<G> {
     /// # Panics
     /// When the seat is not asked.
     pub fn weigh(&mut self, seen: &SeatPerspective<'_, G>, budget: Budget, dice: &mut Stream) -> &[Weighed<G::Action>] {
-        let (game, seat) = (seen.game(), seen.seat());
-        let view = seen.view();
-        let mut dice = Stream::new(&format!("{:016x}", dice.word()), "tree", 0);
-        self.descent.clear();
-        let mut state = game.determinize(&view, &mut dice);
-        let root = self.descent.root(game, &state, seat, |actions| {
-            seen.legal(actions);
-            shuffle(actions, &mut dice);
-        });
-        for simulation in 0..budget.simulations {
-            if simulation > 0 && game.hides() {
-                state = game.determinize(&view, &mut dice);
+        let salt = format!("{:016x}", dice.word());
+        let until = Until { simulations: budget.simulations, deadline: self.time.map(Deadline::after) };
+        let shares = until.shares(self.threads);
+        self.trees.resize_with(shares.len().max(self.trees.len()), || Grown::new(self.value.clone()));
+        let work = Mutex::new(self.trees.iter_mut().zip(&shares).zip(0..));
+        let grow = || {
+            while let Some(((tree, share), number)) = work.lock().ok().and_then(|mut left| left.next()) {
+                tree.grow(seen, share, Stream::new(&salt, "tree", number));
             }
-            self.descent.simulate(game, state, seat, &mut dice);
-        }
-        self.weighed.clear();
-        self.weighed.extend(self.descent.edges(root));
-        self.weighed.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.worth.total_cmp(&one.worth)));
+        };
+        thread::scope(|scope| {
+            for _ in 1..self.threads.min(shares.len()) {
+                // Where no thread is to be had, the others do its work.
+                drop(thread::Builder::new().spawn_scoped(scope, grow));
+            }
+            grow();
+        });
+        self.add_up(shares.len());
         &self.weighed
+    }
+
+    /// Adds up what the trees have found out.
+    fn add_up(&mut self, trees: usize) {
+        self.weighed.clear();
+        self.weighed.extend(self.trees[0].first_actions());
+        for tree in &self.trees[1..trees] {
+            for more in tree.first_actions().filter(|more| more.visits > 0) {
+                let sum = self.weighed.iter_mut().find(|weighed| weighed.action == more.action);
+                sum.expect("all trees begin with the legal actions").add(&more);
+            }
+        }
+        self.weighed.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.worth.total_cmp(&one.worth)));
+    }
+}
+
+impl<A> Weighed<A> {
+    /// Adds what another tree has found out about the action, in one simulation at least.
+    fn add(&mut self, more: &Self) {
+        let (visits, others) = (f64::from(self.visits), f64::from(more.visits));
+        self.worth = (self.worth * visits + more.worth * others) / (visits + others);
+        self.visits += more.visits;
     }
 }
 
@@ -88,6 +144,10 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for Tree<G> {
             return only;
         }
         self.weigh(seen, budget, dice)[0].action
+    }
+
+    fn use_threads(&mut self, threads: usize) {
+        self.threads = threads;
     }
 }
 
