@@ -67,9 +67,8 @@ fn game(text: &mut String, entry: &CatalogEntry, language: Language) -> std::fmt
         let title = if index == 0 { own.word("games-presets") } else { String::new() };
         line(&title, &set_by(preset, &words))?;
     }
-    for (index, form) in BotSpec::FORMS.iter().enumerate() {
+    for (index, (name, form)) in BotSpec::FORMS.into_iter().enumerate() {
         let title = if index == 0 { own.word("games-bots") } else { String::new() };
-        let name = form.split(':').next().unwrap_or(form);
         line(&title, &format!("{form}: {}", own.word(&format!("bot-{name}"))))?;
     }
     for form in (entry.own_bots)() {

@@ -30,6 +30,7 @@ mod sim;
 mod step;
 mod tables;
 mod terminal;
+mod timed;
 mod tournament;
 mod train;
 mod verify;

@@ -15,6 +15,7 @@ use words::Words;
 use crate::language::Language;
 use crate::nets;
 use crate::setup::{GameArgs, NewFile};
+use crate::timed;
 
 /// Play many games with bots and print the statistics; speeds go to standard error
 #[derive(Args)]
@@ -53,6 +54,12 @@ impl Sim {
         let entry = self.game.entry()?;
         let Ok(seats) = u8::try_from(self.seats.len()) else { bail!("no game has so many seats") };
         let setup = self.game.setup(seats)?;
+        if let (Some(_), Some(bot)) = (&self.record, timed::find(&self.seats)) {
+            bail!(
+                "`--record` plays games again to write them down, and `{bot}` would play others; give it simulations, such as `tree:1000`"
+            );
+        }
+        timed::told(&self.seats, &own);
         if let Some(folder) = &self.record {
             std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
         }

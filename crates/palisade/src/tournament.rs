@@ -14,6 +14,7 @@ use crate::interrupt::{Interrupted, until_ended};
 use crate::language::Language;
 use crate::nets;
 use crate::setup::GameArgs;
+use crate::timed;
 
 /// Say which of several bots is stronger, by how much, and how sure that is; progress goes to standard error
 ///
@@ -53,6 +54,7 @@ impl Tournament {
         let entry = self.game.entry()?;
         let setup = self.game.setup(self.seats.unwrap_or(*entry.info().seats.start()))?;
         let nets = nets::of_bots(entry, &setup, &self.bots, &own)?;
+        timed::told(&self.bots, &own);
         eprintln!("{}", own.say(&Phrase::new("tournament-begins").with("game", entry.info().title)));
         let (about, is_json) = (self.game.about(), self.json);
         let played: Result<Standings, LabError> = until_ended(move |stop| {

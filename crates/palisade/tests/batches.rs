@@ -108,6 +108,24 @@ fn a_corrupt_record_is_refused_with_what_is_wrong() {
 }
 
 #[test]
+fn a_bot_by_the_clock_is_told_and_its_games_are_not_recorded() {
+    let told = "tree:1ms thinks by the clock: the same seed need not give the same games\n";
+    let args = ["sim", GAME, "--games", "1", "--seats", "tree:1ms"];
+    let ran = palisade(&args);
+    assert!(ran.code == 0 && ran.err.starts_with(told) && ran.out.contains(" tree:1ms: won "), "{}", ran.err);
+    let ran = palisade(&["tournament", GAME, "random", "tree:1ms", "--games", "1"]);
+    assert!(ran.code == 0 && ran.err.starts_with(told), "{}", ran.err);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("records");
+    let error = fails(&[&args[..], &["--record", path.to_str().expect("a path")]].concat());
+    assert!(
+        error.starts_with("error: `--record` plays games again to write them down, and `tree:1ms` would"),
+        "{error}"
+    );
+    assert!(!path.exists());
+}
+
+#[test]
 fn what_cannot_be_simulated_is_said() {
     let sim = |more: &[&str]| palisade(&[&["sim", GAME], more].concat());
     assert_eq!(

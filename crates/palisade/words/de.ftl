@@ -39,6 +39,7 @@ bot-random = irgendein erlaubter Zug
 bot-greedy = eine Entscheidung tief, nach der Schätzung des Spiels
 bot-flat = zufällige Partien je Entscheidung, auf Wunsch nach so vielen Schritten abgebrochen
 bot-tree = ein Baum der möglichen Fortsetzungen, so viele Simulationen je Entscheidung, mit der Schätzung des Spiels an den Blättern oder dem Netz einer Datei
+bot-tree-timed = durch einen solchen Baum, so viele Millisekunden je Entscheidung, etwa tree:200ms; derselbe Startwert ergibt nicht immer dieselbe Partie
 bot-learned = eine Entscheidung tief, nach dem Netz einer Datei aus `palisade train`; mit einer Temperatur von 0 bis 10 spielt er unter seinem Besten
 seats-range = { $least } bis { $most }
 takes-whole = eine ganze Zahl von { $least } bis { $most }
@@ -96,6 +97,7 @@ sim-progress = { $done } von { $all ->
     [one] einer Partie
    *[other] { $all } Partien
 }
+timed = { $bot } denkt nach der Uhr: Derselbe Startwert ergibt nicht immer dieselben Partien
 bot-setting = { $key }: { $about } (sonst { $default })
 bot-no-setting = `{ $bot }`: Es gibt keine Einstellung `{ $key }`; schreibe `{ $form }`
 bot-setting-takes = `{ $bot }`: `{ $key }` wird einmal gesetzt, auf eine ganze Zahl von { $least } bis { $most }

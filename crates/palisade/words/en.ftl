@@ -39,6 +39,7 @@ bot-random = any legal action
 bot-greedy = one decision deep, by the game's own estimate
 bot-flat = random playouts per decision, each cut after so many steps if given
 bot-tree = a tree of what may follow, so many simulations per decision, with the game's own estimate at its leaves, or the net of a file
+bot-tree-timed = by such a tree, for so many milliseconds per decision, such as tree:200ms; the same seed need not give the same game
 bot-learned = one decision deep, by the net of a file that `palisade train` has made; with a temperature of 0 to 10 it plays below its best
 seats-range = { $least } to { $most }
 takes-whole = a whole number from { $least } to { $most }
@@ -96,6 +97,7 @@ sim-progress = { $done } of { $all ->
     [one] one game
    *[other] { $all } games
 }
+timed = { $bot } thinks by the clock: the same seed need not give the same games
 bot-setting = { $key }: { $about } (usually { $default })
 bot-no-setting = `{ $bot }`: there is no setting `{ $key }`; write `{ $form }`
 bot-setting-takes = `{ $bot }`: `{ $key }` is set once, to a whole number from { $least } to { $most }

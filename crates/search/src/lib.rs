@@ -2,8 +2,9 @@
 //!
 //! One decision shapes the crate: **a bot never sees the true state.** It gets a [`contract::SeatPerspective`], which
 //! has the seat's view (with perfect recall) and its legal actions but no access to the state; it samples what is
-//! hidden with [`contract::Determinize`]. The second: **it thinks by counting, never by the clock** ([`Budget`]), so a
-//! game played again from its seed is the same game.
+//! hidden with [`contract::Determinize`]. The second: **it thinks by counting** ([`Budget`]), so a game played again from
+//! its seed is the same game. One bot thinks by the clock, where people would rather wait a known time than have the same
+//! game again: it is written so that it cannot be mistaken, and whoever plays batches says so.
 //!
 //! | bot | how it chooses |
 //! |---|---|
@@ -11,6 +12,7 @@
 //! | `greedy` | one decision deep, by the game's own estimate |
 //! | `flat:PLAYOUTS` | by random playouts, shared out among the actions by sequential halving |
 //! | `tree:SIMULATIONS` | by a tree of what may follow, with the game's own estimate at its leaves |
+//! | `tree:MILLISECONDSms` | by such a tree, for so long |
 //! | `learned:FILE[:TEMPERATURE]` | one decision deep, by a net that was trained on what the game says of its states ([`contract::Inputs`]) |
 //! | `tree:SIMULATIONS:FILE` | by a tree with such a net at its leaves |
 //!

@@ -1,7 +1,8 @@
-//! Bots by name: `random`, `greedy`, `flat:200`, `tree:1000`.
+//! Bots by name: `random`, `greedy`, `flat:200`, `tree:1000`, `tree:200ms`.
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use contract::{Determinize, Heuristic, Inputs};
 use thiserror::Error;
@@ -28,6 +29,11 @@ pub enum BotSpec {
         /// Simulations for one decision.
         simulations: u32,
     },
+    /// `tree:MILLISECONDSms`: games with it do not repeat.
+    Timed {
+        /// Time for one decision.
+        milliseconds: u32,
+    },
 }
 
 /// The most playouts, and the longest cut, that a bot takes.
@@ -36,14 +42,30 @@ const MOST: u32 = 100_000_000;
 /// The most simulations of a tree, which keeps what each finds.
 pub(crate) const MOST_KEPT: u32 = 1_000_000;
 
+/// The most milliseconds: a minute.
+const LONGEST: u32 = 60_000;
+
 const FLAT: &str = "flat:PLAYOUTS[:STEPS]";
 pub(crate) const TREE: &str = "tree:SIMULATIONS[:FILE]";
+const TIMED: &str = "tree:MILLISECONDSms";
 pub(crate) const LEARNED: &str = "learned:FILE[:TEMPERATURE]";
 
 impl BotSpec {
-    /// The ways to write a bot that plays any game, those by a net ([`NetSpec`]) included. Code that lists them says what
-    /// each one means.
-    pub const FORMS: [&'static str; 5] = ["random", "greedy", FLAT, TREE, LEARNED];
+    /// The ways to write a bot that plays any game, those by a net ([`NetSpec`]) included, each with its name. Code that
+    /// lists them says what each one means.
+    pub const FORMS: [(&'static str, &'static str); 6] = [
+        ("random", "random"),
+        ("greedy", "greedy"),
+        ("flat", FLAT),
+        ("tree", TREE),
+        ("tree-timed", TIMED),
+        ("learned", LEARNED),
+    ];
+
+    /// Says whether the bot thinks by the clock, so that the same seed need not give the same game.
+    pub fn is_timed(self) -> bool {
+        matches!(self, Self::Timed { .. })
+    }
 
     /// Returns how much the bot thinks about one decision.
     pub fn budget(self) -> Budget {
@@ -51,6 +73,7 @@ impl BotSpec {
             Self::Random | Self::Greedy => Budget { simulations: 0 },
             Self::Flat { playouts, .. } => Budget { simulations: playouts },
             Self::Tree { simulations } => Budget { simulations },
+            Self::Timed { .. } => Budget { simulations: MOST_KEPT },
         }
     }
 
@@ -61,6 +84,7 @@ impl BotSpec {
             Self::Greedy => Box::new(Greedy::new()),
             Self::Flat { cut, .. } => Box::new(Flat::new(cut)),
             Self::Tree { .. } => Box::new(Tree::new()),
+            Self::Timed { milliseconds } => Box::new(Tree::new().within(Duration::from_millis(milliseconds.into()))),
         }
     }
 }
@@ -73,6 +97,7 @@ impl fmt::Display for BotSpec {
             Self::Flat { playouts, cut: None } => write!(f, "flat:{playouts}"),
             Self::Flat { playouts, cut: Some(cut) } => write!(f, "flat:{playouts}:{cut}"),
             Self::Tree { simulations } => write!(f, "tree:{simulations}"),
+            Self::Timed { milliseconds } => write!(f, "tree:{milliseconds}ms"),
         }
     }
 }
@@ -158,6 +183,13 @@ pub(crate) fn number(text: &str, most: u32) -> Option<u32> {
     text.parse().ok().filter(|number| (1..=most).contains(number))
 }
 
+/// Reads a tree that is given time, from its parts.
+fn timed(parts: &[&str]) -> Option<BotSpec> {
+    let [_, time] = parts else { return None };
+    let milliseconds = number(time.strip_suffix("ms")?, LONGEST)?;
+    Some(BotSpec::Timed { milliseconds })
+}
+
 impl FromStr for BotSpec {
     type Err = BotError;
 
@@ -179,11 +211,15 @@ impl FromStr for BotSpec {
                 Some(&[playouts, cut]) => Ok(Self::Flat { playouts, cut: Some(cut) }),
                 _ => Err(wrong(FLAT, MOST)),
             },
+            "tree" if text.ends_with("ms") => timed(&parts).ok_or_else(|| wrong(TIMED, LONGEST)),
             "tree" => match numbers(MOST_KEPT).as_deref() {
                 Some(&[simulations]) => Ok(Self::Tree { simulations }),
                 _ => Err(wrong(TREE, MOST_KEPT)),
             },
-            _ => Err(BotError::Unknown { text: text.to_owned(), known: Self::FORMS.map(str::to_owned).to_vec() }),
+            _ => Err(BotError::Unknown {
+                text: text.to_owned(),
+                known: Self::FORMS.map(|(_, form)| form.to_owned()).to_vec(),
+            }),
         }
     }
 }

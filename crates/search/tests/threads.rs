@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use conform::toys::{Parley, Yacht};
 use contract::{Determinize, Game, Heuristic, Inputs, Seat, SeatPerspective, Setup, Stream, Turn, playout};
-use search::{Bot, Budget, Tree, Weighed};
+use search::{Bot, BotSpec, Budget, Tree, Weighed};
 
 /// Returns a seat that has something to choose, after a few random steps.
 fn asked<G: Game>(game: &G) -> (G::State, Seat) {
@@ -78,4 +78,20 @@ fn time_ends_a_search_and_not_before_an_answer_is_found() {
     let mut tree = Tree::new().within(Duration::from_mins(1));
     let weighed = tree.weigh(&seen, Budget { simulations: 50 }, &mut Stream::new("time", "test", 0));
     assert_eq!(weighed.iter().map(|weighed| weighed.visits).sum::<u32>(), 50);
+}
+
+#[test]
+fn a_bot_by_the_clock_is_written_with_its_unit() {
+    for text in ["tree:1ms", "tree:200ms", "tree:60000ms"] {
+        let bot: BotSpec = text.parse().expect(text);
+        assert!(bot.is_timed() && bot.to_string() == text, "{text}");
+    }
+    assert!(!"tree:200".parse::<BotSpec>().expect("a bot").is_timed());
+    for text in ["tree:ms", "tree:0ms", "tree:60001ms", "tree:-1ms", "tree:1.5ms"] {
+        let error = text.parse::<BotSpec>().expect_err(text).to_string();
+        assert_eq!(error, format!("`{text}`: write `tree:MILLISECONDSms`, with whole numbers from 1 to 60000"));
+    }
+    for text in ["tree:200s", "tree:200 ms", "flat:200ms", "random:200ms", "tree:200MS"] {
+        assert!(text.parse::<BotSpec>().is_err(), "{text}");
+    }
 }
