@@ -21,6 +21,13 @@ pub trait Inputs: Game {
     /// Says how far the seat has come, from 0 to 1: something to learn from while every game is still lost.
     fn progress(&self, state: &Self::State, seat: Seat) -> f64;
 
+    /// Returns how many inputs there are.
+    fn input_count(&self) -> usize {
+        let mut inputs = Sparse::default();
+        self.inputs(&self.start(), Seat::FIRST, &mut inputs);
+        inputs.count()
+    }
+
     /// Names all inputs for people, in their order, as `research 14`.
     fn input_names(&self) -> Vec<String> {
         let mut names = InputNames::default();

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use contract::{Determinize, Heuristic, Inputs, Stream};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use search::{About, Net, TrainedNet};
+use search::{About, Net, TrainedNet, Weights};
 
 use self::adam::Adam;
 use self::course::{Course, Lessons};
@@ -43,6 +43,8 @@ pub struct Training<'a> {
     pub seed: &'a str,
     /// How many threads; 0 for as many as the machine has.
     pub threads: usize,
+    /// How the net is to be written. One that is rounded for it is measured as it is then.
+    pub weights: Weights,
     /// In how many games the best net is measured in the end.
     pub measured: u64,
     /// Ends the training early, between two games. The best net so far is then kept as it is, without a measurement.
@@ -125,7 +127,7 @@ pub fn train<G: Determinize + Heuristic + Inputs>(
         from.about.fits(game)?;
     }
     let pool = pool(training.threads)?;
-    let new = || Net::new(game.input_names().len(), &mut Stream::new(training.seed, "net", 0));
+    let new = || Net::new(game.input_count(), &mut Stream::new(training.seed, "net", 0));
     let net = from.map_or_else(new, |from| (*from.net).clone());
     let before = from.map_or(0, |from| from.about.games);
     let mut pupil = Pupil::new(game, net, training, before);
@@ -137,8 +139,9 @@ pub fn train<G: Determinize + Heuristic + Inputs>(
     }
     pupil.sit_exam(&pool)?;
     let Best { net, games, .. } = pupil.best.take().unwrap_or_else(|| pupil.as_it_stands());
-    let mut about = About { games: before + games, ..About::of(game, training.seed) };
-    let net = Arc::new(net);
+    let weights = training.weights;
+    let mut about = About { games: before + games, weights, ..About::of(game, training.seed) };
+    let net = Arc::new(if weights == Weights::Int8 { net.to_int8() } else { net });
     for opponent in exam::opponents(game, from) {
         let exam = Exam { seed: exam::MEASURE, games: training.measured, stop: training.stop };
         about.measured.extend(exam.take(game, &net, &opponent, &pool)?);

@@ -7,14 +7,14 @@ use conform::Solved;
 use conform::toys::{Parley, Pig, Yacht};
 use contract::{Game, Inputs, Notation, Seat, SeatPerspective, Setup, Sparse, Stream, Turn};
 use lab::{Length, Progress, Trained, Training, net_differs, train};
-use search::{About, Bot, Budget, Learned, Net, Temperature, TrainedNet, Tree, Units};
+use search::{About, Bot, Budget, Learned, Net, Temperature, TrainedNet, Tree, Units, Weights};
 
 fn pig() -> Pig {
     Pig::new(&Setup::printed(2).set("target", "20")).expect("pig to 20")
 }
 
 const TRAINING: Training<'_> =
-    Training { length: Length::Games(300), seed: "pig", threads: 1, measured: 60, stop: None, progress: None };
+    Training { length: Length::Games(300), seed: "pig", threads: 1, weights: Weights::Float, measured: 60, stop: None, progress: None };
 
 fn learn(game: &Pig, games: u64, threads: usize) -> Trained {
     train(game, None, &Training { length: Length::Games(games), threads, ..TRAINING }).expect("a training")
@@ -43,7 +43,7 @@ fn one_step(net: &Arc<Net>) -> Learned<Pig> {
 #[test]
 fn what_is_learned_comes_within_a_hundredth_of_best_play() {
     let game = pig();
-    let untaught = Arc::new(Net::new(game.input_names().len(), &mut Stream::new("pig", "net", 0)));
+    let untaught = Arc::new(Net::new(game.input_count(), &mut Stream::new("pig", "net", 0)));
     let taught = Arc::new(learn(&game, 20_000, 0).net);
     for seat in [Seat::new(0), Seat::new(1)] {
         let lost = |net| lost_by(&game, one_step(net), 0, seat);
@@ -55,7 +55,7 @@ fn what_is_learned_comes_within_a_hundredth_of_best_play() {
 #[test]
 fn a_tree_makes_up_for_what_a_net_does_not_know() {
     let game = Pig::new(&Setup::printed(2).set("target", "10")).expect("pig to 10");
-    let untaught = Arc::new(Net::new(game.input_names().len(), &mut Stream::new("pig", "net", 0)));
+    let untaught = Arc::new(Net::new(game.input_count(), &mut Stream::new("pig", "net", 0)));
     let seat = Seat::new(0);
     let alone = lost_by(&game, one_step(&untaught), 0, seat);
     let in_a_tree = lost_by(&game, Tree::by(untaught), 200, seat);
@@ -192,14 +192,18 @@ fn what_differs_is_told_and_what_does_not_fit_refused() {
 fn a_file_holds_all_and_a_damaged_one_is_refused() {
     let game = pig();
     let (net, about) = (learn(&game, 50, 1).net, About::of(&game, "pig"));
-    let bytes = net.write(&about);
-    assert_eq!(Net::read(&bytes), Ok((net, about.clone())));
-    assert_eq!(about.fits(&game), Ok(()));
-    for place in (0..bytes.len()).step_by(97).chain([bytes.len() - 1]) {
-        let mut damaged = bytes.clone();
-        damaged[place] ^= 1;
-        assert!(Net::read(&damaged).is_err(), "byte {place}");
-        assert!(Net::read(&bytes[..place]).is_err(), "cut at {place}");
+    let rounded = net.to_int8();
+    for (net, weights) in [(net, Weights::Float), (rounded, Weights::Int8)] {
+        let about = About { weights, ..about.clone() };
+        let bytes = net.write(&about);
+        assert_eq!(Net::read(&bytes), Ok((net, about.clone())));
+        assert_eq!(about.fits(&game), Ok(()));
+        for place in (0..bytes.len()).step_by(97).chain([bytes.len() - 1]) {
+            let mut damaged = bytes.clone();
+            damaged[place] ^= 1;
+            assert!(Net::read(&damaged).is_err(), "byte {place}");
+            assert!(Net::read(&bytes[..place]).is_err(), "cut at {place}");
+        }
     }
     let other = About { scheme: about.scheme + 1, ..about };
     let error = other.fits(&game).expect_err("another scheme").to_string();

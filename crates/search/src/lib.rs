@@ -50,7 +50,7 @@ pub use by_net::{NetPlay, NetSpec};
 pub use flat::Flat;
 pub use greedy::Greedy;
 pub use learned::Learned;
-pub use net::{About, Difference, FileError, Gradient, HIDDEN, Measure, Net, Part, Units, chance, logit_of};
+pub use net::{About, Difference, FileError, Gradient, HIDDEN, Measure, Net, Part, Units, Weights, chance, logit_of};
 pub use nets::{Nets, TrainedNet};
 pub use random::Random;
 pub use roster::{BotForm, Common, NamedBot, OwnBot, Roster, Setting, forms};

@@ -4,13 +4,14 @@ mod average;
 mod exact;
 mod file;
 mod gradient;
+mod int8;
 mod measure;
 
 use contract::{Sparse, Stream};
 
 pub(crate) use exact::exp;
 pub use exact::{chance, logit_of};
-pub use file::{About, Difference, FileError, Part};
+pub use file::{About, Difference, FileError, Part, Weights};
 pub use gradient::Gradient;
 pub use measure::Measure;
 

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use super::int8::Int8Row;
 use super::{HIDDEN, Net, Row};
 use crate::net::measure::Measure;
 
@@ -40,9 +41,37 @@ pub struct About {
     pub seed: String,
     /// How many games it has learned from.
     pub games: u64,
+    /// How its weights are written.
+    #[serde(default, skip_serializing_if = "Weights::is_float")]
+    pub weights: Weights,
     /// How strong it was found to be; empty when nobody has measured it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub measured: Vec<Measure>,
+}
+
+/// How the weights of a net are written.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Weights {
+    /// As they were learned, in four bytes each.
+    #[default]
+    Float,
+    /// Rounded ([`Net::to_int8`]), most of them in a byte each.
+    Int8,
+}
+
+impl Weights {
+    const fn is_float(&self) -> bool {
+        matches!(self, Self::Float)
+    }
+
+    /// Returns how many bytes the rows of so many inputs take.
+    fn size(self, inputs: usize) -> Option<usize> {
+        inputs.checked_mul(match self {
+            Self::Float => 4 * HIDDEN,
+            Self::Int8 => 1 + HIDDEN,
+        })
+    }
 }
 
 /// Something in which a game is not the one that a net was trained on, though the net fits.
@@ -64,12 +93,13 @@ impl About {
             game: info.id.to_owned(),
             rules: info.rules_version,
             scheme: G::SCHEME,
-            inputs: game.input_names().len(),
+            inputs: game.input_count(),
             seats: game.seats(),
             options: setup.options.clone(),
             components: sha256(setup.components.as_deref().unwrap_or(info.components)),
             seed: seed.to_owned(),
             games: 0,
+            weights: Weights::Float,
             measured: Vec::new(),
         }
     }
@@ -94,7 +124,7 @@ impl About {
     /// When it is for another game, other rules or other inputs.
     pub fn fits<G: Inputs>(&self, game: &G) -> Result<(), FileError> {
         self.is_for::<G>()?;
-        same(Part::Inputs, self.inputs, game.input_names().len())
+        same(Part::Inputs, self.inputs, game.input_count())
     }
 
     /// Lists in what a game is not the one that the net was trained on.
@@ -170,12 +200,20 @@ pub enum FileError {
 }
 
 impl Net {
-    /// Writes the net as the bytes of a file.
+    /// Writes the net as the bytes of a file. With [`Weights::Int8`] the file holds the rounded net.
     pub fn write(&self, about: &About) -> Vec<u8> {
         let json = serde_json::to_string(about).unwrap_or_default();
         let mut bytes = format!("{MAGIC}{json}\n").into_bytes();
-        let rows = self.rows.iter().chain([&self.bias, &self.out]).flat_map(|row| &row.0);
-        for number in rows.chain(&self.straight).chain([&self.start]) {
+        for row in &self.rows {
+            match about.weights {
+                Weights::Float => bytes.extend(row.0.iter().flat_map(|weight| weight.to_le_bytes())),
+                Weights::Int8 => {
+                    let Int8Row { power, weights } = Int8Row::of(row);
+                    bytes.extend([power].iter().chain(&weights).flat_map(|weight| weight.to_le_bytes()));
+                }
+            }
+        }
+        for number in self.bias.0.iter().chain(&self.out.0).chain(&self.straight).chain([&self.start]) {
             bytes.extend(number.to_le_bytes());
         }
         let sum = Sha256::digest(&bytes);
@@ -196,19 +234,35 @@ impl Net {
         let rest = &body[MAGIC.len()..];
         let end = rest.iter().position(|byte| *byte == b'\n').ok_or(FileError::Damaged)?;
         let about: About = serde_json::from_slice(&rest[..end]).map_err(|error| FileError::About(error.to_string()))?;
-        let (words, odd) = rest[end + 1..].as_chunks::<4>();
-        let wanted = about.inputs.checked_mul(HIDDEN + 1).and_then(|rows| rows.checked_add(2 * HIDDEN + 1));
-        if !odd.is_empty() || Some(words.len()) != wanted {
+        let size = about.weights.size(about.inputs).ok_or(FileError::Damaged)?;
+        let (rows, others) = rest[end + 1..].split_at_checked(size).ok_or(FileError::Damaged)?;
+        let rows = match about.weights {
+            Weights::Float => rows.as_chunks().0.iter().map(float_row).collect(),
+            Weights::Int8 => rows.as_chunks().0.iter().map(int8_row).collect(),
+        };
+        let (words, odd) = others.as_chunks::<4>();
+        if !odd.is_empty() || words.len() != 2 * HIDDEN + about.inputs + 1 {
             return Err(FileError::Damaged);
         }
         let mut numbers = words.iter().map(|word| f32::from_le_bytes(*word));
-        if numbers.clone().any(|number| !number.is_finite()) {
-            return Err(FileError::Damaged);
-        }
         let mut row = || Row(std::array::from_fn(|_| numbers.next().unwrap_or_default()));
-        let rows = std::iter::repeat_with(&mut row).take(about.inputs).collect();
         let (bias, out) = (row(), row());
         let straight = numbers.by_ref().take(about.inputs).collect();
-        Ok((Self { rows, straight, bias, out, start: numbers.next().unwrap_or_default() }, about))
+        let net = Self { rows, straight, bias, out, start: numbers.next().unwrap_or_default() };
+        if net.is_finite() { Ok((net, about)) } else { Err(FileError::Damaged) }
     }
+
+    fn is_finite(&self) -> bool {
+        let rows = self.rows.iter().chain([&self.bias, &self.out]).flat_map(|row| &row.0);
+        rows.chain(&self.straight).chain([&self.start]).all(|weight| weight.is_finite())
+    }
+}
+
+fn float_row(bytes: &[u8; 4 * HIDDEN]) -> Row {
+    Row(std::array::from_fn(|unit| f32::from_le_bytes(bytes.as_chunks().0[unit])))
+}
+
+fn int8_row(bytes: &[u8; 1 + HIDDEN]) -> Row {
+    let [power, weights @ ..] = bytes;
+    Int8Row { power: power.cast_signed(), weights: weights.map(u8::cast_signed) }.row()
 }

@@ -15,7 +15,7 @@ use crate::metrics::{number, numbers};
 /// Writes a net by which a bot could play pig, and returns its path.
 fn net(house: &House) -> String {
     let game = Pig::new(&Setup::printed(2)).expect("pig");
-    let net = Net::new(game.input_names().len(), &mut Stream::new("net", "test", 0));
+    let net = Net::new(game.input_count(), &mut Stream::new("net", "test", 0));
     let path = house.database().with_file_name("pig.net");
     fs::write(&path, net.write(&About::of(&game, "test"))).expect("a file");
     path.to_str().expect("a path").to_owned()
