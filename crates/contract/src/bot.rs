@@ -8,4 +8,22 @@ pub trait Player: Send {
     /// text only: the same question with the same seed has the same answer. Returns `None` when the seat
     /// is not asked, or when the game is not the one this player knows.
     fn choose(&mut self, position: &Position, seat: Seat, seed: &str) -> Option<String>;
+
+    /// Says what each legal action of the seat is worth to it, in the game's order: from 0, when the game is as good as
+    /// lost, to 1, when it is as good as won. What it says follows from what the seat sees and from the seed, as with
+    /// [`Player::choose`]. Returns `None` when the seat is not asked, when the game is not the one this player knows, and
+    /// for a player that has no opinion on actions which it does not take.
+    fn appraise(&mut self, position: &Position, seat: Seat, seed: &str) -> Option<Vec<Appraised>> {
+        let _ = (position, seat, seed);
+        None
+    }
+}
+
+/// What an action is worth to whoever takes it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Appraised {
+    /// The token of the action.
+    pub token: String,
+    /// What it is worth, from 0 (lost) to 1 (won).
+    pub worth: f64,
 }

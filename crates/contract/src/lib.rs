@@ -48,7 +48,7 @@ pub use about::{Credit, Lesson, Role};
 pub use account::{Account, Column, EventHistory, RoundAccount, Tally, TurningPoint};
 pub use any_game::{AnyGame, Maker, StepError, StepText};
 pub use any_series::{AnySeries, GameEnd, MatchStanding, NextGame};
-pub use bot::Player;
+pub use bot::{Appraised, Player};
 pub use components::ComponentText;
 pub use dice::{Dice, DrawName, NamedDice, Number, RecordedDice, ReplayedDice, Stream, bounded, shuffle};
 pub use events::{EventSink, Events};

@@ -18,6 +18,19 @@ pub trait Bot<G: Game>: Send {
     /// When the seat is not asked, so that there is nothing to choose from.
     fn choose(&mut self, seen: &SeatPerspective<'_, G>, budget: Budget, dice: &mut Stream) -> G::Action;
 
+    /// Lists the legal actions of a seat that is asked, in the game's order, each with what it is worth to the seat: from 0
+    /// (lost) to 1 (won). The list is empty for a bot that has no opinion on actions which it does not take.
+    fn appraise(
+        &mut self,
+        seen: &SeatPerspective<'_, G>,
+        budget: Budget,
+        dice: &mut Stream,
+        actions: &mut Vec<(G::Action, f64)>,
+    ) {
+        let _ = (seen, budget, dice);
+        actions.clear();
+    }
+
     /// Says on how many threads it may think; until then it is one, since batches play games side by side. What it
     /// chooses must not depend on it, unless it thinks by the clock.
     fn use_threads(&mut self, _threads: usize) {}

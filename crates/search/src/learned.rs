@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use contract::{Determinize, Game, Inputs, SeatPerspective, Stream};
 
-use crate::net::Net;
+use crate::net::{Net, chance};
 use crate::temperature::Temperature;
 use crate::weigher::Weigher;
 use crate::{Bot, Budget};
@@ -33,11 +33,32 @@ impl<G: Game> Learned<G> {
 
 impl<G: Determinize + Inputs> Bot<G> for Learned<G> {
     fn choose(&mut self, seen: &SeatPerspective<'_, G>, _budget: Budget, dice: &mut Stream) -> G::Action {
-        let (game, seat) = (seen.game(), seen.seat());
         seen.legal(&mut self.actions);
         if let [only] = self.actions[..] {
             return only;
         }
+        self.look(seen, dice);
+        self.actions[self.temperature.pick(&self.logits, dice)]
+    }
+
+    fn appraise(
+        &mut self,
+        seen: &SeatPerspective<'_, G>,
+        _budget: Budget,
+        dice: &mut Stream,
+        actions: &mut Vec<(G::Action, f64)>,
+    ) {
+        seen.legal(&mut self.actions);
+        self.look(seen, dice);
+        actions.clear();
+        actions.extend(self.actions.iter().copied().zip(self.logits.iter().map(|logit| chance(*logit))));
+    }
+}
+
+impl<G: Determinize + Inputs> Learned<G> {
+    /// Works out the logit of every legal action.
+    fn look(&mut self, seen: &SeatPerspective<'_, G>, dice: &mut Stream) {
+        let (game, seat) = (seen.game(), seen.seat());
         self.logits.clear();
         self.logits.resize(self.actions.len(), 0.0);
         let view = seen.view();
@@ -50,6 +71,5 @@ impl<G: Determinize + Inputs> Bot<G> for Learned<G> {
                 *logit += self.weigher.logit(game, &after, seat, &self.net) / completions as f32;
             }
         }
-        self.actions[self.temperature.pick(&self.logits, dice)]
     }
 }

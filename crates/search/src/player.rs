@@ -3,7 +3,7 @@
 use std::num::NonZero;
 use std::thread;
 
-use contract::{Game, Notation, Player, Position, Seat, Stream};
+use contract::{Appraised, Game, Notation, Player, Position, Seat, Stream};
 
 use crate::{Bot, Budget};
 
@@ -23,5 +23,16 @@ impl<G: Game + Notation> Player for Seated<G> {
         // At a table one game is played, so a bot may have all there is.
         self.bot.use_threads(thread::available_parallelism().map_or(1, NonZero::get));
         position.token::<G>(self.bot.choose(&view, self.budget, &mut dice))
+    }
+
+    fn appraise(&mut self, position: &Position, seat: Seat, seed: &str) -> Option<Vec<Appraised>> {
+        if !position.asked(seat) {
+            return None;
+        }
+        let view = position.seen::<G>(seat)?;
+        let (mut dice, mut actions) = (Stream::new(seed, "bot", seat.index() as u64), Vec::new());
+        self.bot.appraise(&view, self.budget, &mut dice, &mut actions);
+        let told = |(action, worth)| Some(Appraised { token: position.token::<G>(action)?, worth });
+        if actions.is_empty() { None } else { actions.into_iter().map(told).collect() }
     }
 }

@@ -146,6 +146,21 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for Tree<G> {
         self.weigh(seen, budget, dice)[0].action
     }
 
+    fn appraise(
+        &mut self,
+        seen: &SeatPerspective<'_, G>,
+        budget: Budget,
+        dice: &mut Stream,
+        actions: &mut Vec<(G::Action, f64)>,
+    ) {
+        let mut listed = Vec::new();
+        seen.legal(&mut listed);
+        let weighed = self.weigh(seen, budget, dice);
+        let worth = |action| weighed.iter().find(|one| one.action == action).map_or(0.0, |one| one.worth);
+        actions.clear();
+        actions.extend(listed.into_iter().map(|action| (action, worth(action))));
+    }
+
     fn use_threads(&mut self, threads: usize) {
         self.threads = threads;
     }
