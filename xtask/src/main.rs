@@ -7,6 +7,8 @@
 //! | `tidy [--bless]` | checks the locks between rulebooks, code and tests, the dependency edges and house hygiene |
 //! | `docs [--check]` | draws and writes the generated pages and pictures, or checks that they are fresh |
 //! | `instructions [--bless]` | counts instructions against the figures stored for this compiler |
+//! | `nets [GAME]` | trains the nets that ship with the program, some minutes each |
+//! | `levels [GAME]` | measures how strong the levels of bots are, some minutes a game |
 //! | `bench [ARGS]` | builds the release binary and runs its benchmarks |
 //!
 //! Of the workspace it knows the reader of dossiers alone, which needs nothing, so that it still runs when a game or
@@ -18,6 +20,7 @@ mod cite;
 mod docs;
 mod finding;
 mod instructions;
+mod levels;
 mod lexer;
 mod scan;
 mod test;
@@ -31,7 +34,7 @@ use anyhow::{Result, bail};
 
 use crate::tree::Tree;
 
-const USAGE: &str = "usage: cargo xtask test [--long] | tools | tidy [--bless] | docs [--check] | instructions [--bless] | bench [ARGS]";
+const USAGE: &str = "usage: cargo xtask test [--long] | tools | tidy [--bless] | docs [--check] | instructions [--bless] | nets [GAME] | levels [GAME] | bench [ARGS]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -62,6 +65,8 @@ fn run(args: &[String]) -> Result<bool> {
         ["docs", "--check"] => docs::check(&root),
         ["instructions"] => instructions::check(&root),
         ["instructions", "--bless"] => instructions::bless(&root),
+        ["nets", game @ ..] if game.len() < 2 => levels::train(&root, &Tree::load(&root)?, game.first().copied()),
+        ["levels", game @ ..] if game.len() < 2 => levels::measure(&root, &Tree::load(&root)?, game.first().copied()),
         ["bench", rest @ ..] => bench::run(&root, rest),
         _ => bail!("{USAGE}"),
     }

@@ -6,6 +6,8 @@ use contract::{Determinize, Game, Heuristic, Info, Inputs, Maker, Notation, Play
 use lab::{Batch, Bench, LabError, Request, Standings, Tournament, Trained, Training};
 use search::{About, BotError, BotForm, Common, Difference, NamedBot, Nets, Roster, TrainedNet, forms};
 
+use crate::levels::{Level, Levels, levels};
+
 /// Plays a batch with these bots, one a seat. Those that play by a net are named by the file or the name of one of these
 /// nets.
 pub type Sim = fn(&Setup, &[String], &Nets, &Request<'_>) -> Result<Batch, LabError>;
@@ -60,7 +62,7 @@ impl CatalogEntry {
             sim: |setup, bots, nets, request| lab::sim(setup, &named::<R>(bots, nets)?, request),
             sim_matches: None,
             tournament: |setup, bots, nets, request| lab::tournament(setup, &named::<R>(bots, nets)?, request),
-            player: |bot, nets| NamedBot::read::<R>(bot, nets).map(|bot| bot.player()),
+            player: |bot, nets| read::<R>(bot, nets).map(|bot| bot.player()),
             net_differs: lab::net_differs::<R::Game>,
             train: |setup, from, training| lab::train(&R::Game::new(setup)?, from, training),
             own_bots: forms::<R>,
@@ -80,6 +82,11 @@ impl CatalogEntry {
         Self { maker: Maker::of_series::<R::Game>(), sim_matches: Some(matches), ..Self::with::<R>() }
     }
 
+    /// Returns its levels, and the nets that they play by.
+    pub fn levels(&self) -> &'static Levels {
+        levels(self.info().id)
+    }
+
     /// Returns what stays the same for every table of the game.
     pub fn info(&self) -> &'static Info {
         (self.maker.info)()
@@ -87,5 +94,21 @@ impl CatalogEntry {
 }
 
 fn named<R: Roster>(bots: &[String], nets: &Nets) -> Result<Vec<NamedBot<R::Game>>, BotError> {
-    bots.iter().map(|bot| NamedBot::read::<R>(bot, nets)).collect()
+    bots.iter().map(|bot| read::<R>(bot, nets)).collect()
+}
+
+/// Reads a bot: a level by its name, or any other, also by the nets that ship with the program.
+fn read<R: Roster>(text: &str, nets: &Nets) -> Result<NamedBot<R::Game>, BotError> {
+    let Levels { levels, nets: own } = levels(R::Game::info().id);
+    let nets = if own.is_empty() { nets.clone() } else { nets.clone().with_built_in(own) };
+    let Some(Level { name, bot, .. }) = levels.iter().find(|level| level.name == text) else {
+        return NamedBot::read::<R>(text, &nets).map_err(|error| match error {
+            BotError::Unknown { text, known } => {
+                let levels = levels.iter().map(|level| level.name.clone());
+                BotError::Unknown { text, known: levels.chain(known).collect() }
+            }
+            error => error,
+        });
+    };
+    Ok(NamedBot::read::<R>(bot, &nets)?.called(name))
 }

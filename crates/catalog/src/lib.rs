@@ -9,11 +9,13 @@
 mod entry;
 mod exponential_chaos;
 mod find;
+mod levels;
 mod solar_tower_defense;
 pub mod verifier;
 
 pub use entry::{CatalogEntry, MakePlayer, PlayTournament, Sim, Train};
 pub use find::{UnknownGame, find, near};
+pub use levels::{LEVELS, Lesson, Level, Levels, Measured, Named, Plan, Strength, plan};
 
 use attack_the_tower::AttackTheTower;
 use raise_the_shields::RaiseTheShields;

@@ -22,7 +22,15 @@ fn hiding(entry: &catalog::CatalogEntry) -> Vec<Arc<dyn AnyGame>> {
 /// Returns a net for a game, before any training: whatever it says of what it is told, it must not be told more.
 fn nets(entry: &catalog::CatalogEntry, seats: u8) -> Nets {
     let (length, stop) = (Length::Games(1), AtomicBool::new(true));
-    let training = Training { length, seed: "secrets", threads: 1, weights: Weights::Float, measured: 1, stop: Some(&stop), progress: None };
+    let training = Training {
+        length,
+        seed: "secrets",
+        threads: 1,
+        weights: Weights::Float,
+        measured: 1,
+        stop: Some(&stop),
+        progress: None,
+    };
     let trained = (entry.train)(&Setup::printed(seats), None, &training).expect("a net");
     let mut nets = Nets::default();
     nets.add("new.net", TrainedNet::read("new.net", &trained.net.write(&trained.about)).expect("a net"));

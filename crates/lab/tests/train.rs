@@ -13,8 +13,15 @@ fn pig() -> Pig {
     Pig::new(&Setup::printed(2).set("target", "20")).expect("pig to 20")
 }
 
-const TRAINING: Training<'_> =
-    Training { length: Length::Games(300), seed: "pig", threads: 1, weights: Weights::Float, measured: 60, stop: None, progress: None };
+const TRAINING: Training<'_> = Training {
+    length: Length::Games(300),
+    seed: "pig",
+    threads: 1,
+    weights: Weights::Float,
+    measured: 60,
+    stop: None,
+    progress: None,
+};
 
 fn learn(game: &Pig, games: u64, threads: usize) -> Trained {
     train(game, None, &Training { length: Length::Games(games), threads, ..TRAINING }).expect("a training")

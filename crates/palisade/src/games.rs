@@ -2,15 +2,17 @@
 
 use std::fmt::Write;
 
-use catalog::CatalogEntry;
+use catalog::{CatalogEntry, Level, Strength};
 use clap::Args;
 use contract::{Phrase, Preset, Role};
 use dossier::Origin;
+use lab::wilson;
 use search::{BotForm, BotSpec, Setting};
 use words::Words;
 
 use crate::fault;
 use crate::language::Language;
+use crate::sim::number;
 
 /// List the games: ids, seats with their names, versions, options and bots
 #[derive(Args)]
@@ -67,6 +69,10 @@ fn game(text: &mut String, entry: &CatalogEntry, language: Language) -> std::fmt
         let title = if index == 0 { own.word("games-presets") } else { String::new() };
         line(&title, &set_by(preset, &words))?;
     }
+    for (index, level) in entry.levels().levels.iter().enumerate() {
+        let title = if index == 0 { own.word("games-levels") } else { String::new() };
+        line(&title, &format!("{}: {}{}", level.name, level.bot, figures(&own, level)))?;
+    }
     for (index, (name, form)) in BotSpec::FORMS.into_iter().enumerate() {
         let title = if index == 0 { own.word("games-bots") } else { String::new() };
         line(&title, &format!("{form}: {}", own.word(&format!("bot-{name}"))))?;
@@ -75,6 +81,21 @@ fn game(text: &mut String, entry: &CatalogEntry, language: Language) -> std::fmt
         own_bot(&mut line, &own, &words, form)?;
     }
     Ok(())
+}
+
+/// Says how strong a level was found to be.
+fn figures(own: &Words, level: &Level) -> String {
+    let figure = |strength: &Strength| {
+        let (low, high) = wilson(strength.points.round() as u64, strength.games);
+        let figure = match &strength.against {
+            None => Phrase::new("games-level-alone"),
+            Some(other) => Phrase::new("games-level-against").with("other", other.as_str()),
+        };
+        let percent = |share: f64| number(own, 100.0 * share, 1);
+        let figure = figure.with("share", percent(strength.share())).with("games", strength.games as i64);
+        own.say(&figure.with("low", percent(low)).with("high", percent(high)))
+    };
+    level.measured.iter().flat_map(|strength| ["; ".to_owned(), figure(strength)]).collect()
 }
 
 /// Names a preset, with the arguments that set it.

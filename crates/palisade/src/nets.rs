@@ -18,7 +18,7 @@ pub(crate) fn of_bots(entry: &CatalogEntry, setup: &Setup, bots: &[String], own:
     let mut nets = Nets::default();
     for bot in bots {
         let Some(spec) = NetSpec::read(bot)? else { continue };
-        if nets.find(&spec.file).is_none() {
+        if !spec.is_built_in() && nets.find(&spec.file).is_none() {
             let net = read(&spec.file)?;
             told_of_differences(entry, setup, &net, own).with_context(|| spec.file.clone())?;
             nets.add(&spec.file, net);
@@ -58,7 +58,7 @@ fn differences(entry: &CatalogEntry, setup: &Setup, about: &About) -> Result<Vec
 
 /// Returns how a bot is written where nothing should tell about this machine: a net by its name.
 pub(crate) fn written(bot: &str, nets: &Nets) -> Result<String> {
-    let Some(spec) = NetSpec::read(bot)? else { return Ok(bot.to_owned()) };
+    let Some(spec) = NetSpec::read(bot)?.filter(|spec| !spec.is_built_in()) else { return Ok(bot.to_owned()) };
     let file = nets.find(&spec.file).map_or_else(|| spec.file.clone(), |net| net.name.clone());
     Ok(NetSpec { file, ..spec }.to_string())
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use contract::{Determinize, Heuristic, Inputs};
 
+use crate::nets::BUILT_IN;
 use crate::spec::{LEARNED, MOST_KEPT, TREE, number};
 use crate::temperature::Temperature;
 use crate::{Bot, BotError, Budget, Learned, Net, Tree};
@@ -65,11 +66,18 @@ impl NetSpec {
         }
     }
 
+    /// Says whether the net is one that ships with the program, and not in a file.
+    pub fn is_built_in(&self) -> bool {
+        self.file == BUILT_IN
+    }
+}
+
+impl NetPlay {
     /// Makes the bot for a game.
-    pub(crate) fn bot<G: Determinize + Heuristic + Inputs>(&self, net: &Arc<Net>) -> Box<dyn Bot<G>> {
-        match self.plays {
-            NetPlay::Learned { temperature } => Box::new(Learned::new(net.clone(), temperature)),
-            NetPlay::Tree { .. } => Box::new(Tree::by(net.clone())),
+    pub(crate) fn bot<G: Determinize + Heuristic + Inputs>(self, net: &Arc<Net>) -> Box<dyn Bot<G>> {
+        match self {
+            Self::Learned { temperature } => Box::new(Learned::new(net.clone(), temperature)),
+            Self::Tree { .. } => Box::new(Tree::by(net.clone())),
         }
     }
 }
@@ -116,6 +124,7 @@ mod tests {
             ("learned:5", "5", "learned:5"),
             ("learned:a.net#12345678:0.5", "a.net#12345678", "learned:a.net#12345678:0.5"),
             ("tree:200:a.net", "a.net", "tree:200:a.net"),
+            ("learned:built-in:0.3", "built-in", "learned:built-in:0.3"),
             ("tree:200:C:\\a:5", "C:\\a:5", "tree:200:C:\\a:5"),
         ] {
             assert_eq!(written(text), (file.to_owned(), again.to_owned()), "{text}");

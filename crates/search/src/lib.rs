@@ -19,6 +19,9 @@
 //! A bot that plays by a net is named by its file, and this crate reads no files: whoever lets people name bots by files
 //! reads them ([`Nets`]). Where no nets are given, as on a server, such a bot cannot be named.
 //!
+//! Nets that ship with the program are written as `built-in` in the place of a file. Whoever knows all games gives them for
+//! a game; the one for its number of seats plays then, and `greedy` where none fits.
+//!
 //! A game may bring bots of its own, with settings ([`Roster`]): `NAME:KEY=VALUE`. A bot is named by text ([`NamedBot`]),
 //! plays in the lab as a [`Bot`] of the game's type, and at a table, where types are forgotten, as a [`contract::Player`].
 //!
@@ -30,6 +33,7 @@
 //! ```
 
 mod bot;
+mod built_in;
 mod by_net;
 mod flat;
 mod greedy;
@@ -51,7 +55,7 @@ pub use flat::Flat;
 pub use greedy::Greedy;
 pub use learned::Learned;
 pub use net::{About, Difference, FileError, Gradient, HIDDEN, Measure, Net, Part, Units, Weights, chance, logit_of};
-pub use nets::{Nets, TrainedNet};
+pub use nets::{BUILT_IN, Nets, TrainedNet};
 pub use random::Random;
 pub use roster::{BotForm, Common, NamedBot, OwnBot, Roster, Setting, forms};
 pub use spec::{BotError, BotSpec};

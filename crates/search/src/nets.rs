@@ -30,23 +30,42 @@ impl TrainedNet {
     }
 }
 
-/// The nets of files that were read, each found by its file and by its name. This crate reads no files: whoever may name
-/// bots by files reads them first, and for whoever may not there are [`Nets::NONE`].
+/// What stands where a file could for the nets that ship with the program. Whoever has a file of this name writes
+/// `./built-in`.
+pub const BUILT_IN: &str = "built-in";
+
+/// The nets of files that were read, each found by its file and by its name, and those that ship with the program. This
+/// crate reads no files: whoever may name bots by files reads them first, and for whoever may not there are
+/// [`Nets::NONE`].
 #[derive(Clone, Default, Debug)]
-pub struct Nets(Vec<(String, TrainedNet)>);
+pub struct Nets {
+    files: Vec<(String, TrainedNet)>,
+    built_in: Option<Arc<[TrainedNet]>>,
+}
 
 impl Nets {
     /// No nets: bots that play by one cannot be named.
-    pub const NONE: Self = Self(Vec::new());
+    pub const NONE: Self = Self { files: Vec::new(), built_in: None };
 
     /// Adds what was read from a file.
     pub fn add(&mut self, file: &str, net: TrainedNet) {
-        self.0.push((file.to_owned(), net));
+        self.files.push((file.to_owned(), net));
+    }
+
+    /// Adds the nets of a game that ship with the program.
+    #[must_use]
+    pub fn with_built_in(self, nets: &Arc<[TrainedNet]>) -> Self {
+        Self { built_in: Some(nets.clone()), ..self }
     }
 
     /// Finds a net by its file as it was written, or by its name.
     pub fn find(&self, file: &str) -> Option<&TrainedNet> {
-        self.0.iter().find(|(written, net)| written == file || net.name == file).map(|(_, net)| net)
+        self.files.iter().find(|(written, net)| written == file || net.name == file).map(|(_, net)| net)
+    }
+
+    /// Returns the nets that ship with the program, if there are any for the game.
+    pub(crate) fn built_in(&self) -> Option<&Arc<[TrainedNet]>> {
+        self.built_in.as_ref()
     }
 }
 

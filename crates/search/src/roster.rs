@@ -2,9 +2,11 @@
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::sync::Arc;
 
 use contract::{Determinize, Game, Heuristic, Inputs, Notation, Player};
 
+use crate::built_in::BuiltIn;
 use crate::player::Seated;
 use crate::{Bot, BotError, BotSpec, Budget, NetSpec, Nets, TrainedNet};
 
@@ -107,6 +109,7 @@ pub struct NamedBot<G> {
 enum Kind<G> {
     Common(BotSpec),
     ByNet(NetSpec, Box<TrainedNet>),
+    ByBuiltIn(NetSpec, Arc<[TrainedNet]>),
     Own(fn(&[u32]) -> Box<dyn Bot<G>>, Vec<u32>),
 }
 
@@ -140,6 +143,12 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
     }
 
     fn by_net(text: &str, spec: &NetSpec, nets: &Nets) -> Result<Self, BotError> {
+        if let (true, Some(nets)) = (spec.is_built_in(), nets.built_in()) {
+            return Ok(Self { text: spec.to_string(), kind: Kind::ByBuiltIn(spec.clone(), nets.clone()) });
+        }
+        if spec.is_built_in() {
+            return Err(BotError::NoBuiltIn { text: text.to_owned() });
+        }
         let Some(net) = nets.find(&spec.file) else { return Err(BotError::NoFiles { text: text.to_owned() }) };
         net.about.is_for::<G>().map_err(|error| BotError::Net { text: text.to_owned(), error })?;
         let spec = NetSpec { file: net.name.clone(), plays: spec.plays };
@@ -155,6 +164,12 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
         net.about.fits(game).map_err(|error| BotError::Net { text: self.text.clone(), error })
     }
 
+    /// Gives it another name, under which it is found too.
+    #[must_use]
+    pub fn called(self, name: &str) -> Self {
+        Self { text: name.to_owned(), ..self }
+    }
+
     /// Returns how it is written: the name, and the settings that are not the defaults; a net by its name.
     pub fn text(&self) -> &str {
         &self.text
@@ -164,7 +179,7 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
     pub fn budget(&self) -> Budget {
         match &self.kind {
             Kind::Common(spec) => spec.budget(),
-            Kind::ByNet(spec, _) => spec.budget(),
+            Kind::ByNet(spec, _) | Kind::ByBuiltIn(spec, _) => spec.budget(),
             Kind::Own(..) => Budget { simulations: 0 },
         }
     }
@@ -173,7 +188,8 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
     pub fn bot(&self) -> Box<dyn Bot<G>> {
         match &self.kind {
             Kind::Common(spec) => spec.bot(),
-            Kind::ByNet(spec, net) => spec.bot(&net.net),
+            Kind::ByNet(spec, net) => spec.plays.bot(&net.net),
+            Kind::ByBuiltIn(spec, nets) => Box::new(BuiltIn::new(nets.clone(), spec.plays)),
             Kind::Own(make, values) => make(values),
         }
     }

@@ -168,6 +168,12 @@ pub enum BotError {
         /// What was written.
         text: String,
     },
+    /// The bot plays by a net that ships with the program, and there is none for the game.
+    #[error("`{text}`: no net ships for this game; make one with `palisade train`")]
+    NoBuiltIn {
+        /// What was written.
+        text: String,
+    },
     /// The net is of no use here.
     #[error("`{text}`: {error}")]
     Net {

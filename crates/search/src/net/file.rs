@@ -61,6 +61,7 @@ pub enum Weights {
 }
 
 impl Weights {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
     const fn is_float(&self) -> bool {
         matches!(self, Self::Float)
     }

@@ -1,0 +1,184 @@
+//! How strong bots are, by name: from `beginner` to `master`, with what was measured, and the nets that they play by.
+//!
+//! For each game there are three kinds of files in `levels/`: `GAME.toml`, which says what the levels are and how the nets
+//! are trained; `GAME-SEATS.net`, which `cargo xtask nets` trains; and `GAME.measured.toml`, which `cargo xtask levels`
+//! measures.
+
+use std::sync::{Arc, LazyLock};
+
+use contract::OptionValues;
+use search::TrainedNet;
+use serde::{Deserialize, Serialize};
+
+/// The names of levels, from the weakest to the strongest. Whoever shows them says what each means.
+pub const LEVELS: [&str; 5] = ["beginner", "casual", "skilled", "expert", "master"];
+
+/// The levels of a game.
+#[derive(Clone, Default, Debug)]
+pub struct Levels {
+    /// From the weakest to the strongest; none for a game that has none.
+    pub levels: Vec<Level>,
+    /// The nets that they play by, each for some number of seats.
+    pub nets: Arc<[TrainedNet]>,
+}
+
+/// A level.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Level {
+    /// One of [`LEVELS`].
+    pub name: String,
+    /// The bot that plays at it, as it is written.
+    pub bot: String,
+    /// How strong it was found to be, for each number of seats that was measured.
+    pub measured: Vec<Strength>,
+}
+
+/// How strong a level was found to be, in games as printed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strength {
+    /// The level.
+    pub level: String,
+    /// How many seats the games had. The level had one of them, in turn; the others were taken by `against`.
+    pub seats: u8,
+    /// What sat at the other seats: the level below, or `random` for the first one. None where one plays alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub against: Option<String>,
+    /// How many games were played.
+    pub games: u64,
+    /// What they were worth to it together: 1 for a win, half for a draw.
+    pub points: f64,
+}
+
+impl Strength {
+    /// Returns what a game was worth on average, from 0 to 1.
+    pub fn share(&self) -> f64 {
+        self.points / self.games.max(1) as f64
+    }
+}
+
+/// What is written of a game's levels by hand.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// The nets.
+    #[serde(default)]
+    pub net: Vec<Lesson>,
+    /// The levels, from the weakest to the strongest.
+    pub level: Vec<Named>,
+}
+
+/// How a net is trained.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// For how many seats.
+    pub seats: u8,
+    /// On how many games.
+    pub games: u64,
+    /// From which seed.
+    pub seed: String,
+    /// With which options.
+    #[serde(default)]
+    pub set: OptionValues,
+}
+
+/// A level and its bot.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Named {
+    /// One of [`LEVELS`].
+    pub name: String,
+    /// The bot that plays at it.
+    pub bot: String,
+}
+
+/// What was measured of a game's levels.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Measured {
+    /// The strengths.
+    #[serde(default)]
+    pub strength: Vec<Strength>,
+}
+
+/// The files of a game.
+struct Files {
+    game: &'static str,
+    plan: &'static str,
+    measured: &'static str,
+    nets: &'static [&'static [u8]],
+}
+
+/// Names the files of a game.
+macro_rules! files {
+    ($game:literal, $($seats:literal),*) => {
+        Files {
+            game: $game,
+            plan: include_str!(concat!("../levels/", $game, ".toml")),
+            measured: include_str!(concat!("../levels/", $game, ".measured.toml")),
+            nets: &[$(include_bytes!(concat!("../levels/", $game, "-", $seats, ".net"))),*],
+        }
+    };
+}
+
+const FILES: &[Files] = &[
+    files!("under-falling-skies", 1),
+    files!("raise-the-shields", 1, 2),
+    files!("attack-the-tower", 2),
+    files!("exponential-chaos", 2),
+    files!("solar-tower-defense", 2),
+];
+
+/// The levels of all games that have some.
+static ALL: LazyLock<Vec<(&'static str, Levels)>> =
+    LazyLock::new(|| FILES.iter().map(|files| (files.game, files.levels())).collect());
+
+/// The levels of a game that has none.
+static NONE: LazyLock<Levels> = LazyLock::new(Levels::default);
+
+/// Returns the levels of a game.
+pub(crate) fn levels(game: &str) -> &'static Levels {
+    ALL.iter().find(|(of, _)| *of == game).map_or(&NONE, |(_, levels)| levels)
+}
+
+/// Returns what is written of a game's levels by hand; none for a game that has none.
+pub fn plan(game: &str) -> Option<Plan> {
+    FILES.iter().find(|files| files.game == game).map(Files::plan)
+}
+
+impl Files {
+    /// # Panics
+    /// When the file is wrong. It is part of the program, and a test reads it.
+    fn plan(&self) -> Plan {
+        toml::from_str(self.plan).unwrap_or_else(|error| panic!("the levels of {}: {error}", self.game))
+    }
+
+    /// # Panics
+    /// See [`Files::plan`].
+    fn levels(&self) -> Levels {
+        let plan = self.plan();
+        let measured: Measured =
+            toml::from_str(self.measured).unwrap_or_else(|error| panic!("what was measured of {}: {error}", self.game));
+        let net = |bytes: &&[u8]| {
+            TrainedNet::read(search::BUILT_IN, bytes).unwrap_or_else(|error| panic!("a net of {}: {error}", self.game))
+        };
+        let level = |Named { name, bot }: Named| {
+            let measured = measured.strength.iter().filter(|strength| strength.level == name).cloned().collect();
+            Level { name, bot, measured }
+        };
+        Levels { levels: plan.level.into_iter().map(level).collect(), nets: self.nets.iter().map(net).collect() }
+    }
+}
+
+impl Levels {
+    /// Returns the level of this name.
+    pub fn find(&self, name: &str) -> Option<&Level> {
+        self.levels.iter().find(|level| level.name == name)
+    }
+
+    /// Returns the level that is offered first: the middle one.
+    pub fn usual(&self) -> Option<&Level> {
+        self.levels.get(self.levels.len() / 2)
+    }
+}

@@ -1,0 +1,100 @@
+//! The levels of bots, and the nets that ship with the program.
+
+use catalog::{CatalogEntry, LEVELS, games, plan};
+use contract::{OptionValues, Setup};
+use lab::Request;
+use search::{Nets, Weights};
+
+/// The most bytes of a net that ships.
+const MOST: u64 = 100_000;
+
+fn with_levels() -> impl Iterator<Item = &'static CatalogEntry> {
+    games().iter().filter(|entry| !entry.levels().levels.is_empty())
+}
+
+fn sim(entry: &CatalogEntry, seats: u8, bot: &str) -> lab::Report {
+    let request = Request { games: 2, seed: "levels", threads: 1, records: 0, progress: None };
+    let bots = vec![bot.to_owned(); seats.into()];
+    (entry.sim)(&Setup::printed(seats), &bots, &Nets::NONE, &request).expect("a batch").report
+}
+
+#[test]
+fn every_net_is_the_one_that_its_plan_asks_for_and_small_and_fits() {
+    for entry in with_levels() {
+        let id = entry.info().id;
+        let plan = plan(id).expect(id);
+        let nets = &entry.levels().nets;
+        assert_eq!(nets.len(), plan.net.len(), "{id}: name the nets of its plan in src/levels.rs");
+        for (net, lesson) in nets.iter().zip(&plan.net) {
+            let (about, hint) = (&net.about, format!("{id}: `cargo xtask nets {id}` trains it"));
+            let printed = (entry.maker.make)(&Setup::printed(lesson.seats)).expect(id);
+            let options: OptionValues = printed.setup().options.clone().into_iter().chain(lesson.set.clone()).collect();
+            assert_eq!((&about.seed, about.seats, &about.options), (&lesson.seed, lesson.seats, &options), "{hint}");
+            assert!((1..=lesson.games).contains(&about.games), "{hint}: {}", about.games);
+            assert_eq!(about.weights, Weights::Int8, "{hint}");
+            (entry.net_differs)(&Setup::printed(lesson.seats), about).unwrap_or_else(|error| panic!("{hint}: {error}"));
+            let file = format!("{}/levels/{id}-{}.net", env!("CARGO_MANIFEST_DIR"), lesson.seats);
+            let size = std::fs::metadata(&file).expect(&file).len();
+            assert!(size <= MOST, "{file} has {size} bytes");
+        }
+    }
+}
+
+#[test]
+fn levels_have_known_names_in_order_and_are_measured() {
+    for entry in with_levels() {
+        let id = entry.info().id;
+        let levels = &entry.levels().levels;
+        assert!((3..=5).contains(&levels.len()), "{id}");
+        let places: Vec<_> =
+            levels.iter().map(|level| LEVELS.iter().position(|name| *name == level.name).expect(&level.name)).collect();
+        assert!(places.is_sorted_by(|one, other| one < other), "{id}: {places:?}");
+        let seats = [1, 2].into_iter().filter(|seats| entry.info().seats.contains(seats));
+        for seats in seats {
+            let mut below: Option<&catalog::Strength> = None;
+            for level in levels {
+                let of = |strength: &&catalog::Strength| strength.seats == seats;
+                let hint = format!("{id} {} at {seats}: `cargo xtask levels {id}` measures it", level.name);
+                let strength = level.measured.iter().find(of).expect(&hint);
+                let (low, high) = lab::wilson(strength.points.round() as u64, strength.games);
+                match below.filter(|_| seats == 1) {
+                    // Alone, the intervals do not overlap.
+                    Some(below) => {
+                        let (_, other) = lab::wilson(below.points.round() as u64, below.games);
+                        assert!(low > other, "{hint}: {low} above {other}");
+                    }
+                    // Against the level below, or random play, 60 of 100, and surely more than 55.
+                    None if seats > 1 => assert!(strength.share() >= 0.6 && low > 0.55, "{hint}: {strength:?}"),
+                    None => assert!(high > 0.0),
+                }
+                below = Some(strength);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_level_plays_under_its_name_and_a_net_under_that_of_all_built_in() {
+    for entry in with_levels() {
+        let seats = *entry.info().seats.start();
+        let weakest = &entry.levels().levels[0].name;
+        for bot in [weakest.as_str(), "learned:built-in:0.5", "tree:2:built-in"] {
+            assert_eq!(sim(entry, seats, bot).seats, vec![bot; seats.into()]);
+        }
+        let bot = &entry.levels().levels[0].bot;
+        assert_eq!(sim(entry, seats, weakest).mean_score, sim(entry, seats, bot).mean_score);
+    }
+}
+
+#[test]
+fn a_game_without_nets_says_so_and_levels_are_among_the_known_bots() {
+    const PIG: CatalogEntry = CatalogEntry::of::<conform::toys::Pig>();
+    let error = |entry: &CatalogEntry, bot| (entry.player)(bot, &Nets::NONE).map(|_| ()).expect_err(bot).to_string();
+    assert_eq!(
+        error(&PIG, "learned:built-in"),
+        "`learned:built-in`: no net ships for this game; make one with `palisade train`"
+    );
+    assert!(error(&PIG, "master").contains("the bots are random, greedy"));
+    let entry = with_levels().next().expect("a game with levels");
+    assert!(error(entry, "masters").contains("the bots are beginner, "));
+}

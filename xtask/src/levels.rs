@@ -1,0 +1,80 @@
+//! `cargo xtask nets` and `cargo xtask levels`: the nets that ship with the program are trained, and what stands on pages
+//! about the strength of bots is measured.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+use toml::{Table, Value};
+
+use crate::tools;
+use crate::tree::Tree;
+
+const FOLDER: &str = "crates/catalog/levels";
+
+/// How many games each level plays in each kind of game.
+const GAMES: &str = "1000";
+
+/// Returns the games that have levels, or the one that is named.
+fn games(tree: &Tree, named: Option<&str>) -> Result<Vec<String>> {
+    let has = |id: &&str| tree.text(&format!("{FOLDER}/{id}.toml")).is_some();
+    let with: Vec<String> = tree.games().into_iter().filter(has).map(str::to_owned).collect();
+    let Some(game) = named else { return Ok(with) };
+    ensure!(with.iter().any(|id| id == game), "`{game}` has no levels; those that have: {}", with.join(", "));
+    Ok(vec![game.to_owned()])
+}
+
+/// Trains the nets of a game, or of all, as its file says. They take effect when the program is built again.
+pub(crate) fn train(root: &Path, tree: &Tree, named: Option<&str>) -> Result<bool> {
+    for game in games(tree, named)? {
+        let path = format!("{FOLDER}/{game}.toml");
+        let plan: Table = tree.text(&path).unwrap_or_default().parse().with_context(|| path.clone())?;
+        let lessons = plan.get("net").and_then(Value::as_array).cloned().unwrap_or_default();
+        for lesson in &lessons {
+            net(root, &game, lesson).with_context(|| path.clone())?;
+        }
+    }
+    Ok(true)
+}
+
+fn net(root: &Path, game: &str, lesson: &Value) -> Result<()> {
+    let field = |key: &str| lesson.get(key).with_context(|| format!("a net without `{key}`"));
+    let seats = field("seats")?.as_integer().context("`seats` is a number")?.to_string();
+    let games = field("games")?.as_integer().context("`games` is a number")?.to_string();
+    let seed = field("seed")?.as_str().context("`seed` is a text")?;
+    let set = lesson.get("set").and_then(Value::as_table).cloned().unwrap_or_default();
+    let set =
+        set.iter().flat_map(|(key, value)| ["--set".to_owned(), format!("{key}={}", value.as_str().unwrap_or(""))]);
+    let file = root.join(FOLDER).join(format!("{game}-{seats}.net"));
+    let new = file.with_extension("new");
+    if new.exists() {
+        fs::remove_file(&new).with_context(|| format!("{} cannot be removed", new.display()))?;
+    }
+    let status = cargo(root, &["run", "--release", "--package", "palisade", "--", "train", game, "--int8", "-o"])
+        .arg(&new)
+        .args(["--seats", &seats, "--games", &games, "--seed", seed])
+        .args(set)
+        .status()
+        .context("cargo could not be started")?;
+    ensure!(status.success(), "the net of {game} for {seats} was not trained");
+    fs::rename(&new, &file).with_context(|| format!("{} cannot be written", file.display()))
+}
+
+/// Measures the levels of a game, or of all.
+pub(crate) fn measure(root: &Path, tree: &Tree, named: Option<&str>) -> Result<bool> {
+    for game in games(tree, named)? {
+        let example = ["run", "--release", "--package", "catalog", "--example", "measure_levels", "--", &game, GAMES];
+        let output = cargo(root, &example).stderr(Stdio::inherit()).output().context("cargo could not be started")?;
+        ensure!(output.status.success(), "the levels of {game} were not measured");
+        let file = root.join(FOLDER).join(format!("{game}.measured.toml"));
+        fs::write(&file, output.stdout).with_context(|| format!("{} cannot be written", file.display()))?;
+    }
+    Ok(true)
+}
+
+fn cargo(root: &Path, args: &[&str]) -> Command {
+    let mut command = Command::new(tools::cargo());
+    command.args(args).current_dir(root).stdin(Stdio::null());
+    command
+}
