@@ -1,12 +1,14 @@
 //! The bots that anybody may put on a seat.
 
+use catalog::{Level, Strength};
 use contract::Phrase;
 use search::{BotError, BotForm, NetSpec};
 
 use crate::games::entry::{GameEntry, LocalizedGame};
 use crate::tongue::Tongue;
 
-/// How each is written that plays any game, and what it does, in the words of pages. Each decides within half a second on
+/// How each is written that plays any game, and what it does, in the words of pages. A game that has levels lists those
+/// instead, and random play; the others are still taken there. Each decides within half a second on
 /// one core of a small server, in every game on offer: what takes longer would keep others waiting. So does each that a game
 /// brings itself, whatever its settings say.
 pub(crate) const OFFERED: [(&str, Phrase); 4] = [
@@ -29,9 +31,38 @@ fn own(kind: &GameEntry, name: &str) -> Option<BotForm> {
 
 /// Lists the bots that are offered in a game: how each is written, and what it does.
 pub(crate) fn offered(game: LocalizedGame<'_>) -> Vec<(String, String)> {
-    let any = OFFERED.into_iter().map(|(name, does)| (name.to_owned(), game.tongue.say(&does)));
+    let levels = &game.kind.entry.levels().levels;
+    let listed = if levels.is_empty() { OFFERED.len() } else { 1 };
+    let any = OFFERED.into_iter().take(listed).map(|(name, does)| (name.to_owned(), game.tongue.say(&does)));
     let own = (game.kind.entry.own_bots)().into_iter().map(|form| (form.name.to_owned(), does(game, form)));
-    any.chain(own).collect()
+    levels.iter().map(|level| (level.name.clone(), how_strong(game, level))).chain(any).chain(own).collect()
+}
+
+/// Returns the bot that is offered first where somebody wants one.
+pub(crate) fn usual(kind: &GameEntry) -> &str {
+    kind.entry.levels().usual().map_or("greedy", |level| &level.name)
+}
+
+/// Says how strong a level is.
+fn how_strong(game: LocalizedGame<'_>, level: &Level) -> String {
+    let (tongue, bot) = (game.tongue, called(game.tongue, &level.name));
+    let most = *game.kind.info().seats.end();
+    let yes = |is| if is { "yes" } else { "no" };
+    let figure = |strength: &Strength| {
+        let figure = match &strength.against {
+            None => Phrase::new("bot-level-alone").with("several", yes(most > 1)),
+            Some(other) => Phrase::new("bot-level-against")
+                .with("other", called(tongue, other))
+                .with("seats", strength.seats)
+                .with("many", yes(most > 2)),
+        };
+        tongue.say(&figure.with("percent", (100.0 * strength.share()).round() as i64))
+    };
+    let figures: Vec<String> = level.measured.iter().map(figure).collect();
+    if figures.is_empty() {
+        return bot;
+    }
+    tongue.say(&Phrase::new("bot-level-does").with("bot", bot).with("figures", figures.join("; ")))
 }
 
 /// Says what a bot of a game's own does.
@@ -47,7 +78,7 @@ fn does(game: LocalizedGame<'_>, form: BotForm) -> String {
 /// whoever owns the machine: no visitor names files of it, and nobody looks whether there is one.
 pub(crate) fn named(kind: &GameEntry, text: &str) -> Result<String, Phrase> {
     let unknown = || Phrase::new("fault-bot").with("bot", cut(text));
-    if OFFERED.iter().any(|(offered, _)| *offered == text) {
+    if OFFERED.iter().any(|(offered, _)| *offered == text) || kind.entry.levels().find(text).is_some() {
         return Ok(text.to_owned());
     }
     let Some(form) = own(kind, text) else {
@@ -75,6 +106,11 @@ fn cut(text: &str) -> String {
 /// Returns what people call a bot.
 pub(crate) fn called(tongue: Tongue, name: &str) -> String {
     match name {
+        "beginner" => tongue.word("bot-beginner").to_owned(),
+        "casual" => tongue.word("bot-casual").to_owned(),
+        "skilled" => tongue.word("bot-skilled").to_owned(),
+        "expert" => tongue.word("bot-expert").to_owned(),
+        "master" => tongue.word("bot-master").to_owned(),
         "random" => tongue.word("bot-random").to_owned(),
         "greedy" => tongue.word("bot-easy").to_owned(),
         "flat:100" => tongue.word("bot-medium").to_owned(),

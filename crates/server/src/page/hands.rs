@@ -89,7 +89,7 @@ fn bot(look: &TablePage, place: &SeatRow) -> Markup {
                     (decided(look, place.seat))
                     label class="field" {
                         span { (tongue.word("which-bot")) }
-                        select name="bot" { (sitters::bots(tongue, &look.bots, "greedy")) }
+                        select name="bot" { (sitters::bots(tongue, &look.bots, &look.usual_bot)) }
                     }
                     button class="btn" { (tongue.say(&hand)) }
                 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::form::Form;
 use super::{icon, matches};
-use crate::games::bot::{called, offered};
+use crate::games::bot::{called, offered, usual};
 use crate::live::away;
 use crate::tongue::Tongue;
 
@@ -69,8 +69,8 @@ fn seat(form: Form<'_>, index: usize, least: usize, most: usize) -> Markup {
     let given = form.given.text(&field).unwrap_or(standard);
     // A seat may name its bot at once.
     let (chosen, bot) = match given {
-        "" | "me" | "link" => (given, "greedy"),
-        "bot" => ("bot", form.given.text(&format!("bot-{index}")).unwrap_or("greedy")),
+        "" | "me" | "link" => (given, usual(form.kind)),
+        "bot" => ("bot", form.given.text(&format!("bot-{index}")).unwrap_or_else(|| usual(form.kind))),
         bot => ("bot", bot),
     };
     let tongue = form.tongue;

@@ -5,7 +5,7 @@ use contract::{Observer, Phrase, Position, Seat, SeatSet};
 use maud::Markup;
 use table::{Event, Name, Page, Table};
 
-use crate::games::bot::{self, offered};
+use crate::games::bot::{self, offered, usual};
 use crate::games::entry::{GameEntry, LocalizedGame};
 use crate::live::promises::Fingerprint;
 use crate::live::room::RoomSnapshot;
@@ -74,6 +74,8 @@ pub(crate) struct TablePage {
     pub(crate) seats: Vec<SeatRow>,
     /// The bots that a seat may be handed to: how each is written, and what it does.
     pub(crate) bots: Vec<(String, String)>,
+    /// The one that is offered first.
+    pub(crate) usual_bot: String,
     pub(crate) ending: Option<Ending>,
     /// What stands around the game: its match, and what follows it.
     pub(crate) around: Surroundings,
@@ -219,6 +221,7 @@ pub(crate) fn table_page(
         invited: seats.iter().find(|place| guest.invited == Some(place.seat)).cloned(),
         seats,
         bots: offered(game),
+        usual_bot: usual(game.kind).to_owned(),
         questions: asks,
         ending: ending(game, table, guest.owned),
         around: Surroundings::default(),

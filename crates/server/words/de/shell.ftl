@@ -21,12 +21,26 @@ bot-random = Bot (zufällig)
 bot-easy = Bot (leicht)
 bot-medium = Bot (mittel)
 bot-hard = Bot (schwer)
+bot-beginner = Bot (Anfänger)
+bot-casual = Bot (Hobby)
+bot-skilled = Bot (geübt)
+bot-expert = Bot (Experte)
+bot-master = Bot (Meister)
 bot-other = Bot ({ $name })
 bot-own-does = { $bot }: { $does }
 bot-random-does = { bot-random }: macht irgendeinen erlaubten Zug
 bot-easy-does = { bot-easy }: denkt einen Schritt voraus
 bot-medium-does = { bot-medium }: probiert jeden Zug 100-mal
 bot-hard-does = { bot-hard }: probiert jeden Zug 1000-mal und denkt am längsten
+bot-level-does = { $bot }: { $figures }
+bot-level-alone = { $several ->
+    [yes] gewinnt allein { $percent } %
+   *[no] gewinnt { $percent } % der Standardpartien
+}
+bot-level-against = { $many ->
+    [yes] schlägt { $other } zu { $seats } in { $percent } % der Partien
+   *[no] schlägt { $other } in { $percent } % der Partien
+}
 
 how-to-play = So geht’s
 how-to-play-game = So geht’s: { $game }

@@ -25,12 +25,27 @@ bot-random = Bot (random)
 bot-easy = Bot (easy)
 bot-medium = Bot (medium)
 bot-hard = Bot (hard)
+bot-beginner = Bot (beginner)
+bot-casual = Bot (casual)
+bot-skilled = Bot (skilled)
+bot-expert = Bot (expert)
+bot-master = Bot (master)
 bot-other = Bot ({ $name })
 bot-own-does = { $bot }: { $does }
 bot-random-does = { bot-random }: plays any legal move
 bot-easy-does = { bot-easy }: looks one step ahead
 bot-medium-does = { bot-medium }: tries each move 100 times
 bot-hard-does = { bot-hard }: tries each move 1000 times and thinks longest
+# How strong a level is: what was measured, in games with standard options.
+bot-level-does = { $bot }: { $figures }
+bot-level-alone = { $several ->
+    [yes] wins { $percent } % alone
+   *[no] wins { $percent } % of standard games
+}
+bot-level-against = { $many ->
+    [yes] beats { $other } in { $percent } % of games of { $seats }
+   *[no] beats { $other } in { $percent } % of games
+}
 
 # Parts that tables, replays and forms have in common.
 how-to-play = How to play

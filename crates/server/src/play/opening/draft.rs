@@ -8,6 +8,7 @@ use table::{Command, Creation, Entry, Name, Request, Seed, Sitter, Table, hashed
 
 use super::{Choice, New};
 use crate::app::Shared;
+use crate::games::bot::usual;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::live::away;
@@ -15,9 +16,6 @@ use crate::live::error::SubmitError;
 use crate::people::invite;
 use crate::people::person::Known;
 use crate::random;
-
-/// The bot that plays on for whoever gives up or stays away: no genius, but it wastes nothing.
-const STAND_IN: &str = "greedy";
 
 /// A table that is about to be stored.
 pub(super) struct Draft {
@@ -50,7 +48,9 @@ impl New<'_> {
     }
 
     fn creation(&self, sitters: Vec<Sitter>, seed: Seed, fields: &Fields, now: u64) -> Result<Creation, SubmitError> {
-        let stand_in = STAND_IN.to_owned();
+        // Whoever gives up or stays away is played by a bot as strong as those at the table.
+        let stand_in = sitters.iter().find_map(|sitter| sitter.bot.clone());
+        let stand_in = stand_in.unwrap_or_else(|| usual(self.kind).to_owned());
         let made = match self.from {
             None => Creation {
                 away: away::read(fields.text("away")).and_then(|offered| offered.time),
