@@ -26,6 +26,7 @@ pub(crate) mod howto;
 pub(crate) mod icon;
 pub(crate) mod keys;
 pub(crate) mod lean;
+pub(crate) mod ledger;
 pub(crate) mod log;
 pub(crate) mod matches;
 pub(crate) mod me;

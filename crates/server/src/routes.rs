@@ -14,6 +14,7 @@ mod files;
 mod following;
 mod guide;
 mod home;
+mod ledger;
 mod me;
 mod metrics;
 mod mine;
@@ -94,6 +95,7 @@ fn listed() -> Listed {
         .route("/table/{id}/now", get(events::now))
         .route("/table/{id}/story", get(story::show))
         .route("/table/{id}/dice", get(dice::show))
+        .route("/table/{id}/luck", get(ledger::show))
         .route("/dice", get(dice::scheme))
         .route("/dice/log", get(dice_log::show))
         .route("/dice/log.txt", get(dice_log::text))

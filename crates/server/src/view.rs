@@ -8,6 +8,7 @@ pub(crate) mod following;
 pub(crate) mod giving_up;
 pub(crate) mod glance;
 pub(crate) mod guide;
+pub(crate) mod ledger;
 pub(crate) mod notice;
 pub(crate) mod orders;
 pub(crate) mod people;

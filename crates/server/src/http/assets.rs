@@ -108,6 +108,7 @@ impl Assets {
             include_str!("../../assets/guide.css"),
             include_str!("../../assets/seats.css"),
             include_str!("../../assets/dice.css"),
+            include_str!("../../assets/ledger.css"),
             include_str!("../../assets/rules.css"),
             include_str!("../../assets/answers.css"),
             include_str!("../../assets/following.css"),

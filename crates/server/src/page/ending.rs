@@ -38,6 +38,7 @@ pub(crate) fn panel(look: &TablePage, ending: &Ending) -> Markup {
             @if let Some(found) = &ending.places { (places::table(look, found)) }
             p class="row" {
                 a class="btn" href=(format!("/table/{}/replay", look.id)) { (tongue.word("replay")) }
+                @if ending.is_judged { a class="btn" href=(format!("/table/{}/luck", look.id)) { (tongue.word("luck-and-choices")) } }
                 a class="btn" href=(format!("/table/{}/record", look.id)) { (icon::save()) (tongue.word("record")) }
                 @if ending.seed.is_some() {
                     a class="btn" href=(format!("/table/{}/dice", look.id)) { (tongue.word("check-the-dice")) }

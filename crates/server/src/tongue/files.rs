@@ -10,6 +10,7 @@ macro_rules! joined {
             include_str!(concat!("../../words/", $language, "/log.ftl")),
             include_str!(concat!("../../words/", $language, "/story.ftl")),
             include_str!(concat!("../../words/", $language, "/dice.ftl")),
+            include_str!(concat!("../../words/", $language, "/ledger.ftl")),
             include_str!(concat!("../../words/", $language, "/me.ftl")),
             include_str!(concat!("../../words/", $language, "/device.ftl")),
             include_str!(concat!("../../words/", $language, "/errors.ftl")),

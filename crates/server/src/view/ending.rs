@@ -5,6 +5,7 @@ use table::{EndedBy, Table};
 
 use crate::games::entry::LocalizedGame;
 use crate::view::account::{Account, account};
+use crate::view::ledger::is_judged;
 use crate::view::places::Places;
 
 /// How it ended.
@@ -25,6 +26,8 @@ pub(crate) struct Ending {
     pub(crate) places: Option<Places>,
     pub(crate) seed: Option<String>,
     pub(crate) account: Option<Account>,
+    /// Whether luck and choices can be told apart.
+    pub(crate) is_judged: bool,
 }
 
 /// Tells how a table's game ended, to somebody who owns these seats; none while it runs. The game is said in the words
@@ -72,6 +75,7 @@ pub(crate) fn ending(game: LocalizedGame<'_>, table: &Table, owned: SeatSet) -> 
         places,
         seed: table.reveal(),
         account,
+        is_judged: by_rules && is_judged(game.kind),
     })
 }
 

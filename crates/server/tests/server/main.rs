@@ -34,6 +34,7 @@ mod hold;
 mod hot;
 mod house;
 mod killed;
+mod ledger;
 mod levels;
 mod life;
 mod limits;

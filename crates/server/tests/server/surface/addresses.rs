@@ -66,6 +66,7 @@ pub(crate) const SURFACE: &[Asked] = &[
     Asked { path: "/table/{id}/now", queries: screens, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}/story", queries: stories, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}/dice", queries: NONE, forms: NONE, compared: Compared::All },
+    Asked { path: "/table/{id}/luck", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/dice", queries: NONE, forms: NONE, compared: Compared::All },
     Asked { path: "/dice/log", queries: numbers, forms: NONE, compared: Compared::ButSecrets },
     Asked { path: "/dice/log.txt", queries: numbers, forms: NONE, compared: Compared::ButSecrets },
