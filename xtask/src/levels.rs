@@ -11,14 +11,17 @@ use toml::{Table, Value};
 use crate::tools;
 use crate::tree::Tree;
 
-const FOLDER: &str = "crates/catalog/levels";
-
 /// How many games each level plays in each kind of game.
 const GAMES: &str = "1000";
 
+/// Returns where it is written what the levels of a game are.
+fn plan(game: &str) -> String {
+    format!("games/{game}/levels/levels.toml")
+}
+
 /// Returns the games that have levels, or the one that is named.
 fn games(tree: &Tree, named: Option<&str>) -> Result<Vec<String>> {
-    let has = |id: &&str| tree.text(&format!("{FOLDER}/{id}.toml")).is_some();
+    let has = |id: &&str| tree.text(&plan(id)).is_some();
     let with: Vec<String> = tree.games().into_iter().filter(has).map(str::to_owned).collect();
     let Some(game) = named else { return Ok(with) };
     ensure!(with.iter().any(|id| id == game), "`{game}` has no levels; those that have: {}", with.join(", "));
@@ -28,7 +31,7 @@ fn games(tree: &Tree, named: Option<&str>) -> Result<Vec<String>> {
 /// Trains the nets of a game, or of all, as its file says. They take effect when the program is built again.
 pub(crate) fn train(root: &Path, tree: &Tree, named: Option<&str>) -> Result<bool> {
     for game in games(tree, named)? {
-        let path = format!("{FOLDER}/{game}.toml");
+        let path = plan(&game);
         let plan: Table = tree.text(&path).unwrap_or_default().parse().with_context(|| path.clone())?;
         let lessons = plan.get("net").and_then(Value::as_array).cloned().unwrap_or_default();
         for lesson in &lessons {
@@ -46,7 +49,7 @@ fn net(root: &Path, game: &str, lesson: &Value) -> Result<()> {
     let set = lesson.get("set").and_then(Value::as_table).cloned().unwrap_or_default();
     let set =
         set.iter().flat_map(|(key, value)| ["--set".to_owned(), format!("{key}={}", value.as_str().unwrap_or(""))]);
-    let file = root.join(FOLDER).join(format!("{game}-{seats}.net"));
+    let file = root.join(format!("games/{game}/levels/{seats}.net"));
     let new = file.with_extension("new");
     if new.exists() {
         fs::remove_file(&new).with_context(|| format!("{} cannot be removed", new.display()))?;
@@ -67,7 +70,7 @@ pub(crate) fn measure(root: &Path, tree: &Tree, named: Option<&str>) -> Result<b
         let example = ["run", "--release", "--package", "catalog", "--example", "measure_levels", "--", &game, GAMES];
         let output = cargo(root, &example).stderr(Stdio::inherit()).output().context("cargo could not be started")?;
         ensure!(output.status.success(), "the levels of {game} were not measured");
-        let file = root.join(FOLDER).join(format!("{game}.measured.toml"));
+        let file = root.join(format!("games/{game}/levels/measured.toml"));
         fs::write(&file, output.stdout).with_context(|| format!("{} cannot be written", file.display()))?;
     }
     Ok(true)

@@ -1,4 +1,4 @@
-//! Prints how strong the levels of a game are, as `levels/GAME.measured.toml` holds it: `measure_levels GAME GAMES`. Where a
+//! Prints how strong the levels of a game are, as its `levels/measured.toml` holds it: `measure_levels GAME GAMES`. Where a
 //! game can be played alone, each level plays it alone; where two can play, each plays against the level below, or
 //! `random`, as often from each seat. All from a fixed seed that nothing was trained or chosen by.
 
@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let games: u64 = args.next().ok_or("how many games?")?.parse()?;
     let entry = catalog::find(&id)?;
     if entry.levels().levels.is_empty() {
-        return Err(format!("`{id}` has no levels: write crates/catalog/levels/{id}.toml").into());
+        return Err(format!("`{id}` has no levels: write games/{id}/levels/levels.toml").into());
     }
     let mut strength = Vec::new();
     let mut below = "random";

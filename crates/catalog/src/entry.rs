@@ -6,7 +6,7 @@ use contract::{Determinize, Game, Heuristic, Info, Inputs, Maker, Notation, Play
 use lab::{Batch, Bench, LabError, Request, Standings, Tournament, Trained, Training};
 use search::{About, BotError, BotForm, Common, Difference, NamedBot, Nets, Roster, TrainedNet, forms};
 
-use crate::levels::{Level, Levels, levels};
+use crate::levels::{Level, LevelFiles, Levels, levels};
 
 /// Plays a batch with these bots, one a seat. Those that play by a net are named by the file or the name of one of these
 /// nets.
@@ -41,6 +41,8 @@ pub struct CatalogEntry {
     pub net_differs: fn(&Setup, &About) -> Result<Vec<Difference>, LabError>,
     /// Trains a net for it; see [`lab::train()`].
     pub train: Train,
+    /// The files of its levels; none for a game that has none.
+    pub level_files: Option<&'static LevelFiles>,
     /// Lists the bots that the game brings, as they are written.
     pub own_bots: fn() -> Vec<BotForm>,
     /// Measures it; see [`lab::bench()`].
@@ -65,6 +67,7 @@ impl CatalogEntry {
             player: |bot, nets| read::<R>(bot, nets).map(|bot| bot.player()),
             net_differs: lab::net_differs::<R::Game>,
             train: |setup, from, training| lab::train(&R::Game::new(setup)?, from, training),
+            level_files: None,
             own_bots: forms::<R>,
             bench: lab::bench::<R::Game>,
             playouts: lab::playouts::<R::Game>,
@@ -80,6 +83,12 @@ impl CatalogEntry {
     pub const fn series<R: Roster<Game: Series + Notation + Speak>>() -> Self {
         let matches: Sim = |setup, bots, nets, request| lab::sim_matches(setup, &named::<R>(bots, nets)?, request);
         Self { maker: Maker::of_series::<R::Game>(), sim_matches: Some(matches), ..Self::with::<R>() }
+    }
+
+    /// Returns the entry with the levels of its game.
+    #[must_use]
+    pub const fn with_levels(self, files: &'static LevelFiles) -> Self {
+        Self { level_files: Some(files), ..self }
     }
 
     /// Returns its levels, and the nets that they play by.

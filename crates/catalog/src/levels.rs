@@ -1,7 +1,7 @@
 //! How strong bots are, by name: from `beginner` to `master`, with what was measured, and the nets that they play by.
 //!
-//! For each game there are three kinds of files in `levels/`: `GAME.toml`, which says what the levels are and how the nets
-//! are trained; `GAME-SEATS.net`, which `cargo xtask nets` trains; and `GAME.measured.toml`, which `cargo xtask levels`
+//! A game that has some keeps three kinds of files in its folder `levels`: `levels.toml`, which says what they are and how
+//! the nets are trained; `SEATS.net`, which `cargo xtask nets` trains; and `measured.toml`, which `cargo xtask levels`
 //! measures.
 
 use std::sync::{Arc, LazyLock};
@@ -9,6 +9,8 @@ use std::sync::{Arc, LazyLock};
 use contract::OptionValues;
 use search::TrainedNet;
 use serde::{Deserialize, Serialize};
+
+use crate::games;
 
 /// The names of levels, from the weakest to the strongest. Whoever shows them says what each means.
 pub const LEVELS: [&str; 5] = ["beginner", "casual", "skilled", "expert", "master"];
@@ -102,37 +104,35 @@ pub struct Measured {
     pub strength: Vec<Strength>,
 }
 
-/// The files of a game.
-struct Files {
-    game: &'static str,
-    plan: &'static str,
-    measured: &'static str,
-    nets: &'static [&'static [u8]],
+/// The files of a game's levels.
+#[derive(Debug)]
+pub struct LevelFiles {
+    pub(crate) plan: &'static str,
+    pub(crate) measured: &'static str,
+    pub(crate) nets: &'static [&'static [u8]],
 }
 
-/// Names the files of a game.
-macro_rules! files {
+/// Names the files of a game's levels: its folder, and for how many seats it has nets.
+macro_rules! level_files {
     ($game:literal, $($seats:literal),*) => {
-        Files {
-            game: $game,
-            plan: include_str!(concat!("../levels/", $game, ".toml")),
-            measured: include_str!(concat!("../levels/", $game, ".measured.toml")),
-            nets: &[$(include_bytes!(concat!("../levels/", $game, "-", $seats, ".net"))),*],
+        &$crate::levels::LevelFiles {
+            plan: include_str!(concat!("../../../games/", $game, "/levels/levels.toml")),
+            measured: include_str!(concat!("../../../games/", $game, "/levels/measured.toml")),
+            nets: &[$(include_bytes!(concat!("../../../games/", $game, "/levels/", $seats, ".net"))),*],
         }
     };
 }
 
-const FILES: &[Files] = &[
-    files!("under-falling-skies", 1),
-    files!("raise-the-shields", 1, 2),
-    files!("attack-the-tower", 2),
-    files!("exponential-chaos", 2),
-    files!("solar-tower-defense", 2),
-];
+pub(crate) use level_files;
 
 /// The levels of all games that have some.
 static ALL: LazyLock<Vec<(&'static str, Levels)>> =
-    LazyLock::new(|| FILES.iter().map(|files| (files.game, files.levels())).collect());
+    LazyLock::new(|| files().map(|(game, files)| (game, files.levels(game))).collect());
+
+/// Returns the games that have levels, with their files.
+fn files() -> impl Iterator<Item = (&'static str, &'static LevelFiles)> {
+    games().iter().filter_map(|entry| Some((entry.info().id, entry.level_files?)))
+}
 
 /// The levels of a game that has none.
 static NONE: LazyLock<Levels> = LazyLock::new(Levels::default);
@@ -144,24 +144,24 @@ pub(crate) fn levels(game: &str) -> &'static Levels {
 
 /// Returns what is written of a game's levels by hand; none for a game that has none.
 pub fn plan(game: &str) -> Option<Plan> {
-    FILES.iter().find(|files| files.game == game).map(Files::plan)
+    files().find(|(of, _)| *of == game).map(|(of, files)| files.plan(of))
 }
 
-impl Files {
+impl LevelFiles {
     /// # Panics
     /// When the file is wrong. It is part of the program, and a test reads it.
-    fn plan(&self) -> Plan {
-        toml::from_str(self.plan).unwrap_or_else(|error| panic!("the levels of {}: {error}", self.game))
+    fn plan(&self, game: &str) -> Plan {
+        toml::from_str(self.plan).unwrap_or_else(|error| panic!("the levels of {game}: {error}"))
     }
 
     /// # Panics
-    /// See [`Files::plan`].
-    fn levels(&self) -> Levels {
-        let plan = self.plan();
+    /// See [`LevelFiles::plan`].
+    fn levels(&self, game: &str) -> Levels {
+        let plan = self.plan(game);
         let measured: Measured =
-            toml::from_str(self.measured).unwrap_or_else(|error| panic!("what was measured of {}: {error}", self.game));
+            toml::from_str(self.measured).unwrap_or_else(|error| panic!("what was measured of {game}: {error}"));
         let net = |bytes: &&[u8]| {
-            TrainedNet::read(search::BUILT_IN, bytes).unwrap_or_else(|error| panic!("a net of {}: {error}", self.game))
+            TrainedNet::read(search::BUILT_IN, bytes).unwrap_or_else(|error| panic!("a net of {game}: {error}"))
         };
         let level = |Named { name, bot }: Named| {
             let measured = measured.strength.iter().filter(|strength| strength.level == name).cloned().collect();

@@ -24,7 +24,7 @@ fn every_net_is_the_one_that_its_plan_asks_for_and_small_and_fits() {
         let id = entry.info().id;
         let plan = plan(id).expect(id);
         let nets = &entry.levels().nets;
-        assert_eq!(nets.len(), plan.net.len(), "{id}: name the nets of its plan in src/levels.rs");
+        assert_eq!(nets.len(), plan.net.len(), "{id}: name the nets of its plan in src/lib.rs");
         for (net, lesson) in nets.iter().zip(&plan.net) {
             let (about, hint) = (&net.about, format!("{id}: `cargo xtask nets {id}` trains it"));
             let printed = (entry.maker.make)(&Setup::printed(lesson.seats)).expect(id);
@@ -33,7 +33,7 @@ fn every_net_is_the_one_that_its_plan_asks_for_and_small_and_fits() {
             assert!((1..=lesson.games).contains(&about.games), "{hint}: {}", about.games);
             assert_eq!(about.weights, Weights::Int8, "{hint}");
             (entry.net_differs)(&Setup::printed(lesson.seats), about).unwrap_or_else(|error| panic!("{hint}: {error}"));
-            let file = format!("{}/levels/{id}-{}.net", env!("CARGO_MANIFEST_DIR"), lesson.seats);
+            let file = format!("{}/../../games/{id}/levels/{}.net", env!("CARGO_MANIFEST_DIR"), lesson.seats);
             let size = std::fs::metadata(&file).expect(&file).len();
             assert!(size <= MOST, "{file} has {size} bytes");
         }
