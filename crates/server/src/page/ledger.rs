@@ -83,6 +83,8 @@ impl LedgerPage<'_> {
     fn verdict(&self, ledger: &LedgerView) -> String {
         let adjusted = (ledger.start - ledger.lost).max(0.0);
         let helped = match ledger.luck {
+            // With others at the table their play is in it, too.
+            _ if ledger.who.is_some() => "unsaid",
             EVEN.. => "yes",
             luck if luck <= -EVEN => "no",
             _ => "even",

@@ -15,10 +15,10 @@ luck-end = Ergebnis
 luck-chance = Chance
 luck-all = Alle
 luck-costly-one = teure Entscheidung
-luck-rolls-two = Glücks- und Pechwurf
+luck-rolls-two = Glück und Pech
 luck-costly = Die teuersten Entscheidungen
 luck-better = Besser:
-luck-rolls = Würfe, die zählten
+luck-rolls = Glück und Pech, die zählten
 
 luck-verdict = { $several ->
     [yes] { $mine ->
@@ -32,7 +32,8 @@ luck-verdict = { $several ->
         [yes] deiner
        *[no] dieser
     } Seite.
-   *[even] Das Glück glich sich etwa aus.
+    [even] Das Glück glich sich etwa aus.
+   *[unsaid] {""}
 }
 
 luck-about = Was die Zahlen bedeuten

@@ -17,10 +17,10 @@ luck-end = Result
 luck-chance = Chance
 luck-all = All
 luck-costly-one = costly choice
-luck-rolls-two = lucky and unlucky roll
+luck-rolls-two = good and bad luck
 luck-costly = Costliest choices
 luck-better = Better:
-luck-rolls = Rolls that mattered
+luck-rolls = Luck that mattered
 
 # The sentence that sums it up.
 luck-verdict = { $several ->
@@ -35,7 +35,8 @@ luck-verdict = { $several ->
         [yes] you
        *[no] it
     }.
-   *[even] Luck was about even.
+    [even] Luck was about even.
+   *[unsaid] {""}
 }
 
 luck-about = What the numbers are
