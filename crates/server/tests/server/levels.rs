@@ -8,7 +8,7 @@ async fn levels_are_offered_by_name_and_the_middle_one_first() {
     let house = House::open().await;
     let page = house.browser().get("/play/under-falling-skies").await.body;
     let offered = between(&page, "name=\"bot-0\"", "</select>").expect("a list");
-    let places: Vec<usize> = ["beginner", "casual", "skilled\" selected", "expert", "random"]
+    let places: Vec<usize> = ["beginner", "casual", "skilled\" selected", "expert", "master", "random"]
         .iter()
         .map(|name| offered.find(&format!("value=\"{name}")).unwrap_or_else(|| panic!("{name}: {offered}")))
         .collect();
