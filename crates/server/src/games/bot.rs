@@ -49,14 +49,15 @@ fn how_strong(game: LocalizedGame<'_>, level: &Level) -> String {
     let most = *game.kind.info().seats.end();
     let yes = |is| if is { "yes" } else { "no" };
     let figure = |strength: &Strength| {
-        let figure = match &strength.against {
-            None => Phrase::new("bot-level-alone").with("several", yes(most > 1)),
+        let percent = (100.0 * strength.share()).round() as i64;
+        tongue.say(&match &strength.against {
+            None => Phrase::new("bot-level-alone").with("several", yes(most > 1)).with("percent", percent),
             Some(other) => Phrase::new("bot-level-against")
                 .with("other", called(tongue, other))
                 .with("seats", strength.seats)
-                .with("many", yes(most > 2)),
-        };
-        tongue.say(&figure.with("percent", (100.0 * strength.share()).round() as i64))
+                .with("many", yes(most > 2))
+                .with("percent", percent),
+        })
     };
     let figures: Vec<String> = level.measured.iter().map(figure).collect();
     if figures.is_empty() {

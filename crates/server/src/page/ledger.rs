@@ -89,14 +89,20 @@ impl LedgerPage<'_> {
             luck if luck <= -EVEN => "no",
             _ => "even",
         };
-        let said = Phrase::new("luck-verdict").with("several", if ledger.who.is_some() { "yes" } else { "no" });
-        let said = said.with("mine", if ledger.is_mine { "yes" } else { "no" }).with("helped", helped);
-        self.tongue.say(&said.with("bot", whole(ledger.start)).with("own", whole(adjusted)))
+        let yes = |is| if is { "yes" } else { "no" };
+        self.tongue.say(
+            &Phrase::new("luck-verdict")
+                .with("several", yes(ledger.who.is_some()))
+                .with("mine", yes(ledger.is_mine))
+                .with("helped", helped)
+                .with("bot", whole(ledger.start))
+                .with("own", whole(adjusted)),
+        )
     }
 
     /// Says what luck is: with others at the table it is also what they did.
     fn chance_word(&self, ledger: &LedgerView) -> &'static str {
-        self.tongue.word(if ledger.who.is_some() { "luck-and-others" } else { "luck-dice" })
+        if ledger.who.is_some() { self.tongue.word("luck-and-others") } else { self.tongue.word("luck-dice") }
     }
 
     fn choices_word(&self, ledger: &LedgerView) -> String {
