@@ -135,7 +135,8 @@ fn what_cannot_be_simulated_is_said() {
     for (more, reason) in [
         (
             &["--seats", "mtcs:9"][..],
-            "there is no bot `mtcs:9`; the bots are random, greedy, flat:PLAYOUTS[:STEPS], tree:SIMULATIONS",
+            "there is no bot `mtcs:9`; the bots are beginner, casual, skilled, expert, master, random, greedy, \
+             flat:PLAYOUTS[:STEPS], tree:SIMULATIONS",
         ),
         (&["--seats", "flat"], "write `flat:PLAYOUTS[:STEPS]`"),
         (&["--seats", "random", "--games", "0"], "0 is not in 1.."),

@@ -78,7 +78,10 @@ fn games_and_faults_are_told_in_german() {
         (&["step", ufs, "--players", "2"], "Under Falling Skies ist für eine Person, nicht für 2"),
         (&["step", ufs, "--play", "=k136w25 k3Z9"], "`k3Z9` ist kein Zug: die Felder der Basis sind A1 bis F5"),
         (&["rules", "skies"], "Ein Spiel `skies` gibt es nicht; meinst du under-falling-skies?"),
-        (&["play", ufs, "--seats", "genius"], "Einen Bot `genius` gibt es nicht; die Bots sind random, greedy, "),
+        (
+            &["play", ufs, "--seats", "genius"],
+            "Einen Bot `genius` gibt es nicht; die Bots sind beginner, casual, skilled, expert, master, random, greedy, ",
+        ),
     ] {
         let error = fails(&[args, &["--lang", "de"]].concat());
         assert!(error.starts_with("Fehler: ") && error.contains(said), "{args:?}: {error}");
