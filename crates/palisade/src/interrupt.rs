@@ -29,11 +29,15 @@ enum News<T> {
 }
 
 /// Works until the work is done; the first Ctrl-C sets what it is given, and the work ends soon with what it has. It runs
-/// in a thread of its own, so that the second Ctrl-C need not wait for it.
+/// in a thread of its own, so that the second Ctrl-C need not wait for it. `begins` is said on standard error when Ctrl-C is
+/// listened for, not before: whoever reads there that Ctrl-C keeps what there is may press it at once.
 ///
 /// # Errors
 /// When it was ended by the second Ctrl-C ([`Interrupted`], with nothing to print), and when the work has panicked.
-pub(crate) fn until_ended<T: Send + 'static>(work: impl FnOnce(&AtomicBool) -> T + Send + 'static) -> Result<T> {
+pub(crate) fn until_ended<T: Send + 'static>(
+    begins: &str,
+    work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+) -> Result<T> {
     let stop = Arc::new(AtomicBool::new(false));
     let (tell, news) = mpsc::channel();
     let (heard, told) = (stop.clone(), tell.clone());
@@ -42,6 +46,7 @@ pub(crate) fn until_ended<T: Send + 'static>(work: impl FnOnce(&AtomicBool) -> T
             told.send(News::Enough).unwrap_or_default();
         }
     })?;
+    eprintln!("{begins}");
     begin(work, stop, tell);
     wait(&news)
 }

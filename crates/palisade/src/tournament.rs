@@ -55,9 +55,9 @@ impl Tournament {
         let setup = self.game.setup(self.seats.unwrap_or(*entry.info().seats.start()))?;
         let nets = nets::of_bots(entry, &setup, &self.bots, &own)?;
         timed::told(&self.bots, &own);
-        eprintln!("{}", own.say(&Phrase::new("tournament-begins").with("game", entry.info().title)));
+        let begins = own.say(&Phrase::new("tournament-begins").with("game", entry.info().title));
         let (about, is_json) = (self.game.about(), self.json);
-        let played: Result<Standings, LabError> = until_ended(move |stop| {
+        let played: Result<Standings, LabError> = until_ended(&begins, move |stop| {
             let teller = Teller::new(language.own());
             let progress = |done, all| teller.tell(done, all);
             let request = Request {

@@ -84,8 +84,8 @@ impl Train {
         let target = Target::new(&self.output, self.from.as_deref())?;
         let (name, is_alone) = (self.output.display().to_string(), face.start().seats() == 1);
         let begins = Phrase::new("train-begins").with("game", entry.info().title).with("file", name.as_str());
-        eprintln!("{}", own.say(&begins));
-        let trained = self.train(entry, setup, from, Teller::new(language, is_alone))??;
+        let teller = Teller::new(language, is_alone);
+        let trained = self.train(entry, setup, from, teller, &own.say(&begins))??;
         let bytes = trained.net.write(&trained.about);
         target.write(&bytes)?;
         let net = TrainedNet::read(&name, &bytes)?;
@@ -96,18 +96,19 @@ impl Train {
         if trained.was_stopped { Err(Interrupted(text).into()) } else { Ok(text) }
     }
 
-    /// Trains until the training ends or is ended.
+    /// Trains until the training ends or is ended, and says at its beginning that it begins.
     fn train(
         &self,
         entry: &'static CatalogEntry,
         setup: Setup,
         from: Option<TrainedNet>,
         teller: Teller,
+        begins: &str,
     ) -> Result<Result<Trained, LabError>> {
         let (seed, games, measured) = (self.seed.clone(), self.games, self.measure);
         let weights = if self.int8 { Weights::Int8 } else { Weights::Float };
         let (threads, time) = (self.threads.map_or(0, usize::from), self.minutes.unwrap_or(USUAL));
-        until_ended(move |stop| {
+        until_ended(begins, move |stop| {
             let began = Instant::now();
             let part = || began.elapsed().as_secs_f64() / time.as_secs_f64();
             let training = Training {
