@@ -3,6 +3,7 @@
 use contract::{Info, Phrase};
 use maud::{Markup, html};
 
+use super::chart;
 use super::said::said;
 use crate::tongue::Tongue;
 use crate::tongue::bidi;
@@ -241,13 +242,11 @@ fn whole(number: f64) -> i64 {
     number.round() as i64
 }
 
-/// Writes a number with its sign, a true minus.
+/// Writes a number with its sign, also where it is above 0.
 fn signed(number: f64) -> String {
-    match whole(number) {
-        0 => "0".to_owned(),
-        number if number < 0 => format!("\u{2212}{}", number.unsigned_abs()),
-        number => format!("+{number}"),
-    }
+    let number = whole(number);
+    let plus = if number > 0 { "+" } else { "" };
+    format!("{plus}{}", chart::signed(number))
 }
 
 #[cfg(test)]
