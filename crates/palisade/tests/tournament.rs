@@ -1,7 +1,11 @@
 //! `tournament`.
 
+#[cfg(unix)]
+mod interrupted;
 mod run;
 
+#[cfg(unix)]
+use interrupted::interrupted;
 use run::{fails, palisade, says};
 use serde_json::Value;
 
@@ -100,26 +104,10 @@ fn what_cannot_be_played_is_said() {
 #[cfg(unix)]
 #[test]
 fn whoever_ends_a_tournament_reads_what_has_been_played() {
-    use std::io::{BufRead, BufReader, Read};
-    use std::process::{Command, Stdio};
-
-    let mut child = Command::new(run::PROGRAM)
-        .args(["tournament", FOR_TWO, "greedy", "random", "--games", "1000000000", "--json"])
-        .env("LC_ALL", "C")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("it starts");
-    let mut said = BufReader::new(child.stderr.take().expect("what it says"));
-    let mut line = String::new();
-    said.read_line(&mut line).expect("a line");
-    assert!(line.starts_with("tournament of Exponential Chaos") && line.contains("Ctrl-C"), "{line}");
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
-    assert!(killed.success());
-    said.read_to_string(&mut line).expect("the rest");
-    let ended = child.wait_with_output().expect("it ends");
-    let out = String::from_utf8(ended.stdout).expect("text");
-    assert_eq!(ended.status.code(), Some(130), "{line}{out}");
+    let args = ["tournament", FOR_TWO, "greedy", "random", "--games", "1000000000", "--json"];
+    let ended = interrupted(&args, "tournament of Exponential Chaos");
+    let out = ended.out;
+    assert_eq!(ended.code, 130, "{}{out}", ended.err);
     // It may have been ended before the first deal.
     let standings: Option<Value> = (!out.is_empty()).then(|| serde_json::from_str(&out).expect("JSON"));
     assert!(standings.is_none_or(|standings| standings["stopped"] == true && standings["games"].as_u64() > Some(0)));

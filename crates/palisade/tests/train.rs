@@ -1,14 +1,16 @@
 //! `train`, and bots that play by what it has written.
 
+#[cfg(unix)]
+mod interrupted;
 mod run;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
-use std::process::{Command, Stdio};
 
 use contract::Record;
-use run::{PROGRAM, fails, palisade, says};
+#[cfg(unix)]
+use interrupted::interrupted;
+use run::{fails, palisade, says};
 use search::TrainedNet;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -193,19 +195,9 @@ fn whoever_ends_a_training_keeps_what_it_has_learned() {
     let folder = folder();
     let file = at(&folder, "a.net");
     let args = ["train", GAME, "--minutes", "600", "-o", &file];
-    let pipe = Stdio::piped;
-    let mut child =
-        Command::new(PROGRAM).args(args).env("LC_ALL", "C").stdout(pipe()).stderr(pipe()).spawn().expect("it starts");
-    let mut said = BufReader::new(child.stderr.take().expect("what it says"));
-    let mut line = String::new();
-    said.read_line(&mut line).expect("a line");
-    assert!(line.starts_with("training for Under Falling Skies") && line.contains("Ctrl-C"), "{line}");
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
-    assert!(killed.success());
-    said.read_to_string(&mut line).expect("the rest");
-    let ended = child.wait_with_output().expect("it ends");
-    let out = String::from_utf8(ended.stdout).expect("text");
-    assert_eq!(ended.status.code(), Some(130), "{line}{out}");
+    let ended = interrupted(&args, "training for Under Falling Skies");
+    let out = ended.out;
+    assert_eq!(ended.code, 130, "{}{out}", ended.err);
     assert!(out.contains("ended early: ") && out.contains("written to "), "{out}");
     assert!(net(&file).about.measured.is_empty());
 }
