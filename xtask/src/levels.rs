@@ -49,7 +49,14 @@ fn net(root: &Path, game: &str, lesson: &Value) -> Result<()> {
     let set = lesson.get("set").and_then(Value::as_table).cloned().unwrap_or_default();
     let set =
         set.iter().flat_map(|(key, value)| ["--set".to_owned(), format!("{key}={}", value.as_str().unwrap_or(""))]);
-    let file = root.join(format!("games/{game}/levels/{seats}.net"));
+    let vary = lesson.get("vary").and_then(Value::as_table).cloned().unwrap_or_default();
+    let values = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let vary = vary.iter().flat_map(|(key, value)| values(value).into_iter().map(move |value| (key, value)));
+    let vary = vary.flat_map(|(key, value)| ["--vary".to_owned(), format!("{key}={}", value.as_str().unwrap_or(""))]);
+    let named = |key: &str| lesson.get(key).and_then(Value::as_str);
+    let of = |name: &str| root.join(format!("games/{game}/levels/{name}.net"));
+    let from = named("from").map(|name| ["--from".to_owned(), of(name).display().to_string()]);
+    let file = of(named("name").unwrap_or(&seats));
     let new = file.with_extension("new");
     if new.exists() {
         fs::remove_file(&new).with_context(|| format!("{} cannot be removed", new.display()))?;
@@ -58,6 +65,8 @@ fn net(root: &Path, game: &str, lesson: &Value) -> Result<()> {
         .arg(&new)
         .args(["--seats", &seats, "--games", &games, "--seed", seed])
         .args(set)
+        .args(vary)
+        .args(from.iter().flatten())
         .status()
         .context("cargo could not be started")?;
     ensure!(status.success(), "the net of {game} for {seats} was not trained");

@@ -18,8 +18,8 @@ pub type PlayTournament = fn(&Setup, &[String], &Nets, &Tournament<'_>) -> Resul
 /// Makes a bot that can sit at a table. One that plays by a net plays by one of these.
 pub type MakePlayer = fn(&str, &Nets) -> Result<Box<dyn Player>, BotError>;
 
-/// Trains a net, from another one if there is one.
-pub type Train = fn(&Setup, Option<&TrainedNet>, &Training<'_>) -> Result<Trained, LabError>;
+/// Trains one net for all these setups, from another one if there is one.
+pub type Train = fn(&[Setup], Option<&TrainedNet>, &Training<'_>) -> Result<Trained, LabError>;
 
 /// A game of Palisade, in the form that code for any game needs.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ pub struct CatalogEntry {
     /// # Errors
     /// When there is no such game, or the net does not fit it.
     pub net_differs: fn(&Setup, &About) -> Result<Vec<Difference>, LabError>,
-    /// Trains a net for it; see [`lab::train()`].
+    /// Trains a net for it; see [`lab::train_on()`].
     pub train: Train,
     /// The files of its levels; none for a game that has none.
     pub level_files: Option<&'static LevelFiles>,
@@ -66,7 +66,10 @@ impl CatalogEntry {
             tournament: |setup, bots, nets, request| lab::tournament(setup, &named::<R>(bots, nets)?, request),
             player: |bot, nets| read::<R>(bot, nets).map(|bot| bot.player()),
             net_differs: lab::net_differs::<R::Game>,
-            train: |setup, from, training| lab::train(&R::Game::new(setup)?, from, training),
+            train: |setups, from, training| {
+                let kinds = setups.iter().map(R::Game::new).collect::<Result<Vec<_>, _>>()?;
+                lab::train_on(&kinds, from, training)
+            },
             level_files: None,
             own_bots: forms::<R>,
             bench: lab::bench::<R::Game>,

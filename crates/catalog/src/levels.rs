@@ -1,9 +1,10 @@
 //! How strong bots are, by name: from `beginner` to `master`, with what was measured, and the nets that they play by.
 //!
 //! A game that has some keeps three kinds of files in its folder `levels`: `levels.toml`, which says what they are and how
-//! the nets are trained; `SEATS.net`, which `cargo xtask nets` trains; and `measured.toml`, which `cargo xtask levels`
+//! the nets are trained; one `.net` for each of these, which `cargo xtask nets` trains; and `measured.toml`, which `cargo xtask levels`
 //! measures.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use contract::OptionValues;
@@ -20,7 +21,7 @@ pub const LEVELS: [&str; 5] = ["beginner", "casual", "skilled", "expert", "maste
 pub struct Levels {
     /// From the weakest to the strongest; none for a game that has none.
     pub levels: Vec<Level>,
-    /// The nets that they play by, each for some number of seats.
+    /// The nets that they play by, each for some number of seats and some options.
     pub nets: Arc<[TrainedNet]>,
 }
 
@@ -83,6 +84,22 @@ pub struct Lesson {
     /// With which options.
     #[serde(default)]
     pub set: OptionValues,
+    /// Which options are varied, by the values that they take: `[01]` stands for either of its characters.
+    #[serde(default)]
+    pub vary: BTreeMap<String, Vec<String>>,
+    /// Which other net of the game it begins from, if any: one that stands above it.
+    #[serde(default)]
+    pub from: Option<String>,
+    /// What its file is called, without `.net`; the number of seats if nothing is said.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+impl Lesson {
+    /// Returns what the file of the net is called.
+    pub fn file(&self) -> String {
+        format!("{}.net", self.name.clone().unwrap_or_else(|| self.seats.to_string()))
+    }
 }
 
 /// A level and its bot.
@@ -112,13 +129,13 @@ pub struct LevelFiles {
     pub(crate) nets: &'static [&'static [u8]],
 }
 
-/// Names the files of a game's levels: its folder, and for how many seats it has nets.
+/// Names the files of a game's levels: its folder and its nets.
 macro_rules! level_files {
-    ($game:literal, $($seats:literal),*) => {
+    ($game:literal, $($net:literal),*) => {
         &$crate::levels::LevelFiles {
             plan: include_str!(concat!("../../../games/", $game, "/levels/levels.toml")),
             measured: include_str!(concat!("../../../games/", $game, "/levels/measured.toml")),
-            nets: &[$(include_bytes!(concat!("../../../games/", $game, "/levels/", $seats, ".net"))),*],
+            nets: &[$(include_bytes!(concat!("../../../games/", $game, "/levels/", $net, ".net"))),*],
         }
     };
 }

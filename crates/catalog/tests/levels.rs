@@ -1,9 +1,9 @@
 //! The levels of bots, and the nets that ship with the program.
 
-use catalog::{CatalogEntry, LEVELS, games, plan};
+use catalog::{CatalogEntry, LEVELS, Lesson, games, plan};
 use contract::{OptionValues, Setup};
 use lab::Request;
-use search::{Nets, Weights};
+use search::{Nets, TrainedNet, Weights};
 
 /// The most bytes of a net that ships.
 const MOST: u64 = 100_000;
@@ -18,6 +18,12 @@ fn sim(entry: &CatalogEntry, seats: u8, bot: &str) -> lab::Report {
     (entry.sim)(&Setup::printed(seats), &bots, &Nets::NONE, &request).expect("a batch").report
 }
 
+/// Returns how many games the net had learned from that another one began from.
+fn earlier(lessons: &[Lesson], nets: &[TrainedNet], from: &str) -> u64 {
+    let file = format!("{from}.net");
+    lessons.iter().zip(nets).find(|(lesson, _)| lesson.file() == file).expect("a net of the same game").1.about.games
+}
+
 #[test]
 fn every_net_is_the_one_that_its_plan_asks_for_and_small_and_fits() {
     for entry in with_levels() {
@@ -28,12 +34,18 @@ fn every_net_is_the_one_that_its_plan_asks_for_and_small_and_fits() {
         for (net, lesson) in nets.iter().zip(&plan.net) {
             let (about, hint) = (&net.about, format!("{id}: `cargo xtask nets {id}` trains it"));
             let printed = (entry.maker.make)(&Setup::printed(lesson.seats)).expect(id);
-            let options: OptionValues = printed.setup().options.clone().into_iter().chain(lesson.set.clone()).collect();
-            assert_eq!((&about.seed, about.seats, &about.options), (&lesson.seed, lesson.seats, &options), "{hint}");
-            assert!((1..=lesson.games).contains(&about.games), "{hint}: {}", about.games);
+            let set: OptionValues = printed.setup().options.clone().into_iter().chain(lesson.set.clone()).collect();
+            let fixed = |options: OptionValues| -> OptionValues {
+                options.into_iter().filter(|(key, _)| !lesson.vary.contains_key(key)).collect()
+            };
+            let (options, set) = (fixed(about.options.clone()), fixed(set));
+            assert_eq!((&about.seed, about.seats, options), (&lesson.seed, lesson.seats, set), "{hint}");
+            assert!(about.varied.keys().eq(lesson.vary.keys()), "{hint}");
+            let all = lesson.games + lesson.from.as_ref().map_or(0, |from| earlier(&plan.net, nets, from));
+            assert!((1..=all).contains(&about.games), "{hint}: {}", about.games);
             assert_eq!(about.weights, Weights::Int8, "{hint}");
             (entry.net_differs)(&Setup::printed(lesson.seats), about).unwrap_or_else(|error| panic!("{hint}: {error}"));
-            let file = format!("{}/../../games/{id}/levels/{}.net", env!("CARGO_MANIFEST_DIR"), lesson.seats);
+            let file = format!("{}/../../games/{id}/levels/{}", env!("CARGO_MANIFEST_DIR"), lesson.file());
             let size = std::fs::metadata(&file).expect(&file).len();
             assert!(size <= MOST, "{file} has {size} bytes");
         }

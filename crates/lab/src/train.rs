@@ -7,7 +7,7 @@ mod exam;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use contract::{Determinize, Heuristic, Inputs, Stream};
+use contract::{Determinize, Dice, Heuristic, Inputs, Stream};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use search::{About, Net, TrainedNet, Weights};
@@ -31,7 +31,7 @@ const AVERAGED: f64 = 1000.0;
 /// After how many games the net is examined, and the best one kept. A multiple of those side by side.
 const BETWEEN_EXAMS: u64 = 2048;
 
-/// How many games an exam has, about: all seats have as many.
+/// How many games an exam has, about: all seats have as many, and all kinds of games at least one.
 const OF_AN_EXAM: u64 = 200;
 
 /// What is to be learned from.
@@ -106,31 +106,48 @@ pub struct Trained {
     pub was_stopped: bool,
 }
 
-/// Trains a net for a game, a new one or from another. Every game is played with the net as it stands, each seat choosing
-/// the action after which it sees the best chance, now and then a random one; then the net is moved towards what came of
-/// it: TD(λ) on the states right after a seat's own actions (Sutton 1988; Tesauro 1995). Half the games of several seats
-/// are played against the house's `greedy`, since a net that only meets itself learns to beat itself. From time to time the
-/// average of the last nets (Polyak and Juditsky 1992) is examined, always in the same games, and the best one is what
-/// comes out, measured in fresh ones.
-///
-/// The same game, net, number of games and seed give the same net at any number of threads.
+/// Trains a net for a game, a new one or from another. See [`train_on`].
 ///
 /// # Errors
-/// When the net to begin from does not fit the game, when the threads cannot be started, and when the game breaks its own
-/// promises.
+/// As [`train_on`].
 pub fn train<G: Determinize + Heuristic + Inputs>(
     game: &G,
     from: Option<&TrainedNet>,
     training: &Training<'_>,
 ) -> Result<Trained, LabError> {
-    if let Some(from) = from {
-        from.about.fits(game)?;
+    train_on(std::slice::from_ref(game), from, training)
+}
+
+/// Trains one net for several kinds of a game, in which the same may be told of a state. Every game is played with the net as it stands, each seat choosing
+/// the action after which it sees the best chance, now and then a random one; then the net is moved towards what came of
+/// it: TD(λ) on the states right after a seat's own actions (Sutton 1988; Tesauro 1995). Half the games of several seats
+/// are played against the house's `greedy`, since a net that only meets itself learns to beat itself. From time to time the
+/// average of the last nets (Polyak and Juditsky 1992) is examined, always in the same games, and the best one is what
+/// comes out, measured in fresh ones. Of several kinds each game is played in one drawn at random, and exams are spread
+/// over them evenly.
+///
+/// The same games, net, number of games and seed give the same net at any number of threads.
+///
+/// # Errors
+/// When the net to begin from does not fit the game, when the kinds take different inputs, when the threads cannot be
+/// started, and when the game breaks its own promises.
+///
+/// # Panics
+/// When there is no kind at all, or they differ in seats.
+pub fn train_on<G: Determinize + Heuristic + Inputs>(
+    kinds: &[G],
+    from: Option<&TrainedNet>,
+    training: &Training<'_>,
+) -> Result<Trained, LabError> {
+    let about = About::of_several(kinds, training.seed)?;
+    for kind in kinds {
+        from.map_or(Ok(()), |from| from.about.fits(kind))?;
     }
     let pool = pool(training.threads)?;
-    let new = || Net::new(game.input_count(), &mut Stream::new(training.seed, "net", 0));
+    let new = || Net::new(about.inputs, &mut Stream::new(training.seed, "net", 0));
     let net = from.map_or_else(new, |from| (*from.net).clone());
     let before = from.map_or(0, |from| from.about.games);
-    let mut pupil = Pupil::new(game, net, training, before);
+    let mut pupil = Pupil::new(kinds, net, training, before);
     while training.length.done(pupil.progress.games) < 1.0 && !pupil.is_stopped() {
         pupil.study(&pool);
         if pupil.progress.games.is_multiple_of(BETWEEN_EXAMS) {
@@ -140,11 +157,11 @@ pub fn train<G: Determinize + Heuristic + Inputs>(
     pupil.sit_exam(&pool)?;
     let Best { net, games, .. } = pupil.best.take().unwrap_or_else(|| pupil.as_it_stands());
     let weights = training.weights;
-    let mut about = About { games: before + games, weights, ..About::of(game, training.seed) };
+    let mut about = About { games: before + games, weights, ..about };
     let net = Arc::new(if weights == Weights::Int8 { net.to_int8() } else { net });
-    for opponent in exam::opponents(game, from) {
+    for opponent in exam::opponents(&kinds[0], from) {
         let exam = Exam { seed: exam::MEASURE, games: training.measured, stop: training.stop };
-        about.measured.extend(exam.take(game, &net, &opponent, &pool)?);
+        about.measured.extend(exam.take(kinds, &net, &opponent, &pool)?);
     }
     let was_stopped = pupil.is_stopped();
     if was_stopped {
@@ -155,7 +172,9 @@ pub fn train<G: Determinize + Heuristic + Inputs>(
 
 /// A net that learns, and the best that it has been.
 struct Pupil<'a, G> {
-    game: &'a G,
+    kinds: &'a [G],
+    /// What the last games of each kind were worth, and how many there were.
+    lately: Vec<Lately>,
     training: &'a Training<'a>,
     net: Net,
     /// What it has been lately, on average: this is examined and kept.
@@ -167,6 +186,20 @@ struct Pupil<'a, G> {
     best: Option<Best>,
 }
 
+/// An average of the last few hundred games, and of all games while there are few.
+#[derive(Clone, Copy, Default)]
+struct Lately {
+    worth: f64,
+    games: u64,
+}
+
+impl Lately {
+    fn add(&mut self, worth: f64) {
+        self.games += 1;
+        self.worth += LAST_GAME.max(1.0 / self.games as f64) * (worth - self.worth);
+    }
+}
+
 /// A net, how many games it had learned from, and what its exam was worth.
 struct Best {
     net: Net,
@@ -175,9 +208,10 @@ struct Best {
 }
 
 impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
-    fn new(game: &'a G, net: Net, training: &'a Training<'a>, before: u64) -> Self {
+    fn new(kinds: &'a [G], net: Net, training: &'a Training<'a>, before: u64) -> Self {
         let progress = Progress { done: 0.0, games: 0, worth: 0.0, exams: None, is_exam: false };
-        Self { game, training, adam: Adam::new(&net), average: net.clone(), net, before, progress, best: None }
+        let (adam, average, lately) = (Adam::new(&net), net.clone(), vec![Lately::default(); kinds.len()]);
+        Self { kinds, lately, training, adam, average, net, before, progress, best: None }
     }
 
     fn is_stopped(&self) -> bool {
@@ -190,20 +224,32 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
 
     /// Plays a few games side by side and learns from them together.
     fn study(&mut self, pool: &ThreadPool) {
-        let (game, net, seed, progress) = (self.game, &mut self.net, self.training.seed, &mut self.progress);
+        let (kinds, net, seed, progress) = (self.kinds, &mut self.net, self.training.seed, &mut self.progress);
         let done = self.training.length.done(progress.games);
-        let course = Course::at(done, if game.seats() == 1 { progress.worth } else { 1.0 });
         let first = self.before + progress.games;
         let numbers = first..first + SIDE_BY_SIDE.min(self.training.length.left(progress.games));
-        let played: Vec<Lessons> = pool.install(|| {
-            let play = |number| course.play(game, net, number, &mut Stream::new(seed, "train", number));
+        let drawn = |number| match kinds {
+            [_] => 0,
+            _ => Stream::new(seed, "kind", number).below(kinds.len() as u32) as usize,
+        };
+        let lately = &self.lately;
+        let played: Vec<(usize, Lessons)> = pool.install(|| {
+            let play = |number| {
+                let kind = drawn(number);
+                let game = &kinds[kind];
+                let course = Course::at(done, if game.seats() == 1 { lately[kind].worth } else { 1.0 });
+                (kind, course.play(game, net, number, &mut Stream::new(seed, "train", number)))
+            };
             numbers.into_par_iter().map(play).collect()
         });
-        for lessons in &played {
-            progress.worth += LAST_GAME.max(1.0 / (progress.games + 1) as f64) * (lessons.worth - progress.worth);
-            progress.games += 1;
+        let mut all = Lately { worth: progress.worth, games: progress.games };
+        for (kind, lessons) in &played {
+            all.add(lessons.worth);
+            self.lately[*kind].add(lessons.worth);
         }
-        self.adam.learn(net, &played, course.rate);
+        Lately { worth: progress.worth, games: progress.games } = all;
+        let played: Vec<Lessons> = played.into_iter().map(|(_, lessons)| lessons).collect();
+        self.adam.learn(net, &played, course::rate(done));
         let lately = AVERAGED.min(progress.games as f64);
         self.average.approach(net, (played.len() as f64 / lately) as f32);
         progress.done = done;
@@ -213,12 +259,13 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
     /// Examines the average, and keeps it if it is the best so far; between equals, the one that has learned more.
     fn sit_exam(&mut self, pool: &ThreadPool) -> Result<(), LabError> {
         let is_taken = self.best.as_ref().is_some_and(|best| best.games == self.progress.games);
-        let exam = Exam { seed: exam::EXAM, games: OF_AN_EXAM, stop: self.training.stop };
-        let opponent = &exam::opponents(self.game, None)[0];
+        let games = OF_AN_EXAM.max(self.kinds.len() as u64 * u64::from(self.kinds[0].seats()));
+        let exam = Exam { seed: exam::EXAM, games, stop: self.training.stop };
+        let opponent = &exam::opponents(&self.kinds[0], None)[0];
         if is_taken || self.is_stopped() {
             return Ok(());
         }
-        let Some(measure) = exam.take(self.game, &Arc::new(self.average.clone()), opponent, pool)? else {
+        let Some(measure) = exam.take(self.kinds, &Arc::new(self.average.clone()), opponent, pool)? else {
             return Ok(());
         };
         let worth = measure.points / measure.games.max(1) as f64;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use conform::Solved;
 use conform::toys::{Parley, Pig, Yacht};
 use contract::{Game, Inputs, Notation, Seat, SeatPerspective, Setup, Sparse, Stream, Turn};
-use lab::{Length, Progress, Trained, Training, net_differs, train};
+use lab::{Length, Progress, Trained, Training, net_differs, train, train_on};
 use search::{About, Bot, Budget, Learned, Net, Temperature, TrainedNet, Tree, Units, Weights};
 
 fn pig() -> Pig {
@@ -85,6 +85,32 @@ fn a_tree_asks_a_net_only_what_it_knows() {
         off.push((best.worth - solved.worth(&state, seat)).abs());
     }
     assert!(off.len() > 3 && off.iter().all(|off| *off < 0.06), "{off:?} off");
+}
+
+#[test]
+fn one_net_learns_several_kinds_of_a_game_and_says_which() {
+    let to = |target: &str| Pig::new(&Setup::printed(2).set("target", target)).expect("pig");
+    let kinds = ["10", "14", "18"].map(to);
+    let learn = |kinds: &[Pig], threads| {
+        let training = Training { length: Length::Games(6000), threads, ..TRAINING };
+        train_on(kinds, None, &training).expect("a training")
+    };
+    let trained = learn(&kinds, 0);
+    let about = &trained.about;
+    assert_eq!(about.kinds(), 3);
+    assert!(about.varied.keys().eq(["target"]) && about.varied["target"].iter().eq(["10", "14", "18"]));
+    assert_eq!(kinds.each_ref().map(|kind| about.differences(kind).len()), [0; 3]);
+    assert_eq!(about.differences(&to("40")).len(), 1);
+    let again = read(&trained);
+    assert_eq!(again.about, trained.about);
+    // It plays all of them, and no other training teaches the same.
+    let net = Arc::new(trained.net);
+    let lost = kinds.each_ref().map(|kind| lost_by(kind, one_step(&net), 0, Seat::new(0)));
+    assert!(lost.iter().all(|lost| (0.0..0.03).contains(lost)), "{lost:?}");
+    let short =
+        |kinds: &[Pig], threads| train_on(kinds, None, &Training { threads, ..TRAINING }).expect("a training").net;
+    assert_eq!(short(&kinds, 1), short(&kinds, 3));
+    assert_ne!(short(&kinds, 1), short(&kinds[1..2], 1));
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! From arguments to a game and a position, for all commands that need one.
 
+use std::collections::BTreeMap;
 use std::collections::btree_map::Entry as Slot;
 use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use catalog::CatalogEntry;
 use clap::Args;
 use contract::{AnyGame, Position, Setup};
@@ -81,6 +82,29 @@ impl GameArgs {
         Ok(setup)
     }
 
+    /// Reads the setups for this many seats in which these options take these values (`KEY=VALUE`), every value of one
+    /// together with every value of the others.
+    pub(crate) fn setups(&self, seats: u8, vary: &[String]) -> Result<Vec<Setup>> {
+        let mut setups = vec![self.setup(seats)?];
+        for (key, values) in varied(vary)? {
+            ensure!(
+                !setups[0].options.contains_key(key),
+                "`{key}` cannot be set and varied at once; leave `--set {key}` or `--vary {key}` out"
+            );
+            ensure!(
+                setups.len() * values.len() <= MOST_SETUPS,
+                "`--vary` comes to more than {MOST_SETUPS} setups; vary less at once"
+            );
+            let with = |setup: &Setup, value: &String| {
+                let mut setup = setup.clone();
+                setup.options.insert(key.to_owned(), value.clone());
+                setup
+            };
+            setups = setups.iter().flat_map(|setup| values.iter().map(|value| with(setup, value))).collect();
+        }
+        Ok(setups)
+    }
+
     /// Makes the game, and the position to begin from.
     ///
     /// # Errors
@@ -134,6 +158,42 @@ impl GameArgs {
         let name = self.components.as_ref().map_or_else(|| self.game.clone(), |path| path.display().to_string());
         About { game: self.entry().ok().map(CatalogEntry::info), name }
     }
+}
+
+/// The most setups that options may be varied to.
+const MOST_SETUPS: usize = 4096;
+
+/// Reads which options are varied, and their values in the order in which they were written.
+fn varied(vary: &[String]) -> Result<BTreeMap<&str, Vec<String>>> {
+    let mut varied: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for text in vary {
+        let wrong = || {
+            anyhow!(
+                "`--vary {text}`: write `--vary KEY=VALUE`, once for each value; `[01]` in a value stands for either of \
+                 its characters"
+            )
+        };
+        let (key, pattern) = text.split_once('=').ok_or_else(wrong)?;
+        let all = varied.entry(key).or_default();
+        for value in expand(pattern).ok_or_else(wrong)? {
+            if !all.contains(&value) {
+                all.push(value);
+            }
+        }
+    }
+    Ok(varied)
+}
+
+/// Returns the texts that a pattern stands for: `[abc]` for any of the characters in it, everything else for itself. None
+/// for a bracket that is empty or not closed, and for a pattern of more texts than can be varied.
+fn expand(pattern: &str) -> Option<Vec<String>> {
+    let Some((before, rest)) = pattern.split_once('[') else { return Some(vec![pattern.to_owned()]) };
+    let (characters, rest) = rest.split_once(']')?;
+    let after = expand(rest)?;
+    let is_good = !characters.is_empty() && characters.chars().count() * after.len() <= MOST_SETUPS;
+    let texts =
+        characters.chars().flat_map(|character| after.iter().map(move |rest| format!("{before}{character}{rest}")));
+    is_good.then(|| texts.collect())
 }
 
 /// Reads a text file.

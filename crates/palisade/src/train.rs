@@ -29,6 +29,10 @@ use crate::setup::GameArgs;
 pub(crate) struct Train {
     #[command(flatten)]
     game: GameArgs,
+    /// Train one net for games in which an option takes several values: once for each value, `[01]` standing for either of
+    /// its characters. Every value of one option meets every value of the others
+    #[arg(long, value_name = "KEY=VALUE")]
+    vary: Vec<String>,
     /// The number of seats; without it, the fewest that the game has
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
@@ -75,17 +79,18 @@ impl Train {
     pub(crate) fn run(self, language: Language) -> Result<String> {
         let own = language.own();
         let entry = self.game.entry()?;
-        let setup = self.game.setup(self.seats.unwrap_or(*entry.info().seats.start()))?;
-        let face = (entry.maker.make)(&setup).with_context(|| self.game.about())?;
+        let setups = self.game.setups(self.seats.unwrap_or(*entry.info().seats.start()), &self.vary)?;
+        let make = |setup| (entry.maker.make)(setup).with_context(|| self.game.about());
+        let faces = setups.iter().map(make).collect::<Result<Vec<_>>>()?;
         let from = self.from.as_deref().map(nets::read).transpose()?;
         if let (Some(from), Some(file)) = (&from, &self.from) {
-            nets::told_of_differences(entry, &setup, from, &own).with_context(|| file.clone())?;
+            nets::told_of_differences(entry, &setups[0], from, &own).with_context(|| file.clone())?;
         }
         let target = Target::new(&self.output, self.from.as_deref())?;
-        let (name, is_alone) = (self.output.display().to_string(), face.start().seats() == 1);
+        let (name, is_alone) = (self.output.display().to_string(), faces[0].start().seats() == 1);
         let begins = Phrase::new("train-begins").with("game", entry.info().title).with("file", name.as_str());
         let teller = Teller::new(language, is_alone);
-        let trained = self.train(entry, setup, from, teller, &own.say(&begins))??;
+        let trained = self.train(entry, setups, from, teller, &own.say(&begins))??;
         let bytes = trained.net.write(&trained.about);
         target.write(&bytes)?;
         let net = TrainedNet::read(&name, &bytes)?;
@@ -100,7 +105,7 @@ impl Train {
     fn train(
         &self,
         entry: &'static CatalogEntry,
-        setup: Setup,
+        setups: Vec<Setup>,
         from: Option<TrainedNet>,
         teller: Teller,
         begins: &str,
@@ -120,7 +125,7 @@ impl Train {
                 stop: Some(stop),
                 progress: Some(&|progress| teller.tell(progress)),
             };
-            (entry.train)(&setup, from.as_ref(), &training)
+            (entry.train)(&setups, from.as_ref(), &training)
         })
     }
 }

@@ -120,6 +120,33 @@ fn a_net_goes_on_learning_in_its_file_and_no_other_file_is_written_over() {
 }
 
 #[test]
+fn options_are_varied_by_values_and_by_sets_of_characters() {
+    let folder = folder();
+    let file = at(&folder, "a.net");
+    train(&file, &["--vary", "stars=[01]000000[01]", "--vary", "arrow_chain=stop", "--vary", "arrow_chain=resolve"]);
+    let about = net(&file).about;
+    assert!(about.varied["stars"].iter().eq(["00000000", "00000001", "10000000", "10000001"]), "{:?}", about.varied);
+    assert!(about.varied["arrow_chain"].iter().eq(["resolve", "stop"]));
+    assert_eq!((about.varied.len(), about.kinds()), (2, 8));
+    // Whoever plays one of them is told of no difference.
+    let told = |set: &str| {
+        let bot = format!("learned:{file}");
+        palisade(&["sim", GAME, "--games", "1", "--seats", &bot, "--set", set]).err
+    };
+    assert!(!told("stars=10000001").contains("stars"), "{}", told("stars=10000001"));
+    assert!(told("stars=01000000").contains("stars"));
+    let refused =
+        |more: &[&str]| fails(&[&["train", GAME, "--games", "1", "-o", &at(&folder, "b.net")], more].concat());
+    for wrong in ["stars", "stars=[01", "stars=[]0000000", "stars=[0123456789][0123456789][0123456789][0123456789]0000"]
+    {
+        assert!(refused(&["--vary", wrong]).starts_with(&format!("error: `--vary {wrong}`: write `--vary KEY=VALUE`")));
+    }
+    assert!(refused(&["--vary", "stars=[02]0000000"]).contains("stars"), "2 is no side of a card");
+    let both = refused(&["--vary", "stars=[01]0000000", "--set", "stars=00000000"]);
+    assert!(both.starts_with("error: `stars` cannot be set and varied at once"), "{both}");
+}
+
+#[test]
 fn what_is_no_net_or_does_not_fit_is_refused_before_anything_is_played() {
     let folder = folder();
     let [file, bad] = ["a.net", "bad.net"].map(|name| at(&folder, name));

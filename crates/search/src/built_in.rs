@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Stream};
+use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Setup, Stream};
 
 use crate::by_net::NetPlay;
 use crate::nets::TrainedNet;
@@ -14,6 +14,8 @@ pub(crate) struct BuiltIn<G: Game> {
     plays: NetPlay,
     nets: Arc<[TrainedNet]>,
     threads: usize,
+    /// The last game, and the place of the net that is for it.
+    last: Option<(Setup, Option<usize>)>,
     /// The bot by each of the nets, once it was needed.
     bots: Vec<Option<Box<dyn Bot<G>>>>,
     greedy: Greedy<G>,
@@ -21,14 +23,17 @@ pub(crate) struct BuiltIn<G: Game> {
 
 impl<G: Game> BuiltIn<G> {
     pub(crate) fn new(nets: Arc<[TrainedNet]>, plays: NetPlay) -> Self {
-        Self { plays, threads: 1, bots: nets.iter().map(|_| None).collect(), nets, greedy: Greedy::new() }
+        Self { plays, threads: 1, last: None, bots: nets.iter().map(|_| None).collect(), nets, greedy: Greedy::new() }
     }
 }
 
 impl<G: Determinize + Heuristic + Inputs> BuiltIn<G> {
     /// Returns the bot by the net that is for a game.
     fn by_net(&mut self, game: &G) -> Option<&mut Box<dyn Bot<G>>> {
-        let place = fitting(&self.nets, game)?;
+        if self.last.as_ref().is_none_or(|(setup, _)| setup != game.setup()) {
+            self.last = Some((game.setup().clone(), fitting(&self.nets, game)));
+        }
+        let place = self.last.as_ref()?.1?;
         let bot = self.bots[place].get_or_insert_with(|| self.plays.bot(&self.nets[place].net));
         bot.use_threads(self.threads);
         Some(bot)
@@ -62,14 +67,15 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for BuiltIn<G> {
 }
 
 /// Returns the place of the net that is for a game: one that was trained with as many seats, or else with the nearest
-/// number of them, the fewer before the more; for one player only one that was trained alone.
+/// number of them, the fewer before the more; for one player only one that was trained alone. Of several it is the one
+/// whose games were the most like this one, and then the one that was trained for the fewest kinds of games.
 pub(crate) fn fitting<G: Inputs>(nets: &[TrainedNet], game: &G) -> Option<usize> {
     let seats = game.seats();
     let is_for = |net: &TrainedNet| (net.about.seats == 1) == (seats == 1) && net.about.fits(game).is_ok();
     let places = (0..nets.len()).filter(|place| is_for(&nets[*place]));
     places.min_by_key(|place| {
-        let trained = nets[*place].about.seats;
-        (trained.abs_diff(seats), trained)
+        let about = &nets[*place].about;
+        (about.seats.abs_diff(seats), about.seats, about.differences(game).len(), about.kinds())
     })
 }
 
@@ -100,6 +106,19 @@ mod tests {
         assert_eq!(chosen(&[(4, 0), (1, 0)], 2), Some(4));
         assert_eq!(chosen(&[(1, 0)], 2), None);
         assert_eq!(chosen(&[(2, 1)], 2), None, "it takes other inputs");
+    }
+
+    #[test]
+    fn the_net_plays_whose_games_were_the_most_like_this_one_and_of_equals_the_one_for_fewer_kinds() {
+        let to = |target: &str| Pig::new(&Setup::printed(2).set("target", target)).expect("pig");
+        let net = |kinds: &[Pig]| {
+            let about = About::of_several(kinds, "test").expect("kinds of one game");
+            TrainedNet { name: about.kinds().to_string(), net: net(&kinds[0], 2, 0).net, about }
+        };
+        let all = [10, 20, 30].map(|target| to(&target.to_string()));
+        let nets = [net(&all), net(&all[..1])];
+        let chosen = |target: &str| fitting(&nets, &to(target)).map(|place| nets[place].about.kinds());
+        assert_eq!([chosen("10"), chosen("20"), chosen("99")], [Some(1), Some(3), Some(1)]);
     }
 
     #[test]

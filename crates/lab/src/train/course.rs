@@ -18,8 +18,12 @@ pub(super) struct Course {
     explore: f64,
     /// What progress is worth where a game is lost.
     shape: f64,
-    /// How fast is learned.
-    pub(super) rate: f32,
+}
+
+/// Returns how fast is learned when this part of the training is done.
+pub(super) fn rate(done: f64) -> f32 {
+    let [fast, slow] = RATES;
+    (fast + (slow - fast) * done) as f32
 }
 
 /// States after own actions, and what the net should have said.
@@ -44,8 +48,7 @@ impl Course {
     /// counts while nearly all is lost, and less the more is won: by how good the net is, not by the clock.
     pub(super) fn at(done: f64, won: f64) -> Self {
         let lost = 1.0 - won;
-        let [fast, slow] = RATES;
-        Self { explore: EXPLORE * (1.0 - done), shape: 0.5 * lost * lost, rate: (fast + (slow - fast) * done) as f32 }
+        Self { explore: EXPLORE * (1.0 - done), shape: 0.5 * lost * lost }
     }
 
     /// Plays a game.

@@ -61,16 +61,18 @@ impl Opponent {
 }
 
 impl Exam<'_> {
-    /// Lets a net play: with several seats, every game once from each. None when it was ended early.
+    /// Lets a net play: with several seats, every game once from each, and of several kinds one after the other. None when
+    /// it was ended early.
     pub(super) fn take<G: Determinize + Heuristic + Inputs>(
         &self,
-        game: &G,
+        kinds: &[G],
         net: &Arc<Net>,
         opponent: &Opponent,
         pool: &ThreadPool,
     ) -> Result<Option<Measure>, LabError> {
-        let seats = u64::from(game.seats());
+        let seats = u64::from(kinds[0].seats());
         let play = |number: u64| {
+            let game = &kinds[(number / seats % kinds.len() as u64) as usize];
             if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
                 return Ok(None);
             }
@@ -95,7 +97,7 @@ impl Exam<'_> {
             measure.games += 1;
             measure.wins += u64::from(verdict.winners.contains(seat));
             measure.draws += u64::from(seats > 1 && verdict.winners.is_empty());
-            measure.points += verdict.worth(seat, game.seats());
+            measure.points += verdict.worth(seat, seats as u8);
         }
         Ok(Some(measure))
     }

@@ -33,8 +33,11 @@ pub struct About {
     pub inputs: usize,
     /// How many could sit at the games it was trained on, and their options.
     pub seats: u8,
-    /// See `seats`.
+    /// See `seats`. What stands here for options that were varied is one of their values.
     pub options: OptionValues,
+    /// The options that were varied in training, with all their values; empty when none was.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub varied: BTreeMap<String, BTreeSet<String>>,
     /// The hash of the components it was trained with.
     pub components: String,
     /// The seed that its training followed from.
@@ -97,12 +100,39 @@ impl About {
             inputs: game.input_count(),
             seats: game.seats(),
             options: setup.options.clone(),
+            varied: BTreeMap::new(),
             components: sha256(setup.components.as_deref().unwrap_or(info.components)),
             seed: seed.to_owned(),
             games: 0,
             weights: Weights::Float,
             measured: Vec::new(),
         }
+    }
+
+    /// Describes a net for several kinds of a game, before any training.
+    ///
+    /// # Errors
+    /// When they take different inputs.
+    ///
+    /// # Panics
+    /// When there is none, or they differ in seats.
+    pub fn of_several<G: Inputs>(kinds: &[G], seed: &str) -> Result<Self, FileError> {
+        let mut about = Self::of(&kinds[0], seed);
+        for kind in kinds {
+            about.fits(kind)?;
+            assert_eq!(about.seats, kind.seats(), "the same number of seats");
+        }
+        let values = |key: &String| -> BTreeSet<String> {
+            kinds.iter().filter_map(|kind| kind.setup().options.get(key).cloned()).collect()
+        };
+        let keys = about.options.keys().map(|key| (key.clone(), values(key)));
+        about.varied = keys.filter(|(_, values)| values.len() > 1).collect();
+        Ok(about)
+    }
+
+    /// Returns in how many kinds of games the net was trained, if every value of an option met every other one.
+    pub fn kinds(&self) -> usize {
+        self.varied.values().map(BTreeSet::len).product()
     }
 
     /// Says why a net is not for a game of this kind, however it is set up; nothing when it is.
@@ -128,7 +158,7 @@ impl About {
         same(Part::Inputs, self.inputs, game.input_count())
     }
 
-    /// Lists in what a game is not the one that the net was trained on.
+    /// Lists in what a game is not the one that the net was trained on, or none of them.
     pub fn differences<G: Inputs>(&self, game: &G) -> Vec<Difference> {
         let of_game = Self::of(game, "");
         let list = |about: &Self| -> BTreeMap<String, String> {
@@ -139,7 +169,10 @@ impl About {
         let (mine, theirs) = (list(self), list(&of_game));
         let keys: BTreeSet<&String> = mine.keys().chain(theirs.keys()).collect();
         let value = |of: &BTreeMap<String, String>, key| of.get(key).cloned().unwrap_or_default();
-        let differ = keys.into_iter().filter(|key| mine.get(*key) != theirs.get(*key));
+        let was_met = |key: &String| {
+            theirs.get(key).is_some_and(|value| self.varied.get(key).is_some_and(|values| values.contains(value)))
+        };
+        let differ = keys.into_iter().filter(|key| mine.get(*key) != theirs.get(*key) && !was_met(key));
         differ
             .map(|key| Difference { what: key.clone(), of_net: value(&mine, key), of_game: value(&theirs, key) })
             .collect()
