@@ -3,6 +3,7 @@
 mod adam;
 mod course;
 mod exam;
+mod peak;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,6 +16,7 @@ use search::{About, Net, TrainedNet, Weights};
 use self::adam::Adam;
 use self::course::{Course, Lessons};
 use self::exam::Exam;
+use self::peak::Peak;
 use crate::LabError;
 use crate::batch::pool;
 
@@ -28,7 +30,7 @@ const LAST_GAME: f64 = 0.002;
 /// few games apart differed by six of a hundred games, and the end of a training was as much luck as learning.
 const AVERAGED: f64 = 1000.0;
 
-/// After how many games the net is examined, and the best one kept. A multiple of those side by side.
+/// After how many games the net is examined. A multiple of those side by side.
 const BETWEEN_EXAMS: u64 = 2048;
 
 /// How many games an exam has, about: all seats have as many, and all kinds of games at least one.
@@ -98,7 +100,7 @@ pub struct Progress {
 /// What came of a training.
 #[derive(Clone, Debug)]
 pub struct Trained {
-    /// The best net.
+    /// The last net that was as good as the best.
     pub net: Net,
     /// What it is for, how it came about, and how strong it is.
     pub about: About,
@@ -122,9 +124,9 @@ pub fn train<G: Determinize + Heuristic + Inputs>(
 /// the action after which it sees the best chance, now and then a random one; then the net is moved towards what came of
 /// it: TD(λ) on the states right after a seat's own actions (Sutton 1988; Tesauro 1995). Half the games of several seats
 /// are played against the house's `greedy`, since a net that only meets itself learns to beat itself. From time to time the
-/// average of the last nets (Polyak and Juditsky 1992) is examined, always in the same games, and the best one is what
-/// comes out, measured in fresh ones. Of several kinds each game is played in one drawn at random, and exams are spread
-/// over them evenly.
+/// average of the last nets (Polyak and Juditsky 1992) is examined, always in the same games; what comes out is the last one
+/// that was as good as the best, within a standard error, measured in fresh games. Of several kinds of a game one is drawn
+/// for every game, and exams are spread over them evenly.
 ///
 /// The same games, net, number of games and seed give the same net at any number of threads.
 ///
@@ -155,7 +157,7 @@ pub fn train_on<G: Determinize + Heuristic + Inputs>(
         }
     }
     pupil.sit_exam(&pool)?;
-    let Best { net, games, .. } = pupil.best.take().unwrap_or_else(|| pupil.as_it_stands());
+    let Kept { net, games } = pupil.kept.take().unwrap_or_else(|| pupil.as_it_stands());
     let weights = training.weights;
     let mut about = About { games: before + games, weights, ..about };
     let net = Arc::new(if weights == Weights::Int8 { net.to_int8() } else { net });
@@ -170,11 +172,12 @@ pub fn train_on<G: Determinize + Heuristic + Inputs>(
     Ok(Trained { net: Arc::unwrap_or_clone(net), about, was_stopped })
 }
 
-/// A net that learns, and the best that it has been.
+/// A net that learns, and what it was when it was last as good as it has been.
 struct Pupil<'a, G> {
     kinds: &'a [G],
-    /// What the last games of each kind were worth, and how many there were.
+    /// What the last games of each kind were worth, and those of all.
     lately: Vec<Lately>,
+    all: Lately,
     training: &'a Training<'a>,
     net: Net,
     /// What it has been lately, on average: this is examined and kept.
@@ -183,7 +186,10 @@ struct Pupil<'a, G> {
     /// How many games it had learned from before.
     before: u64,
     progress: Progress,
-    best: Option<Best>,
+    /// After how many games the last exam was.
+    examined: Option<u64>,
+    peak: Peak,
+    kept: Option<Kept>,
 }
 
 /// An average of the last few hundred games, and of all games while there are few.
@@ -200,26 +206,38 @@ impl Lately {
     }
 }
 
-/// A net, how many games it had learned from, and what its exam was worth.
-struct Best {
+/// A net, and how many games it had learned from.
+struct Kept {
     net: Net,
     games: u64,
-    worth: f64,
 }
 
 impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
     fn new(kinds: &'a [G], net: Net, training: &'a Training<'a>, before: u64) -> Self {
         let progress = Progress { done: 0.0, games: 0, worth: 0.0, exams: None, is_exam: false };
         let (adam, average, lately) = (Adam::new(&net), net.clone(), vec![Lately::default(); kinds.len()]);
-        Self { kinds, lately, training, adam, average, net, before, progress, best: None }
+        Self {
+            kinds,
+            lately,
+            all: Lately::default(),
+            training,
+            adam,
+            average,
+            net,
+            before,
+            progress,
+            examined: None,
+            peak: Peak::default(),
+            kept: None,
+        }
     }
 
     fn is_stopped(&self) -> bool {
         self.training.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
-    fn as_it_stands(&self) -> Best {
-        Best { net: self.average.clone(), games: self.progress.games, worth: 0.0 }
+    fn as_it_stands(&self) -> Kept {
+        Kept { net: self.average.clone(), games: self.progress.games }
     }
 
     /// Plays a few games side by side and learns from them together.
@@ -242,12 +260,11 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
             };
             numbers.into_par_iter().map(play).collect()
         });
-        let mut all = Lately { worth: progress.worth, games: progress.games };
         for (kind, lessons) in &played {
-            all.add(lessons.worth);
+            self.all.add(lessons.worth);
             self.lately[*kind].add(lessons.worth);
         }
-        Lately { worth: progress.worth, games: progress.games } = all;
+        (progress.worth, progress.games) = (self.all.worth, self.all.games);
         let played: Vec<Lessons> = played.into_iter().map(|(_, lessons)| lessons).collect();
         self.adam.learn(net, &played, course::rate(done));
         let lately = AVERAGED.min(progress.games as f64);
@@ -256,9 +273,9 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
         self.tell();
     }
 
-    /// Examines the average, and keeps it if it is the best so far; between equals, the one that has learned more.
+    /// Examines the average, and keeps it unless an earlier one was surely better.
     fn sit_exam(&mut self, pool: &ThreadPool) -> Result<(), LabError> {
-        let is_taken = self.best.as_ref().is_some_and(|best| best.games == self.progress.games);
+        let is_taken = self.examined == Some(self.progress.games);
         let games = OF_AN_EXAM.max(self.kinds.len() as u64 * u64::from(self.kinds[0].seats()));
         let exam = Exam { seed: exam::EXAM, games, stop: self.training.stop };
         let opponent = &exam::opponents(&self.kinds[0], None)[0];
@@ -269,10 +286,11 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
             return Ok(());
         };
         let worth = measure.points / measure.games.max(1) as f64;
-        if self.best.as_ref().is_none_or(|best| worth >= best.worth) {
-            self.best = Some(Best { worth, ..self.as_it_stands() });
+        if self.peak.keeps(worth, measure.games) {
+            self.kept = Some(self.as_it_stands());
         }
-        self.progress.exams = Some((worth, self.best.as_ref().map_or(worth, |best| best.worth)));
+        self.examined = Some(self.progress.games);
+        self.progress.exams = Some((worth, self.peak.worth));
         self.progress.is_exam = true;
         self.tell();
         self.progress.is_exam = false;
