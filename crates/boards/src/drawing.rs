@@ -70,7 +70,7 @@ pub trait GameDrawing: 'static {
 
     /// Draws over the board what an action would move and hit: everything that would happen, starting from this view. The
     /// board shows this moment.
-    fn ghosts(_: &Self::Game, _: &View<Self>, _: Observer, _: &[Event<Self>], _: Moment) -> Option<Markup> {
+    fn ghosts(_: &Self::Game, _: &View<Self>, _: Observer, _: &[Event<Self>], _: Moment, _: &Words) -> Option<Markup> {
         None
     }
 
@@ -135,8 +135,9 @@ pub trait GameDrawing: 'static {
         observer: Observer,
         events: &[Event<Self>],
         moment: Moment,
+        words: &Words,
     ) -> Option<Markup> {
-        let ghosts = Self::ghosts(game, view, observer, events, moment)?;
+        let ghosts = Self::ghosts(game, view, observer, events, moment, words)?;
         let class = Self::STYLE.classes("ghosts");
         Some(html! {
             svg xmlns="http://www.w3.org/2000/svg" class=(class) viewBox=(view_box(Self::BOX)) aria-hidden="true" {
@@ -163,7 +164,7 @@ pub trait GameDrawing: 'static {
         };
         let picture = Picture { targets: shown.map(target).into_iter().collect(), ..Picture::plain() };
         let scene = Self::scene(game, view, observer, &picture, words);
-        let ghosts = shown.and_then(|(_, events)| Self::ghosts(game, view, observer, events, Moment::default()));
+        let ghosts = shown.and_then(|(_, events)| Self::ghosts(game, view, observer, events, Moment::default(), words));
         let over = html! {
             (Self::targets(game, view, observer, &picture, words))
             @if let Some(ghosts) = ghosts { g class=(format!("ghosts {}", Self::STYLE.class)) { (ghosts) } }

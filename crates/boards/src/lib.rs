@@ -135,8 +135,8 @@ pub fn piece(position: &Position, observer: Observer, key: &str, names: &Names) 
 
 /// Draws an overlay of the board's size that shows what a step from `before` would move and hit; `None` for a game
 /// without a drawing, and for chance. The position must fit what the observer may know.
-pub fn ghosts(before: &Position, step: &StepText, observer: Observer, moment: Moment) -> Option<Markup> {
-    of(before)?.ghosts(before, step, observer, moment)
+pub fn ghosts(before: &Position, step: &StepText, observer: Observer, moment: Moment, words: &Words) -> Option<Markup> {
+    of(before)?.ghosts(before, step, observer, moment, words)
 }
 
 /// Returns the other ways to lay down what an action lays down, around a pivot, among the other actions given; without

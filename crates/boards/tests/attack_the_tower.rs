@@ -212,7 +212,8 @@ fn what_a_step_would_do_is_drawn_over_the_board() {
             game.legal(state, seat, &mut legal);
             for action in legal {
                 game.events(state, Step::Action(seat, action), observer, &mut events);
-                let ghosts = Towers::overlay(&game, &view, observer, &events, Moment::default()).unwrap().into_string();
+                let ghosts =
+                    Towers::overlay(&game, &view, observer, &events, Moment::default(), &EN).unwrap().into_string();
                 parse(&ghosts, &game.write_action(action));
                 let kind = match action {
                     Action::Army(_) => "army",
@@ -253,8 +254,9 @@ fn points_are_drawn_on_the_side_that_they_hit() {
                 continue;
             };
             let events = [Event::Laid { seat: by, on: action::Target::Troop(troop), points: 1 }];
-            let ghosts =
-                Towers::overlay(&game, &view, SeatSet::only(seat), &events, Moment::default()).unwrap().into_string();
+            let ghosts = Towers::overlay(&game, &view, SeatSet::only(seat), &events, Moment::default(), &EN)
+                .unwrap()
+                .into_string();
             let half = if hit == seat { "class=\"own c" } else { "class=\"foe c" };
             assert!(ghosts.contains(half), "{half} at {}: {ghosts}", game.write_line(state));
             drawn += 1;

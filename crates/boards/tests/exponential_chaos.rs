@@ -140,7 +140,7 @@ fn what_an_action_would_do_is_drawn_over_the_board() {
             game.legal(state, seat, &mut legal);
             for action in legal {
                 game.events(state, Step::Action(seat, action), SeatSet::only(seat), &mut events);
-                let ghosts = Chaos::overlay(&game, state, SeatSet::only(seat), &events, Moment::default())
+                let ghosts = Chaos::overlay(&game, state, SeatSet::only(seat), &events, Moment::default(), &EN)
                     .unwrap()
                     .into_string();
                 parse(&ghosts, &game.write_action(action));
@@ -307,6 +307,20 @@ fn r64_places_stand_with_their_reasons() {
     for reason in ["Won the tie-break.", "Fought the tie-break", "not tied for first"] {
         assert!(told.contains(reason), "{reason}: {told}");
     }
+}
+
+/// What a die would leave is said in the word that stands there once it is laid.
+#[test]
+fn a_die_that_would_clear_a_place_says_so_as_the_place_does() {
+    let line = "ec1 n=2 r=1 f=1 t=1 ph=assign pl=222222222222.2/222222222222.2 inv=Y1:1,B1:2,P1:1 def=yxm rr=0 ms=0 pts=0 q=- tb=-";
+    let game = game(2, &[]);
+    let state = game.read_line(line).unwrap();
+    let (mut events, seat) = (Vec::new(), SeatSet::only(Seat::FIRST));
+    game.events(&state, Step::Action(Seat::FIRST, game.read_action("1>Y1").unwrap()), seat, &mut events);
+    let ghosts = Chaos::overlay(&game, &state, seat, &events, Moment::default(), &EN).unwrap().into_string();
+    let laid = board_after(2, line, &["1>Y1"]);
+    assert_eq!(texts(&ghosts, "good"), ["clear"]);
+    assert_eq!(texts(&laid, "good"), ["clear"]);
 }
 
 #[test]

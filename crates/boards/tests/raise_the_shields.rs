@@ -205,7 +205,8 @@ fn what_a_step_would_do_is_drawn_over_the_board() {
             let mut events = Vec::new();
             game.events(state, Step::Action(seat, action), observer, &mut events);
             let view = game.view(state, observer);
-            let drawn = Shields::overlay(&game, &view, observer, &events, Moment::default()).unwrap().into_string();
+            let drawn =
+                Shields::overlay(&game, &view, observer, &events, Moment::default(), &EN).unwrap().into_string();
             let document = parse(&drawn, &game.write_action(action));
             let shape = document.descendants().any(|node| node.attribute("class") == Some("r-pre"));
             let token = game.write_action(action);

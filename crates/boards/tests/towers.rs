@@ -87,7 +87,7 @@ fn no_number_of_a_way_lies_on_a_card_in_force() {
                 game.events(&state, Step::Action(active, action), observer, &mut events);
                 let board = Towers::board(&game, &before, observer, &picture(observer), &EN).into_string();
                 let ghosts =
-                    Towers::overlay(&game, &before, observer, &events, Moment::default()).unwrap().into_string();
+                    Towers::overlay(&game, &before, observer, &events, Moment::default(), &EN).unwrap().into_string();
                 let after = Towers::board(&game, &game.view(&next, observer), observer, &picture(observer), &EN);
                 let after = after.into_string();
                 let [board, ghosts, after] = [&board, &ghosts, &after].map(|drawn| parse(drawn, line));

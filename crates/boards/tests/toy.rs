@@ -41,7 +41,7 @@ impl GameDrawing for Bars {
         format!("{} and {} are safe, {} are not\n", view.safe(Seat::new(0)), view.safe(Seat::new(1)), view.gathered())
     }
 
-    fn ghosts(_: &Pig, _: &State, _: Observer, events: &[Event], _: Moment) -> Option<Markup> {
+    fn ghosts(_: &Pig, _: &State, _: Observer, events: &[Event], _: Moment, _: &Words) -> Option<Markup> {
         let total =
             events.iter().find_map(|event| if let Event::Held { total, .. } = event { Some(total) } else { None });
         Some(html! { rect class="ghost" width=[total] height="9" {} })
@@ -82,7 +82,7 @@ fn a_toy_is_drawn_on_a_page_in_a_file_and_in_characters() {
     let file = BARS.stand_alone(&after, SeatSet::NONE, Theme::Dark, &words()).unwrap();
     assert!(file.contains("<style>") && file.contains("<rect y=\"0\" width=\"5\""), "{file}");
     assert_eq!(BARS.text(&before, SeatSet::NONE, &words()).unwrap(), "0 and 0 are safe, 5 are not\n");
-    let ghosts = BARS.ghosts(&before, &step, SeatSet::NONE, Moment::default()).unwrap().into_string();
+    let ghosts = BARS.ghosts(&before, &step, SeatSet::NONE, Moment::default(), &words()).unwrap().into_string();
     assert!(ghosts.contains("class=\"ghosts pig\"") && ghosts.contains("width=\"5\""), "{ghosts}");
 }
 
@@ -106,7 +106,7 @@ fn what_a_drawing_leaves_out_is_not_shown_and_other_games_are_not_drawn() {
     let other = (Maker::of::<Parley>().make)(&Setup::printed(2)).unwrap().start();
     assert!(BARS.board(&other, SeatSet::NONE, &Picture::plain(), &words()).is_none());
     assert!(BARS.text(&other, SeatSet::NONE, &words()).is_none());
-    assert!(BARS.ghosts(&other, &step, SeatSet::NONE, Moment::default()).is_none());
+    assert!(BARS.ghosts(&other, &step, SeatSet::NONE, Moment::default(), &words()).is_none());
     assert!(
         boards::draw(&before, SeatSet::NONE, &Picture::plain(), &words()).is_none(),
         "the house has no drawing of it"

@@ -101,7 +101,14 @@ impl GameDrawing for Towers {
         hand::piece(&Board::of(game, view, observer, names, &SILENT), key)
     }
 
-    fn ghosts(game: &AttackTheTower, view: &View, observer: Observer, events: &[Event], _: Moment) -> Option<Markup> {
+    fn ghosts(
+        game: &AttackTheTower,
+        view: &View,
+        observer: Observer,
+        events: &[Event],
+        _: Moment,
+        _: &Words,
+    ) -> Option<Markup> {
         let board = Board::of(game, view, observer, &Names::default(), &SILENT);
         Some(root(board.root_class(), &ghosts::draw(&board, events)))
     }

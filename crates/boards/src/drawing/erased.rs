@@ -32,7 +32,14 @@ pub trait Drawing: Sync {
     /// Draws a piece; see [`GameDrawing::piece`].
     fn piece(&self, position: &Position, observer: Observer, key: &str, names: &Names) -> Option<Piece>;
     /// Draws what a step would do; see [`GameDrawing::overlay`].
-    fn ghosts(&self, before: &Position, step: &StepText, observer: Observer, moment: Moment) -> Option<Markup>;
+    fn ghosts(
+        &self,
+        before: &Position,
+        step: &StepText,
+        observer: Observer,
+        moment: Moment,
+        words: &Words,
+    ) -> Option<Markup>;
     /// Lays something another way; see [`GameDrawing::turned`].
     fn turned(
         &self,
@@ -122,12 +129,19 @@ impl<D: GameDrawing> Drawing for Of<D> {
         D::piece(game, &view, observer, key, names)
     }
 
-    fn ghosts(&self, before: &Position, step: &StepText, observer: Observer, moment: Moment) -> Option<Markup> {
+    fn ghosts(
+        &self,
+        before: &Position,
+        step: &StepText,
+        observer: Observer,
+        moment: Moment,
+        words: &Words,
+    ) -> Option<Markup> {
         if matches!(step, StepText::Outcome { .. }) {
             return None;
         }
         let (game, view) = before.view::<D::Game>(observer)?;
-        D::overlay(game, &view, observer, &before.events::<D::Game>(step, observer)?, moment)
+        D::overlay(game, &view, observer, &before.events::<D::Game>(step, observer)?, moment, words)
     }
 
     fn turned(

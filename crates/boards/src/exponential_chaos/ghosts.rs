@@ -13,7 +13,7 @@ use super::geometry::{COLUMN, Column, Globe, LARGE, rival, through};
 use super::planet::token;
 use super::plates::{planet_of, rival_class};
 use super::row;
-use crate::svg::{Rect, circle, label, num, path, place, rect};
+use crate::svg::{Rect, circle, num, path, place, rect};
 
 /// Draws everything that would happen, starting from this view.
 pub(super) fn draw(board: &Board<'_>, events: &[Event]) -> Markup {
@@ -25,7 +25,7 @@ fn one(board: &Board<'_>, event: &Event) -> Markup {
         Event::Assigned { die, to, left, .. } => {
             let column = Column::all(board.game, board.view).into_iter().find(|column| column.die == to);
             let face = board.view.defense[usize::from(die)].lying();
-            column.map_or_else(|| html! {}, |column| assigned(column, face, left))
+            column.map_or_else(|| html! {}, |column| assigned(board, column, face, left))
         }
         Event::TakenUp { dice, .. } => thrown(board, dice),
         Event::Kept { .. } => kept(board),
@@ -58,14 +58,22 @@ fn one(board: &Board<'_>, event: &Event) -> Markup {
 }
 
 /// A die beside the saucers that it would meet, with what would be left.
-fn assigned(column: Column, face: Option<Face>, left: u8) -> Markup {
+fn assigned(board: &Board<'_>, column: Column, face: Option<Face>, left: u8) -> Markup {
     let (transform, class) = column.attributes();
     html! {
         g class=(format!("ghost {class}")) transform=(transform) {
             (rect("ghost-ground", Rect::new(-30.0, 74.0, 60.0, 62.0), 7.0))
+            (docked(face))
+            (row::through(board, left))
+        }
+    }
+}
+
+fn docked(face: Option<Face>) -> Markup {
+    html! {
+        g class="docks" {
             (defense(face, (0.0, 91.0), 30.0))
             (rect("ghost-frame", Rect::new(-17.0, 74.0, 34.0, 34.0), 8.0))
-            (label(if left == 0 { "good" } else { "bad" }, (0.0, 129.0), 15.0, left))
         }
     }
 }
@@ -79,8 +87,7 @@ fn thrown(board: &Board<'_>, dice: DiceSet) -> Markup {
             @if let Some(column) = columns.iter().find(|column| column.die == dock.to) {
                 @let (transform, class) = column.attributes();
                 g class=(format!("ghost {class}")) transform=(transform) {
-                    (defense(None, (0.0, 91.0), 30.0))
-                    (rect("ghost-frame", Rect::new(-17.0, 74.0, 34.0, 34.0), 8.0))
+                    (docked(None))
                 }
             }
         }
@@ -93,7 +100,7 @@ fn kept(board: &Board<'_>) -> Markup {
         @for column in Column::all(board.game, board.view) {
             @if board.plan.at(column.die).next().is_some() {
                 @let (transform, class) = column.attributes();
-                g class=(format!("ghost {class}")) transform=(transform) { (rect("ghost-frame", COLUMN, 9.0)) }
+                g class=(format!("ghost {class}")) transform=(transform) { (rect("ghost-frame column", COLUMN, 9.0)) }
             }
         }
     }
@@ -103,12 +110,12 @@ fn kept(board: &Board<'_>) -> Markup {
 fn unused(board: &Board<'_>) -> Markup {
     let free = board.plan.free(board.view);
     html! {
-        g class="ghost spare" {
+        g class="below" { g class="ghost spare" {
             @for (nth, _) in free.iter().enumerate() {
                 @let (x, y) = (31.0 + 32.0 * (nth % 2) as f32, 482.0 + 32.0 * (nth / 2) as f32);
                 g transform=(format!("translate({} {})", num(x), num(y))) { (path("ghost-cross", "M-12-12 12 12M12-12-12 12")) }
             }
-        }
+        } }
     }
 }
 
@@ -128,9 +135,11 @@ fn ways(board: &Board<'_>) -> Markup {
             @let far = (to_x - x).hypot(to_y - y);
             @let on = |along: f32| (x + (to_x - x) * along / far, y + (to_y - y) * along / far);
             (path("ghost-way wide-only", through(&[on(100.0 * scale + 6.0), on(far - 105.0 * small - 14.0)])))
-            g class=(format!("ghost {}", rival_class(nth, others.len()))) transform=(format!("translate({} {})", num(to_x), num(to_y))) {
-                circle class="ghost-frame" r=(num(105.0 * small)) {}
-                g transform=(place((0.0, 0.0), 1.1)) { (rocket()) }
+            g class="below" {
+                g class=(format!("ghost {}", rival_class(nth, others.len()))) transform=(format!("translate({} {})", num(to_x), num(to_y))) {
+                    circle class="ghost-frame" r=(num(105.0 * small)) {}
+                    g transform=(place((0.0, 0.0), 1.1)) { (rocket()) }
+                }
             }
         }
     }

@@ -25,8 +25,6 @@ mod summary;
 mod targets;
 mod text;
 
-use std::sync::LazyLock;
-
 use contract::Observer;
 use exponential_chaos::ExponentialChaos;
 use exponential_chaos::event::Event;
@@ -47,9 +45,6 @@ use strike::Strike;
 
 /// The class of the palette.
 const PALETTE: &str = "ec";
-
-/// No words, for what is drawn without any.
-static SILENT: LazyLock<Words> = LazyLock::new(|| Words::read(&[]));
 
 /// The drawing of the game.
 #[derive(Clone, Copy, Debug)]
@@ -105,8 +100,9 @@ impl GameDrawing for Chaos {
         observer: Observer,
         events: &[Event],
         _: Moment,
+        words: &Words,
     ) -> Option<Markup> {
-        let board = Board::of(game, view, observer, &Picture::plain(), &SILENT);
+        let board = Board::of(game, view, observer, &Picture::plain(), words);
         Some(root(&board, &ghosts::draw(&board, events)))
     }
 

@@ -72,7 +72,7 @@ fn met(docks: &[Dock]) -> Markup {
 }
 
 /// Says how many saucers get through; on a phone the number alone.
-fn through(board: &Board<'_>, left: u8) -> Markup {
+pub(super) fn through(board: &Board<'_>, left: u8) -> Markup {
     html! {
         @if left == 0 {
             (label("good", (0.0, 128.0), 12.0, board.words.word("board-clear")))

@@ -106,7 +106,14 @@ impl GameDrawing for Shields {
         hand::piece(game, view, own(view, observer, &Names::default()), key)
     }
 
-    fn ghosts(game: &RaiseTheShields, view: &View, observer: Observer, events: &[Event], _: Moment) -> Option<Markup> {
+    fn ghosts(
+        game: &RaiseTheShields,
+        view: &View,
+        observer: Observer,
+        events: &[Event],
+        _: Moment,
+        _: &Words,
+    ) -> Option<Markup> {
         let own = own(view, observer, &Names::default());
         Some(html! { (works::patterns("ghost")) (ghosts::draw(game, view, own, events)) })
     }

@@ -101,6 +101,7 @@ impl GameDrawing for Planets {
         observer: Observer,
         events: &[Event],
         moment: Moment,
+        _: &Words,
     ) -> Option<Markup> {
         let board = Board::of(game, view, observer, &Picture { moment, ..Picture::plain() }, &SILENT);
         Some(root(&ghosts::draw(&board, events)))

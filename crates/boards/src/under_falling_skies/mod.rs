@@ -106,6 +106,7 @@ impl GameDrawing for Skies {
         observer: Observer,
         events: &[Event],
         _: Moment,
+        _: &Words,
     ) -> Option<Markup> {
         let mut after = *view;
         for event in events {

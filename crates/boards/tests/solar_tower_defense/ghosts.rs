@@ -7,7 +7,7 @@ use boards::{GameDrawing, Moment};
 use contract::{Events, Game, Notation, SeatSet, Step, Turn};
 use solar_tower_defense::action::Action;
 
-use super::{BUILD, TABLES, count, game, random_game, texts};
+use super::{BUILD, EN, TABLES, count, game, random_game, texts};
 use crate::sound::parse;
 
 /// Draws what an action would do.
@@ -23,7 +23,7 @@ pub(crate) fn drawn_at(line: &str, action: &str, moment: Moment) -> String {
     let mut events = Vec::new();
     let step = Step::Action(asked.first().unwrap(), game.read_action(action).unwrap());
     game.events(&state, step, asked, &mut events);
-    Planets::overlay(&game, &state, asked, &events, moment).unwrap().into_string()
+    Planets::overlay(&game, &state, asked, &events, moment, &EN).unwrap().into_string()
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn what_an_action_would_do_is_drawn_over_the_board() {
                 game.legal(state, seat, &mut legal);
                 for action in legal {
                     game.events(state, Step::Action(seat, action), SeatSet::only(seat), &mut events);
-                    let ghosts = Planets::overlay(&game, state, SeatSet::only(seat), &events, Moment::default())
+                    let ghosts = Planets::overlay(&game, state, SeatSet::only(seat), &events, Moment::default(), &EN)
                         .unwrap()
                         .into_string();
                     parse(&ghosts, &game.write_action(action));

@@ -7,6 +7,7 @@ use boards::Moment;
 use contract::{Observer, Phrase, Position, Seat, Stake, StepError, StepText, Stream, Turn, split_seat};
 use maud::{Markup, PreEscaped};
 use table::{Page, Table, TableError};
+use words::Words;
 
 use crate::games::entry::LocalizedGame;
 use crate::tongue::sentence::Sentence;
@@ -66,8 +67,9 @@ pub(crate) fn preview(
     };
     let steps = asked.tokens.iter().map(bare).collect::<Result<Vec<_>, _>>()?;
     let mut dice = Stream::new(id, "preview", asked.version);
-    let futures = (0..TRIED)
-        .map(|_| future(&position.completion(observer, &mut dice), (asked.seat, &steps), observer, asked.moment));
+    let futures = (0..TRIED).map(|_| {
+        future(&position.completion(observer, &mut dice), (asked.seat, &steps), observer, (asked.moment, game.words()))
+    });
     let futures = futures.collect::<Result<Vec<_>, _>>()?;
     let (sure, open) = agreed(&futures);
     let outlook = shared(&futures, |future| &future.outlook);
@@ -158,7 +160,7 @@ fn future(
     fitting: &Position,
     (seat, steps): (Seat, &[StepText]),
     observer: Observer,
-    moment: Moment,
+    (moment, words): (Moment, &Words),
 ) -> Result<Future, StepError> {
     let mut future = Future::default();
     let mut after = fitting.clone();
@@ -167,7 +169,7 @@ fn future(
         future.outlook = before.outlook(seat, step.token());
         after.play(step)?;
         future.told.extend(before.tell(step, &after, observer));
-        let ghosts = boards::ghosts(&before, step, observer, moment);
+        let ghosts = boards::ghosts(&before, step, observer, moment, words);
         future.ghosts = match (future.ghosts.take(), ghosts) {
             (Some(first), Some(next)) => Some(PreEscaped(first.0 + &next.0)),
             (first, next) => next.or(first),
