@@ -1,4 +1,5 @@
-//! The end: everybody's planet is counted, by place and with the reason; and the tie-break, missile by missile.
+//! The end: everybody's planet is counted, by place and with the reason; and the tie-break, missile by missile, with what
+//! each came to.
 
 use contract::{Game, Phrase, Seat, Verdict};
 use exponential_chaos::planet::Crater;
@@ -6,11 +7,12 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::dice::rocket;
-use super::followed::Volley;
-use super::geometry::Point;
+use super::followed::{Reply, Volley};
+use super::geometry::{self, HEIGHT, Point};
 use super::planet;
 use super::row::lost;
 use crate::die::{Die, Lie, lying};
+use crate::say::listed;
 use crate::seats::{short, sign};
 use crate::svg::{Rect, label, line, line_end, num, place, rect};
 
@@ -19,8 +21,11 @@ const ROOM: usize = 14;
 /// Where the first row is, and how far apart they are.
 const FIRST: f32 = 62.0;
 const APART: f32 = 94.0;
-/// The most missiles of a tie-break that fit below the rows.
-const VOLLEYS: usize = 4;
+/// The same on a phone.
+pub(super) const FIRST_ON_A_PHONE: f32 = 36.0;
+pub(super) const APART_ON_A_PHONE: f32 = 81.0;
+/// How high the heading of the missiles is.
+const HEADING: f32 = 28.0;
 
 /// Returns the seats by place; of equals, the higher score and then the earlier seat first.
 fn ranked(board: &Board<'_>, verdict: &Verdict) -> Vec<Seat> {
@@ -34,8 +39,10 @@ fn ranked(board: &Board<'_>, verdict: &Verdict) -> Vec<Seat> {
 pub(super) fn draw(board: &Board<'_>) -> Option<Markup> {
     let verdict = board.game.verdict(board.view)?;
     let seats = ranked(board, &verdict);
-    let volleys = &board.followed.turn.volleys;
-    let room = (6 - seats.len().min(6)) * 2;
+    let rows = seats.len() as f32;
+    let words = board.words;
+    let heading =
+        if verdict.cause == "score" { words.word("board-last-missiles") } else { words.word("board-tie-break") };
     Some(html! {
         (line("title end-title", (16.0, 40.0), 22.0, board.words.word("board-quiet")))
         @for (nth, seat) in seats.iter().enumerate() {
@@ -43,12 +50,49 @@ pub(super) fn draw(board: &Board<'_>) -> Option<Markup> {
                 (row(board, &verdict, &seats, *seat))
             }
         }
-        g class="wide-only" {
-            @for (nth, volley) in volleys.iter().rev().take(VOLLEYS.min(room)).rev().enumerate() {
-                (fired(board, volley, FIRST + APART * seats.len() as f32 + 44.0 * nth as f32))
+        g class="wide-only" { (missiles(board, &heading, (16.0, FIRST + APART * rows), &WIDE)) }
+        g class="narrow-only" { (missiles(board, &heading, (4.0, FIRST_ON_A_PHONE + APART_ON_A_PHONE * rows), &NARROW)) }
+    })
+}
+
+/// How missiles are listed on a screen: the height of the board, how wide a row is and how far rows are apart.
+struct List {
+    bottom: f32,
+    width: f32,
+    apart: f32,
+    row: fn(&Board<'_>, &Volley, f32) -> Markup,
+}
+
+const WIDE: List = List { bottom: HEIGHT, width: 800.0, apart: 44.0, row: fired };
+const NARROW: List = List { bottom: geometry::NARROW.1, width: 336.0, apart: 38.0, row: fired_on_a_phone };
+
+/// The missiles of the tie-break, or the last ones of the game, under a heading: as many as there is room for.
+fn missiles(board: &Board<'_>, heading: &str, (x, y): Point, list: &List) -> Markup {
+    let volleys = &board.followed.turn.volleys;
+    let room = ((list.bottom - y - HEADING) / list.apart).max(0.0) as usize;
+    let shown = &volleys[volleys.len() - volleys.len().min(room)..];
+    html! {
+        @if !shown.is_empty() {
+            g class="missiles" transform=(format!("translate({} {})", num(x), num(y))) {
+                text class="title" x="0" y="19" font-size="15" {
+                    (heading) @if let Some(said) = tied(board) { tspan class="tell" dx="8" font-size="12.5" { (said) } }
+                }
+                @for (nth, volley) in shown.iter().enumerate() {
+                    g class="fired" transform=(format!("translate(0 {})", num(HEADING + list.apart * nth as f32))) {
+                        ((list.row)(board, volley, list.width))
+                    }
+                }
             }
         }
-    })
+    }
+}
+
+/// Says who has played the tie-break, and from which score; the names of many would not fit.
+fn tied(board: &Board<'_>) -> Option<String> {
+    let (tied, score) = board.followed.turn.tied.filter(|(tied, _)| tied.len() < 4)?;
+    let room = if tied.len() == 2 { 12 } else { 9 };
+    let names = listed(tied.iter().map(|seat| short(seat, room, board.words)), "board-nothing", board.words);
+    Some(board.words.say(&Phrase::new("board-tied").with("names", names).with("score", score)))
 }
 
 fn row(board: &Board<'_>, verdict: &Verdict, seats: &[Seat], seat: Seat) -> Markup {
@@ -107,25 +151,50 @@ fn reason(board: &Board<'_>, verdict: &Verdict, seats: &[Seat], seat: Seat) -> O
     Some(board.words.say(&Phrase::new(key)))
 }
 
-/// A missile of the tie-break: who fired it at which sector, and what each of the others rolled.
-fn fired(board: &Board<'_>, volley: &Volley, y: f32) -> Markup {
-    let die = |number: u8, at: Point| lying(None, Die::White, Some(number), at, 26.0, Lie::Straight);
+/// A missile: who fired it at which sector, what each of the others rolled, and their scores before and after it.
+fn fired(board: &Board<'_>, volley: &Volley, width: f32) -> Markup {
     html! {
-        g class="fired" transform=(format!("translate(16 {})", num(y))) {
-            (rect("strip", Rect::new(0.0, 0.0, 800.0, 38.0), 9.0))
-            (sign(volley.attacker, (20.0, 19.0), 0.9))
-            (line("who", (34.0, 24.0), 14.0, short(volley.attacker, 9, board.words)))
-            (die(volley.sector, (130.0, 19.0)))
-            g transform=(format!("{} rotate(90)", place((172.0, 19.0), 0.55))) { (rocket()) }
-            @for (nth, reply) in volley.replies.iter().take(3).enumerate() {
-                g transform=(format!("translate({} 0)", num(200.0 + 196.0 * nth as f32))) {
-                    (sign(reply.seat, (8.0, 19.0), 0.9))
-                    (line("who", (22.0, 24.0), 14.0, short(reply.seat, 7, board.words)))
-                    (die(reply.number, (98.0, 19.0)))
-                    @if reply.is_counter { (line("good", (116.0, 24.0), 12.5, board.words.word("board-countered"))) }
-                    @else { (line("bad", (116.0, 24.0), 14.0, lost(reply.lost))) }
-                }
+        (rect("strip", Rect::new(0.0, 0.0, width, 38.0), 9.0))
+        (sign(volley.attacker, (20.0, 19.0), 0.9))
+        (line("who", (34.0, 24.0), 14.0, short(volley.attacker, 9, board.words)))
+        (rolled(volley.sector, (130.0, 19.0)))
+        g transform=(format!("{} rotate(90)", place((172.0, 19.0), 0.55))) { (rocket()) }
+        @for (nth, reply) in volley.replies.iter().take(3).enumerate() {
+            g transform=(format!("translate({} 0)", num(200.0 + 196.0 * nth as f32))) {
+                (sign(reply.seat, (8.0, 19.0), 0.9))
+                (line("who", (22.0, 24.0), 14.0, short(reply.seat, 7, board.words)))
+                (rolled(reply.number, (98.0, 19.0)))
+                (came_to(board, reply, 118.0))
             }
         }
+    }
+}
+
+/// The same in a phone's width, by the signs of the seats alone.
+fn fired_on_a_phone(board: &Board<'_>, volley: &Volley, width: f32) -> Markup {
+    html! {
+        (rect("strip", Rect::new(0.0, 0.0, width, 34.0), 8.0))
+        (sign(volley.attacker, (14.0, 17.0), 0.8))
+        (rolled(volley.sector, (38.0, 17.0)))
+        @for (nth, reply) in volley.replies.iter().take(2).enumerate() {
+            g transform=(format!("translate({} -2)", num(62.0 + 138.0 * nth as f32))) {
+                (sign(reply.seat, (10.0, 19.0), 0.8))
+                (rolled(reply.number, (34.0, 19.0)))
+                (came_to(board, reply, 53.0))
+            }
+        }
+    }
+}
+
+fn rolled(number: u8, at: Point) -> Markup {
+    lying(None, Die::White, Some(number), at, 26.0, Lie::Straight)
+}
+
+/// Says what became of a missile: what was lost or that it was countered, and the score before and after it.
+fn came_to(board: &Board<'_>, reply: &Reply, x: f32) -> Markup {
+    html! {
+        @if reply.is_counter { (line("good", (x, 17.0), 12.0, board.words.word("board-countered"))) }
+        @else { (line("bad", (x, 17.0), 12.0, lost(reply.lost))) }
+        @if let Some([before, after]) = reply.scores { (line("tell", (x, 32.0), 12.0, format!("{before} \u{2192} {after}"))) }
     }
 }

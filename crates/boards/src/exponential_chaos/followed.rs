@@ -1,7 +1,7 @@
 //! What is remembered of a turn, found by following the game: the roll of the invasion, which dice were assigned to what,
 //! what every hit has cost, and who rolled what against a missile. Nothing here is hidden from anybody.
 
-use contract::Seat;
+use contract::{Seat, SeatSet};
 use exponential_chaos::ExponentialChaos;
 use exponential_chaos::dice::{Fleet, InvasionDie};
 use exponential_chaos::event::Event;
@@ -36,6 +36,8 @@ pub(super) struct Turn {
     pub(super) landings: Vec<Landing>,
     /// The last missiles, or all of the tie-break.
     pub(super) volleys: Vec<Volley>,
+    /// Who has played a tie-break, and the score that they shared.
+    pub(super) tied: Option<(SeatSet, u8)>,
 }
 
 /// An invasion die that has done its damage.
@@ -62,12 +64,19 @@ pub(super) struct Reply {
     pub(super) number: u8,
     pub(super) is_counter: bool,
     pub(super) lost: u32,
+    /// The score before and after it, with what a counter has rebuilt.
+    pub(super) scores: Option<[u8; 2]>,
 }
 
 impl Followed {
     /// Follows the game to this view. Dice come one by one, so every step is shown alone; what has changed stays marked
     /// until somebody chooses again.
-    pub(super) fn follow(&mut self, view: &State, step: Option<LastStep<'_, ExponentialChaos>>) {
+    pub(super) fn follow(
+        &mut self,
+        game: &ExponentialChaos,
+        view: &State,
+        step: Option<LastStep<'_, ExponentialChaos>>,
+    ) {
         let Some(step) = step else {
             if self.now != Some(*view) {
                 *self = Self { now: Some(*view), step: self.step + 1, ..Self::default() };
@@ -88,6 +97,7 @@ impl Followed {
                 self.changed.push((seat, crater));
             }
         }
+        self.turn.count(|seat| [step.before, view].map(|state| game.score(state.planets.of(seat))));
         (self.before, self.now, self.events) = (Some(*step.before), Some(*view), step.events.to_vec());
         self.step += 1;
     }
@@ -135,7 +145,8 @@ impl Followed {
 impl Turn {
     fn take(&mut self, event: &Event) {
         match *event {
-            Event::TurnBegins { .. } | Event::Tied { .. } => *self = Self::default(),
+            Event::TurnBegins { .. } => *self = Self::default(),
+            Event::Tied { tied, score } => *self = Self { tied: Some((tied, score)), ..Self::default() },
             Event::Invaded { fleet, .. } => self.invaded = Some(fleet),
             Event::Assigned { die, to, .. } => self.docks.push((usize::from(die), to)),
             Event::Aimed { die, sector, saucers, .. } => {
@@ -144,16 +155,25 @@ impl Turn {
             Event::Fired { seat, sector, .. } => {
                 self.volleys.push(Volley { attacker: seat, sector, replies: Vec::new() });
             }
-            Event::Countered { seat, number, .. } => self.reply(Reply { seat, number, is_counter: true, lost: 0 }),
-            Event::Struck { seat, number, .. } => self.reply(Reply { seat, number, is_counter: false, lost: 0 }),
+            Event::Countered { seat, number, .. } => self.reply(seat, number, true),
+            Event::Struck { seat, number, .. } => self.reply(seat, number, false),
             Event::Hit { seat, cost, .. } => self.pay(seat, cost.into()),
             _ => {}
         }
     }
 
-    fn reply(&mut self, reply: Reply) {
+    fn reply(&mut self, seat: Seat, number: u8, is_counter: bool) {
         if let Some(volley) = self.volleys.last_mut() {
-            volley.replies.push(reply);
+            volley.replies.push(Reply { seat, number, is_counter, lost: 0, scores: None });
+        }
+    }
+
+    /// Counts what the last missile has changed: `scores` returns somebody's score before and after the last step. Nothing
+    /// else changes a planet until the next missile.
+    fn count(&mut self, scores: impl Fn(Seat) -> [u8; 2]) {
+        for reply in self.volleys.last_mut().into_iter().flat_map(|volley| &mut volley.replies) {
+            let [before, after] = scores(reply.seat);
+            reply.scores = Some([reply.scores.map_or(before, |[first, _]| first), after]);
         }
     }
 

@@ -106,8 +106,8 @@ impl GameDrawing for Chaos {
         Some(root(&board, &ghosts::draw(&board, events)))
     }
 
-    fn follow(_: &ExponentialChaos, view: &State, step: Option<LastStep<'_, ExponentialChaos>>, names: &mut Names) {
-        names.update(|followed: &mut Followed| followed.follow(view, step));
+    fn follow(game: &ExponentialChaos, view: &State, step: Option<LastStep<'_, ExponentialChaos>>, names: &mut Names) {
+        names.update(|followed: &mut Followed| followed.follow(game, view, step));
     }
 
     fn cover() -> Option<Markup> {

@@ -2,7 +2,10 @@
 
 use std::fmt::Write as _;
 
-use super::geometry::{HEIGHT, LARGE_ON_A_PHONE, NARROW, Point, RIVAL_ON_A_PHONE, WIDTH, rival_on_a_phone};
+use super::end::{APART_ON_A_PHONE, FIRST_ON_A_PHONE};
+use super::geometry::{
+    COLUMN, HEIGHT, HIGHER, LARGE_ON_A_PHONE, NARROW, Point, RIVAL_ON_A_PHONE, WIDTH, rival_on_a_phone,
+};
 use crate::svg::num;
 
 /// The scale of a planet whose craters are chosen: there each is large enough for a finger.
@@ -98,7 +101,7 @@ impl Css {
     fn end(&mut self) {
         self.rule(".end-title", "transform: translate(-6px, -16px); font-size: 17px;");
         for nth in 0u8..6 {
-            self.put(&format!(".e{nth}"), (4.0, 36.0 + 81.0 * f32::from(nth)), 1.0);
+            self.put(&format!(".e{nth}"), (4.0, FIRST_ON_A_PHONE + APART_ON_A_PHONE * f32::from(nth)), 1.0);
         }
         self.rule(".end > .strip", "width: 336px; height: 76px;");
         self.put(".end > .place", (-10.0, -6.0), 1.0);
