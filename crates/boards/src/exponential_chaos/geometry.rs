@@ -50,6 +50,9 @@ pub(super) const fn rival(nth: usize, of: usize) -> (Point, f32) {
     }
 }
 
+/// How many invasion dice a phone lays abreast; more stand in rows, one of each colour, and make the board so much higher.
+pub(super) const ABREAST: usize = 6;
+pub(super) const HIGHER: f32 = 54.0;
 /// The phone's board.
 pub(super) const NARROW: Point = (344.0, 530.0);
 /// The planet that is drawn large there.

@@ -136,7 +136,8 @@ impl GameDrawing for Chaos {
 /// Puts what is drawn into the group by which a phone makes it narrow; where craters are chosen, the planet is nearer there.
 fn root(board: &Board<'_>, inside: &Markup) -> Markup {
     let is_near = matches!(board.phase(), Phase::Free | Phase::Rebuild | Phase::Choose);
-    html! { g class="root" { g class=[is_near.then_some("near")] { (inside) } } }
+    let class = if row::is_stacked(board) { "root stacked" } else { "root" };
+    html! { g class=(class) { g class=[is_near.then_some("near")] { (inside) } } }
 }
 
 /// From the back to the front.
@@ -168,16 +169,18 @@ fn table(board: &Board<'_>) -> Markup {
     let stake = stake(board);
     html! {
         (row::draw(board))
-        (plates::large(board))
+        (plates::below(&plates::large(board)))
         (plates::planet_of("", &html! {
             (planet::large(board, board.focus, stake))
             (strike::ways(board, board.focus, stake))
             (news(board))
         }))
-        (plates::rivals(board))
-        (plates::hand(board))
-        (plates::rim(board, stake))
-        (plates::worth(board))
+        (plates::below(&html! {
+            (plates::rivals(board))
+            (plates::hand(board))
+            (plates::rim(board, stake))
+            (plates::worth(board))
+        }))
     }
 }
 

@@ -8,6 +8,12 @@ use super::geometry::{
 };
 use crate::svg::num;
 
+/// The scale of invasion dice.
+const DICE: f32 = 0.66;
+/// How large an invasion die with what meets it is where they stand in rows, and how far these are apart.
+const CHIP: Point = (110.0, 44.0);
+const ROWS: f32 = 46.0;
+
 /// The scale of a planet whose craters are chosen: there each is large enough for a finger.
 const NEAR: f32 = 1.38;
 
@@ -16,11 +22,14 @@ pub(super) fn rules() -> String {
     let mut css = Css::default();
     css.board();
     css.columns();
+    css.rows();
     css.planets();
     css.end();
     let (width, height) = NARROW;
+    let higher = height + HIGHER;
     format!(
-        "@media (max-width: 599px) {{ .stage :is(svg.board, svg.ghosts).ec {{ width: 100%; aspect-ratio: {width} / {height}; height: auto; }}\n{}}}\n",
+        "@media (max-width: 599px) {{ .stage :is(svg.board, svg.ghosts).ec {{ width: 100%; aspect-ratio: {width} / {height}; height: auto; }}\n\
+        .stage :is(svg.board, svg.ghosts).ec:has(.stacked) {{ aspect-ratio: {width} / {higher}; }}\n{}}}\n",
         css.0
     )
 }
@@ -45,9 +54,8 @@ impl Css {
 
     /// Makes the narrow board fill the picture, whose box is that of the wide one.
     fn board(&mut self) {
-        let scale = WIDTH / NARROW.0;
-        let top = (HEIGHT - NARROW.1 * scale) / 2.0;
-        let _ = writeln!(self.0, ".ec > .root {{ transform: translate(0, {}px) scale({scale:.5}); }}", num(top));
+        self.fill(".root", NARROW.1);
+        self.fill(".root.stacked", NARROW.1 + HIGHER);
         self.rule(".wide-only", "display: none;");
         self.rule(".narrow-only", "display: inline;");
         self.put(".backdrop", (-120.0, -50.0), 0.95);
@@ -58,9 +66,16 @@ impl Css {
         self.put(".spare", (-6.8, -33.6), 0.8);
     }
 
+    /// Makes a board of this height fill its picture.
+    fn fill(&mut self, root: &str, height: f32) {
+        let scale = WIDTH / NARROW.0;
+        let top = (HEIGHT - height * scale) / 2.0;
+        let _ = writeln!(self.0, ".ec > {root} {{ transform: translate(0, {}px) scale({scale:.5}); }}", num(top));
+    }
+
     /// Three, six or nine abreast.
     fn columns(&mut self) {
-        for (room, scale) in [(3u8, 0.66), (6, 0.66), (9, 0.58)] {
+        for (room, scale) in [(3u8, DICE), (6, DICE), (9, 0.58)] {
             let apart = NARROW.0 / f32::from(room);
             for nth in 0..room {
                 self.put(&format!(".r{room}.q{nth}"), (apart * (f32::from(nth) + 0.5), 26.0), scale);
@@ -69,6 +84,34 @@ impl Css {
         }
         // The frame of a column goes around its name, too.
         self.rule(".col > .tell", "transform: translateY(2px); font-size: 15.5px;");
+    }
+
+    /// Nine in rows of three: name, saucers, what meets them, and what gets through stand beside each other.
+    fn rows(&mut self) {
+        let apart = NARROW.0 / 3.0;
+        for nth in 0u8..9 {
+            let at = (apart * (f32::from(nth % 3) + 0.5), 50.0 + ROWS * f32::from(nth / 3));
+            self.put(&format!(".stacked .r9.q{nth}"), at, DICE);
+        }
+        let (width, height) = (CHIP.0 / DICE, CHIP.1 / DICE);
+        let edges = format!(
+            "x: {}px; y: {}px; width: {}px; height: {}px;",
+            num(-width / 2.0),
+            num(-height / 2.0),
+            num(width),
+            num(height)
+        );
+        self.rule(".stacked .r9 :is(.column, .wash, .full, .hit)", &edges);
+        self.rule(".stacked .r9 > .chip", "display: inline;");
+        self.rule(".stacked .r9 > .tell", "transform: translate(-65px, -12.5px); font-size: 15.5px;");
+        self.rule(".stacked .r9 > :is(.good, .bad)", "transform: translate(62px, -122.5px); font-size: 15.5px;");
+        self.rule(".stacked .r9 > .fleet", "transform: translate(-25px, -48px);");
+        self.rule(".stacked .r9 > .docks", "transform: translate(22px, -72.8px) scale(.8);");
+        self.rule(".stacked .r9 > .ghost-ground", "x: -1px; y: -28px; width: 82px; height: 56px;");
+        self.rule(".stacked .r9 :is(.bracket, .halo)", "display: none;");
+        self.rule(".stacked .r9 .target .full", "stroke: var(--lit); stroke-width: 3;");
+        self.rule(".stacked .r9 .notch", &format!("transform: translateY({}px);", num(-height / 2.0 - COLUMN.y)));
+        self.rule(".stacked .below", &format!("transform: translateY({}px);", num(HIGHER)));
     }
 
     fn planets(&mut self) {

@@ -180,5 +180,10 @@ pub(super) fn worth(board: &Board<'_>) -> Markup {
 /// Draws the large planet in its place.
 pub(super) fn planet_of(class: &str, inside: &Markup) -> Markup {
     let ((x, y), scale) = LARGE;
-    html! { g class=(format!("globe {class}")) transform=(place((x, y), scale)) { (inside) } }
+    below(&html! { g class=(format!("globe {class}")) transform=(place((x, y), scale)) { (inside) } })
+}
+
+/// Puts what lies below the invasion into the group that a phone moves down where this is high.
+pub(super) fn below(inside: &Markup) -> Markup {
+    html! { g class="below" { (inside) } }
 }

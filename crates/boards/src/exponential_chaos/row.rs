@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::board::Board;
 use super::dice::{defense, invasion, slot, unrolled};
-use super::geometry::{COLUMN, Column};
+use super::geometry::{ABREAST, COLUMN, Column};
 use super::plan::Dock;
 use crate::die::{Die, Lie, lying};
 use crate::svg::{label, line, rect};
@@ -18,19 +18,30 @@ const DOCK: f32 = 91.0;
 /// Draws the title of what goes on, and the columns.
 pub(super) fn draw(board: &Board<'_>) -> Markup {
     let columns = Column::all(board.game, board.view);
-    let is_known = board.plan.rolled.total() > 0 || board.followed.turn.invaded.is_some();
-    let is_shown = is_known || matches!(board.phase(), Phase::Inv | Phase::Def | Phase::Hit);
     let next = (board.phase() == Phase::Hit).then(|| next(board, &columns)).flatten();
     html! {
         (head(board))
-        @for column in columns.into_iter().filter(|_| is_shown) {
+        @for column in columns.into_iter().filter(|_| is_shown(board)) {
             @let (transform, class) = column.attributes();
             g class=(class) transform=(transform) {
-                @if next == Some(column.die) { (rect("now", COLUMN, 9.0)) }
+                (rect("chip column", COLUMN, 9.0))
+                @if next == Some(column.die) { (rect("now column", COLUMN, 9.0)) }
                 (inside(board, column.die))
             }
         }
     }
+}
+
+/// Says whether there is an invasion to show.
+fn is_shown(board: &Board<'_>) -> bool {
+    let is_known = board.plan.rolled.total() > 0 || board.followed.turn.invaded.is_some();
+    is_known || matches!(board.phase(), Phase::Inv | Phase::Def | Phase::Hit)
+}
+
+/// Says whether a phone lays the invasion in rows: where its dice are pressed, so many abreast would be too narrow for a
+/// finger.
+pub(super) fn is_stacked(board: &Board<'_>) -> bool {
+    board.phase() == Phase::Assign && Column::all(board.game, board.view).len() > ABREAST
 }
 
 /// Returns the die that does damage next.
@@ -46,12 +57,14 @@ fn inside(board: &Board<'_>, die: InvasionDie) -> Markup {
     html! {
         (label("tell", (0.0, 18.0), 12.0, die))
         @if is_rolled {
-            g class=[board.followed.is_invaded().then_some("tumbles")] { (invasion(die.colour(), [rolled.max(left), left], (0.0, 48.0), 50.0)) }
+            g class="fleet" {
+                g class=[board.followed.is_invaded().then_some("tumbles")] { (invasion(die.colour(), [rolled.max(left), left], (0.0, 48.0), 50.0)) }
+            }
         }
-        @else { (unrolled(die.colour(), (0.0, 48.0), 50.0)) }
-        g class=[plan.is_foreseen.then_some("foreseen")] { (met(&docks)) }
+        @else { g class="fleet" { (unrolled(die.colour(), (0.0, 48.0), 50.0)) } }
+        g class=(if plan.is_foreseen { "docks foreseen" } else { "docks" }) { (met(&docks)) }
         @if let Some(landing) = landing {
-            g class="sector-die" { (lying(None, Die::White, Some(landing.sector), (0.0, DOCK), 28.0, Lie::Straight)) }
+            g class="docks sector-die" { (lying(None, Die::White, Some(landing.sector), (0.0, DOCK), 28.0, Lie::Straight)) }
             (label("bad", (0.0, 128.0), 13.0, lost(landing.lost)))
         } @else if is_rolled {
             (through(board, left))

@@ -21,10 +21,20 @@ const CROWDED: &str = "
 
 /// Opens a table at a line on a phone, once the first seat is asked.
 async fn opened(game: &str, line: &str, test: impl AsyncFnOnce(&Screen) -> Result<()>) -> Result<()> {
+    opened_with(game, line, &[], test).await
+}
+
+/// Does the same with options.
+async fn opened_with(
+    game: &str,
+    line: &str,
+    options: &[(&str, &str)],
+    test: impl AsyncFnOnce(&Screen) -> Result<()>,
+) -> Result<()> {
     if !may_run() {
         return Ok(());
     }
-    let (house, me, tables) = midway(game, &[(line, &[])]).await;
+    let (house, me, tables) = midway(game, &[(line, options)]).await;
     browse_in(house, &me, async |screen| {
         screen.calm().await?;
         screen.resize(360, 740).await?;
@@ -52,6 +62,33 @@ async fn dice_are_assigned_in_sight_of_what_they_meet() -> Result<()> {
     let line = format!("ec1 n=3 r=3 f=2 t=1 ph=assign pl={planets} {nine} def=yxbmr rr=0 ms=0 pts=0 q=- tb=-");
     opened("exponential-chaos", &line, async |screen| {
         screen.find(".portion .options").await?;
+        leaves(screen, 0.45).await
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_of_nine_invasion_dice_is_as_large_as_a_finger() -> Result<()> {
+    let nine = "inv=Y1:2,Y2:1,Y3:3,B1:1,B2:2,B3:3,P1:1,P2:1,P3:2";
+    let planets = "102220221022.1/222222222222.2";
+    let line = format!("ec1 n=2 r=3 f=2 t=1 ph=assign pl={planets} {nine} def=yxbmr rr=0 ms=0 pts=0 q=- tb=-");
+    opened("exponential-chaos", &line, async |screen| {
+        let sizes = "
+            const all = [...document.querySelectorAll('#board .col > .chip')];
+            return all.map((one) => one.getBoundingClientRect()).map((box) => [box.left, box.top, box.width, box.height])";
+        let boxes: Vec<[f64; 4]> = screen.ask(sizes).await?;
+        ensure!(boxes.len() == 9, "{boxes:?}");
+        let small: Vec<_> = boxes.iter().filter(|[.., width, height]| *width < 40.0 || *height < 43.5).collect();
+        ensure!(small.is_empty(), "{small:?}");
+        let lie_over = |[x, y, w, h]: &[f64; 4], [u, v, a, b]: &[f64; 4]| x + w > u + 1.0 && u + a > x + 1.0 && y + h > v + 1.0 && v + b > y + 1.0;
+        let over = boxes.iter().enumerate().any(|(nth, one)| boxes[nth + 1..].iter().any(|other| lie_over(one, other)));
+        ensure!(!over, "some lie over others: {boxes:?}");
+        // What they are aimed at begins below them.
+        let below = "
+            const [dice, planet] = ['.col .chip', '.globe .halo'].map((css) => [...document.querySelectorAll(`#board ${css}`)]);
+            const lowest = Math.max(...dice.map((one) => one.getBoundingClientRect().bottom));
+            return planet[0].getBoundingClientRect().top >= lowest";
+        ensure!(screen.ask::<bool>(below).await?, "the planet lies under the dice");
         leaves(screen, 0.45).await
     })
     .await
