@@ -66,15 +66,16 @@ impl<'a> Board<'a> {
         self.view.table.course.stage
     }
 
-    /// Returns the class of everything together. While whoever looks draws cards, a phone moves their piles into view.
+    /// Returns the class of everything together. While whoever looks draws cards, a phone moves their piles into view; while
+    /// they are asked about the first hand, the hand.
     pub(super) fn root_class(&self) -> &'static str {
-        let first_hand = || self.view.secret(self.own).is_some_and(|secret| matches!(secret.setup, SetupStep::Draw(_)));
-        let pulls = match self.stage() {
-            Stage::Setup => first_hand(),
-            Stage::Draw | Stage::LateDraw => self.view.table.course.asked == self.own,
-            _ => false,
-        };
-        if pulls { "root pulls" } else { "root" }
+        let first_hand = self.view.secret(self.own).map(|secret| secret.setup);
+        match (self.stage(), first_hand) {
+            (Stage::Setup, Some(SetupStep::Draw(_))) => "root pulls",
+            (Stage::Setup, Some(SetupStep::Choose)) => "root keeps",
+            (Stage::Draw | Stage::LateDraw, _) if self.view.table.course.asked == self.own => "root pulls",
+            _ => "root",
+        }
     }
 
     /// Returns how the army of a half looks.

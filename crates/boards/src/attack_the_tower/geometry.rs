@@ -78,6 +78,8 @@ pub(super) enum Spot {
     Pile(Half, Pile),
     /// A card of the hand: which of how many.
     Card(usize, usize),
+    /// A card of a hand that is seen from behind.
+    Back(usize, usize),
     /// A banner: which of how many.
     Banner(usize, usize),
     /// A fighter on stage: which, and the middle of its place.
@@ -95,7 +97,8 @@ impl Spot {
             Self::Special(nth, of) => format!("x{nth}{of}"),
             Self::Plate(half) => format!("{} plate", half.class()),
             Self::Pile(half, pile) => format!("{} pile{}", half.class(), pile as u8),
-            Self::Card(nth, of) => format!("hc h{nth} of{}", of.min(8)),
+            Self::Card(nth, of) if of > ROW_OF_CARDS => format!("hc short h{nth} of{of}"),
+            Self::Card(nth, of) | Self::Back(nth, of) => format!("hc h{nth} of{}", of.min(MOST_CARDS)),
             Self::Banner(nth, of) => format!("bn b{nth}{}", if of > BANNERS { " many" } else { "" }),
             Self::Cell(half, nth, ..) => format!("{} c{nth}", half.class()),
         }
@@ -117,7 +120,8 @@ impl Spot {
             Self::Plate(Half::Foe) => (12.0, 8.0, 1.0),
             Self::Pile(Half::Own, pile) => (86.0 + 38.0 * f32::from(pile as u8), 590.0, 0.74),
             Self::Pile(Half::Foe, pile) => (524.0 + 44.0 * f32::from(pile as u8), 14.0, 0.78),
-            Self::Card(nth, of) => {
+            Self::Card(nth, of) if of > ROW_OF_CARDS => short(nth, of),
+            Self::Card(nth, of) | Self::Back(nth, of) => {
                 let apart = if of > 5 { (658.0 - CARD.0 * READABLE) / (of - 1) as f32 } else { 131.4 };
                 (170.0 + apart * nth as f32, 451.0, READABLE)
             }
@@ -139,8 +143,20 @@ fn moved(x: f32, y: f32, scale: f32) -> String {
     if (scale - 1.0).abs() < 0.001 { at } else { format!("{at} scale({})", num(scale)) }
 }
 
+/// How many cards of the hand lie in one row; of more, two rows show pictures and names.
+pub(super) const ROW_OF_CARDS: usize = 5;
+/// How many cards a phone has places for: one of each kind.
+pub(super) const MOST_CARDS: usize = attack_the_tower::card::CARDS;
+
 /// How many armies have banners; more of them are smaller.
 pub(super) const BANNERS: usize = 4;
+
+/// Returns the place of a card of which the upper half alone is shown: such cards lie in two rows of at least four.
+fn short(nth: usize, of: usize) -> (f32, f32, f32) {
+    let row = of.div_ceil(2).max(4);
+    let apart = (658.0 / row as f32).min(108.0);
+    (170.0 + apart * (nth % row) as f32, 449.0 + 101.0 * (nth / row) as f32, 0.76)
+}
 
 /// Returns the place of a banner: two by two with room beside them, or many small ones.
 fn banner(nth: usize, of: usize) -> (f32, f32, f32) {

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use super::art::{self, Face, Look};
 use super::board::Board;
 use super::changed::News;
-use super::geometry::{BACK, CARD, Half, Spot};
+use super::geometry::{BACK, CARD, Half, ROW_OF_CARDS, Spot};
 use super::lettering::squeezed;
 use super::says::Says;
 use crate::picture::Piece;
@@ -25,6 +25,13 @@ pub(super) fn spot(board: &Board<'_>, card: Card) -> Option<Spot> {
     let hand = board.view.hand(board.own)?;
     let nth = kinds(hand).position(|(held, _)| held == card)?;
     Some(Spot::Card(nth, kinds(hand).count()))
+}
+
+/// Says whether the hand takes two rows: where cards lie over each other, nobody can read their names.
+pub(super) fn is_crowded(board: &Board<'_>) -> bool {
+    let cards =
+        board.view.hand(board.own).map_or_else(|| seen_by_all(board.side(Half::Own)).len(), |hand| kinds(hand).count());
+    cards > ROW_OF_CARDS
 }
 
 /// Draws the hand; of equal cards one, with their number. Whoever may not know it sees backs.
@@ -107,7 +114,7 @@ fn backs(board: &Board<'_>) -> Markup {
     html! {
         @if side.army.is_some() {
             @for (nth, seen) in all.iter().enumerate() {
-                (Spot::Card(nth, all.len()).group(&html! {
+                (Spot::Back(nth, all.len()).group(&html! {
                     g class="face" transform="translate(16 20) scale(1.9)" { (small(board.look(Half::Own), *seen)) }
                 }))
             }

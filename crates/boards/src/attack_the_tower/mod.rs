@@ -79,13 +79,13 @@ impl GameDrawing for Towers {
             title: summary::title(&board),
             description: summary::describe(&board),
             class: String::new(),
-            content: root(board.root_class(), &content(&board, picture)),
+            content: all(&board, &content(&board, picture)),
         }
     }
 
     fn targets(game: &AttackTheTower, view: &View, observer: Observer, picture: &Picture, words: &Words) -> Markup {
         let board = Board::of(game, view, observer, &picture.names, words);
-        root(board.root_class(), &targets::draw(&board, picture))
+        all(&board, &targets::draw(&board, picture))
     }
 
     fn text(game: &AttackTheTower, view: &View, observer: Observer, words: &Words) -> String {
@@ -110,7 +110,7 @@ impl GameDrawing for Towers {
         _: &Words,
     ) -> Option<Markup> {
         let board = Board::of(game, view, observer, &Names::default(), &SILENT);
-        Some(root(board.root_class(), &ghosts::draw(&board, events)))
+        Some(all(&board, &ghosts::draw(&board, events)))
     }
 
     fn cover() -> Option<Markup> {
@@ -128,6 +128,18 @@ impl GameDrawing for Towers {
     fn follow(_: &AttackTheTower, view: &View, step: Option<LastStep<'_, AttackTheTower>>, names: &mut Names) {
         names.update(|followed: &mut Followed| followed.follow(view, step));
     }
+}
+
+/// Puts everything into the group that a phone makes as wide as its screen; its class says whether the hand takes two rows
+/// there.
+fn all(board: &Board<'_>, inside: &Markup) -> Markup {
+    let is_crowded = is_table(board) && hand::is_crowded(board);
+    root(&format!("{}{}", board.root_class(), if is_crowded { " crowded" } else { "" }), inside)
+}
+
+/// Says whether the board itself is drawn, neither banners nor a battle.
+fn is_table(board: &Board<'_>) -> bool {
+    board.stage() != Stage::Army && plates::has_armies(board.view) && battle::fight(board).is_none()
 }
 
 /// From the back to the front.

@@ -3,11 +3,16 @@
 
 use std::fmt::Write as _;
 
-use super::geometry::{HEIGHT, WIDTH};
+use super::geometry::{CARD, HEIGHT, MOST_CARDS, ROW_OF_CARDS, WIDTH};
 use crate::svg::num;
 
 /// The narrow board.
 const NARROW: (f32, f32) = (344.0, 552.0);
+
+/// How far apart two rows of cards are: so much higher is the board of whoever holds more than one row.
+const ROWS: f32 = 73.0;
+/// The upper edge of the hand.
+const HAND: f32 = 413.0;
 
 /// Writes the rules.
 pub(super) fn rules() -> String {
@@ -19,9 +24,12 @@ pub(super) fn rules() -> String {
     css.hand();
     css.armies();
     css.stage();
+    css.crowded();
     let (width, height) = NARROW;
+    let higher = height + ROWS;
     format!(
-        "@media (max-width: 599px) {{ .stage :is(svg.board, svg.ghosts).att {{ width: 100%; aspect-ratio: {width} / {height}; height: auto; }}\n{}}}\n",
+        "@media (max-width: 599px) {{ .stage :is(svg.board, svg.ghosts).att {{ width: 100%; aspect-ratio: {width} / {height}; height: auto; }}\n\
+        .stage :is(svg.board, svg.ghosts).att:has(> .crowded) {{ aspect-ratio: {width} / {higher}; }}\n{}}}\n",
         css.0
     )
 }
@@ -60,11 +68,16 @@ impl Css {
 
     /// Makes the narrow board fill the picture, whose box is that of the wide one.
     fn board(&mut self) {
-        let scale = WIDTH / NARROW.0;
-        let top = (HEIGHT - NARROW.1 * scale) / 2.0;
-        let _ = writeln!(self.0, ".att > .root {{ transform: translate(0, {}px) scale({scale:.5}); }}", num(top));
+        self.fill(".root", NARROW.1);
         self.rule(".wide-only", "display: none;");
         self.rule(".narrow-only", "display: inline;");
+    }
+
+    /// Makes a board of this height fill its picture.
+    fn fill(&mut self, root: &str, height: f32) {
+        let scale = WIDTH / NARROW.0;
+        let top = (HEIGHT - height * scale) / 2.0;
+        let _ = writeln!(self.0, ".att > {root} {{ transform: translate(0, {}px) scale({scale:.5}); }}", num(top));
     }
 
     fn backdrop(&mut self) {
@@ -132,15 +145,39 @@ impl Css {
 
     /// The hand: the upper part of each card, with its name below.
     fn hand(&mut self) {
-        for (class, count, apart) in [("", 5, 68.0), (".of6", 6, 55.0), (".of7", 7, 46.0), (".of8", 12, 25.0)] {
-            for nth in 0u8..count {
-                self.put(&format!(".h{nth}{class}"), (4.0 + apart * f32::from(nth), 413.0), (0.53, 0.53));
-            }
+        for nth in 0..ROW_OF_CARDS {
+            let x = 4.0 + 68.0 * nth as f32;
+            self.put(&format!(".h{nth}"), (x, HAND), (0.53, 0.53));
+            // Nothing is built yet, and the question is about these cards.
+            self.put(&format!(".keeps .h{nth}"), (x, 262.0), (0.53, 0.53));
         }
         self.rule(".hc .face", "clip-path: inset(0 0 53% 0);");
         self.rule(".hc :is(.bracket, .halo)", "display: none;");
         self.rule(".hc .target :is(.full, .wash, .hit)", "height: 132px;");
         self.rule(".hc .target .full", "stroke: var(--target); stroke-width: 4;");
+        self.rule(".hc .ghost-goes", "height: 126px;");
+    }
+
+    /// A hand of more cards than one row has room for: two rows of at least four, and what lies below moves down.
+    fn crowded(&mut self) {
+        self.fill(".root.crowded", NARROW.1 + ROWS);
+        for of in ROW_OF_CARDS + 1..=MOST_CARDS {
+            let row = of.div_ceil(2).max(4);
+            let apart = 336.0 / row as f32;
+            let scale = ((apart - 3.0) / CARD.0).min(0.53);
+            for nth in 0..of {
+                let at = (4.0 + apart * (nth % row) as f32, HAND + ROWS * (nth / row) as f32);
+                self.put(&format!(".h{nth}.of{of}"), at, (scale, scale));
+            }
+        }
+        let across = NARROW.0 / WIDTH;
+        self.put(".crowded .back.own", (0.0, 150.0), (across, 1.21));
+        self.put(".crowded .own.pal", (6.0, 497.0 + ROWS), (0.36, 0.36));
+        self.put(".crowded .own.plate", (66.0, 494.0 + ROWS), (1.0, 1.0));
+        for pile in 0u8..2 {
+            let at = (258.0 + 42.0 * f32::from(pile), 498.0 + ROWS);
+            self.put(&format!(".crowded:not(.pulls) .own.pile{pile}"), at, (0.72, 0.72));
+        }
     }
 
     fn armies(&mut self) {

@@ -94,6 +94,23 @@ async fn each_of_nine_invasion_dice_is_as_large_as_a_finger() -> Result<()> {
     .await
 }
 
+/// Whether the first hand is kept is asked beside the cards.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hand_that_may_be_burned_is_in_view() -> Result<()> {
+    let line = "att1;0;-;setup;fae/-,-,-:-,-,-:-,-,-/0/lshLO/22.-23./q;west/-,-,-:-,-,-:-,-,-/0/-/25.-25./d5;-";
+    opened("attack-the-tower", line, async |screen| {
+        let seen = "
+            scrollTo({ top: 0, behavior: 'instant' });
+            const dock = document.querySelector('.dock').getBoundingClientRect();
+            const cards = [...document.querySelectorAll('#board .hc .narrow-only path')].map((card) => card.getBoundingClientRect());
+            return [cards.length, cards.filter((card) => card.bottom <= dock.top).length]";
+        let seen: [usize; 2] = screen.ask(seen).await?;
+        ensure!(seen == [5, 5], "{seen:?}");
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn damage_is_laid_out_in_sight_of_those_it_falls_on() -> Result<()> {
     let line = "att1;7;1;main;fae/L2,-,-:-,-,-:-,-,-/0/-/24.-25./-;west/L2,H2,C2:-,-,-:-,-,-/0/-/22.-25./-;d";
@@ -103,6 +120,44 @@ async fn damage_is_laid_out_in_sight_of_those_it_falls_on() -> Result<()> {
         leaves(screen, 0.4).await
     })
     .await
+}
+
+/// A hand above its limit, from which cards are dropped, and the largest there can be.
+#[tokio::test(flavor = "multi_thread")]
+async fn however_many_cards_are_held_each_shows_its_name() -> Result<()> {
+    for held in ["lcLSCO", "lshcLSC", "lshcwLSHCWOX"] {
+        let (bases, abilities) = held.chars().partition::<Vec<_>, _>(|card| card.is_lowercase());
+        let left = [18 - bases.len(), 25 - abilities.len()];
+        let line = format!(
+            "att1;7;1;drop;fae/L2,H2,W1:S1,C1,-:L1,H1,-/0/{held}/{}.-{}./-;west/L2,-,-:-,-,-:-,-,-/0/-/24.-25./-;d",
+            left[0], left[1]
+        );
+        opened("attack-the-tower", &line, async |screen| {
+            let names = "
+                return [...document.querySelectorAll('#board .hc .card-name')].map((name) => {
+                    const [text, card] = [name, name.parentElement.querySelector('path')].map((one) => one.getBoundingClientRect());
+                    return [text.left, text.right, text.top, text.height, card.left, card.right, card.top];
+                })";
+            let names: Vec<[f64; 7]> = screen.ask(names).await?;
+            ensure!(names.len() == held.len(), "{held}: {names:?}");
+            for (nth, [left, right, .., from, to, top]) in names.iter().enumerate() {
+                ensure!(left >= from && right <= to, "{held}: a name is wider than its card: {:?}", names[nth]);
+                let over = |other: &[f64; 7]| (other[6] - top).abs() < 10.0 && other[4] < to - 1.0 && other[5] > from + 1.0;
+                let over: Vec<_> = names[nth + 1..].iter().filter(|other| over(other)).collect();
+                ensure!(over.is_empty(), "{held}: {:?} lies under {over:?}", names[nth]);
+            }
+            // What lies below has moved down.
+            let free = "
+                const box = (css) => [...document.querySelectorAll(`#board ${css}`)].map((one) => one.getBoundingClientRect());
+                const lowest = Math.max(...box('.hc .narrow-only path').map((one) => one.bottom));
+                return box('.own.plate, .own.pal').every((one) => one.top >= lowest - 2)
+                    && box('.own.plate')[0].bottom <= document.getElementById('board').getBoundingClientRect().bottom";
+            ensure!(screen.ask::<bool>(free).await?, "{held}: palace and piles lie under the hand");
+            Ok(())
+        })
+        .await?;
+    }
+    Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
