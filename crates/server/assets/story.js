@@ -7,6 +7,9 @@ const stories = (() => {
   // For each speed: the pause after a scene, how much longer for every letter that is to be read, and how fast pieces move.
   const SPEEDS = { slow: [1800, 45, 0.6], normal: [900, 22, 1], fast: [350, 6, 2] };
   const LONGEST = 9000;
+  // On a phone the next question comes where the button of the story was: a press that was meant for this one does nothing.
+  const LATE = 400;
+  const phone = matchMedia("(max-width: 760px)");
 
   const kept = document.cookie.split("; ").find((one) => one.startsWith("story="))?.slice(6);
   let speed = kept in SPEEDS || kept === "off" ? kept : "normal";
@@ -21,6 +24,7 @@ const stories = (() => {
   let run = 0;
   let wake = () => {};
   let isPresent = false;
+  let ended = -Infinity;
   const rest = (time) => new Promise((done) => { wake = done; setTimeout(done, time); });
 
   // One step alone needs no story: the page that shows it plays it. The end of a game is told only after what led to it.
@@ -108,7 +112,10 @@ const stories = (() => {
       await rest(isLast ? Math.min(read, motion.left() + pause / 2) : Math.max(read, motion.left()));
     }
     if (mine !== run) return;
-    if (version(held) > to && lines(held, to).length > 0) play(mine, to, ""); else finish("tray");
+    if (version(held) > to && lines(held, to).length > 0) play(mine, to, ""); else {
+      ended = performance.now();
+      finish("tray");
+    }
   }
 
   // Puts the parts of a scene in the places of those on the page. Where a game is over, the question is told there again.
@@ -197,7 +204,8 @@ const stories = (() => {
   const PAST = "#frame, .dock button, .dock a[data-aim], .choices button, .choices summary, #story-skip";
   for (const press of ["pointerdown", "click", "submit"]) {
     addEventListener(press, (event) => {
-      if (!held || !event.target.closest?.(PAST) && press !== "submit") return;
+      const isLate = !held && phone.matches && event.isTrusted && performance.now() < ended + LATE;
+      if (!(held || isLate) || !event.target.closest?.(PAST) && press !== "submit") return;
       event.stopImmediatePropagation();
       if (press === "pointerdown") return;
       event.preventDefault();

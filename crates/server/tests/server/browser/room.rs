@@ -111,6 +111,47 @@ async fn the_hand_that_may_be_burned_is_in_view() -> Result<()> {
     .await
 }
 
+/// On a phone the planet that is hit is seen whole while its hits are played. The next question comes where the button of
+/// the story was, and a press that was meant for this one answers nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn hits_are_played_in_sight_and_what_follows_is_not_pressed_by_mistake() -> Result<()> {
+    const ASKED: &str = "document.querySelector('.tray button[value=F]')";
+    let nine = "inv=Y1:2,Y2:0,Y3:3,B1:0,B2:0,B3:0,P1:0,P2:0,P3:1";
+    let planets = "102220221022.1/222222222222.2";
+    let line = format!(
+        "ec1 n=2 r=3 f=2 t=1 ph=assign pl={planets} {nine} def=ymmmm rr=0 ms=0 pts=0 q=- tb=- opt=missiles_optional:true"
+    );
+    opened_with("exponential-chaos", &line, &[("option-missiles_optional", "true")], async |screen| {
+        let moves = json!([{ "name": "prefers-reduced-motion", "value": "no-preference" }]);
+        screen.command("Emulation.setEmulatedMedia", json!({ "features": moves })).await?;
+        // Once the story is over, time stands still.
+        let begin = "
+            const now = performance.now.bind(performance);
+            performance.now = () => window.still ?? now();
+            window.sent = 0;
+            document.addEventListener('table:sending', () => { window.sent += 1; });
+            document.addEventListener('table:changed', () => { window.still ??= now(); });
+            scrollTo({ top: 0, behavior: 'instant' });
+            document.querySelector('.tray .actions .primary').click()";
+        screen.ask::<()>(begin).await?;
+        screen.until("document.querySelector('#board .strike .comer')").await.context("saucers come in")?;
+        let seen = "
+            const [planet, dock] = ['#board .globe .edge', '.dock'].map((css) => document.querySelector(css).getBoundingClientRect());
+            return [planet.bottom, dock.top]";
+        let [planet, dock]: [f64; 2] = screen.ask(seen).await?;
+        ensure!(planet <= dock, "the planet ends at {planet}, the dock begins at {dock}");
+        screen.until(&format!("window.still && {ASKED}")).await?;
+        let sent: usize = screen.ask("return window.sent").await?;
+        screen.find(".tray button[value=F]").await?.click().await?;
+        ensure!(screen.ask::<usize>("return window.sent").await? == sent, "a press that was too late was sent");
+        screen.ask::<()>("window.still += 1000").await?;
+        screen.find(".tray button[value=F]").await?.click().await?;
+        ensure!(screen.ask::<usize>("return window.sent").await? == sent + 1, "a press in time was not sent");
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn damage_is_laid_out_in_sight_of_those_it_falls_on() -> Result<()> {
     let line = "att1;7;1;main;fae/L2,-,-:-,-,-:-,-,-/0/-/24.-25./-;west/L2,H2,C2:-,-,-:-,-,-/0/-/22.-25./-;d";
