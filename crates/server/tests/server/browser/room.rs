@@ -152,6 +152,33 @@ async fn hits_are_played_in_sight_and_what_follows_is_not_pressed_by_mistake() -
     .await
 }
 
+/// Whoever goes through the page by keys sees where they are: nothing that gets the focus stays under the dock.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_gets_the_focus_comes_out_from_under_the_dock() -> Result<()> {
+    let line = "att1;7;1;main;fae/L2,-,-:-,-,-:-,-,-/0/-/24.-25./-;west/L2,H2,C2:-,-,-:-,-,-/0/-/22.-25./-;d";
+    opened("attack-the-tower", line, async |screen| {
+        screen.ask::<()>("document.querySelector('#moves button[value=\"1>1\"]').click()").await?;
+        screen.until("document.querySelector('#story .rule')").await?;
+        let hidden = "
+            const all = [...document.querySelectorAll('#story :is(a, button, input), #log a, #sheets a, .choices summary')].filter((one) => one.checkVisibility());
+            const hidden = [];
+            for (const one of all) {
+                // Just under the edge of the dock, where nothing would move it.
+                const dock = document.querySelector('.dock').getBoundingClientRect();
+                scrollBy({ behavior: 'instant', top: one.getBoundingClientRect().top - dock.top - 8 });
+                one.focus();
+                const [box, edge] = [one.getBoundingClientRect(), document.querySelector('.dock').getBoundingClientRect().top];
+                if (box.bottom > edge) hidden.push(`${one.outerHTML}: ${box.bottom} below ${edge}`);
+            }
+            return [all.length, hidden]";
+        let (count, hidden): (usize, Vec<String>) = screen.ask(hidden).await?;
+        ensure!(count > 4, "{count} things to go to");
+        ensure!(hidden.is_empty(), "{hidden:#?}");
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn damage_is_laid_out_in_sight_of_those_it_falls_on() -> Result<()> {
     let line = "att1;7;1;main;fae/L2,-,-:-,-,-:-,-,-/0/-/24.-25./-;west/L2,H2,C2:-,-,-:-,-,-/0/-/22.-25./-;d";
