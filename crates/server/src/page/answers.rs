@@ -70,14 +70,16 @@ pub(crate) fn portions(tongue: Tongue, seat: Seat, portions: &[PortionRow]) -> M
 
 /// Names a piece: a press lays all that can be laid of it, or takes that back.
 fn name(tongue: Tongue, seat: Seat, row: &PortionRow, key: usize) -> Markup {
+    let other = row.laid.as_ref().filter(|laid| **laid != row.name);
     let inside = html! {
         @if let Some(picture) = &row.picture { (picture) }
         b { (row.name) }
-        @if let (Some(laid), None) = (&row.laid, &row.amount) { " " span class="muted" { (laid) } }
+        @if let (Some(laid), None) = (other, &row.amount) { " " span class="muted" { (laid) } }
     };
     let piece = row.name.as_str();
-    let does = match &row.laid {
+    let does = match other {
         Some(laid) => Phrase::new("portion-laid").with("piece", piece).with("what", laid.as_str()),
+        None if row.laid.is_some() => Phrase::new("portion-chosen").with("piece", piece),
         None => Phrase::new("portion-free").with("piece", piece),
     };
     html! {

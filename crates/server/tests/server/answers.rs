@@ -3,6 +3,7 @@
 
 use crate::client::{Browser, between, form, tokens, version};
 use crate::house::House;
+use crate::midway::midway;
 
 /// Returns the address that the link with this id leads to.
 fn link(page: &str, id: &str) -> Option<String> {
@@ -194,4 +195,21 @@ async fn more_answers_than_the_dock_has_room_for_are_folded_and_the_last_never_i
     assert_eq!(tokens(before), ["ones", "twos", "threes", "yacht"]);
     assert_eq!(tokens(folded).len(), 8);
     assert!(folded.contains("8 more") && !page.contains("more-0\" class=\"more\" open"));
+}
+
+/// A row of which one thing alone can be said says it once.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_laid_is_not_named_twice() {
+    let line = "att1;7;1;main;undead/C2,-,-:-,-,-:-,-,-/0/-/24.-24./C1;west/-,-,-:C2,H2,-:-,-,-/0/-/23.-25./-;d";
+    let (_house, mut me, tables) = midway("attack-the-tower", &[(line, &[])]).await;
+    let page = me.get(&tables[0]).await.body;
+    me.act(&tables[0], &page, "1>2").await;
+    let page = me.get(&tables[0]).await.body;
+    let rows = between(&page, "class=\"portions\"", "</ul>").unwrap();
+    let row = rows.split("</li>").find(|row| row.contains("<b>Knight 2a1</b>")).unwrap();
+    assert!(
+        row.contains("aria-pressed=\"true\"") && row.contains("aria-label=\"Knight 2a1 is chosen. Take it back.\""),
+        "{row}"
+    );
+    assert_eq!(row.matches("Knight 2a1").count(), 2, "what is seen, and what is heard: {row}");
 }

@@ -6,6 +6,7 @@ set-empty = Wähle mindestens eins.
 set-does-not-fit = Nicht diese zusammen: Nimm eins dazu oder eins weg.
 your-answer = Deine Antwort
 portion-laid = { $piece }: { $what }. Zurücknehmen.
+portion-chosen = { $piece } ist gewählt. Zurücknehmen.
 portion-free = { $piece }: so viel wie möglich
 one-less = { $piece }: eins weniger
 one-more = { $piece }: eins mehr

@@ -6,6 +6,7 @@ set-empty = Choose at least one.
 set-does-not-fit = Not these together: add one or take one out.
 your-answer = Your answer
 portion-laid = { $piece }: { $what }. Take it back.
+portion-chosen = { $piece } is chosen. Take it back.
 portion-free = { $piece }: as much as possible
 one-less = { $piece }: one less
 one-more = { $piece }: one more
