@@ -240,6 +240,19 @@ fn missiles_fly_from_the_planet_that_has_fired_them() {
     }
 }
 
+/// A missile that has met a small planet hovers between its rim and the name below it.
+#[test]
+fn a_missile_lies_on_no_name() {
+    let line = "ec1 n=3 r=1 f=1 t=1 ph=missile pl=222222222222.2/222222222222.2/222222222222.2 inv=Y1:0,B1:0,P1:0 def=XBm rr=0 ms=1 pts=0 q=- tb=-";
+    let board = board_after(3, line, &["M:4", "X:2@3", "X:3@5"]);
+    let tree = parse(&board, "a missile");
+    let small = tree.descendants().find(|node| node.attribute("class") == Some("rival of2 v0")).unwrap();
+    let comer = small.descendants().find(|node| node.attribute("class") == Some("comer")).unwrap();
+    let place: Vec<f32> =
+        comer.attribute("transform").unwrap().split(['(', ' ', ')']).filter_map(|part| part.parse().ok()).collect();
+    assert!(place[1] > 100.0 && place[1] < 110.0, "{place:?}");
+}
+
 /// Dice tumble as they are rolled, those alone that were thrown again, and rest with the next step.
 #[test]
 fn dice_tumble_as_they_are_rolled() {

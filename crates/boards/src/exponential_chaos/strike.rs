@@ -147,19 +147,19 @@ impl Strike {
     /// What comes in, seen while it flies, and as it hovers at the rim afterwards. A missile crosses the sky from the planet
     /// that has fired it, which lies elsewhere on a phone.
     fn comers(&self, board: &Board<'_>, planet: Seat) -> Markup {
-        let to = Globe(board.game).on_axis(self.sector, 124.0);
+        let to = Globe(board.game).on_axis(self.sector, rim(board, planet));
         html! {
             @if self.comes == Comes::Missile {
-                g class="wide-only" { (self.flies(board, fired_from(board, planet, Sky::WIDE))) }
-                g class="narrow-only" { (self.flies(board, fired_from(board, planet, Sky::NARROW))) }
-            } @else { (self.flies(board, None)) }
+                g class="wide-only" { (self.flies(board, planet, fired_from(board, planet, Sky::WIDE))) }
+                g class="narrow-only" { (self.flies(board, planet, fired_from(board, planet, Sky::NARROW))) }
+            } @else { (self.flies(board, planet, None)) }
             g class="comer" transform=(format!("translate({} {})", num(to.0), num(to.1))) { (self.comer(self.angle(Globe(board.game)))) }
         }
     }
 
-    fn flies(&self, board: &Board<'_>, from: Option<Point>) -> Markup {
+    fn flies(&self, board: &Board<'_>, planet: Seat, from: Option<Point>) -> Markup {
         let globe = Globe(board.game);
-        let way = from.into_iter().chain([190.0, 124.0].map(|radius| globe.on_axis(self.sector, radius)));
+        let way = from.into_iter().chain([190.0, rim(board, planet)].map(|radius| globe.on_axis(self.sector, radius)));
         let mut flight = Flight::default();
         flight.leg(way.map(Pose::at).collect());
         html! { g class="flies" data-beat="0" data-flight=(flight.legs()) { (self.comer(self.angle(globe))) } }
@@ -186,6 +186,11 @@ impl Strike {
             Comes::Missile => "by-m".to_owned(),
         }
     }
+}
+
+/// Returns how far from a planet's middle what comes in hovers: closer to a small one, whose name stands below it.
+fn rim(board: &Board<'_>, planet: Seat) -> f32 {
+    if planet == board.focus { 124.0 } else { 107.0 }
 }
 
 /// Where planets are drawn on a screen, and their scales.
