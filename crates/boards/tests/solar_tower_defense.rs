@@ -14,6 +14,8 @@ mod drawing;
 mod ghosts;
 #[path = "solar_tower_defense/places.rs"]
 mod places;
+#[path = "solar_tower_defense/range.rs"]
+mod range;
 #[path = "solar_tower_defense/steps.rs"]
 mod steps;
 #[path = "solar_tower_defense/switch.rs"]

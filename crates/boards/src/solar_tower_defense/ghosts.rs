@@ -14,7 +14,7 @@ use solar_tower_defense::state::{Aim, Piece, Shot, other};
 use super::art;
 use super::board::Board;
 use super::disc::{between, earns};
-use super::geometry::{LARGE, MAP, Point, RIM, SMALL, polar, sector, through};
+use super::geometry::{LARGE, MAP, Point, RIM, SMALL, angle_of, polar, sector, through};
 use super::ledger;
 use super::pieces;
 use super::shots::aimed;
@@ -127,9 +127,7 @@ fn built(board: &Board<'_>, seat: Seat, building: Building, field: Field) -> Mar
     let on_rim = html! {
         @if building == Building::Turret {
             (range(board, seat, field))
-            @for angle in seen.iter().filter_map(|cell| aimed(board, seat, field, *cell)) {
-                (segment(angle))
-            }
+            @if faces { (segments(board, seat, field)) }
         }
         (circle("ghost-ground", at, 15.0))
         (circle("ghost-frame", at, 15.0))
@@ -172,22 +170,32 @@ fn segment(angle: f32) -> Markup {
 
 /// What a turret on a field guards and sees, shown while it is pointed at.
 pub(super) fn guarded(board: &Board<'_>, seat: Seat, field: Field) -> Markup {
-    let angles = in_sight(board, seat, field).into_iter().filter_map(|cell| aimed(board, seat, field, cell));
     html! {
         g class="range" {
             (range(board, seat, field))
-            @for angle in angles { (segment(angle)) }
+            (segments(board, seat, field))
         }
     }
 }
 
-/// Returns the cells that a turret on a field faces, as the disc is drawn.
-pub(super) fn in_sight(board: &Board<'_>, seat: Seat, field: Field) -> Vec<Cell> {
+/// The parts of the rim that point at what a turret sees; a pole may see one cell in two directions.
+fn segments(board: &Board<'_>, seat: Seat, field: Field) -> Markup {
+    html! { @for (direction, _) in in_directions(board, seat, field) { (segment(angle_of(direction))) } }
+}
+
+/// Returns the directions in which a turret on a field sees cells, as the disc is drawn, with the cells.
+fn in_directions(board: &Board<'_>, seat: Seat, field: Field) -> Vec<(Direction, Cell)> {
     let spin = board.lie(seat).spin;
-    let mut cells: Vec<Cell> = match field.longitude() {
-        Some(longitude) => board.pointed_at(seat, Direction::faced_by(longitude, spin)).into_iter().collect(),
-        None => Direction::all().filter_map(|direction| board.pointed_at(seat, direction)).collect(),
+    let is_faced = |direction: &Direction| {
+        field.longitude().is_none_or(|longitude| Direction::faced_by(longitude, spin) == *direction)
     };
+    let seen = |direction| Some((direction, board.pointed_at(seat, direction)?));
+    Direction::all().filter(is_faced).filter_map(seen).collect()
+}
+
+/// Returns the cells that a turret on a field faces, as the disc is drawn.
+fn in_sight(board: &Board<'_>, seat: Seat, field: Field) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = in_directions(board, seat, field).into_iter().map(|(_, cell)| cell).collect();
     cells.sort_unstable();
     cells.dedup();
     cells

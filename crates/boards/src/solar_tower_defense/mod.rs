@@ -162,7 +162,11 @@ fn content(board: &Board<'_>) -> Markup {
             (ledger::draw(board))
             @if let Some(last) = shots::last(board) { (last) }
             g class="map" transform=(place(MAP.0, MAP.1)) { (sky::draw(board)) (shots::on_map(board)) }
-            (on_disc(board, small, &html! { (disc::draw(board, small, Size::Small)) (shots::on_disc(board, small)) }))
+            (on_disc(board, small, &html! {
+                (disc::draw(board, small, Size::Small))
+                (guards(board, small))
+                (shots::on_disc(board, small))
+            }))
             (ledger::facts(board))
         }
     }
