@@ -243,6 +243,8 @@ fn launch(board: &Board<'_>, seat: Seat) -> Markup {
         match event {
             Coming::Moves(cell) => stations.push((chart.along(*cell, 0.42), *round)),
             Coming::IsMet(cell) => {
+                // It may have come there in the same round: one station for one round.
+                stations.retain(|(_, other)| other != round);
                 stations.push((chart.middle(*cell), *round));
                 break;
             }

@@ -3,9 +3,10 @@
 
 use contract::{Phrase, Seat};
 use maud::{Markup, html};
+use solar_tower_defense::field::Field;
 use solar_tower_defense::fighter::FIGHTERS;
 use solar_tower_defense::forecast::{Coming, Forecast};
-use solar_tower_defense::planet::Planet;
+use solar_tower_defense::planet::{Center, Condition, Planet};
 use solar_tower_defense::state::{Phase, SEATS, State, other};
 
 use super::board::Board;
@@ -40,6 +41,12 @@ fn departures(board: &Board<'_>, seat: Seat) -> Vec<Departure> {
         state.course.round += 1;
     }
     state.course.phase = Phase::Build;
+    // R5. Where nothing stands yet, something soon will: when and how somebody comes down does not hang on where.
+    let planet = &mut state.side_mut(other(seat)).planet;
+    if planet.count_centers() == 0 {
+        let condition = Condition::Whole;
+        planet.set_center(Field::NORTH.class(), Some(Center { field: Field::NORTH, condition }));
+    }
     // R5. In the first round there is nothing to launch with.
     while state.course.round < 2 {
         advance(board, &mut state);

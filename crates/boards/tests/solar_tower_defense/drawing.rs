@@ -116,3 +116,17 @@ fn nothing_is_foreseen_beyond_the_last_round() {
         assert_eq!(foreseen, launches, "launches from round {round} on");
     }
 }
+
+/// R24. Whoever builds first is told when fighters would come down, though nothing stands there yet.
+#[test]
+fn launches_are_foreseen_before_the_enemy_has_built() {
+    let game = game(&[]);
+    let line = "STD1 R1 build:E st=E | E E1 s0 cr0 p0 C:- T:- F:- | M M4 s0 cr0 p0 C:- T:- F:-";
+    let state = game.read_line(line).unwrap();
+    let board = Planets::board(&game, &state, SeatSet::only(Seat::FIRST), &Picture::plain(), &EN).into_string();
+    let said = texts(&strict(&board), "said");
+    // As the flight table of the dossier has it.
+    for landing in ["\u{2192} 7", "\u{2192} 9", "\u{2192} 10", "\u{2192} 11"] {
+        assert!(said.iter().any(|text| text == landing), "{landing}: {said:?}");
+    }
+}

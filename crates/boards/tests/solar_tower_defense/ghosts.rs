@@ -87,4 +87,7 @@ fn a_launch_shows_where_it_would_be_in_each_round() {
     let line = BUILD.replacen("C:ST1 T:NT2,EQ4", "C:EQ2,ST1 T:NP,NT2,EQ4", 1);
     let stations = texts(&ghosts(&line, "L4"), "station-ink");
     assert_eq!(stations, ["13", "14", "14", "15", "16", "17"], "two cells on the map, then four fields of the disc");
+    // R52. It comes to a cell, and in the same round the planet does.
+    let met = "STD1 R2 build:E st=E | E E2 s1 cr12 p1 C:ST1 T:EQ5 F:- | M M5 s1 cr6 p1 C:NT7 T:EQ3 F:-";
+    assert_eq!(texts(&ghosts(met, "L1"), "station-ink"), ["3", "4", "5", "6", "7"]);
 }
