@@ -13,10 +13,10 @@ use crate::flight::Cause;
 use crate::forecast::{Coming, Forecast};
 use crate::label::{building_word, latitude_word, place, sign_word, yes};
 use crate::landing::{Facing, Landing, Reason};
-use crate::map::Direction;
+use crate::map::{Cell, Direction};
 use crate::options::RewardResource;
 use crate::planet::{Building, Center, Condition, Turret};
-use crate::state::{Holdings, State};
+use crate::state::{Holdings, State, other};
 
 /// How many rounds ahead a launch is foreseen.
 const AHEAD: u16 = 12;
@@ -158,6 +158,7 @@ impl SolarTowerDefense {
             }
             Action::Center(field) => vec![self.foresee_balance(view, seat, Building::Center, field)],
             Action::Launch(_) => self.foresee_launch(view, seat),
+            Action::Aim(field, cell) => self.foresee_aim(view, seat, field, cell).into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -182,6 +183,14 @@ impl SolarTowerDefense {
         let need = self.components.turret.space[field.class() as usize];
         let phrase = Phrase::new("outlook-faces").by("R14").with("cell", seen.to_string()).with("need", need);
         Some(phrase.at_stake(Stake::Other))
+    }
+
+    /// R16. Says whom a turret would fire at in a cell, and what it needs.
+    fn foresee_aim(&self, view: &State, seat: Seat, field: Field, cell: Cell) -> Option<Phrase> {
+        let target = view.side(other(seat)).fleet.in_cell(cell).iter().next()?;
+        let need = self.components.turret.space[field.class() as usize];
+        let phrase = Phrase::new("outlook-aim").by("R16").with("fighter", target.get()).with("need", need);
+        Some(phrase.at_stake(Stake::Gain))
     }
 
     /// R24. Says where and when fighters that are launched now would come down.

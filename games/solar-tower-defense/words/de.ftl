@@ -159,6 +159,7 @@ outlook-met = In { $rounds ->
 outlook-faces = In den nächsten Kämpfen zeigt es auf { $cell } und trifft dort mit { $need } oder mehr.
 forecast-hits = Treffer auf eine Zentrale beim ersten Überflug, wenn sich sonst nichts ändert
 forecast-arrive = Jäger, die ankommen
+outlook-aim = Es schießt auf Jäger { $fighter }, die niedrigste Nummer dort, und zerstört ihn mit { $need } oder mehr.
 outlook-balance = Nächste Bilanz: { $sign ->
     [minus] −
    *[plus] +

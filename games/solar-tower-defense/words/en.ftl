@@ -162,6 +162,7 @@ outlook-met = In { $rounds ->
 outlook-faces = In the next fights it faces { $cell } and hits there on { $need } or more.
 forecast-hits = Hits on a command center the first time over one, if nothing else changes
 forecast-arrive = Fighters that get there
+outlook-aim = It fires at fighter { $fighter }, the lowest number there, and destroys it on { $need } or more.
 outlook-balance = Next balance: { $sign ->
     [minus] −
    *[plus] +

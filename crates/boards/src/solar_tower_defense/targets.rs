@@ -75,7 +75,7 @@ fn marked(board: &Board<'_>, Group { anchor, first, tokens }: &Group<'_, Place>)
         Place::Cell(cell) => match angles_to(board, cell)[..] {
             [first, ref others @ ..] => (
                 html! { (rim(first, *highlight)) @for angle in others { (rim(*angle, *highlight)) } },
-                on_cell(board, cell, first),
+                html! { (on_cell(board, cell, first)) @for angle in others { (named(cell, *angle)) } },
             ),
             [] => return html! {},
         },
@@ -179,11 +179,16 @@ fn on_cell(board: &Board<'_>, cell: Cell, angle: f32) -> Markup {
     let (there, ring) = (board.view.side(enemy).fleet.in_cell(cell), board.ring(enemy));
     let there: Vec<Number> = there.iter().collect();
     html! {
-        @let (x, y) = polar(angle, NAMES);
-        (label("cell", (x, y + 3.8), 10.5, cell))
+        (named(cell, angle))
         (pieces::put(art::class(ring), polar(angle - 14.0, STACKS), -90.0 - angle, 0.8, &pieces::fighter(ring)))
         (pieces::count(art::class(ring), polar(angle + 14.0, STACKS), 8.6, &numbers(&there, 3)))
     }
+}
+
+/// The name of a cell on its segment.
+fn named(cell: Cell, angle: f32) -> Markup {
+    let (x, y) = polar(angle, NAMES);
+    label("cell", (x, y + 3.8), 10.5, cell)
 }
 
 /// Returns in which directions a cell lies; some lie in two.

@@ -100,6 +100,11 @@ fn a_cell_in_two_directions_has_both_parts_of_the_rim() {
     let tokens: BTreeSet<String> = ["NP>M1", "NP>E0"].map(str::to_owned).into();
     let board = with_targets(&game, &state, Seat::new(1), &tokens);
     assert_eq!(count(&board, "segment"), 3, "M1 once, E0 twice");
+    let document = parse(&board, "names");
+    let over = document.descendants().filter(|node| node.attribute("class") == Some("over on-rim"));
+    let cells = over.flat_map(|over| over.descendants()).filter(|node| node.attribute("class") == Some("cell"));
+    let names: Vec<String> = cells.filter_map(|node| node.text().map(str::to_owned)).collect();
+    assert_eq!(names, ["E0", "E0", "M1"], "each part says what it stands for");
     assert!(
         texts(&board, "count-ink").iter().any(|text| text == "5,6"),
         "their numbers: {:?}",

@@ -1,6 +1,8 @@
 //! The Fights phase (R8-R23).
 
-use crate::common::{after, asked, field, line, normal, play, read, refused, side, unreadable};
+use contract::{Notation as _, Phrase, Seat, Speak as _};
+
+use crate::common::{after, asked, field, game, line, normal, play, read, refused, side, unreadable};
 
 #[test]
 fn r8_all_turrets_come_before_space_and_all_of_it_before_the_fighters() {
@@ -110,4 +112,16 @@ fn a_line_names_only_a_piece_that_can_fire() {
     unreadable(&good.replace("plan.E.EQ2", "space.E.EQ2"), &[], "does not fire now");
     unreadable(&good.replace("plan.E.EQ2", "plan.E.EQ2>F1"), &[], "does not fire at that");
     unreadable(&good.replace(" at=plan.E.EQ2", " at=plan.E.EQ2 due=1,0"), &[], "due");
+}
+
+/// R16. Whoever chooses a cell is told beforehand whom that is aimed at, and what it needs.
+#[test]
+fn r16_a_cell_to_fire_at_says_whom_it_is_aimed_at() {
+    let game = game(&[]);
+    let state = game
+        .read_line("STD1 R13 fights st=E | E E5 s4 cr0 p0 C:EQ0 T:- F:1@M5,2@M5,3@E3 | M M4 s4 cr0 p0 C:EQ2 T:NP F:-");
+    let state = state.expect("a line");
+    let told = |token: &str| game.outlook(&state, Seat::new(1), game.read_action(token).expect("an action"));
+    let aimed = |fighter: u8| Phrase::new("outlook-aim").with("fighter", fighter).with("need", 3u8).args;
+    assert_eq!([&told("NP>M5")[0].args, &told("NP>E3")[0].args], [&aimed(1), &aimed(3)]);
 }
