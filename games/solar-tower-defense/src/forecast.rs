@@ -67,6 +67,16 @@ impl SolarTowerDefense {
         Some((round + 1).max(FIRST_FIGHTS) - round - moved)
     }
 
+    /// R29. Says whether a balance still comes: none does once the last round is as far as building.
+    pub fn balance_comes(&self, state: &State) -> bool {
+        let is_last = u32::from(state.course.round) == self.options.max_rounds.0;
+        match state.course.phase {
+            Phase::Over => false,
+            Phase::Build | Phase::Cosmic => !is_last,
+            _ => true,
+        }
+    }
+
     /// R50, R51. Returns how a planet stands after it has moved on so many times: its cell, and the longitude that then faces
     /// the sun.
     pub fn after_moves(&self, state: &State, seat: Seat, moves: u16) -> Option<(Cell, u8)> {

@@ -105,12 +105,12 @@ impl SolarTowerDefense {
         label.sacrificing(Sacrifice::Pure(phrase("dismantle-it").by("R49")))
     }
 
-    /// R42. Asks before P are left that the next balance would lose.
+    /// R29, R42. Asks before P are left that the next balance would lose.
     fn name_end(&self, view: &State, seat: Seat) -> Label {
         let label = Label::new(Phrase::new("group-end").by("R45"), Phrase::new("name-end"));
         let side = view.side(seat);
         let over = (side.points + self.budget(&side.planet).points).saturating_sub(self.components.most_points);
-        if over == 0 || self.most_launches(side) == 0 {
+        if over == 0 || self.most_launches(side) == 0 || !self.balance_comes(view) {
             return label;
         }
         label.sacrificing(Sacrifice::Beside(Phrase::new("end-with-points").by("R42").with("points", over)))

@@ -151,20 +151,20 @@ impl SolarTowerDefense {
         match action {
             Action::Turret(field) => {
                 let faces = self.foresee_facing(view, seat, field);
-                faces
-                    .into_iter()
-                    .chain(std::iter::once(self.foresee_balance(view, seat, Building::Turret, field)))
-                    .collect()
+                faces.into_iter().chain(self.foresee_balance(view, seat, Building::Turret, field)).collect()
             }
-            Action::Center(field) => vec![self.foresee_balance(view, seat, Building::Center, field)],
+            Action::Center(field) => self.foresee_balance(view, seat, Building::Center, field).into_iter().collect(),
             Action::Launch(_) => self.foresee_launch(view, seat),
             Action::Aim(field, cell) => self.foresee_aim(view, seat, field, cell).into_iter().collect(),
             _ => Vec::new(),
         }
     }
 
-    /// R42. Says what the next balance would be with something that is built now.
-    fn foresee_balance(&self, view: &State, seat: Seat, building: Building, field: Field) -> Phrase {
+    /// R29, R42. Says what the next balance would be with something that is built now; nothing where none comes.
+    fn foresee_balance(&self, view: &State, seat: Seat, building: Building, field: Field) -> Option<Phrase> {
+        if !self.balance_comes(view) {
+            return None;
+        }
         let mut planet = view.side(seat).planet;
         match building {
             Building::Turret => planet.turrets.add(Turret::new(field, Condition::Whole)),
@@ -173,7 +173,7 @@ impl SolarTowerDefense {
         let budget = self.budget(&planet);
         let change = i64::from(budget.income) - i64::from(budget.upkeep);
         let phrase = Phrase::new("outlook-balance").by("R42").with("sign", sign_word(change));
-        phrase.with("change", change.abs()).at_stake(Stake::Gain)
+        Some(phrase.with("change", change.abs()).at_stake(Stake::Gain))
     }
 
     /// R14, R51. Says which cell a turret that is built now would face in the next fights, when the planet has moved on.

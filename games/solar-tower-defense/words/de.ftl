@@ -675,6 +675,7 @@ board-moment-shown = { $moment ->
 board-balance = Nächste Bilanz, Runde { $round }
 board-income = Einkommen
 board-upkeep = Unterhalt
+board-last-round = Letzte Runde: was zählt
 board-launch = Start, Landung, Längengrad
 board-lands = { $how ->
     [along] auf der Bahn

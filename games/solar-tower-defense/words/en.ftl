@@ -693,6 +693,7 @@ board-moment-shown = { $moment ->
 board-balance = Next balance, round { $round }
 board-income = Income
 board-upkeep = Upkeep
+board-last-round = The last round: what counts
 board-launch = Launch, landing, longitude
 board-lands = { $how ->
     [along] along the orbit

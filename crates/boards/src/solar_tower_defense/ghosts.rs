@@ -343,5 +343,5 @@ fn balance(board: &Board<'_>, events: &[Event]) -> Markup {
             _ => {}
         }
     }
-    html! { @if is_changed { (ledger::over_balance(&ledger::would_be(board, &planet, credits, points))) } }
+    html! { @if is_changed && board.game.balance_comes(board.view) { (ledger::over_balance(&ledger::would_be(board, &planet, credits, points))) } }
 }

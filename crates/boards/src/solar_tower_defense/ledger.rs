@@ -96,7 +96,9 @@ pub(super) fn draw(board: &Board<'_>) -> Markup {
                 g class="balance" transform="translate(0 52)" { (holdings(board, board.large)) }
             } @else {
                 (purse(board, board.own))
-                g class="balance" transform="translate(0 52)" { (balance(board)) }
+                g class="balance" transform="translate(0 52)" {
+                    @if board.game.balance_comes(board.view) { (balance(board)) } @else { (last_round(board)) }
+                }
                 g class="departures" transform="translate(206 52)" { (launches(board)) }
             }
         }
@@ -108,6 +110,16 @@ fn holdings(board: &Board<'_>, seat: Seat) -> Markup {
     html! {
         @for (nth, row) in held(board, seat).iter().enumerate() {
             (line("said", (14.0, 24.0 + 24.0 * nth as f32), 13.5, board.words.say(row)))
+        }
+    }
+}
+
+/// R29. What decides after the last round, when no balance comes any more.
+fn last_round(board: &Board<'_>) -> Markup {
+    html! {
+        (line("head", (14.0, 14.0), 12.5, board.words.word("board-last-round")))
+        @for (nth, row) in held(board, board.own).iter().enumerate() {
+            (line("said", (14.0, 36.0 + ROW * nth as f32), 13.0, board.words.say(row)))
         }
     }
 }

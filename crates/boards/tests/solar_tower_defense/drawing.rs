@@ -117,6 +117,24 @@ fn nothing_is_foreseen_beyond_the_last_round() {
     }
 }
 
+/// R29, R42. In the last round, once its balance is taken, the board says what counts, and nothing over it says otherwise.
+#[test]
+fn what_counts_stands_where_no_balance_comes_any_more() {
+    let game = game(&[]);
+    let heads = |from: &str, to: &str| {
+        let state = game.read_line(&BUILD.replacen(from, to, 1)).unwrap();
+        let board = Planets::board(&game, &state, SeatSet::only(Seat::FIRST), &Picture::plain(), &EN).into_string();
+        texts(&strict(&board), "head")
+    };
+    assert!(heads("R12 build:E", "R23 build:E").contains(&"Next balance, round 24".to_owned()));
+    assert!(heads("R12 build:E", "R24 balance:E").contains(&"Next balance, round 24".to_owned()));
+    let last = heads("R12 build:E", "R24 build:E");
+    assert!(last.contains(&"The last round: what counts".to_owned()), "{last:?}");
+    assert!(!last.iter().any(|head| head.contains("balance")), "{last:?}");
+    let ghost = super::ghosts::ghosts(&BUILD.replacen("R12", "R24", 1), "T@NT0");
+    assert_eq!(texts(&ghost, "sum"), Vec::<String>::new(), "no balance is drawn over it");
+}
+
 /// R24. Whoever builds first is told when fighters would come down, though nothing stands there yet.
 #[test]
 fn launches_are_foreseen_before_the_enemy_has_built() {

@@ -11,7 +11,7 @@ use super::{BUILD, EN, TABLES, count, game, random_game, texts};
 use crate::sound::parse;
 
 /// Draws what an action would do.
-fn ghosts(line: &str, action: &str) -> String {
+pub(crate) fn ghosts(line: &str, action: &str) -> String {
     drawn_at(line, action, Moment::default())
 }
 

@@ -77,3 +77,20 @@ fn r42_what_would_be_built_says_what_it_faces_and_what_the_next_balance_would_be
     assert_eq!(told("C@NT2")[0].args, balance(23).args);
     assert_eq!(told("end"), []);
 }
+
+/// R29, R42. After the last round no balance comes: none is foretold, and no P can be lost by it.
+#[test]
+fn r29_r42_no_balance_is_foretold_in_the_last_round() {
+    let game = game(&[]);
+    let said = |round: &str| {
+        let text = line(&format!("{round} build:E st=E"), "E0 s7 cr36 p6 C:EQ0 T:- F:-", MARS);
+        let state = game.read_line(&text).expect("a line");
+        let token = |token: &str| game.read_action(token).expect("an action");
+        let balances = [token("T@NT2"), token("C@NT2")].map(|action| {
+            game.outlook(&state, Seat::FIRST, action).iter().filter(|phrase| phrase.key == "outlook-balance").count()
+        });
+        (balances, game.label(&state, Seat::FIRST, token("end")).sacrifice.is_some())
+    };
+    assert_eq!(said("R23"), ([1, 1], true));
+    assert_eq!(said("R24"), ([0, 0], false));
+}
