@@ -73,10 +73,12 @@ impl SolarTowerDefense {
         let name = name.with("place", vec![place(field)]).with("each", earns);
         let label = Label::new(Phrase::new(key).by(if is_free { "R5" } else { "R45" }), name);
         let button = Phrase::new("button-build").with("building", building_word(building)).with("price", price);
-        let prompt = Prompt {
+        let where_to = Prompt {
             question: Phrase::new("ask-where").with("building", building_word(building)),
             detail: Some(Phrase::new("ask-where-detail").by("R6").with("price", price)),
         };
+        // What is free is in hand from the beginning: the question that goes with it is the only one that is seen.
+        let prompt = if is_free { self.ask(view, seat) } else { where_to };
         let piece = Piece::new(
             building_word(building),
             Phrase::new("piece-building").with("building", building_word(building)),

@@ -94,3 +94,16 @@ fn r29_r42_no_balance_is_foretold_in_the_last_round() {
     assert_eq!(said("R23"), ([1, 1], true));
     assert_eq!(said("R24"), ([0, 0], false));
 }
+
+/// R5. What is placed for free is in hand at once, and its question says what is worth knowing before.
+#[test]
+fn r5_the_question_of_a_free_piece_goes_with_the_piece() {
+    let game = game(&[]);
+    let asked = |centers: &str, token: &str| {
+        let text = line("R1 build:E st=E", &format!("E1 s0 cr0 p0 C:{centers} T:- F:-"), "M4 s0 cr0 p0 C:- T:- F:-");
+        let state = game.read_line(&text).expect("a line");
+        let label = game.label(&state, Seat::FIRST, game.read_action(token).expect("an action"));
+        label.pieces[0].prompt.question.key
+    };
+    assert_eq!([asked("-", "C@NT2"), asked("NT2", "T@NT3")], ["ask-free-center", "ask-free-turret"]);
+}
