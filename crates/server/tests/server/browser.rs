@@ -4,6 +4,7 @@
 
 mod answers;
 mod axe;
+mod campaign;
 mod clicks;
 mod columns;
 mod duel;

@@ -29,10 +29,14 @@ pub(crate) struct Thought {
 
 /// Returns who is asked at a position, and a good action for the first of them; none when chance is due or it is over.
 pub(crate) fn think(position: &Position) -> Option<Thought> {
+    think_as("greedy", position)
+}
+
+/// Returns what this bot would do there.
+pub(crate) fn think_as(bot: &str, position: &Position) -> Option<Thought> {
     let Turn::Choice(seats) = position.turn() else { return None };
     let seat = seats.first()?;
-    let token =
-        (entry(position.info().id).player)("greedy", &search::Nets::NONE).unwrap().choose(position, seat, "test")?;
+    let token = (entry(position.info().id).player)(bot, &search::Nets::NONE).unwrap().choose(position, seat, "test")?;
     let label = position.labels(seat).into_iter().find(|(other, _)| *other == token)?.1;
     Some(Thought { seat, token, pieces: label.pieces.into_iter().map(|piece| piece.key).collect() })
 }

@@ -9,7 +9,7 @@ use super::axe::{self, Sought};
 use super::hand;
 use super::screen::{Screen, browse, browse_in, may_run};
 use crate::midway::{begun, midway};
-use crate::thought::{Thought, stored, think};
+use crate::thought::{Thought, stored, think, think_as};
 
 const GAME: &str = "attack-the-tower";
 /// What makes a game short: two armies that are set, a weak palace, no questions beside battles.
@@ -167,6 +167,11 @@ pub(super) fn asks(seat: usize) -> String {
 
 /// Plays a game out: each seat in a browser, in its own manner. Returns how many actions there were.
 pub(super) async fn play(house: &Screen, table: &str, seats: &[(&Screen, Hand)]) -> Result<usize> {
+    play_as("greedy", house, table, seats).await
+}
+
+/// Plays a game out as this bot would.
+pub(super) async fn play_as(bot: &str, house: &Screen, table: &str, seats: &[(&Screen, Hand)]) -> Result<usize> {
     let mut made = 0;
     while made < MOST {
         let now = stored(&house.house, table).await;
@@ -174,7 +179,7 @@ pub(super) async fn play(house: &Screen, table: &str, seats: &[(&Screen, Hand)])
             return Ok(made);
         }
         // A bot, or chance, is about to go on by itself.
-        let Some(thought) = think(now.position()).filter(|thought| thought.seat.index() < seats.len()) else {
+        let Some(thought) = think_as(bot, now.position()).filter(|thought| thought.seat.index() < seats.len()) else {
             continue;
         };
         let (screen, hand) = seats[thought.seat.index()];

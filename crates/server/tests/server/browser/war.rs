@@ -1,6 +1,6 @@
-//! Two planets at war, in a browser: last rounds by clicks, by keys, by touch, without script and with plans in secret;
-//! turrets given up in every manner; every phase without barriers. All begin just before the end, so what the dice show
-//! decides nothing here.
+//! Two planets at war, in a browser: last rounds by touch, without script and with plans in secret; turrets given up in
+//! every manner; every phase without barriers. All begin just before the end, so what the dice show decides nothing here.
+//! Whole wars are in [`super::campaign`].
 
 use anyhow::{Context, Result, ensure};
 use contract::{Seat, StepText, Turn};
@@ -43,7 +43,7 @@ async fn play_out(table: &str, one: &Screen, two: &Screen) -> Result<()> {
 }
 
 /// Brings somebody else to the second seat, in a browser of their own, and lets both do something.
-async fn two_at_a_table(
+pub(super) async fn two_at_a_table(
     one: &Screen,
     table: &str,
     together: impl AsyncFnOnce(&Screen, &Screen) -> Result<()>,
@@ -67,18 +67,6 @@ async fn two_at_a_table(
     done?;
     ensure!(complaints?.is_empty(), "the second browser complains");
     Ok(())
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_people_play_a_war_out_by_clicks_and_by_keys() -> Result<()> {
-    if !may_run() {
-        return Ok(());
-    }
-    let (house, me, tables) = begun(GAME, &[(LATE, PLAIN)]).await;
-    browse_in(house, &me, async |screen| {
-        two_at_a_table(screen, &tables[0], async |one, two| play_out(&tables[0], one, two).await).await
-    })
-    .await
 }
 
 /// Somebody's plan is on their own board alone until both have ended.
