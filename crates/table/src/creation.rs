@@ -28,6 +28,9 @@ pub struct Creation {
     /// Whether the sitters were given their seats by [`crate::fair::lots`].
     #[serde(default)]
     pub drawn: bool,
+    /// Whether nobody may ask for hints. The first releases wrote nothing here and knew none.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub without_hints: bool,
     /// The position line it begins from, when that is not the printed start.
     pub start: Option<String>,
     /// The table it was branched or played on from.
@@ -86,6 +89,7 @@ impl Creation {
             stand_in: "random".to_owned(),
             away: None,
             drawn: false,
+            without_hints: false,
             start: None,
             origin: None,
             earlier: None,
@@ -116,6 +120,11 @@ impl Creation {
     /// Writes the creation as it is stored. One that older releases would take for something else has a newer version.
     pub fn write(&self) -> String {
         let follows = self.earlier.is_some() || self.is_rematch();
-        versioned::write(self, if follows { versioned::FOLLOWING } else { versioned::FIRST })
+        let version = match () {
+            () if self.without_hints => versioned::HINTS,
+            () if follows => versioned::FOLLOWING,
+            () => versioned::FIRST,
+        };
+        versioned::write(self, version)
     }
 }

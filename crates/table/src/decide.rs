@@ -44,6 +44,7 @@ impl Table {
                 Some(_) => self.act(seat, token, false, now),
             },
             Command::Order { order, stands } => self.give_order(seat, order, *stands, now),
+            Command::Hint => self.ask_for_hint(seat, now),
             Command::Obey { turn } => self.obey(seat, *turn, now),
             Command::Undo { steps } => match self.undo_offer(seat) {
                 offered if (1..=offered).contains(steps) && self.begins_move(seat, *steps) => {
@@ -207,7 +208,9 @@ impl Request {
             (Command::Undo { steps }, Entry::Undo { steps: other, .. }) => steps == other,
             (Command::Hand { bot }, Entry::Hand { bot: other, by: None, .. }) => bot == other,
             (Command::StandIn { by }, Entry::Hand { by: other, .. }) => Some(*by) == *other,
-            (Command::Begin, Entry::Begin { .. }) | (Command::Resign, Entry::Resign { .. }) => true,
+            (Command::Begin, Entry::Begin { .. })
+            | (Command::Resign, Entry::Resign { .. })
+            | (Command::Hint, Entry::Hint { .. }) => true,
             _ => false,
         }
     }

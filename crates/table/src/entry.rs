@@ -107,6 +107,13 @@ pub enum Entry {
         /// When.
         at: u64,
     },
+    /// A seat asked for a hint; see [`crate::Table::is_hinted`].
+    Hint {
+        /// Whose.
+        seat: Seat,
+        /// When.
+        at: u64,
+    },
     /// The operator ended the game for everybody, and nobody won.
     End {
         /// When.
@@ -136,6 +143,7 @@ impl Entry {
             Self::Act { joined: true, .. } => versioned::JOINED,
             Self::Resign { terms: Terms::Second, .. } => versioned::TERMS,
             Self::Order { .. } | Self::Cancel { .. } => versioned::ORDERS,
+            Self::Hint { .. } => versioned::HINTS,
             _ => versioned::FIRST,
         };
         versioned::write(self, version)
@@ -151,6 +159,7 @@ impl Entry {
             | Self::Resign { seat, .. }
             | Self::Order { seat, .. }
             | Self::Cancel { seat, .. }
+            | Self::Hint { seat, .. }
             | Self::Hand { seat, .. } => Some(*seat),
             Self::Begin { .. } | Self::Chance { .. } | Self::End { .. } => None,
         }
@@ -168,6 +177,7 @@ impl Entry {
             | Self::Hand { at, .. }
             | Self::Order { at, .. }
             | Self::Cancel { at, .. }
+            | Self::Hint { at, .. }
             | Self::End { at } => Some(*at),
             Self::Chance { .. } => None,
         }

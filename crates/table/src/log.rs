@@ -51,6 +51,8 @@ pub enum Event {
         /// The seat that handed over this one; none if the owner did.
         by: Option<Seat>,
     },
+    /// A seat asked for a hint.
+    Hinted,
     /// The operator ended the game for everybody.
     Ended,
 }
@@ -82,6 +84,7 @@ impl Table {
                 // Nothing but a name follows when it ended the game.
                 Entry::Resign { .. } => Some(Event::Resigned { over: self.given_up.is_over() && last == Some(number) }),
                 Entry::Hand { bot, by, .. } => Some(Event::Handed { bot: bot.clone(), by: *by }),
+                Entry::Hint { .. } => Some(Event::Hinted),
                 Entry::End { .. } => Some(Event::Ended),
             };
             let seat = logged.entry.seat();

@@ -33,12 +33,13 @@ impl Table {
         for logged in &self.log {
             let name = |seat: &Seat| position.info().seat_name(*seat).to_owned();
             let line = match &logged.entry {
-                // What an order answers is an action like any other.
+                // What an order answers is an action like any other, and so is what follows a hint.
                 Entry::Sit { .. }
                 | Entry::Entropy { .. }
                 | Entry::Begin { .. }
                 | Entry::Order { .. }
-                | Entry::Cancel { .. } => continue,
+                | Entry::Cancel { .. }
+                | Entry::Hint { .. } => continue,
                 Entry::Act { seat, token, at, .. } => {
                     actor = *seat;
                     let at = Some(at.saturating_sub(self.creation.at));

@@ -60,6 +60,8 @@ pub enum Command {
         /// Whether it is to stand.
         stands: bool,
     },
+    /// Ask for a hint; see [`crate::Table::is_hinted`].
+    Hint,
     /// What a standing order answers for the seat is done, once it is due; see [`crate::PendingOrder`].
     Obey {
         /// How often the seat had acted when it was asked, so that it is answered for only once.
@@ -146,6 +148,12 @@ pub enum TableError {
     /// The seat can give no such order now, or none answers for it yet.
     #[error("there is no such order to give now")]
     NoOrder,
+    /// Nobody may ask for hints at this table.
+    #[error("this table was opened without hints")]
+    HintsOff,
+    /// The seat has nothing to choose, so there is nothing to hint at.
+    #[error("this seat has nothing to choose now")]
+    NoChoice,
     /// This many actions cannot be taken back.
     #[error("{asked} steps cannot be undone; {offered} can")]
     Undo {

@@ -50,6 +50,8 @@ pub(crate) struct SeatState {
     pub(crate) last_active: u64,
     /// The standing orders of the seat.
     pub(crate) orders: Vec<crate::orders::GivenOrder>,
+    /// Where in the log the seat last asked for a hint, unless that was taken back.
+    pub(crate) hinted: Option<usize>,
 }
 
 impl Table {
@@ -151,6 +153,7 @@ impl Table {
                 // Who goes on with a part of a sealed choice is at work again, and by the law of such choices no more.
                 let sealed = self.history.last().seal.is_some() && self.history.last().seal == line.last().seal;
                 news = if sealed { news } else { sight };
+                self.take_back_hints(&line);
                 self.history = line;
             }
             Entry::Resign { seat, .. } if self.given_up.contains(*seat) => {
@@ -169,6 +172,10 @@ impl Table {
             }
             Entry::Order { seat, .. } | Entry::Cancel { seat, .. } => {
                 (sight, news) = (Visibility::NOBODY.with(*seat), Visibility::NOBODY);
+            }
+            Entry::Hint { seat, .. } => {
+                self.seat_states[seat.index()].hinted = Some(number);
+                news = Visibility::NOBODY;
             }
             Entry::End { .. } => {
                 self.running().map_err(|error| broken(error.to_string()))?;

@@ -6,7 +6,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 /// The newest version of the stored form that this release reads.
-pub const FORMAT: u64 = ORDERS;
+pub const FORMAT: u64 = HINTS;
 /// The version that knows of games that were abandoned.
 pub(crate) const ABANDONED: u64 = 2;
 /// The version that knows of actions that came together.
@@ -18,6 +18,8 @@ pub(crate) const ORDERS: u64 = 4;
 /// The version that knows of tables that follow another one, rematches and games of a match: the same, for both came with one
 /// release.
 pub(crate) const FOLLOWING: u64 = ORDERS;
+/// The version that knows of hints, and of tables where nobody may ask for one.
+pub(crate) const HINTS: u64 = 5;
 /// The version that every release reads. What older ones know is still written in it, so that they can go on with it.
 pub(crate) const FIRST: u64 = 1;
 

@@ -328,6 +328,7 @@ pub(crate) fn told(
             plain(Phrase::new("log-bot-called-in").with("by", by).with("bot", called(bot)))
         }
         Event::Handed { bot: None, .. } => plain(Phrase::new("log-person-plays-on")),
+        Event::Hinted => plain(Phrase::new("log-hinted")),
         Event::Ended => plain(Phrase::new("log-operator-ended")),
     }
 }

@@ -22,6 +22,7 @@ log-game-given-up = Das Spiel wird aufgegeben.
 log-bot-plays-on = { $bot } spielt weiter.
 log-bot-called-in = War nicht da, deshalb hat { $by } einen Bot geholt: { $bot }.
 log-person-plays-on = Statt des Bots spielt wieder ein Mensch.
+log-hinted = Bittet um einen Tipp.
 log-operator-ended = { ended-by-operator } Niemand hat gewonnen.
 
 cause-given-up = aufgegeben

@@ -22,6 +22,7 @@ log-game-given-up = The game is given up.
 log-bot-plays-on = { $bot } plays on.
 log-bot-called-in = Was away, so { $by } called in a bot: { $bot }.
 log-person-plays-on = A person takes over from the bot.
+log-hinted = Asks for a hint.
 log-operator-ended = { ended-by-operator } Nobody has won.
 
 # Why a game ended that somebody gave up; then, of a game that its rules ended, who could not win.

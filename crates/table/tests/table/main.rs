@@ -11,6 +11,7 @@ mod fair;
 mod following;
 mod games;
 mod giving_up;
+mod hints;
 mod information;
 mod moves;
 mod names;

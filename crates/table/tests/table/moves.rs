@@ -131,7 +131,7 @@ fn a_log_that_does_not_follow_is_refused_with_its_entry() {
 
 #[test]
 fn stored_forms_of_other_releases_are_told_apart() {
-    assert_eq!(Entry::read(r#"{"begin":{"at":1},"v":5}"#), Err(ReadError::Newer(5)));
+    assert_eq!(Entry::read(r#"{"begin":{"at":1},"v":6}"#), Err(ReadError::Newer(6)));
     assert_eq!(Entry::read(r#"{"begin":{"at":1},"v":1}"#), Ok(Entry::Begin { at: 1 }));
     for broken in
         ["", "[]", "{}", r#"{"begin":{"at":1}}"#, r#"{"v":1}"#, r#"{"begin":{"at":1,"x":2},"v":1}"#, r#"{"v":0}"#]

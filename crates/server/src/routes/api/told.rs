@@ -79,6 +79,7 @@ fn kind(event: &Event) -> &'static str {
         Event::TookBack { .. } => "took_back",
         Event::Resigned { .. } => "resigned",
         Event::Handed { .. } => "handed",
+        Event::Hinted => "hinted",
         Event::Ended => "ended",
     }
 }
