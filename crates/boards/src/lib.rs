@@ -48,6 +48,7 @@ mod number;
 mod palette;
 mod part;
 mod picture;
+mod pill;
 mod plain;
 pub mod raise_the_shields;
 mod say;
@@ -65,7 +66,7 @@ pub use names::Names;
 pub use palette::{Ink, Theme};
 pub use part::{draw_after, sheets_after};
 pub use picture::{
-    Closed, Highlight, Moment, Picture, Piece, Scene, Sheet, StepLink, Stepper, Target, Transform, Turned,
+    Closed, Highlight, Hint, Moment, Picture, Piece, Scene, Sheet, StepLink, Stepper, Target, Transform, Turned,
 };
 pub use style::Style;
 

@@ -60,6 +60,18 @@ pub struct StepLink {
     pub link: String,
 }
 
+/// What a choice is worth to whoever has asked for a hint. The board shows it at the place of the action's target, if that
+/// has one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// The action's token.
+    pub token: String,
+    /// Chances of a hundred.
+    pub percent: u8,
+    /// Whether no other choice is known to be better.
+    pub leads: bool,
+}
+
 /// What places that are not targets answer when they are pressed: why they are closed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Closed {
@@ -106,6 +118,8 @@ pub struct Picture {
     pub steppers: Vec<Stepper>,
     /// What the other places answer, if the page lets them be pressed.
     pub closed: Option<Closed>,
+    /// What the choices are worth; empty unless somebody asked.
+    pub hints: Vec<Hint>,
     /// What has been put into slots on the way to an action, as `slot.piece`.
     pub put: Vec<String>,
     /// Which moment the board shows.

@@ -7,7 +7,7 @@ mod common;
 use std::sync::LazyLock;
 
 use boards::under_falling_skies::Skies;
-use boards::{GameDrawing, Highlight, Names, Picture, Target, Theme};
+use boards::{GameDrawing, Highlight, Hint, Names, Picture, Target, Theme};
 use common::{count_ids, parse, texts, with_stars};
 use conform::random_game;
 use contract::{Game, Notation, Seat, SeatSet, Setup};
@@ -222,6 +222,39 @@ fn every_token_with_a_place_is_marked_there_once() {
     // Nine open spaces, and six ahead of the excavator.
     assert_eq!(marks().count(), 15);
     assert_eq!(document.root_element().attribute("role"), Some("group"));
+}
+
+#[test]
+fn a_hint_shows_at_each_place_what_the_best_action_there_is_worth() {
+    let game = with_stars(0);
+    let view = game.read_line("00000000 P 1 0 g1^,g2^,g3^,g4^,g5^ g0r0 0 2 0 C5 - k136w25 -").unwrap();
+    let mut actions = Vec::new();
+    game.legal(&view, Seat::FIRST, &mut actions);
+    let tokens: Vec<String> = actions.into_iter().map(|action| game.write_action(action)).collect();
+    let target = |token: &String| Target {
+        token: token.clone(),
+        label: format!("do {token}"),
+        highlight: Highlight::Legal,
+        link: None,
+    };
+    let hint = |(token, percent): (&String, u8)| Hint { token: token.clone(), percent, leads: percent == 7 };
+    let picture = Picture {
+        targets: tokens.iter().map(target).collect(),
+        hints: tokens.iter().zip(1..).map(hint).collect(),
+        ..Picture::plain()
+    };
+    let drawing = Skies::board(&game, &view, SeatSet::NONE, &picture, &EN).into_string();
+    let document = parse(&drawing, "hints");
+    let marks = document.descendants().filter_map(|node| node.attribute("data-token"));
+    let worth = |token: &str| tokens.iter().position(|other| other == token).unwrap() + 1;
+    let mut best: Vec<usize> = marks.map(|tokens| tokens.split(' ').map(worth).max().unwrap()).collect();
+    let numbers = document.descendants().filter(|node| node.attribute("class") == Some("worth"));
+    let mut shown: Vec<usize> = numbers.map(|node| node.text().unwrap().parse().unwrap()).collect();
+    best.sort_unstable();
+    shown.sort_unstable();
+    assert!(shown.len() > 5 && shown == best, "{shown:?} {best:?}");
+    let pills = document.descendants().find(|node| node.attribute("class") == Some("pills")).unwrap();
+    assert_eq!(pills.attribute("aria-hidden"), Some("true"), "the page lists them with names");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use super::{art, bar, closed};
 use crate::group::{Group, Press, grouped};
 use crate::highlight::{self, Ground, Highlighted};
 use crate::picture::{Highlight, Picture};
+use crate::pill;
 use crate::svg::{circle, num, path};
 
 /// Draws the marks of all targets that have a place. Territories come first, so that what stands in them lies above.
@@ -19,8 +20,17 @@ pub(super) fn draw(board: &Board<'_>, picture: &Picture) -> Markup {
         @if let Some(closed) = &picture.closed { (closed::draw(board, closed, &groups)) }
         @if !groups.is_empty() {
             g class="targets" { @for group in lands.into_iter().chain(others) { (marked(group)) } }
+            (pill::draw(&picture.hints, &groups, |place, drawn| place.nested(&pill::at(worth(place), 1.3, drawn))))
         }
         @if !picture.steppers.is_empty() { g class="signs" { (bar::signs(board, picture)) } }
+    }
+}
+
+/// Where a place has what it is worth: at its lower edge.
+fn worth(place: &Place) -> (f32, f32) {
+    match place.shape {
+        Shape::Box(at) => (at.x + at.w / 2.0, at.bottom() - 10.0),
+        Shape::Round(radius) => (0.0, radius),
     }
 }
 

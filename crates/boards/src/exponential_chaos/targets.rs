@@ -12,6 +12,7 @@ use super::plates::planet_of;
 use crate::group::{Group, Press, grouped, shut};
 use crate::highlight::{self, Ground, Highlighted};
 use crate::picture::{Closed, Highlight, Picture};
+use crate::pill;
 use crate::svg::{circle, num, path, rect};
 
 /// How far around its middle a crater is pressed.
@@ -53,6 +54,7 @@ pub(super) fn draw(board: &Board<'_>, picture: &Picture) -> Markup {
         @if let Some(closed) = &picture.closed { (closed_places(board, &columns, closed, &groups)) }
         @if !groups.is_empty() {
             g class="targets" { @for group in &groups { (put(group.anchor, &marked(board, group))) } }
+            (pill::draw(&picture.hints, &groups, |place, drawn| worth(board, *place, drawn)))
         }
     }
 }
@@ -66,6 +68,18 @@ fn put(place: Place, inside: &Markup) -> Markup {
         }
         Place::Crater(_) => planet_of("", inside),
     }
+}
+
+/// Puts what a place is worth at its lower edge.
+fn worth(board: &Board<'_>, place: Place, drawn: &Markup) -> Markup {
+    let at = match place {
+        Place::Column(_) => (COLUMN.x + COLUMN.w / 2.0, COLUMN.bottom()),
+        Place::Crater(crater) => {
+            let (x, y) = Globe(board.game).crater(crater);
+            (x, y + REACH)
+        }
+    };
+    put(place, &pill::at(at, 1.0, drawn))
 }
 
 fn marked(board: &Board<'_>, Group { anchor, first, tokens }: &Group<'_, Place>) -> Markup {

@@ -17,6 +17,7 @@ use super::works::{last_hit, rectangle};
 use super::{closed, foot, near};
 use crate::group::{Group, Press, grouped};
 use crate::picture::{Closed, Highlight, Picture};
+use crate::pill;
 use crate::svg::path;
 
 /// What an action is about.
@@ -68,6 +69,7 @@ pub(super) fn draw(game: &RaiseTheShields, view: &View, own: Seat, picture: &Pic
                 @for group in groups.iter().enumerate().filter(|(_, group)| !is_pointed_out(group)) { (marked(group)) }
                 @for group in groups.iter().enumerate().filter(|(_, group)| is_pointed_out(group)) { (marked(group)) }
             }
+            (pill::draw(&picture.hints, &groups, |anchor, drawn| pill::at(anchor.middle(&scale), 1.5, drawn)))
         }
     }
 }
@@ -81,6 +83,13 @@ struct Shown {
 }
 
 impl Anchor {
+    fn middle(&self, scale: &Scale<'_>) -> Point {
+        match &self.area {
+            Area::Cells(cells) => scale.middle_of(cells),
+            Area::Sign(corners) | Area::Meant(_, corners, _) => middle(corners),
+        }
+    }
+
     const fn cells(&self) -> Cells {
         match self.area {
             Area::Cells(cells) => cells,

@@ -16,6 +16,7 @@ use super::geometry::{DISC, NAMES, Point, RIM, SOUTH, STACKS, angle_of, polar, s
 use super::{ghosts, pieces};
 use crate::group::{Group, Press, grouped, shut};
 use crate::picture::{Closed, Highlight, Picture, Target};
+use crate::pill;
 use crate::svg::{circle, label, num, path};
 
 /// A place of the large disc.
@@ -61,6 +62,7 @@ pub(super) fn draw(board: &Board<'_>, picture: &Picture) -> Markup {
             @if let Some(closed) = &picture.closed { (closed_places(board, closed, &groups)) }
             @for group in &groups { (marked(board, group)) }
         }
+        (pill::draw(&picture.hints, &groups, |place, drawn| worth(board, *place, drawn)))
     }
 }
 
@@ -94,6 +96,21 @@ fn marked(board: &Board<'_>, Group { anchor, first, tokens }: &Group<'_, Place>)
         (press.draw(&inside))
         g class="over on-rim" pointer-events="none" { (over) }
     }
+}
+
+/// Puts what a place is worth below a field, or inside the rim; the south pole has it where its band is widest.
+fn worth(board: &Board<'_>, place: Place, drawn: &Markup) -> Markup {
+    let lie = board.lie(board.large);
+    let at = match place {
+        Place::Field(field) if field == Field::SOUTH => Some((0.0, SOUTH)),
+        Place::Field(field) => {
+            let (x, y) = lie.at(field);
+            Some((x, y + 9.0))
+        }
+        Place::Longitude(longitude) => Some(polar(lie.angle(longitude), RIM[0] - 6.0)),
+        Place::Cell(cell) => angles_to(board, cell).first().map(|angle| polar(*angle, RIM[0] - 6.0)),
+    };
+    html! { @if let Some(at) = at { (pill::at(at, 0.7, drawn)) } }
 }
 
 /// A gold ring with a dot, or with a small house where a command center may stand too; the south pole is a band.

@@ -16,6 +16,7 @@ use super::{gain, sky};
 use crate::group::{self, Group, grouped};
 use crate::highlight::{self, Ground, Highlighted};
 use crate::picture::{Closed, Highlight, Picture};
+use crate::pill;
 use crate::svg::{Rect, circle, label, num};
 
 /// What an action is about.
@@ -35,6 +36,7 @@ pub(super) fn draw(game: &UnderFallingSkies, view: &State, picture: &Picture, wo
         @if !groups.is_empty() {
             g class="targets" { @for group in &groups { (marked(game, view, group, words)) } }
             g class="tags" aria-hidden="true" { @for group in &groups { (tag(game, view, group)) } }
+            (pill::draw(&picture.hints, &groups, |anchor, drawn| pill::at((anchor.at.x + 16.0, anchor.at.bottom() - 7.0), 1.0, drawn)))
         }
     }
 }
