@@ -20,6 +20,7 @@ mod give_up;
 pub(crate) mod glance;
 pub(crate) mod guide;
 pub(crate) mod hands;
+mod hints;
 pub(crate) mod history;
 pub(crate) mod home;
 pub(crate) mod howto;

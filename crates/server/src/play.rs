@@ -5,6 +5,7 @@ pub(crate) mod due;
 pub(crate) mod elsewhere;
 pub(crate) mod enter;
 pub(crate) mod following;
+pub(crate) mod hints;
 pub(crate) mod life;
 pub(crate) mod matches;
 pub(crate) mod me;

@@ -13,6 +13,7 @@ mod events;
 mod files;
 mod following;
 mod guide;
+mod hints;
 mod home;
 mod ledger;
 mod me;
@@ -83,6 +84,7 @@ fn listed() -> Listed {
         .route("/table/{id}/preview", get(preview::show))
         .route("/table/{id}/undo", get(table::back).post(act::undo))
         .route("/table/{id}/order", get(table::back).post(orders::give))
+        .route("/table/{id}/hint", get(table::back).post(hints::ask))
         .route("/table/{id}/resign", get(table::back).post(act::resign))
         .route("/table/{id}/hand", get(table::back).post(act::hand))
         .route("/table/{id}/stand-in", get(table::back).post(act::stand_in))

@@ -71,6 +71,11 @@ impl GameEntry {
         LocalizedGame { kind: self, tongue, words: self.words(tongue) }
     }
 
+    /// Says whether there is a bot that can say what choices are worth.
+    pub(crate) fn has_judge(&self) -> bool {
+        !self.entry.levels().nets.is_empty()
+    }
+
     fn words(&self, tongue: Tongue) -> &Words {
         self.words[tongue as usize].get_or_init(|| {
             if tongue.is_made_up() { Words::made_up(self.info()) } else { Words::of(self.info(), tongue.code()) }

@@ -112,6 +112,7 @@ impl Assets {
             include_str!("../../assets/rules.css"),
             include_str!("../../assets/answers.css"),
             include_str!("../../assets/following.css"),
+            include_str!("../../assets/hints.css"),
             include_str!("../../assets/presets.css"),
             boards::css(),
         ];

@@ -24,6 +24,8 @@ pub(crate) fn by_table(error: &TableError) -> Phrase {
         }
         TableError::EntropyGiven => Phrase::new("refused-entropy-given"),
         TableError::NoOrder => Phrase::new("refused-no-order"),
+        TableError::HintsOff => Phrase::new("refused-hints-off"),
+        TableError::NoChoice => Phrase::new("refused-no-choice"),
         TableError::NotAway => Phrase::new("refused-not-away"),
         _ => Phrase::new("refused-otherwise"),
     }

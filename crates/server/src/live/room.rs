@@ -14,6 +14,7 @@ use tracing::info;
 
 use crate::games::entry::GameEntry;
 use crate::live::error::SubmitError;
+use crate::live::hint_cache::HintCache;
 use crate::live::match_so_far::LastMatch;
 use crate::live::promises;
 use crate::live::thinking::Payer;
@@ -51,6 +52,8 @@ pub(crate) struct Room {
     offered: Mutex<Option<String>>,
     /// How the match stood last, where its game is one of a match.
     pub(crate) last_match: LastMatch,
+    /// What the choices are worth of those who have asked.
+    pub(crate) hints: HintCache,
 }
 
 impl Room {
@@ -70,6 +73,7 @@ impl Room {
             payer: Mutex::default(),
             offered: Mutex::default(),
             last_match: LastMatch::default(),
+            hints: HintCache::default(),
         }
     }
 

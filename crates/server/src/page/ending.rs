@@ -22,6 +22,7 @@ pub(crate) fn panel(look: &TablePage, ending: &Ending) -> Markup {
             h2 id="ending-title" { (bidi::text(&ending.word)) }
             @if let Some(told) = &ending.account { (account::decided(look, told)) }
             @if let Some(said) = &ending.gave_up { p class="gave-up" { (bidi::text(said)) } }
+            @for said in &ending.hints { p class="muted" { (bidi::text(said)) } }
             (following::panel(look))
             dl {
                 @if let Some(cause) = &ending.cause {

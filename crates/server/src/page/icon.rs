@@ -48,6 +48,10 @@ pub(crate) fn mirror() -> Markup {
     line("M12 3v2.500M12 8v2.500M12 13v2.500M12 18v2.500M9 5.500v13L2.500 18.500zM15 5.500v13l6.500 0z")
 }
 
+pub(crate) fn bulb() -> Markup {
+    line("M9 17.500h6M10 21h4M9 17.500c0-3-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5-3 8")
+}
+
 pub(crate) fn book() -> Markup {
     line("M12 6.5C10 5 7 4.500 3 4.500v14c4 0 7 .5 9 2 2-1.500 5-2 9-2v-14c-4 0-7 .5-9 2zM12 6.500v14")
 }

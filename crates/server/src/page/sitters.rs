@@ -25,6 +25,7 @@ pub(crate) fn seats(form: Form<'_>) -> Markup {
         (places(form, least.into(), most.into()))
         (matches::choice(form))
         @if most > 1 { (lots(form)) (patience(form)) }
+        @if form.kind.has_judge() { (hints(form)) }
     }
 }
 
@@ -38,6 +39,19 @@ fn lots(form: Form<'_>) -> Markup {
         label class="choice" {
             input type="checkbox" name="lots" value="1" checked[form.given.text("lots").is_some()];
             span { (form.tongue.word("draw-lots")) }
+        }
+    }
+}
+
+fn hints(form: Form<'_>) -> Markup {
+    let ways = [("on", form.tongue.word("hints-allowed")), ("off", form.tongue.word("hints-not-allowed"))];
+    let chosen = form.given.text("hints").unwrap_or("on");
+    html! {
+        label class="field" {
+            span { (form.tongue.word("hints-allowed-here")) }
+            select name="hints" {
+                @for (value, words) in ways { option value=(value) selected[value == chosen] { (words) } }
+            }
         }
     }
 }

@@ -33,6 +33,7 @@ pub(crate) fn main() -> Markup {
             (part("Slots", &in_slots()))
             (part("Sets of pieces", &answering::sets()))
             (part("Odds", &answering::odds()))
+            (part("Hints", &answering::hints()))
             (part("Portions", &answering::portions()))
             (part("Standing orders", &answering::orders()))
             (part("Story", &answering::story()))
@@ -184,7 +185,7 @@ fn icons() -> Markup {
             @for one in elements::icons() { li { (one.picture) span { (one.name) br; span class="muted" { (one.meaning) } } } }
         }
         p class="row lines" {
-            (icon::brand()) (icon::undo()) (icon::book()) (icon::alert()) (icon::flag()) (icon::save()) (icon::check()) (icon::star())
+            (icon::brand()) (icon::undo()) (icon::bulb()) (icon::book()) (icon::alert()) (icon::flag()) (icon::save()) (icon::check()) (icon::star())
         }
     }
 }

@@ -5,8 +5,8 @@ use maud::{Markup, PreEscaped, html};
 
 use super::lean::Sums;
 use super::{
-    cover, ending, following, glance, guide, hands, icon, keys, log, moves, orders, preview, said, seats, shell, story,
-    wrong,
+    cover, ending, following, glance, guide, hands, hints, icon, keys, log, moves, orders, preview, said, seats, shell,
+    story, wrong,
 };
 use crate::people::screen::Screen;
 use crate::view::notice::Notice;
@@ -55,7 +55,7 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
                 (following::kept(look))
                 // How it ended comes before the sides to look from.
                 @if let Some(end) = &look.ending { (ending::panel(look, end)) (glance::watching(look)) }
-                @else { (moves::prompt(look)) (moves::tray(look)) }
+                @else { (moves::prompt(look)) (moves::tray(look)) (hints::line(look)) }
                 @if !look.questions.is_empty() { (preview::panel(look)) }
                 // What comes and goes by itself stands below, so that question, dice and buttons keep their place.
                 @if let (Some(note), None) = (&look.guide, &look.ending) { (guide::panel(look, note)) }
@@ -69,6 +69,7 @@ fn main(look: &TablePage, origin: &str, name: Option<&str>, notice: Option<&Noti
                 }
             }
             div class="choices" {
+                (hints::panels(look))
                 @if acts(look) { (moves::moves(look)) }
                 @if acts(look) && look.forced == ForcedSteps::Sometimes { (keys::forced(look.tongue)) }
             }

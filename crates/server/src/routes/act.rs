@@ -84,7 +84,7 @@ pub(crate) async fn stand_in(
 /// Says whether a guest may ask for this on behalf of a seat.
 fn may(guest: &VisitorAccess, seat: Seat, command: &Command) -> Result<(), HttpError> {
     match command {
-        Command::Act { .. } | Command::Undo { .. } | Command::Order { .. } => may_move(guest, seat),
+        Command::Act { .. } | Command::Undo { .. } | Command::Order { .. } | Command::Hint => may_move(guest, seat),
         Command::StandIn { .. } => Ok(()),
         Command::Hand { .. } if guest.gives.contains(seat) => Ok(()),
         _ if guest.owned.contains(seat) => Ok(()),
@@ -132,7 +132,7 @@ pub(super) async fn ask(
         _ => None,
     };
     // Who plays a seat does not hang on what stood on the page: a bot's moves must not keep its owner away.
-    let is_move = matches!(command, Command::Act { .. } | Command::Undo { .. });
+    let is_move = matches!(command, Command::Act { .. } | Command::Undo { .. } | Command::Hint);
     let page = version.filter(|_| is_move).map(|version| Page { observer: guest.shown, version });
     let asked = drive::submit(app, &room, Request { seat, page, command }).await;
     if let (Ok(()), Some(note)) = (&asked, read) {

@@ -10,6 +10,7 @@ use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::page::story::{self as page, Held};
 use crate::people::screen::{self, Screen};
+use crate::play::hints;
 use crate::view::choice::Selection;
 use crate::view::scenes::{Opening, scenes};
 use crate::view::table_page::table_page;
@@ -31,7 +32,8 @@ pub(crate) async fn show(
     if guest.screen == Screen::Covered {
         return Ok(Markup::default());
     }
-    let look = table_page(&room.id, &room.kind, &shown, &guest, &Selection::default(), app.now());
+    let hints = hints::told(&app, &room, &shown.table, guest.shown).await?;
+    let look = table_page(&room.id, &room.kind, &shown, &guest, &Selection::default(), &hints, app.now());
     let opening = if fields.text("again").is_some() { Opening::Shown } else { Opening::Left };
     let told = scenes(&room.kind, &shown.table, &guest, from..to, opening);
     // A page of this version has the same parts, as long as nothing is pointed out there.

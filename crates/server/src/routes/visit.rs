@@ -21,7 +21,7 @@ use crate::page::{shell, table as page};
 use crate::people::access::VisitorAccess;
 use crate::people::person::Visitor;
 use crate::people::screen::{Screen, at_screen};
-use crate::play::enter;
+use crate::play::{enter, hints};
 use crate::view::choice::Selection;
 use crate::view::guide;
 use crate::view::notice::Notice;
@@ -110,7 +110,8 @@ async fn look_with(
         Some(seat) => fingerprint(store, &shown.table, seat).await?,
         None => None,
     };
-    let page = table_page::table_page(&room.id, &room.kind, shown, guest, aim, app.now());
+    let hints = hints::told(app, room, &shown.table, guest.shown).await?;
+    let page = table_page::table_page(&room.id, &room.kind, shown, guest, aim, &hints, app.now());
     Ok(TablePage { guide, settled, newcomer, version: page.version + around.news(), around, ..page })
 }
 

@@ -17,6 +17,7 @@ macro_rules! joined {
             include_str!(concat!("../../words/", $language, "/answers.ftl")),
             include_str!(concat!("../../words/", $language, "/orders.ftl")),
             include_str!(concat!("../../words/", $language, "/following.ftl")),
+            include_str!(concat!("../../words/", $language, "/hints.ftl")),
         ]
         .join("\n")
     };

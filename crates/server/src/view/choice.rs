@@ -5,6 +5,7 @@
 
 mod beside;
 mod chain;
+mod hints;
 mod links;
 mod odds;
 mod plan;
@@ -19,6 +20,7 @@ use boards::{Names, escaped};
 use contract::{Label, Observer, Phrase, Position, Seat};
 
 use beside::is_bare;
+pub(crate) use hints::{HintGroup, HintList, HintRow, HintView};
 pub(crate) use odds::{Odds, OddsRow};
 use plan::Plan;
 pub(crate) use question::{Content, Group, Move, Part, Piece, PortionRow, Question, Rotation, Slot, Stepper, Toggles};
@@ -237,6 +239,7 @@ impl<'a> SeatSelection<'a> {
             toggles: self.toggles(position, observer, names),
             portions: self.portions(position, observer, names),
             odds: self.odds(position),
+            hints: None,
             lead: self.lead(),
             rotations: self.turns(position, observer),
             groups: self.groups(),

@@ -5,7 +5,6 @@ use table::{EndedBy, Table};
 
 use crate::games::entry::LocalizedGame;
 use crate::view::account::{Account, account};
-use crate::view::ledger::is_judged;
 use crate::view::places::Places;
 
 /// How it ended.
@@ -26,6 +25,8 @@ pub(crate) struct Ending {
     pub(crate) places: Option<Places>,
     pub(crate) seed: Option<String>,
     pub(crate) account: Option<Account>,
+    /// Who played with hints, and with how many, in sentences.
+    pub(crate) hints: Vec<String>,
     /// Whether luck and choices can be told apart.
     pub(crate) is_judged: bool,
 }
@@ -75,7 +76,8 @@ pub(crate) fn ending(game: LocalizedGame<'_>, table: &Table, owned: SeatSet) -> 
         places,
         seed: table.reveal(),
         account,
-        is_judged: by_rules && is_judged(game.kind),
+        is_judged: by_rules && game.kind.has_judge(),
+        hints: with_hints(game, table),
     })
 }
 
@@ -101,4 +103,17 @@ fn could_not_win(game: LocalizedGame<'_>, table: &Table) -> Option<Phrase> {
         return None;
     }
     Some(Phrase::new("gave-up-could-not-win").with("count", who.len() as i64).with("who", game.tongue.list(&who)))
+}
+
+/// Says who played with hints.
+fn with_hints(game: LocalizedGame<'_>, table: &Table) -> Vec<String> {
+    let several = table.seats() > 1;
+    let counts = SeatSet::all(table.seats()).iter().map(|seat| (seat, table.hint_count(seat) as i64));
+    let said = counts.filter(|(_, count)| *count > 0).map(|(seat, count)| {
+        game.tongue.say(&match several {
+            false => Phrase::new("with-hints-alone").with("count", count),
+            true => Phrase::new("with-hints-of").with("count", count).with("who", game.words().full_name(seat)),
+        })
+    });
+    said.collect()
 }

@@ -4,7 +4,7 @@ use contract::{Position, Seat, SeatSet, StepText};
 use search::Nets;
 use table::{Judged, Ledger, Table};
 
-use crate::games::entry::{GameEntry, LocalizedGame};
+use crate::games::entry::LocalizedGame;
 use crate::tongue::sentence::Sentence;
 use crate::view::people;
 
@@ -77,11 +77,6 @@ pub(crate) struct Round {
     pub(crate) lost: f64,
     /// The chance after its last choice.
     pub(crate) chance: f64,
-}
-
-/// Says whether there is somebody who judges games of this kind.
-pub(crate) fn is_judged(kind: &GameEntry) -> bool {
-    !kind.entry.levels().nets.is_empty()
 }
 
 /// Judges a table for somebody who is shown as "you" at these seats; their own ledgers come first. Empty where nobody

@@ -11,9 +11,10 @@ use crate::live::promises::Fingerprint;
 use crate::live::room::RoomSnapshot;
 use crate::people::access::{SeatLink, VisitorAccess};
 use crate::people::screen::Screen;
+use crate::play::hints::ToldHints;
 use crate::tongue::Tongue;
 use crate::tongue::sentence::Sentence;
-use crate::view::choice::{OnBoard, Question, SeatSelection, Selection};
+use crate::view::choice::{HintView, OnBoard, Question, SeatSelection, Selection};
 use crate::view::ending::{Ending, ending};
 use crate::view::following::Surroundings;
 use crate::view::giving_up::{self, GivingUp};
@@ -145,13 +146,14 @@ pub(crate) enum Owner {
     Other,
 }
 
-/// Looks at a table as a guest may; `now` is the time, in milliseconds since 1970.
+/// Looks at a table as a guest may, with the hints that their seats are told; `now` is the time, in milliseconds since 1970.
 pub(crate) fn table_page(
     id: &str,
     kind: &GameEntry,
     shown: &RoomSnapshot,
     guest: &VisitorAccess,
     aim: &Selection,
+    hints: &ToldHints,
     now: u64,
 ) -> TablePage {
     let table = &*shown.table;
@@ -170,6 +172,7 @@ pub(crate) fn table_page(
         pointed.iter().filter_map(|pointed| pointed.question(position, observer, &shown.names)).collect();
     for ask in &mut asks {
         ask.undo = table.undo_last(ask.seat);
+        ask.hints = hint(kind, table, hints, ask.seat, &pointed);
     }
     // The board is one: it serves the seat that is pointed at, or the first.
     let served = pointed.iter().find(|pointed| pointed.is_selected()).or(pointed.first());
@@ -189,7 +192,9 @@ pub(crate) fn table_page(
     let names = shown.names.clone().for_viewers(guest.side.map_or(guest.shown, SeatSet::only));
     let would = foreseen.as_ref().and_then(|foreseen| Some(&foreseen.as_ref().ok()?.vitals));
     let moments = Some(aim.showing_moment(id));
-    let picture = Picture { targets, steppers, closed, put, moment: guest.moment, moments, names };
+    let worth = served.and_then(|pointed| Some(pointed.board_hints(hints.get(&pointed.seat())?)));
+    let worth = worth.unwrap_or_default();
+    let picture = Picture { targets, steppers, closed, hints: worth, put, moment: guest.moment, moments, names };
     TablePage {
         id: id.to_owned(),
         tongue,
@@ -231,6 +236,22 @@ pub(crate) fn table_page(
         commitment: table.commitment(),
         plays: !guest.owned.is_empty(),
     }
+}
+
+/// Returns what a seat is told that has asked for a hint, or that it may ask.
+fn hint(
+    kind: &GameEntry,
+    table: &Table,
+    told: &ToldHints,
+    seat: Seat,
+    pointed: &[SeatSelection<'_>],
+) -> Option<HintView> {
+    if let Some(told) = told.get(&seat) {
+        let pointed = pointed.iter().find(|pointed| pointed.seat() == seat)?;
+        return pointed.hints(told, table.seats() == 1).map(HintView::Told);
+    }
+    let may_ask = kind.has_judge() && table.allows_hints() && table.has_choices(seat) && !table.is_hinted(seat);
+    may_ask.then_some(HintView::Offered)
 }
 
 /// Returns what lies beside the board; what the tray of whoever is asked shows is left out.

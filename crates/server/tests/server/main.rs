@@ -29,6 +29,7 @@ mod giving_up;
 mod glance;
 mod guide;
 mod head;
+mod hints;
 #[path = "../../../search/tests/hold/mod.rs"]
 mod hold;
 mod hot;

@@ -3,10 +3,10 @@
 use contract::Seat;
 use maud::{Markup, html};
 
-use super::super::{answers, icon, keys, odds};
+use super::super::{answers, hints, icon, keys, odds};
 use crate::tongue::Tongue;
 use crate::tongue::sentence::Sentence;
-use crate::view::choice::{Odds, OddsRow, Piece, PortionRow, Stepper, Toggles};
+use crate::view::choice::{HintGroup, HintList, HintRow, Odds, OddsRow, Piece, PortionRow, Stepper, Toggles};
 
 /// Where each of these leads.
 const HERE: &str = "/style";
@@ -49,6 +49,37 @@ pub(super) fn sets() -> Markup {
         div class="tray" { (answers::toggles(Tongue::English, Seat::new(1), &named)) }
         div class="actions" { (answers::resting("", Seat::new(0), &pictured)) }
         p class="muted" { "Pieces for one action, in any order. What is chosen lies higher and has a tick; a button that rests says why." }
+    }
+}
+
+/// A hint: choices that are too close to call, one that is pointed out, one that is behind, and one that nobody doubts.
+pub(super) fn hints() -> Markup {
+    let row = |token: &str, name: &str, percent, margin, leads| HintRow {
+        token: token.to_owned(),
+        name: name.to_owned(),
+        link: HERE.to_owned(),
+        is_chosen: token == "b",
+        percent,
+        margin,
+        leads,
+    };
+    let rows = vec![
+        row("a", "Dig two", 57, Some(2), true),
+        row("b", "Use the lab", 56, Some(2), true),
+        row("c", "Wait", 44, Some(1), false),
+        row("d", "Give up", 0, None, false),
+    ];
+    let list = HintList {
+        summary: "Dig two and use the lab: too close to call.".to_owned(),
+        groups: vec![HintGroup { heading: Sentence { text: "White 4".to_owned(), rule: None }, rows }],
+        more: Vec::new(),
+        is_solo: true,
+        are_first_steps: true,
+        has_margins: true,
+    };
+    html! {
+        (hints::panel(Tongue::English, "", Seat::FIRST, &list))
+        p class="muted" { "What each choice is worth, for whoever asked. Those that lead have a ground; the bracket is the margin." }
     }
 }
 

@@ -55,6 +55,7 @@ impl New<'_> {
             None => Creation {
                 away: away::read(fields.text("away")).and_then(|offered| offered.time),
                 drawn: is_drawn(fields),
+                without_hints: fields.text("hints") == Some("off"),
                 stand_in,
                 ..Creation::new(self.kind.info(), self.face.setup(), sitters, seed, now)
             },

@@ -3,7 +3,7 @@
 use contract::Seat;
 use maud::Markup;
 
-use super::Odds;
+use super::{HintView, Odds};
 use crate::tongue::sentence::Sentence;
 
 /// What one seat is asked.
@@ -23,6 +23,8 @@ pub(crate) struct Question {
     pub(crate) portions: Vec<PortionRow>,
     /// What the choices may bring, where that can be asked for.
     pub(crate) odds: Option<Odds>,
+    /// What the choices are worth, where that can be asked for.
+    pub(crate) hints: Option<HintView>,
     /// The actions of such an answer that its button does first.
     pub(crate) lead: Vec<String>,
     /// How what is pointed out can be laid otherwise.

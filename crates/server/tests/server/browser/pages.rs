@@ -24,6 +24,16 @@ async fn a_realm_shuts_nobody_out_in_any_phase() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn hints_shut_nobody_out() -> Result<()> {
+    look(async |pages, me, table| {
+        pages.hinted(me, table, "hint").await?;
+        let table = me.create("raise-the-shields", &[("seat-0", "me")]).await;
+        pages.hinted(me, &table, "hint-realm").await
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_a_finished_table_leads_to_shuts_nobody_out() -> Result<()> {
     look(async |pages, me, table| pages.finished(me, table).await).await
 }
@@ -106,6 +116,7 @@ impl Pages<'_> {
         for (name, path) in [
             ("finished", String::new()),
             ("dice", "/dice".to_owned()),
+            ("luck", "/luck".to_owned()),
             ("log", "/log".to_owned()),
             ("replay-first", "/replay/0".to_owned()),
             ("replay-middle", format!("/replay/{}", steps / 2)),
@@ -165,6 +176,13 @@ impl Pages<'_> {
         self.page("realm-shape", &place.context("a place for the shape")?).await?;
         self.moments(me, &table, "realm").await?;
         self.page("realm-finished", &table).await
+    }
+
+    /// A table whose first seat has asked for a hint.
+    async fn hinted(&mut self, me: &mut Browser, table: &str, name: &str) -> Result<()> {
+        let page = me.get(table).await.body;
+        ensure!(me.press(&page, "hint-0").await.status == 303, "no hint");
+        self.page(name, table).await
     }
 
     /// Where a table of several is made, and a screen that two people share: between them, and when one has come.

@@ -54,6 +54,7 @@ pub(crate) const SURFACE: &[Asked] = &[
     Asked { path: "/table/{id}/preview", queries: acts, forms: NONE, compared: Compared::All },
     Asked { path: "/table/{id}/undo", queries: NONE, forms: undos, compared: Compared::All },
     Asked { path: "/table/{id}/order", queries: NONE, forms: orders, compared: Compared::All },
+    Asked { path: "/table/{id}/hint", queries: NONE, forms: by_others, compared: Compared::All },
     Asked { path: "/table/{id}/resign", queries: NONE, forms: by_others, compared: Compared::All },
     Asked { path: "/table/{id}/hand", queries: NONE, forms: hands, compared: Compared::All },
     Asked { path: "/table/{id}/stand-in", queries: NONE, forms: seats, compared: Compared::All },
