@@ -11,6 +11,7 @@ mod document;
 mod following;
 mod games;
 mod hand;
+mod hints;
 mod legal;
 mod matches;
 mod moves;
@@ -44,6 +45,7 @@ pub(super) fn add(listed: Listed) -> Listed {
         .route("/api/v1/tables/{id}/act", post(moves::act))
         .route("/api/v1/tables/{id}/undo", post(moves::undo))
         .route("/api/v1/tables/{id}/orders", get(orders::list).post(orders::give))
+        .route("/api/v1/tables/{id}/hint", post(hints::ask))
         .route("/api/v1/tables/{id}/hand", post(hand::hand))
         .route("/api/v1/tables/{id}/stand-in", post(hand::stand_in))
         .route("/api/v1/tables/{id}/resign", post(moves::resign))

@@ -2,7 +2,9 @@
 
 use contract::{SeatSet, Setup, Stream, Turn};
 use search::Nets;
+use serde_json::json;
 
+use crate::api::program::Program;
 use crate::client::{Browser, between, tokens, version};
 use crate::house::{House, entry};
 
@@ -114,6 +116,36 @@ async fn nobody_else_at_the_table_gets_the_numbers() {
     let fields = [("seat", seat.to_string()), ("version", version(&page))];
     let fields = fields.each_ref().map(|(name, value)| (*name, value.as_str()));
     assert_eq!(other.post(&format!("{table}/hint"), &fields).await.status, 403, "for somebody else");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_asks_and_is_told_with_its_table() {
+    let house = House::open().await;
+    let me = Program::new(&house.base()).fresh().await;
+    let made = me.post("/tables", &json!({ "game": "under-falling-skies", "seats": ["me"] })).await.body;
+    let path = format!("/tables/{}", made["id"].as_str().unwrap());
+    assert_eq!((&made["hints_allowed"], &made["hints"]), (&json!(true), &json!([])));
+    let told = me.post(&format!("{path}/hint"), &json!({ "seat": "1" })).await;
+    assert_eq!(told.status, 200, "{}", told.text);
+    let choices = told.body["hints"][0]["choices"].as_array().unwrap();
+    let legal = me.get(&format!("{path}/legal")).await.body;
+    assert_eq!(choices.len(), legal["seats"][0]["actions"].as_array().unwrap().len());
+    let worths: Vec<f64> = choices.iter().map(|choice| choice["worth"].as_f64().unwrap()).collect();
+    assert!(worths.is_sorted_by(|one, other| one >= other) && worths.iter().all(|worth| (0.0..=1.0).contains(worth)));
+    assert_eq!(me.get(&path).await.body["hints"], told.body["hints"]);
+    let nobody = Program::new(&house.base());
+    assert_eq!(nobody.get(&path).await.body["hints"], json!([]));
+    assert_eq!(
+        nobody.fresh().await.post(&format!("{path}/hint"), &json!({ "seat": "1" })).await.code(),
+        (403, "not-yours")
+    );
+    let log = me.get(&format!("{path}/log")).await.body;
+    assert!(log["lines"].as_array().unwrap().iter().any(|line| line["kind"] == "hinted"), "{log}");
+    let without = json!({ "game": "under-falling-skies", "seats": ["me"], "hints": false });
+    let made = me.post("/tables", &without).await.body;
+    assert_eq!(made["hints_allowed"], json!(false));
+    let refused = me.post(&format!("/tables/{}/hint", made["id"].as_str().unwrap()), &json!({ "seat": "1" })).await;
+    assert_eq!(refused.code(), (409, "refused-hints-off"));
 }
 
 /// Whatever is hidden from a seat is nothing to its hints: with other cards in the hands of others, and other dice under

@@ -42,6 +42,9 @@ pub(super) struct Create {
     #[serde(default, rename = "match")]
     matched: bool,
     away: Option<String>,
+    /// Whether hints may be asked for.
+    #[serde(default = "allowed")]
+    hints: bool,
     commitment: Option<String>,
     entropy: Option<String>,
 }
@@ -81,11 +84,17 @@ impl Create {
         let fields = seats.fold(Fields::default(), |fields, (place, who)| fields.with(&format!("seat-{place}"), who));
         let fields = if self.lots { fields.with("lots", "1") } else { fields };
         let fields = if self.matched { fields.with("match", "1") } else { fields };
+        let fields = if self.hints { fields } else { fields.with("hints", "off") };
         let given =
             [("name", &self.name), ("away", &self.away), ("commitment", &self.commitment), ("entropy", &self.entropy)];
         let given = given.into_iter().filter_map(|(field, value)| Some((field, value.as_deref()?)));
         given.fold(fields, |fields, (field, value)| fields.with(field, value))
     }
+}
+
+/// Hints are allowed where nothing else is said.
+const fn allowed() -> bool {
+    true
 }
 
 fn wrong(text: Phrase) -> HttpError {

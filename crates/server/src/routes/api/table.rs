@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{EndedBy, Table};
 
+use super::hints::{self, HintsAnswer};
 use super::matches::{FollowAnswer, MatchAnswer, around};
 use super::program::{Program, PromiseAnswer, seat};
 use crate::app::Shared;
@@ -15,6 +16,7 @@ use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::people::access::VisitorAccess;
 use crate::people::screen::Screen;
+use crate::play;
 use crate::routes::settled::fingerprint;
 use crate::routes::visit::{Visit, find, visit};
 use crate::view::ending::who_gave_up;
@@ -44,6 +46,10 @@ pub(super) struct TableAnswer {
     asked: Vec<&'static str>,
     /// What those of the visitor's seats are asked that may act now.
     questions: Vec<QuestionAnswer>,
+    /// Whether hints may be asked for here.
+    hints_allowed: bool,
+    /// What the choices are worth of those of the visitor's seats that have asked for a hint.
+    hints: Vec<HintsAnswer>,
     seats: Vec<SeatAnswer>,
     /// The seat whose link the visitor came by, while it is free.
     invitation: Option<InvitationAnswer>,
@@ -156,16 +162,18 @@ pub(super) async fn look(app: &Shared, here: Visit) -> Result<TableAnswer, HttpE
     };
     let name = |seat: Seat| table.position().info().seat_name(seat);
     let invitation = guest.invited.map(|seat| InvitationAnswer { seat: name(seat), dice: dice.map(Into::into) });
-    let game = room.kind.localized(guest.tongue);
-    Ok(TableAnswer { invitation, of_match, followed_by, ..TableAnswer::of(&room.id, game, &table, &guest, app.now()) })
+    let told = play::hints::told(app, &room, &table, guest.shown).await?;
+    let words = people::words(room.kind.localized(guest.tongue), &table, guest.shown);
+    let game = room.kind.localized(guest.tongue).said_in(&words);
+    let hints = hints::answers(game, &table, &told);
+    let answer = TableAnswer::of(&room.id, game, &table, &guest, app.now());
+    Ok(TableAnswer { invitation, of_match, followed_by, hints, ..answer })
 }
 
 impl TableAnswer {
     fn of(id: &str, game: LocalizedGame<'_>, table: &Table, guest: &VisitorAccess, now: u64) -> Self {
         let (position, observer) = (table.position(), guest.observer(table));
         let info = position.info();
-        let words = people::words(game, table, guest.shown);
-        let game = game.said_in(&words);
         let rows: Vec<SeatRow> = places(game, table, guest, now);
         let mine = table.seats_to_move().iter().filter(|seat| guest.shown.contains(*seat));
         Self {
@@ -185,6 +193,8 @@ impl TableAnswer {
             line: position.line_for(observer),
             asked: rows.iter().filter(|row| row.is_asked()).map(|row| info.seat_name(row.seat)).collect(),
             questions: mine.filter_map(|seat| question(game, table, seat)).collect(),
+            hints_allowed: table.allows_hints() && game.kind.has_judge(),
+            hints: Vec::new(),
             seats: rows.into_iter().map(|row| SeatAnswer::of(table, guest, row)).collect(),
             invitation: None,
             dice: DiceAnswer { commitment: table.commitment(), seed: table.reveal() },

@@ -114,6 +114,9 @@ async fn everything_answered_is_described_and_everything_described_is_answered()
         let (seat, token) = (&legal["seats"][0]["seat"], &legal["seats"][0]["actions"][0]["token"]);
         let looks = format!("seat={}&version={}&token={}", text(seat), legal["version"], escape(text(token)));
         assert_eq!(pig.programs[0].get(&format!("/tables/{solo}/preview?{looks}")).await.status, 200);
+        let told = pig.programs[0].post(&format!("/tables/{solo}/hint"), &json!({ "seat": seat })).await;
+        assert_eq!(told.status, 200, "{}", told.text);
+        pig.programs[0].get(&format!("/tables/{solo}/log")).await;
         end_for_all(&pig.house, &pig.programs[0], solo).await;
     }
     let described = Document::served().answerable();

@@ -112,6 +112,7 @@ pub(crate) const SURFACE: &[Asked] = &[
         forms: programs::orders,
         compared: Compared::All,
     },
+    Asked { path: "/api/v1/tables/{id}/hint", queries: NONE, forms: programs::resigns, compared: Compared::All },
     Asked { path: "/api/v1/tables/{id}/hand", queries: NONE, forms: programs::hands, compared: Compared::All },
     Asked { path: "/api/v1/tables/{id}/stand-in", queries: NONE, forms: programs::resigns, compared: Compared::All },
     Asked { path: "/api/v1/tables/{id}/resign", queries: NONE, forms: programs::resigns, compared: Compared::All },
