@@ -26,6 +26,7 @@ mod phone;
 mod plain;
 mod planets;
 mod preview;
+mod range;
 mod realm;
 mod replay;
 mod room;
