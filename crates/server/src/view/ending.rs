@@ -110,9 +110,10 @@ fn with_hints(game: LocalizedGame<'_>, table: &Table) -> Vec<String> {
     let several = table.seats() > 1;
     let counts = SeatSet::all(table.seats()).iter().map(|seat| (seat, table.hint_count(seat) as i64));
     let said = counts.filter(|(_, count)| *count > 0).map(|(seat, count)| {
-        game.tongue.say(&match several {
-            false => Phrase::new("with-hints-alone").with("count", count),
-            true => Phrase::new("with-hints-of").with("count", count).with("who", game.words().full_name(seat)),
+        game.tongue.say(&if several {
+            Phrase::new("with-hints-of").with("count", count).with("who", game.words().full_name(seat))
+        } else {
+            Phrase::new("with-hints-alone").with("count", count)
         })
     });
     said.collect()

@@ -1,7 +1,7 @@
 //! Hints: that somebody asked is told to all, once; what is told follows from what the seat sees.
 
 use contract::{Appraised, Dice, Maker, Player, Position, Seat, SeatSet, Setup, Stream};
-use table::{Command, Creation, Entry, Event, Table, TableError, hints};
+use table::{Command, Creation, Entry, Event, Sitter, Table, TableError, hints};
 
 use crate::common::{A, B, Live, only, pig, seed};
 use crate::cups::Cups;
@@ -37,9 +37,9 @@ fn a_hint_is_an_entry_that_all_see_once_until_the_game_moves_on() {
     assert_eq!(live.ask(seat, Command::Hint), Ok(1));
     assert!(live.table.is_hinted(seat) && !live.table.is_hinted(other));
     assert_eq!(live.ask(seat, Command::Hint), Ok(0), "it has one");
-    for observer in [only(seat), only(other), SeatSet::NONE] {
-        let line = live.table.log_for(observer).pop().unwrap();
-        assert_eq!((line.seat, &line.event), (Some(seat), &Event::Hinted));
+    for seats in [only(seat), only(other), SeatSet::NONE] {
+        let told = live.table.log_for(seats).pop().unwrap();
+        assert_eq!((told.seat, &told.event), (Some(seat), &Event::Hinted));
     }
     assert_eq!(live.table.version(only(other)), version + 1);
     assert_eq!(live.ask(other, Command::Hint), Err(TableError::NoChoice), "it is not asked");
@@ -101,7 +101,7 @@ fn what_is_taken_back_brings_the_hint_again_and_what_is_not_asked_any_more_loses
 #[test]
 fn a_table_may_be_opened_without_hints_and_old_ones_allow_them() {
     let face = pig();
-    let creation = Creation::new(face.info(), face.setup(), vec![Default::default(); 2], seed(1), 1);
+    let creation = Creation::new(face.info(), face.setup(), vec![Sitter::default(); 2], seed(1), 1);
     assert!(
         !creation.write().contains("hint") && creation.write().contains("\"v\":1"),
         "as the first releases wrote it"
@@ -113,7 +113,7 @@ fn a_table_may_be_opened_without_hints_and_old_ones_allow_them() {
     let seat = live.table.seats_to_move().first().unwrap();
     assert_eq!(live.ask(seat, Command::Hint), Err(TableError::HintsOff));
     assert!(!live.table.allows_hints());
-    let again = without.rematch("a", vec![Default::default(); 2], seed(2), 2);
+    let again = without.rematch("a", vec![Sitter::default(); 2], seed(2), 2);
     assert!(again.without_hints, "a rematch is played on the same terms");
 }
 

@@ -167,7 +167,7 @@ pub(super) async fn look(app: &Shared, here: Visit) -> Result<TableAnswer, HttpE
     let game = room.kind.localized(guest.tongue).said_in(&words);
     let hints = hints::answers(game, &table, &told);
     let answer = TableAnswer::of(&room.id, game, &table, &guest, app.now());
-    Ok(TableAnswer { invitation, of_match, followed_by, hints, ..answer })
+    Ok(TableAnswer { hints, invitation, of_match, followed_by, ..answer })
 }
 
 impl TableAnswer {
