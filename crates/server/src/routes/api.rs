@@ -11,6 +11,7 @@ mod document;
 mod following;
 mod games;
 mod hand;
+mod hinted;
 mod hints;
 mod legal;
 mod matches;

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{EndedBy, Table};
 
-use super::hints::{self, HintsAnswer};
+use super::hinted::{self, HintsAnswer};
 use super::matches::{FollowAnswer, MatchAnswer, around};
 use super::program::{Program, PromiseAnswer, seat};
 use crate::app::Shared;
@@ -165,7 +165,7 @@ pub(super) async fn look(app: &Shared, here: Visit) -> Result<TableAnswer, HttpE
     let told = play::hints::told(app, &room, &table, guest.shown).await?;
     let words = people::words(room.kind.localized(guest.tongue), &table, guest.shown);
     let game = room.kind.localized(guest.tongue).said_in(&words);
-    let hints = hints::answers(game, &table, &told);
+    let hints = hinted::answers(game, &table, &told);
     let answer = TableAnswer::of(&room.id, game, &table, &guest, app.now());
     Ok(TableAnswer { hints, invitation, of_match, followed_by, ..answer })
 }
