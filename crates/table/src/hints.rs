@@ -90,12 +90,13 @@ impl Table {
         if let Some(bot) = &self.seat_state(seat)?.sitter.bot {
             return Err(TableError::BotPlays(bot.clone()));
         }
-        match () {
-            () if !self.allows_hints() => Err(TableError::HintsOff),
-            () if !self.has_choices(seat) => Err(TableError::NoChoice),
-            () if self.is_hinted(seat) => Ok(Vec::new()),
-            () => Ok(vec![Entry::Hint { seat, at }]),
+        if !self.allows_hints() {
+            return Err(TableError::HintsOff);
         }
+        if !self.has_choices(seat) {
+            return Err(TableError::NoChoice);
+        }
+        Ok(if self.is_hinted(seat) { Vec::new() } else { vec![Entry::Hint { seat, at }] })
     }
 
     /// Lets hints lapse about what is not asked any more once steps are taken back.
