@@ -21,10 +21,7 @@ ask-where = Wohin kommt { $building ->
     [turret] das Geschütz
    *[center] die Kommandozentrale
  }?
-ask-where-detail = { $price ->
-    [0] Kostenlos.
-   *[other] { $price } Kredite, auf einem freien Feld deines Planeten.
- }
+ask-where-detail = { $price } Kredite, auf einem freien Feld deines Planeten.
 ask-balance = Rechne deine Bilanz ab.
 ask-balance-short = Baue ab, bis du zahlen kannst.
 ask-balance-detail = Einnahmen { $income }, Unterhalt { $upkeep }; du hast { $credits ->

@@ -21,10 +21,7 @@ ask-where = Where does the { $building ->
     [turret] turret
    *[center] command center
  } go?
-ask-where-detail = { $price ->
-    [0] It is free.
-   *[other] { $price } credits, on any free field of your planet.
- }
+ask-where-detail = { $price } credits, on any free field of your planet.
 ask-balance = Take your balance.
 ask-balance-short = Dismantle until you can pay.
 ask-balance-detail = Income { $income }, upkeep { $upkeep }; you have { $credits ->
