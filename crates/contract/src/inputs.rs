@@ -21,6 +21,21 @@ pub trait Inputs: Game {
     /// Says how far the seat has come, from 0 to 1: something to learn from while every game is still lost.
     fn progress(&self, state: &Self::State, seat: Seat) -> f64;
 
+    /// Where the seat may roll dice again, perhaps several times, and the game can look through all that may come of it,
+    /// works out what each legal action is worth if the best is made of what is rolled: exactly, given what states are worth
+    /// right after the seat's own action. Writes one value for each action and says so; elsewhere it does nothing.
+    fn look_through_rolls(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        actions: &[Self::Action],
+        worth: &mut dyn FnMut(&Self::State) -> f64,
+        values: &mut Vec<f64>,
+    ) -> bool {
+        let _ = (state, seat, actions, worth, values);
+        false
+    }
+
     /// Returns how many inputs there are.
     fn input_count(&self) -> usize {
         let mut inputs = Sparse::default();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use contract::{Determinize, Game, Inputs, SeatPerspective, Stream};
 
-use crate::net::{Net, chance};
+use crate::net::{Net, chance, logit_of};
 use crate::temperature::Temperature;
 use crate::weigher::Weigher;
 use crate::{Bot, Budget};
@@ -22,12 +22,13 @@ pub struct Learned<G: Game> {
     weigher: Weigher,
     actions: Vec<G::Action>,
     logits: Vec<f32>,
+    values: Vec<f64>,
 }
 
 impl<G: Game> Learned<G> {
     /// Returns the bot.
     pub fn new(net: Arc<Net>, temperature: Temperature) -> Self {
-        Self { net, temperature, weigher: Weigher::default(), actions: Vec::new(), logits: Vec::new() }
+        Self { net, temperature, weigher: Weigher::default(), actions: Vec::new(), logits: Vec::new(), values: Vec::new() }
     }
 }
 
@@ -62,6 +63,13 @@ impl<G: Determinize + Inputs> Learned<G> {
         self.logits.clear();
         self.logits.resize(self.actions.len(), 0.0);
         let view = seen.view();
+        let (weigher, net) = (&mut self.weigher, &self.net);
+        let mut worth = |state: &G::State| chance(weigher.logit(game, state, seat, net));
+        if game.look_through_rolls(&game.determinize(&view, dice), seat, &self.actions, &mut worth, &mut self.values) {
+            self.logits.clear();
+            self.logits.extend(self.values.iter().map(|value| logit_of(*value)));
+            return;
+        }
         let completions = if game.hides() { COMPLETIONS } else { 1 };
         for _ in 0..completions {
             let state = game.determinize(&view, dice);

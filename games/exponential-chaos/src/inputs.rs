@@ -1,11 +1,13 @@
 //! What a learner is told: every planet with what a hit on it costs, the lead, and what the dice of one's own turn are
 //! good for. Nothing is hidden, so all of it follows from the state.
 
-use contract::{Heuristic, InputSink, Inputs, Seat};
+use contract::{Game, Heuristic, InputSink, Inputs, Seat};
 
 use crate::ExponentialChaos;
+use crate::action::Action;
 use crate::dice::{Colour, DefenseDie, FACES, Face, HAND};
-use crate::plan::Leak;
+use crate::lookahead::Lookahead;
+use crate::plan::{Counts, Leak};
 use crate::planet::{Crater, Planet, SECTORS};
 use crate::state::{Phase, State};
 
@@ -37,6 +39,28 @@ impl Inputs for ExponentialChaos {
             self.write_planet(state, other, sink);
         }
         self.write_turn(state, seat, sink);
+    }
+
+    /// R17-R19. The re-rolls, regardless of the order of the dice.
+    fn look_through_rolls(
+        &self,
+        state: &State,
+        seat: Seat,
+        actions: &[Action],
+        worth: &mut dyn FnMut(&State) -> f64,
+        values: &mut Vec<f64>,
+    ) -> bool {
+        if state.course.phase != Phase::Roll {
+            return false;
+        }
+        let kept = |counts: Counts| {
+            let mut after = *state;
+            after.show(counts);
+            self.apply(&mut after, seat, Action::Keep);
+            worth(&after)
+        };
+        Lookahead::default().list_values(self, state, actions, kept, values);
+        true
     }
 
     /// The part of a whole planet's points that is left.

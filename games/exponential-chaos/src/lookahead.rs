@@ -37,8 +37,51 @@ impl Lookahead {
         &mut self,
         game: &ExponentialChaos,
         state: &State,
-        worth: impl Fn(Counts) -> f64,
+        worth: impl FnMut(Counts) -> f64,
     ) -> (Action, f64) {
+        let lying = state.counts();
+        let as_it_lies = self.look_through(game, state, worth);
+        let least = state.course.locked.iter().filter_map(|die| state.defense[die].lying());
+        let least = least.fold([0; FACES], plus);
+        let (mut best, mut most) = ((lying, as_it_lies), total(lying));
+        for kept in between(least, lying).filter(|kept| *kept != lying) {
+            let (value, dice) = (self.values[slot(kept)], total(kept));
+            if value > best.1 + EQUAL || value > best.1 - EQUAL && dice > most {
+                (best, most) = ((kept, value), dice);
+            }
+        }
+        let action = if best.0 == lying { Action::Keep } else { Action::Reroll(thrown(state, best.0)) };
+        (action, best.1)
+    }
+
+    /// R17-R19. Lists what each of these choices is worth on average where dice may be rolled again, if final dice are worth
+    /// this.
+    pub(crate) fn list_values(
+        &mut self,
+        game: &ExponentialChaos,
+        state: &State,
+        actions: &[Action],
+        worth: impl FnMut(Counts) -> f64,
+        values: &mut Vec<f64>,
+    ) {
+        let as_it_lies = self.look_through(game, state, worth);
+        values.clear();
+        values.extend(actions.iter().map(|action| match action {
+            Action::Reroll(dice) => {
+                let kept = (0..HAND).filter(|die| !dice.contains(*die));
+                self.values[slot(kept.filter_map(|die| state.defense[die].lying()).fold([0; FACES], plus))]
+            }
+            _ => as_it_lies,
+        }));
+    }
+
+    /// Values all sets of dice that may be kept for the roll that is next. Returns what the dice are worth as they lie.
+    fn look_through(
+        &mut self,
+        game: &ExponentialChaos,
+        state: &State,
+        mut worth: impl FnMut(Counts) -> f64,
+    ) -> f64 {
         let (count, lying) = (usize::from(game.round_of(state).dice), state.counts());
         for (dice, sets) in self.sets.iter_mut().enumerate() {
             game.list_defense_classes(dice as u8, sets);
@@ -57,17 +100,7 @@ impl Lookahead {
                 self.roll_the_others(game, count);
             }
         }
-        let least = state.course.locked.iter().filter_map(|die| state.defense[die].lying());
-        let least = least.fold([0; FACES], plus);
-        let (mut best, mut most) = ((lying, as_it_lies), count);
-        for kept in between(least, lying).filter(|kept| *kept != lying) {
-            let (value, dice) = (self.values[slot(kept)], total(kept));
-            if value > best.1 + EQUAL || value > best.1 - EQUAL && dice > most {
-                (best, most) = ((kept, value), dice);
-            }
-        }
-        let action = if best.0 == lying { Action::Keep } else { Action::Reroll(thrown(state, best.0)) };
-        (action, best.1)
+        as_it_lies
     }
 
     /// Values each set of kept dice, if the others are rolled.

@@ -3,7 +3,7 @@
 
 use crate::ExponentialChaos;
 use crate::action::Action;
-use crate::dice::{Colour, FACES, FLEET, Face, Fleet, HAND, InvasionDie};
+use crate::dice::{Colour, DefenseDie, FACES, FLEET, Face, Fleet, HAND, InvasionDie};
 use crate::planet::Planet;
 use crate::state::State;
 
@@ -192,5 +192,13 @@ impl State {
     /// Returns how many unused defense dice show each face.
     pub fn counts(&self) -> Counts {
         Face::ALL.map(|face| self.lying(face))
+    }
+
+    /// Lets the dice of this roll show so many of each face, the first dice the first face.
+    pub(crate) fn show(&mut self, counts: Counts) {
+        let faces = Face::ALL.into_iter().zip(counts).flat_map(|(face, count)| std::iter::repeat_n(face, count.into()));
+        for (die, face) in self.defense.iter_mut().zip(faces) {
+            *die = DefenseDie::Lying(face);
+        }
     }
 }
