@@ -53,6 +53,8 @@ fn net(root: &Path, game: &str, lesson: &Value) -> Result<()> {
     let values = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let vary = vary.iter().flat_map(|(key, value)| values(value).into_iter().map(move |value| (key, value)));
     let vary = vary.flat_map(|(key, value)| ["--vary".to_owned(), format!("{key}={}", value.as_str().unwrap_or(""))]);
+    let against = lesson.get("against").map(values).unwrap_or_default();
+    let against = against.iter().flat_map(|bot| ["--against", bot.as_str().unwrap_or("")]);
     let named = |key: &str| lesson.get(key).and_then(Value::as_str);
     let of = |name: &str| root.join(format!("games/{game}/levels/{name}.net"));
     let from = named("from").map(|name| ["--from".to_owned(), of(name).display().to_string()]);
@@ -66,6 +68,7 @@ fn net(root: &Path, game: &str, lesson: &Value) -> Result<()> {
         .args(["--seats", &seats, "--games", &games, "--seed", seed])
         .args(set)
         .args(vary)
+        .args(against)
         .args(from.iter().flatten())
         .status()
         .context("cargo could not be started")?;

@@ -18,8 +18,8 @@ pub type PlayTournament = fn(&Setup, &[String], &Nets, &Tournament<'_>) -> Resul
 /// Makes a bot that can sit at a table. One that plays by a net plays by one of these.
 pub type MakePlayer = fn(&str, &Nets) -> Result<Box<dyn Player>, BotError>;
 
-/// Trains one net for all these setups, from another one if there is one.
-pub type Train = fn(&[Setup], Option<&TrainedNet>, &Training<'_>) -> Result<Trained, LabError>;
+/// Trains one net for all these setups, against these bots with the nets that they play by, from another net if there is one.
+pub type Train = fn(&[Setup], (&[String], &Nets), Option<&TrainedNet>, &Training<'_>) -> Result<Trained, LabError>;
 
 /// A game of Palisade, in the form that code for any game needs.
 #[derive(Clone, Copy, Debug)]
@@ -66,9 +66,9 @@ impl CatalogEntry {
             tournament: |setup, bots, nets, request| lab::tournament(setup, &named::<R>(bots, nets)?, request),
             player: |bot, nets| read::<R>(bot, nets).map(|bot| bot.player()),
             net_differs: lab::net_differs::<R::Game>,
-            train: |setups, from, training| {
+            train: |setups, (against, nets), from, training| {
                 let kinds = setups.iter().map(R::Game::new).collect::<Result<Vec<_>, _>>()?;
-                lab::train_on(&kinds, from, training)
+                lab::train_on(&kinds, &named::<R>(against, nets)?, from, training)
             },
             level_files: None,
             own_bots: forms::<R>,

@@ -90,6 +90,9 @@ pub struct Lesson {
     /// Which other net of the game it begins from, if any: one that stands above it.
     #[serde(default)]
     pub from: Option<String>,
+    /// Which bots it plays against besides itself; `greedy` if nothing is said.
+    #[serde(default)]
+    pub against: Vec<String>,
     /// What its file is called, without `.net`; the number of seats if nothing is said.
     #[serde(default)]
     pub name: Option<String>,

@@ -31,7 +31,7 @@ fn nets(entry: &catalog::CatalogEntry, seats: u8) -> Nets {
         stop: Some(&stop),
         progress: None,
     };
-    let trained = (entry.train)(&[Setup::printed(seats)], None, &training).expect("a net");
+    let trained = (entry.train)(&[Setup::printed(seats)], (&[], &Nets::default()), None, &training).expect("a net");
     let mut nets = Nets::default();
     nets.add("new.net", TrainedNet::read("new.net", &trained.net.write(&trained.about)).expect("a net"));
     nets

@@ -11,11 +11,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use contract::{Determinize, Dice, Heuristic, Inputs, Stream};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use search::{About, Net, TrainedNet, Weights};
+use search::{About, NamedBot, Net, TrainedNet, Weights};
 
 use self::adam::Adam;
 use self::course::{Course, Lessons};
-use self::exam::Exam;
+use self::exam::{Exam, Opponent};
 use self::peak::Peak;
 use crate::LabError;
 use crate::batch::pool;
@@ -91,7 +91,7 @@ pub struct Progress {
     pub games: u64,
     /// What the last games, about five hundred, were worth to the seat that learned: for one player, how many were won.
     pub worth: f64,
-    /// What the games of the last exam were worth on average, and those of the best one: alone, or against `greedy`.
+    /// What the games of the last exam were worth on average, and those of the best one: alone, or against the opponents.
     pub exams: Option<(f64, f64)>,
     /// Whether an exam has just been taken.
     pub is_exam: bool,
@@ -117,13 +117,14 @@ pub fn train<G: Determinize + Heuristic + Inputs>(
     from: Option<&TrainedNet>,
     training: &Training<'_>,
 ) -> Result<Trained, LabError> {
-    train_on(std::slice::from_ref(game), from, training)
+    train_on(std::slice::from_ref(game), &[], from, training)
 }
 
-/// Trains one net for several kinds of a game, in which the same may be told of a state. Every game is played with the net as it stands, each seat choosing
-/// the action after which it sees the best chance, now and then a random one; then the net is moved towards what came of
-/// it: TD(λ) on the states right after a seat's own actions (Sutton 1988; Tesauro 1995). Half the games of several seats
-/// are played against the house's `greedy`, since a net that only meets itself learns to beat itself. From time to time the
+/// Trains one net for several kinds of a game, in which the same may be told of a state. Every game is played with the net
+/// as it stands, each seat choosing the action after which it sees the best chance, now and then a random one; then the net
+/// is moved towards what came of it: TD(λ) on the states right after a seat's own actions (Sutton 1988; Tesauro 1995). Half
+/// the games of several seats are played against others, one of them after the other, or against the house's `greedy` if
+/// none is named: a net that only meets itself learns to beat itself. From time to time the
 /// average of the last nets (Polyak and Juditsky 1992) is examined, always in the same games; what comes out is the last one
 /// that was as good as the best, within a standard error, measured in fresh games. Of several kinds of a game one is drawn
 /// for every game, and exams are spread over them evenly.
@@ -138,18 +139,20 @@ pub fn train<G: Determinize + Heuristic + Inputs>(
 /// When there is no kind at all, or they differ in seats.
 pub fn train_on<G: Determinize + Heuristic + Inputs>(
     kinds: &[G],
+    against: &[NamedBot<G>],
     from: Option<&TrainedNet>,
     training: &Training<'_>,
 ) -> Result<Trained, LabError> {
     let about = About::of_several(kinds, training.seed)?;
     for kind in kinds {
         from.map_or(Ok(()), |from| from.about.fits(kind))?;
+        against.iter().try_for_each(|bot| bot.fits(kind))?;
     }
     let pool = pool(training.threads)?;
     let new = || Net::new(about.inputs, &mut Stream::new(training.seed, "net", 0));
     let net = from.map_or_else(new, |from| (*from.net).clone());
     let before = from.map_or(0, |from| from.about.games);
-    let mut pupil = Pupil::new(kinds, net, training, before);
+    let mut pupil = Pupil::new(kinds, exam::opponents(&kinds[0], against), net, training, before);
     while training.length.done(pupil.progress.games) < 1.0 && !pupil.is_stopped() {
         pupil.study(&pool);
         if pupil.progress.games.is_multiple_of(BETWEEN_EXAMS) {
@@ -161,7 +164,7 @@ pub fn train_on<G: Determinize + Heuristic + Inputs>(
     let weights = training.weights;
     let mut about = About { games: before + games, weights, ..about };
     let net = Arc::new(if weights == Weights::Int8 { net.to_int8() } else { net });
-    for opponent in exam::opponents(&kinds[0], from) {
+    for opponent in exam::judges(&kinds[0], against, from) {
         let exam = Exam { seed: exam::MEASURE, games: training.measured, stop: training.stop };
         about.measured.extend(exam.take(kinds, &net, &opponent, &pool)?);
     }
@@ -175,6 +178,7 @@ pub fn train_on<G: Determinize + Heuristic + Inputs>(
 /// A net that learns, and what it was when it was last as good as it has been.
 struct Pupil<'a, G> {
     kinds: &'a [G],
+    opponents: Vec<Opponent<'a, G>>,
     /// What the last games of each kind were worth, and those of all.
     lately: Vec<Lately>,
     all: Lately,
@@ -213,11 +217,18 @@ struct Kept {
 }
 
 impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
-    fn new(kinds: &'a [G], net: Net, training: &'a Training<'a>, before: u64) -> Self {
+    fn new(
+        kinds: &'a [G],
+        opponents: Vec<Opponent<'a, G>>,
+        net: Net,
+        training: &'a Training<'a>,
+        before: u64,
+    ) -> Self {
         let progress = Progress { done: 0.0, games: 0, worth: 0.0, exams: None, is_exam: false };
         let (adam, average, lately) = (Adam::new(&net), net.clone(), vec![Lately::default(); kinds.len()]);
         Self {
             kinds,
+            opponents,
             lately,
             all: Lately::default(),
             training,
@@ -250,13 +261,13 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
             [_] => 0,
             _ => Stream::new(seed, "kind", number).below(kinds.len() as u32) as usize,
         };
-        let lately = &self.lately;
+        let (lately, opponents) = (&self.lately, &self.opponents);
         let played: Vec<(usize, Lessons)> = pool.install(|| {
             let play = |number| {
                 let kind = drawn(number);
                 let game = &kinds[kind];
                 let course = Course::at(done, if game.seats() == 1 { lately[kind].worth } else { 1.0 });
-                (kind, course.play(game, net, number, &mut Stream::new(seed, "train", number)))
+                (kind, course.play(game, net, opponents, number, &mut Stream::new(seed, "train", number)))
             };
             numbers.into_par_iter().map(play).collect()
         });
@@ -276,17 +287,20 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
     /// Examines the average, and keeps it unless an earlier one was surely better.
     fn sit_exam(&mut self, pool: &ThreadPool) -> Result<(), LabError> {
         let is_taken = self.examined == Some(self.progress.games);
-        let games = OF_AN_EXAM.max(self.kinds.len() as u64 * u64::from(self.kinds[0].seats()));
-        let exam = Exam { seed: exam::EXAM, games, stop: self.training.stop };
-        let opponent = &exam::opponents(&self.kinds[0], None)[0];
         if is_taken || self.is_stopped() {
             return Ok(());
         }
-        let Some(measure) = exam.take(self.kinds, &Arc::new(self.average.clone()), opponent, pool)? else {
-            return Ok(());
-        };
-        let worth = measure.points / measure.games.max(1) as f64;
-        if self.peak.keeps(worth, measure.games) {
+        let all = OF_AN_EXAM.max(self.kinds.len() as u64 * u64::from(self.kinds[0].seats()));
+        let games = all.div_ceil(self.opponents.len() as u64);
+        let exam = Exam { seed: exam::EXAM, games, stop: self.training.stop };
+        let (net, mut points, mut games) = (Arc::new(self.average.clone()), 0.0, 0);
+        for opponent in &self.opponents {
+            let Some(measure) = exam.take(self.kinds, &net, opponent, pool)? else { return Ok(()) };
+            points += measure.points;
+            games += measure.games;
+        }
+        let worth = points / games.max(1) as f64;
+        if self.peak.keeps(worth, games) {
             self.kept = Some(self.as_it_stands());
         }
         self.examined = Some(self.progress.games);

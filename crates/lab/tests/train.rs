@@ -7,7 +7,9 @@ use conform::Solved;
 use conform::toys::{Parley, Pig, Yacht};
 use contract::{Game, Inputs, Notation, Seat, SeatPerspective, Setup, Sparse, Stream, Turn};
 use lab::{Length, Progress, Trained, Training, net_differs, train, train_on};
-use search::{About, Bot, Budget, Learned, Net, Temperature, TrainedNet, Tree, Units, Weights};
+use search::{
+    About, Bot, BotSpec, Budget, Common, Learned, NamedBot, Net, Nets, Temperature, TrainedNet, Tree, Units, Weights,
+};
 
 fn pig() -> Pig {
     Pig::new(&Setup::printed(2).set("target", "20")).expect("pig to 20")
@@ -93,7 +95,7 @@ fn one_net_learns_several_kinds_of_a_game_and_says_which() {
     let kinds = ["10", "14", "18"].map(to);
     let learn = |kinds: &[Pig], threads| {
         let training = Training { length: Length::Games(6000), threads, ..TRAINING };
-        train_on(kinds, None, &training).expect("a training")
+        train_on(kinds, &[], None, &training).expect("a training")
     };
     let trained = learn(&kinds, 0);
     let about = &trained.about;
@@ -108,7 +110,7 @@ fn one_net_learns_several_kinds_of_a_game_and_says_which() {
     let lost = kinds.each_ref().map(|kind| lost_by(kind, one_step(&net), 0, Seat::new(0)));
     assert!(lost.iter().all(|lost| (0.0..0.03).contains(lost)), "{lost:?}");
     let short =
-        |kinds: &[Pig], threads| train_on(kinds, None, &Training { threads, ..TRAINING }).expect("a training").net;
+        |kinds: &[Pig], threads| train_on(kinds, &[], None, &Training { threads, ..TRAINING }).expect("a training").net;
     assert_eq!(short(&kinds, 1), short(&kinds, 3));
     assert_ne!(short(&kinds, 1), short(&kinds[1..2], 1));
 }
@@ -242,4 +244,26 @@ fn a_file_holds_all_and_a_damaged_one_is_refused() {
     let other = About { scheme: about.scheme + 1, ..about };
     let error = other.fits(&game).expect_err("another scheme").to_string();
     assert_eq!(error, "the net is for another scheme of inputs: 2, not 1; train one for this game");
+}
+
+#[test]
+fn whom_a_net_meets_in_training_changes_it_and_stands_in_its_measures() {
+    let game = pig();
+    let random = NamedBot::read::<Common<Pig>>("random", &Nets::default()).expect("a bot");
+    let learn = |against: &[NamedBot<Pig>], threads| {
+        let training = Training { threads, ..TRAINING };
+        train_on(std::slice::from_ref(&game), against, None, &training).expect("a training")
+    };
+    let usual = learn(&[], 1);
+    let greedy = NamedBot::from(BotSpec::Greedy);
+    let both = [random, greedy];
+    let trained = learn(&both, 1);
+    let judges = |trained: &Trained| {
+        trained.about.measured.iter().filter_map(|measure| measure.against.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!((judges(&usual), judges(&trained)), (vec!["greedy".to_owned()], vec!["random".into(), "greedy".into()]));
+    assert_eq!(judges(&learn(&both[..1], 1)), ["random", "greedy"], "greedy is always among the measures");
+    assert_ne!(usual.net, trained.net);
+    assert_eq!(trained.net, learn(&both, 3).net);
+    assert_eq!(usual.net, learn(&both[1..], 1).net, "greedy is who is met if nobody is named");
 }

@@ -6,12 +6,12 @@ mod told;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use catalog::CatalogEntry;
 use clap::Args;
 use contract::{Phrase, Setup};
 use lab::{LabError, Length, Trained, Training};
-use search::{TrainedNet, Weights};
+use search::{Nets, TrainedNet, Weights};
 
 use self::target::Target;
 use self::told::Teller;
@@ -22,7 +22,7 @@ use crate::setup::GameArgs;
 
 /// Train a bot for a game, as printed or changed, and write what it has learned to a file; progress goes to standard error
 ///
-/// The bot plays against itself, and against `greedy` where several play. It then takes a seat as `learned:FILE` or, if it
+/// The bot plays against itself and, where several play, in every second game against others. It then takes a seat as `learned:FILE` or, if it
 /// shall think longer, as `tree:SIMULATIONS:FILE`. Ctrl-C ends the training and keeps the best so far; the second one ends
 /// the program at once.
 #[derive(Args)]
@@ -36,6 +36,10 @@ pub(crate) struct Train {
     /// The number of seats; without it, the fewest that the game has
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
+    /// A bot that it plays against in every second game, where several play: `palisade games` lists them. Given several
+    /// times, it meets one after the other [default: greedy]
+    #[arg(long, value_name = "BOT")]
+    against: Vec<String>,
     /// Train for so long; what is learned then depends on the machine [default: 5, unless --games is given]
     #[arg(long, value_name = "MINUTES", conflicts_with = "games", value_parser = minutes)]
     minutes: Option<Duration>,
@@ -89,8 +93,12 @@ impl Train {
         let target = Target::new(&self.output, self.from.as_deref())?;
         let (name, is_alone) = (self.output.display().to_string(), faces[0].start().seats() == 1);
         let begins = Phrase::new("train-begins").with("game", entry.info().title).with("file", name.as_str());
+        if is_alone && !self.against.is_empty() {
+            bail!("--against: whoever plays alone meets nobody; leave it out");
+        }
+        let nets = nets::of_bots(entry, &setups[0], &self.against, &own)?;
         let teller = Teller::new(language, is_alone);
-        let trained = self.train(entry, setups, from, teller, &own.say(&begins))??;
+        let trained = self.train(entry, setups, nets, from, teller, &own.say(&begins))??;
         let bytes = trained.net.write(&trained.about);
         target.write(&bytes)?;
         let net = TrainedNet::read(&name, &bytes)?;
@@ -106,12 +114,14 @@ impl Train {
         &self,
         entry: &'static CatalogEntry,
         setups: Vec<Setup>,
+        nets: Nets,
         from: Option<TrainedNet>,
         teller: Teller,
         begins: &str,
     ) -> Result<Result<Trained, LabError>> {
         let (seed, games, measured) = (self.seed.clone(), self.games, self.measure);
         let weights = if self.int8 { Weights::Int8 } else { Weights::Float };
+        let against = self.against.clone();
         let (threads, time) = (self.threads.map_or(0, usize::from), self.minutes.unwrap_or(USUAL));
         until_ended(begins, move |stop| {
             let began = Instant::now();
@@ -125,7 +135,7 @@ impl Train {
                 stop: Some(stop),
                 progress: Some(&|progress| teller.tell(progress)),
             };
-            (entry.train)(&setups, from.as_ref(), &training)
+            (entry.train)(&setups, (&against, &nets), from.as_ref(), &training)
         })
     }
 }

@@ -228,3 +228,17 @@ fn whoever_ends_a_training_keeps_what_it_has_learned() {
     assert!(out.contains("ended early: ") && out.contains("written to "), "{out}");
     assert!(net(&file).about.measured.is_empty());
 }
+
+#[test]
+fn whom_it_meets_can_be_named_where_there_is_somebody_to_meet() {
+    let folder = folder();
+    let file = at(&folder, "duel.net");
+    let duel = ["train", "exponential-chaos", "--games", "8", "--measure", "4", "--seed", "1", "-o"];
+    let text = says(&[&duel[..], &[&file, "--against", "expectimax", "--against", "learned:built-in"]].concat());
+    assert!(["expectimax", "learned:built-in", "greedy"].iter().all(|bot| text.contains(bot)), "{text}");
+    let missing = at(&folder, "missing.net");
+    let refused = |game: &str, bot: &str| fails(&["train", game, "--against", bot, "-o", &missing]);
+    assert!(refused(GAME, "greedy").contains("--against: whoever plays alone meets nobody"));
+    assert!(refused("exponential-chaos", "nobody").contains("there is no bot `nobody`"));
+    assert!(!Path::new(&missing).exists());
+}

@@ -1,7 +1,9 @@
 //! How games are played for learning, and what is to be learned from one.
 
 use contract::{Determinize, Dice, Heuristic, Inputs, Seat, SeatPerspective, SeatSet, Sparse, Stream, Turn};
-use search::{Bot, Budget, Greedy, Net, Weigher, chance};
+use search::{Net, Weigher, chance};
+
+use super::exam::Opponent;
 
 /// How far the result of a game reaches back, against what was thought on the way.
 const LAMBDA: f64 = 0.8;
@@ -56,11 +58,15 @@ impl Course {
         &self,
         game: &G,
         net: &Net,
+        opponents: &[Opponent<'_, G>],
         number: u64,
         dice: &mut Stream,
     ) -> Lessons {
         let learning = learners(game.seats(), number);
-        let (mut greedy, mut weigher) = (Greedy::new(), Weigher::default());
+        let mut weigher = Weigher::default();
+        // Every opponent is met from every seat.
+        let meeting = (number / 2 / u64::from(game.seats())) as usize % opponents.len();
+        let (mut opponent, budget) = opponents[meeting].seated();
         let (mut state, mut actions, mut moments) = (game.start(), Vec::new(), Vec::new());
         for _ in 0..game.step_limit() {
             let seats = match game.turn(&state) {
@@ -75,7 +81,7 @@ impl Course {
             let Some(seat) = seats.first() else { break };
             if !learning.contains(seat) {
                 let seen = SeatPerspective::new(game, &state, seat);
-                let action = greedy.choose(&seen, Budget { simulations: 0 }, dice);
+                let action = opponent.choose(&seen, budget, dice);
                 game.apply(&mut state, seat, action);
                 continue;
             }
@@ -124,7 +130,7 @@ impl Course {
     }
 }
 
-/// The seats that learn: all of them in every second game, else one after another, the others being played by `greedy`.
+/// The seats that learn: all of them in every second game, else one after another, the others being played by an opponent.
 fn learners(seats: u8, number: u64) -> SeatSet {
     if seats == 1 || number.is_multiple_of(2) {
         return SeatSet::all(seats);

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use contract::{Determinize, Heuristic, Inputs, Seat, Verdict};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use search::{Bot, Budget, Greedy, Learned, Measure, Net, Temperature, TrainedNet};
+use search::{Bot, Budget, Greedy, Learned, Measure, NamedBot, Net, Temperature, TrainedNet};
 
 use crate::LabError;
 use crate::play::{Player, SeatedBot, Unwatched};
@@ -27,36 +27,62 @@ pub(super) struct Exam<'a> {
 }
 
 /// What sits at the other seats.
-pub(super) enum Opponent {
+pub(super) enum Opponent<'a, G> {
     /// There are none.
     Nobody,
     Greedy,
+    Named(&'a NamedBot<G>),
     Net(Arc<Net>, String),
 }
 
-/// Returns against whom a net is measured: nobody alone, else `greedy` and the net that it came from.
-pub(super) fn opponents<G: Inputs>(game: &G, from: Option<&TrainedNet>) -> Vec<Opponent> {
-    if game.seats() == 1 {
-        return vec![Opponent::Nobody];
+/// Returns against whom a net learns and is examined: nobody alone, else the bots that are named, or `greedy`.
+pub(super) fn opponents<'a, G: Inputs>(game: &G, named: &'a [NamedBot<G>]) -> Vec<Opponent<'a, G>> {
+    match named {
+        _ if game.seats() == 1 => vec![Opponent::Nobody],
+        [] => vec![Opponent::Greedy],
+        named => named.iter().map(Opponent::Named).collect(),
     }
-    let from = from.map(|from| Opponent::Net(from.net.clone(), from.name.clone()));
-    [Opponent::Greedy].into_iter().chain(from).collect()
 }
 
-impl Opponent {
+/// Returns against whom it is measured in the end: these, and the net that it came from.
+pub(super) fn judges<'a, G: Determinize + Heuristic + Inputs>(
+    game: &G,
+    named: &'a [NamedBot<G>],
+    from: Option<&TrainedNet>,
+) -> Vec<Opponent<'a, G>> {
+    let mut judges = opponents(game, named);
+    if game.seats() == 1 {
+        return judges;
+    }
+    if judges.iter().all(|judge| judge.name().as_deref() != Some(GREEDY)) {
+        judges.push(Opponent::Greedy);
+    }
+    judges.extend(from.map(|from| Opponent::Net(from.net.clone(), from.name.clone())));
+    judges
+}
+
+/// What it is called.
+const GREEDY: &str = "greedy";
+
+impl<G: Determinize + Heuristic + Inputs> Opponent<'_, G> {
     fn name(&self) -> Option<String> {
         match self {
             Self::Nobody => None,
-            Self::Greedy => Some("greedy".to_owned()),
+            Self::Greedy => Some(GREEDY.to_owned()),
+            Self::Named(bot) => Some(bot.text().to_owned()),
             Self::Net(_, name) => Some(name.clone()),
         }
     }
 
-    fn bot<G: Determinize + Heuristic + Inputs>(&self) -> Box<dyn Bot<G>> {
-        match self {
+    /// Makes the bot, with how much it thinks about one decision.
+    pub(super) fn seated(&self) -> SeatedBot<G> {
+        let budget = if let Self::Named(bot) = self { bot.budget() } else { Budget { simulations: 0 } };
+        let bot: Box<dyn Bot<G>> = match self {
             Self::Nobody | Self::Greedy => Box::new(Greedy::new()),
+            Self::Named(bot) => bot.bot(),
             Self::Net(net, _) => Box::new(Learned::new(net.clone(), Temperature::default())),
-        }
+        };
+        (bot, budget)
     }
 }
 
@@ -67,7 +93,7 @@ impl Exam<'_> {
         &self,
         kinds: &[G],
         net: &Arc<Net>,
-        opponent: &Opponent,
+        opponent: &Opponent<'_, G>,
         pool: &ThreadPool,
     ) -> Result<Option<Measure>, LabError> {
         let seats = u64::from(kinds[0].seats());
@@ -78,8 +104,10 @@ impl Exam<'_> {
             }
             let seat = Seat::new((number % seats) as usize);
             let chair = |at: usize| -> SeatedBot<G> {
-                let mine = || Box::new(Learned::new(net.clone(), Temperature::default()));
-                (if at == seat.index() { mine() } else { opponent.bot() }, Budget { simulations: 0 })
+                if at == seat.index() {
+                    return (Box::new(Learned::new(net.clone(), Temperature::default())), Budget { simulations: 0 });
+                }
+                opponent.seated()
             };
             let chairs = (0..usize::from(game.seats())).map(chair).collect();
             let played = Player::new(game, self.seed, chairs).play(number / seats, &mut Unwatched)?;
