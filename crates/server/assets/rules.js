@@ -16,7 +16,9 @@
   const BUSY = "#board a.target, #board .target, .tray, #prompt, .dock button, .dock a.btn";
   const overlap = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
     * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
-  const cost = (box) => [...document.querySelectorAll(BUSY)].reduce((sum, one) => sum + overlap(box, one.getBoundingClientRect()), 0);
+  // To touch one of them at all is worse than to lie at the other end of the window.
+  const TOUCHED = 3000;
+  const cost = (box, busy) => busy.reduce((sum, one) => sum + (overlap(box, one) > 0 ? TOUCHED + overlap(box, one) : 0), 0);
 
   // Below the mark if it can be, else above or beside it, else farther off: wherever it covers least of that.
   function place() {
@@ -26,12 +28,18 @@
     const lefts = [at.left - 24, at.right - wide + 24, at.left - wide / 2];
     const spots = [at.bottom + GAP, at.top - high - GAP].flatMap((top) => lefts.map((left) => [left, top]));
     spots.push([at.right + GAP, at.top - 24], [at.left - wide - GAP, at.top - 24]);
-    for (let top = GAP; top < innerHeight - high; top += 48) spots.push([lefts[0], top], [lefts[1], top]);
+    for (let top = GAP; top < innerHeight - high; top += 48) {
+      spots.push([lefts[0], top], [lefts[1], top]);
+      for (let left = GAP; left < innerWidth - wide; left += 48) spots.push([left, top]);
+    }
+    const busy = [...document.querySelectorAll(BUSY)].map((one) => one.getBoundingClientRect());
     const boxes = spots.map(([x, y]) => {
       const [left, top] = [within(x, wide, innerWidth), within(y, high, innerHeight)];
       const box = { left, top, right: left + wide, bottom: top + high };
-      const far = Math.max(0, top - at.bottom, at.top - box.bottom);
-      return { ...box, cost: cost(box) + 1000 * overlap(box, at) + 4 * far };
+      const far = Math.max(0, top - at.bottom, at.top - box.bottom) + Math.max(0, left - at.right, at.left - box.right);
+      // Of places as near as each other the one at the height of the mark.
+      const off = Math.abs(top + box.bottom - at.top - at.bottom) / 100;
+      return { ...box, cost: cost(box, busy) + 1000 * overlap(box, at) + 4 * far + off };
     });
     const best = boxes.reduce((one, other) => (other.cost < one.cost ? other : one));
     pop.style.left = `${best.left}px`;
