@@ -43,6 +43,13 @@ pub trait Inputs: Game {
         inputs.count()
     }
 
+    /// Returns the places of the inputs that a net has an opinion of before it has learned, and their first weights.
+    fn first_weights(&self) -> Vec<(usize, f32)> {
+        let mut first = FirstWeights::default();
+        self.inputs(&self.start(), Seat::FIRST, &mut first);
+        first.weights
+    }
+
     /// Names all inputs for people, in their order, as `research 14`.
     fn input_names(&self) -> Vec<String> {
         let mut names = InputNames::default();
@@ -58,6 +65,14 @@ pub trait InputSink {
 
     /// Writes one input.
     fn number(&mut self, name: &'static str, value: f32);
+
+    /// Writes one input: what the game's own estimate says. A new net begins with this weight on it, such that the product is
+    /// the logit of the estimate, and so begins by playing as `greedy` does. Where two nets that know nothing play each
+    /// other, they can come to agree on something foolish; from here they learn what is better than something sensible.
+    fn estimate(&mut self, name: &'static str, value: f32, weight: f32) {
+        let _ = weight;
+        self.number(name, value);
+    }
 
     /// Writes so many inputs, of which the chosen one, from 0, is 1 and the others are 0; all are 0 if it lies beyond
     /// them.
@@ -177,5 +192,37 @@ impl InputSink for InputNames {
 
     fn numbers(&mut self, name: &'static str, values: impl ExactSizeIterator<Item = f32>) {
         self.one_of(name, values.len(), 0);
+    }
+}
+
+/// The inputs that a net has an opinion of before it has learned, with their weights.
+#[derive(Default)]
+struct FirstWeights {
+    next: usize,
+    weights: Vec<(usize, f32)>,
+}
+
+impl InputSink for FirstWeights {
+    fn about(&mut self, _subject: &'static str) {}
+
+    fn number(&mut self, _name: &'static str, _value: f32) {
+        self.next += 1;
+    }
+
+    fn estimate(&mut self, _name: &'static str, _value: f32, weight: f32) {
+        self.weights.push((self.next, weight));
+        self.next += 1;
+    }
+
+    fn one_of(&mut self, _name: &'static str, choices: usize, _chosen: usize) {
+        self.next += choices;
+    }
+
+    fn some_of(&mut self, _name: &'static str, choices: usize, _chosen: impl Iterator<Item = usize>) {
+        self.next += choices;
+    }
+
+    fn numbers(&mut self, _name: &'static str, values: impl ExactSizeIterator<Item = f32>) {
+        self.next += values.len();
     }
 }

@@ -149,7 +149,11 @@ pub fn train_on<G: Determinize + Heuristic + Inputs>(
         against.iter().try_for_each(|bot| bot.fits(kind))?;
     }
     let pool = pool(training.threads)?;
-    let new = || Net::new(about.inputs, &mut Stream::new(training.seed, "net", 0));
+    let new = || {
+        let mut net = Net::new(about.inputs, &mut Stream::new(training.seed, "net", 0));
+        net.begin_with(&kinds[0].first_weights());
+        net
+    };
     let net = from.map_or_else(new, |from| (*from.net).clone());
     let before = from.map_or(0, |from| from.about.games);
     let mut pupil = Pupil::new(kinds, exam::opponents(&kinds[0], against), net, training, before);

@@ -166,7 +166,7 @@ train-progress = { $games } Partien, { $speed } pro Sekunde; { $alone ->
 }; noch { $left }
 train-exam = { $games } Partien, { $speed } pro Sekunde; { $alone ->
     [yes] { $share } % der Prüfung gewonnen
-   *[no] { $share } % der Punkte gegen greedy
+   *[no] { $share } % der Punkte der Prüfung
 }, bestenfalls { $best } %; noch { $left }
 train-title = { $game }: Regelfassung { $rules }, Startwert { $seed }, Partien { $games }
 train-stopped = vorzeitig beendet: das bisher beste Netz, nicht gemessen

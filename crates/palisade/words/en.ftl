@@ -167,7 +167,7 @@ train-progress = { $games } games, { $speed } a second; { $alone ->
 }; { $left } left
 train-exam = { $games } games, { $speed } a second; { $alone ->
     [yes] { $share } % of the exam won
-   *[no] { $share } % of the points against greedy
+   *[no] { $share } % of the points of the exam
 }, at best { $best } %; { $left } left
 train-title = { $game } rules { $rules } seed { $seed } games { $games }
 train-stopped = ended early: the best net so far, without a measurement

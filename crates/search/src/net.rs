@@ -73,6 +73,13 @@ impl Net {
         Self { rows, straight: vec![0.0; inputs], bias: Row::ZERO, out: row(), start: 0.0 }
     }
 
+    /// Gives these inputs straight connections of these weights: see [`contract::Inputs::first_weights`].
+    pub fn begin_with(&mut self, weights: &[(usize, f32)]) {
+        for (input, weight) in weights {
+            self.straight[*input] = *weight;
+        }
+    }
+
     /// Returns how many inputs it takes.
     pub fn inputs(&self) -> usize {
         self.rows.len()

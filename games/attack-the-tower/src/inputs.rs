@@ -19,6 +19,8 @@ const LEADS: [f32; 11] = [-40.0, -25.0, -15.0, -8.0, -3.0, 0.0, 3.0, 8.0, 15.0, 
 const STAGES: usize = 20;
 /// The most cards of a hand that are told apart.
 const HAND: usize = 8;
+/// The logit of an attack that ends the game unless another card is played.
+const SURE: f32 = 8.0;
 /// How much power is very much.
 const MUCH: f32 = 10.0;
 
@@ -32,9 +34,10 @@ impl Inputs for AttackTheTower {
         let standings = [seat, other(seat)].map(|owner| self.standing(&settled, owner));
         let lead = (standings[0].sum() - standings[1].sum()) as f32;
         let fate = Self::verdict_of(settled.table.course.stage);
-        sink.flag("the attack wins", fate.as_ref().is_some_and(|fate| fate.winners.contains(seat)));
-        sink.flag("the attack loses", fate.as_ref().is_some_and(|fate| fate.winners.contains(other(seat))));
-        sink.number("lead", (lead / (2.0 * SCALE as f32)).clamp(-3.0, 3.0));
+        let won_by = |seat: Seat| f32::from(u8::from(fate.as_ref().is_some_and(|fate| fate.winners.contains(seat))));
+        sink.estimate("the attack wins", won_by(seat), SURE);
+        sink.estimate("the attack loses", won_by(other(seat)), -SURE);
+        sink.estimate("lead", (lead / (2.0 * SCALE as f32)).clamp(-3.0, 3.0), 2.0);
         sink.reached("lead of", LEADS, lead);
         for (about, owner, standing) in [("mine", seat, standings[0]), ("theirs", other(seat), standings[1])] {
             sink.about(about);

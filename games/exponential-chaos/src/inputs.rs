@@ -88,7 +88,8 @@ impl ExponentialChaos {
         sink.number("turns that others have still to begin", to_come / 15.0);
         sink.flag("tie-break", state.is_tie());
         sink.flag("tie-break without me", course.tie.is_some_and(|tie| !tie.tied.contains(seat)));
-        sink.number("estimate", (self.estimate(state, seat) * 2.0 - 1.0) as f32);
+        // Near an even chance a logit is four times what the chance is above a half.
+        sink.estimate("estimate", (self.estimate(state, seat) * 2.0 - 1.0) as f32, 2.0);
         let lead = points(seat) - others().map(points).fold(0.0, f32::max);
         sink.number("lead", lead / MANY);
         sink.reached("lead now", LEADS, lead);

@@ -56,7 +56,7 @@ impl SolarTowerDefense {
         sink.flag("I am Earth", seat == Seat::FIRST);
         sink.flag("I started", course.starter == Some(seat));
         let lead = self.worth(state, seat) - self.worth(state, other(seat));
-        sink.number("lead", (lead * STEEPNESS / 4.0).clamp(-2.0, 2.0) as f32);
+        sink.estimate("lead", (lead * STEEPNESS / 4.0).clamp(-2.0, 2.0) as f32, 4.0);
         sink.reached("lead of", LEADS, lead as f32);
     }
 

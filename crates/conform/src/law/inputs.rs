@@ -15,14 +15,17 @@ fn inputs<G: Inputs>(game: &G, state: &G::State, seat: Seat) -> Sparse {
     sink
 }
 
-/// Inputs have distinct names, are as many in every state, each written at most once, and finite numbers; progress lies
-/// from 0 to 1.
+/// Inputs have distinct names, are as many in every state, each written at most once, and finite numbers; first weights are
+/// finite and for inputs that there are; progress lies from 0 to 1.
 pub fn inputs_are_numbers<G: Game + Notation + Inputs>(trials: &Trials<G>) -> LawResult {
     walk(trials, "inputs", |spot, _| {
         let game = spot.game;
         let names = game.input_names();
         let distinct = names.iter().collect::<BTreeSet<_>>().len();
         ensure(distinct == names.len(), || format!("{} inputs have {distinct} names", names.len()))?;
+        for (place, weight) in game.first_weights() {
+            ensure(place < names.len() && weight.is_finite(), || format!("input {place} begins with {weight}"))?;
+        }
         for seat in SeatSet::all(game.seats()).iter() {
             let written = inputs(game, spot.state, seat);
             let count = written.count();

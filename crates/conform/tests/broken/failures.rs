@@ -304,6 +304,12 @@ lies! {
             contract::Inputs::inputs(game, state, seat, sink);
         }
     }
+    a_first_weight_that_is_no_number_is_found: inputs_are_numbers finds "input 0 begins with NaN" {
+        fn inputs<S: contract::InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
+            sink.estimate("strange", 0.0, f32::NAN);
+            contract::Inputs::inputs(game, state, seat, sink);
+        }
+    }
     two_inputs_of_one_name_are_found: inputs_are_numbers finds "8 inputs have 7 names" {
         fn inputs<S: contract::InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
             sink.flag("score", false);
