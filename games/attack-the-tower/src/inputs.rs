@@ -8,10 +8,11 @@ use crate::action::Troop;
 use crate::card::{ABILITIES, Ability, CARDS, Card, Cards, KINDS, Kind, Pile, SPACES, SPECIALS, Space, TERRITORIES};
 use crate::course::{Course, Stage};
 use crate::estimate::{SCALE, Standing};
+use crate::options::SetupBuild;
 use crate::power::Situation;
 use crate::state::{Secret, State};
 use crate::table::{SetupStep, Side, Table, other};
-use crate::view::unseen;
+use crate::view::{totals, unseen};
 
 /// Leads by the estimate, in points of power, from which on a net may tell them apart.
 const LEADS: [f32; 11] = [-40.0, -25.0, -15.0, -8.0, -3.0, 0.0, 3.0, 8.0, 15.0, 25.0, 40.0];
@@ -28,7 +29,7 @@ impl Inputs for AttackTheTower {
     const SCHEME: u16 = 1;
 
     fn inputs<S: InputSink>(&self, state: &State, seat: Seat, sink: &mut S) {
-        let known = known_to(state, seat);
+        let known = self.known_to(state, seat);
         let settled = self.settled(&known);
         Self::write_course(&known.table.course, seat, sink);
         let standings = [seat, other(seat)].map(|owner| self.standing(&settled, owner));
@@ -55,6 +56,27 @@ impl Inputs for AttackTheTower {
 }
 
 impl AttackTheTower {
+    /// Returns what a player knows of a state. In the place of the other hand stand as many cards as its backs tell.
+    ///
+    /// R5. Whoever is ready second uncovers both boards. Before one decides that, the other board is anybody's guess, and a
+    /// guess at random is a weak one: who looked at it would be ready too soon, with cards in the hand that belong on the
+    /// board. So the other board counts from the first turn on.
+    fn known_to(&self, state: &State, seat: Seat) -> State {
+        let mut known = *state;
+        let enemy = other(seat);
+        let mut hand: Cards = [0; CARDS];
+        if state.table.course.stage == Stage::Start && self.options.setup_build == SetupBuild::Secret {
+            let side = known.table.side_mut(enemy);
+            let piles = side.army.map_or([0; 2], |army| totals(&self.components.armies[usize::from(army)].deck));
+            *side = Side { army: side.army, piles, setup: side.setup, ..Side::EMPTY };
+        }
+        let [bases, abilities] = known.table.side(enemy).hand;
+        hand[Card::base(Kind(0)).index()] = bases;
+        hand[Ability(0).card().index()] = abilities;
+        *known.secret_mut(enemy) = Secret { hand, ..Secret::EMPTY };
+        known
+    }
+
     /// R7, R17. Where the game stands.
     fn write_course<S: InputSink>(course: &Course, seat: Seat, sink: &mut S) {
         sink.about("");
@@ -163,17 +185,6 @@ fn write_standing<S: InputSink>(standing: &Standing, sink: &mut S) {
     sink.number("about to die", standing.dying.min(40.0) as f32 / MUCH);
     sink.number("threat", standing.threat as f32 / 25.0);
     sink.flag("deadly threat", standing.is_deadly());
-}
-
-/// Returns what a player knows of a state. In the place of the other hand stand as many cards as its backs tell.
-fn known_to(state: &State, seat: Seat) -> State {
-    let mut known = *state;
-    let mut hand: Cards = [0; CARDS];
-    let [bases, abilities] = state.table.side(other(seat)).hand;
-    hand[Card::base(Kind(0)).index()] = bases;
-    hand[Ability(0).card().index()] = abilities;
-    *known.secret_mut(other(seat)) = Secret { hand, ..Secret::EMPTY };
-    known
 }
 
 /// Returns the place of a stage among all stages; those of a game that is over have none.
