@@ -53,6 +53,9 @@ pub(super) const fn rival(nth: usize, of: usize) -> (Point, f32) {
 /// How many invasion dice a phone lays abreast; more stand in rows, one of each colour, and make the board so much higher.
 pub(super) const ABREAST: usize = 6;
 pub(super) const HIGHER: f32 = 54.0;
+/// How much taller a board is made for the missiles of a tie-break, and how many times at most; a phone's likewise.
+pub(super) const TALLER: (f32, usize) = (88.0, 8);
+pub(super) const TALLER_ON_A_PHONE: (f32, usize) = (114.0, 9);
 /// The phone's board.
 pub(super) const NARROW: Point = (344.0, 530.0);
 /// The planet that is drawn large there.

@@ -12,6 +12,7 @@ mod geometry;
 mod ghosts;
 mod hand;
 mod howto;
+mod missiles;
 mod narrow;
 mod plan;
 mod planet;
@@ -22,10 +23,11 @@ mod skins;
 mod strike;
 mod style;
 mod summary;
+mod taller;
 mod targets;
 mod text;
 
-use contract::Observer;
+use contract::{Game as _, Observer};
 use exponential_chaos::ExponentialChaos;
 use exponential_chaos::event::Event;
 use exponential_chaos::state::{Phase, State};
@@ -136,8 +138,15 @@ impl GameDrawing for Chaos {
 /// Puts what is drawn into the group by which a phone makes it narrow; where craters are chosen, the planet is nearer there.
 fn root(board: &Board<'_>, inside: &Markup) -> Markup {
     let is_near = matches!(board.phase(), Phase::Free | Phase::Rebuild | Phase::Choose);
-    let class = if row::is_stacked(board) { "root stacked" } else { "root" };
-    html! { g class=(class) { g class=[is_near.then_some("near")] { (inside) } } }
+    html! { g class=(class(board)) { g class=[is_near.then_some("near")] { (inside) } } }
+}
+
+/// The classes by which the board is made higher: where dice lie in rows, and where a tie-break has many missiles.
+fn class(board: &Board<'_>) -> String {
+    let is_over = board.game.verdict(board.view).is_some();
+    let stacked = if row::is_stacked(board) { " stacked" } else { "" };
+    let taller = if is_over { taller::classes(missiles::growth(board)) } else { String::new() };
+    format!("root{stacked}{taller}")
 }
 
 /// From the back to the front.

@@ -1,6 +1,6 @@
 //! How the drawing looks: its colours and its rules.
 
-use super::{PALETTE, narrow};
+use super::{PALETTE, narrow, taller};
 use crate::palette::Ink;
 use crate::style::Style;
 
@@ -10,7 +10,7 @@ pub(super) const STYLE: Style = Style {
     inks: INKS,
     rules: include_str!("board.css"),
     page: include_str!("page.css"),
-    reckoned: narrow::rules,
+    reckoned: || narrow::rules() + &taller::rules(),
     ..Style::plain(PALETTE)
 };
 

@@ -38,4 +38,5 @@ mod still;
 mod story;
 mod tabs;
 mod tampered;
+mod tie;
 mod war;
