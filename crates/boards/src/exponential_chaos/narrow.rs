@@ -119,8 +119,8 @@ impl Css {
         self.put(".globe", middle, scale);
         self.put(".near .globe", (172.0, 252.0), NEAR);
         self.put(".plate", (-8.0, -38.0), 1.0);
-        // Beside the score it would lie on the planet.
-        self.put(".plate .reply", (-52.0, -49.0), 1.0);
+        // Beside the score it would lie on the planet, any lower on the sign before the name.
+        self.put(".plate .reply", (-52.0, -53.0), 1.0);
         // Beside a planet that is nearer there is no room, above it there is.
         self.put(".near .plate", (-8.0, -94.0), 1.0);
         self.size(".plate .score", 28.0);

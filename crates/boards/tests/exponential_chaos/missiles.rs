@@ -49,3 +49,43 @@ fn a_missile_lies_on_no_name() {
         comer.attribute("transform").unwrap().split(['(', ' ', ')']).filter_map(|part| part.parse().ok()).collect();
     assert!(place[1] > 100.0 && place[1] < 110.0, "{place:?}");
 }
+
+/// Reads the numbers of a transform, of an attribute or of the phone's rule for a selector: where to, and how large.
+fn numbers(transform: &str) -> [f32; 3] {
+    let numbers = transform.split(['(', ' ', ',', ')']).filter_map(|part| part.trim_end_matches("px").parse().ok());
+    let all: Vec<f32> = numbers.collect();
+    [all[0], all[1], *all.get(2).unwrap_or(&1.0)]
+}
+
+fn on_a_phone(selector: &str) -> [f32; 3] {
+    let css = boards::css_of("exponential-chaos").unwrap();
+    let rule = css.split(&format!("\n.ec {selector} {{ transform: ")).nth(1).unwrap();
+    numbers(rule.split(';').next().unwrap())
+}
+
+/// On a phone the die that answers a missile, with what is said beside it, lies above the sign and the name of whoever
+/// rolled it, and outside their planet.
+#[test]
+fn a_die_that_answers_a_missile_lies_on_nothing() {
+    /// How wide what is said beside it is at most.
+    const SAID: f32 = 68.0;
+    let line = "ec1 n=3 r=1 f=1 t=1 ph=missile pl=222222222222.2/222222222222.2/022222222222.2 inv=Y1:0,B1:0,P1:0 def=XBm rr=0 ms=1 pts=0 q=- tb=-";
+    let board = board_after(3, line, &["M:4", "X:2@3"]);
+    let tree = parse(&board, "a missile");
+    let plate = tree.descendants().find(|node| node.attribute("class") == Some("plate")).unwrap();
+    let find = |class: &str| {
+        plate.descendants().find(|node| node.attribute("class").is_some_and(|one| one.starts_with(class))).unwrap()
+    };
+    let [over, down, _] = on_a_phone(".plate");
+    let sign = numbers(find("seat-").attribute("transform").unwrap());
+    let sign_top = sign[1] + down - 8.5 * sign[2];
+    let [x, y, scale] = numbers(find("die").attribute("transform").unwrap());
+    let [left, top, _] = on_a_phone(".plate .reply");
+    let (left, top, edge) = (x + left + over, y + top + down, 48.0 * scale);
+    assert!(left >= 0.0 && top >= 0.0 && top + edge <= sign_top, "{left}, {top}: the sign begins at {sign_top}");
+    let [x, y, scale] = on_a_phone(".globe");
+    for corner in [(left + edge + SAID, top), (left + edge + SAID, top + edge), (left + edge, top + edge)] {
+        let far = (corner.0 - x).hypot(corner.1 - y);
+        assert!(far >= 105.0 * scale, "{corner:?} lies {far} from the middle of the planet");
+    }
+}
