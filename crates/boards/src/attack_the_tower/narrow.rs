@@ -116,6 +116,7 @@ impl Css {
             }
         }
         self.rule(".pal .power", "display: inline;");
+        self.put(".foe:is(.l1, .l2, .l3) > .foot > g", (218.0, 26.0), (2.4, 2.4));
     }
 
     /// The own half: territories are rows, with troops at the right of their base.
@@ -130,6 +131,7 @@ impl Css {
         self.put(".own.k02", (98.0, 17.0), (1.0, 1.0));
         self.put(".own.k12", (98.0, 54.0), (1.0, 1.0));
         self.put(".own .flag", (6.0, 4.0), (1.1, 1.1));
+        self.put(".own:is(.l1, .l2, .l3) > .foot > g", (308.0, 58.0), (1.2, 1.2));
         self.put(".own .full-tag", (5.0, 51.0), (1.0, 1.0));
         self.rule(".own .stakes", "display: none;");
         self.put(".own.pal", (6.0, 497.0), (0.36, 0.36));
@@ -155,7 +157,8 @@ impl Css {
         self.rule(".hc :is(.bracket, .halo)", "display: none;");
         self.rule(".hc .target :is(.full, .wash, .hit)", "height: 132px;");
         self.rule(".hc .target .full", "stroke: var(--target); stroke-width: 4;");
-        self.rule(".hc .ghost-goes", "height: 126px;");
+        self.rule(".hc :is(.ghost-goes, .behind)", "height: 126px;");
+        self.put(".hc > .foot > g", (33.0, 62.0), (2.1, 2.1));
     }
 
     /// A hand of more cards than one row has room for: two rows of at least four, and what lies below moves down.

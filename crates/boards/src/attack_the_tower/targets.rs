@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::board::Board;
-use super::geometry::Half;
+use super::geometry::{Half, Spot};
 use super::place::{self, Place, Shape};
 use super::{art, bar, closed};
 use crate::group::{Group, Press, grouped};
@@ -20,18 +20,22 @@ pub(super) fn draw(board: &Board<'_>, picture: &Picture) -> Markup {
         @if let Some(closed) = &picture.closed { (closed::draw(board, closed, &groups)) }
         @if !groups.is_empty() {
             g class="targets" { @for group in lands.into_iter().chain(others) { (marked(group)) } }
-            (pill::draw(&picture.hints, &groups, |place, drawn| place.nested(&pill::at(worth(place), 1.3, drawn))))
+            (pill::draw(&picture.hints, &groups, |place, drawn| place.nested(&worth(place, drawn))))
         }
         @if !picture.steppers.is_empty() { g class="signs" { (bar::signs(board, picture)) } }
     }
 }
 
-/// Where a place has what it is worth: at its lower edge.
-fn worth(place: &Place) -> (f32, f32) {
-    match place.shape {
-        Shape::Box(at) => (at.x + at.w / 2.0, at.bottom() - 10.0),
-        Shape::Round(radius) => (0.0, radius),
-    }
+/// Puts what a place is worth at its lower edge: in a territory between what stands there, on a card on its picture, on a
+/// troop over its icon, so that no number is covered. Where a phone shows less of a place, the group has a place of its own.
+fn worth(place: &Place, drawn: &Markup) -> Markup {
+    let (at, scale) = match (place.shape, &*place.spots) {
+        (Shape::Box(at), [Spot::Land(..)]) => ((at.x + at.w * 0.66, at.bottom() - 10.0), 1.3),
+        (Shape::Box(_), [Spot::Card(..)]) => ((26.0, 86.0), 1.3),
+        (Shape::Box(at), _) => ((at.x + at.w / 2.0, at.bottom() - 10.0), 1.3),
+        (Shape::Round(_), _) => ((0.0, -11.0), 1.1),
+    };
+    html! { g class="foot" { (pill::at(at, scale, drawn)) } }
 }
 
 fn marked(group: &Group<'_, Place>) -> Markup {

@@ -82,6 +82,7 @@ impl Css {
             }
             self.size(&format!(".r{room} > :is(.tell, .bad, .good)"), 10.2 / scale);
         }
+        self.put(".col > .foot > g", (0.0, COLUMN.y + COLUMN.h + 4.0), 1.5);
         // The frame of a column goes around its name, too.
         self.rule(".col > .tell", "transform: translateY(2px); font-size: 15.5px;");
     }
@@ -105,6 +106,8 @@ impl Css {
         self.rule(".stacked .r9 > .chip", "display: inline;");
         self.rule(".stacked .r9 > .tell", "transform: translate(-65px, -12.5px); font-size: 15.5px;");
         self.rule(".stacked .r9 > :is(.good, .bad)", "transform: translate(62px, -122.5px); font-size: 15.5px;");
+        // Below the name, in the corner.
+        self.put(".stacked .r9 > .foot > g", (-61.0, 20.0), 1.45);
         self.rule(".stacked .r9 > .fleet", "transform: translate(-25px, -48px);");
         self.rule(".stacked .r9 > .docks", "transform: translate(22px, -72.8px) scale(.8);");
         self.rule(".stacked .r9 > .ghost-ground", "x: -1px; y: -28px; width: 82px; height: 56px;");

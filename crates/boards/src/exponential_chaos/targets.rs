@@ -70,7 +70,7 @@ fn put(place: Place, inside: &Markup) -> Markup {
     }
 }
 
-/// Puts what a place is worth at its lower edge.
+/// Puts what a place is worth at its lower edge; a phone, on which columns are small or lie in rows, finds it by its class.
 fn worth(board: &Board<'_>, place: Place, drawn: &Markup) -> Markup {
     let at = match place {
         Place::Column(_) => (COLUMN.x + COLUMN.w / 2.0, COLUMN.bottom()),
@@ -79,7 +79,7 @@ fn worth(board: &Board<'_>, place: Place, drawn: &Markup) -> Markup {
             (x, y + REACH)
         }
     };
-    put(place, &pill::at(at, 1.0, drawn))
+    put(place, &html! { g class="foot" { (pill::at(at, 1.0, drawn)) } })
 }
 
 fn marked(board: &Board<'_>, Group { anchor, first, tokens }: &Group<'_, Place>) -> Markup {
