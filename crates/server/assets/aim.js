@@ -89,9 +89,14 @@ const aiming = (() => {
     if (!boxes.length || !dock) return;
     // Above the board the numbers may stay, which are at the top once the page has moved.
     const [edge, head] = [dock.top, sticks(".glance")[0]?.height ?? 0];
-    if (2 * boxes.filter((box) => box.top >= head && box.bottom <= edge).length >= boxes.length) return;
+    const seen = boxes.filter((box) => box.top >= head && box.bottom <= edge).length;
     const [highest, lowest] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-    scrollBy({ top: Math.min(lowest - edge + 12, highest - head - 12), behavior: isCalm ? "auto" : "smooth" });
+    // How far the page moves until the lowest place is above the dock, and until the highest is at the top. Places that fit
+    // between both are all shown; of others half are enough.
+    const [least, most] = [lowest - edge + 12, highest - head - 12];
+    const isHalfSeen = 2 * seen >= boxes.length;
+    if (seen === boxes.length || (isHalfSeen && least > most)) return;
+    scrollBy({ top: isHalfSeen && least <= 0 ? most : Math.min(least, most), behavior: isCalm ? "auto" : "smooth" });
   }
   // So is whoever comes to the table; a page that is loaded again stays where it was left.
   if (performance.getEntriesByType("navigation")[0]?.type === "navigate" && !location.hash) reach(true);

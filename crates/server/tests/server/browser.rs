@@ -11,6 +11,7 @@ mod duel;
 mod fair;
 mod follow;
 mod hand;
+mod held;
 mod hints;
 mod icons;
 mod keyboard;

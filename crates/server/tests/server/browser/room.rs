@@ -98,7 +98,9 @@ async fn each_of_nine_invasion_dice_is_as_large_as_a_finger() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_hand_that_may_be_burned_is_in_view() -> Result<()> {
     let line = "att1;0;-;setup;fae/-,-,-:-,-,-:-,-,-/0/lshLO/22.-23./q;west/-,-,-:-,-,-:-,-,-/0/-/25.-25./d5;-";
-    opened("attack-the-tower", line, async |screen| {
+    // The guide takes the most room from the board.
+    opened_with("attack-the-tower", line, &[("guide", "1")], async |screen| {
+        screen.find("#guide").await?;
         let seen = "
             scrollTo({ top: 0, behavior: 'instant' });
             const dock = document.querySelector('.dock').getBoundingClientRect();
