@@ -1,8 +1,8 @@
 //! Optional capabilities: further traits that a game may implement, each for the code that needs it.
 
 use crate::{
-    Account, Dice, EventHistory, Events, Forecast, Game, Label, Observer, Order, Phases, Phrase, Prompt, Seat, SeatSet,
-    Step, Vital,
+    Account, Dice, EventHistory, Events, Forecast, Game, Label, Observer, Order, Phases, Phrase, Piece, Prompt, Seat,
+    SeatSet, Step, Vital,
 };
 
 /// Full states that fit a view, for bots and previews.
@@ -93,6 +93,13 @@ pub trait Speak: Events {
     /// portion ([`Label::laying`]) of a piece of its own, and all but the last let the seat go on at once. Nothing by
     /// default; then nothing is laid out at first.
     fn suggest(&self, _view: &Self::View, _seat: Seat) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// Returns the pieces that keep their places before a seat while it answers, in the order in which they lie, each with
+    /// an action that picks it up first: one that is allowed, if there is any. A piece that cannot be used now rests, and
+    /// the refusal of its action says why. By default only what can be used lies there.
+    fn supplies(&self, _view: &Self::View, _seat: Seat) -> Vec<(Piece, Self::Action)> {
         Vec::new()
     }
 

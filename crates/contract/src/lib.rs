@@ -59,7 +59,9 @@ pub use inputs::{InputSink, Inputs, Sparse};
 pub use notation::{LineSetup, Malformed, Notation, split_seat};
 pub use options::{Domain, OptionSpec, OptionValue, OptionValues, Preset, Setup, SetupError, Whole};
 pub use orders::Order;
-pub use phrase::{Arg, BoardSpace, Fill, Label, Phrase, Piece, PieceLocation, Prompt, Refusal, Sacrifice, Slot, Stake};
+pub use phrase::{
+    Arg, BoardSpace, Fill, Label, Phrase, Piece, PieceLocation, Prompt, Refusal, Sacrifice, Slot, Stake, Supply,
+};
 pub use position::Position;
 pub use record::Record;
 pub use seat::{Observer, Seat, SeatSet};

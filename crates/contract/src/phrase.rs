@@ -290,6 +290,17 @@ impl Label {
     }
 }
 
+/// A piece that lies before a seat whether or not it can be used now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Supply<A> {
+    /// The piece.
+    pub piece: Piece,
+    /// An action that picks it up first: one that is allowed, if there is any.
+    pub example: A,
+    /// Why the example is not allowed; none if it is.
+    pub refusal: Option<Refusal>,
+}
+
 /// What an action picks up: a die, a card, a pawn. Pieces that are alike in everything count as one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Piece {
@@ -297,6 +308,8 @@ pub struct Piece {
     pub key: String,
     /// What it is called.
     pub name: Phrase,
+    /// What using it costs, in a word or two that stand on it.
+    pub price: Option<Phrase>,
     /// What the seat is asked once it has picked it up.
     pub prompt: Prompt,
     /// Where it lies.
@@ -319,7 +332,13 @@ pub enum PieceLocation {
 impl Piece {
     /// Returns a piece that lies in front of the player.
     pub fn new(key: impl Into<String>, name: Phrase, prompt: Prompt) -> Self {
-        Self { key: key.into(), name, prompt, location: PieceLocation::InTray }
+        Self { key: key.into(), name, price: None, prompt, location: PieceLocation::InTray }
+    }
+
+    /// Says what using it costs.
+    #[must_use]
+    pub fn costing(self, price: Phrase) -> Self {
+        Self { price: Some(price), ..self }
     }
 
     /// Says where it lies instead.

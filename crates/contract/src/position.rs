@@ -5,7 +5,7 @@ use std::fmt;
 use crate::typed_position::{ErasedPosition, TypedPosition};
 use crate::{
     Account, Determinize, Dice, DrawName, Events, Forecast, Game, Info, Label, Notation, Observer, Order, Phases,
-    Phrase, Prompt, Seat, SeatPerspective, Setup, Speak, StepError, StepPart, StepText, Turn, Verdict, Vital,
+    Phrase, Prompt, Seat, SeatPerspective, Setup, Speak, StepError, StepPart, StepText, Supply, Turn, Verdict, Vital,
     split_seat,
 };
 
@@ -222,6 +222,11 @@ impl Position {
     /// Suggests how a seat that is asked answers by several actions; see [`crate::Speak::suggest`].
     pub fn suggest(&self, seat: Seat) -> Vec<String> {
         if self.asked(seat) { self.0.suggest(seat) } else { Vec::new() }
+    }
+
+    /// Returns the pieces that keep their places before a seat that is asked; see [`crate::Speak::supplies`].
+    pub fn supplies(&self, seat: Seat) -> Vec<Supply<String>> {
+        if self.asked(seat) { self.0.supplies(seat) } else { Vec::new() }
     }
 
     /// Works out what the actions of a seat that is asked may bring; see [`crate::Speak::forecast`].

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::step_part::{self, StepPart};
 use crate::{
     Account, Determinize, Dice, DrawName, EventHistory, Forecast, Game, Info, Label, Notation, Observer, Order, Phases,
-    Phrase, PlayedStep, Prompt, Seat, SeatSet, Setup, Speak, Step, StepError, StepText, Turn, Verdict, VisibleToken,
-    Vital,
+    Phrase, PlayedStep, Prompt, Seat, SeatSet, Setup, Speak, Step, StepError, StepText, Supply, Turn, Verdict,
+    VisibleToken, Vital,
 };
 
 /// [`crate::Position`]'s questions, answered by [`TypedPosition`] for each game.
@@ -39,6 +39,7 @@ pub(crate) trait ErasedPosition: Send + Sync {
     fn labels(&self, seat: Seat) -> Vec<(String, Label)>;
     fn outlook(&self, seat: Seat, token: &str) -> Vec<Phrase>;
     fn suggest(&self, seat: Seat) -> Vec<String>;
+    fn supplies(&self, seat: Seat) -> Vec<Supply<String>>;
     fn forecast(&self, seat: Seat) -> Option<Forecast<String>>;
     fn no_such_set(&self, seat: Seat, pieces: &[&str]) -> Option<Phrase>;
     fn orders(&self, seat: Seat) -> Vec<Order<String>>;
@@ -308,6 +309,16 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
     fn suggest(&self, seat: Seat) -> Vec<String> {
         let view = self.game.view(&self.state, SeatSet::only(seat));
         self.game.suggest(&view, seat).into_iter().map(|action| self.game.write_action(action)).collect()
+    }
+
+    fn supplies(&self, seat: Seat) -> Vec<Supply<String>> {
+        let supplies = self.game.supplies(&self.game.view(&self.state, SeatSet::only(seat)), seat).into_iter();
+        let supply = |(piece, action)| Supply {
+            piece,
+            example: self.game.write_action(action),
+            refusal: self.game.check(&self.state, seat, action).err(),
+        };
+        supplies.map(supply).collect()
     }
 
     fn forecast(&self, seat: Seat) -> Option<Forecast<String>> {

@@ -146,7 +146,7 @@ impl SolarTowerDefense {
     }
 
     /// R6. Returns the fields on which something may be built.
-    fn open_fields(&self, side: &Side) -> FieldSet {
+    pub(crate) fn open_fields(&self, side: &Side) -> FieldSet {
         match self.options.stacking {
             Stacking::Single => FieldSet::ALL.without(side.planet.built()),
             Stacking::Shared => FieldSet::ALL,

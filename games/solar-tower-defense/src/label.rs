@@ -19,7 +19,8 @@ impl SolarTowerDefense {
                 let cell = view.side(seat).cell.map(|cell| cell.to_string()).unwrap_or_default();
                 let name = Phrase::new("name-launch").with("count", fighters).with("cell", cell);
                 let label = Label::new(Phrase::new("group-launch").by("R48"), name);
-                label.with_button(Phrase::new("button-launch").with("count", fighters))
+                let label = label.with_button(Phrase::new("button-launch").with("count", fighters));
+                label.taking(self.fighter_piece(view, seat)).taking(self.wave_piece(view, seat, fighters))
             }
             Action::Dismantle(field, condition) => self.name_dismantling(view, seat, field, condition),
             Action::End => self.name_end(view, seat),
@@ -73,17 +74,7 @@ impl SolarTowerDefense {
         let name = name.with("place", vec![place(field)]).with("each", earns);
         let label = Label::new(Phrase::new(key).by(if is_free { "R5" } else { "R45" }), name);
         let button = Phrase::new("button-build").with("building", building_word(building)).with("price", price);
-        let where_to = Prompt {
-            question: Phrase::new("ask-where").with("building", building_word(building)),
-            detail: Some(Phrase::new("ask-where-detail").by("R6").with("price", price)),
-        };
-        // What is free is in hand from the beginning: the question that goes with it is the only one that is seen.
-        let prompt = if is_free { self.ask(view, seat) } else { where_to };
-        let piece = Piece::new(
-            building_word(building),
-            Phrase::new("piece-building").with("building", building_word(building)),
-            prompt,
-        );
+        let piece = self.building_piece(view, seat, building);
         label.with_button(button).taking(piece).at(space(field))
     }
 

@@ -51,6 +51,7 @@ mod read;
 mod refuse;
 mod replay;
 mod setup;
+mod shelf;
 mod speak;
 pub mod state;
 mod target;

@@ -1,6 +1,6 @@
 //! What the game says: questions, names, the log, notes for beginners. All are keys; the words are in `words/`.
 
-use contract::{Account, EventHistory, Forecast, Label, Observer, Phases, Phrase, Prompt, Seat, Speak, Vital};
+use contract::{Account, EventHistory, Forecast, Label, Observer, Phases, Phrase, Piece, Prompt, Seat, Speak, Vital};
 
 use crate::SolarTowerDefense;
 use crate::action::Action;
@@ -26,6 +26,10 @@ impl Speak for SolarTowerDefense {
 
     fn outlook(&self, view: &State, seat: Seat, action: Action) -> Vec<Phrase> {
         self.foresee(view, seat, action)
+    }
+
+    fn supplies(&self, view: &State, seat: Seat) -> Vec<(Piece, Action)> {
+        self.shelf(view, seat)
     }
 
     fn forecast(&self, view: &State, seat: Seat) -> Option<Forecast<Action>> {

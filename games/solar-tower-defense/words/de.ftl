@@ -22,6 +22,9 @@ ask-where = Wohin kommt { $building ->
    *[center] die Kommandozentrale
  }?
 ask-where-detail = { $price } Kredite, auf einem freien Feld deines Planeten.
+ask-where-dearer = { $least } bis { $most } Kredite, auf einem freien Feld deines Planeten.
+ask-how-many = Wie viele Jäger?
+ask-how-many-detail = Je { $price } P; du hast { $points } P. Sie starten von { $cell }.
 ask-balance = Rechne deine Bilanz ab.
 ask-balance-short = Baue ab, bis du zahlen kannst.
 ask-balance-detail = Einnahmen { $income }, Unterhalt { $upkeep }; du hast { $credits ->
@@ -114,6 +117,17 @@ button-face = Diesem folgen
 piece-building = { $building ->
     [turret] Geschütz
    *[center] Kommandozentrale
+ }
+price-credits = { $credits ->
+    [one] 1 Kredit
+   *[other] { $credits } Kredite
+ }
+price-from = ab { $credits } Kredite
+price-points = { $points } P
+piece-launch = Jäger
+piece-wave = { $count ->
+    [one] Ein Jäger
+   *[other] { $count } Jäger
  }
 piece-fighter = Jäger { $fighter }
 piece-all = Alle

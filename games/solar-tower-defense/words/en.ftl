@@ -22,6 +22,9 @@ ask-where = Where does the { $building ->
    *[center] command center
  } go?
 ask-where-detail = { $price } credits, on any free field of your planet.
+ask-where-dearer = { $least } to { $most } credits, on any free field of your planet.
+ask-how-many = How many fighters?
+ask-how-many-detail = { $price } P each; you have { $points } P. They start from { $cell }.
 ask-balance = Take your balance.
 ask-balance-short = Dismantle until you can pay.
 ask-balance-detail = Income { $income }, upkeep { $upkeep }; you have { $credits ->
@@ -117,6 +120,17 @@ button-face = Face it
 piece-building = { $building ->
     [turret] Turret
    *[center] Command center
+ }
+price-credits = { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+ }
+price-from = from { $credits } credits
+price-points = { $points } P
+piece-launch = Fighter
+piece-wave = { $count ->
+    [one] One fighter
+   *[other] { $count } fighters
  }
 piece-fighter = Fighter { $fighter }
 piece-all = All of them

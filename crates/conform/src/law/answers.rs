@@ -11,8 +11,9 @@ use crate::walk::walk;
 
 /// Actions of one question that are sets take different sets, each piece once. Portions of a piece differ, and grow where
 /// they are amounts. What a game suggests can be done one after another, each a portion of a piece of its own, and only the
-/// last may end the question. What is forecast are actions that are allowed, each once, with what can come of them. Orders have names of their own; what one answers is allowed, whatever the seat holds, and
-/// one that is closed answers nothing.
+/// last may end the question. The example of a supply takes its piece up first, and is allowed if anything can be done with
+/// the piece. What is forecast are actions that are allowed, each once, with what can come of them. Orders have names of
+/// their own; what one answers is allowed, whatever the seat holds, and one that is closed answers nothing.
 pub fn answers_fit<G: Game + Notation + Speak>(trials: &Trials<G>) -> LawResult {
     walk(trials, "answers", |spot, _| {
         for (seat, offered) in spot.offers() {
@@ -21,6 +22,7 @@ pub fn answers_fit<G: Game + Notation + Speak>(trials: &Trials<G>) -> LawResult 
             sets(&labels)?;
             portions(&labels)?;
             suggestion(spot.game, spot.state, seat)?;
+            supplies(spot.game, (spot.state, &view), seat, &labels)?;
             forecast(spot.game, &view, seat, &offered)?;
         }
         SeatSet::all(spot.game.seats()).iter().try_for_each(|seat| orders(spot.game, spot.state, seat))
@@ -73,6 +75,26 @@ fn suggestion<G: Game + Notation + Speak>(game: &G, state: &G::State, seat: Seat
         let is_new = portion.is_some_and(|portion| known.insert(portion.piece.key));
         ensure(is_new, || format!("`{token}` is suggested and no portion of a piece of its own"))?;
         game.apply(&mut after, seat, action);
+    }
+    Ok(())
+}
+
+fn supplies<G: Game + Notation + Speak>(
+    game: &G,
+    (state, view): (&G::State, &G::View),
+    seat: Seat,
+    labels: &[Label],
+) -> CheckResult {
+    let mut known = BTreeSet::new();
+    for (piece, example) in game.supplies(view, seat) {
+        let (key, token) = (piece.key.as_str(), game.write_action(example));
+        let takes_it = |label: &Label| label.pieces.first().is_some_and(|first| first.key == key);
+        let is_one = takes_it(&game.label(view, seat, example));
+        ensure(is_one, || format!("`{token}` does not take up {key}, whose example it is"))?;
+        let allowed = game.check(state, seat, example).is_ok();
+        let is_of_use = labels.iter().any(takes_it);
+        ensure(allowed == is_of_use, || format!("`{token}` does not show whether {key} is of use"))?;
+        ensure(known.insert(piece.key.clone()), || format!("two supplies are called {key}"))?;
     }
     Ok(())
 }

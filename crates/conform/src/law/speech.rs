@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use contract::{
-    Account, Arg, EventHistory, Fill, Game, Label, Notation, Phrase, PlayedStep, Prompt, Seat, SeatSet, Speak, Step,
-    Stream,
+    Account, Arg, EventHistory, Fill, Game, Label, Notation, Phrase, Piece, PlayedStep, Prompt, Seat, SeatSet, Speak,
+    Step, Stream,
 };
 use words::{Message, Person, Words as Speaker, messages};
 
@@ -76,6 +76,9 @@ pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> L
             words.prompt(&game.prompt(&view, seat))?;
             words.guide(&game.guide(&view, seat))?;
             words.all(game.no_such_set(&view, seat, &[]).as_slice())?;
+            for (piece, _) in game.supplies(&view, seat) {
+                words.piece(&piece)?;
+            }
             if let Some(forecast) = game.forecast(&view, seat) {
                 words.all(&[forecast.counted])?;
                 words.all(forecast.beside.as_slice())?;
@@ -115,6 +118,12 @@ fn slots(label: &Label, filled: &mut BTreeSet<BTreeMap<String, String>>) -> Chec
         ensure(filled.insert(fills.clone()), || format!("the slots are filled with {fills:?} in two ways"))?;
     }
     Ok(())
+}
+
+/// What stands in addresses is letters, digits and few signs.
+fn plain(key: &str) -> CheckResult {
+    let is_plain = !key.is_empty() && key.bytes().all(|c| c.is_ascii_alphanumeric() || b"-.".contains(&c));
+    ensure(is_plain, || format!("`{key}` is no name in an address"))
 }
 
 /// The messages of each language, the rules, and what was said.
@@ -187,18 +196,20 @@ impl Words {
         self.all(prompt.detail.as_slice())
     }
 
+    fn piece(&mut self, piece: &Piece) -> CheckResult {
+        plain(&piece.key)?;
+        self.phrase(&piece.name)?;
+        self.all(piece.price.as_slice())?;
+        self.prompt(&piece.prompt)
+    }
+
     fn label(&mut self, label: &Label) -> CheckResult {
-        let is_plain =
-            |key: &str| !key.is_empty() && key.bytes().all(|c| c.is_ascii_alphanumeric() || b"-.".contains(&c));
-        let plain = |key: &str| ensure(is_plain(key), || format!("`{key}` is no name in an address"));
         self.all(&[label.name.clone(), label.group.clone()])?;
         self.all(label.button.as_slice())?;
         let in_slots = label.fillings.iter().flatten().map(|fill| &fill.piece);
         let in_sets = label.set.iter().flatten().chain(label.portion.iter().map(|portion| &portion.piece));
         for piece in label.pieces.iter().chain(in_slots).chain(in_sets) {
-            plain(&piece.key)?;
-            self.phrase(&piece.name)?;
-            self.prompt(&piece.prompt)?;
+            self.piece(piece)?;
         }
         for Fill { slot, .. } in label.fillings.iter().flatten() {
             plain(&slot.key)?;

@@ -56,6 +56,32 @@ lies! {
             vec![Action::Draw]
         }
     }
+    a_supply_that_is_not_taken_up_is_found: answers_fit finds "`draw` does not take up a" {
+        fn supplies(_: &Parley, _: &View, _: Seat) -> Vec<(Piece, Action)> {
+            vec![(piece("a"), Action::Draw)]
+        }
+    }
+    a_supply_that_seems_of_no_use_is_found: answers_fit finds "`veto` does not show whether a is of use" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            game.label(view, seat, action).taking(piece("a"))
+        }
+        fn supplies(_: &Parley, _: &View, _: Seat) -> Vec<(Piece, Action)> {
+            vec![(piece("a"), Action::Veto)]
+        }
+    }
+    supplies_of_one_name_are_found: answers_fit finds "two supplies are called a" {
+        fn label(game: &Parley, view: &View, seat: Seat, action: Action) -> Label {
+            game.label(view, seat, action).taking(piece("a"))
+        }
+        fn supplies(_: &Parley, _: &View, _: Seat) -> Vec<(Piece, Action)> {
+            vec![(piece("a"), Action::Draw), (piece("a"), Action::Draw)]
+        }
+    }
+    a_price_without_words_is_found: everything_has_words finds "`no-words` is no message" {
+        fn supplies(_: &Parley, _: &View, _: Seat) -> Vec<(Piece, Action)> {
+            vec![(piece("a").costing(Phrase::new("no-words")), Action::Draw)]
+        }
+    }
     a_forecast_of_what_is_not_allowed_is_found: answers_fit finds "`veto` is forecast and not allowed" {
         fn forecast(_: &Parley, _: &View, _: Seat) -> Option<Forecast<Action>> {
             Some(forecast("draw", Action::Veto, vec![1]))

@@ -10,8 +10,8 @@ use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
     Account, Determinize, Dice, Events, Forecast, Game, Heuristic, Info, InputSink, Inputs, Label, Malformed, Notation,
-    Observer, Order, Phases, Phrase, Preset, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step, Turn,
-    Verdict, VisibleToken, Vital,
+    Observer, Order, Phases, Phrase, Piece, Preset, Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak, Step,
+    Turn, Verdict, VisibleToken, Vital,
 };
 
 /// What a lie may do: everything that parley does, honestly as given.
@@ -135,6 +135,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     }
     fn suggest(game: &Parley, view: &View, seat: Seat) -> Vec<Action> {
         game.suggest(view, seat)
+    }
+    fn supplies(game: &Parley, view: &View, seat: Seat) -> Vec<(Piece, Action)> {
+        game.supplies(view, seat)
     }
     fn forecast(game: &Parley, view: &View, seat: Seat) -> Option<Forecast<Action>> {
         game.forecast(view, seat)

@@ -108,23 +108,39 @@ fn is_aimed(ask: &Question) -> bool {
     !(ask.chosen.is_empty() && ask.lead.is_empty()) || ask.pass.as_ref().is_some_and(|pass| pass.is_chosen)
 }
 
-/// Shows a piece that can be taken up, by a key unless the keys choose among slots.
+/// Shows a piece that can be taken up, by a key unless the keys choose among slots; and one that keeps its place though it
+/// cannot be used now.
 fn take(tongue: Tongue, seat: Seat, piece: &Piece, key: Option<usize>) -> Markup {
-    let name = piece.name.as_str();
-    let name = match (piece.fits, piece.count) {
-        (true, ..=1) => name.to_owned(),
-        (true, count) => tongue.say(&Phrase::new("piece-of-several").with("piece", name).with("count", count)),
-        (false, _) => tongue.say(&Phrase::new("piece-not-there").with("piece", name)),
-    };
+    let closed = piece.rests.is_some() || !piece.fits;
     html! {
-        a id=(format!("take-{}-{}", seat.index(), piece.key)) class={ "take" @if !piece.fits { " off" } } href=(piece.link) data-aim
-            data-take data-token=[piece.token.as_ref()] aria-label=(name)
+        a id=(format!("take-{}-{}", seat.index(), piece.key)) class={ "take" @if piece.price.is_some() { " priced" } @if closed { " off" } }
+            href=(piece.link) data-aim data-take data-token=[piece.token.as_ref()] aria-label=(called_in_full(tongue, piece))
             aria-current=[piece.is_taken.then_some("true")] aria-keyshortcuts=[key] {
             @if let Some(picture) = &piece.picture { (picture) } @else { span { (piece.name) } }
+            @if let Some(price) = &piece.price { b { (piece.name) } " " span class="price" { (price) } }
             @if piece.count > 1 { span class="many" aria-hidden="true" { "\u{d7}" (piece.count) } }
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }
     }
+}
+
+/// Says all that is seen of a piece: what it costs, how many there are, and why it cannot be used.
+fn called_in_full(tongue: Tongue, piece: &Piece) -> String {
+    let name = match &piece.price {
+        None => piece.name.clone(),
+        Some(price) => {
+            tongue.say(&Phrase::new("piece-costs").with("piece", piece.name.as_str()).with("price", price.as_str()))
+        }
+    };
+    let name = match (&piece.rests, piece.fits, piece.count) {
+        (Some(reason), ..) => {
+            return tongue.say(&Phrase::new("piece-rests").with("piece", name).with("reason", reason.text.as_str()));
+        }
+        (None, true, ..=1) => return name,
+        (None, true, count) => Phrase::new("piece-of-several").with("piece", name).with("count", count),
+        (None, false, _) => Phrase::new("piece-not-there").with("piece", name),
+    };
+    tongue.say(&name)
 }
 
 /// Shows a piece that was taken up on the way; following it puts it, and all after it, down again.

@@ -17,7 +17,7 @@ mod targets;
 mod tray;
 
 use boards::{Names, escaped};
-use contract::{Label, Observer, Phrase, Position, Seat};
+use contract::{Label, Observer, Phrase, Position, Seat, Supply};
 
 use beside::is_bare;
 pub(crate) use hints::{HintGroup, HintList, HintRow, HintView};
@@ -103,6 +103,8 @@ pub(crate) struct SeatSelection<'a> {
     table: String,
     fields: String,
     labels: Vec<(String, Label)>,
+    /// The pieces that keep their places whether or not they can be used.
+    supplies: Vec<Supply<String>>,
     /// Whether the address points at this seat's answer.
     is_selected: bool,
     piece: Option<String>,
@@ -158,6 +160,7 @@ impl<'a> SeatSelection<'a> {
             table,
             fields,
             labels,
+            supplies: position.supplies(seat),
             is_selected,
             piece,
             slots,

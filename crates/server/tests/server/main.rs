@@ -60,6 +60,7 @@ mod places;
 mod plain;
 mod presets;
 mod preview;
+mod prices;
 mod process;
 #[cfg(unix)]
 mod proxies;

@@ -18,6 +18,8 @@ undo-rests-open = Bis der Zufall entscheidet.
 
 taken-so-far = In der Hand
 what-to-take-up = Was du nehmen kannst
+piece-costs = { $piece }, { $price }
+piece-rests = { $piece }, jetzt nicht: { $reason }
 piece-of-several = { $piece }, davon { $count }
 piece-not-there = { $piece }, dort nicht
 put-it-down = { $piece }: zurücklegen

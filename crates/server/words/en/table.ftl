@@ -21,6 +21,9 @@ undo-rests-open = Until chance decides.
 # Pieces, places and slots. Names of pieces and places are the game's words.
 taken-so-far = In hand
 what-to-take-up = What you can pick up
+piece-costs = { $piece }, { $price }
+# A piece that cannot be used now. `$reason` is a sentence.
+piece-rests = { $piece }, not now: { $reason }
 piece-of-several = { $piece }, { $count } of them
 piece-not-there = { $piece }, not there
 put-it-down = { $piece }: put it down

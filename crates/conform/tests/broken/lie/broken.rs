@@ -7,8 +7,8 @@ use conform::toys::Parley;
 use conform::toys::parley::{Action, Event, Outcome, State, View};
 use contract::{
     Account, Determinize, Dice, DrawName, EventHistory, Events, Forecast, Game, Heuristic, Info, InputSink, Inputs,
-    Label, LineSetup, Malformed, Notation, Observer, Order, Phases, Phrase, Preset, Prompt, Refusal, Seat, SeatSet,
-    Series, Setup, SetupError, Speak, Step, Turn, Verdict, VisibleToken, Vital,
+    Label, LineSetup, Malformed, Notation, Observer, Order, Phases, Phrase, Piece, Preset, Prompt, Refusal, Seat,
+    SeatSet, Series, Setup, SetupError, Speak, Step, Turn, Verdict, VisibleToken, Vital,
 };
 
 use super::Lie;
@@ -190,6 +190,9 @@ impl<L: Lie> Speak for Broken<L> {
     }
     fn suggest(&self, view: &View, seat: Seat) -> Vec<Action> {
         L::suggest(&self.parley, view, seat)
+    }
+    fn supplies(&self, view: &View, seat: Seat) -> Vec<(Piece, Action)> {
+        L::supplies(&self.parley, view, seat)
     }
     fn forecast(&self, view: &View, seat: Seat) -> Option<Forecast<Action>> {
         L::forecast(&self.parley, view, seat)

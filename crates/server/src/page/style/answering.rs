@@ -27,9 +27,11 @@ pub(super) fn sets() -> Markup {
     let piece = |key: &str, name: &str, picture, is_taken| Piece {
         key: key.to_owned(),
         name: name.to_owned(),
+        price: None,
         picture,
         count: 1,
         is_taken,
+        rests: None,
         fits: true,
         link: HERE.to_owned(),
         token: None,

@@ -57,9 +57,13 @@ impl Question {
 pub(crate) struct Piece {
     pub(crate) key: String,
     pub(crate) name: String,
+    /// What using it costs.
+    pub(crate) price: Option<String>,
     pub(crate) picture: Option<Markup>,
     pub(crate) count: u8,
     pub(crate) is_taken: bool,
+    /// Why it cannot be used now.
+    pub(crate) rests: Option<Sentence>,
     /// Whether it can go where the address points.
     pub(crate) fits: bool,
     /// Where taking it up, or putting it down again, leads.

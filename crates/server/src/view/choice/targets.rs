@@ -51,7 +51,9 @@ impl SeatSelection<'_> {
         targets.extend(self.slot_targets());
         targets.extend(self.set_targets());
         targets.extend(self.portion_targets());
-        let tried = self.tried.iter().map(|token| Target {
+        // A piece that rests is refused wherever it would be put.
+        let is_of_a_supply = |token: &&String| self.supplies.iter().any(|supply| supply.example == **token);
+        let tried = self.tried.iter().filter(|token| !is_of_a_supply(token)).map(|token| Target {
             token: token.clone(),
             label: self.game.tongue.word("not-allowed-now").to_owned(),
             highlight: Highlight::Off,

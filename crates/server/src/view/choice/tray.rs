@@ -1,7 +1,7 @@
 //! The pieces beside the board: those that can be taken up, and those that were.
 
 use boards::Names;
-use contract::{Observer, PieceLocation, Position};
+use contract::{Observer, PieceLocation, Position, Supply};
 
 use super::question::Piece;
 use super::{SeatSelection, chain, fits, is_at};
@@ -19,33 +19,23 @@ impl SeatSelection<'_> {
         shown.collect()
     }
 
-    /// Shows what can be taken up, with what a press would do.
+    /// Shows what can be taken up, with what a press would do, and what keeps its place though it cannot be.
     pub(super) fn tray(&self, position: &Position, observer: Observer, names: &Names) -> Vec<Piece> {
-        let mut tray: Vec<Piece> = Vec::new();
         let offered = chain::offered(&self.labels, self.piece.as_deref());
         let way = chain::way(&self.labels, self.piece.as_deref());
-        for piece in offered.into_iter().filter(|piece| piece.location != PieceLocation::OnBoard) {
-            let there = |place: &String| -> Vec<&String> {
-                let there =
-                    self.labels.iter().filter(|(_, label)| is_at(label, place) && fits(label, Some(&piece.key)));
-                there.map(|(token, _)| token).collect()
-            };
-            // A place that was chosen together with another piece is given up with it.
-            let there = self.place.as_ref().filter(|_| self.piece.is_none()).map(there);
-            let is_taken = self.piece.as_ref() == Some(&piece.key);
-            tray.push(Piece {
-                link: match there.as_deref() {
-                    Some([token]) => self.by_token(token),
-                    _ if is_taken => self.taking(way.last().map(|piece| piece.key.as_str())),
-                    _ => self.taking(Some(&piece.key)),
-                },
-                token: there
-                    .as_deref()
-                    .and_then(|there| if let [token] = there { Some((*token).clone()) } else { None }),
-                fits: there.is_none_or(|there| !there.is_empty()),
-                is_taken,
-                ..self.piece(piece, position, observer, names)
-            });
+        let supplies = if way.is_empty() { &self.supplies[..] } else { &[] };
+        let is_supplied = |piece: &contract::Piece| supplies.iter().any(|supply| supply.piece.key == piece.key);
+        let mut tray: Vec<Piece> = Vec::new();
+        for supply in supplies {
+            let shown = self.piece(&supply.piece, position, observer, names);
+            match offered.iter().find(|piece| piece.key == supply.piece.key) {
+                Some(piece) => tray.push(self.takable(piece, way, shown)),
+                None => tray.extend(self.resting(supply, shown)),
+            }
+        }
+        let lying = |piece: &&&contract::Piece| piece.location != PieceLocation::OnBoard && !is_supplied(piece);
+        for piece in offered.iter().filter(lying) {
+            tray.push(self.takable(piece, way, self.piece(piece, position, observer, names)));
         }
         let (hand, labels) = (&self.slots, &self.labels);
         let in_hand = hand.in_hand(labels).map(|piece| piece.key.as_str());
@@ -55,6 +45,34 @@ impl SeatSelection<'_> {
             Piece { count, is_taken, link, ..self.piece(piece, position, observer, names) }
         }));
         tray
+    }
+
+    /// Shows a piece that can be taken up.
+    fn takable(&self, piece: &contract::Piece, way: &[contract::Piece], shown: Piece) -> Piece {
+        let there = |place: &String| -> Vec<&String> {
+            let there = self.labels.iter().filter(|(_, label)| is_at(label, place) && fits(label, Some(&piece.key)));
+            there.map(|(token, _)| token).collect()
+        };
+        // A place that was chosen together with another piece is given up with it.
+        let there = self.place.as_ref().filter(|_| self.piece.is_none()).map(there);
+        let is_taken = self.piece.as_ref() == Some(&piece.key);
+        Piece {
+            link: match there.as_deref() {
+                Some([token]) => self.by_token(token),
+                _ if is_taken => self.taking(way.last().map(|piece| piece.key.as_str())),
+                _ => self.taking(Some(&piece.key)),
+            },
+            token: there.as_deref().and_then(|there| if let [token] = there { Some((*token).clone()) } else { None }),
+            fits: there.is_none_or(|there| !there.is_empty()),
+            is_taken,
+            ..shown
+        }
+    }
+
+    /// Shows a piece that cannot be used now; following it tells why.
+    fn resting(&self, supply: &Supply<String>, shown: Piece) -> Option<Piece> {
+        let reason = self.game.say(&supply.refusal.as_ref()?.phrase);
+        Some(Piece { link: self.by_token(&supply.example), rests: Some(reason), ..shown })
     }
 
     /// Names and draws a piece, of which nothing is pointed out yet.
@@ -69,6 +87,8 @@ impl SeatSelection<'_> {
         Piece {
             key: piece.key.clone(),
             name: self.game.say(&piece.name).text,
+            price: piece.price.as_ref().map(|price| self.game.say(price).text),
+            rests: None,
             count: drawn.as_ref().map_or(1, |drawn| drawn.count),
             picture: drawn.map(|drawn| drawn.picture),
             is_taken: false,
