@@ -32,6 +32,9 @@ pub enum VisibleToken {
 
 /// The words a game says at the table. All are values; the sentences are in the game's words file.
 pub trait Speak: Events {
+    /// The option that decides what seats are called, if one does; see [`Speak::seat_title`].
+    const SEATS_BY: Option<&'static str> = None;
+
     /// Puts the events of a step into words, for the observer who was told them and has these views of the game before
     /// and after it. Events that need no words have none.
     fn tell(&self, events: &[Self::Event], before: &Self::View, after: &Self::View, observer: Observer) -> Vec<Phrase>;
@@ -78,6 +81,12 @@ pub trait Speak: Events {
 
     /// Returns the question that the seat has to answer now.
     fn prompt(&self, view: &Self::View, seat: Seat) -> Prompt;
+
+    /// Returns what people call a seat before anybody sits there, where the game gives its seats names of their own: a
+    /// planet, a colour. Printed names are for notation; without any of its own, a seat is called by its number.
+    fn seat_title(&self, _seat: Seat) -> Option<Phrase> {
+        None
+    }
 
     /// Names an action of the seat as a button would.
     fn label(&self, view: &Self::View, seat: Seat, action: Self::Action) -> Label;

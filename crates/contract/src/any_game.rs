@@ -8,8 +8,8 @@ use thiserror::Error;
 
 use crate::typed_position::TypedPosition;
 use crate::{
-    AnySeries, Determinize, Dice, DrawName, Game, Info, LineSetup, Malformed, Notation, Position, Preset, Refusal,
-    Seat, SeatSet, Series, Setup, SetupError, Speak,
+    AnySeries, Determinize, Dice, DrawName, Game, Info, LineSetup, Malformed, Notation, Phrase, Position, Preset,
+    Refusal, Seat, SeatSet, Series, Setup, SetupError, Speak,
 };
 
 /// A game with its type erased.
@@ -18,6 +18,8 @@ pub trait AnyGame: Send + Sync {
     fn info(&self) -> &'static Info;
     /// Returns what the game was made from, every option spelled out.
     fn setup(&self) -> &Setup;
+    /// Returns what people call a seat before anybody sits there; see [`Speak::seat_title`].
+    fn seat_title(&self, seat: Seat) -> Option<Phrase>;
     /// Returns the position before the first step.
     fn start(&self) -> Position;
     /// Reads a position line.
@@ -45,6 +47,8 @@ pub struct Maker {
     pub make: fn(&Setup) -> Result<Arc<dyn AnyGame>, SetupError>,
     /// Reads what a position line settles about the setup; see [`Notation::line_setup`].
     pub line_setup: fn(&str) -> Result<LineSetup, Malformed>,
+    /// The option that decides what seats are called; see [`Speak::SEATS_BY`].
+    pub seats_by: Option<&'static str>,
     /// How matches of the game go; none for a game that is played singly.
     pub series: Option<AnySeries>,
 }
@@ -57,6 +61,7 @@ impl Maker {
             presets: G::presets,
             make: |setup| Ok(Arc::new(Typed(Arc::new(G::new(setup)?)))),
             line_setup: G::line_setup,
+            seats_by: G::SEATS_BY,
             series: None,
         }
     }
@@ -169,6 +174,10 @@ impl<G: Game + Notation + Speak + Determinize> AnyGame for Typed<G> {
 
     fn setup(&self) -> &Setup {
         self.0.setup()
+    }
+
+    fn seat_title(&self, seat: Seat) -> Option<Phrase> {
+        self.0.seat_title(seat)
     }
 
     fn start(&self) -> Position {

@@ -204,6 +204,11 @@ impl Position {
         self.0.view_json(observer)
     }
 
+    /// Returns what people call a seat before anybody sits there; see [`crate::Speak::seat_title`].
+    pub fn seat_title(&self, seat: Seat) -> Option<Phrase> {
+        self.0.seat_title(seat)
+    }
+
     /// Returns what a seat is asked; `None` when it is not asked.
     pub fn prompt(&self, seat: Seat) -> Option<Prompt> {
         self.asked(seat).then(|| self.0.prompt(seat))

@@ -35,6 +35,7 @@ pub(crate) trait ErasedPosition: Send + Sync {
     fn verdict(&self) -> Option<Verdict>;
     fn resignation(&self) -> &'static str;
     fn view_json(&self, observer: Observer) -> serde_json::Value;
+    fn seat_title(&self, seat: Seat) -> Option<Phrase>;
     fn prompt(&self, seat: Seat) -> Prompt;
     fn labels(&self, seat: Seat) -> Vec<(String, Label)>;
     fn outlook(&self, seat: Seat, token: &str) -> Vec<Phrase>;
@@ -286,6 +287,10 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
         // One order however the program was built: some crate may ask serde_json to keep insertion order.
         view.sort_all_objects();
         view
+    }
+
+    fn seat_title(&self, seat: Seat) -> Option<Phrase> {
+        self.game.seat_title(seat)
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {

@@ -1,3 +1,10 @@
+// Seats are called as the options have it.
+function callSeats() {
+  const names = document.querySelector("[data-seats]:checked")?.dataset.seats.split("|") ?? [];
+  names.forEach((name, nth) => document.getElementById(`called-${nth}`)?.replaceChildren(name));
+}
+document.querySelector("form.create")?.addEventListener("change", callSeats);
+
 // A preset sets its options on the spot, so that nothing that was typed is lost; the preset that they are set to is marked.
 {
   const presets = [...document.querySelectorAll("a.preset")];
@@ -25,6 +32,7 @@
         else field.inputs[0].value = value;
       }
       mark();
+      callSeats();
     });
   }
 }

@@ -6,6 +6,7 @@ use crate::SolarTowerDefense;
 use crate::action::Action;
 use crate::field::{Class, Field, Latitude, Longitude};
 use crate::fighter::Number;
+use crate::map::Ring;
 use crate::planet::{Building, Condition};
 use crate::state::{Phase, State, other};
 
@@ -208,6 +209,15 @@ pub(crate) const fn class_word(class: Class) -> &'static str {
         Class::Equator => "equator",
         Class::Tropic => "tropic",
         Class::Polar => "pole",
+    }
+}
+
+/// Returns a ring, and the planet at home on it, as words choose by it.
+pub(crate) const fn ring_word(ring: Ring) -> &'static str {
+    match ring {
+        Ring::Earth => "earth",
+        Ring::Mars => "mars",
+        Ring::Ceres => "ceres",
     }
 }
 

@@ -5,9 +5,16 @@ use contract::{Account, EventHistory, Forecast, Label, Observer, Phases, Phrase,
 use crate::SolarTowerDefense;
 use crate::action::Action;
 use crate::event::Event;
+use crate::label::ring_word;
 use crate::state::State;
 
 impl Speak for SolarTowerDefense {
+    const SEATS_BY: Option<&'static str> = Some("homes");
+
+    fn seat_title(&self, seat: Seat) -> Option<Phrase> {
+        Some(Phrase::new("board-planet").with("ring", ring_word(self.components.ring(seat))))
+    }
+
     fn tell(&self, events: &[Event], before: &State, _after: &State, observer: Observer) -> Vec<Phrase> {
         self.tell_all(events, before, observer)
     }

@@ -60,6 +60,9 @@ pub fn everything_has_words<G: Game + Notation + Speak>(trials: &Trials<G>) -> L
                 words.account(&account)?;
             }
         }
+        for seat in SeatSet::all(game.seats()).iter() {
+            words.all(game.seat_title(seat).as_slice())?;
+        }
         let open = game.view(state, SeatSet::all(game.seats()));
         for seat in SeatSet::all(game.seats()).iter() {
             game.vitals(&open, seat).iter().try_for_each(|vital| words.key(vital.name))?;

@@ -77,6 +77,11 @@ lies! {
             vec![(piece("a"), Action::Draw), (piece("a"), Action::Draw)]
         }
     }
+    a_seat_without_words_is_found: everything_has_words finds "`no-words` is no message" {
+        fn seat_title(_: &Parley, _: Seat) -> Option<Phrase> {
+            Some(Phrase::new("no-words"))
+        }
+    }
     a_price_without_words_is_found: everything_has_words finds "`no-words` is no message" {
         fn supplies(_: &Parley, _: &View, _: Seat) -> Vec<(Piece, Action)> {
             vec![(piece("a").costing(Phrase::new("no-words")), Action::Draw)]

@@ -136,6 +136,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn suggest(game: &Parley, view: &View, seat: Seat) -> Vec<Action> {
         game.suggest(view, seat)
     }
+    fn seat_title(game: &Parley, seat: Seat) -> Option<Phrase> {
+        game.seat_title(seat)
+    }
     fn supplies(game: &Parley, view: &View, seat: Seat) -> Vec<(Piece, Action)> {
         game.supplies(view, seat)
     }

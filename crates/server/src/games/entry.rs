@@ -76,6 +76,11 @@ impl GameEntry {
         !self.entry.levels().nets.is_empty()
     }
 
+    /// Returns the option that decides what seats are called, if one does.
+    pub(crate) fn seats_by(&self) -> Option<&'static str> {
+        self.entry.maker.seats_by
+    }
+
     fn words(&self, tongue: Tongue) -> &Words {
         self.words[tongue as usize].get_or_init(|| {
             if tongue.is_made_up() { Words::made_up(self.info()) } else { Words::of(self.info(), tongue.code()) }
@@ -113,6 +118,14 @@ impl<'a> LocalizedGame<'a> {
     /// Says a phrase of the game, with the rule that it rests on.
     pub(crate) fn say(&self, phrase: &Phrase) -> Sentence {
         Sentence { text: self.words().say(phrase), rule: phrase.rule }
+    }
+
+    /// Names a seat before anybody is known to sit there: as the game calls it, or by its number.
+    pub(crate) fn seat(&self, seat: Seat, title: Option<&Phrase>) -> String {
+        match title {
+            Some(title) => self.words().say(title),
+            None => self.tongue.say(&Phrase::new("seat-called").with("seat", seat.index() as i64 + 1)),
+        }
     }
 
     /// Names an option.

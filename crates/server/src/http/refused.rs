@@ -40,9 +40,7 @@ fn by_rules(refused: &StepError) -> Phrase {
         StepError::Impossible { token, .. } | StepError::ChanceDue { token, .. } | StepError::NoChanceDue { token } => {
             Phrase::new("refused-dice").with("token", token.as_str())
         }
-        StepError::NotAsked { token, seat } => {
-            Phrase::new("refused-not-asked").with("token", token.as_str()).with("seat", *seat)
-        }
+        StepError::NotAsked { token, .. } => Phrase::new("refused-not-asked").with("token", token.as_str()),
         StepError::WhoseStep { token, example } => {
             Phrase::new("refused-whose").with("token", token.as_str()).with("example", *example)
         }

@@ -16,7 +16,8 @@ pub(crate) struct Branch<'a> {
     /// The finished table.
     pub(crate) id: &'a str,
     pub(crate) kind: &'a GameEntry,
-    pub(crate) seats: u8,
+    /// What its seats are called.
+    pub(crate) seats: Vec<String>,
     /// After how many of its steps.
     pub(crate) step: usize,
     pub(crate) round: u16,
@@ -31,10 +32,10 @@ pub(crate) fn main(
     returned: Option<&Returned>,
     dice: &Fingerprint,
 ) -> Markup {
-    let Branch { id, kind, seats, step, round } = *branch;
+    let Branch { id, kind, ref seats, step, round } = *branch;
     let lead = Phrase::new("branch-lead").with("game", kind.info().title).with("round", round);
     let replay = link(format!("/table/{id}/replay/{step}"));
-    let form = Form { kind, tongue, given, fault: returned.and_then(|returned| returned.fault.as_ref()) };
+    let form = Form { kind, tongue, given, seats, fault: returned.and_then(|returned| returned.fault.as_ref()) };
     html! {
         header class="opening" {
             h1 { (tongue.word("play-on-from-here")) }
@@ -44,7 +45,7 @@ pub(crate) fn main(
             (super::wrong::notice(tongue, returned.map(|returned| &returned.wrong), None))
             input type="hidden" name="step" value=(step);
             div class="panel who" {
-                (sitters::places(form, seats.into(), seats.into()))
+                (sitters::places(form, seats.len(), seats.len()))
                 (called(form, name))
                 (promise::shown(tongue, dice))
             }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::form::{Form, Returned};
 use super::{cards, credits, guide, options, presets, promise, sitters};
 use crate::games::entry::GameEntry;
+use crate::games::seats;
 use crate::http::fields::Fields;
 use crate::live::promises::Fingerprint;
 use crate::tongue::Tongue;
@@ -18,7 +19,10 @@ pub(crate) fn main(
     returned: Option<&Returned>,
     dice: &Fingerprint,
 ) -> Markup {
-    let form = Form { kind, tongue, given, fault: returned.and_then(|returned| returned.fault.as_ref()) };
+    let titled = kind.seats_by().and_then(|key| given.text(&format!("option-{key}")));
+    let seats = seats::called(kind.localized(tongue), titled);
+    let form =
+        Form { kind, tongue, given, seats: &seats, fault: returned.and_then(|returned| returned.fault.as_ref()) };
     let turned = cards::of(form);
     html! {
         header class="opening" {

@@ -10,8 +10,8 @@ use crate::tongue::{Tongue, link};
 pub(crate) enum Offer {
     /// All that a person has, with what they are called.
     Person(Option<String>),
-    /// A seat: the game, the seat's printed name, and the table's id.
-    Seat { game: &'static str, seat: &'static str },
+    /// A seat: the game, and what the seat is called.
+    Seat { game: &'static str, seat: String },
 }
 
 /// Shows a new link, as text and for a camera.
@@ -28,7 +28,7 @@ pub(crate) fn made(tongue: Tongue, address: &str, offer: &Offer, back: &str) -> 
                 @match offer {
                     Offer::Person(_) => (tongue.word("device-made")),
                     Offer::Seat { game, seat } => {
-                        (tongue.say(&Phrase::new("device-made-seat").with("seat", *seat).with("game", *game)))
+                        (tongue.say(&Phrase::new("device-made-seat").with("seat", seat.as_str()).with("game", *game)))
                     }
                 }
             }
@@ -71,7 +71,7 @@ pub(crate) fn opened(tongue: Tongue, token: &str, offer: &Offer, others: usize, 
                         button id="use-link" class="btn primary" { (tongue.word("device-play-here")) }
                     }
                     Offer::Seat { game, seat } => {
-                        h1 { (tongue.say(&Phrase::new("device-play-seat").with("seat", *seat).with("game", *game))) }
+                        h1 { (tongue.say(&Phrase::new("device-play-seat").with("seat", seat.as_str()).with("game", *game))) }
                         p { (tongue.word("device-seat-is-yours")) }
                         label class="field" {
                             span { (tongue.word("your-name")) }

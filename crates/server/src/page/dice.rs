@@ -68,7 +68,7 @@ fn in_record(tongue: Tongue, seat: &RecordSeat) -> Markup {
 
 /// Says whom the lot gave a seat.
 fn lot(tongue: Tongue, seat: &RecordSeat, listed: usize) -> Markup {
-    let lot = Phrase::new("dice-lot").with("seat", seat.printed).with("number", listed as i64);
+    let lot = Phrase::new("dice-lot").with("seat", seat.number as i64).with("number", listed as i64);
     html! { (tongue.say(&lot)) @if let Some(who) = &seat.who { " (" (bidi::text(who)) ")" } }
 }
 

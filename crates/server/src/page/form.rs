@@ -43,6 +43,8 @@ pub(crate) struct Form<'a> {
     pub(crate) kind: &'a GameEntry,
     pub(crate) tongue: Tongue,
     pub(crate) given: &'a Fields,
+    /// What the seats are called, as the options stand.
+    pub(crate) seats: &'a [String],
     pub(crate) fault: Option<&'a Fault>,
 }
 

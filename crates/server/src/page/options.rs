@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::form::Form;
 use super::{cards, presets};
 use crate::games::entry::LocalizedGame;
+use crate::games::seats;
 use crate::games::setup::takes;
 
 /// Lists all options that no cards stand for, behind one line.
@@ -56,6 +57,9 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
     let title = game.option(spec.key);
     let value = |value: &str| game.value(spec.key, value);
     let about = game.words().find(&format!("{field}-about")).unwrap_or_else(|| spec.effect.to_owned());
+    // What seats are called then; the script says it where who plays is asked.
+    let decides = form.kind.seats_by() == Some(spec.key);
+    let named = |value: &str| decides.then(|| seats::called(game, Some(value)).join("|"));
     let (error, effect) = (form.error(&field), format!("{field}-effect"));
     let described = error.iter().chain([&effect]).map(String::as_str).collect::<Vec<_>>().join(" ");
     html! {
@@ -65,7 +69,7 @@ fn option(form: Form<'_>, spec: &OptionSpec) -> Markup {
                 p id=(effect) class="muted" { (about) }
                 @for one in values {
                     label class="pick" {
-                        input type="radio" name=(field) value=(one) checked[one == chosen];
+                        input type="radio" name=(field) value=(one) checked[one == chosen] data-seats=[named(one)];
                         span { (value(one)) @if *one == spec.default { " " small class="origin" { (mark(form, spec)) } } }
                     }
                 }
@@ -114,7 +118,7 @@ fn per_seat(game: LocalizedGame<'_>, spec: &OptionSpec, none: &str, way: &str) -
         return game.value(spec.key, none);
     }
     let of_seat = |(seat, value): (usize, &str)| {
-        let seat = game.kind.info().seat_name(Seat::new(seat));
+        let seat = game.seat(Seat::new(seat), None);
         game.tongue.say(&Phrase::new("option-of-seat").with("seat", seat).with("value", game.value(spec.key, value)))
     };
     way.split(',').take(Seat::MOST).enumerate().map(of_seat).collect::<Vec<_>>().join(", ")

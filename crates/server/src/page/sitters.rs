@@ -1,6 +1,6 @@
 //! Who is put on each seat: me, somebody with a link, a bot, or nobody.
 
-use contract::{Phrase, Seat};
+use contract::Seat;
 use maud::{Markup, html};
 
 use super::form::Form;
@@ -99,13 +99,12 @@ fn seat(form: Form<'_>, index: usize, least: usize, most: usize) -> Markup {
         "" => index >= least,
         _ => true,
     });
-    let title = form.kind.info().seat_name(Seat::new(index));
     html! {
         fieldset class={ "place" @if most > 1 { " of-several" } } aria-describedby=[form.error(&field)] {
             legend {
                 (icon::seat(Seat::new(index)))
                 @if most == 1 { (tongue.word("who-plays")) }
-                @else { (tongue.say(&Phrase::new("seat-of").with("seat", title))) }
+                @else { span id=(format!("called-{index}")) { (form.seats[index]) } }
             }
             div class="picks" {
                 @for (value, words) in sitters {

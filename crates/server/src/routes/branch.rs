@@ -80,8 +80,11 @@ async fn show(
     let dice = app.promises.offer(&app.store, given.text("commitment"), app.now()).await?;
     let table = room.table();
     let round = table.position_at(step).map_or(0, contract::Position::round);
-    let branch = Branch { id: &room.id, kind: &room.kind, seats: table.seats(), step, round };
     let tongue = asker.tongue;
+    let game = room.kind.localized(tongue);
+    let called = |seat| game.seat(seat, table.position().seat_title(seat).as_ref());
+    let seats = SeatSet::all(table.seats()).iter().map(called).collect();
+    let branch = Branch { id: &room.id, kind: &room.kind, seats, step, round };
     let main = page::main(tongue, &branch, asker.name.as_deref(), given, returned, &dice);
     let title = tongue.say(&Phrase::new("title-play-on").with("game", room.kind.info().title));
     Ok(asker.answer(returned, shell::plain(app.assets, tongue, &title, asker.name.as_deref(), &main)))

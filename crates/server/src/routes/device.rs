@@ -40,7 +40,8 @@ pub(crate) async fn of_seat(
     let known =
         caller.visitor.known.as_ref().filter(|_| guest.owned.contains(seat)).ok_or_else(HttpError::not_yours)?;
     let token = device::for_seat(&app, known, &room.id, seat).await?;
-    let offer = Offer::Seat { game: room.kind.info().title, seat: table.position().info().seat_name(seat) };
+    let called = room.kind.localized(caller.visitor.tongue).seat(seat, table.position().seat_title(seat).as_ref());
+    let offer = Offer::Seat { game: room.kind.info().title, seat: called };
     Ok(link(&app, &caller, &token, &offer, &format!("/table/{id}")))
 }
 
@@ -74,7 +75,9 @@ pub(crate) async fn open(
         }
         LinkTo::Seat(table, seat) => {
             let room = find(&app, table).await?;
-            let seat = room.table().position().info().seat_name(Seat::new(usize::from(*seat)));
+            let seat = Seat::new(usize::from(*seat));
+            let title = room.table().position().seat_title(seat);
+            let seat = room.kind.localized(visitor.tongue).seat(seat, title.as_ref());
             (Offer::Seat { game: room.kind.info().title, seat }, 0)
         }
     };

@@ -27,6 +27,8 @@ pub(crate) struct Dice {
 pub(crate) struct RecordSeat {
     /// What to call whoever sits there; none while nobody has a name there.
     pub(crate) who: Option<String>,
+    /// Its number, as people count.
+    pub(crate) number: usize,
     /// The printed name, under which a record and its verifiers know the seat.
     pub(crate) printed: &'static str,
 }
@@ -87,7 +89,7 @@ pub(crate) fn dice(words: &Words, table: &Table, face: &dyn AnyGame, promised: O
 fn called(words: &Words, table: &Table, seat: Seat) -> RecordSeat {
     let is_named = table.sitter(seat).is_some_and(|sitter| sitter.name.is_some() || sitter.bot.is_some());
     let who = is_named.then(|| words.full_name(seat).to_owned());
-    RecordSeat { who, printed: table.position().info().seat_name(seat) }
+    RecordSeat { who, number: seat.index() + 1, printed: table.position().info().seat_name(seat) }
 }
 
 /// Returns the seats that were drawn by lot, each with the number of the sitter who took it; none while the seed is not

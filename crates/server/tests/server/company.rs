@@ -103,7 +103,7 @@ async fn a_silent_seat_is_played_by_a_bot_when_another_asks_for_it_in_time_and_c
     assert_eq!(three.press(&page, "stand-in-1").await.status, 303);
     stream.until(|page| page.contains("plays for you")).await;
     let page = one.get(&table).await.body;
-    assert!(said(&page).contains("so <bdi>Seat C</bdi> called in a bot: Bot (easy)"), "{page}");
+    assert!(said(&page).contains("so <bdi>Seat 3</bdi> called in a bot: Bot (easy)"), "{page}");
     let page = two.get(&table).await.body;
     assert_eq!(two.press(&page, "back-1").await.status, 303);
     assert!(!one.get(&table).await.body.contains("Bot (easy)</span>"));
@@ -195,7 +195,7 @@ async fn who_gives_up_leaves_the_game_to_the_others_and_the_last_of_them_has_won
     assert!(!page.contains("id=\"ending\"") && page.contains("Gives up and cannot win any more. A bot plays on."));
     assert!(!page.contains("id=\"back-"), "it cannot be taken back");
     let page = two.get(&table).await.body;
-    assert!(!tokens(&page).is_empty() && said(&page).contains("The game ends, and <bdi>Seat C</bdi> wins."), "{page}");
+    assert!(!tokens(&page).is_empty() && said(&page).contains("The game ends, and <bdi>Seat 3</bdi> wins."), "{page}");
     assert_eq!(two.press(&page, "give-up-1").await.status, 303);
     assert!(two.get(&table).await.body.contains("You have lost."));
     assert!(three.get(&table).await.body.contains("You have won."));

@@ -75,7 +75,7 @@ async fn a_seat_goes_to_whoever_uses_its_link_and_all_see_it() {
     assert!(!tokens(&people[0].get(&table).await.body).is_empty());
     let link = link(&mut people[0], &format!("{table}/device"), &[("seat", "0")]).await;
     let page = bo.get(&link).await.body;
-    assert!(page.contains("seat 1 of Pig"), "{page}");
+    assert!(page.contains("Play Seat 1 in Pig?"), "{page}");
     assert_eq!(bo.press(&page, "use-link").await.location, table);
     assert!(!tokens(&bo.get(&table).await.body).is_empty(), "the seat is his");
     let left = people[0].get(&table).await.body;

@@ -78,7 +78,7 @@ async fn of_three_it_is_said_before_and_on_every_page_after_that_the_seat_cannot
     assert_eq!(asks(&page, 1), "The game ends, and Ann wins. There is no way back.");
     give_up(&mut people[1], &table, 1).await;
     let (head, cause) = ended(&people[2].get(&table).await.body);
-    assert!(head == "You have lost." && cause.starts_with("Seat B and Seat C gave up"), "{head} {cause}");
+    assert!(head == "You have lost." && cause.starts_with("Seat 2 and Seat 3 gave up"), "{head} {cause}");
     assert!(people[0].get(&table).await.body.contains("You have won."));
 }
 

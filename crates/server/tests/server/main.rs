@@ -78,6 +78,7 @@ mod story;
 mod style;
 mod surface;
 mod thought;
+mod titles;
 mod together;
 mod tongues;
 mod turns;

@@ -150,6 +150,6 @@ async fn a_preview_tells_nothing_of_what_others_do_in_secret() {
         "{}",
         last.body
     );
-    assert!(!said(&last.body).contains("<bdi>Seat A</bdi> offered"), "what lies there in secret: {}", last.body);
+    assert!(!said(&last.body).contains("<bdi>Seat 1</bdi> offered"), "what lies there in secret: {}", last.body);
     assert_eq!(preview(&mut one, &table, 1, &version(&page), "done").await.status, 403);
 }

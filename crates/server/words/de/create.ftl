@@ -22,11 +22,10 @@ option-printed-value = Gedruckt: { $value }.
 option-public-value = Aus einer anderen Quelle: { $value }.
 option-house-value = Unsere Auslegung: { $value }.
 option-takes = Möglich: { $values }.
-option-of-seat = Platz { $seat }: { $value }
+option-of-seat = { $seat }: { $value }
 takes-whole = jede ganze Zahl von { $least } bis { $most }
 
 who-plays = Wer spielt?
-seat-of = Platz { $seat }
 sitter-me = Ich
 sitter-link = Per Link
 sitter-bot = Ein Bot

@@ -3,7 +3,7 @@
 title-another-device = Anderes Gerät
 give-the-seat-away = Platz weitergeben
 device-made = Öffne diesen Link auf dem anderen Gerät. Dort spielst du dann auch als du selbst, und beide Geräte funktionieren.
-device-made-seat = Wer diesen Link öffnet, übernimmt Platz { $seat } in { $game }. Du spielst ihn dann nicht mehr.
+device-made-seat = Wer diesen Link öffnet, übernimmt { $seat } in { $game }. Du spielst dort dann nicht mehr.
 link-as-code = Der Link als QR-Code
 the-link = Der Link
 device-once = Er gilt einmal und zehn Minuten lang. Zeig ihn sonst niemandem.
@@ -17,6 +17,6 @@ device-others = { $count ->
    *[other] Dieser Browser hat schon { $count } eigene Tische. Die kann er danach nicht mehr öffnen, außer du sicherst dir vorher auf <page>deiner Seite</page> einen Link.
 }
 device-play-here = Hier spielen
-device-play-seat = Platz { $seat } in { $game } spielen?
+device-play-seat = { $seat } in { $game } spielen?
 device-seat-is-yours = Der Platz gehört dann dir, mit allem, was nur er sehen darf.
 device-take-seat = Platz übernehmen

@@ -27,12 +27,11 @@ option-public-value = From another source: { $value }.
 option-house-value = Our ruling: { $value }.
 option-takes = Allowed: { $values }.
 # What one seat has where an option names something for every seat: an army, say.
-option-of-seat = Seat { $seat }: { $value }
+option-of-seat = { $seat }: { $value }
 takes-whole = any whole number from { $least } to { $most }
 
 # Who is put on a seat.
 who-plays = Who plays
-seat-of = Seat { $seat }
 sitter-me = Me
 sitter-link = By link
 sitter-bot = A bot

@@ -191,6 +191,9 @@ impl<L: Lie> Speak for Broken<L> {
     fn suggest(&self, view: &View, seat: Seat) -> Vec<Action> {
         L::suggest(&self.parley, view, seat)
     }
+    fn seat_title(&self, seat: Seat) -> Option<Phrase> {
+        L::seat_title(&self.parley, seat)
+    }
     fn supplies(&self, view: &View, seat: Seat) -> Vec<(Piece, Action)> {
         L::supplies(&self.parley, view, seat)
     }

@@ -46,6 +46,29 @@ async fn a_shape_stays_beside_its_name_however_the_line_breaks() -> Result<()> {
     .await
 }
 
+/// What a seat is called follows from an option: the form says so at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_calls_seats_as_its_options_have_it() -> Result<()> {
+    const CALLED: &str = "return [...document.querySelectorAll('[id^=called-]')].map((one) => one.textContent).join()";
+    browse(async |screen| {
+        screen.goto("/play/solar-tower-defense").await?;
+        ensure!(screen.ask::<String>(CALLED).await? == "Earth,Mars");
+        for (homes, names) in
+            [("earth_ceres", "Earth,Ceres"), ("mars_ceres", "Mars,Ceres"), ("earth_mars", "Earth,Mars")]
+        {
+            screen.ask::<()>(&format!("document.querySelector('[name=option-homes][value={homes}]').click()")).await?;
+            let called: String = screen.ask(CALLED).await?;
+            ensure!(called == names, "{homes}: {called}");
+        }
+        // A preset sets the option, too.
+        screen.ask::<()>("document.querySelector('[name=option-homes][value=mars_ceres]').click()").await?;
+        screen.ask::<()>("document.querySelector('a.preset').click()").await?;
+        ensure!(screen.ask::<String>(CALLED).await? == "Earth,Mars", "after a preset");
+        Ok(())
+    })
+    .await
+}
+
 /// Where in the account of a game a shape stands elsewhere than right before its name.
 const AWAY: &str = "
     const away = [...document.querySelectorAll('.counts bdi.named')].filter((named) => {
