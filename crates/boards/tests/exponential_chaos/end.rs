@@ -90,9 +90,9 @@ fn every_missile_of_a_tie_break_is_told() {
             let lists = tree.descendants().filter(|node| node.attribute("class") == Some("missiles"));
             let list =
                 lists.into_iter().find(|list| list.ancestors().any(|around| around.attribute("class") == Some(screen)));
-            let last = list.unwrap().last_element_child().unwrap();
-            let strip: f32 = last.first_element_child().unwrap().attribute("height").unwrap().parse().unwrap();
-            let bottom = below(list.unwrap()) + below(last) + strip;
+            let lowest = list.unwrap().last_element_child().unwrap();
+            let strip: f32 = lowest.first_element_child().unwrap().attribute("height").unwrap().parse().unwrap();
+            let bottom = below(list.unwrap()) + below(lowest) + strip;
             assert!(bottom <= height, "{seats}, {screen}: the last missile ends at {bottom} of {height}");
         }
     }

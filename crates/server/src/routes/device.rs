@@ -40,8 +40,8 @@ pub(crate) async fn of_seat(
     let known =
         caller.visitor.known.as_ref().filter(|_| guest.owned.contains(seat)).ok_or_else(HttpError::not_yours)?;
     let token = device::for_seat(&app, known, &room.id, seat).await?;
-    let called = room.kind.localized(caller.visitor.tongue).seat(seat, table.position().seat_title(seat).as_ref());
-    let offer = Offer::Seat { game: room.kind.info().title, seat: called };
+    let title = room.kind.localized(caller.visitor.tongue).seat(seat, table.position().seat_title(seat).as_ref());
+    let offer = Offer::Seat { game: room.kind.info().title, seat: title };
     Ok(link(&app, &caller, &token, &offer, &format!("/table/{id}")))
 }
 
