@@ -221,13 +221,7 @@ struct Kept {
 }
 
 impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
-    fn new(
-        kinds: &'a [G],
-        opponents: Vec<Opponent<'a, G>>,
-        net: Net,
-        training: &'a Training<'a>,
-        before: u64,
-    ) -> Self {
+    fn new(kinds: &'a [G], opponents: Vec<Opponent<'a, G>>, net: Net, training: &'a Training<'a>, before: u64) -> Self {
         let progress = Progress { done: 0.0, games: 0, worth: 0.0, exams: None, is_exam: false };
         let (adam, average, lately) = (Adam::new(&net), net.clone(), vec![Lately::default(); kinds.len()]);
         Self {

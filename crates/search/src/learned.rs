@@ -28,7 +28,14 @@ pub struct Learned<G: Game> {
 impl<G: Game> Learned<G> {
     /// Returns the bot.
     pub fn new(net: Arc<Net>, temperature: Temperature) -> Self {
-        Self { net, temperature, weigher: Weigher::default(), actions: Vec::new(), logits: Vec::new(), values: Vec::new() }
+        Self {
+            net,
+            temperature,
+            weigher: Weigher::default(),
+            actions: Vec::new(),
+            logits: Vec::new(),
+            values: Vec::new(),
+        }
     }
 }
 

@@ -76,12 +76,7 @@ impl Lookahead {
     }
 
     /// Values all sets of dice that may be kept for the roll that is next. Returns what the dice are worth as they lie.
-    fn look_through(
-        &mut self,
-        game: &ExponentialChaos,
-        state: &State,
-        mut worth: impl FnMut(Counts) -> f64,
-    ) -> f64 {
+    fn look_through(&mut self, game: &ExponentialChaos, state: &State, mut worth: impl FnMut(Counts) -> f64) -> f64 {
         let (count, lying) = (usize::from(game.round_of(state).dice), state.counts());
         for (dice, sets) in self.sets.iter_mut().enumerate() {
             game.list_defense_classes(dice as u8, sets);
