@@ -691,6 +691,7 @@ board-launch = Start, Landung, Längengrad
 board-lands = { $how ->
     [along] auf der Bahn
     [met] Planet trifft ihn
+    [never] zu spät zum Landen
    *[straight] geradeaus
  }
 board-centers = { $centers ->

@@ -709,6 +709,7 @@ board-launch = Launch, landing, longitude
 board-lands = { $how ->
     [along] along the orbit
     [met] planet meets it
+    [never] too late to land
    *[straight] straight
  }
 board-centers = { $centers ->

@@ -203,7 +203,7 @@ fn launches(board: &Board<'_>) -> Markup {
                     (line("said", (68.0, y), 12.0, words.say(&Phrase::new("board-lands").with("how", how))))
                     (line_end("sum", (180.0, y), 13.0, longitude.map_or_else(|| "0\u{2013}7".to_owned(), |one| one.to_string())))
                 } @else {
-                    (line("said", (24.0, y), 13.0, "\u{2013}"))
+                    (line("said", (24.0, y), 12.0, words.say(&Phrase::new("board-lands").with("how", "never"))))
                 }
             }
         }
@@ -255,11 +255,14 @@ pub(super) fn facts(board: &Board<'_>) -> Markup {
     let side = board.view.side(seat);
     let (ring, most) = (board.ring(seat), board.game.components.most_points);
     let rows = held(board, seat);
+    let (planet, who) = (board.planet_name(ring), board.short(seat, 18));
+    // Whoever has no name is called by the planet.
+    let is_named = who.trim_matches(['\u{2068}', '\u{2069}']) != planet;
     html! {
         g class="facts" transform=(format!("translate({} {})", num(FACTS.0), num(FACTS.1))) {
             (sign(seat, (8.0, 0.0), 1.05))
-            (line("planet-name", (24.0, 6.0), 17.0, board.planet_name(ring)))
-            (line("said", (0.0, 28.0), 13.0, board.short(seat, 18)))
+            (line("planet-name", (24.0, 6.0), 17.0, planet))
+            @if is_named { (line("said", (0.0, 28.0), 13.0, who)) }
             (pieces::coin((8.0, 50.0), 0.72))
             (line("sum", (22.0, 55.0), 15.0, side.credits))
             (pieces::points(ring, (62.0, 50.0), side.points, most))

@@ -6,6 +6,7 @@ use boards::solar_tower_defense::Planets;
 use boards::{GameDrawing, Names, Picture, Theme};
 use contract::{Game, Notation, Seat, SeatSet, Speak};
 use solar_tower_defense::INFO;
+use words::Person;
 
 use super::{BUILD, DE, EN, TABLES, count, game, position, random_game, strict, texts};
 use crate::sound::parse;
@@ -147,4 +148,31 @@ fn launches_are_foreseen_before_the_enemy_has_built() {
     for landing in ["\u{2192} 7", "\u{2192} 9", "\u{2192} 10", "\u{2192} 11"] {
         assert!(said.iter().any(|text| text == landing), "{landing}: {said:?}");
     }
+}
+
+/// R29. Fighters that would come down after the last round are said to come too late.
+#[test]
+fn a_launch_of_the_last_rounds_comes_too_late() {
+    let game = game(&[]);
+    let late = |round: &str| {
+        let state = game.read_line(&BUILD.replacen("R12", round, 1)).unwrap();
+        let board = Planets::board(&game, &state, SeatSet::only(Seat::FIRST), &Picture::plain(), &EN).into_string();
+        texts(&strict(&board), "said").iter().filter(|said| *said == "too late to land").count()
+    };
+    assert_eq!(late("R12"), 0);
+    assert_eq!(late("R24"), 1, "only one round is left");
+}
+
+/// Below the name of the other planet stands who plays it, if that is anything else.
+#[test]
+fn whoever_is_called_by_the_planet_is_named_once() {
+    let game = game(&[]);
+    let state = game.read_line(BUILD).unwrap();
+    let said = |name: &str| {
+        let person = |name: &str| Person { name: format!("\u{2068}{name}\u{2069}"), said: name.to_owned() };
+        let words = EN.among_people(vec![person("Ann"), person(name)], None);
+        let board = Planets::board(&game, &state, SeatSet::only(Seat::FIRST), &Picture::plain(), &words).into_string();
+        texts(&strict(&board), "said").iter().filter(|said| said.contains(name)).count()
+    };
+    assert_eq!((said("Bea"), said("Mars")), (1, 0));
 }
