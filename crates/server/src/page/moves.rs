@@ -132,15 +132,17 @@ fn called_in_full(tongue: Tongue, piece: &Piece) -> String {
             tongue.say(&Phrase::new("piece-costs").with("piece", piece.name.as_str()).with("price", price.as_str()))
         }
     };
-    let name = match (&piece.rests, piece.fits, piece.count) {
-        (Some(reason), ..) => {
-            return tongue.say(&Phrase::new("piece-rests").with("piece", name).with("reason", reason.text.as_str()));
-        }
-        (None, true, ..=1) => return name,
-        (None, true, count) => Phrase::new("piece-of-several").with("piece", name).with("count", count),
-        (None, false, _) => Phrase::new("piece-not-there").with("piece", name),
+    let name = match piece.count {
+        _ if !piece.fits => tongue.say(&Phrase::new("piece-not-there").with("piece", name)),
+        ..=1 => name,
+        count => tongue.say(&Phrase::new("piece-of-several").with("piece", name).with("count", count)),
     };
-    tongue.say(&name)
+    match &piece.rests {
+        Some(reason) => {
+            tongue.say(&Phrase::new("piece-rests").with("piece", name).with("reason", reason.text.as_str()))
+        }
+        None => name,
+    }
 }
 
 /// Shows a piece that was taken up on the way; following it puts it, and all after it, down again.

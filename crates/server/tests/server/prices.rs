@@ -35,8 +35,8 @@ async fn a_price_stands_on_its_piece_and_what_cannot_be_paid_says_why() {
     let poor = me.get(&tables[1]).await.body;
     let some = [
         "Turret, 12 credits, 8 of them",
-        "Command center, 24 credits, not now: A command center costs 24 credits; you have 13.",
-        "Fighter, 1 P, not now: A fighter costs 1 P; you have 0.",
+        "Command center, 24 credits, 2 of them, not now: A command center costs 24 credits; you have 13.",
+        "Fighter, 1 P, 18 of them, not now: A fighter costs 1 P; you have 0.",
     ];
     assert_eq!(names(&poor), some, "all keep their places");
     let [turret, center, _] = &pieces(&poor)[..] else { panic!("three pieces") };
