@@ -83,6 +83,25 @@ async fn all_cards_that_can_be_used_are_in_view() -> Result<()> {
     Ok(())
 }
 
+/// All four banners are seen whole, below a guide and above the answers.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_armies_to_choose_from_are_in_view() -> Result<()> {
+    opened("attack-the-tower", "att1;0;-;army;-;-;-", &[("guide", "1")], async |screen, width| {
+        if width > 500 {
+            return Ok(());
+        }
+        ensure!(screen.ask::<bool>("return !!document.getElementById('guide')").await?, "the guide");
+        let seen = "
+            const [head, edge] = [document.querySelector('.glance').getBoundingClientRect().bottom, document.querySelector('.dock').getBoundingClientRect().top];
+            const banners = [...document.querySelectorAll('#board [id^=at-army]')].map((banner) => banner.getBoundingClientRect());
+            return [banners.length, banners.filter((banner) => banner.top >= head && banner.bottom <= edge).length]";
+        let [banners, seen]: [usize; 2] = screen.ask(seen).await?;
+        ensure!(banners == 4 && seen == 4, "{seen} of {banners} are in view");
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn seven_answers_of_a_die_are_each_as_wide_as_a_finger() -> Result<()> {
     let nine = "inv=Y1:2,Y2:1,Y3:3,B1:1,B2:2,B3:3,P1:1,P2:1,P3:2";

@@ -33,7 +33,8 @@ async fn a_hint_is_asked_for_by_the_keyboard_and_moves_nothing_above_it() -> Res
     .await
 }
 
-/// The numbers lie on the board, and the dock has no more than a line of them.
+/// The numbers lie on the board, and the dock has no more than a line of them. What asks for them stands beside the question
+/// and lies over nothing of the board.
 #[tokio::test(flavor = "multi_thread")]
 async fn on_a_phone_a_hint_takes_no_more_room_than_a_line() -> Result<()> {
     browse(async |screen| {
@@ -41,6 +42,10 @@ async fn on_a_phone_a_hint_takes_no_more_room_than_a_line() -> Result<()> {
         screen.resize(360, 740).await?;
         screen.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await?;
         screen.new_table().await?;
+        let beside = "
+            const [hint, prompt, undo] = ['form.hint .btn', '#prompt', '.undo .btn'].map((css) => document.querySelector(css).getBoundingClientRect());
+            return hint.top >= prompt.top && hint.bottom <= prompt.bottom && hint.height >= 44 && hint.left >= undo.right";
+        ensure!(screen.ask::<bool>(beside).await?, "it stands somewhere else");
         let high = "return document.querySelector('.dock').getBoundingClientRect().height";
         let before: f64 = screen.ask(high).await?;
         screen.find("#hint-0").await?.click().await?;
