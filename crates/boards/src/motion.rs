@@ -10,7 +10,8 @@
 //! | `data-beat` | when: for what is seen only while it happens, and for what changes in place |
 //!
 //! Beats count from 0 within a step; what has one beat happens at once. The classes `bursts`, `drops`, `draws`, `flies`,
-//! `jolts`, `stamps`, `ticks`, `tumbles` and `turns` say what is seen; `is-changed` marks what the last step changed.
+//! `jolts`, `stamps`, `ticks`, `tumbles` and `turns` say what is seen; what `settles` is known when the dice have landed, and
+//! shows then; `is-changed` marks what the last step changed.
 
 use std::fmt::Write as _;
 

@@ -146,7 +146,7 @@ const motion = (() => {
     const moved = pieces().filter((piece) => !inTray && stood.has(piece.id) && stood.get(piece.id) !== piece.getAttribute("transform"));
     const fresh = (css) => [...document.querySelectorAll(css)].filter((one) => !seen.has(step(one)) && (!inTray || one.closest(".tray")));
     const [bursts, ears] = [fresh(".bursts"), fresh(".is-changed")];
-    const [flying, landing] = [fresh(".flies"), fresh(".drops, .stamps, .jolts, .draws, .ticks, .tumbles, .turns")];
+    const [flying, landing] = [fresh(".flies"), fresh(".drops, .stamps, .jolts, .draws, .settles, .ticks, .tumbles, .turns")];
     if (!moved.length && !bursts.length && !landing.length && !flying.length && !ears.length) return;
     // What only comes in waits for what is still coming in; whatever else moves ends it.
     const now = performance.now();
@@ -160,11 +160,13 @@ const motion = (() => {
     for (const one of flying) flight(one).forEach((_, leg) => long.set(beatOf(one) + leg, leg ? GLIDE : STEP));
     const at = (nth) => wait + [...Array(nth).keys()].reduce((time, each) => time + (long.get(each) ?? beat), 0);
     const end = at(last + 1);
-    over = now + end / rate();
+    const busy = moved.length + bursts.length + flying.length ? end : wait;
+    // What dice come to is told when they have landed.
+    const landed = landing.some((one) => one.matches(".tumbles")) ? busy + STEP : busy;
+    over = now + Math.max(end, landed) / rate();
     for (const [piece, way] of ways) travel(piece, way, beat, end);
     for (const group of bursts) burst(group, beat);
     for (const one of flying) fly(one, at);
-    const busy = moved.length + bursts.length + flying.length ? end : wait;
     for (const one of landing) {
       for (const [name, [frames, duration, easing]] of Object.entries(landings)) {
         if (one.classList.contains(name)) play(one, frames, { delay: at(beatOf(one)), duration, easing });
@@ -172,6 +174,8 @@ const motion = (() => {
       if (one.matches(".ticks")) play(one, [{ transform: "rotate(-45deg)" }, { transform: "none" }], { duration: GLIDE, easing: soft });
       if (one.matches(".tumbles")) tumble(one, busy);
     }
+    const outcome = [...landing.filter((one) => one.matches(".settles")), ...document.querySelectorAll("[data-tells] #prompt .ask")];
+    if (landed > busy) for (const one of outcome) play(one, [{ opacity: 0 }, { opacity: 1 }], { delay: landed, duration: GLIDE });
     for (const ear of ears) play(ear, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], { delay: busy, duration: GLIDE });
   }
   for (const what of ["table", "scene"]) {

@@ -88,13 +88,18 @@ fn met(docks: &[Dock]) -> Markup {
 pub(super) fn through(board: &Board<'_>, left: u8) -> Markup {
     html! {
         @if left == 0 {
-            (label("good", (0.0, 128.0), 12.0, board.words.word("board-clear")))
+            (label(&known("good", board), (0.0, 128.0), 12.0, board.words.word("board-clear")))
         } @else {
-            text class="bad" x="0" y="128" font-size="12" text-anchor="middle" {
+            text class=(known("bad", board)) x="0" y="128" font-size="12" text-anchor="middle" {
                 (left) tspan class="wide-only" { " " (board.words.word("board-through")) }
             }
         }
     }
+}
+
+/// Returns the class of a number that dice come to: while they tumble, it is not shown.
+fn known(class: &str, board: &Board<'_>) -> String {
+    if board.followed.is_invaded() { format!("{class} settles") } else { class.to_owned() }
 }
 
 /// Writes what was lost.
@@ -121,7 +126,7 @@ fn head(board: &Board<'_>) -> Markup {
             (line("title", (16.0, 36.0), 17.5, words.say(&Phrase::new(title).with("cycle", cycle))))
             g class="wide-only" { (line("tell", (16.0, 56.0), 12.5, words.say(&round))) }
             @if let Some((number, said)) = number(board) {
-                text class="sum" x="16" y="98" font-size="13" {
+                text class=(known("sum", board)) x="16" y="98" font-size="13" {
                     tspan class="big" font-size="32" { (number) } tspan dx="7" { (said) }
                 }
             }

@@ -10,7 +10,8 @@ use roxmltree::{Document, Node};
 const SMALLEST: f32 = 9.5;
 
 /// What comes in with a step: a page plays it once for each step.
-const COMES_IN: [&str; 9] = ["bursts", "flies", "drops", "stamps", "jolts", "draws", "ticks", "tumbles", "turns"];
+const COMES_IN: [&str; 10] =
+    ["bursts", "flies", "drops", "stamps", "jolts", "draws", "settles", "ticks", "tumbles", "turns"];
 
 /// Parses a drawing and checks what must hold of all: well-formed, written as a browser writes it back, identifiers once,
 /// text large enough, no script and no inline style.

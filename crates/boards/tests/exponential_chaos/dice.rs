@@ -29,7 +29,8 @@ fn dice_in_hand_have_pictures_for_a_tray() {
     assert!(shown > 20, "{shown}");
 }
 
-/// Dice tumble as they are rolled, those alone that were thrown again, and rest with the next step.
+/// Dice tumble as they are rolled, those alone that were thrown again, and rest with the next step. What an invasion comes
+/// to, of each die and of all, is shown when it has landed.
 #[test]
 fn dice_tumble_as_they_are_rolled() {
     let line = "ec1 n=2 r=1 f=1 t=1 ph=inv pl=222222222222.2/222222222222.2 inv=- def=- rr=0 ms=0 pts=0 q=- tb=-";
@@ -47,12 +48,13 @@ fn dice_tumble_as_they_are_rolled() {
             drawn.is_some_and(|piece| piece.picture.into_string().contains("tumbles"))
         };
         let tray: Vec<&str> = ["d1", "d2", "d3"].into_iter().filter(piece).collect();
-        (count(&board_after(2, line, tokens), "tumbles"), tray.join(" "))
+        let board = board_after(2, line, tokens);
+        (count(&board, "tumbles"), count(&board, "settles"), tray.join(" "))
     };
-    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2"]), (3, String::new()));
-    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2", "D:ybm"]), (0, "d1 d2 d3".to_owned()));
-    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2", "D:ybm", "R13"]), (0, String::new()));
-    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2", "D:ybm", "R13", "D:xbr"]), (0, "d1 d3".to_owned()));
+    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2"]), (3, 4, String::new()));
+    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2", "D:ybm"]), (0, 0, "d1 d2 d3".to_owned()));
+    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2", "D:ybm", "R13"]), (0, 0, String::new()));
+    assert_eq!(tumbling(&["I:Y1=3,B1=1,P1=2", "D:ybm", "R13", "D:xbr"]), (0, 0, "d1 d3".to_owned()));
 }
 
 /// While dice are laid out, the board shows what would get through with them.

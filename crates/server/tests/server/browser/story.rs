@@ -5,8 +5,10 @@ use serde::Deserialize;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use super::screen::{Screen, browse};
+use super::duel::asks;
+use super::screen::{Screen, browse, browse_in, may_run};
 use crate::client::{Browser, tokens};
+use crate::midway::midway;
 
 /// Notes each scene that is played: what is said, what the log says last, and what else the page shows meanwhile.
 const WATCH: &str = "
@@ -336,6 +338,46 @@ async fn others_who_finish_move_neither_focus_nor_scroll() -> Result<()> {
         let kept = "return [document.activeElement === focused && document.contains(focused), scrollY - scrolled]";
         let kept: (bool, f64) = screen.ask(kept).await?;
         ensure!(kept == (true, 0.0), "focus or scroll has moved: {kept:?}");
+        Ok(())
+    })
+    .await
+}
+
+/// What an invasion comes to is told when its dice have landed, on the board and in words.
+#[tokio::test(flavor = "multi_thread")]
+async fn dice_land_before_it_is_told_what_they_come_to() -> Result<()> {
+    if !may_run() {
+        return Ok(());
+    }
+    let whole = "222222222222.2";
+    let line = format!(
+        "ec1 n=2 r=1 f=1 t=1 ph=rebuild pl=122222222222.2/{whole} inv=Y1:0,B1:0,P1:0 def=XXr rr=0 ms=0 pts=1 q=- tb=-"
+    );
+    let (house, me, tables) = midway("exponential-chaos", &[(&line, &[])]).await;
+    browse_in(house, &me, async |screen| {
+        screen.goto(&tables[0]).await?;
+        screen.until(&asks(0)).await?;
+        choose(screen, "fast").await?;
+        // Right after a scene with tumbling dice has begun: what is not seen yet, and what shows it later.
+        let watch = "
+            window.early = [];
+            const wait = (one) => Math.max(0, ...one.getAnimations().map((motion) => motion.effect.getTiming().delay));
+            document.addEventListener('scene:changed', () => {
+                if (!document.querySelector('#board .tumbles')) return;
+                const told = [...document.querySelectorAll('#board .settles, #prompt .ask')];
+                early.push(told.map((one) => [getComputedStyle(one).opacity, wait(one)]));
+            });";
+        screen.ask::<()>(watch).await?;
+        let version = screen.version().await?;
+        screen.ask::<()>("document.querySelector('.tray button[name=token][value=N]').click()").await?;
+        screen.later_than(version).await?;
+        let early: Vec<Vec<(String, f64)>> = screen.ask("return early").await?;
+        ensure!(!early.is_empty() && early.iter().all(|told| told.len() >= 5), "{early:?}");
+        ensure!(early.iter().flatten().all(|(opacity, wait)| opacity == "0" && *wait >= 600.0), "{early:?}");
+        screen.until("document.getAnimations().every((one) => one.playState !== 'running')").await?;
+        let seen: bool =
+            screen.ask("return getComputedStyle(document.querySelector('#prompt .ask')).opacity === '1'").await?;
+        ensure!(seen, "the question stays away");
         Ok(())
     })
     .await
