@@ -56,6 +56,15 @@ impl<'a> Board<'a> {
         if asked.contains(self.own) { Some(self.own) } else { asked.first() }
     }
 
+    /// Says whether what was just done happened on the other disc alone, while it is told or somebody else is asked: a phone,
+    /// which has room for one of them, shows that one first.
+    pub(super) fn is_elsewhere(&self) -> bool {
+        // A page on which something is chosen lets both moments be seen.
+        let is_asked = self.can_switch && self.view.course.asked.contains(self.own);
+        let mut planets = self.followed.planets().peekable();
+        !is_asked && planets.peek().is_some() && planets.all(|planet| planet != self.large)
+    }
+
     /// Says whether discs lie as in the next fights: while building, since that is when what is built now fires, and where
     /// the reader wants it so.
     pub(super) fn is_ahead(&self) -> bool {

@@ -4,7 +4,7 @@ use contract::Seat;
 use solar_tower_defense::SolarTowerDefense;
 use solar_tower_defense::event::Event;
 use solar_tower_defense::field::Field;
-use solar_tower_defense::state::State;
+use solar_tower_defense::state::{State, other};
 
 use crate::drawing::LastStep;
 
@@ -58,6 +58,20 @@ impl Followed {
     /// Returns what happened in the last step.
     pub(super) fn events(&self) -> &[Event] {
         &self.events
+    }
+
+    /// Returns the planets on which it happened.
+    pub(super) fn planets(&self) -> impl Iterator<Item = Seat> {
+        self.events.iter().filter_map(|event| match *event {
+            Event::TurretFired { seat, .. }
+            | Event::Hit { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::Dismantled { seat, .. } => Some(seat),
+            Event::FighterFired { seat, .. } | Event::Landed { seat, .. } | Event::Flew { seat, .. } => {
+                Some(other(seat))
+            }
+            _ => None,
+        })
     }
 
     /// Returns the table before it.

@@ -210,9 +210,9 @@ fn launches(board: &Board<'_>) -> Markup {
     }
 }
 
-/// Draws the name of the large disc, and what its owner has, if that is not the reader.
-pub(super) fn head(board: &Board<'_>) -> Markup {
-    let (seat, view) = (board.large, board.view);
+/// Draws the name of a disc, and what its owner has, if that is not the reader.
+pub(super) fn head(board: &Board<'_>, seat: Seat, class: &str) -> Markup {
+    let view = board.view;
     let side = view.side(seat);
     let can_switch = board.can_switch && board.next_fights().is_some();
     let how = match view.course.phase {
@@ -229,7 +229,7 @@ pub(super) fn head(board: &Board<'_>) -> Markup {
     };
     let own = if seat == board.own { "yes" } else { "no" };
     html! {
-        g class="head-of-disc" {
+        g class=(class) {
             (sign(seat, (20.0, 20.0), 1.15))
             (line("planet-name", (36.0, 26.0), 18.0, board.planet_name(board.ring(seat))))
             @if can_switch {

@@ -67,7 +67,7 @@ impl GameDrawing for Planets {
             title: summary::title(&board),
             description: summary::describe(&board),
             class: String::new(),
-            content: root(&content(&board)),
+            content: html! { g class={ "root" @if board.is_elsewhere() { " elsewhere" } } { (content(&board)) } },
         }
     }
 
@@ -153,7 +153,8 @@ fn content(board: &Board<'_>) -> Markup {
     html! {
         (art::defs())
         g aria-hidden="true" data-step=[board.followed.step()] {
-            (ledger::head(board))
+            (ledger::head(board, board.large, "head-of-disc"))
+            @if board.is_elsewhere() { (ledger::head(board, small, "head-of-disc is-first")) }
             (on_disc(board, board.large, &html! {
                 (disc::draw(board, board.large, Size::Large))
                 (guards(board, board.large))
@@ -172,12 +173,12 @@ fn content(board: &Board<'_>) -> Markup {
     }
 }
 
-/// What each turret guards, seen while it is pointed at.
+/// What each turret guards, seen while it is pointed at, or looked at by a key.
 fn guards(board: &Board<'_>, seat: Seat) -> Markup {
     let lie = board.lie(seat);
     html! {
         @for turret in board.view.side(seat).planet.turrets.as_slice() {
-            g class="guard-of" {
+            g class="guard-of" data-look="" {
                 (circle("guard", lie.at(turret.field()), 10.0))
                 (ghosts::guarded(board, seat, turret.field()))
             }

@@ -1,5 +1,5 @@
 //! The phone's board: style rules that move the groups of the wide drawing into one column on a screen 344 wide. The
-//! disc one acts on comes first, then what one has, the map, and the other disc.
+//! disc one acts on, or where something was just done, comes first, then what one has, the map, and the other disc.
 
 use std::fmt::Write as _;
 
@@ -81,6 +81,19 @@ impl Css {
         self.size(".map text.count-ink", 20.0);
         self.put(".disc.small", (112.0, 1042.0), 0.82);
         self.put(".facts", (224.0, 976.0), 0.78);
+        self.elsewhere();
+    }
+
+    /// Lets the discs change places: the other one, its rim and all, comes first, under its own name.
+    fn elsewhere(&mut self) {
+        self.put(".elsewhere .disc.small", (172.0, 212.0), NEAR);
+        self.rule(".elsewhere .disc.small .on-rim", &format!("transform: scale({});", num(AROUND / NEAR)));
+        self.size(".elsewhere .disc.small .on-rim .cell", 9.0);
+        self.put(".elsewhere .disc.large", (112.0, 1042.0), 0.82);
+        self.rule(".elsewhere .disc.large .on-rim", "transform: none;");
+        self.put(".elsewhere .head-of-disc:not(.is-first)", (204.0, 976.0), 1.0);
+        self.rule(".is-first", "display: inline;");
+        self.rule(".elsewhere .facts", "display: none;");
     }
 }
 
