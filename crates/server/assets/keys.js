@@ -1,5 +1,5 @@
-// Keys: digits take up pieces and choose their slots, letters turn, arrows walk over the board, Escape puts down, or leaves a
-// question open no longer. All wait for what was asked before, so that quick fingers are not ahead of the page.
+// Keys: digits take up pieces and choose their slots, letters turn, and show what pieces cover, arrows walk over the board,
+// Escape puts down, or leaves a question open no longer. All wait for what was asked before, so that quick fingers are not ahead of the page.
 {
   const { aim, address, arrived, wanted } = aiming;
 
@@ -59,9 +59,21 @@
   }
   document.addEventListener("click", ({ target }) => void unask(target));
 
+  // What a piece covers is seen while it is pointed at, and by a key for one piece after another.
+  const covering = () => [...document.querySelectorAll("#board [data-look]")].filter((one) => one.checkVisibility());
+  const look = (next) => covering().forEach((one) => one.classList.toggle("is-looked", one === next));
+  document.addEventListener("keydown", (event) => {
+    if (!isPlain(event) || !single || event.key.toLowerCase() !== "l") return;
+    const all = covering();
+    const next = all[all.findIndex((one) => one.matches(".is-looked")) + 1];
+    look(next);
+    next?.scrollIntoView({ block: "nearest" });
+  });
+
   // Escape puts down what is in hand, then all that is pointed out.
   document.addEventListener("keydown", async (event) => {
     if (!isPlain(event) || event.key !== "Escape") return;
+    look(null);
     const asked = unask(null);
     if (asked) return asked.focus({ preventScroll: true });
     await arrived();

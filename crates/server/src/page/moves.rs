@@ -210,7 +210,7 @@ pub(crate) fn moves(look: &TablePage) -> Markup {
             }
             @if look.questions.is_empty() { p class="none muted" { (look.tongue.word("nothing-to-choose")) } }
             (by_hand(look))
-            (keys::panel(look.tongue))
+            (keys::panel(look.tongue, look.board.as_ref()))
         }
     }
 }

@@ -1,5 +1,5 @@
-//! What a turret that stands guards is shown to whoever points at it, with a mouse or a finger: on the board that is built
-//! on, and on both while others are at work.
+//! What a turret that stands guards is shown to whoever points at it, with a mouse or a finger, and by a key: on the board
+//! that is built on, and on both while others are at work.
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
@@ -48,6 +48,27 @@ async fn each_is_shown(screen: &Screen, by_finger: bool) -> Result<()> {
     Ok(())
 }
 
+/// A key shows one turret's fields after the other, then none; Escape ends it.
+async fn keys_show_each(screen: &Screen) -> Result<()> {
+    let turrets: Vec<(i64, i64, String)> = screen.ask(TURRETS).await?;
+    let press = |key: &str| {
+        format!(
+            "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }})); return {SEEN}"
+        )
+    };
+    for round in 0..2 {
+        for (.., spokes) in &turrets {
+            ensure!(screen.ask::<String>(&press("l")).await? == *spokes, "round {round}");
+        }
+        ensure!(screen.ask::<String>(&press("L")).await?.is_empty(), "after the last there is none");
+    }
+    screen.ask::<String>(&press("l")).await?;
+    ensure!(screen.ask::<String>(&press("Escape")).await?.is_empty(), "Escape");
+    let listed: String = screen.ask("return document.getElementById('keys').textContent").await?;
+    ensure!(listed.contains("what the next piece on the board covers"), "{listed}");
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn pointing_at_a_turret_shows_what_it_guards() -> Result<()> {
     if !may_run() {
@@ -62,6 +83,8 @@ async fn pointing_at_a_turret_shows_what_it_guards() -> Result<()> {
         for table in tables {
             screen.goto(table).await?;
             each_is_shown(screen, false).await.with_context(|| format!("by mouse at {table}"))?;
+            point(screen, false, (0, 0)).await?;
+            keys_show_each(screen).await.with_context(|| format!("by keys at {table}"))?;
         }
         screen.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await?;
         for table in tables {
