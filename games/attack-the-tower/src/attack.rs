@@ -74,11 +74,7 @@ impl AttackTheTower {
         let seat = if role == 0 { table.course.active } else { other(table.course.active) };
         let side = table.side(seat);
         let specials = u16::from((1u8 << side.specials) - 1) << 6;
-        let in_territory = |territory: u8| {
-            Space::of(territory)
-                .enumerate()
-                .fold(0u16, |bits, (place, space)| bits | ((1 << side.base(space).troops) - 1) << (2 * place))
-        };
+        let in_territory = |territory: u8| side.troops_as_bits(territory);
         match (role, attack.from) {
             (0, PALACE) if self.options.special_attack == SpecialAttack::OwnGroup => specials,
             (0, PALACE) => u16::from(attack.joining) << 6 & specials,
@@ -243,10 +239,7 @@ impl AttackTheTower {
         if usize::from(territory) >= TERRITORIES {
             return 0;
         }
-        let side = table.side(seat);
-        Space::of(territory)
-            .enumerate()
-            .fold(0, |bits, (place, space)| bits | ((1 << side.base(space).troops) - 1) << (2 * place))
+        table.side(seat).troops_as_bits(territory)
     }
 
     /// R32, R57. The attack is over. If it destroyed nothing, the group may not repeat it for now; otherwise any attack

@@ -17,9 +17,31 @@ use crate::table::{Side, Table, other};
 /// The two sides of a battle: attacker and defender.
 pub(crate) const ROLES: [usize; 2] = [0, 1];
 
+/// The places of some fighters, the first one first.
+#[derive(Clone, Debug)]
+pub(crate) struct Places(u16);
+
 /// Returns the places of these fighters.
-pub(crate) fn places(fighters: u16) -> impl DoubleEndedIterator<Item = usize> {
-    (0..FIGHTERS).filter(move |slot| fighters >> slot & 1 == 1)
+pub(crate) const fn places(fighters: u16) -> Places {
+    Places(fighters)
+}
+
+impl Iterator for Places {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        let slot = self.0.trailing_zeros();
+        self.0 &= self.0.wrapping_sub(1);
+        (slot < u16::BITS).then_some(slot as usize)
+    }
+}
+
+impl DoubleEndedIterator for Places {
+    fn next_back(&mut self) -> Option<usize> {
+        let slot = self.0.checked_ilog2()?;
+        self.0 &= !(1 << slot);
+        Some(slot as usize)
+    }
 }
 
 impl AttackTheTower {
@@ -62,6 +84,11 @@ impl AttackTheTower {
             let modifiers = self.modifiers(&state.table, seat, situation);
             battle.extra[role] = self.extra_damage(side);
             (battle.power[role], battle.first[role], battle.siege[role]) = ([0; FIGHTERS], 0, 0);
+            let dooms = |kinds: u8, (effect, _)| match effect {
+                Effect::SacrificeAfter(kind) => kinds | 1 << kind.0,
+                _ => kinds,
+            };
+            let doomed_kinds = self.active(side).fold(0, dooms);
             let mut doomed = 0;
             for slot in places(fighters[role]) {
                 let troop = Self::fighter(&state.table, role, slot);
@@ -69,8 +96,7 @@ impl AttackTheTower {
                 battle.first[role] |= u16::from(self.has_initiative(side, troop, &modifiers)) << slot;
                 battle.siege[role] |= u16::from(self.has_artillery(side, troop, &modifiers)) << slot;
                 let kind = self.fighting_kind(side, troop);
-                let is_doomed = |effect: Effect| matches!(effect, Effect::SacrificeAfter(of) if kind == Some(of));
-                doomed |= u16::from(kind.is_some() && self.active(side).any(|(effect, _)| is_doomed(effect))) << slot;
+                doomed |= u16::from(kind.is_some_and(|kind| doomed_kinds >> kind.0 & 1 == 1)) << slot;
             }
             if let Some(attack) = &mut state.table.course.attack {
                 attack.doomed[role] |= doomed;

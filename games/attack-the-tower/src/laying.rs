@@ -14,6 +14,23 @@ use crate::power::need;
 use crate::state::State;
 use crate::table::Table;
 
+/// What a strike can reach, and what that takes.
+struct Prospect {
+    /// What it takes to cover all enemy troops when the marks are on those that need most.
+    troops: u32,
+    /// The least that an enemy troop needs, if one is not covered yet.
+    least_troop: Option<u8>,
+    /// What it takes to destroy all bases, or the palace.
+    bases: u32,
+    /// The least that a base, or the palace, needs.
+    least_base: Option<u8>,
+    /// R99. Whether there are siege points that may go on bases although troops defend.
+    sieges: bool,
+    /// R45, R99. The most points that can go on bases, or on the palace: all that are left once the troops are covered,
+    /// or siege points alone.
+    on_bases: u32,
+}
+
 impl AttackTheTower {
     /// R40. Lets one side lay its points. A strike that destroys everything it can reach is carried out unasked, and so
     /// is one that can do nothing.
@@ -26,9 +43,11 @@ impl AttackTheTower {
                 (strength.troops.saturating_add(strength.bases), strength.siege, marks);
         }
         let seat = Self::player(&state.table, role);
-        if self.destroys_all(&state.table) {
-            self.destroy_all(state, seat, events);
-        } else if self.is_asked(&state.table) {
+        let battle = Self::battle(&state.table);
+        let prospect = self.prospect_of(&state.table, &battle);
+        if Self::destroys_all(&battle, &prospect) {
+            self.destroy_all(state, seat, &prospect, events);
+        } else if Self::is_asked(&battle, &prospect) {
             let course = &mut state.table.course;
             (course.stage, course.asked) = (Stage::Assign, seat);
             return;
@@ -91,66 +110,53 @@ impl AttackTheTower {
         battle.role == 0 && !palace && self.active(side).any(|(effect, _)| matches!(effect, Effect::SiegeBases(_)))
     }
 
-    /// Returns what it takes to cover all enemy troops when the marks are on those that need most.
-    fn need_of_troops(&self, table: &Table, battle: &Battle) -> u32 {
+    /// Looks at what the strike of a battle can reach.
+    fn prospect_of(&self, table: &Table, battle: &Battle) -> Prospect {
+        let mut prospect =
+            Prospect { troops: 0, least_troop: None, bases: 0, least_base: None, sieges: false, on_bases: 0 };
         let mut needs = [0u8; crate::course::FIGHTERS];
         let mut count = 0;
         for (_, left) in self.uncovered(table, battle) {
             needs[count] = left;
             count += 1;
         }
-        needs[..count].sort_unstable();
+        prospect.least_troop = needs[..count].iter().copied().min();
         let unmarked = count.saturating_sub(battle.marks.into());
-        needs[..unmarked].iter().map(|left| u32::from(*left)).sum()
-    }
-
-    /// Returns what it takes to destroy all bases, or the palace.
-    fn need_of_defences(&self, table: &Table, battle: &Battle) -> u32 {
-        self.open_defences(table, battle).map(|(_, left)| u32::from(left)).sum()
-    }
-
-    /// R45, R99. Returns the most points that can go on bases, or on the palace: all that are left once the troops are
-    /// covered, or siege points alone.
-    fn points_on_defences(&self, table: &Table, battle: &Battle) -> u32 {
-        let (pool, needed) = (u32::from(battle.pool), self.need_of_troops(table, battle));
-        if self.can_be_exposed(battle) && pool >= needed {
-            pool - needed + u32::from(battle.siege_pool)
-        } else if self.sieges_freely(table, battle) {
-            battle.siege_pool.into()
-        } else {
-            0
+        if unmarked < count {
+            needs[..count].sort_unstable();
         }
-    }
-
-    /// R99. Says whether siege points destroy every base although troops defend; all of these then fall with theirs.
-    fn fells_all(&self, table: &Table, battle: &Battle) -> bool {
-        let bases = self.need_of_defences(table, battle);
-        self.sieges_freely(table, battle) && bases > 0 && u32::from(battle.siege_pool) >= bases
+        prospect.troops = needs[..unmarked].iter().map(|left| u32::from(*left)).sum();
+        for (_, left) in self.open_defences(table, battle) {
+            prospect.bases += u32::from(left);
+            prospect.least_base = Some(prospect.least_base.map_or(left, |least| least.min(left)));
+        }
+        prospect.sieges = battle.siege_pool > 0 && self.sieges_freely(table, battle);
+        let pool = u32::from(battle.pool);
+        if self.can_be_exposed(battle) && pool >= prospect.troops {
+            prospect.on_bases = pool - prospect.troops + u32::from(battle.siege_pool);
+        } else if prospect.sieges {
+            prospect.on_bases = battle.siege_pool.into();
+        }
+        prospect
     }
 
     /// Says whether the strike can destroy everything that a point of it can reach. Bases are within reach when points
-    /// are left once the troops are covered.
-    fn destroys_all(&self, table: &Table) -> bool {
-        let battle = Self::battle(table);
-        if self.fells_all(table, &battle) {
+    /// are left once the troops are covered. (R99) Where siege points destroy every base although troops defend, all of
+    /// these fall with theirs.
+    fn destroys_all(battle: &Battle, prospect: &Prospect) -> bool {
+        if prospect.sieges && prospect.bases > 0 && u32::from(battle.siege_pool) >= prospect.bases {
             return true;
         }
         let pool = u32::from(battle.pool);
-        if pool < self.need_of_troops(table, &battle)
-            || pool + u32::from(battle.siege_pool) + u32::from(battle.marks) == 0
-        {
-            return false;
-        }
-        let points = self.points_on_defences(table, &battle);
-        points == 0 || points >= self.need_of_defences(table, &battle)
+        let has_points = pool + u32::from(battle.siege_pool) + u32::from(battle.marks) > 0;
+        has_points && pool >= prospect.troops && (prospect.on_bases == 0 || prospect.on_bases >= prospect.bases)
     }
 
     /// Carries out a strike that destroys everything.
-    fn destroy_all<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, events: &mut S) {
+    fn destroy_all<S: EventSink<Event>>(&self, state: &mut State, seat: Seat, prospect: &Prospect, events: &mut S) {
         let battle = Self::battle(&state.table);
         let enemy = 1 - usize::from(battle.role);
-        let points_on_bases = self.points_on_defences(&state.table, &battle);
-        let covers = u32::from(battle.pool) >= self.need_of_troops(&state.table, &battle);
+        let covers = u32::from(battle.pool) >= prospect.troops;
         let (mut damage, mut marked, mut marks) = (battle.damage, battle.marked, battle.marks);
         let mut open = [(0, 0); crate::course::FIGHTERS];
         let mut count = 0;
@@ -170,7 +176,7 @@ impl AttackTheTower {
                 events.record(Event::Laid { seat, on: Target::Troop(troop), points: *points });
             }
         }
-        if points_on_bases > 0 {
+        if prospect.on_bases > 0 {
             for (place, points) in self.open_defences(&state.table, &battle) {
                 damage[1][place] += points;
                 events.record(Event::Laid { seat, on: Self::defence(&state.table, place), points });
@@ -183,17 +189,14 @@ impl AttackTheTower {
 
     /// Says whether a side is asked: in the initiative step when its points can reach anything, since damage adds up;
     /// in the main step when it can destroy something.
-    fn is_asked(&self, table: &Table) -> bool {
-        let battle = Self::battle(table);
-        let troops = self.uncovered(table, &battle).map(|(_, left)| left).min();
-        let base = self.open_defences(table, &battle).map(|(_, left)| left).min();
-        let on_bases = self.points_on_defences(table, &battle);
+    fn is_asked(battle: &Battle, prospect: &Prospect) -> bool {
+        let (troop, base) = (prospect.least_troop, prospect.least_base);
         if !battle.main {
-            return battle.pool > 0 && troops.is_some() || base.is_some() && on_bases > 0;
+            return battle.pool > 0 && troop.is_some() || base.is_some() && prospect.on_bases > 0;
         }
-        let marks = battle.marks > 0 && troops.is_some();
-        let kills = troops.is_some_and(|least| battle.pool >= least);
-        marks || kills || base.is_some_and(|least| on_bases >= u32::from(least))
+        let marks = battle.marks > 0 && troop.is_some();
+        let kills = troop.is_some_and(|least| battle.pool >= least);
+        marks || kills || base.is_some_and(|least| prospect.on_bases >= u32::from(least))
     }
 
     /// Returns what stands at the place of a base, or of the palace.

@@ -112,6 +112,13 @@ impl Side {
         Space::of(territory).map(|space| self.base(space).troops).sum()
     }
 
+    /// Returns the troops of a territory as places of a battle, as bits: two for each of its spaces.
+    pub(crate) fn troops_as_bits(&self, territory: u8) -> u16 {
+        let first = usize::from(territory) * 3;
+        let [a, b, c] = [0, 1, 2].map(|place| (1u16 << self.bases[first + place].troops) - 1);
+        a | b << ROOM | c << (2 * ROOM)
+    }
+
     /// R59. Counts the territories with three bases, which is how many special troops there may be.
     pub fn full_territories(&self) -> u8 {
         (0..TERRITORIES as u8).filter(|territory| self.bases_in(*territory) == 3).count() as u8

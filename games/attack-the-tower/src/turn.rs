@@ -6,7 +6,7 @@ use contract::{EventSink, Refusal, Seat, SeatSet, Turn};
 use crate::AttackTheTower;
 use crate::action::{Action, Outcome, Target, Troop};
 use crate::card::{Ability, Card, Kind, Pile, Space};
-use crate::course::{FIGHTERS, PALACE, Stage};
+use crate::course::{Battle, PALACE, Stage};
 use crate::event::Event;
 use crate::options::SpecialAttack;
 use crate::state::State;
@@ -149,25 +149,21 @@ impl AttackTheTower {
         let table = &state.table;
         let battle = Self::battle(table);
         let enemy = 1 - usize::from(battle.role);
-        let fighters = self.fighters(table, enemy);
-        let troops = (0..FIGHTERS)
-            .filter(|slot| fighters >> slot & 1 == 1)
-            .map(|slot| (slot, Self::fighter(table, enemy, slot)));
+        let open = || self.uncovered(table, &battle).map(|(slot, left)| (Self::fighter(table, enemy, slot), left));
         if battle.marks > 0 {
-            let open = troops.clone().filter(|(slot, _)| !Self::is_covered(&battle, enemy, *slot));
-            actions.extend(open.map(|(_, troop)| Action::Kill(troop)));
+            actions.extend(open().map(|(troop, _)| Action::Kill(troop)));
         }
-        let targets = troops.map(|(_, troop)| Target::Troop(troop)).chain(Self::targets(table));
+        let bases = || self.open_defences(table, &battle).map(|(place, left)| (Self::defence(table, place), left));
         let exposed = self.is_exposed(table, &battle);
-        for target in targets.clone() {
-            let is_troop = matches!(target, Target::Troop(_));
-            if battle.pool > 0 && (is_troop || exposed) {
-                self.list_amounts(table, target, battle.pool, actions, Action::Hit);
+        if battle.pool > 0 {
+            let troops = open().map(|(troop, left)| (Target::Troop(troop), left));
+            for (target, left) in troops.chain(bases().filter(|_| exposed)) {
+                Self::list_amounts(&battle, target, left.min(battle.pool), actions, Action::Hit);
             }
         }
         if battle.siege_pool > 0 && (exposed || self.sieges_freely(table, &battle)) {
-            for target in targets.filter(|target| !matches!(target, Target::Troop(_))) {
-                self.list_amounts(table, target, battle.siege_pool, actions, Action::Siege);
+            for (target, left) in bases() {
+                Self::list_amounts(&battle, target, left.min(battle.siege_pool), actions, Action::Siege);
             }
         }
         actions.push(Action::Ok);
@@ -176,29 +172,15 @@ impl AttackTheTower {
     /// R48. Lists the amounts for a target, the smallest first: in the initiative step, whose damage adds up, less than it
     /// needs; then all it needs or all there is.
     fn list_amounts(
-        &self,
-        table: &Table,
+        battle: &Battle,
         target: Target,
-        pool: u8,
+        most: u8,
         actions: &mut Vec<Action>,
         lay: fn(Target, u8) -> Action,
     ) {
-        let Some(place) = self.place_of(table, target) else { return };
-        let most = self.left_of(table, target, place).min(pool);
-        let less = if Self::battle(table).main { 0 } else { most };
-        if most > 0 {
-            actions.extend((1..less).map(|amount| lay(target, amount)));
-            actions.push(lay(target, 0));
-        }
-    }
-
-    /// Lists the bases, or the palace, that the side whose damage is laid may aim at.
-    fn targets(table: &Table) -> impl Iterator<Item = Target> + Clone + '_ {
-        let attack = table.course.attack.filter(|_| Self::battle(table).role == 0);
-        let side = table.side(other(table.course.active));
-        let bases = attack.filter(|attack| !attack.palace).into_iter().flat_map(|attack| Space::of(attack.to));
-        let palace = attack.filter(|attack| attack.palace).map(|_| Target::Palace);
-        bases.filter(|space| side.base(*space).kind.is_some()).map(Target::Base).chain(palace)
+        let less = if battle.main { 0 } else { most };
+        actions.extend((1..less).map(|amount| lay(target, amount)));
+        actions.push(lay(target, 0));
     }
 
     /// Says why a seat that is asked may not do this.

@@ -57,6 +57,17 @@ impl Latitude {
     /// All of them, from north to south.
     pub const ALL: [Self; 5] = [Self::Np, Self::Nt, Self::Eq, Self::St, Self::Sp];
 
+    /// Returns the fields on it.
+    pub const fn fields(self) -> FieldSet {
+        FieldSet(match self {
+            Self::Np => 1,
+            Self::Nt => 0xFF << 1,
+            Self::Eq => 0xFF << 9,
+            Self::St => 0xFF << 17,
+            Self::Sp => 1 << (FIELDS - 1),
+        })
+    }
+
     /// Returns its name in the notation.
     pub const fn name(self) -> &'static str {
         ["NP", "NT", "EQ", "ST", "SP"][self as usize]
@@ -154,6 +165,11 @@ impl Longitude {
     /// Returns its number.
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// Returns the three fields on it between the poles.
+    pub const fn fields(self) -> FieldSet {
+        FieldSet((1 << 1 | 1 << 9 | 1 << 17) << self.0)
     }
 
     /// Reads a digit.
@@ -311,10 +327,18 @@ mod tests {
     }
 
     #[test]
-    fn a_class_has_the_fields_of_its_latitudes() {
+    fn classes_latitudes_and_longitudes_have_their_fields() {
         for class in Class::ALL {
             let own: FieldSet = Field::all().filter(|field| field.class() == class).collect();
             assert_eq!(class.fields(), own, "{class:?}");
+        }
+        for latitude in Latitude::ALL {
+            let own: FieldSet = Field::all().filter(|field| field.latitude() == latitude).collect();
+            assert_eq!(latitude.fields(), own, "{latitude:?}");
+        }
+        for longitude in Longitude::all() {
+            let own: FieldSet = Field::all().filter(|field| field.longitude() == Some(longitude)).collect();
+            assert_eq!(longitude.fields(), own, "{longitude:?}");
         }
     }
 

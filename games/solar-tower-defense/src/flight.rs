@@ -86,16 +86,16 @@ impl SolarTowerDefense {
 
     /// R39, R40. Returns the command center to make for, the steps to it, and why that one.
     fn new_spot(&self, planet: &Planet, field: Field, own: Longitude) -> Option<(Center, u8, Reason)> {
-        let ways = || {
-            planet.centers().map(|center| {
-                let (from, to) = (field.latitude(), center.field.latitude());
-                let along = match center.field.longitude() {
-                    Some(longitude) if !field.is_pole() => own.shorter(longitude).1,
-                    _ => 0,
-                };
-                (center, from.steps(to) + along, self.rank(planet, center))
-            })
+        let way = |center: Center| {
+            let (from, to) = (field.latitude(), center.field.latitude());
+            let along = match center.field.longitude() {
+                Some(longitude) if !field.is_pole() => own.shorter(longitude).1,
+                _ => 0,
+            };
+            (center, from.steps(to) + along, self.rank(planet, center))
         };
+        let all = planet.of_centers(way);
+        let ways = || all.into_iter().flatten();
         let closest = self.options.retarget == Retarget::Closest;
         let order = |steps: u8| if closest { u8::MAX - steps } else { 0 };
         let (center, steps, best) = ways().max_by_key(|(_, steps, rank)| (order(*steps), *rank))?;

@@ -2,7 +2,7 @@
 //! on the planet, and each choice says why.
 
 use crate::SolarTowerDefense;
-use crate::field::{Field, Latitude, Longitude, Pole, Rotation};
+use crate::field::{Field, LONGITUDES, Latitude, Longitude, Pole, Rotation};
 use crate::fighter::Fighter;
 use crate::options::{LandingList, PolarLanding, PoleFacing};
 use crate::planet::{Center, Planet};
@@ -101,7 +101,12 @@ impl SolarTowerDefense {
 
     /// R31. Returns the command center on the best latitude, and what decided last between it and the others.
     fn best_latitude(&self, planet: &Planet) -> Option<(Center, Reason)> {
-        let ranked = || planet.centers().map(|center| (self.rank(planet, center), center));
+        let mut centers = planet.centers();
+        if let (Some(center), None) = (centers.next(), centers.next()) {
+            return Some((center, Reason::Only));
+        }
+        let ranks = planet.of_centers(|center| (self.rank(planet, center), center));
+        let ranked = || ranks.into_iter().flatten();
         let (best, center) = ranked().max_by_key(|(rank, _)| *rank)?;
         let others = ranked().filter(|(_, other)| *other != center);
         let because = others.map(|(rank, _)| best.over(rank)).max();
@@ -110,9 +115,7 @@ impl SolarTowerDefense {
 
     /// R31. Ranks the latitude of a command center.
     pub(crate) fn rank(&self, planet: &Planet, center: Center) -> Rank {
-        let latitude = center.field.latitude();
-        let census = planet.census(|field| field.latitude() == latitude);
-        self.rank_of(census, Some(center))
+        self.rank_of(planet.census(center.field.latitude().fields()), Some(center))
     }
 
     fn rank_of(&self, census: crate::planet::Census, center: Option<Center>) -> Rank {
@@ -148,15 +151,18 @@ impl SolarTowerDefense {
         };
         let any = inland().next().is_some();
         // Clockwise from the incoming one, so that the first of equals is the right one.
-        let around = || (0..crate::field::LONGITUDES).map(|step| Longitude::new(incoming.number() + step));
-        let candidates = || around().filter(|longitude| !any || held(*longitude).is_some());
-        let rank = |longitude| self.rank_of(planet.census_of_longitude(longitude), held(longitude));
+        let ranks: [Option<(Rank, Longitude)>; LONGITUDES as usize] = std::array::from_fn(|step| {
+            let longitude = Longitude::new(incoming.number() + step as u8);
+            let center = held(longitude);
+            let is_candidate = !any || center.is_some();
+            is_candidate.then(|| (self.rank_of(planet.census(longitude.fields()), center), longitude))
+        });
         // The last of the greatest would win, so they are compared from the end.
-        let best = candidates().rev().max_by_key(|longitude| rank(*longitude)).unwrap_or(incoming);
-        let others = candidates().filter(|longitude| *longitude != best);
-        let because =
-            others.map(|other| if rank(other) == rank(best) { Reason::Incoming } else { rank(best).over(rank(other)) });
-        (best, because.max().unwrap_or(Reason::Only))
+        let best = ranks.into_iter().flatten().rev().max_by_key(|(rank, _)| *rank);
+        let Some((best, longitude)) = best else { return (incoming, Reason::Only) };
+        let others = ranks.into_iter().flatten().filter(|(_, other)| *other != longitude);
+        let because = others.map(|(rank, _)| if rank == best { Reason::Incoming } else { best.over(rank) });
+        (longitude, because.max().unwrap_or(Reason::Only))
     }
 }
 

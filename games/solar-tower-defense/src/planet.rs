@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::field::{Class, Field, FieldSet, Latitude, Longitude};
+use crate::field::{Class, Field, FieldSet, Latitude};
 
 /// The most turrets that a planet holds: a data file may allow fewer.
 pub const TURRETS: usize = 10;
@@ -134,6 +134,21 @@ impl Turrets {
         self.by_class
     }
 
+    /// Counts those on some fields.
+    fn census(&self, fields: FieldSet) -> Census {
+        let [whole, damaged] = self.on;
+        // While no two stand on one field, the fields tell it.
+        if (whole.len() + damaged.len()) as u8 == self.count {
+            let (whole, damaged) = (whole.both(fields).len() as u8, damaged.both(fields).len() as u8);
+            return Census { damaged, turrets: whole + damaged };
+        }
+        let here = self.as_slice().iter().filter(|turret| fields.contains(turret.field()));
+        here.fold(Census::default(), |census, turret| Census {
+            damaged: census.damaged + u8::from(turret.condition() == Condition::Damaged),
+            turrets: census.turrets + 1,
+        })
+    }
+
     /// Returns the place of one of those on a field, counted from 0 there.
     pub(crate) fn place(&self, field: Field, nth: usize) -> Option<usize> {
         let own = self.as_slice().iter().enumerate().filter(|(_, turret)| turret.field() == field);
@@ -163,6 +178,11 @@ impl Planet {
     /// Returns the command centers, by class.
     pub fn centers(&self) -> impl Iterator<Item = Center> {
         self.centers.into_iter().flatten()
+    }
+
+    /// Returns something of each command center, by class.
+    pub(crate) fn of_centers<T>(&self, of: impl Fn(Center) -> T) -> [Option<T>; 3] {
+        self.centers.map(|center| center.map(&of))
     }
 
     /// Returns the command centers in board order.
@@ -238,7 +258,7 @@ impl Planet {
 
     /// Says whether anything on it is damaged.
     pub fn is_damaged(&self) -> bool {
-        self.census(|_| true).damaged > 0
+        self.census(FieldSet::ALL).damaged > 0
     }
 
     /// Removes all damage.
@@ -254,21 +274,12 @@ impl Planet {
     }
 
     /// R31. Counts damaged buildings and turrets on the fields that are asked for.
-    pub(crate) fn census(&self, is_asked: impl Fn(Field) -> bool) -> Census {
-        let mut census = Census::default();
-        for center in self.centers().filter(|center| is_asked(center.field)) {
+    pub(crate) fn census(&self, fields: FieldSet) -> Census {
+        let mut census = self.turrets.census(fields);
+        for center in self.centers().filter(|center| fields.contains(center.field)) {
             census.damaged += u8::from(center.condition == Condition::Damaged);
         }
-        for turret in self.turrets.as_slice().iter().filter(|turret| is_asked(turret.field())) {
-            census.turrets += 1;
-            census.damaged += u8::from(turret.condition() == Condition::Damaged);
-        }
         census
-    }
-
-    /// R34. Counts on the three fields of a longitude between the poles.
-    pub(crate) fn census_of_longitude(&self, longitude: Longitude) -> Census {
-        self.census(|field| field.longitude() == Some(longitude))
     }
 }
 
