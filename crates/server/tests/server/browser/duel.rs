@@ -200,29 +200,31 @@ pub(super) async fn ends_without_script(game: &str, line: &str, options: &[(&str
     let (house, me, tables) = midway(game, &[(line, options)]).await;
     browse_in(house, &me, async |screen| {
         screen.without_script().await?;
-        play_without_script(screen, &tables[0]).await?;
+        play_without_script("greedy", screen, &tables[0], 1).await?;
         screen.find("#ending").await.map(drop)
     })
     .await
 }
 
-/// Plays the first seat of a game out by forms and links alone.
-async fn play_without_script(screen: &Screen, table: &str) -> Result<()> {
+/// Plays the first seats of a game out by forms and links alone, as this bot would.
+pub(super) async fn play_without_script(bot: &str, screen: &Screen, table: &str, seats: usize) -> Result<()> {
     let mut made = 0;
     while made < MOST {
         let now = stored(&screen.house, table).await;
         if now.position().turn() == Turn::Over {
             break;
         }
-        let Some(thought) = think(now.position()).filter(|thought| thought.seat.index() == 0) else { continue };
+        let thought = think_as(bot, now.position()).filter(|thought| thought.seat.index() < seats);
+        let Some(thought) = thought else { continue };
+        let asks = asks(thought.seat.index());
         // The answer to a form is the next page; only where somebody else has done something since is it fetched anew.
         let version = now.version(now.observer(contract::SeatSet::only(thought.seat)));
         let is_new = format!("Number(document.getElementById('table')?.dataset.version) >= {version}");
-        if !screen.ask::<bool>(&format!("return !!{} && {is_new}", asks(0))).await? {
+        if !screen.ask::<bool>(&format!("return !!{asks} && {is_new}")).await? {
             screen.goto(table).await?;
         }
         // The page is as new as the table, or newer: a bot answers at once.
-        if screen.ask::<bool>(&format!("return !!{}", asks(0))).await? {
+        if screen.ask::<bool>(&format!("return !!{asks}")).await? {
             make(screen, Hand::Pointer, &thought).await?;
             made += 1;
         }
@@ -287,7 +289,7 @@ async fn a_game_is_played_without_script() -> Result<()> {
     browse(async |screen| {
         screen.without_script().await?;
         let table = enter(screen, &[("seat-0", "me"), ("seat-1", "greedy")]).await?;
-        play_without_script(screen, &table).await?;
+        play_without_script("greedy", screen, &table, 1).await?;
         screen.find("#ending").await.map(drop)
     })
     .await
