@@ -105,7 +105,7 @@ impl Css {
         self.rule(".stacked .r9 :is(.column, .wash, .full, .hit)", &edges);
         self.rule(".stacked .r9 > .chip", "display: inline;");
         self.rule(".stacked .r9 > .tell", "transform: translate(-65px, -12.5px); font-size: 15.5px;");
-        self.rule(".stacked .r9 > :is(.good, .bad)", "transform: translate(62px, -122.5px); font-size: 15.5px;");
+        self.rule(".stacked .r9 > :is(.good, .bad)", "transform: translate(60px, -122.5px); font-size: 14.5px;");
         // Below the name, in the corner.
         self.put(".stacked .r9 > .foot > g", (-61.0, 20.0), 1.45);
         self.rule(".stacked .r9 > .fleet", "transform: translate(-25px, -48px);");

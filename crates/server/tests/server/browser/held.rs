@@ -48,6 +48,38 @@ const PAIRS: &str = "
     const bottom = (card, css) => card.querySelector(css).getBoundingClientRect().bottom;
     return [pairs.length, pairs.filter((card) => bottom(card, '.behind') > bottom(card, '.narrow-only path') + 1).length]";
 
+/// What is asked before something is given up stands whole in the window, and nothing of the dock lies over anything else.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_before_something_is_given_up_is_whole() -> Result<()> {
+    let rebuild = "ec1 n=2 r=1 f=1 t=1 ph=rebuild pl=122222222222.2/222222222222.2 inv=Y1:0,B1:0,P1:0 def=XXr rr=0 ms=0 pts=1 \
+        q=- tb=-";
+    let balance =
+        "STD1 R24 balance:E st=E | E E0 s7 cr0 p0 C:EQ0 T:NP,NT0,NT1,NT2,NT3,SP F:- | M M3 s7 cr7 p1 C:EQ0 T:- F:-";
+    const CUT: &str = "
+        const box = (one) => one.getBoundingClientRect();
+        const shown = [...document.querySelectorAll('.dock :is(.btn, summary)')].filter((one) => one.checkVisibility() && !one.closest('.sure'));
+        const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        const faults = shown.flatMap((one, nth) => shown.slice(nth + 1).filter((other) => over(box(one), box(other))).map((other) => `${one.textContent} lies over ${other.textContent}`));
+        // In a wide window what lies below can be scrolled to.
+        const [isPhone, questions] = [innerWidth < 500, [...document.querySelectorAll('.dock .asks')].filter((one) => one.checkVisibility())];
+        for (const asks of questions) {
+          asks.open = true;
+          const sure = box(asks.querySelector('.sure'));
+          if (sure.left < 0 || sure.right > innerWidth || (isPhone && (sure.top < 0 || sure.bottom > innerHeight))) faults.push(`${asks.textContent} is cut`);
+          asks.open = false;
+        }
+        return [questions.length, faults]";
+    for (game, line, least) in [("exponential-chaos", rebuild, 1), ("solar-tower-defense", balance, 4)] {
+        opened(game, line, &[], async |screen, _| {
+            let (questions, faults): (usize, Vec<String>) = screen.ask(CUT).await?;
+            ensure!(questions >= least && faults.is_empty(), "{game}: {questions} questions, {faults:#?}");
+            Ok(())
+        })
+        .await?;
+    }
+    Ok(())
+}
+
 /// Two rows of cards are seen whole, beside groups that may attack, cards that must go, and a guide that has much to say.
 #[tokio::test(flavor = "multi_thread")]
 async fn all_cards_that_can_be_used_are_in_view() -> Result<()> {
