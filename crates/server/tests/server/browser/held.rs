@@ -51,10 +51,6 @@ const PAIRS: &str = "
 /// What is asked before something is given up stands whole in the window, and nothing of the dock lies over anything else.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_question_before_something_is_given_up_is_whole() -> Result<()> {
-    let rebuild = "ec1 n=2 r=1 f=1 t=1 ph=rebuild pl=122222222222.2/222222222222.2 inv=Y1:0,B1:0,P1:0 def=XXr rr=0 ms=0 pts=1 \
-        q=- tb=-";
-    let balance =
-        "STD1 R24 balance:E st=E | E E0 s7 cr0 p0 C:EQ0 T:NP,NT0,NT1,NT2,NT3,SP F:- | M M3 s7 cr7 p1 C:EQ0 T:- F:-";
     const CUT: &str = "
         const box = (one) => one.getBoundingClientRect();
         const shown = [...document.querySelectorAll('.dock :is(.btn, summary)')].filter((one) => one.checkVisibility() && !one.closest('.sure'));
@@ -69,6 +65,10 @@ async fn a_question_before_something_is_given_up_is_whole() -> Result<()> {
           asks.open = false;
         }
         return [questions.length, faults]";
+    let rebuild = "ec1 n=2 r=1 f=1 t=1 ph=rebuild pl=122222222222.2/222222222222.2 inv=Y1:0,B1:0,P1:0 def=XXr rr=0 ms=0 pts=1 \
+        q=- tb=-";
+    let balance =
+        "STD1 R24 balance:E st=E | E E0 s7 cr0 p0 C:EQ0 T:NP,NT0,NT1,NT2,NT3,SP F:- | M M3 s7 cr7 p1 C:EQ0 T:- F:-";
     for (game, line, least) in [("exponential-chaos", rebuild, 1), ("solar-tower-defense", balance, 4)] {
         opened(game, line, &[], async |screen, _| {
             let (questions, faults): (usize, Vec<String>) = screen.ask(CUT).await?;
