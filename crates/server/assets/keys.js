@@ -1,5 +1,6 @@
 // Keys: digits take up pieces and choose their slots, letters turn, and show what pieces cover, arrows walk over the board,
-// Escape puts down, or leaves a question open no longer. All wait for what was asked before, so that quick fingers are not ahead of the page.
+// Escape puts down, or leaves a question open no longer. All wait for what was asked before, so that quick fingers are not
+// ahead of the page.
 {
   const { aim, address, arrived, wanted } = aiming;
 
