@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use contract::{Determinize, Game, Heuristic, Info, Inputs, Maker, Notation, Player, Series, Setup, SetupError, Speak};
-use lab::{Batch, Bench, LabError, Request, Standings, Tournament, Trained, Training};
+use lab::{Batch, Bench, Distilled, LabError, Request, Standings, Tournament, Trained, Training};
 use search::{About, BotError, BotForm, Common, Difference, NamedBot, Nets, Roster, TrainedNet, forms};
 
 use crate::levels::{Level, LevelFiles, Levels, levels};
@@ -20,6 +20,12 @@ pub type MakePlayer = fn(&str, &Nets) -> Result<Box<dyn Player>, BotError>;
 
 /// Trains one net for all these setups, against these bots with the nets that they play by, from another net if there is one.
 pub type Train = fn(&[Setup], (&[String], &Nets), Option<&TrainedNet>, &Training<'_>) -> Result<Trained, LabError>;
+
+/// Lists in what a game is not the one that a net was trained on.
+pub type NetDiffers = fn(&Setup, &About) -> Result<Vec<Difference>, LabError>;
+
+/// Distills one policy for all these setups from a bot, with the nets that it plays by.
+pub type Distill = fn(&[Setup], (&str, &Nets), &Training<'_>) -> Result<Distilled, LabError>;
 
 /// A game of Palisade, in the form that code for any game needs.
 #[derive(Clone, Copy, Debug)]
@@ -38,9 +44,16 @@ pub struct CatalogEntry {
     ///
     /// # Errors
     /// When there is no such game, or the net does not fit it.
-    pub net_differs: fn(&Setup, &About) -> Result<Vec<Difference>, LabError>,
+    pub net_differs: NetDiffers,
+    /// The same for a policy.
+    ///
+    /// # Errors
+    /// As for a net.
+    pub policy_differs: NetDiffers,
     /// Trains a net for it; see [`lab::train_on()`].
     pub train: Train,
+    /// Distills a policy for it from a bot; see [`lab::distill()`].
+    pub distill: Distill,
     /// The files of its levels; none for a game that has none.
     pub level_files: Option<&'static LevelFiles>,
     /// Lists the bots that the game brings, as they are written.
@@ -66,9 +79,14 @@ impl CatalogEntry {
             tournament: |setup, bots, nets, request| lab::tournament(setup, &named::<R>(bots, nets)?, request),
             player: |bot, nets| read::<R>(bot, nets).map(|bot| bot.player()),
             net_differs: lab::net_differs::<R::Game>,
+            policy_differs: lab::policy_differs::<R::Game>,
             train: |setups, (against, nets), from, training| {
                 let kinds = setups.iter().map(R::Game::new).collect::<Result<Vec<_>, _>>()?;
                 lab::train_on(&kinds, &named::<R>(against, nets)?, from, training)
+            },
+            distill: |setups, (teacher, nets), training| {
+                let kinds = setups.iter().map(R::Game::new).collect::<Result<Vec<_>, _>>()?;
+                lab::distill(&kinds, &read::<R>(teacher, nets)?, training)
             },
             level_files: None,
             own_bots: forms::<R>,
@@ -111,8 +129,8 @@ fn named<R: Roster>(bots: &[String], nets: &Nets) -> Result<Vec<NamedBot<R::Game
 
 /// Reads a bot: a level by its name, or any other, also by the nets that ship with the program.
 fn read<R: Roster>(text: &str, nets: &Nets) -> Result<NamedBot<R::Game>, BotError> {
-    let Levels { levels, nets: own } = levels(R::Game::info().id);
-    let nets = if own.is_empty() { nets.clone() } else { nets.clone().with_built_in(own) };
+    let Levels { levels, built_in } = levels(R::Game::info().id);
+    let nets = nets.clone().with_built_in(built_in);
     let Some(Level { name, bot, .. }) = levels.iter().find(|level| level.name == text) else {
         return NamedBot::read::<R>(text, &nets).map_err(|error| match error {
             BotError::Unknown { text, known } => {

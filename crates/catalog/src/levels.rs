@@ -1,14 +1,14 @@
 //! How strong bots are, by name: from `beginner` to `master`, with what was measured, and the nets that they play by.
 //!
-//! A game that has some keeps three kinds of files in its folder `levels`: `levels.toml`, which says what they are and how
-//! the nets are trained; one `.net` for each of these, which `cargo xtask nets` trains; and `measured.toml`, which `cargo xtask levels`
-//! measures.
+//! A game that has some keeps four kinds of files in its folder `levels`: `levels.toml`, which says what they are and how
+//! the nets are trained; one `.net` for each of these, and one `.policy` for each policy, which `cargo xtask nets` trains; and
+//! `measured.toml`, which `cargo xtask levels` measures.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use contract::OptionValues;
-use search::TrainedNet;
+use search::{BUILT_IN, BuiltInNets, NetFile, TrainedNet};
 use serde::{Deserialize, Serialize};
 
 use crate::games;
@@ -17,12 +17,12 @@ use crate::games;
 pub const LEVELS: [&str; 5] = ["beginner", "casual", "skilled", "expert", "master"];
 
 /// The levels of a game.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Debug)]
 pub struct Levels {
     /// From the weakest to the strongest; none for a game that has none.
     pub levels: Vec<Level>,
-    /// The nets that they play by, each for some number of seats and some options.
-    pub nets: Arc<[TrainedNet]>,
+    /// The nets that ship with the program.
+    pub built_in: BuiltInNets,
 }
 
 /// A level.
@@ -67,8 +67,24 @@ pub struct Plan {
     /// The nets.
     #[serde(default)]
     pub net: Vec<Lesson>,
+    /// The policies.
+    #[serde(default)]
+    pub policy: Vec<PolicyLesson>,
     /// The levels, from the weakest to the strongest.
     pub level: Vec<Named>,
+}
+
+/// How a policy is distilled from the nets that ship with the program, one step deep. Its file is called after the number
+/// of seats.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PolicyLesson {
+    /// For how many seats.
+    pub seats: u8,
+    /// From how many games.
+    pub games: u64,
+    /// From which seed.
+    pub seed: String,
 }
 
 /// How a net is trained.
@@ -130,15 +146,17 @@ pub struct LevelFiles {
     pub(crate) plan: &'static str,
     pub(crate) measured: &'static str,
     pub(crate) nets: &'static [&'static [u8]],
+    pub(crate) policies: &'static [&'static [u8]],
 }
 
-/// Names the files of a game's levels: its folder and its nets.
+/// Names the files of a game's levels: its folder, its nets, and its policies.
 macro_rules! level_files {
-    ($game:literal, $($net:literal),*) => {
+    ($game:literal, $($net:literal),*; $($policy:literal),*) => {
         &$crate::levels::LevelFiles {
             plan: include_str!(concat!("../../../games/", $game, "/levels/levels.toml")),
             measured: include_str!(concat!("../../../games/", $game, "/levels/measured.toml")),
             nets: &[$(include_bytes!(concat!("../../../games/", $game, "/levels/", $net, ".net"))),*],
+            policies: &[$(include_bytes!(concat!("../../../games/", $game, "/levels/", $policy, ".policy"))),*],
         }
     };
 }
@@ -155,7 +173,19 @@ fn files() -> impl Iterator<Item = (&'static str, &'static LevelFiles)> {
 }
 
 /// The levels of a game that has none.
-static NONE: LazyLock<Levels> = LazyLock::new(Levels::default);
+static NONE: LazyLock<Levels> = LazyLock::new(|| Levels { levels: Vec::new(), built_in: read("", &[], &[]) });
+
+/// Reads the nets and the policies of a game.
+///
+/// # Panics
+/// When a file is wrong. They are part of the program, and a test reads them.
+fn read(game: &str, nets: &[&[u8]], policies: &[&[u8]]) -> BuiltInNets {
+    fn all<N: NetFile>(game: &str, files: &[&[u8]]) -> Arc<[TrainedNet<N>]> {
+        let one = |bytes| TrainedNet::read(BUILT_IN, bytes).unwrap_or_else(|error| panic!("a net of {game}: {error}"));
+        files.iter().copied().map(one).collect()
+    }
+    BuiltInNets { nets: all(game, nets), policies: all(game, policies) }
+}
 
 /// Returns the levels of a game.
 pub(crate) fn levels(game: &str) -> &'static Levels {
@@ -180,14 +210,12 @@ impl LevelFiles {
         let plan = self.plan(game);
         let measured: Measured =
             toml::from_str(self.measured).unwrap_or_else(|error| panic!("what was measured of {game}: {error}"));
-        let net = |bytes: &&[u8]| {
-            TrainedNet::read(search::BUILT_IN, bytes).unwrap_or_else(|error| panic!("a net of {game}: {error}"))
-        };
         let level = |Named { name, bot }: Named| {
             let measured = measured.strength.iter().filter(|strength| strength.level == name).cloned().collect();
             Level { name, bot, measured }
         };
-        Levels { levels: plan.level.into_iter().map(level).collect(), nets: self.nets.iter().map(net).collect() }
+        let built_in = read(game, self.nets, self.policies);
+        Levels { levels: plan.level.into_iter().map(level).collect(), built_in }
     }
 }
 

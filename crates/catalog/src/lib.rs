@@ -13,7 +13,7 @@ mod levels;
 mod solar_tower_defense;
 pub mod verifier;
 
-pub use entry::{CatalogEntry, MakePlayer, PlayTournament, Sim, Train};
+pub use entry::{CatalogEntry, Distill, MakePlayer, NetDiffers, PlayTournament, Sim, Train};
 pub use find::{UnknownGame, find, near};
 pub use levels::{LEVELS, Lesson, Level, LevelFiles, Levels, Measured, Named, Plan, Strength, plan};
 
@@ -26,11 +26,13 @@ use crate::levels::level_files;
 /// Returns all games, in the order in which they are shown.
 pub fn games() -> &'static [CatalogEntry] {
     const GAMES: &[CatalogEntry] = &[
-        CatalogEntry::of::<UnderFallingSkies>().with_levels(level_files!("under-falling-skies", 1)),
-        CatalogEntry::of::<RaiseTheShields>().with_levels(level_files!("raise-the-shields", 1, 2)),
-        CatalogEntry::of_series::<AttackTheTower>().with_levels(level_files!("attack-the-tower", 2)),
-        CatalogEntry::with::<exponential_chaos::Bots>().with_levels(level_files!("exponential-chaos", 2)),
-        CatalogEntry::with::<solar_tower_defense::Bots>().with_levels(level_files!("solar-tower-defense", 2)),
+        CatalogEntry::of::<UnderFallingSkies>().with_levels(
+            level_files!("under-falling-skies", 1; 1),
+        ),
+        CatalogEntry::of::<RaiseTheShields>().with_levels(level_files!("raise-the-shields", 1, 2; 1, 2)),
+        CatalogEntry::of_series::<AttackTheTower>().with_levels(level_files!("attack-the-tower", 2;)),
+        CatalogEntry::with::<exponential_chaos::Bots>().with_levels(level_files!("exponential-chaos", 2;)),
+        CatalogEntry::with::<solar_tower_defense::Bots>().with_levels(level_files!("solar-tower-defense", 2;)),
     ];
     GAMES
 }

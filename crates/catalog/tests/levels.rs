@@ -12,8 +12,8 @@ fn with_levels() -> impl Iterator<Item = &'static CatalogEntry> {
     games().iter().filter(|entry| !entry.levels().levels.is_empty())
 }
 
-fn sim(entry: &CatalogEntry, seats: u8, bot: &str) -> lab::Report {
-    let request = Request { games: 2, seed: "levels", threads: 1, records: 0, progress: None };
+fn sim(entry: &CatalogEntry, seats: u8, bot: &str, games: u64) -> lab::Report {
+    let request = Request { games, seed: "levels", threads: 1, records: 0, progress: None };
     let bots = vec![bot.to_owned(); seats.into()];
     (entry.sim)(&Setup::printed(seats), &bots, &Nets::NONE, &request).expect("a batch").report
 }
@@ -29,7 +29,7 @@ fn every_net_is_the_one_that_its_plan_asks_for_and_small_and_fits() {
     for entry in with_levels() {
         let id = entry.info().id;
         let plan = plan(id).expect(id);
-        let nets = &entry.levels().nets;
+        let nets = &entry.levels().built_in.nets;
         assert_eq!(nets.len(), plan.net.len(), "{id}: name the nets of its plan in src/lib.rs");
         for (net, lesson) in nets.iter().zip(&plan.net) {
             let (about, hint) = (&net.about, format!("{id}: `cargo xtask nets {id}` trains it"));
@@ -50,6 +50,36 @@ fn every_net_is_the_one_that_its_plan_asks_for_and_small_and_fits() {
             assert!(size <= MOST, "{file} has {size} bytes");
         }
     }
+}
+
+#[test]
+fn every_policy_is_the_one_that_its_plan_asks_for_and_small_and_fits() {
+    for entry in with_levels() {
+        let id = entry.info().id;
+        let plan = plan(id).expect(id);
+        let policies = &entry.levels().built_in.policies;
+        assert_eq!(policies.len(), plan.policy.len(), "{id}: name the policies of its plan in src/lib.rs");
+        for (policy, lesson) in policies.iter().zip(&plan.policy) {
+            let (about, hint) = (&policy.about, format!("{id}: `cargo xtask nets {id}` distills it"));
+            assert_eq!((&about.seed, about.seats, about.games), (&lesson.seed, lesson.seats, lesson.games), "{hint}");
+            assert_eq!(about.teacher.as_deref(), Some("learned:built-in"), "{hint}");
+            let differ = (entry.policy_differs)(&Setup::printed(lesson.seats), about);
+            assert_eq!(differ.unwrap_or_else(|error| panic!("{hint}: {error}")), [], "{hint}");
+            let file = format!("{}/../../games/{id}/levels/{}.policy", env!("CARGO_MANIFEST_DIR"), lesson.seats);
+            let size = std::fs::metadata(&file).expect(&file).len();
+            assert!(size <= MOST, "{file} has {size} bytes");
+        }
+    }
+}
+
+/// A policy is of use where it is nearly as strong as what it was distilled from; and an action that it does not know would
+/// never be taken.
+#[test]
+fn policies_that_ship_are_far_stronger_than_greedy() {
+    let wins = |id: &str, bot: &str| sim(catalog::find(id).expect(id), 1, bot, 100).wins[0];
+    let alone = ["policy:built-in", "greedy"].map(|bot| wins("under-falling-skies", bot));
+    assert!(alone[0] >= 65 && alone[1] <= 10, "{alone:?}");
+    assert!(wins("raise-the-shields", "policy:built-in") >= 85);
 }
 
 #[test]
@@ -91,10 +121,10 @@ fn a_level_plays_under_its_name_and_a_net_under_that_of_all_built_in() {
         let seats = *entry.info().seats.start();
         let weakest = &entry.levels().levels[0].name;
         for bot in [weakest.as_str(), "learned:built-in:0.5", "tree:2:built-in"] {
-            assert_eq!(sim(entry, seats, bot).seats, vec![bot; seats.into()]);
+            assert_eq!(sim(entry, seats, bot, 2).seats, vec![bot; seats.into()]);
         }
         let bot = &entry.levels().levels[0].bot;
-        assert_eq!(sim(entry, seats, weakest).mean_score, sim(entry, seats, bot).mean_score);
+        assert_eq!(sim(entry, seats, weakest, 2).mean_score, sim(entry, seats, bot, 2).mean_score);
     }
 }
 
@@ -105,6 +135,10 @@ fn a_game_without_nets_says_so_and_levels_are_among_the_known_bots() {
     assert_eq!(
         error(&PIG, "learned:built-in"),
         "`learned:built-in`: no net ships for this game; make one with `palisade train`"
+    );
+    assert_eq!(
+        error(&PIG, "policy:built-in"),
+        "`policy:built-in`: no policy ships for this game; make one with `palisade distill`"
     );
     assert!(error(&PIG, "master").contains("the bots are random, greedy"));
     let entry = with_levels().next().expect("a game with levels");

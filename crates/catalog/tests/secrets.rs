@@ -11,7 +11,7 @@ use conform::random_step;
 use conform::twins::RoundHistory;
 use contract::{AnyGame, Dice, Player, Seat, SeatSet, Setup, Stream, Turn};
 use lab::{Length, Training};
-use search::{Nets, TrainedNet, Weights};
+use search::{Nets, TrainedNet, TrainedPolicy, Weights};
 
 /// The games of an entry that hide something, one for each number of seats.
 fn hiding(entry: &catalog::CatalogEntry) -> Vec<Arc<dyn AnyGame>> {
@@ -31,9 +31,15 @@ fn nets(entry: &catalog::CatalogEntry, seats: u8) -> Nets {
         stop: Some(&stop),
         progress: None,
     };
-    let trained = (entry.train)(&[Setup::printed(seats)], (&[], &Nets::default()), None, &training).expect("a net");
+    let setups = [Setup::printed(seats)];
+    let trained = (entry.train)(&setups, (&[], &Nets::default()), None, &training).expect("a net");
     let mut nets = Nets::default();
     nets.add("new.net", TrainedNet::read("new.net", &trained.net.write(&trained.about)).expect("a net"));
+    // A policy knows no action before it has seen one.
+    let training = Training { stop: None, ..training };
+    let distilled = (entry.distill)(&setups, ("learned:new.net", &nets), &training).expect("a policy");
+    let policy = TrainedPolicy::read("new.policy", &distilled.policy.write(&distilled.about)).expect("a policy");
+    nets.add_policy("new.policy", policy);
     nets
 }
 
@@ -83,8 +89,8 @@ fn bots_decide_alike_at_hidden_twins() {
     assert!(catalog::games().iter().any(|entry| !hiding(entry).is_empty()), "no game hides anything");
     for entry in catalog::games() {
         let own = (entry.own_bots)().into_iter().map(|form| form.name);
-        for bot in ["random", "greedy", "flat:8", "tree:8", "learned:new.net", "tree:8:new.net"].into_iter().chain(own)
-        {
+        let common = ["random", "greedy", "flat:8", "tree:8", "learned:new.net", "tree:8:new.net", "policy:new.policy"];
+        for bot in common.into_iter().chain(own) {
             ask_at_twins(entry, bot, wanted);
         }
     }

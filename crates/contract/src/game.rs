@@ -7,7 +7,10 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use crate::record::RESIGNED;
-use crate::{Credit, Dice, DrawName, Lesson, Observer, OptionSpec, Preset, Refusal, Seat, SeatSet, Setup, SetupError};
+use crate::{
+    Credit, Dice, DrawName, InputSink, Inputs, Lesson, Observer, OptionSpec, Preset, Refusal, Seat, SeatSet, Setup,
+    SetupError,
+};
 
 /// The longest list of outcomes that [`Game::outcomes`] writes; longer ones are only sampled.
 pub const MAX_LISTED_OUTCOMES: usize = 20_000;
@@ -276,6 +279,14 @@ impl<'a, G: Game> SeatPerspective<'a, G> {
     /// Writes the seat's legal actions, which follow from its view.
     pub fn legal(&self, actions: &mut Vec<G::Action>) {
         self.game.legal(self.state, self.seat, actions);
+    }
+
+    /// Writes the inputs of the seat's choice, which follow from its view.
+    pub fn choice_inputs<S: InputSink>(&self, sink: &mut S)
+    where
+        G: Inputs,
+    {
+        self.game.choice_inputs(self.state, self.seat, sink);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::{Game, Seat};
+use crate::{Notation, Seat};
 
 /// Says what matters about a state to somebody who learns what states are worth. The inputs belong beside the rules: what
 /// a placement buys, ties up or risks must be in them, since a small net learns weights, not rules.
@@ -10,13 +10,26 @@ use crate::{Game, Seat};
 /// They follow from what the seat knows: states with equal views for a seat have equal inputs for it. They are asked for
 /// right after a seat's own action, before chance, so what is due is among them; the options that change play are too,
 /// where one net is to play them all.
-pub trait Inputs: Game {
+pub trait Inputs: Notation {
     /// Counts up whenever an input changes its place or its meaning; what was learned under another number is of no use.
     const SCHEME: u16;
 
     /// Writes the inputs of a state, one after the other: the same ones in the same order for every state and seat, since
     /// their places and names follow from the order in which they are written.
     fn inputs<S: InputSink>(&self, state: &Self::State, seat: Seat, sink: &mut S);
+
+    /// Writes what matters about a state to a seat that is about to choose, for whoever chooses without trying actions out: the
+    /// inputs, and behind them what they leave out since an action settles it, such as dice that are to be assigned.
+    fn choice_inputs<S: InputSink>(&self, state: &Self::State, seat: Seat, sink: &mut S) {
+        self.inputs(state, seat, sink);
+    }
+
+    /// Returns the parts that an action is made of, for whoever chooses without trying actions out: an action looks as good as
+    /// its parts do together. Where there are thousands of actions of a few hundred parts, as drawings of triangles, the
+    /// game says so; elsewhere an action is one part, its token.
+    fn action_parts(&self, action: Self::Action) -> Vec<String> {
+        vec![self.write_action(action)]
+    }
 
     /// Says how far the seat has come, from 0 to 1: something to learn from while every game is still lost.
     fn progress(&self, state: &Self::State, seat: Seat) -> f64;
@@ -40,6 +53,20 @@ pub trait Inputs: Game {
     fn input_count(&self) -> usize {
         let mut inputs = Sparse::default();
         self.inputs(&self.start(), Seat::FIRST, &mut inputs);
+        inputs.count()
+    }
+
+    /// Names all inputs of a choice for people, in their order.
+    fn choice_input_names(&self) -> Vec<String> {
+        let mut names = InputNames::default();
+        self.choice_inputs(&self.start(), Seat::FIRST, &mut names);
+        names.names
+    }
+
+    /// Returns how many inputs of a choice there are.
+    fn choice_input_count(&self) -> usize {
+        let mut inputs = Sparse::default();
+        self.choice_inputs(&self.start(), Seat::FIRST, &mut inputs);
         inputs.count()
     }
 

@@ -62,6 +62,14 @@ pub enum LabError {
     /// The net to begin from does not fit the game.
     #[error(transparent)]
     Net(#[from] FileError),
+    /// The bot does not say what actions are worth, so that nothing can be learned from it.
+    #[error(
+        "`{bot}` does not say what actions are worth in this game; learn from `learned:FILE` or `tree:SIMULATIONS:FILE`"
+    )]
+    NoOpinion {
+        /// The bot.
+        bot: String,
+    },
     /// The number of bots is not the number of seats.
     #[error("{bots} bots cannot play on {seats} seats; name one bot per seat")]
     Bots {

@@ -14,3 +14,13 @@ pub fn net_differs<G: Inputs>(setup: &Setup, about: &About) -> Result<Vec<Differ
     about.fits(&game)?;
     Ok(about.differences(&game))
 }
+
+/// Lists in what a game is not the one that a policy was trained on.
+///
+/// # Errors
+/// When there is no such game, or the policy does not fit it.
+pub fn policy_differs<G: Inputs>(setup: &Setup, about: &About) -> Result<Vec<Difference>, LabError> {
+    let game = G::new(setup)?;
+    about.fits_choices(&game)?;
+    Ok(about.differences(&game))
+}

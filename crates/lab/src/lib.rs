@@ -7,10 +7,12 @@
 //!
 //! [`sim`] plays a batch, [`sim_matches`] one of matches, [`bench()`] times random playouts, [`playouts()`] only plays them.
 //! [`tournament()`] says which of several bots is stronger, and how sure that is.
-//! [`train()`] teaches a net what the states of a game are worth, and measures it.
+//! [`train()`] teaches a net what the states of a game are worth, and measures it; [`distill()`] teaches a policy what a bot
+//! does.
 
 mod batch;
 mod bench;
+mod distill;
 mod fit;
 mod match_tally;
 mod play;
@@ -25,7 +27,8 @@ mod wilson;
 
 pub use batch::{Batch, LabError, Request, sim};
 pub use bench::{Bench, Rate, bench, playouts, rate};
-pub use fit::net_differs;
+pub use distill::{Distilled, distill};
+pub use fit::{net_differs, policy_differs};
 pub use match_tally::MatchReport;
 pub use report::Report;
 pub use series::sim_matches;

@@ -2,7 +2,7 @@
 
 mod adam;
 mod course;
-mod exam;
+pub(crate) mod exam;
 mod peak;
 
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use crate::LabError;
 use crate::batch::pool;
 
 /// Games that are played with the same net, side by side. Fixed, so that what is learned never depends on the threads.
-const SIDE_BY_SIDE: u64 = 8;
+pub(crate) const SIDE_BY_SIDE: u64 = 8;
 
 /// How much the average of the last games counts when another comes.
 const LAST_GAME: f64 = 0.002;
@@ -31,7 +31,7 @@ const LAST_GAME: f64 = 0.002;
 const AVERAGED: f64 = 1000.0;
 
 /// After how many games the net is examined. A multiple of those side by side.
-const BETWEEN_EXAMS: u64 = 2048;
+pub(crate) const BETWEEN_EXAMS: u64 = 2048;
 
 /// How many games an exam has, about: all seats have as many, and all kinds of games at least one.
 const OF_AN_EXAM: u64 = 200;
@@ -66,7 +66,7 @@ pub enum Length<'a> {
 
 impl Length<'_> {
     /// Returns which part is done after so many games.
-    fn done(self, games: u64) -> f64 {
+    pub(crate) fn done(self, games: u64) -> f64 {
         match self {
             Self::Games(all) => games as f64 / all as f64,
             Self::Time(part) => part(),
@@ -74,11 +74,18 @@ impl Length<'_> {
     }
 
     /// Returns how many games may follow at once.
-    fn left(self, games: u64) -> u64 {
+    pub(crate) fn left(self, games: u64) -> u64 {
         match self {
             Self::Games(all) => all.saturating_sub(games),
             Self::Time(_) => u64::MAX,
         }
+    }
+}
+
+impl Training<'_> {
+    /// Says whether somebody has ended it.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 }
 
@@ -170,7 +177,7 @@ pub fn train_on<G: Determinize + Heuristic + Inputs>(
     let net = Arc::new(if weights == Weights::Int8 { net.to_int8() } else { net });
     for opponent in exam::judges(&kinds[0], against, from) {
         let exam = Exam { seed: exam::MEASURE, games: training.measured, stop: training.stop };
-        about.measured.extend(exam.take(kinds, &net, &opponent, &pool)?);
+        about.measured.extend(exam.take_by_net(kinds, &net, &opponent, &pool)?);
     }
     let was_stopped = pupil.is_stopped();
     if was_stopped {
@@ -242,7 +249,7 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
     }
 
     fn is_stopped(&self) -> bool {
-        self.training.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+        self.training.is_stopped()
     }
 
     fn as_it_stands(&self) -> Kept {
@@ -293,7 +300,7 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
         let exam = Exam { seed: exam::EXAM, games, stop: self.training.stop };
         let (net, mut points, mut games) = (Arc::new(self.average.clone()), 0.0, 0);
         for opponent in &self.opponents {
-            let Some(measure) = exam.take(self.kinds, &net, opponent, pool)? else { return Ok(()) };
+            let Some(measure) = exam.take_by_net(self.kinds, &net, opponent, pool)? else { return Ok(()) };
             points += measure.points;
             games += measure.games;
         }

@@ -73,12 +73,14 @@ fn cause_in(own: &Words, language: Language, game: Option<&'static Info>, cause:
             let phrase = Phrase::new("bot-takes-counts").with("bot", text.as_str());
             own.say(&phrase.with("form", *form).with("most", *most))
         }
-        Some(BotError::File { text, form }) => {
-            own.say(&Phrase::new("bot-needs-file").with("bot", text.as_str()).with("form", *form))
+        Some(BotError::File { text, form, command }) => {
+            let said = Phrase::new("bot-needs-file").with("bot", text.as_str()).with("form", *form);
+            own.say(&said.with("command", *command))
         }
         Some(BotError::Net { text, error }) => format!("`{text}`: {}", of_net(own, error)),
         _ => match cause.downcast_ref() {
             Some(LabError::Net(error)) => of_net(own, error),
+            Some(LabError::NoOpinion { bot }) => own.say(&Phrase::new("bot-no-opinion").with("bot", bot.as_str())),
             _ => cause.downcast_ref().map_or_else(|| cause.to_string(), |error| of_net(own, error)),
         },
     }
@@ -87,7 +89,8 @@ fn cause_in(own: &Words, language: Language, game: Option<&'static Info>, cause:
 /// Says why a file gives no net, or none that fits.
 fn of_net(own: &Words, error: &FileError) -> String {
     let phrase = match error {
-        FileError::Magic => Phrase::new("net-none"),
+        FileError::NoNet => Phrase::new("net-none"),
+        FileError::NoPolicy => Phrase::new("policy-none"),
         FileError::Damaged => Phrase::new("net-damaged"),
         FileError::Other { what, of_file, of_game } => {
             let what = match what {

@@ -7,6 +7,7 @@ mod bench;
 mod check;
 mod days;
 mod delete;
+mod distill;
 mod end;
 mod export;
 mod fault;
@@ -77,6 +78,7 @@ enum Command {
     Sim(sim::Sim),
     Tournament(tournament::Tournament),
     Train(train::Train),
+    Distill(distill::Distill),
     Play(play::Play),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -101,6 +103,7 @@ impl Command {
             Self::Sim(command) => command.run(language),
             Self::Tournament(command) => command.run(language),
             Self::Train(command) => command.run(language),
+            Self::Distill(command) => command.run(language),
             Self::Play(command) => command.run(language),
             Self::Replay(command) => command.run(language),
             Self::Verify(command) => command.run(),

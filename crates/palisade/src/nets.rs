@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use catalog::CatalogEntry;
+use catalog::{CatalogEntry, NetDiffers};
 use contract::{Phrase, Setup};
 use lab::LabError;
-use search::{About, Difference, NetSpec, Nets, TrainedNet};
+use search::{About, Difference, NetFile, NetPlay, NetSpec, Nets, TrainedNet, TrainedPolicy};
 use words::Words;
 
 /// Reads the nets that these bots play by, and says on standard error where the game is not the one that a net was trained
@@ -18,7 +18,17 @@ pub(crate) fn of_bots(entry: &CatalogEntry, setup: &Setup, bots: &[String], own:
     let mut nets = Nets::default();
     for bot in bots {
         let Some(spec) = NetSpec::read(bot)? else { continue };
-        if !spec.is_built_in() && nets.find(&spec.file).is_none() {
+        let is_policy = spec.plays == NetPlay::Policy;
+        let is_read = if is_policy { nets.find_policy(&spec.file).is_some() } else { nets.find(&spec.file).is_some() };
+        if spec.is_built_in() || is_read {
+            continue;
+        }
+        if is_policy {
+            let policy: TrainedPolicy = read(&spec.file)?;
+            let differences = differ(entry.policy_differs, setup, &policy.about).with_context(|| spec.file.clone())?;
+            tell(&differences, &policy.name, own);
+            nets.add_policy(&spec.file, policy);
+        } else {
             let net = read(&spec.file)?;
             told_of_differences(entry, setup, &net, own).with_context(|| spec.file.clone())?;
             nets.add(&spec.file, net);
@@ -28,28 +38,31 @@ pub(crate) fn of_bots(entry: &CatalogEntry, setup: &Setup, bots: &[String], own:
 }
 
 /// Reads a net.
-pub(crate) fn read(file: &str) -> Result<TrainedNet> {
+pub(crate) fn read<N: NetFile>(file: &str) -> Result<TrainedNet<N>> {
     let bytes = std::fs::read(Path::new(file)).with_context(|| format!("{file} cannot be read"))?;
     TrainedNet::read(file, &bytes).with_context(|| file.to_owned())
 }
 
 /// Says on standard error in what the game is not the one that a net was trained on: it may play worse then.
 pub(crate) fn told_of_differences(entry: &CatalogEntry, setup: &Setup, net: &TrainedNet, own: &Words) -> Result<()> {
-    let differences = differences(entry, setup, &net.about)?;
+    tell(&differ(entry.net_differs, setup, &net.about)?, &net.name, own);
+    Ok(())
+}
+
+fn tell(differences: &[Difference], net: &str, own: &Words) {
     if differences.is_empty() {
-        return Ok(());
+        return;
     }
     let list = |value: fn(&Difference) -> &str| {
         let one = |difference: &Difference| format!("{}={:.12}", difference.what, value(difference));
         differences.iter().map(one).collect::<Vec<_>>().join(", ")
     };
-    let said = Phrase::new("net-differs").with("net", net.name.as_str()).with("trained", list(|it| &it.of_net));
+    let said = Phrase::new("net-differs").with("net", net).with("trained", list(|it| &it.of_net));
     eprintln!("{}", own.say(&said.with("played", list(|it| &it.of_game))));
-    Ok(())
 }
 
-fn differences(entry: &CatalogEntry, setup: &Setup, about: &About) -> Result<Vec<Difference>> {
-    match (entry.net_differs)(setup, about) {
+fn differ(differs: NetDiffers, setup: &Setup, about: &About) -> Result<Vec<Difference>> {
+    match differs(setup, about) {
         // Whoever makes the game says what is wrong with its setup.
         Err(LabError::Setup(_)) => Ok(Vec::new()),
         found => Ok(found?),
@@ -59,6 +72,10 @@ fn differences(entry: &CatalogEntry, setup: &Setup, about: &About) -> Result<Vec
 /// Returns how a bot is written where nothing should tell about this machine: a net by its name.
 pub(crate) fn written(bot: &str, nets: &Nets) -> Result<String> {
     let Some(spec) = NetSpec::read(bot)?.filter(|spec| !spec.is_built_in()) else { return Ok(bot.to_owned()) };
-    let file = nets.find(&spec.file).map_or_else(|| spec.file.clone(), |net| net.name.clone());
+    let name = match spec.plays {
+        NetPlay::Policy => nets.find_policy(&spec.file).map(|policy| &policy.name),
+        _ => nets.find(&spec.file).map(|net| &net.name),
+    };
+    let file = name.unwrap_or(&spec.file).clone();
     Ok(NetSpec { file, ..spec }.to_string())
 }

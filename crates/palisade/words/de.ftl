@@ -44,6 +44,7 @@ bot-flat = zufällige Partien je Entscheidung, auf Wunsch nach so vielen Schritt
 bot-tree = ein Baum der möglichen Fortsetzungen, so viele Simulationen je Entscheidung, mit der Schätzung des Spiels an den Blättern oder dem Netz einer Datei
 bot-tree-timed = durch einen solchen Baum, so viele Millisekunden je Entscheidung, etwa tree:200ms; derselbe Startwert ergibt nicht immer dieselbe Partie
 bot-learned = eine Entscheidung tief, nach dem Netz einer Datei aus `palisade train`; mit einer Temperatur von 0 bis 10 spielt er unter seinem Besten
+bot-policy = nach der Policy einer Datei aus `palisade distill`, ohne etwas auszuprobieren: nicht so stark, dafür um ein Vielfaches schneller
 seats-range = { $least } bis { $most }
 takes-whole = eine ganze Zahl von { $least } bis { $most }
 
@@ -64,8 +65,10 @@ bad-seats = { $game } ist für { $seats ->
 no-bot = Einen Bot `{ $bot }` gibt es nicht; die Bots sind { $all }
 bot-takes-nothing = `{ $bot }`: Der Bot `{ $name }` nimmt keine Zahl; schreibe `{ $name }`
 bot-takes-counts = `{ $bot }`: Schreibe `{ $form }`, mit ganzen Zahlen von 1 bis { $most }
-bot-needs-file = `{ $bot }`: Schreibe `{ $form }`, mit einer Datei aus `palisade train`
+bot-needs-file = `{ $bot }`: Schreibe `{ $form }`, mit einer Datei aus `{ $command }`
+bot-no-opinion = `{ $bot }` sagt nicht, was Aktionen in diesem Spiel wert sind; lerne von learned:DATEI oder tree:SIMULATIONEN:DATEI
 net-none = das ist kein Netz; `palisade train` macht eines
+policy-none = das ist keine Policy; `palisade distill` macht eine
 net-damaged = das Netz ist beschädigt: Seine Prüfsumme passt nicht zu seinen Bytes; kopiere oder trainiere es neu
 net-other = das Netz ist für { $what ->
     [game] ein anderes Spiel
@@ -173,3 +176,9 @@ train-stopped = vorzeitig beendet: das bisher beste Netz, nicht gemessen
 train-alone = allein: { $wins } von { $games } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high } %)
 train-against = gegen { $against }: { $wins } von { $games } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high } %), { $draws } unentschieden, { $points } % der Punkte
 train-written = geschrieben nach { $file }: Ein Platz nimmt es als learned:{ $file } oder tree:200:{ $file }, und Berichte nennen es { $net }
+
+# A line while a policy is distilled; $share is percent, $left is minutes and seconds.
+distill-progress = { $games } Partien, { $speed } pro Sekunde; in { $share } % wählt die Policy dasselbe; noch { $left }
+distill-begins = Lernen für { $game } von { $bot }, für die Datei { $file }; Strg-C beendet es und behält das bisher Gelernte
+distill-stopped = vorzeitig beendet: das bisher Gelernte, nicht gemessen
+distill-written = geschrieben nach { $file }: Ein Platz nimmt es als policy:{ $file }, und Berichte nennen es { $policy }

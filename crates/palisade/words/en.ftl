@@ -44,6 +44,7 @@ bot-flat = random playouts per decision, each cut after so many steps if given
 bot-tree = a tree of what may follow, so many simulations per decision, with the game's own estimate at its leaves, or the net of a file
 bot-tree-timed = by such a tree, for so many milliseconds per decision, such as tree:200ms; the same seed need not give the same game
 bot-learned = one decision deep, by the net of a file that `palisade train` has made; with a temperature of 0 to 10 it plays below its best
+bot-policy = by the policy of a file that `palisade distill` has made, without trying anything out: not as strong, and many times as fast
 seats-range = { $least } to { $most }
 takes-whole = a whole number from { $least } to { $most }
 
@@ -64,8 +65,10 @@ bad-seats = { $game } is for { $seats ->
 no-bot = there is no bot `{ $bot }`; the bots are { $all }
 bot-takes-nothing = `{ $bot }`: the bot `{ $name }` takes no number; write `{ $name }`
 bot-takes-counts = `{ $bot }`: write `{ $form }`, with whole numbers from 1 to { $most }
-bot-needs-file = `{ $bot }`: write `{ $form }`, with a file that `palisade train` has made
+bot-needs-file = `{ $bot }`: write `{ $form }`, with a file that `{ $command }` has made
+bot-no-opinion = `{ $bot }` does not say what actions are worth in this game; learn from learned:FILE or tree:SIMULATIONS:FILE
 net-none = this is not a net; `palisade train` makes one
+policy-none = this is not a policy; `palisade distill` makes one
 net-damaged = the net is damaged: its checksum is not that of its bytes; copy or train it again
 net-other = the net is for { $what ->
     [game] another game
@@ -174,3 +177,9 @@ train-stopped = ended early: the best net so far, without a measurement
 train-alone = alone: won { $wins } of { $games }, { $share } % (95 % interval { $low } to { $high } %)
 train-against = against { $against }: won { $wins } of { $games }, { $share } % (95 % interval { $low } to { $high } %), drawn { $draws }, { $points } % of the points
 train-written = written to { $file }: a seat takes it as learned:{ $file } or tree:200:{ $file }, and reports call it { $net }
+
+# A line while a policy is distilled; $share is percent, $left is minutes and seconds.
+distill-progress = { $games } games, { $speed } a second; the policy takes the same action in { $share } %; { $left } left
+distill-begins = learning for { $game } from { $bot }, to be written to { $file }; Ctrl-C ends it and keeps what was learned so far
+distill-stopped = ended early: what was learned so far, without a measurement
+distill-written = written to { $file }: a seat takes it as policy:{ $file }, and reports call it { $policy }

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Setup, Stream};
 
-use crate::by_net::NetPlay;
-use crate::nets::TrainedNet;
+use crate::by_net::{NetPlay, PlayedBy};
+use crate::nets::{NetFile, TrainedNet};
 use crate::{Bot, Budget, Greedy};
 
 /// Plays by that of several nets which is for as many seats as the game has, and as `greedy` where none is for the game: a
 /// designer may have changed a card in such a way that the inputs are others.
-pub(crate) struct BuiltIn<G: Game> {
+pub(crate) struct BuiltIn<G: Game, N> {
     plays: NetPlay,
-    nets: Arc<[TrainedNet]>,
+    nets: Arc<[TrainedNet<N>]>,
     threads: usize,
     /// The last game, and the place of the net that is for it.
     last: Option<(Setup, Option<usize>)>,
@@ -21,26 +21,26 @@ pub(crate) struct BuiltIn<G: Game> {
     greedy: Greedy<G>,
 }
 
-impl<G: Game> BuiltIn<G> {
-    pub(crate) fn new(nets: Arc<[TrainedNet]>, plays: NetPlay) -> Self {
+impl<G: Game, N> BuiltIn<G, N> {
+    pub(crate) fn new(nets: Arc<[TrainedNet<N>]>, plays: NetPlay) -> Self {
         Self { plays, threads: 1, last: None, bots: nets.iter().map(|_| None).collect(), nets, greedy: Greedy::new() }
     }
 }
 
-impl<G: Determinize + Heuristic + Inputs> BuiltIn<G> {
+impl<G: Determinize + Heuristic + Inputs, N: PlayedBy<G>> BuiltIn<G, N> {
     /// Returns the bot by the net that is for a game.
     fn by_net(&mut self, game: &G) -> Option<&mut Box<dyn Bot<G>>> {
         if self.last.as_ref().is_none_or(|(setup, _)| setup != game.setup()) {
             self.last = Some((game.setup().clone(), fitting(&self.nets, game)));
         }
         let place = self.last.as_ref()?.1?;
-        let bot = self.bots[place].get_or_insert_with(|| self.plays.bot(&self.nets[place].net));
+        let bot = self.bots[place].get_or_insert_with(|| self.nets[place].net.bot(self.plays));
         bot.use_threads(self.threads);
         Some(bot)
     }
 }
 
-impl<G: Determinize + Heuristic + Inputs> Bot<G> for BuiltIn<G> {
+impl<G: Determinize + Heuristic + Inputs, N: PlayedBy<G> + Send + Sync> Bot<G> for BuiltIn<G, N> {
     fn choose(&mut self, seen: &SeatPerspective<'_, G>, budget: Budget, dice: &mut Stream) -> G::Action {
         match self.by_net(seen.game()) {
             Some(bot) => bot.choose(seen, budget, dice),
@@ -69,9 +69,9 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for BuiltIn<G> {
 /// Returns the place of the net that is for a game: one that was trained with as many seats, or else with the nearest
 /// number of them, the fewer before the more; for one player only one that was trained alone. Of several it is the one
 /// whose games were the most like this one, and then the one that was trained for the fewest kinds of games.
-pub(crate) fn fitting<G: Inputs>(nets: &[TrainedNet], game: &G) -> Option<usize> {
+pub(crate) fn fitting<G: Inputs, N: NetFile>(nets: &[TrainedNet<N>], game: &G) -> Option<usize> {
     let seats = game.seats();
-    let is_for = |net: &TrainedNet| (net.about.seats == 1) == (seats == 1) && net.about.fits(game).is_ok();
+    let is_for = |net: &TrainedNet<N>| (net.about.seats == 1) == (seats == 1) && net.fits(game).is_ok();
     let places = (0..nets.len()).filter(|place| is_for(&nets[*place]));
     places.min_by_key(|place| {
         let about = &nets[*place].about;
@@ -132,7 +132,7 @@ mod tests {
         let Turn::Choice(seats) = game.turn(&state) else { panic!("nobody is asked") };
         let seen = SeatPerspective::new(&game, &state, seats.first().expect("a seat"));
         let plays = NetPlay::Learned { temperature: Temperature::default() };
-        let mut bot = BuiltIn::<Pig>::new(Arc::new([net(&game, 1, 0)]), plays);
+        let mut bot = BuiltIn::<Pig, Net>::new(Arc::new([net(&game, 1, 0)]), plays);
         let dice = || Stream::new("chosen", "test", 0);
         let budget = Budget { simulations: 0 };
         assert_eq!(bot.choose(&seen, budget, &mut dice()), Greedy::new().choose(&seen, budget, &mut dice()));

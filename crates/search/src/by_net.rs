@@ -1,4 +1,4 @@
-//! Bots that play by a net from a file: `learned:FILE`, `learned:FILE:0.1`, `tree:200:FILE`.
+//! Bots that play by a net from a file: `learned:FILE`, `learned:FILE:0.1`, `tree:200:FILE`, `policy:FILE`.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,9 +6,10 @@ use std::sync::Arc;
 use contract::{Determinize, Heuristic, Inputs};
 
 use crate::nets::BUILT_IN;
-use crate::spec::{LEARNED, MOST_KEPT, TREE, number};
+use crate::nets::NetFile;
+use crate::spec::{LEARNED, MAKERS, MOST_KEPT, POLICY, TREE, number};
 use crate::temperature::Temperature;
-use crate::{Bot, BotError, Budget, Learned, Net, Tree};
+use crate::{Bot, BotError, Budget, ByPolicy, Learned, Net, Policy, Tree};
 
 /// A bot that plays by a net, and its settings, as they stand on the command line and in records.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -32,6 +33,8 @@ pub enum NetPlay {
         /// Simulations for one decision.
         simulations: u32,
     },
+    /// By a policy, without trying actions out.
+    Policy,
 }
 
 impl NetSpec {
@@ -41,10 +44,11 @@ impl NetSpec {
     /// When it begins as one and is none.
     pub fn read(text: &str) -> Result<Option<Self>, BotError> {
         let Some((name, rest)) = text.split_once(':') else {
-            return if text == "learned" { Err(wrong(text)) } else { Ok(None) };
+            return if matches!(text, "learned" | "policy") { Err(wrong(text)) } else { Ok(None) };
         };
         let (file, plays) = match name {
             "learned" => learned(rest),
+            "policy" => (rest, NetPlay::Policy),
             "tree" => {
                 let Some((simulations, file)) = rest.split_once(':') else { return Ok(None) };
                 let wrong = || BotError::Numbers { text: text.to_owned(), form: TREE, most: MOST_KEPT };
@@ -61,7 +65,7 @@ impl NetSpec {
     /// Returns how much the bot thinks about one decision.
     pub fn budget(&self) -> Budget {
         match self.plays {
-            NetPlay::Learned { .. } => Budget { simulations: 0 },
+            NetPlay::Learned { .. } | NetPlay::Policy => Budget { simulations: 0 },
             NetPlay::Tree { simulations } => Budget { simulations },
         }
     }
@@ -72,13 +76,25 @@ impl NetSpec {
     }
 }
 
-impl NetPlay {
-    /// Makes the bot for a game.
-    pub(crate) fn bot<G: Determinize + Heuristic + Inputs>(self, net: &Arc<Net>) -> Box<dyn Bot<G>> {
-        match self {
-            Self::Learned { temperature } => Box::new(Learned::new(net.clone(), temperature)),
-            Self::Tree { .. } => Box::new(Tree::by(net.clone())),
+/// A kind of net that bots of a game play by.
+pub(crate) trait PlayedBy<G>: NetFile {
+    /// Makes a bot that plays by the net in this way.
+    fn bot(self: &Arc<Self>, plays: NetPlay) -> Box<dyn Bot<G>>;
+}
+
+impl<G: Determinize + Heuristic + Inputs> PlayedBy<G> for Net {
+    fn bot(self: &Arc<Self>, plays: NetPlay) -> Box<dyn Bot<G>> {
+        match plays {
+            NetPlay::Tree { .. } => Box::new(Tree::by(self.clone())),
+            NetPlay::Learned { temperature } => Box::new(Learned::new(self.clone(), temperature)),
+            NetPlay::Policy => Box::new(Learned::new(self.clone(), Temperature::default())),
         }
+    }
+}
+
+impl<G: Inputs> PlayedBy<G> for Policy {
+    fn bot(self: &Arc<Self>, _plays: NetPlay) -> Box<dyn Bot<G>> {
+        Box::new(ByPolicy::new(self.clone()))
     }
 }
 
@@ -91,8 +107,13 @@ fn learned(rest: &str) -> (&str, NetPlay) {
 }
 
 fn wrong(text: &str) -> BotError {
-    let form = if text.starts_with("tree") { TREE } else { LEARNED };
-    BotError::File { text: text.to_owned(), form }
+    let [train, distill] = MAKERS;
+    let (form, command) = match text.split(':').next() {
+        Some("tree") => (TREE, train),
+        Some("policy") => (POLICY, distill),
+        _ => (LEARNED, train),
+    };
+    BotError::File { text: text.to_owned(), form, command }
 }
 
 impl fmt::Display for NetSpec {
@@ -102,6 +123,7 @@ impl fmt::Display for NetSpec {
             NetPlay::Learned { temperature } if temperature.is_cold() => write!(f, "learned:{file}"),
             NetPlay::Learned { temperature } => write!(f, "learned:{file}:{temperature}"),
             NetPlay::Tree { simulations } => write!(f, "tree:{simulations}:{file}"),
+            NetPlay::Policy => write!(f, "policy:{file}"),
         }
     }
 }
@@ -126,6 +148,8 @@ mod tests {
             ("tree:200:a.net", "a.net", "tree:200:a.net"),
             ("learned:built-in:0.3", "built-in", "learned:built-in:0.3"),
             ("tree:200:C:\\a:5", "C:\\a:5", "tree:200:C:\\a:5"),
+            ("policy:a.policy#12345678", "a.policy#12345678", "policy:a.policy#12345678"),
+            ("policy:built-in", "built-in", "policy:built-in"),
         ] {
             assert_eq!(written(text), (file.to_owned(), again.to_owned()), "{text}");
         }
@@ -141,6 +165,7 @@ mod tests {
             let way = "write `learned:FILE[:TEMPERATURE]`, with a file that `palisade train` has made";
             assert_eq!(error(text), format!("`{text}`: {way}"));
         }
+        assert_eq!(error("policy:"), "`policy:`: write `policy:FILE`, with a file that `palisade distill` has made");
         assert!(error("tree:5:").contains("write `tree:SIMULATIONS[:FILE]`, with a file"));
         assert!(error("tree:0:a.net").contains("with whole numbers from 1 to 1000000"));
     }

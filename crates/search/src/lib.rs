@@ -15,6 +15,7 @@
 //! | `tree:MILLISECONDSms` | by such a tree, for so long |
 //! | `learned:FILE[:TEMPERATURE]` | one decision deep, by a net that was trained on what the game says of its states ([`contract::Inputs`]) |
 //! | `tree:SIMULATIONS:FILE` | by a tree with such a net at its leaves |
+//! | `policy:FILE` | by a policy, which was distilled from a bot and tries nothing out |
 //!
 //! A bot that plays by a net is named by its file, and this crate reads no files: whoever lets people name bots by files
 //! reads them ([`Nets`]). Where no nets are given, as on a server, such a bot cannot be named.
@@ -35,12 +36,14 @@
 mod bot;
 mod built_in;
 mod by_net;
+mod by_policy;
 mod flat;
 mod greedy;
 mod learned;
 mod net;
 mod nets;
 mod player;
+mod policy;
 mod random;
 mod roster;
 mod spec;
@@ -51,11 +54,15 @@ mod weigher;
 
 pub use bot::{Bot, Budget};
 pub use by_net::{NetPlay, NetSpec};
+pub use by_policy::ByPolicy;
 pub use flat::Flat;
 pub use greedy::Greedy;
 pub use learned::Learned;
-pub use net::{About, Difference, FileError, Gradient, HIDDEN, Measure, Net, Part, Units, Weights, chance, logit_of};
-pub use nets::{BUILT_IN, Nets, TrainedNet};
+pub use net::{
+    About, Difference, FileError, Gradient, HIDDEN, Measure, Net, Part, Units, Weights, chance, exp, logit_of,
+};
+pub use nets::{BUILT_IN, BuiltInNets, NetFile, Nets, TrainedNet, TrainedPolicy};
+pub use policy::{KnownActions, Policy, PolicySlopes};
 pub use random::Random;
 pub use roster::{BotForm, Common, NamedBot, OwnBot, Roster, Setting, forms};
 pub use spec::{BotError, BotSpec};

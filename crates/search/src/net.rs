@@ -9,10 +9,11 @@ mod measure;
 
 use contract::{Sparse, Stream};
 
-pub(crate) use exact::exp;
-pub use exact::{chance, logit_of};
+pub use exact::{chance, exp, logit_of};
 pub use file::{About, Difference, FileError, Part, Weights};
+pub(crate) use file::{POLICY, sealed, unsealed};
 pub use gradient::Gradient;
+pub(crate) use int8::Int8Row;
 pub use measure::Measure;
 
 /// How many units the hidden layer has.
@@ -47,6 +48,11 @@ pub(crate) struct Row(pub(crate) [f32; HIDDEN]);
 
 impl Row {
     pub(crate) const ZERO: Self = Self([0.0; HIDDEN]);
+
+    /// Returns small random weights.
+    pub(crate) fn random(dice: &mut Stream) -> Self {
+        Self(std::array::from_fn(|_| ((dice.word() >> 40) as f32 / (1u64 << 24) as f32 - 0.5) * 0.2))
+    }
 }
 
 /// The hidden units after a look at some inputs: kept for learning, and so that a look allocates nothing.
@@ -68,9 +74,8 @@ const SUMS: usize = 8;
 impl Net {
     /// Returns a net that knows nothing: small random weights into the hidden layer and out of it.
     pub fn new(inputs: usize, dice: &mut Stream) -> Self {
-        let mut row = || Row(std::array::from_fn(|_| ((dice.word() >> 40) as f32 / (1u64 << 24) as f32 - 0.5) * 0.2));
-        let rows = std::iter::repeat_with(&mut row).take(inputs).collect();
-        Self { rows, straight: vec![0.0; inputs], bias: Row::ZERO, out: row(), start: 0.0 }
+        let rows = std::iter::repeat_with(|| Row::random(dice)).take(inputs).collect();
+        Self { rows, straight: vec![0.0; inputs], bias: Row::ZERO, out: Row::random(dice), start: 0.0 }
     }
 
     /// Gives these inputs straight connections of these weights: see [`contract::Inputs::first_weights`].

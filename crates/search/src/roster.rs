@@ -7,8 +7,11 @@ use std::sync::Arc;
 use contract::{Determinize, Game, Heuristic, Inputs, Notation, Player};
 
 use crate::built_in::BuiltIn;
+use crate::by_net::PlayedBy;
+use crate::net::About;
 use crate::player::Seated;
-use crate::{Bot, BotError, BotSpec, Budget, NetSpec, Nets, TrainedNet};
+use crate::spec::MAKERS;
+use crate::{Bot, BotError, BotSpec, Budget, NetPlay, NetSpec, Nets, TrainedNet, TrainedPolicy};
 
 /// The bots of one game. A type that stands for the game's list implements it, since a game knows no bots.
 pub trait Roster: 'static {
@@ -109,8 +112,27 @@ pub struct NamedBot<G> {
 enum Kind<G> {
     Common(BotSpec),
     ByNet(NetSpec, Box<TrainedNet>),
+    ByPolicy(NetSpec, Box<TrainedPolicy>),
     ByBuiltIn(NetSpec, Arc<[TrainedNet]>),
+    ByBuiltInPolicy(NetSpec, Arc<[TrainedPolicy]>),
     Own(fn(&[u32]) -> Box<dyn Bot<G>>, Vec<u32>),
+}
+
+fn no_built_in(text: &str, is_policy: bool) -> BotError {
+    let [train, distill] = MAKERS;
+    let (what, command) = if is_policy { ("policy", distill) } else { ("net", train) };
+    BotError::NoBuiltIn { text: text.to_owned(), what, command }
+}
+
+/// Names a bot by the name of its net, and not by its file.
+fn named<G, N>(
+    net: &TrainedNet<N>,
+    spec: &NetSpec,
+    kind: impl FnOnce(NetSpec, Box<TrainedNet<N>>) -> Kind<G>,
+) -> (About, NetSpec, Kind<G>) {
+    let spec = NetSpec { file: net.name.clone(), plays: spec.plays };
+    let net = TrainedNet { name: net.name.clone(), about: net.about.clone(), net: net.net.clone() };
+    (net.about.clone(), spec.clone(), kind(spec, Box::new(net)))
 }
 
 impl<G> From<BotSpec> for NamedBot<G> {
@@ -143,16 +165,25 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
     }
 
     fn by_net(text: &str, spec: &NetSpec, nets: &Nets) -> Result<Self, BotError> {
-        if let (true, Some(nets)) = (spec.is_built_in(), nets.built_in()) {
-            return Ok(Self { text: spec.to_string(), kind: Kind::ByBuiltIn(spec.clone(), nets.clone()) });
-        }
+        let is_policy = spec.plays == NetPlay::Policy;
         if spec.is_built_in() {
-            return Err(BotError::NoBuiltIn { text: text.to_owned() });
+            let kind = match nets.built_in() {
+                Some(own) if is_policy && !own.policies.is_empty() => {
+                    Kind::ByBuiltInPolicy(spec.clone(), own.policies.clone())
+                }
+                Some(own) if !is_policy && !own.nets.is_empty() => Kind::ByBuiltIn(spec.clone(), own.nets.clone()),
+                _ => return Err(no_built_in(text, is_policy)),
+            };
+            return Ok(Self { text: spec.to_string(), kind });
         }
-        let Some(net) = nets.find(&spec.file) else { return Err(BotError::NoFiles { text: text.to_owned() }) };
-        net.about.is_for::<G>().map_err(|error| BotError::Net { text: text.to_owned(), error })?;
-        let spec = NetSpec { file: net.name.clone(), plays: spec.plays };
-        Ok(Self { text: spec.to_string(), kind: Kind::ByNet(spec, Box::new(net.clone())) })
+        let found = if is_policy {
+            nets.find_policy(&spec.file).map(|net| named(net, spec, Kind::ByPolicy))
+        } else {
+            nets.find(&spec.file).map(|net| named(net, spec, Kind::ByNet))
+        };
+        let Some((about, spec, kind)) = found else { return Err(BotError::NoFiles { text: text.to_owned() }) };
+        about.is_for::<G>().map_err(|error| BotError::Net { text: text.to_owned(), error })?;
+        Ok(Self { text: spec.to_string(), kind })
     }
 
     /// Says why a bot is of no use in a game: its net fits others of the kind only.
@@ -160,8 +191,12 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
     /// # Errors
     /// When its net takes another number of inputs.
     pub fn fits(&self, game: &G) -> Result<(), BotError> {
-        let Kind::ByNet(_, net) = &self.kind else { return Ok(()) };
-        net.about.fits(game).map_err(|error| BotError::Net { text: self.text.clone(), error })
+        let fits = match &self.kind {
+            Kind::ByNet(_, net) => net.fits(game),
+            Kind::ByPolicy(_, policy) => policy.fits(game),
+            _ => Ok(()),
+        };
+        fits.map_err(|error| BotError::Net { text: self.text.clone(), error })
     }
 
     /// Gives it another name, under which it is found too.
@@ -179,7 +214,10 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
     pub fn budget(&self) -> Budget {
         match &self.kind {
             Kind::Common(spec) => spec.budget(),
-            Kind::ByNet(spec, _) | Kind::ByBuiltIn(spec, _) => spec.budget(),
+            Kind::ByNet(spec, _)
+            | Kind::ByPolicy(spec, _)
+            | Kind::ByBuiltIn(spec, _)
+            | Kind::ByBuiltInPolicy(spec, _) => spec.budget(),
             Kind::Own(..) => Budget { simulations: 0 },
         }
     }
@@ -188,8 +226,10 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
     pub fn bot(&self) -> Box<dyn Bot<G>> {
         match &self.kind {
             Kind::Common(spec) => spec.bot(),
-            Kind::ByNet(spec, net) => spec.plays.bot(&net.net),
+            Kind::ByNet(spec, net) => net.net.bot(spec.plays),
+            Kind::ByPolicy(spec, policy) => policy.net.bot(spec.plays),
             Kind::ByBuiltIn(spec, nets) => Box::new(BuiltIn::new(nets.clone(), spec.plays)),
+            Kind::ByBuiltInPolicy(spec, policies) => Box::new(BuiltIn::new(policies.clone(), spec.plays)),
             Kind::Own(make, values) => make(values),
         }
     }

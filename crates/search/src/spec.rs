@@ -49,17 +49,19 @@ const FLAT: &str = "flat:PLAYOUTS[:STEPS]";
 pub(crate) const TREE: &str = "tree:SIMULATIONS[:FILE]";
 const TIMED: &str = "tree:MILLISECONDSms";
 pub(crate) const LEARNED: &str = "learned:FILE[:TEMPERATURE]";
+pub(crate) const POLICY: &str = "policy:FILE";
 
 impl BotSpec {
     /// The ways to write a bot that plays any game, those by a net ([`NetSpec`]) included, each with its name. Code that
     /// lists them says what each one means.
-    pub const FORMS: [(&'static str, &'static str); 6] = [
+    pub const FORMS: [(&'static str, &'static str); 7] = [
         ("random", "random"),
         ("greedy", "greedy"),
         ("flat", FLAT),
         ("tree", TREE),
         ("tree-timed", TIMED),
         ("learned", LEARNED),
+        ("policy", POLICY),
     ];
 
     /// Says whether the bot thinks by the clock, so that the same seed need not give the same game.
@@ -155,12 +157,14 @@ pub enum BotError {
         most: u32,
     },
     /// The bot plays by a file, and none is named.
-    #[error("`{text}`: write `{form}`, with a file that `palisade train` has made")]
+    #[error("`{text}`: write `{form}`, with a file that `{command}` has made")]
     File {
         /// What was written.
         text: String,
         /// How the bot is written.
         form: &'static str,
+        /// What makes such a file.
+        command: &'static str,
     },
     /// The bot plays by a file, and files cannot be named here.
     #[error("`{text}`: a bot that plays by a file is for the command line alone")]
@@ -169,10 +173,14 @@ pub enum BotError {
         text: String,
     },
     /// The bot plays by a net that ships with the program, and there is none for the game.
-    #[error("`{text}`: no net ships for this game; make one with `palisade train`")]
+    #[error("`{text}`: no {what} ships for this game; make one with `{command}`")]
     NoBuiltIn {
         /// What was written.
         text: String,
+        /// What is missing.
+        what: &'static str,
+        /// What makes one.
+        command: &'static str,
     },
     /// The net is of no use here.
     #[error("`{text}`: {error}")]
@@ -183,6 +191,9 @@ pub enum BotError {
         error: FileError,
     },
 }
+
+/// What makes the files of nets, and those of policies.
+pub(crate) const MAKERS: [&str; 2] = ["palisade train", "palisade distill"];
 
 /// Reads a whole number from 1 to the most.
 pub(crate) fn number(text: &str, most: u32) -> Option<u32> {

@@ -7,14 +7,15 @@
 mod rival;
 mod sheet;
 
-use contract::{Heuristic, InputSink, Inputs, Seat, SeatSet};
+use contract::{Heuristic, InputSink, Inputs, Notation, Seat, SeatSet};
 
 use crate::RaiseTheShields;
+use crate::action::Action;
 use crate::cell::SECTORS;
 use crate::options::{
     AbilityFirstUse, AttackRectangles, City3Placement, City6Window, EndCheck, NoFit, SoloDifficulty, WorkSectorRule,
 };
-use crate::state::{Phase, Player, Sheet, Slot, State};
+use crate::state::{AbilityUse, Drawn, Phase, Player, Sheet, Slot, State};
 
 /// Beyond all inputs of a kind: none of them is set.
 const NONE: usize = usize::MAX;
@@ -34,15 +35,50 @@ impl Inputs for RaiseTheShields {
     fn inputs<S: InputSink>(&self, state: &State, seat: Seat, sink: &mut S) {
         let prospect = self.prospect(state, seat);
         self.tell_setup(sink);
-        sink.about("");
-        sink.one_of("due", 9, due(state, state.player(seat)));
-        sink.number("round, of 20", f32::from(state.round.min(40)) / 20.0);
-        sink.flag("first player", state.first == seat);
+        tell_turn(state, seat, sink);
         sink.number("estimate", prospect.points);
         let alone = self.setup.seats == 1;
         self.tell_own_sheet(&prospect.sheet, prospect.attack.filter(|_| alone), sink);
         self.tell_answer(state, seat, sink);
         self.tell_rivals(state, seat, prospect.attack, sink);
+    }
+
+    /// The sheet as it has been drawn so far, the dice, and what they were assigned to: nothing is worked out ahead, so that
+    /// it costs little.
+    fn choice_inputs<S: InputSink>(&self, state: &State, seat: Seat, sink: &mut S) {
+        let player = state.player(seat);
+        let assigned = player.work.assigned;
+        let attack = assigned.map(|assigned| usize::from(assigned.value(Slot::Attack)) - 1);
+        let attack = attack.or(usize::from(player.attack).checked_sub(1));
+        self.tell_setup(sink);
+        tell_turn(state, seat, sink);
+        self.tell_own_sheet(&self.draft(player), attack.filter(|_| self.setup.seats == 1), sink);
+        self.tell_answer(state, seat, sink);
+        self.tell_rivals(state, seat, attack, sink);
+        sink.about("");
+        let [one, other] = state.shared;
+        for (name, die) in
+            [("lower shared die", one.min(other)), ("higher shared die", one.max(other)), ("own die", player.die)]
+        {
+            sink.one_of(name, 7, die.into());
+        }
+        let value = |slot| assigned.map_or(NONE, |assigned| assigned.value(slot).into());
+        for (name, slot) in [("work sector", Slot::Work), ("shape", Slot::Shape), ("attacked sector", Slot::Attack)] {
+            sink.one_of(name, 7, value(slot));
+        }
+    }
+
+    /// A drawing is made of its triangles. Where the dice go is in two parts: what shape comes into which sector belongs
+    /// together, and the attack is another matter.
+    fn action_parts(&self, action: Action) -> Vec<String> {
+        let token = self.write_action(action);
+        let split = |at: usize| token.split_at_checked(at).map(|(one, other)| [one.to_owned(), other.to_owned()]);
+        match action {
+            Action::Assign(_) => token.rfind('a').and_then(split).map(Vec::from).unwrap_or_default(),
+            Action::Draw(Drawn::Shape(_)) => token.trim_start_matches('d').split('.').map(str::to_owned).collect(),
+            Action::Use(AbilityUse::Fill(..)) => token.split('.').map(str::to_owned).collect(),
+            _ => vec![token],
+        }
     }
 
     /// Emitters decide; each counts by how much of its way is filled.
@@ -107,6 +143,14 @@ impl RaiseTheShields {
         let waiting = others.iter().filter(|other| !state.player(*other).work.done).count();
         sink.number("others still at work, of 5", if state.phase == Phase::Work { waiting as f32 / 5.0 } else { 0.0 });
     }
+}
+
+/// Tells where the round stands.
+fn tell_turn<S: InputSink>(state: &State, seat: Seat, sink: &mut S) {
+    sink.about("");
+    sink.one_of("due", 9, due(state, state.player(seat)));
+    sink.number("round, of 20", f32::from(state.round.min(40)) / 20.0);
+    sink.flag("first player", state.first == seat);
 }
 
 /// Where the round stands for a seat.

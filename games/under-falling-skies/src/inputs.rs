@@ -9,11 +9,12 @@ mod plan;
 mod sky;
 mod tracks;
 
-use contract::{InputSink, Inputs, Seat};
+use contract::{InputSink, Inputs, Notation, Seat};
 
 use self::harm::Harms;
 use self::plan::Plan;
 use crate::UnderFallingSkies;
+use crate::action::Action;
 use crate::state::{Phase, State};
 
 /// Beyond all inputs of a kind: none of them is set.
@@ -35,6 +36,16 @@ impl Inputs for UnderFallingSkies {
         self.tell_hand(&state, &harms, sink);
         self.tell_base(&state, &plan, sink);
         plan.tell(sink);
+    }
+
+    /// The colour of a die matters by itself, since a white one rolls the others again; what its number does at a place is
+    /// another matter.
+    fn action_parts(&self, action: Action) -> Vec<String> {
+        let token = self.write_action(action);
+        match (action, token.split_at_checked(1)) {
+            (Action::Place { .. }, Some((colour, placed))) => vec![colour.to_owned(), placed.to_owned()],
+            _ => vec![token],
+        }
     }
 
     /// Research decides, and a research room that is loaded counts towards the next step even where it does not reach it:

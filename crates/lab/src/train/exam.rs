@@ -15,19 +15,19 @@ use crate::play::{Player, SeatedBot, Unwatched};
 pub(super) const EXAM: &str = "exam";
 
 /// The seed of the games in the end, which the best net was not chosen by.
-pub(super) const MEASURE: &str = "measure";
+pub(crate) const MEASURE: &str = "measure";
 
 /// Some games.
-pub(super) struct Exam<'a> {
-    pub(super) seed: &'a str,
+pub(crate) struct Exam<'a> {
+    pub(crate) seed: &'a str,
     /// How many; rounded up, so that the net has each seat as often.
-    pub(super) games: u64,
+    pub(crate) games: u64,
     /// Ends it early.
-    pub(super) stop: Option<&'a AtomicBool>,
+    pub(crate) stop: Option<&'a AtomicBool>,
 }
 
 /// What sits at the other seats.
-pub(super) enum Opponent<'a, G> {
+pub(crate) enum Opponent<'a, G> {
     /// There are none.
     Nobody,
     Greedy,
@@ -87,12 +87,26 @@ impl<G: Determinize + Heuristic + Inputs> Opponent<'_, G> {
 }
 
 impl Exam<'_> {
-    /// Lets a net play: with several seats, every game once from each, and of several kinds one after the other. None when
-    /// it was ended early.
-    pub(super) fn take<G: Determinize + Heuristic + Inputs>(
+    /// Lets a net play: see [`Exam::take`].
+    pub(super) fn take_by_net<G: Determinize + Heuristic + Inputs>(
         &self,
         kinds: &[G],
         net: &Arc<Net>,
+        opponent: &Opponent<'_, G>,
+        pool: &ThreadPool,
+    ) -> Result<Option<Measure>, LabError> {
+        let pupil = || -> SeatedBot<G> {
+            (Box::new(Learned::new(net.clone(), Temperature::default())), Budget { simulations: 0 })
+        };
+        self.take(kinds, &pupil, opponent, pool)
+    }
+
+    /// Lets a bot play: with several seats, every game once from each, and of several kinds one after the other. None when
+    /// it was ended early.
+    pub(crate) fn take<G: Determinize + Heuristic + Inputs>(
+        &self,
+        kinds: &[G],
+        pupil: &(dyn Fn() -> SeatedBot<G> + Sync),
         opponent: &Opponent<'_, G>,
         pool: &ThreadPool,
     ) -> Result<Option<Measure>, LabError> {
@@ -103,12 +117,7 @@ impl Exam<'_> {
                 return Ok(None);
             }
             let seat = Seat::new((number % seats) as usize);
-            let chair = |at: usize| -> SeatedBot<G> {
-                if at == seat.index() {
-                    return (Box::new(Learned::new(net.clone(), Temperature::default())), Budget { simulations: 0 });
-                }
-                opponent.seated()
-            };
+            let chair = |at: usize| -> SeatedBot<G> { if at == seat.index() { pupil() } else { opponent.seated() } };
             let chairs = (0..usize::from(game.seats())).map(chair).collect();
             let played = Player::new(game, self.seed, chairs).play(number / seats, &mut Unwatched)?;
             Ok(Some((seat, played.verdict)))

@@ -16,6 +16,15 @@ pub(crate) struct Target {
 }
 
 impl Target {
+    /// Makes ready to write a new file.
+    ///
+    /// # Errors
+    /// When there is another file of this name already, or none can be written there.
+    pub(crate) fn fresh(path: &Path) -> Result<Self> {
+        ensure!(path.symlink_metadata().is_err(), "{} is there already; choose another name", path.display());
+        Self::at(path.to_owned(), false)
+    }
+
     /// Makes ready to write a new file, or the one that was read.
     ///
     /// # Errors
@@ -29,7 +38,10 @@ impl Target {
             path.display()
         );
         // What a link leads to is written over, not the link.
-        let path = there.filter(|_| replaces).unwrap_or_else(|| path.to_owned());
+        Self::at(there.filter(|_| replaces).unwrap_or_else(|| path.to_owned()), replaces)
+    }
+
+    fn at(path: PathBuf, replaces: bool) -> Result<Self> {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let beside =
             tempfile::Builder::new().prefix(".palisade-").suffix(".net").make_in(folder, |path| File::create_new(path));

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use contract::Phrase;
 use lab::{Progress, Trained, wilson};
-use search::Measure;
+use search::{About, Measure};
 use words::Words;
 
 use crate::language::Language;
@@ -15,6 +15,8 @@ use crate::sim::number;
 /// Tells how far a training is: a line for every exam, and at a terminal one that is written over in between.
 pub(crate) struct Teller {
     own: Words,
+    /// The words of a line in between, and of one for an exam.
+    lines: [&'static str; 2],
     is_alone: bool,
     is_terminal: bool,
     began: Instant,
@@ -23,8 +25,13 @@ pub(crate) struct Teller {
 
 impl Teller {
     pub(crate) fn new(language: Language, is_alone: bool) -> Self {
-        let is_terminal = io::stderr().is_terminal();
-        Self { own: language.own(), is_alone, is_terminal, began: Instant::now(), pace: Pace::new() }
+        let (is_terminal, lines) = (io::stderr().is_terminal(), ["train-progress", "train-exam"]);
+        Self { own: language.own(), lines, is_alone, is_terminal, began: Instant::now(), pace: Pace::new() }
+    }
+
+    /// Returns one that tells how far a policy is.
+    pub(crate) fn of_policy(language: Language) -> Self {
+        Self { lines: ["distill-progress"; 2], ..Self::new(language, true) }
     }
 
     pub(crate) fn tell(&self, progress: Progress) {
@@ -43,8 +50,8 @@ impl Teller {
         let share = |share: f64| number(&self.own, 100.0 * share, 1);
         let alone = if self.is_alone { "yes" } else { "no" };
         let line = match exams.filter(|_| is_exam) {
-            Some((last, best)) => Phrase::new("train-exam").with("share", share(last)).with("best", share(best)),
-            None => Phrase::new("train-progress").with("share", share(worth)),
+            Some((last, best)) => Phrase::new(self.lines[1]).with("share", share(last)).with("best", share(best)),
+            None => Phrase::new(self.lines[0]).with("share", share(worth)),
         };
         let left = if done > 0.0 { clock(spent * (1.0 / done - 1.0).max(0.0)) } else { "?".to_owned() };
         let speed = number(&self.own, games as f64 / spent.max(1e-9), 0);
@@ -67,8 +74,13 @@ pub(crate) fn result(trained: &Trained, own: &Words) -> String {
     if trained.was_stopped {
         lines.push(own.word("train-stopped"));
     }
-    lines.extend(about.measured.iter().map(|measure| own.say(&measured(measure, own))));
+    lines.extend(measures(about, own));
     lines.join("\n") + "\n"
+}
+
+/// Tells how strong a net was found to be.
+pub(crate) fn measures(about: &About, own: &Words) -> impl Iterator<Item = String> {
+    about.measured.iter().map(|measure| own.say(&measured(measure, own)))
 }
 
 fn measured(measure: &Measure, own: &Words) -> Phrase {

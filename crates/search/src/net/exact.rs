@@ -30,7 +30,7 @@ pub fn logit_of(chance: f64) -> f32 {
 
 /// Returns e to the power of a number that is not above 0, by products and sums alone: a few terms of the series for a
 /// 1024th of it, squared ten times. Good to eleven digits down to -12; below -64 it falls no further.
-pub(crate) fn exp(power: f64) -> f64 {
+pub fn exp(power: f64) -> f64 {
     let part = power.max(-64.0) / 1024.0;
     let mut result =
         1.0 + part * (1.0 + part * (0.5 + part * (1.0 / 6.0 + part * (1.0 / 24.0 + part * (1.0 / 120.0)))));

@@ -16,6 +16,9 @@ use crate::net::measure::Measure;
 /// The first line of every file.
 const MAGIC: &str = "palisade-net 1\n";
 
+/// The first line of every file of a policy.
+pub(crate) const POLICY: &str = "palisade-policy 1\n";
+
 /// How long the checksum at the end is.
 const SUM: usize = 32;
 
@@ -40,6 +43,9 @@ pub struct About {
     pub varied: BTreeMap<String, BTreeSet<String>>,
     /// The hash of the components it was trained with.
     pub components: String,
+    /// The bot that a policy was distilled from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teacher: Option<String>,
     /// The seed that its training followed from.
     pub seed: String,
     /// How many games it has learned from.
@@ -102,11 +108,25 @@ impl About {
             options: setup.options.clone(),
             varied: BTreeMap::new(),
             components: sha256(setup.components.as_deref().unwrap_or(info.components)),
+            teacher: None,
             seed: seed.to_owned(),
             games: 0,
             weights: Weights::Float,
             measured: Vec::new(),
         }
+    }
+
+    /// Describes a policy for several kinds of a game, before any training.
+    ///
+    /// # Errors
+    /// As [`About::of_several`].
+    ///
+    /// # Panics
+    /// As [`About::of_several`].
+    pub fn of_choices<G: Inputs>(kinds: &[G], seed: &str) -> Result<Self, FileError> {
+        let about = Self { inputs: kinds[0].choice_input_count(), ..Self::of_several(kinds, seed)? };
+        kinds.iter().try_for_each(|kind| about.fits_choices(kind))?;
+        Ok(Self { weights: Weights::Int8, ..about })
     }
 
     /// Describes a net for several kinds of a game, before any training.
@@ -156,6 +176,15 @@ impl About {
     pub fn fits<G: Inputs>(&self, game: &G) -> Result<(), FileError> {
         self.is_for::<G>()?;
         same(Part::Inputs, self.inputs, game.input_count())
+    }
+
+    /// Says why a policy does not fit a game; nothing when it does.
+    ///
+    /// # Errors
+    /// As [`About::fits`].
+    pub fn fits_choices<G: Inputs>(&self, game: &G) -> Result<(), FileError> {
+        self.is_for::<G>()?;
+        same(Part::Inputs, self.inputs, game.choice_input_count())
     }
 
     /// Lists in what a game is not the one that the net was trained on, or none of them.
@@ -212,9 +241,12 @@ impl fmt::Display for Part {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum FileError {
-    /// It does not begin as such a file does.
+    /// It does not begin as the file of a net does.
     #[error("this is not a net: its first line is not `{}`", MAGIC.trim_end())]
-    Magic,
+    NoNet,
+    /// It does not begin as the file of a policy does.
+    #[error("this is not a policy: its first line is not `{}`", POLICY.trim_end())]
+    NoPolicy,
     /// What it says about itself cannot be read.
     #[error("the net cannot be read: {0}")]
     About(String),
@@ -236,23 +268,17 @@ pub enum FileError {
 impl Net {
     /// Writes the net as the bytes of a file. With [`Weights::Int8`] the file holds the rounded net.
     pub fn write(&self, about: &About) -> Vec<u8> {
-        let json = serde_json::to_string(about).unwrap_or_default();
-        let mut bytes = format!("{MAGIC}{json}\n").into_bytes();
+        let mut bytes = Vec::new();
         for row in &self.rows {
             match about.weights {
                 Weights::Float => bytes.extend(row.0.iter().flat_map(|weight| weight.to_le_bytes())),
-                Weights::Int8 => {
-                    let Int8Row { power, weights } = Int8Row::of(row);
-                    bytes.extend([power].iter().chain(&weights).flat_map(|weight| weight.to_le_bytes()));
-                }
+                Weights::Int8 => bytes.extend(Int8Row::of(row).bytes()),
             }
         }
         for number in self.bias.0.iter().chain(&self.out.0).chain(&self.straight).chain([&self.start]) {
             bytes.extend(number.to_le_bytes());
         }
-        let sum = Sha256::digest(&bytes);
-        bytes.extend(sum);
-        bytes
+        sealed(MAGIC, about, &bytes)
     }
 
     /// Reads the bytes of a file.
@@ -260,19 +286,12 @@ impl Net {
     /// # Errors
     /// When they are not a net, or damaged.
     pub fn read(bytes: &[u8]) -> Result<(Self, About), FileError> {
-        let rest = bytes.strip_prefix(MAGIC.as_bytes()).ok_or(FileError::Magic)?;
-        let (body, sum) = bytes.split_at_checked(bytes.len() - SUM.min(rest.len())).ok_or(FileError::Damaged)?;
-        if Sha256::digest(body)[..] != *sum {
-            return Err(FileError::Damaged);
-        }
-        let rest = &body[MAGIC.len()..];
-        let end = rest.iter().position(|byte| *byte == b'\n').ok_or(FileError::Damaged)?;
-        let about: About = serde_json::from_slice(&rest[..end]).map_err(|error| FileError::About(error.to_string()))?;
+        let (about, body) = unsealed(MAGIC, bytes).ok_or(FileError::NoNet)??;
         let size = about.weights.size(about.inputs).ok_or(FileError::Damaged)?;
-        let (rows, others) = rest[end + 1..].split_at_checked(size).ok_or(FileError::Damaged)?;
+        let (rows, others) = body.split_at_checked(size).ok_or(FileError::Damaged)?;
         let rows = match about.weights {
             Weights::Float => rows.as_chunks().0.iter().map(float_row).collect(),
-            Weights::Int8 => rows.as_chunks().0.iter().map(int8_row).collect(),
+            Weights::Int8 => rows.as_chunks().0.iter().map(Int8Row::read).collect(),
         };
         let (words, odd) = others.as_chunks::<4>();
         if !odd.is_empty() || words.len() != 2 * HIDDEN + about.inputs + 1 {
@@ -296,7 +315,32 @@ fn float_row(bytes: &[u8; 4 * HIDDEN]) -> Row {
     Row(std::array::from_fn(|unit| f32::from_le_bytes(bytes.as_chunks().0[unit])))
 }
 
-fn int8_row(bytes: &[u8; 1 + HIDDEN]) -> Row {
-    let [power, weights @ ..] = bytes;
-    Int8Row { power: power.cast_signed(), weights: weights.map(u8::cast_signed) }.row()
+/// Puts together a file: its first line, what it is for, its body, and the checksum of all this.
+pub(crate) fn sealed(magic: &str, about: &About, body: &[u8]) -> Vec<u8> {
+    let json = serde_json::to_string(about).unwrap_or_default();
+    let mut bytes = format!("{magic}{json}\n").into_bytes();
+    bytes.extend(body);
+    let sum = Sha256::digest(&bytes);
+    bytes.extend(sum);
+    bytes
+}
+
+/// Takes a file apart into what it is for and its body; none if it does not begin with this line.
+///
+/// # Errors
+/// When it is damaged.
+pub(crate) fn unsealed<'a>(magic: &str, bytes: &'a [u8]) -> Option<Result<(About, &'a [u8]), FileError>> {
+    let rest = bytes.strip_prefix(magic.as_bytes())?;
+    Some(opened(bytes, rest, magic))
+}
+
+fn opened<'a>(bytes: &'a [u8], rest: &[u8], magic: &str) -> Result<(About, &'a [u8]), FileError> {
+    let (whole, sum) = bytes.split_at_checked(bytes.len() - SUM.min(rest.len())).ok_or(FileError::Damaged)?;
+    if Sha256::digest(whole)[..] != *sum {
+        return Err(FileError::Damaged);
+    }
+    let rest = &whole[magic.len()..];
+    let end = rest.iter().position(|byte| *byte == b'\n').ok_or(FileError::Damaged)?;
+    let about = serde_json::from_slice(&rest[..end]).map_err(|error| FileError::About(error.to_string()))?;
+    Ok((about, &rest[end + 1..]))
 }

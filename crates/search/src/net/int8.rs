@@ -10,13 +10,13 @@ const POWERS: [i32; 2] = [-100, 60];
 
 /// A row of weights: small whole numbers, all to be multiplied by a power of two. It is as large as the largest weight
 /// needs, so that each input keeps what matters in it, and products with it are exact.
-pub(super) struct Int8Row {
-    pub(super) power: i8,
-    pub(super) weights: [i8; HIDDEN],
+pub(crate) struct Int8Row {
+    power: i8,
+    weights: [i8; HIDDEN],
 }
 
 impl Int8Row {
-    pub(super) fn of(row: &Row) -> Self {
+    pub(crate) fn of(row: &Row) -> Self {
         let most = row.0.iter().fold(0.0, |most: f32, weight| most.max(weight.abs()));
         // The exponent stands in the bits of the number; with six less of it the largest weight is from 64 to 128.
         let power = (((most.to_bits() >> 23) & 0xff) as i32 - 127 - 6).clamp(POWERS[0], POWERS[1]);
@@ -25,9 +25,20 @@ impl Int8Row {
         Self { power: power as i8, weights }
     }
 
-    pub(super) fn row(&self) -> Row {
+    pub(crate) fn row(&self) -> Row {
         let unit = power_of_two(self.power.into());
         Row(self.weights.map(|weight| f32::from(weight) * unit))
+    }
+
+    /// Returns what stands in a file: the power, then the weights.
+    pub(crate) fn bytes(&self) -> impl Iterator<Item = u8> {
+        [self.power].into_iter().chain(self.weights).map(i8::cast_unsigned)
+    }
+
+    /// Reads what stands in a file.
+    pub(crate) fn read(bytes: &[u8; 1 + HIDDEN]) -> Row {
+        let [power, weights @ ..] = bytes;
+        Self { power: power.cast_signed(), weights: weights.map(u8::cast_signed) }.row()
     }
 }
 

@@ -73,7 +73,7 @@ impl GameEntry {
 
     /// Says whether there is a bot that can say what choices are worth.
     pub(crate) fn has_judge(&self) -> bool {
-        !self.entry.levels().nets.is_empty()
+        !self.entry.levels().built_in.nets.is_empty()
     }
 
     /// Returns the option that decides what seats are called, if one does.
