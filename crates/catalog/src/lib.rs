@@ -27,9 +27,9 @@ use crate::levels::level_files;
 pub fn games() -> &'static [CatalogEntry] {
     const GAMES: &[CatalogEntry] = &[
         CatalogEntry::of::<UnderFallingSkies>().with_levels(
-            level_files!("under-falling-skies", 1; 1),
+            level_files!("under-falling-skies", 1, "one-star", "lower-base", "many", "many-lower-base"; 1),
         ),
-        CatalogEntry::of::<RaiseTheShields>().with_levels(level_files!("raise-the-shields", 1, 2; 1, 2)),
+        CatalogEntry::of::<RaiseTheShields>().with_levels(level_files!("raise-the-shields", 1, "hard", 2; 1, 2)),
         CatalogEntry::of_series::<AttackTheTower>().with_levels(level_files!("attack-the-tower", 2;)),
         CatalogEntry::with::<exponential_chaos::Bots>().with_levels(level_files!("exponential-chaos", 2;)),
         CatalogEntry::with::<solar_tower_defense::Bots>().with_levels(level_files!("solar-tower-defense", 2;)),
