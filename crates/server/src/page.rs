@@ -51,6 +51,7 @@ pub(crate) mod shell;
 pub(crate) mod sitters;
 pub(crate) mod slots;
 pub(crate) mod story;
+pub(crate) mod strong;
 pub(crate) mod style;
 pub(crate) mod table;
 pub(crate) mod tokens;

@@ -147,6 +147,11 @@ card-count = { $count ->
    *[other] { $card } ×{ $count }
  }
 
+## Wenn gut gespielt wird
+
+strong-1 = Die Armeen liegen nah beieinander: Von 100 Partien gegen die anderen drei gewinnen die Westvölker 54, die Feen 52, die Ostvölker 50 und die Untoten 45.
+strong-2 = Türme fallen: Weniger als 1 von 100 Partien ist nach dem letzten Zug noch offen, und dann entscheidet die Stärke.
+
 ## Prompts: one order or question, then one line of what follows
 
 ask-army = Welche Armee führst du?

@@ -147,6 +147,11 @@ card-count = { $count ->
    *[other] { $card } ×{ $count }
  }
 
+## When it is played well
+
+strong-1 = The armies are close: of 100 games against the other three, the Westerners win 54, the Fae 52, the Easterners 50 and the Undead 45.
+strong-2 = Towers fall: fewer than 1 game in 100 is still open after the last turn, and then strength decides.
+
 ## Prompts: one order or question, then one line of what follows
 
 ask-army = Which army do you lead?

@@ -20,6 +20,12 @@ howto-4-text = Für jeden Invasionswürfel wird ein Sektor gewürfelt, den alle 
 howto-5 = Raketen treffen alle anderen
 howto-5-text = Eine Rakete trifft alle anderen in dem Sektor, den du würfelst. Wer dieselbe Zahl würfelt, wehrt sie ab und baut stattdessen wieder auf. Aufbausymbole reparieren am Ende deines Zuges den eigenen Planeten.
 
+## Wenn gut gespielt wird
+
+strong-1 = In Runde 3 als Letzter dran zu sein, ist viel wert. Von 100 Partien gewinnt der letzte Platz zu zweit 58, zu dritt 40, zu viert 31, zu fünft 25 und zu sechst 24.
+strong-2 = Die Plätze werden ausgelost; vorher ist also niemand im Vorteil.
+strong-3 = Wer gut spielt, macht zu zweit etwa 16 Punkte, zu sechst 14.
+
 ## Fragen: eine Aufforderung oder Frage, dann eine Zeile, was daraus folgt
 
 ask-roll = Welche Würfel wirfst du neu?

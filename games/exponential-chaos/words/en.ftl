@@ -20,6 +20,12 @@ howto-4-text = Each invasion die rolls for a sector, and all its saucers hit the
 howto-5 = Missiles hit all others
 howto-5-text = A missile hits everybody else in the sector you roll. Whoever rolls the same number counters it and rebuilds instead. Rebuild icons repair your own planet at the end of your turn.
 
+## When it is played well
+
+strong-1 = Going last in round 3 is worth a lot. Of 100 games the last player wins 58 with two at the table, 40 with three, 31 with four, 25 with five and 24 with six.
+strong-2 = Seats are drawn, so before that nobody is ahead.
+strong-3 = Good play makes about 16 points a game with two players, and 14 with six.
+
 ## Prompts: one order or question, then one line of what follows
 
 ask-roll = Which dice do you roll again?

@@ -19,6 +19,12 @@ howto-4-text = Dein Angriff trifft links von dir den gewählten Sektor, wenn des
 howto-5 = Städte helfen, jede einmal
 howto-5-text = Fülle ein gestreiftes Dreieck neben einer Stadt, und ab der nächsten Runde gehört dir ihre Fähigkeit: einen Angriff ignorieren, einen Würfel ändern, zwei weitere Dreiecke füllen, eine Fähigkeit noch einmal nutzen, einen gemeinsamen Würfel umdrehen oder einen Treffer löschen. Eine Fähigkeit je Runde.
 
+## Wenn gut gespielt wird
+
+strong-1 = Allein verliert der stärkste Bot fast nie: Er gewinnt 998 von 1.000 Standardpartien und 982 von 1.000 schweren.
+strong-2 = Zu zweit enden 74 von 100 Partien damit, dass alle sechs Schilde stehen, und 26 mit dem Fall einer Stadt.
+strong-3 = Die Plätze sind gleich gut. Von 600 Partien unter Gleichen gewann der erste Platz 351 und der zweite 344, manche davon gemeinsam.
+
 ## Prompts: one order or question, then one line of what follows
 
 ask-assign = Gib jedem Würfel eine Aufgabe.

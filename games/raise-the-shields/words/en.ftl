@@ -19,6 +19,12 @@ howto-4-text = Your attack marks a hit in that sector of the neighbour on your l
 howto-5 = Cities help, each once
 howto-5-text = Fill a striped triangle beside a city and its ability is yours from the next round on: ignore an attack, change a die, fill two more triangles, use an ability again, turn over a shared die, or erase a hit. One ability a round.
 
+## When it is played well
+
+strong-1 = Alone, the strongest bot loses hardly any: it wins 998 of 1,000 standard games and 982 of 1,000 hard ones.
+strong-2 = With two at the table, 74 of 100 games end with all six shields up, and 26 with the fall of a city.
+strong-3 = The seats are even. Of 600 games between equals the first seat won 351 and the second 344, some of them together.
+
 ## Prompts: one order or question, then one line of what follows
 
 ask-assign = Give each die a task.

@@ -3,7 +3,7 @@
 use contract::Phrase;
 use maud::{Markup, html};
 
-use super::{credits, howto, icon};
+use super::{credits, howto, icon, strong};
 use crate::games::entry::GameEntry;
 use crate::games::rulebook::{Article, Source};
 use crate::tongue::Tongue;
@@ -24,7 +24,10 @@ pub(crate) fn main(tongue: Tongue, kind: &GameEntry) -> Markup {
                 ul lang="en" {
                     @for (anchor, name) in &kind.rules.rules.contents { li { a href=(format!("#{anchor}")) { (name) } } }
                 }
-                ul { li { a href="#experts" { (tongue.word("for-experts")) } } }
+                ul {
+                    @if strong::is_known(game) { li { a href="#strong-play" { (tongue.word("strong-play")) } } }
+                    li { a href="#experts" { (tongue.word("for-experts")) } }
+                }
             }
             div class="rulebooks" {
                 (howto::section(game))
@@ -35,6 +38,7 @@ pub(crate) fn main(tongue: Tongue, kind: &GameEntry) -> Markup {
                     }
                     article lang="en" dir="ltr" class="rulebook" { (kind.rules.rules.text) }
                 }
+                (strong::section(game))
                 (experts(tongue, kind))
             }
         }

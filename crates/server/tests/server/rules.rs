@@ -60,3 +60,32 @@ async fn sources_and_notation_lie_behind_a_fold_and_the_rules_before_it() {
         }
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_game_says_what_is_known_of_it_when_it_is_played_well_in_both_languages() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    for entry in catalog::games() {
+        let path = format!("/rules/{}", entry.info().id);
+        let mut told = Vec::new();
+        for (language, title) in [("en", "When it is played well"), ("de", "Wenn gut gespielt wird")] {
+            let page = me.get(&format!("{path}?lang={language}")).await.body;
+            assert!(page.contains(&format!("<a href=\"#strong-play\">{title}</a>")), "{path} in {language}");
+            let section = between(&page, "<section id=\"strong-play\"", "</section>").unwrap();
+            told.push(section.split("<li>").skip(1).map(str::to_owned).collect::<Vec<_>>());
+        }
+        assert!(told[0].len() >= 2 && told[0].len() == told[1].len(), "{path}: {told:?}");
+        for (english, german) in told[0].iter().zip(&told[1]) {
+            let numbers = |text: &str| -> Vec<String> {
+                let mut all: Vec<_> = text
+                    .split(|letter: char| !letter.is_ascii_digit())
+                    .filter(|part| !part.is_empty())
+                    .map(str::to_owned)
+                    .collect();
+                all.sort();
+                all
+            };
+            assert_eq!(numbers(english), numbers(german), "{path}: both languages give the same figures");
+        }
+    }
+}
