@@ -24,6 +24,7 @@ use crate::RaiseTheShields;
 use crate::ability::IGNORE;
 use crate::action::Action;
 use crate::cell::SECTORS;
+use crate::distance::Ways;
 use crate::sheet::ALL_SHIELDS;
 use crate::state::{Answer, Assignment, City, Phase, Player, Sheet, Slot, State};
 
@@ -65,6 +66,13 @@ impl Heuristic for RaiseTheShields {
         // The logistic curve keeps the estimate strictly between lost and won.
         1.0 / (1.0 + (-points).exp())
     }
+}
+
+/// How a work step may end.
+pub(crate) struct Finish {
+    pub(crate) sheet: Sheet,
+    pub(crate) distances: [u8; SECTORS],
+    pub(crate) worth: f64,
 }
 
 impl RaiseTheShields {
@@ -109,32 +117,30 @@ impl RaiseTheShields {
     }
 
     fn best_drawing(&self, state: &State, seat: Seat, player: &Player, assignment: Assignment) -> f64 {
-        self.best_finish(state, seat, player, assignment).1
+        self.best_finish(state, seat, player, assignment).worth
     }
 
-    /// Returns the sheet after the best drawing for an assignment, and what it is worth together with the attack. The
-    /// first of equal ones counts.
-    pub(crate) fn best_finish(
-        &self,
-        state: &State,
-        seat: Seat,
-        player: &Player,
-        assignment: Assignment,
-    ) -> (Sheet, f64) {
+    /// Returns the best drawing for an assignment, worth as much as it is together with the attack. The first of equal ones
+    /// counts.
+    pub(crate) fn best_finish(&self, state: &State, seat: Seat, player: &Player, assignment: Assignment) -> Finish {
         let draft = self.draft(player);
-        let finished = |sheet: Sheet| {
-            let worth = self.sheet_worth(&sheet) + self.assigned_attack(state, seat, &sheet, assignment);
-            (sheet, worth)
+        let finished = |sheet: Sheet, distances: [u8; SECTORS]| {
+            let own = self.sheet_worth_at(&sheet, distances);
+            Finish { sheet, distances, worth: own + self.assigned_attack(state, seat, &sheet, assignment) }
         };
+        let undrawn = || finished(draft, self.distances(&draft));
         if player.work.drawn.is_some() {
-            return finished(draft);
+            return undrawn();
         }
+        let ways = self.ways(&draft);
         let drawn = self.placements(&draft, assignment).map(|placement| {
             let mut sheet = draft;
             self.fill_shape(&mut sheet, placement);
-            finished(sheet)
+            let after = |ways: &Ways| ways.with(&self.realm.shapes.placed(placement).cells);
+            let distances = ways.as_ref().map_or_else(|| self.distances(&sheet), after);
+            finished(sheet, distances)
         });
-        drawn.reduce(|best, next| if next.1 > best.1 { next } else { best }).unwrap_or_else(|| finished(draft))
+        drawn.reduce(|best, next| if next.worth > best.worth { next } else { best }).unwrap_or_else(undrawn)
     }
 
     /// What the attack of an assignment is worth, given the attacker's own sheet after its work.
@@ -185,10 +191,13 @@ impl RaiseTheShields {
 
     /// What a sheet is worth: its dark emitters by their distance, its abilities, the threats to its cities.
     fn sheet_worth(&self, sheet: &Sheet) -> f64 {
+        self.sheet_worth_at(sheet, self.distances(sheet))
+    }
+
+    fn sheet_worth_at(&self, sheet: &Sheet, distances: [u8; SECTORS]) -> f64 {
         let powered = self.powered(sheet);
         let shields = self.realm.shields_between(powered);
         let open = |sector: usize| if shields >> sector & 1 == 0 { sheet.hits[sector] } else { 0 };
-        let distances = self.distances(sheet);
         let dark = (0..SECTORS).filter(|emitter| powered >> emitter & 1 == 0).map(|emitter| {
             let beside = self.realm.shields.iter().enumerate().filter(|(_, ends)| ends.contains(&emitter));
             let pressed: u8 = beside.map(|(sector, _)| open(sector)).sum();
@@ -201,30 +210,5 @@ impl RaiseTheShields {
         };
         let threat: f64 = (0..SECTORS).map(|sector| worth::THREAT[usize::from(open(sector)).min(4)]).sum();
         sheet.cities.iter().enumerate().map(city).sum::<f64>() - dark.sum::<f64>() - threat
-    }
-
-    /// Returns for each emitter how many triangles are missing on the shortest way to it; 0 if it is powered. One that
-    /// can no longer be reached counts as the greatest distance on a sheet.
-    pub fn distances(&self, sheet: &Sheet) -> [u8; SECTORS] {
-        const FAR: u8 = 30;
-        let network = self.network(sheet);
-        let empty = self.realm.open.but(&sheet.filled);
-        let mut distances = [FAR; SECTORS];
-        let mut near = self.edge_of(&network);
-        let mut reached = network;
-        for distance in 0..FAR {
-            for (emitter, entry) in self.realm.entries.iter().enumerate() {
-                if distances[emitter] == FAR && !reached.misses(entry) {
-                    distances[emitter] = distance;
-                }
-            }
-            if near.is_empty() || distances.iter().all(|distance| *distance < FAR) {
-                break;
-            }
-            reached = reached.or(&near);
-            let around = near.iter().fold(near, |around, cell| around.or(self.realm.neighbours(cell)));
-            near = around.and(&empty).but(&reached);
-        }
-        distances
     }
 }

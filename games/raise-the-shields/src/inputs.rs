@@ -12,6 +12,7 @@ use contract::{Heuristic, InputSink, Inputs, Notation, Seat, SeatSet};
 use crate::RaiseTheShields;
 use crate::action::Action;
 use crate::cell::SECTORS;
+use crate::estimate::Finish;
 use crate::options::{
     AbilityFirstUse, AttackRectangles, City3Placement, City6Window, EndCheck, NoFit, SoloDifficulty, WorkSectorRule,
 };
@@ -23,6 +24,8 @@ const NONE: usize = usize::MAX;
 /// What a seat has before it: its sheet with the steps of the round, and what it has decided.
 struct Prospect {
     sheet: Sheet,
+    /// How far its emitters are.
+    distances: [u8; SECTORS],
     /// The sector that it attacks, from 0.
     attack: Option<usize>,
     /// The estimate in its own units, about -4 to 4.
@@ -38,7 +41,7 @@ impl Inputs for RaiseTheShields {
         tell_turn(state, seat, sink);
         sink.number("estimate", prospect.points);
         let alone = self.setup.seats == 1;
-        self.tell_own_sheet(&prospect.sheet, prospect.attack.filter(|_| alone), sink);
+        self.tell_own_sheet(&prospect.sheet, prospect.distances, prospect.attack.filter(|_| alone), sink);
         self.tell_answer(state, seat, sink);
         self.tell_rivals(state, seat, prospect.attack, sink);
     }
@@ -52,7 +55,8 @@ impl Inputs for RaiseTheShields {
         let attack = attack.or(usize::from(player.attack).checked_sub(1));
         self.tell_setup(sink);
         tell_turn(state, seat, sink);
-        self.tell_own_sheet(&self.draft(player), attack.filter(|_| self.setup.seats == 1), sink);
+        let sheet = self.draft(player);
+        self.tell_own_sheet(&sheet, self.distances(&sheet), attack.filter(|_| self.setup.seats == 1), sink);
         self.tell_answer(state, seat, sink);
         self.tell_rivals(state, seat, attack, sink);
         sink.about("");
@@ -95,11 +99,12 @@ impl RaiseTheShields {
         let Some(assignment) = assigned else {
             let announced = usize::from(player.attack).checked_sub(1);
             let points = self.estimate_points(state, seat, self.standing(state, seat));
-            return Prospect { sheet: player.sheet, attack: announced, points };
+            let distances = self.distances(&player.sheet);
+            return Prospect { sheet: player.sheet, distances, attack: announced, points };
         };
-        let (sheet, worth) = self.best_finish(state, seat, player, assignment);
+        let Finish { sheet, distances, worth } = self.best_finish(state, seat, player, assignment);
         let attack = usize::from(assignment.value(Slot::Attack)) - 1;
-        Prospect { sheet, attack: Some(attack), points: self.estimate_points(state, seat, worth) }
+        Prospect { sheet, distances, attack: Some(attack), points: self.estimate_points(state, seat, worth) }
     }
 
     /// The estimate as a number whose weight is known from the start.

@@ -19,6 +19,7 @@ mod attack;
 mod audit;
 pub mod cell;
 mod data;
+mod distance;
 mod draw;
 mod estimate;
 pub mod event;

@@ -13,10 +13,15 @@ const FAR: u8 = 8;
 impl RaiseTheShields {
     /// Tells of a sheet sector by sector, and of the sums. An attack on it that is decided counts as made; the shields
     /// that it meets are those of this sheet.
-    pub(super) fn tell_own_sheet<S: InputSink>(&self, sheet: &Sheet, attack: Option<usize>, sink: &mut S) {
+    pub(super) fn tell_own_sheet<S: InputSink>(
+        &self,
+        sheet: &Sheet,
+        distances: [u8; SECTORS],
+        attack: Option<usize>,
+        sink: &mut S,
+    ) {
         let powered = self.powered(sheet);
         let shields = self.realm.shields_between(powered);
-        let distances = self.distances(sheet);
         let is_open = |sector: usize| shields >> sector & 1 == 0;
         let mut hits = sheet.hits;
         if let Some(sector) = attack.filter(|sector| is_open(*sector)) {
