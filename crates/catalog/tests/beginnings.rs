@@ -12,6 +12,7 @@ fn worth(id: &str) -> f64 {
         length: Length::Games(8),
         seed: "beginnings",
         threads: 0,
+        shortlist: None,
         weights: Weights::Float,
         measured: 60,
         stop: None,

@@ -26,6 +26,7 @@ fn nets(entry: &catalog::CatalogEntry, seats: u8) -> Nets {
         length,
         seed: "secrets",
         threads: 1,
+        shortlist: None,
         weights: Weights::Float,
         measured: 1,
         stop: Some(&stop),
@@ -89,8 +90,10 @@ fn bots_decide_alike_at_hidden_twins() {
     assert!(catalog::games().iter().any(|entry| !hiding(entry).is_empty()), "no game hides anything");
     for entry in catalog::games() {
         let own = (entry.own_bots)().into_iter().map(|form| form.name);
-        let common = ["random", "greedy", "flat:8", "tree:8", "learned:new.net", "tree:8:new.net", "policy:new.policy"];
-        for bot in common.into_iter().chain(own) {
+        let by_rule = ["random", "greedy", "flat:8", "tree:8"];
+        let by_net = ["learned:new.net", "tree:8:new.net", "policy:new.policy", "flat:8:new.policy"];
+        let common = by_rule.into_iter().chain(by_net);
+        for bot in common.chain(own) {
             ask_at_twins(entry, bot, wanted);
         }
     }

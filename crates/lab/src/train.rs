@@ -5,13 +5,13 @@ mod course;
 pub(crate) mod exam;
 mod peak;
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 
 use contract::{Determinize, Dice, Heuristic, Inputs, Stream};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use search::{About, NamedBot, Net, TrainedNet, Weights};
+use search::{About, NamedBot, Net, Shortlist, TrainedNet, TrainedPolicy, Weights};
 
 use self::adam::Adam;
 use self::course::{Course, Lessons};
@@ -45,6 +45,8 @@ pub struct Training<'a> {
     pub seed: &'a str,
     /// How many threads; 0 for as many as the machine has.
     pub threads: usize,
+    /// Where there are very many actions, those on the shortlist of this policy are tried: in training and in exams.
+    pub shortlist: Option<&'a TrainedPolicy>,
     /// How the net is to be written. One that is rounded for it is measured as it is then.
     pub weights: Weights,
     /// In how many games the best net is measured in the end.
@@ -154,6 +156,7 @@ pub fn train_on<G: Determinize + Heuristic + Inputs>(
     for kind in kinds {
         from.map_or(Ok(()), |from| from.about.fits(kind))?;
         against.iter().try_for_each(|bot| bot.fits(kind))?;
+        training.shortlist.map_or(Ok(()), |policy| policy.fits(kind))?;
     }
     let pool = pool(training.threads)?;
     let new = || {
@@ -174,10 +177,11 @@ pub fn train_on<G: Determinize + Heuristic + Inputs>(
     let Kept { net, games } = pupil.kept.take().unwrap_or_else(|| pupil.as_it_stands());
     let weights = training.weights;
     let mut about = About { games: before + games, weights, ..about };
+    let policy = training.shortlist.map(|policy| &policy.net);
     let net = Arc::new(if weights == Weights::Int8 { net.to_int8() } else { net });
     for opponent in exam::judges(&kinds[0], against, from) {
         let exam = Exam { seed: exam::MEASURE, games: training.measured, stop: training.stop };
-        about.measured.extend(exam.take_by_net(kinds, &net, &opponent, &pool)?);
+        about.measured.extend(exam.take_by_net(kinds, &net, policy, &opponent, &pool)?);
     }
     let was_stopped = pupil.is_stopped();
     if was_stopped {
@@ -187,9 +191,11 @@ pub fn train_on<G: Determinize + Heuristic + Inputs>(
 }
 
 /// A net that learns, and what it was when it was last as good as it has been.
-struct Pupil<'a, G> {
+struct Pupil<'a, G: Inputs> {
     kinds: &'a [G],
     opponents: Vec<Opponent<'a, G>>,
+    /// Those that no game needs at the moment: they remember how actions are made up.
+    shortlists: Mutex<Vec<Shortlist<G>>>,
     /// What the last games of each kind were worth, and those of all.
     lately: Vec<Lately>,
     all: Lately,
@@ -234,6 +240,7 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
         Self {
             kinds,
             opponents,
+            shortlists: Mutex::default(),
             lately,
             all: Lately::default(),
             training,
@@ -266,13 +273,21 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
             [_] => 0,
             _ => Stream::new(seed, "kind", number).below(kinds.len() as u32) as usize,
         };
-        let (lately, opponents) = (&self.lately, &self.opponents);
+        let (lately, opponents, shortlists) = (&self.lately, &self.opponents, &self.shortlists);
+        let policy = self.training.shortlist.map(|policy| &policy.net);
         let played: Vec<(usize, Lessons)> = pool.install(|| {
             let play = |number| {
                 let kind = drawn(number);
                 let game = &kinds[kind];
                 let course = Course::at(done, if game.seats() == 1 { lately[kind].worth } else { 1.0 });
-                (kind, course.play(game, net, opponents, number, &mut Stream::new(seed, "train", number)))
+                let spare = shortlists.lock().ok().and_then(|mut spare| spare.pop());
+                let mut shortlist = spare.unwrap_or_else(|| Shortlist::new(policy.cloned()));
+                let mut dice = Stream::new(seed, "train", number);
+                let lessons = course.play(game, net, &mut shortlist, opponents, number, &mut dice);
+                if let Ok(mut spare) = shortlists.lock() {
+                    spare.push(shortlist);
+                }
+                (kind, lessons)
             };
             numbers.into_par_iter().map(play).collect()
         });
@@ -300,7 +315,8 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
         let exam = Exam { seed: exam::EXAM, games, stop: self.training.stop };
         let (net, mut points, mut games) = (Arc::new(self.average.clone()), 0.0, 0);
         for opponent in &self.opponents {
-            let Some(measure) = exam.take_by_net(self.kinds, &net, opponent, pool)? else { return Ok(()) };
+            let policy = self.training.shortlist.map(|policy| &policy.net);
+            let Some(measure) = exam.take_by_net(self.kinds, &net, policy, opponent, pool)? else { return Ok(()) };
             points += measure.points;
             games += measure.games;
         }

@@ -17,6 +17,7 @@ const TRAINING: Training<'_> = Training {
     length: Length::Games(200),
     seed: "pig",
     threads: 1,
+    shortlist: None,
     weights: Weights::Float,
     measured: 60,
     stop: None,

@@ -8,7 +8,8 @@ use conform::toys::{Parley, Pig, Yacht};
 use contract::{Game, Inputs, Notation, Seat, SeatPerspective, Setup, Sparse, Stream, Turn};
 use lab::{Length, Progress, Trained, Training, net_differs, train, train_on};
 use search::{
-    About, Bot, BotSpec, Budget, Common, Learned, NamedBot, Net, Nets, Temperature, TrainedNet, Tree, Units, Weights,
+    About, Bot, BotSpec, Budget, Common, Learned, NamedBot, Net, Nets, Shortlist, Temperature, TrainedNet, Tree, Units,
+    Weights,
 };
 
 fn pig() -> Pig {
@@ -19,6 +20,7 @@ const TRAINING: Training<'_> = Training {
     length: Length::Games(300),
     seed: "pig",
     threads: 1,
+    shortlist: None,
     weights: Weights::Float,
     measured: 60,
     stop: None,
@@ -67,7 +69,7 @@ fn a_tree_makes_up_for_what_a_net_does_not_know() {
     let untaught = Arc::new(Net::new(game.input_count(), &mut Stream::new("pig", "net", 0)));
     let seat = Seat::new(0);
     let alone = lost_by(&game, one_step(&untaught), 0, seat);
-    let in_a_tree = lost_by(&game, Tree::by(untaught), 200, seat);
+    let in_a_tree = lost_by(&game, Tree::by(untaught, Shortlist::new(None)), 200, seat);
     assert!(alone > 0.05 && in_a_tree < alone / 2.0, "{alone} lost one step deep, {in_a_tree} in a tree");
 }
 
@@ -75,7 +77,7 @@ fn a_tree_makes_up_for_what_a_net_does_not_know() {
 #[test]
 fn a_tree_asks_a_net_only_what_it_knows() {
     let game = pig();
-    let mut tree = Tree::by(Arc::new(learn(&game, 6000, 0).net));
+    let mut tree = Tree::by(Arc::new(learn(&game, 6000, 0).net), Shortlist::new(None));
     let mut solved = Solved::new(&game);
     let mut off = Vec::new();
     for line in ["1 0 0 0 0 .", "1 2 4 0 0 .", "2 9 5 8 12 .", "1 10 0 8 12 .", "2 11 6 10 14 ."] {

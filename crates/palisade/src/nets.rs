@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use catalog::{CatalogEntry, NetDiffers};
 use contract::{Phrase, Setup};
 use lab::LabError;
-use search::{About, Difference, NetFile, NetPlay, NetSpec, Nets, TrainedNet, TrainedPolicy};
+use search::{About, Difference, NetFile, NetSpec, Nets, TrainedNet, TrainedPolicy};
 use words::Words;
 
 /// Reads the nets that these bots play by, and says on standard error where the game is not the one that a net was trained
@@ -18,7 +18,7 @@ pub(crate) fn of_bots(entry: &CatalogEntry, setup: &Setup, bots: &[String], own:
     let mut nets = Nets::default();
     for bot in bots {
         let Some(spec) = NetSpec::read(bot)? else { continue };
-        let is_policy = spec.plays == NetPlay::Policy;
+        let is_policy = spec.plays.is_by_policy();
         let is_read = if is_policy { nets.find_policy(&spec.file).is_some() } else { nets.find(&spec.file).is_some() };
         if spec.is_built_in() || is_read {
             continue;
@@ -72,9 +72,10 @@ fn differ(differs: NetDiffers, setup: &Setup, about: &About) -> Result<Vec<Diffe
 /// Returns how a bot is written where nothing should tell about this machine: a net by its name.
 pub(crate) fn written(bot: &str, nets: &Nets) -> Result<String> {
     let Some(spec) = NetSpec::read(bot)?.filter(|spec| !spec.is_built_in()) else { return Ok(bot.to_owned()) };
-    let name = match spec.plays {
-        NetPlay::Policy => nets.find_policy(&spec.file).map(|policy| &policy.name),
-        _ => nets.find(&spec.file).map(|net| &net.name),
+    let name = if spec.plays.is_by_policy() {
+        nets.find_policy(&spec.file).map(|policy| &policy.name)
+    } else {
+        nets.find(&spec.file).map(|net| &net.name)
     };
     let file = name.unwrap_or(&spec.file).clone();
     Ok(NetSpec { file, ..spec }.to_string())

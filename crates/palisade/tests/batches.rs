@@ -136,9 +136,9 @@ fn what_cannot_be_simulated_is_said() {
         (
             &["--seats", "mtcs:9"][..],
             "there is no bot `mtcs:9`; the bots are beginner, casual, skilled, expert, master, random, greedy, \
-             flat:PLAYOUTS[:STEPS], tree:SIMULATIONS",
+             flat:PLAYOUTS[:STEPS][:FILE], tree:SIMULATIONS",
         ),
-        (&["--seats", "flat"], "write `flat:PLAYOUTS[:STEPS]`"),
+        (&["--seats", "flat"], "write `flat:PLAYOUTS[:STEPS][:FILE]`"),
         (&["--seats", "random", "--games", "0"], "0 is not in 1.."),
         (&["--seats", "random", "--threads", "0"], "0 is not in 1..=1024"),
         (&["--seats", "random", "--records", "1"], "--record <FOLDER>"),

@@ -98,3 +98,18 @@ fn ctrl_c_keeps_what_was_learned_so_far() {
     assert!(ended.out.contains("ended early: what was learned so far, without a measurement"), "{}", ended.out);
     assert!(policy(&file).about.measured.is_empty());
 }
+
+#[test]
+fn a_training_takes_the_shortlist_of_a_policy_of_the_same_game() {
+    let folder = folder();
+    let file = |name: &str| at(&folder, name);
+    let (policy, net) = (file("a.policy"), file("a.net"));
+    says(&["distill", GAME, "--games", "8", "--measure", "20", "-o", &policy]);
+    let train = ["train", GAME, "--games", "16", "--measure", "20"];
+    says(&[&train[..], &["--shortlist", &policy, "-o", &net]].concat());
+    let refused =
+        |game: &str, list: &str| fails(&["train", game, "--games", "1", "--shortlist", list, "-o", &file("b.net")]);
+    assert!(refused("raise-the-shields", &policy).contains(GAME));
+    assert!(refused(GAME, &net).contains("a.net"), "a net says nothing of actions");
+    assert!(refused(GAME, &file("none.policy")).contains("cannot be read"));
+}

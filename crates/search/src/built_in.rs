@@ -1,46 +1,66 @@
 //! A bot by the nets that ship with the program.
 
-use std::sync::Arc;
-
 use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Setup, Stream};
 
-use crate::by_net::{NetPlay, PlayedBy};
-use crate::nets::{NetFile, TrainedNet};
+use crate::by_net::{NetPlay, bot};
+use crate::nets::{BuiltInNets, NetFile, TrainedNet};
 use crate::{Bot, Budget, Greedy};
 
-/// Plays by that of several nets which is for as many seats as the game has, and as `greedy` where none is for the game: a
-/// designer may have changed a card in such a way that the inputs are others.
-pub(crate) struct BuiltIn<G: Game, N> {
+/// Plays by that net and that policy of several which are for as many seats as the game has, and as `greedy` where none is
+/// for the game: a designer may have changed a card in such a way that the inputs are others.
+pub(crate) struct BuiltIn<G: Game> {
     plays: NetPlay,
-    nets: Arc<[TrainedNet<N>]>,
+    own: BuiltInNets,
     threads: usize,
-    /// The last game, and the place of the net that is for it.
-    last: Option<(Setup, Option<usize>)>,
-    /// The bot by each of the nets, once it was needed.
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    /// The last game, and what is for it.
+    last: Option<(Setup, Fitting)>,
+    /// The bots that were needed so far.
+    bots: Vec<(Fitting, Box<dyn Bot<G>>)>,
     greedy: Greedy<G>,
 }
 
-impl<G: Game, N> BuiltIn<G, N> {
-    pub(crate) fn new(nets: Arc<[TrainedNet<N>]>, plays: NetPlay) -> Self {
-        Self { plays, threads: 1, last: None, bots: nets.iter().map(|_| None).collect(), nets, greedy: Greedy::new() }
+/// The places of the net and the policy that are for a game, if there are some.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Fitting {
+    net: Option<usize>,
+    policy: Option<usize>,
+}
+
+impl<G: Game> BuiltIn<G> {
+    pub(crate) fn new(own: BuiltInNets, plays: NetPlay) -> Self {
+        Self { plays, own, threads: 1, last: None, bots: Vec::new(), greedy: Greedy::new() }
     }
 }
 
-impl<G: Determinize + Heuristic + Inputs, N: PlayedBy<G>> BuiltIn<G, N> {
-    /// Returns the bot by the net that is for a game.
+impl<G: Determinize + Heuristic + Inputs> BuiltIn<G> {
+    /// Returns the bot by what is for a game.
     fn by_net(&mut self, game: &G) -> Option<&mut Box<dyn Bot<G>>> {
-        if self.last.as_ref().is_none_or(|(setup, _)| setup != game.setup()) {
-            self.last = Some((game.setup().clone(), fitting(&self.nets, game)));
-        }
-        let place = self.last.as_ref()?.1?;
-        let bot = self.bots[place].get_or_insert_with(|| self.nets[place].net.bot(self.plays));
+        let BuiltInNets { nets, policies } = &self.own;
+        let fit = match &self.last {
+            Some((setup, fit)) if setup == game.setup() => *fit,
+            _ => {
+                // As a shortlist a policy is of use only in games that it knows: it would leave out what wins in others.
+                let is_known = |place: &usize| policies[*place].about.differences(game).is_empty();
+                let policy = fitting(policies, game).filter(|place| self.plays.is_by_policy() || is_known(place));
+                let fit = Fitting { net: fitting(nets, game), policy };
+                self.last = Some((game.setup().clone(), fit));
+                fit
+            }
+        };
+        let known = self.bots.iter().position(|(by, _)| *by == fit);
+        let place = known.or_else(|| {
+            let net = fit.net.map(|place| nets[place].net.clone());
+            let policy = fit.policy.map(|place| policies[place].net.clone());
+            self.bots.push((fit, bot(self.plays, net, policy)?));
+            Some(self.bots.len() - 1)
+        })?;
+        let (_, bot) = &mut self.bots[place];
         bot.use_threads(self.threads);
         Some(bot)
     }
 }
 
-impl<G: Determinize + Heuristic + Inputs, N: PlayedBy<G> + Send + Sync> Bot<G> for BuiltIn<G, N> {
+impl<G: Determinize + Heuristic + Inputs> Bot<G> for BuiltIn<G> {
     fn choose(&mut self, seen: &SeatPerspective<'_, G>, budget: Budget, dice: &mut Stream) -> G::Action {
         match self.by_net(seen.game()) {
             Some(bot) => bot.choose(seen, budget, dice),
@@ -81,6 +101,8 @@ pub(crate) fn fitting<G: Inputs, N: NetFile>(nets: &[TrainedNet<N>], game: &G) -
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use conform::toys::{Parley, Pig};
     use contract::{Setup, Turn};
 
@@ -132,7 +154,8 @@ mod tests {
         let Turn::Choice(seats) = game.turn(&state) else { panic!("nobody is asked") };
         let seen = SeatPerspective::new(&game, &state, seats.first().expect("a seat"));
         let plays = NetPlay::Learned { temperature: Temperature::default() };
-        let mut bot = BuiltIn::<Pig, Net>::new(Arc::new([net(&game, 1, 0)]), plays);
+        let own = BuiltInNets { nets: Arc::new([net(&game, 1, 0)]), policies: Arc::new([]) };
+        let mut bot = BuiltIn::<Pig>::new(own, plays);
         let dice = || Stream::new("chosen", "test", 0);
         let budget = Budget { simulations: 0 };
         assert_eq!(bot.choose(&seen, budget, &mut dice()), Greedy::new().choose(&seen, budget, &mut dice()));

@@ -1,4 +1,5 @@
-//! Bots that play by a net from a file: `learned:FILE`, `learned:FILE:0.1`, `tree:200:FILE`, `policy:FILE`.
+//! Bots that play by a net from a file: `learned:FILE`, `learned:FILE:0.1`, `tree:200:FILE`, `policy:FILE`,
+//! `flat:200:30:FILE`.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,10 +7,9 @@ use std::sync::Arc;
 use contract::{Determinize, Heuristic, Inputs};
 
 use crate::nets::BUILT_IN;
-use crate::nets::NetFile;
-use crate::spec::{LEARNED, MAKERS, MOST_KEPT, POLICY, TREE, number};
+use crate::spec::{LEARNED, MAKERS, MOST, MOST_KEPT, POLICY, TREE, number};
 use crate::temperature::Temperature;
-use crate::{Bot, BotError, Budget, ByPolicy, Learned, Net, Policy, Tree};
+use crate::{Bot, BotError, Budget, ByPolicy, Flat, Learned, Net, Policy, Shortlist, Tree};
 
 /// A bot that plays by a net, and its settings, as they stand on the command line and in records.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -35,6 +35,20 @@ pub enum NetPlay {
     },
     /// By a policy, without trying actions out.
     Policy,
+    /// By playouts in which a policy plays.
+    Flat {
+        /// Playouts for one decision.
+        playouts: u32,
+        /// After how many steps a playout ends: a net says then what it was worth, or the game's own estimate.
+        cut: Option<u32>,
+    },
+}
+
+impl NetPlay {
+    /// Says whether the file is that of a policy, and not that of a net which says what states are worth.
+    pub const fn is_by_policy(self) -> bool {
+        matches!(self, Self::Policy | Self::Flat { .. })
+    }
 }
 
 impl NetSpec {
@@ -54,6 +68,10 @@ impl NetSpec {
                 let wrong = || BotError::Numbers { text: text.to_owned(), form: TREE, most: MOST_KEPT };
                 (file, NetPlay::Tree { simulations: number(simulations, MOST_KEPT).ok_or_else(wrong)? })
             }
+            "flat" => match flat(rest) {
+                Some(flat) => flat,
+                None => return Ok(None),
+            },
             _ => return Ok(None),
         };
         if file.is_empty() {
@@ -66,7 +84,7 @@ impl NetSpec {
     pub fn budget(&self) -> Budget {
         match self.plays {
             NetPlay::Learned { .. } | NetPlay::Policy => Budget { simulations: 0 },
-            NetPlay::Tree { simulations } => Budget { simulations },
+            NetPlay::Tree { simulations } | NetPlay::Flat { playouts: simulations, .. } => Budget { simulations },
         }
     }
 
@@ -76,26 +94,18 @@ impl NetSpec {
     }
 }
 
-/// A kind of net that bots of a game play by.
-pub(crate) trait PlayedBy<G>: NetFile {
-    /// Makes a bot that plays by the net in this way.
-    fn bot(self: &Arc<Self>, plays: NetPlay) -> Box<dyn Bot<G>>;
-}
-
-impl<G: Determinize + Heuristic + Inputs> PlayedBy<G> for Net {
-    fn bot(self: &Arc<Self>, plays: NetPlay) -> Box<dyn Bot<G>> {
-        match plays {
-            NetPlay::Tree { .. } => Box::new(Tree::by(self.clone())),
-            NetPlay::Learned { temperature } => Box::new(Learned::new(self.clone(), temperature)),
-            NetPlay::Policy => Box::new(Learned::new(self.clone(), Temperature::default())),
-        }
-    }
-}
-
-impl<G: Inputs> PlayedBy<G> for Policy {
-    fn bot(self: &Arc<Self>, _plays: NetPlay) -> Box<dyn Bot<G>> {
-        Box::new(ByPolicy::new(self.clone()))
-    }
+/// Makes a bot that plays in this way; none where there is nothing that it could play by.
+pub(crate) fn bot<G: Determinize + Heuristic + Inputs>(
+    plays: NetPlay,
+    net: Option<Arc<Net>>,
+    policy: Option<Arc<Policy>>,
+) -> Option<Box<dyn Bot<G>>> {
+    Some(match plays {
+        NetPlay::Learned { temperature } => Box::new(Learned::by(net?, Shortlist::new(policy), temperature)),
+        NetPlay::Tree { .. } => Box::new(Tree::by(net?, Shortlist::new(policy))),
+        NetPlay::Policy => Box::new(ByPolicy::new(policy?)),
+        NetPlay::Flat { cut, .. } => Box::new(Flat::by(policy?, net, cut)),
+    })
 }
 
 /// Splits the file from the temperature. The last part is one if it looks like one; whoever has a file of such a name
@@ -104,6 +114,16 @@ fn learned(rest: &str) -> (&str, NetPlay) {
     let warm = rest.rsplit_once(':').and_then(|(file, last)| Some((file, Temperature::read(last)?)));
     let (file, temperature) = warm.unwrap_or((rest, Temperature::default()));
     (file, NetPlay::Learned { temperature })
+}
+
+/// Splits the numbers from the file of a policy; none where no file stands behind them.
+fn flat(rest: &str) -> Option<(&str, NetPlay)> {
+    let (playouts, rest) = rest.split_once(':')?;
+    let playouts = number(playouts, MOST)?;
+    let cut = rest.split_once(':').and_then(|(cut, file)| Some((number(cut, MOST)?, file)));
+    let (cut, file) = cut.map_or((None, rest), |(cut, file)| (Some(cut), file));
+    let is_file = !file.is_empty() && number(file, u32::MAX).is_none();
+    is_file.then_some((file, NetPlay::Flat { playouts, cut }))
 }
 
 fn wrong(text: &str) -> BotError {
@@ -124,6 +144,8 @@ impl fmt::Display for NetSpec {
             NetPlay::Learned { temperature } => write!(f, "learned:{file}:{temperature}"),
             NetPlay::Tree { simulations } => write!(f, "tree:{simulations}:{file}"),
             NetPlay::Policy => write!(f, "policy:{file}"),
+            NetPlay::Flat { playouts, cut: None } => write!(f, "flat:{playouts}:{file}"),
+            NetPlay::Flat { playouts, cut: Some(cut) } => write!(f, "flat:{playouts}:{cut}:{file}"),
         }
     }
 }
@@ -150,10 +172,15 @@ mod tests {
             ("tree:200:C:\\a:5", "C:\\a:5", "tree:200:C:\\a:5"),
             ("policy:a.policy#12345678", "a.policy#12345678", "policy:a.policy#12345678"),
             ("policy:built-in", "built-in", "policy:built-in"),
+            ("flat:100:built-in", "built-in", "flat:100:built-in"),
+            ("flat:100:16:C:\\a.policy", "C:\\a.policy", "flat:100:16:C:\\a.policy"),
+            ("flat:100:C:\\5:a", "C:\\5:a", "flat:100:C:\\5:a"),
         ] {
             assert_eq!(written(text), (file.to_owned(), again.to_owned()), "{text}");
         }
-        for text in ["tree:200", "tree", "random", "flat:100:30", "hold:at=3", "", "learner:x"] {
+        for text in
+            ["tree:200", "tree", "random", "flat:100:30", "flat:0:a.policy", "flat:1:", "hold:at=3", "", "learner:x"]
+        {
             assert_eq!(NetSpec::read(text), Ok(None), "{text}");
         }
     }

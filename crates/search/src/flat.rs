@@ -1,9 +1,13 @@
-//! Flat Monte Carlo: random playouts after every action, none of them kept in a tree.
+//! Flat Monte Carlo: playouts after every action, none of them kept in a tree.
 
 use std::cmp::Ordering;
+use std::sync::Arc;
 
-use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Stream, playout, shuffle};
+use contract::{Determinize, Heuristic, Inputs, Seat, SeatPerspective, Sparse, Stream, Turn, playout, shuffle};
 
+use crate::net::Net;
+use crate::policy::Policy;
+use crate::shortlist::{PolicyLook, Shortlist};
 use crate::value::{Value, resolve_chance};
 use crate::{Bot, Budget};
 
@@ -11,9 +15,14 @@ use crate::{Bot, Budget};
 /// rounds the actions still in get equal shares, then the worse half goes. What is hidden is sampled again for every
 /// sweep over the actions, and within a sweep all actions meet the same dice. Between actions whose playouts were worth
 /// the same, as where random play always loses, the game's own estimate right after them decides.
-pub struct Flat<G: Game> {
+///
+/// All seats play at random, or as a policy says: where random play always loses, only the latter tells anything.
+pub struct Flat<G: Inputs> {
     cut: Option<u32>,
     value: Value,
+    policy: Option<Arc<Policy>>,
+    look: PolicyLook<G>,
+    shortlist: Shortlist<G>,
     actions: Vec<G::Action>,
     arms: Vec<Arm<G::Action>>,
 }
@@ -37,10 +46,46 @@ impl<A> Arm<A> {
     }
 }
 
-impl<G: Game> Flat<G> {
-    /// Returns the bot. With a cut, a playout ends after that many steps and the game's own estimate finishes it.
+impl<G: Inputs> Flat<G> {
+    /// Returns the bot that plays at random. With a cut, a playout ends after that many steps and the game's own estimate
+    /// finishes it.
     pub fn new(cut: Option<u32>) -> Self {
-        Self { cut, value: Value::Estimate, actions: Vec::new(), arms: Vec::new() }
+        Self::with(Value::Estimate, None, cut)
+    }
+
+    /// Returns the bot that plays as a policy says. With a cut, a playout ends with the first action of the own seat after
+    /// that many steps, and the net finishes it, or the game's own estimate if there is none.
+    pub fn by(policy: Arc<Policy>, net: Option<Arc<Net>>, cut: Option<u32>) -> Self {
+        Self::with(net.map_or(Value::Estimate, Value::of_net), Some(policy), cut)
+    }
+
+    fn with(value: Value, policy: Option<Arc<Policy>>, cut: Option<u32>) -> Self {
+        let (look, shortlist) = (PolicyLook::default(), Shortlist::new(policy.clone()));
+        Self { cut, value, policy, look, shortlist, actions: Vec::new(), arms: Vec::new() }
+    }
+
+    /// Plays on from a state after an action of a seat.
+    fn play_on(&mut self, game: &G, state: &mut G::State, seat: Seat, dice: &mut Stream) {
+        let (limit, actions) = (game.step_limit(), &mut self.actions);
+        let most = self.cut.unwrap_or(limit);
+        let Some(policy) = &self.policy else {
+            playout(game, state, dice, actions, most);
+            return;
+        };
+        for steps in 0..limit {
+            if resolve_chance(game, state, dice) {
+                continue;
+            }
+            let Turn::Choice(seats) = game.turn(state) else { return };
+            let Some(asked) = seats.first() else { return };
+            game.legal(state, asked, actions);
+            let tell = |inputs: &mut Sparse| game.choice_inputs(state, asked, inputs);
+            let Some(action) = self.look.best(policy, game, tell, actions) else { return };
+            game.apply(state, asked, action);
+            if steps >= most && asked == seat {
+                return;
+            }
+        }
     }
 }
 
@@ -51,13 +96,13 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for Flat<G> {
         if let [only] = self.actions[..] {
             return only;
         }
+        self.shortlist.shorten(seen, &mut self.actions);
         self.arms.clear();
         self.arms.extend(self.actions.iter().map(|&action| Arm { action, sum: 0.0, first: 0.0, playouts: 0 }));
         shuffle(&mut self.arms, dice);
 
         let view = seen.view();
         let salt = format!("{:016x}", dice.word());
-        let most = self.cut.unwrap_or(game.step_limit());
         let rounds = self.arms.len().next_power_of_two().ilog2().max(1);
         let (mut live, mut left, mut sweep) = (self.arms.len(), budget.simulations, 0);
         while live > 1 && left > 0 {
@@ -65,15 +110,17 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for Flat<G> {
                 let mut chance = Stream::new(&salt, "sweep", sweep);
                 sweep += 1;
                 let state = game.determinize(&view, &mut chance);
-                for arm in self.arms[..live].iter_mut().take(left as usize) {
-                    let mut after = state;
-                    game.apply(&mut after, seat, arm.action);
-                    let mut chance = chance.clone();
+                for place in 0..live.min(left as usize) {
+                    let (mut after, mut chance) = (state, chance.clone());
+                    game.apply(&mut after, seat, self.arms[place].action);
+                    // A net knows states right after an action, the estimate those where somebody is asked.
+                    let before = self.value.looks_back().then(|| self.value.worth(game, &after, seat));
                     resolve_chance(game, &mut after, &mut chance);
-                    arm.first += self.value.worth(game, &after, seat);
-                    playout(game, &mut after, &mut chance, &mut self.actions, most);
-                    arm.sum += self.value.worth(game, &after, seat);
-                    arm.playouts += 1;
+                    let first = before.unwrap_or_else(|| self.value.worth(game, &after, seat));
+                    self.play_on(game, &mut after, seat, &mut chance);
+                    let worth = self.value.worth(game, &after, seat);
+                    let arm = &mut self.arms[place];
+                    (arm.first, arm.sum, arm.playouts) = (arm.first + first, arm.sum + worth, arm.playouts + 1);
                 }
                 left = left.saturating_sub(live as u32);
             }
@@ -87,7 +134,7 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for Flat<G> {
 #[cfg(test)]
 mod tests {
     use conform::toys::Yacht;
-    use contract::{Setup, Turn};
+    use contract::{Game, Setup};
 
     use super::*;
 

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use contract::{Determinize, Game, Inputs, SeatPerspective, Stream};
+use contract::{Determinize, Inputs, SeatPerspective, Stream};
 
 use crate::net::{Net, chance, logit_of};
+use crate::shortlist::Shortlist;
 use crate::temperature::Temperature;
 use crate::weigher::Weigher;
 use crate::{Bot, Budget};
@@ -16,8 +17,9 @@ const COMPLETIONS: u64 = 8;
 /// Looks at the state right after every legal action, before chance comes, and takes the action after which the net sees
 /// the best chance to win. With a temperature it takes the others too, the more often the nearer their logits are to the
 /// best: each in proportion to exp(logit / temperature).
-pub struct Learned<G: Game> {
+pub struct Learned<G: Inputs> {
     net: Arc<Net>,
+    shortlist: Shortlist<G>,
     temperature: Temperature,
     weigher: Weigher,
     actions: Vec<G::Action>,
@@ -25,11 +27,17 @@ pub struct Learned<G: Game> {
     values: Vec<f64>,
 }
 
-impl<G: Game> Learned<G> {
+impl<G: Inputs> Learned<G> {
     /// Returns the bot.
     pub fn new(net: Arc<Net>, temperature: Temperature) -> Self {
+        Self::by(net, Shortlist::new(None), temperature)
+    }
+
+    /// Returns the bot. At its best it chooses among the actions on the shortlist; of the others it has an opinion, too.
+    pub fn by(net: Arc<Net>, shortlist: Shortlist<G>, temperature: Temperature) -> Self {
         Self {
             net,
+            shortlist,
             temperature,
             weigher: Weigher::default(),
             actions: Vec::new(),
@@ -44,6 +52,9 @@ impl<G: Determinize + Inputs> Bot<G> for Learned<G> {
         seen.legal(&mut self.actions);
         if let [only] = self.actions[..] {
             return only;
+        }
+        if self.temperature.is_cold() {
+            self.shortlist.shorten(seen, &mut self.actions);
         }
         self.look(seen, dice);
         self.actions[self.temperature.pick(&self.logits, dice)]

@@ -16,6 +16,7 @@
 //! | `learned:FILE[:TEMPERATURE]` | one decision deep, by a net that was trained on what the game says of its states ([`contract::Inputs`]) |
 //! | `tree:SIMULATIONS:FILE` | by a tree with such a net at its leaves |
 //! | `policy:FILE` | by a policy, which was distilled from a bot and tries nothing out |
+//! | `flat:PLAYOUTS[:STEPS]:FILE` | by playouts in which all seats play as a policy says |
 //!
 //! A bot that plays by a net is named by its file, and this crate reads no files: whoever lets people name bots by files
 //! reads them ([`Nets`]). Where no nets are given, as on a server, such a bot cannot be named.
@@ -46,6 +47,7 @@ mod player;
 mod policy;
 mod random;
 mod roster;
+mod shortlist;
 mod spec;
 mod temperature;
 mod tree;
@@ -65,6 +67,7 @@ pub use nets::{BUILT_IN, BuiltInNets, NetFile, Nets, TrainedNet, TrainedPolicy};
 pub use policy::{KnownActions, Policy, PolicySlopes};
 pub use random::Random;
 pub use roster::{BotForm, Common, NamedBot, OwnBot, Roster, Setting, forms};
+pub use shortlist::Shortlist;
 pub use spec::{BotError, BotSpec};
 pub use temperature::Temperature;
 pub use tree::{Tree, Weighed};

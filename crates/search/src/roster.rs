@@ -7,11 +7,13 @@ use std::sync::Arc;
 use contract::{Determinize, Game, Heuristic, Inputs, Notation, Player};
 
 use crate::built_in::BuiltIn;
-use crate::by_net::PlayedBy;
+use crate::by_net::bot;
 use crate::net::About;
 use crate::player::Seated;
 use crate::spec::MAKERS;
-use crate::{Bot, BotError, BotSpec, Budget, NetPlay, NetSpec, Nets, TrainedNet, TrainedPolicy};
+use crate::{
+    Bot, BotError, BotSpec, Budget, BuiltInNets, Greedy, Net, NetSpec, Nets, Policy, TrainedNet, TrainedPolicy,
+};
 
 /// The bots of one game. A type that stands for the game's list implements it, since a game knows no bots.
 pub trait Roster: 'static {
@@ -113,9 +115,17 @@ enum Kind<G> {
     Common(BotSpec),
     ByNet(NetSpec, Box<TrainedNet>),
     ByPolicy(NetSpec, Box<TrainedPolicy>),
-    ByBuiltIn(NetSpec, Arc<[TrainedNet]>),
-    ByBuiltInPolicy(NetSpec, Arc<[TrainedPolicy]>),
+    ByBuiltIn(NetSpec, BuiltInNets),
     Own(fn(&[u32]) -> Box<dyn Bot<G>>, Vec<u32>),
+}
+
+/// Makes a bot that has what it plays by.
+fn by_net<G: Determinize + Heuristic + Inputs>(
+    spec: &NetSpec,
+    net: Option<Arc<Net>>,
+    policy: Option<Arc<Policy>>,
+) -> Box<dyn Bot<G>> {
+    bot(spec.plays, net, policy).unwrap_or_else(|| Box::new(Greedy::new()))
 }
 
 fn no_built_in(text: &str, is_policy: bool) -> BotError {
@@ -165,15 +175,11 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
     }
 
     fn by_net(text: &str, spec: &NetSpec, nets: &Nets) -> Result<Self, BotError> {
-        let is_policy = spec.plays == NetPlay::Policy;
+        let is_policy = spec.plays.is_by_policy();
         if spec.is_built_in() {
-            let kind = match nets.built_in() {
-                Some(own) if is_policy && !own.policies.is_empty() => {
-                    Kind::ByBuiltInPolicy(spec.clone(), own.policies.clone())
-                }
-                Some(own) if !is_policy && !own.nets.is_empty() => Kind::ByBuiltIn(spec.clone(), own.nets.clone()),
-                _ => return Err(no_built_in(text, is_policy)),
-            };
+            let has = |own: &&BuiltInNets| if is_policy { !own.policies.is_empty() } else { !own.nets.is_empty() };
+            let own = nets.built_in().filter(has).ok_or_else(|| no_built_in(text, is_policy))?;
+            let kind = Kind::ByBuiltIn(spec.clone(), own.clone());
             return Ok(Self { text: spec.to_string(), kind });
         }
         let found = if is_policy {
@@ -214,10 +220,7 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
     pub fn budget(&self) -> Budget {
         match &self.kind {
             Kind::Common(spec) => spec.budget(),
-            Kind::ByNet(spec, _)
-            | Kind::ByPolicy(spec, _)
-            | Kind::ByBuiltIn(spec, _)
-            | Kind::ByBuiltInPolicy(spec, _) => spec.budget(),
+            Kind::ByNet(spec, _) | Kind::ByPolicy(spec, _) | Kind::ByBuiltIn(spec, _) => spec.budget(),
             Kind::Own(..) => Budget { simulations: 0 },
         }
     }
@@ -226,10 +229,9 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
     pub fn bot(&self) -> Box<dyn Bot<G>> {
         match &self.kind {
             Kind::Common(spec) => spec.bot(),
-            Kind::ByNet(spec, net) => net.net.bot(spec.plays),
-            Kind::ByPolicy(spec, policy) => policy.net.bot(spec.plays),
-            Kind::ByBuiltIn(spec, nets) => Box::new(BuiltIn::new(nets.clone(), spec.plays)),
-            Kind::ByBuiltInPolicy(spec, policies) => Box::new(BuiltIn::new(policies.clone(), spec.plays)),
+            Kind::ByNet(spec, net) => by_net(spec, Some(net.net.clone()), None),
+            Kind::ByPolicy(spec, policy) => by_net(spec, None, Some(policy.net.clone())),
+            Kind::ByBuiltIn(spec, own) => Box::new(BuiltIn::new(own.clone(), spec.plays)),
             Kind::Own(make, values) => make(values),
         }
     }

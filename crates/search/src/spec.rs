@@ -37,7 +37,7 @@ pub enum BotSpec {
 }
 
 /// The most playouts, and the longest cut, that a bot takes.
-const MOST: u32 = 100_000_000;
+pub(crate) const MOST: u32 = 100_000_000;
 
 /// The most simulations of a tree, which keeps what each finds.
 pub(crate) const MOST_KEPT: u32 = 1_000_000;
@@ -45,7 +45,7 @@ pub(crate) const MOST_KEPT: u32 = 1_000_000;
 /// The most milliseconds: a minute.
 const LONGEST: u32 = 60_000;
 
-const FLAT: &str = "flat:PLAYOUTS[:STEPS]";
+const FLAT: &str = "flat:PLAYOUTS[:STEPS][:FILE]";
 pub(crate) const TREE: &str = "tree:SIMULATIONS[:FILE]";
 const TIMED: &str = "tree:MILLISECONDSms";
 pub(crate) const LEARNED: &str = "learned:FILE[:TEMPERATURE]";

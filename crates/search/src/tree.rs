@@ -10,12 +10,12 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Stream};
+use contract::{Determinize, Heuristic, Inputs, SeatPerspective, Stream};
 
 use self::clock::Deadline;
 use self::grown::{Grown, Until};
 use crate::value::Value;
-use crate::{Bot, Budget, Net};
+use crate::{Bot, Budget, Net, Shortlist};
 
 /// Searches a tree in which every seat has nodes of its own, one for each situation that it can tell apart
 /// ([`contract::Determinize::key`]): open games, hidden hands and sealed choices are searched alike (information set
@@ -30,8 +30,9 @@ use crate::{Bot, Budget, Net};
 /// Where there are simulations enough, several trees share them, each with dice of its own, and what they found out about
 /// the first actions is added up (root parallelization; Chaslot, Winands and van den Herik 2008). How many trees there are
 /// follows from the budget alone; the threads only take turns with them, so the choice is the same on any number of threads.
-pub struct Tree<G: Game> {
+pub struct Tree<G: Inputs> {
     value: Value,
+    shortlist: Shortlist<G>,
     /// How long is thought; none where simulations are counted.
     time: Option<Duration>,
     threads: usize,
@@ -56,25 +57,25 @@ pub struct Weighed<A> {
     pub worth: f64,
 }
 
-impl<G: Game> Default for Tree<G> {
+impl<G: Inputs> Default for Tree<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Game> Tree<G> {
+impl<G: Inputs> Tree<G> {
     /// Returns the bot, with the game's own estimate at the leaves.
     pub fn new() -> Self {
-        Self::with(Value::Estimate)
+        Self::with(Value::Estimate, Shortlist::new(None))
     }
 
-    /// Returns the bot, with a net at the leaves.
-    pub fn by(net: Arc<Net>) -> Self {
-        Self::with(Value::of_net(net))
+    /// Returns the bot, with a net at the leaves. In the tree the actions on the shortlist are tried.
+    pub fn by(net: Arc<Net>, shortlist: Shortlist<G>) -> Self {
+        Self::with(Value::of_net(net), shortlist)
     }
 
-    fn with(value: Value) -> Self {
-        Self { value, time: None, threads: 1, trees: Vec::new(), weighed: Vec::new() }
+    fn with(value: Value, shortlist: Shortlist<G>) -> Self {
+        Self { value, shortlist, time: None, threads: 1, trees: Vec::new(), weighed: Vec::new() }
     }
 
     /// Lets it think for so long about a decision, or until its budget is used up. What it then chooses depends on the
@@ -92,14 +93,27 @@ impl<G: Determinize + Heuristic + Inputs> Tree<G> {
     /// # Panics
     /// When the seat is not asked.
     pub fn weigh(&mut self, seen: &SeatPerspective<'_, G>, budget: Budget, dice: &mut Stream) -> &[Weighed<G::Action>] {
+        let mut actions = Vec::new();
+        seen.legal(&mut actions);
+        self.weigh_these(&actions, seen, budget, dice)
+    }
+
+    fn weigh_these(
+        &mut self,
+        actions: &[G::Action],
+        seen: &SeatPerspective<'_, G>,
+        budget: Budget,
+        dice: &mut Stream,
+    ) -> &[Weighed<G::Action>] {
         let salt = format!("{:016x}", dice.word());
         let until = Until { simulations: budget.simulations, deadline: self.time.map(Deadline::after) };
         let shares = until.shares(self.threads);
-        self.trees.resize_with(shares.len().max(self.trees.len()), || Grown::new(self.value.clone()));
+        self.trees
+            .resize_with(shares.len().max(self.trees.len()), || Grown::new(self.value.clone(), self.shortlist.clone()));
         let work = Mutex::new(self.trees.iter_mut().zip(&shares).zip(0..));
         let grow = || {
             while let Some(((tree, share), number)) = work.lock().ok().and_then(|mut left| left.next()) {
-                tree.grow(seen, share, Stream::new(&salt, "tree", number));
+                tree.grow(seen, actions, share, Stream::new(&salt, "tree", number));
             }
         };
         thread::scope(|scope| {
@@ -143,7 +157,8 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for Tree<G> {
         if let [only] = actions[..] {
             return only;
         }
-        self.weigh(seen, budget, dice)[0].action
+        self.shortlist.shorten(seen, &mut actions);
+        self.weigh_these(&actions, seen, budget, dice)[0].action
     }
 
     fn appraise(
@@ -155,7 +170,7 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for Tree<G> {
     ) {
         let mut listed = Vec::new();
         seen.legal(&mut listed);
-        let weighed = self.weigh(seen, budget, dice);
+        let weighed = self.weigh_these(&listed, seen, budget, dice);
         let worth = |action| weighed.iter().find(|one| one.action == action).map_or(0.0, |one| one.worth);
         actions.clear();
         actions.extend(listed.into_iter().map(|action| (action, worth(action))));
@@ -169,7 +184,7 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for Tree<G> {
 #[cfg(test)]
 mod tests {
     use conform::toys::Yacht;
-    use contract::{Setup, Turn};
+    use contract::{Game, Setup, Turn};
 
     use super::*;
 

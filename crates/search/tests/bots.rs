@@ -199,11 +199,11 @@ fn bots_are_read_as_they_are_written() {
     let error = |text: &str| text.parse::<BotSpec>().expect_err(text).to_string();
     assert_eq!(
         error("gredy"),
-        "there is no bot `gredy`; the bots are random, greedy, flat:PLAYOUTS[:STEPS], tree:SIMULATIONS[:FILE], tree:MILLISECONDSms, learned:FILE[:TEMPERATURE], policy:FILE"
+        "there is no bot `gredy`; the bots are random, greedy, flat:PLAYOUTS[:STEPS][:FILE], tree:SIMULATIONS[:FILE], tree:MILLISECONDSms, learned:FILE[:TEMPERATURE], policy:FILE"
     );
     assert_eq!(error("random:5"), "`random:5`: the bot `random` takes no number; write `random`");
     for text in ["flat", "flat:", "flat:0", "flat:-1", "flat:1:", "flat:1:2:3", "flat:100000001", "flat:x"] {
-        let way = "write `flat:PLAYOUTS[:STEPS]`, with whole numbers from 1 to 100000000";
+        let way = "write `flat:PLAYOUTS[:STEPS][:FILE]`, with whole numbers from 1 to 100000000";
         assert_eq!(error(text), format!("`{text}`: {way}"));
     }
     for text in ["tree", "tree:", "tree:0", "tree:0:5", "tree:1000001"] {

@@ -1,7 +1,7 @@
 //! How games are played for learning, and what is to be learned from one.
 
 use contract::{Determinize, Dice, Heuristic, Inputs, Seat, SeatPerspective, SeatSet, Sparse, Stream, Turn};
-use search::{Net, Weigher, chance};
+use search::{Net, Shortlist, Weigher, chance};
 
 use super::exam::Opponent;
 
@@ -58,6 +58,7 @@ impl Course {
         &self,
         game: &G,
         net: &Net,
+        shortlist: &mut Shortlist<G>,
         opponents: &[Opponent<'_, G>],
         number: u64,
         dice: &mut Stream,
@@ -91,6 +92,7 @@ impl Course {
             } else if f64::from(dice.below(1 << 20)) < self.explore * f64::from(1 << 20) {
                 actions[dice.below(actions.len() as u32) as usize]
             } else {
+                shortlist.shorten_in(game, &state, seat, &mut actions);
                 best(game, &state, seat, &actions, net, &mut weigher, dice)
             };
             game.apply(&mut state, seat, action);

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use contract::{Determinize, Heuristic, Inputs, Seat, Verdict};
 use rayon::ThreadPool;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use search::{Bot, Budget, Greedy, Learned, Measure, NamedBot, Net, Temperature, TrainedNet};
+use search::{Bot, Budget, Greedy, Learned, Measure, NamedBot, Net, Policy, Shortlist, Temperature, TrainedNet};
 
 use crate::LabError;
 use crate::play::{Player, SeatedBot, Unwatched};
@@ -92,11 +92,13 @@ impl Exam<'_> {
         &self,
         kinds: &[G],
         net: &Arc<Net>,
+        policy: Option<&Arc<Policy>>,
         opponent: &Opponent<'_, G>,
         pool: &ThreadPool,
     ) -> Result<Option<Measure>, LabError> {
         let pupil = || -> SeatedBot<G> {
-            (Box::new(Learned::new(net.clone(), Temperature::default())), Budget { simulations: 0 })
+            let shortlist = Shortlist::new(policy.cloned());
+            (Box::new(Learned::by(net.clone(), shortlist, Temperature::default())), Budget { simulations: 0 })
         };
         self.take(kinds, &pupil, opponent, pool)
     }

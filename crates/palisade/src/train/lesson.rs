@@ -81,6 +81,7 @@ impl Lesson {
                 length: games.map_or(Length::Time(&part), Length::Games),
                 seed: &seed,
                 threads,
+                shortlist: None,
                 weights: Weights::Float,
                 measured,
                 stop: Some(stop),

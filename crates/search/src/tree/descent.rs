@@ -1,11 +1,12 @@
 //! One simulation: from the root down to a situation that is new, and what it was worth back up.
 
-use contract::{Determinize, Game, Heuristic, Inputs, Seat, SeatSet, Stream, Turn};
+use contract::{Determinize, Heuristic, Inputs, Seat, SeatSet, Stream, Turn};
 use rustc_hash::FxHashMap;
 
 use super::Weighed;
 use super::arena::{Drawn, Edge, Fork, NONE, Node};
 use super::share::{give_shares, urgency};
+use crate::Shortlist;
 use crate::value::Value;
 
 /// No simulation goes deeper, in steps: a game in which one may go in circles must not trap it.
@@ -15,8 +16,9 @@ const DEEPEST: usize = 400;
 const MOST_EDGES: usize = 4_000_000;
 
 /// A tree, and the buffers for going down.
-pub(super) struct Descent<G: Game> {
+pub(super) struct Descent<G: Inputs> {
     value: Value,
+    shortlist: Shortlist<G>,
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Action>>,
     drawn: Vec<Drawn<G::Outcome>>,
@@ -32,16 +34,11 @@ enum Below {
     Drawn(u32),
 }
 
-impl<G: Game> Default for Descent<G> {
-    fn default() -> Self {
-        Self::new(Value::default())
-    }
-}
-
-impl<G: Game> Descent<G> {
-    pub(super) fn new(value: Value) -> Self {
+impl<G: Inputs> Descent<G> {
+    pub(super) fn new(value: Value, shortlist: Shortlist<G>) -> Self {
         Self {
             value,
+            shortlist,
             nodes: Vec::new(),
             edges: Vec::new(),
             drawn: Vec::new(),
@@ -113,6 +110,9 @@ impl<G: Determinize + Heuristic + Inputs> Descent<G> {
                         // Where there is nothing to choose there is nothing to estimate either.
                         let ends = new && self.actions.len() > 1;
                         let wanted = !ends || self.value.looks_back();
+                        if wanted {
+                            self.shortlist.shorten_in(game, &state, seat, &mut self.actions);
+                        }
                         let is_open = wanted && self.expand(game, &state, seat, node);
                         if ends || !is_open {
                             self.nodes[node as usize].visits = 1;

@@ -1,10 +1,11 @@
 //! One of the trees of a search.
 
-use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Stream, shuffle};
+use contract::{Determinize, Heuristic, Inputs, SeatPerspective, Stream, shuffle};
 
 use super::clock::Deadline;
 use super::descent::Descent;
 use super::{MOST_TREES, OF_A_TREE, Weighed};
+use crate::Shortlist;
 use crate::value::Value;
 
 /// How long a tree grows.
@@ -35,14 +36,14 @@ impl Until {
 }
 
 /// A tree, and its root.
-pub(super) struct Grown<G: Game> {
+pub(super) struct Grown<G: Inputs> {
     descent: Descent<G>,
     root: u32,
 }
 
-impl<G: Game> Grown<G> {
-    pub(super) fn new(value: Value) -> Self {
-        Self { descent: Descent::new(value), root: 0 }
+impl<G: Inputs> Grown<G> {
+    pub(super) fn new(value: Value, shortlist: Shortlist<G>) -> Self {
+        Self { descent: Descent::new(value, shortlist), root: 0 }
     }
 
     /// Returns the actions of the seat that searches, with what is known of them.
@@ -52,14 +53,21 @@ impl<G: Game> Grown<G> {
 }
 
 impl<G: Determinize + Heuristic + Inputs> Grown<G> {
-    /// Grows it anew from what a seat sees.
-    pub(super) fn grow(&mut self, seen: &SeatPerspective<'_, G>, until: &Until, mut dice: Stream) {
+    /// Grows it anew from what a seat sees, and begins with these actions.
+    pub(super) fn grow(
+        &mut self,
+        seen: &SeatPerspective<'_, G>,
+        actions: &[G::Action],
+        until: &Until,
+        mut dice: Stream,
+    ) {
         let (game, seat, view) = (seen.game(), seen.seat(), seen.view());
         self.descent.clear();
         let mut state = game.determinize(&view, &mut dice);
-        self.root = self.descent.root(game, &state, seat, |actions| {
-            seen.legal(actions);
-            shuffle(actions, &mut dice);
+        self.root = self.descent.root(game, &state, seat, |first| {
+            first.clear();
+            first.extend_from_slice(actions);
+            shuffle(first, &mut dice);
         });
         let mut done = 0;
         while until.goes_on(done) {
