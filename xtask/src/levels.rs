@@ -2,7 +2,7 @@
 //! about the strength of bots is measured.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
@@ -33,28 +33,138 @@ pub(crate) fn train(root: &Path, tree: &Tree, named: Option<&str>) -> Result<boo
     for game in games(tree, named)? {
         let path = plan(&game);
         let plan: Table = tree.text(&path).unwrap_or_default().parse().with_context(|| path.clone())?;
-        let lessons = plan.get("net").and_then(Value::as_array).cloned().unwrap_or_default();
-        for lesson in &lessons {
-            net(root, &game, lesson).with_context(|| path.clone())?;
-        }
-        for lesson in plan.get("policy").and_then(Value::as_array).into_iter().flatten() {
-            policy(root, &game, lesson).with_context(|| path.clone())?;
-        }
+        let school = School { root, game: &game, plan: &plan };
+        school.teach().with_context(|| path.clone())?;
     }
     Ok(true)
 }
 
-/// Returns for how many seats something is learned, from how many games, and from which seed.
-fn lesson(lesson: &Value) -> Result<[String; 3]> {
+/// Where a game's nets and policies are trained.
+struct School<'a> {
+    root: &'a Path,
+    game: &'a str,
+    plan: &'a Table,
+}
+
+/// What is learned: a net, or a policy.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Net,
+    Policy,
+}
+
+impl Kind {
+    /// What its table and its files are called.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Net => "net",
+            Self::Policy => "policy",
+        }
+    }
+}
+
+impl School<'_> {
+    /// Trains one net after the other, each policy that is a step as soon as its net is there, and then the other policies.
+    fn teach(&self) -> Result<()> {
+        for lesson in self.lessons(Kind::Net) {
+            self.net(lesson)?;
+            for policy in self.lessons(Kind::Policy).filter(|policy| of_net(policy) == Some(name(lesson))) {
+                self.policy(policy)?;
+            }
+        }
+        self.lessons(Kind::Policy).filter(|policy| of_net(policy).is_none()).try_for_each(|policy| self.policy(policy))
+    }
+
+    fn lessons(&self, kind: Kind) -> impl Iterator<Item = &Value> {
+        self.plan.get(kind.name()).and_then(Value::as_array).into_iter().flatten()
+    }
+
+    /// Returns the file of a lesson: with the game if it ships, else where things are built.
+    fn file(&self, kind: Kind, lesson: &Value) -> PathBuf {
+        let is_step = lesson.get("is_step").and_then(Value::as_bool).unwrap_or(false);
+        let folder =
+            if is_step { format!("target/levels/{}", self.game) } else { format!("games/{}/levels", self.game) };
+        self.root.join(folder).join(format!("{}.{}", name(lesson), kind.name()))
+    }
+
+    /// Returns the file of another lesson, which this one names.
+    fn named(&self, kind: Kind, lesson: &Value, key: &str) -> Result<Option<PathBuf>> {
+        let Some(wanted) = lesson.get(key).and_then(Value::as_str) else { return Ok(None) };
+        let found = self.lessons(kind).find(|lesson| name(lesson) == wanted);
+        let found = found.with_context(|| format!("`{key}`: there is no {} `{wanted}`", kind.name()))?;
+        Ok(Some(self.file(kind, found)))
+    }
+
+    fn policy(&self, policy: &Value) -> Result<()> {
+        let lesson = lesson(policy)?;
+        let of = self.named(Kind::Net, policy, "of")?;
+        let of = of.map(|file| ["--of".to_owned(), format!("learned:{}", file.display())]);
+        write(&self.file(Kind::Policy, policy), |new| {
+            let mut command = palisade(self.root, "distill", self.game, new, &lesson);
+            command.args(of.iter().flatten());
+            command
+        })
+    }
+
+    fn net(&self, net: &Value) -> Result<()> {
+        let lesson = lesson(net)?;
+        let set =
+            table(net, "set").into_iter().map(|(key, value)| ["--set".to_owned(), format!("{key}={}", text(&value))]);
+        let vary = table(net, "vary").into_iter().flat_map(|(key, all)| {
+            values(&all).into_iter().map(move |value| ["--vary".to_owned(), format!("{key}={}", text(&value))])
+        });
+        let against = net.get("against").map(values).unwrap_or_default();
+        let against = against.iter().map(|bot| ["--against".to_owned(), text(bot)]);
+        let file = |option: &str, file: PathBuf| [option.to_owned(), file.display().to_string()];
+        let from = self.named(Kind::Net, net, "from")?.map(|net| file("--from", net));
+        let shortlist = self.named(Kind::Policy, net, "shortlist")?.map(|policy| file("--shortlist", policy));
+        let more: Vec<[String; 2]> = set.chain(vary).chain(against).chain(from).chain(shortlist).collect();
+        write(&self.file(Kind::Net, net), |new| {
+            let mut command = palisade(self.root, "train", self.game, new, &lesson);
+            command.arg("--int8").args(more.iter().flatten());
+            command
+        })
+    }
+}
+
+fn table(lesson: &Value, key: &str) -> Table {
+    lesson.get(key).and_then(Value::as_table).cloned().unwrap_or_default()
+}
+
+fn values(value: &Value) -> Vec<Value> {
+    value.as_array().cloned().unwrap_or_default()
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Returns what the file of a lesson is called, without what it ends in.
+fn name(lesson: &Value) -> String {
+    let seats = || lesson.get("seats").map(Value::to_string).unwrap_or_default();
+    lesson.get("name").and_then(Value::as_str).map_or_else(seats, str::to_owned)
+}
+
+/// Returns the net that a policy is distilled from, if not those that ship.
+fn of_net(policy: &Value) -> Option<String> {
+    policy.get("of").and_then(Value::as_str).map(str::to_owned)
+}
+
+/// Returns for how many seats something is learned, from how many games, and from which seed, as arguments.
+fn lesson(lesson: &Value) -> Result<[String; 6]> {
     let field = |key: &str| lesson.get(key).with_context(|| format!("a net without `{key}`"));
     let seats = field("seats")?.as_integer().context("`seats` is a number")?.to_string();
     let games = field("games")?.as_integer().context("`games` is a number")?.to_string();
-    Ok([seats, games, field("seed")?.as_str().context("`seed` is a text")?.to_owned()])
+    let seed = field("seed")?.as_str().context("`seed` is a text")?.to_owned();
+    Ok(["--seats".to_owned(), seats, "--games".to_owned(), games, "--seed".to_owned(), seed])
 }
 
 /// Lets a command of the program write a file, beside the old one until it is whole.
 fn write(file: &Path, command: impl FnOnce(&Path) -> Command) -> Result<()> {
     let new = file.with_extension("new");
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    }
     if new.exists() {
         fs::remove_file(&new).with_context(|| format!("{} cannot be removed", new.display()))?;
     }
@@ -63,37 +173,11 @@ fn write(file: &Path, command: impl FnOnce(&Path) -> Command) -> Result<()> {
     fs::rename(&new, file).with_context(|| format!("{} cannot be written", file.display()))
 }
 
-fn policy(root: &Path, game: &str, policy: &Value) -> Result<()> {
-    let [seats, games, seed] = lesson(policy)?;
-    write(&root.join(format!("games/{game}/levels/{seats}.policy")), |new| {
-        let mut command = cargo(root, &["run", "--release", "--package", "palisade", "--", "distill", game, "-o"]);
-        command.arg(new).args(["--seats", &seats, "--games", &games, "--seed", &seed]);
-        command
-    })
-}
-
-fn net(root: &Path, game: &str, net: &Value) -> Result<()> {
-    let [seats, games, seed] = lesson(net)?;
-    let set = net.get("set").and_then(Value::as_table).cloned().unwrap_or_default();
-    let set =
-        set.iter().flat_map(|(key, value)| ["--set".to_owned(), format!("{key}={}", value.as_str().unwrap_or(""))]);
-    let vary = net.get("vary").and_then(Value::as_table).cloned().unwrap_or_default();
-    let values = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let vary = vary.iter().flat_map(|(key, value)| values(value).into_iter().map(move |value| (key, value)));
-    let vary = vary.flat_map(|(key, value)| ["--vary".to_owned(), format!("{key}={}", value.as_str().unwrap_or(""))]);
-    let against = net.get("against").map(values).unwrap_or_default();
-    let against = against.iter().flat_map(|bot| ["--against", bot.as_str().unwrap_or("")]);
-    let named = |key: &str| net.get(key).and_then(Value::as_str);
-    let of = |name: &str| root.join(format!("games/{game}/levels/{name}.net"));
-    let from = named("from").map(|name| ["--from".to_owned(), of(name).display().to_string()]);
-    let file = of(named("name").unwrap_or(&seats));
-    write(&file, |new| {
-        let mut command =
-            cargo(root, &["run", "--release", "--package", "palisade", "--", "train", game, "--int8", "-o"]);
-        command.arg(new).args(["--seats", &seats, "--games", &games, "--seed", &seed]);
-        command.args(set).args(vary).args(against).args(from.iter().flatten());
-        command
-    })
+/// A command of the program for a game, which writes a file.
+fn palisade(root: &Path, command: &str, game: &str, file: &Path, lesson: &[String]) -> Command {
+    let mut palisade = cargo(root, &["run", "--release", "--package", "palisade", "--", command, game, "-o"]);
+    palisade.arg(file).args(lesson);
+    palisade
 }
 
 /// Measures the levels of a game, or of all.

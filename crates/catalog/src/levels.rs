@@ -1,8 +1,8 @@
 //! How strong bots are, by name: from `beginner` to `master`, with what was measured, and the nets that they play by.
 //!
 //! A game that has some keeps four kinds of files in its folder `levels`: `levels.toml`, which says what they are and how
-//! the nets are trained; one `.net` for each of these, and one `.policy` for each policy, which `cargo xtask nets` trains; and
-//! `measured.toml`, which `cargo xtask levels` measures.
+//! the nets are trained; one `.net` for each of these that ships, and one `.policy` for each policy, which `cargo xtask nets`
+//! trains; and `measured.toml`, which `cargo xtask levels` measures.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -74,8 +74,7 @@ pub struct Plan {
     pub level: Vec<Named>,
 }
 
-/// How a policy is distilled from the nets that ship with the program, one step deep. Its file is called after the number
-/// of seats.
+/// How a policy is distilled: from the nets that ship with the program, one step deep, or from another one.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PolicyLesson {
@@ -85,6 +84,19 @@ pub struct PolicyLesson {
     pub games: u64,
     /// From which seed.
     pub seed: String,
+    /// What its file is called, without `.policy`; the number of seats if nothing is said.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// The net that it is distilled from, if not those that ship.
+    #[serde(default)]
+    pub of: Option<String>,
+}
+
+impl PolicyLesson {
+    /// Returns what the file of the policy is called.
+    pub fn file(&self) -> String {
+        format!("{}.policy", self.name.clone().unwrap_or_else(|| self.seats.to_string()))
+    }
 }
 
 /// How a net is trained.
@@ -106,6 +118,12 @@ pub struct Lesson {
     /// Which other net of the game it begins from, if any: one that stands above it.
     #[serde(default)]
     pub from: Option<String>,
+    /// The policy on whose shortlist are the actions that are tried, if not all are.
+    #[serde(default)]
+    pub shortlist: Option<String>,
+    /// Says that it is not part of the program: another one came of it.
+    #[serde(default)]
+    pub is_step: bool,
     /// Which bots it plays against besides itself; `greedy` if nothing is said.
     #[serde(default)]
     pub against: Vec<String>,

@@ -15,7 +15,7 @@ pub mod verifier;
 
 pub use entry::{CatalogEntry, Distill, MakePlayer, NetDiffers, PlayTournament, Sim, Train};
 pub use find::{UnknownGame, find, near};
-pub use levels::{LEVELS, Lesson, Level, LevelFiles, Levels, Measured, Named, Plan, Strength, plan};
+pub use levels::{LEVELS, Lesson, Level, LevelFiles, Levels, Measured, Named, Plan, PolicyLesson, Strength, plan};
 
 use attack_the_tower::AttackTheTower;
 use raise_the_shields::RaiseTheShields;
@@ -29,7 +29,7 @@ pub fn games() -> &'static [CatalogEntry] {
         CatalogEntry::of::<UnderFallingSkies>().with_levels(
             level_files!("under-falling-skies", 1, "one-star", "lower-base", "many", "many-lower-base"; 1),
         ),
-        CatalogEntry::of::<RaiseTheShields>().with_levels(level_files!("raise-the-shields", 1, "hard", 2; 1, 2)),
+        CatalogEntry::of::<RaiseTheShields>().with_levels(level_files!("raise-the-shields", 1, "hard", 2; 2, 1)),
         CatalogEntry::of_series::<AttackTheTower>().with_levels(level_files!("attack-the-tower", 2;)),
         CatalogEntry::with::<exponential_chaos::Bots>().with_levels(level_files!("exponential-chaos", 2;)),
         CatalogEntry::with::<solar_tower_defense::Bots>().with_levels(level_files!("solar-tower-defense", 2;)),

@@ -21,9 +21,9 @@ howto-5-text = Fill a striped triangle beside a city and its ability is yours fr
 
 ## When it is played well
 
-strong-1 = Alone, the strongest bot loses hardly any: it wins 998 of 1,000 standard games and 982 of 1,000 hard ones.
-strong-2 = With two at the table, 74 of 100 games end with all six shields up, and 26 with the fall of a city.
-strong-3 = The seats are even. Of 600 games between equals the first seat won 351 and the second 344, some of them together.
+strong-1 = Alone, the strongest bot loses hardly any: it wins 996 of 1,000 standard games and 982 of 1,000 hard ones.
+strong-2 = With two at the table, 83 of 100 games end with all six shields up, and 17 with the fall of a city.
+strong-3 = The seats are even. Of 600 games between equals the first seat won 369 and the second 367, some of them together.
 
 ## Prompts: one order or question, then one line of what follows
 
