@@ -64,7 +64,8 @@ impl Kind {
 }
 
 impl School<'_> {
-    /// Trains one net after the other, each policy that is a step as soon as its net is there, and then the other policies.
+    /// Trains one net after the other, and each policy of one net as soon as that is there; in the end the policies of those
+    /// that ship.
     fn teach(&self) -> Result<()> {
         for lesson in self.lessons(Kind::Net) {
             self.net(lesson)?;
