@@ -18,6 +18,12 @@ pub trait Dice {
     fn below(&mut self, bound: u32) -> u32;
 }
 
+impl Dice for &mut dyn Dice {
+    fn below(&mut self, bound: u32) -> u32 {
+        (**self).below(bound)
+    }
+}
+
 /// Turns uniform 32-bit words into a uniform number below `bound` (Lemire, "Fast random integer generation in an
 /// interval", 2019): the high half of word times bound, words that would favour small numbers are discarded.
 ///

@@ -397,9 +397,3 @@ impl<G: Game + Notation + Speak + Determinize> ErasedPosition for TypedPosition<
         Box::new(Self::new(self.game.clone(), self.game.determinize(&view, &mut dice)))
     }
 }
-
-impl Dice for &mut dyn Dice {
-    fn below(&mut self, bound: u32) -> u32 {
-        (**self).below(bound)
-    }
-}
