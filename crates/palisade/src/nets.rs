@@ -24,10 +24,7 @@ pub(crate) fn of_bots(entry: &CatalogEntry, setup: &Setup, bots: &[String], own:
             continue;
         }
         if is_policy {
-            let policy: TrainedPolicy = read(&spec.file)?;
-            let differences = differ(entry.policy_differs, setup, &policy.about).with_context(|| spec.file.clone())?;
-            tell(&differences, &policy.name, own);
-            nets.add_policy(&spec.file, policy);
+            nets.add_policy(&spec.file, policy(entry, setup, &spec.file, own)?);
         } else {
             let net = read(&spec.file)?;
             told_of_differences(entry, setup, &net, own).with_context(|| spec.file.clone())?;
@@ -35,6 +32,17 @@ pub(crate) fn of_bots(entry: &CatalogEntry, setup: &Setup, bots: &[String], own:
         }
     }
     Ok(nets)
+}
+
+/// Reads a policy, and says on standard error where the game is not the one that it has learned from.
+///
+/// # Errors
+/// When the file cannot be read, or its policy is for something else.
+pub(crate) fn policy(entry: &CatalogEntry, setup: &Setup, file: &str, own: &Words) -> Result<TrainedPolicy> {
+    let policy: TrainedPolicy = read(file)?;
+    let differences = differ(entry.policy_differs, setup, &policy.about).with_context(|| file.to_owned())?;
+    tell(&differences, &policy.name, own);
+    Ok(policy)
 }
 
 /// Reads a net.

@@ -55,7 +55,8 @@ impl Train {
         if let (Some(from), Some(file)) = (&from, &self.from) {
             nets::told_of_differences(entry, &setups[0], from, &own).with_context(|| file.clone())?;
         }
-        let shortlist = self.shortlist.as_deref().map(nets::read).transpose()?;
+        let policy = |file| nets::policy(entry, &setups[0], file, &own);
+        let shortlist = self.shortlist.as_deref().map(policy).transpose()?;
         let target = Target::new(&self.output, self.from.as_deref())?;
         let name = self.output.display().to_string();
         let begins = Phrase::new("train-begins").with("game", entry.info().title).with("file", name.as_str());

@@ -112,4 +112,7 @@ fn a_training_takes_the_shortlist_of_a_policy_of_the_same_game() {
     assert!(refused("raise-the-shields", &policy).contains(GAME));
     assert!(refused(GAME, &net).contains("a.net"), "a net says nothing of actions");
     assert!(refused(GAME, &file("none.policy")).contains("cannot be read"));
+    let starred = ["--set", "stars=00000010", "--shortlist", &policy, "-o", &file("c.net")];
+    let said = palisade(&[&train[..], &starred].concat()).err;
+    assert!(said.contains("stars=00000000") && said.contains("stars=00000010"), "{said}");
 }
