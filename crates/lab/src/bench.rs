@@ -82,15 +82,16 @@ pub fn rate(time: Duration, mut game: impl FnMut() -> u64) -> Rate {
     rates[MEASURES / 2]
 }
 
-/// Plays until the time is used up. The clock is asked after every 64 games, since it costs more than a short one.
+/// Plays until the time is used up. The clock costs more than a short game, so it is asked ever less often.
 fn measure(slice: Duration, game: &mut impl FnMut() -> u64) -> Rate {
     let start = ThreadTime::now();
-    let (mut games, mut steps) = (0u64, 0u64);
+    let (mut games, mut steps, mut batch) = (0u64, 0u64, 1);
     loop {
-        for _ in 0..64 {
+        for _ in 0..batch {
             steps += game();
         }
-        games += 64;
+        games += batch;
+        batch = (2 * batch).min(64);
         let spent = start.elapsed();
         if spent >= slice {
             let seconds = spent.as_secs_f64();

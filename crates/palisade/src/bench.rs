@@ -1,12 +1,14 @@
 //! `palisade bench`
 
 mod bots;
+mod searches;
 mod serve;
 
 use std::fmt::Write;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use catalog::CatalogEntry;
 use clap::{Args, Subcommand};
 use conform::ceiling;
 use conform::toys::{Pig, Yacht};
@@ -14,7 +16,7 @@ use contract::{Info, Setup, Stream};
 use lab::{Bench as Measured, Rate};
 use server::ServerTimes;
 
-/// Measure random playouts of every game, games by bots and their decisions, and two yardstick games through the trait and by hand
+/// Measure random playouts and tree searches of every game, games by bots and their decisions, and two yardstick games through the trait and by hand
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Bench {
@@ -59,24 +61,19 @@ impl Bench {
             "{:<24} {:>12} {:>14} {:>11} {:>7} {:>9}",
             "random playouts", "games/s", "steps/s", "steps/game", "bytes", "copy ns"
         )?;
-        let games = catalog::games().iter().filter(|entry| self.game.as_deref().is_none_or(|id| id == entry.info().id));
-        for entry in games {
-            let info = entry.info();
-            for seats in numbers_of_seats(info) {
-                let name = if info.seats.end() > info.seats.start() {
-                    format!("{} {seats}", info.id)
-                } else {
-                    info.id.to_owned()
-                };
-                row(&mut text, &name, &(entry.bench)(&Setup::printed(seats), each)?)?;
-            }
+        let games = self.games();
+        for (name, entry, seats) in &games {
+            row(&mut text, name, &(entry.bench)(&Setup::printed(*seats), each)?)?;
         }
+        searches::heading(&mut text)?;
+        for (name, entry, seats) in &games {
+            searches::row(&mut text, name, entry, *seats, each)?;
+        }
+        searches::toy::<Pig>(&mut text, "pig (yardstick)", each)?;
+        searches::toy::<Yacht>(&mut text, "yacht (yardstick)", each)?;
         bots::heading(&mut text)?;
-        let games = catalog::games().iter().filter(|entry| self.game.as_deref().is_none_or(|id| id == entry.info().id));
-        for entry in games {
-            for seats in numbers_of_seats(entry.info()) {
-                bots::rows(&mut text, entry, seats, each)?;
-            }
+        for (_, entry, seats) in &games {
+            bots::rows(&mut text, entry, *seats, each)?;
         }
         text.push('\n');
         let pig = lab::bench::<Pig>(&Setup::printed(2), each)?;
@@ -98,6 +95,20 @@ impl Bench {
         let moves = (self.time * 200.0).clamp(20.0, 2000.0) as usize;
         waits(&mut text, &server::bench_server(moves, folder.path())?)?;
         Ok(text)
+    }
+
+    /// Returns the games that are measured, each with its numbers of seats and what a row is called.
+    fn games(&self) -> Vec<(String, &'static CatalogEntry, u8)> {
+        let asked = |entry: &&CatalogEntry| self.game.as_deref().is_none_or(|id| id == entry.info().id);
+        let rows = |entry: &'static CatalogEntry| {
+            let info = entry.info();
+            let name = move |seats| match numbers_of_seats(info).len() {
+                1 => info.id.to_owned(),
+                _ => format!("{} {seats}", info.id),
+            };
+            numbers_of_seats(info).into_iter().map(move |seats| (name(seats), entry, seats))
+        };
+        catalog::games().iter().filter(asked).flat_map(rows).collect()
     }
 }
 

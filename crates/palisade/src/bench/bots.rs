@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use catalog::CatalogEntry;
 use contract::{Setup, StepText, Stream, Turn};
 use lab::Request;
-use search::Nets;
+use search::{Nets, TrainedPolicy};
 
 /// How long decisions take.
 #[derive(Default)]
@@ -19,20 +19,25 @@ struct Decisions {
 
 /// Writes the heading of the rows.
 pub(super) fn heading(text: &mut String) -> std::fmt::Result {
-    writeln!(text, "\n{:<36} {:>12} {:>14} {:>11}", "games by bots", "games/s", "a decision ms", "slowest ms")
+    writeln!(text, "\n{:<40} {:>12} {:>14} {:>11}", "games by bots", "games/s", "a decision ms", "slowest ms")
 }
 
-/// Measures the games of one bot at all seats: of `greedy` and of those that the game brings.
+/// Measures the games of one bot at all seats: of `greedy`, of those that the game brings, of the policy that ships for so
+/// many seats, and of the strongest level.
 pub(super) fn rows(text: &mut String, entry: &CatalogEntry, seats: u8, each: Duration) -> Result<()> {
+    let setup = Setup::printed(seats);
     let own = (entry.own_bots)().into_iter().map(|form| form.name);
-    for bot in std::iter::once("greedy").chain(own) {
-        let setup = Setup::printed(seats);
+    let levels = entry.levels();
+    let is_known = |policy: &TrainedPolicy| (entry.policy_differs)(&setup, &policy.about).is_ok_and(|it| it.is_empty());
+    let policy = levels.built_in.policies.iter().any(is_known).then_some("policy:built-in");
+    let strongest = levels.levels.last().map(|level| level.bot.as_str());
+    for bot in std::iter::once("greedy").chain(own).chain(policy).chain(strongest) {
         let games = games(entry, &setup, bot, each)?;
         let Decisions { count, all, slowest } = decisions(entry, &setup, bot, each)?;
         let ms = |time: Duration| time.as_secs_f64() * 1e3;
         let name = format!("{} {seats} {bot}", entry.info().id);
         let mean = ms(all) / f64::from(count.max(1));
-        writeln!(text, "{name:<36} {games:>12.1} {mean:>14.3} {:>11.3}", ms(slowest))?;
+        writeln!(text, "{name:<40} {games:>12.1} {mean:>14.3} {:>11.3}", ms(slowest))?;
     }
     Ok(())
 }
