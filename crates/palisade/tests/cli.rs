@@ -225,9 +225,18 @@ fn bench_prints_the_yardsticks_beside_the_games() {
         "pig: the trait takes ",
         "exponential-chaos 2 greedy ",
         "exponential-chaos 6 expectimax ",
+        "under-falling-skies 1 policy:built-in ",
+        "exponential-chaos 6 learned:built-in ",
         "yacht: the trait takes ",
     ] {
         assert!(text.contains(part), "{part}: {text}");
+    }
+    let (_, searches) = text.split_once("\ntree searches ").expect("searches");
+    let (searches, _) = searches.split_once("\n\n").expect("an end");
+    for row in ["raise-the-shields 6", "attack-the-tower", "pig (yardstick)"] {
+        let row = searches.lines().find_map(|line| line.strip_prefix(row)).expect("a row");
+        let rates: Vec<u64> = row.split_whitespace().map(|rate| rate.parse().expect("a rate")).collect();
+        assert!(!rates.is_empty() && rates.iter().all(|rate| *rate > 0), "{row}");
     }
     let (_, server) = text.split_once("\non the server, in ms ").expect("times of the server");
     for game in ["under-falling-skies", "raise-the-shields"] {
