@@ -4,9 +4,7 @@
 //! what it will do, so a missile would look worse in the hand than in flight. Nothing is hidden, so a completion is a
 //! copy.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use contract::{Determinize, Dice, Heuristic, Seat, SeatSet};
+use contract::{Determinize, Dice, Heuristic, Seat, SeatSet, fast_hash};
 
 use crate::ExponentialChaos;
 use crate::dice::{DefenseDie, Face};
@@ -35,9 +33,7 @@ impl Determinize for ExponentialChaos {
     }
 
     fn key(&self, state: &State, _seat: Seat) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        state.hash(&mut hasher);
-        hasher.finish()
+        fast_hash(state)
     }
 }
 

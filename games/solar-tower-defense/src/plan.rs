@@ -1,8 +1,6 @@
 //! Secret plans, with that option: what everybody else still sees, revealing, and plans that somebody may have made (R46).
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use contract::{Determinize, Dice, EventSink, Seat, SeatSet};
+use contract::{Determinize, Dice, EventSink, Seat, SeatSet, fast_hash};
 
 use crate::SolarTowerDefense;
 use crate::action::Action;
@@ -64,8 +62,6 @@ impl Determinize for SolarTowerDefense {
     }
 
     fn key(&self, state: &State, seat: Seat) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        state.seen_by(SeatSet::only(seat)).hash(&mut hasher);
-        hasher.finish()
+        fast_hash(&state.seen_by(SeatSet::only(seat)))
     }
 }

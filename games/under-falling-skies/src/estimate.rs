@@ -1,8 +1,6 @@
 //! What a position is worth by rule of thumb (section 10 of the dossier), for bots that look one decision ahead.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use contract::{Determinize, Dice, Heuristic, Seat};
+use contract::{Determinize, Dice, Heuristic, Seat, fast_hash};
 
 use crate::UnderFallingSkies;
 use crate::board::{Effect, Room, STRONGEST};
@@ -16,9 +14,7 @@ impl Determinize for UnderFallingSkies {
     }
 
     fn key(&self, state: &State, _seat: Seat) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        state.hash(&mut hasher);
-        hasher.finish()
+        fast_hash(state)
     }
 }
 

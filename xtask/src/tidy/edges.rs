@@ -40,7 +40,7 @@ const EDGES: &[(&str, &[&str])] = &[
 
 /// Crates that may depend on these foreign crates only: rules need serialization and nothing else.
 const FOREIGN: &[(&str, &[&str])] = &[
-    ("contract", &["rand_core", "rand_xoshiro", "serde", "serde_json", "sha2", "thiserror", "toml"]),
+    ("contract", &["rand_core", "rand_xoshiro", "rustc-hash", "serde", "serde_json", "sha2", "thiserror", "toml"]),
     (GAMES, &["serde", "thiserror", "toml"]),
 ];
 

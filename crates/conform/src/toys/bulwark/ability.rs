@@ -1,8 +1,6 @@
 //! What bulwark offers to bots and learners.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use contract::{Determinize, Dice, Game, Heuristic, InputSink, Inputs, Seat};
+use contract::{Determinize, Dice, Game, Heuristic, InputSink, Inputs, Seat, fast_hash};
 
 use super::{Bulwark, FACES, PLACES, State};
 
@@ -12,9 +10,7 @@ impl Determinize for Bulwark {
     }
 
     fn key(&self, state: &State, _seat: Seat) -> u64 {
-        let mut hash = DefaultHasher::new();
-        state.hash(&mut hash);
-        hash.finish()
+        fast_hash(state)
     }
 }
 

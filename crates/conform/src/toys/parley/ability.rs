@@ -1,8 +1,6 @@
 //! What parley offers to bots, learners and matches.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use contract::{Determinize, Dice, Game, Heuristic, InputSink, Inputs, Seat, SeatSet, Series, Verdict};
+use contract::{Determinize, Dice, Game, Heuristic, InputSink, Inputs, Seat, SeatSet, Series, Verdict, fast_hash};
 
 use super::{Card, Parley, State, View};
 use crate::toys::best_of_three_is_over;
@@ -13,9 +11,7 @@ impl Determinize for Parley {
     }
 
     fn key(&self, state: &State, seat: Seat) -> u64 {
-        let mut hash = DefaultHasher::new();
-        self.view(state, SeatSet::only(seat)).hash(&mut hash);
-        hash.finish()
+        fast_hash(&self.view(state, SeatSet::only(seat)))
     }
 }
 
