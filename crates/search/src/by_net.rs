@@ -1,13 +1,14 @@
-//! Bots that play by a net from a file: `learned:FILE`, `learned:FILE:0.1`, `tree:200:FILE`, `policy:FILE`,
-//! `flat:200:30:FILE`.
+//! Bots that play by a net from a file: `learned:FILE`, `learned:FILE:0.1`, `tree:200:FILE`, `tree:200ms:FILE`,
+//! `policy:FILE`, `flat:200:30:FILE`.
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use contract::{Determinize, Heuristic, Inputs};
 
 use crate::nets::BUILT_IN;
-use crate::spec::{LEARNED, MAKERS, MOST, MOST_KEPT, POLICY, TREE, number};
+use crate::spec::{LEARNED, LONGEST, MAKERS, MOST, MOST_KEPT, POLICY, TIMED, TREE, milliseconds, number};
 use crate::temperature::Temperature;
 use crate::{Bot, BotError, Budget, ByPolicy, Flat, Learned, Net, Policy, Shortlist, Tree};
 
@@ -32,6 +33,11 @@ pub enum NetPlay {
     Tree {
         /// Simulations for one decision.
         simulations: u32,
+    },
+    /// By such a tree, for so long: games with it do not repeat.
+    Timed {
+        /// Time for one decision.
+        milliseconds: u32,
     },
     /// By a policy, without trying actions out.
     Policy,
@@ -64,9 +70,10 @@ impl NetSpec {
             "learned" => learned(rest),
             "policy" => (rest, NetPlay::Policy),
             "tree" => {
-                let Some((simulations, file)) = rest.split_once(':') else { return Ok(None) };
-                let wrong = || BotError::Numbers { text: text.to_owned(), form: TREE, most: MOST_KEPT };
-                (file, NetPlay::Tree { simulations: number(simulations, MOST_KEPT).ok_or_else(wrong)? })
+                let Some((budget, file)) = rest.split_once(':') else { return Ok(None) };
+                let (form, most) = if budget.ends_with("ms") { (TIMED, LONGEST) } else { (TREE, MOST_KEPT) };
+                let wrong = || BotError::Numbers { text: text.to_owned(), form, most };
+                (file, tree(budget).ok_or_else(wrong)?)
             }
             "flat" => match flat(rest) {
                 Some(flat) => flat,
@@ -85,7 +92,13 @@ impl NetSpec {
         match self.plays {
             NetPlay::Learned { .. } | NetPlay::Policy => Budget { simulations: 0 },
             NetPlay::Tree { simulations } | NetPlay::Flat { playouts: simulations, .. } => Budget { simulations },
+            NetPlay::Timed { .. } => Budget { simulations: MOST_KEPT },
         }
+    }
+
+    /// Says whether the bot thinks by the clock, so that the same seed need not give the same game.
+    pub fn is_timed(&self) -> bool {
+        matches!(self.plays, NetPlay::Timed { .. })
     }
 
     /// Says whether the net is one that ships with the program, and not in a file.
@@ -103,9 +116,18 @@ pub(crate) fn bot<G: Determinize + Heuristic + Inputs>(
     Some(match plays {
         NetPlay::Learned { temperature } => Box::new(Learned::by(net?, Shortlist::new(policy), temperature)),
         NetPlay::Tree { .. } => Box::new(Tree::by(net?, Shortlist::new(policy))),
+        NetPlay::Timed { milliseconds } => {
+            Box::new(Tree::by(net?, Shortlist::new(policy)).within(Duration::from_millis(milliseconds.into())))
+        }
         NetPlay::Policy => Box::new(ByPolicy::new(policy?)),
         NetPlay::Flat { cut, .. } => Box::new(Flat::by(policy?, net, cut)),
     })
+}
+
+/// Reads how much a tree may think.
+fn tree(budget: &str) -> Option<NetPlay> {
+    let timed = milliseconds(budget).map(|milliseconds| NetPlay::Timed { milliseconds });
+    timed.or_else(|| number(budget, MOST_KEPT).map(|simulations| NetPlay::Tree { simulations }))
 }
 
 /// Splits the file from the temperature. The last part is one if it looks like one; whoever has a file of such a name
@@ -129,6 +151,7 @@ fn flat(rest: &str) -> Option<(&str, NetPlay)> {
 fn wrong(text: &str) -> BotError {
     let [train, distill] = MAKERS;
     let (form, command) = match text.split(':').next() {
+        Some("tree") if text.ends_with("ms:") => (TIMED, train),
         Some("tree") => (TREE, train),
         Some("policy") => (POLICY, distill),
         _ => (LEARNED, train),
@@ -143,6 +166,7 @@ impl fmt::Display for NetSpec {
             NetPlay::Learned { temperature } if temperature.is_cold() => write!(f, "learned:{file}"),
             NetPlay::Learned { temperature } => write!(f, "learned:{file}:{temperature}"),
             NetPlay::Tree { simulations } => write!(f, "tree:{simulations}:{file}"),
+            NetPlay::Timed { milliseconds } => write!(f, "tree:{milliseconds}ms:{file}"),
             NetPlay::Policy => write!(f, "policy:{file}"),
             NetPlay::Flat { playouts, cut: None } => write!(f, "flat:{playouts}:{file}"),
             NetPlay::Flat { playouts, cut: Some(cut) } => write!(f, "flat:{playouts}:{cut}:{file}"),
@@ -168,6 +192,8 @@ mod tests {
             ("learned:5", "5", "learned:5"),
             ("learned:a.net#12345678:0.5", "a.net#12345678", "learned:a.net#12345678:0.5"),
             ("tree:200:a.net", "a.net", "tree:200:a.net"),
+            ("tree:200ms:a.net", "a.net", "tree:200ms:a.net"),
+            ("tree:200:5ms", "5ms", "tree:200:5ms"),
             ("learned:built-in:0.3", "built-in", "learned:built-in:0.3"),
             ("tree:200:C:\\a:5", "C:\\a:5", "tree:200:C:\\a:5"),
             ("policy:a.policy#12345678", "a.policy#12345678", "policy:a.policy#12345678"),
@@ -178,9 +204,18 @@ mod tests {
         ] {
             assert_eq!(written(text), (file.to_owned(), again.to_owned()), "{text}");
         }
-        for text in
-            ["tree:200", "tree", "random", "flat:100:30", "flat:0:a.policy", "flat:1:", "hold:at=3", "", "learner:x"]
-        {
+        for text in [
+            "tree:200",
+            "tree:200ms",
+            "tree",
+            "random",
+            "flat:100:30",
+            "flat:0:a.policy",
+            "flat:1:",
+            "hold:at=3",
+            "",
+            "learner:x",
+        ] {
             assert_eq!(NetSpec::read(text), Ok(None), "{text}");
         }
     }
@@ -194,6 +229,8 @@ mod tests {
         }
         assert_eq!(error("policy:"), "`policy:`: write `policy:FILE`, with a file that `palisade distill` has made");
         assert!(error("tree:5:").contains("write `tree:SIMULATIONS[:FILE]`, with a file"));
+        assert!(error("tree:5ms:").contains("write `tree:MILLISECONDSms[:FILE]`, with a file"));
         assert!(error("tree:0:a.net").contains("with whole numbers from 1 to 1000000"));
+        assert!(error("tree:0ms:a.net").contains("`tree:MILLISECONDSms[:FILE]`, with whole numbers from 1 to 60000"));
     }
 }

@@ -43,11 +43,11 @@ pub(crate) const MOST: u32 = 100_000_000;
 pub(crate) const MOST_KEPT: u32 = 1_000_000;
 
 /// The most milliseconds: a minute.
-const LONGEST: u32 = 60_000;
+pub(crate) const LONGEST: u32 = 60_000;
 
 const FLAT: &str = "flat:PLAYOUTS[:STEPS][:FILE]";
 pub(crate) const TREE: &str = "tree:SIMULATIONS[:FILE]";
-const TIMED: &str = "tree:MILLISECONDSms";
+pub(crate) const TIMED: &str = "tree:MILLISECONDSms[:FILE]";
 pub(crate) const LEARNED: &str = "learned:FILE[:TEMPERATURE]";
 pub(crate) const POLICY: &str = "policy:FILE";
 
@@ -200,11 +200,15 @@ pub(crate) fn number(text: &str, most: u32) -> Option<u32> {
     text.parse().ok().filter(|number| (1..=most).contains(number))
 }
 
+/// Reads a time with its unit.
+pub(crate) fn milliseconds(text: &str) -> Option<u32> {
+    number(text.strip_suffix("ms")?, LONGEST)
+}
+
 /// Reads a tree that is given time, from its parts.
 fn timed(parts: &[&str]) -> Option<BotSpec> {
     let [_, time] = parts else { return None };
-    let milliseconds = number(time.strip_suffix("ms")?, LONGEST)?;
-    Some(BotSpec::Timed { milliseconds })
+    milliseconds(time).map(|milliseconds| BotSpec::Timed { milliseconds })
 }
 
 impl FromStr for BotSpec {

@@ -199,7 +199,7 @@ fn bots_are_read_as_they_are_written() {
     let error = |text: &str| text.parse::<BotSpec>().expect_err(text).to_string();
     assert_eq!(
         error("gredy"),
-        "there is no bot `gredy`; the bots are random, greedy, flat:PLAYOUTS[:STEPS][:FILE], tree:SIMULATIONS[:FILE], tree:MILLISECONDSms, learned:FILE[:TEMPERATURE], policy:FILE"
+        "there is no bot `gredy`; the bots are random, greedy, flat:PLAYOUTS[:STEPS][:FILE], tree:SIMULATIONS[:FILE], tree:MILLISECONDSms[:FILE], learned:FILE[:TEMPERATURE], policy:FILE"
     );
     assert_eq!(error("random:5"), "`random:5`: the bot `random` takes no number; write `random`");
     for text in ["flat", "flat:", "flat:0", "flat:-1", "flat:1:", "flat:1:2:3", "flat:100000001", "flat:x"] {

@@ -35,7 +35,7 @@ fn errors_name_the_setting_and_its_range() {
     for (text, key) in [("hold:pace=3", "pace"), ("hold:20", "20"), ("hold:", ""), ("hold:at=3:", "")] {
         assert_eq!(read(text), Err(format!("`{text}`: there is no setting `{key}`; write `hold[:at=0..100]`")));
     }
-    let known = "there is no bot `hald`; the bots are random, greedy, flat:PLAYOUTS[:STEPS][:FILE], tree:SIMULATIONS[:FILE], tree:MILLISECONDSms, learned:FILE[:TEMPERATURE], policy:FILE, hold[:at=0..100]";
+    let known = "there is no bot `hald`; the bots are random, greedy, flat:PLAYOUTS[:STEPS][:FILE], tree:SIMULATIONS[:FILE], tree:MILLISECONDSms[:FILE], learned:FILE[:TEMPERATURE], policy:FILE, hold[:at=0..100]";
     assert_eq!(read("hald"), Err(known.to_owned()));
 }
 

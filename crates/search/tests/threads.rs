@@ -89,7 +89,7 @@ fn a_bot_by_the_clock_is_written_with_its_unit() {
     assert!(!"tree:200".parse::<BotSpec>().expect("a bot").is_timed());
     for text in ["tree:ms", "tree:0ms", "tree:60001ms", "tree:-1ms", "tree:1.5ms"] {
         let error = text.parse::<BotSpec>().expect_err(text).to_string();
-        assert_eq!(error, format!("`{text}`: write `tree:MILLISECONDSms`, with whole numbers from 1 to 60000"));
+        assert_eq!(error, format!("`{text}`: write `tree:MILLISECONDSms[:FILE]`, with whole numbers from 1 to 60000"));
     }
     for text in ["tree:200s", "tree:200 ms", "flat:200ms", "random:200ms", "tree:200MS"] {
         assert!(text.parse::<BotSpec>().is_err(), "{text}");
