@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use contract::{Determinize, Game, Heuristic, Info, Inputs, Maker, Notation, Player, Series, Setup, SetupError, Speak};
 use lab::{Batch, Bench, Distilled, LabError, Request, Standings, Tournament, Trained, Training};
-use search::{About, BotError, BotForm, Common, Difference, NamedBot, Nets, Roster, TrainedNet, forms};
+use search::{About, BotError, BotForm, Common, Difference, FittingNet, NamedBot, Nets, Roster, TrainedNet, forms};
 
 use crate::levels::{Level, LevelFiles, Levels, levels};
 
@@ -23,6 +23,9 @@ pub type Train = fn(&[Setup], (&[String], &Nets), Option<&TrainedNet>, &Training
 
 /// Lists in what a game is not the one that a net was trained on.
 pub type NetDiffers = fn(&Setup, &About) -> Result<Vec<Difference>, LabError>;
+
+/// Returns by which of the nets that ship with the program a bot plays a game; see [`NamedBot::fitting_nets`].
+pub type FittingNets = fn(&Setup, &str, &Nets) -> Result<Option<Vec<FittingNet>>, LabError>;
 
 /// Distills one policy for all these setups from a bot, with the nets that it plays by.
 pub type Distill = fn(&[Setup], (&str, &Nets), &Training<'_>) -> Result<Distilled, LabError>;
@@ -50,6 +53,12 @@ pub struct CatalogEntry {
     /// # Errors
     /// As for a net.
     pub policy_differs: NetDiffers,
+    /// Returns by which of the nets that ship with the program a bot plays a game: by none of them where it plays as
+    /// `greedy` does. A level is the bot that it stands for. None for a bot that never plays by one.
+    ///
+    /// # Errors
+    /// When there is no such game, or no such bot.
+    pub fitting_nets: FittingNets,
     /// Trains a net for it; see [`lab::train_on()`].
     pub train: Train,
     /// Distills a policy for it from a bot; see [`lab::distill()`].
@@ -80,6 +89,7 @@ impl CatalogEntry {
             player: |bot, nets| read::<R>(bot, nets).map(|bot| bot.player()),
             net_differs: lab::net_differs::<R::Game>,
             policy_differs: lab::policy_differs::<R::Game>,
+            fitting_nets: |setup, bot, nets| Ok(read::<R>(bot, nets)?.fitting_nets(&R::Game::new(setup)?)),
             train: |setups, (against, nets), from, training| {
                 let kinds = setups.iter().map(R::Game::new).collect::<Result<Vec<_>, _>>()?;
                 lab::train_on(&kinds, &named::<R>(against, nets)?, from, training)

@@ -13,7 +13,7 @@ mod levels;
 mod solar_tower_defense;
 pub mod verifier;
 
-pub use entry::{CatalogEntry, Distill, MakePlayer, NetDiffers, PlayTournament, Sim, Train};
+pub use entry::{CatalogEntry, Distill, FittingNets, MakePlayer, NetDiffers, PlayTournament, Sim, Train};
 pub use find::{UnknownGame, find, near};
 pub use levels::{LEVELS, Lesson, Level, LevelFiles, Levels, Measured, Named, Plan, PolicyLesson, Strength, plan};
 

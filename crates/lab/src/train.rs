@@ -135,8 +135,9 @@ pub fn train<G: Determinize + Heuristic + Inputs>(
 /// the games of several seats are played against others, one of them after the other, or against the house's `greedy` if
 /// none is named: a net that only meets itself learns to beat itself. From time to time the
 /// average of the last nets (Polyak and Juditsky 1992) is examined, always in the same games; what comes out is the last one
-/// that was as good as the best, within a standard error, measured in fresh games. Of several kinds of a game one is drawn
-/// for every game, and exams are spread over them evenly.
+/// that was as good as the best, within a standard error, measured in fresh games. Where one plays alone, `greedy` and the
+/// net to begin from play these too. Of several kinds of a game one is drawn for every game, and exams are spread over them
+/// evenly.
 ///
 /// The same games, net, number of games and seed give the same net at any number of threads.
 ///
@@ -179,10 +180,11 @@ pub fn train_on<G: Determinize + Heuristic + Inputs>(
     let mut about = About { games: before + games, weights, ..about };
     let policy = training.shortlist.map(|policy| &policy.net);
     let net = Arc::new(if weights == Weights::Int8 { net.to_int8() } else { net });
+    let exam = Exam { seed: exam::MEASURE, games: training.measured, stop: training.stop };
     for opponent in exam::judges(&kinds[0], against, from) {
-        let exam = Exam { seed: exam::MEASURE, games: training.measured, stop: training.stop };
         about.measured.extend(exam.take_by_net(kinds, &net, policy, &opponent, &pool)?);
     }
+    about.measured.extend(exam.take_by_others(kinds, from, policy, &pool)?);
     let was_stopped = pupil.is_stopped();
     if was_stopped {
         about.measured.clear();

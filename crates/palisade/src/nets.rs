@@ -1,5 +1,6 @@
 //! Nets that bots are named by: only here a file is read for a bot. A server reads none, whoever asks.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -9,8 +10,8 @@ use lab::LabError;
 use search::{About, Difference, NetFile, NetSpec, Nets, TrainedNet, TrainedPolicy};
 use words::Words;
 
-/// Reads the nets that these bots play by, and says on standard error where the game is not the one that a net was trained
-/// on.
+/// Reads the nets that these bots play by, and says on standard error where the game is not the one that a net was
+/// trained on, also one that ships with the program, and where none of these fits.
 ///
 /// # Errors
 /// When a file cannot be read, or its net is for something else.
@@ -31,7 +32,26 @@ pub(crate) fn of_bots(entry: &CatalogEntry, setup: &Setup, bots: &[String], own:
             nets.add(&spec.file, net);
         }
     }
+    tell_of_built_in(entry, setup, (bots, &nets), own);
     Ok(nets)
+}
+
+/// Says on standard error where a net that ships with the program was not trained on this game, and which bots play as
+/// `greedy` does because none fits; all of it once.
+fn tell_of_built_in(entry: &CatalogEntry, setup: &Setup, (bots, nets): (&[String], &Nets), own: &Words) {
+    let mut told = BTreeSet::new();
+    for bot in bots {
+        // Whoever makes the bot and the game says what is wrong with them.
+        let Ok(Some(fitting)) = (entry.fitting_nets)(setup, bot, nets) else { continue };
+        let unfit = fitting.is_empty().then(|| own.say(&Phrase::new("net-fits-none").with("bot", bot.as_str())));
+        let differ = fitting.iter().filter_map(|net| difference(&net.differences, &net.name, own));
+        for line in unfit.into_iter().chain(differ) {
+            if !told.contains(&line) {
+                eprintln!("{line}");
+                told.insert(line);
+            }
+        }
+    }
 }
 
 /// Reads a policy, and says on standard error where the game is not the one that it has learned from.
@@ -58,15 +78,22 @@ pub(crate) fn told_of_differences(entry: &CatalogEntry, setup: &Setup, net: &Tra
 }
 
 fn tell(differences: &[Difference], net: &str, own: &Words) {
+    if let Some(line) = difference(differences, net, own) {
+        eprintln!("{line}");
+    }
+}
+
+/// Says in what the game is not the one that a net was trained on, if in anything.
+fn difference(differences: &[Difference], net: &str, own: &Words) -> Option<String> {
     if differences.is_empty() {
-        return;
+        return None;
     }
     let list = |value: fn(&Difference) -> &str| {
         let one = |difference: &Difference| format!("{}={:.12}", difference.what, value(difference));
         differences.iter().map(one).collect::<Vec<_>>().join(", ")
     };
     let said = Phrase::new("net-differs").with("net", net).with("trained", list(|it| &it.of_net));
-    eprintln!("{}", own.say(&said.with("played", list(|it| &it.of_game))));
+    Some(own.say(&said.with("played", list(|it| &it.of_game))))
 }
 
 fn differ(differs: NetDiffers, setup: &Setup, about: &About) -> Result<Vec<Difference>> {

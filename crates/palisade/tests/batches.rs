@@ -109,10 +109,14 @@ fn a_corrupt_record_is_refused_with_what_is_wrong() {
 
 #[test]
 fn a_bot_by_the_clock_is_told_and_its_games_are_not_recorded() {
-    let told = "tree:1ms thinks by the clock: the same seed need not give the same games\n";
     let args = ["sim", GAME, "--games", "1", "--seats", "tree:1ms"];
-    let ran = palisade(&args);
-    assert!(ran.code == 0 && ran.err.starts_with(told) && ran.out.contains(" tree:1ms: won "), "{}", ran.err);
+    let told = "tree:1ms thinks by the clock: the same seed need not give the same games\n";
+    for bot in ["tree:1ms", "tree:1ms:built-in"] {
+        let ran = palisade(&["sim", GAME, "--games", "1", "--seats", bot]);
+        let told = format!("{bot} thinks by the clock: the same seed need not give the same games\n");
+        assert!(ran.code == 0 && ran.err.starts_with(&told), "{}", ran.err);
+        assert!(ran.out.contains(&format!(" {bot}: won ")), "{}", ran.out);
+    }
     let ran = palisade(&["tournament", GAME, "random", "tree:1ms", "--games", "1"]);
     assert!(ran.code == 0 && ran.err.starts_with(told), "{}", ran.err);
     let folder = tempfile::tempdir().expect("a folder");
@@ -123,6 +127,84 @@ fn a_bot_by_the_clock_is_told_and_its_games_are_not_recorded() {
         "{error}"
     );
     assert!(!path.exists());
+}
+
+/// Runs a command that must work, and returns what is said of nets: all but the speed, how far it is and that it begins.
+fn told_of_nets(args: &[&str]) -> Vec<String> {
+    let ran = palisade(args);
+    assert_eq!(ran.code, 0, "{args:?}: {}", ran.err);
+    let is_other = |line: &str| line.contains("CPU") || line.starts_with("tournament of ");
+    ran.err.lines().filter(|line| !is_other(line)).map(str::to_owned).collect()
+}
+
+/// The printed file of Attack the Tower without its last army: the inputs are fewer then.
+fn without_an_army() -> String {
+    let printed = catalog::find("attack-the-tower").expect("a game").info().components;
+    let (cards, options) = printed.split_once("\n[options]\n").expect("options behind the armies");
+    let (others, _) = cards.rsplit_once("\n[[army]]\n").expect("an army");
+    format!("{others}\n[options]\n{options}")
+}
+
+#[test]
+fn where_no_net_that_ships_fits_greedy_plays_and_each_bot_says_so_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("changed.toml");
+    let changed = ["--components", file.to_str().expect("a path")];
+    fs::write(&file, without_an_army()).expect("a file");
+    let run = |args: &[&str]| told_of_nets(&[args, &changed].concat());
+    let said = |bot: &str| format!("no net that ships fits this game: {bot} plays as greedy does");
+    let sim = ["sim", "attack-the-tower", "--games", "20", "--seats"];
+    assert_eq!(run(&[&sim[..], &["expert,expert"]].concat()), [said("expert")]);
+    assert_eq!(run(&["play", "attack-the-tower", "--seats", "casual,casual", "--seed", "1"]), [said("casual")]);
+    let tournament = ["tournament", "attack-the-tower", "--games", "2", "tree:1:built-in", "greedy", "casual"];
+    assert_eq!(run(&tournament), [said("tree:1:built-in"), said("casual")]);
+    assert_eq!(run(&[&sim[..], &["greedy,random"]].concat()), [""; 0]);
+    let german = run(&[&sim[..], &["expert,greedy", "--lang", "de"]].concat());
+    assert_eq!(german, ["kein mitgeliefertes Netz passt zu diesem Spiel: expert spielt wie greedy"]);
+    // It is true.
+    let score = |bots: &str| {
+        let report = says(&[&sim[..], &[bots, "--json"], &changed].concat());
+        let report: Value = serde_json::from_str(&report).expect("JSON");
+        (report["wins"].clone(), report["steps"].clone())
+    };
+    assert_eq!(score("expert,learned:built-in"), score("greedy,greedy"));
+}
+
+#[test]
+fn a_net_that_ships_and_was_trained_otherwise_plays_and_this_is_said_once() {
+    let differs = |net: &str, trained: &str, played: &str| {
+        format!("{net} was trained with {trained}; here it plays with {played}")
+    };
+    let built_in = |game: &str| &catalog::find(game).expect("a game").levels().built_in;
+    let (net, policy) = (&built_in(GAME).nets[0].name, &built_in(GAME).policies[0].name);
+    assert!(net.starts_with("built-in#"), "{net}");
+    let said = differs(net, "arrow_chain=stop", "arrow_chain=resolve");
+    let tournament = ["tournament", GAME, "--games", "1", "--set", "arrow_chain=resolve"];
+    assert_eq!(told_of_nets(&[&tournament[..], &["expert", "tree:1:built-in"]].concat()), [said]);
+    let starred = ["sim", GAME, "--games", "1", "--set", "stars=10000001", "--seats"];
+    assert_eq!(told_of_nets(&[&starred[..], &["expert"]].concat()), [""; 0], "there are nets for all cards");
+    let said = differs(policy, "stars=00000000", "stars=10000001");
+    assert_eq!(told_of_nets(&[&starred[..], &["policy:built-in"]].concat()), [said]);
+    let net = built_in("exponential-chaos").nets[0].name.as_str();
+    let more = ["sim", "exponential-chaos", "--games", "1", "--seats", "expert,expert,casual"];
+    assert_eq!(told_of_nets(&more), [differs(net, "seats=2", "seats=3")]);
+}
+
+#[test]
+fn nothing_is_said_of_nets_in_the_printed_games_that_they_were_trained_on() {
+    for entry in catalog::games() {
+        let (id, levels) = (entry.info().id, entry.levels());
+        let policies = levels.built_in.policies.iter().map(|policy| (policy.about.seats, "policy:built-in"));
+        let Some(weakest) = levels.levels.first() else { continue };
+        let nets = levels.built_in.nets.iter().map(|net| (net.about.seats, weakest.name.as_str()));
+        let mut all: Vec<(u8, &str)> = nets.chain(policies).collect();
+        all.dedup();
+        assert!(!all.is_empty(), "{id}");
+        for (seats, bot) in all {
+            let bots = vec![bot; seats.into()].join(",");
+            assert_eq!(told_of_nets(&["sim", id, "--games", "1", "--seats", &bots]), [""; 0], "{id}: {bots}");
+        }
+    }
 }
 
 #[test]

@@ -54,23 +54,26 @@ fn the_same_seed_writes_the_same_file_at_any_number_of_threads() {
 fn what_comes_out_is_measured_and_told_and_the_measure_can_be_played_again() {
     let folder = folder();
     let file = at(&folder, "a.net");
-    let ran = palisade(&["train", GAME, "--games", "16", "--measure", "40", "-o", &file]);
+    let ran = palisade(&["train", GAME, "--games", "16", "--measure", "300", "-o", &file]);
     let about = net(&file).about;
-    let [measure] = &about.measured[..] else { panic!("{:?}", about.measured) };
-    assert_eq!((about.games, measure.games, measure.against.as_deref()), (16, 40, None));
-    let [title, alone, written] = ran.out.lines().collect::<Vec<_>>()[..] else { panic!("{}", ran.out) };
+    let [measure, greedy] = &about.measured[..] else { panic!("{:?}", about.measured) };
+    assert_eq!((about.games, measure.games, measure.against.as_deref()), (16, 300, None));
+    let [title, alone, beside, written] = ran.out.lines().collect::<Vec<_>>()[..] else { panic!("{}", ran.out) };
     assert_eq!(title, format!("{GAME} rules 1 seed 1 games 16"));
-    assert!(alone.starts_with(&format!("alone: won {} of 40, ", measure.wins)) && alone.contains("95 %"), "{alone}");
+    assert!(alone.starts_with(&format!("alone: won {} of 300, ", measure.wins)) && alone.contains("95 %"), "{alone}");
+    let said = format!("the same games by greedy: won {} of 300, ", greedy.wins);
+    assert!(greedy.wins > 0 && beside.starts_with(&said) && beside.contains("95 %"), "{beside}");
     assert!(written.ends_with(&format!("reports call it {}", net(&file).name)), "{written}");
     assert!(
         ran.err.contains("Ctrl-C") && ran.err.contains("16 games, ") && ran.err.contains("of the exam"),
         "{}",
         ran.err
     );
-    let bot = format!("learned:{file}");
-    let again = says(&["sim", GAME, "--games", "40", "--seed", &measure.seed, "--seats", &bot, "--json"]);
-    let again: Value = serde_json::from_str(&again).expect("JSON");
-    assert_eq!(again["wins"][0], measure.wins);
+    for (bot, measure) in [(format!("learned:{file}").as_str(), measure), ("greedy", greedy)] {
+        let again = says(&["sim", GAME, "--games", "300", "--seed", &measure.seed, "--seats", bot, "--json"]);
+        let again: Value = serde_json::from_str(&again).expect("JSON");
+        assert_eq!(again["wins"][0], measure.wins, "{bot}");
+    }
 }
 
 #[test]
@@ -113,8 +116,13 @@ fn a_net_goes_on_learning_in_its_file_and_no_other_file_is_written_over() {
     fs::write(&other, "mine").expect("a file");
     assert!(refused(&other, &["--from", &file]).contains("b.net is there already"));
     assert_eq!((fs::read(&file).expect("a file"), fs::read(&other).expect("a file")), (before, b"mine".to_vec()));
-    assert!(train(&file, &["--from", &file]).starts_with(&format!("{GAME} rules 1 seed 1 games 32\n")));
-    assert_eq!(net(&file).about.games, 32);
+    let former = net(&file).name;
+    let told = train(&file, &["--from", &file, "--lang", "de"]);
+    assert!(told.starts_with(&format!("{GAME}: Regelfassung 1, Startwert 1, Partien 32\n")), "{told}");
+    assert!(told.contains(&format!("\ndieselben Partien mit {former}: ")), "{told}");
+    let about = net(&file).about;
+    let players: Vec<_> = about.measured.iter().map(|measure| measure.by.as_deref()).collect();
+    assert_eq!((about.games, players), (32, vec![None, Some("greedy"), Some(former.as_str())]));
     let nowhere = at(&folder, "no/such/folder/c.net");
     assert!(refused(&nowhere, &[]).starts_with(&format!("error: {nowhere} cannot be written: ")));
 }
@@ -241,4 +249,29 @@ fn whom_it_meets_can_be_named_where_there_is_somebody_to_meet() {
     assert!(refused(GAME, "greedy").contains("--against: whoever plays alone meets nobody"));
     assert!(refused("exponential-chaos", "nobody").contains("there is no bot `nobody`"));
     assert!(!Path::new(&missing).exists());
+}
+
+/// The guide shows a changed card as it stands in the file; the line above it names its part of the file.
+#[test]
+fn the_changed_cards_of_the_guide_are_lines_of_the_file_and_can_be_played() {
+    let guide = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/learning.md")).expect("the guide");
+    let (_, guide) = guide.split_once("\n## A changed card\n").expect("its section");
+    let block = guide.split("```").find_map(|block| block.strip_prefix("toml\n")).expect("lines");
+    let lines: Vec<&str> = block.lines().filter(|line| !line.is_empty()).collect();
+    let (changes, rest) = lines.as_chunks::<2>();
+    assert!(changes.len() == 3 && rest.is_empty(), "{block}");
+    let entry = catalog::find(GAME).expect("the game");
+    let printed = entry.info().components;
+    for [about, line] in changes {
+        let (part, _) = about.strip_prefix("# ").and_then(|about| about.split_once(": ")).expect("a part of the file");
+        let (_, rest) = printed.split_once(&format!("\n{part}\n")).expect(part);
+        let end = rest.find("\n[").expect("another part");
+        // What stands before the first number that differs says which line it is.
+        let alike = |other: &&str| other.bytes().zip(line.bytes()).take_while(|(one, other)| one == other).count();
+        let replaced = rest[..end].lines().max_by_key(alike).expect("a line");
+        assert!(alike(&replaced) > 10 && replaced != *line, "{line}");
+        let text = printed.replacen(replaced, line, 1);
+        let setup = contract::Setup { components: Some(text), ..contract::Setup::printed(1) };
+        (entry.maker.make)(&setup).map(drop).expect(line);
+    }
 }

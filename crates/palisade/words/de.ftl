@@ -42,7 +42,7 @@ bot-random = irgendein erlaubter Zug
 bot-greedy = eine Entscheidung tief, nach der Schätzung des Spiels
 bot-flat = so viele Partien je Entscheidung, zufällig oder nach der Policy einer Datei, auf Wunsch nach so vielen Schritten abgebrochen
 bot-tree = ein Baum der möglichen Fortsetzungen, so viele Simulationen je Entscheidung, mit der Schätzung des Spiels an den Blättern oder dem Netz einer Datei
-bot-tree-timed = durch einen solchen Baum, so viele Millisekunden je Entscheidung, etwa tree:200ms; derselbe Startwert ergibt nicht immer dieselbe Partie
+bot-tree-timed = durch einen solchen Baum, so viele Millisekunden je Entscheidung, etwa tree:200ms oder tree:200ms:built-in; derselbe Startwert ergibt nicht immer dieselbe Partie
 bot-learned = eine Entscheidung tief, nach dem Netz einer Datei aus `palisade train`; mit einer Temperatur von 0 bis 10 spielt er unter seinem Besten
 bot-policy = nach der Policy einer Datei aus `palisade distill`, ohne etwas auszuprobieren: nicht so stark, dafür um ein Vielfaches schneller
 seats-range = { $least } bis { $most }
@@ -161,6 +161,8 @@ tournament-pairs = { $seats ->
 
 # Options of training, and of the game at hand, as they are typed.
 net-differs = { $net } wurde mit { $trained } trainiert; hier spielt es mit { $played }
+# $bot is typed as it stands.
+net-fits-none = kein mitgeliefertes Netz passt zu diesem Spiel: { $bot } spielt wie greedy
 train-begins = Training für { $game }, für die Datei { $file }; Strg-C beendet es und behält das bisher Beste
 # Both lines: $alone is yes or no; $share and $best are percent, $left is minutes and seconds.
 train-progress = { $games } Partien, { $speed } pro Sekunde; { $alone ->
@@ -174,6 +176,8 @@ train-exam = { $games } Partien, { $speed } pro Sekunde; { $alone ->
 train-title = { $game }: Regelfassung { $rules }, Startwert { $seed }, Partien { $games }
 train-stopped = vorzeitig beendet: das bisher beste Netz, nicht gemessen
 train-alone = allein: { $wins } von { $games } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high } %)
+# The games of the line above, played by $by, which is a bot or a net.
+train-by = dieselben Partien mit { $by }: { $wins } von { $games } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high } %)
 train-against = gegen { $against }: { $wins } von { $games } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high } %), { $draws } unentschieden, { $points } % der Punkte
 train-written = geschrieben nach { $file }: Ein Platz nimmt es als learned:{ $file } oder tree:200:{ $file }, und Berichte nennen es { $net }
 

@@ -42,7 +42,7 @@ bot-random = any legal action
 bot-greedy = one decision deep, by the game's own estimate
 bot-flat = so many playouts per decision, at random or by the policy of a file, each cut after so many steps if given
 bot-tree = a tree of what may follow, so many simulations per decision, with the game's own estimate at its leaves, or the net of a file
-bot-tree-timed = by such a tree, for so many milliseconds per decision, such as tree:200ms; the same seed need not give the same game
+bot-tree-timed = by such a tree, for so many milliseconds per decision, such as tree:200ms or tree:200ms:built-in; the same seed need not give the same game
 bot-learned = one decision deep, by the net of a file that `palisade train` has made; with a temperature of 0 to 10 it plays below its best
 bot-policy = by the policy of a file that `palisade distill` has made, without trying anything out: not as strong, and many times as fast
 seats-range = { $least } to { $most }
@@ -162,6 +162,8 @@ tournament-pairs = { $seats ->
 
 # Options of training, and of the game at hand, as they are typed.
 net-differs = { $net } was trained with { $trained }; here it plays with { $played }
+# $bot is typed as it stands.
+net-fits-none = no net that ships fits this game: { $bot } plays as greedy does
 train-begins = training for { $game }, to be written to { $file }; Ctrl-C ends it and keeps the best so far
 # Both lines: $alone is yes or no; $share and $best are percent, $left is minutes and seconds.
 train-progress = { $games } games, { $speed } a second; { $alone ->
@@ -175,6 +177,8 @@ train-exam = { $games } games, { $speed } a second; { $alone ->
 train-title = { $game } rules { $rules } seed { $seed } games { $games }
 train-stopped = ended early: the best net so far, without a measurement
 train-alone = alone: won { $wins } of { $games }, { $share } % (95 % interval { $low } to { $high } %)
+# The games of the line above, played by $by, which is a bot or a net.
+train-by = the same games by { $by }: won { $wins } of { $games }, { $share } % (95 % interval { $low } to { $high } %)
 train-against = against { $against }: won { $wins } of { $games }, { $share } % (95 % interval { $low } to { $high } %), drawn { $draws }, { $points } % of the points
 train-written = written to { $file }: a seat takes it as learned:{ $file } or tree:200:{ $file }, and reports call it { $net }
 

@@ -3,6 +3,7 @@
 use contract::{Determinize, Game, Heuristic, Inputs, SeatPerspective, Setup, Stream};
 
 use crate::by_net::{NetPlay, bot};
+use crate::net::Difference;
 use crate::nets::{BuiltInNets, NetFile, TrainedNet};
 use crate::{Bot, Budget, Greedy};
 
@@ -26,6 +27,45 @@ struct Fitting {
     policy: Option<usize>,
 }
 
+impl Fitting {
+    /// Finds what is for a game.
+    fn of<G: Inputs>(own: &BuiltInNets, plays: NetPlay, game: &G) -> Self {
+        let BuiltInNets { nets, policies } = own;
+        // As a shortlist a policy is of use only in games that it knows: it would leave out what wins in others.
+        let is_known = |place: &usize| policies[*place].about.differences(game).is_empty();
+        let policy = fitting(policies, game).filter(|place| plays.is_by_policy() || is_known(place));
+        Self { net: fitting(nets, game), policy }
+    }
+}
+
+/// A net or a policy that ships with the program, by which a bot plays a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FittingNet {
+    /// What it is called ([`TrainedNet::name`]).
+    pub name: String,
+    /// In what the game is not the one that it was trained on.
+    pub differences: Vec<Difference>,
+}
+
+impl FittingNet {
+    fn of<G: Inputs, N>(net: &TrainedNet<N>, game: &G) -> Self {
+        Self { name: net.name.clone(), differences: net.about.differences(game) }
+    }
+}
+
+/// Returns by what a bot that plays in this way plays a game; nothing where it plays as `greedy` does.
+pub(crate) fn played_by<G: Inputs>(own: &BuiltInNets, plays: NetPlay, game: &G) -> Vec<FittingNet> {
+    let Fitting { net, policy } = Fitting::of(own, plays, game);
+    let net = net.map(|place| FittingNet::of(&own.nets[place], game));
+    // A policy that does not play itself is a shortlist, and knows the game.
+    let policy = policy.filter(|_| plays.is_by_policy()).map(|place| FittingNet::of(&own.policies[place], game));
+    match (plays, policy) {
+        (NetPlay::Flat { cut: Some(_), .. }, Some(policy)) => std::iter::once(policy).chain(net).collect(),
+        (NetPlay::Flat { .. } | NetPlay::Policy, policy) => policy.into_iter().collect(),
+        _ => net.into_iter().collect(),
+    }
+}
+
 impl<G: Game> BuiltIn<G> {
     pub(crate) fn new(own: BuiltInNets, plays: NetPlay) -> Self {
         Self { plays, own, threads: 1, last: None, bots: Vec::new(), greedy: Greedy::new() }
@@ -39,10 +79,7 @@ impl<G: Determinize + Heuristic + Inputs> BuiltIn<G> {
         let fit = match &self.last {
             Some((setup, fit)) if setup == game.setup() => *fit,
             _ => {
-                // As a shortlist a policy is of use only in games that it knows: it would leave out what wins in others.
-                let is_known = |place: &usize| policies[*place].about.differences(game).is_empty();
-                let policy = fitting(policies, game).filter(|place| self.plays.is_by_policy() || is_known(place));
-                let fit = Fitting { net: fitting(nets, game), policy };
+                let fit = Fitting::of(&self.own, self.plays, game);
                 self.last = Some((game.setup().clone(), fit));
                 fit
             }
@@ -107,8 +144,8 @@ mod tests {
     use contract::{Setup, Turn};
 
     use super::*;
-    use crate::Temperature;
     use crate::net::{About, Net};
+    use crate::{Policy, Temperature};
 
     fn net<G: Inputs>(game: &G, seats: u8, more: usize) -> TrainedNet {
         let about = About { seats, inputs: game.input_count() + more, ..About::of(game, "test") };
@@ -141,6 +178,33 @@ mod tests {
         let nets = [net(&all), net(&all[..1])];
         let chosen = |target: &str| fitting(&nets, &to(target)).map(|place| nets[place].about.kinds());
         assert_eq!([chosen("10"), chosen("20"), chosen("99")], [Some(1), Some(3), Some(1)]);
+    }
+
+    #[test]
+    fn what_a_bot_plays_by_is_named_with_what_differs_and_nothing_is_where_greedy_plays() {
+        let to = |target: &str| Pig::new(&Setup::printed(2).set("target", target)).expect("pig");
+        let game = to("20");
+        let about = About::of_choices(std::slice::from_ref(&game), "test").expect("one kind of game");
+        let policy = Policy::new(about.inputs, &mut Stream::new("policy", "test", 0));
+        let policy = TrainedNet { name: "policy".to_owned(), about, net: Arc::new(policy) };
+        let own = BuiltInNets { nets: Arc::new([net(&game, 2, 0)]), policies: Arc::new([policy]) };
+        let found = |own: &BuiltInNets, plays, target| -> Vec<(String, usize)> {
+            let nets = played_by(own, plays, &to(target)).into_iter();
+            nets.map(|net| (net.name, net.differences.len())).collect()
+        };
+        let flat = |cut| NetPlay::Flat { playouts: 1, cut };
+        let other = BuiltInNets { nets: Arc::new([net(&game, 2, 1)]), policies: Arc::new([]) };
+        for (plays, names) in [
+            (NetPlay::Learned { temperature: Temperature::default() }, &["2"][..]),
+            (NetPlay::Tree { simulations: 1 }, &["2"]),
+            (NetPlay::Policy, &["policy"]),
+            (flat(None), &["policy"]),
+            (flat(Some(3)), &["policy", "2"]),
+        ] {
+            let named = |count: usize| names.iter().map(|name| ((*name).to_owned(), count)).collect::<Vec<_>>();
+            assert_eq!([found(&own, plays, "20"), found(&own, plays, "30")], [named(0), named(1)], "{plays:?}");
+            assert!(found(&other, plays, "20").is_empty(), "{plays:?}: other inputs, and no policy");
+        }
     }
 
     #[test]

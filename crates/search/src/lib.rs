@@ -14,7 +14,7 @@
 //! | `tree:SIMULATIONS` | by a tree of what may follow, with the game's own estimate at its leaves |
 //! | `tree:MILLISECONDSms` | by such a tree, for so long |
 //! | `learned:FILE[:TEMPERATURE]` | one decision deep, by a net that was trained on what the game says of its states ([`contract::Inputs`]) |
-//! | `tree:SIMULATIONS:FILE` | by a tree with such a net at its leaves |
+//! | `tree:SIMULATIONS:FILE`, `tree:MILLISECONDSms:FILE` | by a tree with such a net at its leaves |
 //! | `policy:FILE` | by a policy, which was distilled from a bot and tries nothing out |
 //! | `flat:PLAYOUTS[:STEPS]:FILE` | by playouts in which all seats play as a policy says |
 //!
@@ -22,7 +22,8 @@
 //! reads them ([`Nets`]). Where no nets are given, as on a server, such a bot cannot be named.
 //!
 //! Nets that ship with the program are written as `built-in` in the place of a file. Whoever knows all games gives them for
-//! a game; the one for its number of seats plays then, and `greedy` where none fits.
+//! a game; the one for its number of seats plays then, and `greedy` where none fits
+//! ([`NamedBot::fitting_nets`]).
 //!
 //! A game may bring bots of its own, with settings ([`Roster`]): `NAME:KEY=VALUE`. A bot is named by text ([`NamedBot`]),
 //! plays in the lab as a [`Bot`] of the game's type, and at a table, where types are forgotten, as a [`contract::Player`].
@@ -55,6 +56,7 @@ mod value;
 mod weigher;
 
 pub use bot::{Bot, Budget};
+pub use built_in::FittingNet;
 pub use by_net::{NetPlay, NetSpec};
 pub use by_policy::ByPolicy;
 pub use flat::Flat;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use contract::{Determinize, Game, Heuristic, Inputs, Notation, Player};
 
-use crate::built_in::BuiltIn;
+use crate::built_in::{BuiltIn, FittingNet, played_by};
 use crate::by_net::bot;
 use crate::net::About;
 use crate::player::Seated;
@@ -203,6 +203,15 @@ impl<G: Determinize + Heuristic + Inputs> NamedBot<G> {
             _ => Ok(()),
         };
         fits.map_err(|error| BotError::Net { text: self.text.clone(), error })
+    }
+
+    /// Returns by which of the nets that ship with the program it plays a game: by none where no such net fits, so that
+    /// it plays as `greedy` does. None for a bot that never plays by one of these.
+    pub fn fitting_nets(&self, game: &G) -> Option<Vec<FittingNet>> {
+        match &self.kind {
+            Kind::ByBuiltIn(spec, own) => Some(played_by(own, spec.plays, game)),
+            _ => None,
+        }
     }
 
     /// Gives it another name, under which it is found too.

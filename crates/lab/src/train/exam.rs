@@ -103,6 +103,26 @@ impl Exam<'_> {
         self.take(kinds, &pupil, opponent, pool)
     }
 
+    /// Where a net plays alone, lets others play its games: `greedy`, and the net that it came from, in the same way as
+    /// itself. Where several play it meets them instead ([`judges`]).
+    pub(super) fn take_by_others<G: Determinize + Heuristic + Inputs>(
+        &self,
+        kinds: &[G],
+        from: Option<&TrainedNet>,
+        policy: Option<&Arc<Policy>>,
+        pool: &ThreadPool,
+    ) -> Result<Vec<Measure>, LabError> {
+        if kinds[0].seats() > 1 {
+            return Ok(Vec::new());
+        }
+        let greedy = || -> SeatedBot<G> { (Box::new(Greedy::new()), Budget { simulations: 0 }) };
+        let mut taken = vec![(GREEDY.to_owned(), self.take(kinds, &greedy, &Opponent::Nobody, pool)?)];
+        if let Some(TrainedNet { name, net, .. }) = from {
+            taken.push((name.clone(), self.take_by_net(kinds, net, policy, &Opponent::Nobody, pool)?));
+        }
+        Ok(taken.into_iter().filter_map(|(by, measure)| Some(Measure { by: Some(by), ..measure? })).collect())
+    }
+
     /// Lets a bot play: with several seats, every game once from each, and of several kinds one after the other. None when
     /// it was ended early.
     pub(crate) fn take<G: Determinize + Heuristic + Inputs>(
@@ -127,8 +147,8 @@ impl Exam<'_> {
         let all = self.games.next_multiple_of(seats);
         let ends: Vec<Option<(Seat, Option<Verdict>)>> =
             pool.install(|| (0..all).into_par_iter().map(play).collect::<Result<_, LabError>>())?;
-        let mut measure =
-            Measure { against: opponent.name(), seed: self.seed.to_owned(), games: 0, wins: 0, draws: 0, points: 0.0 };
+        let (against, seed) = (opponent.name(), self.seed.to_owned());
+        let mut measure = Measure { against, by: None, seed, games: 0, wins: 0, draws: 0, points: 0.0 };
         for end in ends {
             let Some((seat, verdict)) = end else { return Ok(None) };
             // Games that were given up are left out.

@@ -84,13 +84,14 @@ pub(crate) fn measures(about: &About, own: &Words) -> impl Iterator<Item = Strin
 }
 
 fn measured(measure: &Measure, own: &Words) -> Phrase {
-    let Measure { against, games, wins, draws, points, .. } = measure;
+    let Measure { against, by, games, wins, draws, points, .. } = measure;
     let percent = |share: f64| number(own, 100.0 * share, 2);
     let of_all = |part: f64| part / (*games).max(1) as f64;
     let (low, high) = wilson(*wins, *games);
-    let line = match against {
-        None => Phrase::new("train-alone"),
-        Some(against) => Phrase::new("train-against")
+    let line = match (against, by) {
+        (None, None) => Phrase::new("train-alone"),
+        (None, Some(by)) => Phrase::new("train-by").with("by", by.as_str()),
+        (Some(against), _) => Phrase::new("train-against")
             .with("against", against.as_str())
             .with("draws", draws.to_string())
             .with("points", percent(of_all(*points))),
