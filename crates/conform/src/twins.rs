@@ -1,8 +1,9 @@
 //! Hidden twins: two moments of a game that differ only in what an observer may not know.
 //!
-//! A twin is played, not made by the game's own completions: from the beginning of the round everybody does something
-//! again that looks the same to the observer, so whatever a twin holds can have happened. What was done in secret is
-//! done differently, dice that others may not see fall differently, and a seat that had finished has finished.
+//! A twin is played, not made by the game's own completions: from the beginning of the round, or of an earlier one,
+//! everybody does something again that looks the same to the observer, so whatever a twin holds can have happened. What
+//! was done in secret is done differently, dice that others may not see fall differently, and a seat that had finished
+//! has finished.
 
 use contract::{Observer, Seat, Stream, Turn};
 
@@ -15,25 +16,33 @@ const CHOICES: u32 = 60;
 /// How often dice are rolled for one outcome.
 const ROLLS: u32 = 12;
 
-/// The course of a round so far.
+/// The course of a round so far, or of a few rounds.
 #[derive(Clone, Debug)]
 pub struct RoundHistory<P: Playable, S = <P as Playable>::Step> {
     base: P,
     steps: Vec<S>,
+    /// How many rounds it holds at most.
+    rounds: u16,
 }
 
 impl<P: Playable> RoundHistory<P> {
-    /// Begins the history at this moment.
+    /// Begins the history of a round at this moment.
     pub fn new(start: P) -> Self {
-        Self { base: start, steps: Vec::new() }
+        Self::of_rounds(start, 1)
     }
 
-    /// Notes a step and where it has led; with a new round the history starts over.
+    /// Begins the history of so many rounds at this moment, for games in which a secret may outlast its round.
+    pub fn of_rounds(start: P, rounds: u16) -> Self {
+        Self { base: start, steps: Vec::new(), rounds }
+    }
+
+    /// Notes a step and where it has led; with the round after its last one the history starts over.
     pub fn took(&mut self, step: P::Step, now: &P) {
-        if now.round() == self.base.round() {
+        let first = self.base.round();
+        if (first..first + self.rounds).contains(&now.round()) {
             self.steps.push(step);
         } else {
-            *self = Self::new(now.clone());
+            *self = Self::of_rounds(now.clone(), self.rounds);
         }
     }
 
@@ -157,5 +166,31 @@ mod tests {
             }
         }
         assert!(made > 400 && differ > made / 4, "{made} twins, {differ} of them differ");
+    }
+
+    /// When a round begins, nothing has been done in it yet.
+    #[test]
+    fn twins_by_a_history_of_two_rounds_differ_in_what_was_done_in_the_first() {
+        let parley = Parley::new(&Setup::printed(2)).expect("a printed game");
+        let differ_when_a_round_begins = |rounds: u16| {
+            let mut differ = 0;
+            for number in 0..200 {
+                let mut dice = Stream::new("twins", "rounds", number);
+                let mut at = At { game: &parley, state: parley.start() };
+                let mut course = RoundHistory::of_rounds(at.clone(), rounds);
+                while let Some(step) = next(&at, Order::Any, &mut dice).expect("somebody can act") {
+                    let before = at.round();
+                    at.take(&step).expect("a legal step");
+                    course.took(step, &at);
+                    if at.round() > before {
+                        let twin = course.twin(SeatSet::only(Seat::FIRST), &mut dice);
+                        differ += u32::from(twin.is_some_and(|twin| twin != at));
+                    }
+                }
+            }
+            differ
+        };
+        assert_eq!(differ_when_a_round_begins(1), 0);
+        assert!(differ_when_a_round_begins(2) > 0);
     }
 }
