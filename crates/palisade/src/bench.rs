@@ -1,6 +1,7 @@
 //! `palisade bench`
 
 mod bots;
+mod moves;
 mod searches;
 mod serve;
 
@@ -16,7 +17,7 @@ use contract::{Info, Setup, Stream};
 use lab::{Bench as Measured, Rate};
 use server::ServerTimes;
 
-/// Measure random playouts and tree searches of every game, games by bots and their decisions, and two yardstick games through the trait and by hand
+/// Measure random playouts and tree searches of every game, games by bots and their decisions, moves at tables, and two yardstick games through the trait and by hand
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Bench {
@@ -74,6 +75,10 @@ impl Bench {
         bots::heading(&mut text)?;
         for (_, entry, seats) in &games {
             bots::rows(&mut text, entry, *seats, each)?;
+        }
+        moves::heading(&mut text)?;
+        for (name, entry, seats) in &games {
+            moves::row(&mut text, name, entry, *seats, each)?;
         }
         text.push('\n');
         let pig = lab::bench::<Pig>(&Setup::printed(2), each)?;

@@ -238,6 +238,9 @@ fn bench_prints_the_yardsticks_beside_the_games() {
         let rates: Vec<u64> = row.split_whitespace().map(|rate| rate.parse().expect("a rate")).collect();
         assert!(!rates.is_empty() && rates.iter().all(|rate| *rate > 0), "{row}");
     }
+    let (_, moves) = text.split_once("\nat a table in memory ").expect("moves");
+    let rate = moves.lines().find_map(|line| line.strip_prefix("raise-the-shields 6")).expect("a row");
+    assert!(rate.trim().parse::<u64>().is_ok_and(|rate| rate > 0), "{rate}");
     let (_, server) = text.split_once("\non the server, in ms ").expect("times of the server");
     for game in ["under-falling-skies", "raise-the-shields"] {
         assert!(server.contains(&format!("\n{game} ")), "{game}: {text}");

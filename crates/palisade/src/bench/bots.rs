@@ -15,15 +15,20 @@ struct Decisions {
     count: u32,
     all: Duration,
     slowest: Duration,
+    /// Whether a game was played to its end in the time.
+    is_whole: bool,
 }
+
+/// The net that ships, one step deep.
+const NET: &str = "learned:built-in";
 
 /// Writes the heading of the rows.
 pub(super) fn heading(text: &mut String) -> std::fmt::Result {
     writeln!(text, "\n{:<40} {:>12} {:>14} {:>11}", "games by bots", "games/s", "a decision ms", "slowest ms")
 }
 
-/// Measures the games of one bot at all seats: of `greedy`, of those that the game brings, of the policy that ships for so
-/// many seats, and of the strongest level.
+/// Measures the games of one bot at all seats: of `greedy`, of those that the game brings, of the policy and the net that
+/// ship for so many seats, and of the strongest level. Where a game takes longer than a measurement, decisions alone are.
 pub(super) fn rows(text: &mut String, entry: &CatalogEntry, seats: u8, each: Duration) -> Result<()> {
     let setup = Setup::printed(seats);
     let own = (entry.own_bots)().into_iter().map(|form| form.name);
@@ -31,13 +36,15 @@ pub(super) fn rows(text: &mut String, entry: &CatalogEntry, seats: u8, each: Dur
     let is_known = |policy: &TrainedPolicy| (entry.policy_differs)(&setup, &policy.about).is_ok_and(|it| it.is_empty());
     let policy = levels.built_in.policies.iter().any(is_known).then_some("policy:built-in");
     let strongest = levels.levels.last().map(|level| level.bot.as_str());
-    for bot in std::iter::once("greedy").chain(own).chain(policy).chain(strongest) {
-        let games = games(entry, &setup, bot, each)?;
-        let Decisions { count, all, slowest } = decisions(entry, &setup, bot, each)?;
+    let net = (!levels.built_in.nets.is_empty()).then_some(NET);
+    let strongest = strongest.filter(|bot| *bot != NET);
+    for bot in std::iter::once("greedy").chain(own).chain(policy).chain(net).chain(strongest) {
+        let Decisions { count, all, slowest, is_whole } = decisions(entry, &setup, bot, each)?;
+        let games = if is_whole { format!("{:.1}", games(entry, &setup, bot, each)?) } else { "-".to_owned() };
         let ms = |time: Duration| time.as_secs_f64() * 1e3;
         let name = format!("{} {seats} {bot}", entry.info().id);
         let mean = ms(all) / f64::from(count.max(1));
-        writeln!(text, "{name:<40} {games:>12.1} {mean:>14.3} {:>11.3}", ms(slowest))?;
+        writeln!(text, "{name:<40} {games:>12} {mean:>14.3} {:>11.3}", ms(slowest))?;
     }
     Ok(())
 }
@@ -62,11 +69,17 @@ fn decisions(entry: &CatalogEntry, setup: &Setup, bot: &str, each: Duration) -> 
     let mut player = (entry.player)(bot, &Nets::NONE)?;
     let mut dice = Stream::new("bench", "decisions", 0);
     let (begun, mut found) = (Instant::now(), Decisions::default());
-    while found.count == 0 || begun.elapsed() < each {
+    loop {
         let mut position = game.start();
         for step in 0..contract::STEP_LIMIT {
+            if found.count > 0 && begun.elapsed() >= each {
+                return Ok(found);
+            }
             let next = match position.turn() {
-                Turn::Over => break,
+                Turn::Over => {
+                    found.is_whole = true;
+                    break;
+                }
                 Turn::Chance => position.sample(&mut dice).context("chance is due and cannot be drawn")?,
                 Turn::Choice(asked) => {
                     let seat = asked.first().context("nobody is asked")?;
@@ -82,5 +95,4 @@ fn decisions(entry: &CatalogEntry, setup: &Setup, bot: &str, each: Duration) -> 
             position.play(&next)?;
         }
     }
-    Ok(found)
 }
