@@ -46,7 +46,8 @@ fn pig_counts_are_those_of_the_recurrence() {
 /// One roll a turn: 6^5 = 7776 rolls, then one of 12 categories. Over all rolls the categories score:
 /// ones to sixes 5 * 1296 * (1 + ... + 6) = 136,080; full house 10 * (3a + 2b) over the 30 ordered pairs of faces
 /// = 10 * (3 + 2) * 105 = 5,250; four of a kind 4a for the 25 + 1 rolls with four or five of face a = 104 * 21 = 2,184;
-/// each straight 120 * 30 = 3,600; choice 7776 * 17.5 = 136,080; yacht 6 * 50 = 300. Together 287,094.
+/// each straight 120 * 30 = 3,600; choice 7776 * 17.5 = 136,080; yacht 6 * 50 = 300. Together 287,094; on the fixed
+/// sheet, of three categories, 7,500.
 #[test]
 fn yacht_counts_are_those_of_the_score_sheet() {
     let table: CountTable = "
@@ -55,11 +56,14 @@ fn yacht_counts_are_those_of_the_score_sheet() {
         1 7776 7776 0
         2 93312 93312 287094
         position start
+        options rolls=1 sheet=fixed
+        2 23328 23328 7500
+        position start
         2 248832 248832 0
     "
     .parse()
     .expect("the table can be read");
-    assert_eq!(table.check(|_: &Yacht, state| i64::from(state.total(Seat::FIRST))), Ok(3));
+    assert_eq!(table.check(|_: &Yacht, state| i64::from(state.total(Seat::FIRST))), Ok(4));
 }
 
 /// A holds 1 and 2, B a veto and 4; the deck has two vetoes, two 1, two 2, three 3, two 4: 11 cards of 5 kinds.

@@ -21,9 +21,20 @@ mod yacht {
     use conform::toys::Yacht;
     conform::laws!(
         Yacht,
-        setups = (1..=3).map(|rolls| Setup::printed(2).set("rolls", &rolls.to_string())),
+        setups = (1..=3)
+            .map(|rolls| Setup::printed(2).set("rolls", &rolls.to_string()))
+            .chain([Setup::printed(2).set("sheet", "fixed")]),
         also = [heuristic, inputs]
     );
+
+    #[test]
+    fn what_is_not_on_the_sheet_is_not_taken() {
+        let (options, line) = (&[("sheet", "fixed")], "1 0 12345 xxxxxxxxx.x.:30 xxxxxxxx..x.:0");
+        conform::claim::refused::<Yacht>(options, line, "choice", "R1");
+        conform::claim::becomes::<Yacht>(options, line, "yacht", "2 2 ..... xxxxxxxxx.x.:30 xxxxxxxx..xx:0");
+        let open = "1 0 12345 ........x...:30 ............:0";
+        conform::claim::unreadable::<Yacht>(options, open, "a category that is not on the sheet is marked as taken");
+    }
 }
 
 mod bulwark {

@@ -1,28 +1,20 @@
 //! Policies, shown on pig, whose best play is known.
 
+mod common;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use common::{TRAINING, lost_by, with};
 use conform::Solved;
 use conform::toys::Pig;
-use contract::{Game, Inputs, Seat, SeatPerspective, Setup, Stream};
+use contract::{Inputs, Seat, Setup};
 use lab::{Distilled, LabError, Length, Progress, Training, distill, policy_differs, train};
-use search::{Bot, Budget, ByPolicy, Common, NamedBot, Nets, Policy, TrainedNet, TrainedPolicy, Weights};
+use search::{ByPolicy, Common, NamedBot, Nets, Policy, TrainedNet, TrainedPolicy};
 
 fn pig(target: &str) -> Pig {
-    Pig::new(&Setup::printed(2).set("target", target)).expect("pig")
+    with(&[("target", target)])
 }
-
-const TRAINING: Training<'_> = Training {
-    length: Length::Games(200),
-    seed: "pig",
-    threads: 1,
-    shortlist: None,
-    weights: Weights::Float,
-    measured: 60,
-    stop: None,
-    progress: None,
-};
 
 /// Returns a bot that has learned a little.
 fn teacher(games: u64) -> NamedBot<Pig> {
@@ -38,25 +30,17 @@ fn learn(kinds: &[Pig], of: &NamedBot<Pig>, games: u64, threads: usize) -> Disti
     distill(kinds, of, &training).expect("a policy")
 }
 
-/// How much worse it is for a seat to play by a policy than to play its best, against the best play.
-fn lost_by(game: &Pig, policy: Policy, seat: Seat) -> f64 {
-    let (mut bot, mut dice) = (ByPolicy::new(Arc::new(policy)), Stream::new("pig", "bot", 0));
-    let mut choose = |state: &<Pig as Game>::State| {
-        bot.choose(&SeatPerspective::new(game, state, seat), Budget { simulations: 0 }, &mut dice)
-    };
-    let mut solved = Solved::new(game);
-    let start = game.start();
-    solved.worth(&start, seat) - solved.worth_of_playing(&start, seat, &mut choose)
-}
-
 #[test]
 fn a_policy_comes_close_to_the_play_of_a_strong_bot_without_trying_anything() {
     let game = pig("20");
     let of = teacher(10_000);
     let policy = learn(std::slice::from_ref(&game), &of, 3000, 0).policy;
     let untaught = learn(std::slice::from_ref(&game), &of, 8, 0).policy;
+    let [untaught, policy] = [untaught, policy].map(Arc::new);
+    let mut solved = Solved::new(&game);
     for seat in [Seat::new(0), Seat::new(1)] {
-        let (before, after) = (lost_by(&game, untaught.clone(), seat), lost_by(&game, policy.clone(), seat));
+        let mut lost = |policy: &Arc<Policy>| lost_by(&mut solved, &game, ByPolicy::new(policy.clone()), 0, seat);
+        let (before, after) = (lost(&untaught), lost(&policy));
         assert!(before > 0.1 && (0.0..0.02).contains(&after), "{seat:?}: {before} lost at first, {after} in the end");
     }
 }

@@ -1,8 +1,11 @@
 //! Learning, shown on pig, whose best play is known.
 
+mod common;
+
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
+use common::{TRAINING, with};
 use conform::Solved;
 use conform::toys::{Parley, Pig, Yacht};
 use contract::{Game, Inputs, Notation, Seat, SeatPerspective, Setup, Sparse, Stream, Turn};
@@ -13,19 +16,8 @@ use search::{
 };
 
 fn pig() -> Pig {
-    Pig::new(&Setup::printed(2).set("target", "20")).expect("pig to 20")
+    with(&[("target", "20")])
 }
-
-const TRAINING: Training<'_> = Training {
-    length: Length::Games(300),
-    seed: "pig",
-    threads: 1,
-    shortlist: None,
-    weights: Weights::Float,
-    measured: 60,
-    stop: None,
-    progress: None,
-};
 
 fn learn(game: &Pig, games: u64, threads: usize) -> Trained {
     train(game, None, &Training { length: Length::Games(games), threads, ..TRAINING }).expect("a training")
@@ -36,15 +28,8 @@ fn read(trained: &Trained) -> TrainedNet {
     TrainedNet::read("pig.net", &trained.net.write(&trained.about)).expect("a net")
 }
 
-/// How much worse it is for a seat to play by a bot than to play its best, against the best play.
-fn lost_by(game: &Pig, mut bot: impl Bot<Pig>, simulations: u32, seat: Seat) -> f64 {
-    let mut dice = Stream::new("pig", "bot", 0);
-    let mut choose = |state: &<Pig as Game>::State| {
-        bot.choose(&SeatPerspective::new(game, state, seat), Budget { simulations }, &mut dice)
-    };
-    let mut solved = Solved::new(game);
-    let start = game.start();
-    solved.worth(&start, seat) - solved.worth_of_playing(&start, seat, &mut choose)
+fn lost_by(game: &Pig, bot: impl Bot<Pig>, simulations: u32, seat: Seat) -> f64 {
+    common::lost_by(&mut Solved::new(game), game, bot, simulations, seat)
 }
 
 fn one_step(net: &Arc<Net>) -> Learned<Pig> {
@@ -65,7 +50,7 @@ fn what_is_learned_comes_within_a_hundredth_of_best_play() {
 
 #[test]
 fn a_tree_makes_up_for_what_a_net_does_not_know() {
-    let game = Pig::new(&Setup::printed(2).set("target", "10")).expect("pig to 10");
+    let game: Pig = with(&[("target", "10")]);
     let untaught = Arc::new(Net::new(game.input_count(), &mut Stream::new("pig", "net", 0)));
     let seat = Seat::new(0);
     let alone = lost_by(&game, one_step(&untaught), 0, seat);
@@ -93,7 +78,7 @@ fn a_tree_asks_a_net_only_what_it_knows() {
 
 #[test]
 fn one_net_learns_several_kinds_of_a_game_and_says_which() {
-    let to = |target: &str| Pig::new(&Setup::printed(2).set("target", target)).expect("pig");
+    let to = |target: &str| with::<Pig>(&[("target", target)]);
     let kinds = ["10", "14", "18"].map(to);
     let learn = |kinds: &[Pig], threads| {
         let training = Training { length: Length::Games(6000), threads, ..TRAINING };

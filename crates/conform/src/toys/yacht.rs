@@ -3,6 +3,7 @@
 mod ability;
 mod category;
 mod events;
+mod in_order;
 mod text;
 
 use contract::{
@@ -13,17 +14,27 @@ use serde::Serialize;
 pub use category::Category;
 use category::Fixed;
 pub use events::Event;
+pub use in_order::InOrder;
+
+contract::choice! {
+    /// Which categories the score sheet has.
+    pub enum Sheet {
+        /// All twelve.
+        Whole = "whole",
+        /// Those of R6 alone: a game so short that its best play can be worked out.
+        Fixed = "fixed",
+    }
+}
 
 contract::options! {
     /// The options of yacht.
     pub struct Options {
         /// How often a turn may roll.
         rolls: Whole<1, 3> = Whole(3),
+        /// Which categories there are.
+        sheet: Sheet = Sheet::Whole,
     }
 }
-
-/// R1: the turns of a game, both seats together.
-const TURNS: u8 = 2 * Category::ALL.len() as u8;
 
 /// Yacht, made from options and components.
 #[derive(Debug)]
@@ -31,6 +42,10 @@ pub struct Yacht {
     setup: Setup,
     rerolls: u8,
     fixed: Fixed,
+    /// The categories that are not on the sheet, as bits.
+    left_out: u16,
+    /// R1: the turns of a game, both seats together.
+    turns: u8,
 }
 
 /// Some of the five dice, as bits.
@@ -49,7 +64,7 @@ impl Places {
 /// All that changes. Nothing is hidden, so it is the view as well.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct State {
-    /// Taken categories by seat, as bits.
+    /// Taken categories by seat, as bits. What is not on the sheet counts as taken.
     taken: [u16; 2],
     /// Points by seat.
     total: [u16; 2],
@@ -105,7 +120,7 @@ impl Yacht {
     fn next_turn(&self, state: &mut State) {
         state.turns += 1;
         state.dice = [0; 5];
-        if state.turns < TURNS {
+        if state.turns < self.turns {
             state.rerolls = self.rerolls;
             state.air = Places::ALL;
         }
@@ -153,7 +168,11 @@ impl Game for Yacht {
         }
         let options = Options::read(&setup.options)?;
         let rerolls = options.rolls.0 as u8 - 1;
-        Ok(Self { setup: super::spelled_out(setup, options.write()), rerolls, fixed })
+        let is_left_out = |category: &Category| options.sheet == Sheet::Fixed && !category.is_fixed();
+        let left_out =
+            Category::ALL.into_iter().filter(is_left_out).fold(0u16, |bits, category| bits | 1 << category as u8);
+        let turns = 2 * (Category::ALL.len() as u8 - left_out.count_ones() as u8);
+        Ok(Self { setup: super::spelled_out(setup, options.write()), rerolls, fixed, left_out, turns })
     }
 
     fn setup(&self) -> &Setup {
@@ -166,18 +185,19 @@ impl Game for Yacht {
 
     fn max_steps(&self) -> Option<u32> {
         // The first roll, two rerolls of two steps each, the category.
-        Some(u32::from(TURNS) * 6)
+        Some(u32::from(self.turns) * 6)
     }
 
     fn start(&self) -> State {
-        State { taken: [0; 2], total: [0; 2], turns: 0, rerolls: self.rerolls, air: Places::ALL, dice: [0; 5] }
+        let taken = [self.left_out; 2];
+        State { taken, total: [0; 2], turns: 0, rerolls: self.rerolls, air: Places::ALL, dice: [0; 5] }
     }
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
         if state.air != Places::NONE {
             Turn::Chance
-        } else if state.turns == TURNS {
+        } else if state.turns == self.turns {
             Turn::Over
         } else {
             Turn::Choice(SeatSet::only(state.seat()))
@@ -221,6 +241,9 @@ impl Game for Yacht {
         match action {
             Action::Reroll(_) if state.rerolls == 0 => Err(Refusal::new("R2", Phrase::new("no-rolls"))),
             Action::Score(_) if state.rerolls > 0 => Err(Refusal::new("R2", Phrase::new("not-yet"))),
+            Action::Score(category) if self.left_out >> category as u8 & 1 == 1 => {
+                Err(Refusal::new("R1", Phrase::new("left-out")))
+            }
             Action::Score(category) if state.has_taken(seat, category) => Err(Refusal::new("R3", Phrase::new("taken"))),
             _ => Ok(()),
         }

@@ -1,10 +1,8 @@
 //! What yacht offers to bots and learners.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use contract::{Determinize, Dice, Game, Heuristic, InputSink, Inputs, Seat, fast_hash};
 
-use contract::{Determinize, Dice, Game, Heuristic, InputSink, Inputs, Seat};
-
-use super::{Category, Places, State, TURNS, Yacht};
+use super::{Category, Places, State, Yacht};
 
 impl Determinize for Yacht {
     fn determinize<D: Dice + ?Sized>(&self, view: &State, _dice: &mut D) -> State {
@@ -12,9 +10,7 @@ impl Determinize for Yacht {
     }
 
     fn key(&self, state: &State, _seat: Seat) -> u64 {
-        let mut hash = DefaultHasher::new();
-        state.hash(&mut hash);
-        hash.finish()
+        fast_hash(state)
     }
 }
 
@@ -39,7 +35,7 @@ impl Inputs for Yacht {
             let has = |category| flag(state.has_taken(Seat::new(owner), category));
             sink.numbers(name, Category::ALL.into_iter().map(has));
         }
-        let acts = state.turns < TURNS && state.seat() == seat;
+        let acts = state.turns < self.turns && state.seat() == seat;
         for (name, face) in [("ones", 1), ("twos", 2), ("threes", 3), ("fours", 4), ("fives", 5), ("sixes", 6)] {
             let lying = state.dice.iter().filter(|die| acts && **die == face).count();
             sink.reached(name, [1.0, 2.0, 3.0, 4.0, 5.0], lying as f32);
@@ -55,7 +51,7 @@ impl Inputs for Yacht {
         sink.number("my points", f32::from(state.total[mine]) / 200.0);
         sink.flag("my turn", acts);
         sink.one_of("rolls left", 3, if acts { state.rerolls.into() } else { 0 });
-        sink.number("turns taken", f32::from(state.turns) / f32::from(TURNS));
+        sink.number("turns taken", f32::from(state.turns) / f32::from(self.turns));
     }
 
     fn progress(&self, state: &State, seat: Seat) -> f64 {

@@ -74,6 +74,11 @@ impl Category {
         }
     }
 
+    /// R6. Says whether it always scores the same, or nothing.
+    pub(super) const fn is_fixed(self) -> bool {
+        matches!(self, Self::LittleStraight | Self::BigStraight | Self::Yacht)
+    }
+
     /// R4-R6. Returns what the dice score here.
     pub(super) fn points(self, dice: [u8; 5], fixed: Fixed) -> u16 {
         let mut count = [0u8; 7];

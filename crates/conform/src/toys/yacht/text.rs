@@ -2,7 +2,7 @@
 
 use contract::{Label, LineSetup, Malformed, Notation, Observer, OptionValues, Phrase, Piece, Prompt, Seat, Speak};
 
-use super::{Action, Category, Event, Places, Roll, State, TURNS, Yacht};
+use super::{Action, Category, Event, Places, Roll, State, Yacht};
 use crate::toys::number;
 
 /// The most points that a line may give a seat; no honest total comes near.
@@ -101,7 +101,8 @@ impl Notation for Yacht {
         let dice = read_dice(dice).ok_or_else(|| Malformed::new(dice, "is not five dice"))?;
         let sheet = |text: &str| read_sheet(text).ok_or_else(|| Malformed::new(text, "is no score sheet"));
         let (first, second) = (sheet(first)?, sheet(second)?);
-        let in_air = (0..5).filter(|place| dice[*place] == 0 && turns < TURNS).fold(0, |bits, place| bits | 1 << place);
+        let in_air =
+            (0..5).filter(|place| dice[*place] == 0 && turns < self.turns).fold(0, |bits, place| bits | 1 << place);
         let (taken, total) = ([first.0, second.0], [first.1, second.1]);
         let state = State { taken, total, turns, rerolls, air: Places(in_air), dice };
         self.possible(&state).map_err(|reason| Malformed::new(line, reason))?;
@@ -125,11 +126,14 @@ impl Yacht {
     fn possible(&self, state: &State) -> Result<(), &'static str> {
         let turns = [state.turns.div_ceil(2), state.turns / 2];
         let first_roll = state.air == Places::ALL && state.rerolls == self.rerolls;
-        if state.turns > TURNS || state.taken.map(|taken| taken.count_ones() as u8) != turns {
+        let taken = state.taken.map(|taken| (taken & !self.left_out).count_ones() as u8);
+        if state.taken.map(|taken| taken & self.left_out) != [self.left_out; 2] {
+            Err("a category that is not on the sheet is marked as taken")
+        } else if state.turns > self.turns || taken != turns {
             Err("the taken categories do not fit the number of turns")
         } else if state.rerolls > self.rerolls {
             Err("there are more rolls left than a turn has")
-        } else if state.turns == TURNS && (state.rerolls > 0 || state.dice != [0; 5]) {
+        } else if state.turns == self.turns && (state.rerolls > 0 || state.dice != [0; 5]) {
             Err("the game is over")
         } else if state.air != Places::NONE && !first_roll && state.rerolls == self.rerolls {
             Err("a turn begins with a roll of all dice")

@@ -21,6 +21,7 @@ ended = The game is over.
 no-rolls = No roll is left.
 not-yet = Choose the dice to roll again first, or none.
 taken = That category is taken.
+left-out = That category is not on the sheet.
 ones = ones
 twos = twos
 threes = threes
