@@ -1,6 +1,7 @@
 //! Prints how strong the levels of a game are, as its `levels/measured.toml` holds it: `measure_levels GAME GAMES`. Where a
 //! game can be played alone, each level plays it alone; where two can play, each plays against the level below, or
-//! `random`, as often from each seat. All from a fixed seed that nothing was trained or chosen by.
+//! `random`, as often from each seat. A level that thinks long plays as many games as `levels.toml` says. All from a fixed
+//! seed that nothing was trained or chosen by.
 
 use std::error::Error;
 
@@ -23,6 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut strength = Vec::new();
     let mut below = "random";
     for level in &entry.levels().levels {
+        let games = level.games.unwrap_or(games);
         for seats in [1, 2].into_iter().filter(|seats| entry.info().seats.contains(seats)) {
             let against = (seats > 1).then_some(below);
             let points = points(entry, &level.name, against, games)?;

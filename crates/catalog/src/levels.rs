@@ -34,6 +34,8 @@ pub struct Level {
     pub bot: String,
     /// How strong it was found to be, for each number of seats that was measured.
     pub measured: Vec<Strength>,
+    /// In how many games it is measured, if in fewer than others because it takes long.
+    pub games: Option<u64>,
 }
 
 /// How strong a level was found to be, in games as printed.
@@ -147,6 +149,9 @@ pub struct Named {
     pub name: String,
     /// The bot that plays at it.
     pub bot: String,
+    /// In how many games it is measured, if in fewer than others because it takes long.
+    #[serde(default)]
+    pub games: Option<u64>,
 }
 
 /// What was measured of a game's levels.
@@ -228,9 +233,9 @@ impl LevelFiles {
         let plan = self.plan(game);
         let measured: Measured =
             toml::from_str(self.measured).unwrap_or_else(|error| panic!("what was measured of {game}: {error}"));
-        let level = |Named { name, bot }: Named| {
+        let level = |Named { name, bot, games }: Named| {
             let measured = measured.strength.iter().filter(|strength| strength.level == name).cloned().collect();
-            Level { name, bot, measured }
+            Level { name, bot, measured, games }
         };
         let built_in = read(game, self.nets, self.policies);
         Levels { levels: plan.level.into_iter().map(level).collect(), built_in }

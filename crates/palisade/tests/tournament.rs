@@ -89,7 +89,7 @@ fn what_cannot_be_played_is_said() {
         (&[FOR_TWO, "greedy"][..], "2"),
         (
             &[FOR_TWO, "greedy", "mtcs:9"],
-            "there is no bot `mtcs:9`; the bots are beginner, casual, skilled, expert, random, greedy",
+            "there is no bot `mtcs:9`; the bots are beginner, casual, skilled, expert, master, random, greedy",
         ),
         (&[FOR_TWO, "greedy", "random", "--games", "0"], "0 is not in 1.."),
         (&[FOR_TWO, "greedy", "random", "--set", "x=1"], "there is no option `x`"),

@@ -48,7 +48,7 @@ ask-aim-detail = Dein Geschütz auf { $place } trifft ab { $need }.
 
 strong-1 = Erde und Mars sind etwa gleich stark: Von 100 Kriegen mit einem Sieger gewinnt der Mars aus zufälligen Startpositionen 53, aus den gedruckten 58.
 strong-2 = Wer gut verteidigt, hält durch: Drei von vier Kriegen gehen bis in die letzte Runde.
-strong-3 = Drei Kommandozentralen gehen vor. Geschütze vor der dritten kosten mehr, als sie retten.
+strong-3 = Nach Faustregeln fährt ein Bot am besten, wenn er zuerst drei Kommandozentralen baut: Geschütze vor der dritten kosten mehr, als sie retten.
 
 ## Gruppen, Namen und Knöpfe
 

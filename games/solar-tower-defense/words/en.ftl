@@ -10,7 +10,7 @@ story = Mars and Earth battle it out. Their orbits carry them together and apart
 
 strong-1 = Earth and Mars are about even: of 100 wars that somebody wins, Mars wins 53 from random starts and 58 from the printed one.
 strong-2 = Who defends well holds out: three wars in four go to the last round.
-strong-3 = Three command centers come before anything else. Turrets before the third cost more than they save.
+strong-3 = Playing by rule of thumb, a bot does best with three command centers before anything else: turrets before the third cost more than they save.
 
 ## Prompts: one order or question, then one line of what follows
 
