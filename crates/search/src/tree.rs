@@ -183,27 +183,47 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for Tree<G> {
 
 #[cfg(test)]
 mod tests {
-    use conform::toys::Yacht;
-    use contract::{Game, Setup, Turn};
+    use conform::toys::{Bulwark, Parley, Yacht};
+    use contract::{Setup, Step};
 
     use super::*;
 
+    /// How many simulations are few, and how many are more.
+    const FEW: u32 = 200;
+    const MORE: u32 = 400;
+
+    /// Claims of every choice of a random game that more simulations allocate as often as few, once there were more.
+    fn allocates_nothing_more<G: Determinize + Heuristic + Inputs>(seats: u8) {
+        let game = G::new(&Setup::printed(seats)).expect("a toy");
+        let net = Arc::new(Net::new(game.input_count(), &mut Stream::new("net", "test", 0)));
+        let (steps, _) = conform::played(&game, "allocations", 0);
+        for (state, step) in steps {
+            let Step::Action(seat, _) = step else { continue };
+            let seen = SeatPerspective::new(&game, &state, seat);
+            let by_net = Tree::by(net.clone(), Shortlist::new(None));
+            for (by, mut tree) in [("the estimate", Tree::new()), ("a net", by_net)] {
+                let mut allocations = |simulations| {
+                    let dice = &mut Stream::new("few", "test", 0);
+                    let choose = || {
+                        std::hint::black_box(tree.choose(&seen, Budget { simulations }, dice));
+                    };
+                    allocation_counter::measure(choose).count_total
+                };
+                allocations(MORE);
+                assert_eq!(allocations(FEW), allocations(MORE), "by {by} at {state:?}");
+            }
+        }
+    }
+
     #[test]
     fn simulations_allocate_nothing_once_the_tree_has_grown() {
-        let game = Yacht::new(&Setup::printed(2)).unwrap();
-        let mut state = game.start();
-        let outcome = game.sample(&state, &mut Stream::new("rolled", "test", 0));
-        game.apply_outcome(&mut state, outcome);
-        let Turn::Choice(seats) = game.turn(&state) else { panic!("nobody is asked") };
-        let seen = SeatPerspective::new(&game, &state, seats.first().unwrap());
-        let mut tree = Tree::new();
-        let mut allocations = |simulations| {
-            let choose = || {
-                std::hint::black_box(tree.choose(&seen, Budget { simulations }, &mut Stream::new("few", "test", 0)));
-            };
-            allocation_counter::measure(choose).count_total
-        };
-        allocations(2000);
-        assert_eq!(allocations(1000), allocations(2000));
+        allocates_nothing_more::<Yacht>(2);
+        allocates_nothing_more::<Bulwark>(2);
+    }
+
+    #[test]
+    fn simulations_allocate_nothing_where_hands_and_choices_are_hidden() {
+        allocates_nothing_more::<Parley>(2);
+        allocates_nothing_more::<Parley>(3);
     }
 }

@@ -1,12 +1,10 @@
 //! Full states that fit a view, for bots and previews.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use contract::{Determinize, Dice, Seat};
+use contract::{Determinize, Dice, Seat, fast_hash};
 
 use crate::AttackTheTower;
 use crate::action::{Action, Outcome};
-use crate::card::{CARDS, Card, Cards, Pile};
+use crate::card::{CARDS, Card, Cards, KINDS, Pile, SPACES};
 use crate::course::Stage;
 use crate::options::{RenewBuild, SetupBuild};
 use crate::setup::SEATS;
@@ -26,10 +24,7 @@ impl Determinize for AttackTheTower {
     }
 
     fn key(&self, state: &State, seat: Seat) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        state.table.hash(&mut hasher);
-        state.secret(seat).hash(&mut hasher);
-        hasher.finish()
+        fast_hash(&(&state.table, state.secret(seat)))
     }
 }
 
@@ -77,15 +72,16 @@ impl AttackTheTower {
 
     /// Plays a set-up to its end. The other player's set-up is put aside, so that nothing is shown.
     fn set_up_at_random<D: Dice + ?Sized>(&self, state: &mut State, seat: Seat, dice: &mut D) {
-        let mut actions = Vec::new();
+        let mut choices = Choices::NONE;
         while state.secret(seat).setup != SetupStep::Over {
             if let Some(pile) = state.secret(seat).drawing {
                 let card = pick(&state.secret(seat).pile, pile, dice);
                 self.take_card_of(state, seat, card);
                 continue;
             }
-            self.list(state, seat, &mut actions);
-            match actions[dice.below(actions.len() as u32) as usize] {
+            choices.count = 0;
+            self.list_secret(state, seat, &mut choices);
+            match choices.pick(dice) {
                 Action::Ok => state.secret_mut(seat).setup = SetupStep::Over,
                 action => self.apply_with(state, seat, action, &mut ()),
             }
@@ -102,13 +98,41 @@ impl AttackTheTower {
 
     /// Builds in secret until the player has finished.
     fn build_at_random<D: Dice + ?Sized>(&self, state: &mut State, seat: Seat, dice: &mut D) {
-        let mut actions = Vec::new();
+        let mut choices = Choices::NONE;
         loop {
-            self.list(state, seat, &mut actions);
-            match actions[dice.below(actions.len() as u32) as usize] {
+            choices.count = 0;
+            self.list_secret(state, seat, &mut choices);
+            match choices.pick(dice) {
                 Action::Ok => return,
                 action => self.apply_with(state, seat, action, &mut ()),
             }
+        }
+    }
+}
+
+/// The most that can be done next while somebody sets up or builds: a base of each kind on each space, and finishing.
+const MOST: usize = KINDS * SPACES + 1;
+
+/// What can be done next in secret. It allocates nothing, since a search fills in what is hidden in every simulation.
+struct Choices {
+    actions: [Action; MOST],
+    count: usize,
+}
+
+impl Choices {
+    const NONE: Self = Self { actions: [Action::Ok; MOST], count: 0 };
+
+    /// Draws one of them, each equally likely.
+    fn pick<D: Dice + ?Sized>(&self, dice: &mut D) -> Action {
+        self.actions[dice.below(self.count as u32) as usize]
+    }
+}
+
+impl Extend<Action> for Choices {
+    fn extend<I: IntoIterator<Item = Action>>(&mut self, actions: I) {
+        for action in actions {
+            self.actions[self.count] = action;
+            self.count += 1;
         }
     }
 }

@@ -6,6 +6,7 @@ use contract::Seat;
 use crate::AttackTheTower;
 use crate::action::{Action, Target};
 use crate::battle::places;
+use crate::card::Space;
 use crate::course::Stage;
 use crate::power::Situation;
 use crate::state::State;
@@ -13,6 +14,24 @@ use crate::table::other;
 
 /// The most decisions of one attack that are looked at.
 const MOST: usize = 80;
+
+/// Keeps the action that is worth most, the last of equal ones, of those that are listed. Nothing is kept of the list: a
+/// search looks at battles in every simulation.
+struct Best<F> {
+    worth: F,
+    found: Option<(u32, Action)>,
+}
+
+impl<F: Fn(&Action) -> u32> Extend<Action> for Best<F> {
+    fn extend<I: IntoIterator<Item = Action>>(&mut self, actions: I) {
+        for action in actions {
+            let worth = (self.worth)(&action);
+            if self.found.is_none_or(|(most, _)| worth >= most) {
+                self.found = Some((worth, action));
+            }
+        }
+    }
+}
 
 impl AttackTheTower {
     /// Returns the state after the attack under way; the same where there is none.
@@ -36,13 +55,12 @@ impl AttackTheTower {
     /// decided.
     pub(crate) fn laid_out(&self, state: &State) -> State {
         let mut settled = *state;
-        let mut actions = Vec::new();
         for _ in 0..MOST {
             let seat = settled.table.course.asked;
             let action = match settled.table.course.stage {
                 Stage::Window | Stage::Between => Action::Pass,
-                Stage::Assign => self.best_strike(&settled, seat, &mut actions),
-                Stage::Raze => self.best_razing(&settled, seat, &mut actions),
+                Stage::Assign => self.best_strike(&settled),
+                Stage::Raze => self.best_razing(&settled, seat),
                 _ => break,
             };
             self.apply_with(&mut settled, seat, action, &mut ());
@@ -51,8 +69,7 @@ impl AttackTheTower {
     }
 
     /// Returns the most valuable thing that the points left can destroy; finishing when there is none.
-    fn best_strike(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) -> Action {
-        self.list(state, seat, actions);
+    fn best_strike(&self, state: &State) -> Action {
         let table = &state.table;
         let battle = Self::battle(table);
         let worth = |action: &Action| {
@@ -73,21 +90,22 @@ impl AttackTheTower {
                 Target::Base(_) | Target::Palace => 1 + u32::from(left.min(pool)) * 2,
             }
         };
-        actions.iter().copied().max_by_key(worth).filter(|action| worth(action) > 0).unwrap_or(Action::Ok)
+        let mut best = Best { worth, found: None };
+        self.list_hits(state, &mut best);
+        best.found.filter(|(worth, _)| *worth > 0).map_or(Action::Ok, |(_, action)| action)
     }
 
     /// R94. Returns the enemy base whose fall hurts most: the last one of its territory, then the one with most power on it.
-    fn best_razing(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) -> Action {
-        self.list(state, seat, actions);
+    fn best_razing(&self, state: &State, seat: Seat) -> Action {
         let enemy = state.table.side(other(seat));
-        let worth = |action: &Action| {
-            let Action::Raze(space) = *action else { return 0 };
-            let base = enemy.base(space);
+        let worth = |space: &Space| {
+            let (space, base) = (*space, enemy.base(*space));
             let power = base.kind.map_or(0, |kind| self.army(enemy).base(kind).power);
             let door = u32::from(enemy.bases_in(space.territory()) == 1);
             1 + 8 * door + u32::from(base.troops * power)
         };
-        actions.iter().copied().max_by_key(worth).unwrap_or(Action::Pass)
+        let bases = Space::all().filter(|space| Self::may_raze(&state.table, seat, *space));
+        bases.max_by_key(worth).map_or(Action::Pass, Action::Raze)
     }
 
     /// Says whether the attackers deal enough to cover the special troops on the palace and to destroy it.

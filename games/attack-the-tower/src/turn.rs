@@ -43,7 +43,7 @@ impl AttackTheTower {
         actions.clear();
         match state.table.course.stage {
             Stage::Army => actions.extend((0..self.components.armies.len() as u8).map(Action::Army)),
-            Stage::Setup => self.list_setup(state, seat, actions),
+            Stage::Setup | Stage::Build => self.list_secret(state, seat, actions),
             Stage::Renew => {
                 actions.push(Action::Renew);
                 if !self.must_renew(&state.table) {
@@ -54,10 +54,6 @@ impl AttackTheTower {
             Stage::Drop | Stage::LateDrop => {
                 let hand = &state.secret(seat).hand;
                 actions.extend(Card::all().filter(|card| hand[card.index()] > 0).map(Action::Drop));
-            }
-            Stage::Build => {
-                self.list_builds(state, seat, actions);
-                actions.push(Action::Ok);
             }
             Stage::Answer | Stage::Window | Stage::Between | Stage::End => {
                 self.list_plays(state, seat, actions);
@@ -82,23 +78,25 @@ impl AttackTheTower {
         }
     }
 
-    fn list_setup(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        match state.secret(seat).setup {
+    /// Lists what a seat may do while it sets up or builds, which may be in secret.
+    pub(crate) fn list_secret(&self, state: &State, seat: Seat, actions: &mut impl Extend<Action>) {
+        let step = if state.table.course.stage == Stage::Setup { state.secret(seat).setup } else { SetupStep::Build };
+        match step {
             SetupStep::Draw(_) => self.list_pulls(state, seat, actions),
             SetupStep::Choose => actions.extend([Action::Keep, Action::Burn]),
             SetupStep::Build => {
                 self.list_builds(state, seat, actions);
-                actions.push(Action::Ok);
+                actions.extend([Action::Ok]);
             }
             SetupStep::Over => {}
         }
     }
 
-    fn list_pulls(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    fn list_pulls(&self, state: &State, seat: Seat, actions: &mut impl Extend<Action>) {
         actions.extend(Pile::ALL.into_iter().filter(|pile| self.can_draw(state, seat, *pile)).map(Action::Pull));
     }
 
-    fn list_builds(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    fn list_builds(&self, state: &State, seat: Seat, actions: &mut impl Extend<Action>) {
         let hand = &state.secret(seat).hand;
         for kind in Kind::ALL.into_iter().filter(|kind| hand[kind.index()] > 0) {
             let spaces = Space::all().filter(|space| self.bar_build(state, seat, kind, *space).is_none());
@@ -145,7 +143,8 @@ impl AttackTheTower {
         }
     }
 
-    fn list_hits(&self, state: &State, actions: &mut Vec<Action>) {
+    /// Lists what may be destroyed or laid in a battle.
+    pub(crate) fn list_hits(&self, state: &State, actions: &mut impl Extend<Action>) {
         let table = &state.table;
         let battle = Self::battle(table);
         let enemy = 1 - usize::from(battle.role);
@@ -166,7 +165,7 @@ impl AttackTheTower {
                 Self::list_amounts(&battle, target, left.min(battle.siege_pool), actions, Action::Siege);
             }
         }
-        actions.push(Action::Ok);
+        actions.extend([Action::Ok]);
     }
 
     /// R48. Lists the amounts for a target, the smallest first: in the initiative step, whose damage adds up, less than it
@@ -175,12 +174,12 @@ impl AttackTheTower {
         battle: &Battle,
         target: Target,
         most: u8,
-        actions: &mut Vec<Action>,
+        actions: &mut impl Extend<Action>,
         lay: fn(Target, u8) -> Action,
     ) {
         let less = if battle.main { 0 } else { most };
         actions.extend((1..less).map(|amount| lay(target, amount)));
-        actions.push(lay(target, 0));
+        actions.extend([lay(target, 0)]);
     }
 
     /// Says why a seat that is asked may not do this.

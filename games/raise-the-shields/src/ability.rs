@@ -65,7 +65,7 @@ pub(crate) fn is_plain(sheet: &Sheet) -> bool {
 impl RaiseTheShields {
     /// R42, R43, R45. Lists what abilities can do in the work step: city 3 by the first triangle, then by the second;
     /// then city 4; then city 6.
-    pub(crate) fn list_abilities(&self, sheet: &Sheet, actions: &mut Vec<Action>) {
+    pub(crate) fn list_abilities(&self, sheet: &Sheet, actions: &mut impl Extend<Action>) {
         if sheet.spent {
             return;
         }
@@ -82,7 +82,7 @@ impl RaiseTheShields {
         }
     }
 
-    fn list_fills(&self, sheet: &Sheet, actions: &mut Vec<Action>) {
+    fn list_fills(&self, sheet: &Sheet, actions: &mut impl Extend<Action>) {
         let empty = self.realm.open.but(&sheet.filled);
         let first = self.fillable_first(sheet, &empty);
         for sector in 0..SECTORS {

@@ -4,7 +4,6 @@ use contract::{Phrase, Refusal, Seat};
 
 use crate::RaiseTheShields;
 use crate::ability::{ADJUST, is_ready, may_use};
-use crate::action::Action;
 use crate::options::NoFit;
 use crate::state::{Assignment, Change, Sheet, State};
 
@@ -50,31 +49,23 @@ impl Assignment {
 }
 
 impl RaiseTheShields {
-    /// R13-R15. Lists the assignments of a seat: those of the dice as they lie, then those with one die changed, each
-    /// in the order of dice and purposes.
-    pub(crate) fn list_assignments(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    /// R13-R15. Returns the assignments of a seat: those of the dice as they lie, then those with one die changed, each
+    /// in the order of dice and purposes. Of equal dice only the first is changed, since it makes no difference which.
+    pub(crate) fn assignments(&self, state: &State, seat: Seat) -> impl Iterator<Item = Assignment> {
         let (dice, sheet) = (state.dice(seat), &state.player(seat).sheet);
         let only_fitting = self.must_fit(sheet, dice);
-        let mut push = |assignment: Assignment| {
-            let action = Action::Assign(assignment);
-            let fits = !only_fitting || self.fits(sheet, assignment);
-            if fits && !actions.contains(&action) {
-                actions.push(action);
-            }
-        };
-        for order in distinct(dice) {
-            push(arrange(dice, *order, [Change::None; 3]));
-        }
-        if is_ready(sheet, ADJUST) {
-            for (die, change) in (0..3).flat_map(|die| [Change::Up, Change::Down].map(|change| (die, change))) {
+        let changeable = if is_ready(sheet, ADJUST) { 3 } else { 0 };
+        let changed = (0..changeable)
+            .filter(move |die| !dice[..*die].contains(&dice[*die]))
+            .flat_map(|die| [(die, Change::Up), (die, Change::Down)])
+            .flat_map(move |(die, change)| {
                 let (mut values, mut changes) = (dice, [Change::None; 3]);
                 values[die] = change.of(values[die]);
                 changes[die] = change;
-                for order in ORDERS {
-                    push(arrange(values, order, changes).canonical());
-                }
-            }
-        }
+                distinct(values).iter().map(move |order| arrange(values, *order, changes).canonical())
+            });
+        let plain = distinct(dice).iter().map(move |order| arrange(dice, *order, [Change::None; 3]));
+        plain.chain(changed).filter(move |assignment| !only_fitting || self.fits(sheet, *assignment))
     }
 
     /// R13. Returns the different assignments of a seat's dice; `None` if city 2 or `no_fit` plays a part.

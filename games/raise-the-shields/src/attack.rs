@@ -108,15 +108,15 @@ impl RaiseTheShields {
     }
 
     /// Lists the answers of a seat: ignore, change the roll, accept, erase.
-    pub(crate) fn list_answers(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn list_answers(&self, state: &State, seat: Seat, actions: &mut impl Extend<Action>) {
         let (sheet, blocked) = (&state.player(seat).sheet, self.is_blocked(state, seat));
         if !blocked && is_ready(sheet, IGNORE) {
-            actions.push(Action::Answer(Answer::Ignore));
+            actions.extend([Action::Answer(Answer::Ignore)]);
         }
         if self.may_turn(state, seat, blocked) {
             actions.extend([Answer::Higher, Answer::Lower].map(Action::Answer));
         }
-        actions.push(Action::Answer(Answer::Accept));
+        actions.extend([Action::Answer(Answer::Accept)]);
         if self.may_erase_late(state, seat) {
             let hit = (0..SECTORS).filter(|sector| sheet.hits[*sector] > 0);
             actions.extend(hit.map(|sector| Action::Use(AbilityUse::Erase(sector as u8))));

@@ -42,11 +42,10 @@ impl RaiseTheShields {
 
     /// R16, R23, R54. Lists the drawings, in the order of codes. Drawing nothing is listed only if there is no drawing,
     /// so nobody at work is ever stuck.
-    pub(crate) fn list_drawings(&self, sheet: &Sheet, assignment: Assignment, actions: &mut Vec<Action>) {
-        let before = actions.len();
+    pub(crate) fn list_drawings(&self, sheet: &Sheet, assignment: Assignment, actions: &mut impl Extend<Action>) {
         actions.extend(self.placements(sheet, assignment).map(|place| Action::Draw(Drawn::Shape(place))));
-        if actions.len() == before {
-            actions.push(Action::Draw(Drawn::Nothing));
+        if !self.fits(sheet, assignment) {
+            actions.extend([Action::Draw(Drawn::Nothing)]);
         }
     }
 

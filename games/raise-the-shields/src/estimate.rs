@@ -22,7 +22,6 @@ use contract::{Heuristic, Seat, SeatSet};
 
 use crate::RaiseTheShields;
 use crate::ability::IGNORE;
-use crate::action::Action;
 use crate::cell::SECTORS;
 use crate::distance::Ways;
 use crate::sheet::ALL_SHIELDS;
@@ -105,13 +104,10 @@ impl RaiseTheShields {
         if let Some(assignment) = player.work.assigned {
             return self.best_drawing(state, seat, player, assignment);
         }
-        let mut tried = Vec::with_capacity(6);
-        self.list_assignments(state, seat, &mut tried);
-        let worth = tried.into_iter().filter_map(|action| {
-            let Action::Assign(assignment) = action else { return None };
+        let worth = self.assignments(state, seat).map(|assignment| {
             let mut assigned = *player;
             assigned.work.assigned = Some(assignment);
-            Some(self.best_drawing(state, seat, &assigned, assignment))
+            self.best_drawing(state, seat, &assigned, assignment)
         });
         worth.fold(f64::NEG_INFINITY, f64::max)
     }

@@ -1,8 +1,6 @@
 //! Full states that fit a view, for bots and previews.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-use contract::{Determinize, Dice, Game, Seat, SeatSet};
+use contract::{Determinize, Dice, Game, Seat, SeatSet, fast_hash};
 
 use crate::RaiseTheShields;
 use crate::action::Action;
@@ -42,22 +40,20 @@ impl Determinize for RaiseTheShields {
         for seat in seats.iter().filter(|seat| rolled && view.player(*seat).die.is_none()) {
             state.player_mut(seat).die = dice.below(6) as u8 + 1;
         }
-        let mut actions = Vec::new();
         for seat in seats.iter().filter(|seat| view.player(*seat).finished && !view.player(*seat).work.done) {
             state.player_mut(seat).work = Work::default();
             while !state.player(seat).work.done {
-                actions.clear();
-                self.list_work(&state, seat, &mut actions);
-                match actions[dice.below(actions.len() as u32) as usize] {
+                let quick = self.pick_work(&state, seat, dice);
+                let step = quick.unwrap_or_else(|| Nth::pick(dice, |nth| self.list_work(&state, seat, nth)));
+                match step {
                     Action::Done => state.player_mut(seat).work.done = true,
-                    step => self.work(&mut state, seat, step, &mut ()),
+                    _ => self.work(&mut state, seat, step, &mut ()),
                 }
             }
         }
         for seat in seats.iter().filter(|seat| view.player(*seat).answered && view.player(*seat).answer.is_none()) {
-            actions.clear();
-            self.list_answers(&state, seat, &mut actions);
-            state.player_mut(seat).answer = match actions[dice.below(actions.len() as u32) as usize] {
+            let answer = Nth::pick(dice, |nth| self.list_answers(&state, seat, nth));
+            state.player_mut(seat).answer = match answer {
                 Action::Use(AbilityUse::Erase(sector)) => Some(Answer::Erase(sector)),
                 Action::Answer(answer) => Some(answer),
                 _ => Some(Answer::Accept),
@@ -78,8 +74,37 @@ impl Determinize for RaiseTheShields {
                 player.die = 0;
             }
         }
-        let mut hasher = DefaultHasher::new();
-        seen.hash(&mut hasher);
-        hasher.finish()
+        fast_hash(&seen)
+    }
+}
+
+/// One of the actions that are listed. Nothing is kept of the list, since a search fills in what is hidden in every
+/// simulation: actions are listed once to be counted, and then up to the one that the dice say.
+struct Nth {
+    /// How many come before it.
+    before: usize,
+    action: Option<Action>,
+}
+
+impl Nth {
+    /// Draws one of the actions that are listed, each equally likely.
+    fn pick<D: Dice + ?Sized>(dice: &mut D, list: impl Fn(&mut Self)) -> Action {
+        let mut all = Self { before: usize::MAX, action: None };
+        list(&mut all);
+        let count = usize::MAX - all.before;
+        let mut picked = Self { before: dice.below(count as u32) as usize, action: None };
+        list(&mut picked);
+        picked.action.expect("whoever finished in secret could do something")
+    }
+}
+
+impl Extend<Action> for Nth {
+    fn extend<I: IntoIterator<Item = Action>>(&mut self, actions: I) {
+        for action in actions {
+            match self.before.checked_sub(1) {
+                Some(left) => self.before = left,
+                None => self.action = self.action.or(Some(action)),
+            }
+        }
     }
 }

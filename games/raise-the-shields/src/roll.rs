@@ -45,13 +45,24 @@ impl RaiseTheShields {
     /// Returns 1 for a roll that can come now, since all are equally likely, and 0 for any other.
     pub(crate) fn weight(&self, state: &State, roll: Roll) -> u64 {
         let due = self.due(state);
-        let (kind, dice) = match roll {
-            Roll::Setup(dice) => (state.phase == Phase::Setup, [&dice[..], &[0; 5]].concat()),
-            Roll::Round(shared, own) => (state.phase == Phase::Roll, [&shared[..], &own[..]].concat()),
-            Roll::Second(die) => (state.phase == Phase::Second, [&[die][..], &[0; 7]].concat()),
+        let mut dice = [0; 2 + Seat::MOST];
+        let phase = match roll {
+            Roll::Setup(rolled) => {
+                dice[..3].copy_from_slice(&rolled);
+                Phase::Setup
+            }
+            Roll::Round(shared, own) => {
+                dice[..2].copy_from_slice(&shared);
+                dice[2..].copy_from_slice(&own);
+                Phase::Roll
+            }
+            Roll::Second(die) => {
+                dice[0] = die;
+                Phase::Second
+            }
         };
         let fits = |(place, die): (usize, &u8)| if place < due { (1..=FACES).contains(die) } else { *die == 0 };
-        u64::from(kind && dice.iter().enumerate().all(fits))
+        u64::from(state.phase == phase && dice.iter().enumerate().all(fits))
     }
 
     /// Lists the rolls that can come now, in the order of their dice; returns false if there are more than the list may

@@ -70,14 +70,16 @@ impl RaiseTheShields {
     }
 
     /// Lists what a seat can do in the work step: assign; then use an ability or draw; then use an ability or finish.
-    pub(crate) fn list_work(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    pub(crate) fn list_work(&self, state: &State, seat: Seat, actions: &mut impl Extend<Action>) {
         let player = state.player(seat);
-        let Some(assignment) = player.work.assigned else { return self.list_assignments(state, seat, actions) };
+        let Some(assignment) = player.work.assigned else {
+            return actions.extend(self.assignments(state, seat).map(Action::Assign));
+        };
         let draft = self.draft(player);
         self.list_abilities(&draft, actions);
         match player.work.drawn {
             None => self.list_drawings(&draft, assignment, actions),
-            Some(_) => actions.push(Action::Done),
+            Some(_) => actions.extend([Action::Done]),
         }
     }
 
