@@ -20,6 +20,8 @@
 //! - [`random_game`], [`random_step`] and [`played`]: many positions for tests of what is drawn or asked of them, all
 //!   played by one driver ([`play`]);
 //! - [`twins`]: moments that differ only in what an observer may not know;
+//! - [`Solved`], with [`Sealed`] and [`Equilibrium`]: the judge, which knows what each choice is worth where a game is nearly
+//!   over;
 //! - [`Kit`] and [`kit!`]: all of this for one of the real games, in one declaration;
 //! - [`toys`]: three small games, and [`ceiling`]: two of them written without the contract, to measure its cost.
 //!
@@ -53,6 +55,7 @@ pub mod kit;
 pub mod law;
 #[cfg(feature = "laws")]
 mod macros;
+mod matrix;
 mod model;
 pub mod play;
 mod random;
@@ -75,9 +78,10 @@ pub use count::{Counts, count};
 pub use golden::golden;
 #[cfg(feature = "laws")]
 pub use kit::Kit;
+pub use matrix::Equilibrium;
 pub use model::{Model, or_skip, output_or_skip};
 pub use random::{Played, played, played_well, random_game, random_step};
-pub use solved::Solved;
+pub use solved::{Sealed, Solved};
 pub use table::{Case, CountTable};
 #[cfg(feature = "laws")]
 pub use told::{said, told};
