@@ -6,6 +6,7 @@ pub(crate) mod elsewhere;
 pub(crate) mod enter;
 pub(crate) mod following;
 pub(crate) mod hints;
+pub(crate) mod ledgers;
 pub(crate) mod life;
 pub(crate) mod matches;
 pub(crate) mod me;

@@ -17,6 +17,10 @@ pub struct Ledger {
     pub start: f64,
     /// The decisions that were any: forced steps are none.
     pub choices: Vec<Judged>,
+    /// How often chance decided something in the game: rolls of dice, cards that were drawn.
+    pub rolls: usize,
+    /// The last outcome of chance since the last decision, as the number of steps before it.
+    pub last_rolled: Option<usize>,
     /// What the end was worth: 1 for a win, shared with whoever won too, and half for a draw.
     pub end: f64,
 }
@@ -62,6 +66,11 @@ impl Ledger {
         let after = self.choices.iter().map(|choice| choice.best).chain([self.end]);
         before.zip(after).map(|(before, after)| after - before)
     }
+
+    /// Returns the last outcome of chance before each decision, and after the last one, as the number of steps before it.
+    pub fn rolled(&self) -> impl Iterator<Item = Option<usize>> {
+        self.choices.iter().map(|choice| choice.rolled).chain([self.last_rolled])
+    }
 }
 
 impl Table {
@@ -96,7 +105,8 @@ impl Table {
         }
         let first = choices.first()?.best;
         let start = opening(self.position_at(0)?, seat, judge).unwrap_or(first);
-        Some(Ledger { seat, start, choices, end })
+        let rolls = self.played_steps().filter(|step| matches!(step, StepText::Outcome { .. })).count();
+        Some(Ledger { seat, start, choices, rolls, last_rolled: rolled, end })
     }
 }
 

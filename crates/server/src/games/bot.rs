@@ -43,6 +43,14 @@ pub(crate) fn usual(kind: &GameEntry) -> &str {
     kind.entry.levels().usual().map_or("greedy", |level| &level.name)
 }
 
+/// Returns the bot that plays on for a person where these sit: the strongest level among them, or one of them if none is a
+/// level. Without any it is the usual bot. So the game stays as hard as it was made.
+pub(crate) fn stand_in<'a>(kind: &'a GameEntry, bots: impl Iterator<Item = &'a str>) -> &'a str {
+    let levels = &kind.entry.levels().levels;
+    let strongest = bots.max_by_key(|bot| levels.iter().position(|level| level.name == *bot));
+    strongest.unwrap_or_else(|| usual(kind))
+}
+
 /// Says how strong a level is.
 fn how_strong(game: LocalizedGame<'_>, level: &Level) -> String {
     let (tongue, bot) = (game.tongue, called(game.tongue, &level.name));

@@ -15,6 +15,7 @@ use tracing::info;
 use crate::games::entry::GameEntry;
 use crate::live::error::SubmitError;
 use crate::live::hint_cache::HintCache;
+use crate::live::ledger_cache::LedgerCache;
 use crate::live::match_so_far::LastMatch;
 use crate::live::promises;
 use crate::live::thinking::Payer;
@@ -54,6 +55,8 @@ pub(crate) struct Room {
     pub(crate) last_match: LastMatch,
     /// What the choices are worth of those who have asked.
     pub(crate) hints: HintCache,
+    /// What luck and choices came to, once somebody has asked.
+    pub(crate) ledgers: LedgerCache,
 }
 
 impl Room {
@@ -74,6 +77,7 @@ impl Room {
             offered: Mutex::default(),
             last_match: LastMatch::default(),
             hints: HintCache::default(),
+            ledgers: LedgerCache::default(),
         }
     }
 

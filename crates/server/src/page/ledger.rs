@@ -23,11 +23,16 @@ const MARK: f64 = 5.0;
 /// Luck below this is about even: chances of 100.
 const EVEN: f64 = 10.0;
 
+/// Half a game: chances of 100.
+const HALF: f64 = 50.0;
+
 /// A table, and in which words it is told.
 pub(crate) struct LedgerPage<'a> {
     pub(crate) tongue: Tongue,
     pub(crate) id: &'a str,
     pub(crate) info: &'static Info,
+    /// What the bot is called that has judged.
+    pub(crate) judge: &'a str,
 }
 
 impl LedgerPage<'_> {
@@ -43,7 +48,9 @@ impl LedgerPage<'_> {
             section class="panel luck" aria-labelledby="about-title" {
                 h2 id="about-title" { (tongue.word("luck-about")) }
                 p { (tongue.word("luck-about-chance")) }
-                p { (tongue.word("luck-about-judge")) }
+                @if ledgers.len() > 1 { p { (tongue.word("luck-about-others")) } }
+                p { (tongue.word("luck-about-adjusted")) }
+                p { (tongue.text(&Phrase::new("luck-about-judge").with("judge", self.judge))) }
             }
         }
     }
@@ -58,12 +65,7 @@ impl LedgerPage<'_> {
                 }
                 p class="verdict" { (self.verdict(ledger)) }
                 (self.curve(ledger))
-                dl class="sums" {
-                    div { dt { (tongue.word("luck-start")) } dd { (whole(ledger.start)) } }
-                    div { dt { (self.chance_word(ledger)) } dd { (signed(ledger.luck)) } }
-                    div { dt { (self.choices_word(ledger)) } dd { (signed(-ledger.lost)) } }
-                    div { dt { (tongue.word("luck-end")) } dd { (whole(ledger.end)) } }
-                }
+                (self.sums(ledger))
                 @if !ledger.costly.is_empty() {
                     h3 { (tongue.word("luck-costly")) }
                     ol class="mattered" { @for one in &ledger.costly { (self.costly(one)) } }
@@ -81,33 +83,70 @@ impl LedgerPage<'_> {
     }
 
     /// Sums it up in one sentence.
-    fn verdict(&self, ledger: &LedgerView) -> String {
-        let adjusted = (ledger.start - ledger.lost).max(0.0);
+    fn verdict(&self, ledger: &LedgerView) -> Markup {
         let helped = match ledger.luck {
             // With others at the table their play is in it, too.
             _ if ledger.who.is_some() => "unsaid",
+            EVEN.. if ledger.end < HALF => "vain",
+            EVEN.. if adjusted(ledger) < HALF => "turned",
             EVEN.. => "yes",
             luck if luck <= -EVEN => "no",
             _ => "even",
         };
         let yes = |is| if is { "yes" } else { "no" };
-        self.tongue.say(
+        self.tongue.text(
             &Phrase::new("luck-verdict")
                 .with("several", yes(ledger.who.is_some()))
                 .with("mine", yes(ledger.is_mine))
                 .with("helped", helped)
+                .with("judge", self.judge)
                 .with("bot", whole(ledger.start))
-                .with("own", whole(adjusted)),
+                .with("own", whole(adjusted(ledger))),
+        )
+    }
+
+    /// Lists what adds up to the result, and what it would be without luck.
+    fn sums(&self, ledger: &LedgerView) -> Markup {
+        let tongue = self.tongue;
+        let without =
+            if ledger.who.is_some() { tongue.word("luck-adjusted-among") } else { tongue.word("luck-adjusted") };
+        html! {
+            dl class="sums" {
+                (sum(&whole(ledger.start).to_string(), tongue.word("luck-start"), None))
+                (sum(&signed(ledger.luck), self.chance_word(ledger), self.luck_rate(ledger).as_deref()))
+                (sum(&signed(-ledger.lost), tongue.word("luck-choices"), Some(&self.error_rate(ledger))))
+                (sum(&whole(ledger.end).to_string(), tongue.word("luck-end"), None))
+                (sum(&whole(adjusted(ledger)).to_string(), without, Some(tongue.word("luck-adjusted-note"))))
+            }
+        }
+    }
+
+    /// Says what luck came to a roll; where several play, from one choice to the next.
+    fn luck_rate(&self, ledger: &LedgerView) -> Option<String> {
+        let several = if ledger.who.is_some() { "yes" } else { "no" };
+        (ledger.chances > 0).then(|| {
+            self.tongue.say(
+                &Phrase::new("luck-rate")
+                    .with("several", several)
+                    .with("rate", signed_rate(self.tongue, ledger.luck / ledger.chances as f64))
+                    .with("count", ledger.chances as i64),
+            )
+        })
+    }
+
+    /// Says what a choice gave away on average.
+    fn error_rate(&self, ledger: &LedgerView) -> String {
+        let count = ledger.choices.len();
+        self.tongue.say(
+            &Phrase::new("luck-error-rate")
+                .with("rate", fixed(self.tongue, ledger.lost / count.max(1) as f64, 2))
+                .with("count", count as i64),
         )
     }
 
     /// Says what luck is: with others at the table it is also what they did.
     fn chance_word(&self, ledger: &LedgerView) -> &'static str {
         if ledger.who.is_some() { self.tongue.word("luck-and-others") } else { self.tongue.word("luck-dice") }
-    }
-
-    fn choices_word(&self, ledger: &LedgerView) -> String {
-        self.tongue.say(&Phrase::new("luck-choices-of").with("count", ledger.choices.len() as i64))
     }
 
     fn curve(&self, ledger: &LedgerView) -> Markup {
@@ -154,6 +193,7 @@ impl LedgerPage<'_> {
                             None => {}
                         }
                     }
+                    @if let Some(last) = ledger.last { (mark(last, x(count), y(ledger.end))) }
                 }
             }
         }
@@ -223,8 +263,18 @@ impl LedgerPage<'_> {
     }
 }
 
+/// Returns the result without luck.
+fn adjusted(ledger: &LedgerView) -> f64 {
+    (ledger.start - ledger.lost).max(0.0)
+}
+
+/// A number, what it is, and how it comes about.
+fn sum(number: &str, what: &str, note: Option<&str>) -> Markup {
+    html! { div { dt { (what) } dd { (number) } @if let Some(note) = note { dd class="note" { (note) } } } }
+}
+
 /// A sign in a shape of its own, so that colour is not the only one.
-fn mark(kind: Mark, x: f64, y: f64) -> Markup {
+pub(super) fn mark(kind: Mark, x: f64, y: f64) -> Markup {
     let (class, d) = match kind {
         Mark::Costly => ("costly", format!("M{x:.1} {:.1}l{MARK} {MARK}l-{MARK} {MARK}l-{MARK} -{MARK}z", y - MARK)),
         Mark::Lucky => ("lucky", format!("M{x:.1} {:.1}l{MARK} {}h-{}z", y - MARK, 1.8 * MARK, 2.0 * MARK)),
@@ -234,7 +284,7 @@ fn mark(kind: Mark, x: f64, y: f64) -> Markup {
 }
 
 /// The same sign beside a sentence.
-fn key(kind: Mark) -> Markup {
+pub(super) fn key(kind: Mark) -> Markup {
     html! { svg class="sign" viewBox="0 0 14 14" aria-hidden="true" { (mark(kind, 7.0, 7.0)) } }
 }
 
@@ -249,6 +299,22 @@ fn signed(number: f64) -> String {
     format!("{plus}{}", chart::signed(number))
 }
 
+/// Writes a rate with its sign and one digit behind the point.
+fn signed_rate(tongue: Tongue, rate: f64) -> String {
+    let tenths = (10.0 * rate).round();
+    let sign = match tenths as i64 {
+        1.. => "+",
+        0 => "",
+        _ => "\u{2212}",
+    };
+    format!("{sign}{}", fixed(tongue, tenths.abs() / 10.0, 1))
+}
+
+/// Writes a number from 0 with so many digits behind the point.
+fn fixed(tongue: Tongue, number: f64, digits: usize) -> String {
+    format!("{number:.digits$}").replace('.', tongue.word("number-point"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -256,5 +322,8 @@ mod tests {
     #[test]
     fn numbers_have_their_sign() {
         assert_eq!([3.6, -2.4, 0.4, -0.4].map(signed), ["+4", "\u{2212}2", "0", "0"]);
+        let rates = [1.44, -0.25, 0.04, -0.04, 12.0].map(|rate| signed_rate(Tongue::German, rate));
+        assert_eq!(rates, ["+1,4", "\u{2212}0,3", "0,0", "0,0", "+12,0"]);
+        assert_eq!(fixed(Tongue::English, 0.456, 2), "0.46");
     }
 }

@@ -4,8 +4,9 @@ use contract::Phrase;
 use maud::{Markup, html};
 
 use super::said::said;
-use super::{icon, shell, story};
+use super::{icon, ledger, shell, story};
 use crate::tongue::bidi;
+use crate::view::ledger::Mark;
 use crate::view::replay::{ReplayPage, ToldStep};
 
 impl ReplayPage {
@@ -96,9 +97,13 @@ fn seek(moment: &ReplayPage) -> Markup {
     ];
     html! {
         form class="seek" method="get" action=(format!("/table/{}/replay", moment.id)) {
-            input id="seek" type="range" name="step" min="0" max=(moment.steps) value=(moment.step) aria-label=(tongue.word("step"));
+            span class="seek-track" {
+                (marks(moment))
+                input id="seek" type="range" name="step" min="0" max=(moment.steps) value=(moment.step) aria-label=(tongue.word("step"));
+            }
             button id="seek-go" class="btn" { (tongue.word("go-to-step")) }
         }
+        (key(moment))
         div class="autoplay" {
             button id="autoplay" type="button" class="btn" aria-pressed="false" {
                 span class="when-still" { (icon::play()) (tongue.word("play-steps")) }
@@ -108,6 +113,34 @@ fn seek(moment: &ReplayPage) -> Markup {
                 select id="speed" aria-label=(tongue.word("speed")) { @for (speed, name) in speeds { option value=(speed) selected[speed == "normal"] { (name) } } }
             }
             p class="muted" { (tongue.marked(&Phrase::new("replay-keys"), &[("key", &|key| html! { kbd { (key) } })])) }
+        }
+    }
+}
+
+/// Marks over the slider where choices cost much and where luck mattered. The ledger lists the same steps as links.
+fn marks(moment: &ReplayPage) -> Markup {
+    let place = |step: usize| format!("{:.2}%", 100.0 * step as f64 / moment.steps.max(1) as f64);
+    html! {
+        @if !moment.marks.is_empty() {
+            svg class="seek-marks" aria-hidden="true" {
+                @for (step, kind) in &moment.marks { svg x=(place(*step)) y="6" { (ledger::mark(*kind, 0.0, 0.0)) } }
+            }
+        }
+    }
+}
+
+/// Says what the marks mean, and leads to the ledger.
+fn key(moment: &ReplayPage) -> Markup {
+    let tongue = moment.tongue;
+    html! {
+        @if !moment.marks.is_empty() {
+            p class="muted seek-key" {
+                span { (ledger::key(Mark::Costly)) (tongue.word("luck-costly-one")) }
+                @if moment.marks.iter().any(|(_, kind)| *kind != Mark::Costly) {
+                    span { (ledger::key(Mark::Lucky)) (ledger::key(Mark::Unlucky)) (tongue.word("luck-rolls-two")) }
+                }
+                a href=(format!("/table/{}/luck", moment.id)) { (tongue.word("luck-and-choices")) }
+            }
         }
     }
 }

@@ -1,15 +1,11 @@
-//! What luck and choices came to in a game that is over, as the strongest net of its game judges it.
+//! What luck and choices came to in a game that is over, as whoever looks is told.
 
 use contract::{Position, Seat, SeatSet, StepText};
-use search::Nets;
 use table::{Judged, Ledger, Table};
 
 use crate::games::entry::LocalizedGame;
 use crate::tongue::sentence::Sentence;
 use crate::view::people;
-
-/// The bot that judges: it looks at every legal action.
-const JUDGE: &str = "learned:built-in";
 
 /// How many choices, and how many strokes of luck, are named.
 const NAMED: usize = 4;
@@ -25,9 +21,13 @@ pub(crate) struct LedgerView {
     pub(crate) is_mine: bool,
     pub(crate) start: f64,
     pub(crate) luck: f64,
+    /// How often luck had its turn: rolls, or where several play whatever came between two choices.
+    pub(crate) chances: usize,
     pub(crate) lost: f64,
     pub(crate) end: f64,
     pub(crate) choices: Vec<Choice>,
+    /// The mark of what came after the last choice.
+    pub(crate) last: Option<Mark>,
     /// The costliest choices first.
     pub(crate) costly: Vec<Costly>,
     /// What changed the chance most, for better or worse.
@@ -44,7 +44,7 @@ pub(crate) struct Choice {
 }
 
 /// Why a choice is marked.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mark {
     Costly,
     Lucky,
@@ -79,15 +79,63 @@ pub(crate) struct Round {
     pub(crate) chance: f64,
 }
 
-/// Judges a table for somebody who is shown as "you" at these seats; their own ledgers come first. Empty where nobody
-/// judges, and while the game runs.
-pub(crate) fn ledgers(game: LocalizedGame<'_>, table: &Table, shown: SeatSet) -> Vec<LedgerView> {
-    let Ok(mut judge) = (game.kind.entry.player)(JUDGE, &Nets::NONE) else { return Vec::new() };
+/// Tells what luck and choices came to at a table, to somebody who is shown as "you" at these seats; their own ledgers
+/// come first.
+pub(crate) fn views(game: LocalizedGame<'_>, table: &Table, ledgers: &[Ledger], shown: SeatSet) -> Vec<LedgerView> {
     let words = people::words(game, table, shown);
     let teller = Teller { game: game.said_in(&words), table };
-    let mut all: Vec<LedgerView> = table.ledgers(&mut *judge).iter().map(|ledger| teller.view(ledger, shown)).collect();
+    let mut all: Vec<LedgerView> = ledgers.iter().map(|ledger| teller.view(ledger, shown)).collect();
     all.sort_by_key(|ledger| !ledger.is_mine);
     all
+}
+
+/// Returns the steps of a replay that are marked for somebody who is shown as "you" at these seats: what their own
+/// ledgers name, or all ledgers to whoever has none. Luck of one is bad luck of another, so it is marked only where it is
+/// that of one seat. What lies on top comes last.
+pub(crate) fn marks(ledgers: &[Ledger], shown: SeatSet) -> Vec<(usize, Mark)> {
+    let own: Vec<&Ledger> = ledgers.iter().filter(|ledger| shown.contains(ledger.seat)).collect();
+    let told = if own.is_empty() { ledgers.iter().collect() } else { own };
+    let is_of_one = told.len() == 1;
+    let marks = |ledger: &Ledger| {
+        let named = Named::of(ledger);
+        let costly = named.costly.iter().map(|place| (ledger.choices[*place].step + 1, Mark::Costly));
+        let strokes = named.strokes.iter().filter(|_| is_of_one);
+        let strokes = strokes.map(|(place, roll)| (roll + 1, named.stroke(*place)));
+        strokes.chain(costly).collect::<Vec<_>>()
+    };
+    told.into_iter().flat_map(marks).collect()
+}
+
+/// What of a ledger is named: the places of choices, what matters most first.
+struct Named {
+    /// What luck came to before each choice, and after the last one.
+    luck: Vec<f64>,
+    /// Choices that cost much.
+    costly: Vec<usize>,
+    /// Choices before which a roll changed much, with the steps before that roll; after the last choice comes one more.
+    strokes: Vec<(usize, usize)>,
+}
+
+impl Named {
+    fn of(ledger: &Ledger) -> Self {
+        let luck: Vec<f64> = ledger.strokes().map(hundreds).collect();
+        let costly = largest(ledger.choices.iter().map(|choice| hundreds(choice.lost())));
+        let rolled: Vec<Option<usize>> = ledger.rolled().collect();
+        let strokes = largest(rolled.iter().zip(&luck).map(|(rolled, luck)| rolled.map_or(0.0, |_| luck.abs())));
+        let strokes = strokes.into_iter().filter_map(|place| Some((place, rolled[place]?))).collect();
+        Self { luck, costly, strokes }
+    }
+
+    /// Says what luck was right before a choice.
+    fn stroke(&self, place: usize) -> Mark {
+        if self.luck[place] > 0.0 { Mark::Lucky } else { Mark::Unlucky }
+    }
+
+    /// Returns the mark of a choice in the curve.
+    fn mark(&self, place: usize) -> Option<Mark> {
+        let costly = self.costly.contains(&place).then_some(Mark::Costly);
+        costly.or_else(|| self.strokes.iter().any(|(at, _)| *at == place).then(|| self.stroke(place)))
+    }
 }
 
 struct Teller<'a> {
@@ -98,33 +146,27 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn view(&self, ledger: &Ledger, shown: SeatSet) -> LedgerView {
         let several = self.table.seats() > 1;
-        let luck: Vec<f64> = ledger.strokes().map(hundreds).collect();
-        let costly = largest(ledger.choices.iter().map(|choice| hundreds(choice.lost())));
-        let rolled = ledger.choices.iter().zip(&luck).map(|(choice, luck)| choice.rolled.map_or(0.0, |_| luck.abs()));
-        let strokes = largest(rolled);
-        let mark = |place| match () {
-            () if costly.contains(&place) => Some(Mark::Costly),
-            () if !strokes.contains(&place) => None,
-            () if luck[place] > 0.0 => Some(Mark::Lucky),
-            () => Some(Mark::Unlucky),
-        };
+        let named = Named::of(ledger);
+        let strokes = named.strokes.iter().filter_map(|(place, roll)| self.stroke(*roll, named.luck[*place]));
         let choice = |(place, choice): (usize, &Judged)| Choice {
             round: choice.round,
             best: hundreds(choice.best),
             chosen: hundreds(choice.chosen),
-            mark: mark(place),
+            mark: named.mark(place),
         };
         LedgerView {
             who: several.then(|| self.game.words().full_name(ledger.seat).to_owned()),
             is_mine: shown.contains(ledger.seat),
             start: hundreds(ledger.start),
             luck: hundreds(ledger.luck()),
+            chances: if several { ledger.choices.len() + 1 } else { ledger.rolls },
             lost: hundreds(ledger.lost()),
             end: hundreds(ledger.end),
             choices: ledger.choices.iter().enumerate().map(choice).collect(),
-            costly: costly.iter().map(|place| self.costly(ledger.seat, &ledger.choices[*place])).collect(),
-            strokes: strokes.iter().filter_map(|place| self.stroke(&ledger.choices[*place], luck[*place])).collect(),
-            rounds: rounds(ledger, &luck),
+            costly: named.costly.iter().map(|place| self.costly(ledger.seat, &ledger.choices[*place])).collect(),
+            last: named.mark(ledger.choices.len()),
+            strokes: strokes.collect(),
+            rounds: rounds(ledger, &named.luck),
         }
     }
 
@@ -142,9 +184,10 @@ impl Teller<'_> {
         }
     }
 
-    fn stroke(&self, choice: &Judged, luck: f64) -> Option<Stroke> {
-        let step = choice.rolled?;
-        Some(Stroke { step: step + 1, round: choice.round, luck, said: self.said(step) })
+    /// Tells of the roll that is made after so many steps.
+    fn stroke(&self, step: usize, luck: f64) -> Option<Stroke> {
+        let round = self.table.position_at(step + 1)?.round();
+        Some(Stroke { step: step + 1, round, luck, said: self.said(step) })
     }
 
     /// Tells what the step did that is taken after so many.
@@ -193,4 +236,26 @@ fn rounds(ledger: &Ledger, luck: &[f64]) -> Vec<Round> {
         last.chance = hundreds(ledger.end);
     }
     rounds
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_are_those_of_ones_own_ledger_and_luck_is_that_of_one_seat() {
+        let judged = |step, rolled, best, chosen| Judged { step, round: 1, rolled, best, chosen, better: None };
+        let ledger = |seat, choice| Ledger {
+            seat: Seat::new(seat),
+            start: 0.5,
+            choices: vec![choice],
+            rolls: 2,
+            last_rolled: Some(9),
+            end: 1.0,
+        };
+        let both = [ledger(0, judged(3, Some(1), 0.3, 0.2)), ledger(1, judged(5, None, 0.5, 0.4))];
+        let own = [(10, Mark::Lucky), (2, Mark::Unlucky), (4, Mark::Costly)];
+        assert_eq!(marks(&both, SeatSet::only(Seat::FIRST)), own, "the last roll counts, too");
+        assert_eq!(marks(&both, SeatSet::NONE), [(4, Mark::Costly), (6, Mark::Costly)]);
+    }
 }

@@ -10,6 +10,7 @@ use crate::live::room::Room;
 use crate::people::access::VisitorAccess;
 use crate::tongue::Tongue;
 use crate::tongue::sentence::Sentence;
+use crate::view::ledger::{self, Mark};
 use crate::view::people;
 
 /// A game after so many of the steps that an observer could see; after the end, of all its steps.
@@ -25,6 +26,8 @@ pub(crate) struct ReplayPage {
     pub(crate) round: u16,
     /// Each round with the first step at which it is played.
     pub(crate) rounds: Vec<(u16, usize)>,
+    /// Steps that the ledger names, once somebody has asked for it: who looks back does not wait for a bot that judges.
+    pub(crate) marks: Vec<(usize, Mark)>,
     /// The steps of this round.
     pub(crate) log: Vec<ToldStep>,
     /// What led here; nothing at the beginning.
@@ -79,6 +82,7 @@ pub(crate) fn replay(room: &Room, guest: &VisitorAccess, step: usize) -> Result<
         steps,
         round: position.round(),
         rounds: look.rounds(),
+        marks: room.ledgers.after(table.len()).map_or_else(Vec::new, |known| ledger::marks(&known, guest.shown)),
         log: look.log(position.round()),
         told: look.told(step),
         line: if over { position.line() } else { position.line_for(observer) },

@@ -5,6 +5,7 @@ use table::{Creation, fair};
 
 use crate::client::{Browser, between, form, said, tokens};
 use crate::house::House;
+use crate::rematch::creation;
 
 const START: u64 = 1_760_000_000_000;
 const MINUTE: u64 = 60_000;
@@ -199,4 +200,56 @@ async fn who_gives_up_leaves_the_game_to_the_others_and_the_last_of_them_has_won
     assert_eq!(two.press(&page, "give-up-1").await.status, 303);
     assert!(two.get(&table).await.body.contains("You have lost."));
     assert!(three.get(&table).await.body.contains("You have won."));
+}
+
+/// Makes a table with these bots, a person, and another who has not come, and returns the bot that stands in.
+async fn stand_in(house: &House, game: &str, bots: &[&str]) -> String {
+    let names: Vec<String> = (2..2 + bots.len()).map(|seat| format!("seat-{seat}")).collect();
+    let bots = names.iter().map(String::as_str).zip(bots.iter().copied());
+    let fields: Vec<(&str, &str)> = [("seat-0", "me"), ("seat-1", "link")].into_iter().chain(bots).collect();
+    let table = house.browser().create(game, &fields).await;
+    creation(house, &table).await.stand_in
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stand_in_plays_at_the_strongest_level_at_the_table_and_without_bots_at_the_middle_one() {
+    let house = House::open().await;
+    for (game, bots, expected) in [
+        ("raise-the-shields", &["beginner", "expert", "casual"][..], "expert"),
+        ("raise-the-shields", &["expert", "beginner"], "expert"),
+        ("raise-the-shields", &["beginner", "random"], "beginner"),
+        ("raise-the-shields", &["random"], "random"),
+        ("raise-the-shields", &[], "skilled"),
+        ("exponential-chaos", &["casual", "expectimax"], "casual"),
+        ("exponential-chaos", &["expectimax"], "expectimax"),
+        ("parley", &["random"], "random"),
+        ("parley", &[], "greedy"),
+    ] {
+        assert_eq!(stand_in(&house, game, bots).await, expected, "{game} with {bots:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_gives_up_beside_an_expert_leaves_the_seat_to_an_expert() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let seats = [("seat-0", "me"), ("seat-1", "me"), ("seat-2", "beginner"), ("seat-3", "expert")];
+    let table = me.create("raise-the-shields", &seats).await;
+    assert_eq!(me.post(&format!("{table}/resign"), &[("version", "0"), ("seat", "0")]).await.status, 303);
+    let told = me.get(&format!("/api/v1{}", table.replacen("table", "tables", 1))).await.body;
+    let told: serde_json::Value = serde_json::from_str(&told).unwrap();
+    let bots: Vec<_> = (0..4).map(|seat| told["seats"][seat]["bot"].as_str()).collect();
+    assert_eq!(bots, [Some("expert"), None, Some("beginner"), Some("expert")], "{told}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_plays_on_from_a_game_against_other_bots_has_a_stand_in_like_these() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = me.create("raise-the-shields", &[("seat-0", "me"), ("seat-1", "expert")]).await;
+    assert_eq!(me.post(&format!("{table}/resign"), &[("version", "0"), ("seat", "0")]).await.status, 303);
+    let seats = [("step", "0"), ("seat-0", "me"), ("seat-1", "beginner")];
+    let branch = me.post(&format!("{table}/branch"), &seats).await.location;
+    let stand_ins = [creation(&house, &table).await.stand_in, creation(&house, &branch).await.stand_in];
+    assert_eq!(stand_ins, ["expert", "beginner"]);
 }

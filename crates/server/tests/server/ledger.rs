@@ -1,9 +1,11 @@
 //! Luck and choices of a game that is over.
 
+use contract::Stream;
+use contract::record::{Record, RecordLine};
 use reqwest::Method;
 
-use crate::client::{between, tokens};
-use crate::house::House;
+use crate::client::{Browser, between, tokens};
+use crate::house::{House, entry, log};
 
 /// Reads a number with its sign from behind a mark.
 fn number(page: &str, after: &str) -> i64 {
@@ -12,20 +14,39 @@ fn number(page: &str, after: &str) -> i64 {
     text.parse().unwrap_or_else(|_| panic!("{text}"))
 }
 
+/// Reads a rate and how many there were from the note below a number: `+1.4 a roll, 38 rolls`.
+fn rate(page: &str, words: &str) -> (f64, usize) {
+    let (before, after) = page.split_once(words).unwrap_or_else(|| panic!("no {words} in {page}"));
+    let rate = before.rsplit('>').next().unwrap().replace('\u{2212}', "-").replace('+', "");
+    (rate.parse().unwrap(), after.split(' ').next().unwrap().parse().unwrap())
+}
+
+/// Makes a table at which bots play, and returns it when its game is over.
+async fn played(me: &mut Browser, game: &str, bots: &[(&str, &str)]) -> String {
+    let table = me.create(game, bots).await;
+    let mut stream = me.stream(&table).await;
+    stream.until(|page| page.contains("id=\"ending\"")).await;
+    table
+}
+
+/// Says how often the game of a table was judged.
+fn judged(table: &str) -> usize {
+    let table = format!("table=\"{}\"", &table["/table/".len()..]);
+    log().lines().filter(|line| line.contains("judged") && line.contains(&table)).count()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn start_luck_and_choices_add_up_and_lead_into_the_replay() {
     let house = House::open().await;
     let mut me = house.browser();
-    let table = me.create("under-falling-skies", &[("seat-0", "beginner")]).await;
-    let mut stream = me.stream(&table).await;
-    let last = stream.until(|page| page.contains("id=\"ending\"")).await.body;
+    let table = played(&mut me, "under-falling-skies", &[("seat-0", "beginner")]).await;
+    let last = me.get(&table).await.body;
     assert!(last.contains(&format!("href=\"{table}/luck\"")), "{last}");
     let page = me.get(&format!("{table}/luck")).await;
     assert_eq!(page.status, 200);
     let page = page.body;
-    let [start, luck, end] =
-        ["Chance at the start</dt>", ">Dice</dt>", ">Result</dt>"].map(|after| number(&page, after));
-    let choices = number(&page, " choices</dt>");
+    let [start, luck, choices, end] =
+        ["Chance at the start</dt>", ">Dice</dt>", ">Choices</dt>", ">Result</dt>"].map(|after| number(&page, after));
     assert!((start + luck + choices - end).abs() <= 2, "rounded: {start} {luck} {choices} {end}");
     assert!((0..=100).contains(&start) && [0, 100].contains(&end));
     // A beginner chooses badly sometimes: it is told what, and what would have been better.
@@ -40,6 +61,97 @@ async fn start_luck_and_choices_add_up_and_lead_into_the_replay() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn rates_are_those_of_all_rolls_and_choices_and_one_result_has_no_luck() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = played(&mut me, "under-falling-skies", &[("seat-0", "beginner")]).await;
+    let page = me.get(&format!("{table}/luck")).await.body;
+    let [start, luck, choices, without] =
+        ["Chance at the start</dt>", ">Dice</dt>", ">Choices</dt>", ">Result without luck</dt>"]
+            .map(|after| number(&page, after));
+    assert!((without - (start + choices).max(0)).abs() <= 1, "rounded: {without} of {start} and {choices}");
+    let record = Record::read(&me.get(&format!("{table}/record")).await.body).expect("a record");
+    let rolled = record.steps.iter().filter(|line| matches!(line, RecordLine::Chance { .. })).count();
+    let ((each_roll, rolls), (each_choice, count)) = (rate(&page, " a roll, "), rate(&page, " lost a choice, "));
+    assert_eq!(rolls, rolled);
+    // What was rounded is off by half a digit each.
+    assert!((each_roll * rolls as f64 - luck as f64).abs() <= 0.5 + 0.05 * rolls as f64, "{luck}: {each_roll} {rolls}");
+    let lost = each_choice * count as f64;
+    assert!(count > 20 && (lost + choices as f64).abs() <= 0.5 + 0.005 * count as f64, "{choices}: {lost}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_chose_is_measured_against_the_judge_by_the_name_of_its_level() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let levels = &entry("under-falling-skies").levels().levels;
+    let judge = &levels.iter().find(|level| level.bot == "learned:built-in").expect("the judge is a level").name;
+    let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
+    me.play_out(&table, &mut Stream::new("ledger", "mine", 0)).await;
+    let page = me.get(&format!("{table}/luck")).await.body;
+    assert!(page.contains(&format!("<b>You against Bot ({judge}):</b>")), "{page}");
+    assert!(page.contains(&format!("The judge sees the game as Bot ({judge}) does")), "{page}");
+    let other = house.browser().get(&format!("{table}/luck")).await.body;
+    assert!(other.contains(&format!("<b>Measured against Bot ({judge}):</b>")) && !other.contains("You against"));
+    // The rest is the same for everybody.
+    let sums = |page: &str| between(page, "class=\"sums\"", "</dl>").map(str::to_owned).expect("sums");
+    assert_eq!(sums(&page), sums(&other));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_several_play_luck_is_also_what_the_others_did() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = played(&mut me, "exponential-chaos", &[("seat-0", "greedy"), ("seat-1", "random")]).await;
+    let page = me.get(&format!("{table}/luck")).await.body;
+    let ledgers: Vec<&str> = page.split("class=\"sums\"").skip(1).collect();
+    assert_eq!(ledgers.len(), 2, "one for each seat: {page}");
+    for ledger in ledgers {
+        let luck = number(ledger, ">Luck and the others</dt>");
+        let ((each, times), (_, choices)) =
+            (rate(ledger, " from choice to choice, "), rate(ledger, " lost a choice, "));
+        assert_eq!(times, choices + 1, "before each choice, and after the last one");
+        assert!((each * times as f64 - luck as f64).abs() <= 0.5 + 0.05 * times as f64, "{luck}: {each} {times}");
+        assert!(ledger.contains(">Result without luck and the others</dt>") && !ledger.contains(" a roll, "));
+    }
+    assert!(page.contains("Their mistakes are its luck.") && !page.contains("average dice"), "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_judged_once_for_all_and_its_replay_has_the_marks_from_then_on() {
+    let house = House::open().await;
+    let mut me = house.browser();
+    let table = played(&mut me, "under-falling-skies", &[("seat-0", "beginner")]).await;
+    let replay = me.get(&format!("{table}/replay/1")).await.body;
+    assert!(!replay.contains("seek-marks") && judged(&table) == 0, "who looks back waits for nobody");
+    let page = me.get(&format!("{table}/luck")).await.body;
+    let again = house.browser().get(&format!("{table}/luck")).await.body;
+    assert_eq!((judged(&table), number(&again, ">Dice</dt>")), (1, number(&page, ">Dice</dt>")));
+    let replay = me.get(&format!("{table}/replay/1")).await.body;
+    let marks = between(&replay, "class=\"seek-marks\"", "</form>").expect("marks");
+    let listed = |class: &str| {
+        page.matches(&format!(
+            "<li><svg class=\"sign\" viewBox=\"0 0 14 14\" aria-hidden=\"true\"><path class=\"mark {class}\""
+        ))
+        .count()
+    };
+    for class in ["costly", "lucky", "unlucky"] {
+        assert_eq!(marks.matches(&format!("class=\"mark {class}\"")).count(), listed(class), "{class}: {marks}");
+    }
+    assert!(listed("costly") > 0 && replay.contains(&format!("href=\"{table}/luck\"")), "{replay}");
+    // The first that is listed stands over the slider where its step is.
+    let step: f64 = between(&page, &format!("class=\"step\" href=\"{table}/replay/"), "\"").unwrap().parse().unwrap();
+    let steps: f64 = between(&replay, "name=\"step\" min=\"0\" max=\"", "\"").unwrap().parse().unwrap();
+    assert!(marks.contains(&format!("x=\"{:.2}%\"", 100.0 * step / steps)), "{step} of {steps}: {marks}");
+    // What a room forgets is judged again, and the same.
+    let house = house.restart().await;
+    me.base = house.base();
+    let anew = me.get(&format!("{table}/luck")).await.body;
+    let told = |page: &str| between(page, "class=\"panel luck\"", "<footer").map(str::to_owned);
+    assert_eq!((judged(&table), told(&anew)), (2, told(&page)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn while_a_game_runs_or_where_nobody_judges_there_is_nothing_to_see() {
     let house = House::open().await;
     let mut me = house.browser();
@@ -48,9 +160,9 @@ async fn while_a_game_runs_or_where_nobody_judges_there_is_nothing_to_see() {
     let refused = me.get(&format!("{table}/luck")).await;
     assert_eq!(refused.status, 404);
     assert!(refused.body.contains("it still runs"), "{}", refused.body);
-    let table = me.create("pig", &[("seat-0", "random"), ("seat-1", "random")]).await;
-    let mut stream = me.stream(&table).await;
-    let last = stream.until(|page| page.contains("id=\"ending\"")).await.body;
+    assert_eq!(judged(&table), 0);
+    let table = played(&mut me, "pig", &[("seat-0", "random"), ("seat-1", "random")]).await;
+    let last = me.get(&table).await.body;
     assert!(!last.contains("/luck\""), "{last}");
     assert_eq!(me.get(&format!("{table}/luck")).await.status, 404);
 }

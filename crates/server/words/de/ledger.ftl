@@ -5,13 +5,23 @@ luck-nothing = Diese Partie lässt sich nicht beurteilen: Sie läuft noch, endet
 luck-curve = Deine Gewinnchance, von 100
 luck-start = Chance am Anfang
 luck-dice = Würfel
-luck-and-others = Würfel und Gegner
+luck-and-others = Glück und Gegner
 luck-choices = Entscheidungen
-luck-choices-of = { $count ->
-    [one] { $count } Entscheidung
+luck-end = Ergebnis
+luck-adjusted = Ergebnis ohne Glück
+luck-adjusted-among = Ergebnis ohne Glück und Gegner
+luck-adjusted-note = nur Anfang und Entscheidungen
+luck-rate = { $several ->
+    [yes] { $rate } von Entscheidung zu Entscheidung, { $count }-mal
+   *[no] je { $rate } bei { $count ->
+        [one] 1 Wurf
+       *[other] { $count } Würfen
+    }
+}
+luck-error-rate = je { $rate } verschenkt bei { $count ->
+    [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
 }
-luck-end = Ergebnis
 luck-chance = Chance
 luck-all = Alle
 luck-costly-one = teure Entscheidung
@@ -20,14 +30,19 @@ luck-costly = Die teuersten Entscheidungen
 luck-better = Besser:
 luck-rolls = Glück und Pech, die zählten
 
-luck-verdict = { $several ->
-    [yes] { $mine ->
-        [yes] Von deinem Platz aus hätte der Bot etwa { $bot } von 100 solchen Partien gewonnen, du mit diesen Entscheidungen etwa { $own }.
-       *[no] Von diesem Platz aus hätte der Bot etwa { $bot } von 100 solchen Partien gewonnen, mit diesen Entscheidungen wären es etwa { $own }.
-    }
-   *[no] Mit durchschnittlichen Würfeln gewinnt der Bot etwa { $bot } von 100 solchen Partien, mit diesen Entscheidungen wären es etwa { $own }.
+luck-verdict = { $mine ->
+    [yes] <b>Du gegen { $judge }:</b> { $several ->
+        [yes] Von deinem Platz aus
+       *[no] Mit durchschnittlichen Würfeln
+    } würde er etwa { $bot } von 100 solchen Partien gewinnen, du mit diesen Entscheidungen etwa { $own }.
+   *[no] <b>Gemessen an { $judge }:</b> { $several ->
+        [yes] Von diesem Platz aus
+       *[no] Mit durchschnittlichen Würfeln
+    } würde er etwa { $bot } von 100 solchen Partien gewinnen, mit diesen Entscheidungen wären es etwa { $own }.
 } { $helped ->
     [yes] Diesmal half das Glück.
+    [turned] Diesmal hat das Glück es wettgemacht.
+    [vain] Diesmal half das Glück, aber nicht genug.
     [no] Diesmal war das Glück nicht auf { $mine ->
         [yes] deiner
        *[no] dieser
@@ -38,4 +53,6 @@ luck-verdict = { $several ->
 
 luck-about = Was die Zahlen bedeuten
 luck-about-chance = Nach jedem Wurf und jeder Entscheidung sagt der Bot, wie viele von 100 Partien er von dort aus gewinnen würde. Was ein Wurf ändert, ist Glück; was die beste Wahl bewahrt hätte, kostet die Entscheidung. Anfang, Glück und Entscheidungen ergeben zusammen das Ergebnis.
-luck-about-judge = Der Bot ist der, der hier als „Experte“ spielt. Auch er irrt sich, kleine Unterschiede sagen also wenig.
+luck-about-others = Wo mehrere spielen, ist Glück alles, was zwischen zwei Entscheidungen eines Platzes geschieht: Würfel, Karten und was die anderen tun. Ihre Fehler sind sein Glück.
+luck-about-adjusted = Das Ergebnis ohne Glück ist die Chance am Anfang minus das, was die Entscheidungen verschenkt haben, aber nie unter 0: So viele von 100 Partien gewinnen solche Entscheidungen, wenn sich das Glück ausgleicht.
+luck-about-judge = Beurteilt wird mit den Augen von { $judge }, den du auch selbst an den Tisch setzen kannst. Auch er irrt sich, kleine Unterschiede sagen also wenig.

@@ -8,7 +8,7 @@ use table::{Command, Creation, Entry, Name, Request, Seed, Sitter, Table, hashed
 
 use super::{Choice, New};
 use crate::app::Shared;
-use crate::games::bot::usual;
+use crate::games::bot::stand_in;
 use crate::http::error::HttpError;
 use crate::http::fields::Fields;
 use crate::live::away;
@@ -49,8 +49,7 @@ impl New<'_> {
 
     fn creation(&self, sitters: Vec<Sitter>, seed: Seed, fields: &Fields, now: u64) -> Result<Creation, SubmitError> {
         // Whoever gives up or stays away is played by a bot as strong as those at the table.
-        let stand_in = sitters.iter().find_map(|sitter| sitter.bot.clone());
-        let stand_in = stand_in.unwrap_or_else(|| usual(self.kind).to_owned());
+        let stand_in = stand_in(self.kind, sitters.iter().filter_map(|sitter| sitter.bot.as_deref())).to_owned();
         let made = match self.from {
             None => Creation {
                 away: away::read(fields.text("away")).and_then(|offered| offered.time),
@@ -59,7 +58,7 @@ impl New<'_> {
                 stand_in,
                 ..Creation::new(self.kind.info(), self.face.setup(), sitters, seed, now)
             },
-            Some((table, id, step)) => table.branch(id, step, sitters, seed, now)?,
+            Some((table, id, step)) => Creation { stand_in, ..table.branch(id, step, sitters, seed, now)? },
         };
         Ok(match &self.of_match {
             Some(game) => made.in_match(Vec::new(), game),
