@@ -71,7 +71,7 @@ fn choices(id: &str, setup: &Setup) -> Vec<(Position, Seat)> {
     found
 }
 
-/// Says whether the nets that play two games choose otherwise at some of these moments: then it shows where one plays both.
+/// Says whether the nets for two games choose otherwise at some of these moments: then it shows where one plays both.
 fn nets_differ(entry: &CatalogEntry, setups: &[Setup; 2], moments: &[(Position, Seat)]) -> bool {
     let mut bots = setups.each_ref().map(|setup| {
         let fitting = (entry.fitting_nets)(setup, "learned:built-in", &Nets::NONE).expect("a bot");
