@@ -93,7 +93,9 @@ impl Tableau {
     fn new(game: Vec<Vec<f64>>) -> Self {
         let (rows, columns) = (game.len(), game[0].len());
         let mut entries = game;
-        entries.iter_mut().for_each(|row| row.push(1.0));
+        for row in &mut entries {
+            row.push(1.0);
+        }
         let goal = (0..=columns).map(|column| if column < columns { -1.0 } else { 0.0 });
         entries.push(goal.collect());
         Self { entries, left: (columns..columns + rows).collect(), top: (0..columns).collect() }
@@ -138,7 +140,9 @@ impl Tableau {
     fn pivot(&mut self, row: usize, column: usize) {
         let by = self.entries[row][column];
         let mut chosen = std::mem::take(&mut self.entries[row]);
-        chosen.iter_mut().for_each(|entry| *entry /= by);
+        for entry in &mut chosen {
+            *entry /= by;
+        }
         for other in self.entries.iter_mut().filter(|other| !other.is_empty()) {
             let times = other[column];
             other.iter_mut().zip(&chosen).for_each(|(entry, part)| *entry -= times * part);

@@ -56,8 +56,8 @@ impl RaiseTheShields {
                 dice[2..].copy_from_slice(&own);
                 Phase::Roll
             }
-            Roll::Second(die) => {
-                dice[0] = die;
+            Roll::Second(rolled) => {
+                dice[0] = rolled;
                 Phase::Second
             }
         };
