@@ -1,12 +1,13 @@
 """Random games and tree searches of OpenSpiel, per second of CPU time.
 
     pip install open-spiel
-    python3 docs/speed/open_spiel.py pig yacht backgammon
+    python3 docs/speed/open_spiel.py pig yacht backgammon battleship goofspiel
     python3 docs/speed/open_spiel.py --hidden hearts gin_rummy
 
-Prints for each game: random games and steps a second as Python drives them; random games a second that never leave C++ (many
-playouts of one leaf of a search); and simulations a second of its tree search with one playout each.  With `--hidden` it is
-the search over information sets that is timed."""
+Prints for each game: random games and steps a second as Python drives them; random games a second that never leave C++
+(many playouts of one leaf of a search); and simulations a second of its tree search with one playout each.  Where
+several act at once, C++ asks one after another; its search sees what is hidden.  With `--hidden` it is the search over
+information sets that is timed."""
 import sys
 from random import Random
 from statistics import median
@@ -23,6 +24,9 @@ def step(state):
     if state.is_chance_node():
         outcomes, chances = zip(*state.chance_outcomes())
         state.apply_action(DICE.choices(outcomes, chances)[0])
+    elif state.is_simultaneous_node():
+        asked = range(state.num_players())
+        state.apply_actions([DICE.choice(state.legal_actions(player) or [0]) for player in asked])
     else:
         state.apply_action(DICE.choice(state.legal_actions()))
 
@@ -61,6 +65,9 @@ def done(work, seconds=0.4, times=5):
 
 def timed(name):
     game = pyspiel.load_game(name)
+    games, steps = rate(lambda: played(game))
+    if game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS:
+        game = pyspiel.load_game_as_turn_based(name)
     state = first_choice(game)
 
     def playouts(count):
@@ -71,7 +78,6 @@ def timed(name):
         evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
         pyspiel.MCTSBot(game, evaluator, 1.4, count, 512, False, 1, False).mcts_search(state)
 
-    games, steps = rate(lambda: played(game))
     print(
         f"{name:<12} {games:>10,.0f} games/s {steps:>12,.0f} steps/s from Python,"
         f" {done(playouts):>10,.0f} games/s {done(simulations):>10,.0f} simulations/s in C++"
