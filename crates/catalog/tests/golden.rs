@@ -32,23 +32,23 @@ fn setup(about: &About) -> Setup {
 fn play(entry: &CatalogEntry, setup: &Setup, bot: &str) -> String {
     let face = (entry.maker.make)(setup).expect("a game");
     let mut player = (entry.player)(bot, &Nets::NONE).expect("a bot");
-    let mut tokens = String::new();
+    let mut text = String::new();
     for number in 0..GAMES {
         let (mut position, mut dice) = (face.start(), Stream::new("golden", entry.info().id, number));
         while position.turn() != Turn::Over {
             let step = if let Turn::Choice(seats) = position.turn() {
                 let seat = seats.first().expect("somebody is asked");
-                let token = player.choose(&position, seat, &tokens.len().to_string()).expect("an action");
+                let token = player.choose(&position, seat, &text.len().to_string()).expect("an action");
                 StepText::Action { seat, token }
             } else {
                 position.sample(&mut dice).expect("chance is due")
             };
             position.play(&step).expect("an allowed step");
-            tokens += step.token();
-            tokens.push('\n');
+            text += step.token();
+            text.push('\n');
         }
     }
-    sha256(&tokens)[..DIGITS].to_owned()
+    sha256(&text)[..DIGITS].to_owned()
 }
 
 /// Returns a line for each net of a game and each way to play by it.
