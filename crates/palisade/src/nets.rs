@@ -46,9 +46,8 @@ fn tell_of_built_in(entry: &CatalogEntry, setup: &Setup, (bots, nets): (&[String
         let unfit = fitting.is_empty().then(|| own.say(&Phrase::new("net-fits-none").with("bot", bot.as_str())));
         let differ = fitting.iter().filter_map(|net| difference(&net.differences, &net.name, own));
         for line in unfit.into_iter().chain(differ) {
-            if !told.contains(&line) {
+            if told.insert(line.clone()) {
                 eprintln!("{line}");
-                told.insert(line);
             }
         }
     }
