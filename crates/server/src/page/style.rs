@@ -250,7 +250,7 @@ fn badges() -> Markup {
             span class="badge" { "Waiting" }
             span class="badge good" { (icon::check()) "Won" }
             span class="badge info" { "Over" }
-            a class="rule" href="#rule" { "R29" }
+            span { a class="rule" href="#rule" { "R29" } }
         }
     }
 }

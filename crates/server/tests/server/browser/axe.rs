@@ -32,6 +32,13 @@ const HOUSE: &str = r#"
                 if (!document.getElementById(id)) faults.push(`${name} names ${id}, which is not there`);
     for (const e of all("svg")) if (!e.closest("[aria-hidden=true]") && !e.getAttribute("role")) faults.push(`a drawing without role: ${e.outerHTML.slice(0, 80)}`);
     for (const e of all("[style]")) faults.push(`a style inside: ${e.outerHTML.slice(0, 80)}`);
+    // What stands in a sentence is as high as its line; everything else is hit by a finger, however far its neighbours are.
+    for (const e of all("a[href], button, select, summary, label:has(input)")) {
+        const { width, height } = e.getBoundingClientRect();
+        const shown = e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && !e.closest("svg");
+        const inline = getComputedStyle(e).display === "inline";
+        if (shown && !inline && height < 24) faults.push(`only ${height} px high: ${e.outerHTML.slice(0, 120)}`);
+    }
     const known = new Set();
     for (const e of all("[id]")) if (known.size === known.add(e.id).size) faults.push(`the id ${e.id} twice`);
     return faults;

@@ -126,6 +126,8 @@ impl Pages<'_> {
         ] {
             self.page(name, &format!("{table}{path}")).await?;
         }
+        let replay = me.get(&format!("{table}/replay/0")).await.body;
+        ensure!(replay.contains("seek-key"), "a replay without marks: {replay}");
         let branch = me.post(&format!("{table}/branch"), &[("step", &(steps / 2).to_string())]).await;
         ensure!(branch.status == 303, "{}", branch.body);
         self.page("branch", &branch.location).await
