@@ -1,11 +1,13 @@
-//! The judge: near the ends of open games, where it can be worked out what every choice is worth (`conform::Solved`), a tree
-//! makes a best one.
+//! The judge: near the ends of games, where it can be worked out what every choice is worth (`conform::Solved`), a tree makes a
+//! best one. Of a sealed choice that is one which the equilibrium of its matrix plays, or might.
 //!
 //! Games are played by bots from fixed seeds, and looked at from their ends backwards, as far as they can be solved. What is
-//! kept are choices that matter: the best is worth more than the worst.
+//! kept are choices that matter: the best is worth more than the worst, and no more than half of all actions are as good.
 
 mod chaos;
+mod shields;
 mod skies;
+mod tower;
 
 use conform::Solved;
 use contract::{Determinize, Game, Heuristic, Inputs, Seat, SeatPerspective, Stream, Turn};
@@ -18,7 +20,7 @@ const MATTERS: f64 = 0.02;
 const OF_A_GAME: usize = 5;
 
 /// How many games are played at most.
-const GAMES: u64 = 600;
+const GAMES: u64 = 1200;
 
 /// A choice, with what each action is worth to its seat.
 struct Choice<G: Game> {
@@ -36,6 +38,13 @@ impl<G: Game> Choice<G> {
         self.worths.iter().map(|(_, worth)| *worth).fold(1.0, f64::min)
     }
 
+    /// Says whether it must be thought about: who chooses at random is wrong as often as not, and pays for it.
+    fn matters(&self) -> bool {
+        let best = self.best();
+        let good = self.worths.iter().filter(|(_, worth)| best - worth < MATTERS).count();
+        best - self.worst() >= MATTERS && good * 2 <= self.worths.len()
+    }
+
     fn worth_of(&self, action: G::Action) -> f64 {
         let found = self.worths.iter().find(|(listed, _)| *listed == action);
         found.expect("a legal action").1
@@ -49,8 +58,9 @@ struct Hunt<'a, G: Game> {
     bots: &'a [&'a str],
     /// How many states a choice may need to be solved.
     states: usize,
-    /// Says which states are so near the end that solving them is worth a try.
-    is_late: &'a dyn Fn(&G::State) -> bool,
+    /// Returns what is judged of a state that came up: itself, when it is near enough to the end that solving it is worth a
+    /// try, or what it would be at the end.
+    judged: &'a dyn Fn(&G::State) -> Option<G::State>,
 }
 
 /// Makes a bot, which may play by the nets that ship.
@@ -107,12 +117,12 @@ impl<G: Determinize + Heuristic + Inputs> Hunt<'_, G> {
     fn of_a_game(&self, states: &[G::State]) -> Vec<Choice<G>> {
         let (game, mut solved) = (self.game, Solved::within(self.game, self.states));
         let mut found = Vec::new();
-        for state in states.iter().filter(|state| (self.is_late)(state)) {
-            let Turn::Choice(seats) = game.turn(state) else { continue };
+        for state in states.iter().filter_map(|state| (self.judged)(state)) {
+            let Turn::Choice(seats) = game.turn(&state) else { continue };
             for seat in seats.iter() {
-                let Some(worths) = solved.weigh(state, seat) else { return found };
-                let choice = Choice { state: *state, seat, worths };
-                if choice.best() - choice.worst() >= MATTERS {
+                let Some(worths) = solved.weigh(&state, seat) else { return found };
+                let choice = Choice { state, seat, worths };
+                if choice.matters() {
                     found.push(choice);
                 }
             }

@@ -13,7 +13,7 @@ fn a_tree_finds_a_best_choice_near_the_end_and_comes_closer_to_what_it_is_worth(
         game: &game,
         bots: &["learned:built-in", "learned:built-in:0.1"],
         states: 20_000,
-        is_late: &|state| state.mothership == 10,
+        judged: &|state| (state.mothership == 10).then_some(*state),
     };
     let choices = hunt.choices(20);
     for bot in ["tree:1000", "tree:1000:built-in"] {
