@@ -7,13 +7,14 @@ use crate::{Hunt, ask};
 
 #[test]
 fn a_tree_finds_a_best_choice_in_the_last_round() {
-    for cap in ["13", "15"] {
-        let game = RaiseTheShields::new(&Setup::printed(2).set("round_cap", cap)).expect("two seats");
+    // R53. Two limits, so that the rounds are not all alike.
+    for cap in [13, 15] {
+        let game = RaiseTheShields::new(&Setup::printed(2).set("round_cap", &cap.to_string())).expect("two seats");
         let open = |state: &<RaiseTheShields as Game>::State| {
             let both = SeatSet::all(2);
             let all = game.view(state, both);
             let is_open = both.iter().all(|seat| game.view(state, SeatSet::only(seat)) == all);
-            (is_open && state.round.to_string() == cap).then_some(*state)
+            (is_open && state.round == cap).then_some(*state)
         };
         let hunt = Hunt { game: &game, bots: &["learned:built-in", "greedy"], states: 30_000, judged: &open };
         let choices = hunt.choices(10);
