@@ -13,7 +13,7 @@ fn a_tree_finds_a_best_choice_near_the_end_and_comes_closer_to_what_it_is_worth(
         let is_late = state.course.round == 3 && state.course.active != state.course.first;
         (is_late && one.abs_diff(other) < 8).then_some(*state)
     };
-    let hunt = Hunt { game: &game, bots: &["learned:built-in", "greedy"], states: 60_000, judged: &late };
+    let hunt = Hunt { game: &game, bots: &["learned:built-in", "greedy"], states: 60_000, judged: &late, misses: 0 };
     let choices = hunt.choices(20);
     for bot in ["tree:4000", "tree:4000:built-in"] {
         ask(&game, &choices, bot, 0.01);

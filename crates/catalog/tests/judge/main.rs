@@ -7,6 +7,7 @@
 mod chaos;
 mod shields;
 mod skies;
+mod solar;
 mod tower;
 
 use conform::Solved;
@@ -61,6 +62,8 @@ struct Hunt<'a, G: Game> {
     /// Returns what is judged of a state that came up: itself, when it is near enough to the end that solving it is worth a
     /// try, or what it would be at the end.
     judged: &'a dyn Fn(&G::State) -> Option<G::State>,
+    /// How many states of a game may be too far from the end to be solved before the search goes no further back.
+    misses: usize,
 }
 
 /// Makes a bot, which may play by the nets that ship.
@@ -116,17 +119,20 @@ impl<G: Determinize + Heuristic + Inputs> Hunt<'_, G> {
     /// Goes back from the end as far as the game can be solved.
     fn of_a_game(&self, states: &[G::State]) -> Vec<Choice<G>> {
         let (game, mut solved) = (self.game, Solved::within(self.game, self.states));
-        let mut found = Vec::new();
+        let (mut found, mut misses) = (Vec::new(), 0);
         for state in states.iter().filter_map(|state| (self.judged)(state)) {
             let Turn::Choice(seats) = game.turn(&state) else { continue };
             for seat in seats.iter() {
-                let Some(worths) = solved.weigh(&state, seat) else { return found };
+                let Some(worths) = solved.weigh(&state, seat) else {
+                    misses += 1;
+                    continue;
+                };
                 let choice = Choice { state, seat, worths };
                 if choice.matters() {
                     found.push(choice);
                 }
             }
-            if found.len() >= OF_A_GAME {
+            if found.len() >= OF_A_GAME || misses > self.misses {
                 break;
             }
         }

@@ -16,7 +16,8 @@ fn a_tree_finds_a_best_choice_in_the_last_round() {
             let is_open = both.iter().all(|seat| game.view(state, SeatSet::only(seat)) == all);
             (is_open && state.round == cap).then_some(*state)
         };
-        let hunt = Hunt { game: &game, bots: &["learned:built-in", "greedy"], states: 30_000, judged: &open };
+        let hunt =
+            Hunt { game: &game, bots: &["learned:built-in", "greedy"], states: 30_000, judged: &open, misses: 0 };
         let choices = hunt.choices(10);
         for bot in ["tree:4000", "tree:4000:built-in"] {
             ask(&game, &choices, bot, 0.01);

@@ -14,6 +14,7 @@ fn a_tree_finds_a_best_choice_near_the_end_and_comes_closer_to_what_it_is_worth(
         bots: &["learned:built-in", "learned:built-in:0.1"],
         states: 20_000,
         judged: &|state| (state.mothership == 10).then_some(*state),
+        misses: 0,
     };
     let choices = hunt.choices(20);
     for bot in ["tree:1000", "tree:1000:built-in"] {

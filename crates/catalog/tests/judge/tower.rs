@@ -20,7 +20,7 @@ fn a_tree_finds_a_best_choice_in_the_last_turn_and_comes_closer_to_what_it_is_wo
         }
         (state.table.course.turn > 0).then_some(last)
     };
-    let hunt = Hunt { game: &game, bots: &["learned:built-in", "greedy"], states: 2_000, judged: &last };
+    let hunt = Hunt { game: &game, bots: &["learned:built-in", "greedy"], states: 2_000, judged: &last, misses: 0 };
     let choices = hunt.choices(20);
     for bot in ["tree:2000", "tree:2000:built-in"] {
         ask(&game, &choices, bot, 0.01);

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 
 use super::Weighed;
 use super::arena::{Drawn, Edge, Fork, NONE, Node};
-use super::share::{give_shares, urgency};
+use super::share::{give_shares, is_due, urgency};
 use crate::Shortlist;
 use crate::value::Value;
 
@@ -88,6 +88,7 @@ impl<G: Determinize + Heuristic + Inputs> Descent<G> {
         let mut on_path = SeatSet::NONE;
         let mut below = None;
         let mut best = None;
+        let mut forced = 0;
         for _ in 0..DEEPEST {
             match game.turn(&state) {
                 Turn::Over => break,
@@ -120,7 +121,10 @@ impl<G: Determinize + Heuristic + Inputs> Descent<G> {
                             break;
                         }
                     }
-                    let edge = self.select(node);
+                    let (edge, is_due) = self.select(node);
+                    if is_due {
+                        forced = self.path.len();
+                    }
                     self.path.push((seat, node, edge));
                     on_path = on_path.with(seat);
                     game.apply(&mut state, seat, self.edges[edge as usize].action);
@@ -140,7 +144,7 @@ impl<G: Determinize + Heuristic + Inputs> Descent<G> {
                 _ => self.value.worth(game, &state, seat),
             };
         }
-        self.learn(&worths);
+        self.learn(forced, &worths);
     }
 
     /// Returns the action of a node that is worth most right after it, and how much.
@@ -180,8 +184,8 @@ impl<G: Determinize + Heuristic + Inputs> Descent<G> {
         true
     }
 
-    /// Chooses the edge to follow.
-    fn select(&self, node: u32) -> u32 {
+    /// Chooses the edge to follow, and says whether that had to be.
+    fn select(&self, node: u32) -> (u32, bool) {
         let node = &self.nodes[node as usize];
         let edges = &self.edges[node.range()];
         let spread = node.spread().unwrap_or_else(|| {
@@ -192,12 +196,15 @@ impl<G: Determinize + Heuristic + Inputs> Descent<G> {
         let urgency = |edge: &Edge<G::Action>| urgency(edge.worth(), edge.share, edge.visits, node.visits, spread);
         let (mut best, mut most) = (0, f64::NEG_INFINITY);
         for (index, edge) in edges.iter().enumerate() {
+            if is_due(edge.visits, node.visits, node.edges) {
+                return (node.first + index as u32, true);
+            }
             let urgency = urgency(edge);
             if urgency > most {
                 (best, most) = (index as u32, urgency);
             }
         }
-        node.first + best
+        (node.first + best, false)
     }
 
     /// Draws what chance brings: something new while few outcomes are kept for so many visits, else the kept one that
@@ -256,9 +263,10 @@ impl<G: Determinize + Heuristic + Inputs> Descent<G> {
         }
     }
 
-    /// Adds what the simulation was worth to all that it went through.
-    fn learn(&mut self, worths: &[f64; Seat::MOST]) {
-        for &(seat, node, edge) in &self.path {
+    /// Adds what the simulation was worth to all that it went through, but for what came before the last edge that had to be
+    /// tried: nobody would have chosen that, so it says nothing of what leads there.
+    fn learn(&mut self, from: usize, worths: &[f64; Seat::MOST]) {
+        for &(seat, node, edge) in &self.path[from..] {
             let worth = worths[seat.index()];
             let node = &mut self.nodes[node as usize];
             node.visits += 1;

@@ -9,6 +9,10 @@ const EXPLORATION: f64 = 1.0;
 /// 1/(1 + STEEPNESS)² of the best one's share.
 const STEEPNESS: f64 = 6.0;
 
+/// How often every action of a node is tried at least, however little it seems to be worth: the root of this part of the visits
+/// that each would have if all were tried alike.
+const FORCED: f64 = 0.1;
+
 /// Gives the actions of a node shares that sum to 1 by what they are worth by the estimate, the best the largest. Only
 /// operations that are exact on every machine are used, so that choices are the same everywhere.
 pub(super) fn give_shares<A>(edges: &mut [Edge<A>]) {
@@ -31,4 +35,29 @@ pub(super) fn give_shares<A>(edges: &mut [Edge<A>]) {
 /// node were worth, so it fits estimates of any scale.
 pub(super) fn urgency(worth: f64, share: f64, visits: u32, of_node: u32, spread: f64) -> f64 {
     worth + EXPLORATION * spread * share * f64::from(of_node + 1).sqrt() / f64::from(visits + 1)
+}
+
+/// Says whether an action of a node has to be tried now. Where all that is tried ends alike the spread is nothing, and with it
+/// the bonus of what is not tried: an action that surely draws would hide one that wins for ever. Trying what seems to be worth
+/// little is forced, as Wu (2019) does at the root, so that every action is tried without end, and ever more rarely.
+pub(super) fn is_due(visits: u32, of_node: u32, actions: u32) -> bool {
+    let next = f64::from(visits + 1);
+    next * next * f64::from(actions) < FORCED * f64::from(of_node)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_action_is_tried_again_and_again_and_more_and_more_rarely() {
+        let (mut visits, mut due) = (0, Vec::new());
+        for of_node in 0..1000 {
+            if is_due(visits, of_node, 2) {
+                visits += 1;
+                due.push(of_node);
+            }
+        }
+        assert_eq!(due, [21, 81, 181, 321, 501, 721, 981]);
+    }
 }
