@@ -21,6 +21,12 @@ use stored::Stored;
 /// The figures, by compiler.
 const STORED: &str = "bench/instructions.toml";
 
+/// The names of works that are searches of a tree have this in them.
+const TREE: &str = "-tree-";
+
+/// The function that says what a leaf of a tree is worth, as valgrind calls it.
+const LEAF: &str = "*value*Value*worth*";
+
 /// What one piece of work takes.
 #[derive(Clone, PartialEq, Debug)]
 struct Measured {
@@ -29,6 +35,8 @@ struct Measured {
     instructions: u64,
     /// Steps of a game, or simulations of a decision.
     units: f64,
+    /// Of a tree, the instructions that say what its leaves are worth: the game's own estimate or the net.
+    of_leaves: Option<u64>,
 }
 
 /// Counts, and compares with what is stored; says whether nothing takes more than it may.
@@ -83,10 +91,17 @@ fn measure_piece(program: &Path, piece: &str) -> Result<Measured> {
     let once = valgrind::count(program, work, 1)?;
     let more = valgrind::count(program, work, 1 + times)?;
     let each = |once: u64, more: u64| more.saturating_sub(once) as f64 / times as f64;
+    let of_leaves = if work.contains(TREE) {
+        let within = |times| valgrind::count_within(LEAF, program, work, times);
+        Some(each(within(1)?.instructions, within(1 + times)?.instructions).round() as u64)
+    } else {
+        None
+    };
     Ok(Measured {
         work: work.to_owned(),
         instructions: each(once.instructions, more.instructions).round() as u64,
         units: each(once.units, more.units),
+        of_leaves,
     })
 }
 

@@ -8,10 +8,16 @@ use std::hint::black_box;
 use catalog::CatalogEntry;
 use conform::ceiling;
 use conform::toys::{Pig, Yacht};
-use contract::{Setup, Stream, Turn};
+use contract::{Dice, Position, Seat, Setup, StepText, Stream, Turn};
 
 /// The playouts of one decision.
 const PLAYOUTS: u32 = 200;
+
+/// The simulations of one decision by a tree.
+const SIMULATIONS: u32 = 200;
+
+/// In how many random games such decisions are made, in turn.
+const MIDDLES: u64 = 4;
 
 /// Does the work so many times and returns its units.
 type Run = Box<dyn Fn(u64) -> Result<u64, Box<dyn Error>>>;
@@ -55,6 +61,10 @@ fn works() -> Vec<Work> {
         let setup = Setup::printed(2.clamp(*seats.start(), *seats.end()));
         works.push(Work::new(entry.info().id, 5_000, move |games| Ok((entry.playouts)(&setup, games)?)));
         works.push(Work::new(format!("{}-flat", entry.info().id), 20, |decisions| flat(entry, decisions)));
+        for (by, value) in [("estimate", ""), ("net", ":built-in")] {
+            let name = format!("{}-tree-{by}", entry.info().id);
+            works.push(Work::new(name, MIDDLES, move |decisions| tree(entry, value, decisions)));
+        }
     }
     works
 }
@@ -79,4 +89,39 @@ fn flat(entry: &CatalogEntry, decisions: u64) -> Result<u64, Box<dyn Error>> {
         black_box(player.choose(&position, seat, &number.to_string()));
     }
     Ok(decisions * u64::from(PLAYOUTS))
+}
+
+/// Makes so many decisions in the middle of random games by a tree; returns the simulations allowed.
+fn tree(entry: &CatalogEntry, value: &str, decisions: u64) -> Result<u64, Box<dyn Error>> {
+    let seats = &entry.info().seats;
+    let face = (entry.maker.make)(&Setup::printed(2.clamp(*seats.start(), *seats.end())))?;
+    let mut player = (entry.player)(&format!("tree:{SIMULATIONS}{value}"), &search::Nets::NONE)?;
+    let middles = (0..MIDDLES).map(|number| middle(face.start(), number)).collect::<Result<Vec<_>, _>>()?;
+    for (number, (position, seat)) in (0..decisions).zip(middles.iter().cycle()) {
+        black_box(player.choose(position, *seat, &number.to_string()));
+    }
+    Ok(decisions * u64::from(SIMULATIONS))
+}
+
+/// Plays a random game from its start, and returns the middle one of the positions in which there was a choice.
+fn middle(mut position: Position, number: u64) -> Result<(Position, Seat), Box<dyn Error>> {
+    let (mut dice, mut asked) = (Stream::new("bench", "middle", number), Vec::new());
+    loop {
+        let step = match position.turn() {
+            Turn::Over => break,
+            Turn::Chance => position.sample(&mut dice).ok_or("nothing can come")?,
+            Turn::Choice(seats) => {
+                let seat = seats.first().ok_or("an empty set of seats is asked")?;
+                let mut tokens = position.legal(seat);
+                if tokens.len() > 1 {
+                    asked.push((position.clone(), seat));
+                }
+                let token = tokens.swap_remove(dice.below(tokens.len() as u32) as usize);
+                StepText::Action { seat, token }
+            }
+        };
+        position.play(&step)?;
+    }
+    let middle = asked.len() / 2;
+    Ok(asked.into_iter().nth(middle).ok_or("nothing to choose in a whole game")?)
 }

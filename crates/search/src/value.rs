@@ -28,7 +28,9 @@ impl Value {
         matches!(self, Self::Net(..))
     }
 
-    /// Returns what a state is worth to a seat, from 0 to 1: by the verdict when the game is over.
+    /// Returns what a state is worth to a seat, from 0 to 1: by the verdict when the game is over. It stays a function of its
+    /// own, so that a profile tells it apart from the tree.
+    #[inline(never)]
     pub(crate) fn worth<G: Heuristic + Inputs>(&mut self, game: &G, state: &G::State, seat: Seat) -> f64 {
         if let Some(verdict) = game.verdict(state) {
             return verdict.worth(seat, game.seats());

@@ -12,6 +12,10 @@ const TOLERANCE: f64 = 0.03;
 /// this holds for any compiler, also one without figures.
 const MOST_OF_BY_HAND: f64 = 3.0;
 
+/// At least this part of a tree search goes into what its leaves are worth. The rest are the tree, its keys, the completion of what
+/// is hidden, and the rules.
+const LEAST_OF_LEAVES: f64 = 1.0 / 3.0;
+
 /// A table to print, and what is wrong.
 #[derive(Debug)]
 pub(super) struct Report {
@@ -23,7 +27,7 @@ pub(super) struct Report {
 pub(super) fn report(measured: &[Measured], stored: Option<&Figures>) -> Report {
     let mut table = row(["instructions", "each", "units", "a unit", "stored", "ratio"]);
     let mut failures = Vec::new();
-    for Measured { work, instructions, units } in measured {
+    for Measured { work, instructions, units, .. } in measured {
         let figure = stored.and_then(|figures| figures.get(work)).copied();
         let ratio = figure.map(|figure| *instructions as f64 / figure as f64);
         let or_none = |text: Option<String>| text.unwrap_or_else(|| "-".to_owned());
@@ -45,6 +49,12 @@ pub(super) fn report(measured: &[Measured], stored: Option<&Figures>) -> Report 
         let _ = writeln!(table, "{work}: the trait takes {ratio:.2} times the instructions of by hand");
         if ratio > MOST_OF_BY_HAND {
             failures.push(format!("{work} may take {MOST_OF_BY_HAND} times the instructions of by hand"));
+        }
+    }
+    for (work, part) in leaves(measured) {
+        let _ = writeln!(table, "{work}: {:.0} % of it is what the leaves are worth", part * 100.0);
+        if part < LEAST_OF_LEAVES {
+            failures.push(format!("{work}: at least {:.0} % should be the leaves", LEAST_OF_LEAVES * 100.0));
         }
     }
     Report { table, failures }
@@ -76,6 +86,11 @@ fn overheads(measured: &[Measured]) -> impl Iterator<Item = (&str, f64)> {
     })
 }
 
+/// Returns for every tree the part of it that says what leaves are worth.
+fn leaves(measured: &[Measured]) -> impl Iterator<Item = (&str, f64)> {
+    measured.iter().filter_map(|row| Some((row.work.as_str(), row.of_leaves? as f64 / row.instructions as f64)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,7 +98,7 @@ mod tests {
     fn failures(measured: &[(&str, u64)], stored: Option<&[(&str, u64)]>) -> Vec<String> {
         let measured: Vec<Measured> = measured
             .iter()
-            .map(|&(work, instructions)| Measured { work: work.to_owned(), instructions, units: 10.0 })
+            .map(|&(work, instructions)| Measured { work: work.to_owned(), instructions, units: 10.0, of_leaves: None })
             .collect();
         let stored = stored.map(|figures| figures.iter().map(|&(work, figure)| (work.to_owned(), figure)).collect());
         report(&measured, stored.as_ref()).failures
@@ -112,8 +127,18 @@ mod tests {
     }
 
     #[test]
+    fn a_third_of_a_tree_is_for_its_leaves() {
+        let failures = |of_leaves| {
+            let measured = [Measured { work: "pig-tree".to_owned(), instructions: 90, units: 1.0, of_leaves }];
+            report(&measured, None).failures
+        };
+        assert_eq!(failures(Some(30)), [""; 0]);
+        assert_eq!(failures(Some(29)), ["pig-tree: at least 33 % should be the leaves"]);
+    }
+
+    #[test]
     fn the_table_shows_each_unit_and_the_ratio() {
-        let measured = [Measured { work: "pig".to_owned(), instructions: 1010, units: 10.0 }];
+        let measured = [Measured { work: "pig".to_owned(), instructions: 1010, units: 10.0, of_leaves: None }];
         let stored = Figures::from([("pig".to_owned(), 1000)]);
         let table = report(&measured, Some(&stored)).table;
         let cells: Vec<&str> = table.lines().last().unwrap_or_default().split_whitespace().collect();

@@ -16,8 +16,18 @@ pub(super) struct Count {
 
 /// Does a piece of work so many times under valgrind.
 pub(super) fn count(program: &Path, work: &str, times: u64) -> Result<Count> {
+    counted(&[], program, work, times)
+}
+
+/// The same, counting only what happens within functions whose names fit a pattern: none of them may call another.
+pub(super) fn count_within(pattern: &str, program: &Path, work: &str, times: u64) -> Result<Count> {
+    counted(&["--collect-atstart=no", &format!("--toggle-collect={pattern}")], program, work, times)
+}
+
+fn counted(options: &[&str], program: &Path, work: &str, times: u64) -> Result<Count> {
     let mut command = Command::new("valgrind");
-    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program).args([work, &times.to_string()]);
+    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).args(options);
+    command.arg(program).args([work, &times.to_string()]);
     let output = output(&mut command)?;
     let instructions = collected(&String::from_utf8_lossy(&output.stderr)).context("valgrind counted nothing")?;
     let units = String::from_utf8_lossy(&output.stdout).trim().parse();
