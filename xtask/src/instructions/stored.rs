@@ -59,7 +59,7 @@ mod tests {
     #[test]
     fn blessing_replaces_one_compilers_figures_and_keeps_the_others() {
         let mut stored = Stored::read("[\"1.94.0 x\"]\npig = 7\n[\"1.95.0 x\"]\npig = 8\nold-game = 9\n").unwrap();
-        stored.bless("1.95.0 x", &[Measured { work: "pig".to_owned(), instructions: 10, units: 2.0 }]);
+        stored.bless("1.95.0 x", &[Measured { work: "pig".to_owned(), instructions: 10, units: 2.0, of_leaves: None }]);
         let text = stored.write().unwrap();
         assert_eq!(text, format!("{HEAD}[\"1.94.0 x\"]\npig = 7\n\n[\"1.95.0 x\"]\npig = 10\n"));
         assert_eq!(Stored::read(&text).unwrap(), stored);
