@@ -50,7 +50,7 @@ const OF_A_TREE: u32 = 2000;
 pub struct Weighed<A> {
     /// The action.
     pub action: A,
-    /// How many simulations began with it.
+    /// How many simulations began with it, but for those that tried an action further down only because it had to be tried.
     pub visits: u32,
     /// What they were worth to the seat on average, from 0 (lost) to 1 (won); without visits, the estimate right after
     /// the action.
