@@ -6,9 +6,9 @@ use std::error::Error;
 use std::hint::black_box;
 
 use catalog::CatalogEntry;
-use conform::ceiling;
 use conform::toys::{Pig, Yacht};
-use contract::{Dice, Position, Seat, Setup, StepText, Stream, Turn};
+use conform::{ceiling, random_step};
+use contract::{Position, Seat, Setup, StepText, Stream, Turn};
 
 /// The playouts of one decision.
 const PLAYOUTS: u32 = 200;
@@ -106,20 +106,12 @@ fn tree(entry: &CatalogEntry, value: &str, decisions: u64) -> Result<u64, Box<dy
 /// Plays a random game from its start, and returns the middle one of the positions in which there was a choice.
 fn middle(mut position: Position, number: u64) -> Result<(Position, Seat), Box<dyn Error>> {
     let (mut dice, mut asked) = (Stream::new("bench", "middle", number), Vec::new());
-    loop {
-        let step = match position.turn() {
-            Turn::Over => break,
-            Turn::Chance => position.sample(&mut dice).ok_or("nothing can come")?,
-            Turn::Choice(seats) => {
-                let seat = seats.first().ok_or("an empty set of seats is asked")?;
-                let mut tokens = position.legal(seat);
-                if tokens.len() > 1 {
-                    asked.push((position.clone(), seat));
-                }
-                let token = tokens.swap_remove(dice.below(tokens.len() as u32) as usize);
-                StepText::Action { seat, token }
-            }
-        };
+    while let Some(step) = random_step(&position, &mut dice) {
+        if let StepText::Action { seat, .. } = step
+            && position.legal(seat).len() > 1
+        {
+            asked.push((position.clone(), seat));
+        }
         position.play(&step)?;
     }
     let middle = asked.len() / 2;

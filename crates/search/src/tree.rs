@@ -50,7 +50,9 @@ const OF_A_TREE: u32 = 2000;
 pub struct Weighed<A> {
     /// The action.
     pub action: A,
-    /// How many simulations began with it, but for those that tried an action further down only because it had to be tried.
+    /// How many simulations began with it: with those of the other actions as many as the budget allowed.
+    pub begun: u32,
+    /// How many of them say what it is worth. The others tried an action further down that nobody would have chosen.
     pub visits: u32,
     /// What they were worth to the seat on average, from 0 (lost) to 1 (won); without visits, the estimate right after
     /// the action.
@@ -132,7 +134,7 @@ impl<G: Determinize + Heuristic + Inputs> Tree<G> {
         self.weighed.clear();
         self.weighed.extend(self.trees[0].first_actions());
         for tree in &self.trees[1..trees] {
-            for more in tree.first_actions().filter(|more| more.visits > 0) {
+            for more in tree.first_actions().filter(|more| more.begun > 0) {
                 let sum = self.weighed.iter_mut().find(|weighed| weighed.action == more.action);
                 sum.expect("all trees begin with the legal actions").add(&more);
             }
@@ -142,10 +144,13 @@ impl<G: Determinize + Heuristic + Inputs> Tree<G> {
 }
 
 impl<A> Weighed<A> {
-    /// Adds what another tree has found out about the action, in one simulation at least.
+    /// Adds what another tree has found out about the action.
     fn add(&mut self, more: &Self) {
         let (visits, others) = (f64::from(self.visits), f64::from(more.visits));
-        self.worth = (self.worth * visits + more.worth * others) / (visits + others);
+        if more.visits > 0 {
+            self.worth = (self.worth * visits + more.worth * others) / (visits + others);
+        }
+        self.begun += more.begun;
         self.visits += more.visits;
     }
 }

@@ -31,6 +31,8 @@ impl Node {
 pub(super) struct Edge<A> {
     pub(super) action: A,
     pub(super) visits: u32,
+    /// How many simulations went through it and did not count, being on their way to what had to be tried.
+    pub(super) passed: u32,
     pub(super) sum: f64,
     /// The estimate right after the action, before any chance. It counts as one simulation.
     pub(super) first: f64,

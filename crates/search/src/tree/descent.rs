@@ -61,6 +61,7 @@ impl<G: Inputs> Descent<G> {
         let edges = &self.edges[self.nodes[node as usize].range()];
         edges.iter().map(|edge| Weighed {
             action: edge.action,
+            begun: edge.visits + edge.passed,
             visits: edge.visits,
             worth: if edge.visits == 0 { edge.first } else { edge.sum / f64::from(edge.visits) },
         })
@@ -176,7 +177,7 @@ impl<G: Determinize + Heuristic + Inputs> Descent<G> {
             let mut after = *state;
             game.apply(&mut after, seat, action);
             let first = self.value.worth(game, &after, seat);
-            self.edges.push(Edge { action, visits: 0, sum: 0.0, first, share: 0.0, fork: Fork::NEW });
+            self.edges.push(Edge { action, visits: 0, passed: 0, sum: 0.0, first, share: 0.0, fork: Fork::NEW });
         }
         give_shares(&mut self.edges[first..]);
         let node = &mut self.nodes[node as usize];
@@ -265,8 +266,12 @@ impl<G: Determinize + Heuristic + Inputs> Descent<G> {
 
     /// Adds what the simulation was worth to all that it went through, but for what came before the last edge that had to be
     /// tried: nobody would have chosen that, so it says nothing of what leads there.
-    fn learn(&mut self, from: usize, worths: &[f64; Seat::MOST]) {
-        for &(seat, node, edge) in &self.path[from..] {
+    fn learn(&mut self, forced: usize, worths: &[f64; Seat::MOST]) {
+        let (passed, learns) = self.path.split_at(forced);
+        for &(_, _, edge) in passed {
+            self.edges[edge as usize].passed += 1;
+        }
+        for &(seat, node, edge) in learns {
             let worth = worths[seat.index()];
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
