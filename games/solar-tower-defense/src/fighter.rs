@@ -1,5 +1,7 @@
 //! Fighters: where each is and how it flies.
 
+use std::hash::{Hash, Hasher};
+
 use contract::Seat;
 use serde::Serialize;
 
@@ -129,12 +131,20 @@ impl FromIterator<Number> for FighterSet {
 }
 
 /// The fighters of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Fleet {
     fighters: [Fighter; FIGHTERS],
     /// Those in space and those on the planet, kept beside them so that nobody has to look for them.
     space: FighterSet,
     landed: FighterSet,
+}
+
+/// A tree hashes a state at every step, and most fighters are often in reserve: only those in play are gone through.
+impl Hash for Fleet {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.in_play().hash(hasher);
+        self.in_play().iter().for_each(|number| self.get(number).hash(hasher));
+    }
 }
 
 impl Fleet {

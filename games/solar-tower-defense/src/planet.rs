@@ -1,5 +1,7 @@
 //! What stands on a planet: command centers and turrets.
 
+use std::hash::{Hash, Hasher};
+
 use serde::Serialize;
 
 use crate::field::{Class, Field, FieldSet, Latitude};
@@ -60,7 +62,7 @@ impl Turret {
 }
 
 /// The turrets of a planet in board order; on one field the whole ones first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Turrets {
     list: [Turret; TURRETS],
     count: u8,
@@ -70,6 +72,13 @@ pub struct Turrets {
     on: [FieldSet; 2],
     #[serde(skip)]
     by_class: [u8; 3],
+}
+
+/// All else follows from the list, and a tree hashes a state at every step.
+impl Hash for Turrets {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.as_slice().hash(hasher);
+    }
 }
 
 impl Turrets {
