@@ -82,9 +82,11 @@ impl School<'_> {
 
     /// Returns the file of a lesson: with the game if it ships, else where things are built.
     fn file(&self, kind: Kind, lesson: &Value) -> PathBuf {
-        let is_step = lesson.get("is_step").and_then(Value::as_bool).unwrap_or(false);
-        let folder =
-            if is_step { format!("target/levels/{}", self.game) } else { format!("games/{}/levels", self.game) };
+        let folder = if says(lesson, "is_step") {
+            format!("target/levels/{}", self.game)
+        } else {
+            format!("games/{}/levels", self.game)
+        };
         self.root.join(folder).join(format!("{}.{}", name(lesson), kind.name()))
     }
 
@@ -119,13 +121,18 @@ impl School<'_> {
         let file = |option: &str, file: PathBuf| [option.to_owned(), file.display().to_string()];
         let from = self.named(Kind::Net, net, "from")?.map(|net| file("--from", net));
         let shortlist = self.named(Kind::Policy, net, "shortlist")?.map(|policy| file("--shortlist", policy));
+        let results_only = says(net, "results_only").then_some("--results-only");
         let more: Vec<[String; 2]> = set.chain(vary).chain(against).chain(from).chain(shortlist).collect();
         write(&self.file(Kind::Net, net), |new| {
             let mut command = palisade(self.root, "train", self.game, new, &lesson);
-            command.arg("--int8").args(more.iter().flatten());
+            command.arg("--int8").args(results_only).args(more.iter().flatten());
             command
         })
     }
+}
+
+fn says(lesson: &Value, key: &str) -> bool {
+    lesson.get(key).and_then(Value::as_bool).unwrap_or(false)
 }
 
 fn table(lesson: &Value, key: &str) -> Table {

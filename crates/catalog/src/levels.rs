@@ -123,6 +123,9 @@ pub struct Lesson {
     /// The policy on whose shortlist are the actions that are tried, if not all are.
     #[serde(default)]
     pub shortlist: Option<String>,
+    /// Says that it learns from results alone, not from how far lost games came.
+    #[serde(default)]
+    pub results_only: bool,
     /// Says that it is not part of the program: another one came of it.
     #[serde(default)]
     pub is_step: bool,

@@ -13,6 +13,7 @@ fn worth(id: &str) -> f64 {
         seed: "beginnings",
         threads: 0,
         shortlist: None,
+        results_only: false,
         weights: Weights::Float,
         measured: 60,
         stop: None,

@@ -47,6 +47,9 @@ pub struct Training<'a> {
     pub threads: usize,
     /// Where there are very many actions, those on the shortlist of this policy are tried: in training and in exams.
     pub shortlist: Option<&'a TrainedPolicy>,
+    /// Learn from results alone. Otherwise the progress made in a lost game of one player counts, too, while little is won:
+    /// without it a new net learns nothing, but what it says of a state is then too much.
+    pub results_only: bool,
     /// How the net is to be written. One that is rounded for it is measured as it is then.
     pub weights: Weights,
     /// In how many games the best net is measured in the end.
@@ -277,11 +280,13 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
         };
         let (lately, opponents, shortlists) = (&self.lately, &self.opponents, &self.shortlists);
         let policy = self.training.shortlist.map(|policy| &policy.net);
+        let results_only = self.training.results_only;
         let played: Vec<(usize, Lessons)> = pool.install(|| {
             let play = |number| {
                 let kind = drawn(number);
                 let game = &kinds[kind];
-                let course = Course::at(done, if game.seats() == 1 { lately[kind].worth } else { 1.0 });
+                let counts_progress = game.seats() == 1 && !results_only;
+                let course = Course::at(done, if counts_progress { lately[kind].worth } else { 1.0 });
                 let spare = shortlists.lock().ok().and_then(|mut spare| spare.pop());
                 let mut shortlist = spare.unwrap_or_else(|| Shortlist::new(policy.cloned()));
                 let mut dice = Stream::new(seed, "train", number);

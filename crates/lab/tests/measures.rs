@@ -13,6 +13,7 @@ const TRAINING: Training<'_> = Training {
     seed: "measures",
     threads: 1,
     shortlist: None,
+    results_only: false,
     weights: Weights::Float,
     measured: 200,
     stop: None,

@@ -39,6 +39,10 @@ pub(crate) struct Train {
     /// Where there are very many actions, try those of which this policy says the most, in training and in exams: quicker
     #[arg(long, value_name = "FILE")]
     shortlist: Option<String>,
+    /// Learn from results alone, not from how far lost games came: for a net that wins already (--from), where one plays
+    /// alone, so that its chances come true
+    #[arg(long)]
+    results_only: bool,
     /// Write most weights in a byte each: about a quarter of the size, and hardly weaker
     #[arg(long)]
     int8: bool,
@@ -62,6 +66,9 @@ impl Train {
         let begins = Phrase::new("train-begins").with("game", entry.info().title).with("file", name.as_str());
         if is_alone && !self.against.is_empty() {
             bail!("--against: whoever plays alone meets nobody; leave it out");
+        }
+        if !is_alone && self.results_only {
+            bail!("--results-only: where several play only results count anyway; leave it out");
         }
         let nets = nets::of_bots(entry, &setups[0], &self.against, &own)?;
         let teller = Teller::new(language, is_alone);
@@ -87,9 +94,9 @@ impl Train {
         begins: &str,
     ) -> Result<Result<Trained, LabError>> {
         let weights = if self.int8 { Weights::Int8 } else { Weights::Float };
-        let against = self.against.clone();
+        let (against, results_only) = (self.against.clone(), self.results_only);
         self.lesson.learn(teller, begins, move |training| {
-            let training = Training { weights, shortlist: shortlist.as_ref(), ..*training };
+            let training = Training { weights, shortlist: shortlist.as_ref(), results_only, ..*training };
             (entry.train)(&setups, (&against, &nets), from.as_ref(), &training)
         })
     }

@@ -251,6 +251,21 @@ fn whom_it_meets_can_be_named_where_there_is_somebody_to_meet() {
     assert!(!Path::new(&missing).exists());
 }
 
+#[test]
+fn results_alone_teach_another_net_where_progress_would_count_too() {
+    let folder = folder();
+    let write = |name: &str, more: &[&str]| {
+        let file = at(&folder, name);
+        train(&file, more);
+        fs::read(file).expect("a file")
+    };
+    assert_ne!(write("results", &["--results-only"]), write("progress", &[]));
+    let missing = at(&folder, "missing.net");
+    let refused = fails(&["train", "exponential-chaos", "--results-only", "-o", &missing]);
+    assert!(refused.contains("--results-only: where several play only results count anyway"), "{refused}");
+    assert!(!Path::new(&missing).exists());
+}
+
 /// The guide shows a changed card as it stands in the file; the line above it names its part of the file.
 #[test]
 fn the_changed_cards_of_the_guide_are_lines_of_the_file_and_can_be_played() {

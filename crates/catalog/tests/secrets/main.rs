@@ -36,6 +36,7 @@ fn nets(entry: &CatalogEntry) -> Nets {
         seed: "secrets",
         threads: 1,
         shortlist: None,
+        results_only: false,
         weights: Weights::Float,
         measured: 1,
         stop: Some(&stop),

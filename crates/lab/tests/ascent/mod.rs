@@ -1,4 +1,5 @@
-//! Ascent: a game for one, which the toys of the test kit are not. Whoever is at a height of 8 after six turns has won.
+//! Ascent: a game for one, which the toys of the test kit are not. Whoever is at a height of 8 after six turns has won; with
+//! the option `summit`, only if a last die shows a 6.
 //! A step goes up by 1; a leap goes up by 2, unless the die shows 1 or 2. The game's own estimate likes steps best, so
 //! `greedy` never gets there.
 
@@ -10,8 +11,10 @@ use serde::Serialize;
 
 const TURNS: u8 = 6;
 const TOP: u8 = 8;
-
-pub(crate) struct Ascent(Setup);
+pub(crate) struct Ascent {
+    setup: Setup,
+    has_summit: bool,
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub(crate) struct State {
@@ -19,6 +22,7 @@ pub(crate) struct State {
     steps: u8,
     height: u8,
     leaps: bool,
+    last: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,6 +45,12 @@ static INFO: Info = Info {
     options: Vec::new,
 };
 
+impl Ascent {
+    fn is_at_summit(&self, state: State) -> bool {
+        self.has_summit && state.turns == TURNS && state.height >= TOP && state.last == 0
+    }
+}
+
 impl Game for Ascent {
     type State = State;
     type Action = Action;
@@ -51,22 +61,22 @@ impl Game for Ascent {
         &INFO
     }
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Self(setup.clone()))
+        Ok(Self { setup: setup.clone(), has_summit: setup.options.contains_key("summit") })
     }
     fn setup(&self) -> &Setup {
-        &self.0
+        &self.setup
     }
     fn hides(&self) -> bool {
         false
     }
     fn max_steps(&self) -> Option<u32> {
-        Some(2 * u32::from(TURNS))
+        Some(2 * u32::from(TURNS) + 1)
     }
     fn start(&self) -> State {
         State::default()
     }
     fn turn(&self, state: &State) -> Turn {
-        if state.leaps {
+        if state.leaps || self.is_at_summit(*state) {
             Turn::Chance
         } else if state.turns == TURNS {
             Turn::Over
@@ -95,7 +105,7 @@ impl Game for Ascent {
         DrawName { purpose: "leap", round: u16::from(state.turns), seat: None }
     }
     fn weight(&self, state: &State, face: u8) -> u64 {
-        u64::from(state.leaps && (1..=6).contains(&face))
+        u64::from(self.turn(state) == Turn::Chance && (1..=6).contains(&face))
     }
     fn outcomes(&self, _: &State, outcomes: &mut Vec<(u8, u64)>) -> bool {
         outcomes.clear();
@@ -106,11 +116,19 @@ impl Game for Ascent {
         dice.below(6) as u8 + 1
     }
     fn apply_outcome(&self, state: &mut State, face: u8) {
-        state.leaps = false;
-        state.height += if face > 2 { 2 } else { 0 };
+        if state.leaps {
+            state.leaps = false;
+            state.height += if face > 2 { 2 } else { 0 };
+        } else {
+            state.last = face;
+        }
     }
     fn verdict(&self, state: &State) -> Option<Verdict> {
-        let winners = if state.height >= TOP { SeatSet::only(Seat::FIRST) } else { SeatSet::NONE };
+        let winners = if state.height >= TOP && (!self.has_summit || state.last == 6) {
+            SeatSet::only(Seat::FIRST)
+        } else {
+            SeatSet::NONE
+        };
         (self.turn(state) == Turn::Over).then(|| Verdict::new(winners, [0.0; Seat::MOST], "R1", "end"))
     }
     fn view(&self, state: &State, _: Observer) -> State {
@@ -123,8 +141,8 @@ impl Determinize for Ascent {
         *view
     }
     fn key(&self, state: &State, _: Seat) -> u64 {
-        let State { turns, steps, height, leaps } = *state;
-        u64::from_le_bytes([turns, steps, height, u8::from(leaps), 0, 0, 0, 0])
+        let State { turns, steps, height, leaps, last } = *state;
+        u64::from_le_bytes([turns, steps, height, u8::from(leaps), last, 0, 0, 0])
     }
 }
 

@@ -11,6 +11,7 @@ pub(crate) const TRAINING: Training<'_> = Training {
     seed: "pig",
     threads: 1,
     shortlist: None,
+    results_only: false,
     weights: Weights::Float,
     measured: 60,
     stop: None,

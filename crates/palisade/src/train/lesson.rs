@@ -82,6 +82,7 @@ impl Lesson {
                 seed: &seed,
                 threads,
                 shortlist: None,
+                results_only: false,
                 weights: Weights::Float,
                 measured,
                 stop: Some(stop),
