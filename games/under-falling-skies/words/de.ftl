@@ -30,8 +30,8 @@ effect-robot = Roboter
 ## Wenn gut gespielt wird
 
 strong-1 = Ohne Sternkarte gewinnt der stärkste Bot 99 von 100 Partien.
-strong-2 = Mit einer Sternkarte, gleich welcher, gewinnt er noch mindestens 95 von 100, mit allen acht noch 36.
-strong-3 = Über alle 256 Arten, die Karten zu legen, gewinnt ein Bot, der nur einen Schritt vorausblickt, 50 von 100.
+strong-2 = Mit einer Sternkarte, gleich welcher, gewinnt er noch mindestens 95 von 100, mit allen acht noch 44.
+strong-3 = Über alle 256 Arten, die Karten zu legen, gewinnt ein Bot, der nur einen Schritt vorausblickt, 57 von 100.
 
 ## Prompts: one order or question, then one line of what follows
 

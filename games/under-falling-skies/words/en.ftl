@@ -30,8 +30,8 @@ effect-robot = robot
 ## When it is played well
 
 strong-1 = With no starred card the strongest bot wins 99 of 100 games.
-strong-2 = With one starred card, whichever it is, it still wins at least 95 of 100; with all eight starred, 36.
-strong-3 = Over all 256 ways to lay the cards a bot that looks only one step ahead wins 50 of 100.
+strong-2 = With one starred card, whichever it is, it still wins at least 95 of 100; with all eight starred, 44.
+strong-3 = Over all 256 ways to lay the cards a bot that looks only one step ahead wins 57 of 100.
 
 ## Prompts: one order or question, then one line of what follows
 

@@ -1,7 +1,4 @@
-//! Prints whether a chance of 57 of 100 is one: `calibration GAME SEATS GAMES [BOT] [KEY=VALUE]...`. The bot plays at all
-//! seats, `learned:built-in` if none is named, and says at every decision what its best action is worth. Decisions are put
-//! together by what was said, and beside it stands how their games ended: a win counts 1, shared with whoever won too, and a
-//! draw one half.
+//! Games in which a bot says at every decision what its best action is worth, and how they ended.
 
 use std::error::Error;
 
@@ -10,42 +7,23 @@ use contract::{Setup, StepText, Stream, Turn};
 use search::Nets;
 
 /// Into how many parts the chances from 0 to 1 are put.
-const PARTS: usize = 10;
+pub(crate) const PARTS: usize = 10;
 
 /// The seed that all games follow from.
 const SEED: &str = "calibration";
 
 /// Decisions of about the same chance.
 #[derive(Clone, Copy, Default)]
-struct Part {
-    decisions: u64,
-    said: f64,
-    came: f64,
+pub(crate) struct Part {
+    pub(crate) decisions: u64,
+    /// The sum of what was said.
+    pub(crate) said: f64,
+    /// The sum of what the games came to: a win counts 1, shared with whoever won too, and a draw one half.
+    pub(crate) came: f64,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let (set, args): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|arg| arg.contains('='));
-    let [id, seats, games, bot @ ..] = &args[..] else {
-        return Err("write: calibration GAME SEATS GAMES [BOT] [KEY=VALUE]...".into());
-    };
-    let entry = catalog::find(id)?;
-    let bot = bot.first().map_or("learned:built-in", String::as_str);
-    let options = set.iter().filter_map(|option| option.split_once('='));
-    let setup = options.fold(Setup::printed(seats.parse()?), |setup, (key, value)| setup.set(key, value));
-    let mut parts = [Part::default(); PARTS];
-    for number in 0..games.parse()? {
-        play(entry, &setup, bot, number, &mut parts)?;
-    }
-    println!("| said, of 100 | came, of 100 | decisions |\n|---|---|---|");
-    for part in parts.iter().filter(|part| part.decisions > 0) {
-        let of_all = |sum: f64| 100.0 * sum / part.decisions as f64;
-        println!("| {:.1} | {:.1} | {} |", of_all(part.said), of_all(part.came), part.decisions);
-    }
-    Ok(())
-}
-
-/// Plays a game, and adds its decisions to the parts. Those with one action are none.
-fn play(
+/// Plays a game with the same bot in all seats, and adds its decisions to the parts. Those with one action are none.
+pub(crate) fn play(
     entry: &CatalogEntry,
     setup: &Setup,
     bot: &str,
