@@ -82,7 +82,7 @@ impl School<'_> {
 
     /// Returns the file of a lesson: with the game if it ships, else where things are built.
     fn file(&self, kind: Kind, lesson: &Value) -> PathBuf {
-        let folder = if says(lesson, "is_step") {
+        let folder = if is_set(lesson, "is_step") {
             format!("target/levels/{}", self.game)
         } else {
             format!("games/{}/levels", self.game)
@@ -121,7 +121,7 @@ impl School<'_> {
         let file = |option: &str, file: PathBuf| [option.to_owned(), file.display().to_string()];
         let from = self.named(Kind::Net, net, "from")?.map(|net| file("--from", net));
         let shortlist = self.named(Kind::Policy, net, "shortlist")?.map(|policy| file("--shortlist", policy));
-        let results_only = says(net, "results_only").then_some("--results-only");
+        let results_only = is_set(net, "results_only").then_some("--results-only");
         let more: Vec<[String; 2]> = set.chain(vary).chain(against).chain(from).chain(shortlist).collect();
         write(&self.file(Kind::Net, net), |new| {
             let mut command = palisade(self.root, "train", self.game, new, &lesson);
@@ -131,7 +131,7 @@ impl School<'_> {
     }
 }
 
-fn says(lesson: &Value, key: &str) -> bool {
+fn is_set(lesson: &Value, key: &str) -> bool {
     lesson.get(key).and_then(Value::as_bool).unwrap_or(false)
 }
 

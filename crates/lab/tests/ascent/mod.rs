@@ -1,7 +1,6 @@
 //! Ascent: a game for one, which the toys of the test kit are not. Whoever is at a height of 8 after six turns has won; with
-//! the option `summit`, only if a last die shows a 6.
-//! A step goes up by 1; a leap goes up by 2, unless the die shows 1 or 2. The game's own estimate likes steps best, so
-//! `greedy` never gets there.
+//! the option `summit`, only if a last die shows a 6. A step goes up by 1; a leap goes up by 2, unless the die shows 1 or 2.
+//! The game's own estimate likes steps best, so `greedy` never gets there.
 
 use contract::{
     Determinize, Dice, DrawName, Game, Heuristic, Info, InputSink, Inputs, LineSetup, Malformed, Notation, Observer,
@@ -11,6 +10,7 @@ use serde::Serialize;
 
 const TURNS: u8 = 6;
 const TOP: u8 = 8;
+
 pub(crate) struct Ascent {
     setup: Setup,
     has_summit: bool,

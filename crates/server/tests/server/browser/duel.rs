@@ -59,6 +59,7 @@ pub(super) enum Hand {
 
 /// Does an action, press by press; returns how many it took.
 pub(super) async fn make(screen: &Screen, hand: Hand, thought: &Thought) -> Result<usize> {
+    let mut pressed = Vec::new();
     for presses in 1..8 {
         let of = vec![json!(thought.token), json!(thought.pieces)];
         // The page is asked as seldom as may be: a whole match is many presses.
@@ -72,6 +73,7 @@ pub(super) async fn make(screen: &Screen, hand: Hand, thought: &Thought) -> Resu
             bail!("there is no way to {thought:?}: {}", screen.source().await?);
         }
         press(screen, hand).await.with_context(|| format!("{kind} for {thought:?}"))?;
+        pressed.push(kind.clone());
         if kind == "list" {
             continue;
         }
@@ -81,7 +83,7 @@ pub(super) async fn make(screen: &Screen, hand: Hand, thought: &Thought) -> Resu
             return Ok(presses);
         }
     }
-    bail!("{thought:?} takes more presses than anybody has patience for")
+    bail!("{thought:?} takes more presses than anybody has patience for: {pressed:?}; {}", screen.source().await?)
 }
 
 pub(super) async fn press(screen: &Screen, hand: Hand) -> Result<()> {
