@@ -51,27 +51,3 @@ fn abbreviates(text: &str, name: &str) -> bool {
     let initials: String = name.split('-').filter_map(|word| word.chars().next()).collect();
     text.len() > 1 && (text == initials || name.contains(text))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const IDS: [&str; 3] = ["blue-moon-city", "red-sun", "raise-a-flag"];
-
-    #[test]
-    fn near_names_are_offered_and_far_ones_list_all() {
-        assert_eq!(hint("blue-mon-city", &IDS), "did you mean blue-moon-city?");
-        assert_eq!(hint("BMC", &IDS), "did you mean blue-moon-city?");
-        assert_eq!(hint("sun", &IDS), "did you mean red-sun?");
-        assert_eq!(hint("chess", &IDS), "the games are blue-moon-city, red-sun, raise-a-flag");
-    }
-
-    #[test]
-    fn every_game_is_found_by_its_id_and_ids_differ() {
-        for (index, entry) in games().iter().enumerate() {
-            assert_eq!(find(entry.info().id).unwrap().info().id, entry.info().id);
-            assert!(games()[..index].iter().all(|other| other.info().id != entry.info().id));
-        }
-        assert!(find("nothing-like-it").is_err());
-    }
-}

@@ -25,7 +25,8 @@ use crate::levels::level_files;
 
 /// Returns all games, in the order in which they are shown.
 pub fn games() -> &'static [CatalogEntry] {
-    const GAMES: &[CatalogEntry] = &[
+    // As a constant it would be copied into every crate that calls this, and all bots of all games be compiled there anew.
+    static GAMES: &[CatalogEntry] = &[
         CatalogEntry::of::<UnderFallingSkies>().with_levels(
             level_files!("under-falling-skies", 1, "one-star", "lower-base", "many", "many-lower-base"; 1),
         ),
