@@ -30,6 +30,13 @@ fn train(file: &str, more: &[&str]) -> String {
     says(&[&["train", GAME, "--games", "16", "--measure", "20", "-o", file], more].concat())
 }
 
+/// Trains as shortly as can be, and returns what is written.
+fn written(folder: &TempDir, name: &str, more: &[&str]) -> Vec<u8> {
+    let file = at(folder, name);
+    train(&file, more);
+    fs::read(file).expect("a file")
+}
+
 /// Reads a net, and says what it is called.
 fn net(file: &str) -> TrainedNet {
     TrainedNet::read(file, &fs::read(file).expect("a file")).expect("a net")
@@ -38,11 +45,7 @@ fn net(file: &str) -> TrainedNet {
 #[test]
 fn the_same_seed_writes_the_same_file_at_any_number_of_threads() {
     let folder = folder();
-    let write = |name: &str, more: &[&str]| {
-        let file = at(&folder, name);
-        train(&file, more);
-        fs::read(file).expect("a file")
-    };
+    let write = |name: &str, more: &[&str]| written(&folder, name, more);
     let one = write("one", &["--threads", "1"]);
     assert_eq!(write("three", &["--threads", "3"]), one);
     assert_ne!(write("other", &["--seed", "2"]), one);
@@ -254,11 +257,7 @@ fn whom_it_meets_can_be_named_where_there_is_somebody_to_meet() {
 #[test]
 fn results_alone_teach_another_net_where_progress_would_count_too() {
     let folder = folder();
-    let write = |name: &str, more: &[&str]| {
-        let file = at(&folder, name);
-        train(&file, more);
-        fs::read(file).expect("a file")
-    };
+    let write = |name: &str, more: &[&str]| written(&folder, name, more);
     assert_ne!(write("results", &["--results-only"]), write("progress", &[]));
     let missing = at(&folder, "missing.net");
     let refused = fails(&["train", "exponential-chaos", "--results-only", "-o", &missing]);
