@@ -120,13 +120,13 @@ impl Browser {
     /// Opens a stream of patches.
     pub(crate) async fn stream(&self, table: &str) -> Patches {
         let request = self.ready(self.http.get(format!("{}{table}/events", self.base)));
-        Patches { response: request.send().await.unwrap(), bytes: Vec::new() }
+        Patches::of(request.send().await.unwrap())
     }
 
     /// Opens a stream of a table as programs have it.
     pub(crate) async fn updates(&self, table: &str) -> Patches {
         let request = self.ready(self.http.get(format!("{}/api/v1/tables/{}/events", self.base, &table[7..])));
-        Patches { response: request.send().await.unwrap(), bytes: Vec::new() }
+        Patches::of(request.send().await.unwrap())
     }
 
     /// Makes a table and returns its address.
@@ -164,7 +164,7 @@ impl Browser {
     pub(crate) async fn stream_of(&self, page: &str) -> Patches {
         let address = between(page, "data-events=\"", "\"").expect("a table page has a stream");
         let request = self.ready(self.http.get(format!("{}{address}", self.base)));
-        Patches { response: request.send().await.unwrap(), bytes: Vec::new() }
+        Patches::of(request.send().await.unwrap())
     }
 
     /// Asks what the first move of the page would do; none where there is no move.
@@ -208,6 +208,10 @@ pub(crate) struct Patch {
 }
 
 impl Patches {
+    pub(crate) fn of(response: Response) -> Self {
+        Self { response, bytes: Vec::new() }
+    }
+
     /// Waits for the next patch; none when the stream ends. What else a stream says is no answer.
     pub(crate) async fn next(&mut self) -> Option<Patch> {
         timeout(PATIENCE, self.read()).await.expect("a patch comes in time")

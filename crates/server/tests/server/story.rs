@@ -4,6 +4,7 @@ use contract::{Dice, Stream};
 
 use crate::client::{Browser, between, said, tokens, version};
 use crate::house::House;
+use crate::raw::heard;
 use crate::surface::pair::choosing;
 
 /// Returns the scenes of what happened between two versions, each whole: what is left out is as in the one before.
@@ -212,16 +213,10 @@ async fn the_script_is_told_that_there_is_a_newer_page_and_fetches_it() {
     let table = me.create("under-falling-skies", &[("seat-0", "me")]).await;
     let page = me.get(&table).await.body;
     let mut news = me.request(reqwest::Method::GET, &format!("{table}/events?news=1")).send().await.unwrap();
-    let mut heard = String::new();
-    let mut until = async |wanted: &str| {
-        while !heard.contains(wanted) {
-            heard.push_str(&String::from_utf8_lossy(&news.chunk().await.unwrap().unwrap()));
-        }
-    };
-    until(&format!("data: {}\n", version(&page))).await;
+    heard(&mut news, &format!("data: {}\n", version(&page))).await;
     me.act(&table, &page, &tokens(&page)[0]).await;
     let after = me.get(&table).await.body;
-    until(&format!("data: {}\n", version(&after))).await;
+    heard(&mut news, &format!("data: {}\n", version(&after))).await;
     let now = me.get(&format!("{table}/now")).await.body;
     assert!(now.starts_with("<div id=\"table\"") && after.contains(&now), "it is the part of the page that changes");
 }

@@ -2,10 +2,11 @@
 
 use std::sync::{Arc, Mutex};
 
-use reqwest::{Client, Method, RequestBuilder, Response};
+use reqwest::{Client, Method, RequestBuilder};
 use serde_json::{Value, json};
 
 use super::schema::{Document, Seen};
+use crate::client::{Patch, Patches};
 
 /// A program with its token, if it has one.
 #[derive(Clone)]
@@ -93,34 +94,23 @@ impl Program {
         let response = request.send().await.unwrap();
         assert_eq!(response.headers()["content-type"], "text/event-stream");
         self.seen.lock().unwrap().insert("get /api/v1/tables/{id}/events".to_owned());
-        Updates { response, text: String::new(), program: self.clone() }
+        Updates { patches: Patches::of(response), program: self.clone() }
     }
 }
 
 /// The events of a stream.
 pub(crate) struct Updates {
-    response: Response,
-    text: String,
+    patches: Patches,
     program: Program,
 }
 
 impl Updates {
     /// Waits for the next event that tells of the table: its id, and its text.
     pub(crate) async fn next(&mut self) -> (u64, Value) {
-        loop {
-            if let Some((event, rest)) = self.text.split_once("\n\n") {
-                let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default();
-                let is_told = field("event: ") == "table";
-                let told = is_told.then(|| (field("id: ").to_owned(), field("data: ").to_owned()));
-                self.text = rest.to_string();
-                let Some((id, data)) = told else { continue };
-                let body: Value = serde_json::from_str(&data).unwrap();
-                let Program { document, seen, .. } = &self.program;
-                document.check_as(&mut seen.lock().unwrap(), "Update", &body);
-                return (id.parse().unwrap(), body);
-            }
-            let chunk = self.response.chunk().await.unwrap().expect("the stream goes on");
-            self.text.push_str(&String::from_utf8_lossy(&chunk));
-        }
+        let Patch { id, body } = self.patches.next().await.expect("the stream goes on");
+        let body: Value = serde_json::from_str(&body).unwrap();
+        let Program { document, seen, .. } = &self.program;
+        document.check_as(&mut seen.lock().unwrap(), "Update", &body);
+        (id, body)
     }
 }

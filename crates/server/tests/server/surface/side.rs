@@ -8,6 +8,7 @@ use super::answers::{Answers, head, without_secrets};
 use super::known::Known;
 use crate::client::Browser;
 use crate::house::House;
+use crate::raw::heard;
 
 /// Somebody who looks, with the number of the seat whose tokens they try.
 pub(super) struct Observer {
@@ -86,9 +87,7 @@ impl Side {
         match asked.compared {
             Compared::Status => answer = status.to_string(),
             Compared::FirstEvent if method == "GET" && status.is_success() => {
-                while !answer.contains("\n\n") {
-                    answer.push_str(&String::from_utf8_lossy(&response.chunk().await.unwrap().unwrap()));
-                }
+                answer.push_str(&heard(&mut response, "\n\n").await);
             }
             _ => answer.push_str(&response.text().await.unwrap()),
         }
