@@ -34,7 +34,7 @@ pub use answers::answers_fit;
 pub use chance::{outcomes_have_their_weights, the_sampler_agrees_with_the_weights};
 pub use copies::{equal_states_hash_equal, states_are_small, steps_leave_copies_alone};
 pub use course::{forced_actions_are_the_only_ones, games_end_in_time, verdicts_come_at_the_end};
-pub use estimate::estimates_are_chances;
+pub use estimate::{estimates_are_chances, proofs_hold};
 pub use events::events_explain_views;
 pub use exact::completions_are_exact;
 pub use examples::worked_examples_are_true;

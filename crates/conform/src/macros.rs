@@ -67,7 +67,9 @@ macro_rules! laws {
         );
         $( $crate::laws!(@also $also, $Game, $trials); )*
     };
-    (@also heuristic, $Game:ty, $trials:expr) => { $crate::laws!(@tests $Game, $trials, estimates_are_chances); };
+    (@also heuristic, $Game:ty, $trials:expr) => {
+        $crate::laws!(@tests $Game, $trials, estimates_are_chances proofs_hold);
+    };
     (@also inputs, $Game:ty, $trials:expr) => {
         $crate::laws!(@tests $Game, $trials, inputs_are_numbers inputs_follow_from_views);
     };

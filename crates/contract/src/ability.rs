@@ -163,4 +163,11 @@ pub trait Speak: Events {
 pub trait Heuristic: Game {
     /// Estimates what the state is worth to a seat, from 0 (surely lost) to 1 (surely won).
     fn estimate(&self, state: &Self::State, seat: Seat) -> f64;
+
+    /// Returns what a state is worth to a seat (as [`crate::Verdict::worth`] has it) where that is certain although the game goes
+    /// on: what cannot be won any more, or is won by whoever goes on without a mistake. None where it would have to be
+    /// searched for; by default everywhere. Depends on the seat's view alone.
+    fn proven(&self, _state: &Self::State, _seat: Seat) -> Option<f64> {
+        None
+    }
 }

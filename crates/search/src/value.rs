@@ -28,12 +28,15 @@ impl Value {
         matches!(self, Self::Net(..))
     }
 
-    /// Returns what a state is worth to a seat, from 0 to 1: by the verdict when the game is over. It stays a function of its
-    /// own, so that a profile tells it apart from the tree.
+    /// Returns what a state is worth to a seat, from 0 to 1: by the verdict when the game is over, and by what is proven where the
+    /// rules settle it before. It stays a function of its own, so that a profile tells it apart from the tree.
     #[inline(never)]
     pub(crate) fn worth<G: Heuristic + Inputs>(&mut self, game: &G, state: &G::State, seat: Seat) -> f64 {
         if let Some(verdict) = game.verdict(state) {
             return verdict.worth(seat, game.seats());
+        }
+        if let Some(worth) = game.proven(state, seat) {
+            return worth;
         }
         match self {
             Self::Estimate => game.estimate(state, seat),

@@ -57,17 +57,24 @@ mod worth {
     pub(super) const ROW: f64 = 2.04;
 }
 
+/// What is won for sure, but not yet: whoever looks one decision ahead should not put it off.
+const ALL_BUT_WON: f64 = 0.999;
+
 impl Heuristic for UnderFallingSkies {
-    fn estimate(&self, state: &State, _seat: Seat) -> f64 {
-        match state.phase {
-            Phase::Won => 1.0,
-            Phase::Lost => 0.0,
+    fn estimate(&self, state: &State, seat: Seat) -> f64 {
+        match (state.phase, self.proven(state, seat)) {
+            (Phase::Won, _) => 1.0,
+            (_, Some(worth)) => worth.min(ALL_BUT_WON),
             _ => {
                 let points = self.progress(state) + self.prospects(state) - self.danger(state);
                 // The logistic curve keeps the estimate strictly between lost and won.
                 1.0 / (1.0 + (-points / 25.0).exp())
             }
         }
+    }
+
+    fn proven(&self, state: &State, _seat: Seat) -> Option<f64> {
+        self.last_round_is_won(state).map(f64::from)
     }
 }
 

@@ -22,6 +22,7 @@ mod glance;
 mod guide;
 mod howto;
 mod inputs;
+mod last_round;
 mod layout;
 mod line;
 mod mothership;

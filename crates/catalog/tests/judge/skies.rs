@@ -1,8 +1,7 @@
 //! Under Falling Skies, near its end: what is left is solved to the last roll.
 //!
 //! With all stars many games are lost in the last round, and its choices matter. Which ones come up depends on who plays, so
-//! those of `skies.txt` stay as they are when a net is trained anew. Those of today's games are asked of the tree that plays at
-//! tables, whose leaves a net judges: by the game's own estimate `tree:1000` misses two of them, where white dice are left.
+//! those of `skies.txt` stay as they are when a net is trained anew; beside them stand choices of today's games.
 
 use conform::Solved;
 use contract::{Game, Notation, Seat, Setup};
@@ -12,6 +11,9 @@ use crate::{Choice, Hunt, ask, off};
 
 /// Choices that came up, a position line each.
 const STORED: &str = include_str!("skies.txt");
+
+/// Trees by the game's own estimate, and by the net that plays at tables.
+const BOTS: [&str; 2] = ["tree:1000", "tree:1000:built-in"];
 
 fn all_stars() -> UnderFallingSkies {
     UnderFallingSkies::new(&Setup::printed(1).set("stars", "11111111")).expect("all stars")
@@ -35,7 +37,7 @@ fn a_tree_finds_a_best_choice_near_the_end_and_comes_closer_to_what_it_is_worth(
     let game = all_stars();
     let choices = stored(&game);
     assert!(choices.len() >= 20);
-    for bot in ["tree:1000", "tree:1000:built-in"] {
+    for bot in BOTS {
         ask(&game, &choices, bot, 0.01);
     }
     // What is found out is an average over all that was tried: where most choices lose it nears the best one slowly.
@@ -44,7 +46,7 @@ fn a_tree_finds_a_best_choice_near_the_end_and_comes_closer_to_what_it_is_worth(
 }
 
 #[test]
-fn a_tree_by_the_net_finds_a_best_choice_near_the_end_of_its_own_games() {
+fn a_tree_finds_a_best_choice_near_the_end_of_games_by_the_net() {
     let game = all_stars();
     let hunt = Hunt {
         game: &game,
@@ -53,5 +55,8 @@ fn a_tree_by_the_net_finds_a_best_choice_near_the_end_of_its_own_games() {
         judged: &|state| (state.mothership == 10).then_some(*state),
         misses: 0,
     };
-    ask(&game, &hunt.choices(20), "tree:1000:built-in", 0.01);
+    let choices = hunt.choices(20);
+    for bot in BOTS {
+        ask(&game, &choices, bot, 0.01);
+    }
 }

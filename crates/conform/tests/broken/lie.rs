@@ -166,6 +166,9 @@ pub(crate) trait Lie: Debug + Send + Sync + 'static {
     fn estimate(game: &Parley, state: &State, seat: Seat) -> f64 {
         game.estimate(state, seat)
     }
+    fn proven(_game: &Parley, _state: &State, _seat: Seat) -> Option<f64> {
+        None
+    }
     fn inputs<S: InputSink>(game: &Parley, state: &State, seat: Seat, sink: &mut S) {
         game.inputs(state, seat, sink);
     }

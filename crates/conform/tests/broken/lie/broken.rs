@@ -227,6 +227,9 @@ impl<L: Lie> Heuristic for Broken<L> {
     fn estimate(&self, state: &State, seat: Seat) -> f64 {
         L::estimate(&self.parley, state, seat)
     }
+    fn proven(&self, state: &State, seat: Seat) -> Option<f64> {
+        L::proven(&self.parley, state, seat)
+    }
 }
 
 impl<L: Lie> Inputs for Broken<L> {
