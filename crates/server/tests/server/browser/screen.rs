@@ -175,7 +175,9 @@ impl Screen {
     }
 
     pub(crate) async fn goto(&self, path: &str) -> Result<()> {
-        Ok(self.driver.goto(format!("{}{path}", self.house.base())).await?)
+        self.driver.goto(format!("{}{path}", self.house.base())).await?;
+        // Now and then the driver takes the end of the browser's own first page for that of ours, of which half is there.
+        self.until("document.readyState === 'complete' && location.protocol === 'http:'").await
     }
 
     /// Returns the address without the house.
