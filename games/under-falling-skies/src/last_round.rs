@@ -8,7 +8,7 @@ use crate::state::{Colour, Phase, State};
 
 /// More research rooms than this have too many orders to go through while dice are still to be placed. The printed bases have
 /// five at most.
-const ROOMS_TRIED: usize = 6;
+const ROOMS_TRIED: u32 = 6;
 
 /// The highest number of a die.
 const HIGHEST: u8 = 6;
@@ -61,13 +61,13 @@ impl UnderFallingSkies {
     fn hoped(&self, state: &State, hope: u8) -> Option<Means> {
         let columns = std::array::from_fn(|column| state.dice[column].is_none());
         let rooms = self.places(|room| room.does(Effect::Research));
-        let means = Means { research: state.research, energy: u8::MAX, columns, rooms };
         let charges = self.board.rooms.iter().filter(|room| room.does(Effect::Energy));
         let gains = charges.filter_map(|room| Some(self.hoped_value(state, room, hope, columns)?.0));
         let energy = gains.fold(state.energy, u8::saturating_add);
-        (rooms.count_ones() as usize <= ROOMS_TRIED).then_some(Means { energy, ..means })
+        (rooms.count_ones() <= ROOMS_TRIED).then_some(Means { research: state.research, energy, columns, rooms })
     }
 
+    /// Returns the rooms of this kind, by place in the board's list.
     fn places(&self, wanted: impl Fn(&Room) -> bool) -> u32 {
         let rooms = self.board.rooms.iter().enumerate().filter(|(_, room)| wanted(room));
         rooms.fold(0, |set, (place, _)| set | 1 << place)

@@ -300,12 +300,14 @@ lies! {
     }
     a_win_that_is_not_sure_is_found: proofs_hold finds "has surely won, and no action keeps it" {
         fn proven(game: &Parley, state: &State, seat: Seat) -> Option<f64> {
-            (contract::Game::verdict(game, state).is_none() && contract::Heuristic::estimate(game, state, seat) > 0.6).then_some(1.0)
+            let is_over = contract::Game::verdict(game, state).is_some();
+            (!is_over && contract::Heuristic::estimate(game, state, seat) > 0.6).then_some(1.0)
         }
     }
     a_loss_that_is_not_sure_is_found: proofs_hold finds "it was proven to be worth 0, and now is None" {
         fn proven(game: &Parley, state: &State, seat: Seat) -> Option<f64> {
-            (contract::Game::verdict(game, state).is_none() && contract::Heuristic::estimate(game, state, seat) < 0.4).then_some(0.0)
+            let is_over = contract::Game::verdict(game, state).is_some();
+            (!is_over && contract::Heuristic::estimate(game, state, seat) < 0.4).then_some(0.0)
         }
     }
     a_proof_against_the_verdict_is_found: proofs_hold finds "it was worth Some(0.5), not Some(0.0)" {
