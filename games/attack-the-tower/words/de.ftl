@@ -151,6 +151,9 @@ card-count = { $count ->
 
 strong-1 = Die Armeen liegen nah beieinander: Von 100 Partien gegen die anderen drei gewinnen die Westvölker 54, die Feen 52, die Ostvölker 50 und die Untoten 45.
 strong-2 = Türme fallen: Weniger als 1 von 100 Partien ist nach dem letzten Zug noch offen, und dann entscheidet die Stärke.
+strong-3 = Eine Partie dauert im Schnitt 9 Züge, beide Seiten zusammengezählt. Die Hälfte aller Partien ist nach 7 Zügen vorbei, neun von zehn nach 17.
+strong-4 = Weder der Platz noch wer beginnt macht viel aus: Von 150 Partien zwischen den stärksten Bots gewann der erste Platz 77, und wer begann, gewann 74.
+strong-5 = Gegen einen Bot, der nur eine Entscheidung vorausblickt, gewinnt der stärkste 95 von 100 Partien.
 
 ## Prompts: one order or question, then one line of what follows
 

@@ -22,8 +22,9 @@ howto-5-text = Fülle ein gestreiftes Dreieck neben einer Stadt, und ab der näc
 ## Wenn gut gespielt wird
 
 strong-1 = Allein verliert der stärkste Bot fast nie: Er gewann alle 400 Standardpartien. Ein schnellerer gewann 982 von 1.000 schweren.
-strong-2 = Zu zweit enden 83 von 100 Partien damit, dass alle sechs Schilde stehen, und 17 mit dem Fall einer Stadt.
-strong-3 = Die Plätze sind gleich gut. Von 600 Partien unter Gleichen gewann der erste Platz 369 und der zweite 367, manche davon gemeinsam.
+strong-2 = Je mehr Städte es gibt, desto eher fällt eine. Von 100 Partien enden zu zweit 83 damit, dass alle sechs Schilde stehen, zu dritt 77, zu viert 67, zu fünft 61 und zu sechst 54.
+strong-3 = Eine Partie dauert allein etwa 17 Runden, zu zweit 13, zu dritt 12, zu viert oder zu fünft 11 und zu sechst 10.
+strong-4 = Die Plätze sind gleich gut. Von 600 Partien zwischen zwei Gleichen gewann der erste Platz 369 und der zweite 367, manche davon gemeinsam.
 
 ## Prompts: one order or question, then one line of what follows
 

@@ -22,8 +22,9 @@ howto-5-text = Fill a striped triangle beside a city and its ability is yours fr
 ## When it is played well
 
 strong-1 = Alone, the strongest bot hardly ever loses: it won all of 400 standard games. A quicker one won 982 of 1,000 hard games.
-strong-2 = With two at the table, 83 of 100 games end with all six shields up, and 17 with the fall of a city.
-strong-3 = The seats are even. Of 600 games between equals the first seat won 369 and the second 367, some of them together.
+strong-2 = The more cities there are, the sooner one of them falls. Of 100 games, 83 end with all six shields up when two play, 77 with three, 67 with four, 61 with five and 54 with six.
+strong-3 = A game takes about 17 rounds alone, 13 with two, 12 with three, 11 with four or five and 10 with six.
+strong-4 = The seats are even. Of 600 games between two equals the first seat won 369 and the second 367, some of them together.
 
 ## Prompts: one order or question, then one line of what follows
 

@@ -47,8 +47,9 @@ ask-aim-detail = Dein Geschütz auf { $place } trifft ab { $need }.
 ## Wenn gut gespielt wird
 
 strong-1 = Erde und Mars sind etwa gleich stark: Von 100 Kriegen mit einem Sieger gewinnt der Mars aus zufälligen Startpositionen 53, aus den gedruckten 58.
-strong-2 = Wer gut verteidigt, hält durch: Drei von vier Kriegen gehen bis in die letzte Runde.
-strong-3 = Nach Faustregeln fährt ein Bot am besten, wenn er zuerst drei Kommandozentralen baut: Geschütze vor der dritten kosten mehr, als sie retten.
+strong-2 = Wer gut verteidigt, hält durch: Aus den gedruckten Startpositionen dauert ein Krieg im Schnitt 22 Runden, und drei von vier Kriegen gehen bis in die letzte, Runde 24. Aus zufälligen Startpositionen dauert ein Krieg 17.
+strong-3 = Es ist kein Vorteil, zu beginnen: Von 100 Kriegen mit einem Sieger gewinnt, wer begonnen hat, aus den gedruckten Startpositionen 47 und aus zufälligen 51.
+strong-4 = Nach Faustregeln fährt ein Bot am besten, wenn er zuerst drei Kommandozentralen baut: Geschütze vor der dritten kosten mehr, als sie retten.
 
 ## Gruppen, Namen und Knöpfe
 

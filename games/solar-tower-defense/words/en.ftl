@@ -9,8 +9,9 @@ story = Mars and Earth battle it out. Their orbits carry them together and apart
 ## When it is played well
 
 strong-1 = Earth and Mars are about even: of 100 wars that somebody wins, Mars wins 53 from random starts and 58 from the printed one.
-strong-2 = Who defends well holds out: three wars in four go to the last round.
-strong-3 = Playing by rule of thumb, a bot does best with three command centers before anything else: turrets before the third cost more than they save.
+strong-2 = Who defends well holds out: from the printed start a war takes 22 rounds on average, and three wars in four go to the last one, round 24. From random starts a war takes 17.
+strong-3 = It is no advantage to begin: of 100 wars that somebody wins, whoever began wins 47 from the printed start and 51 from random ones.
+strong-4 = Playing by rule of thumb, a bot does best with three command centers before anything else: turrets before the third cost more than they save.
 
 ## Prompts: one order or question, then one line of what follows
 

@@ -31,7 +31,8 @@ effect-robot = robot
 
 strong-1 = With no starred card the strongest bot wins 99 of 100 games.
 strong-2 = With one starred card, whichever it is, it still wins at least 95 of 100; with all eight starred, 44.
-strong-3 = Over all 256 ways to lay the cards a bot that looks only one step ahead wins 57 of 100.
+strong-3 = A game takes 7 rounds on average with no starred card, and 9 with all eight. With all eight, 37 of 100 games are lost because the base is destroyed, and 19 because the mothership reaches the skull.
+strong-4 = Over all 256 ways to lay the cards a bot that looks only one step ahead wins 57 of 100.
 
 ## Prompts: one order or question, then one line of what follows
 
