@@ -22,14 +22,14 @@ use crate::nets;
 
 /// Train a bot for a game, as printed or changed, and write what it has learned to a file; progress goes to standard error
 ///
-/// The bot plays against itself and, where several play, in every second game against others. It then takes a seat as `learned:FILE` or, if it
-/// shall think longer, as `tree:SIMULATIONS:FILE`. Ctrl-C ends the training and keeps the best so far; the second one ends
-/// the program at once.
+/// The bot plays against itself and, where several play, in half the games or more against others. It then takes a seat as
+/// `learned:FILE` or, if it shall think longer, as `tree:SIMULATIONS:FILE`. Ctrl-C ends the training and keeps the best so
+/// far; the second one ends the program at once.
 #[derive(Args)]
 pub(crate) struct Train {
     #[command(flatten)]
     lesson: Lesson,
-    /// A bot that it plays against in every second game, where several play: `palisade games` lists them. Given several
+    /// A bot that it plays against, where several play, in half the games or more: `palisade games` lists them. Given several
     /// times, it meets one after the other [default: greedy]
     #[arg(long, value_name = "BOT")]
     against: Vec<String>,

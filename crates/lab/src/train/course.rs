@@ -66,7 +66,7 @@ impl Course {
         let learning = learners(game.seats(), number);
         let mut weigher = Weigher::default();
         // Every opponent is met from every seat.
-        let meeting = (number / 2 / u64::from(game.seats())) as usize % opponents.len();
+        let meeting = (met(game.seats(), number) / u64::from(game.seats())) as usize % opponents.len();
         let (mut opponent, budget) = opponents[meeting].seated();
         let (mut state, mut actions, mut moments) = (game.start(), Vec::new(), Vec::new());
         for _ in 0..game.step_limit() {
@@ -132,12 +132,19 @@ impl Course {
     }
 }
 
-/// The seats that learn: all of them in every second game, else one after another, the others being played by an opponent.
+/// The seats that learn. With `n` seats it is all of them in every `n`th game, and else one after another, the others being
+/// played by an opponent: a game in which all learn has `n` times as much to learn from, and must not drown the others.
 fn learners(seats: u8, number: u64) -> SeatSet {
-    if seats == 1 || number.is_multiple_of(2) {
+    if number.is_multiple_of(seats.into()) {
         return SeatSet::all(seats);
     }
-    SeatSet::only(Seat::new((number / 2 % u64::from(seats)) as usize))
+    SeatSet::only(Seat::new((met(seats, number) % u64::from(seats)) as usize))
+}
+
+/// Returns how many games against opponents came before this one, which is one of them.
+fn met(seats: u8, number: u64) -> u64 {
+    let seats = u64::from(seats);
+    number / seats * (seats - 1) + (number % seats).saturating_sub(1)
 }
 
 /// Returns the action after which the net sees the best chance, judged by what the seat knows.
@@ -161,4 +168,25 @@ fn best<G: Determinize + Inputs>(
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_or_more_is_learned_against_oneself_and_every_opponent_is_met_from_every_seat() {
+        for seats in 2..=6 {
+            let games = 0..u64::from(seats) * u64::from(seats) * 10;
+            let own = games.clone().filter(|number| learners(seats, *number) == SeatSet::all(seats)).count();
+            assert_eq!(own as u64, u64::from(seats) * 10, "{seats}: one of so many");
+            let single: Vec<u64> = games.filter(|number| learners(seats, *number).len() == 1).collect();
+            assert!(single.iter().map(|number| met(seats, *number)).eq(0..single.len() as u64), "{seats}");
+            for seat in SeatSet::all(seats).iter() {
+                let learned = single.iter().filter(|number| learners(seats, **number).contains(seat)).count();
+                assert_eq!(learned as u64, 10 * u64::from(seats - 1), "{seats}: {seat:?}");
+            }
+        }
+        assert!((0..9).all(|number| learners(1, number) == SeatSet::all(1)));
+    }
 }
