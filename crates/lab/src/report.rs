@@ -33,6 +33,8 @@ pub struct Report {
     pub names: Vec<&'static str>,
     /// Per seat: games won, alone or with others.
     pub wins: Vec<u64>,
+    /// Per seat: games won alone, shared with nobody.
+    pub sole_wins: Vec<u64>,
     /// Games that several seats played and none won.
     pub draws: u64,
     /// Per seat: share of games won.
@@ -88,6 +90,7 @@ impl Report {
             win_rate: wins.iter().map(|wins| mean(*wins as f64)).collect(),
             interval: wins.iter().map(|wins| wilson(*wins, ended)).collect(),
             wins,
+            sole_wins: tally.sole_wins[..seats].to_vec(),
             mean_score: tally.scores[..seats].iter().map(|sum| mean(*sum)).collect(),
             mean_place: tally.places[..seats].iter().map(|sum| mean(*sum as f64)).collect(),
             rounds: mean(rounds as f64),

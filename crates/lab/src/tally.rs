@@ -14,6 +14,8 @@ pub(crate) struct Tally {
     pub(crate) unended: u64,
     /// Games won by each seat, alone or with others.
     pub(crate) wins: [u64; Seat::MOST],
+    /// Games won by each seat alone.
+    pub(crate) sole_wins: [u64; Seat::MOST],
     /// Games that several seats played and none won.
     pub(crate) draws: u64,
     pub(crate) scores: [f64; Seat::MOST],
@@ -40,6 +42,7 @@ impl Tally {
         };
         for seat in verdict.winners.iter() {
             self.wins[seat.index()] += 1;
+            self.sole_wins[seat.index()] += u64::from(verdict.winners.len() == 1);
         }
         self.draws += u64::from(seats > 1 && verdict.winners.is_empty());
         for (sum, score) in self.scores.iter_mut().zip(verdict.scores) {
@@ -65,6 +68,7 @@ impl Tally {
         self.steps += later.steps;
         for seat in 0..Seat::MOST {
             self.wins[seat] += later.wins[seat];
+            self.sole_wins[seat] += later.sole_wins[seat];
             self.scores[seat] += later.scores[seat];
             self.places[seat] += later.places[seat];
         }

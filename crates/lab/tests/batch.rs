@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use conform::toys::{Pig, Yacht};
+use conform::toys::{Parley, Pig, Yacht};
 use contract::record::{RecordLine, result_text};
 use contract::{Game, Maker, Record, Setup};
 use hold::PigBots;
@@ -67,6 +67,21 @@ fn draws_are_counted_in_every_run() {
     };
     let (first, all) = (yacht(256), yacht(1024));
     assert!(all.draws > first.draws && all.wins.iter().sum::<u64>() + all.draws == 1024, "{} draws", all.draws);
+}
+
+#[test]
+fn of_three_who_win_alone_or_in_twos_every_game_is_counted_once() {
+    let parley = |request: &Request<'_>| {
+        let bots = bots::<Common<Parley>>("random,random,random");
+        sim::<Parley>(&Setup::printed(3), &bots, request).expect("a batch").report
+    };
+    let report = parley(&REQUEST);
+    let (wins, alone) = (report.wins.iter().sum::<u64>(), report.sole_wins.iter().sum::<u64>());
+    let shared = (wins - alone) / 2;
+    assert!(alone > 0 && shared > 0, "{alone} {shared}");
+    assert_eq!(alone + shared + report.draws, 600);
+    assert!(report.sole_wins.iter().zip(&report.wins).all(|(alone, wins)| alone < wins), "{report:?}");
+    assert_eq!(parley(&Request { threads: 3, ..REQUEST }).sole_wins, report.sole_wins);
 }
 
 #[test]

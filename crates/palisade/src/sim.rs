@@ -141,6 +141,11 @@ fn tell(report: &Report, words: &Words, own: &Words) -> Result<String, std::fmt:
     if report.seats.len() > 1 {
         say(Phrase::new("sim-draws").with("draws", report.draws.to_string()))?;
     }
+    if report.sole_wins != report.wins {
+        let alone = |(name, wins): (&&str, &u64)| format!("{name} {wins}");
+        let alone: Vec<String> = report.names.iter().zip(&report.sole_wins).map(alone).collect();
+        say(Phrase::new("sim-alone").with("list", alone.join(", ")))?;
+    }
     if report.seats.len() > 2 {
         let place = |(name, place): (&&str, &f64)| format!("{name} {}", number(own, *place, 3));
         let places: Vec<String> = report.names.iter().zip(&report.mean_place).map(place).collect();

@@ -94,6 +94,7 @@ decimal = ,
 sim-title = { $game }: Regelfassung { $rules }, Startwert { $seed }, Partien { $games }
 sim-seat = { $seat } { $bot }: { $wins } gewonnen, { $share } % (95-%-Intervall { $low } bis { $high } %), mittlere Wertung { $score }
 sim-draws = unentschieden: { $draws }
+sim-alone = allein gewonnen: { $list }
 sim-rounds = Runden: { $rounds } im Schnitt; Partien nach Runden: { $list }
 sim-steps = Entscheidungen: { $decisions }; Schritte: { $steps }, { $least } bis { $most }
 sim-ends = Ausgänge:

@@ -94,6 +94,8 @@ decimal = .
 sim-title = { $game } rules { $rules } seed { $seed } games { $games }
 sim-seat = { $seat } { $bot }: won { $wins }, { $share } % (95 % interval { $low } to { $high } %), mean score { $score }
 sim-draws = draws: { $draws }
+# Where wins were shared: how many games each seat won alone.
+sim-alone = won alone: { $list }
 sim-rounds = rounds: { $rounds } on average; games by number of rounds: { $list }
 sim-steps = decisions: { $decisions }; steps: { $steps }, { $least } to { $most }
 sim-ends = ends:
