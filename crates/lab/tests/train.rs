@@ -230,7 +230,7 @@ fn a_file_holds_all_and_a_damaged_one_is_refused() {
     }
     let other = About { scheme: about.scheme + 1, ..about };
     let error = other.fits(&game).expect_err("another scheme").to_string();
-    assert_eq!(error, "the net is for another scheme of inputs: 2, not 1; train one for this game");
+    assert_eq!(error, "the net is for another scheme of inputs: 3, not 2; train one for this game");
 }
 
 #[test]

@@ -29,11 +29,11 @@ impl Heuristic for Pig {
     }
 }
 
-/// A place for each number of points that one may have, and more.
-const POINTS: usize = 107;
+/// How many marks stand along the way from no points to the target.
+const MARKS: usize = 11;
 
 impl Inputs for Pig {
-    const SCHEME: u16 = 1;
+    const SCHEME: u16 = 2;
 
     fn inputs<S: InputSink>(&self, state: &State, seat: Seat, sink: &mut S) {
         let acts = state.seat() == seat;
@@ -44,10 +44,15 @@ impl Inputs for Pig {
         ];
         for (about, points) in points {
             sink.about(about);
-            sink.one_of("points", POINTS, points.into());
-            sink.number("part of the target", f32::from(points) / f32::from(self.target));
+            // Of two marks the nearer counts more, so that what is learned of some points is known of those beside them: to
+            // 100 most numbers come too seldom to be learned one by one.
+            let part = f32::from(points) / f32::from(self.target);
+            let near = |mark: usize| (1.0 - (part * (MARKS - 1) as f32 - mark as f32).abs()).max(0.0);
+            sink.numbers("near mark", (0..MARKS).map(near));
+            sink.number("part of the target", part);
         }
         sink.about("");
+        sink.number("target", f32::from(self.target) / 100.0);
         sink.flag("my turn", acts);
         sink.flag("my die falls", acts && state.due == Due::Roll);
     }
