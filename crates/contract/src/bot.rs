@@ -17,6 +17,12 @@ pub trait Player: Send {
         let _ = (position, seat, seed);
         None
     }
+
+    /// Says what one legal action of the seat is worth to it, as [`Player::appraise`] does, but with all its thought for that
+    /// action. So two actions are compared fairly, where it would look longer at what seems better, and see more in that.
+    fn appraise_only(&mut self, position: &Position, seat: Seat, token: &str, seed: &str) -> Option<f64> {
+        self.appraise(position, seat, seed)?.into_iter().find(|one| one.token == token).map(|one| one.worth)
+    }
 }
 
 /// What an action is worth to whoever takes it.

@@ -31,6 +31,19 @@ pub trait Bot<G: Game>: Send {
         actions.clear();
     }
 
+    /// Says what one legal action is worth, with the whole budget for it; none as with [`Bot::appraise`].
+    fn appraise_only(
+        &mut self,
+        seen: &SeatPerspective<'_, G>,
+        action: G::Action,
+        budget: Budget,
+        dice: &mut Stream,
+    ) -> Option<f64> {
+        let mut actions = Vec::new();
+        self.appraise(seen, budget, dice, &mut actions);
+        actions.into_iter().find(|(one, _)| *one == action).map(|(_, worth)| worth)
+    }
+
     /// Says on how many threads it may think; until then it is one, since batches play games side by side. What it
     /// chooses must not depend on it, unless it thinks by the clock.
     fn use_threads(&mut self, _threads: usize) {}

@@ -121,6 +121,16 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for BuiltIn<G> {
             None => actions.clear(),
         }
     }
+
+    fn appraise_only(
+        &mut self,
+        seen: &SeatPerspective<'_, G>,
+        action: G::Action,
+        budget: Budget,
+        dice: &mut Stream,
+    ) -> Option<f64> {
+        self.by_net(seen.game())?.appraise_only(seen, action, budget, dice)
+    }
 }
 
 /// Returns the place of the net that is for a game: one that was trained with as many seats, or else with the nearest

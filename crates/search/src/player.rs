@@ -35,4 +35,15 @@ impl<G: Game + Notation> Player for Seated<G> {
         let told = |(action, worth)| Some(Appraised { token: position.token::<G>(action)?, worth });
         if actions.is_empty() { None } else { actions.into_iter().map(told).collect() }
     }
+
+    fn appraise_only(&mut self, position: &Position, seat: Seat, token: &str, seed: &str) -> Option<f64> {
+        if !position.asked(seat) {
+            return None;
+        }
+        let (view, mut legal) = (position.seen::<G>(seat)?, Vec::new());
+        view.legal(&mut legal);
+        let action = legal.into_iter().find(|action| position.token::<G>(*action).as_deref() == Some(token))?;
+        let mut dice = Stream::new(seed, "bot", seat.index() as u64);
+        self.bot.appraise_only(&view, action, self.budget, &mut dice)
+    }
 }

@@ -181,6 +181,16 @@ impl<G: Determinize + Heuristic + Inputs> Bot<G> for Tree<G> {
         actions.extend(listed.into_iter().map(|action| (action, worth(action))));
     }
 
+    fn appraise_only(
+        &mut self,
+        seen: &SeatPerspective<'_, G>,
+        action: G::Action,
+        budget: Budget,
+        dice: &mut Stream,
+    ) -> Option<f64> {
+        Some(self.weigh_these(&[action], seen, budget, dice)[0].worth)
+    }
+
     fn use_threads(&mut self, threads: usize) {
         self.threads = threads;
     }

@@ -65,3 +65,22 @@ fn what_is_found_out_comes_closer_to_the_truth() {
     let (few, many) = (off(50), off(50_000));
     assert!(many < 0.02 && many < few / 4.0, "{few} off after 50 simulations, {many} after 50,000");
 }
+
+#[test]
+fn what_is_looked_at_alone_is_judged_better_than_beside_what_seems_better() {
+    let game = Pig::new(&Setup::printed(2).set("target", "10")).expect("pig to 10");
+    let mut solved = Solved::new(&game);
+    let states = choices(&game);
+    let (mut tree, budget) = (Tree::new(), Budget { simulations: 500 });
+    let dice = || Stream::new("alone", "test", 0);
+    let (mut beside, mut alone) = (0.0, 0.0);
+    for state in &states {
+        let seat = asked(&game, state).expect("a seat");
+        let seen = SeatPerspective::new(&game, state, seat);
+        let worse = tree.weigh(&seen, budget, &mut dice()).last().copied().expect("an action");
+        let truth = solved.worth_of(state, seat, worse.action);
+        beside += (worse.worth - truth).abs();
+        alone += (tree.appraise_only(&seen, worse.action, budget, &mut dice()).expect("judged") - truth).abs();
+    }
+    assert!(alone < 0.7 * beside, "off by {alone} alone and by {beside} beside others, {} positions", states.len());
+}
