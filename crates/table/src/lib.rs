@@ -49,7 +49,7 @@ pub use creation::{Creation, EarlierGame, Origin, Sitter};
 pub use entry::{BEGAN, ENDED, Entry};
 pub use hints::{Hint, hints};
 pub use import::{ImportError, Imported, import};
-pub use ledger::{Judged, Ledger};
+pub use ledger::{Cause, Change, Judges, Ledger};
 pub use log::{Event, LogLine};
 pub use moments::SeenStep;
 pub use name::{Name, NameError};

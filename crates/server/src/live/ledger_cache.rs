@@ -11,18 +11,27 @@ pub(crate) type Ledgers = Arc<[Ledger]>;
 
 /// What was judged last, and how many entries the log had then: it only grows, so the same number is the same game.
 #[derive(Default)]
-pub(crate) struct LedgerCache(Mutex<Option<(usize, Ledgers)>>);
+pub(crate) struct LedgerCache {
+    kept: Mutex<Option<(usize, Ledgers)>>,
+    /// Held by whoever judges.
+    judging: tokio::sync::Mutex<()>,
+}
 
 impl LedgerCache {
     /// Returns what was judged when the log had so many entries.
     pub(crate) fn after(&self, entries: usize) -> Option<Ledgers> {
-        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.as_ref().filter(|(then, _)| *then == entries).map(|(_, ledgers)| ledgers.clone())
+    }
+
+    /// Waits until nobody else judges the game of this room.
+    pub(crate) async fn alone(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.judging.lock().await
     }
 
     /// Keeps it.
     pub(crate) fn keep(&self, entries: usize, ledgers: Ledgers) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((entries, ledgers));
+        *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Some((entries, ledgers));
     }
 }
 
@@ -34,7 +43,7 @@ mod tests {
 
     #[test]
     fn a_judgement_is_that_of_as_many_entries_and_only_the_last_is_kept() {
-        let none = Ledger { seat: Seat::FIRST, start: 0.0, choices: Vec::new(), rolls: 0, last_rolled: None, end: 1.0 };
+        let none = Ledger { seat: Seat::FIRST, start: 0.0, changes: Vec::new(), rolls: 0, end: 1.0 };
         let judged = |start| Ledgers::from([Ledger { start, ..none.clone() }]);
         let cache = LedgerCache::default();
         assert_eq!(cache.after(0), None);

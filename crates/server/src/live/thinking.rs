@@ -10,14 +10,16 @@
 //! thought less lately ([`queue`]). With one address that floods, that is one decision of an offered level.
 
 mod queue;
+mod slices;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, oneshot};
 
 use queue::Queue;
 pub(crate) use queue::{Payer, Turn};
+pub(crate) use slices::Slices;
 
 /// How much a bot thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +34,8 @@ pub(crate) enum Effort {
 pub(crate) struct Thinking {
     offered: Arc<Pool>,
     unbounded: Arc<Pool>,
+    /// Of thoughts in slices so many are under way at once.
+    sliced: Arc<Semaphore>,
 }
 
 /// Some places, and those who wait for one.
@@ -50,7 +54,8 @@ impl Thinking {
     /// Returns as many places as there are cores, but one.
     pub(crate) fn on(cores: usize) -> Self {
         let hall = |places| Arc::new(Pool { queue: Mutex::new(Queue::new(places)) });
-        Self { offered: hall(cores.saturating_sub(1)), unbounded: hall(1) }
+        let sliced = Arc::new(Semaphore::new(slices::AT_ONCE));
+        Self { offered: hall(cores.saturating_sub(1)), unbounded: hall(1), sliced }
     }
 
     /// Waits for a place. A wait that is given up takes none.
@@ -59,14 +64,19 @@ impl Thinking {
             Effort::Offered => &self.offered,
             Effort::Unbounded => &self.unbounded,
         };
-        let (ticket, place) = oneshot::channel();
-        hall.queue().push(turn, ticket);
-        hall.give();
-        place.await.expect("a ticket stays in the queue until it is served, and the queue is borrowed")
+        hall.place(turn).await
     }
 }
 
 impl Pool {
+    /// Waits for a place here.
+    async fn place(self: &Arc<Self>, turn: Turn) -> ThinkingPermit {
+        let (ticket, place) = oneshot::channel();
+        self.queue().push(turn, ticket);
+        self.give();
+        place.await.expect("a ticket stays in the queue until it is served, and the queue is borrowed")
+    }
+
     fn queue(&self) -> MutexGuard<'_, Queue<oneshot::Sender<ThinkingPermit>>> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }

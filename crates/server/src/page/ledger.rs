@@ -8,7 +8,7 @@ use super::said::said;
 use crate::tongue::Tongue;
 use crate::tongue::bidi;
 use crate::tongue::sentence::Sentence;
-use crate::view::ledger::{Costly, LedgerView, Mark, Round, Stroke};
+use crate::view::ledger::{Costly, LedgerView, Mark, Part, PartCause, Round, Stroke};
 
 /// The drawing: its size, and the room for numbers at its left and below.
 const WIDE: f64 = 640.0;
@@ -36,6 +36,17 @@ pub(crate) struct LedgerPage<'a> {
 }
 
 impl LedgerPage<'_> {
+    /// Makes the page while the game is being judged: it comes by itself as soon as that is done.
+    pub(crate) fn waiting(&self) -> Markup {
+        html! {
+            header class="opening" {
+                h1 { (self.tongue.word("luck-and-choices")) }
+                p class="lead" { bdi { (self.info.title) } ". " a href=(format!("/table/{}", self.id)) { (self.tongue.word("back-to-table")) } }
+            }
+            p id="judging" role="status" { (self.tongue.text(&Phrase::new("luck-waiting").with("judge", self.judge))) }
+        }
+    }
+
     /// Makes the page.
     pub(crate) fn main(&self, ledgers: &[LedgerView]) -> Markup {
         let tongue = self.tongue;
@@ -48,7 +59,8 @@ impl LedgerPage<'_> {
             section class="panel luck" aria-labelledby="about-title" {
                 h2 id="about-title" { (tongue.word("luck-about")) }
                 p { (tongue.word("luck-about-chance")) }
-                @if ledgers.len() > 1 { p { (tongue.word("luck-about-others")) } }
+                @if ledgers.iter().any(|ledger| ledger.who.is_some()) { p { (tongue.word("luck-about-others")) } }
+                p { (tongue.word("luck-about-unforeseen")) }
                 p { (tongue.word("luck-about-adjusted")) }
                 p { (tongue.text(&Phrase::new("luck-about-judge").with("judge", self.judge))) }
             }
@@ -85,8 +97,6 @@ impl LedgerPage<'_> {
     /// Sums it up in one sentence.
     fn verdict(&self, ledger: &LedgerView) -> Markup {
         let helped = match ledger.luck {
-            // With others at the table their play is in it, too.
-            _ if ledger.who.is_some() => "unsaid",
             EVEN.. if ledger.end < HALF => "vain",
             EVEN.. if adjusted(ledger) < HALF => "turned",
             EVEN.. => "yes",
@@ -101,42 +111,42 @@ impl LedgerPage<'_> {
                 .with("helped", helped)
                 .with("judge", self.judge)
                 .with("bot", whole(ledger.start))
-                .with("own", whole(adjusted(ledger))),
+                .with("own", whole(by_choices(ledger))),
         )
     }
 
     /// Lists what adds up to the result, and what it would be without luck.
     fn sums(&self, ledger: &LedgerView) -> Markup {
         let tongue = self.tongue;
-        let without =
-            if ledger.who.is_some() { tongue.word("luck-adjusted-among") } else { tongue.word("luck-adjusted") };
+        let several = ledger.who.is_some();
+        let without = if several { "luck-adjusted-note-among" } else { "luck-adjusted-note" };
         html! {
             dl class="sums" {
                 (sum(&whole(ledger.start).to_string(), tongue.word("luck-start"), None))
-                (sum(&signed(ledger.luck), self.chance_word(ledger), self.luck_rate(ledger).as_deref()))
+                (sum(&signed(ledger.luck), tongue.word("luck-luck"), self.luck_rate(ledger).as_deref()))
                 (sum(&signed(-ledger.lost), tongue.word("luck-choices"), Some(&self.error_rate(ledger))))
+                @if several { (sum(&signed(ledger.given), tongue.word("luck-others"), Some(tongue.word("luck-others-note")))) }
+                (sum(&signed(ledger.unforeseen), tongue.word("luck-unforeseen"), Some(tongue.word("luck-unforeseen-note"))))
                 (sum(&whole(ledger.end).to_string(), tongue.word("luck-end"), None))
-                (sum(&whole(adjusted(ledger)).to_string(), without, Some(tongue.word("luck-adjusted-note"))))
+                (sum(&whole(adjusted(ledger)).to_string(), tongue.word("luck-adjusted"), Some(tongue.word(without))))
             }
         }
     }
 
-    /// Says what luck came to a roll; where several play, from one choice to the next.
+    /// Says what luck came to a roll.
     fn luck_rate(&self, ledger: &LedgerView) -> Option<String> {
-        let several = if ledger.who.is_some() { "yes" } else { "no" };
-        (ledger.chances > 0).then(|| {
+        (ledger.rolls > 0).then(|| {
             self.tongue.say(
                 &Phrase::new("luck-rate")
-                    .with("several", several)
-                    .with("rate", signed_rate(self.tongue, ledger.luck / ledger.chances as f64))
-                    .with("count", ledger.chances as i64),
+                    .with("rate", signed_rate(self.tongue, ledger.luck / ledger.rolls as f64))
+                    .with("count", ledger.rolls as i64),
             )
         })
     }
 
     /// Says what a choice gave away on average.
     fn error_rate(&self, ledger: &LedgerView) -> String {
-        let count = ledger.choices.len();
+        let count = ledger.choices;
         self.tongue.say(
             &Phrase::new("luck-error-rate")
                 .with("rate", fixed(self.tongue, ledger.lost / count.max(1) as f64, 2))
@@ -144,32 +154,27 @@ impl LedgerPage<'_> {
         )
     }
 
-    /// Says what luck is: with others at the table it is also what they did.
-    fn chance_word(&self, ledger: &LedgerView) -> &'static str {
-        if ledger.who.is_some() { self.tongue.word("luck-and-others") } else { self.tongue.word("luck-dice") }
-    }
-
     fn curve(&self, ledger: &LedgerView) -> Markup {
-        let count = ledger.choices.len().max(1) as f64;
-        let x = |place: f64| LEFT + place / count * (WIDE - LEFT - 8.0);
-        let y = |chance: f64| ABOVE + (100.0 - chance) / 100.0 * (HIGH - ABOVE - BELOW);
-        let way = |pen: char, place: f64, chance: f64| format!("{pen}{:.1} {:.1}", x(place), y(chance));
-        let (mut luck, mut chosen) = (vec![way('M', 0.0, ledger.start)], Vec::new());
-        for (nth, choice) in ledger.choices.iter().enumerate() {
-            let at = nth as f64 + 0.5;
-            luck.push(way('L', at, choice.best));
-            chosen.extend([way('M', at, choice.best), way('L', at + 0.5, choice.chosen)]);
-            luck.push(way('M', at + 0.5, choice.chosen));
-        }
-        luck.push(way('L', count, ledger.end));
-        let begins = |nth: usize| nth == 0 || ledger.choices[nth - 1].round != ledger.choices[nth].round;
+        let parts = &ledger.curve;
+        let x = |place: usize| LEFT + place as f64 / parts.len().max(1) as f64 * (WIDE - LEFT - 8.0);
+        // What is judged by different eyes may add up to more than is possible for a while.
+        let y = |chance: f64| ABOVE + (100.0 - chance.clamp(0.0, 100.0)) / 100.0 * (HIGH - ABOVE - BELOW);
+        let line = |cause| {
+            let of_cause = parts.iter().enumerate().filter(|(_, part)| part.cause == cause);
+            let way = |(nth, part): (usize, &Part)| {
+                format!("M{:.1} {:.1}L{:.1} {:.1}", x(nth), y(part.from), x(nth + 1), y(part.to))
+            };
+            of_cause.map(way).collect::<String>()
+        };
+        let begins = |nth: usize| nth == 0 || parts[nth - 1].round != parts[nth].round;
         let every = ledger.rounds.len().div_ceil(12).max(1);
         let tongue = self.tongue;
         html! {
             figure class="chart curve" aria-hidden="true" {
                 figcaption {
-                    span { svg class="key" viewBox="0 0 28 12" { path class="by-luck" d="M0 6H28" {} } (self.chance_word(ledger)) }
-                    span { svg class="key" viewBox="0 0 28 12" { path class="by-choice" d="M0 6H28" {} } (tongue.word("luck-choices")) }
+                    @for (cause, word) in CAUSES.into_iter().filter(|(cause, _)| ledger.who.is_some() || *cause != PartCause::Others) {
+                        span { svg class="key" viewBox="0 0 28 12" { path class=(class(cause)) d="M0 6H28" {} } (tongue.word(word)) }
+                    }
                     span { svg class="key" viewBox="0 0 28 12" { (mark(Mark::Costly, 14.0, 6.0)) } (tongue.word("luck-costly-one")) }
                     span { svg class="key" viewBox="0 0 28 12" { (mark(Mark::Lucky, 8.0, 6.0)) (mark(Mark::Unlucky, 21.0, 6.0)) } (tongue.word("luck-rolls-two")) }
                 }
@@ -178,22 +183,16 @@ impl LedgerPage<'_> {
                         path class="across" d=(format!("M{LEFT} {:.1}H{WIDE}", y(chance))) {}
                         text class="amount" x=(LEFT - 6.0) y=(format!("{:.1}", y(chance) + 4.0)) { (whole(chance)) }
                     }
-                    @for (nth, choice) in ledger.choices.iter().enumerate().filter(|(nth, _)| begins(*nth)) {
-                        path class="across" d=(format!("M{:.1} {ABOVE}V{:.1}", x(nth as f64), HIGH - BELOW)) {}
-                        @if (usize::from(choice.round)).is_multiple_of(every) {
-                            text x=(format!("{:.1}", x(nth as f64) + 8.0)) y=(HIGH - 6.0) { (choice.round) }
+                    @for (nth, part) in parts.iter().enumerate().filter(|(nth, _)| begins(*nth)) {
+                        path class="across" d=(format!("M{:.1} {ABOVE}V{:.1}", x(nth), HIGH - BELOW)) {}
+                        @if usize::from(part.round).is_multiple_of(every) {
+                            text x=(format!("{:.1}", x(nth) + 8.0)) y=(HIGH - 6.0) { (part.round) }
                         }
                     }
-                    path class="by-luck" d=(luck.concat()) {}
-                    path class="by-choice" d=(chosen.concat()) {}
-                    @for (nth, choice) in ledger.choices.iter().enumerate() {
-                        @match choice.mark {
-                            Some(Mark::Costly) => (mark(Mark::Costly, x(nth as f64 + 1.0), y(choice.chosen))),
-                            Some(other) => (mark(other, x(nth as f64 + 0.5), y(choice.best))),
-                            None => {}
-                        }
+                    @for (cause, _) in CAUSES { path class=(class(cause)) d=(line(cause)) {} }
+                    @for (nth, part) in parts.iter().enumerate() {
+                        @if let Some(kind) = part.mark { (mark(kind, x(nth + 1), y(part.to))) }
                     }
-                    @if let Some(last) = ledger.last { (mark(last, x(count), y(ledger.end))) }
                 }
             }
         }
@@ -216,12 +215,16 @@ impl LedgerPage<'_> {
 
     fn stroke(&self, one: &Stroke) -> Markup {
         let kind = if one.luck > 0.0 { Mark::Lucky } else { Mark::Unlucky };
+        let (round, sentences) =
+            (self.tongue.say(&Phrase::new("round-number").with("round", one.round)), self.sentences(&one.said));
+        // Some games begin with the round themselves.
+        let is_said = sentences.0.starts_with(&round);
         html! {
             li {
                 (key(kind))
                 span {
-                    (self.tongue.say(&Phrase::new("round-number").with("round", one.round))) ": "
-                    (self.sentences(&one.said)) " " (self.step(one.step))
+                    @if !is_said { (round) ": " }
+                    (sentences) " " (self.step(one.step))
                 }
                 b class=[(one.luck < 0.0).then_some("loss")] { (signed(one.luck)) }
             }
@@ -239,33 +242,63 @@ impl LedgerPage<'_> {
 
     fn rounds(&self, ledger: &LedgerView) -> Markup {
         let tongue = self.tongue;
+        let several = ledger.who.is_some();
         html! {
             table class="counts" {
                 thead { tr {
-                    th scope="col" { (tongue.word("round")) } th scope="col" { (self.chance_word(ledger)) }
-                    th scope="col" { (tongue.word("luck-choices")) } th scope="col" { (tongue.word("luck-chance")) }
+                    th scope="col" { (tongue.word("round")) } th scope="col" { (tongue.word("luck-luck")) }
+                    th scope="col" { (tongue.word("luck-choices")) }
+                    @if several { th scope="col" { (tongue.word("luck-others")) } }
+                    th scope="col" { (tongue.word("luck-unforeseen")) } th scope="col" { (tongue.word("luck-chance")) }
                 } }
-                tbody { @for round in &ledger.rounds { (self.round(round)) } }
+                tbody { @for round in &ledger.rounds { (self.round(round, several)) } }
                 tfoot { tr {
-                    th scope="row" { (tongue.word("luck-all")) } td { (signed(ledger.luck)) } td { (signed(-ledger.lost)) } td { (whole(ledger.end)) }
+                    th scope="row" { (tongue.word("luck-all")) } td { (signed(ledger.luck)) } td { (signed(-ledger.lost)) }
+                    @if several { td { (signed(ledger.given)) } }
+                    td { (signed(ledger.unforeseen)) } td { (whole(ledger.end)) }
                 } }
             }
         }
     }
 
-    fn round(&self, one: &Round) -> Markup {
+    fn round(&self, one: &Round, several: bool) -> Markup {
         html! {
             tr {
                 th scope="row" { a href=(format!("/table/{}/replay/{}", self.id, one.step)) { (one.number) } }
-                td { (signed(one.luck)) } td { (signed(-one.lost)) } td { (whole(one.chance)) }
+                td { (signed(one.luck)) } td { (signed(-one.lost)) }
+                @if several { td { (signed(one.given)) } }
+                td { (signed(one.unforeseen)) } td { (whole(one.chance.clamp(0.0, 100.0))) }
             }
         }
     }
 }
 
+/// What lines of the curve stand for, the one on top last.
+const CAUSES: [(PartCause, &str); 4] = [
+    (PartCause::Luck, "luck-luck"),
+    (PartCause::Unforeseen, "luck-unforeseen"),
+    (PartCause::Others, "luck-others"),
+    (PartCause::Choice, "luck-choices"),
+];
+
+/// How a line of the curve is drawn.
+const fn class(cause: PartCause) -> &'static str {
+    match cause {
+        PartCause::Luck => "by-luck",
+        PartCause::Others => "by-others",
+        PartCause::Choice => "by-choice",
+        PartCause::Unforeseen => "by-unforeseen",
+    }
+}
+
+/// Returns the result of the choices alone.
+fn by_choices(ledger: &LedgerView) -> f64 {
+    (ledger.start - ledger.lost).max(0.0)
+}
+
 /// Returns the result without luck.
 fn adjusted(ledger: &LedgerView) -> f64 {
-    (ledger.start - ledger.lost).max(0.0)
+    (ledger.start - ledger.lost + ledger.given).clamp(0.0, 100.0)
 }
 
 /// A number, what it is, and how it comes about.

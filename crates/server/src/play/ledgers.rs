@@ -1,9 +1,11 @@
 //! What luck and choices of a game that is over came to, judged where bots think.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use contract::{Appraised, Player, Position, Seat};
 use search::Nets;
-use table::Table;
+use table::{Judges, Table};
 use tracing::debug;
 
 use crate::app::Shared;
@@ -11,47 +13,79 @@ use crate::games::entry::GameEntry;
 use crate::live::error::SubmitError;
 use crate::live::ledger_cache::Ledgers;
 use crate::live::room::Room;
-use crate::live::thinking::{Effort, Turn};
+use crate::live::thinking::{Slices, Turn};
 
-/// The bot that judges: it looks at every legal action, one step ahead, which takes no time worth speaking of.
-const JUDGE: &str = "learned:built-in";
+/// The bot that judges rolls: it looks at every legal action, one step ahead, which takes little time even for all that might
+/// have been rolled.
+const OF_ROLLS: &str = "learned:built-in";
 
-/// Returns the level that the judge of a game stands for: the strongest one that looks one step ahead by what the judge sees.
-/// Without such a level, how the judge is written.
+/// How long somebody who asks waits for the answer before the page says that it will come.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// Returns the level that judges choices: the strongest one on offer, which gives hints, too. Without levels, whoever
+/// judges rolls.
 pub(crate) fn judge(kind: &GameEntry) -> &str {
-    let levels = &kind.entry.levels().levels;
-    levels.iter().rfind(|level| level.bot.starts_with(JUDGE)).map_or(JUDGE, |level| &level.name)
+    kind.entry.levels().levels.last().map_or(OF_ROLLS, |level| &level.name)
 }
 
-/// Judges what everybody decided at a table. Empty while the game runs, and where nobody can judge it. All of it takes
-/// less time than one decision of a strong bot, so it is one turn of those that think.
-pub(crate) async fn judged(app: &Shared, room: &Room, table: &Arc<Table>) -> Result<Ledgers, SubmitError> {
+/// Judges what everybody decided at a table. Empty while the game runs, and where nobody can judge it; none where it takes
+/// longer than somebody likes to wait, and then it goes on by itself.
+pub(crate) async fn judged(app: &Shared, room: &Arc<Room>, table: &Arc<Table>) -> Result<Option<Ledgers>, SubmitError> {
+    if let Some(known) = room.ledgers.after(table.len()) {
+        return Ok(Some(known));
+    }
+    if !table.is_over() {
+        return Ok(Some(Ledgers::default()));
+    }
+    let work = tokio::spawn(judge_once(app.clone(), room.clone(), table.clone()));
+    match tokio::time::timeout(PATIENCE, work).await {
+        Ok(done) => done.map_err(|error| SubmitError::Task(error.to_string()))?.map(Some),
+        Err(_) => Ok(None),
+    }
+}
+
+/// Judges a game that is over; of those who ask meanwhile, all but the first wait for what comes of it.
+async fn judge_once(app: Shared, room: Arc<Room>, table: Arc<Table>) -> Result<Ledgers, SubmitError> {
+    let _alone = room.ledgers.alone().await;
     let entries = table.len();
     if let Some(known) = room.ledgers.after(entries) {
         return Ok(known);
     }
-    let judge = (room.kind.entry.player)(JUDGE, &Nets::NONE).ok().filter(|_| table.is_over());
-    let Some(mut judge) = judge else { return Ok(Ledgers::default()) };
-    let place = app.thinking.place(Turn { payer: room.payer(), table: room.id.clone() }, Effort::Offered).await;
-    let played = table.clone();
-    let found = place.think(move || played.ledgers(&mut *judge)).await.map_err(SubmitError::Task)?;
+    let player = |bot| (room.kind.entry.player)(bot, &Nets::NONE).ok();
+    let (Some(choices), Some(rolls)) = (player(judge(&room.kind)), player(OF_ROLLS)) else {
+        return Ok(Ledgers::default());
+    };
+    let turn = Turn { payer: room.payer(), table: room.id.clone() };
+    let thought = move |slices: &Slices| {
+        let (mut choices, mut rolls) = (Sliced { bot: choices, slices }, Sliced { bot: rolls, slices });
+        table.ledgers(Judges { choices: &mut choices, rolls: &mut rolls })
+    };
+    let found = Slices::think(&app.thinking, turn, thought).await.map_err(SubmitError::Task)?;
     debug!(table = room.id, entries, "judged");
     let found = Ledgers::from(found);
     room.ledgers.keep(entries, found.clone());
     Ok(found)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// A bot that lets others think between two of its thoughts.
+struct Sliced<'a> {
+    bot: Box<dyn Player>,
+    slices: &'a Slices,
+}
 
-    #[test]
-    fn wherever_somebody_judges_a_level_plays_by_the_same_net() {
-        let kinds: Vec<GameEntry> = catalog::games().iter().map(GameEntry::new).filter(GameEntry::has_judge).collect();
-        assert!(!kinds.is_empty());
-        for kind in kinds {
-            let level = kind.entry.levels().find(judge(&kind)).unwrap_or_else(|| panic!("{}: no level", kind.id()));
-            assert!(level.bot.starts_with(JUDGE), "{}: {}", kind.id(), level.bot);
-        }
+impl Player for Sliced<'_> {
+    fn choose(&mut self, position: &Position, seat: Seat, seed: &str) -> Option<String> {
+        self.slices.pause();
+        self.bot.choose(position, seat, seed)
+    }
+
+    fn appraise(&mut self, position: &Position, seat: Seat, seed: &str) -> Option<Vec<Appraised>> {
+        self.slices.pause();
+        self.bot.appraise(position, seat, seed)
+    }
+
+    fn appraise_only(&mut self, position: &Position, seat: Seat, token: &str, seed: &str) -> Option<f64> {
+        self.slices.pause();
+        self.bot.appraise_only(position, seat, token, seed)
     }
 }

@@ -1,7 +1,7 @@
 //! What luck and choices came to in a game that is over, as whoever looks is told.
 
 use contract::{Position, Seat, SeatSet, StepText};
-use table::{Judged, Ledger, Table};
+use table::{Cause, Change, Ledger, Table};
 
 use crate::games::entry::LocalizedGame;
 use crate::tongue::sentence::Sentence;
@@ -13,7 +13,7 @@ const NAMED: usize = 4;
 /// What a choice has to cost, and luck to change, to be named: chances of 100.
 const NOTABLE: f64 = 1.0;
 
-/// What luck and choices of one seat came to. All numbers are chances of 100.
+/// What luck, the others and the choices of one seat came to. All numbers are chances of 100.
 pub(crate) struct LedgerView {
     /// Whose, where several play.
     pub(crate) who: Option<String>,
@@ -21,13 +21,16 @@ pub(crate) struct LedgerView {
     pub(crate) is_mine: bool,
     pub(crate) start: f64,
     pub(crate) luck: f64,
-    /// How often luck had its turn: rolls, or where several play whatever came between two choices.
-    pub(crate) chances: usize,
+    /// How often chance had its turn.
+    pub(crate) rolls: usize,
+    /// What the others gave away, as far as it came to this seat.
+    pub(crate) given: f64,
     pub(crate) lost: f64,
+    pub(crate) choices: usize,
+    pub(crate) unforeseen: f64,
     pub(crate) end: f64,
-    pub(crate) choices: Vec<Choice>,
-    /// The mark of what came after the last choice.
-    pub(crate) last: Option<Mark>,
+    /// The curve: each part begins where the one before it ended.
+    pub(crate) curve: Vec<Part>,
     /// The costliest choices first.
     pub(crate) costly: Vec<Costly>,
     /// What changed the chance most, for better or worse.
@@ -35,12 +38,22 @@ pub(crate) struct LedgerView {
     pub(crate) rounds: Vec<Round>,
 }
 
-/// A choice as a part of the curve.
-pub(crate) struct Choice {
+/// A part of the curve.
+pub(crate) struct Part {
     pub(crate) round: u16,
-    pub(crate) best: f64,
-    pub(crate) chosen: f64,
+    pub(crate) cause: PartCause,
+    pub(crate) from: f64,
+    pub(crate) to: f64,
     pub(crate) mark: Option<Mark>,
+}
+
+/// Why the curve rises or falls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PartCause {
+    Luck,
+    Others,
+    Choice,
+    Unforeseen,
 }
 
 /// Why a choice is marked.
@@ -69,13 +82,16 @@ pub(crate) struct Stroke {
 }
 
 /// What a round came to.
+#[derive(Default)]
 pub(crate) struct Round {
     pub(crate) number: u16,
     /// After how many steps it began to be decided.
     pub(crate) step: usize,
     pub(crate) luck: f64,
+    pub(crate) given: f64,
     pub(crate) lost: f64,
-    /// The chance after its last choice.
+    pub(crate) unforeseen: f64,
+    /// The chance at its end.
     pub(crate) chance: f64,
 }
 
@@ -98,43 +114,39 @@ pub(crate) fn marks(ledgers: &[Ledger], shown: SeatSet) -> Vec<(usize, Mark)> {
     let is_of_one = told.len() == 1;
     let marks = |ledger: &Ledger| {
         let named = Named::of(ledger);
-        let costly = named.costly.iter().map(|place| (ledger.choices[*place].step + 1, Mark::Costly));
-        let strokes = named.strokes.iter().filter(|_| is_of_one);
-        let strokes = strokes.map(|(place, roll)| (roll + 1, named.stroke(*place)));
-        strokes.chain(costly).collect::<Vec<_>>()
+        let of = |place: &usize| (ledger.changes[*place].step + 1, named.mark(ledger, *place));
+        let strokes = named.strokes.iter().filter(|_| is_of_one).map(of);
+        let found = strokes.chain(named.costly.iter().map(of));
+        found.filter_map(|(step, mark)| Some((step, mark?))).collect::<Vec<_>>()
     };
     told.into_iter().flat_map(marks).collect()
 }
 
-/// What of a ledger is named: the places of choices, what matters most first.
+/// What of a ledger is named: the places of changes, what matters most first.
 struct Named {
-    /// What luck came to before each choice, and after the last one.
-    luck: Vec<f64>,
     /// Choices that cost much.
     costly: Vec<usize>,
-    /// Choices before which a roll changed much, with the steps before that roll; after the last choice comes one more.
-    strokes: Vec<(usize, usize)>,
+    /// Rolls that changed much.
+    strokes: Vec<usize>,
 }
 
 impl Named {
     fn of(ledger: &Ledger) -> Self {
-        let luck: Vec<f64> = ledger.strokes().map(hundreds).collect();
-        let costly = largest(ledger.choices.iter().map(|choice| hundreds(choice.lost())));
-        let rolled: Vec<Option<usize>> = ledger.rolled().collect();
-        let strokes = largest(rolled.iter().zip(&luck).map(|(rolled, luck)| rolled.map_or(0.0, |_| luck.abs())));
-        let strokes = strokes.into_iter().filter_map(|place| Some((place, rolled[place]?))).collect();
-        Self { luck, costly, strokes }
+        let of_cause = |counts: fn(&Cause) -> bool| {
+            let changes = ledger.changes.iter();
+            largest(changes.map(|change| if counts(&change.cause) { hundreds(change.amount()).abs() } else { 0.0 }))
+        };
+        Self {
+            costly: of_cause(|cause| matches!(cause, Cause::Choice { .. })),
+            strokes: of_cause(|cause| matches!(cause, Cause::Luck)),
+        }
     }
 
-    /// Says what luck was right before a choice.
-    fn stroke(&self, place: usize) -> Mark {
-        if self.luck[place] > 0.0 { Mark::Lucky } else { Mark::Unlucky }
-    }
-
-    /// Returns the mark of a choice in the curve.
-    fn mark(&self, place: usize) -> Option<Mark> {
+    /// Returns the mark of a change, if it is named.
+    fn mark(&self, ledger: &Ledger, place: usize) -> Option<Mark> {
+        let stroke = if ledger.changes[place].amount() > 0.0 { Mark::Lucky } else { Mark::Unlucky };
         let costly = self.costly.contains(&place).then_some(Mark::Costly);
-        costly.or_else(|| self.strokes.iter().any(|(at, _)| *at == place).then(|| self.stroke(place)))
+        costly.or_else(|| self.strokes.contains(&place).then_some(stroke))
     }
 }
 
@@ -147,47 +159,51 @@ impl Teller<'_> {
     fn view(&self, ledger: &Ledger, shown: SeatSet) -> LedgerView {
         let several = self.table.seats() > 1;
         let named = Named::of(ledger);
-        let strokes = named.strokes.iter().filter_map(|(place, roll)| self.stroke(*roll, named.luck[*place]));
-        let choice = |(place, choice): (usize, &Judged)| Choice {
-            round: choice.round,
-            best: hundreds(choice.best),
-            chosen: hundreds(choice.chosen),
-            mark: named.mark(place),
+        let part = |(place, change): (usize, &Change)| Part {
+            round: change.round,
+            cause: part_cause(&change.cause),
+            from: hundreds(change.from),
+            to: hundreds(change.to),
+            mark: named.mark(ledger, place),
         };
         LedgerView {
             who: several.then(|| self.game.words().full_name(ledger.seat).to_owned()),
             is_mine: shown.contains(ledger.seat),
             start: hundreds(ledger.start),
             luck: hundreds(ledger.luck()),
-            chances: if several { ledger.choices.len() + 1 } else { ledger.rolls },
+            rolls: ledger.rolls,
+            given: hundreds(ledger.given()),
             lost: hundreds(ledger.lost()),
+            choices: ledger.choices().count(),
+            unforeseen: hundreds(ledger.unforeseen()),
             end: hundreds(ledger.end),
-            choices: ledger.choices.iter().enumerate().map(choice).collect(),
-            costly: named.costly.iter().map(|place| self.costly(ledger.seat, &ledger.choices[*place])).collect(),
-            last: named.mark(ledger.choices.len()),
-            strokes: strokes.collect(),
-            rounds: rounds(ledger, &named.luck),
+            curve: ledger.changes.iter().enumerate().map(part).collect(),
+            costly: named.costly.iter().map(|place| self.costly(ledger.seat, &ledger.changes[*place])).collect(),
+            strokes: named.strokes.iter().map(|place| self.stroke(&ledger.changes[*place])).collect(),
+            rounds: rounds(ledger),
         }
     }
 
-    fn costly(&self, seat: Seat, choice: &Judged) -> Costly {
+    fn costly(&self, seat: Seat, choice: &Change) -> Costly {
         let before = self.table.position_at(choice.step);
-        let better = choice.better.clone().zip(before).map(|(token, before)| {
+        let token = match &choice.cause {
+            Cause::Choice { better } => better.clone(),
+            _ => None,
+        };
+        let better = token.zip(before).map(|(token, before)| {
             let (step, mut after) = (StepText::Action { seat, token }, before.clone());
             after.play(&step).map_or_else(|_| Vec::new(), |()| self.tell(before, &step, &after))
         });
         Costly {
             step: choice.step + 1,
-            lost: hundreds(choice.lost()),
+            lost: -hundreds(choice.amount()),
             said: self.said(choice.step),
             better: better.unwrap_or_default(),
         }
     }
 
-    /// Tells of the roll that is made after so many steps.
-    fn stroke(&self, step: usize, luck: f64) -> Option<Stroke> {
-        let round = self.table.position_at(step + 1)?.round();
-        Some(Stroke { step: step + 1, round, luck, said: self.said(step) })
+    fn stroke(&self, roll: &Change) -> Stroke {
+        Stroke { step: roll.step + 1, round: roll.round, luck: hundreds(roll.amount()), said: self.said(roll.step) }
     }
 
     /// Tells what the step did that is taken after so many.
@@ -217,23 +233,31 @@ fn largest(numbers: impl Iterator<Item = f64>) -> Vec<usize> {
     places.into_iter().take(NAMED).map(|(place, _)| place).collect()
 }
 
-/// Sums up rounds. What luck comes to after the last choice belongs to the last round.
-fn rounds(ledger: &Ledger, luck: &[f64]) -> Vec<Round> {
-    let mut rounds: Vec<Round> = Vec::new();
-    for (choice, luck) in ledger.choices.iter().zip(luck) {
-        let (lost, chance) = (hundreds(choice.lost()), hundreds(choice.chosen));
-        match rounds.last_mut().filter(|round| round.number == choice.round) {
-            Some(round) => {
-                round.luck += luck;
-                round.lost += lost;
-                round.chance = chance;
-            }
-            None => rounds.push(Round { number: choice.round, step: choice.step, luck: *luck, lost, chance }),
-        }
+fn part_cause(cause: &Cause) -> PartCause {
+    match cause {
+        Cause::Luck => PartCause::Luck,
+        Cause::Other(_) => PartCause::Others,
+        Cause::Choice { .. } => PartCause::Choice,
+        Cause::Unforeseen => PartCause::Unforeseen,
     }
-    if let (Some(last), Some(after)) = (rounds.last_mut(), luck.last()) {
-        last.luck += after;
-        last.chance = hundreds(ledger.end);
+}
+
+/// Sums up rounds.
+fn rounds(ledger: &Ledger) -> Vec<Round> {
+    let mut rounds: Vec<Round> = Vec::new();
+    for change in &ledger.changes {
+        if rounds.last().is_none_or(|round| round.number != change.round) {
+            rounds.push(Round { number: change.round, step: change.step, ..Round::default() });
+        }
+        let Some(round) = rounds.last_mut() else { continue };
+        let amount = hundreds(change.amount());
+        match part_cause(&change.cause) {
+            PartCause::Luck => round.luck += amount,
+            PartCause::Others => round.given += amount,
+            PartCause::Choice => round.lost -= amount,
+            PartCause::Unforeseen => round.unforeseen += amount,
+        }
+        round.chance = hundreds(change.to);
     }
     rounds
 }
@@ -244,18 +268,21 @@ mod tests {
 
     #[test]
     fn marks_are_those_of_ones_own_ledger_and_luck_is_that_of_one_seat() {
-        let judged = |step, rolled, best, chosen| Judged { step, round: 1, rolled, best, chosen, better: None };
-        let ledger = |seat, choice| Ledger {
-            seat: Seat::new(seat),
-            start: 0.5,
-            choices: vec![choice],
-            rolls: 2,
-            last_rolled: Some(9),
-            end: 1.0,
-        };
-        let both = [ledger(0, judged(3, Some(1), 0.3, 0.2)), ledger(1, judged(5, None, 0.5, 0.4))];
-        let own = [(10, Mark::Lucky), (2, Mark::Unlucky), (4, Mark::Costly)];
-        assert_eq!(marks(&both, SeatSet::only(Seat::FIRST)), own, "the last roll counts, too");
+        let change = |step, cause, from, to| Change { step, round: 1, cause, from, to };
+        let chosen = || Cause::Choice { better: None };
+        let ledger = |seat, changes| Ledger { seat: Seat::new(seat), start: 0.5, changes, rolls: 2, end: 1.0 };
+        let (first, second) = (Seat::FIRST, Seat::new(1));
+        let own = vec![
+            change(1, Cause::Luck, 0.5, 0.3),
+            change(3, chosen(), 0.3, 0.2),
+            change(5, Cause::Other(second), 0.2, 0.3),
+            change(9, Cause::Luck, 0.3, 0.9),
+            change(9, Cause::Unforeseen, 0.9, 1.0),
+        ];
+        let other = vec![change(5, chosen(), 0.5, 0.4)];
+        let both = [ledger(0, own), ledger(1, other)];
+        let told = [(10, Mark::Lucky), (2, Mark::Unlucky), (4, Mark::Costly)];
+        assert_eq!(marks(&both, SeatSet::only(first)), told, "the last roll counts, too");
         assert_eq!(marks(&both, SeatSet::NONE), [(4, Mark::Costly), (6, Mark::Costly)]);
     }
 }

@@ -64,6 +64,20 @@ impl Browser {
         self.try_get(path).await.unwrap()
     }
 
+    /// Opens the page of luck and choices, again as long as it says that the game is being judged.
+    pub(crate) async fn luck(&mut self, table: &str) -> Reply {
+        loop {
+            let page = self.get(&format!("{table}/luck")).await;
+            if !page.body.contains("id=\"judging\"") {
+                return page;
+            }
+            assert!(
+                self.seen.last().is_some_and(|seen| seen.contains("\"refresh\": \"1\"")),
+                "nobody has to ask again"
+            );
+        }
+    }
+
     pub(crate) async fn try_get(&mut self, path: &str) -> reqwest::Result<Reply> {
         let request = self.http.get(format!("{}{path}", self.base));
         self.send(request).await

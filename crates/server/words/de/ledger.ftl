@@ -4,19 +4,19 @@ luck-nothing = Diese Partie lässt sich nicht beurteilen: Sie läuft noch, endet
 
 luck-curve = Deine Gewinnchance, von 100
 luck-start = Chance am Anfang
-luck-dice = Würfel
-luck-and-others = Glück und Gegner
+luck-luck = Glück
+luck-others = Die anderen
+luck-others-note = was sie verschenkt haben
 luck-choices = Entscheidungen
+luck-unforeseen = Nicht vorhergesehen
+luck-unforeseen-note = was ans Licht kam und was der Bot berichtigen musste
 luck-end = Ergebnis
 luck-adjusted = Ergebnis ohne Glück
-luck-adjusted-among = Ergebnis ohne Glück und Gegner
 luck-adjusted-note = nur Anfang und Entscheidungen
-luck-rate = { $several ->
-    [yes] { $rate } von Entscheidung zu Entscheidung, { $count }-mal
-   *[no] je { $rate } bei { $count ->
-        [one] 1 Wurf
-       *[other] { $count } Würfen
-    }
+luck-adjusted-note-among = Anfang, Entscheidungen und was die anderen verschenkt haben
+luck-rate = je { $rate } bei { $count ->
+    [one] 1 Wurf
+   *[other] { $count } Würfen
 }
 luck-error-rate = je { $rate } verschenkt bei { $count ->
     [one] 1 Entscheidung
@@ -47,12 +47,14 @@ luck-verdict = { $mine ->
         [yes] deiner
        *[no] dieser
     } Seite.
-    [even] Das Glück glich sich etwa aus.
-   *[unsaid] {""}
+   *[even] Das Glück glich sich etwa aus.
 }
 
 luck-about = Was die Zahlen bedeuten
-luck-about-chance = Nach jedem Wurf und jeder Entscheidung sagt der Bot, wie viele von 100 Partien er von dort aus gewinnen würde. Was ein Wurf ändert, ist Glück; was die beste Wahl bewahrt hätte, kostet die Entscheidung. Anfang, Glück und Entscheidungen ergeben zusammen das Ergebnis.
-luck-about-others = Wo mehrere spielen, ist Glück alles, was zwischen zwei Entscheidungen eines Platzes geschieht: Würfel, Karten und was die anderen tun. Ihre Fehler sind sein Glück.
-luck-about-adjusted = Das Ergebnis ohne Glück ist die Chance am Anfang minus das, was die Entscheidungen verschenkt haben, aber nie unter 0: So viele von 100 Partien gewinnen solche Entscheidungen, wenn sich das Glück ausgleicht.
-luck-about-judge = Beurteilt wird mit den Augen von { $judge }, den du auch selbst an den Tisch setzen kannst. Auch er irrt sich, kleine Unterschiede sagen also wenig.
+luck-about-chance = Vor jeder Entscheidung sagt der Bot, wie viele von 100 Partien er mit jedem Zug gewinnen würde. Eine Entscheidung kostet, was der beste Zug bewahrt hätte. Ein Wurf oder eine gezogene Karte wird mit allem verglichen, was hätte kommen können: Was mehr oder weniger kam als im Schnitt, ist Glück. Anfang, Glück, Entscheidungen und der Rest ergeben zusammen das Ergebnis.
+luck-about-others = Wo mehrere spielen, werden Entscheidungen und Würfe von dem Platz aus beurteilt, der sie hat. Was ein Platz verschenkt, geht zu gleichen Teilen an die anderen, und das Glück des einen ist das Pech der anderen.
+luck-about-unforeseen = Nicht vorhergesehen ist, was übrig bleibt: verdeckte Karten und geheime Entscheidungen, die ans Licht kamen, und was der Bot erst später sah. Wo das viel ist, sind die anderen Zahlen weniger sicher.
+luck-about-adjusted = Das Ergebnis ohne Glück lässt Würfe weg und was nicht vorherzusehen war: So viele von 100 Partien gewinnt, wer so spielt, wenn sich das Glück ausgleicht.
+luck-about-judge = Entscheidungen beurteilt { $judge }, den du auch selbst an den Tisch setzen kannst, Würfe ein schnellerer Bot. Beide irren sich, kleine Unterschiede sagen also wenig.
+
+luck-waiting = { $judge } sieht sich die Partie an. Die Antwort erscheint hier in ein paar Sekunden.

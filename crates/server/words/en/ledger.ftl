@@ -6,20 +6,20 @@ luck-nothing = This game cannot be judged: it still runs, it did not end by its 
 
 luck-curve = Your chance to win, of 100
 luck-start = Chance at the start
-luck-dice = Dice
-luck-and-others = Luck and the others
+luck-luck = Luck
+luck-others = The others
+luck-others-note = what they gave away
 luck-choices = Choices
+luck-unforeseen = Not foreseen
+luck-unforeseen-note = what came to light, and what the bot had to correct
 luck-end = Result
 luck-adjusted = Result without luck
-luck-adjusted-among = Result without luck and the others
 luck-adjusted-note = start and choices alone
-# What luck came to a roll, or where several play from one choice to the next; what a choice gave away.
-luck-rate = { $several ->
-    [yes] { $rate } from choice to choice, { $count } times
-   *[no] { $rate } a roll, { $count ->
-        [one] 1 roll
-       *[other] { $count } rolls
-    }
+luck-adjusted-note-among = start, choices and what the others gave away
+# What luck came to a roll; what a choice gave away.
+luck-rate = { $rate } a roll, { $count ->
+    [one] 1 roll
+   *[other] { $count } rolls
 }
 luck-error-rate = { $rate } lost a choice, { $count ->
     [one] 1 choice
@@ -51,12 +51,14 @@ luck-verdict = { $mine ->
         [yes] you
        *[no] it
     }.
-    [even] Luck was about even.
-   *[unsaid] {""}
+   *[even] Luck was about even.
 }
 
 luck-about = What the numbers are
-luck-about-chance = After every roll and every choice the bot says how many of 100 games it would win from there. What a roll changes is luck; what the best choice would have kept is what a choice costs. Start, luck and choices add up to the result.
-luck-about-others = Where several play, luck is everything that happens between two choices of a seat: dice, cards, and what the others do. Their mistakes are its luck.
-luck-about-adjusted = The result without luck is the chance at the start minus what the choices gave away, but never below 0: so many of 100 games such choices win when luck is even.
-luck-about-judge = The judge sees the game as { $judge } does, which you can also put on a seat. It errs too, so small differences mean little.
+luck-about-chance = Before every choice the bot says how many of 100 games it would win with each action. A choice costs what the best one would have kept. A roll, or a card drawn, is compared with all that could have come instead: what it brought more or less than those on average is luck. Start, luck, choices and the rest add up to the result.
+luck-about-others = Where several play, choices and rolls are judged from the seat that has them. What one seat gives away goes to the others in even shares, and the luck of one is the bad luck of the others.
+luck-about-unforeseen = Not foreseen is what is left: hidden cards and secret choices that came to light, and what the bot saw only later. Where it is large, trust the other numbers less.
+luck-about-adjusted = The result without luck leaves out rolls and what was not foreseen: so many of 100 games such play wins when luck is even.
+luck-about-judge = Choices are judged by { $judge }, which you can also put on a seat, rolls by a quicker bot. Both err, so small differences mean little.
+
+luck-waiting = { $judge } is looking at the game. The answer appears here in a few seconds.

@@ -13,6 +13,7 @@ mod games;
 mod giving_up;
 mod hints;
 mod information;
+mod ledger;
 mod moves;
 mod names;
 mod orders;

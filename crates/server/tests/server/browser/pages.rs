@@ -113,6 +113,7 @@ impl Pages<'_> {
     async fn finished(&mut self, me: &mut Browser, table: &str) -> Result<()> {
         me.play_out(table, &mut Stream::new("pages", "finished", 0)).await;
         let steps = last_step(me, table).await;
+        me.luck(table).await;
         for (name, path) in [
             ("finished", String::new()),
             ("dice", "/dice".to_owned()),
