@@ -57,4 +57,4 @@ luck-about-unforeseen = Nicht vorhergesehen ist, was übrig bleibt: verdeckte Ka
 luck-about-adjusted = Das Ergebnis ohne Glück lässt Würfe weg und was nicht vorherzusehen war: So viele von 100 Partien gewinnt, wer so spielt, wenn sich das Glück ausgleicht.
 luck-about-judge = Entscheidungen beurteilt { $judge }, den du auch selbst an den Tisch setzen kannst, Würfe ein schnellerer Bot. Beide irren sich, kleine Unterschiede sagen also wenig.
 
-luck-waiting = { $judge } sieht sich die Partie an. Die Antwort erscheint hier in ein paar Sekunden.
+luck-waiting = { $judge } sieht sich die Partie an. Die Antwort erscheint hier von selbst, meist in ein paar Sekunden.

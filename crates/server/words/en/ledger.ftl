@@ -61,4 +61,4 @@ luck-about-unforeseen = Not foreseen is what is left: hidden cards and secret ch
 luck-about-adjusted = The result without luck leaves out rolls and what was not foreseen: so many of 100 games such play wins when luck is even.
 luck-about-judge = Choices are judged by { $judge }, which you can also put on a seat, rolls by a quicker bot. Both err, so small differences mean little.
 
-luck-waiting = { $judge } is looking at the game. The answer appears here in a few seconds.
+luck-waiting = { $judge } is looking at the game. The answer appears here by itself, mostly within seconds.
