@@ -5,6 +5,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use table::Ledger;
+use tokio::sync::OwnedMutexGuard;
 
 /// What luck and choices came to, for each seat that had a decision.
 pub(crate) type Ledgers = Arc<[Ledger]>;
@@ -14,7 +15,7 @@ pub(crate) type Ledgers = Arc<[Ledger]>;
 pub(crate) struct LedgerCache {
     kept: Mutex<Option<(usize, Ledgers)>>,
     /// Held by whoever judges.
-    judging: tokio::sync::Mutex<()>,
+    judging: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl LedgerCache {
@@ -24,9 +25,9 @@ impl LedgerCache {
         kept.as_ref().filter(|(then, _)| *then == entries).map(|(_, ledgers)| ledgers.clone())
     }
 
-    /// Waits until nobody else judges the game of this room.
-    pub(crate) async fn alone(&self) -> tokio::sync::MutexGuard<'_, ()> {
-        self.judging.lock().await
+    /// Waits until nobody else judges the game of this room, and lets nobody else until the guard is dropped.
+    pub(crate) async fn alone(&self) -> OwnedMutexGuard<()> {
+        self.judging.clone().lock_owned().await
     }
 
     /// Keeps it.

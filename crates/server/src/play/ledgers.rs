@@ -6,6 +6,7 @@ use std::time::Duration;
 use contract::{Appraised, Player, Position, Seat};
 use search::Nets;
 use table::{Judges, Table};
+use tokio::sync::OwnedMutexGuard;
 use tracing::debug;
 
 use crate::app::Shared;
@@ -37,20 +38,26 @@ pub(crate) async fn judged(app: &Shared, room: &Arc<Room>, table: &Arc<Table>) -
     if !table.is_over() {
         return Ok(Some(Ledgers::default()));
     }
-    let work = tokio::spawn(judge_once(app.clone(), room.clone(), table.clone()));
-    match tokio::time::timeout(PATIENCE, work).await {
-        Ok(done) => done.map_err(|error| SubmitError::Task(error.to_string()))?.map(Some),
-        Err(_) => Ok(None),
-    }
+    let wait = async {
+        let alone = room.ledgers.alone().await;
+        if let Some(known) = room.ledgers.after(table.len()) {
+            return Ok(known);
+        }
+        // Whoever waits no longer leaves nothing behind but this.
+        let work = tokio::spawn(judge_alone(alone, app.clone(), room.clone(), table.clone()));
+        work.await.map_err(|error| SubmitError::Task(error.to_string()))?
+    };
+    tokio::time::timeout(PATIENCE, wait).await.ok().transpose()
 }
 
-/// Judges a game that is over; of those who ask meanwhile, all but the first wait for what comes of it.
-async fn judge_once(app: Shared, room: Arc<Room>, table: Arc<Table>) -> Result<Ledgers, SubmitError> {
-    let _alone = room.ledgers.alone().await;
+/// Judges a game that is over, which others do not meanwhile.
+async fn judge_alone(
+    _alone: OwnedMutexGuard<()>,
+    app: Shared,
+    room: Arc<Room>,
+    table: Arc<Table>,
+) -> Result<Ledgers, SubmitError> {
     let entries = table.len();
-    if let Some(known) = room.ledgers.after(entries) {
-        return Ok(known);
-    }
     let player = |bot| (room.kind.entry.player)(bot, &Nets::NONE).ok();
     let (Some(choices), Some(rolls)) = (player(judge(&room.kind)), player(OF_ROLLS)) else {
         return Ok(Ledgers::default());
