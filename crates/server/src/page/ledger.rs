@@ -119,7 +119,7 @@ impl LedgerPage<'_> {
     fn sums(&self, ledger: &LedgerView) -> Markup {
         let tongue = self.tongue;
         let several = ledger.who.is_some();
-        let without = if several { "luck-adjusted-note-among" } else { "luck-adjusted-note" };
+        let without = if several { tongue.word("luck-adjusted-note-among") } else { tongue.word("luck-adjusted-note") };
         html! {
             dl class="sums" {
                 (sum(&whole(ledger.start).to_string(), tongue.word("luck-start"), None))
@@ -128,7 +128,7 @@ impl LedgerPage<'_> {
                 @if several { (sum(&signed(ledger.given), tongue.word("luck-others"), Some(tongue.word("luck-others-note")))) }
                 (sum(&signed(ledger.unforeseen), tongue.word("luck-unforeseen"), Some(tongue.word("luck-unforeseen-note"))))
                 (sum(&whole(ledger.end).to_string(), tongue.word("luck-end"), None))
-                (sum(&whole(adjusted(ledger)).to_string(), tongue.word("luck-adjusted"), Some(tongue.word(without))))
+                (sum(&whole(adjusted(ledger)).to_string(), tongue.word("luck-adjusted"), Some(without)))
             }
         }
     }
