@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn half_or_more_is_learned_against_oneself_and_every_opponent_is_met_from_every_seat() {
+    fn half_or_more_is_played_against_others_and_they_are_met_from_every_seat() {
         for seats in 2..=6 {
             let games = 0..u64::from(seats) * u64::from(seats) * 10;
             let own = games.clone().filter(|number| learners(seats, *number) == SeatSet::all(seats)).count();

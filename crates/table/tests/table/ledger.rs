@@ -48,13 +48,13 @@ impl Player for Lots {
 /// Plays a game to its end at random.
 fn played(face: Arc<dyn AnyGame>, number: u8) -> Live {
     let mut live = Live::seeded(face, seed(number));
-    live.ask(Seat::FIRST, Command::Begin).unwrap();
+    live.ask(Seat::FIRST, Command::Begin).expect("it begins");
     let mut dice = Stream::new("ledger", "play", number.into());
     while !live.table.is_over() {
         let seat = live.table.seats_to_move().first().expect("a seat");
         let legal = live.table.position().legal(seat);
         let token = &legal[dice.below(legal.len() as u32) as usize];
-        live.act(seat, token).unwrap();
+        live.act(seat, token).expect("a legal action");
     }
     live
 }
@@ -84,7 +84,7 @@ fn an_exact_judge_of_an_open_game_leaves_nothing_unforeseen() {
     let (mut choices, mut rolls) = (exact(), exact());
     let mut touched = [0.0; 3];
     for number in 0..8 {
-        let live = played((Maker::of::<Pig>().make)(&setup).unwrap(), number);
+        let live = played((Maker::of::<Pig>().make)(&setup).expect("pig"), number);
         let ledgers = live.table.ledgers(Judges { choices: &mut choices, rolls: &mut rolls });
         let [one, other] = &ledgers[..] else { panic!("both chose: {ledgers:?}") };
         for (own, theirs) in [(one, other), (other, one)] {
