@@ -121,11 +121,12 @@ impl School<'_> {
         let file = |option: &str, file: PathBuf| [option.to_owned(), file.display().to_string()];
         let from = self.named(Kind::Net, net, "from")?.map(|net| file("--from", net));
         let shortlist = self.named(Kind::Policy, net, "shortlist")?.map(|policy| file("--shortlist", policy));
-        let results_only = is_set(net, "results_only").then_some("--results-only");
+        let flags = [("results_only", "--results-only"), ("no_self_play", "--no-self-play")];
+        let flags = flags.into_iter().filter(|(key, _)| is_set(net, key)).map(|(_, flag)| flag);
         let more: Vec<[String; 2]> = set.chain(vary).chain(against).chain(from).chain(shortlist).collect();
         write(&self.file(Kind::Net, net), |new| {
             let mut command = palisade(self.root, "train", self.game, new, &lesson);
-            command.arg("--int8").args(results_only).args(more.iter().flatten());
+            command.arg("--int8").args(flags.clone()).args(more.iter().flatten());
             command
         })
     }

@@ -126,6 +126,9 @@ pub struct Lesson {
     /// Says that it learns from results alone, not from how far lost games came.
     #[serde(default)]
     pub results_only: bool,
+    /// Says that it plays all games against others, none against itself.
+    #[serde(default)]
+    pub no_self_play: bool,
     /// Says that it is not part of the program: another one came of it.
     #[serde(default)]
     pub is_step: bool,

@@ -14,6 +14,7 @@ fn worth(id: &str) -> f64 {
         threads: 0,
         shortlist: None,
         results_only: false,
+        self_play: true,
         weights: Weights::Float,
         measured: 60,
         stop: None,

@@ -3,6 +3,7 @@
 mod adam;
 mod course;
 pub(crate) mod exam;
+mod lineup;
 mod peak;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -50,6 +51,9 @@ pub struct Training<'a> {
     /// Learn from results alone. Otherwise the progress made in a lost game of one player counts, too, while little is won:
     /// without it a new net learns nothing, but what it says of a state is then too much.
     pub results_only: bool,
+    /// Whether it also learns from games in which it sits at all seats. Where more than two play it may then forget what beats
+    /// others: in a race of three in which all attack, building no longer pays, and is not learned any more.
+    pub self_play: bool,
     /// How the net is to be written. One that is rounded for it is measured as it is then.
     pub weights: Weights,
     /// In how many games the best net is measured in the end.
@@ -280,13 +284,14 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
         };
         let (lately, opponents, shortlists) = (&self.lately, &self.opponents, &self.shortlists);
         let policy = self.training.shortlist.map(|policy| &policy.net);
-        let results_only = self.training.results_only;
+        let (results_only, self_play) = (self.training.results_only, self.training.self_play);
         let played: Vec<(usize, Lessons)> = pool.install(|| {
             let play = |number| {
                 let kind = drawn(number);
                 let game = &kinds[kind];
                 let counts_progress = game.seats() == 1 && !results_only;
-                let course = Course::at(done, if counts_progress { lately[kind].worth } else { 1.0 });
+                let won = if counts_progress { lately[kind].worth } else { 1.0 };
+                let course = Course::at(done, won, self_play);
                 let spare = shortlists.lock().ok().and_then(|mut spare| spare.pop());
                 let mut shortlist = spare.unwrap_or_else(|| Shortlist::new(policy.cloned()));
                 let mut dice = Stream::new(seed, "train", number);

@@ -14,6 +14,7 @@ const TRAINING: Training<'_> = Training {
     threads: 1,
     shortlist: None,
     results_only: false,
+    self_play: true,
     weights: Weights::Float,
     measured: 200,
     stop: None,

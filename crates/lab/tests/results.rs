@@ -17,6 +17,7 @@ const TRAINING: Training<'_> = Training {
     threads: 0,
     shortlist: None,
     results_only: false,
+    self_play: true,
     weights: Weights::Float,
     measured: 1,
     stop: None,

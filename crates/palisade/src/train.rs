@@ -43,6 +43,10 @@ pub(crate) struct Train {
     /// alone, so that its chances come true
     #[arg(long)]
     results_only: bool,
+    /// Play all games against others, none against itself: where more than two play, for a net that already wins (--from), so
+    /// that it does not forget what beats others
+    #[arg(long)]
+    no_self_play: bool,
     /// Write most weights in a byte each: about a quarter of the size, and hardly weaker
     #[arg(long)]
     int8: bool,
@@ -70,6 +74,9 @@ impl Train {
         if !is_alone && self.results_only {
             bail!("--results-only: where several play only results count anyway; leave it out");
         }
+        if is_alone && self.no_self_play {
+            bail!("--no-self-play: whoever plays alone has nobody else to play against; leave it out");
+        }
         let nets = nets::of_bots(entry, &setups[0], &self.against, &own)?;
         let teller = Teller::new(language, is_alone);
         let trained = self.train(entry, setups, nets, (from, shortlist), teller, &own.say(&begins))??;
@@ -94,9 +101,9 @@ impl Train {
         begins: &str,
     ) -> Result<Result<Trained, LabError>> {
         let weights = if self.int8 { Weights::Int8 } else { Weights::Float };
-        let (against, results_only) = (self.against.clone(), self.results_only);
+        let (against, results_only, self_play) = (self.against.clone(), self.results_only, !self.no_self_play);
         self.lesson.learn(teller, begins, move |training| {
-            let training = Training { weights, shortlist: shortlist.as_ref(), results_only, ..*training };
+            let training = Training { weights, shortlist: shortlist.as_ref(), results_only, self_play, ..*training };
             (entry.train)(&setups, (&against, &nets), from.as_ref(), &training)
         })
     }

@@ -265,6 +265,21 @@ fn results_alone_teach_another_net_where_progress_would_count_too() {
     assert!(!Path::new(&missing).exists());
 }
 
+#[test]
+fn games_against_others_alone_teach_another_net_where_more_than_one_play() {
+    let folder = folder();
+    let write = |name: &str, more: &[&str]| {
+        let file = at(&folder, name);
+        says(&[&["train", "exponential-chaos", "--games", "16", "--measure", "2", "-o", &file], more].concat());
+        fs::read(&file).expect("a net")
+    };
+    assert_ne!(write("others.net", &["--no-self-play"]), write("self.net", &[]));
+    let missing = at(&folder, "missing.net");
+    let refused = fails(&["train", GAME, "--no-self-play", "-o", &missing]);
+    assert!(refused.contains("--no-self-play: whoever plays alone has nobody else to play against"), "{refused}");
+    assert!(!Path::new(&missing).exists());
+}
+
 /// The guide shows a changed card as it stands in the file; the line above it names its part of the file.
 #[test]
 fn the_changed_cards_of_the_guide_are_lines_of_the_file_and_can_be_played() {

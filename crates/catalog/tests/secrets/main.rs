@@ -37,6 +37,7 @@ fn nets(entry: &CatalogEntry) -> Nets {
         threads: 1,
         shortlist: None,
         results_only: false,
+        self_play: true,
         weights: Weights::Float,
         measured: 1,
         stop: Some(&stop),

@@ -4,6 +4,7 @@ use contract::{Determinize, Dice, Heuristic, Inputs, Seat, SeatPerspective, Seat
 use search::{Net, Shortlist, Weigher, chance};
 
 use super::exam::Opponent;
+use super::lineup::Lineup;
 
 /// How far the result of a game reaches back, against what was thought on the way.
 const LAMBDA: f64 = 0.8;
@@ -20,6 +21,7 @@ pub(super) struct Course {
     explore: f64,
     /// What progress is worth where a game is lost.
     shape: f64,
+    self_play: bool,
 }
 
 /// Returns how fast is learned when this part of the training is done.
@@ -47,10 +49,11 @@ struct Moment {
 
 impl Course {
     /// Returns the settings when this part of the training is done, and this much of the last games was won. Progress
-    /// counts while nearly all is lost, and less the more is won: by how good the net is, not by the clock.
-    pub(super) fn at(done: f64, won: f64) -> Self {
+    /// counts while nearly all is lost, and less the more is won: by how good the net is, not by the clock. With self-play
+    /// there are games in which all seats learn.
+    pub(super) fn at(done: f64, won: f64, self_play: bool) -> Self {
         let lost = 1.0 - won;
-        Self { explore: EXPLORE * (1.0 - done), shape: 0.5 * lost * lost }
+        Self { explore: EXPLORE * (1.0 - done), shape: 0.5 * lost * lost, self_play }
     }
 
     /// Plays a game.
@@ -63,11 +66,9 @@ impl Course {
         number: u64,
         dice: &mut Stream,
     ) -> Lessons {
-        let learning = learners(game.seats(), number);
+        let Lineup { learning, opponent } = Lineup::of(game.seats(), opponents.len(), self.self_play, number);
         let mut weigher = Weigher::default();
-        // Every opponent is met from every seat.
-        let meeting = (met(game.seats(), number) / u64::from(game.seats())) as usize % opponents.len();
-        let (mut opponent, budget) = opponents[meeting].seated();
+        let (mut opponent, budget) = opponents[opponent].seated();
         let (mut state, mut actions, mut moments) = (game.start(), Vec::new(), Vec::new());
         for _ in 0..game.step_limit() {
             let seats = match game.turn(&state) {
@@ -132,21 +133,6 @@ impl Course {
     }
 }
 
-/// The seats that learn. With `n` seats it is all of them in every `n`th game, and else one after another, the others being
-/// played by an opponent: a game in which all learn has `n` times as much to learn from, and must not drown the others.
-fn learners(seats: u8, number: u64) -> SeatSet {
-    if number.is_multiple_of(seats.into()) {
-        return SeatSet::all(seats);
-    }
-    SeatSet::only(Seat::new((met(seats, number) % u64::from(seats)) as usize))
-}
-
-/// Returns how many games against opponents came before this one, which is one of them.
-fn met(seats: u8, number: u64) -> u64 {
-    let seats = u64::from(seats);
-    number / seats * (seats - 1) + (number % seats).saturating_sub(1)
-}
-
 /// Returns the action after which the net sees the best chance, judged by what the seat knows.
 fn best<G: Determinize + Inputs>(
     game: &G,
@@ -168,25 +154,4 @@ fn best<G: Determinize + Inputs>(
         }
     }
     best
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn half_or_more_is_played_against_others_and_they_are_met_from_every_seat() {
-        for seats in 2..=6 {
-            let games = 0..u64::from(seats) * u64::from(seats) * 10;
-            let own = games.clone().filter(|number| learners(seats, *number) == SeatSet::all(seats)).count();
-            assert_eq!(own as u64, u64::from(seats) * 10, "{seats}: one of so many");
-            let single: Vec<u64> = games.filter(|number| learners(seats, *number).len() == 1).collect();
-            assert!(single.iter().map(|number| met(seats, *number)).eq(0..single.len() as u64), "{seats}");
-            for seat in SeatSet::all(seats).iter() {
-                let learned = single.iter().filter(|number| learners(seats, **number).contains(seat)).count();
-                assert_eq!(learned as u64, 10 * u64::from(seats - 1), "{seats}: {seat:?}");
-            }
-        }
-        assert!((0..9).all(|number| learners(1, number) == SeatSet::all(1)));
-    }
 }

@@ -12,6 +12,7 @@ pub(crate) const TRAINING: Training<'_> = Training {
     threads: 1,
     shortlist: None,
     results_only: false,
+    self_play: true,
     weights: Weights::Float,
     measured: 60,
     stop: None,

@@ -83,6 +83,7 @@ impl Lesson {
                 threads,
                 shortlist: None,
                 results_only: false,
+                self_play: true,
                 weights: Weights::Float,
                 measured,
                 stop: Some(stop),
