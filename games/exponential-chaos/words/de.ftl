@@ -22,9 +22,9 @@ howto-5-text = Eine Rakete trifft alle anderen in dem Sektor, den du würfelst. 
 
 ## Wenn gut gespielt wird
 
-strong-1 = In Runde 3 als Letzter dran zu sein, ist viel wert. Von 100 Partien gewinnt der letzte Platz zu zweit 58 bis 61, zu dritt 40 bis 44, zu viert 31 bis 36, zu fünft 25 bis 33 und zu sechst 24 bis 32, je nachdem, welcher von zwei starken Bots an allen Plätzen spielt.
+strong-1 = In Runde 3 als Letzter dran zu sein, ist viel wert. Von 100 Partien gewinnt der letzte Platz zu zweit 58 bis 62, zu dritt 40 bis 42, zu viert 31 bis 34, zu fünft 25 bis 28 und zu sechst 24 oder 25, je nachdem, welcher von zwei starken Bots an allen Plätzen spielt.
 strong-2 = Die Plätze werden ausgelost; vorher ist also niemand im Vorteil.
-strong-3 = Wer gut spielt, macht zu zweit 16 oder 17 Punkte, zu sechst 10 bis 14.
+strong-3 = Wer gut spielt, macht zu zweit 16 oder 17 Punkte, zu sechst 12 bis 14.
 strong-4 = Eine Partie dauert immer drei Runden. Etwa 1 von 10 Partien geht ins Stechen.
 
 ## Fragen: eine Aufforderung oder Frage, dann eine Zeile, was daraus folgt

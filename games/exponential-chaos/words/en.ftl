@@ -22,9 +22,9 @@ howto-5-text = A missile hits everybody else in the sector you roll. Whoever rol
 
 ## When it is played well
 
-strong-1 = Going last in round 3 is worth a lot. Of 100 games the last player wins 58 to 61 with two at the table, 40 to 44 with three, 31 to 36 with four, 25 to 33 with five and 24 to 32 with six, depending on which of two strong bots sits at all places.
+strong-1 = Going last in round 3 is worth a lot. Of 100 games the last player wins 58 to 62 with two at the table, 40 to 42 with three, 31 to 34 with four, 25 to 28 with five and 24 or 25 with six, depending on which of two strong bots sits at all places.
 strong-2 = Seats are drawn, so before that nobody is ahead.
-strong-3 = Good play makes 16 or 17 points a game with two players, and 10 to 14 with six.
+strong-3 = Good play makes 16 or 17 points a game with two players, and 12 to 14 with six.
 strong-4 = A game always takes three rounds. About 1 game in 10 goes to a tie-break.
 
 ## Prompts: one order or question, then one line of what follows
