@@ -123,7 +123,8 @@ impl School<'_> {
         let shortlist = self.named(Kind::Policy, net, "shortlist")?.map(|policy| file("--shortlist", policy));
         let flags = [("results_only", "--results-only"), ("no_self_play", "--no-self-play")];
         let flags = flags.into_iter().filter(|(key, _)| is_set(net, key)).map(|(_, flag)| flag);
-        let more: Vec<[String; 2]> = set.chain(vary).chain(against).chain(from).chain(shortlist).collect();
+        let rate = net.get("rate").map(|rate| ["--rate".to_owned(), rate.to_string()]);
+        let more: Vec<[String; 2]> = set.chain(vary).chain(against).chain(from).chain(shortlist).chain(rate).collect();
         write(&self.file(Kind::Net, net), |new| {
             let mut command = palisade(self.root, "train", self.game, new, &lesson);
             command.arg("--int8").args(flags.clone()).args(more.iter().flatten());

@@ -129,6 +129,9 @@ pub struct Lesson {
     /// Says that it plays all games against others, none against itself.
     #[serde(default)]
     pub no_self_play: bool,
+    /// How fast it learns at the beginning, if not as usual.
+    #[serde(default)]
+    pub rate: Option<f64>,
     /// Says that it is not part of the program: another one came of it.
     #[serde(default)]
     pub is_step: bool,

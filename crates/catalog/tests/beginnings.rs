@@ -1,25 +1,14 @@
 //! Where a game gives nets its own estimate to begin with, a net that has hardly learned plays about as `greedy` does.
 
 use lab::{Length, Training};
-use search::{Nets, Weights};
+use search::Nets;
 
 use contract::Setup;
 
 /// Trains for so few games that nothing is learned, and returns what games against `greedy` were worth then.
 fn worth(id: &str) -> f64 {
     let entry = catalog::find(id).expect("a game");
-    let training = Training {
-        length: Length::Games(8),
-        seed: "beginnings",
-        threads: 0,
-        shortlist: None,
-        results_only: false,
-        self_play: true,
-        weights: Weights::Float,
-        measured: 60,
-        stop: None,
-        progress: None,
-    };
+    let training = Training { measured: 60, ..Training::new(Length::Games(8), "beginnings") };
     let trained = (entry.train)(&[Setup::printed(2)], (&[], &Nets::default()), None, &training).expect("a net");
     let measure = &trained.about.measured[0];
     assert_eq!(measure.against.as_deref(), Some("greedy"));

@@ -4,25 +4,17 @@ use catalog::CatalogEntry;
 use conform::random_step;
 use contract::{Player, Position, Seat, Setup, Stream, Turn};
 use lab::{Length, Training};
-use search::{Nets, Weights};
+use search::Nets;
+
+const TRAINING: Training<'_> = Training { threads: 1, measured: 2, ..Training::new(Length::Games(8), "shortlists") };
 
 /// Trains a net for two seats of Raise the Shields!, with the policy that ships or with none, and returns its file.
 fn trained(has_shortlist: bool, threads: usize) -> Vec<u8> {
     let entry = catalog::find("raise-the-shields").expect("a game");
     let policies = &entry.levels().built_in.policies;
     let policy = policies.iter().find(|policy| policy.about.seats == 2).expect("a policy for two");
-    let training = Training {
-        length: Length::Games(8),
-        seed: "shortlists",
-        threads,
-        shortlist: has_shortlist.then_some(policy),
-        results_only: false,
-        self_play: true,
-        weights: Weights::Float,
-        measured: 2,
-        stop: None,
-        progress: None,
-    };
+    let shortlist = has_shortlist.then_some(policy);
+    let training = Training { threads, shortlist, ..TRAINING };
     let trained = (entry.train)(&[Setup::printed(2)], (&[], &Nets::default()), None, &training).expect("a net");
     trained.net.write(&trained.about)
 }
@@ -38,18 +30,7 @@ fn a_shortlist_changes_what_is_learned_and_threads_do_not() {
 fn a_policy_of_another_game_is_refused() {
     let policy = catalog::find("under-falling-skies").expect("a game").levels().built_in.policies[0].clone();
     let entry = catalog::find("raise-the-shields").expect("a game");
-    let training = Training {
-        length: Length::Games(8),
-        seed: "shortlists",
-        threads: 1,
-        shortlist: Some(&policy),
-        results_only: false,
-        self_play: true,
-        weights: Weights::Float,
-        measured: 2,
-        stop: None,
-        progress: None,
-    };
+    let training = Training { shortlist: Some(&policy), ..TRAINING };
     let refused = (entry.train)(&[Setup::printed(2)], (&[], &Nets::default()), None, &training).expect_err("refused");
     assert!(refused.to_string().contains("under-falling-skies"), "{refused}");
 }

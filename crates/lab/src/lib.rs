@@ -34,5 +34,5 @@ pub use report::Report;
 pub use series::sim_matches;
 pub use speed::Speed;
 pub use tournament::{Format, Pair, Standing, Standings, Tournament, tournament};
-pub use train::{Length, Progress, Trained, Training, train, train_on};
+pub use train::{LEARNING_RATE, Length, Progress, Trained, Training, train, train_on};
 pub use wilson::wilson;

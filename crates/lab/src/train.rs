@@ -54,6 +54,9 @@ pub struct Training<'a> {
     /// Whether it also learns from games in which it sits at all seats. Where more than two play it may then forget what beats
     /// others: in a race of three in which all attack, building no longer pays, and is not learned any more.
     pub self_play: bool,
+    /// How fast it learns at the beginning: about how far a step moves a weight. It falls evenly to a twentieth of that. What a
+    /// net can that begins from another is shaken by a fast beginning.
+    pub rate: f64,
     /// How the net is to be written. One that is rounded for it is measured as it is then.
     pub weights: Weights,
     /// In how many games the best net is measured in the end.
@@ -91,7 +94,28 @@ impl Length<'_> {
     }
 }
 
-impl Training<'_> {
+/// How fast is learned at the beginning if nobody says so. The net that plays is restless then, and sees more for it; what is
+/// kept is calmer, being an average.
+pub const LEARNING_RATE: f64 = 1e-3;
+
+impl<'a> Training<'a> {
+    /// Returns the usual training: of everything that there is to learn from, on all threads, measured in 1,000 games.
+    pub const fn new(length: Length<'a>, seed: &'a str) -> Self {
+        Self {
+            length,
+            seed,
+            threads: 0,
+            shortlist: None,
+            results_only: false,
+            self_play: true,
+            rate: LEARNING_RATE,
+            weights: Weights::Float,
+            measured: 1000,
+            stop: None,
+            progress: None,
+        }
+    }
+
     /// Says whether somebody has ended it.
     pub(crate) fn is_stopped(&self) -> bool {
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
@@ -309,7 +333,7 @@ impl<'a, G: Determinize + Heuristic + Inputs> Pupil<'a, G> {
         }
         (progress.worth, progress.games) = (self.all.worth, self.all.games);
         let played: Vec<Lessons> = played.into_iter().map(|(_, lessons)| lessons).collect();
-        self.adam.learn(net, &played, course::rate(done));
+        self.adam.learn(net, &played, course::rate(self.training.rate, done));
         let lately = AVERAGED.min(progress.games as f64);
         self.average.approach(net, (played.len() as f64 / lately) as f32);
         progress.done = done;

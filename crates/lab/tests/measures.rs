@@ -8,18 +8,7 @@ use contract::{Determinize, Game, Heuristic, Inputs, Setup};
 use lab::{Length, Trained, Training, train};
 use search::{Measure, Net, TrainedNet, Weights};
 
-const TRAINING: Training<'_> = Training {
-    length: Length::Games(2000),
-    seed: "measures",
-    threads: 1,
-    shortlist: None,
-    results_only: false,
-    self_play: true,
-    weights: Weights::Float,
-    measured: 200,
-    stop: None,
-    progress: None,
-};
+const TRAINING: Training<'_> = Training { threads: 1, measured: 200, ..Training::new(Length::Games(2000), "measures") };
 
 fn ascent() -> Ascent {
     Ascent::new(&Setup::printed(1)).expect("a game for one")

@@ -9,20 +9,9 @@ use ascent::Ascent;
 use conform::Solved;
 use contract::{Game, Inputs, Seat, SeatPerspective, Setup, Sparse, Stream};
 use lab::{Length, Training, train};
-use search::{Bot, Budget, Learned, Net, Temperature, TrainedNet, Units, Weights, chance};
+use search::{Bot, Budget, Learned, Net, Temperature, TrainedNet, Units, chance};
 
-const TRAINING: Training<'_> = Training {
-    length: Length::Games(12_000),
-    seed: "results",
-    threads: 0,
-    shortlist: None,
-    results_only: false,
-    self_play: true,
-    weights: Weights::Float,
-    measured: 1,
-    stop: None,
-    progress: None,
-};
+const TRAINING: Training<'_> = Training { measured: 1, ..Training::new(Length::Games(12_000), "results") };
 
 /// What a net says of its first action in games of its own.
 fn says(game: &Ascent, net: &Net) -> f64 {

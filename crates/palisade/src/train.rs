@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use catalog::CatalogEntry;
 use clap::Args;
 use contract::{Phrase, Setup};
-use lab::{LabError, Trained, Training};
+use lab::{LEARNING_RATE, LabError, Trained, Training};
 use search::{Nets, TrainedNet, TrainedPolicy, Weights};
 
 pub(crate) use self::lesson::Lesson;
@@ -47,12 +47,24 @@ pub(crate) struct Train {
     /// that it does not forget what beats others
     #[arg(long)]
     no_self_play: bool,
+    /// How fast it learns at the beginning, up to 0.01; it falls to a twentieth of that. A net that already wins (--from) forgets
+    /// less where it is lower
+    #[arg(long, value_name = "RATE", default_value_t = LEARNING_RATE, value_parser = rate)]
+    rate: f64,
     /// Write most weights in a byte each: about a quarter of the size, and hardly weaker
     #[arg(long)]
     int8: bool,
     /// The file to write: a new one, or that of --from
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
+}
+
+/// The fastest that can be asked for. Nets that learn faster forget all they know.
+const FASTEST: f64 = 0.01;
+
+fn rate(text: &str) -> Result<f64, String> {
+    let rate = text.parse().ok().filter(|rate| *rate > 0.0 && *rate <= FASTEST);
+    rate.ok_or_else(|| format!("write a number above 0 and up to {FASTEST}, such as {LEARNING_RATE}"))
 }
 
 impl Train {
@@ -102,8 +114,10 @@ impl Train {
     ) -> Result<Result<Trained, LabError>> {
         let weights = if self.int8 { Weights::Int8 } else { Weights::Float };
         let (against, results_only, self_play) = (self.against.clone(), self.results_only, !self.no_self_play);
+        let rate = self.rate;
         self.lesson.learn(teller, begins, move |training| {
-            let training = Training { weights, shortlist: shortlist.as_ref(), results_only, self_play, ..*training };
+            let training =
+                Training { weights, shortlist: shortlist.as_ref(), results_only, self_play, rate, ..*training };
             (entry.train)(&setups, (&against, &nets), from.as_ref(), &training)
         })
     }

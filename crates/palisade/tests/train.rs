@@ -280,6 +280,22 @@ fn games_against_others_alone_teach_another_net_where_more_than_one_play() {
     assert!(!Path::new(&missing).exists());
 }
 
+#[test]
+fn another_rate_teaches_another_net_and_one_that_is_none_is_refused() {
+    let folder = folder();
+    let write = |name: &str, more: &[&str]| written(&folder, name, more);
+    let usual = write("usual.net", &[]);
+    assert_eq!(write("named.net", &["--rate", "0.001"]), usual);
+    assert_ne!(write("slower.net", &["--rate", "0.0005"]), usual);
+    let missing = at(&folder, "missing.net");
+    for rate in ["0", "-0.001", "0.011", "NaN", "fast"] {
+        let ran = palisade(&["train", GAME, &format!("--rate={rate}"), "-o", &missing]);
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{rate}");
+        assert!(ran.err.contains("write a number above 0 and up to 0.01, such as 0.001"), "{rate}: {}", ran.err);
+    }
+    assert!(!Path::new(&missing).exists());
+}
+
 /// The guide shows a changed card as it stands in the file; the line above it names its part of the file.
 #[test]
 fn the_changed_cards_of_the_guide_are_lines_of_the_file_and_can_be_played() {

@@ -14,7 +14,7 @@ use std::sync::atomic::AtomicBool;
 use catalog::CatalogEntry;
 use contract::{Player, Setup};
 use lab::{Length, Training};
-use search::{Nets, TrainedNet, TrainedPolicy, Weights};
+use search::{Nets, TrainedNet, TrainedPolicy};
 
 use crate::cheat::{Knows, Playouts};
 use crate::pairs::{Bot, pairs};
@@ -31,18 +31,7 @@ const CAUGHT_WITHIN: usize = 30;
 /// Returns nets for a game, before any training: whatever they say of what they are told, they must not be told more.
 fn nets(entry: &CatalogEntry) -> Nets {
     let (length, stop) = (Length::Games(1), AtomicBool::new(true));
-    let training = Training {
-        length,
-        seed: "secrets",
-        threads: 1,
-        shortlist: None,
-        results_only: false,
-        self_play: true,
-        weights: Weights::Float,
-        measured: 1,
-        stop: Some(&stop),
-        progress: None,
-    };
+    let training = Training { threads: 1, measured: 1, stop: Some(&stop), ..Training::new(length, "secrets") };
     let setups = [Setup::printed(*entry.info().seats.end())];
     let trained = (entry.train)(&setups, (&[], &Nets::default()), None, &training).expect("a net");
     let mut nets = Nets::default();

@@ -12,9 +12,8 @@ const LAMBDA: f64 = 0.8;
 /// How often a random action is taken at the beginning; it falls to 0.
 const EXPLORE: f64 = 0.02;
 
-/// How fast is learned at the beginning and at the end. The net that plays is restless while this is high, and sees more
-/// for it; what is kept is calmer, being an average.
-const RATES: [f64; 2] = [1e-3, 5e-5];
+/// How many times faster is learned at the beginning than at the end.
+const SLOWER: f64 = 20.0;
 
 /// The settings for the next games.
 pub(super) struct Course {
@@ -24,9 +23,9 @@ pub(super) struct Course {
     self_play: bool,
 }
 
-/// Returns how fast is learned when this part of the training is done.
-pub(super) fn rate(done: f64) -> f32 {
-    let [fast, slow] = RATES;
+/// Returns how fast is learned when this part of a training is done that began so fast.
+pub(super) fn rate(fast: f64, done: f64) -> f32 {
+    let slow = fast / SLOWER;
     (fast + (slow - fast) * done) as f32
 }
 

@@ -3,21 +3,11 @@
 use conform::Solved;
 use contract::{Game, Seat, SeatPerspective, Setup, Stream};
 use lab::{Length, Training};
-use search::{Bot, Budget, Weights};
+use search::{Bot, Budget};
 
 /// A short training.
-pub(crate) const TRAINING: Training<'_> = Training {
-    length: Length::Games(300),
-    seed: "pig",
-    threads: 1,
-    shortlist: None,
-    results_only: false,
-    self_play: true,
-    weights: Weights::Float,
-    measured: 60,
-    stop: None,
-    progress: None,
-};
+pub(crate) const TRAINING: Training<'_> =
+    Training { threads: 1, measured: 60, ..Training::new(Length::Games(300), "pig") };
 
 /// Returns a game for two with these options.
 pub(crate) fn with<G: Game>(options: &[(&str, &str)]) -> G {

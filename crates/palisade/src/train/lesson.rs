@@ -7,7 +7,6 @@ use catalog::CatalogEntry;
 use clap::Args;
 use contract::Setup;
 use lab::{LabError, Length, Training};
-use search::Weights;
 
 use super::Teller;
 use crate::interrupt::until_ended;
@@ -77,17 +76,14 @@ impl Lesson {
         until_ended(begins, move |stop| {
             let began = Instant::now();
             let part = || began.elapsed().as_secs_f64() / time.as_secs_f64();
+            let length = games.map_or(Length::Time(&part), Length::Games);
+            let tell = |progress| teller.tell(progress);
             train(&Training {
-                length: games.map_or(Length::Time(&part), Length::Games),
-                seed: &seed,
                 threads,
-                shortlist: None,
-                results_only: false,
-                self_play: true,
-                weights: Weights::Float,
                 measured,
                 stop: Some(stop),
-                progress: Some(&|progress| teller.tell(progress)),
+                progress: Some(&tell),
+                ..Training::new(length, &seed)
             })
         })
     }
