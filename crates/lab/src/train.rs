@@ -54,8 +54,8 @@ pub struct Training<'a> {
     /// Whether it also learns from games in which it sits at all seats. Where more than two play it may then forget what beats
     /// others: in a race of three in which all attack, building no longer pays, and is not learned any more.
     pub self_play: bool,
-    /// How fast it learns at the beginning: about how far a step moves a weight. It falls evenly to a twentieth of that. What a
-    /// net can that begins from another is shaken by a fast beginning.
+    /// How fast it learns at the beginning, above 0: about how far a step moves a weight (the learning rate of Adam). It falls
+    /// evenly to a twentieth of that. A fast beginning shakes what a net knows that goes on from another.
     pub rate: f64,
     /// How the net is to be written. One that is rounded for it is measured as it is then.
     pub weights: Weights,
